@@ -1,0 +1,69 @@
+// Fails when what a screen fetches before it can be used is heavier than its budget (gzip -9, kB = 1024 bytes).
+// A screen's weight is its own chunk, the entry, and all that they import; the language is Spanish.
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+
+const dist = path.resolve("dist");
+const manifest = JSON.parse(readFileSync(path.join(dist, ".vite", "manifest.json"), "utf8"));
+
+const entry = "index.html";
+const login = [
+  entry,
+  "src/features/auth/LoginPage.tsx",
+  "src/features/auth/authState.ts",
+  "src/locales/es/common.json",
+  "src/locales/es/auth.json",
+];
+const frame = ["src/features/shell/AppLayout.tsx", "src/features/shell/shellState.ts", "src/locales/es/shell.json"];
+
+/** Kilobytes: what the login may weigh (QUALITY of the product: a phone on a hotel's wireless), and what else may follow. */
+const budgets = [
+  { what: "login", parts: login, js: 175, css: 25 },
+  { what: "frame, on top of the login", parts: frame, without: login, js: 60, css: 12 },
+  ...Object.keys(manifest)
+    .filter((key) => /^src\/features\/.+Page\.tsx$/.test(key) && !login.includes(key))
+    .map((key) => ({ what: key, parts: [key], without: [...login, ...frame], js: 110, css: 12 })),
+  { what: "fake backend, in demo builds", parts: ["src/fakeBackend/index.ts"], without: login, js: 60, css: 0 },
+  ...Object.keys(manifest)
+    .filter((key) => key.startsWith("src/locales/"))
+    .map((key) => ({ what: key, parts: [key], js: 12, css: 0, isQuiet: true })),
+];
+
+function closure(keys, seen = new Set()) {
+  for (const key of keys) {
+    if (!manifest[key]) throw new Error(`${key} is not in the build: has it moved?`);
+    if (seen.has(key)) continue;
+    seen.add(key);
+    closure(manifest[key].imports ?? [], seen);
+  }
+  return seen;
+}
+
+const gzipped = new Map();
+function weigh(file) {
+  if (!gzipped.has(file)) gzipped.set(file, gzipSync(readFileSync(path.join(dist, file)), { level: 9 }).length / 1024);
+  return gzipped.get(file);
+}
+
+function weightOf({ parts, without = [] }) {
+  const before = closure(without);
+  const keys = [...closure(parts)].filter((key) => !before.has(key));
+  const sum = (files) => [...new Set(files)].reduce((total, file) => total + weigh(file), 0);
+  return {
+    js: sum(keys.map((key) => manifest[key].file).filter((file) => file.endsWith(".js"))),
+    css: sum(keys.flatMap((key) => manifest[key].css ?? [])),
+  };
+}
+
+let hasFailed = false;
+for (const budget of budgets) {
+  const { js, css } = weightOf(budget);
+  const isOver = js > budget.js || css > budget.css;
+  hasFailed ||= isOver;
+  if (budget.isQuiet && !isOver) continue;
+  console.log(
+    `${isOver ? "OVER" : "ok  "} ${budget.what.padEnd(58)} js ${js.toFixed(1)}/${budget.js}  css ${css.toFixed(1)}/${budget.css} kB`,
+  );
+}
+process.exit(hasFailed ? 1 : 0);

@@ -1,0 +1,30 @@
+import { useLocation, useNavigate, useRouteError } from "react-router-dom";
+
+import { useText } from "@/shared/i18n/useText";
+import { useDocumentTitle } from "@/shared/ui/useDocumentTitle";
+
+import { isMissingPart } from "./staleRelease";
+
+/** In the place of a page that broke: the frame around it goes on working. */
+export function ErrorPage() {
+  const { text } = useText();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const isStale = isMissingPart(useRouteError());
+  useDocumentTitle(text("error.title"));
+
+  function retry() {
+    if (isStale) window.location.reload();
+    else void navigate(location, { replace: true });
+  }
+
+  return (
+    <section className="lost" role="alert">
+      <h1>{text(isStale ? "error.stale.title" : "error.title")}</h1>
+      <p>{text(isStale ? "error.stale.text" : "error.text")}</p>
+      <button type="button" className="btn btn-primary" onClick={retry}>
+        {text("retry")}
+      </button>
+    </section>
+  );
+}

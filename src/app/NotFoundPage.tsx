@@ -1,0 +1,22 @@
+import { Link } from "react-router-dom";
+
+import { useText } from "@/shared/i18n/useText";
+import { paths } from "@/shared/routing/paths";
+import { useDocumentTitle } from "@/shared/ui/useDocumentTitle";
+
+export function NotFoundPage() {
+  const { text } = useText();
+  useDocumentTitle(text("notFound.title"));
+  return (
+    <main className="lost">
+      <p className="lost-code" aria-hidden="true">
+        404
+      </p>
+      <h1>{text("notFound.title")}</h1>
+      <p>{text("notFound.text")}</p>
+      <Link className="btn btn-primary" to={paths.root}>
+        {text("notFound.home")}
+      </Link>
+    </main>
+  );
+}

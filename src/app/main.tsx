@@ -1,0 +1,23 @@
+import "@/styles/main.scss";
+
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+
+import { holdCallsUntil, http } from "@/shared/api/http";
+import { openCatalogue } from "@/shared/i18n/spoken";
+import { isDemo } from "@/shared/isDemo";
+
+import { App } from "./App";
+import { createAppRouter } from "./router";
+import { createAppStore } from "./store";
+
+if (isDemo) holdCallsUntil(import("@/fakeBackend").then(({ startFakeBackend }) => startFakeBackend(http)));
+
+const store = createAppStore();
+await openCatalogue("common");
+
+createRoot(document.getElementById("root")!).render(
+  <StrictMode>
+    <App store={store} router={createAppRouter(store)} />
+  </StrictMode>,
+);

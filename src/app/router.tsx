@@ -1,0 +1,83 @@
+import { createBrowserRouter, type LazyRouteFunction, Navigate, Outlet, type RouteObject } from "react-router-dom";
+
+import { authFeature } from "@/features/auth/authFeature";
+import { dashboardsFeature } from "@/features/dashboards/dashboardsFeature";
+import { guestsFeature } from "@/features/guests/guestsFeature";
+import { messagingFeature } from "@/features/messaging/messagingFeature";
+import { reservationsFeature } from "@/features/reservations/reservationsFeature";
+import { roomsFeature } from "@/features/rooms/roomsFeature";
+import { shellFeature, shellLayout } from "@/features/shell/shellFeature";
+import { tasksFeature } from "@/features/tasks/tasksFeature";
+import type { Feature } from "@/shared/feature";
+import { paths } from "@/shared/routing/paths";
+import { Loading } from "@/shared/ui/Loading";
+import { noteNavigation } from "@/shared/ui/navigated";
+
+import { ErrorPage } from "./ErrorPage";
+import { NotFoundPage } from "./NotFoundPage";
+import { RequireToken } from "./RequireToken";
+import { RootRedirect } from "./RootRedirect";
+import { fetchPart } from "./staleRelease";
+import type { AppStore } from "./store";
+
+/** The areas behind the sign-in, each under `/app`. */
+const features = [dashboardsFeature, reservationsFeature, roomsFeature, guestsFeature, messagingFeature, tasksFeature];
+
+/** Paths that lead to another: the empty ones of the specification's table, and ours. */
+const redirects: [from: string, to: string][] = [
+  ["/app", paths.dashboards],
+  [paths.dashboards, paths.dashboardsHome],
+  [paths.booking, paths.reservations],
+  [paths.rooms, paths.roomInventory],
+  [paths.customers, paths.guests],
+  [paths.messaging, paths.chats],
+];
+
+export function createAppRouter(store: AppStore) {
+  const routesOf = (feature: Feature): RouteObject[] =>
+    feature.routes.map(({ path, page }) => ({ path, lazy: lazily(feature, page) }));
+
+  /** A page with its feature's texts and state, all fetched together. */
+  const lazily =
+    (feature: Feature, page: () => Promise<React.ComponentType>): LazyRouteFunction<RouteObject> =>
+    async () => {
+      const [Component] = await fetchPart(() => Promise.all([page(), store.install(feature)]), destination);
+      return { Component };
+    };
+
+  const destination = () => router.createHref(router.state.navigation.location ?? router.state.location);
+
+  const router = createBrowserRouter([
+    {
+      HydrateFallback: Loading,
+      ErrorBoundary: ErrorPage,
+      children: [
+        { path: paths.root, Component: RootRedirect },
+        ...routesOf(authFeature),
+        {
+          Component: RequireToken,
+          children: [
+            {
+              lazy: lazily(shellFeature, shellLayout),
+              children: [
+                {
+                  Component: Outlet,
+                  ErrorBoundary: ErrorPage,
+                  children: [
+                    ...features.flatMap(routesOf),
+                    ...redirects.map(([path, to]) => ({ path, element: <Navigate to={to} replace /> })),
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+        { path: "*", Component: NotFoundPage },
+      ],
+    },
+  ]);
+  router.subscribe(({ navigation }) => {
+    if (navigation.state === "loading") noteNavigation();
+  });
+  return router;
+}

@@ -1,0 +1,52 @@
+import { combineSlices, configureStore, type Reducer } from "@reduxjs/toolkit";
+import createSagaMiddleware from "redux-saga";
+
+import type { Feature } from "@/shared/feature";
+import { openCatalogue } from "@/shared/i18n/spoken";
+import { layoutSaga } from "@/shared/layout/layoutSaga";
+import { layoutSlice } from "@/shared/layout/layoutSlice";
+import { noticesSlice } from "@/shared/notices/noticesSlice";
+import { sessionSaga } from "@/shared/session/sessionSaga";
+import { sessionSlice, signedOut } from "@/shared/session/sessionSlice";
+
+export type AppStore = ReturnType<typeof createAppStore>;
+
+export function createAppStore() {
+  const slices = combineSlices(sessionSlice, noticesSlice, layoutSlice);
+  const sagas = createSagaMiddleware();
+  const store = configureStore({
+    reducer: forgettingAtSignOut(slices),
+    middleware: (defaults) => defaults({ thunk: false }).concat(sagas),
+  });
+  sagas.run(sessionSaga);
+  sagas.run(layoutSaga);
+
+  const installed = new Map<Feature, Promise<void>>();
+
+  /** Brings a feature's texts and state in; however often it is asked for, its saga runs once. */
+  function install(feature: Feature): Promise<void> {
+    const installation = installed.get(feature) ?? bringIn(feature);
+    installed.set(feature, installation);
+    installation.catch(() => installed.delete(feature));
+    return installation;
+  }
+
+  async function bringIn({ catalogue, state }: Feature) {
+    const [parts] = await Promise.all([state?.(), openCatalogue(catalogue)]);
+    if (!parts) return;
+    for (const slice of parts.slices) slices.inject(slice, { overrideExisting: true });
+    store.dispatch({ type: "app/featureInstalled", payload: catalogue });
+    sagas.run(parts.saga);
+  }
+
+  return { ...store, install };
+}
+
+/** What one person saw is not there for the next: of the state, only the frame's look outlives a sign-out. */
+const forgettingAtSignOut =
+  <State extends Record<string, unknown>>(reducer: Reducer<State>): Reducer<State> =>
+  (state, action) => {
+    if (!signedOut.match(action) || !state) return reducer(state, action);
+    const { session, notices, layout } = state;
+    return reducer({ session, notices, layout } as unknown as State, action);
+  };

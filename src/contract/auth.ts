@@ -1,0 +1,72 @@
+import { defineContract, type } from "./endpoint";
+
+/** The person who is signed in, as stored in the browser: never with the password. */
+export interface SignedInUser {
+  uid: number;
+  username: string;
+  role: string;
+  email: string;
+  profileImage?: string;
+}
+
+export interface Credentials {
+  /** What the person types as username; the specification's payload calls it email. */
+  email: string;
+  password: string;
+}
+
+export interface NewUser {
+  username: string;
+  email: string;
+  password: string;
+}
+
+/** What an identity provider told about a person who signs in with it. */
+export interface SocialProfile {
+  provider: string;
+  token: string;
+  email: string;
+  name: string;
+}
+
+export interface WithAccessToken {
+  accessToken: string;
+}
+
+export const authContract = defineContract({
+  register: { method: "POST", path: "/post-fake-register", body: type<NewUser>(), reply: type<SignedInUser>() },
+  registerJwt: { method: "POST", path: "/post-jwt-register", body: type<NewUser>(), reply: type<SignedInUser>() },
+  login: { method: "POST", path: "/post-fake-login", body: type<Credentials>(), reply: type<SignedInUser>() },
+  loginJwt: {
+    method: "POST",
+    path: "/post-jwt-login",
+    body: type<Credentials>(),
+    reply: type<SignedInUser & WithAccessToken>(),
+  },
+  socialLogin: { method: "POST", path: "/social-login", body: type<SocialProfile>(), reply: type<SignedInUser>() },
+  forgotPassword: {
+    method: "POST",
+    path: "/post-fake-forgot-password",
+    body: type<{ email: string }>(),
+    reply: type<string>(),
+  },
+  forgotPasswordJwt: {
+    method: "POST",
+    path: "/post-jwt-forgot-password",
+    body: type<{ email: string }>(),
+    reply: type<string>(),
+  },
+  /** `currentPassword` is checked where it is sent; the specification's body holds the new password alone. */
+  changePassword: {
+    method: "PUT",
+    path: "/user-change-password",
+    body: type<{ password: string; currentPassword?: string }>(),
+    reply: type<string>(),
+  },
+  updateProfile: {
+    method: "POST",
+    path: "/post-profile-update",
+    body: type<{ idx: number; username: string }>(),
+    reply: type<string>(),
+  },
+});

@@ -1,0 +1,48 @@
+import { defineContract, type } from "./endpoint";
+import type { Money } from "./money";
+
+export interface CartItem {
+  id: string;
+  name: string;
+  quantity: number;
+  unitPrice: Money;
+}
+
+/** What has happened, told by the values that its sentence needs; the client words it. */
+export type NotificationEvent =
+  | { kind: "newReservation"; guest: string; nights: number }
+  | { kind: "roomReady"; room: string }
+  | { kind: "arrival"; guest: string; room: string }
+  | { kind: "maintenance"; room: string; subject: string };
+
+export type HotelNotification = NotificationEvent & {
+  id: string;
+  /** ISO 8601 instant. */
+  time: string;
+  isRead: boolean;
+};
+
+/** An area of the product that the person may open; the client knows its name, icon and path. */
+export type AppName = "hotels" | "restaurants" | "sales" | "reservations" | "rooms" | "messaging";
+
+export interface Task {
+  id: string;
+  title: string;
+  isDone: boolean;
+}
+
+/** What the top bar shows beside the menus: cart, notifications, apps and the person's tasks. */
+export const headerContract = defineContract({
+  listCartItems: { method: "GET", path: "/cart-items", reply: type<CartItem[]>() },
+  removeCartItem: { method: "DELETE", path: "/cart-items/:itemId", reply: type<CartItem[]>() },
+  listNotifications: { method: "GET", path: "/notifications", reply: type<HotelNotification[]>() },
+  markNotificationsRead: { method: "PUT", path: "/notifications/read", reply: type<HotelNotification[]>() },
+  listApps: { method: "GET", path: "/apps", reply: type<AppName[]>() },
+  listTasks: { method: "GET", path: "/my-tasks", reply: type<Task[]>() },
+  updateTask: {
+    method: "PUT",
+    path: "/my-tasks/:taskId",
+    body: type<Pick<Task, "isDone">>(),
+    reply: type<Task>(),
+  },
+});

@@ -1,0 +1,5 @@
+/** Integer cents with the currency's ISO 4217 code. */
+export interface Money {
+  cents: number;
+  currency: string;
+}

@@ -1,0 +1,69 @@
+import { authContract, type Credentials, type NewUser, type SignedInUser } from "@/contract/auth";
+import { sentences } from "@/contract/sentences";
+
+import { ApiError } from "../ApiError";
+import type { Database } from "../database";
+import { type Context, routesFor } from "../routes";
+import type { UserRow } from "../seed/users";
+import { sampleAccessToken } from "./sampleAccessToken";
+
+export const authRoutes = routesFor(authContract, {
+  register: ({ body }, { db }) => register(body, db),
+  registerJwt: ({ body }, { db }) => register(body, db),
+  login: ({ body }, { db }) => signIn(body, db),
+  loginJwt: ({ body }, { db, now }) => withAccessToken(signIn(body, db), now),
+  socialLogin({ body: { email, name } }, { db }) {
+    const user = db.users.find((row) => row.email === email) ?? insertUser({ email, username: name, password: "" }, db);
+    db.session.uid = user.uid;
+    return withoutPassword(user);
+  },
+  // the same answer for a stranger's address: nobody learns here who has an account
+  forgotPassword: () => sentences.checkYourMail,
+  forgotPasswordJwt: () => sentences.checkYourMail,
+  changePassword({ body: { password, currentPassword } }, { db }) {
+    const user = db.users.get(db.session.uid);
+    if (currentPassword !== undefined && currentPassword !== user.password) {
+      throw new ApiError(400, sentences.wrongPassword, { currentPassword: sentences.wrongPassword });
+    }
+    db.users.update(user.uid, { password });
+    return sentences.passwordChanged;
+  },
+  updateProfile({ body: { idx, username } }, { db }) {
+    const user = db.users.find(({ uid }) => uid === idx);
+    if (!user || !username) throw new ApiError(400, sentences.profileNotUpdated);
+    refuseTaken("username", username, db, sentences.usernameTaken, user.uid);
+    db.users.update(user.uid, { username });
+    return sentences.profileUpdated;
+  },
+});
+
+function signIn({ email, password }: Credentials, db: Database): SignedInUser {
+  const matches = db.users.all().filter((row) => row.email === email && row.password === password);
+  const [user] = matches;
+  if (!user || matches.length > 1) throw new ApiError(400, sentences.loginRefused);
+  db.session.uid = user.uid;
+  return withoutPassword(user);
+}
+
+function register(newUser: NewUser, db: Database): SignedInUser {
+  refuseTaken("username", newUser.username, db, sentences.usernameTaken);
+  refuseTaken("email", newUser.email, db, sentences.emailTaken);
+  return withoutPassword(insertUser(newUser, db));
+}
+
+function insertUser({ username, email, password }: NewUser, db: Database): UserRow {
+  return db.users.insert({ uid: db.users.nextNumber(), username, email, password, role: "staff" });
+}
+
+function refuseTaken(field: "username" | "email", value: string, db: Database, sentence: string, owner?: number) {
+  const folded = value.toLocaleLowerCase();
+  const isTaken = db.users.find((row) => row.uid !== owner && row[field].toLocaleLowerCase() === folded);
+  if (isTaken) throw new ApiError(400, sentence, { [field]: sentence });
+}
+
+const withoutPassword = ({ password: _, ...user }: UserRow): SignedInUser => user;
+
+const withAccessToken = (user: SignedInUser, now: Context["now"]) => ({
+  ...user,
+  accessToken: sampleAccessToken(user.uid, now()),
+});

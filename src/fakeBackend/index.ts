@@ -1,0 +1,46 @@
+import type { AxiosInstance, AxiosRequestConfig } from "axios";
+import MockAdapter from "axios-mock-adapter";
+
+import { ApiError } from "./ApiError";
+import { authRoutes } from "./auth/authRoutes";
+import { type Conditions, demoConditions } from "./conditions";
+import { createDatabase } from "./database";
+import { headerRoutes } from "./header/headerRoutes";
+import { pretendNetwork } from "./pretendNetwork";
+import type { Context, Route } from "./routes";
+
+const routes = [...authRoutes, ...headerRoutes];
+
+/** Answers every call on `http` from memory. Returns the database, for tests to look into, and a way to stop. */
+export function startFakeBackend(http: AxiosInstance, overrides: Partial<Conditions> = {}) {
+  const conditions = { ...demoConditions, ...overrides };
+  const context: Context = { db: createDatabase(conditions.now()), now: conditions.now };
+  const realAdapter = http.defaults.adapter;
+  const mock = new MockAdapter(http);
+
+  mock.onAny().reply((config: AxiosRequestConfig) => {
+    mock.resetHistory(); // it would keep every request for ever, passwords included
+    return answer(config, conditions, context);
+  });
+  pretendNetwork(http, conditions, (config) => routeOf(config)?.endpoint);
+
+  const stop = () => {
+    http.defaults.adapter = realAdapter;
+  };
+  return { db: context.db, stop };
+}
+
+const routeOf = (config: AxiosRequestConfig) => routes.find((route) => route.matches(config));
+
+function answer(config: AxiosRequestConfig, { failureOf }: Conditions, context: Context): [number, unknown?] {
+  const route: Route | undefined = routeOf(config);
+  if (!route) return [404, { message: `Unknown call: ${config.method?.toUpperCase()} ${config.url}` }];
+  const failure = failureOf(route.endpoint);
+  if (typeof failure === "number") return [failure];
+  try {
+    return [200, route.handle(config, context)];
+  } catch (error) {
+    if (error instanceof ApiError) return [error.status, { message: error.message, fields: error.fields }];
+    throw error;
+  }
+}

@@ -1,0 +1,46 @@
+import axios, { AxiosError, type AxiosInstance, CanceledError, type InternalAxiosRequestConfig } from "axios";
+
+import type { Endpoint } from "@/contract/endpoint";
+import { sentences } from "@/contract/sentences";
+
+import type { Conditions } from "./conditions";
+
+/**
+ * Puts a wait and the failures of `conditions` between the client and its adapter. The wait stands before the handler
+ * (axios-mock-adapter's own stands behind it and heeds neither abort nor timeout), so that a call given up on the way
+ * changes nothing at the other end.
+ */
+export function pretendNetwork(
+  http: AxiosInstance,
+  conditions: Conditions,
+  endpointOf: (config: InternalAxiosRequestConfig) => Endpoint | undefined,
+) {
+  const answer = axios.getAdapter(http.defaults.adapter);
+  http.defaults.adapter = async (config) => {
+    const endpoint = endpointOf(config);
+    const failure = conditions.failureOf(endpoint);
+    const { timeout = 0 } = config;
+    const delay = failure === "timeout" ? timeout : conditions.delayOf(endpoint);
+    const isTooLate = timeout > 0 && delay >= timeout;
+    await wait(isTooLate ? timeout : delay, config);
+    if (isTooLate) throw new AxiosError(`timeout of ${timeout}ms exceeded`, AxiosError.ECONNABORTED, config);
+    if (failure === "connection lost") throw new AxiosError(sentences.networkError, AxiosError.ERR_NETWORK, config);
+    return answer(config);
+  };
+}
+
+function wait(ms: number, config: InternalAxiosRequestConfig): Promise<void> {
+  const signal = config.signal as AbortSignal | undefined;
+  return new Promise((resolve, reject) => {
+    const abort = () => {
+      clearTimeout(timer);
+      reject(new CanceledError(undefined, config));
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener("abort", abort);
+      resolve();
+    }, ms);
+    if (signal?.aborted) abort();
+    else signal?.addEventListener("abort", abort);
+  });
+}

@@ -1,0 +1,41 @@
+import type { AxiosRequestConfig } from "axios";
+
+import type { Contract, Endpoint, ReplyOf, RequestOf } from "@/contract/endpoint";
+
+import type { Database } from "./database";
+
+export interface Context {
+  db: Database;
+  now: () => Date;
+}
+
+export interface Route {
+  endpoint: Endpoint;
+  matches(config: AxiosRequestConfig): boolean;
+  handle(config: AxiosRequestConfig, context: Context): unknown;
+}
+
+type Handlers<C extends Contract> = {
+  [Name in keyof C]: (request: RequestOf<C[Name]>, context: Context) => ReplyOf<C[Name]>;
+};
+
+/** Answers a whole contract: leaving a call out, or answering with the wrong type, does not compile. */
+export function routesFor<C extends Contract>(contract: C, handlers: Handlers<C>): Route[] {
+  return Object.entries(contract).map(([name, endpoint]) => {
+    const pattern = new RegExp(`^${endpoint.path.replace(/:(\w+)/g, "(?<$1>[^/]+)")}$`);
+    return {
+      endpoint,
+      matches: ({ method, url }) => method?.toUpperCase() === endpoint.method && pattern.test(url ?? ""),
+      handle: (config, context) => handlers[name]!(readRequest(pattern, config) as never, context),
+    };
+  });
+}
+
+function readRequest(pattern: RegExp, { url, params: query = {}, data }: AxiosRequestConfig) {
+  const placeholders = Object.entries(pattern.exec(url ?? "")?.groups ?? {});
+  return {
+    params: Object.fromEntries(placeholders.map(([name, value]) => [name, decodeURIComponent(value)])),
+    query: query as unknown,
+    body: typeof data === "string" ? (JSON.parse(data) as unknown) : undefined,
+  };
+}

@@ -1,0 +1,44 @@
+import { type ReactNode } from "react";
+import { useSelector } from "react-redux";
+import { Navigate, useLocation } from "react-router-dom";
+
+import { useText } from "@/shared/i18n/useText";
+import { insidePath, paths } from "@/shared/routing/paths";
+import { selectIsSignedIn } from "@/shared/session/sessionSlice";
+import { Brand } from "@/shared/ui/Brand";
+import { useDocumentTitle } from "@/shared/ui/useDocumentTitle";
+
+import "./auth.scss";
+
+import bay from "./bay.svg";
+
+interface AuthScreenProps {
+  heading: string;
+  subtitle: string;
+  children: ReactNode;
+}
+
+/** The two columns of the screens before the door: what the product is, and a form. Who is signed in passes through. */
+export function AuthScreen({ heading, subtitle, children }: AuthScreenProps) {
+  const { text } = useText();
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const { state } = useLocation() as { state: { from?: unknown } | null };
+  useDocumentTitle(heading);
+
+  if (isSignedIn) return <Navigate to={insidePath(state?.from) ?? paths.root} replace />;
+
+  return (
+    <main className="auth">
+      <section className="auth-banner" data-bs-theme="dark">
+        <Brand />
+        <p className="auth-tagline">{text("product.tagline")}</p>
+        <img className="auth-picture" src={bay} alt="" />
+      </section>
+      <section className="auth-panel">
+        <h1 className="auth-heading">{heading}</h1>
+        <p className="auth-subtitle">{subtitle}</p>
+        {children}
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,50 @@
+import { Link, useLocation } from "react-router-dom";
+import { object, string } from "yup";
+
+import { demoSignIn } from "@/contract/demoSignIn";
+import { isDemo } from "@/shared/isDemo";
+import type { Sentence } from "@/shared/i18n/sentence";
+import { useText } from "@/shared/i18n/useText";
+import { paths } from "@/shared/routing/paths";
+import { SubmissionForm } from "@/shared/submission/SubmissionForm";
+import { Alert } from "@/shared/ui/Alert";
+import { PasswordField } from "@/shared/ui/PasswordField";
+import { TextField } from "@/shared/ui/TextField";
+
+import { AuthScreen } from "./AuthScreen";
+import { login } from "./submissions";
+
+const schema = object({
+  email: string().required("login.emailRequired"),
+  password: string().required("login.passwordRequired"),
+});
+
+const empty = { email: "", password: "" };
+const initialValues = isDemo ? demoSignIn : empty;
+
+export function LoginPage() {
+  const { text, say } = useText();
+  const { state } = useLocation() as { state: { registered?: Sentence } | null };
+  const registered = state?.registered;
+
+  return (
+    <AuthScreen heading={text("login.heading", { product: text("product.name") })} subtitle={text("login.subtitle")}>
+      {registered && <Alert kind="success">{say(registered)}</Alert>}
+      <SubmissionForm
+        submission={login}
+        initialValues={registered ? empty : initialValues}
+        schema={schema}
+        submitLabel={text("login.submit")}
+      >
+        <TextField name="email" label={text("login.email")} autoComplete="username" dir="auto" />
+        <PasswordField name="password" label={text("login.password")} autoComplete="current-password" />
+        <Link className="auth-aside" to={paths.recover}>
+          {text("login.forgot")}
+        </Link>
+      </SubmissionForm>
+      <p className="auth-footer">
+        {text("login.noAccount")} <Link to={paths.register}>{text("login.register")}</Link>
+      </p>
+    </AuthScreen>
+  );
+}

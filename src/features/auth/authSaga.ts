@@ -1,0 +1,43 @@
+import type { Credentials, SignedInUser, SocialProfile } from "@/contract/auth";
+import { type Sentence, sentenceOf } from "@/shared/i18n/sentence";
+import { call, type Saga } from "@/shared/saga/effects";
+import { onLeading } from "@/shared/saga/watch";
+import { startSession } from "@/shared/session/sessionSaga";
+import { submit } from "@/shared/submission/createSubmission";
+
+import { authApi, isJwt } from "./authApi";
+import { login, recovery, registration, type Registration, socialLoginRequested } from "./submissions";
+
+/** What stands for the token where the server gives none: the gate asks only whether there is one. */
+const placeholderToken = "conserje-session";
+
+export function* authSaga() {
+  yield onLeading(login.actions.submitted, submit(login, signIn));
+  yield onLeading(socialLoginRequested, submit(login, signInWithProvider));
+  yield onLeading(registration.actions.submitted, submit(registration, register));
+  yield onLeading(recovery.actions.submitted, submit(recovery, recoverPassword));
+}
+
+function* signIn(body: Credentials): Saga {
+  if (isJwt) {
+    const { accessToken, ...user } = yield* call(authApi.loginJwt, { body });
+    yield* startSession(accessToken, user);
+  } else {
+    yield* startSession(placeholderToken, yield* call(authApi.login, { body }));
+  }
+}
+
+function* signInWithProvider(body: SocialProfile): Saga {
+  const user: SignedInUser = yield* call(authApi.socialLogin, { body });
+  yield* startSession(placeholderToken, user);
+}
+
+function* register({ username, email, password }: Registration): Saga<Sentence> {
+  const body = { username, email, password };
+  const user = yield* call(isJwt ? authApi.registerJwt : authApi.register, { body });
+  return { id: "register.done", values: { email: user.email } };
+}
+
+function* recoverPassword(body: { email: string }): Saga<Sentence> {
+  return sentenceOf(yield* call(isJwt ? authApi.forgotPasswordJwt : authApi.forgotPassword, { body }));
+}

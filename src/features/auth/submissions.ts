@@ -1,0 +1,13 @@
+import { createAction } from "@reduxjs/toolkit";
+
+import type { Credentials, NewUser, SocialProfile } from "@/contract/auth";
+import { createSubmission } from "@/shared/submission/createSubmission";
+
+export type Registration = NewUser & { repeatedPassword: string };
+
+export const login = createSubmission<Credentials>()("login");
+export const registration = createSubmission<Registration>()("registration");
+export const recovery = createSubmission<{ email: string }>()("recovery");
+
+/** A sign-in with an identity provider takes the same way as one with a password. */
+export const socialLoginRequested = createAction<SocialProfile>("login/socialLoginRequested");

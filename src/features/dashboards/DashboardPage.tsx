@@ -1,0 +1,68 @@
+import { useState } from "react";
+import { useSelector } from "react-redux";
+import { Link } from "react-router-dom";
+
+import { useFormat } from "@/shared/format/useFormat";
+import type { MessageId } from "@/shared/i18n/catalogues";
+import { useText } from "@/shared/i18n/useText";
+import { newReservationPath, paths } from "@/shared/routing/paths";
+import { selectUser } from "@/shared/session/sessionSlice";
+import { AddIcon, type Icon, MessagesIcon, ReservationsIcon, RoomsIcon, TasksIcon } from "@/shared/ui/icons";
+import { PageHeader } from "@/shared/ui/PageHeader";
+
+interface DashboardPageProps {
+  title: MessageId;
+  greeting: MessageId;
+}
+
+const shortcuts: { title: MessageId; hint: MessageId; path: string; icon: Icon }[] = [
+  { title: "shortcut.newReservation", hint: "shortcut.newReservation.hint", path: newReservationPath, icon: AddIcon },
+  {
+    title: "shortcut.reservations",
+    hint: "shortcut.reservations.hint",
+    path: paths.reservations,
+    icon: ReservationsIcon,
+  },
+  { title: "shortcut.rooms", hint: "shortcut.rooms.hint", path: paths.roomStatus, icon: RoomsIcon },
+  { title: "shortcut.messages", hint: "shortcut.messages.hint", path: paths.chats, icon: MessagesIcon },
+  { title: "shortcut.tasks", hint: "shortcut.tasks.hint", path: paths.tasks, icon: TasksIcon },
+];
+
+function DashboardPage({ title, greeting }: DashboardPageProps) {
+  const { text } = useText();
+  const { longDate } = useFormat();
+  const user = useSelector(selectUser);
+  const [today] = useState(() => new Date());
+  return (
+    <>
+      <PageHeader title={text(title)} parent={text("dashboards.parent")} />
+      <section className="greeting">
+        <h2>{text(greeting)}</h2>
+        <p>
+          {user && <bdi>{user.username}</bdi>} <time>{longDate(today)}</time>
+        </p>
+      </section>
+      <nav aria-label={text("shortcut.label")}>
+        <ul className="shortcuts">
+          {shortcuts.map(({ title: name, hint, path, icon: ShortcutIcon }) => (
+            <li key={path}>
+              <Link to={path} className="shortcut">
+                <ShortcutIcon size={22} aria-hidden="true" />
+                <span className="shortcut-title">{text(name)}</span>
+                <span className="shortcut-hint">{text(hint)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}
+
+export const HotelsDashboardPage = () => (
+  <DashboardPage title="dashboards.hotels" greeting="dashboards.hotels.greeting" />
+);
+export const RestaurantsDashboardPage = () => (
+  <DashboardPage title="dashboards.restaurants" greeting="dashboards.restaurants.greeting" />
+);
+export const SalesDashboardPage = () => <DashboardPage title="dashboards.sales" greeting="dashboards.sales.greeting" />;

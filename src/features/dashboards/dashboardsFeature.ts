@@ -1,0 +1,14 @@
+import type { Feature } from "@/shared/feature";
+import { paths } from "@/shared/routing/paths";
+
+const hotels = async () => (await import("./DashboardPage")).HotelsDashboardPage;
+
+export const dashboardsFeature: Feature = {
+  catalogue: "dashboards",
+  routes: [
+    { path: paths.dashboardsHome, page: hotels },
+    { path: paths.hotels, page: hotels },
+    { path: paths.restaurants, page: async () => (await import("./DashboardPage")).RestaurantsDashboardPage },
+    { path: paths.sales, page: async () => (await import("./DashboardPage")).SalesDashboardPage },
+  ],
+};

@@ -1,0 +1,23 @@
+import { authContract } from "@/contract/auth";
+import { createClient } from "@/shared/api/createClient";
+import { type Sentence, sentenceOf } from "@/shared/i18n/sentence";
+import { call, put, type Saga, select } from "@/shared/saga/effects";
+import { onLeading } from "@/shared/saga/watch";
+import { selectUser, userRenamed } from "@/shared/session/sessionSlice";
+import { submit } from "@/shared/submission/createSubmission";
+
+import { profileUpdate } from "./profileUpdate";
+
+const { updateProfile } = createClient(authContract);
+
+export function* profileSaga() {
+  yield onLeading(profileUpdate.actions.submitted, submit(profileUpdate, saveProfile));
+}
+
+function* saveProfile({ username }: { username: string }): Saga<Sentence | void> {
+  const user = yield* select(selectUser);
+  if (!user) return undefined;
+  const reply = yield* call(updateProfile, { body: { idx: user.uid, username } });
+  yield* put(userRenamed(username));
+  return sentenceOf(reply);
+}

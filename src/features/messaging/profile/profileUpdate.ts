@@ -1,0 +1,3 @@
+import { createSubmission } from "@/shared/submission/createSubmission";
+
+export const profileUpdate = createSubmission<{ username: string }>()("profileUpdate");

@@ -1,0 +1,37 @@
+import type { Feature } from "@/shared/feature";
+import { newReservationPath, paths } from "@/shared/routing/paths";
+import { AddIcon } from "@/shared/ui/icons";
+import { plannedPage } from "@/shared/ui/PlannedPage";
+
+const parent = "reservations.parent";
+
+export const reservationsFeature: Feature = {
+  catalogue: "reservations",
+  routes: [
+    { path: paths.bookingHome, page: plannedPage({ parent, title: "booking.home", description: "booking.home.plan" }) },
+    {
+      path: paths.reservations,
+      page: plannedPage({
+        parent,
+        title: "reservations.title",
+        description: "reservations.plan",
+        action: { icon: AddIcon, label: "reservations.new", path: newReservationPath, isPrimary: true },
+      }),
+    },
+    { path: paths.reservation, page: async () => (await import("./ReservationPage")).ReservationPage },
+    {
+      path: paths.assignment,
+      page: plannedPage({ parent, title: "assignment.title", description: "assignment.plan" }),
+    },
+    {
+      path: paths.availability,
+      page: plannedPage({ parent, title: "availability.title", description: "availability.plan" }),
+    },
+    { path: paths.channels, page: plannedPage({ parent, title: "channels.title", description: "channels.plan" }) },
+    {
+      path: paths.checkInOut,
+      page: plannedPage({ parent, title: "checkInOut.title", description: "checkInOut.plan" }),
+    },
+    { path: paths.policy, page: plannedPage({ parent, title: "policy.title", description: "policy.plan" }) },
+  ],
+};

@@ -1,0 +1,21 @@
+import type { Feature } from "@/shared/feature";
+import { paths } from "@/shared/routing/paths";
+import { plannedPage } from "@/shared/ui/PlannedPage";
+
+const parent = "rooms.parent";
+
+export const roomsFeature: Feature = {
+  catalogue: "rooms",
+  routes: [
+    {
+      path: paths.roomInventory,
+      page: plannedPage({ parent, title: "inventory.title", description: "inventory.plan" }),
+    },
+    { path: paths.roomStatus, page: plannedPage({ parent, title: "status.title", description: "status.plan" }) },
+    { path: paths.roomRates, page: plannedPage({ parent, title: "rates.title", description: "rates.plan" }) },
+    {
+      path: paths.housekeeping,
+      page: plannedPage({ parent, title: "housekeeping.title", description: "housekeeping.plan" }),
+    },
+  ],
+};

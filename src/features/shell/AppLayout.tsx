@@ -1,0 +1,62 @@
+import "./shell.scss";
+
+import { useEffect, useState } from "react";
+import Offcanvas from "react-bootstrap/Offcanvas";
+import ThemeProvider from "react-bootstrap/ThemeProvider";
+import { Outlet, useLocation } from "react-router-dom";
+
+import { useLanguage } from "@/shared/i18n/useLanguage";
+import { useText } from "@/shared/i18n/useText";
+import { Notices } from "@/shared/notices/Notices";
+import { useMediaQuery } from "@/shared/ui/useMediaQuery";
+
+import { CommandPalette } from "./palette/CommandPalette";
+import { usePaletteKey } from "./palette/usePaletteKey";
+import { Sidebar } from "./sidebar/Sidebar";
+import { TopBar } from "./topBar/TopBar";
+
+/** The frame of the app: top bar, sidebar (on a phone behind a button), and the page. */
+export function AppLayout() {
+  const { text } = useText();
+  const { dir } = useLanguage();
+  const { pathname } = useLocation();
+  const isPhone = useMediaQuery("(max-width: 767.98px)");
+  const [drawerOpenedAt, setDrawerOpenedAt] = useState<string>();
+  const [isSearching, setIsSearching] = useState(false);
+  const closeDrawer = () => setDrawerOpenedAt(undefined);
+
+  usePaletteKey(() => setIsSearching(true));
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, [pathname]);
+
+  return (
+    <ThemeProvider dir={dir}>
+      <a className="skip-link" href="#content">
+        {text("shell.skip")}
+      </a>
+      <TopBar
+        onDrawer={isPhone ? () => setDrawerOpenedAt(pathname) : undefined}
+        onSearch={() => setIsSearching(true)}
+      />
+      <div className="shell">
+        {isPhone ? (
+          <Offcanvas show={drawerOpenedAt === pathname} onHide={closeDrawer} aria-label={text("sidebar.label")}>
+            <Offcanvas.Body>
+              <Sidebar />
+            </Offcanvas.Body>
+          </Offcanvas>
+        ) : (
+          <div className="sidebar">
+            <Sidebar />
+          </div>
+        )}
+        <main id="content" className="content" tabIndex={-1}>
+          <Outlet />
+        </main>
+      </div>
+      <Notices />
+      <CommandPalette isOpen={isSearching} onClose={() => setIsSearching(false)} />
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,81 @@
+import { useCombobox } from "downshift";
+import { useEffect, useState } from "react";
+import { useDispatch } from "react-redux";
+import { useNavigate } from "react-router-dom";
+
+import { type Command, findCommands } from "@/shared/commands/commandSources";
+import { useText } from "@/shared/i18n/useText";
+import { SearchIcon } from "@/shared/ui/icons";
+
+export function CommandSearch({ onDone }: { onDone: () => void }) {
+  const { text } = useText();
+  const [query, setQuery] = useState("");
+  const commands = useCommands(query);
+  const { getLabelProps, getInputProps, getMenuProps, getItemProps, highlightedIndex } = useCombobox<Command>({
+    items: commands,
+    isOpen: true,
+    defaultHighlightedIndex: 0,
+    itemToString: (command) => command?.title ?? "",
+    inputValue: query,
+    onInputValueChange: ({ inputValue, type }) => {
+      if (type === useCombobox.stateChangeTypes.InputChange) setQuery(inputValue);
+    },
+    onSelectedItemChange: ({ selectedItem }) => {
+      onDone();
+      selectedItem?.run();
+    },
+  });
+
+  return (
+    <>
+      <div className="palette-field">
+        <SearchIcon size={18} aria-hidden="true" />
+        <label className="visually-hidden" {...getLabelProps()}>
+          {text("palette.label")}
+        </label>
+        <input
+          autoFocus
+          className="palette-input"
+          placeholder={text("palette.placeholder")}
+          dir="auto"
+          {...getInputProps({ onKeyDown: (event) => event.key === "Escape" && onDone() })}
+        />
+      </div>
+      <ul className="palette-list" {...getMenuProps({ "aria-label": text("palette.found") })}>
+        {commands.map((command, index) => (
+          <li
+            key={command.id}
+            className={index === highlightedIndex ? "palette-item is-highlighted" : "palette-item"}
+            {...getItemProps({ item: command, index })}
+          >
+            <command.icon size={16} aria-hidden="true" />
+            <span className="palette-title">{command.title}</span>
+            <span className="palette-place">{command.place}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="palette-empty" role="status">
+        {commands.length === 0 && query !== "" && text("palette.nothing")}
+      </p>
+    </>
+  );
+}
+
+/** Of two quick queries the later one's answer stands. */
+function useCommands(query: string) {
+  const { text } = useText();
+  const navigate = useNavigate();
+  const dispatch = useDispatch();
+  const [commands, setCommands] = useState<Command[]>([]);
+  const [tools] = useState({ text, navigate, dispatch });
+
+  useEffect(() => {
+    let isCurrent = true;
+    void findCommands(query, tools).then((found) => isCurrent && setCommands(found));
+    return () => {
+      isCurrent = false;
+    };
+  }, [query, tools]);
+
+  return commands;
+}

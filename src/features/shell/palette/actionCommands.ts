@@ -1,0 +1,70 @@
+import type { Command, CommandSource } from "@/shared/commands/commandSources";
+import { isFoundIn } from "@/shared/format/fold";
+import { sidebarToggled, themeChosen } from "@/shared/layout/layoutSlice";
+import { noticeShown } from "@/shared/notices/noticesSlice";
+import { insidePath, newReservationPath } from "@/shared/routing/paths";
+import { signOutRequested } from "@/shared/session/sessionSlice";
+import { writeStartPath } from "@/shared/session/storedSession";
+import {
+  AddIcon,
+  DarkThemeIcon,
+  HomeIcon,
+  LightThemeIcon,
+  SidebarIcon,
+  SignOutIcon,
+  SystemThemeIcon,
+} from "@/shared/ui/icons";
+
+/** What can be done from anywhere. */
+export const actionCommands: CommandSource = (query, { text, navigate, dispatch }) => {
+  const place = text("palette.actions");
+  const theme = text("topBar.theme");
+  const commands: Command[] = [
+    {
+      id: "newReservation",
+      title: text("palette.newReservation"),
+      place,
+      icon: AddIcon,
+      run: () => void navigate(newReservationPath),
+    },
+    { id: "startHere", title: text("palette.startHere"), place, icon: HomeIcon, run: startHere },
+    {
+      id: "light",
+      title: text("theme.light"),
+      place: theme,
+      icon: LightThemeIcon,
+      run: () => dispatch(themeChosen("light")),
+    },
+    {
+      id: "dark",
+      title: text("theme.dark"),
+      place: theme,
+      icon: DarkThemeIcon,
+      run: () => dispatch(themeChosen("dark")),
+    },
+    {
+      id: "system",
+      title: text("theme.system"),
+      place: theme,
+      icon: SystemThemeIcon,
+      run: () => dispatch(themeChosen("system")),
+    },
+    { id: "sidebar", title: text("topBar.sidebar"), place, icon: SidebarIcon, run: () => dispatch(sidebarToggled()) },
+    {
+      id: "signOut",
+      title: text("profile.signOut"),
+      place,
+      icon: SignOutIcon,
+      run: () => dispatch(signOutRequested()),
+    },
+  ];
+  return commands.filter((command) => isFoundIn(`${command.place} ${command.title}`, query));
+
+  /** Makes the page of the moment the one that a sign-in leads to (the stored key `sp`). */
+  function startHere() {
+    const here = insidePath(window.location.pathname);
+    if (!here) return;
+    writeStartPath(here);
+    dispatch(noticeShown({ kind: "success", sentence: { id: "palette.startsHere" } }));
+  }
+};

@@ -1,0 +1,38 @@
+import { useState } from "react";
+import { useLocation } from "react-router-dom";
+
+import { useText } from "@/shared/i18n/useText";
+
+import { menu } from "./menu";
+import { type OpenedGroup, openGroupOf } from "./openGroup";
+import { SidebarGroup } from "./SidebarGroup";
+
+export function Sidebar() {
+  const { text } = useText();
+  const { pathname } = useLocation();
+  const [opened, setOpened] = useState<OpenedGroup>();
+  const openGroup = openGroupOf(menu, pathname, opened);
+
+  return (
+    <nav className="sidebar-nav" aria-label={text("sidebar.label")}>
+      {menu.map((section) => (
+        <section key={section.id} className="sidebar-section" aria-label={text(section.title)}>
+          <p className="sidebar-title" aria-hidden="true">
+            {text(section.title)}
+          </p>
+          <ul className="sidebar-list">
+            {section.children.map((group) => (
+              <SidebarGroup
+                key={group.id}
+                group={group}
+                pathname={pathname}
+                isOpen={group === openGroup}
+                onOpen={() => setOpened({ groupId: group.id, pathname })}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,32 @@
+import type { MenuGroup, MenuItem, MenuSection } from "./menu";
+
+/** A group that a person opened, and the page that they were on when they did. */
+export interface OpenedGroup {
+  groupId: string;
+  pathname: string;
+}
+
+/** An entry is the active one if its path is contained in the current path. */
+export const isActive = ({ path, alsoAt }: MenuItem, pathname: string) =>
+  [path, alsoAt].some((place) => place && pathname.includes(`/app/${place}`));
+
+/**
+ * The one open group. It follows the path: the first group in menu order with an active entry, else with an entry of
+ * the same module, else the first of all. A group that the person opened stays for as long as they stay on the page,
+ * and beyond if the new page is one of its own.
+ */
+export function openGroupOf(sections: MenuSection[], pathname: string, opened: OpenedGroup | undefined): MenuGroup {
+  const groups = sections.flatMap(({ children }) => children);
+  const chosen = groups.find(({ id }) => id === opened?.groupId);
+  if (chosen && (opened?.pathname === pathname || hasActive(chosen, pathname))) return chosen;
+  return (
+    groups.find((group) => hasActive(group, pathname)) ??
+    groups.find((group) => group.children.some((item) => moduleOf(`/app/${item.path}`) === moduleOf(pathname))) ??
+    groups[0]!
+  );
+}
+
+const hasActive = (group: MenuGroup, pathname: string) => group.children.some((item) => isActive(item, pathname));
+
+/** "booking" of "/app/booking/list". */
+const moduleOf = (pathname: string) => pathname.split("/")[2];

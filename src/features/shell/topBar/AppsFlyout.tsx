@@ -1,0 +1,56 @@
+import { Link } from "react-router-dom";
+
+import type { AppName } from "@/contract/header";
+import type { MessageId } from "@/shared/i18n/catalogues";
+import { useText } from "@/shared/i18n/useText";
+import { paths } from "@/shared/routing/paths";
+import {
+  AppsIcon,
+  HotelIcon,
+  type Icon,
+  MessagesIcon,
+  ReservationsIcon,
+  RestaurantIcon,
+  RoomsIcon,
+  SalesIcon,
+} from "@/shared/ui/icons";
+import { Flyout } from "@/shared/ui/Flyout";
+
+import { FlyoutList } from "./FlyoutList";
+import { useTopBarList } from "./useTopBarList";
+
+const places: Record<AppName, { title: MessageId; path: string; icon: Icon }> = {
+  hotels: { title: "menu.dashboards.hotels", path: paths.hotels, icon: HotelIcon },
+  restaurants: { title: "menu.dashboards.restaurants", path: paths.restaurants, icon: RestaurantIcon },
+  sales: { title: "menu.dashboards.sales", path: paths.sales, icon: SalesIcon },
+  reservations: { title: "apps.reservations", path: paths.reservations, icon: ReservationsIcon },
+  rooms: { title: "apps.rooms", path: paths.roomStatus, icon: RoomsIcon },
+  messaging: { title: "topBar.messages", path: paths.chats, icon: MessagesIcon },
+};
+
+export function AppsFlyout() {
+  const { text } = useText();
+  const { list: apps, status, request } = useTopBarList("apps");
+  return (
+    <Flyout label={text("topBar.apps")} icon={<AppsIcon size={20} aria-hidden="true" />}>
+      <header className="flyout-header">
+        <h2>{text("topBar.apps")}</h2>
+      </header>
+      <FlyoutList status={status} isEmpty={apps.length === 0} empty={text("apps.empty")} onRetry={request}>
+        <ul className="apps-grid">
+          {apps.map((app) => {
+            const { title, path, icon: AppIcon } = places[app];
+            return (
+              <li key={app}>
+                <Link to={path} className="app-tile">
+                  <AppIcon size={22} aria-hidden="true" />
+                  {text(title)}
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      </FlyoutList>
+    </Flyout>
+  );
+}

@@ -1,0 +1,60 @@
+import { useDispatch } from "react-redux";
+
+import { useFormat } from "@/shared/format/useFormat";
+import { useText } from "@/shared/i18n/useText";
+import { CartIcon, RemoveIcon } from "@/shared/ui/icons";
+import { Flyout } from "@/shared/ui/Flyout";
+
+import { cartTotals } from "./cartTotals";
+import { FlyoutList } from "./FlyoutList";
+import { cartItemRemoved } from "./topBarSlice";
+import { useTopBarList } from "./useTopBarList";
+
+export function CartFlyout() {
+  const { text } = useText();
+  const { money } = useFormat();
+  const dispatch = useDispatch();
+  const { list: items, status, request } = useTopBarList("cart");
+  const { pieces, total } = cartTotals(items);
+
+  return (
+    <Flyout
+      label={text("topBar.cart")}
+      icon={<CartIcon size={20} aria-hidden="true" />}
+      badge={items.length}
+      badgeText={text("cart.pieces", { count: pieces })}
+    >
+      <header className="flyout-header">
+        <h2>{text("topBar.cart")}</h2>
+        <span className="flyout-count">{text("cart.pieces", { count: pieces })}</span>
+      </header>
+      <FlyoutList status={status} isEmpty={items.length === 0} empty={text("cart.empty")} onRetry={request}>
+        <ul className="flyout-list">
+          {items.map(({ id, name, quantity, unitPrice }) => (
+            <li key={id} className="cart-item">
+              <span className="cart-name" dir="auto">
+                {name}
+              </span>
+              <span className="cart-detail">{text("cart.line", { count: quantity, price: money(unitPrice) })}</span>
+              <span className="cart-price">{money({ ...unitPrice, cents: unitPrice.cents * quantity })}</span>
+              <button
+                type="button"
+                className="icon-button icon-button-sm"
+                aria-label={text("cart.remove", { name })}
+                onClick={() => dispatch(cartItemRemoved(id))}
+              >
+                <RemoveIcon size={16} aria-hidden="true" />
+              </button>
+            </li>
+          ))}
+        </ul>
+        {total && (
+          <footer className="flyout-footer">
+            <span>{text("cart.total")}</span>
+            <strong>{money(total)}</strong>
+          </footer>
+        )}
+      </FlyoutList>
+    </Flyout>
+  );
+}

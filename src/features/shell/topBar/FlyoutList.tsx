@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+
+import { useText } from "@/shared/i18n/useText";
+import { Loading } from "@/shared/ui/Loading";
+
+interface FlyoutListProps {
+  status: "loading" | "loaded" | "failed";
+  isEmpty: boolean;
+  empty: string;
+  onRetry: () => void;
+  children: ReactNode;
+}
+
+/** The four states of a list in a flyout: on its way, failed, empty, there. */
+export function FlyoutList({ status, isEmpty, empty, onRetry, children }: FlyoutListProps) {
+  const { text } = useText();
+  if (!isEmpty) return children;
+  if (status === "loading") return <Loading />;
+  if (status === "loaded") return <p className="flyout-empty">{empty}</p>;
+  return (
+    <div className="flyout-empty" role="alert">
+      <p>{text("topBar.failed")}</p>
+      <button type="button" className="btn btn-quiet btn-sm" onClick={onRetry}>
+        {text("retry")}
+      </button>
+    </div>
+  );
+}

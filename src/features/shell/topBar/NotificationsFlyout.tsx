@@ -1,0 +1,71 @@
+import { useDispatch } from "react-redux";
+
+import type { HotelNotification } from "@/contract/header";
+import { useFormat } from "@/shared/format/useFormat";
+import { useText } from "@/shared/i18n/useText";
+import { ArrivalIcon, BellIcon, type Icon, MaintenanceIcon, ReservationsIcon, RoomsIcon } from "@/shared/ui/icons";
+import { Flyout } from "@/shared/ui/Flyout";
+
+import { FlyoutList } from "./FlyoutList";
+import { notificationsRead } from "./topBarSlice";
+import { useTopBarList } from "./useTopBarList";
+
+const icons: Record<HotelNotification["kind"], Icon> = {
+  newReservation: ReservationsIcon,
+  roomReady: RoomsIcon,
+  arrival: ArrivalIcon,
+  maintenance: MaintenanceIcon,
+};
+
+export function NotificationsFlyout() {
+  const { text } = useText();
+  const { timeAgo } = useFormat();
+  const dispatch = useDispatch();
+  const { list: notifications, status, request } = useTopBarList("notifications");
+  const unread = notifications.filter(({ isRead }) => !isRead).length;
+
+  return (
+    <Flyout
+      label={text("topBar.notifications")}
+      icon={<BellIcon size={20} aria-hidden="true" />}
+      badge={unread}
+      badgeText={text("notifications.unread", { count: unread })}
+    >
+      <header className="flyout-header">
+        <h2>{text("topBar.notifications")}</h2>
+        <span className="flyout-count">{text("notifications.all", { count: notifications.length })}</span>
+      </header>
+      <FlyoutList
+        status={status}
+        isEmpty={notifications.length === 0}
+        empty={text("notifications.empty")}
+        onRetry={request}
+      >
+        <ul className="flyout-list">
+          {notifications.map((notification) => {
+            const KindIcon = icons[notification.kind];
+            return (
+              <li key={notification.id} className={notification.isRead ? "notification" : "notification is-unread"}>
+                <KindIcon size={18} aria-hidden="true" />
+                <span className="notification-text" dir="auto">
+                  {text(`notification.${notification.kind}`, { ...notification })}
+                </span>
+                <time className="notification-time" dateTime={notification.time}>
+                  {timeAgo(notification.time)}
+                </time>
+                {!notification.isRead && <span className="visually-hidden">{text("notifications.new")}</span>}
+              </li>
+            );
+          })}
+        </ul>
+        {unread > 0 && (
+          <footer className="flyout-footer">
+            <button type="button" className="btn btn-quiet btn-sm" onClick={() => dispatch(notificationsRead())}>
+              {text("notifications.markRead")}
+            </button>
+          </footer>
+        )}
+      </FlyoutList>
+    </Flyout>
+  );
+}

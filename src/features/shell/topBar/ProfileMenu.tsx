@@ -1,0 +1,51 @@
+import { useDispatch, useSelector } from "react-redux";
+import { useNavigate } from "react-router-dom";
+
+import { useText } from "@/shared/i18n/useText";
+import { paths } from "@/shared/routing/paths";
+import { selectUser, signOutRequested } from "@/shared/session/sessionSlice";
+import { Avatar } from "@/shared/ui/Avatar";
+import { MessagesIcon, PersonIcon, SettingsIcon, SignOutIcon, TasksIcon } from "@/shared/ui/icons";
+import { Menu, MenuItem } from "@/shared/ui/Menu";
+
+export function ProfileMenu() {
+  const { text } = useText();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const user = useSelector(selectUser);
+  const name = user?.username ?? text("topBar.profile");
+
+  const places = [
+    { title: text("profile.profile"), path: paths.profile, icon: PersonIcon },
+    { title: text("profile.messages"), path: paths.chats, icon: MessagesIcon },
+    { title: text("profile.tasks"), path: paths.tasks, icon: TasksIcon },
+    { title: text("profile.settings"), path: paths.settings, icon: SettingsIcon },
+  ];
+
+  return (
+    <Menu
+      label={text("topBar.profile")}
+      className="profile-button"
+      button={
+        <>
+          <Avatar name={name} image={user?.profileImage} />
+          <span className="profile-name" dir="auto">
+            {name}
+          </span>
+        </>
+      }
+    >
+      {places.map(({ title, path, icon: PlaceIcon }) => (
+        <MenuItem key={path} icon={<PlaceIcon size={16} aria-hidden="true" />} onChoose={() => void navigate(path)}>
+          {title}
+        </MenuItem>
+      ))}
+      <MenuItem
+        icon={<SignOutIcon size={16} aria-hidden="true" className="mirrored" />}
+        onChoose={() => dispatch(signOutRequested())}
+      >
+        {text("profile.signOut")}
+      </MenuItem>
+    </Menu>
+  );
+}

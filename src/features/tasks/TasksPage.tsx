@@ -1,0 +1,64 @@
+import { useEffect } from "react";
+import { useDispatch, useSelector } from "react-redux";
+
+import { useText } from "@/shared/i18n/useText";
+import { Loading } from "@/shared/ui/Loading";
+import { PageHeader } from "@/shared/ui/PageHeader";
+
+import { selectTasks, selectTasksStatus, tasksRequested, taskToggled } from "./tasksSlice";
+
+export function TasksPage() {
+  const { text } = useText();
+  const dispatch = useDispatch();
+  useEffect(() => void dispatch(tasksRequested()), [dispatch]);
+  return (
+    <>
+      <PageHeader title={text("tasks.title")} parent={text("tasks.parent")} />
+      <section className="card">
+        <TaskList />
+      </section>
+    </>
+  );
+}
+
+function TaskList() {
+  const { text } = useText();
+  const dispatch = useDispatch();
+  const tasks = useSelector(selectTasks);
+  const status = useSelector(selectTasksStatus);
+
+  if (status === "failed") {
+    return (
+      <div className="card-body" role="alert">
+        <p>{text("tasks.failed")}</p>
+        <button type="button" className="btn btn-quiet" onClick={() => dispatch(tasksRequested())}>
+          {text("retry")}
+        </button>
+      </div>
+    );
+  }
+  if (tasks.length === 0) {
+    return <div className="card-body">{status === "loading" ? <Loading /> : <p>{text("tasks.empty")}</p>}</div>;
+  }
+  const open = tasks.filter(({ isDone }) => !isDone).length;
+  return (
+    <>
+      <h2 className="card-header">{text("tasks.open", { count: open })}</h2>
+      <ul className="tasks">
+        {tasks.map(({ id, title, isDone }) => (
+          <li key={id}>
+            <label className={isDone ? "task is-done" : "task"}>
+              <input
+                type="checkbox"
+                className="form-check-input"
+                checked={isDone}
+                onChange={() => dispatch(taskToggled(id))}
+              />
+              <span dir="auto">{title}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import type { Feature } from "@/shared/feature";
+import { paths } from "@/shared/routing/paths";
+
+export const tasksFeature: Feature = {
+  catalogue: "tasks",
+  state: async () => (await import("./tasksState")).tasksState,
+  routes: [{ path: paths.tasks, page: async () => (await import("./TasksPage")).TasksPage }],
+};

@@ -1,0 +1,31 @@
+import axios from "axios";
+
+import { readApiKey, readToken } from "@/shared/session/storedSession";
+
+/** After this long a call counts as lost: the specification sets no limit, and a person must not wait forever. */
+export const TIMEOUT_MS = 15_000;
+
+/** The one client. Its base is `VITE_API_URL`, or else the page's own origin. */
+export const http = axios.create({
+  baseURL: import.meta.env.VITE_API_URL || globalThis.location?.origin,
+  timeout: TIMEOUT_MS,
+  headers: { "Content-Type": "application/json" },
+  xsrfCookieName: "XSRF-TOKEN",
+  xsrfHeaderName: "X-XSRF-TOKEN",
+});
+
+http.interceptors.request.use((config) => {
+  const apiKey = readApiKey();
+  const token = readToken();
+  if (apiKey) config.headers.set("Authorization", `Basic ${apiKey}`);
+  else if (token) config.headers.set("Authorization", `Bearer ${token}`);
+  return config;
+});
+
+/** Lets every call wait for a backend that is still being fetched, so that the first screen need not. */
+export function holdCallsUntil(backendStands: Promise<unknown>) {
+  http.interceptors.request.use(async (config) => {
+    await backendStands;
+    return { ...config, adapter: http.defaults.adapter };
+  });
+}

@@ -1,0 +1,30 @@
+import axios from "axios";
+
+import type { Refusal } from "@/contract/endpoint";
+import { sentences } from "@/contract/sentences";
+import { type Sentence, sentenceOf } from "@/shared/i18n/sentence";
+
+const ofStatus = new Map<number | undefined, string>([
+  [500, sentences.internalServerError],
+  [401, sentences.invalidCredentials],
+  [404, sentences.notFound],
+]);
+
+/** The sentence that tells a person of a failed call: the specification's error catalogue (its section 8). */
+export function messageOf(error: unknown): Sentence {
+  const own = refusalOf(error)?.message ?? (error instanceof Error ? error.message : undefined);
+  return sentenceOf(ofStatus.get(statusOf(error)) ?? (own || sentences.generic));
+}
+
+/** What a refusal says of single fields, by the field's name; undefined if it says nothing of any. */
+export function fieldMessagesOf(error: unknown): Record<string, Sentence> | undefined {
+  const fields = refusalOf(error)?.fields;
+  return fields && Object.fromEntries(Object.entries(fields).map(([field, message]) => [field, sentenceOf(message)]));
+}
+
+const statusOf = (error: unknown) => (axios.isAxiosError(error) ? error.response?.status : undefined);
+
+function refusalOf(error: unknown): Partial<Refusal> | undefined {
+  const body: unknown = axios.isAxiosError(error) ? error.response?.data : undefined;
+  return typeof body === "object" && body !== null ? body : undefined;
+}

@@ -1,0 +1,22 @@
+import type { Slice } from "@reduxjs/toolkit";
+import type { ComponentType } from "react";
+
+import type { CatalogueName } from "@/shared/i18n/catalogues";
+import type { Saga } from "@/shared/saga/effects";
+
+export interface FeatureState {
+  slices: Slice[];
+  saga: () => Saga | Generator;
+}
+
+export interface FeatureRoute {
+  path: string;
+  page: () => Promise<ComponentType>;
+}
+
+/** One area of the product, as the app sees it. Its texts, state and pages are fetched with its first route. */
+export interface Feature {
+  catalogue: CatalogueName;
+  state?: () => Promise<FeatureState>;
+  routes: FeatureRoute[];
+}

@@ -1,0 +1,10 @@
+/** For finding: without case and accents, so that "jose" finds "José". */
+export const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase();
+
+/** Whether every word that was typed begins or stands in the text. */
+export const isFoundIn = (text: string, query: string) => {
+  const folded = fold(text);
+  return fold(query)
+    .split(/\s+/)
+    .every((word) => folded.includes(word));
+};

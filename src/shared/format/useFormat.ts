@@ -1,0 +1,6 @@
+import { useLanguage } from "@/shared/i18n/useLanguage";
+
+import { type Formats, formatsOf } from "./formats";
+
+/** Money, dates and times in the language of the moment. */
+export const useFormat = (): Formats => formatsOf(useLanguage().locale);

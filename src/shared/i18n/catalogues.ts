@@ -1,0 +1,29 @@
+import type { MessageFormatElement } from "@formatjs/icu-messageformat-parser";
+
+/** The text catalogues by name: one file a language, `src/locales/<language>/<name>.json`. */
+interface Catalogues {
+  common: typeof import("@/locales/es/common.json");
+  auth: typeof import("@/locales/es/auth.json");
+  shell: typeof import("@/locales/es/shell.json");
+  dashboards: typeof import("@/locales/es/dashboards.json");
+  reservations: typeof import("@/locales/es/reservations.json");
+  rooms: typeof import("@/locales/es/rooms.json");
+  guests: typeof import("@/locales/es/guests.json");
+  tasks: typeof import("@/locales/es/tasks.json");
+  messaging: typeof import("@/locales/es/messaging.json");
+}
+
+export type CatalogueName = keyof Catalogues;
+
+/** Every text has an id that begins with a word for its place; an unknown id does not compile. */
+export type MessageId = { [Name in CatalogueName]: Exclude<keyof Catalogues[Name], "default"> }[CatalogueName];
+
+/** Texts as the build leaves them (scripts/icu-catalogues.ts): ICU messages, parsed. */
+export type Messages = Partial<Record<MessageId, MessageFormatElement[]>>;
+
+const files = import.meta.glob<Messages>("../../locales/*/*.json", { import: "default" });
+
+export async function fetchCatalogue(language: string, name: CatalogueName): Promise<Messages> {
+  const file = files[`../../locales/${language}/${name}.json`];
+  return file ? file() : {};
+}

@@ -1,0 +1,29 @@
+export interface Language {
+  code: string;
+  /** In the language itself. */
+  name: string;
+  /** For `Intl`: Arabic with European digits, which is what hotels print on keys and bills. */
+  locale: string;
+  dir: "ltr" | "rtl";
+}
+
+/** In the order of the specification's menu. */
+export const languages = [
+  { code: "en", name: "English", locale: "en", dir: "ltr" },
+  { code: "es", name: "Español", locale: "es", dir: "ltr" },
+  { code: "fr", name: "Français", locale: "fr", dir: "ltr" },
+  { code: "ru", name: "Русский", locale: "ru", dir: "ltr" },
+  { code: "de", name: "Deutsch", locale: "de", dir: "ltr" },
+  { code: "it", name: "Italiano", locale: "it", dir: "ltr" },
+  { code: "zh", name: "中文", locale: "zh", dir: "ltr" },
+  { code: "ar", name: "العربية", locale: "ar-u-ca-gregory-nu-latn", dir: "rtl" },
+] as const satisfies readonly Language[];
+
+export type LanguageCode = (typeof languages)[number]["code"];
+
+export const defaultLanguage: LanguageCode = "es";
+
+export const isLanguageCode = (code: string | null): code is LanguageCode =>
+  languages.some((language) => language.code === code);
+
+export const languageOf = (code: LanguageCode): Language => languages.find((language) => language.code === code)!;

@@ -1,0 +1,40 @@
+import { IntlMessageFormat } from "intl-messageformat";
+
+import type { MessageId } from "./catalogues";
+import { languageOf } from "./languages";
+import type { Sentence } from "./sentence";
+import type { Spoken } from "./spoken";
+
+type Values = Record<string, string | number | boolean>;
+
+/** The words of a language, as far as they have been fetched. */
+export interface Texts {
+  text: (id: MessageId, values?: Values) => string;
+  say: (sentence: Sentence) => string;
+}
+
+const made = new WeakMap<Spoken, Texts>();
+
+/** The same object for the same words, with each message made ready once. */
+export function textsOf(spoken: Spoken): Texts {
+  const texts = made.get(spoken) ?? makeTexts(spoken);
+  made.set(spoken, texts);
+  return texts;
+}
+
+function makeTexts({ code, messages }: Spoken): Texts {
+  const { locale } = languageOf(code);
+  const formats = new Map<MessageId, IntlMessageFormat>();
+
+  function formatOf(id: MessageId) {
+    const message = messages[id];
+    const format = formats.get(id) ?? (message && new IntlMessageFormat(message, locale));
+    if (format) formats.set(id, format);
+    return format;
+  }
+
+  /** A text that has not been fetched shows its id: seen at once by whoever forgot it. */
+  const text = (id: MessageId, values?: Values) => String(formatOf(id)?.format(values) ?? id);
+  const say = (sentence: Sentence) => ("text" in sentence ? sentence.text : text(sentence.id, sentence.values));
+  return { text, say };
+}

@@ -1,0 +1,47 @@
+import { eventChannel } from "redux-saga";
+import { fork, takeEvery } from "redux-saga/effects";
+
+import { call, put, type Saga, select } from "@/shared/saga/effects";
+import { writeStored } from "@/shared/storage";
+
+import {
+  layoutKeys,
+  type LayoutMode,
+  selectLayoutMode,
+  selectSidebar,
+  selectTheme,
+  type SidebarLayout,
+  sidebarToggled,
+  systemModeChanged,
+  themeChosen,
+} from "./layoutSlice";
+import { onPreferredModeChange } from "./systemMode";
+
+export function* layoutSaga() {
+  yield takeEvery([themeChosen, sidebarToggled], storeLayout);
+  yield takeEvery([themeChosen, sidebarToggled, systemModeChanged], showLayout);
+  yield takeEvery(eventChannel<LayoutMode>(onPreferredModeChange), followSystem);
+  yield fork(showLayout);
+}
+
+function* storeLayout(): Saga {
+  yield* call(writeStored, layoutKeys.theme, yield* select(selectTheme));
+  yield* call(writeStored, layoutKeys.sidebar, yield* select(selectSidebar));
+}
+
+function* showLayout(): Saga {
+  yield* call(markDocument, yield* select(selectLayoutMode), yield* select(selectSidebar));
+}
+
+function* followSystem(mode: LayoutMode): Saga {
+  yield* put(systemModeChanged(mode));
+}
+
+/** The specification puts the theme on the body and the sidebar's on the root; Bootstrap wants it on the root too. */
+function markDocument(mode: LayoutMode, sidebar: SidebarLayout) {
+  const { documentElement: root, body } = document;
+  root.dataset.bsTheme = mode;
+  body.dataset.bsTheme = mode;
+  root.dataset.sidebar = mode;
+  root.dataset.layout = sidebar;
+}

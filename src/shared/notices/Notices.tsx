@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { useDispatch, useSelector } from "react-redux";
+
+import { useText } from "@/shared/i18n/useText";
+import { CheckIcon, CloseIcon, WarningIcon } from "@/shared/ui/icons";
+
+import { type Notice, noticeDismissed, selectNotices } from "./noticesSlice";
+
+const SHOWN_MS = 8000;
+
+/** What the app tells in passing. Read out politely; it goes by itself, but not under a pointer or the focus. */
+export function Notices() {
+  const { text } = useText();
+  const notices = useSelector(selectNotices);
+  return (
+    <section className="notices" aria-label={text("notices.label")} aria-live="polite">
+      {notices.map((notice) => (
+        <NoticeCard key={notice.id} notice={notice} />
+      ))}
+    </section>
+  );
+}
+
+function NoticeCard({ notice: { id, kind, sentence } }: { notice: Notice }) {
+  const { text, say } = useText();
+  const dispatch = useDispatch();
+  const [isHeld, setIsHeld] = useState(false);
+  const dismiss = () => void dispatch(noticeDismissed(id));
+  const goByItself = useEffectEvent(dismiss);
+  const KindIcon = kind === "error" ? WarningIcon : CheckIcon;
+
+  useEffect(() => {
+    if (isHeld) return undefined;
+    const timer = setTimeout(goByItself, SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [isHeld]);
+
+  return (
+    <div
+      className={`notice notice-${kind}`}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      <KindIcon size={18} aria-hidden="true" />
+      <p dir="auto">{say(sentence)}</p>
+      <button type="button" className="icon-button icon-button-sm" aria-label={text("close")} onClick={dismiss}>
+        <CloseIcon size={16} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}

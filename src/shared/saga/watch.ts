@@ -1,0 +1,29 @@
+import type { PayloadAction } from "@reduxjs/toolkit";
+import { takeEvery, takeLatest, takeLeading } from "redux-saga/effects";
+
+import { messageOf } from "@/shared/api/messageOf";
+import { noticeShown } from "@/shared/notices/noticesSlice";
+
+import { put, type Saga } from "./effects";
+
+type Creator<Payload> = { type: string; match: (action: unknown) => action is PayloadAction<Payload> };
+type Worker<Payload> = (payload: Payload) => Saga;
+
+/** For writes: runs `worker` for each action. An error that it lets out is shown, and the watcher lives on. */
+export const onEvery = <P>(action: Creator<P>, worker: Worker<P>) => takeEvery(action.match, reporting(worker));
+
+/** For loads: as `onEvery`, but a newer action cancels the one still running, and its request with it. */
+export const onLatest = <P>(action: Creator<P>, worker: Worker<P>) => takeLatest(action.match, reporting(worker));
+
+/** For submit buttons: as `onEvery`, but while one runs, further actions do nothing. */
+export const onLeading = <P>(action: Creator<P>, worker: Worker<P>) => takeLeading(action.match, reporting(worker));
+
+function reporting<P>(worker: Worker<P>) {
+  return function* ({ payload }: PayloadAction<P>) {
+    try {
+      yield* worker(payload);
+    } catch (error) {
+      yield* put(noticeShown({ kind: "error", sentence: messageOf(error) }));
+    }
+  };
+}

@@ -1,0 +1,44 @@
+import { eventChannel } from "redux-saga";
+import { takeEvery, takeLatest } from "redux-saga/effects";
+
+import type { SignedInUser } from "@/contract/auth";
+import { call, put, type Saga, select } from "@/shared/saga/effects";
+
+import { selectUser, signedIn, signedOut, signOutRequested, userRenamed } from "./sessionSlice";
+import { clearSession, isAboutSession, readSession, readToken, writeSession } from "./storedSession";
+
+export function* sessionSaga() {
+  yield takeLatest(signOutRequested, signOut);
+  yield takeLatest(userRenamed, storeUser);
+  yield takeEvery(changesByOtherTabs(), followOtherTab);
+}
+
+/** Signs a person in: stored first, so that a reload at any moment finds them signed in. */
+export function* startSession(token: string, user: SignedInUser): Saga {
+  yield* call(writeSession, token, user);
+  yield* put(signedIn(yield* call(readSession)));
+}
+
+function* signOut(): Saga {
+  yield* call(clearSession);
+  yield* put(signedOut());
+}
+
+function* storeUser(): Saga {
+  const user = yield* select(selectUser);
+  const token = yield* call(readToken);
+  if (user && token) yield* call(writeSession, token, user);
+}
+
+function* followOtherTab(): Saga {
+  const session = yield* call(readSession);
+  yield* put(session.token === null ? signedOut() : signedIn(session));
+}
+
+/** The browser tells a tab only of what the others stored. */
+const changesByOtherTabs = () =>
+  eventChannel<StorageEvent>((emit) => {
+    const tell = (event: StorageEvent) => isAboutSession(event) && emit(event);
+    window.addEventListener("storage", tell);
+    return () => window.removeEventListener("storage", tell);
+  });

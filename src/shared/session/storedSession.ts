@@ -1,0 +1,40 @@
+import type { SignedInUser } from "@/contract/auth";
+import { readStored, readStoredJson, writeStored } from "@/shared/storage";
+
+/** The keys that the specification names (`token`, `sp`), and those that it leaves to us. */
+const keys = { token: "token", startPath: "sp", user: "authUser", apiKey: "apiKey" } as const;
+
+export interface StoredSession {
+  token: string | null;
+  user: SignedInUser | null;
+}
+
+export const readToken = () => readStored(keys.token) || null;
+export const readApiKey = () => readStored(keys.apiKey) || null;
+export const readStartPath = () => readStored(keys.startPath);
+export const writeStartPath = (path: string) => writeStored(keys.startPath, path);
+
+export function readSession(): StoredSession {
+  return { token: readToken(), user: readStoredJson(keys.user, isSignedInUser) ?? null };
+}
+
+/** Keeps the listed fields and no other: whatever else a server sends, a password among it, is not stored. */
+export function writeSession(token: string, { uid, username, role, email, profileImage }: SignedInUser) {
+  writeStored(keys.user, JSON.stringify({ uid, username, role, email, profileImage }));
+  writeStored(keys.token, token);
+}
+
+export function clearSession() {
+  writeStored(keys.token, null);
+  writeStored(keys.user, null);
+}
+
+/** Whether a `storage` event tells that another tab signed in or out (`key` is null when all was cleared). */
+export const isAboutSession = ({ key }: StorageEvent) => key === null || key === keys.token || key === keys.user;
+
+function isSignedInUser(value: unknown): value is SignedInUser {
+  const user = value as Partial<SignedInUser> | null;
+  return (
+    typeof user?.uid === "number" && [user.username, user.role, user.email].every((text) => typeof text === "string")
+  );
+}

@@ -1,0 +1,35 @@
+/**
+ * localStorage for a browser that may forbid it, be full or hold garbage: nothing here throws. What could not be
+ * written is remembered until the page is left.
+ */
+const unwritten = new Map<string, string | null>();
+
+export function readStored(key: string): string | null {
+  const remembered = unwritten.get(key);
+  if (remembered !== undefined) return remembered;
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function writeStored(key: string, value: string | null) {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+    unwritten.delete(key);
+  } catch {
+    unwritten.set(key, value);
+  }
+}
+
+/** The stored JSON value, or undefined if there is none, it is corrupt, or `isValid` does not accept it. */
+export function readStoredJson<Value>(key: string, isValid: (value: unknown) => value is Value): Value | undefined {
+  try {
+    const value: unknown = JSON.parse(readStored(key) ?? "null");
+    return isValid(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

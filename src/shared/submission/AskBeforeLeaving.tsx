@@ -1,0 +1,31 @@
+import { useFormikContext } from "formik";
+import { useEffect } from "react";
+import { useBlocker } from "react-router-dom";
+
+import { useText } from "@/shared/i18n/useText";
+import { ConfirmDialog } from "@/shared/ui/ConfirmDialog";
+import { holdUnsavedWork } from "@/shared/unsavedWork";
+
+/** Stands inside a form: while it is changed, neither a link nor the browser leaves it unasked. */
+export function AskBeforeLeaving() {
+  const { text } = useText();
+  const { dirty: isUnsaved } = useFormikContext();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
+  );
+
+  useEffect(() => (isUnsaved ? holdUnsavedWork() : undefined), [isUnsaved]);
+
+  return (
+    <ConfirmDialog
+      isOpen={blocker.state === "blocked"}
+      title={text("leave.title")}
+      confirmLabel={text("leave.confirm")}
+      cancelLabel={text("leave.stay")}
+      onConfirm={() => blocker.proceed?.()}
+      onCancel={() => blocker.reset?.()}
+    >
+      {text("leave.question")}
+    </ConfirmDialog>
+  );
+}

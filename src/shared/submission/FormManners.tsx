@@ -1,0 +1,33 @@
+import { useFormikContext } from "formik";
+import { useEffect, useEffectEvent, useRef } from "react";
+
+import type { Sentence } from "@/shared/i18n/sentence";
+
+interface FormMannersProps {
+  isAccepted: boolean;
+  fieldMessages: Record<string, Sentence> | undefined;
+}
+
+/** Leads to the first field at fault, and starts afresh when the form was accepted. */
+export function FormManners({ isAccepted, fieldMessages }: FormMannersProps) {
+  const { submitCount, isSubmitting, setStatus, resetForm } = useFormikContext();
+  const marker = useRef<HTMLSpanElement>(null);
+
+  const showFieldMessages = useEffectEvent(() => setStatus(fieldMessages));
+  const startAfresh = useEffectEvent(() => resetForm());
+
+  useEffect(() => {
+    showFieldMessages();
+  }, [fieldMessages]);
+
+  useEffect(() => {
+    if (isAccepted) startAfresh();
+  }, [isAccepted]);
+
+  useEffect(() => {
+    if (submitCount === 0 || isSubmitting) return;
+    marker.current?.closest("form")?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [submitCount, isSubmitting, fieldMessages]);
+
+  return <span ref={marker} hidden />;
+}

@@ -1,0 +1,64 @@
+import { Form, Formik, type FormikValues } from "formik";
+import { type ReactNode, useEffect } from "react";
+import { useDispatch, useSelector } from "react-redux";
+import type { ObjectSchema } from "yup";
+
+import { useText } from "@/shared/i18n/useText";
+import { Alert } from "@/shared/ui/Alert";
+import { Loading } from "@/shared/ui/Loading";
+
+import type { Submission } from "./createSubmission";
+import { FormManners } from "./FormManners";
+
+interface SubmissionFormProps<Values extends FormikValues> {
+  submission: Submission<Values>;
+  initialValues: Values;
+  /** Its messages are ids of texts. */
+  schema: ObjectSchema<Values>;
+  submitLabel: string;
+  children: ReactNode;
+}
+
+/**
+ * A form whose submission stands in the store: checked when it is submitted and from then on at each change, busy
+ * while it is under way, with what was typed kept when it is refused.
+ */
+export function SubmissionForm<Values extends FormikValues>({
+  submission: { actions, selectors },
+  initialValues,
+  schema,
+  submitLabel,
+  children,
+}: SubmissionFormProps<Values>) {
+  const dispatch = useDispatch();
+  const { say } = useText();
+  const { status, message, fieldMessages } = useSelector(selectors.selectSubmission);
+  const isSubmitting = status === "submitting";
+
+  useEffect(() => () => void dispatch(actions.forgotten()), [dispatch, actions]);
+
+  return (
+    <Formik<Values>
+      initialValues={initialValues}
+      enableReinitialize
+      validationSchema={schema}
+      validateOnBlur={false}
+      onSubmit={async (values) => {
+        if (!isSubmitting) dispatch(actions.submitted(values));
+      }}
+    >
+      <Form noValidate aria-busy={isSubmitting} className="form">
+        {status === "refused" && message && !fieldMessages && <Alert kind="danger">{say(message)}</Alert>}
+        {status === "accepted" && message && <Alert kind="success">{say(message)}</Alert>}
+        {children}
+        <div className="form-submit">
+          <button type="submit" className="btn btn-primary" aria-disabled={isSubmitting}>
+            {submitLabel}
+          </button>
+          {isSubmitting && <Loading />}
+        </div>
+        <FormManners isAccepted={status === "accepted"} fieldMessages={fieldMessages} />
+      </Form>
+    </Formik>
+  );
+}

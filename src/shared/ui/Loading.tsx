@@ -1,0 +1,12 @@
+import { useText } from "@/shared/i18n/useText";
+
+/** "Procesando...": drawn only when a wait gets long enough to be felt. */
+export function Loading() {
+  const { text } = useText();
+  return (
+    <div className="loading" role="status">
+      <span className="loading-ring" aria-hidden="true" />
+      {text("loading")}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from "react";
+import { Link } from "react-router-dom";
+
+import { Breadcrumbs } from "./Breadcrumbs";
+import type { Icon } from "./icons";
+import { hasNavigated } from "./navigated";
+import { useDocumentTitle } from "./useDocumentTitle";
+
+export interface PageAction {
+  icon: Icon;
+  label: string;
+  path: string;
+  /** The one thing to do here; a way back is quiet. */
+  isPrimary?: boolean;
+}
+
+interface PageHeaderProps {
+  title: string;
+  /** The group of the menu that the page belongs to. */
+  parent: string;
+  action?: PageAction;
+}
+
+/** Title, breadcrumb and action of a page. After a change of route the focus comes here, so that the title is read. */
+export function PageHeader({ title, parent, action }: PageHeaderProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useDocumentTitle(title);
+
+  useEffect(() => {
+    if (hasNavigated()) heading.current?.focus({ preventScroll: true });
+  }, []);
+
+  return (
+    <header className="page-header">
+      <div>
+        <h1 ref={heading} tabIndex={-1} className="page-title">
+          {title}
+        </h1>
+        <Breadcrumbs parent={parent} page={title} />
+      </div>
+      {action && (
+        <Link to={action.path} className={action.isPrimary ? "btn btn-primary" : "btn btn-quiet"}>
+          <action.icon size={18} aria-hidden="true" className="mirrored" />
+          {action.label}
+        </Link>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,44 @@
+import type { MessageId } from "@/shared/i18n/catalogues";
+import { useText } from "@/shared/i18n/useText";
+
+import { PageHeader, type PageAction } from "./PageHeader";
+
+interface PlannedPageProps {
+  title: MessageId;
+  parent: MessageId;
+  /** In one line, what stands here once the module is built. */
+  description: MessageId;
+  action?: Omit<PageAction, "label"> & { label: MessageId };
+}
+
+/** A page whose module is not built yet: its name and place are there, and what it will be for. */
+export function PlannedPage({ title, parent, description, action }: PlannedPageProps) {
+  const { text } = useText();
+  return (
+    <>
+      <PageHeader
+        title={text(title)}
+        parent={text(parent)}
+        action={action && { ...action, label: text(action.label) }}
+      />
+      <section className="planned">
+        <svg className="planned-picture" viewBox="0 0 160 96" aria-hidden="true">
+          <path className="planned-sea" d="M8 82c12-6 24-6 36 0s24 6 36 0 24-6 36 0 24 6 36 0" />
+          <path className="planned-line" d="M40 70V30h36v40M76 70V18h44v52M28 70h104" />
+          <path className="planned-door" d="M92 70V52h12v18" />
+          <path
+            className="planned-window"
+            d="M48 40h8M60 40h8M48 52h8M60 52h8M84 30h8M96 30h8M108 30h6M84 42h8M96 42h8M108 42h6"
+          />
+        </svg>
+        <p>{text(description)}</p>
+      </section>
+    </>
+  );
+}
+
+/** The page of a route that is still planned. */
+export const plannedPage = (planned: PlannedPageProps) => async () =>
+  function Planned() {
+    return <PlannedPage {...planned} />;
+  };

@@ -1,0 +1,16 @@
+const holders = new Set<symbol>();
+
+/** Whether something on the screen would be lost if the page went away now. */
+export const isWorkUnsaved = () => holders.size > 0;
+
+/** Marks work as unsaved until the returned function is called; meanwhile the browser asks before leaving the page. */
+export function holdUnsavedWork() {
+  const holder = Symbol("unsaved work");
+  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+  holders.add(holder);
+  window.addEventListener("beforeunload", ask);
+  return () => {
+    holders.delete(holder);
+    window.removeEventListener("beforeunload", ask);
+  };
+}

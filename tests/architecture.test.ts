@@ -1,0 +1,56 @@
+import { expect, it } from "vitest";
+
+/** Which room of src may import which others. A feature is a room of its own. */
+const mayImport: Record<string, string[]> = {
+  app: ["features", "shared", "domain", "contract", "styles"],
+  features: ["shared", "domain", "contract", "styles"],
+  shared: ["domain", "contract", "locales"],
+  domain: ["contract"],
+  contract: [],
+  fakeBackend: ["domain", "contract"],
+};
+
+/** The fake backend comes in by one door, and only as a chunk of its own. */
+const mainMayFetch = ["app/main.tsx", "fakeBackend"].join();
+
+const sources = import.meta.glob<string>("../src/**/*.{ts,tsx}", { query: "?raw", import: "default", eager: true });
+
+it.each(Object.entries(sources))("%s keeps to its room", (path, source) => {
+  const file = path.replace("../src/", "");
+  const crossings = importsOf(file, source).filter((target) => roomOf(target) !== roomOf(file));
+  const allowed = mayImport[roomName(file)] ?? [];
+  const forbidden = crossings.filter(
+    (target) => !allowed.includes(roomName(target)) && [file, target].join() !== mainMayFetch,
+  );
+  expect(forbidden).toEqual([]);
+});
+
+it("lets app read nothing of a feature but its declaration", () => {
+  const reads = Object.entries(sources)
+    .map(([path, source]) => [path.replace("../src/", ""), source] as const)
+    .filter(([file]) => file.startsWith("app/"))
+    .flatMap(([file, source]) => importsOf(file, source))
+    .filter((target) => target.startsWith("features/"));
+  expect(reads.filter((target) => !/^features\/(\w+)\/\1Feature$/.test(target))).toEqual([]);
+});
+
+it("does not import the fake backend statically", () => {
+  expect(sources["../src/app/main.tsx"]).not.toMatch(/from "@\/fakeBackend/);
+});
+
+/** Every module that a source names, as a path below src; packages are left out. */
+function importsOf(file: string, source: string): string[] {
+  return [...source.matchAll(/(?:from|import)\s*\(?\s*"([^"]+)"/g)]
+    .map(([, specifier]) => specifier!)
+    .filter((specifier) => specifier.startsWith("@/") || specifier.startsWith("."))
+    .map((specifier) =>
+      specifier.startsWith("@/") ? specifier.slice(2) : new URL(specifier, `file:///${file}`).pathname.slice(1),
+    );
+}
+
+const roomName = (path: string) => path.split("/")[0]!;
+
+function roomOf(path: string): string {
+  const [room, feature] = path.split("/");
+  return room === "features" ? `${room}/${feature}` : room!;
+}

@@ -1,0 +1,40 @@
+import { render } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { onTestFinished } from "vitest";
+
+import { App } from "@/app/App";
+import { createAppRouter } from "@/app/router";
+import { createAppStore } from "@/app/store";
+import type { Endpoint } from "@/contract/endpoint";
+import { startFakeBackend } from "@/fakeBackend";
+import type { Conditions, Failure } from "@/fakeBackend/conditions";
+import { http } from "@/shared/api/http";
+
+/** The app as a person has it before them: real store, real router, fake backend, at an address. */
+export function openApp(path = "/", conditions: Partial<Conditions> = {}) {
+  window.history.replaceState(null, "", path);
+  const backend = startFakeBackend(http, { delayOf: () => 0, ...conditions });
+  const store = createAppStore();
+  const router = createAppRouter(store);
+  onTestFinished(() => {
+    backend.stop();
+    router.dispose();
+  });
+  render(<App store={store} router={router} />);
+  return { user: userEvent.setup(), store, router, db: backend.db };
+}
+
+/** As if the person had signed in before, with the sample's first account. */
+export function alreadySignedIn() {
+  localStorage.setItem("token", "any");
+  localStorage.setItem(
+    "authUser",
+    JSON.stringify({ uid: 1, username: "Marina Solé", role: "admin", email: "admin@conserje.app" }),
+  );
+}
+
+/** Lets a call fail, each time or as often as `times` says. */
+export function failing(endpoint: Endpoint, failure: Failure, times = Infinity): Pick<Conditions, "failureOf"> {
+  let left = times;
+  return { failureOf: (called) => (called === endpoint && left-- > 0 ? failure : undefined) };
+}

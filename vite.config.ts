@@ -1,0 +1,109 @@
+import { fileURLToPath } from "node:url";
+
+import react from "@vitejs/plugin-react";
+import postcssRtlcss from "postcss-rtlcss";
+import { Mode } from "postcss-rtlcss/options";
+import { loadEnv, type Plugin } from "vite";
+import { defineConfig } from "vitest/config";
+
+import { icuCatalogues } from "./scripts/icu-catalogues.ts";
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const nodeMajor = Number(process.versions.node.split(".")[0]);
+const vendor =
+  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|redux|@reduxjs|react-redux|redux-saga|@redux-saga|immer|reselect|axios)[\\/]/;
+/** What every screen needs, the login among them, in one file instead of thirty. */
+const core = [
+  /src\/app\//,
+  /src\/contract\/(auth|demoSignIn|endpoint|sentences)\./,
+  /src\/features\/\w+\/\w+Feature\./,
+  /src\/features\/auth\/(auth|Auth|Login|submissions)/,
+  /src\/shared\/(\w+\.ts|api|i18n|layout|routing|saga|session|notices\/noticesSlice)/,
+  /src\/shared\/submission\/(createSubmission|FormManners|SubmissionForm)\./,
+  /src\/shared\/ui\/(Alert|Brand|Loading|PasswordField|TextField|navigated|useDocumentTitle)\./,
+];
+
+export default defineConfig(({ mode }) => ({
+  plugins: [icuCatalogues(), react(), contentSecurityPolicy(loadEnv(mode, at("."), "VITE_").VITE_API_URL)],
+  resolve: {
+    alias: [
+      { find: "@", replacement: at("./src") },
+      // messages are parsed by icuCatalogues, before the browser sees them
+      {
+        find: /^@formatjs\/icu-messageformat-parser$/,
+        replacement: at("./node_modules/@formatjs/icu-messageformat-parser/no-parser.js"),
+      },
+      // axios-mock-adapter is CommonJS and would bring axios' .cjs build along as a second copy (+18 kB gzip)
+      { find: /^axios$/, replacement: at("./node_modules/axios/index.js") },
+    ],
+  },
+  build: {
+    target: "es2022",
+    manifest: true,
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "vendor", test: vendor },
+            { name: "core", test: (id) => core.some((part) => part.test(id)) },
+          ],
+        },
+      },
+    },
+  },
+  css: {
+    postcss: { plugins: [postcssRtlcss({ mode: Mode.override })] },
+    preprocessorOptions: {
+      scss: { quietDeps: true, silenceDeprecations: ["import", "global-builtin", "color-functions", "if-function"] },
+    },
+  },
+  test: {
+    // Node 25 and later have a localStorage of their own, which hides that of jsdom
+    execArgv: nodeMajor >= 25 ? ["--no-experimental-webstorage"] : [],
+    restoreMocks: true,
+    coverage: { provider: "v8", include: ["src/**/*.{ts,tsx}"], exclude: ["src/app/main.tsx"] },
+    projects: [
+      { extends: true, test: { name: "unit", environment: "node", include: ["tests/**/*.test.ts"] } },
+      {
+        extends: true,
+        test: {
+          name: "screen",
+          environment: "jsdom",
+          include: ["tests/**/*.test.tsx"],
+          setupFiles: ["./tests/support/setup.ts"],
+          testTimeout: 20_000,
+        },
+      },
+    ],
+  },
+}));
+
+/**
+ * Writes the policy into the built page. Inline styles are allowed because react-data-table-component adds a
+ * `<style>` element; scripts come from our own origin only. Hosts add the headers of docs/headers.sample.txt.
+ */
+function contentSecurityPolicy(apiUrl: string | undefined): Plugin {
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self'${apiUrl ? ` ${new URL(apiUrl).origin}` : ""}`,
+    "media-src 'self' blob:",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-src 'none'",
+  ].join("; ");
+  return {
+    name: "conserje:content-security-policy",
+    apply: "build",
+    transformIndexHtml: () => [
+      { tag: "meta", attrs: { "http-equiv": "Content-Security-Policy", content: policy }, injectTo: "head-prepend" },
+    ],
+  };
+}
