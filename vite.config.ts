@@ -62,6 +62,7 @@ export default defineConfig(({ mode }) => ({
     // Node 25 and later have a localStorage of their own, which hides that of jsdom
     execArgv: nodeMajor >= 25 ? ["--no-experimental-webstorage"] : [],
     restoreMocks: true,
+    reporters: ["default", ["json", { outputFile: "reports/unit.json" }]],
     coverage: { provider: "v8", include: ["src/**/*.{ts,tsx}"], exclude: ["src/app/main.tsx"] },
     projects: [
       { extends: true, test: { name: "unit", environment: "node", include: ["tests/**/*.test.ts"] } },

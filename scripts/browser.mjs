@@ -1,10 +1,11 @@
-// Finds a Chromium for the e2e tests; installs one only if asked (`node scripts/browser.mjs --install`).
-// Order: CHROMIUM_PATH, Playwright's own download, a system Chromium/Chrome/Edge.
+// Finds a Chromium for the browser tests and the bench; with `--install` it gets one where there is none.
+// Order: CHROMIUM_PATH, Playwright's own download, a Chromium, Chrome or Edge of the system.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
 
-const SYSTEM = {
+const ofSystem = {
   linux: [
     "/usr/bin/chromium",
     "/usr/bin/chromium-browser",
@@ -26,29 +27,25 @@ const SYSTEM = {
 };
 
 export function findChromium() {
-  const own = (() => {
-    try {
-      return chromium.executablePath();
-    } catch {
-      return "";
-    }
-  })();
-  return [process.env.CHROMIUM_PATH, own, ...(SYSTEM[process.platform] ?? [])].find((p) => p && existsSync(p));
+  const candidates = [process.env.CHROMIUM_PATH, chromium.executablePath(), ...(ofSystem[process.platform] ?? [])];
+  return candidates.find((path) => path && existsSync(path));
 }
 
-if (process.argv[1] && import.meta.url.endsWith(process.argv[1].split(/[\\/]/).at(-1))) {
-  let found = findChromium();
-  if (!found && process.argv.includes("--install")) {
-    const isRoot = process.getuid?.() === 0;
-    const run = (cmd, args) =>
-      spawnSync(cmd, args, { stdio: "inherit", shell: process.platform === "win32" }).status === 0;
-    const ok =
-      run("npx", ["playwright", "install", ...(isRoot ? ["--with-deps"] : []), "chromium"]) ||
-      (isRoot &&
-        existsSync("/usr/bin/apt-get") &&
-        run("apt-get", ["install", "-y", "--no-install-recommends", "chromium"]));
-    found = ok ? findChromium() : undefined;
+function installChromium() {
+  const run = (command, ...args) =>
+    spawnSync(command, args, { stdio: "inherit", shell: process.platform === "win32" }).status === 0;
+  const isRoot = process.getuid?.() === 0;
+  const hasApt = isRoot && existsSync("/usr/bin/apt-get");
+  return (
+    (hasApt && run("apt-get", "update") && run("apt-get", "install", "-y", "--no-install-recommends", "chromium")) ||
+    run("npx", "playwright", "install", ...(isRoot ? ["--with-deps"] : []), "chromium")
+  );
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const isThere = findChromium() || (process.argv.includes("--install") && installChromium() && findChromium());
+  if (!isThere) {
+    console.error("No Chromium found: run `npm run e2e:browser` to get one, or set CHROMIUM_PATH to yours.");
+    process.exit(1);
   }
-  process.stdout.write(found ? `${found}\n` : "no Chromium found: run `npm run e2e:browser`, or set CHROMIUM_PATH\n");
-  process.exit(found ? 0 : 1);
 }

@@ -5,19 +5,29 @@ import { createRoot } from "react-dom/client";
 
 import { holdCallsUntil, http } from "@/shared/api/http";
 import { openCatalogue } from "@/shared/i18n/spoken";
-import { isDemo } from "@/shared/isDemo";
 
 import { App } from "./App";
+import { fetchAhead } from "./fetchAhead";
 import { createAppRouter } from "./router";
+import { fetchPart } from "./staleRelease";
 import { createAppStore } from "./store";
 
-if (isDemo) holdCallsUntil(import("@/fakeBackend").then(({ startFakeBackend }) => startFakeBackend(http)));
+// asked for here and in so many words, so that a build for a real server leaves the fake out altogether
+if (!import.meta.env.VITE_API_URL) {
+  holdCallsUntil(import("@/fakeBackend").then(({ startFakeBackend }) => startFakeBackend(http)));
+}
 
 const store = createAppStore();
-await openCatalogue("common");
+const router = createAppRouter(store);
+await fetchPart(
+  () => openCatalogue("common"),
+  () => window.location.href,
+);
 
 createRoot(document.getElementById("root")!).render(
   <StrictMode>
-    <App store={store} router={createAppRouter(store)} />
+    <App store={store} router={router} />
   </StrictMode>,
 );
+
+fetchAhead(store);

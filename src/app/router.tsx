@@ -76,8 +76,9 @@ export function createAppRouter(store: AppStore) {
       ],
     },
   ]);
-  router.subscribe(({ navigation }) => {
-    if (navigation.state === "loading") noteNavigation();
+  const first = router.state.location;
+  router.subscribe(({ location }) => {
+    if (location !== first) noteNavigation();
   });
   return router;
 }

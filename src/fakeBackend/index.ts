@@ -20,7 +20,7 @@ export function startFakeBackend(http: AxiosInstance, overrides: Partial<Conditi
 
   mock.onAny().reply((config: AxiosRequestConfig) => {
     mock.resetHistory(); // it would keep every request for ever, passwords included
-    return answer(config, conditions, context);
+    return answer(config, context);
   });
   pretendNetwork(http, conditions, (config) => routeOf(config)?.endpoint);
 
@@ -32,11 +32,9 @@ export function startFakeBackend(http: AxiosInstance, overrides: Partial<Conditi
 
 const routeOf = (config: AxiosRequestConfig) => routes.find((route) => route.matches(config));
 
-function answer(config: AxiosRequestConfig, { failureOf }: Conditions, context: Context): [number, unknown?] {
+function answer(config: AxiosRequestConfig, context: Context): [number, unknown?] {
   const route: Route | undefined = routeOf(config);
   if (!route) return [404, { message: `Unknown call: ${config.method?.toUpperCase()} ${config.url}` }];
-  const failure = failureOf(route.endpoint);
-  if (typeof failure === "number") return [failure];
   try {
     return [200, route.handle(config, context)];
   } catch (error) {

@@ -25,8 +25,21 @@ export function pretendNetwork(
     await wait(isTooLate ? timeout : delay, config);
     if (isTooLate) throw new AxiosError(`timeout of ${timeout}ms exceeded`, AxiosError.ECONNABORTED, config);
     if (failure === "connection lost") throw new AxiosError(sentences.networkError, AxiosError.ERR_NETWORK, config);
+    if (failure !== undefined && failure !== "timeout") throw refusal(failure, config);
     return answer(config);
   };
+}
+
+/** What axios makes of an answer with an error status. */
+function refusal(status: number, config: InternalAxiosRequestConfig) {
+  const response = { status, statusText: "", data: undefined, headers: {}, config };
+  return new AxiosError(
+    `Request failed with status code ${status}`,
+    AxiosError.ERR_BAD_RESPONSE,
+    config,
+    null,
+    response,
+  );
 }
 
 function wait(ms: number, config: InternalAxiosRequestConfig): Promise<void> {

@@ -1,9 +1,12 @@
 import "@testing-library/jest-dom/vitest";
 
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeAll } from "vitest";
 
 import { openCatalogue } from "@/shared/i18n/spoken";
+
+// the first test of a file fetches what all of them use
+configure({ asyncUtilTimeout: 5000 });
 
 beforeAll(() => openCatalogue("common"));
 

@@ -1,15 +1,17 @@
+import "@/shared/ui/dialog.scss";
 import "./shell.scss";
 
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import Offcanvas from "react-bootstrap/Offcanvas";
 import ThemeProvider from "react-bootstrap/ThemeProvider";
-import { Outlet, useLocation } from "react-router-dom";
+import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
 
 import { useLanguage } from "@/shared/i18n/useLanguage";
 import { useText } from "@/shared/i18n/useText";
 import { Notices } from "@/shared/notices/Notices";
 import { useMediaQuery } from "@/shared/ui/useMediaQuery";
 
+import { PageOnItsWay } from "./PageOnItsWay";
 import { CommandPalette } from "./palette/CommandPalette";
 import { usePaletteKey } from "./palette/usePaletteKey";
 import { Sidebar } from "./sidebar/Sidebar";
@@ -26,9 +28,6 @@ export function AppLayout() {
   const closeDrawer = () => setDrawerOpenedAt(undefined);
 
   usePaletteKey(() => setIsSearching(true));
-  useEffect(() => {
-    window.scrollTo(0, 0);
-  }, [pathname]);
 
   return (
     <ThemeProvider dir={dir}>
@@ -55,6 +54,8 @@ export function AppLayout() {
           <Outlet />
         </main>
       </div>
+      <PageOnItsWay />
+      <ScrollRestoration />
       <Notices />
       <CommandPalette isOpen={isSearching} onClose={() => setIsSearching(false)} />
     </ThemeProvider>

@@ -51,6 +51,6 @@ export function insidePath(path: unknown): string | undefined {
   // oxlint-disable-next-line no-control-regex -- control characters are what browsers drop from addresses unseen
   if (typeof path !== "string" || !path.startsWith("/app/") || /[\\\u0000-\u0020\u007f]/.test(path)) return undefined;
   const { origin, pathname, search, hash } = new URL(path, "http://inside.invalid");
-  const isKnown = Object.values(paths).some((pattern) => pattern !== paths.root && matchPath(pattern, pathname));
+  const isKnown = Object.values(paths).some((pattern) => pattern.startsWith("/app/") && matchPath(pattern, pathname));
   return origin === "http://inside.invalid" && isKnown ? pathname + search + hash : undefined;
 }

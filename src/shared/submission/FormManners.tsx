@@ -10,7 +10,7 @@ interface FormMannersProps {
 
 /** Leads to the first field at fault, and starts afresh when the form was accepted. */
 export function FormManners({ isAccepted, fieldMessages }: FormMannersProps) {
-  const { submitCount, isSubmitting, setStatus, resetForm } = useFormikContext();
+  const { submitCount, isSubmitting, status, setStatus, resetForm } = useFormikContext();
   const marker = useRef<HTMLSpanElement>(null);
 
   const showFieldMessages = useEffectEvent(() => setStatus(fieldMessages));
@@ -27,7 +27,7 @@ export function FormManners({ isAccepted, fieldMessages }: FormMannersProps) {
   useEffect(() => {
     if (submitCount === 0 || isSubmitting) return;
     marker.current?.closest("form")?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [submitCount, isSubmitting, fieldMessages]);
+  }, [submitCount, isSubmitting, status]);
 
   return <span ref={marker} hidden />;
 }

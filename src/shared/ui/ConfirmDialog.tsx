@@ -1,3 +1,5 @@
+import "./dialog.scss";
+
 import { type ReactNode, useId } from "react";
 import Modal from "react-bootstrap/Modal";
 
@@ -24,14 +26,7 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const id = useId();
   return (
-    <Modal
-      show={isOpen}
-      onHide={onCancel}
-      role="alertdialog"
-      aria-labelledby={id}
-      aria-describedby={`${id}-body`}
-      centered
-    >
+    <Modal show={isOpen} onHide={onCancel} aria-labelledby={id} aria-describedby={`${id}-body`} centered>
       <Modal.Header>
         <Modal.Title as="h2" id={id}>
           {title}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { Link } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 
 import { Breadcrumbs } from "./Breadcrumbs";
 import type { Icon } from "./icons";
@@ -24,14 +24,15 @@ interface PageHeaderProps {
 /** Title, breadcrumb and action of a page. After a change of route the focus comes here, so that the title is read. */
 export function PageHeader({ title, parent, action }: PageHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const { pathname } = useLocation();
   useDocumentTitle(title);
 
   useEffect(() => {
     if (hasNavigated()) heading.current?.focus({ preventScroll: true });
-  }, []);
+  }, [pathname]);
 
   return (
-    <header className="page-header">
+    <div className="page-header">
       <div>
         <h1 ref={heading} tabIndex={-1} className="page-title">
           {title}
@@ -44,6 +45,6 @@ export function PageHeader({ title, parent, action }: PageHeaderProps) {
           {action.label}
         </Link>
       )}
-    </header>
+    </div>
   );
 }

@@ -33,9 +33,9 @@ export function AppsFlyout() {
   const { list: apps, status, request } = useTopBarList("apps");
   return (
     <Flyout label={text("topBar.apps")} icon={<AppsIcon size={20} aria-hidden="true" />}>
-      <header className="flyout-header">
+      <div className="flyout-header">
         <h2>{text("topBar.apps")}</h2>
-      </header>
+      </div>
       <FlyoutList status={status} isEmpty={apps.length === 0} empty={text("apps.empty")} onRetry={request}>
         <ul className="apps-grid">
           {apps.map((app) => {

@@ -24,10 +24,10 @@ export function CartFlyout() {
       badge={items.length}
       badgeText={text("cart.pieces", { count: pieces })}
     >
-      <header className="flyout-header">
+      <div className="flyout-header">
         <h2>{text("topBar.cart")}</h2>
         <span className="flyout-count">{text("cart.pieces", { count: pieces })}</span>
-      </header>
+      </div>
       <FlyoutList status={status} isEmpty={items.length === 0} empty={text("cart.empty")} onRetry={request}>
         <ul className="flyout-list">
           {items.map(({ id, name, quantity, unitPrice }) => (
@@ -49,10 +49,10 @@ export function CartFlyout() {
           ))}
         </ul>
         {total && (
-          <footer className="flyout-footer">
+          <div className="flyout-footer">
             <span>{text("cart.total")}</span>
             <strong>{money(total)}</strong>
-          </footer>
+          </div>
         )}
       </FlyoutList>
     </Flyout>

@@ -31,10 +31,10 @@ export function NotificationsFlyout() {
       badge={unread}
       badgeText={text("notifications.unread", { count: unread })}
     >
-      <header className="flyout-header">
+      <div className="flyout-header">
         <h2>{text("topBar.notifications")}</h2>
         <span className="flyout-count">{text("notifications.all", { count: notifications.length })}</span>
-      </header>
+      </div>
       <FlyoutList
         status={status}
         isEmpty={notifications.length === 0}
@@ -59,11 +59,11 @@ export function NotificationsFlyout() {
           })}
         </ul>
         {unread > 0 && (
-          <footer className="flyout-footer">
+          <div className="flyout-footer">
             <button type="button" className="btn btn-quiet btn-sm" onClick={() => dispatch(notificationsRead())}>
               {text("notifications.markRead")}
             </button>
-          </footer>
+          </div>
         )}
       </FlyoutList>
     </Flyout>

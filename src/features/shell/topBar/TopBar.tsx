@@ -39,7 +39,13 @@ export function TopBar({ onDrawer, onSearch }: TopBarProps) {
       >
         <SidebarIcon size={20} aria-hidden="true" className="mirrored" />
       </button>
-      <button type="button" className="top-bar-search" onClick={onSearch} aria-keyshortcuts="Control+K">
+      <button
+        type="button"
+        className="top-bar-search"
+        aria-label={text("topBar.search")}
+        aria-keyshortcuts="Control+K"
+        onClick={onSearch}
+      >
         <SearchIcon size={16} aria-hidden="true" />
         <span className="top-bar-search-label">{text("topBar.search")}</span>
         <kbd aria-hidden="true">Ctrl K</kbd>

@@ -1,0 +1,33 @@
+import { defineConfig, devices } from "@playwright/test";
+
+import { findChromium } from "./scripts/browser.mjs";
+
+const isCi = Boolean(process.env.CI);
+const url = "http://localhost:4173";
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results",
+  fullyParallel: true,
+  workers: isCi ? 2 : undefined,
+  retries: 0,
+  forbidOnly: isCi,
+  timeout: 60_000,
+  reporter: [["line"], ["json", { outputFile: "reports/e2e.json" }]],
+  use: {
+    ...devices["Desktop Chrome"],
+    viewport: { width: 1280, height: 800 },
+    baseURL: url,
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: findChromium(),
+      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
+    },
+  },
+  webServer: {
+    command: "npm run build && npx vite preview --port 4173 --strictPort",
+    url,
+    timeout: 120_000,
+    reuseExistingServer: !isCi,
+  },
+});

@@ -1,0 +1,29 @@
+// Builds as for a real server (VITE_API_URL set) and proves that nothing of the demo is in it: not the fake backend,
+// not its library, not its data, not the sign-in that the demo prefills.
+import { readdirSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { build } from "vite";
+
+const outDir = path.resolve("reports/real-server-build");
+const server = "https://api.hotel.example";
+
+process.env.VITE_API_URL = server;
+await build({ logLevel: "warn", build: { outDir, emptyOutDir: true } });
+
+const traces = ["Bahia-Serena-48", "admin@conserje.app", "Marina Solé", "Unknown call:", "resetHistory", "onNoMatch"];
+const files = readdirSync(outDir, { recursive: true })
+  .map((file) => path.join(outDir, String(file)))
+  .filter((file) => /\.(js|html|css|json)$/.test(file));
+const contents = files.map((file) => ({ file, text: readFileSync(file, "utf8") }));
+
+const found = contents.flatMap(({ file, text }) =>
+  traces.filter((trace) => text.includes(trace)).map((trace) => `${path.relative(outDir, file)} holds "${trace}"`),
+);
+if (!contents.some(({ text }) => text.includes(server))) found.push(`no file names the server ${server}`);
+
+rmSync(outDir, { recursive: true });
+if (found.length > 0) {
+  console.error(found.join("\n"));
+  process.exit(1);
+}
+console.log(`ok   a build for ${server} holds no trace of the fake backend (${files.length} files read)`);

@@ -1,0 +1,78 @@
+import { screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+
+import { openApp } from "../support/openApp";
+
+async function openRegistration() {
+  const app = openApp("/auth-register");
+  await screen.findByRole("heading", { name: "Crear una cuenta" });
+  const fill = async (values: Record<string, string>) => {
+    for (const [label, value] of Object.entries(values)) await app.user.type(screen.getByLabelText(label), value);
+    await app.user.click(screen.getByRole("button", { name: "Crear cuenta" }));
+  };
+  return { ...app, fill };
+}
+
+const lucia = {
+  Nombre: "Lucía Pardo",
+  "Correo electrónico": "lucia@bahiaserena.example",
+  Contraseña: "una frase corta",
+  "Repetir contraseña": "una frase corta",
+};
+
+describe("registration", () => {
+  it("makes an account that can sign in afterwards", async () => {
+    const { user, fill } = await openRegistration();
+    await fill(lucia);
+    expect(await screen.findByText(/Cuenta creada. Ingresa con lucia@bahiaserena.example/)).toBeInTheDocument();
+
+    await user.type(screen.getByLabelText("Usuario"), lucia["Correo electrónico"]);
+    await user.type(screen.getByLabelText("Contraseña"), lucia.Contraseña);
+    await user.click(screen.getByRole("button", { name: "Ingresar" }));
+    expect(await screen.findByText("Bienvenido al Dashboard")).toBeInTheDocument();
+    expect(screen.getAllByText("Lucía Pardo")).not.toHaveLength(0);
+  });
+
+  it("refuses a name that is taken, beside its field, and keeps what was typed", async () => {
+    const { user, fill } = await openRegistration();
+    await fill({ ...lucia, Nombre: "marina solé" });
+    const name = screen.getByLabelText("Nombre");
+    expect(await screen.findByText("Ese nombre de usuario ya está en uso.")).toBeInTheDocument();
+    expect(name).toHaveAccessibleDescription("Ese nombre de usuario ya está en uso.");
+    expect(name).toHaveFocus();
+    expect(screen.getByLabelText("Correo electrónico")).toHaveValue(lucia["Correo electrónico"]);
+
+    await user.type(name, " Vidal");
+    expect(screen.queryByText("Ese nombre de usuario ya está en uso.")).not.toBeInTheDocument();
+  });
+
+  it("refuses an e-mail that has an account", async () => {
+    const { fill } = await openRegistration();
+    await fill({ ...lucia, "Correo electrónico": "admin@conserje.app" });
+    expect(await screen.findByText("Ya hay una cuenta con ese correo.")).toBeInTheDocument();
+  });
+
+  it("says what is wrong with each field", async () => {
+    const { fill } = await openRegistration();
+    await fill({ "Correo electrónico": "lucia", Contraseña: "corta", "Repetir contraseña": "otra" });
+    expect(await screen.findByText("Escribe tu nombre.")).toBeInTheDocument();
+    expect(screen.getByText("Escribe un correo completo, como nombre@hotel.com.")).toBeInTheDocument();
+    expect(screen.getByText("La contraseña necesita al menos 8 caracteres.")).toBeInTheDocument();
+    expect(screen.getByText("Las dos contraseñas no coinciden.")).toBeInTheDocument();
+  });
+
+  it("asks before a half-filled form is left", async () => {
+    const { user } = await openRegistration();
+    await user.type(screen.getByLabelText("Nombre"), "Lucía");
+    await user.click(screen.getByRole("link", { name: "Ingresa" }));
+    const question = await screen.findByRole("dialog", { name: "¿Salir sin guardar?" });
+    expect(question).toHaveAccessibleDescription("Lo que has escrito en esta página se perderá.");
+
+    await user.click(screen.getByRole("button", { name: "Seguir aquí" }));
+    expect(screen.getByLabelText("Nombre")).toHaveValue("Lucía");
+
+    await user.click(screen.getByRole("link", { name: "Ingresa" }));
+    await user.click(await screen.findByRole("button", { name: "Salir y descartar" }));
+    expect(await screen.findByRole("heading", { name: "Bienvenido a Conserje" })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+
+import { insidePath, newReservationPath, paths } from "@/shared/routing/paths";
+
+/** Shapes that published open-redirect lists use to get past a check of the first letters. */
+const elsewhere = [
+  "https://evil.example",
+  "//evil.example",
+  "///evil.example",
+  "/\\evil.example",
+  "\\\\evil.example",
+  "/\t/evil.example",
+  "/.//evil.example",
+  "/app/..//evil.example",
+  "/app/../../evil.example",
+  "/app/dashboards/../../auth-login",
+  "javascript:alert(1)",
+  "java\nscript:alert(1)",
+  "/app/%2f%2fevil.example",
+  "/app//evil.example",
+  "https:evil.example",
+  "http:/evil.example",
+  "/app/dashboards\u0000",
+  " /app/dashboards",
+  "@evil.example",
+  "/@evil.example",
+  "/app@evil.example",
+  "data:text/html,x",
+  "",
+  "garbage",
+  "/",
+  "/app",
+  "/app/unknown",
+  "/auth-login",
+];
+
+describe("insidePath", () => {
+  it.each(elsewhere)("does not lead to %j", (path) => {
+    expect(insidePath(path)).toBeUndefined();
+  });
+
+  it.each([undefined, null, 7, {}, ["/app/dashboards"]])("does not take %j for a path", (value) => {
+    expect(insidePath(value)).toBeUndefined();
+  });
+
+  it.each([
+    ...Object.values(paths).filter((path) => path.startsWith("/app/") && !path.includes(":")),
+    newReservationPath,
+  ])("leads to %s", (path) => {
+    expect(insidePath(path)).toBe(path);
+  });
+
+  it("keeps the query and the fragment", () => {
+    expect(insidePath("/app/booking/list?from=2026-03-01#row")).toBe("/app/booking/list?from=2026-03-01#row");
+  });
+});

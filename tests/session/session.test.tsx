@@ -1,0 +1,89 @@
+import { act, screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+
+import { alreadySignedIn, openApp } from "../support/openApp";
+
+const signOut = async (user: ReturnType<typeof openApp>["user"]) => {
+  await user.click(await screen.findByRole("button", { name: "Perfil" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Sign out" }));
+};
+
+describe("session", () => {
+  it("signs out: the token and the user are gone, and inner pages lead to the sign-in", async () => {
+    alreadySignedIn();
+    const { user, router } = openApp("/app/booking/list");
+    await signOut(user);
+    expect(await screen.findByRole("heading", { name: "Bienvenido a Conserje" })).toBeInTheDocument();
+    expect(localStorage.getItem("token")).toBeNull();
+    expect(localStorage.getItem("authUser")).toBeNull();
+    await act(() => router.navigate("/app/rooms/rates"));
+    expect(await screen.findByRole("heading", { name: "Bienvenido a Conserje" })).toBeInTheDocument();
+  });
+
+  it("starts the next person at the beginning, not on the page of the one who left", async () => {
+    alreadySignedIn();
+    const { user } = openApp("/app/rooms/rates");
+    await signOut(user);
+    await user.click(await screen.findByRole("button", { name: "Ingresar" }));
+    expect(await screen.findByRole("heading", { level: 1, name: "Hoteles" })).toBeInTheDocument();
+  });
+
+  it("forgets what the one who left had on their screen", async () => {
+    alreadySignedIn();
+    const { user, store } = openApp("/app/tasks");
+    await screen.findByText(/ascensor de servicio/);
+    await signOut(user);
+    await screen.findByRole("heading", { name: "Bienvenido a Conserje" });
+    expect(JSON.stringify(store.getState())).not.toContain("ascensor");
+  });
+
+  it("follows a sign-out in another tab", async () => {
+    alreadySignedIn();
+    openApp("/app/dashboards/hotels");
+    await screen.findByText("Bienvenido al Dashboard");
+    localStorage.clear();
+    act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "token", newValue: null })));
+    expect(await screen.findByRole("heading", { name: "Bienvenido a Conserje" })).toBeInTheDocument();
+  });
+
+  it("follows a sign-in in another tab", async () => {
+    openApp("/auth-login");
+    await screen.findByRole("heading", { name: "Bienvenido a Conserje" });
+    alreadySignedIn();
+    act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "token", newValue: "any" })));
+    expect(await screen.findByText("Bienvenido al Dashboard")).toBeInTheDocument();
+  });
+
+  it("begins at the stored start path", async () => {
+    alreadySignedIn();
+    localStorage.setItem("sp", "/app/rooms/housekeeping");
+    openApp("/");
+    expect(await screen.findByRole("heading", { level: 1, name: "Housekeeping" })).toBeInTheDocument();
+  });
+
+  it.each(["https://evil.example", "//evil.example", "javascript:alert(1)", "%%%", "/app/unknown"])(
+    "begins at the dashboards when the stored start path is %j",
+    async (startPath) => {
+      alreadySignedIn();
+      localStorage.setItem("sp", startPath);
+      openApp("/");
+      expect(await screen.findByText("Bienvenido al Dashboard")).toBeInTheDocument();
+    },
+  );
+
+  it.each(["{}", "[]", "null", "{", '{"uid":"1"}', "\u0000"])("starts although the stored user is %j", async (user) => {
+    localStorage.setItem("token", "any");
+    localStorage.setItem("authUser", user);
+    openApp("/");
+    expect(await screen.findByText("Bienvenido al Dashboard")).toBeInTheDocument();
+  });
+
+  it("offers the person's places and signing out in the profile menu", async () => {
+    alreadySignedIn();
+    const { user } = openApp("/app/dashboards/hotels");
+    await user.click(await screen.findByRole("button", { name: "Perfil" }));
+    const menu = await screen.findByRole("menu", { name: "Perfil" });
+    const items = within(menu).getAllByRole("menuitem");
+    expect(items.map((item) => item.textContent)).toEqual(["Profile", "Messages", "My Task", "Settings", "Sign out"]);
+  });
+});
