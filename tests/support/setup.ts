@@ -3,12 +3,14 @@ import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeAll } from "vitest";
 
-import { openCatalogue } from "@/shared/i18n/spoken";
-
 // the first test of a file fetches what all of them use
 configure({ asyncUtilTimeout: 5000 });
 
-beforeAll(() => openCatalogue("common"));
+beforeAll(async () => {
+  // imported here, so that a test file may put something else in a module's place first
+  const { openCatalogue } = await import("@/shared/i18n/spoken");
+  await openCatalogue("common");
+});
 
 afterEach(() => {
   cleanup();

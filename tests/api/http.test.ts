@@ -1,0 +1,188 @@
+import { CANCEL } from "redux-saga";
+import { afterEach, describe, expect, it, vi } from "vitest";
+
+import { defineContract, type } from "@/contract/endpoint";
+import { authContract } from "@/contract/auth";
+import { headerContract } from "@/contract/header";
+import { startFakeBackend } from "@/fakeBackend";
+import type { Conditions } from "@/fakeBackend/conditions";
+import { createClient } from "@/shared/api/createClient";
+import { http } from "@/shared/api/http";
+import { messageOf } from "@/shared/api/messageOf";
+
+let stop = () => {};
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function start(conditions: Partial<Conditions> = {}) {
+  const backend = startFakeBackend(http, { delayOf: () => 0, ...conditions });
+  stop = backend.stop;
+  return backend;
+}
+
+const authApi = createClient(authContract);
+const headerApi = createClient(headerContract);
+const strangerApi = createClient(
+  defineContract({ ask: { method: "GET", path: "/no-such-call/:id", reply: type<string>() } }),
+);
+
+const rejectionOf = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => expect.fail("the call was answered"),
+    (error: unknown) => error,
+  );
+
+/** What would go out on the wire, as axios has prepared it. */
+async function sentHeaders(stored: Record<string, string>) {
+  vi.stubGlobal("localStorage", { getItem: (key: string) => stored[key] ?? null });
+  start();
+  let headers: unknown;
+  const adapter = http.defaults.adapter;
+  http.defaults.adapter = async (config) => {
+    headers = config.headers.toJSON();
+    return { data: [], status: 200, statusText: "", headers: {}, config };
+  };
+  await headerApi.listCartItems();
+  http.defaults.adapter = adapter;
+  return headers;
+}
+
+describe("client", () => {
+  it("waits fifteen seconds and uses the customary anti-forgery names", () => {
+    expect(http.defaults).toMatchObject({
+      timeout: 15_000,
+      xsrfCookieName: "XSRF-TOKEN",
+      xsrfHeaderName: "X-XSRF-TOKEN",
+    });
+  });
+
+  it("sends JSON, and a stored API key as Basic authorization", async () => {
+    expect(await sentHeaders({ apiKey: "a2V5", token: "t" })).toMatchObject({
+      "Content-Type": "application/json",
+      Authorization: "Basic a2V5",
+    });
+  });
+
+  it("sends the session's token where there is no API key", async () => {
+    expect(await sentHeaders({ token: "t" })).toMatchObject({ Authorization: "Bearer t" });
+  });
+
+  it("sends no authorization for nobody", async () => {
+    expect(await sentHeaders({})).not.toHaveProperty("Authorization");
+  });
+
+  it("aborts the request of a cancelled saga before it reaches the backend", async () => {
+    const { db } = start({ delayOf: () => 60_000 });
+    const call = headerApi.removeCartItem({ params: { itemId: "1" } });
+    (call as unknown as Record<string, () => void>)[CANCEL]!();
+    expect(await rejectionOf(call)).toMatchObject({ code: "ERR_CANCELED" });
+    expect(db.cartItems.all()).toHaveLength(5);
+  });
+
+  it("gives a call up after fifteen seconds, before it reaches the backend", async () => {
+    vi.useFakeTimers();
+    const { db } = start({ delayOf: () => 60_000 });
+    const error = rejectionOf(headerApi.removeCartItem({ params: { itemId: "1" } }));
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(messageOf(await error)).toEqual({ id: "sentence.timeout" });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(db.cartItems.all()).toHaveLength(5);
+  });
+});
+
+describe("fake backend", () => {
+  it("answers a call that it does not know with a 404 that names it", async () => {
+    start();
+    const error = await rejectionOf(strangerApi.ask({ params: { id: "a/b" } }));
+    expect(error).toMatchObject({
+      response: { status: 404, data: { message: "Unknown call: GET /no-such-call/a%2Fb" } },
+    });
+    expect(messageOf(error)).toEqual({ id: "sentence.notFound" });
+  });
+
+  it("answers a sign-in after a second", async () => {
+    vi.useFakeTimers();
+    stop = startFakeBackend(http).stop;
+    let isAnswered = false;
+    void authApi.login({ body: { email: "admin@conserje.app", password: "Bahia-Serena-48" } }).then(() => {
+      isAnswered = true;
+    });
+    await vi.advanceTimersByTimeAsync(999);
+    expect(isAnswered).toBe(false);
+    await vi.advanceTimersByTimeAsync(2);
+    expect(isAnswered).toBe(true);
+  });
+
+  it("never answers with a password", async () => {
+    start();
+    const body = { username: "Lucía", email: "lucia@x.example", password: "una frase corta" };
+    const answers = [
+      await authApi.register({ body }),
+      await authApi.login({ body }),
+      await authApi.loginJwt({ body }),
+      await authApi.socialLogin({ body: { provider: "p", token: "t", email: body.email, name: "Lucía" } }),
+    ];
+    expect(JSON.stringify(answers)).not.toContain(body.password);
+  });
+
+  it("answers a JWT sign-in with an access token that expires in an hour", async () => {
+    const now = new Date("2026-03-27T10:00:00Z");
+    start({ now: () => now });
+    const { accessToken } = await authApi.loginJwt({
+      body: { email: "admin@conserje.app", password: "Bahia-Serena-48" },
+    });
+    const claims: unknown = JSON.parse(atob(accessToken.split(".")[1]!));
+    expect(claims).toMatchObject({ sub: "1", exp: now.getTime() / 1000 + 3600 });
+  });
+
+  it("makes an account of a first social sign-in, and finds it again", async () => {
+    const { db } = start();
+    const body = { provider: "p", token: "t", email: "new@x.example", name: "Nadia" };
+    const first = await authApi.socialLogin({ body });
+    const again = await authApi.socialLogin({ body });
+    expect(again).toEqual(first);
+    expect(db.users.all()).toHaveLength(2);
+  });
+
+  it("refuses a sign-in that matches two records", async () => {
+    const { db } = start();
+    db.users.insert({ ...db.users.get(1), uid: 99 });
+    const error = await rejectionOf(
+      authApi.login({ body: { email: "admin@conserje.app", password: "Bahia-Serena-48" } }),
+    );
+    expect(messageOf(error)).toEqual({ id: "sentence.loginRefused" });
+  });
+
+  it("never gives an id again after a deletion", () => {
+    const { db } = start();
+    const first = db.users.nextNumber();
+    db.users.insert({ ...db.users.get(1), uid: first });
+    db.users.remove(first);
+    expect(db.users.nextNumber()).not.toBe(first);
+  });
+
+  it("tells an unknown id with a 400 in the catalogue's words", async () => {
+    start();
+    const error = await rejectionOf(headerApi.updateTask({ params: { taskId: "none" }, body: { isDone: true } }));
+    expect(error).toMatchObject({ response: { status: 400 } });
+    expect(messageOf(error)).toEqual({ id: "sentence.unknownId" });
+  });
+
+  it("is the same hotel at the same moment, every time", () => {
+    const now = () => new Date("2026-03-27T10:00:00Z");
+    const first = start({ now }).db.notifications.all();
+    stop();
+    expect(start({ now }).db.notifications.all()).toEqual(first);
+  });
+});
+
+describe("messageOf", () => {
+  it("shows the words of an error that nobody foresaw, and something where there are none", () => {
+    expect(messageOf(new Error("Disk full"))).toEqual({ text: "Disk full" });
+    expect(messageOf(new Error(""))).toEqual({ id: "sentence.generic" });
+    expect(messageOf("odd")).toEqual({ id: "sentence.generic" });
+  });
+});

@@ -1,0 +1,65 @@
+import { screen } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+import { fetchPart, isMissingPart } from "@/app/staleRelease";
+import { roomsFeature } from "@/features/rooms/roomsFeature";
+import { holdUnsavedWork } from "@/shared/unsavedWork";
+
+import { alreadySignedIn, openApp } from "../support/openApp";
+
+describe("a page that breaks", () => {
+  it("leaves the frame usable, and is there again after Reintentar", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    let isBroken = true;
+    const inventory = roomsFeature.routes[0]!;
+    vi.spyOn(inventory, "page").mockResolvedValue(() => {
+      if (isBroken) throw new Error("broken");
+      return <h1>Inventario</h1>;
+    });
+    alreadySignedIn();
+    const { user } = openApp("/app/rooms/inventory");
+    expect(await screen.findByRole("heading", { name: "Esta página no se ha podido mostrar" })).toBeInTheDocument();
+    expect(screen.getByRole("navigation", { name: "Principal" })).toBeInTheDocument();
+
+    isBroken = false;
+    await user.click(screen.getByRole("button", { name: "Reintentar" }));
+    expect(await screen.findByRole("heading", { name: "Inventario" })).toBeInTheDocument();
+  });
+});
+
+describe("a part that a deploy has taken away", () => {
+  const gone = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
+  const assign = vi.fn<(url: string) => void>();
+  const missing = () => fetchPart(gone, () => "/app/rooms/rates").catch((error: unknown) => isMissingPart(error));
+
+  beforeEach(() => {
+    assign.mockReset();
+    vi.stubGlobal("location", { assign });
+    return () => vi.unstubAllGlobals();
+  });
+
+  it("has the app loaded afresh where one was going", () => {
+    void missing();
+    return vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith("/app/rooms/rates"));
+  });
+
+  it("does not go round in circles: the second time within a minute the error page says so", async () => {
+    void missing();
+    await vi.waitFor(() => expect(assign).toHaveBeenCalled());
+    expect(await missing()).toBe(true);
+    expect(assign).toHaveBeenCalledTimes(1);
+  });
+
+  it("never reloads over unsaved work", async () => {
+    const letGo = holdUnsavedWork();
+    expect(await missing()).toBe(true);
+    expect(assign).not.toHaveBeenCalled();
+    letGo();
+  });
+
+  it("does not reload while the browser is offline", async () => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    expect(await missing()).toBe(true);
+    expect(assign).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+import { type MessageFormatElement, parse } from "../../node_modules/@formatjs/icu-messageformat-parser/index.js";
+import { describe, expect, it } from "vitest";
+
+import { sentences } from "@/contract/sentences";
+import { languageOf, languages } from "@/shared/i18n/languages";
+
+const ARGUMENT = 1;
+const SELECT = 5;
+const PLURAL = 6;
+
+const root = "src/locales";
+const read = (code: string, file: string): Record<string, string> =>
+  JSON.parse(readFileSync(`${root}/${code}/${file}`, "utf8")) as Record<string, string>;
+
+const files = readdirSync(`${root}/es`);
+const cases = languages.flatMap(({ code }) => files.map((file) => ({ code, file })));
+
+describe.each(cases)("$code/$file", ({ code, file }) => {
+  const spanish = read("es", file);
+  const texts = read(code, file);
+
+  it("has exactly the texts that Spanish has, in its order", () => {
+    expect(Object.keys(texts)).toEqual(Object.keys(spanish));
+  });
+
+  it("leaves no text empty", () => {
+    expect(Object.entries(texts).filter(([, text]) => text.trim() === "")).toEqual([]);
+  });
+
+  it("uses the same placeholders", () => {
+    const differing = Object.keys(spanish).filter(
+      (id) => placeholdersOf(parse(texts[id]!)).join() !== placeholdersOf(parse(spanish[id]!)).join(),
+    );
+    expect(differing).toEqual([]);
+  });
+
+  it("has every plural form of the language", () => {
+    const forms = new Intl.PluralRules(languageOf(code).locale).resolvedOptions().pluralCategories.toSorted();
+    for (const [id, text] of Object.entries(texts)) {
+      for (const plural of pluralsOf(parse(text))) {
+        const given = plural.filter((form) => !form.startsWith("=")).toSorted();
+        expect(given, id).toEqual(forms);
+      }
+    }
+  });
+});
+
+it("says no id in two catalogues with different words", () => {
+  const seen = new Map<string, string>();
+  for (const file of files) {
+    for (const [id, text] of Object.entries(read("es", file))) {
+      expect(seen.get(id) ?? text, id).toBe(text);
+      seen.set(id, text);
+    }
+  }
+});
+
+it("words every sentence that a server may send", () => {
+  const common = read("es", "common.json");
+  expect(Object.keys(sentences).filter((key) => !common[`sentence.${key}`])).toEqual([]);
+});
+
+function placeholdersOf(message: MessageFormatElement[]): string[] {
+  const names = message.flatMap((part): string[] => {
+    if (part.type === ARGUMENT) return [part.value];
+    if (part.type !== PLURAL && part.type !== SELECT) return [];
+    return [part.value, ...Object.values(part.options).flatMap((option) => placeholdersOf(option.value))];
+  });
+  return [...new Set(names)].toSorted();
+}
+
+function pluralsOf(message: MessageFormatElement[]): string[][] {
+  return message.flatMap((part): string[][] => {
+    if (part.type !== PLURAL && part.type !== SELECT) return [];
+    const inside = Object.values(part.options).flatMap((option) => pluralsOf(option.value));
+    return part.type === PLURAL ? [Object.keys(part.options), ...inside] : inside;
+  });
+}

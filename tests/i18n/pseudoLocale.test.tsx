@@ -1,0 +1,75 @@
+import type { MessageFormatElement } from "@formatjs/icu-messageformat-parser";
+import { screen } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+
+import type * as Catalogues from "@/shared/i18n/catalogues";
+import { paths } from "@/shared/routing/paths";
+
+import { alreadySignedIn, openApp } from "../support/openApp";
+
+/** Every text of the catalogues stands in brackets here: what stands outside them comes from no catalogue. */
+vi.mock("@/shared/i18n/catalogues", async (importOriginal) => {
+  const original = await importOriginal<typeof Catalogues>();
+  const bracket = (text: MessageFormatElement[]): MessageFormatElement[] => [
+    { type: 0, value: "⟦" },
+    ...text,
+    { type: 0, value: "⟧" },
+  ];
+  const fetchCatalogue: typeof original.fetchCatalogue = async (language, name) => {
+    const texts = Object.entries(await original.fetchCatalogue(language, name));
+    return Object.fromEntries(texts.map(([id, text]) => [id, bracket(text)]));
+  };
+  return { ...original, fetchCatalogue };
+});
+
+/** What people and the hotel wrote, what is a name in its own language, and what is no word. */
+const data = [
+  /^[\s\d/·:%+-]*$/,
+  /Marina Solé/,
+  /^MS$/,
+  /admin@conserje\.app/,
+  /^(English|Español|Français|Русский|Deutsch|Italiano|中文|العربية)$/,
+  /^Ctrl K$/,
+  /^\p{L}+, \d+ de \p{L}+$/u,
+  /^hace \d+|^ayer$|^anteayer$/,
+  /^[\d.,]+\s?\$$/,
+  /ascensor de servicio|boda Ferrer|llegadas VIP|horarios de la semana/,
+  /Cesta de bienvenida|Vino blanco|Albornoz|Adaptador|Circuito de spa/,
+];
+
+const outsideBrackets = (text: string) => text.replace(/⟦[^⟦⟧]*(?:⟦[^⟦⟧]*⟧[^⟦⟧]*)*⟧/g, "").trim();
+
+function strangers(): string[] {
+  const texts: string[] = [document.title.replace(/⟦.*⟧/, "")];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? "");
+  for (const name of ["aria-label", "title", "placeholder", "alt", "aria-description"]) {
+    for (const element of document.body.querySelectorAll(`[${name}]`)) texts.push(element.getAttribute(name) ?? "");
+  }
+  return texts.map(outsideBrackets).filter((text) => text !== "" && !data.some((pattern) => pattern.test(text)));
+}
+
+const places = Object.values(paths).map((path) => path.replace(":id", "-"));
+
+it.each(places)("every text of %s comes from a catalogue", async (path) => {
+  if (path.startsWith("/app")) alreadySignedIn();
+  openApp(path);
+  await screen.findByRole("heading", { level: 1 });
+  expect(strangers()).toEqual([]);
+});
+
+it.each(["Tema", "Idioma", "Carrito", "Aplicaciones", "Notificaciones", "Perfil"])(
+  "every text of the header's %s comes from a catalogue",
+  async (button) => {
+    alreadySignedIn();
+    const { user } = openApp("/app/tasks");
+    await user.click(await screen.findByRole("button", { name: `⟦${button}⟧` }));
+    await screen.findAllByRole(/^(Tema|Idioma|Perfil)$/.test(button) ? "menuitem" : "listitem");
+    expect(strangers()).toEqual([]);
+  },
+);
+
+it("notices words that come from no catalogue", () => {
+  document.body.innerHTML = "<p>⟦Reservas⟧ Hello</p><img alt='Pool'>";
+  expect(strangers()).toEqual(["Hello", "Pool"]);
+});

@@ -1,0 +1,80 @@
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+
+import { registerCommandSource } from "@/shared/commands/commandSources";
+import { RoomsIcon } from "@/shared/ui/icons";
+
+import { alreadySignedIn, openApp } from "../support/openApp";
+
+async function openPalette() {
+  alreadySignedIn();
+  const app = openApp("/app/tasks");
+  await screen.findByText(/tareas pendientes/);
+  await app.user.keyboard("{Control>}k{/Control}");
+  const field = await screen.findByRole("combobox", { name: "Buscar páginas y acciones" });
+  return { ...app, field };
+}
+
+describe("command palette", () => {
+  it("goes to a page by a few letters, without accents, and Enter", async () => {
+    const { user, field } = await openPalette();
+    await user.type(field, "politicas");
+    expect(await screen.findAllByRole("option")).toHaveLength(1);
+    await user.keyboard("{Enter}");
+    expect(await screen.findByRole("heading", { level: 1, name: "Políticas" })).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole("combobox")).not.toBeInTheDocument());
+  });
+
+  it("walks with the arrows", async () => {
+    const { user, field } = await openPalette();
+    await user.type(field, "dashboards");
+    await screen.findByRole("option", { name: /Puntos de Venta/ });
+    await user.keyboard("{ArrowDown}{ArrowDown}{Enter}");
+    expect(await screen.findByRole("heading", { level: 1, name: "Puntos de Venta" })).toBeInTheDocument();
+  });
+
+  it("carries out actions", async () => {
+    const { user, field } = await openPalette();
+    await user.type(field, "oscuro");
+    await user.click(await screen.findByRole("option", { name: /Oscuro/ }));
+    expect(document.body).toHaveAttribute("data-bs-theme", "dark");
+  });
+
+  it("makes the page of the moment the one to begin at", async () => {
+    const { user, field } = await openPalette();
+    await user.type(field, "empezar en esta");
+    await user.click(await screen.findByRole("option", { name: /Empezar en esta página/ }));
+    expect(await screen.findByText("Al ingresar se abrirá esta página.")).toBeInTheDocument();
+    expect(localStorage.getItem("sp")).toBe("/app/tasks");
+  });
+
+  it("says when nothing is found", async () => {
+    const { user, field } = await openPalette();
+    await user.type(field, "xyzzy");
+    expect(await screen.findByText("Nada coincide con lo escrito.")).toBeInTheDocument();
+  });
+
+  it("goes away with Escape and gives the focus back", async () => {
+    alreadySignedIn();
+    const { user } = openApp("/app/tasks");
+    const search = await screen.findByRole("button", { name: "Buscar o ir a…" });
+    await user.click(search);
+    await screen.findByRole("combobox");
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("combobox")).not.toBeInTheDocument());
+    expect(search).toHaveFocus();
+  });
+
+  it("shows what another feature's source finds, even beside one that fails", async () => {
+    const forget = [
+      registerCommandSource(() => Promise.reject(new Error("down"))),
+      registerCommandSource(async () => [
+        { id: "214", title: "Habitación 214", place: "Pisos", icon: RoomsIcon, run: () => {} },
+      ]),
+    ];
+    const { user, field } = await openPalette();
+    await user.type(field, "214");
+    expect(await screen.findByRole("option", { name: /Habitación 214/ })).toBeInTheDocument();
+    for (const done of forget) done();
+  });
+});

@@ -1,0 +1,132 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+
+import { headerContract } from "@/contract/header";
+import type { Conditions } from "@/fakeBackend/conditions";
+import { chooseLanguage } from "@/shared/i18n/spoken";
+
+import { alreadySignedIn, failing, openApp } from "../support/openApp";
+
+async function open(button: string, conditions: Partial<Conditions> = {}) {
+  alreadySignedIn();
+  const app = openApp("/app/tasks", conditions);
+  await app.user.click(await screen.findByRole("button", { name: button }));
+  return app;
+}
+
+describe("theme", () => {
+  it.each([
+    ["Claro", "light"],
+    ["Oscuro", "dark"],
+  ])("%s puts %s on the body and the root, and remembers it", async (name, theme) => {
+    const { user } = await open("Tema");
+    await user.click(await screen.findByRole("menuitem", { name }));
+    expect(document.body).toHaveAttribute("data-bs-theme", theme);
+    expect(document.documentElement).toHaveAttribute("data-bs-theme", theme);
+    expect(document.documentElement).toHaveAttribute("data-sidebar", theme);
+    expect(localStorage.getItem("theme")).toBe(theme);
+  });
+
+  it("follows the system while it is asked to", async () => {
+    let isDark = false;
+    let tell = () => {};
+    vi.spyOn(window, "matchMedia").mockImplementation(
+      (media) =>
+        ({
+          media,
+          get matches() {
+            return media.includes("dark") && isDark;
+          },
+          addEventListener: (_: string, listener: () => void) => {
+            if (media.includes("dark")) tell = listener;
+          },
+          removeEventListener() {},
+        }) as unknown as MediaQueryList,
+    );
+    alreadySignedIn();
+    openApp("/app/tasks");
+    await screen.findByRole("button", { name: "Tema" });
+    expect(document.body).toHaveAttribute("data-bs-theme", "light");
+    isDark = true;
+    act(() => tell());
+    expect(document.body).toHaveAttribute("data-bs-theme", "dark");
+  });
+});
+
+describe("language", () => {
+  it("offers the eight in their own names, and changes every text at once", async () => {
+    const { user } = await open("Idioma");
+    const menu = within(await screen.findByRole("menu", { name: "Idioma" }));
+    expect(menu.getAllByRole("menuitem").map((item) => item.textContent)).toEqual([
+      "English",
+      "Español",
+      "Français",
+      "Русский",
+      "Deutsch",
+      "Italiano",
+      "中文",
+      "العربية",
+    ]);
+    await user.click(menu.getByRole("menuitem", { name: "العربية" }));
+    await waitFor(() => expect(document.documentElement).toHaveAttribute("dir", "rtl"));
+    expect(document.documentElement).toHaveAttribute("lang", "ar");
+    expect(localStorage.getItem("language")).toBe("ar");
+    expect(screen.queryByRole("heading", { name: "Mis tareas" })).not.toBeInTheDocument();
+    await act(() => chooseLanguage("es"));
+    expect(screen.getByRole("heading", { name: "Mis tareas" })).toBeInTheDocument();
+  });
+});
+
+describe("cart", () => {
+  it("holds the sample figures: 5 articles, 7 pieces, 205.86 dollars", async () => {
+    await open("Carrito");
+    const cart = within(await screen.findByRole("region", { name: "Carrito" }));
+    expect(await cart.findAllByRole("listitem")).toHaveLength(5);
+    expect(cart.getByText("7 artículos")).toBeInTheDocument();
+    expect(cart.getByText(/205[.,]86/)).toHaveTextContent("$");
+    expect(screen.getByRole("button", { name: "Carrito" })).toHaveTextContent("5");
+  });
+
+  it("lets an article go", async () => {
+    const { user } = await open("Carrito");
+    await user.click(await screen.findByRole("button", { name: "Quitar Adaptador de corriente" }));
+    expect(await screen.findByText("5 artículos")).toBeInTheDocument();
+    expect(screen.queryByText("Adaptador de corriente")).not.toBeInTheDocument();
+  });
+
+  it("says that it could not be loaded, and tries again", async () => {
+    const { user } = await open("Carrito", failing(headerContract.listCartItems, 500, 1));
+    expect(await screen.findByText("No se ha podido cargar.")).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Reintentar" }));
+    expect(await screen.findByText("7 artículos")).toBeInTheDocument();
+  });
+});
+
+describe("notifications", () => {
+  it("are 8, 3 of them unread, until they are marked as read", async () => {
+    const { user } = await open("Notificaciones");
+    const button = screen.getByRole("button", { name: "Notificaciones" });
+    expect(await screen.findByText("8 avisos")).toBeInTheDocument();
+    expect(button).toHaveTextContent("3");
+    expect(screen.getByText("Nueva reserva de Clara Ferrer: 3 noches")).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Marcar todo como leído" }));
+    await waitFor(() => expect(button).not.toHaveTextContent("3"));
+  });
+
+  it("stay unread when the server refuses, and a notice says why", async () => {
+    const { user } = await open("Notificaciones", failing(headerContract.markNotificationsRead, 500));
+    await user.click(await screen.findByRole("button", { name: "Marcar todo como leído" }));
+    expect(await screen.findByText("Internal Server Error")).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Notificaciones" })).toHaveTextContent("3");
+  });
+});
+
+describe("apps", () => {
+  it("lead to the areas of the product", async () => {
+    const { user } = await open("Aplicaciones");
+    await user.click(await screen.findByRole("link", { name: "Reservas" }));
+    expect(
+      await screen.findByRole("heading", { level: 1, name: "Registro y gestión de reservas" }),
+    ).toBeInTheDocument();
+  });
+});
