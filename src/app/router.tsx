@@ -1,4 +1,4 @@
-import { createBrowserRouter, type LazyRouteFunction, Navigate, Outlet, type RouteObject } from "react-router-dom";
+import { createBrowserRouter, type LazyRouteFunction, Outlet, redirect, type RouteObject } from "react-router-dom";
 
 import { authFeature } from "@/features/auth/authFeature";
 import { dashboardsFeature } from "@/features/dashboards/dashboardsFeature";
@@ -9,14 +9,14 @@ import { roomsFeature } from "@/features/rooms/roomsFeature";
 import { shellFeature, shellLayout } from "@/features/shell/shellFeature";
 import { tasksFeature } from "@/features/tasks/tasksFeature";
 import type { Feature } from "@/shared/feature";
-import { paths } from "@/shared/routing/paths";
+import { insidePath, paths } from "@/shared/routing/paths";
+import { readStartPath, readToken } from "@/shared/session/storedSession";
 import { Loading } from "@/shared/ui/Loading";
 import { noteNavigation } from "@/shared/ui/navigated";
 
 import { ErrorPage } from "./ErrorPage";
 import { NotFoundPage } from "./NotFoundPage";
 import { RequireToken } from "./RequireToken";
-import { RootRedirect } from "./RootRedirect";
 import { fetchPart } from "./staleRelease";
 import type { AppStore } from "./store";
 
@@ -52,7 +52,7 @@ export function createAppRouter(store: AppStore) {
       HydrateFallback: Loading,
       ErrorBoundary: ErrorPage,
       children: [
-        { path: paths.root, Component: RootRedirect },
+        { path: paths.root, loader: () => redirect(startOfVisit()), Component: Loading },
         ...routesOf(authFeature),
         {
           Component: RequireToken,
@@ -65,7 +65,7 @@ export function createAppRouter(store: AppStore) {
                   ErrorBoundary: ErrorPage,
                   children: [
                     ...features.flatMap(routesOf),
-                    ...redirects.map(([path, to]) => ({ path, element: <Navigate to={to} replace /> })),
+                    ...redirects.map(([path, to]) => ({ path, loader: () => redirect(to), Component: Loading })),
                   ],
                 },
               ],
@@ -81,4 +81,10 @@ export function createAppRouter(store: AppStore) {
     if (location !== first) noteNavigation();
   });
   return router;
+}
+
+/** The stored start path if it is one of ours, else the dashboards; without a token the sign-in. */
+function startOfVisit(): string {
+  if (!readToken()) return paths.login;
+  return insidePath(readStartPath()) ?? paths.dashboards;
 }

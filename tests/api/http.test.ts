@@ -107,7 +107,8 @@ describe("fake backend", () => {
     vi.useFakeTimers();
     stop = startFakeBackend(http).stop;
     let isAnswered = false;
-    void authApi.login({ body: { email: "admin@conserje.app", password: "Bahia-Serena-48" } }).then(() => {
+    const login = authApi.login({ body: { email: "admin@conserje.app", password: "Bahia-Serena-48" } });
+    void login.finally(() => {
       isAnswered = true;
     });
     await vi.advanceTimersByTimeAsync(999);

@@ -1,14 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-import { type MessageFormatElement, parse } from "../../node_modules/@formatjs/icu-messageformat-parser/index.js";
+import { type MessageFormatElement, parse, TYPE } from "../../node_modules/@formatjs/icu-messageformat-parser/index.js";
 import { describe, expect, it } from "vitest";
 
 import { sentences } from "@/contract/sentences";
 import { languageOf, languages } from "@/shared/i18n/languages";
-
-const ARGUMENT = 1;
-const SELECT = 5;
-const PLURAL = 6;
 
 const root = "src/locales";
 const read = (code: string, file: string): Record<string, string> =>
@@ -64,8 +60,8 @@ it("words every sentence that a server may send", () => {
 
 function placeholdersOf(message: MessageFormatElement[]): string[] {
   const names = message.flatMap((part): string[] => {
-    if (part.type === ARGUMENT) return [part.value];
-    if (part.type !== PLURAL && part.type !== SELECT) return [];
+    if (part.type === TYPE.argument) return [part.value];
+    if (part.type !== TYPE.plural && part.type !== TYPE.select) return [];
     return [part.value, ...Object.values(part.options).flatMap((option) => placeholdersOf(option.value))];
   });
   return [...new Set(names)].toSorted();
@@ -73,8 +69,8 @@ function placeholdersOf(message: MessageFormatElement[]): string[] {
 
 function pluralsOf(message: MessageFormatElement[]): string[][] {
   return message.flatMap((part): string[][] => {
-    if (part.type !== PLURAL && part.type !== SELECT) return [];
+    if (part.type !== TYPE.plural && part.type !== TYPE.select) return [];
     const inside = Object.values(part.options).flatMap((option) => pluralsOf(option.value));
-    return part.type === PLURAL ? [Object.keys(part.options), ...inside] : inside;
+    return part.type === TYPE.plural ? [Object.keys(part.options), ...inside] : inside;
   });
 }

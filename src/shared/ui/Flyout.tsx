@@ -16,12 +16,12 @@ export function Flyout({ label, icon, badge = 0, badgeText, children }: FlyoutPr
     <Dropdown align="end" autoClose="outside">
       <Dropdown.Toggle as="button" bsPrefix="icon-button" aria-label={label} aria-description={badgeText} title={label}>
         {icon}
-        {badge > 0 && (
-          <span className="icon-badge" aria-hidden="true">
-            {badge}
-          </span>
-        )}
       </Dropdown.Toggle>
+      {badge > 0 && (
+        <span className="icon-badge" aria-hidden="true">
+          {badge}
+        </span>
+      )}
       <Dropdown.Menu as="section" className="flyout" aria-label={label}>
         {children}
       </Dropdown.Menu>

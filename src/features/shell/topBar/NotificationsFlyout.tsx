@@ -41,7 +41,7 @@ export function NotificationsFlyout() {
         empty={text("notifications.empty")}
         onRetry={request}
       >
-        <ul className="flyout-list">
+        <ul className="flyout-list" tabIndex={0} aria-label={text("topBar.notifications")}>
           {notifications.map((notification) => {
             const KindIcon = icons[notification.kind];
             return (

@@ -13,7 +13,6 @@ export function ProfileMenu() {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const user = useSelector(selectUser);
-  const name = user?.username ?? text("topBar.profile");
 
   const places = [
     { title: text("profile.profile"), path: paths.profile, icon: PersonIcon },
@@ -23,29 +22,29 @@ export function ProfileMenu() {
   ];
 
   return (
-    <Menu
-      label={text("topBar.profile")}
-      className="profile-button"
-      button={
-        <>
-          <Avatar name={name} image={user?.profileImage} />
-          <span className="profile-name" dir="auto">
-            {name}
-          </span>
-        </>
-      }
-    >
-      {places.map(({ title, path, icon: PlaceIcon }) => (
-        <MenuItem key={path} icon={<PlaceIcon size={16} aria-hidden="true" />} onChoose={() => void navigate(path)}>
-          {title}
-        </MenuItem>
-      ))}
-      <MenuItem
-        icon={<SignOutIcon size={16} aria-hidden="true" className="mirrored" />}
-        onChoose={() => dispatch(signOutRequested())}
+    <>
+      {user && (
+        <span className="profile-name" dir="auto">
+          {user.username}
+        </span>
+      )}
+      <Menu
+        label={text("topBar.profile")}
+        className="profile-button"
+        button={<Avatar name={user?.username ?? ""} image={user?.profileImage} />}
       >
-        {text("profile.signOut")}
-      </MenuItem>
-    </Menu>
+        {places.map(({ title, path, icon: PlaceIcon }) => (
+          <MenuItem key={path} icon={<PlaceIcon size={16} aria-hidden="true" />} onChoose={() => void navigate(path)}>
+            {title}
+          </MenuItem>
+        ))}
+        <MenuItem
+          icon={<SignOutIcon size={16} aria-hidden="true" className="mirrored" />}
+          onChoose={() => dispatch(signOutRequested())}
+        >
+          {text("profile.signOut")}
+        </MenuItem>
+      </Menu>
+    </>
   );
 }

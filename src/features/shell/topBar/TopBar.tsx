@@ -42,13 +42,13 @@ export function TopBar({ onDrawer, onSearch }: TopBarProps) {
       <button
         type="button"
         className="top-bar-search"
-        aria-label={text("topBar.search")}
+
         aria-keyshortcuts="Control+K"
         onClick={onSearch}
       >
         <SearchIcon size={16} aria-hidden="true" />
         <span className="top-bar-search-label">{text("topBar.search")}</span>
-        <kbd aria-hidden="true">Ctrl K</kbd>
+        <kbd>Ctrl K</kbd>
       </button>
       <div className="top-bar-actions">
         <button

@@ -1,0 +1,108 @@
+import { expect, remember, test } from "./support";
+
+test("signs in with what is prefilled, walks every entry of the menu, signs out, and comes back to a page", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Ingresar" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Hoteles" })).toBeVisible();
+  await expect(page.getByText("Bienvenido al Dashboard")).toBeVisible();
+
+  const sidebar = page.getByRole("navigation", { name: "Principal" });
+  for (const group of await sidebar.getByRole("button").all()) {
+    await group.click();
+    await expect(group).toHaveAttribute("aria-expanded", "true");
+    for (const link of await sidebar.getByRole("link").all()) {
+      await link.click();
+      await expect(page).toHaveURL(new RegExp(`${await link.getAttribute("href")}$`));
+      await expect(link).toHaveAttribute("aria-current", "page");
+      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    }
+  }
+
+  await page.getByRole("button", { name: "Perfil" }).click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await expect(page.getByRole("heading", { name: "Bienvenido a Conserje" })).toBeVisible();
+
+  await page.goto("/app/booking/policy");
+  await expect(page.getByRole("heading", { name: "Bienvenido a Conserje" })).toBeVisible();
+  await page.getByRole("button", { name: "Ingresar" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Políticas" })).toBeVisible();
+});
+
+test("refuses a wrong password, keeps the fields, and lets in with the right one", async ({ page }) => {
+  await page.goto("/auth-login");
+  const password = page.getByLabel("Contraseña", { exact: true });
+  await password.fill("wrong");
+  await page.getByRole("button", { name: "Ingresar" }).click();
+  await expect(page.getByRole("status")).toHaveText("Procesando...");
+  await expect(page.getByRole("alert")).toHaveText(
+    "Username and password are invalid. Please enter correct username and password",
+  );
+  await expect(password).toHaveValue("wrong");
+  await password.fill("Bahia-Serena-48");
+  await page.getByRole("button", { name: "Ingresar" }).click();
+  await expect(page.getByText("Bienvenido al Dashboard")).toBeVisible();
+});
+
+test("signs out in every tab within a second", async ({ page, context }) => {
+  await remember(page, {});
+  await page.goto("/app/rooms/rates");
+  const other = await context.newPage();
+  await other.goto("/app/booking/list");
+  await expect(other.getByRole("heading", { level: 1 })).toBeVisible();
+
+  await page.getByRole("button", { name: "Perfil" }).click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await expect(other.getByRole("heading", { name: "Bienvenido a Conserje" })).toBeVisible({ timeout: 1000 });
+});
+
+for (const startPath of ["https://evil.example", "//evil.example", "javascript:alert(1)", "\u0000{"]) {
+  test(`starts and stays inside with ${JSON.stringify(startPath)} for a start path`, async ({ page }) => {
+    await remember(page, {});
+    await page.addInitScript((path) => localStorage.setItem("sp", path), startPath);
+    await page.goto("/");
+    await expect(page.getByText("Bienvenido al Dashboard")).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe("/app/dashboards/home");
+  });
+}
+
+test("keeps the theme of the last visit from the first paint on", async ({ page }) => {
+  await remember(page, { theme: "dark", isSignedIn: false });
+  await page.route("**/*.js", async (route) => {
+    const isBoot = route.request().url().endsWith("/boot.js");
+    if (!isBoot) await new Promise((done) => setTimeout(done, 300));
+    await route.continue();
+  });
+  await page.goto("/auth-login", { waitUntil: "commit" });
+  await page.waitForFunction(() => document.body?.dataset.bsTheme === "dark");
+  expect(await page.locator("#root").innerHTML()).toBe("");
+  await expect(page.getByRole("button", { name: "Ingresar" })).toBeVisible();
+});
+
+test("follows the system's theme live", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/auth-login");
+  await expect(page.locator("body")).toHaveAttribute("data-bs-theme", "light");
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(page.locator("body")).toHaveAttribute("data-bs-theme", "dark");
+});
+
+test.describe("after a deploy", () => {
+  test.use({ expectedComplaint: /Failed to load module script/ });
+
+  test("loads itself afresh, once, when a deploy has taken a page's code away", async ({ page }) => {
+    await remember(page, {});
+    await page.goto("/app/dashboards/hotels");
+    await expect(page.getByText("Bienvenido al Dashboard")).toBeVisible();
+    let isGone = true;
+    await page.route("**/TasksPage-*.js", (route) =>
+      isGone ? route.fulfill({ status: 200, contentType: "text/html", body: "<!doctype html>" }) : route.continue(),
+    );
+    page.on("framenavigated", () => {
+      isGone = false;
+    });
+    await page.getByRole("link", { name: /^Mis tareas/ }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Mis tareas" })).toBeVisible();
+  });
+});

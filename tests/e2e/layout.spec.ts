@@ -1,0 +1,89 @@
+import type { Page } from "@playwright/test";
+
+import { languages } from "../../src/shared/i18n/languages";
+import { expect, goTo, pagesInside, pagesOutside, remember, test } from "./support";
+
+/** What is wider than its place: the page itself, or a text that runs out of its box. */
+const overflows = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.documentElement;
+    const wide = root.scrollWidth > root.clientWidth ? [`page: ${root.scrollWidth} of ${root.clientWidth}`] : [];
+    const cut = [...document.querySelectorAll<HTMLElement>("h1, h2, a, button, label, .sidebar-label")]
+      .filter((element) => element.checkVisibility() && element.scrollWidth > element.clientWidth + 1)
+      .filter((element) => getComputedStyle(element).display !== "inline" && !element.matches(".profile-button"))
+      .map((element) => `cut: ${element.outerHTML.slice(0, 120)}`);
+    return [...wide, ...cut];
+  });
+
+for (const { code, dir } of languages) {
+  test(`every page fits a phone in ${code}, and every text is there`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await remember(page, { language: code });
+    await page.goto(pagesInside[0]!);
+    for (const path of pagesInside) {
+      await goTo(page, path);
+      expect(await overflows(page), path).toEqual([]);
+      const ids = await page.evaluate(() => document.body.innerText.match(/\b[a-z]\w*\.[a-z]\w*\b/g) ?? []);
+      expect(
+        ids.filter((id) => id !== "conserje.app"),
+        path,
+      ).toEqual([]);
+    }
+    await expect(page.locator("html")).toHaveAttribute("lang", code);
+    await expect(page.locator("html")).toHaveAttribute("dir", dir);
+  });
+}
+
+for (const width of [320, 768, 1280, 1920]) {
+  test(`nothing scrolls sideways at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await remember(page, {});
+    await page.goto(pagesInside[0]!);
+    for (const path of pagesInside) {
+      await goTo(page, path);
+      expect(await overflows(page), path).toEqual([]);
+    }
+  });
+}
+
+test("nothing scrolls sideways before the sign-in on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const path of pagesOutside) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await overflows(page), path).toEqual([]);
+  }
+});
+
+test("mirrors the frame for Arabic", async ({ page }) => {
+  const boxes = async (language: string) => {
+    await page.goto("/app/booking/list");
+    await page.evaluate((code) => localStorage.setItem("language", code), language);
+    await page.reload();
+    await expect(page.locator("main h1")).toBeVisible();
+    const places = [".sidebar", ".top-bar-brand", ".profile-button", ".page-title", ".page-header .btn", ".icon-badge"];
+    return Promise.all(places.map(async (place) => (await page.locator(place).first().boundingBox())!));
+  };
+  await remember(page, {});
+  const leftToRight = await boxes("es");
+  const rightToLeft = await boxes("ar");
+  for (const [index, ltr] of leftToRight.entries()) {
+    const rtl = rightToLeft[index]!;
+    const isAtStart = ltr.x + ltr.width / 2 < 640;
+    expect(rtl.x + rtl.width / 2 > 640, `place ${index} changes sides`).toBe(isAtStart);
+  }
+  expect(rightToLeft[0]!.x).toBe(1280 - leftToRight[0]!.width);
+});
+
+test("opens the menu off canvas on a phone, and closes it on arrival", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await remember(page, {});
+  await page.goto("/app/dashboards/hotels");
+  await page.getByRole("button", { name: "Alternar menú lateral" }).click();
+  const menu = page.getByRole("navigation", { name: "Principal" });
+  await menu.getByRole("button", { name: "Gestión de Habitaciones" }).click();
+  await menu.getByRole("link", { name: "Tarifas" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Tarifas" })).toBeVisible();
+  await expect(menu).toBeHidden();
+});

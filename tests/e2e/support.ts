@@ -1,0 +1,84 @@
+import { readFileSync } from "node:fs";
+
+import { test as base, expect, type Page } from "@playwright/test";
+
+import { paths } from "../../src/shared/routing/paths";
+
+export { expect };
+
+/** Every page of the app once, with something in the place of an id. */
+export const pages = Object.values(paths).map((path) => path.replace(":id", "-"));
+export const pagesInside = pages.filter((path) => path.startsWith("/app/"));
+export const pagesOutside = pages.filter((path) => path.startsWith("/auth"));
+
+/** A page that fails its test for a console message, an uncaught error, or a request to another origin. */
+export const test = base.extend<{ expectedComplaint: RegExp | undefined }>({
+  /** What the browser itself says of a fault that the test makes. */
+  expectedComplaint: [undefined, { option: true }],
+  page: async ({ page, baseURL, expectedComplaint }, run) => {
+    const complaints: string[] = [];
+    page.on("console", (message) => {
+      if (["error", "warning"].includes(message.type())) complaints.push(`console: ${message.text()}`);
+    });
+    page.on("pageerror", (error) => complaints.push(`uncaught: ${error.message}`));
+    page.on("request", (request) => {
+      const isOwn = request.url().startsWith(baseURL!) || /^(data|blob):/.test(request.url());
+      if (!isOwn) complaints.push(`request to ${request.url()}`);
+    });
+    await run(page);
+    expect(complaints.filter((complaint) => !expectedComplaint?.test(complaint))).toEqual([]);
+  },
+});
+
+interface Visit {
+  language?: string;
+  theme?: "light" | "dark";
+  isSignedIn?: boolean;
+}
+
+/** What the browser remembers from an earlier visit. */
+export async function remember(page: Page, { language = "es", theme = "light", isSignedIn = true }: Visit) {
+  await page.addInitScript(
+    (stored) => {
+      if (sessionStorage.getItem("remembered")) return; // once: a reload keeps what the test did since
+      sessionStorage.setItem("remembered", "yes");
+      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+    },
+    {
+      language,
+      theme,
+      ...(isSignedIn && {
+        token: "any",
+        authUser: JSON.stringify({ uid: 1, username: "Marina Solé", role: "admin", email: "admin@conserje.app" }),
+      }),
+    },
+  );
+}
+
+/** Goes somewhere without loading the app again. */
+export async function goTo(page: Page, path: string) {
+  await page.evaluate((to) => {
+    const { idx = 0 } = (history.state ?? {}) as { idx?: number };
+    history.pushState({ idx: idx + 1, key: to, usr: null }, "", to); // as the router itself would have left it
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, path);
+  await expect(page.locator("main h1")).toBeVisible();
+}
+
+const axeSource = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
+
+/** What axe-core finds against WCAG 2.2 A and AA, a line each. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run: (root: Document, options: unknown) => Promise<Results> } };
+    interface Results {
+      violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[];
+    }
+    const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
+    const { violations } = await axe.run(document, { runOnly: { type: "tag", values: tags } });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary ?? ""}`),
+    );
+  });
+}
