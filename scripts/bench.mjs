@@ -38,7 +38,7 @@ const browser = await chromium.launch({
 const results = [];
 for (const rate of RATES) {
   const figures = { floor: [], login: [], dashboard: [], routes: [], shift: [] };
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let lap = 0; lap < ROUNDS; lap += 1) {
     figures.floor.push(await coldStart("http://localhost:4181/", "#floor-form button", rate));
     figures.login.push(await coldStart("http://localhost:4180/", "button[type=submit]", rate));
     const { dashboard, routes, shift } = await walk(rate);

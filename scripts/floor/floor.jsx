@@ -29,7 +29,7 @@ const store = configureStore({
 });
 sagas.run(function* watch() {
   yield takeLatest(asked, function* ask({ payload }) {
-    const { data } = yield call(http.post, "/", payload);
+    const { data } = yield call(() => http.post("/", payload));
     yield put(answered(data));
   });
 });

@@ -9,7 +9,7 @@ export interface FeatureState {
   saga: () => Saga | Generator;
 }
 
-export interface FeatureRoute {
+interface FeatureRoute {
   path: string;
   page: () => Promise<ComponentType>;
 }

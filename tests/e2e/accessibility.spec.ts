@@ -39,6 +39,7 @@ for (const look of looks) {
   test(`axe finds nothing in what the header opens, ${look.theme}, in ${look.language}`, async ({ page }) => {
     await remember(page, look);
     await page.goto("/app/dashboards/hotels");
+    await expect(page.locator("main h1")).toBeVisible();
     for (const button of await page.locator(".top-bar-actions button[aria-expanded]").all()) {
       await button.click();
       await expect(page.locator(".dropdown-menu.show")).toBeVisible();

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
 import { insidePath, newReservationPath, paths } from "@/shared/routing/paths";
@@ -48,6 +49,29 @@ describe("insidePath", () => {
     newReservationPath,
   ])("leads to %s", (path) => {
     expect(insidePath(path)).toBe(path);
+  });
+
+  it("leads nowhere else, whatever is written", () => {
+    const starts = fc.constantFrom(
+      "",
+      "/app/",
+      "/app/dashboards",
+      "/app/booking/list",
+      "//",
+      "/\\",
+      "https:",
+      "/app/../",
+    );
+    fc.assert(
+      fc.property(starts, fc.oneof(fc.string({ unit: "binary" }), fc.webUrl(), fc.webPath()), (start, rest) => {
+        const path = insidePath(start + rest);
+        if (path === undefined) return;
+        const { origin, pathname } = new URL(path, "https://hotel.example");
+        expect(origin).toBe("https://hotel.example");
+        expect(pathname).toMatch(/^\/app\//);
+      }),
+      { seed: 48, numRuns: 20_000 },
+    );
   });
 
   it("keeps the query and the fragment", () => {

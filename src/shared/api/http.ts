@@ -3,7 +3,7 @@ import axios from "axios";
 import { readApiKey, readToken } from "@/shared/session/storedSession";
 
 /** After this long a call counts as lost: the specification sets no limit, and a person must not wait forever. */
-export const TIMEOUT_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /** The one client. Its base is `VITE_API_URL`, or else the page's own origin. */
 export const http = axios.create({

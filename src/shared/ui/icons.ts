@@ -9,7 +9,6 @@ export {
   Check as CheckIcon,
   ChevronDown as ChevronDownIcon,
   ChevronLeft as BackIcon,
-  ChevronRight as ChevronEndIcon,
   CircleUserRound as PersonIcon,
   Contact as ContactsIcon,
   Eye as ShowIcon,

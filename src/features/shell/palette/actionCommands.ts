@@ -1,5 +1,5 @@
 import type { Command, CommandSource } from "@/shared/commands/commandSources";
-import { isFoundIn } from "@/shared/format/fold";
+import { isFoundIn } from "@/shared/format/isFoundIn";
 import { sidebarToggled, themeChosen } from "@/shared/layout/layoutSlice";
 import { noticeShown } from "@/shared/notices/noticesSlice";
 import { insidePath, newReservationPath } from "@/shared/routing/paths";

@@ -1,5 +1,5 @@
 import type { Command, CommandSource, CommandTools } from "@/shared/commands/commandSources";
-import { isFoundIn } from "@/shared/format/fold";
+import { isFoundIn } from "@/shared/format/isFoundIn";
 import { paths } from "@/shared/routing/paths";
 import {
   BookmarkIcon,

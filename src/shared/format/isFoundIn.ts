@@ -1,5 +1,5 @@
 /** For finding: without case and accents, so that "jose" finds "José". */
-export const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase();
+const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase();
 
 /** Whether every word that was typed begins or stands in the text. */
 export const isFoundIn = (text: string, query: string) => {
