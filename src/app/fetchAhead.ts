@@ -3,13 +3,14 @@ import { shellFeature, shellLayout } from "@/features/shell/shellFeature";
 
 import type { AppStore } from "./store";
 
-/** While a person types their password: the frame and the page that comes next, so that the sign-in leads straight in. */
-export function fetchAhead(store: AppStore) {
-  const whenIdle = window.requestIdleCallback ?? setTimeout;
-  whenIdle(() => {
-    const parts = [shellLayout(), store.install(shellFeature), store.install(dashboardsFeature), firstPage()];
-    void Promise.allSettled(parts); // what fails now is asked for again when it is needed, and tells then
-  });
-}
-
-const firstPage = () => dashboardsFeature.routes[0]!.page();
+/**
+ * The frame and the page that comes next, for a person who is still typing their password: the sign-in then leads
+ * straight in. What fails now is asked for again when it is needed, and tells then.
+ */
+export const fetchAhead = (store: AppStore) =>
+  Promise.allSettled([
+    shellLayout(),
+    store.install(shellFeature),
+    store.install(dashboardsFeature),
+    dashboardsFeature.routes[0]!.page(),
+  ]);

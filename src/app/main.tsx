@@ -5,17 +5,13 @@ import { createRoot } from "react-dom/client";
 
 import { holdCallsUntil, http } from "@/shared/api/http";
 import { openCatalogue } from "@/shared/i18n/spoken";
+import { whenIdle } from "@/shared/whenIdle";
 
 import { App } from "./App";
 import { fetchAhead } from "./fetchAhead";
 import { createAppRouter } from "./router";
 import { fetchPart } from "./staleRelease";
 import { createAppStore } from "./store";
-
-// asked for here and in so many words, so that a build for a real server leaves the fake out altogether
-if (!import.meta.env.VITE_API_URL) {
-  holdCallsUntil(import("@/fakeBackend").then(({ startFakeBackend }) => startFakeBackend(http)));
-}
 
 const store = createAppStore();
 const router = createAppRouter(store);
@@ -30,4 +26,10 @@ createRoot(document.getElementById("root")!).render(
   </StrictMode>,
 );
 
-fetchAhead(store);
+const idle = whenIdle();
+void idle.then(() => fetchAhead(store));
+
+// asked for here and in so many words, so that a build for a real server leaves the fake out altogether
+if (!import.meta.env.VITE_API_URL) {
+  holdCallsUntil(idle.then(() => import("@/fakeBackend")).then(({ startFakeBackend }) => startFakeBackend(http)));
+}

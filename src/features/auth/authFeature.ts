@@ -1,11 +1,15 @@
 import type { Feature } from "@/shared/feature";
 import { paths } from "@/shared/routing/paths";
 
+import { authState } from "./authState";
+import { LoginPage } from "./LoginPage";
+
+/** The door comes with the app itself: a person who waits for it has not even begun. */
 export const authFeature: Feature = {
   catalogue: "auth",
-  state: async () => (await import("./authState")).authState,
+  state: async () => authState,
   routes: [
-    { path: paths.login, page: async () => (await import("./LoginPage")).LoginPage },
+    { path: paths.login, page: async () => LoginPage },
     { path: paths.register, page: async () => (await import("./RegisterPage")).RegisterPage },
     { path: paths.recover, page: async () => (await import("./RecoverPage")).RecoverPage },
   ],

@@ -21,9 +21,13 @@ export type MessageId = { [Name in CatalogueName]: Exclude<keyof Catalogues[Name
 /** Texts as the build leaves them (scripts/icu-catalogues.ts): ICU messages, parsed. */
 export type Messages = Partial<Record<MessageId, MessageFormatElement[]>>;
 
-const files = import.meta.glob<Messages>("../../locales/*/*.json", { import: "default" });
+/** What the first screen says in the default language comes with the app. */
+const atHand = import.meta.glob<Messages>("../../locales/es/{common,auth}.json", { import: "default", eager: true });
+const files = import.meta.glob<Messages>(["../../locales/*/*.json", "!../../locales/es/{common,auth}.json"], {
+  import: "default",
+});
 
 export async function fetchCatalogue(language: string, name: CatalogueName): Promise<Messages> {
-  const file = files[`../../locales/${language}/${name}.json`];
-  return file ? file() : {};
+  const path = `../../locales/${language}/${name}.json`;
+  return atHand[path] ?? files[path]?.() ?? {};
 }
