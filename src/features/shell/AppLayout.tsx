@@ -9,6 +9,8 @@ import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
 import { useLanguage } from "@/shared/i18n/useLanguage";
 import { useText } from "@/shared/i18n/useText";
 import { Notices } from "@/shared/notices/Notices";
+import { Brand } from "@/shared/ui/Brand";
+import { CloseIcon } from "@/shared/ui/icons";
 import { useMediaQuery } from "@/shared/ui/useMediaQuery";
 
 import { PageOnItsWay } from "./PageOnItsWay";
@@ -41,6 +43,12 @@ export function AppLayout() {
       <div className="shell">
         {isPhone ? (
           <Offcanvas show={drawerOpenedAt === pathname} onHide={closeDrawer} aria-label={text("sidebar.label")}>
+            <div className="drawer-header">
+              <Brand />
+              <button type="button" className="icon-button" aria-label={text("close")} onClick={closeDrawer}>
+                <CloseIcon size={20} aria-hidden="true" />
+              </button>
+            </div>
             <Offcanvas.Body>
               <Sidebar />
             </Offcanvas.Body>
