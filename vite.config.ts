@@ -18,7 +18,7 @@ const core = [
   /src\/contract\/(auth|demoSignIn|endpoint|sentences)\./,
   /src\/features\/\w+\/\w+Feature\./,
   /src\/features\/auth\/(auth|Auth|Login|submissions)/,
-  /src\/shared\/(\w+\.ts|api|i18n|layout|routing|saga|session|notices\/noticesSlice)/,
+  /src\/shared\/(\w+\.ts|api|i18n\/(?!catalogueFiles)|layout|routing|saga|session|notices\/noticesSlice)/,
   /src\/shared\/submission\/(createSubmission|FormManners|SubmissionForm)\./,
   /src\/shared\/ui\/(Alert|Brand|Loading|PasswordField|TextField|navigated|useDocumentTitle)\./,
 ];

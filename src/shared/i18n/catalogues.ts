@@ -23,11 +23,10 @@ export type Messages = Partial<Record<MessageId, MessageFormatElement[]>>;
 
 /** What the first screen says in the default language comes with the app. */
 const atHand = import.meta.glob<Messages>("../../locales/es/{common,auth}.json", { import: "default", eager: true });
-const files = import.meta.glob<Messages>(["../../locales/*/*.json", "!../../locales/es/{common,auth}.json"], {
-  import: "default",
-});
 
 export async function fetchCatalogue(language: string, name: CatalogueName): Promise<Messages> {
   const path = `../../locales/${language}/${name}.json`;
-  return atHand[path] ?? files[path]?.() ?? {};
+  if (atHand[path]) return atHand[path];
+  const { catalogueFiles } = await import("./catalogueFiles");
+  return catalogueFiles[path]?.() ?? {};
 }

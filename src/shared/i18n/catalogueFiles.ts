@@ -1,0 +1,7 @@
+import type { Messages } from "./catalogues";
+
+/** Where the catalogues lie: a list of every language's files, which the first screen need not carry. */
+export const catalogueFiles = import.meta.glob<Messages>(
+  ["../../locales/*/*.json", "!../../locales/es/{common,auth}.json"],
+  { import: "default" },
+);
