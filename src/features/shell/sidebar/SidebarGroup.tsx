@@ -23,8 +23,10 @@ export function SidebarGroup({
   const { text } = useText();
   const active = useRef<HTMLAnchorElement>(null);
 
+  // after the paint: asked for at once, it would have the whole page laid out twice
   useEffect(() => {
-    active.current?.scrollIntoView({ block: "nearest" });
+    const frame = requestAnimationFrame(() => active.current?.scrollIntoView({ block: "nearest" }));
+    return () => cancelAnimationFrame(frame);
   }, [pathname, isOpen]);
 
   return (
