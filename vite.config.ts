@@ -89,8 +89,8 @@ export default defineConfig(({ mode }) => ({
 }));
 
 /**
- * Writes the policy into the built page. Inline styles are allowed because react-data-table-component adds a
- * `<style>` element; scripts come from our own origin only. Hosts add the headers of docs/headers.sample.txt.
+ * Writes the policy into the built page. Inline styles are allowed because libraries of tables and lists add
+ * `<style>` elements; scripts come from our own origin only. Hosts add the headers of docs/headers.sample.txt.
  */
 function contentSecurityPolicy(apiUrl: string | undefined): Plugin {
   const policy = [
@@ -99,7 +99,7 @@ function contentSecurityPolicy(apiUrl: string | undefined): Plugin {
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    `connect-src 'self'${apiUrl ? ` ${new URL(apiUrl).origin}` : ""}`,
+    `connect-src 'self'${originOf(apiUrl)}`,
     "media-src 'self' blob:",
     "manifest-src 'self'",
     "worker-src 'self'",
@@ -116,3 +116,6 @@ function contentSecurityPolicy(apiUrl: string | undefined): Plugin {
     ],
   };
 }
+
+/** A server elsewhere has to be named in the policy; one behind the page's own origin, as "/api", has not. */
+const originOf = (apiUrl: string | undefined) => (apiUrl && URL.canParse(apiUrl) ? ` ${new URL(apiUrl).origin}` : "");

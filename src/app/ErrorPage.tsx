@@ -14,6 +14,7 @@ export function ErrorPage() {
   useDocumentTitle(text("error.title"));
 
   function retry() {
+    if (isStale && !navigator.onLine) return; // there is nothing to load from, and a reload would lose the app too
     if (isStale) window.location.reload();
     else void navigate(location, { replace: true });
   }

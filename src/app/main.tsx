@@ -4,32 +4,36 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 
 import { holdCallsUntil, http } from "@/shared/api/http";
-import { openCatalogue } from "@/shared/i18n/spoken";
+import { openCatalogue, speakDefault } from "@/shared/i18n/spoken";
 import { whenIdle } from "@/shared/whenIdle";
 
 import { App } from "./App";
 import { fetchAhead } from "./fetchAhead";
 import { createAppRouter } from "./router";
-import { fetchPart } from "./staleRelease";
 import { createAppStore } from "./store";
+import { turnToTheDoor } from "./turnToTheDoor";
 
-const store = createAppStore();
-const router = createAppRouter(store);
-await fetchPart(
-  () => openCatalogue("common"),
-  () => window.location.href,
-);
-
-createRoot(document.getElementById("root")!).render(
-  <StrictMode>
-    <App store={store} router={router} />
-  </StrictMode>,
-);
-
-const idle = whenIdle();
-void idle.then(() => fetchAhead(store));
+async function start() {
+  turnToTheDoor();
+  const store = createAppStore();
+  const router = createAppRouter(store);
+  await openCatalogue("common").catch(speakDefault);
+  createRoot(document.getElementById("root")!).render(
+    <StrictMode>
+      <App store={store} router={router} />
+    </StrictMode>,
+  );
+  await whenIdle();
+  await fetchAhead(store);
+}
 
 // asked for here and in so many words, so that a build for a real server leaves the fake out altogether
 if (!import.meta.env.VITE_API_URL) {
-  holdCallsUntil(idle.then(() => import("@/fakeBackend")).then(({ startFakeBackend }) => startFakeBackend(http)));
+  holdCallsUntil(async () => {
+    await whenIdle();
+    const { startFakeBackend } = await import("@/fakeBackend");
+    startFakeBackend(http);
+  });
 }
+
+void start();

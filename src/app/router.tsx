@@ -10,7 +10,8 @@ import { shellFeature, shellLayout } from "@/features/shell/shellFeature";
 import { tasksFeature } from "@/features/tasks/tasksFeature";
 import type { Feature } from "@/shared/feature";
 import { insidePath, paths } from "@/shared/routing/paths";
-import { readStartPath, readToken } from "@/shared/session/storedSession";
+import { selectIsSignedIn } from "@/shared/session/sessionSlice";
+import { readStartPath } from "@/shared/session/storedSession";
 import { Loading } from "@/shared/ui/Loading";
 import { noteNavigation } from "@/shared/ui/navigated";
 
@@ -52,7 +53,7 @@ export function createAppRouter(store: AppStore) {
       HydrateFallback: Loading,
       ErrorBoundary: ErrorPage,
       children: [
-        { path: paths.root, loader: () => redirect(startOfVisit()), Component: Loading },
+        { path: paths.root, loader: () => redirect(startOfVisit(store)), Component: Loading },
         ...routesOf(authFeature),
         {
           Component: RequireToken,
@@ -84,7 +85,7 @@ export function createAppRouter(store: AppStore) {
 }
 
 /** The stored start path if it is one of ours, else the dashboards; without a token the sign-in. */
-function startOfVisit(): string {
-  if (!readToken()) return paths.login;
+function startOfVisit(store: AppStore): string {
+  if (!selectIsSignedIn(store.getState())) return paths.login;
   return insidePath(readStartPath()) ?? paths.dashboards;
 }

@@ -17,11 +17,19 @@ export async function fetchPart<Part>(fetch: () => Promise<Part>, destination: (
     return await fetch();
   } catch (cause) {
     if (navigator.onLine && !isWorkUnsaved() && mayReload()) {
-      window.location.assign(destination());
+      loadAfresh(destination());
       return new Promise<Part>(() => {}); // nothing to draw: the page is on its way out
     }
     throw new MissingPart("A part of the app could not be fetched.", { cause });
   }
+}
+
+/** Where the destination is the page itself, or differs by its fragment alone, only a reload loads anything. */
+function loadAfresh(destination: string) {
+  const { origin, pathname, search } = window.location;
+  const there = new URL(destination, origin);
+  if (there.pathname === pathname && there.search === search) window.location.reload();
+  else window.location.assign(destination);
 }
 
 function mayReload(): boolean {

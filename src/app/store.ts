@@ -1,7 +1,8 @@
 import { combineSlices, configureStore, type Reducer } from "@reduxjs/toolkit";
-import createSagaMiddleware from "redux-saga";
+import createSagaMiddleware, { type Task } from "redux-saga";
+import { cancel, fork, take } from "redux-saga/effects";
 
-import type { Feature } from "@/shared/feature";
+import type { Feature, FeatureState } from "@/shared/feature";
 import { openCatalogue } from "@/shared/i18n/spoken";
 import { layoutSaga } from "@/shared/layout/layoutSaga";
 import { layoutSlice } from "@/shared/layout/layoutSlice";
@@ -36,10 +37,19 @@ export function createAppStore() {
     if (!parts) return;
     for (const slice of parts.slices) slices.inject(slice, { overrideExisting: true });
     store.dispatch({ type: "app/featureInstalled", payload: catalogue });
-    sagas.run(parts.saga);
+    sagas.run(afreshForEachPerson, parts.saga);
   }
 
   return { ...store, install };
+}
+
+/** What one person had under way ends when they leave: its answer is not for the next. */
+function* afreshForEachPerson(saga: FeatureState["saga"]) {
+  while (true) {
+    const watchers: Task = yield fork(saga);
+    yield take(signedOut);
+    yield cancel(watchers);
+  }
 }
 
 /** What one person saw is not there for the next: of the state, only the frame's look outlives a sign-out. */
@@ -47,6 +57,6 @@ const forgettingAtSignOut =
   <State extends Record<string, unknown>>(reducer: Reducer<State>): Reducer<State> =>
   (state, action) => {
     if (!signedOut.match(action) || !state) return reducer(state, action);
-    const { session, notices, layout } = state;
-    return reducer({ session, notices, layout } as unknown as State, action);
+    const { session, layout } = state;
+    return reducer({ session, layout } as unknown as State, action);
   };

@@ -2,7 +2,7 @@ import { ApiError } from "./ApiError";
 
 type Key = string | number;
 
-/** Rows in memory, each found by one of its columns. What comes out is a copy: only `update` changes a row. */
+/** Rows in memory, each found by one of its columns. A row is replaced, never changed: `update` puts a new one there. */
 export class Table<Column extends string, Row extends Record<Column, Key>> {
   readonly #rows = new Map<Key, Row>();
   readonly #column: Column;

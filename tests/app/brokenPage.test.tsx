@@ -34,7 +34,7 @@ describe("a part that a deploy has taken away", () => {
 
   beforeEach(() => {
     assign.mockReset();
-    vi.stubGlobal("location", { assign });
+    vi.stubGlobal("location", { assign, origin: "https://hotel.example", pathname: "/app/tasks", search: "" });
     return () => vi.unstubAllGlobals();
   });
 

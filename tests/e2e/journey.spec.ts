@@ -88,6 +88,24 @@ test("follows the system's theme live", async ({ page }) => {
   await expect(page.locator("body")).toHaveAttribute("data-bs-theme", "dark");
 });
 
+for (const language of ["en", "ar"]) {
+  test(`starts in the language of the last visit, ${language}, on any page`, async ({ page }) => {
+    await remember(page, { language });
+    await page.goto("/app/rooms/rates");
+    await expect(page.locator("main h1")).toBeVisible();
+    await page.reload();
+    await expect(page.locator("main h1")).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+  });
+}
+
+test("lets whoever cannot read the sign-in choose their language there", async ({ page }) => {
+  await page.goto("/auth-login");
+  await page.getByLabel("Idioma").selectOption("de");
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  await expect(page.getByRole("heading", { name: "Bienvenido a Conserje" })).toBeHidden();
+});
+
 test.describe("after a deploy", () => {
   test.use({ expectedComplaint: /Failed to load module script/ });
 

@@ -37,7 +37,7 @@ describe("command palette", () => {
     const { user, field } = await openPalette();
     await user.type(field, "oscuro");
     await user.click(await screen.findByRole("option", { name: /Oscuro/ }));
-    expect(document.body).toHaveAttribute("data-bs-theme", "dark");
+    await waitFor(() => expect(document.body).toHaveAttribute("data-bs-theme", "dark"));
   });
 
   it("makes the page of the moment the one to begin at", async () => {

@@ -82,16 +82,16 @@ describe("cart", () => {
     await open("Carrito");
     const cart = within(await screen.findByRole("region", { name: "Carrito" }));
     expect(await cart.findAllByRole("listitem")).toHaveLength(5);
-    expect(cart.getByText("7 artículos")).toBeInTheDocument();
+    expect(cart.getByText("7 unidades")).toBeInTheDocument();
     expect(cart.getByText(/205[.,]86/)).toHaveTextContent("$");
-    expect(screen.getByRole("button", { name: "Carrito" })).toHaveAccessibleDescription("7 artículos");
+    expect(screen.getByRole("button", { name: "Carrito" })).toHaveAccessibleDescription("7 unidades");
     expect(screen.getByText("5")).toHaveClass("icon-badge");
   });
 
   it("lets an article go", async () => {
     const { user } = await open("Carrito");
     await user.click(await screen.findByRole("button", { name: "Quitar Adaptador de corriente" }));
-    expect(await screen.findByText("5 artículos")).toBeInTheDocument();
+    expect(await screen.findByText("5 unidades")).toBeInTheDocument();
     expect(screen.queryByText("Adaptador de corriente")).not.toBeInTheDocument();
   });
 
@@ -99,7 +99,7 @@ describe("cart", () => {
     const { user } = await open("Carrito", failing(headerContract.listCartItems, 500, 1));
     expect(await screen.findByText("No se ha podido cargar.")).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Reintentar" }));
-    expect(await screen.findByText("7 artículos")).toBeInTheDocument();
+    expect(await screen.findByText("7 unidades")).toBeInTheDocument();
   });
 });
 

@@ -38,7 +38,7 @@ export const authRoutes = routesFor(authContract, {
 });
 
 function signIn({ email, password }: Credentials, db: Database): SignedInUser {
-  const matches = db.users.all().filter((row) => row.email === email && row.password === password);
+  const matches = db.users.all().filter((row) => fold(row.email) === fold(email) && row.password === password);
   const [user] = matches;
   if (!user || matches.length > 1) throw new ApiError(400, sentences.loginRefused);
   db.session.uid = user.uid;
@@ -56,10 +56,12 @@ function insertUser({ username, email, password }: NewUser, db: Database): UserR
 }
 
 function refuseTaken(field: "username" | "email", value: string, db: Database, sentence: string, owner?: number) {
-  const folded = value.toLocaleLowerCase();
-  const isTaken = db.users.find((row) => row.uid !== owner && row[field].toLocaleLowerCase() === folded);
+  const isTaken = db.users.find((row) => row.uid !== owner && fold(row[field]) === fold(value));
   if (isTaken) throw new ApiError(400, sentence, { [field]: sentence });
 }
+
+/** Names and addresses are the same whatever their capitals and the spaces around them. */
+const fold = (text: string) => text.trim().toLocaleLowerCase();
 
 const withoutPassword = ({ password: _, ...user }: UserRow): SignedInUser => user;
 

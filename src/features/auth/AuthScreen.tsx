@@ -6,10 +6,12 @@ import { useText } from "@/shared/i18n/useText";
 import { insidePath, paths } from "@/shared/routing/paths";
 import { selectIsSignedIn } from "@/shared/session/sessionSlice";
 import { Brand } from "@/shared/ui/Brand";
+import { useHeadingFocus } from "@/shared/ui/useHeadingFocus";
 import { useDocumentTitle } from "@/shared/ui/useDocumentTitle";
 
 import "./auth.scss";
 
+import { LanguageChoice } from "./LanguageChoice";
 import bay from "./bay.svg";
 
 interface AuthScreenProps {
@@ -23,9 +25,8 @@ export function AuthScreen({ heading, subtitle, children }: AuthScreenProps) {
   const { text } = useText();
   const isSignedIn = useSelector(selectIsSignedIn);
   const { state } = useLocation() as { state: { from?: unknown } | null };
+  const focused = useHeadingFocus();
   useDocumentTitle(heading);
-
-  if (isSignedIn) return <Navigate to={insidePath(state?.from) ?? paths.root} replace />;
 
   return (
     <main className="auth">
@@ -35,9 +36,13 @@ export function AuthScreen({ heading, subtitle, children }: AuthScreenProps) {
         <img className="auth-picture" src={bay} alt="" />
       </section>
       <section className="auth-panel">
-        <h1 className="auth-heading">{heading}</h1>
+        <h1 ref={focused} tabIndex={-1} className="auth-heading">
+          {heading}
+        </h1>
         <p className="auth-subtitle">{subtitle}</p>
         {children}
+        {isSignedIn && <Navigate to={insidePath(state?.from) ?? paths.root} replace />}
+        <LanguageChoice />
       </section>
     </main>
   );

@@ -36,7 +36,7 @@ export function LoginPage() {
         schema={schema}
         submitLabel={text("login.submit")}
       >
-        <TextField name="email" label={text("login.email")} autoComplete="username" dir="auto" />
+        <TextField name="email" label={text("login.email")} autoComplete="username" autoCapitalize="none" dir="auto" />
         <PasswordField name="password" label={text("login.password")} autoComplete="current-password" />
         <Link className="auth-aside" to={paths.recover}>
           {text("login.forgot")}

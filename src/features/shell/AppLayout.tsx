@@ -23,9 +23,9 @@ import { TopBar } from "./topBar/TopBar";
 export function AppLayout() {
   const { text } = useText();
   const { dir } = useLanguage();
-  const { pathname } = useLocation();
+  const { key } = useLocation();
   const isPhone = useMediaQuery("(max-width: 767.98px)");
-  const [drawerOpenedAt, setDrawerOpenedAt] = useState<string>();
+  const [drawerOpenedAt, setDrawerOpenedAt] = useState<string>(); // the key of the visit: the next page closes it
   const [isSearching, setIsSearching] = useState(false);
   const closeDrawer = () => setDrawerOpenedAt(undefined);
 
@@ -36,13 +36,16 @@ export function AppLayout() {
       <a className="skip-link" href="#content">
         {text("shell.skip")}
       </a>
-      <TopBar
-        onDrawer={isPhone ? () => setDrawerOpenedAt(pathname) : undefined}
-        onSearch={() => setIsSearching(true)}
-      />
+      <TopBar onDrawer={isPhone ? () => setDrawerOpenedAt(key) : undefined} onSearch={() => setIsSearching(true)} />
       <div className="shell">
         {isPhone ? (
-          <Offcanvas show={drawerOpenedAt === pathname} onHide={closeDrawer} aria-label={text("sidebar.label")}>
+          <Offcanvas
+            show={drawerOpenedAt === key}
+            onHide={closeDrawer}
+            onExited={closeDrawer}
+            restoreFocus={drawerOpenedAt === undefined}
+            aria-label={text("sidebar.label")}
+          >
             <div className="drawer-header">
               <Brand />
               <button type="button" className="icon-button" aria-label={text("close")} onClick={closeDrawer}>

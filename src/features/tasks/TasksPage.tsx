@@ -5,7 +5,7 @@ import { useText } from "@/shared/i18n/useText";
 import { Loading } from "@/shared/ui/Loading";
 import { PageHeader } from "@/shared/ui/PageHeader";
 
-import { selectTasks, selectTasksStatus, tasksRequested, taskToggled } from "./tasksSlice";
+import { selectTasks, selectTasksProblem, selectTasksStatus, tasksRequested, taskToggled } from "./tasksSlice";
 
 export function TasksPage() {
   const { text } = useText();
@@ -22,15 +22,17 @@ export function TasksPage() {
 }
 
 function TaskList() {
-  const { text } = useText();
+  const { text, say } = useText();
   const dispatch = useDispatch();
   const tasks = useSelector(selectTasks);
   const status = useSelector(selectTasksStatus);
+  const problem = useSelector(selectTasksProblem);
 
   if (status === "failed") {
     return (
       <div className="card-body" role="alert">
         <p>{text("tasks.failed")}</p>
+        {problem && <p>{say(problem)}</p>}
         <button type="button" className="btn btn-quiet" onClick={() => dispatch(tasksRequested())}>
           {text("retry")}
         </button>

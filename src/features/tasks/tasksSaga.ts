@@ -1,5 +1,6 @@
 import { headerContract } from "@/contract/header";
 import { createClient } from "@/shared/api/createClient";
+import { messageOf } from "@/shared/api/messageOf";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
 import { onEvery, onLatest } from "@/shared/saga/watch";
 
@@ -15,8 +16,8 @@ export function* tasksSaga() {
 function* loadTasks(): Saga {
   try {
     yield* put(tasksLoaded(yield* call(tasksApi.listTasks)));
-  } catch {
-    yield* put(tasksFailed()); // the page itself says so, with a way to try again
+  } catch (error) {
+    yield* put(tasksFailed(messageOf(error))); // the page itself says so, with a way to try again
   }
 }
 

@@ -1,6 +1,7 @@
 import { createEntityAdapter, createSlice, type PayloadAction } from "@reduxjs/toolkit";
 
 import type { Task } from "@/contract/header";
+import type { Sentence } from "@/shared/i18n/sentence";
 
 const adapter = createEntityAdapter<Task>();
 const { selectAll } = adapter.getSelectors();
@@ -14,7 +15,9 @@ function toggleTask(tasks: ReturnType<typeof adapter.getInitialState>, { payload
 /** What the person who is signed in has to do. */
 export const tasksSlice = createSlice({
   name: "tasks",
-  initialState: adapter.getInitialState<{ status: "loading" | "loaded" | "failed" }>({ status: "loading" }),
+  initialState: adapter.getInitialState<{ status: "loading" | "loaded" | "failed"; problem?: Sentence }>({
+    status: "loading",
+  }),
   reducers: {
     tasksRequested(tasks) {
       tasks.status = "loading";
@@ -23,8 +26,9 @@ export const tasksSlice = createSlice({
       adapter.setAll(tasks, payload);
       tasks.status = "loaded";
     },
-    tasksFailed(tasks) {
+    tasksFailed(tasks, { payload: problem }: PayloadAction<Sentence>) {
       tasks.status = "failed";
+      tasks.problem = problem;
     },
     taskToggled: toggleTask,
     taskToggleFailed: toggleTask,
@@ -32,8 +36,9 @@ export const tasksSlice = createSlice({
   selectors: {
     selectTasks: selectAll,
     selectTasksStatus: ({ status }) => status,
+    selectTasksProblem: ({ problem }) => problem,
   },
 });
 
 export const { tasksRequested, tasksLoaded, tasksFailed, taskToggled, taskToggleFailed } = tasksSlice.actions;
-export const { selectTasks, selectTasksStatus } = tasksSlice.selectors;
+export const { selectTasks, selectTasksStatus, selectTasksProblem } = tasksSlice.selectors;

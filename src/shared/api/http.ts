@@ -22,10 +22,22 @@ http.interceptors.request.use((config) => {
   return config;
 });
 
-/** Lets every call wait for a backend that is still being fetched, so that the first screen need not. */
-export function holdCallsUntil(backendStands: Promise<unknown>) {
+/**
+ * Lets every call wait for a backend that has to be fetched first, so that the first screen need not. The fetching
+ * begins at once; if it fails, the next call tries again.
+ */
+export function holdCallsUntil(fetchBackend: () => Promise<void>) {
+  let backend: Promise<void> | undefined;
+  const fetchOnce = () => {
+    backend ??= fetchBackend();
+    backend.catch(() => {
+      backend = undefined;
+    });
+    return backend;
+  };
+  fetchOnce().catch(() => {});
   http.interceptors.request.use(async (config) => {
-    await backendStands;
+    await fetchOnce();
     return { ...config, adapter: http.defaults.adapter };
   });
 }

@@ -12,6 +12,7 @@ const ofStatus = new Map<number | undefined, string>([
 
 /** The sentence that tells a person of a failed call: the specification's error catalogue (its section 8). */
 export function messageOf(error: unknown): Sentence {
+  if (error instanceof TypeError && /import|module/i.test(error.message)) return sentenceOf(sentences.networkError);
   const own = refusalOf(error)?.message ?? (error instanceof Error ? error.message : undefined);
   return sentenceOf(ofStatus.get(statusOf(error)) ?? (own || sentences.generic));
 }

@@ -14,6 +14,7 @@ export interface Spoken {
 
 const storageKey = "language";
 const opened = new Set<CatalogueName>();
+const fetched = new Map<string, Messages>();
 const listeners = new Set<() => void>();
 let spoken: Spoken = { code: storedLanguage(), messages: {} };
 let lastChosen = spoken.code;
@@ -27,26 +28,39 @@ export function onSpokenChange(listener: () => void) {
 
 /** Resolves when the catalogue's texts can be shown in the language of the moment. */
 export async function openCatalogue(name: CatalogueName) {
-  if (opened.has(name)) return;
-  const { code } = spoken;
-  const messages = await fetchCatalogue(code, name);
+  while (!fetched.has(`${spoken.code}/${name}`)) await fetchText(spoken.code, name);
   opened.add(name);
-  if (code === spoken.code) speak({ code, messages: { ...spoken.messages, ...messages } });
-  else await chooseLanguage(spoken.code);
+  speak(spoken.code);
 }
 
 /** Changes every text at once, when all are there. Of two quick choices the later one holds. */
 export async function chooseLanguage(code: LanguageCode) {
   lastChosen = code;
-  const catalogues = await Promise.all([...opened].map((name) => fetchCatalogue(code, name)));
+  // a page that was on its way may have opened a catalogue meanwhile: on until none is missing
+  for (let missing = missingIn(code); missing.length > 0; missing = missingIn(code)) {
+    await Promise.all(missing.map((name) => fetchText(code, name)));
+  }
   if (lastChosen !== code) return;
   writeStored(storageKey, code);
-  speak({ code, messages: Object.assign({}, ...catalogues) as Messages });
+  speak(code);
 }
 
-function speak(next: Spoken) {
-  spoken = next;
-  const { locale, dir } = languageOf(next.code);
+/** For a browser that cannot get the texts of its language: the default's come with the app. The choice is kept. */
+export async function speakDefault() {
+  spoken = { code: defaultLanguage, messages: {} };
+  await openCatalogue("common");
+}
+
+const missingIn = (code: LanguageCode) => [...opened].filter((name) => !fetched.has(`${code}/${name}`));
+
+async function fetchText(code: LanguageCode, name: CatalogueName) {
+  fetched.set(`${code}/${name}`, await fetchCatalogue(code, name));
+}
+
+function speak(code: LanguageCode) {
+  const texts = [...opened].map((name) => fetched.get(`${code}/${name}`));
+  spoken = { code, messages: Object.assign({}, ...texts) as Messages };
+  const { locale, dir } = languageOf(code);
   document.documentElement.lang = new Intl.Locale(locale).language;
   document.documentElement.dir = dir;
   for (const listener of listeners) listener();

@@ -23,7 +23,7 @@ export function textsOf(spoken: Spoken): Texts {
 }
 
 function makeTexts({ code, messages }: Spoken): Texts {
-  const { locale } = languageOf(code);
+  const { locale, dir } = languageOf(code);
   const formats = new Map<MessageId, IntlMessageFormat>();
 
   function formatOf(id: MessageId) {
@@ -34,7 +34,16 @@ function makeTexts({ code, messages }: Spoken): Texts {
   }
 
   /** A text that has not been fetched shows its id: seen at once by whoever forgot it. */
-  const text = (id: MessageId, values?: Values) => String(formatOf(id)?.format(values) ?? id);
+  const text = (id: MessageId, values?: Values) =>
+    String(formatOf(id)?.format(dir === "rtl" ? isolated(values) : values) ?? id);
   const say = (sentence: Sentence) => ("text" in sentence ? sentence.text : text(sentence.id, sentence.values));
   return { text, say };
+}
+
+/** Names in Latin letters inside an Arabic sentence must not pull its numbers along: each stands in a bidi isolate. */
+function isolated(values: Values = {}): Values {
+  const entries = Object.entries(values);
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, typeof value === "string" ? `\u2068${value}\u2069` : value]),
+  );
 }

@@ -2,10 +2,11 @@ import { eventChannel } from "redux-saga";
 import { takeEvery, takeLatest } from "redux-saga/effects";
 
 import type { SignedInUser } from "@/contract/auth";
+import { sentences } from "@/contract/sentences";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
 
 import { selectUser, signedIn, signedOut, signOutRequested, userRenamed } from "./sessionSlice";
-import { clearSession, isAboutSession, readSession, readToken, writeSession } from "./storedSession";
+import { clearSession, isAboutSession, isSignedInUser, readSession, readToken, writeSession } from "./storedSession";
 
 export function* sessionSaga() {
   yield takeLatest(signOutRequested, signOut);
@@ -15,6 +16,7 @@ export function* sessionSaga() {
 
 /** Signs a person in: stored first, so that a reload at any moment finds them signed in. */
 export function* startSession(token: string, user: SignedInUser): Saga {
+  if (!isSignedInUser(user)) throw new Error(sentences.generic); // a page of HTML, say, where a proxy is set up wrongly
   yield* call(writeSession, token, user);
   yield* put(signedIn(yield* call(readSession)));
 }
@@ -32,7 +34,9 @@ function* storeUser(): Saga {
 
 function* followOtherTab(): Saga {
   const session = yield* call(readSession);
-  yield* put(session.token === null ? signedOut() : signedIn(session));
+  const before = yield* select(selectUser);
+  if (session.token === null || before?.uid !== session.user?.uid) yield* put(signedOut());
+  if (session.token !== null) yield* put(signedIn(session));
 }
 
 /** The browser tells a tab only of what the others stored. */

@@ -32,7 +32,7 @@ export function clearSession() {
 /** Whether a `storage` event tells that another tab signed in or out (`key` is null when all was cleared). */
 export const isAboutSession = ({ key }: StorageEvent) => key === null || key === keys.token || key === keys.user;
 
-function isSignedInUser(value: unknown): value is SignedInUser {
+export function isSignedInUser(value: unknown): value is SignedInUser {
   const user = value as Partial<SignedInUser> | null;
   return (
     typeof user?.uid === "number" && [user.username, user.role, user.email].every((text) => typeof text === "string")

@@ -5,16 +5,17 @@ import type { Sentence } from "@/shared/i18n/sentence";
 
 interface FormMannersProps {
   isAccepted: boolean;
+  keepsValues: boolean;
   fieldMessages: Record<string, Sentence> | undefined;
 }
 
 /** Leads to the first field at fault, and starts afresh when the form was accepted. */
-export function FormManners({ isAccepted, fieldMessages }: FormMannersProps) {
-  const { submitCount, isSubmitting, status, setStatus, resetForm } = useFormikContext();
+export function FormManners({ isAccepted, keepsValues, fieldMessages }: FormMannersProps) {
+  const { submitCount, isSubmitting, status, setStatus, resetForm, values } = useFormikContext();
   const marker = useRef<HTMLSpanElement>(null);
 
   const showFieldMessages = useEffectEvent(() => setStatus(fieldMessages));
-  const startAfresh = useEffectEvent(() => resetForm());
+  const startAfresh = useEffectEvent(() => resetForm(keepsValues ? { values } : undefined));
 
   useEffect(() => {
     showFieldMessages();

@@ -16,6 +16,8 @@ interface SubmissionFormProps<Values extends FormikValues> {
   /** Its messages are ids of texts. */
   schema: ObjectSchema<Values>;
   submitLabel: string;
+  /** Accepted, it shows the values that were sent; without this it starts again empty. */
+  keepsValues?: boolean;
   children: ReactNode;
 }
 
@@ -28,6 +30,7 @@ export function SubmissionForm<Values extends FormikValues>({
   initialValues,
   schema,
   submitLabel,
+  keepsValues = false,
   children,
 }: SubmissionFormProps<Values>) {
   const dispatch = useDispatch();
@@ -40,11 +43,10 @@ export function SubmissionForm<Values extends FormikValues>({
   return (
     <Formik<Values>
       initialValues={initialValues}
-      enableReinitialize
       validationSchema={schema}
       validateOnBlur={false}
       onSubmit={async (values) => {
-        if (!isSubmitting) dispatch(actions.submitted(values));
+        if (!isSubmitting) dispatch(actions.submitted(schema.cast(values)));
       }}
     >
       <Form noValidate aria-busy={isSubmitting} className="form">
@@ -57,7 +59,7 @@ export function SubmissionForm<Values extends FormikValues>({
           </button>
           {isSubmitting && <Loading />}
         </div>
-        <FormManners isAccepted={status === "accepted"} fieldMessages={fieldMessages} />
+        <FormManners isAccepted={status === "accepted"} keepsValues={keepsValues} fieldMessages={fieldMessages} />
       </Form>
     </Formik>
   );

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
+import { race, take } from "redux-saga/effects";
 
 import { fieldMessagesOf, messageOf } from "@/shared/api/messageOf";
 import type { Sentence } from "@/shared/i18n/sentence";
@@ -51,9 +52,12 @@ export const submit = <Values>(
   work: (values: Values) => Saga<Sentence | void>,
 ) =>
   function* (values: Values): Saga {
-    try {
-      yield* put(actions.accepted((yield* call(work, values)) ?? undefined));
-    } catch (error) {
-      yield* put(actions.refused({ message: messageOf(error), fieldMessages: fieldMessagesOf(error) }));
+    function* attempt(): Saga {
+      try {
+        yield* put(actions.accepted((yield* call(work, values)) ?? undefined));
+      } catch (error) {
+        yield* put(actions.refused({ message: messageOf(error), fieldMessages: fieldMessagesOf(error) }));
+      }
     }
+    yield race([attempt(), take(actions.forgotten)]); // a form that is left takes its submission along
   };

@@ -7,13 +7,15 @@ interface FlyoutProps {
   /** A number to show on the button; `badgeText` says it in words. */
   badge?: number;
   badgeText?: string;
+  /** A click inside leads elsewhere, and so closes it. */
+  closesOnClick?: boolean;
   children: ReactNode;
 }
 
 /** A button that opens a small panel to read and act in, where a menu would be too little and a page too much. */
-export function Flyout({ label, icon, badge = 0, badgeText, children }: FlyoutProps) {
+export function Flyout({ label, icon, badge = 0, badgeText, closesOnClick = false, children }: FlyoutProps) {
   return (
-    <Dropdown align="end" autoClose="outside">
+    <Dropdown align="end" autoClose={closesOnClick || "outside"}>
       <Dropdown.Toggle as="button" bsPrefix="icon-button" aria-label={label} aria-description={badgeText} title={label}>
         {icon}
       </Dropdown.Toggle>
@@ -22,7 +24,7 @@ export function Flyout({ label, icon, badge = 0, badgeText, children }: FlyoutPr
           {badge}
         </span>
       )}
-      <Dropdown.Menu as="section" className="flyout" aria-label={label}>
+      <Dropdown.Menu as="section" className="flyout" aria-label={label} tabIndex={-1}>
         {children}
       </Dropdown.Menu>
     </Dropdown>

@@ -36,6 +36,7 @@ export function ProfilePage() {
             initialValues={{ username }}
             schema={schema}
             submitLabel={text("profile.save")}
+            keepsValues
           >
             <TextField name="username" label={text("profile.username")} autoComplete="name" dir="auto" />
             <AskBeforeLeaving />

@@ -1,4 +1,5 @@
 import { authContract } from "@/contract/auth";
+import { sentences } from "@/contract/sentences";
 import { createClient } from "@/shared/api/createClient";
 import { type Sentence, sentenceOf } from "@/shared/i18n/sentence";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
@@ -14,9 +15,9 @@ export function* profileSaga() {
   yield onLeading(profileUpdate.actions.submitted, submit(profileUpdate, saveProfile));
 }
 
-function* saveProfile({ username }: { username: string }): Saga<Sentence | void> {
+function* saveProfile({ username }: { username: string }): Saga<Sentence> {
   const user = yield* select(selectUser);
-  if (!user) return undefined;
+  if (!user) throw new Error(sentences.profileNotUpdated);
   const reply = yield* call(updateProfile, { body: { idx: user.uid, username } });
   yield* put(userRenamed(username));
   return sentenceOf(reply);

@@ -1,13 +1,12 @@
-import { lazy, Suspense } from "react";
+import { useRef } from "react";
 import Modal from "react-bootstrap/Modal";
 
-import { registerCommandSource } from "@/shared/commands/commandSources";
+import { type Command, registerCommandSource } from "@/shared/commands/commandSources";
 import { useText } from "@/shared/i18n/useText";
 
 import { actionCommands } from "./actionCommands";
+import { CommandSearch } from "./CommandSearch";
 import { pageCommands } from "./pageCommands";
-
-const CommandSearch = lazy(async () => ({ default: (await import("./CommandSearch")).CommandSearch }));
 
 registerCommandSource(pageCommands);
 registerCommandSource(actionCommands);
@@ -20,11 +19,22 @@ interface CommandPaletteProps {
 /** The header's search: type a few letters, press Enter, be there. */
 export function CommandPalette({ isOpen, onClose }: CommandPaletteProps) {
   const { text } = useText();
+  const chosen = useRef<Command>(undefined);
+
+  function choose(command: Command) {
+    chosen.current = command;
+    onClose();
+  }
+
+  /** When the palette is gone and the focus is back, so that a new page may have it. */
+  function run() {
+    chosen.current?.run();
+    chosen.current = undefined;
+  }
+
   return (
-    <Modal show={isOpen} onHide={onClose} aria-label={text("topBar.search")} dialogClassName="palette">
-      <Suspense>
-        <CommandSearch onDone={onClose} />
-      </Suspense>
+    <Modal show={isOpen} onHide={onClose} onExited={run} aria-label={text("topBar.search")} dialogClassName="palette">
+      <CommandSearch onChoose={choose} onClose={onClose} />
     </Modal>
   );
 }

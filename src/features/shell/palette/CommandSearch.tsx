@@ -7,7 +7,12 @@ import { type Command, findCommands } from "@/shared/commands/commandSources";
 import { useText } from "@/shared/i18n/useText";
 import { SearchIcon } from "@/shared/ui/icons";
 
-export function CommandSearch({ onDone }: { onDone: () => void }) {
+interface CommandSearchProps {
+  onChoose: (command: Command) => void;
+  onClose: () => void;
+}
+
+export function CommandSearch({ onChoose, onClose }: CommandSearchProps) {
   const { text } = useText();
   const [query, setQuery] = useState("");
   const commands = useCommands(query);
@@ -17,13 +22,7 @@ export function CommandSearch({ onDone }: { onDone: () => void }) {
     defaultHighlightedIndex: 0,
     itemToString: (command) => command?.title ?? "",
     inputValue: query,
-    onInputValueChange: ({ inputValue, type }) => {
-      if (type === useCombobox.stateChangeTypes.InputChange) setQuery(inputValue);
-    },
-    onSelectedItemChange: ({ selectedItem }) => {
-      onDone();
-      selectedItem?.run();
-    },
+    onSelectedItemChange: ({ selectedItem }) => selectedItem && onChoose(selectedItem),
   });
 
   return (
@@ -38,7 +37,11 @@ export function CommandSearch({ onDone }: { onDone: () => void }) {
           className="palette-input"
           placeholder={text("palette.placeholder")}
           dir="auto"
-          {...getInputProps({ onKeyDown: (event) => event.key === "Escape" && onDone() })}
+          {...getInputProps({
+            // as it is typed: told by downshift a moment later, quick letters and the caret would be lost
+            onChange: (event) => setQuery(event.currentTarget.value),
+            onKeyDown: (event) => event.key === "Escape" && onClose(),
+          })}
         />
       </div>
       <ul className="palette-list" {...getMenuProps({ "aria-label": text("palette.found") })}>

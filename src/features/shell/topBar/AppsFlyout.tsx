@@ -30,13 +30,20 @@ const places: Record<AppName, { title: MessageId; path: string; icon: Icon }> = 
 
 export function AppsFlyout() {
   const { text } = useText();
-  const { list: apps, status, request } = useTopBarList("apps");
+  const { list, status, problem, request } = useTopBarList("apps");
+  const apps = list.filter((app) => app in places); // a newer server may know more
   return (
-    <Flyout label={text("topBar.apps")} icon={<AppsIcon size={20} aria-hidden="true" />}>
+    <Flyout label={text("topBar.apps")} icon={<AppsIcon size={20} aria-hidden="true" />} closesOnClick>
       <div className="flyout-header">
         <h2>{text("topBar.apps")}</h2>
       </div>
-      <FlyoutList status={status} isEmpty={apps.length === 0} empty={text("apps.empty")} onRetry={request}>
+      <FlyoutList
+        status={status}
+        problem={problem}
+        isEmpty={apps.length === 0}
+        empty={text("apps.empty")}
+        onRetry={request}
+      >
         <ul className="apps-grid">
           {apps.map((app) => {
             const { title, path, icon: AppIcon } = places[app];

@@ -14,7 +14,7 @@ export function CartFlyout() {
   const { text } = useText();
   const { money } = useFormat();
   const dispatch = useDispatch();
-  const { list: items, status, request } = useTopBarList("cart");
+  const { list: items, status, problem, request } = useTopBarList("cart");
   const { pieces, total } = cartTotals(items);
 
   return (
@@ -28,7 +28,13 @@ export function CartFlyout() {
         <h2>{text("topBar.cart")}</h2>
         <span className="flyout-count">{text("cart.pieces", { count: pieces })}</span>
       </div>
-      <FlyoutList status={status} isEmpty={items.length === 0} empty={text("cart.empty")} onRetry={request}>
+      <FlyoutList
+        status={status}
+        problem={problem}
+        isEmpty={items.length === 0}
+        empty={text("cart.empty")}
+        onRetry={request}
+      >
         <ul className="flyout-list">
           {items.map(({ id, name, quantity, unitPrice }) => (
             <li key={id} className="cart-item">
@@ -41,7 +47,11 @@ export function CartFlyout() {
                 type="button"
                 className="icon-button icon-button-sm"
                 aria-label={text("cart.remove", { name })}
-                onClick={() => dispatch(cartItemRemoved(id))}
+                onClick={(event) => {
+                  if (event.detail > 1) return; // the second click of a double one would meet the next article
+                  event.currentTarget.closest<HTMLElement>(".flyout")?.focus(); // the button is about to go
+                  dispatch(cartItemRemoved(id));
+                }}
               >
                 <RemoveIcon size={16} aria-hidden="true" />
               </button>

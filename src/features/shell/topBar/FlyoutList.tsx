@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 
+import type { Sentence } from "@/shared/i18n/sentence";
 import { useText } from "@/shared/i18n/useText";
 import { Loading } from "@/shared/ui/Loading";
 
 interface FlyoutListProps {
   status: "loading" | "loaded" | "failed";
+  problem: Sentence | undefined;
   isEmpty: boolean;
   empty: string;
   onRetry: () => void;
@@ -12,14 +14,15 @@ interface FlyoutListProps {
 }
 
 /** The four states of a list in a flyout: on its way, failed, empty, there. */
-export function FlyoutList({ status, isEmpty, empty, onRetry, children }: FlyoutListProps) {
-  const { text } = useText();
+export function FlyoutList({ status, problem, isEmpty, empty, onRetry, children }: FlyoutListProps) {
+  const { text, say } = useText();
   if (!isEmpty) return children;
   if (status === "loading") return <Loading />;
   if (status === "loaded") return <p className="flyout-empty">{empty}</p>;
   return (
     <div className="flyout-empty" role="alert">
       <p>{text("topBar.failed")}</p>
+      {problem && <p>{say(problem)}</p>}
       <button type="button" className="btn btn-quiet btn-sm" onClick={onRetry}>
         {text("retry")}
       </button>

@@ -21,7 +21,8 @@ export function NotificationsFlyout() {
   const { text } = useText();
   const { timeAgo } = useFormat();
   const dispatch = useDispatch();
-  const { list: notifications, status, request } = useTopBarList("notifications");
+  const { list, status, problem, request } = useTopBarList("notifications");
+  const notifications = list.filter(({ kind }) => kind in icons); // a newer server may know more
   const unread = notifications.filter(({ isRead }) => !isRead).length;
 
   return (
@@ -37,6 +38,7 @@ export function NotificationsFlyout() {
       </div>
       <FlyoutList
         status={status}
+        problem={problem}
         isEmpty={notifications.length === 0}
         empty={text("notifications.empty")}
         onRetry={request}
@@ -60,7 +62,14 @@ export function NotificationsFlyout() {
         </ul>
         {unread > 0 && (
           <div className="flyout-footer">
-            <button type="button" className="btn btn-quiet btn-sm" onClick={() => dispatch(notificationsRead())}>
+            <button
+              type="button"
+              className="btn btn-quiet btn-sm"
+              onClick={(event) => {
+                event.currentTarget.closest<HTMLElement>(".flyout")?.focus(); // the button is about to go
+                dispatch(notificationsRead());
+              }}
+            >
               {text("notifications.markRead")}
             </button>
           </div>

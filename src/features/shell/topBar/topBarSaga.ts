@@ -1,5 +1,7 @@
 import { headerContract } from "@/contract/header";
+import { sentences } from "@/contract/sentences";
 import { createClient } from "@/shared/api/createClient";
+import { messageOf } from "@/shared/api/messageOf";
 import { call, put, type Saga } from "@/shared/saga/effects";
 import { onEvery, onLeading } from "@/shared/saga/watch";
 
@@ -22,22 +24,28 @@ export function* topBarSaga() {
 
 const loaders: Record<TopBarList, () => Saga> = {
   *cart() {
-    yield* put(listLoaded({ name: "cart", list: yield* call(headerApi.listCartItems) }));
+    yield* put(listLoaded({ name: "cart", list: listOf(yield* call(headerApi.listCartItems)) }));
   },
   *notifications() {
-    yield* put(listLoaded({ name: "notifications", list: yield* call(headerApi.listNotifications) }));
+    yield* put(listLoaded({ name: "notifications", list: listOf(yield* call(headerApi.listNotifications)) }));
   },
   *apps() {
-    yield* put(listLoaded({ name: "apps", list: yield* call(headerApi.listApps) }));
+    yield* put(listLoaded({ name: "apps", list: listOf(yield* call(headerApi.listApps)) }));
   },
 };
+
+/** A proxy that is set up wrongly answers everything with a page: the frame must outlive that. */
+function listOf<Item>(reply: Item[]): Item[] {
+  if (!Array.isArray(reply)) throw new Error(sentences.generic);
+  return reply;
+}
 
 /** A list that fails says so in its own menu, with a way to try again: no notice about what nobody asked for. */
 function* loadList(name: TopBarList): Saga {
   try {
     yield* loaders[name]();
-  } catch {
-    yield* put(listFailed(name));
+  } catch (error) {
+    yield* put(listFailed({ name, problem: messageOf(error) }));
   }
 }
 

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 
 import type { AppName, CartItem, HotelNotification } from "@/contract/header";
+import type { Sentence } from "@/shared/i18n/sentence";
 
 /** What the top bar asks the server for, a list each. */
 interface TopBarLists {
@@ -16,11 +17,14 @@ type Loaded = { [Name in TopBarList]: { name: Name; list: TopBarLists[Name] } }[
 interface TopBarState {
   lists: TopBarLists;
   status: Record<TopBarList, "loading" | "loaded" | "failed">;
+  /** Why a list failed last. */
+  problems: Partial<Record<TopBarList, Sentence>>;
 }
 
 const initialState: TopBarState = {
   lists: { cart: [], notifications: [], apps: [] },
   status: { cart: "loading", notifications: "loading", apps: "loading" },
+  problems: {},
 };
 
 export const topBarSlice = createSlice({
@@ -34,8 +38,9 @@ export const topBarSlice = createSlice({
       Object.assign(state.lists, { [name]: list });
       state.status[name] = "loaded";
     },
-    listFailed(state, { payload: name }: PayloadAction<TopBarList>) {
+    listFailed(state, { payload: { name, problem } }: PayloadAction<{ name: TopBarList; problem: Sentence }>) {
       state.status[name] = "failed";
+      state.problems[name] = problem;
     },
     cartItemRemoved(_, _action: PayloadAction<string>) {},
     notificationsRead() {},
@@ -43,8 +48,9 @@ export const topBarSlice = createSlice({
   selectors: {
     selectLists: ({ lists }) => lists,
     selectStatus: ({ status }) => status,
+    selectProblems: ({ problems }) => problems,
   },
 });
 
 export const { listRequested, listLoaded, listFailed, cartItemRemoved, notificationsRead } = topBarSlice.actions;
-export const { selectLists, selectStatus } = topBarSlice.selectors;
+export const { selectLists, selectStatus, selectProblems } = topBarSlice.selectors;

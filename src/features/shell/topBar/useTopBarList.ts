@@ -1,16 +1,17 @@
 import { useEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
-import { listRequested, selectLists, selectStatus, type TopBarList } from "./topBarSlice";
+import { listRequested, selectLists, selectProblems, selectStatus, type TopBarList } from "./topBarSlice";
 
-/** A list of the top bar, asked for when it is first shown. */
+/** A list of the top bar, asked for as soon as the bar is there: its badge shows without anybody opening it. */
 export function useTopBarList<Name extends TopBarList>(name: Name) {
   const dispatch = useDispatch();
   const list = useSelector(selectLists)[name];
   const status = useSelector(selectStatus)[name];
+  const problem = useSelector(selectProblems)[name];
   const request = () => void dispatch(listRequested(name));
 
   useEffect(() => void dispatch(listRequested(name)), [dispatch, name]);
 
-  return { list, status, request };
+  return { list, status, problem, request };
 }
