@@ -11,7 +11,13 @@ import { App } from "./App";
 import { createAppRouter } from "./router";
 import { createAppStore } from "./store";
 
-if (isDemo) holdCallsUntil(import("@/fakeBackend").then(({ startFakeBackend }) => startFakeBackend(http)));
+if (isDemo) {
+  const address = window.location.search; // as it is now: the sign-in goes elsewhere
+  const backend = import("@/fakeBackend");
+  holdCallsUntil(
+    backend.then(({ startFakeBackend, sampleSizeOf }) => startFakeBackend(http, {}, sampleSizeOf(address))),
+  );
+}
 
 const store = createAppStore();
 await openCatalogue("common");

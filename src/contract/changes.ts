@@ -11,7 +11,7 @@ export type Change =
   | { kind: "messageAdded"; userId: string; message: Message }
   | { kind: "messageChanged"; userId: string; message: Message }
   | { kind: "messageRemoved"; userId: string; mId: string }
-  /** These messages are now received and, if `read`, read. */
+  /** These messages are now received, and read or unread. */
   | { kind: "receiptsChanged"; userId: string; mIds: string[]; read: boolean }
   | { kind: "conversationRemoved"; userId: string }
   | { kind: "typingChanged"; userId: string; typingUser: Person | null }

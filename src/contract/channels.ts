@@ -16,6 +16,8 @@ export interface Channel {
   media: Media;
   attachedFiles: AttachedFiles;
   meta: { unRead: number };
+  /** The person who is signed in manages the channel. */
+  isAdmin?: boolean;
   isFavourite?: boolean;
   isMuted?: boolean;
   /** As in a direct chat. */

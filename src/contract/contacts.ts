@@ -39,8 +39,8 @@ export interface AttachedFiles {
   list: AttachedFile[];
 }
 
-/** The kind of a file, which the client draws. */
-export type FileIcon = "image" | "audio" | "pdf" | "spreadsheet" | "document" | "file" | "link";
+/** The kind of a file, or of what else may be bookmarked; the client draws it. */
+export type FileIcon = "image" | "audio" | "pdf" | "spreadsheet" | "document" | "file" | "link" | "message";
 
 export interface Contact extends Person {
   about: string;

@@ -76,7 +76,7 @@ export interface PageQuery {
   before?: string;
   after?: string;
   around?: string;
-  /** How many messages at most; 50 unless told. Alone: the newest ones. */
+  /** How many messages at most, one or more; 50 unless told. Alone: the newest ones. */
   limit?: number;
 }
 
