@@ -34,12 +34,12 @@ export function pictureOf(name: PictureName): Omit<MessageImage, "id"> {
 
 /** The files under public/samples, with their size in bytes. */
 const files = {
-  handover: ["entrega-de-turno.txt", 0, "text/plain"],
-  allergies: ["alergias-mesa-7.txt", 0, "text/plain"],
-  occupancy: ["ocupacion-semana.csv", 0, "text/csv"],
-  roster: ["cuadrante-pisos.csv", 0, "text/csv"],
-  weddingMenu: ["menu-boda.pdf", 0, "application/pdf"],
-  evacuation: ["plan-de-evacuacion.pdf", 0, "application/pdf"],
+  handover: ["entrega-de-turno.txt", 557, "text/plain"],
+  allergies: ["alergias-mesa-7.txt", 330, "text/plain"],
+  occupancy: ["ocupacion-semana.csv", 234, "text/csv"],
+  roster: ["cuadrante-pisos.csv", 201, "text/csv"],
+  weddingMenu: ["menu-boda.pdf", 1007, "application/pdf"],
+  evacuation: ["plan-de-evacuacion.pdf", 1045, "application/pdf"],
 } as const satisfies Record<string, readonly [name: string, bytes: number, mime: string]>;
 
 export type SampleFileName = keyof typeof files;
