@@ -31,5 +31,10 @@ void idle.then(() => fetchAhead(store));
 
 // asked for here and in so many words, so that a build for a real server leaves the fake out altogether
 if (!import.meta.env.VITE_API_URL) {
-  holdCallsUntil(idle.then(() => import("@/fakeBackend")).then(({ startFakeBackend }) => startFakeBackend(http)));
+  const address = window.location.search; // as it is now: the sign-in goes elsewhere
+  holdCallsUntil(
+    idle
+      .then(() => import("@/fakeBackend"))
+      .then(({ startFakeBackend, sampleSizeOf }) => startFakeBackend(http, {}, sampleSizeOf(address))),
+  );
 }
