@@ -31,11 +31,11 @@ export function createAppStore() {
     return installation;
   }
 
-  async function bringIn({ catalogue, state }: Feature) {
-    const [parts] = await Promise.all([state?.(), openCatalogue(catalogue)]);
+  async function bringIn({ catalogues, state }: Feature) {
+    const [parts] = await Promise.all([state?.(), ...catalogues.map(openCatalogue)]);
     if (!parts) return;
     for (const slice of parts.slices) slices.inject(slice, { overrideExisting: true });
-    store.dispatch({ type: "app/featureInstalled", payload: catalogue });
+    store.dispatch({ type: "app/featureInstalled", payload: catalogues });
     sagas.run(parts.saga);
   }
 

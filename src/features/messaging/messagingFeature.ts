@@ -5,7 +5,7 @@ import { plannedPage } from "@/shared/ui/PlannedPage";
 const parent = "messaging.parent";
 
 export const messagingFeature: Feature = {
-  catalogue: "messaging",
+  catalogues: ["messaging", "chats", "conversation", "people"],
   state: async () => (await import("./messagingState")).messagingState,
   routes: [
     { path: paths.profile, page: async () => (await import("./profile/ProfilePage")).ProfilePage },
