@@ -5,7 +5,7 @@ import { plannedPage } from "@/shared/ui/PlannedPage";
 const parent = "messaging.parent";
 
 export const messagingFeature: Feature = {
-  catalogues: ["messaging", "chats", "conversation", "people"],
+  catalogues: ["messaging", "chats", "conversation", "composer", "people"],
   state: async () => (await import("./messagingState")).messagingState,
   routes: [
     { path: paths.profile, page: async () => (await import("./profile/ProfilePage")).ProfilePage },

@@ -13,6 +13,7 @@ interface Catalogues {
   messaging: typeof import("@/locales/es/messaging.json");
   chats: typeof import("@/locales/es/chats.json");
   conversation: typeof import("@/locales/es/conversation.json");
+  composer: typeof import("@/locales/es/composer.json");
   people: typeof import("@/locales/es/people.json");
 }
 
