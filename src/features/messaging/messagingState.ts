@@ -1,13 +1,48 @@
 import type { FeatureState } from "@/shared/feature";
 
+import { bookmarkRename } from "./bookmarks/bookmarkRename";
+import { bookmarksSaga } from "./bookmarks/bookmarksSaga";
+import { bookmarksSlice } from "./bookmarks/bookmarksSlice";
+import { callsSaga } from "./calls/callsSaga";
+import { callsSlice } from "./calls/callsSlice";
+import { ownCallSlice } from "./calls/ownCallSlice";
+import { invitation } from "./contacts/invitation";
+import { invitationSaga } from "./contacts/invitationSaga";
+import { conversationsSaga } from "./conversation/conversationsSaga";
+import { conversationsSlice } from "./conversation/conversationsSlice";
+import { deletionsSlice } from "./conversation/deletionsSlice";
+import { outboxSaga } from "./conversation/outboxSaga";
+import { outboxSlice } from "./conversation/outboxSlice";
+import { profileSlice } from "./profile/profileSlice";
 import { profileUpdate } from "./profile/profileUpdate";
 import { profileSaga } from "./profile/profileSaga";
 import { passwordChange } from "./settings/passwordChange";
+import { seenProfileSlice } from "./settings/seenProfileSlice";
 import { settingsSaga } from "./settings/settingsSaga";
+import { settingsSlice } from "./settings/settingsSlice";
 
 export const messagingState: FeatureState = {
-  slices: [profileUpdate, passwordChange],
+  slices: [
+    conversationsSlice,
+    outboxSlice,
+    deletionsSlice,
+    bookmarksSlice,
+    bookmarkRename,
+    callsSlice,
+    ownCallSlice,
+    invitation,
+    profileSlice,
+    profileUpdate,
+    settingsSlice,
+    seenProfileSlice,
+    passwordChange,
+  ],
   *saga() {
+    yield* conversationsSaga();
+    yield* outboxSaga();
+    yield* bookmarksSaga();
+    yield* callsSaga();
+    yield* invitationSaga();
     yield* profileSaga();
     yield* settingsSaga();
   },
