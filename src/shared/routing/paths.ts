@@ -36,6 +36,7 @@ export const paths = {
   chats: "/app/messaging/chat",
   contacts: "/app/messaging/contacts",
   calls: "/app/messaging/calls",
+  call: "/app/messaging/calls/:id/:kind",
   bookmarks: "/app/messaging/bookmark",
   settings: "/app/messaging/settings",
   tasks: "/app/tasks",

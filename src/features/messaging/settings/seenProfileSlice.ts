@@ -1,0 +1,29 @@
+import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
+
+import type { SeenProfile } from "@/contract/profile";
+
+interface SeenProfileState {
+  status: "idle" | "loading" | "loaded" | "failed";
+  profile: SeenProfile | null;
+}
+
+/** One's own profile as somebody else sees it. */
+export const seenProfileSlice = createSlice({
+  name: "seenProfile",
+  initialState: { status: "idle", profile: null } as SeenProfileState,
+  reducers: {
+    /** The payload is the id of the contact who looks. */
+    seenProfileRequested(seen, _action: PayloadAction<string>) {
+      seen.status = "loading";
+    },
+    seenProfileLoaded: (_, { payload }: PayloadAction<SeenProfile>): SeenProfileState => ({
+      status: "loaded",
+      profile: payload,
+    }),
+    seenProfileFailed: (): SeenProfileState => ({ status: "failed", profile: null }),
+  },
+  selectors: { selectSeenProfile: (seen) => seen },
+});
+
+export const { seenProfileRequested, seenProfileLoaded, seenProfileFailed } = seenProfileSlice.actions;
+export const { selectSeenProfile } = seenProfileSlice.selectors;
