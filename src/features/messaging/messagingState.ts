@@ -1,5 +1,7 @@
 import type { FeatureState } from "@/shared/feature";
 
+import { contactsSaga } from "./contacts/contactsSaga";
+import { contactsSlice } from "./contacts/contactsSlice";
 import { bookmarkRename } from "./bookmarks/bookmarkRename";
 import { bookmarksSaga } from "./bookmarks/bookmarksSaga";
 import { bookmarksSlice } from "./bookmarks/bookmarksSlice";
@@ -23,6 +25,7 @@ import { settingsSlice } from "./settings/settingsSlice";
 
 export const messagingState: FeatureState = {
   slices: [
+    contactsSlice,
     conversationsSlice,
     outboxSlice,
     deletionsSlice,
@@ -38,6 +41,7 @@ export const messagingState: FeatureState = {
     passwordChange,
   ],
   *saga() {
+    yield* contactsSaga();
     yield* conversationsSaga();
     yield* outboxSaga();
     yield* bookmarksSaga();
