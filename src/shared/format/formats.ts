@@ -18,7 +18,15 @@ export function formatsOf(locale: string): Formats {
 function makeFormats(locale: string) {
   const currencies = new Map<string, Intl.NumberFormat>();
   const longDates = new Intl.DateTimeFormat(locale, { weekday: "long", day: "numeric", month: "long" });
+  const daysAndTimes = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
   const ago = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
+
+  const kilobytes = new Intl.NumberFormat(locale, {
+    style: "unit",
+    unit: "kilobyte",
+    maximumFractionDigits: 1,
+  });
+  const megabytes = new Intl.NumberFormat(locale, { style: "unit", unit: "megabyte", maximumFractionDigits: 1 });
 
   function currencyFormat(currency: string) {
     const options = { style: "currency", currency, currencyDisplay: "narrowSymbol" } as const;
@@ -29,6 +37,11 @@ function makeFormats(locale: string) {
 
   return {
     money: ({ cents, currency }: Money) => currencyFormat(currency).format(cents / 100),
+    /** "20 nov 2026, 14:05", of an ISO instant. */
+    dayAndTime: (time: string) => daysAndTimes.format(new Date(time)),
+    /** "1,2 MB", of a number of bytes. */
+    fileSize: (bytes: number) =>
+      bytes < 1024 * 1024 ? kilobytes.format(bytes / 1024) : megabytes.format(bytes / 1024 / 1024),
     longDate: (date: Date) => longDates.format(date),
     /** "hace 4 minutos", of an ISO instant. */
     timeAgo: (time: string, now = Date.now()) => {
