@@ -1,5 +1,10 @@
 import type { FeatureState } from "@/shared/feature";
 
+import { changesSaga } from "./changesSaga";
+import { channelCreation } from "./chats/channelCreation";
+import { chatsSaga } from "./chats/chatsSaga";
+import { chatsSlice } from "./chats/chatsSlice";
+import { directChatOpening } from "./chats/directChatOpening";
 import { contactsSaga } from "./contacts/contactsSaga";
 import { contactsSlice } from "./contacts/contactsSlice";
 import { bookmarkRename } from "./bookmarks/bookmarkRename";
@@ -26,6 +31,9 @@ import { settingsSlice } from "./settings/settingsSlice";
 export const messagingState: FeatureState = {
   slices: [
     contactsSlice,
+    chatsSlice,
+    directChatOpening,
+    channelCreation,
     conversationsSlice,
     outboxSlice,
     deletionsSlice,
@@ -42,6 +50,7 @@ export const messagingState: FeatureState = {
   ],
   *saga() {
     yield* contactsSaga();
+    yield* chatsSaga();
     yield* conversationsSaga();
     yield* outboxSaga();
     yield* bookmarksSaga();
@@ -49,5 +58,6 @@ export const messagingState: FeatureState = {
     yield* invitationSaga();
     yield* profileSaga();
     yield* settingsSaga();
+    yield* changesSaga(); // the last: what it begins with, the others have to hear
   },
 };
