@@ -1,10 +1,8 @@
-import { useEffect, useRef } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { Link } from "react-router-dom";
 
 import { Breadcrumbs } from "./Breadcrumbs";
 import type { Icon } from "./icons";
-import { hasNavigated } from "./navigated";
-import { useDocumentTitle } from "./useDocumentTitle";
+import { usePageHeading } from "./usePageHeading";
 
 export interface PageAction {
   icon: Icon;
@@ -23,13 +21,7 @@ interface PageHeaderProps {
 
 /** Title, breadcrumb and action of a page. After a change of route the focus comes here, so that the title is read. */
 export function PageHeader({ title, parent, action }: PageHeaderProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const { pathname } = useLocation();
-  useDocumentTitle(title);
-
-  useEffect(() => {
-    if (hasNavigated()) heading.current?.focus({ preventScroll: true });
-  }, [pathname]);
+  const heading = usePageHeading(title);
 
   return (
     <div className="page-header">
