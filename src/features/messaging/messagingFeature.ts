@@ -9,7 +9,7 @@ export const messagingFeature: Feature = {
   state: async () => (await import("./messagingState")).messagingState,
   routes: [
     { path: paths.profile, page: async () => (await import("./profile/ProfilePage")).ProfilePage },
-    { path: paths.chats, page: plannedPage({ parent, title: "chats.title", description: "chats.plan" }) },
+    { path: `${paths.chats}/:id?`, page: async () => (await import("./chats/ChatsPage")).ChatsPage },
     { path: paths.contacts, page: plannedPage({ parent, title: "contacts.title", description: "contacts.plan" }) },
     { path: paths.calls, page: plannedPage({ parent, title: "calls.title", description: "calls.plan" }) },
     { path: paths.bookmarks, page: plannedPage({ parent, title: "bookmarks.title", description: "bookmarks.plan" }) },

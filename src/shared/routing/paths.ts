@@ -34,6 +34,7 @@ export const paths = {
   messaging: "/app/messaging",
   profile: "/app/messaging/users",
   chats: "/app/messaging/chat",
+  chat: "/app/messaging/chat/:id",
   contacts: "/app/messaging/contacts",
   calls: "/app/messaging/calls",
   call: "/app/messaging/calls/:id/:kind",
