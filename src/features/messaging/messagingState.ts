@@ -15,6 +15,11 @@ import { callsSlice } from "./calls/callsSlice";
 import { ownCallSlice } from "./calls/ownCallSlice";
 import { invitation } from "./contacts/invitation";
 import { invitationSaga } from "./contacts/invitationSaga";
+import { cannedAnswersSaga } from "./conversation/composer/cannedAnswersSaga";
+import { cannedAnswersSlice } from "./conversation/composer/cannedAnswersSlice";
+import { draftFilesSaga } from "./conversation/composer/draftFilesSaga";
+import { draftsSaga } from "./conversation/composer/draftsSaga";
+import { draftsSlice } from "./conversation/composer/draftsSlice";
 import { conversationsSaga } from "./conversation/conversationsSaga";
 import { conversationsSlice } from "./conversation/conversationsSlice";
 import { deletionsSlice } from "./conversation/deletionsSlice";
@@ -36,6 +41,8 @@ export const messagingState: FeatureState = {
     channelCreation,
     conversationsSlice,
     outboxSlice,
+    draftsSlice,
+    cannedAnswersSlice,
     deletionsSlice,
     bookmarksSlice,
     bookmarkRename,
@@ -53,6 +60,9 @@ export const messagingState: FeatureState = {
     yield* chatsSaga();
     yield* conversationsSaga();
     yield* outboxSaga();
+    yield* draftsSaga();
+    yield* draftFilesSaga();
+    yield* cannedAnswersSaga();
     yield* bookmarksSaga();
     yield* callsSaga();
     yield* invitationSaga();

@@ -82,5 +82,10 @@ export {
   MailOpen as ReadIcon,
   SquarePen as NewChatIcon,
   UsersRound as NewChannelIcon,
+  Paperclip as AttachIcon,
+  Smile as EmojiIcon,
+  RotateCw as RetryIcon,
+  SendHorizontal as SendIcon,
+  Square as StopIcon,
   type LucideIcon as Icon,
 } from "lucide-react";
