@@ -1,6 +1,7 @@
 import { combineSlices, configureStore, type Reducer } from "@reduxjs/toolkit";
 import createSagaMiddleware from "redux-saga";
 
+import { badgesSlice } from "@/shared/badges/badgesSlice";
 import type { Feature } from "@/shared/feature";
 import { openCatalogue } from "@/shared/i18n/spoken";
 import { layoutSaga } from "@/shared/layout/layoutSaga";
@@ -12,7 +13,7 @@ import { sessionSlice, signedOut } from "@/shared/session/sessionSlice";
 export type AppStore = ReturnType<typeof createAppStore>;
 
 export function createAppStore() {
-  const slices = combineSlices(sessionSlice, noticesSlice, layoutSlice);
+  const slices = combineSlices(sessionSlice, noticesSlice, layoutSlice, badgesSlice);
   const sagas = createSagaMiddleware();
   const store = configureStore({
     reducer: forgettingAtSignOut(slices),

@@ -25,6 +25,8 @@ import { conversationsSlice } from "./conversation/conversationsSlice";
 import { deletionsSlice } from "./conversation/deletionsSlice";
 import { outboxSaga } from "./conversation/outboxSaga";
 import { outboxSlice } from "./conversation/outboxSlice";
+import { notificationsSaga } from "./notifications/notificationsSaga";
+import { unreadBadgeSaga } from "./notifications/unreadBadgeSaga";
 import { profileSlice } from "./profile/profileSlice";
 import { profileUpdate } from "./profile/profileUpdate";
 import { profileSaga } from "./profile/profileSaga";
@@ -68,6 +70,8 @@ export const messagingState: FeatureState = {
     yield* invitationSaga();
     yield* profileSaga();
     yield* settingsSaga();
+    yield* notificationsSaga();
+    yield* unreadBadgeSaga();
     yield* changesSaga(); // the last: what it begins with, the others have to hear
   },
 };

@@ -1,7 +1,10 @@
+import { useSelector } from "react-redux";
+
 import type { Message } from "@/contract/conversations";
-import { isOwnMessage } from "@/domain/isOwnMessage";
-import type { Texts } from "@/shared/i18n/texts";
 import { useText } from "@/shared/i18n/useText";
+
+import { selectDraftText } from "../conversation/composer/draftsSlice";
+import { previewOf } from "./previewOf";
 
 interface ChatPreviewProps {
   /** Of the chat. */
@@ -12,22 +15,17 @@ interface ChatPreviewProps {
 /** A line of a chat: what was written and not sent, or else what was said last, and by whom. */
 export function ChatPreview({ id, message }: ChatPreviewProps) {
   const texts = useText();
+  const draft = useSelector((state: Parameters<typeof selectDraftText>[0]) => selectDraftText(state, id));
+  if (draft) {
+    return (
+      <span className="chat-preview" dir="auto">
+        <span className="chat-draft">{texts.text("chat.draft")}</span> {draft}
+      </span>
+    );
+  }
   return (
     <span className="chat-preview" dir="auto">
-      {message ? lineOf(message, id, texts) : texts.text("chat.silence")}
+      {message ? previewOf(message, id, texts) : texts.text("chat.silence")}
     </span>
   );
-}
-
-function lineOf(message: Message, id: string, { text }: Texts): string {
-  const said = saidIn(message, text);
-  if (isOwnMessage(message, id)) return text("chat.own", { said });
-  const author = message.meta.userData?.firstName;
-  return author === undefined ? said : text("chat.other", { author, said });
-}
-
-function saidIn({ text: words, image, attachments }: Message, text: Texts["text"]): string {
-  if (words) return words;
-  if (image?.length) return text("chat.image");
-  return text("chat.file", { name: attachments?.[0]?.name ?? "" });
 }
