@@ -20,11 +20,18 @@ import { cannedAnswersSlice } from "./conversation/composer/cannedAnswersSlice";
 import { draftFilesSaga } from "./conversation/composer/draftFilesSaga";
 import { draftsSaga } from "./conversation/composer/draftsSaga";
 import { draftsSlice } from "./conversation/composer/draftsSlice";
+import { conversationSearchSaga } from "./conversation/conversationSearchSaga";
+import { conversationSearchSlice } from "./conversation/conversationSearchSlice";
 import { conversationsSaga } from "./conversation/conversationsSaga";
 import { conversationsSlice } from "./conversation/conversationsSlice";
+import { deletionsSaga } from "./conversation/deletionsSaga";
 import { deletionsSlice } from "./conversation/deletionsSlice";
+import { forwardingSaga } from "./conversation/forwardingSaga";
+import { forwardingSlice } from "./conversation/forwardingSlice";
 import { outboxSaga } from "./conversation/outboxSaga";
 import { outboxSlice } from "./conversation/outboxSlice";
+import { detailsSaga } from "./details/detailsSaga";
+import { detailsSlice } from "./details/detailsSlice";
 import { notificationsSaga } from "./notifications/notificationsSaga";
 import { unreadBadgeSaga } from "./notifications/unreadBadgeSaga";
 import { profileSlice } from "./profile/profileSlice";
@@ -46,6 +53,9 @@ export const messagingState: FeatureState = {
     draftsSlice,
     cannedAnswersSlice,
     deletionsSlice,
+    conversationSearchSlice,
+    forwardingSlice,
+    detailsSlice,
     bookmarksSlice,
     bookmarkRename,
     callsSlice,
@@ -62,6 +72,10 @@ export const messagingState: FeatureState = {
     yield* chatsSaga();
     yield* conversationsSaga();
     yield* outboxSaga();
+    yield* deletionsSaga();
+    yield* conversationSearchSaga();
+    yield* forwardingSaga();
+    yield* detailsSaga();
     yield* draftsSaga();
     yield* draftFilesSaga();
     yield* cannedAnswersSaga();

@@ -1,20 +1,15 @@
-import { delay } from "redux-saga/effects";
-
+import { sentenceOf } from "@/shared/i18n/sentence";
 import { noticeShown } from "@/shared/notices/noticesSlice";
-import { messageOf } from "@/shared/api/messageOf";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
 import { onEvery, onLatest } from "@/shared/saga/watch";
 
-import { changesMissed } from "../changes";
+import { changeArrived, changesMissed } from "../changes";
 import { conversationApi } from "./conversationApi";
 import type { Part } from "./conversationState";
 import {
+  conversationDeleted,
   conversationOpened,
-  type Deletion,
-  deletionFailed,
   messageAcknowledged,
-  messageDeleted,
-  messageRestored,
   messagesFailed,
   messagesLoaded,
   messagesRequested,
@@ -23,12 +18,9 @@ import {
   selectConversation,
   selectOpenId,
 } from "./conversationsSlice";
-import { deletionExpired, deletionSettled, deletionUndone } from "./deletionsSlice";
 import { messageSubmitted } from "./outboxSlice";
 
 const PAGE = 50;
-/** How long a deletion can be undone. */
-const UNDO_MS = 10_000;
 
 export function* conversationsSaga() {
   yield onLatest(conversationOpened, open);
@@ -36,9 +28,8 @@ export function* conversationsSaga() {
   yield onEvery(messageTargeted, findTarget);
   yield onEvery(messageSubmitted, returnToLatest);
   yield onEvery(changesMissed, reloadOpen);
-  yield onEvery(messageDeleted, deleteMessage);
-  yield onEvery(deletionUndone, restoreMessage);
   yield onEvery(messageAcknowledged, acknowledge);
+  yield onEvery(conversationDeleted, deleteConversation);
 }
 
 function* open(chatId: string): Saga {
@@ -90,37 +81,15 @@ function* reloadOpen(): Saga {
   if (chatId !== null) yield* put(messagesRequested({ chatId, part: "latest" }));
 }
 
-function* deleteMessage(deletion: Deletion): Saga {
-  const { chatId: userId, message, imageId } = deletion;
-  const messageId = message.mId;
-  try {
-    if (imageId === undefined) yield* call(conversationApi.deleteMessage, { params: { userId, messageId } });
-    else yield* call(conversationApi.deleteImage, { params: { userId, messageId, imageId } });
-  } catch (error) {
-    yield* put(deletionFailed(deletion));
-    throw error;
-  }
-  yield* put(deletionSettled(deletion));
-  yield delay(UNDO_MS);
-  yield* put(deletionExpired(messageId));
-}
-
-function* restoreMessage(deletion: Deletion): Saga {
-  const { chatId, message } = deletion;
-  try {
-    const params = { userId: chatId, messageId: message.mId };
-    yield* put(messageRestored({ chatId, message: yield* call(conversationApi.restoreMessage, { params }) }));
-  } catch (error) {
-    yield* put(deletionSettled(deletion)); // so that one can try again
-    yield* put(noticeShown({ kind: "error", sentence: messageOf(error) }));
-    yield delay(UNDO_MS);
-    yield* put(deletionExpired(message.mId));
-  }
-}
-
 function* acknowledge({ chatId, mId }: { chatId: string; mId: string }): Saga {
   const params = { userId: chatId, messageId: mId };
   yield* put(messageUpdated({ chatId, message: yield* call(conversationApi.acknowledgeMessage, { params }) }));
+}
+
+function* deleteConversation(userId: string): Saga {
+  const sentence = sentenceOf(yield* call(conversationApi.deleteMessages, { params: { userId } }));
+  yield* put(changeArrived({ kind: "conversationRemoved", userId }));
+  yield* put(noticeShown({ kind: "success", sentence }));
 }
 
 const withId = (chatId: string) => (state: Parameters<typeof selectConversation>[0]) =>

@@ -91,6 +91,8 @@ export const conversationsSlice = createSlice({
       place(state.byId[chatId], message, false),
     /** "Enterado": shown once the server has it. */
     messageAcknowledged(_, _action: Of<{ mId: string }>) {},
+    /** All of its messages: gone once the server says so. */
+    conversationDeleted(_, _action: PayloadAction<string>) {},
     typingExpired(state, { payload: chatId }: PayloadAction<string>) {
       const conversation = state.byId[chatId];
       if (conversation) conversation.typingUser = null;
@@ -125,6 +127,7 @@ export const {
   messageRestored,
   messageUpdated,
   messageAcknowledged,
+  conversationDeleted,
   typingExpired,
 } = conversationsSlice.actions;
 export const { selectConversation, selectOpenId, selectMessage } = conversationsSlice.selectors;
