@@ -34,7 +34,9 @@ export const bookmarksSlice = createSlice({
     bookmarksFailed(bookmarks) {
       bookmarks.status = "failed";
     },
-    bookmarkAdded: adapter.upsertOne,
+    bookmarkAdded(bookmarks, { payload }: PayloadAction<Bookmark>) {
+      adapter.upsertOne(bookmarks, payload);
+    },
     bookmarkRemoved(bookmarks, { payload }: PayloadAction<Bookmark>) {
       adapter.removeOne(bookmarks, payload.id);
       bookmarks.removed = payload;

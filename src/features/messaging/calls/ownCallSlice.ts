@@ -15,10 +15,12 @@ interface OwnCallState {
   problem?: Sentence;
 }
 
+const initialState: OwnCallState = { status: "idle" };
+
 /** The call that one is making. It ends when one hangs up or leaves its screen. */
 export const ownCallSlice = createSlice({
   name: "ownCall",
-  initialState: { status: "idle" } as OwnCallState,
+  initialState,
   reducers: {
     callStarted: (_, _action: PayloadAction<CallRequest>): OwnCallState => ({ status: "starting" }),
     callRung: (_, { payload: record }: PayloadAction<CallRecord>): OwnCallState => ({ status: "calling", record }),

@@ -7,10 +7,12 @@ interface ProfileState {
   profile: Profile | null;
 }
 
+const initialState: ProfileState = { status: "loading", profile: null };
+
 /** One's own profile, as the server has it. */
 export const profileSlice = createSlice({
   name: "profile",
-  initialState: { status: "loading", profile: null } as ProfileState,
+  initialState,
   reducers: {
     profileRequested(state) {
       state.status = "loading";

@@ -3,14 +3,16 @@ import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import type { SeenProfile } from "@/contract/profile";
 
 interface SeenProfileState {
-  status: "idle" | "loading" | "loaded" | "failed";
+  status: "loading" | "loaded" | "failed";
   profile: SeenProfile | null;
 }
+
+const initialState: SeenProfileState = { status: "loading", profile: null };
 
 /** One's own profile as somebody else sees it. */
 export const seenProfileSlice = createSlice({
   name: "seenProfile",
-  initialState: { status: "idle", profile: null } as SeenProfileState,
+  initialState,
   reducers: {
     /** The payload is the id of the contact who looks. */
     seenProfileRequested(seen, _action: PayloadAction<string>) {

@@ -1,6 +1,6 @@
 import { createSelector, createSlice, type PayloadAction } from "@reduxjs/toolkit";
 
-import type { SettingField, Settings, SettingUpdate } from "@/contract/settings";
+import type { SettingField, Settings, SettingUpdate, SettingValues } from "@/contract/settings";
 import type { Sentence } from "@/shared/i18n/sentence";
 
 import { settingValuesOf } from "./settingValuesOf";
@@ -13,6 +13,13 @@ interface SettingsState {
   pending: SettingUpdate[];
   /** Why the last change of a field was refused. */
   problems: Partial<Record<SettingField, Sentence>>;
+}
+
+function withPending(saved: Settings | null, pending: SettingUpdate[]): SettingValues | null {
+  if (!saved) return null;
+  let values = settingValuesOf(saved);
+  for (const { field, value } of pending) values = { ...values, [field]: value };
+  return values;
 }
 
 const initialState: SettingsState = { status: "idle", saved: null, pending: [], problems: {} };
@@ -61,8 +68,7 @@ export const settingsSlice = createSlice({
     /** The settings by their fields, with what is being changed. */
     selectSettingValues: createSelector(
       [(settings: SettingsState) => settings.saved, (settings: SettingsState) => settings.pending],
-      (saved, pending) =>
-        saved && pending.reduce((values, { field, value }) => ({ ...values, [field]: value }), settingValuesOf(saved)),
+      withPending,
     ),
   },
 });
