@@ -1,15 +1,19 @@
 import "./composer.scss";
 
+import { type ClipboardEvent, useEffect, useRef, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
+import type { CannedAnswer } from "@/contract/conversations";
+import { variablesOf } from "@/domain/cannedAnswer";
 import { useText } from "@/shared/i18n/useText";
-import { AttachIcon, ImageIcon, SendIcon, WarningIcon } from "@/shared/ui/icons";
 
-import { AttachButton } from "./AttachButton";
+import { CannedAnswerForm } from "./CannedAnswerForm";
+import { ComposerTools } from "./ComposerTools";
 import { DraftFiles } from "./DraftFiles";
-import { draftSubmitted, mentionPicked, replyDropped, selectDraft, urgencyToggled } from "./draftsSlice";
-import { fileEndings, pictureTypes } from "./fileProblem";
+import { draftSubmitted, mentionPicked, replyDropped, selectDraft } from "./draftsSlice";
+import { FileDropTarget } from "./FileDropTarget";
 import { MessageBox } from "./MessageBox";
+import { pastedPictures } from "./pastedPictures";
 import { ReplyBar } from "./ReplyBar";
 import { useDraftFiles } from "./useDraftFiles";
 import type { Suggestion } from "./useSuggestions";
@@ -21,73 +25,68 @@ interface ComposerProps {
 
 /** Where a message to one conversation is written: whatever else is on the screen by then, it goes to this one. */
 export function Composer({ chatId }: ComposerProps) {
-  const { text, say } = useText();
+  const { say } = useText();
   const dispatch = useDispatch();
   const textBox = useTextBox(chatId);
+  const { box, text, replace, insert } = textBox;
   const draft = useSelector((state: Parameters<typeof selectDraft>[0]) => selectDraft(state, chatId));
   const addFiles = useDraftFiles(chatId);
+  const [answer, setAnswer] = useState<CannedAnswer>();
   const { replyOf, files, isUrgent, problem } = draft;
-  const isEmpty = draft.text.trim() === "" && files.length === 0;
+
+  const answered = useRef(replyOf?.mId);
+  useEffect(() => {
+    if (replyOf && replyOf.mId !== answered.current) box.current?.focus();
+    answered.current = replyOf?.mId;
+  }, [replyOf, box]);
 
   function submit() {
     dispatch(draftSubmitted(chatId));
-    textBox.box.current?.focus();
+    box.current?.focus();
   }
 
   function pick(suggestion: Suggestion, start: number, end: number) {
-    if (suggestion.kind === "answer") textBox.replace(0, end, suggestion.answer.text);
-    else {
-      textBox.replace(start, end, `@${suggestion.title} `);
+    if (suggestion.kind === "mention") {
+      replace(start, end, `@${suggestion.title} `);
       dispatch(mentionPicked({ chatId, mentionable: suggestion.mentionable }));
-    }
+    } else if (variablesOf(suggestion.answer.text).length > 0) setAnswer(suggestion.answer);
+    else replace(start, end, suggestion.answer.text);
+  }
+
+  function insertAnswer(filled: string) {
+    setAnswer(undefined);
+    replace(0, text.length, filled);
+  }
+
+  function paste(event: ClipboardEvent) {
+    const pictures = pastedPictures(event.clipboardData);
+    if (pictures.length === 0) return;
+    event.preventDefault();
+    addFiles(pictures);
   }
 
   return (
-    <form
-      className={isUrgent ? "composer is-urgent" : "composer"}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
-      {replyOf && <ReplyBar chatId={chatId} message={replyOf} onDrop={() => dispatch(replyDropped(chatId))} />}
-      <DraftFiles chatId={chatId} files={files} />
-      <MessageBox chatId={chatId} textBox={textBox} onSubmit={submit} onPick={pick} />
-      <p className="composer-problem" role="status">
-        {problem && say(problem)}
-      </p>
-      <div className="composer-tools">
-        <AttachButton
-          label={text("composer.attachFile")}
-          icon={AttachIcon}
-          accept={[...fileEndings, "audio/*"].join()}
-          onChoose={addFiles}
+    <div className={isUrgent ? "composer is-urgent" : "composer"} onPaste={paste}>
+      <FileDropTarget onDrop={addFiles} />
+      {answer && (
+        <CannedAnswerForm
+          answer={answer}
+          onInsert={insertAnswer}
+          onCancel={() => {
+            setAnswer(undefined);
+            box.current?.focus();
+          }}
         />
-        <AttachButton
-          label={text("composer.attachImage")}
-          icon={ImageIcon}
-          accept={pictureTypes.join()}
-          onChoose={addFiles}
-        />
-        <button
-          type="button"
-          className="icon-button urgent-button"
-          aria-pressed={isUrgent}
-          onClick={() => dispatch(urgencyToggled(chatId))}
-        >
-          <WarningIcon size={20} aria-hidden="true" />
-          <span>{text("composer.urgent")}</span>
-        </button>
-        <button
-          type="submit"
-          className="btn btn-primary send-button"
-          aria-disabled={isEmpty}
-          aria-label={text("composer.send")}
-          title={text("composer.send")}
-        >
-          <SendIcon className="mirrored" size={20} aria-hidden="true" />
-        </button>
+      )}
+      <div className="composer-frame">
+        {replyOf && <ReplyBar chatId={chatId} message={replyOf} onDrop={() => dispatch(replyDropped(chatId))} />}
+        <DraftFiles chatId={chatId} files={files} />
+        <MessageBox chatId={chatId} textBox={textBox} onSubmit={submit} onPick={pick} />
+        <p className="composer-problem" role="status">
+          {problem && say(problem)}
+        </p>
+        <ComposerTools chatId={chatId} draft={draft} onFiles={addFiles} onEmoji={insert} onSubmit={submit} />
       </div>
-    </form>
+    </div>
   );
 }
