@@ -17,7 +17,7 @@ interface NewChannelDialogProps {
 
 const schema = object({
   name: string().trim().max(60, "newChannel.nameTooLong").required("newChannel.nameRequired"),
-  description: string().max(200, "newChannel.descriptionTooLong").defined(),
+  description: string().max(200, "newChannel.descriptionTooLong").ensure(),
   members: array().of(string().required()).min(1, "newChannel.membersRequired").required(),
 });
 
@@ -35,7 +35,7 @@ export function NewChannelDialog({ isOpen, onClose }: NewChannelDialogProps) {
         schema={schema}
         submitLabel={text("newChannel.submit")}
       >
-        <TextField name="name" label={text("newChannel.name")} dir="auto" autoComplete="off" />
+        <TextField name="name" label={text("newChannel.name")} dir="auto" autoComplete="off" autoFocus />
         <TextField
           name="description"
           label={text("newChannel.description")}

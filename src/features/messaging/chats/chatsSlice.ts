@@ -18,12 +18,14 @@ interface PendingMarks {
 
 const adapter = createEntityAdapter<Chat>();
 
-const initialState = adapter.getInitialState({
-  status: "loading" as "loading" | "loaded" | "failed",
+interface Standing {
+  status: "loading" | "loaded" | "failed";
   /** How each chat stands, by the server. */
-  told: {} as Record<string, ChatState>,
-  pending: [] as PendingMarks[],
-});
+  told: Record<string, ChatState>;
+  pending: PendingMarks[];
+}
+
+const initialState = adapter.getInitialState<Standing>({ status: "loading", told: {}, pending: [] });
 
 type Chats = typeof initialState;
 
@@ -44,15 +46,22 @@ function keep(chats: Chats, chat: Chat) {
   redraw(chats, chat.id);
 }
 
-/** An action of a person upon a chat: marked at once, until the server has answered. */
-const marking = (marksOf: (chat: Chat) => Marks) => ({
-  prepare: (id: string) => ({ payload: { id, request: nanoid() } }),
-  reducer(chats: Chats, { payload: { id, request } }: PayloadAction<{ id: string; request: string }>) {
+type MarkAction = PayloadAction<{ id: string; request: string }>;
+
+/** Marks a chat at once, until the server has answered. */
+const mark =
+  (marksOf: (chat: Chat) => Marks) =>
+  (chats: Chats, { payload: { id, request } }: MarkAction) => {
     const chat = chats.entities[id];
     if (!chat) return;
     chats.pending.push({ id, request, marks: marksOf(chat) });
     redraw(chats, id);
-  },
+  };
+
+/** An action of a person upon a chat, which is all that it needs to know. */
+const marking = (marksOf: (chat: Chat) => Marks) => ({
+  prepare: (id: string) => ({ payload: { id, request: nanoid() } }),
+  reducer: mark(marksOf),
 });
 
 /** The chats with people and of channels, by id. The lists are questions to this one table. */
@@ -82,7 +91,7 @@ export const chatsSlice = createSlice({
     chatRemoved: marking(() => ({ isInChats: false, isFavourite: false, isArchived: false })),
     chatMarkedUnread: {
       prepare: ({ id, mId }: { id: string; mId?: string }) => ({ payload: { id, mId, request: nanoid() } }),
-      reducer: marking(({ meta }) => ({ unRead: Math.max(1, meta.unRead) })).reducer,
+      reducer: mark(({ meta }) => ({ unRead: Math.max(1, meta.unRead) })),
     },
     /** The server has done it, and has told how the chat stands now unless a change will. */
     marksSaved(chats, { payload: { request, told } }: PayloadAction<{ request: string; told?: ChatState }>) {

@@ -11,7 +11,7 @@ export interface ChatLists {
 /** The ids of each list. A chat stands in one of them at most, and the one with the newest message comes first. */
 export function listsOfChats(chats: Record<string, Chat>): ChatLists {
   const lists: ChatLists = { favourites: [], directChats: [], channels: [], archive: [] };
-  for (const chat of Object.values(chats).sort(newestFirst)) {
+  for (const chat of Object.values(chats).toSorted(newestFirst)) {
     const list = listOf(chat);
     if (list) lists[list].push(chat.id);
   }

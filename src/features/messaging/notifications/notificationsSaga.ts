@@ -49,9 +49,9 @@ function show(chat: Chat, message: Message) {
   const name = chatName(chat);
   const title = message.isUrgent ? texts.text("notification.urgent", { name }) : name;
   const notification = new Notification(title, { body: previewOf(message, chat.id, texts), tag: `chat-${chat.id}` });
-  notification.onclick = () => {
+  notification.addEventListener("click", () => {
     window.focus();
     openPath(generatePath(paths.chat, { id: chat.id }));
     notification.close();
-  };
+  });
 }
