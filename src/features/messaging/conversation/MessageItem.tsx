@@ -4,7 +4,7 @@ import type { Message } from "@/contract/conversations";
 import { isOwnMessage } from "@/domain/isOwnMessage";
 import { useText } from "@/shared/i18n/useText";
 import { Avatar } from "@/shared/ui/Avatar";
-import { ForwardIcon } from "@/shared/ui/icons";
+import { ForwardIcon, WarningIcon } from "@/shared/ui/icons";
 
 import { MessageAttachments } from "./MessageAttachments";
 import { MessageImages } from "./MessageImages";
@@ -14,7 +14,7 @@ import type { MessageRow } from "./messageRows";
 import { MessageText } from "./MessageText";
 import { MessageTicks } from "./MessageTicks";
 import { UnsentActions } from "./UnsentActions";
-import { UrgentMark } from "./UrgentMark";
+import { UrgentAnswers } from "./UrgentAnswers";
 import { useAuthor } from "./useAuthor";
 import { useMessageFormat } from "./useMessageFormat";
 import { useSpokenMessage } from "./useSpokenMessage";
@@ -79,7 +79,12 @@ export const MessageItem = memo(function MessageItem({ chatId, row, ...props }: 
                 {text("conversation.forwarded")}
               </p>
             )}
-            {message.isUrgent && <UrgentMark chatId={chatId} message={message} isOwn={isOwn} />}
+            {message.isUrgent && (
+              <p className="urgent-word">
+                <WarningIcon size={15} aria-hidden="true" />
+                {text("conversation.urgent")}
+              </p>
+            )}
             {message.replyOf && <MessageQuote chatId={chatId} quote={message.replyOf} mId={message.mId} />}
             {message.image && message.image.length > 0 && (
               <MessageImages images={message.image} onOpen={(index) => onOpenImage(message, index)} />
@@ -88,6 +93,7 @@ export const MessageItem = memo(function MessageItem({ chatId, row, ...props }: 
             {message.attachments && message.attachments.length > 0 && (
               <MessageAttachments attachments={message.attachments} />
             )}
+            {message.isUrgent && !outgoing && <UrgentAnswers chatId={chatId} message={message} isOwn={isOwn} />}
             <p className="message-marks">
               <time dateTime={message.time}>{clockTime(message.time)}</time>
               {isOwn && outgoing?.status !== "failed" && <MessageTicks meta={message.meta} />}

@@ -70,6 +70,7 @@ export function MessageList({ chatId, conversation, isChannel, query, onForward,
               bufferSize={400}
               keepMounted={index >= 0 ? [index] : []}
               onScroll={look}
+              onScrollEnd={look}
               onResize={settle}
             >
               {item}

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { useSearchParams } from "react-router-dom";
 
+import { contactsRequested } from "../contacts/contactsSlice";
 import type { ConversationState } from "./conversationState";
 import { conversationClosed, conversationOpened, messageTargeted, selectConversation } from "./conversationsSlice";
 
@@ -12,6 +13,7 @@ export function useOpenConversation(chatId: string): ConversationState | undefin
   const mId = search.get("message");
 
   useEffect(() => {
+    dispatch(contactsRequested()); // whom texts mention, and to whom they may be forwarded
     dispatch(conversationOpened(chatId));
     return () => void dispatch(conversationClosed(chatId));
   }, [dispatch, chatId]);
