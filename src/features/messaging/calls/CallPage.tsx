@@ -40,7 +40,14 @@ function Call({ id, hasVideo }: { id: string; hasVideo: boolean }) {
   }, [dispatch, id, hasVideo]);
 
   return (
-    <TabPage tab="calls" title={text(hasVideo ? "call.videoWith" : "call.voiceWith", { name })}>
+    <TabPage
+      tab="calls"
+      title={
+        name
+          ? text(hasVideo ? "call.videoWith" : "call.voiceWith", { name })
+          : text(hasVideo ? "calls.startVideo" : "calls.startVoice")
+      }
+    >
       <CallStage
         name={name}
         image={known && "profileImage" in known ? known.profileImage : undefined}

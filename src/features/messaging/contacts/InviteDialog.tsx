@@ -11,7 +11,7 @@ import { invitation } from "./invitation";
 const schema = object({
   email: string().trim().required("contacts.emailRequired").email("email.invalid"),
   name: string().trim().required("contacts.nameRequired").max(60, "contacts.nameTooLong"),
-  message: string().trim().defined().max(500, "contacts.messageTooLong"),
+  message: string().trim().default("").max(500, "contacts.messageTooLong"),
 });
 
 const initialValues: Invitation = { email: "", name: "", message: "" };

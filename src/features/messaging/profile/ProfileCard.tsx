@@ -19,10 +19,10 @@ export function ProfileCard({ profile: { basicDetails, status } }: { profile: Pr
         <div className="profile-head">
           <Avatar name={fullName} image={avatar} />
           <div>
-            <h2 className="profile-name" dir="auto">
+            <h2 className="profile-card-name" dir="auto">
               {fullName}
             </h2>
-            <p className="profile-title" dir="auto">
+            <p className="profile-card-title" dir="auto">
               {title}
             </p>
           </div>

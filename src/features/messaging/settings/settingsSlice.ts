@@ -17,9 +17,8 @@ interface SettingsState {
 
 function withPending(saved: Settings | null, pending: SettingUpdate[]): SettingValues | null {
   if (!saved) return null;
-  let values = settingValuesOf(saved);
-  for (const { field, value } of pending) values = { ...values, [field]: value };
-  return values;
+  const changed = Object.fromEntries(pending.map(({ field, value }) => [field, value]));
+  return { ...settingValuesOf(saved), ...changed };
 }
 
 const initialState: SettingsState = { status: "idle", saved: null, pending: [], problems: {} };
