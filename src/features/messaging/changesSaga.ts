@@ -29,7 +29,8 @@ function* follow(): Saga {
   while (true) {
     try {
       const { cursor, changes, hasGap } = yield* call(listChanges, { query: { since } });
-      if (since === undefined && failures === 0) yield* put(chatsRequested()); // what happens from now on is known
+      // the lists come after the cursor: what happens from here on is known
+      if (since === undefined && failures === 0) yield* put(chatsRequested());
       else if (since === undefined || hasGap) yield* put(changesMissed());
       for (const change of changes) yield* put(changeArrived(change));
       since = cursor;

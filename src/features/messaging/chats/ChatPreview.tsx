@@ -16,16 +16,11 @@ interface ChatPreviewProps {
 export function ChatPreview({ id, message }: ChatPreviewProps) {
   const texts = useText();
   const draft = useSelector((state: Parameters<typeof selectDraftText>[0]) => selectDraftText(state, id));
-  if (draft) {
-    return (
-      <span className="chat-preview" dir="auto">
-        <span className="chat-draft">{texts.text("chat.draft")}</span> {draft}
-      </span>
-    );
-  }
+  const line = message ? previewOf(message, id, texts) : texts.text("chat.silence");
   return (
-    <span className="chat-preview" dir="auto">
-      {message ? previewOf(message, id, texts) : texts.text("chat.silence")}
+    <span className="chat-preview">
+      {draft && <span className="chat-draft">{texts.text("chat.draft")} </span>}
+      <bdi>{draft || line}</bdi>
     </span>
   );
 }

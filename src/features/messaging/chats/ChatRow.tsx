@@ -35,8 +35,8 @@ export const ChatRow = memo(function ChatRow({ id, isOpen }: ChatRowProps) {
         className="chat-link"
         aria-current={isOpen ? "page" : undefined}
       >
-        <span className="chat-name" dir="auto">
-          {name}
+        <span className="chat-name">
+          <bdi>{name}</bdi>
         </span>
         {unRead > 0 && (
           <span className="chat-unread">

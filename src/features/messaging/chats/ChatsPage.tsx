@@ -23,7 +23,7 @@ export function ChatsPage() {
       isDetailOpen={id !== undefined}
       list={
         <>
-          {id === undefined && <HiddenPageHeading title={title} />}
+          {id === undefined && <HiddenPageHeading title={title} parent={text("messaging.parent")} />}
           <ChatList isArchive={isArchive} openId={id} />
         </>
       }
@@ -45,7 +45,7 @@ function OpenChat({ id }: { id: string }) {
   const { name } = useChat(id);
   return (
     <>
-      <HiddenPageHeading title={name || text("chats.heading")} />
+      <HiddenPageHeading title={name || text("chats.heading")} parent={text("messaging.parent")} />
       <ConversationPane chatId={id} />
     </>
   );
