@@ -87,5 +87,6 @@ export {
   RotateCw as RetryIcon,
   SendHorizontal as SendIcon,
   Square as StopIcon,
+  Image as PictureIcon,
   type LucideIcon as Icon,
 } from "lucide-react";

@@ -1,7 +1,7 @@
 import { useDispatch } from "react-redux";
 
 import { useText } from "@/shared/i18n/useText";
-import { AttachIcon, ImageIcon, SendIcon, WarningIcon } from "@/shared/ui/icons";
+import { AttachIcon, PictureIcon, SendIcon, WarningIcon } from "@/shared/ui/icons";
 
 import { AttachButton } from "./AttachButton";
 import { type Draft, draftRefused, urgencyToggled } from "./draftsSlice";
@@ -42,7 +42,7 @@ export function ComposerTools({ chatId, draft, onFiles, onEmoji, onSubmit }: Com
           />
           <AttachButton
             label={text("composer.attachImage")}
-            icon={ImageIcon}
+            icon={PictureIcon}
             accept={pictureTypes.join()}
             onChoose={onFiles}
           />
