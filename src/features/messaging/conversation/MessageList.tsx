@@ -6,6 +6,7 @@ import type { Message } from "@/contract/conversations";
 import { useText } from "@/shared/i18n/useText";
 import { LatestIcon, ReturnIcon } from "@/shared/ui/icons";
 
+import { canMeasure } from "./canMeasure";
 import { messagesRequested, messageTargeted } from "./conversationsSlice";
 import type { ConversationState } from "./conversationState";
 import { MessageItem } from "./MessageItem";
@@ -105,6 +106,3 @@ export function MessageList({ chatId, conversation, isChannel, query, onForward,
     </div>
   );
 }
-
-/** Without a layout nothing has a place, and all that is at hand is drawn. */
-const canMeasure = () => document.documentElement.clientHeight > 0;

@@ -4,6 +4,7 @@ import type { VirtualizerHandle } from "virtua";
 
 import { isOwnMessage } from "@/domain/isOwnMessage";
 
+import { canMeasure } from "./canMeasure";
 import { messagesRequested, positionKept } from "./conversationsSlice";
 import type { ConversationState } from "./conversationState";
 import type { MessageRow } from "./messageRows";
@@ -24,7 +25,9 @@ export function useMessageScroll(chatId: string, rows: MessageRow[], conversatio
   const lastOffset = useRef(0);
   const position = useRef<ConversationState["position"]>(null);
   const placeOf = (mId: string | undefined) => rows.findIndex(({ message }) => message.mId === mId);
-  const [isAtEnd, setIsAtEnd] = useState(() => !startOf(conversation, rows) && !conversation.hasNewer);
+  const [isAtEnd, setIsAtEnd] = useState(
+    () => !canMeasure() || (!startOf(conversation, rows) && !conversation.hasNewer),
+  );
   const lastKey = rows.at(-1)?.key;
 
   function goToEnd() {
