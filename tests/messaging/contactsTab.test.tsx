@@ -8,7 +8,7 @@ import { alreadySignedIn, failing, openApp } from "../support/openApp";
 async function openContacts(conditions?: Parameters<typeof openApp>[1], path = "/app/messaging/contacts") {
   alreadySignedIn();
   const app = openApp(path, conditions);
-  await screen.findByRole("link", { name: /Rosario Jiménez/ });
+  await screen.findByText("Rosario Jiménez");
   return app;
 }
 
