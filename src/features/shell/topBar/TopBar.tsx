@@ -67,20 +67,22 @@ export function TopBar({ onDrawer, onSearch }: TopBarProps) {
         <CartFlyout />
         <AppsFlyout />
         <NotificationsFlyout />
-        <Link
-          to={paths.chats}
-          className="icon-button"
-          aria-label={text("topBar.messages")}
-          aria-description={unread > 0 ? text("topBar.unreadMessages", { count: unread }) : undefined}
-          title={text("topBar.messages")}
-        >
-          <MessagesIcon size={20} aria-hidden="true" />
+        <div className="icon-with-badge">
+          <Link
+            to={paths.chats}
+            className="icon-button"
+            aria-label={text("topBar.messages")}
+            aria-description={unread > 0 ? text("topBar.unreadMessages", { count: unread }) : undefined}
+            title={text("topBar.messages")}
+          >
+            <MessagesIcon size={20} aria-hidden="true" />
+          </Link>
           {unread > 0 && (
             <span className="icon-badge" aria-hidden="true">
               {unread > 99 ? "99+" : unread}
             </span>
           )}
-        </Link>
+        </div>
         <ProfileMenu />
       </div>
     </header>
