@@ -38,7 +38,9 @@ export function ConversationHeader(props: ConversationHeaderProps) {
         <Avatar name={name} image={chat && !isChannel(chat) ? chat.profileImage : undefined} />
       </span>
       <div className="conversation-who">
-        <h2 dir="auto">{name}</h2>
+        <h2>
+          <bdi>{name}</bdi>
+        </h2>
         <p>{state}</p>
       </div>
       <div className="conversation-tools">

@@ -24,7 +24,9 @@ function MessageFile({ name, desc, downloadLink, mime }: Attachment) {
   const address = loadable.test(downloadLink) ? downloadLink : undefined;
   if (fileIconOf(mime) === "audio") {
     return (
-      <audio className="message-voice" controls preload="metadata" src={address} aria-label={name} tabIndex={-1} />
+      <audio className="message-voice" controls preload="metadata" src={address} aria-label={name} tabIndex={-1}>
+        <track kind="captions" />
+      </audio>
     );
   }
   return (

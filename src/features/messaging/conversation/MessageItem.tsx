@@ -30,13 +30,12 @@ export interface MessageItemProps {
   /** What one looks for in the conversation. */
   query: string;
   onForward: (message: Message) => void;
-  onDelete: (message: Message) => void;
   onOpenImage: (message: Message, index: number) => void;
 }
 
 /** One message: read as one sentence, and with what one can do with it. */
 export const MessageItem = memo(function MessageItem({ chatId, row, ...props }: MessageItemProps) {
-  const { isChannel, isCurrent, isTarget, query, onForward, onDelete, onOpenImage } = props;
+  const { isChannel, isCurrent, isTarget, query, onForward, onOpenImage } = props;
   const { key, message, outgoing, startsDay, startsGroup, isFirstUnread } = row;
   const { text } = useText();
   const { clockTime, dayName } = useMessageFormat();
@@ -68,8 +67,8 @@ export const MessageItem = memo(function MessageItem({ chatId, row, ...props }: 
         )}
         <div className="message-body">
           {isChannel && !isOwn && startsGroup && (
-            <p className="message-author" dir="auto">
-              {author}
+            <p className="message-author">
+              <bdi>{author}</bdi>
             </p>
           )}
           <div className="bubble">
@@ -101,7 +100,7 @@ export const MessageItem = memo(function MessageItem({ chatId, row, ...props }: 
           </div>
           {outgoing?.status === "failed" && <UnsentActions outgoing={outgoing} />}
         </div>
-        {!outgoing && <MessageMenu chatId={chatId} message={message} onForward={onForward} onDelete={onDelete} />}
+        {!outgoing && <MessageMenu chatId={chatId} message={message} onForward={onForward} />}
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useCallback, useEffectEvent, useRef } from "react";
+import { useRef } from "react";
 import { useDispatch } from "react-redux";
 import { Virtualizer } from "virtua";
 
@@ -32,15 +32,9 @@ export function MessageList({ chatId, conversation, isChannel, query, onForward,
   const scroller = useRef<HTMLDivElement>(null);
   const rows = useMessageRows(chatId, conversation);
   const { list, isAtEnd, goToEnd, look, settle } = useMessageScroll(chatId, rows, conversation);
-  const { index, walkTo, onKeyDown } = useRowWalk(rows, scroller, list);
+  const { index, onKeyDown } = useRowWalk(rows, scroller, list);
   const newCount = useReading(chatId, rows, isAtEnd) + conversation.missed;
   const { target, hasNewer, hasGrownAtStart } = conversation;
-
-  const leave = useEffectEvent((message: Message) => {
-    const place = rows.findIndex(({ message: { mId } }) => mId === message.mId);
-    walkTo(place === rows.length - 1 ? place - 1 : place + 1);
-  });
-  const onDelete = useCallback((message: Message) => leave(message), []);
 
   const item = (row: MessageRow, place: number) => (
     <MessageItem
@@ -52,16 +46,15 @@ export function MessageList({ chatId, conversation, isChannel, query, onForward,
       isTarget={target !== null && row.message.mId === target.mId}
       query={query}
       onForward={onForward}
-      onDelete={onDelete}
       onOpenImage={onOpenImage}
     />
   );
 
   return (
     <div className="messages">
-      <div ref={scroller} className="messages-scroller">
+      <div ref={scroller} className="messages-scroller" onKeyDown={onKeyDown}>
         <div className="messages-start" />
-        <div role="list" aria-label={text("conversation.messages")} onKeyDown={onKeyDown}>
+        <div role="list" aria-label={text("conversation.messages")}>
           {canMeasure() ? (
             <Virtualizer
               ref={list}

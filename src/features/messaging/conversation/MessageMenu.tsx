@@ -14,13 +14,12 @@ interface MessageMenuProps {
   chatId: string;
   message: Message;
   onForward: (message: Message) => void;
-  onDelete: (message: Message) => void;
 }
 
 const SIZE = 16;
 
 /** What one can do with a message. */
-export function MessageMenu({ chatId, message, onForward, onDelete }: MessageMenuProps) {
+export function MessageMenu({ chatId, message, onForward }: MessageMenuProps) {
   const { text } = useText();
   const dispatch = useDispatch();
 
@@ -60,10 +59,7 @@ export function MessageMenu({ chatId, message, onForward, onDelete }: MessageMen
         </MenuItem>
         <MenuItem
           icon={<RemoveIcon size={SIZE} aria-hidden="true" />}
-          onChoose={() => {
-            onDelete(message);
-            dispatch(messageDeleted({ chatId, message }));
-          }}
+          onChoose={() => dispatch(messageDeleted({ chatId, message }))}
         >
           {text("conversation.delete")}
         </MenuItem>

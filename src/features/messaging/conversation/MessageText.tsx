@@ -28,8 +28,6 @@ export function MessageText({ text, query }: MessageTextProps) {
 function Piece({ piece, query }: { piece: TextPiece; query: string }) {
   const content = <FoundText text={piece.text} query={query} />;
   switch (piece.kind) {
-    case "plain":
-      return content;
     case "mention":
       return <strong className="mention">{content}</strong>;
     case "link":
@@ -50,5 +48,7 @@ function Piece({ piece, query }: { piece: TextPiece; query: string }) {
           {content}
         </Link>
       );
+    default:
+      return content;
   }
 }

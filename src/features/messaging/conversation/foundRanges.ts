@@ -1,6 +1,6 @@
 /** One letter for each letter, without case and accents, so that places in the folded text are places in the text. */
-const fold = (text: string) => text.replace(/[^\u0000-\u007f]/g, foldLetter).toLowerCase();
-const foldLetter = (letter: string) => letter.normalize("NFD").charAt(0) || letter;
+const fold = (text: string) => text.replace(/\P{ASCII}/gu, foldLetter).toLowerCase();
+const foldLetter = (letter: string) => (letter.length > 1 ? letter : letter.normalize("NFD").charAt(0));
 
 /** Where the words of a query stand in a text, `[start, end)`, first to last and without overlap. */
 export function foundRanges(text: string, query: string): [start: number, end: number][] {

@@ -31,7 +31,7 @@ export function messageRows(
     const previous = rows[index - 1]?.message;
     const startsDay = !previous || dayOf(previous.time) !== dayOf(row.message.time);
     const isFirstUnread = row.message.mId === firstUnread;
-    const startsGroup = startsDay || isFirstUnread || !continuesGroup(previous!, row.message, dayOf);
+    const startsGroup = startsDay || isFirstUnread || !continuesGroup(previous, row.message, dayOf);
     return { ...row, startsDay, startsGroup, isFirstUnread };
   });
 }

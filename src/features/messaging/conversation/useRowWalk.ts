@@ -25,14 +25,9 @@ export function useRowWalk(
   const showAndFocus = useEffectEvent(() => {
     if (!current || found < 0) return;
     list.current?.scrollToIndex(found, { align: "nearest" });
-    rowElement(current.key)?.focus({ preventScroll: list.current !== null });
+    rowElement(scroller.current, current.key)?.focus({ preventScroll: list.current !== null });
   });
   useLayoutEffect(() => showAndFocus(), [current]);
-
-  const rowElement = (key: string) =>
-    Array.from(scroller.current?.querySelectorAll<HTMLElement>("[data-key]") ?? []).find(
-      ({ dataset }) => dataset.key === key,
-    );
 
   function walkTo(place: number) {
     const row = rows[Math.max(0, Math.min(rows.length - 1, place))];
@@ -64,8 +59,11 @@ export function useRowWalk(
     event.preventDefault();
   }
 
-  return { index, walkTo, onKeyDown };
+  return { index, onKeyDown };
 }
+
+const rowElement = (scroller: HTMLElement | null, key: string) =>
+  Array.from(scroller?.querySelectorAll<HTMLElement>("[data-key]") ?? []).find(({ dataset }) => dataset.key === key);
 
 const controlsOf = (row: HTMLElement | null) => Array.from(row?.querySelectorAll<HTMLElement>(controls) ?? []);
 

@@ -33,54 +33,52 @@ export function DetailsPane({ chatId, onClose }: DetailsPaneProps) {
   useEffect(() => void dispatch(detailsRequested({ chatId, isChannel })), [dispatch, chatId, isChannel]);
 
   return (
-    <aside
-      className="details"
-      aria-label={text("details.of", { name })}
-      onKeyDown={(event) => event.key === "Escape" && onClose()}
-    >
-      <header className="details-header">
-        <h2 ref={heading} tabIndex={-1}>
-          {text("details.title")}
-        </h2>
-        <button type="button" className="icon-button" aria-label={text("details.close")} onClick={onClose}>
-          <CloseIcon size={18} aria-hidden="true" />
-        </button>
-      </header>
-      <div className="details-who">
-        <Avatar name={name} image={chat && "profileImage" in chat ? chat.profileImage : undefined} />
-        <p className="details-name" dir="auto">
-          {name}
-        </p>
-      </div>
-      <div className="details-tools">
-        <button
-          type="button"
-          className="btn btn-quiet btn-sm"
-          aria-pressed={isFavourite}
-          onClick={toggles.toggleFavourite}
-        >
-          <FavouriteIcon size={16} aria-hidden="true" fill={isFavourite ? "currentColor" : "none"} />
-          {text("conversation.favourite")}
-        </button>
-        <button type="button" className="btn btn-quiet btn-sm" onClick={toggles.toggleArchive}>
-          <ArchiveIcon size={16} aria-hidden="true" />
-          {isArchived ? text("conversation.unarchive") : text("conversation.archive")}
-        </button>
-        <button type="button" className="btn btn-quiet btn-sm" onClick={toggles.toggleMute}>
-          <MuteIcon size={16} aria-hidden="true" />
-          {isMuted ? text("conversation.unmute") : text("conversation.mute")}
-        </button>
-      </div>
-      {!chat && status === "loading" && <Loading />}
-      {!chat && status === "failed" && (
-        <LoadProblem
-          sentence={text("details.failed")}
-          onRetry={() => dispatch(detailsRequested({ chatId, isChannel }))}
-        />
-      )}
-      {chat && ("members" in chat ? <ChannelDetails channel={chat} /> : <ContactDetails contact={chat} />)}
-      {chat && <SharedMedia media={chat.media} />}
-      {chat && <SharedFiles files={chat.attachedFiles} />}
-    </aside>
+    <div className="details-place" onKeyDown={(event) => event.key === "Escape" && onClose()}>
+      <aside className="details" aria-label={text("details.of", { name })}>
+        <header className="details-header">
+          <h2 ref={heading} tabIndex={-1}>
+            {text("details.title")}
+          </h2>
+          <button type="button" className="icon-button" aria-label={text("details.close")} onClick={onClose}>
+            <CloseIcon size={18} aria-hidden="true" />
+          </button>
+        </header>
+        <div className="details-who">
+          <Avatar name={name} image={chat && "profileImage" in chat ? chat.profileImage : undefined} />
+          <p className="details-name" dir="auto">
+            {name}
+          </p>
+        </div>
+        <div className="details-tools">
+          <button
+            type="button"
+            className="btn btn-quiet btn-sm"
+            aria-pressed={isFavourite}
+            onClick={toggles.toggleFavourite}
+          >
+            <FavouriteIcon size={16} aria-hidden="true" fill={isFavourite ? "currentColor" : "none"} />
+            {text("conversation.favourite")}
+          </button>
+          <button type="button" className="btn btn-quiet btn-sm" onClick={toggles.toggleArchive}>
+            <ArchiveIcon size={16} aria-hidden="true" />
+            {isArchived ? text("conversation.unarchive") : text("conversation.archive")}
+          </button>
+          <button type="button" className="btn btn-quiet btn-sm" onClick={toggles.toggleMute}>
+            <MuteIcon size={16} aria-hidden="true" />
+            {isMuted ? text("conversation.unmute") : text("conversation.mute")}
+          </button>
+        </div>
+        {!chat && status === "loading" && <Loading />}
+        {!chat && status === "failed" && (
+          <LoadProblem
+            sentence={text("details.failed")}
+            onRetry={() => dispatch(detailsRequested({ chatId, isChannel }))}
+          />
+        )}
+        {chat && ("members" in chat ? <ChannelDetails channel={chat} /> : <ContactDetails contact={chat} />)}
+        {chat && <SharedMedia media={chat.media} />}
+        {chat && <SharedFiles files={chat.attachedFiles} />}
+      </aside>
+    </div>
   );
 }

@@ -12,10 +12,12 @@ interface Details {
 
 type Wanted = Pick<Details, "chatId" | "isChannel">;
 
+const initialState: Details = { chatId: "", isChannel: false, status: "loading", chat: null };
+
 /** All there is about the person or channel that one looks at, with every picture and file. */
 export const detailsSlice = createSlice({
   name: "details",
-  initialState: { chatId: "", isChannel: false, status: "loading", chat: null } as Details,
+  initialState,
   reducers: {
     detailsRequested: (details, { payload }: PayloadAction<Wanted>): Details => ({
       ...payload,
