@@ -1,5 +1,14 @@
 import { useText } from "@/shared/i18n/useText";
-import { ArchiveIcon, BellIcon, FavouriteIcon, MoreIcon, MutedIcon, ReadIcon, RemoveIcon } from "@/shared/ui/icons";
+import {
+  ArchiveIcon,
+  BellIcon,
+  FavouriteIcon,
+  MoreIcon,
+  MutedIcon,
+  ReadIcon,
+  RemoveIcon,
+  UnarchiveIcon,
+} from "@/shared/ui/icons";
 import { Menu, MenuItem } from "@/shared/ui/Menu";
 
 import { useChat } from "./useChat";
@@ -8,6 +17,7 @@ import { useChat } from "./useChat";
 export function ChatMenu({ id }: { id: string }) {
   const { text } = useText();
   const chat = useChat(id);
+  const ShelfIcon = chat.isArchived ? UnarchiveIcon : ArchiveIcon;
   const MuteIcon = chat.isMuted ? BellIcon : MutedIcon;
   return (
     <Menu
@@ -18,7 +28,7 @@ export function ChatMenu({ id }: { id: string }) {
       <MenuItem icon={<FavouriteIcon size={18} aria-hidden="true" />} onChoose={chat.toggleFavourite}>
         {text(chat.isFavourite ? "chat.removeFavourite" : "chat.addFavourite")}
       </MenuItem>
-      <MenuItem icon={<ArchiveIcon size={18} aria-hidden="true" />} onChoose={chat.toggleArchive}>
+      <MenuItem icon={<ShelfIcon size={18} aria-hidden="true" />} onChoose={chat.toggleArchive}>
         {text(chat.isArchived ? "chat.unarchive" : "chat.archive")}
       </MenuItem>
       <MenuItem
