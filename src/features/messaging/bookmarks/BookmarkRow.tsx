@@ -20,8 +20,8 @@ export function BookmarkRow({ bookmark }: { bookmark: Bookmark }) {
     <>
       <FileKind kind={icon} />
       <span className="row-text">
-        <span className="row-title" dir="auto">
-          {title}
+        <span className="row-title">
+          <bdi>{title}</bdi>
         </span>
         <span className="row-detail">
           <bdi className="row-detail-text">{desc}</bdi>
@@ -35,7 +35,7 @@ export function BookmarkRow({ bookmark }: { bookmark: Bookmark }) {
     </>
   );
   return (
-    <li className="row-item">
+    <li className="row-item row-tall">
       {origin ? (
         <Link to={origin} className="row-main">
           {content}

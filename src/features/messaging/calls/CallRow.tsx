@@ -32,7 +32,7 @@ export function CallRow({ record }: { record: CallRecord }) {
   const KindIcon = hasVideoCall ? VideoIcon : CallsIcon;
   return (
     <li className="call">
-      <div className="row-item">
+      <div className="row-item row-tall">
         <button
           type="button"
           className="row-main"
@@ -42,7 +42,9 @@ export function CallRow({ record }: { record: CallRecord }) {
         >
           <Avatar name={name} image={profileImage} />
           <span className="row-text">
-            <bdi className="row-title">{name}</bdi>
+            <span className="row-title">
+              <bdi>{name}</bdi>
+            </span>
             <span className={`row-detail call-${way}`}>
               <WayIcon size={14} aria-hidden="true" />
               <span className="row-detail-text">

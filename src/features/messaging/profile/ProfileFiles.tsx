@@ -20,7 +20,9 @@ export function ProfileFiles({ files: { total, list } }: { files: AttachedFiles 
               <a href={downloadUrl} download={fileName} className="row-main">
                 <FileKind kind={icon} />
                 <span className="row-text">
-                  <bdi className="row-title">{fileName}</bdi>
+                  <span className="row-title">
+                    <bdi>{fileName}</bdi>
+                  </span>
                   <span className="row-detail">{fileSize(size)}</span>
                 </span>
                 <DownloadIcon size={18} aria-hidden="true" />
