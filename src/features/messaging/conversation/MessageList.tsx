@@ -52,7 +52,7 @@ export function MessageList({ chatId, conversation, isChannel, query, onForward,
 
   return (
     <div className="messages">
-      <div ref={scroller} className="messages-scroller" onKeyDown={onKeyDown}>
+      <div ref={scroller} role="presentation" className="messages-scroller" onKeyDown={onKeyDown}>
         <div className="messages-start" />
         <div role="list" aria-label={text("conversation.messages")}>
           {canMeasure() ? (

@@ -33,7 +33,7 @@ export function DetailsPane({ chatId, onClose }: DetailsPaneProps) {
   useEffect(() => void dispatch(detailsRequested({ chatId, isChannel })), [dispatch, chatId, isChannel]);
 
   return (
-    <div className="details-place" onKeyDown={(event) => event.key === "Escape" && onClose()}>
+    <div role="presentation" className="details-place" onKeyDown={(event) => event.key === "Escape" && onClose()}>
       <aside className="details" aria-label={text("details.of", { name })}>
         <header className="details-header">
           <h2 ref={heading} tabIndex={-1}>
