@@ -1,6 +1,6 @@
 import "./contacts.scss";
 
-import { useEffect, useState } from "react";
+import { useDeferredValue, useEffect, useState } from "react";
 import { useDispatch } from "react-redux";
 
 import { useText } from "@/shared/i18n/useText";
@@ -17,6 +17,7 @@ export function ContactsPage() {
   const { text } = useText();
   const dispatch = useDispatch();
   const [query, search] = useSearchText();
+  const sought = useDeferredValue(query); // what is typed is drawn before what it finds
   const [isInviting, setIsInviting] = useState(false);
 
   useEffect(() => void dispatch(contactsRequested()), [dispatch]);
@@ -34,7 +35,7 @@ export function ContactsPage() {
       }
     >
       <SearchBox label={text("contacts.search")} value={query} onChange={search} />
-      <ContactList query={query} />
+      <ContactList query={sought} />
       <InviteDialog isOpen={isInviting} onClose={() => setIsInviting(false)} />
     </TabPage>
   );
