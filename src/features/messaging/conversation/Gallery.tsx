@@ -59,7 +59,7 @@ export function Gallery({ pictures, index, onClose, onDelete }: GalleryProps) {
             aria-label={text("gallery.download")}
             title={text("gallery.download")}
           >
-            <DownloadIcon size={24} aria-hidden="true" />
+            <DownloadIcon className="yarl__icon" aria-hidden="true" />
           </a>,
           onDelete && picture && (
             <button
@@ -70,7 +70,7 @@ export function Gallery({ pictures, index, onClose, onDelete }: GalleryProps) {
               title={text("gallery.delete")}
               onClick={() => onDelete(picture.id)}
             >
-              <RemoveIcon size={24} aria-hidden="true" />
+              <RemoveIcon className="yarl__icon" aria-hidden="true" />
             </button>
           ),
           "close",
