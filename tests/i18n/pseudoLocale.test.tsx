@@ -25,6 +25,7 @@ vi.mock("@/shared/i18n/catalogues", async (importOriginal) => {
 /** What people and the hotel wrote, what is a name in its own language, and what is no word. */
 const data = [
   /^[\s\d/·:%+-]*$/,
+  /^\(\d+\)$/,
   /Marina Solé/,
   /^MS$/,
   /admin@conserje\.app/,
