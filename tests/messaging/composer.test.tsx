@@ -1,5 +1,5 @@
 import { createEvent, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 
 import { conversationsContract, messageLimits } from "@/contract/conversations";
 
@@ -11,10 +11,8 @@ const channel = "channel-recepcion";
 async function openChat(id = contact, ...conditions: [Parameters<typeof openApp>[1]?]) {
   alreadySignedIn();
   const app = openApp(`/app/messaging/chat/${id}`, ...conditions);
-  const box = await screen.findByRole("textbox", { name: "Escribe un mensaje" });
-  await within(screen.getByRole("region", { name: /^Conversación con \p{L}/u })).findByRole("list", {
-    name: "Mensajes",
-  });
+  const box = await screen.findByLabelText("Escribe un mensaje");
+  await screen.findByLabelText(/^Conversación con \p{L}/u);
   return { ...app, box };
 }
 
@@ -26,14 +24,14 @@ const stored = (db: Db, id: string, text: string) =>
 
 const pdf = (name = "parte.pdf", content = "parte") => new File([content], name, { type: "application/pdf" });
 const picture = () => new File(["pixels"], "piscina.png", { type: "image/png" });
-const files = () => screen.findByRole("list", { name: "Archivos del mensaje" });
+const files = () => screen.findByLabelText("Archivos del mensaje");
 
 async function attach(
   user: Awaited<ReturnType<typeof openChat>>["user"],
   file: File | File[],
   label = "Adjuntar archivo",
 ) {
-  const button = await screen.findByRole("button", { name: label });
+  const button = screen.getByLabelText(label);
   await user.upload(button.nextElementSibling as HTMLInputElement, file);
 }
 
@@ -90,11 +88,11 @@ describe("a draft", () => {
     const { user, box, db, router } = await openChat();
     await user.type(box, "Solo para Omar");
     await router.navigate(`/app/messaging/chat/${channel}`);
-    await screen.findByRole("region", { name: "Conversación con Recepción" });
-    expect(screen.getByRole("textbox", { name: "Escribe un mensaje" })).toHaveValue("");
+    await screen.findByLabelText("Conversación con Recepción");
+    expect(screen.getByLabelText("Escribe un mensaje")).toHaveValue("");
     await router.navigate(`/app/messaging/chat/${contact}`);
-    await screen.findByRole("region", { name: "Conversación con Omar Benali" });
-    const again = screen.getByRole("textbox", { name: "Escribe un mensaje" });
+    await screen.findByLabelText("Conversación con Omar Benali");
+    const again = screen.getByLabelText("Escribe un mensaje");
     expect(again).toHaveValue("Solo para Omar");
     await user.type(again, "{Enter}");
     await waitFor(() => expect(stored(db, contact, "Solo para Omar")).toHaveLength(1));
@@ -151,7 +149,7 @@ describe("files", () => {
     const [message] = stored(db, contact, "Con archivos");
     expect(message?.image).toHaveLength(1);
     expect(message?.attachments).toMatchObject([{ name: "parte.pdf", mime: "application/pdf" }]);
-    expect(screen.queryByRole("list", { name: "Archivos del mensaje" })).not.toBeInTheDocument();
+    expect(screen.queryByLabelText("Archivos del mensaje")).not.toBeInTheDocument();
   });
 
   it("can be taken out, and chosen again", async () => {
@@ -188,9 +186,7 @@ describe("files", () => {
     await user.type(box, "Va el parte{Enter}");
     expect(screen.getByText("Hay un archivo que no se ha podido subir. Reinténtalo o quítalo.")).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Reintentar parte.pdf" }));
-    await waitFor(() =>
-      expect(within(screen.getByRole("list", { name: "Archivos del mensaje" })).queryByRole("alert")).toBeNull(),
-    );
+    await waitFor(() => expect(within(screen.getByLabelText("Archivos del mensaje")).queryByRole("alert")).toBeNull());
     await waitFor(() => expect(screen.queryByText("Subiendo…")).not.toBeInTheDocument());
     await user.type(box, "{Enter}");
     await waitFor(() => expect(stored(db, contact, "Va el parte")[0]?.attachments).toHaveLength(1));
@@ -204,7 +200,7 @@ describe("files", () => {
     await attach(user, pdf());
     expect(await screen.findByText("Subiendo…")).toBeInTheDocument();
     await router.navigate(`/app/messaging/chat/${channel}`);
-    await screen.findByRole("region", { name: "Conversación con Recepción" });
+    await screen.findByLabelText("Conversación con Recepción");
     expect(screen.queryByText("parte.pdf")).not.toBeInTheDocument();
     await router.navigate(`/app/messaging/chat/${contact}`);
     expect(await within(await files()).findByText("parte.pdf")).toBeInTheDocument();
@@ -217,7 +213,7 @@ describe("files", () => {
     const both = createEvent.paste(box, clipboard("a\tb"));
     fireEvent(box, both);
     expect(both.defaultPrevented).toBe(false);
-    expect(screen.queryByRole("list", { name: "Archivos del mensaje" })).not.toBeInTheDocument();
+    expect(screen.queryByLabelText("Archivos del mensaje")).not.toBeInTheDocument();
     fireEvent.paste(box, clipboard(""));
     expect(await within(await files()).findByText("piscina.png")).toBeInTheDocument();
   });
@@ -289,6 +285,7 @@ describe("a voice note", () => {
   }
 
   function withMicrophone(getUserMedia: () => Promise<unknown>) {
+    onTestFinished(() => void vi.unstubAllGlobals());
     vi.stubGlobal("MediaRecorder", Recorder);
     vi.stubGlobal(
       "navigator",
@@ -316,7 +313,7 @@ describe("a voice note", () => {
     await user.click(screen.getByRole("button", { name: "Grabar audio" }));
     await user.click(await screen.findByRole("button", { name: "Descartar" }));
     expect(await screen.findByRole("button", { name: "Grabar audio" })).toBeInTheDocument();
-    expect(screen.queryByRole("list", { name: "Archivos del mensaje" })).not.toBeInTheDocument();
+    expect(screen.queryByLabelText("Archivos del mensaje")).not.toBeInTheDocument();
   });
 
   it.each([
