@@ -59,6 +59,7 @@ export function messagesOf({ userId, endedMin, unRead = 0, lines }: Dialogue, st
       text,
       time: new Date(times[index]!).toISOString(),
       meta: isUnread ? { ...address, read: false } : address,
+      seq: index + 1,
     };
     if (extras) Object.assign(message, extrasOf(extras, message, stage));
     if (extras?.repliesTo) message.replyOf = withoutQuote(messages[index - extras.repliesTo]!);
