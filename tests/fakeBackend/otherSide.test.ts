@@ -63,8 +63,11 @@ describe("somebody who is there", () => {
     await send("contact-fatou", "Hola");
     clock.advance(3000);
     expect((await conversation("contact-fatou")).typingUser).not.toBeNull();
+    const { cursor } = await api.listChanges({ query: {} });
     await api.deleteMessages({ params: { userId: "contact-fatou" } });
     clock.advance(MINUTE);
+    const { changes } = await api.listChanges({ query: { since: cursor } });
+    expect(changes[0]).toEqual({ kind: "typingChanged", userId: "contact-fatou", typingUser: null });
     expect((await conversation("contact-omar")).messages).toHaveLength(before - 1);
     expect((await conversation("contact-omar")).typingUser).toBeNull();
     expect(await conversation("contact-fatou")).toMatchObject({ messages: [], typingUser: null });
