@@ -1,36 +1,32 @@
-import { type Message, type PageQuery } from "@/contract/conversations";
+import type { Message, PageQuery } from "@/contract/conversations";
 import { sentences } from "@/contract/sentences";
 
 import { ApiError } from "../ApiError";
-
-const PAGE = 50;
-
-export interface Page {
-  messages: Message[];
-  hasOlder: boolean;
-  hasNewer: boolean;
-}
+import { pageOf } from "./pageOf";
 
 /**
- * The messages of a conversation in their order. Nothing ever moves: a deleted message leaves its place empty and can
- * come back to it, so that every call is as quick with 100,000 messages as with ten.
+ * The messages of a conversation in their order; their ids are numbers that grow. Nothing ever moves: a deleted message
+ * leaves its place empty and can come back to it, so that every call is as quick with 100,000 messages as with ten.
  */
 export class MessageLog {
   readonly #places: (Message | undefined)[] = [];
-  readonly #placeOf = new Map<string, number>();
+  /** The number of each place's message: they grow, so that a place is found by halving. */
+  readonly #numbers: number[] = [];
   /** What a deletion took last from a message: the message as it was before. */
   readonly #before = new Map<string, Message>();
   readonly #unread = new Set<string>();
   readonly #withFiles = new Set<string>();
 
+  /** Takes the message over and gives it its place. */
   append(message: Message): Message {
     const place = this.#places.length;
-    this.#placeOf.set(message.mId, place);
-    return this.#put(place, { ...message, seq: place + 1 });
+    message.seq = place + 1;
+    this.#numbers.push(Number(message.mId));
+    return this.#put(place, message);
   }
 
   find(mId: string): Message | undefined {
-    return this.#places[this.#placeOf.get(mId) ?? -1];
+    return this.#places[this.#placeOf(mId) ?? -1];
   }
 
   get(mId: string): Message {
@@ -46,8 +42,7 @@ export class MessageLog {
   remove(mId: string) {
     this.#before.set(mId, this.get(mId));
     this.#places[this.#place(mId)] = undefined;
-    this.#unread.delete(mId);
-    this.#withFiles.delete(mId);
+    this.#unlist(mId);
   }
 
   removeImage(mId: string, imageId: string): Message {
@@ -89,49 +84,8 @@ export class MessageLog {
     return this.#among(this.#withFiles);
   }
 
-  page({ before, after, around, limit }: PageQuery): Page {
-    const size = Math.max(1, limit ?? PAGE);
-    const end = this.#places.length;
-    if (before !== undefined) return this.#pageBetween(this.#back(this.#place(before), size), this.#place(before));
-    if (after !== undefined) {
-      const start = this.#place(after) + 1;
-      return this.#pageBetween(start, this.#forth(start, size));
-    }
-    if (around !== undefined) {
-      const start = this.#back(this.#place(around), Math.floor(size / 2));
-      return this.#pageBetween(start, this.#forth(start, size));
-    }
-    return this.#pageBetween(limit === undefined ? 0 : this.#back(end, size), end);
-  }
-
-  #pageBetween(start: number, end: number): Page {
-    return {
-      messages: this.#places.slice(start, end).filter((message) => message !== undefined),
-      hasOlder: this.#back(start, 1) < start,
-      hasNewer: this.#forth(end, 1) > end,
-    };
-  }
-
-  /** The place from which on `count` messages stand before `place`: where there are fewer, the first message's. */
-  #back(place: number, count: number): number {
-    let start = place;
-    for (let at = place - 1, left = count; at >= 0 && left > 0; at -= 1) {
-      if (!this.#places[at]) continue;
-      start = at;
-      left -= 1;
-    }
-    return start;
-  }
-
-  /** The place before which `count` messages stand from `place` on, or as many as there are. */
-  #forth(place: number, count: number): number {
-    let end = place;
-    for (let at = place, left = count; at < this.#places.length && left > 0; at += 1) {
-      if (!this.#places[at]) continue;
-      end = at + 1;
-      left -= 1;
-    }
-    return end;
+  page(query: PageQuery) {
+    return pageOf(this.#places, (mId) => this.#place(mId), query);
   }
 
   #among(ids: ReadonlySet<string>): Message[] {
@@ -140,17 +94,32 @@ export class MessageLog {
   }
 
   #place(mId: string): number {
-    const place = this.#placeOf.get(mId);
+    const place = this.#placeOf(mId);
     if (place === undefined) throw new ApiError(400, sentences.unknownId);
     return place;
   }
 
+  #placeOf(mId: string): number | undefined {
+    const number = Number(mId);
+    let [low, high] = [0, this.#numbers.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.#numbers[middle]! < number) low = middle + 1;
+      else high = middle;
+    }
+    return this.#numbers[low] === number ? low : undefined;
+  }
+
   #put(place: number, message: Message): Message {
     this.#places[place] = message;
-    list(this.#unread, message.mId, !message.meta.read);
-    list(this.#withFiles, message.mId, Boolean(message.image?.length || message.attachments?.length));
+    this.#unlist(message.mId);
+    if (!message.meta.read) this.#unread.add(message.mId);
+    if (message.image?.length || message.attachments?.length) this.#withFiles.add(message.mId);
     return message;
   }
-}
 
-const list = (ids: Set<string>, mId: string, isListed: boolean) => (isListed ? ids.add(mId) : ids.delete(mId));
+  #unlist(mId: string) {
+    if (this.#unread.size > 0) this.#unread.delete(mId);
+    this.#withFiles.delete(mId);
+  }
+}

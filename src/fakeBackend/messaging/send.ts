@@ -14,7 +14,7 @@ import { post, threadOf } from "./threadRules";
 export function send(body: NewMessage, messaging: Messaging, context: Context): Message {
   const { text, image, attachments, replyOf, clientId, isUrgent, mentions } = body;
   const repeated = clientId === undefined ? undefined : messaging.sent.get(clientId);
-  if (repeated) return repeated;
+  if (repeated) return messaging.threads.get(repeated.meta.receiver)?.log.find(repeated.mId) ?? repeated;
 
   refuseUnfit(body);
   const receiver = body.meta?.receiver;

@@ -47,21 +47,24 @@ export interface Stage {
 /** A dialogue as messages, oldest first. */
 export function messagesOf({ userId, endedMin, unRead = 0, lines }: Dialogue, stage: Stage): Message[] {
   const times = timesOf(lines, stage.now.getTime() - endedMin * 60_000, stage.random);
+  const firstUnread = firstOfLast(lines, unRead);
+  const addresses = new Map<Author, Address>();
   const messages: Message[] = [];
-  for (const [index, line] of lines.entries()) {
-    const [, text, extras] = line;
-    const quoted = extras?.repliesTo ? messages[index - extras.repliesTo] : undefined;
-    messages.push({
+  for (const [index, [author, text, extras]] of lines.entries()) {
+    const address = addresses.get(author) ?? addressOf(author, userId, stage);
+    addresses.set(author, address);
+    const isUnread = author !== "yo" && index >= firstUnread;
+    const message: Message = {
       mId: stage.nextId(),
       text,
       time: new Date(times[index]!).toISOString(),
-      meta: metaOf(line, userId, stage),
-      ...(extras && extrasOf(extras, stage)),
-      ...(quoted && { replyOf: withoutQuote(quoted) }),
-    });
+      meta: isUnread ? { ...address, read: false } : address,
+      seq: index + 1,
+    };
+    if (extras) Object.assign(message, extrasOf(extras, message, stage));
+    if (extras?.repliesTo) message.replyOf = withoutQuote(messages[index - extras.repliesTo]!);
+    messages.push(message);
   }
-  const others = messages.filter((_, index) => lines[index]![0] !== "yo");
-  for (const { meta } of others.slice(others.length - unRead)) meta.read = false;
   return messages;
 }
 
@@ -77,25 +80,32 @@ function timesOf(lines: readonly Line[], end: number, random: Random): number[] 
   return times.toReversed();
 }
 
-function metaOf([author, , extras]: Line, userId: string, { ownId, personOf }: Stage) {
-  const { state, isForwarded } = extras ?? {};
-  const marks = {
-    sent: true,
-    received: state !== "sent",
-    read: state === undefined,
-    ...(isForwarded && { isForwarded }),
-  };
+/** The index of the line from which on others say `count` lines. */
+function firstOfLast(lines: readonly Line[], count: number): number {
+  let index = lines.length;
+  for (let left = count; left > 0 && index > 0; index -= 1) if (lines[index - 1]![0] !== "yo") left -= 1;
+  return index;
+}
+
+type Address = Message["meta"];
+
+/** One for all messages of an author that need no more: there may be 100,000 of them. */
+function addressOf(author: Author, userId: string, { ownId, personOf }: Stage): Address {
+  const marks = { sent: true, received: true, read: true };
   if (author === "yo") return { sender: ownId, receiver: userId, ...marks };
   if (contactId(author) === userId) return { sender: userId, receiver: ownId, ...marks };
   const userData = personOf(contactId(author));
   return { sender: userData.id, receiver: userId, ...marks, userData };
 }
 
-function extrasOf(
-  { images, files, isUrgent, acknowledgedBy = [], mentions }: Extras,
-  { nextId, ownId }: Stage,
-): Partial<Message> {
+function extrasOf(extras: Extras, { meta }: Message, { nextId, ownId }: Stage): Partial<Message> {
+  const { images, files, isUrgent, acknowledgedBy = [], mentions, isForwarded, state } = extras;
   return {
+    meta: {
+      ...meta,
+      ...(isForwarded && { isForwarded }),
+      ...(state && { received: state === "received", read: false }),
+    },
     ...(images && { image: images.map((name) => ({ id: nextId(), ...pictureOf(name) })) }),
     ...(files && { attachments: files.map((name) => ({ id: nextId(), ...fileOf(name) })) }),
     ...(isUrgent && { isUrgent, acknowledgedBy: acknowledgedBy.map(contactId) }),

@@ -219,6 +219,40 @@ const samples: Sample[] = [
     ],
   ],
   [
+    "mihaela",
+    155,
+    0,
+    [
+      ["mihaela", "En la #316 falta el secador y en la #309 una almohada.", { pauseMin: 0 }],
+      ["yo", "Hay secadores en el almacén de la 2, detrás de las mantas."],
+      ["mihaela", "Encontrado. La #309 la cambio yo ahora.", { images: ["room"] }],
+      ["yo", "Perfecto. Luego sube a la 4 con Daniela, por favor."],
+      ["mihaela", "En media hora estoy allí."],
+    ],
+  ],
+  [
+    "grace",
+    245,
+    0,
+    [
+      ["grace", "74 desayunos y ninguna queja. El pan de centeno se acabó a las 9:30.", { pauseMin: 0 }],
+      ["yo", "Se lo digo a Kenji para mañana.", { repliesTo: 1 }],
+      ["grace", "Los de la #118 dejaron propina para todo el equipo.", { images: ["breakfast"] }],
+      ["yo", "Qué detalle. Repártela como siempre."],
+    ],
+  ],
+  [
+    "rashid",
+    290,
+    0,
+    [
+      ["yo", "Rashid, ¿el proyector de Levante ya funciona?"],
+      ["rashid", "Sí, era la lámpara. Probado con tres portátiles."],
+      ["yo", "El congreso trae un vídeo con sonido."],
+      ["rashid", "Dejo la mesa conectada y me quedo la primera media hora.", { repliesTo: 1 }],
+    ],
+  ],
+  [
     "nuria",
     1500,
     0,
