@@ -29,10 +29,11 @@ async function start() {
 
 // asked for here and in so many words, so that a build for a real server leaves the fake out altogether
 if (!import.meta.env.VITE_API_URL) {
+  const address = window.location.search; // as it is now: the sign-in goes elsewhere
   holdCallsUntil(async () => {
     await whenIdle();
-    const { startFakeBackend } = await import("@/fakeBackend");
-    startFakeBackend(http);
+    const { startFakeBackend, sampleSizeOf } = await import("@/fakeBackend");
+    startFakeBackend(http, {}, sampleSizeOf(address));
   });
 }
 

@@ -9,10 +9,12 @@ import { roomsFeature } from "@/features/rooms/roomsFeature";
 import { shellFeature, shellLayout } from "@/features/shell/shellFeature";
 import { tasksFeature } from "@/features/tasks/tasksFeature";
 import type { Feature } from "@/shared/feature";
+import { provideNavigation } from "@/shared/routing/openPath";
 import { insidePath, paths } from "@/shared/routing/paths";
 import { selectIsSignedIn } from "@/shared/session/sessionSlice";
 import { readStartPath } from "@/shared/session/storedSession";
 import { Loading } from "@/shared/ui/Loading";
+import { whenIdle } from "@/shared/whenIdle";
 import { noteNavigation } from "@/shared/ui/navigated";
 
 import { ErrorPage } from "./ErrorPage";
@@ -46,6 +48,13 @@ export function createAppRouter(store: AppStore) {
       return { Component };
     };
 
+  /** The frame, and once it stands what it tells of on every page: the messages that arrive. */
+  const frame: LazyRouteFunction<RouteObject> = async () => {
+    const route = await lazily(shellFeature, shellLayout)();
+    void whenIdle().then(() => store.install(messagingFeature).catch(() => {})); // asked for again with its first page
+    return route;
+  };
+
   const destination = () => router.createHref(router.state.navigation.location ?? router.state.location);
 
   const router = createBrowserRouter([
@@ -59,7 +68,7 @@ export function createAppRouter(store: AppStore) {
           Component: RequireToken,
           children: [
             {
-              lazy: lazily(shellFeature, shellLayout),
+              lazy: frame,
               children: [
                 {
                   Component: Outlet,
@@ -78,6 +87,7 @@ export function createAppRouter(store: AppStore) {
     },
   ]);
   const first = router.state.location;
+  provideNavigation((path) => router.navigate(path));
   router.subscribe(({ location }) => {
     if (location !== first) noteNavigation();
   });

@@ -2,6 +2,7 @@ import { combineSlices, configureStore, type Reducer } from "@reduxjs/toolkit";
 import createSagaMiddleware, { type Task } from "redux-saga";
 import { cancel, fork, take } from "redux-saga/effects";
 
+import { badgesSlice } from "@/shared/badges/badgesSlice";
 import type { Feature, FeatureState } from "@/shared/feature";
 import { openCatalogue } from "@/shared/i18n/spoken";
 import { layoutSaga } from "@/shared/layout/layoutSaga";
@@ -13,7 +14,7 @@ import { sessionSlice, signedOut } from "@/shared/session/sessionSlice";
 export type AppStore = ReturnType<typeof createAppStore>;
 
 export function createAppStore() {
-  const slices = combineSlices(sessionSlice, noticesSlice, layoutSlice);
+  const slices = combineSlices(sessionSlice, noticesSlice, layoutSlice, badgesSlice);
   const sagas = createSagaMiddleware();
   const store = configureStore({
     reducer: forgettingAtSignOut(slices),
@@ -32,11 +33,11 @@ export function createAppStore() {
     return installation;
   }
 
-  async function bringIn({ catalogue, state }: Feature) {
-    const [parts] = await Promise.all([state?.(), openCatalogue(catalogue)]);
+  async function bringIn({ catalogues, state }: Feature) {
+    const [parts] = await Promise.all([state?.(), ...catalogues.map(openCatalogue)]);
     if (!parts) return;
     for (const slice of parts.slices) slices.inject(slice, { overrideExisting: true });
-    store.dispatch({ type: "app/featureInstalled", payload: catalogue });
+    store.dispatch({ type: "app/featureInstalled", payload: catalogues });
     sagas.run(afreshForEachPerson, parts.saga);
   }
 

@@ -1,8 +1,12 @@
 import { authContract } from "@/contract/auth";
+import { conversationsContract } from "@/contract/conversations";
 import type { Endpoint } from "@/contract/endpoint";
 
 /** A status to answer with, or a call that never comes back. */
 export type Failure = number | "connection lost" | "timeout";
+
+/** Does something later, by the fake's own clock, unless the function that it returns is called before. */
+export type After = (ms: number, run: () => void) => () => void;
 
 /** How the pretend network and clock behave: the only place for delays, failures and time. */
 export interface Conditions {
@@ -11,16 +15,34 @@ export interface Conditions {
   /** How the call fails, or undefined to let it through. */
   failureOf: (endpoint: Endpoint | undefined) => Failure | undefined;
   now: () => Date;
+  after: After;
 }
+
+const slowConversationCalls: Endpoint[] = [
+  conversationsContract.getConversation,
+  conversationsContract.sendMessage,
+  conversationsContract.markReceived,
+  conversationsContract.markRead,
+  conversationsContract.receiveReply,
+  conversationsContract.deleteMessage,
+  conversationsContract.deleteMessages,
+  conversationsContract.deleteImage,
+  conversationsContract.forwardMessage,
+];
 
 /** The delays of the specification's section 9. */
 const delays = new Map<Endpoint | undefined, number>([
   [authContract.login, 1000],
   [authContract.loginJwt, 1000],
+  ...slowConversationCalls.map((endpoint) => [endpoint, 500] as const),
 ]);
 
 export const demoConditions: Conditions = {
   delayOf: (endpoint) => delays.get(endpoint) ?? 0,
   failureOf: () => undefined,
   now: () => new Date(),
+  after(ms, run) {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
 };

@@ -1,5 +1,7 @@
 import { sentences } from "@/contract/sentences";
 
+import { createMessaging, type Messaging } from "./messaging/messagingData";
+import type { SampleSize } from "./sampleSize";
 import { cartSeed } from "./seed/cart";
 import { notificationsAt } from "./seed/notifications";
 import { tasksSeed } from "./seed/tasks";
@@ -9,11 +11,21 @@ import { Table } from "./table";
 export type Database = ReturnType<typeof createDatabase>;
 
 /** The sample hotel's data as it is at a moment: the same moment gives the same data, every time. */
-export function createDatabase(now: Date) {
+export function createDatabase(now: Date, size?: SampleSize) {
+  const users = new Table("uid", usersSeed, sentences.unknownId);
+  const session = { uid: defaultUserId };
+  const messagingOf = new Map<number, Messaging>();
+
   return {
-    users: new Table("uid", usersSeed, sentences.unknownId),
+    users,
     /** Who signed in last: the calls that the specification gives no user are theirs. */
-    session: { uid: defaultUserId },
+    session,
+    /** The messaging area of that person: made when it is first asked for, so that nobody waits for it at the start. */
+    get messaging(): Messaging {
+      const messaging = messagingOf.get(session.uid) ?? createMessaging(now, users.get(session.uid), size);
+      messagingOf.set(session.uid, messaging);
+      return messaging;
+    },
     cartItems: new Table("id", cartSeed, sentences.unknownId),
     notifications: new Table("id", notificationsAt(now), sentences.unknownId),
     tasks: new Table("id", tasksSeed, sentences.unknownId),

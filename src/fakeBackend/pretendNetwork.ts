@@ -26,7 +26,7 @@ export function pretendNetwork(
     if (isTooLate) throw new AxiosError(`timeout of ${timeout}ms exceeded`, AxiosError.ECONNABORTED, config);
     if (failure === "connection lost") throw new AxiosError(sentences.networkError, AxiosError.ERR_NETWORK, config);
     if (failure !== undefined && failure !== "timeout") throw refusal(failure, config);
-    return answer(config);
+    return untilAborted(answer(config), config);
   };
 }
 
@@ -42,18 +42,21 @@ function refusal(status: number, config: InternalAxiosRequestConfig) {
   );
 }
 
-function wait(ms: number, config: InternalAxiosRequestConfig): Promise<void> {
+async function wait(ms: number, config: InternalAxiosRequestConfig): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const passed = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
+  });
+  await untilAborted(passed, config).finally(() => clearTimeout(timer));
+}
+
+/** As `work`, unless the caller gives up before: then it is refused at once. */
+function untilAborted<Result>(work: Promise<Result>, config: InternalAxiosRequestConfig): Promise<Result> {
   const signal = config.signal as AbortSignal | undefined;
   return new Promise((resolve, reject) => {
-    const abort = () => {
-      clearTimeout(timer);
-      reject(new CanceledError(undefined, config));
-    };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener("abort", abort);
-      resolve();
-    }, ms);
+    const abort = () => reject(new CanceledError(undefined, config));
     if (signal?.aborted) abort();
     else signal?.addEventListener("abort", abort);
+    void work.then(resolve, reject).finally(() => signal?.removeEventListener("abort", abort));
   });
 }

@@ -2,11 +2,16 @@ import type { AxiosRequestConfig } from "axios";
 
 import type { Contract, Endpoint, ReplyOf, RequestOf } from "@/contract/endpoint";
 
+import type { Conditions } from "./conditions";
 import type { Database } from "./database";
 
-export interface Context {
+export interface Context extends Pick<Conditions, "now" | "after"> {
   db: Database;
-  now: () => Date;
+}
+
+/** What a handler knows besides the request; `signal` tells of a caller who gives up waiting. */
+interface CallContext extends Context {
+  signal?: AbortSignal;
 }
 
 export interface Route {
@@ -16,7 +21,10 @@ export interface Route {
 }
 
 type Handlers<C extends Contract> = {
-  [Name in keyof C]: (request: RequestOf<C[Name]>, context: Context) => ReplyOf<C[Name]>;
+  [Name in keyof C]: (
+    request: RequestOf<C[Name]>,
+    context: CallContext,
+  ) => ReplyOf<C[Name]> | Promise<ReplyOf<C[Name]>>;
 };
 
 /** Answers a whole contract: leaving a call out, or answering with the wrong type, does not compile. */
@@ -26,7 +34,11 @@ export function routesFor<C extends Contract>(contract: C, handlers: Handlers<C>
     return {
       endpoint,
       matches: ({ method, url }) => method?.toUpperCase() === endpoint.method && pattern.test(url ?? ""),
-      handle: (config, context) => handlers[name]!(readRequest(pattern, config) as never, context),
+      handle: (config, context) =>
+        handlers[name]!(readRequest(pattern, config) as never, {
+          ...context,
+          signal: config.signal as AbortSignal | undefined,
+        }),
     };
   });
 }

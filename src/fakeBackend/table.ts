@@ -31,6 +31,10 @@ export class Table<Column extends string, Row extends Record<Column, Key>> {
     return this.all().find(isWanted);
   }
 
+  has(key: Row[Column]): boolean {
+    return this.#rows.has(key);
+  }
+
   get(key: Row[Column]): Row {
     const row = this.#rows.get(key);
     if (!row) throw new ApiError(400, this.#missing);

@@ -16,7 +16,7 @@ interface FeatureRoute {
 
 /** One area of the product, as the app sees it. Its texts, state and pages are fetched with its first route. */
 export interface Feature {
-  catalogue: CatalogueName;
+  catalogues: CatalogueName[];
   state?: () => Promise<FeatureState>;
   routes: FeatureRoute[];
 }

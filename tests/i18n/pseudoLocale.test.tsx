@@ -24,14 +24,15 @@ vi.mock("@/shared/i18n/catalogues", async (importOriginal) => {
 
 /** What people and the hotel wrote, what is a name in its own language, and what is no word. */
 const data = [
-  /^[\s\d/·:%+-]*$/,
+  /^[\s\d/·:%+,()-]*$/,
+  /^\(\d+\)$/,
   /Marina Solé/,
   /^MS$/,
   /admin@conserje\.app/,
   /^(English|Español|Français|Русский|Deutsch|Italiano|中文|العربية)$/,
   /^Ctrl K$/,
   /^\p{L}+, \d+ de \p{L}+$/u,
-  /^hace \d+|^ayer$|^anteayer$/,
+  /^hace \d+|^ayer$|^anteayer$|^(lun|mar|mié|jue|vie|sáb|dom)$/,
   /^[\d.,]+\s?\$$/,
   /ascensor de servicio|boda Ferrer|llegadas VIP|horarios de la semana/,
   /Cesta de bienvenida|Vino blanco|Albornoz|Adaptador|Circuito de spa/,
@@ -42,7 +43,11 @@ const outsideBrackets = (text: string) => text.replace(/⟦[^⟦⟧]*(?:⟦[^⟦
 function strangers(): string[] {
   const texts: string[] = [document.title.replace(/⟦.*⟧/, "")];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? "");
+  while (walker.nextNode()) {
+    // what people typed takes its direction from itself, and that is how it is known
+    const isTyped = walker.currentNode.parentElement?.closest("[dir=auto], bdi");
+    if (!isTyped) texts.push(walker.currentNode.textContent ?? "");
+  }
   for (const name of ["aria-label", "title", "placeholder", "alt", "aria-description"]) {
     for (const element of document.body.querySelectorAll(`[${name}]`)) texts.push(element.getAttribute(name) ?? "");
   }

@@ -21,8 +21,9 @@ describe("profile", () => {
   it("says when it cannot be edited, and keeps what was typed", async () => {
     alreadySignedIn();
     const { user, db } = openApp("/app/messaging/users");
-    db.users.remove(1);
     const name = await screen.findByLabelText("Nombre de usuario");
+    await screen.findByRole("heading", { name: "Marina Solé" });
+    db.users.remove(1);
     await user.type(name, " Vidal");
     await user.click(screen.getByRole("button", { name: "Guardar cambios" }));
     expect(await screen.findByRole("alert")).toHaveTextContent("Something wrong for edit profile");

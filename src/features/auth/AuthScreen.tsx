@@ -6,8 +6,7 @@ import { useText } from "@/shared/i18n/useText";
 import { insidePath, paths } from "@/shared/routing/paths";
 import { selectIsSignedIn } from "@/shared/session/sessionSlice";
 import { Brand } from "@/shared/ui/Brand";
-import { useHeadingFocus } from "@/shared/ui/useHeadingFocus";
-import { useDocumentTitle } from "@/shared/ui/useDocumentTitle";
+import { usePageHeading } from "@/shared/ui/usePageHeading";
 
 import "./auth.scss";
 
@@ -25,8 +24,7 @@ export function AuthScreen({ heading, subtitle, children }: AuthScreenProps) {
   const { text } = useText();
   const isSignedIn = useSelector(selectIsSignedIn);
   const { state } = useLocation() as { state: { from?: unknown } | null };
-  const focused = useHeadingFocus();
-  useDocumentTitle(heading);
+  const title = usePageHeading(heading);
 
   return (
     <main className="auth">
@@ -36,7 +34,7 @@ export function AuthScreen({ heading, subtitle, children }: AuthScreenProps) {
         <img className="auth-picture" src={bay} alt="" />
       </section>
       <section className="auth-panel">
-        <h1 ref={focused} tabIndex={-1} className="auth-heading">
+        <h1 ref={title} tabIndex={-1} className="auth-heading">
           {heading}
         </h1>
         <p className="auth-subtitle">{subtitle}</p>

@@ -1,5 +1,5 @@
+import { useEffect } from "react";
 import { Link, useLocation } from "react-router-dom";
-import { object, string } from "yup";
 
 import { demoSignIn } from "@/contract/demoSignIn";
 import type { Sentence } from "@/shared/i18n/sentence";
@@ -9,15 +9,12 @@ import { SubmissionForm } from "@/shared/submission/SubmissionForm";
 import { Alert } from "@/shared/ui/Alert";
 import { PasswordField } from "@/shared/ui/PasswordField";
 import { TextField } from "@/shared/ui/TextField";
+import { whenIdle } from "@/shared/whenIdle";
 
 import { AuthScreen } from "./AuthScreen";
 import { login } from "./submissions";
 
-const schema = object({
-  email: string().required("login.emailRequired"),
-  password: string().required("login.passwordRequired"),
-});
-
+const fetchSchema = async () => (await import("./loginSchema")).loginSchema;
 const empty = { email: "", password: "" };
 /** Prefilled in demo builds only: with a server's address the sample's account is not even in the bundle. */
 const initialValues = import.meta.env.VITE_API_URL ? empty : demoSignIn;
@@ -27,13 +24,19 @@ export function LoginPage() {
   const { state } = useLocation() as { state: { registered?: Sentence } | null };
   const registered = state?.registered;
 
+  useEffect(() => {
+    void whenIdle()
+      .then(fetchSchema)
+      .catch(() => {}); // asked for again when it is needed
+  }, []);
+
   return (
     <AuthScreen heading={text("login.heading", { product: text("product.name") })} subtitle={text("login.subtitle")}>
       {registered && <Alert kind="success">{say(registered)}</Alert>}
       <SubmissionForm
         submission={login}
         initialValues={registered ? empty : initialValues}
-        schema={schema}
+        schema={fetchSchema}
         submitLabel={text("login.submit")}
       >
         <TextField name="email" label={text("login.email")} autoComplete="username" autoCapitalize="none" dir="auto" />

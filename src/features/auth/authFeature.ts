@@ -6,7 +6,7 @@ import { LoginPage } from "./LoginPage";
 
 /** The door comes with the app itself: a person who waits for it has not even begun. */
 export const authFeature: Feature = {
-  catalogue: "auth",
+  catalogues: ["auth"],
   state: async () => authState,
   routes: [
     { path: paths.login, page: async () => LoginPage },

@@ -4,7 +4,7 @@ import { paths } from "@/shared/routing/paths";
 const hotels = async () => (await import("./DashboardPage")).HotelsDashboardPage;
 
 export const dashboardsFeature: Feature = {
-  catalogue: "dashboards",
+  catalogues: ["dashboards"],
   routes: [
     { path: paths.dashboardsHome, page: hotels },
     { path: paths.hotels, page: hotels },

@@ -5,7 +5,7 @@ import { plannedPage } from "@/shared/ui/PlannedPage";
 const parent = "guests.parent";
 
 export const guestsFeature: Feature = {
-  catalogue: "guests",
+  catalogues: ["guests"],
   routes: [
     { path: paths.guests, page: plannedPage({ parent, title: "guests.title", description: "guests.plan" }) },
     { path: paths.fidelity, page: plannedPage({ parent, title: "fidelity.title", description: "fidelity.plan" }) },

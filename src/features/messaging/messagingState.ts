@@ -1,14 +1,91 @@
 import type { FeatureState } from "@/shared/feature";
 
+import { changesSaga } from "./changesSaga";
+import { channelCreation } from "./chats/channelCreation";
+import { chatsSaga } from "./chats/chatsSaga";
+import { chatsSlice } from "./chats/chatsSlice";
+import { directChatOpening } from "./chats/directChatOpening";
+import { contactsSaga } from "./contacts/contactsSaga";
+import { contactsSlice } from "./contacts/contactsSlice";
+import { bookmarkRename } from "./bookmarks/bookmarkRename";
+import { bookmarksSaga } from "./bookmarks/bookmarksSaga";
+import { bookmarksSlice } from "./bookmarks/bookmarksSlice";
+import { callsSaga } from "./calls/callsSaga";
+import { callsSlice } from "./calls/callsSlice";
+import { ownCallSlice } from "./calls/ownCallSlice";
+import { invitation } from "./contacts/invitation";
+import { invitationSaga } from "./contacts/invitationSaga";
+import { cannedAnswersSaga } from "./conversation/composer/cannedAnswersSaga";
+import { cannedAnswersSlice } from "./conversation/composer/cannedAnswersSlice";
+import { draftFilesSaga } from "./conversation/composer/draftFilesSaga";
+import { draftsSaga } from "./conversation/composer/draftsSaga";
+import { draftsSlice } from "./conversation/composer/draftsSlice";
+import { conversationSearchSaga } from "./conversation/conversationSearchSaga";
+import { conversationSearchSlice } from "./conversation/conversationSearchSlice";
+import { conversationsSaga } from "./conversation/conversationsSaga";
+import { conversationsSlice } from "./conversation/conversationsSlice";
+import { deletionsSaga } from "./conversation/deletionsSaga";
+import { deletionsSlice } from "./conversation/deletionsSlice";
+import { forwardingSaga } from "./conversation/forwardingSaga";
+import { forwardingSlice } from "./conversation/forwardingSlice";
+import { outboxSaga } from "./conversation/outboxSaga";
+import { outboxSlice } from "./conversation/outboxSlice";
+import { detailsSaga } from "./details/detailsSaga";
+import { detailsSlice } from "./details/detailsSlice";
+import { notificationsSaga } from "./notifications/notificationsSaga";
+import { unreadBadgeSaga } from "./notifications/unreadBadgeSaga";
+import { profileSlice } from "./profile/profileSlice";
 import { profileUpdate } from "./profile/profileUpdate";
 import { profileSaga } from "./profile/profileSaga";
 import { passwordChange } from "./settings/passwordChange";
+import { seenProfileSlice } from "./settings/seenProfileSlice";
 import { settingsSaga } from "./settings/settingsSaga";
+import { settingsSlice } from "./settings/settingsSlice";
 
 export const messagingState: FeatureState = {
-  slices: [profileUpdate, passwordChange],
+  slices: [
+    contactsSlice,
+    chatsSlice,
+    directChatOpening,
+    channelCreation,
+    conversationsSlice,
+    outboxSlice,
+    draftsSlice,
+    cannedAnswersSlice,
+    deletionsSlice,
+    conversationSearchSlice,
+    forwardingSlice,
+    detailsSlice,
+    bookmarksSlice,
+    bookmarkRename,
+    callsSlice,
+    ownCallSlice,
+    invitation,
+    profileSlice,
+    profileUpdate,
+    settingsSlice,
+    seenProfileSlice,
+    passwordChange,
+  ],
   *saga() {
+    yield* contactsSaga();
+    yield* chatsSaga();
+    yield* conversationsSaga();
+    yield* outboxSaga();
+    yield* deletionsSaga();
+    yield* conversationSearchSaga();
+    yield* forwardingSaga();
+    yield* detailsSaga();
+    yield* draftsSaga();
+    yield* draftFilesSaga();
+    yield* cannedAnswersSaga();
+    yield* bookmarksSaga();
+    yield* callsSaga();
+    yield* invitationSaga();
     yield* profileSaga();
     yield* settingsSaga();
+    yield* notificationsSaga();
+    yield* unreadBadgeSaga();
+    yield* changesSaga(); // the last: what it begins with, the others have to hear
   },
 };

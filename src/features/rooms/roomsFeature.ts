@@ -5,7 +5,7 @@ import { plannedPage } from "@/shared/ui/PlannedPage";
 const parent = "rooms.parent";
 
 export const roomsFeature: Feature = {
-  catalogue: "rooms",
+  catalogues: ["rooms"],
   routes: [
     {
       path: paths.roomInventory,

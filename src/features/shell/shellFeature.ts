@@ -2,7 +2,7 @@ import type { Feature } from "@/shared/feature";
 
 /** The frame around every page of the app. It has no routes of its own: the router puts the others inside. */
 export const shellFeature: Feature = {
-  catalogue: "shell",
+  catalogues: ["shell"],
   state: async () => (await import("./shellState")).shellState,
   routes: [],
 };

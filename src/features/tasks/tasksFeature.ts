@@ -2,7 +2,7 @@ import type { Feature } from "@/shared/feature";
 import { paths } from "@/shared/routing/paths";
 
 export const tasksFeature: Feature = {
-  catalogue: "tasks",
+  catalogues: ["tasks"],
   state: async () => (await import("./tasksState")).tasksState,
   routes: [{ path: paths.tasks, page: async () => (await import("./TasksPage")).TasksPage }],
 };

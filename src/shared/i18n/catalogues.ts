@@ -11,6 +11,10 @@ interface Catalogues {
   guests: typeof import("@/locales/es/guests.json");
   tasks: typeof import("@/locales/es/tasks.json");
   messaging: typeof import("@/locales/es/messaging.json");
+  chats: typeof import("@/locales/es/chats.json");
+  conversation: typeof import("@/locales/es/conversation.json");
+  composer: typeof import("@/locales/es/composer.json");
+  people: typeof import("@/locales/es/people.json");
 }
 
 export type CatalogueName = keyof Catalogues;

@@ -1,4 +1,4 @@
-import { Form, Formik, type FormikValues } from "formik";
+import { Form, Formik, type FormikValues, validateYupSchema, yupToFormErrors } from "formik";
 import { type ReactNode, useEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import type { ObjectSchema } from "yup";
@@ -13,8 +13,8 @@ import { FormManners } from "./FormManners";
 interface SubmissionFormProps<Values extends FormikValues> {
   submission: Submission<Values>;
   initialValues: Values;
-  /** Its messages are ids of texts. */
-  schema: ObjectSchema<Values>;
+  /** Its messages are ids of texts. A form that must be there at once has it fetched for the first check. */
+  schema: ObjectSchema<Values> | (() => Promise<ObjectSchema<Values>>);
   submitLabel: string;
   /** Accepted, it shows the values that were sent; without this it starts again empty. */
   keepsValues?: boolean;
@@ -38,17 +38,28 @@ export function SubmissionForm<Values extends FormikValues>({
   const { status, message, fieldMessages } = useSelector(selectors.selectSubmission);
   const isSubmitting = status === "submitting";
 
+  const schemaOf = async () => (typeof schema === "function" ? schema() : schema);
+
+  async function faultsOf(values: Values) {
+    try {
+      await validateYupSchema<Values>(values, await schemaOf());
+      return {};
+    } catch (error) {
+      if (error instanceof Error && error.name === "ValidationError") return yupToFormErrors<Values>(error);
+      return {}; // the schema could not be fetched: the server checks too, and its answer tells of the connection
+    }
+  }
+
+  async function send(values: Values) {
+    if (isSubmitting) return;
+    const checked = await schemaOf().catch(() => undefined);
+    dispatch(actions.submitted(checked?.cast(values) ?? values));
+  }
+
   useEffect(() => () => void dispatch(actions.forgotten()), [dispatch, actions]);
 
   return (
-    <Formik<Values>
-      initialValues={initialValues}
-      validationSchema={schema}
-      validateOnBlur={false}
-      onSubmit={async (values) => {
-        if (!isSubmitting) dispatch(actions.submitted(schema.cast(values)));
-      }}
-    >
+    <Formik<Values> initialValues={initialValues} validate={faultsOf} validateOnBlur={false} onSubmit={send}>
       <Form noValidate aria-busy={isSubmitting} className="form">
         {status === "refused" && message && !fieldMessages && <Alert kind="danger">{say(message)}</Alert>}
         {status === "accepted" && message && <Alert kind="success">{say(message)}</Alert>}

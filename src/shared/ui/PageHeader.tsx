@@ -2,8 +2,7 @@ import { Link } from "react-router-dom";
 
 import { Breadcrumbs } from "./Breadcrumbs";
 import type { Icon } from "./icons";
-import { useDocumentTitle } from "./useDocumentTitle";
-import { useHeadingFocus } from "./useHeadingFocus";
+import { usePageHeading } from "./usePageHeading";
 
 export interface PageAction {
   icon: Icon;
@@ -22,8 +21,7 @@ interface PageHeaderProps {
 
 /** Title, breadcrumb and action of a page. After a change of route the focus comes here, so that the title is read. */
 export function PageHeader({ title, parent, action }: PageHeaderProps) {
-  const heading = useHeadingFocus();
-  useDocumentTitle(title);
+  const heading = usePageHeading(title);
 
   return (
     <div className="page-header">

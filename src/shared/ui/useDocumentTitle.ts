@@ -1,10 +1,14 @@
 import { useEffect } from "react";
+import { useSelector } from "react-redux";
 
+import { selectUnreadMessages } from "@/shared/badges/badgesSlice";
 import { useText } from "@/shared/i18n/useText";
 
+/** Names the document after its page, with the number of unread messages before it. */
 export function useDocumentTitle(title: string) {
   const product = useText().text("product.name");
+  const unread = useSelector(selectUnreadMessages);
   useEffect(() => {
-    document.title = `${title} · ${product}`;
-  }, [title, product]);
+    document.title = `${unread > 0 ? `(${unread}) ` : ""}${title} · ${product}`;
+  }, [title, product, unread]);
 }

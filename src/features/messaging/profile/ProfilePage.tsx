@@ -1,48 +1,51 @@
-import { useSelector } from "react-redux";
-import { object, string } from "yup";
+import "./profile.scss";
+
+import { useEffect } from "react";
+import { useDispatch, useSelector } from "react-redux";
 
 import { useText } from "@/shared/i18n/useText";
-import { selectUser } from "@/shared/session/sessionSlice";
-import { AskBeforeLeaving } from "@/shared/submission/AskBeforeLeaving";
-import { SubmissionForm } from "@/shared/submission/SubmissionForm";
-import { Avatar } from "@/shared/ui/Avatar";
-import { PageHeader } from "@/shared/ui/PageHeader";
-import { TextField } from "@/shared/ui/TextField";
+import { Loading } from "@/shared/ui/Loading";
+import { LoadProblem } from "@/shared/ui/LoadProblem";
 
-import { profileUpdate } from "./profileUpdate";
-
-const schema = object({ username: string().trim().required("profile.usernameRequired") });
+import { TabPage } from "../TabPage";
+import { ProfileCard } from "./ProfileCard";
+import { ProfileFiles } from "./ProfileFiles";
+import { ProfileMedia } from "./ProfileMedia";
+import { profileRequested, selectProfile, selectProfileStatus } from "./profileSlice";
+import { UsernameForm } from "./UsernameForm";
 
 export function ProfilePage() {
   const { text } = useText();
-  const user = useSelector(selectUser);
-  const username = user?.username ?? "";
+  const dispatch = useDispatch();
+  useEffect(() => void dispatch(profileRequested()), [dispatch]);
   return (
-    <>
-      <PageHeader title={text("profile.title")} parent={text("messaging.parent")} />
-      <section className="card card-form">
+    <TabPage tab="users" title={text("profile.title")}>
+      <ProfileSections />
+      <section className="card profile-section">
+        <h2 className="card-header">{text("profile.account")}</h2>
         <div className="card-body">
-          <div className="person">
-            <Avatar name={username} image={user?.profileImage} />
-            <div>
-              <p className="person-name" dir="auto">
-                {username}
-              </p>
-              <p className="person-detail">{user?.email}</p>
-            </div>
-          </div>
-          <SubmissionForm
-            submission={profileUpdate}
-            initialValues={{ username }}
-            schema={schema}
-            submitLabel={text("profile.save")}
-            keepsValues
-          >
-            <TextField name="username" label={text("profile.username")} autoComplete="name" dir="auto" />
-            <AskBeforeLeaving />
-          </SubmissionForm>
+          <UsernameForm />
         </div>
       </section>
+    </TabPage>
+  );
+}
+
+function ProfileSections() {
+  const { text } = useText();
+  const dispatch = useDispatch();
+  const profile = useSelector(selectProfile);
+  const status = useSelector(selectProfileStatus);
+
+  if (!profile && status === "failed") {
+    return <LoadProblem sentence={text("profile.failed")} onRetry={() => dispatch(profileRequested())} />;
+  }
+  if (!profile) return <Loading />;
+  return (
+    <>
+      <ProfileCard profile={profile} />
+      <ProfileMedia media={profile.media} />
+      <ProfileFiles files={profile.attachedFiles} />
     </>
   );
 }

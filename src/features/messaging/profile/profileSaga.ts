@@ -1,18 +1,30 @@
 import { authContract } from "@/contract/auth";
+import { profileContract } from "@/contract/profile";
 import { sentences } from "@/contract/sentences";
 import { createClient } from "@/shared/api/createClient";
 import { type Sentence, sentenceOf } from "@/shared/i18n/sentence";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
-import { onLeading } from "@/shared/saga/watch";
+import { onLatest, onLeading } from "@/shared/saga/watch";
 import { selectUser, userRenamed } from "@/shared/session/sessionSlice";
 import { submit } from "@/shared/submission/createSubmission";
 
+import { profileFailed, profileLoaded, profileRequested } from "./profileSlice";
 import { profileUpdate } from "./profileUpdate";
 
 const { updateProfile } = createClient(authContract);
+const { getProfile } = createClient(profileContract);
 
 export function* profileSaga() {
+  yield onLatest(profileRequested, loadProfile);
   yield onLeading(profileUpdate.actions.submitted, submit(profileUpdate, saveProfile));
+}
+
+function* loadProfile(): Saga {
+  try {
+    yield* put(profileLoaded(yield* call(getProfile)));
+  } catch {
+    yield* put(profileFailed()); // the page itself says so, with a way to try again
+  }
 }
 
 function* saveProfile({ username }: { username: string }): Saga<Sentence> {

@@ -1,54 +1,79 @@
-import { object, ref, string } from "yup";
+import "./settings.scss";
 
+import { type ReactNode, useEffect } from "react";
+import { useDispatch, useSelector } from "react-redux";
+
+import type { MessageId } from "@/shared/i18n/catalogues";
 import { useText } from "@/shared/i18n/useText";
-import { AskBeforeLeaving } from "@/shared/submission/AskBeforeLeaving";
-import { newPassword } from "@/shared/submission/newPassword";
-import { SubmissionForm } from "@/shared/submission/SubmissionForm";
-import { PageHeader } from "@/shared/ui/PageHeader";
-import { PasswordField } from "@/shared/ui/PasswordField";
+import { Loading } from "@/shared/ui/Loading";
+import { LoadProblem } from "@/shared/ui/LoadProblem";
 
-import { type PasswordChange, passwordChange } from "./passwordChange";
-
-const schema = object({
-  currentPassword: string().required("settings.currentPasswordRequired"),
-  password: newPassword,
-  repeatedPassword: string()
-    .required("password.repeatRequired")
-    .oneOf([ref("password")], "password.differs"),
-});
-
-const initialValues: PasswordChange = { currentPassword: "", password: "", repeatedPassword: "" };
+import { TabPage } from "../TabPage";
+import { HelpSection } from "./HelpSection";
+import { PasswordForm } from "./PasswordForm";
+import { PersonalDetails } from "./PersonalDetails";
+import { PrivacySettings } from "./PrivacySettings";
+import { selectSettings, selectSettingsStatus, settingsRequested } from "./settingsSlice";
+import { StatusSetting } from "./StatusSetting";
+import { SwitchSetting } from "./SwitchSetting";
+import { ThemeSettings } from "./ThemeSettings";
 
 export function SettingsPage() {
   const { text } = useText();
+  const dispatch = useDispatch();
+  useEffect(() => void dispatch(settingsRequested()), [dispatch]);
+  return (
+    <TabPage tab="settings" title={text("settings.title")}>
+      <SettingsSections />
+    </TabPage>
+  );
+}
+
+function SettingsSections() {
+  const { text } = useText();
+  const dispatch = useDispatch();
+  const settings = useSelector(selectSettings);
+  const status = useSelector(selectSettingsStatus);
+
+  if (!settings && status === "failed") {
+    return <LoadProblem sentence={text("settings.failed")} onRetry={() => dispatch(settingsRequested())} />;
+  }
+  if (!settings) return <Loading />;
   return (
     <>
-      <PageHeader title={text("settings.title")} parent={text("messaging.parent")} />
-      <section className="card card-form">
-        <h2 className="card-header">{text("settings.security")}</h2>
-        <div className="card-body">
-          <SubmissionForm
-            submission={passwordChange}
-            initialValues={initialValues}
-            schema={schema}
-            submitLabel={text("settings.changePassword")}
-          >
-            <PasswordField
-              name="currentPassword"
-              label={text("settings.currentPassword")}
-              autoComplete="current-password"
-            />
-            <PasswordField
-              name="password"
-              label={text("settings.newPassword")}
-              hint={text("password.hint")}
-              autoComplete="new-password"
-            />
-            <PasswordField name="repeatedPassword" label={text("password.repeat")} autoComplete="new-password" />
-            <AskBeforeLeaving />
-          </SubmissionForm>
-        </div>
-      </section>
+      <Section title="settings.personal">
+        <PersonalDetails />
+      </Section>
+      <Section title="settings.theme">
+        <ThemeSettings />
+      </Section>
+      <Section title="settings.privacy">
+        <PrivacySettings />
+      </Section>
+      <Section title="settings.security">
+        <SwitchSetting
+          field="security.securityNotification"
+          label={text("settings.securityNotification")}
+          hint={text("settings.securityNotificationHint")}
+        />
+        <PasswordForm />
+      </Section>
+      <Section title="settings.status">
+        <StatusSetting />
+      </Section>
+      <Section title="settings.help">
+        <HelpSection />
+      </Section>
     </>
+  );
+}
+
+function Section({ title, children }: { title: MessageId; children: ReactNode }) {
+  const { text } = useText();
+  return (
+    <section className="card settings-section">
+      <h2 className="card-header">{text(title)}</h2>
+      <div className="card-body">{children}</div>
+    </section>
   );
 }

@@ -1,18 +1,85 @@
+import type { Channel } from "redux-saga";
+import { actionChannel, fork, take } from "redux-saga/effects";
+
 import { authContract } from "@/contract/auth";
+import { conversationsContract } from "@/contract/conversations";
+import { profileContract } from "@/contract/profile";
+import { settingsContract, type SettingUpdate } from "@/contract/settings";
 import { createClient } from "@/shared/api/createClient";
+import { messageOf } from "@/shared/api/messageOf";
 import { type Sentence, sentenceOf } from "@/shared/i18n/sentence";
-import { call, type Saga } from "@/shared/saga/effects";
-import { onLeading } from "@/shared/saga/watch";
+import { call, put, type Saga } from "@/shared/saga/effects";
+import { onEvery, onLatest, onLeading } from "@/shared/saga/watch";
 import { submit } from "@/shared/submission/createSubmission";
 
 import { type PasswordChange, passwordChange } from "./passwordChange";
+import { pictureChosen } from "./pictureChosen";
+import { seenProfileFailed, seenProfileLoaded, seenProfileRequested } from "./seenProfileSlice";
+import {
+  pictureRefused,
+  settingChanged,
+  settingRefused,
+  settingSaved,
+  settingsFailed,
+  settingsLoaded,
+  settingsRequested,
+} from "./settingsSlice";
 
 const { changePassword } = createClient(authContract);
+const { uploadFile } = createClient(conversationsContract);
+const { getProfileSeenBy } = createClient(profileContract);
+const settingsApi = createClient(settingsContract);
 
 export function* settingsSaga() {
   yield onLeading(passwordChange.actions.submitted, submit(passwordChange, savePassword));
+  yield onLatest(settingsRequested, loadSettings);
+  yield onEvery(pictureChosen, uploadPicture);
+  yield onLatest(seenProfileRequested, loadSeenProfile);
+  yield fork(saveSettingsInTurn);
 }
 
 function* savePassword({ currentPassword, password }: PasswordChange): Saga<Sentence> {
   return sentenceOf(yield* call(changePassword, { body: { currentPassword, password } }));
+}
+
+function* loadSettings(): Saga {
+  try {
+    yield* put(settingsLoaded(yield* call(settingsApi.getSettings)));
+  } catch {
+    yield* put(settingsFailed()); // the page itself says so, with a way to try again
+  }
+}
+
+/** One after the other: two changes of a field end as the person left it, whichever call is the slower. */
+function* saveSettingsInTurn() {
+  const changes: Channel<ReturnType<typeof settingChanged>> = yield actionChannel(settingChanged.match);
+  while (true) {
+    const { payload }: ReturnType<typeof settingChanged> = yield take(changes);
+    yield* saveSetting(payload);
+  }
+}
+
+function* saveSetting(update: SettingUpdate): Saga {
+  try {
+    yield* put(settingSaved(yield* call(settingsApi.updateSettings, { body: update })));
+  } catch (error) {
+    yield* put(settingRefused({ field: update.field, sentence: messageOf(error) }));
+  }
+}
+
+function* uploadPicture({ field, file }: ReturnType<typeof pictureChosen>["payload"]): Saga {
+  try {
+    const { downloadLink } = yield* call(uploadFile, { body: file });
+    yield* put(settingChanged({ field, value: downloadLink }));
+  } catch (error) {
+    yield* put(pictureRefused({ field, sentence: messageOf(error) }));
+  }
+}
+
+function* loadSeenProfile(contactId: string): Saga {
+  try {
+    yield* put(seenProfileLoaded(yield* call(getProfileSeenBy, { params: { contactId } })));
+  } catch {
+    yield* put(seenProfileFailed()); // the preview itself says so
+  }
 }

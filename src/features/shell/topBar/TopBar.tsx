@@ -1,6 +1,7 @@
-import { useDispatch } from "react-redux";
+import { useDispatch, useSelector } from "react-redux";
 import { Link } from "react-router-dom";
 
+import { selectUnreadMessages } from "@/shared/badges/badgesSlice";
 import { useText } from "@/shared/i18n/useText";
 import { sidebarToggled } from "@/shared/layout/layoutSlice";
 import { paths } from "@/shared/routing/paths";
@@ -24,6 +25,7 @@ interface TopBarProps {
 export function TopBar({ onDrawer, onSearch }: TopBarProps) {
   const { text } = useText();
   const dispatch = useDispatch();
+  const unread = useSelector(selectUnreadMessages);
 
   return (
     <header className="top-bar">
@@ -65,14 +67,22 @@ export function TopBar({ onDrawer, onSearch }: TopBarProps) {
         <CartFlyout />
         <AppsFlyout />
         <NotificationsFlyout />
-        <Link
-          to={paths.chats}
-          className="icon-button"
-          aria-label={text("topBar.messages")}
-          title={text("topBar.messages")}
-        >
-          <MessagesIcon size={20} aria-hidden="true" />
-        </Link>
+        <div className="icon-with-badge">
+          <Link
+            to={paths.chats}
+            className="icon-button"
+            aria-label={text("topBar.messages")}
+            aria-description={unread > 0 ? text("topBar.unreadMessages", { count: unread }) : undefined}
+            title={text("topBar.messages")}
+          >
+            <MessagesIcon size={20} aria-hidden="true" />
+          </Link>
+          {unread > 0 && (
+            <span className="icon-badge" aria-hidden="true">
+              {unread > 99 ? "99+" : unread}
+            </span>
+          )}
+        </div>
         <ProfileMenu />
       </div>
     </header>

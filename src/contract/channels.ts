@@ -1,0 +1,38 @@
+import type { AttachedFiles, Contact, Media } from "./contacts";
+import type { Message } from "./conversations";
+import { defineContract, type } from "./endpoint";
+
+export interface ChannelMember extends Contact {
+  isAdmin?: boolean;
+}
+
+export interface Channel {
+  id: string;
+  name: string;
+  description: string;
+  /** Everybody but the person who is signed in, who is a member of each channel that they see. */
+  members: ChannelMember[];
+  isArchived: boolean;
+  media: Media;
+  attachedFiles: AttachedFiles;
+  meta: { unRead: number };
+  /** The person who is signed in manages the channel. */
+  isAdmin?: boolean;
+  isFavourite?: boolean;
+  isMuted?: boolean;
+  /** As in a direct chat. */
+  lastMessage?: Message;
+}
+
+export interface NewChannel {
+  name: string;
+  description: string;
+  /** Ids of contacts. */
+  members: string[];
+}
+
+export const channelsContract = defineContract({
+  listChannels: { method: "GET", path: "/get-channles", reply: type<Channel[]>() },
+  getChannel: { method: "GET", path: "/get-channel-details/:id", reply: type<Channel>() },
+  createChannel: { method: "POST", path: "/create-channel", body: type<NewChannel>(), reply: type<string>() },
+});

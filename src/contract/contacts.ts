@@ -1,0 +1,78 @@
+import { defineContract, type } from "./endpoint";
+
+export type Presence = "active" | "away" | "do-not-disturb";
+
+export type Department =
+  "frontDesk" | "housekeeping" | "maintenance" | "kitchen" | "restaurant" | "bar" | "events" | "management";
+
+/** As much of somebody as a message, a typing mark or a call shows. */
+export interface Person {
+  id: string;
+  firstName: string;
+  lastName: string;
+  profileImage?: string;
+}
+
+export interface MediaItem {
+  id: string;
+  url: string;
+}
+
+/** `total` counts all there are; `list` holds the newest six in lists of chats and contacts, and all in details. */
+export interface Media {
+  total: number;
+  list: MediaItem[];
+}
+
+export interface AttachedFile {
+  id: string;
+  fileName: string;
+  /** Bytes. */
+  size: number;
+  downloadUrl: string;
+  icon: FileIcon;
+}
+
+/** As `Media`. */
+export interface AttachedFiles {
+  total: number;
+  list: AttachedFile[];
+}
+
+/** The kind of a file, or of what else may be bookmarked; the client draws it. */
+export type FileIcon = "image" | "audio" | "pdf" | "spreadsheet" | "document" | "file" | "link" | "message";
+
+export interface Contact extends Person {
+  about: string;
+  email: string;
+  location: string;
+  status: Presence;
+  isFavourite: boolean;
+  isArchived: boolean;
+  /** The channels that the person and the one who is signed in have in common. */
+  channels: { id: string; name: string }[];
+  media: Media;
+  attachedFiles: AttachedFiles;
+  department?: Department;
+  /** What the person does in the hotel. */
+  title?: string;
+  isMuted?: boolean;
+  /** Stands among the direct chats, or would if it were neither favourite nor archived. */
+  isInChats?: boolean;
+  /** ISO 8601 instant; absent where the person does not show it. */
+  lastSeen?: string;
+}
+
+export interface Invitation {
+  email: string;
+  name: string;
+  message: string;
+}
+
+export const contactsContract = defineContract({
+  listContacts: { method: "GET", path: "/user-contacts", reply: type<Contact[]>() },
+  getContact: { method: "GET", path: "/get-user-details/:id", reply: type<Contact>() },
+  inviteContact: { method: "POST", path: "/invite-contact", body: type<Invitation>(), reply: type<string>() },
+  /** Opens a direct chat with each; the body lists ids of contacts. */
+  addContacts: { method: "POST", path: "/add-contact", body: type<string[]>(), reply: type<string>() },
+});

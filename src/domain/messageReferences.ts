@@ -1,0 +1,46 @@
+/** A person or a department that a text may mention. */
+export interface Mentionable {
+  id: string;
+  name: string;
+}
+
+/** A stretch of a text that stands for something of the hotel: letters `start` to `end`, as `slice` counts them. */
+export type MessageReference = { start: number; end: number } & (
+  { kind: "room"; room: string } | { kind: "reservation"; reservation: string } | { kind: "mention"; id: string }
+);
+
+const roomOrReservation = /(?<![\p{L}\p{N}_#&/])(?:#(?<room>\d{3,4})|(?<reservation>RSV-\d{6}))(?![\p{L}\p{N}_])/gu;
+const letter = /[\p{L}\p{N}_]/u;
+
+/**
+ * Finds rooms (`#214`), reservations (`RSV-000482`) and mentions (`@Lucía Ferrer`, the longest name that fits), first to
+ * last. The text itself is left as it is, so that whatever people typed is shown letter for letter.
+ */
+export function messageReferences(text: string, mentionables: readonly Mentionable[] = []): MessageReference[] {
+  const numbers = Array.from(text.matchAll(roomOrReservation), ({ index: start, 0: whole, groups }) => {
+    const { room, reservation } = groups as { room?: string; reservation?: string };
+    const range = { start, end: start + whole.length };
+    return room === undefined
+      ? { kind: "reservation" as const, reservation: reservation!, ...range }
+      : { kind: "room" as const, room, ...range };
+  });
+  return [...numbers, ...mentionsIn(text, mentionables)].toSorted((a, b) => a.start - b.start);
+}
+
+function mentionsIn(text: string, mentionables: readonly Mentionable[]): MessageReference[] {
+  const signs = Array.from(text.matchAll(/@/g), ({ index }) => index);
+  return signs
+    .filter((sign) => !letter.test(text.charAt(sign - 1))) // an e-mail address mentions nobody
+    .flatMap((start) => {
+      const rest = text.slice(start + 1);
+      const [longest] = mentionables
+        .filter(({ name }) => beginsWithName(rest, name))
+        .toSorted((a, b) => b.name.length - a.name.length);
+      return longest ? [{ kind: "mention", id: longest.id, start, end: start + 1 + longest.name.length }] : [];
+    });
+}
+
+const beginsWithName = (text: string, name: string) =>
+  name !== "" &&
+  text.slice(0, name.length).toLocaleLowerCase() === name.toLocaleLowerCase() &&
+  !letter.test(text.charAt(name.length));

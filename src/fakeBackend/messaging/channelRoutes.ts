@@ -1,0 +1,36 @@
+import { channelsContract } from "@/contract/channels";
+import { sentences } from "@/contract/sentences";
+
+import { ApiError } from "../ApiError";
+import { routesFor } from "../routes";
+import { channelId } from "../seed/channels";
+import { toChannel } from "./toWire";
+
+export const channelRoutes = routesFor(channelsContract, {
+  listChannels(_, { db: { messaging } }) {
+    const rows = messaging.channels.all().filter(({ isArchived, isFavourite }) => !isArchived && !isFavourite);
+    return rows.map((row) => toChannel(row, messaging));
+  },
+  getChannel: ({ params: { id } }, { db: { messaging } }) => toChannel(messaging.channels.get(id), messaging, Infinity),
+  createChannel({ body: { name, description, members } }, { db: { messaging } }) {
+    const { channels, contacts, changes } = messaging;
+    if (!name?.trim()) throw new ApiError(400, sentences.nameRequired, { name: sentences.nameRequired });
+    const folded = name.trim().toLocaleLowerCase();
+    if (channels.find((channel) => channel.name.toLocaleLowerCase() === folded)) {
+      throw new ApiError(400, sentences.channelNameTaken, { name: sentences.channelNameTaken });
+    }
+    if (!members?.length) throw new ApiError(400, sentences.membersRequired, { members: sentences.membersRequired });
+    const channel = channels.insert({
+      id: channelId(messaging.nextId()),
+      name: name.trim(),
+      description: description ?? "",
+      members: [...new Set(members)].map((id) => ({ id: contacts.get(id).id })),
+      isAdmin: true,
+      isArchived: false,
+      isFavourite: false,
+      isMuted: false,
+    });
+    changes.add({ kind: "channelAdded", channel: toChannel(channel, messaging) });
+    return sentences.channelCreated;
+  },
+});

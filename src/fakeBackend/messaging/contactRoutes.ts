@@ -1,0 +1,32 @@
+import { contactsContract } from "@/contract/contacts";
+import { sentences } from "@/contract/sentences";
+
+import { ApiError } from "../ApiError";
+import { routesFor } from "../routes";
+import { markChat } from "./chatRules";
+import { isEmail } from "./isEmail";
+import { channelNamesByMember, toContact } from "./toWire";
+
+export const contactRoutes = routesFor(contactsContract, {
+  listContacts(_, { db: { messaging } }) {
+    const channelNames = channelNamesByMember(messaging);
+    return messaging.contacts.all().map((row) => toContact(row, messaging, undefined, channelNames));
+  },
+  getContact: ({ params: { id } }, { db: { messaging } }) => toContact(messaging.contacts.get(id), messaging, Infinity),
+  inviteContact({ body: { email, name, message } }, { db: { messaging } }) {
+    if (!isEmail(email)) throw new ApiError(400, sentences.emailInvalid, { email: sentences.emailInvalid });
+    if (!name?.trim()) throw new ApiError(400, sentences.nameRequired, { name: sentences.nameRequired });
+    const folded = email.toLocaleLowerCase();
+    if (messaging.contacts.find((contact) => contact.email.toLocaleLowerCase() === folded)) {
+      throw new ApiError(400, sentences.alreadyContact, { email: sentences.alreadyContact });
+    }
+    messaging.invitations.insert({ email, name, message });
+    return sentences.userInvited;
+  },
+  addContacts({ body: ids }, { db: { messaging } }) {
+    for (const id of ids) messaging.contacts.get(id); // all of them, or none
+    // whoever asks for a direct chat wants to see it, be it in the archive or not
+    for (const id of ids) markChat(messaging, id, { isInChats: true, isArchived: false });
+    return sentences.contactsAdded;
+  },
+});

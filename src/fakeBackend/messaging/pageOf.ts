@@ -1,0 +1,56 @@
+import type { Conversation, Message, PageQuery } from "@/contract/conversations";
+
+const PAGE = 50;
+
+type Page = Pick<Conversation, "messages" | "hasOlder" | "hasNewer">;
+type Places = readonly (Message | undefined)[];
+
+/** The messages that a query asks for, oldest first; empty places, left by deleted messages, do not count. */
+export function pageOf(places: Places, placeOf: (mId: string) => number, query: PageQuery): Page {
+  const { before, after, around, limit } = query;
+  const size = Math.max(1, limit ?? PAGE);
+  if (before !== undefined) {
+    const end = placeOf(before);
+    return pageBetween(places, stepsBack(places, end, size), end);
+  }
+  if (after !== undefined) {
+    const start = placeOf(after) + 1;
+    return pageBetween(places, start, stepsOn(places, start, size));
+  }
+  if (around !== undefined) {
+    const start = stepsBack(places, placeOf(around), Math.floor(size / 2));
+    return pageBetween(places, start, stepsOn(places, start, size));
+  }
+  const end = places.length;
+  return pageBetween(places, limit === undefined ? 0 : stepsBack(places, end, size), end);
+}
+
+function pageBetween(places: Places, start: number, end: number): Page {
+  return {
+    messages: places.slice(start, end).filter((message) => message !== undefined),
+    hasOlder: stepsBack(places, start, 1) < start,
+    hasNewer: stepsOn(places, end, 1) > end,
+  };
+}
+
+/** The place from which on `count` messages stand before `place`: where there are fewer, the first message's. */
+function stepsBack(places: Places, place: number, count: number): number {
+  let start = place;
+  for (let at = place - 1, left = count; at >= 0 && left > 0; at -= 1) {
+    if (!places[at]) continue;
+    start = at;
+    left -= 1;
+  }
+  return start;
+}
+
+/** The place before which `count` messages stand from `place` on, or as many as there are. */
+function stepsOn(places: Places, place: number, count: number): number {
+  let end = place;
+  for (let at = place, left = count; at < places.length && left > 0; at += 1) {
+    if (!places[at]) continue;
+    end = at + 1;
+    left -= 1;
+  }
+  return end;
+}

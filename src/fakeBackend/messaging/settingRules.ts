@@ -1,0 +1,54 @@
+import { presences, type SettingField, themeImages, visibilities } from "@/contract/settings";
+
+import { isEmail } from "./isEmail";
+import type { Messaging } from "./messagingData";
+
+type Rule = (value: unknown, messaging: Messaging) => boolean;
+
+const isText =
+  (letters: number): Rule =>
+  (value) =>
+    typeof value === "string" && value.length <= letters;
+const isName: Rule = (value) => typeof value === "string" && value.trim() !== "" && value.length <= 60;
+const isSwitch: Rule = (value) => typeof value === "boolean";
+const isOneOf =
+  (values: readonly unknown[]): Rule =>
+  (value) =>
+    values.includes(value);
+
+/** No picture, one that ships with the app, or one that the person chose, of up to 2 MB. */
+const isPicture: Rule = (value) =>
+  typeof value === "string" &&
+  value.length <= 2 * 1024 * 1024 &&
+  /^($|\/samples\/[\w-]+\.svg$|blob:|data:image\/(png|jpeg|webp|gif);base64,)/.test(value);
+
+const areContacts: Rule = (value, { contacts }) =>
+  Array.isArray(value) && value.every((id) => typeof id === "string" && contacts.has(id));
+
+/** The closed list of settings, and what each takes. */
+const rules: Record<SettingField, Rule> = {
+  "basicDetails.firstName": isName,
+  "basicDetails.lastName": isText(60),
+  "basicDetails.title": isText(80),
+  "basicDetails.description": isText(500),
+  "basicDetails.email": isEmail,
+  "basicDetails.location": isText(120),
+  "basicDetails.profile": isPicture,
+  "basicDetails.coverImage": isPicture,
+  "theme.image": isOneOf(themeImages),
+  "privacy.displayprofilePhoto": isOneOf(visibilities),
+  "privacy.displayLastSeen": isSwitch,
+  "privacy.displayStatus": isOneOf(visibilities),
+  "privacy.readReceipts": isSwitch,
+  "privacy.displayGroups": isOneOf(visibilities),
+  "privacy.selectedContacts": areContacts,
+  "security.securityNotification": isSwitch,
+  status: isOneOf(presences),
+};
+
+/** `__proto__` and its like are no settings: only what the list holds itself counts. */
+export const isSetting = (field: unknown): field is SettingField =>
+  typeof field === "string" && Object.hasOwn(rules, field);
+
+export const acceptsSetting = (field: SettingField, value: unknown, messaging: Messaging) =>
+  rules[field](value, messaging);

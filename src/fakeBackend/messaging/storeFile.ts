@@ -1,0 +1,29 @@
+import { messageLimits, type NewFile, type UploadedFile } from "@/contract/conversations";
+import { sentences } from "@/contract/sentences";
+
+import { ApiError } from "../ApiError";
+
+const dataUrl = /^data:[^,]*;base64,/;
+
+/** Keeps a file for as long as the page lives, outside of the messages, and gives the address to load it from. */
+export function storeFile({ name, mime, content }: NewFile): UploadedFile {
+  const [start] = dataUrl.exec(content) ?? [];
+  if (start === undefined) throw new ApiError(400, sentences.internalError);
+  const bytes = bytesOf(content.slice(start.length));
+  if (bytes.length > messageLimits.fileBytes) throw new ApiError(400, sentences.fileTooLarge);
+  // where addresses of blobs cannot be made, the content stays in its address
+  const canMakeAddress = typeof URL.createObjectURL === "function";
+  const downloadLink = canMakeAddress ? URL.createObjectURL(new Blob([bytes], { type: mime })) : content;
+  return { name, downloadLink, desc: sizeText(bytes.length), size: bytes.length, mime };
+}
+
+function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+  const letters = atob(base64);
+  const bytes = new Uint8Array(letters.length);
+  for (let index = 0; index < letters.length; index += 1) bytes[index] = letters.charCodeAt(index);
+  return bytes;
+}
+
+/** "0.8 KB"; of larger files "1.2 MB". */
+const sizeText = (bytes: number) =>
+  bytes < 1024 * 1024 ? `${(bytes / 1024).toFixed(1)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;

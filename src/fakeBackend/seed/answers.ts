@@ -1,0 +1,53 @@
+import type { Message } from "@/contract/conversations";
+
+import type { Random } from "./random";
+
+/** What the other side may answer, by what it was told; the first pattern that fits counts. */
+const byText: [pattern: RegExp, answers: string[]][] = [
+  [/gracias|perfecto|genial|estupendo/i, ["A ti.", "Para eso estamos.", "¡Nada! Cualquier cosa, me dices."]],
+  [
+    /#\d{3,4}/,
+    [
+      "Voy a la {room} ahora mismo.",
+      "La {room}, anotada. Te digo en cuanto esté.",
+      "En diez minutos estoy en la {room}.",
+    ],
+  ],
+  [/RSV-\d{6}/, ["Tengo la {reservation} delante. Lo dejo anotado.", "Visto, lo añado a la {reservation}."]],
+  [
+    /\?\s*$/,
+    [
+      "Sí, sin problema.",
+      "Lo miro y te digo en cinco minutos.",
+      "Creo que sí, déjame que lo confirme.",
+      "Ahora mismo no, pero lo arreglo.",
+    ],
+  ],
+  [/hola|buen[oa]s/i, ["¡Hola! Dime.", "¡Buenas! ¿Qué necesitas?"]],
+];
+const toUrgent = ["Enterado, voy para allá.", "Enterada. Lo dejo todo y subo."];
+const toImage = ["Recibida la foto, gracias.", "Ya lo veo. Me encargo."];
+const toFile = ["Recibido, lo reviso hoy.", "Lo tengo, gracias."];
+const toVoice = ["Escuchado. De acuerdo."];
+const otherwise = [
+  "Anotado.",
+  "De acuerdo.",
+  "Hecho en un momento.",
+  "Vale, aviso al equipo.",
+  "Entendido, gracias por avisar.",
+];
+
+/** A believable answer to a message. */
+export function answerTo({ text, image, attachments, isUrgent }: Message, { pick }: Random): string {
+  if (isUrgent) return pick(toUrgent);
+  const answers = byText.find(([pattern]) => pattern.test(text))?.[1];
+  if (answers) return fill(pick(answers), text);
+  if (image?.length) return pick(toImage);
+  if (attachments?.length) return pick(attachments.some(({ mime }) => mime?.startsWith("audio/")) ? toVoice : toFile);
+  return pick(otherwise);
+}
+
+const fill = (answer: string, text: string) =>
+  answer
+    .replace("{room}", () => /#\d{3,4}/.exec(text)?.[0] ?? "")
+    .replace("{reservation}", () => /RSV-\d{6}/.exec(text)?.[0] ?? "");

@@ -1,0 +1,75 @@
+import { useDispatch } from "react-redux";
+import { createSearchParams, generatePath, Link } from "react-router-dom";
+
+import type { Bookmark } from "@/contract/bookmarks";
+import { useFormat } from "@/shared/format/useFormat";
+import { useText } from "@/shared/i18n/useText";
+import { paths } from "@/shared/routing/paths";
+import { RemoveIcon, RenameIcon } from "@/shared/ui/icons";
+
+import { bookmarkRemoved, renameStarted } from "./bookmarksSlice";
+import { FileKind } from "./FileKind";
+
+export function BookmarkRow({ bookmark }: { bookmark: Bookmark }) {
+  const { text } = useText();
+  const { dayAndTime } = useFormat();
+  const dispatch = useDispatch();
+  const { id, icon, title, desc, time } = bookmark;
+  const origin = originOf(bookmark);
+  const content = (
+    <>
+      <FileKind kind={icon} />
+      <span className="row-text">
+        <span className="row-title">
+          <bdi>{title}</bdi>
+        </span>
+        <span className="row-detail">
+          <bdi className="row-detail-text">{desc}</bdi>
+        </span>
+      </span>
+      {time && (
+        <time className="row-side" dateTime={time}>
+          {dayAndTime(time)}
+        </time>
+      )}
+    </>
+  );
+  return (
+    <li className="row-item row-tall">
+      {origin ? (
+        <Link to={origin} className="row-main">
+          {content}
+        </Link>
+      ) : (
+        <div className="row-main">{content}</div>
+      )}
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={text("bookmarks.rename", { title })}
+        title={text("bookmarks.rename", { title })}
+        onClick={() => dispatch(renameStarted(id))}
+      >
+        <RenameIcon size={18} aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={text("bookmarks.remove", { title })}
+        title={text("bookmarks.remove", { title })}
+        onClick={() => dispatch(bookmarkRemoved(bookmark))}
+      >
+        <RemoveIcon size={18} aria-hidden="true" />
+      </button>
+    </li>
+  );
+}
+
+/** The message that the bookmark came from, in its conversation. */
+function originOf({ userId, mId }: Bookmark) {
+  if (!userId || !mId) return undefined;
+  return {
+    pathname: generatePath(`${paths.chats}/:id`, { id: userId }),
+    search: createSearchParams({ message: mId }).toString(),
+  };
+}

@@ -1,0 +1,36 @@
+import type { FileIcon as Kind } from "@/contract/contacts";
+import type { MessageId } from "@/shared/i18n/catalogues";
+import { useText } from "@/shared/i18n/useText";
+import {
+  AudioIcon,
+  DocumentIcon,
+  FileIcon,
+  type Icon,
+  ImageIcon,
+  LinkIcon,
+  MessagesIcon,
+  SpreadsheetIcon,
+} from "@/shared/ui/icons";
+
+const kinds: Record<Kind, { icon: Icon; name: MessageId }> = {
+  image: { icon: ImageIcon, name: "fileKind.image" },
+  audio: { icon: AudioIcon, name: "fileKind.audio" },
+  pdf: { icon: DocumentIcon, name: "fileKind.pdf" },
+  spreadsheet: { icon: SpreadsheetIcon, name: "fileKind.spreadsheet" },
+  document: { icon: DocumentIcon, name: "fileKind.document" },
+  file: { icon: FileIcon, name: "fileKind.file" },
+  link: { icon: LinkIcon, name: "fileKind.link" },
+  message: { icon: MessagesIcon, name: "fileKind.message" },
+};
+
+/** What kind of thing a file or a bookmark is: drawn, and in a word for those who do not see it. */
+export function FileKind({ kind }: { kind: Kind }) {
+  const { text } = useText();
+  const { icon: KindIcon, name } = kinds[kind];
+  return (
+    <span className="file-kind" title={text(name)}>
+      <KindIcon size={20} aria-hidden="true" />
+      <span className="visually-hidden">{text(name)}</span>
+    </span>
+  );
+}

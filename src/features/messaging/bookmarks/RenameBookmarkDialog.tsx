@@ -1,0 +1,34 @@
+import { useDispatch, useSelector } from "react-redux";
+import { object, string } from "yup";
+
+import { useText } from "@/shared/i18n/useText";
+import { SubmissionForm } from "@/shared/submission/SubmissionForm";
+import { Dialog } from "@/shared/ui/Dialog";
+import { TextField } from "@/shared/ui/TextField";
+
+import { bookmarkRename } from "./bookmarkRename";
+import { renameEnded, selectRenamedBookmark } from "./bookmarksSlice";
+
+const schema = object({
+  title: string().trim().required("bookmarks.titleRequired").max(120, "bookmarks.titleTooLong"),
+});
+
+export function RenameBookmarkDialog() {
+  const { text } = useText();
+  const dispatch = useDispatch();
+  const bookmark = useSelector(selectRenamedBookmark);
+  return (
+    <Dialog isOpen={Boolean(bookmark)} title={text("bookmarks.renameTitle")} onClose={() => dispatch(renameEnded())}>
+      {bookmark && (
+        <SubmissionForm
+          submission={bookmarkRename}
+          initialValues={{ title: bookmark.title }}
+          schema={schema}
+          submitLabel={text("bookmarks.saveTitle")}
+        >
+          <TextField name="title" label={text("bookmarks.titleField")} autoComplete="off" dir="auto" autoFocus />
+        </SubmissionForm>
+      )}
+    </Dialog>
+  );
+}

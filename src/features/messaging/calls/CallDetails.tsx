@@ -1,0 +1,48 @@
+import { generatePath, Link } from "react-router-dom";
+
+import type { CallRecord } from "@/contract/calls";
+import { useText } from "@/shared/i18n/useText";
+import { paths } from "@/shared/routing/paths";
+import { Avatar } from "@/shared/ui/Avatar";
+import { CallsIcon, MessagesIcon, VideoIcon } from "@/shared/ui/icons";
+
+import { chatName } from "../chats/chatName";
+
+/** Who was asked into a call, and what one may do next. */
+export function CallDetails({ id, record }: { id: string; record: CallRecord }) {
+  const { text } = useText();
+  const { peoples, peoplesAvailableOnCall, isGrouped, userId } = record;
+  return (
+    <div id={id} className="call-details">
+      {isGrouped && (
+        <>
+          <p>{text("calls.took", { count: peoplesAvailableOnCall, all: peoples.length })}</p>
+          <ul className="call-people">
+            {peoples.map((person) => (
+              <li key={person.id}>
+                <Avatar name={chatName(person)} image={person.profileImage} />
+                <bdi>{chatName(person)}</bdi>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {userId && (
+        <div className="call-deeds">
+          <Link to={generatePath(paths.call, { id: userId, kind: "voice" })} className="btn btn-quiet">
+            <CallsIcon size={18} aria-hidden="true" />
+            {text("calls.startVoice")}
+          </Link>
+          <Link to={generatePath(paths.call, { id: userId, kind: "video" })} className="btn btn-quiet">
+            <VideoIcon size={18} aria-hidden="true" />
+            {text("calls.startVideo")}
+          </Link>
+          <Link to={generatePath(`${paths.chats}/:id`, { id: userId })} className="btn btn-quiet">
+            <MessagesIcon size={18} aria-hidden="true" />
+            {text("contacts.openChat")}
+          </Link>
+        </div>
+      )}
+    </div>
+  );
+}

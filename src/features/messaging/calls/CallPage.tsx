@@ -1,0 +1,60 @@
+import "./calls.scss";
+
+import { useEffect } from "react";
+import { useDispatch, useSelector } from "react-redux";
+import { Navigate, useParams } from "react-router-dom";
+
+import { useText } from "@/shared/i18n/useText";
+import { paths } from "@/shared/routing/paths";
+
+import { chatName } from "../chats/chatName";
+import { chatsRequested, selectChat } from "../chats/chatsSlice";
+import { contactsRequested, selectContact } from "../contacts/contactsSlice";
+import { TabPage } from "../TabPage";
+import { CallStage } from "./CallStage";
+import { callEnded, callStarted, selectOwnCall } from "./ownCallSlice";
+
+type States = Parameters<typeof selectContact>[0] & Parameters<typeof selectChat>[0];
+
+export function CallPage() {
+  const { id = "", kind } = useParams();
+  if (kind !== "voice" && kind !== "video") return <Navigate to={paths.calls} replace />;
+  return <Call key={`${id}/${kind}`} id={id} hasVideo={kind === "video"} />;
+}
+
+function Call({ id, hasVideo }: { id: string; hasVideo: boolean }) {
+  const { text } = useText();
+  const dispatch = useDispatch();
+  const { record } = useSelector(selectOwnCall);
+  const known = useSelector((state: States) => selectContact(state, id) ?? selectChat(state, id)) ?? record;
+  const name = known ? chatName(known) : "";
+
+  useEffect(() => {
+    dispatch(contactsRequested());
+    dispatch(chatsRequested());
+  }, [dispatch]);
+
+  useEffect(() => {
+    dispatch(callStarted({ userId: id, hasVideoCall: hasVideo }));
+    return () => void dispatch(callEnded());
+  }, [dispatch, id, hasVideo]);
+
+  return (
+    <TabPage
+      tab="calls"
+      title={
+        name
+          ? text(hasVideo ? "call.videoWith" : "call.voiceWith", { name })
+          : text(hasVideo ? "calls.startVideo" : "calls.startVoice")
+      }
+    >
+      <CallStage
+        name={name}
+        image={known && "profileImage" in known ? known.profileImage : undefined}
+        hasVideo={hasVideo}
+        onHangUp={() => dispatch(callEnded())}
+        onCallAgain={() => dispatch(callStarted({ userId: id, hasVideoCall: hasVideo }))}
+      />
+    </TabPage>
+  );
+}

@@ -1,0 +1,79 @@
+import { useId, useState } from "react";
+import { generatePath, Link } from "react-router-dom";
+
+import type { CallRecord } from "@/contract/calls";
+import { useFormat } from "@/shared/format/useFormat";
+import { useText } from "@/shared/i18n/useText";
+import { paths } from "@/shared/routing/paths";
+import { Avatar } from "@/shared/ui/Avatar";
+import {
+  CallsIcon,
+  ChevronDownIcon,
+  IncomingCallIcon,
+  MissedCallIcon,
+  OutgoingCallIcon,
+  VideoIcon,
+} from "@/shared/ui/icons";
+
+import { chatName } from "../chats/chatName";
+import { CallDetails } from "./CallDetails";
+
+const wayIcons = { missed: MissedCallIcon, incoming: IncomingCallIcon, outgoing: OutgoingCallIcon };
+
+export function CallRow({ record }: { record: CallRecord }) {
+  const { text } = useText();
+  const { dayAndTime } = useFormat();
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const name = chatName(record);
+  const { profileImage, callDate, callDuration, hasVideoCall, isGrouped, peoples, userId } = record;
+  const way = record.isMissed ? "missed" : record.isIncomming ? "incoming" : "outgoing";
+  const WayIcon = wayIcons[way];
+  const KindIcon = hasVideoCall ? VideoIcon : CallsIcon;
+  return (
+    <li className="call">
+      <div className="row-item row-tall">
+        <button
+          type="button"
+          className="row-main"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <Avatar name={name} image={profileImage} />
+          <span className="row-text">
+            <span className="row-title">
+              <bdi>{name}</bdi>
+            </span>
+            <span className={`row-detail call-${way}`}>
+              <WayIcon size={14} aria-hidden="true" />
+              <span className="row-detail-text">
+                {text(`calls.${way}`)} · {text(hasVideoCall ? "calls.video" : "calls.voice")}
+                {isGrouped && ` · ${text("calls.people", { count: peoples.length })}`}
+              </span>
+            </span>
+          </span>
+          <span className="row-side">
+            <time dateTime={callDate}>{dayAndTime(callDate)}</time>
+            <span className="call-duration">
+              <span className="visually-hidden">{text("calls.duration")} </span>
+              {callDuration}
+            </span>
+          </span>
+          <ChevronDownIcon size={18} aria-hidden="true" className="call-chevron" />
+        </button>
+        {userId && (
+          <Link
+            to={generatePath(paths.call, { id: userId, kind: hasVideoCall ? "video" : "voice" })}
+            className="icon-button"
+            aria-label={text("calls.callBack", { name })}
+            title={text("calls.callBack", { name })}
+          >
+            <KindIcon size={20} aria-hidden="true" />
+          </Link>
+        )}
+      </div>
+      {isOpen && <CallDetails id={id} record={record} />}
+    </li>
+  );
+}

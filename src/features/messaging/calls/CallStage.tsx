@@ -1,0 +1,55 @@
+import { useSelector } from "react-redux";
+import { Link } from "react-router-dom";
+
+import { useText } from "@/shared/i18n/useText";
+import { paths } from "@/shared/routing/paths";
+import { Avatar } from "@/shared/ui/Avatar";
+import { CallsIcon } from "@/shared/ui/icons";
+
+import { ElapsedTime } from "./ElapsedTime";
+import { OwnMedia } from "./OwnMedia";
+import { selectOwnCall } from "./ownCallSlice";
+
+interface CallStageProps {
+  name: string;
+  image?: string;
+  hasVideo: boolean;
+  onHangUp: () => void;
+  onCallAgain: () => void;
+}
+
+/** Who is being called and how that stands. It says "calling" and nothing more: nobody is there until they answer. */
+export function CallStage({ name, image, hasVideo, onHangUp, onCallAgain }: CallStageProps) {
+  const { text, say } = useText();
+  const { status, record, problem } = useSelector(selectOwnCall);
+  const isUnderWay = status === "starting" || status === "calling";
+  return (
+    <section className="call-stage" aria-label={text("call.label")}>
+      <Avatar name={name} image={image} />
+      <bdi className="call-name">{name}</bdi>
+      {status === "failed" ? (
+        <p role="alert">{problem && say(problem)}</p>
+      ) : (
+        <p role="status">
+          {isUnderWay ? text("call.calling") : text("call.ended", { duration: record?.callDuration ?? "0:00" })}
+        </p>
+      )}
+      {isUnderWay ? (
+        <>
+          <ElapsedTime />
+          <OwnMedia hasVideo={hasVideo} onHangUp={onHangUp} />
+        </>
+      ) : (
+        <div className="call-deeds">
+          <button type="button" className="btn btn-primary" onClick={onCallAgain} autoFocus>
+            <CallsIcon size={18} aria-hidden="true" />
+            {text("call.again")}
+          </button>
+          <Link to={paths.calls} className="btn btn-quiet">
+            {text("call.backToCalls")}
+          </Link>
+        </div>
+      )}
+    </section>
+  );
+}

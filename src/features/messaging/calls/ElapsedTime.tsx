@@ -1,0 +1,22 @@
+import { useEffect, useState } from "react";
+
+import { useText } from "@/shared/i18n/useText";
+
+/** Minutes and seconds since it came on the screen. Read on demand only: a clock that speaks is no help. */
+export function ElapsedTime() {
+  const { text } = useText();
+  const [start] = useState(() => performance.now());
+  const [now, setNow] = useState(start);
+
+  useEffect(() => {
+    const timer = setInterval(() => setNow(performance.now()), 500);
+    return () => clearInterval(timer);
+  }, []);
+
+  const seconds = Math.max(0, Math.floor((now - start) / 1000));
+  return (
+    <span role="timer" aria-label={text("call.elapsed")} className="call-clock">
+      {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, "0")}
+    </span>
+  );
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from "react";
+
+import { useText } from "@/shared/i18n/useText";
+import { HangUpIcon, MicrophoneIcon, MicrophoneOffIcon, VideoIcon, VideoOffIcon } from "@/shared/ui/icons";
+
+import { useOwnMedia } from "./useOwnMedia";
+
+interface OwnMediaProps {
+  hasVideo: boolean;
+  onHangUp: () => void;
+}
+
+/** One's own picture and the switches of a call. A switch that has no device behind it is not there. */
+export function OwnMedia({ hasVideo, onHangUp }: OwnMediaProps) {
+  const { text } = useText();
+  const { stream, problem } = useOwnMedia(hasVideo);
+  const [isMuted, setIsMuted] = useState(false);
+  const [isCameraOff, setIsCameraOff] = useState(false);
+  const MuteIcon = isMuted ? MicrophoneOffIcon : MicrophoneIcon;
+  const CameraSwitchIcon = isCameraOff ? VideoOffIcon : VideoIcon;
+
+  function mute() {
+    stream?.getAudioTracks().forEach((track) => (track.enabled = isMuted));
+    setIsMuted(!isMuted);
+  }
+
+  function switchCamera() {
+    stream?.getVideoTracks().forEach((track) => (track.enabled = isCameraOff));
+    setIsCameraOff(!isCameraOff);
+  }
+
+  return (
+    <>
+      {problem && (
+        <p className="call-problem" role="alert">
+          {text(`call.${problem}`, { device: hasVideo ? "camera" : "microphone" })}
+        </p>
+      )}
+      {stream && hasVideo && <OwnPicture stream={stream} isOff={isCameraOff} />}
+      <div className="call-switches">
+        {stream && (
+          <button
+            type="button"
+            className="call-switch"
+            aria-pressed={isMuted}
+            aria-label={text("call.mute")}
+            onClick={mute}
+          >
+            <MuteIcon size={22} aria-hidden="true" />
+          </button>
+        )}
+        {stream && hasVideo && (
+          <button
+            type="button"
+            className="call-switch"
+            aria-pressed={isCameraOff}
+            aria-label={text("call.cameraOff")}
+            onClick={switchCamera}
+          >
+            <CameraSwitchIcon size={22} aria-hidden="true" />
+          </button>
+        )}
+        <button type="button" className="btn btn-danger call-hang-up" onClick={onHangUp}>
+          <HangUpIcon size={20} aria-hidden="true" />
+          {text("call.hangUp")}
+        </button>
+      </div>
+    </>
+  );
+}
+
+function OwnPicture({ stream, isOff }: { stream: MediaStream; isOff: boolean }) {
+  const { text } = useText();
+  const video = useRef<HTMLVideoElement>(null);
+
+  useEffect(() => {
+    if (video.current) video.current.srcObject = stream;
+  }, [stream]);
+
+  return (
+    <figure className="call-preview">
+      <video ref={video} autoPlay playsInline muted hidden={isOff} aria-label={text("call.preview")} />
+      <figcaption>{text(isOff ? "call.cameraIsOff" : "call.preview")}</figcaption>
+    </figure>
+  );
+}

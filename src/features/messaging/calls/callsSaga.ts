@@ -1,0 +1,43 @@
+import { race, take } from "redux-saga/effects";
+
+import { type CallRecord, callsContract } from "@/contract/calls";
+import { createClient } from "@/shared/api/createClient";
+import { messageOf } from "@/shared/api/messageOf";
+import { call, put, type Saga } from "@/shared/saga/effects";
+import { onEvery, onLatest } from "@/shared/saga/watch";
+
+import { changesMissed } from "../changes";
+import { callsFailed, callsLoaded, callsRequested } from "./callsSlice";
+import { callEnded, callNotStarted, callRecorded, type CallRequest, callRung, callStarted } from "./ownCallSlice";
+
+const callsApi = createClient(callsContract);
+
+export function* callsSaga() {
+  yield onLatest(callsRequested, loadCalls);
+  yield onLatest(changesMissed, loadCalls);
+  yield onEvery(callStarted, makeCall);
+}
+
+function* loadCalls(): Saga {
+  try {
+    yield* put(callsLoaded(yield* call(callsApi.listCalls)));
+  } catch {
+    yield* put(callsFailed()); // the page itself says so, with a way to try again
+  }
+}
+
+/** Rings, waits until one hangs up, and has the duration written down. Hanging up before it rings takes the call back. */
+function* makeCall(request: CallRequest) {
+  try {
+    const { record }: { record?: CallRecord } = yield race({
+      record: call(callsApi.startCall, { body: request }),
+      hungUp: take(callEnded),
+    });
+    if (!record) return;
+    yield* put(callRung(record));
+    yield take(callEnded);
+    yield* put(callRecorded(yield* call(callsApi.finishCall, { params: { callId: record.callId } })));
+  } catch (error) {
+    yield* put(callNotStarted(messageOf(error)));
+  }
+}

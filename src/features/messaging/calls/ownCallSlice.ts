@@ -1,0 +1,39 @@
+import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
+
+import type { CallRecord } from "@/contract/calls";
+import type { Sentence } from "@/shared/i18n/sentence";
+
+export interface CallRequest {
+  userId: string;
+  hasVideoCall: boolean;
+}
+
+interface OwnCallState {
+  /** "calling": the other side has been rung; nobody has answered. */
+  status: "idle" | "starting" | "calling" | "ended" | "failed";
+  record?: CallRecord;
+  problem?: Sentence;
+}
+
+const initialState: OwnCallState = { status: "idle" };
+
+/** The call that one is making. It ends when one hangs up or leaves its screen. */
+export const ownCallSlice = createSlice({
+  name: "ownCall",
+  initialState,
+  reducers: {
+    callStarted: (_, _action: PayloadAction<CallRequest>): OwnCallState => ({ status: "starting" }),
+    callRung: (_, { payload: record }: PayloadAction<CallRecord>): OwnCallState => ({ status: "calling", record }),
+    callNotStarted: (_, { payload: problem }: PayloadAction<Sentence>): OwnCallState => ({ status: "failed", problem }),
+    callEnded(ownCall) {
+      ownCall.status = "ended";
+    },
+    callRecorded(ownCall, { payload }: PayloadAction<CallRecord>) {
+      if (ownCall.record?.callId === payload.callId) ownCall.record = payload;
+    },
+  },
+  selectors: { selectOwnCall: (ownCall) => ownCall },
+});
+
+export const { callStarted, callRung, callNotStarted, callEnded, callRecorded } = ownCallSlice.actions;
+export const { selectOwnCall } = ownCallSlice.selectors;

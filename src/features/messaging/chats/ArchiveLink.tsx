@@ -1,0 +1,22 @@
+import { useSelector } from "react-redux";
+import { Link } from "react-router-dom";
+
+import { useText } from "@/shared/i18n/useText";
+import { ArchiveIcon } from "@/shared/ui/icons";
+
+import { selectChatLists } from "./chatsSlice";
+
+/** The way to the archived chats, with how many there are. */
+export function ArchiveLink() {
+  const { text } = useText();
+  const { archive } = useSelector(selectChatLists);
+  return (
+    <Link to={{ search: "?archive" }} className="chats-archive">
+      <ArchiveIcon size={18} aria-hidden="true" />
+      {text("chats.archive")}
+      <span className="chats-archive-count" aria-hidden="true">
+        {archive.length}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,94 @@
+import { useDeferredValue, useState } from "react";
+import { useDispatch, useSelector } from "react-redux";
+import { useSearchParams } from "react-router-dom";
+
+import { textSearch } from "@/domain/textSearch";
+import { useText } from "@/shared/i18n/useText";
+import { LoadProblem } from "@/shared/ui/LoadProblem";
+import { Loading } from "@/shared/ui/Loading";
+import { SearchBox } from "@/shared/ui/SearchBox";
+
+import { AllowNotifications } from "../notifications/AllowNotifications";
+import { ArchiveLink } from "./ArchiveLink";
+import { ChatListHead } from "./ChatListHead";
+import { chatName } from "./chatName";
+import { ChatSection } from "./ChatSection";
+import { chatsRequested, selectChatEntities, selectChatLists, selectChatsStatus } from "./chatsSlice";
+import type { ChatLists } from "./listsOfChats";
+
+interface ChatListProps {
+  /** Shows the archive in place of the others. */
+  isArchive: boolean;
+  openId?: string;
+}
+
+const openLists = ["favourites", "directChats", "channels"] as const satisfies (keyof ChatLists)[];
+
+/** The chats to choose from: found by name, each list ordered by its last message. */
+export function ChatList({ isArchive, openId }: ChatListProps) {
+  const { text } = useText();
+  const [params, setParams] = useSearchParams();
+  const [query, setQuery] = useState(params.get("q") ?? "");
+
+  /** The field leads and the address follows: what is typed must not wait for the router. */
+  function search(typed: string) {
+    setQuery(typed);
+    setParams(
+      (shown) => {
+        const next = new URLSearchParams(shown);
+        if (typed) next.set("q", typed);
+        else next.delete("q");
+        return next;
+      },
+      { replace: true },
+    );
+  }
+
+  return (
+    <>
+      <ChatListHead isArchive={isArchive} />
+      <div className="chats-search">
+        <SearchBox label={text("chats.search")} value={query} onChange={search} />
+      </div>
+      <div className="chats-lists">
+        <Lists isArchive={isArchive} openId={openId} query={query} />
+      </div>
+      <AllowNotifications />
+    </>
+  );
+}
+
+function Lists({ isArchive, openId, query }: ChatListProps & { query: string }) {
+  const { text } = useText();
+  const dispatch = useDispatch();
+  const status = useSelector(selectChatsStatus);
+  const chats = useSelector(selectChatEntities);
+  const lists = useSelector(selectChatLists);
+  const sought = useDeferredValue(query);
+  const isFound = textSearch(sought);
+  const shown = (isArchive ? (["archive"] as const) : openLists).map((name) => ({
+    name,
+    ids: lists[name].filter((id) => isFound(chatName(chats[id]!))),
+  }));
+
+  if (status === "failed")
+    return <LoadProblem sentence={text("chats.failed")} onRetry={() => dispatch(chatsRequested())} />;
+  if (status === "loading") return <Loading />;
+
+  const isEmpty = shown.every(({ ids }) => ids.length === 0);
+  const emptiness = isArchive ? text("chats.emptyArchive") : text("chats.empty");
+  return (
+    <>
+      {isEmpty && (
+        <p className="chats-empty" role="status">
+          {sought.trim() ? text("chats.nothingFound", { query: sought }) : emptiness}
+        </p>
+      )}
+      {shown.map(
+        ({ name, ids }) =>
+          ids.length > 0 && <ChatSection key={name + sought} heading={`chats.${name}`} ids={ids} openId={openId} />,
+      )}
+      {!isArchive && <ArchiveLink />}
+    </>
+  );
+}

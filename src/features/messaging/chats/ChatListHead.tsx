@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { Link } from "react-router-dom";
+
+import { useText } from "@/shared/i18n/useText";
+import { BackIcon, NewChannelIcon, NewChatIcon } from "@/shared/ui/icons";
+
+import { NewChannelDialog } from "./NewChannelDialog";
+import { NewDirectChatDialog } from "./NewDirectChatDialog";
+
+/** What the list is, and the ways to begin a chat; in the archive, the way back. */
+export function ChatListHead({ isArchive }: { isArchive: boolean }) {
+  const { text } = useText();
+  const [opened, setOpened] = useState<"directChat" | "channel">();
+  const close = () => setOpened(undefined);
+
+  if (isArchive) {
+    return (
+      <div className="chats-head">
+        <Link to={{ search: "" }} className="icon-button" aria-label={text("chats.leaveArchive")}>
+          <BackIcon size={20} aria-hidden="true" className="mirrored" />
+        </Link>
+        <p className="chats-title" aria-hidden="true">
+          {text("chats.archive")}
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div className="chats-head">
+      <p className="chats-title" aria-hidden="true">
+        {text("chats.heading")}
+      </p>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={text("chats.newDirectChat")}
+        title={text("chats.newDirectChat")}
+        onClick={() => setOpened("directChat")}
+      >
+        <NewChatIcon size={20} aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={text("chats.newChannel")}
+        title={text("chats.newChannel")}
+        onClick={() => setOpened("channel")}
+      >
+        <NewChannelIcon size={20} aria-hidden="true" />
+      </button>
+      <NewDirectChatDialog isOpen={opened === "directChat"} onClose={close} />
+      <NewChannelDialog isOpen={opened === "channel"} onClose={close} />
+    </div>
+  );
+}

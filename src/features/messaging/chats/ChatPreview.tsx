@@ -1,0 +1,26 @@
+import { useSelector } from "react-redux";
+
+import type { Message } from "@/contract/conversations";
+import { useText } from "@/shared/i18n/useText";
+
+import { selectDraftText } from "../conversation/composer/draftsSlice";
+import { previewOf } from "./previewOf";
+
+interface ChatPreviewProps {
+  /** Of the chat. */
+  id: string;
+  message?: Message;
+}
+
+/** A line of a chat: what was written and not sent, or else what was said last, and by whom. */
+export function ChatPreview({ id, message }: ChatPreviewProps) {
+  const texts = useText();
+  const draft = useSelector((state: Parameters<typeof selectDraftText>[0]) => selectDraftText(state, id));
+  const line = message ? previewOf(message, id, texts) : texts.text("chat.silence");
+  return (
+    <span className="chat-preview">
+      {draft && <span className="chat-draft">{texts.text("chat.draft")} </span>}
+      <bdi>{draft || line}</bdi>
+    </span>
+  );
+}

@@ -1,0 +1,80 @@
+import { memo } from "react";
+import { useSelector } from "react-redux";
+import { generatePath, Link, useLocation } from "react-router-dom";
+
+import { isChannel } from "@/domain/isChannel";
+import { useFormat } from "@/shared/format/useFormat";
+import { useText } from "@/shared/i18n/useText";
+import { paths } from "@/shared/routing/paths";
+import { Avatar } from "@/shared/ui/Avatar";
+import { ChannelIcon, MutedIcon } from "@/shared/ui/icons";
+
+import { ChatMenu } from "./ChatMenu";
+import { chatName } from "./chatName";
+import { ChatPreview } from "./ChatPreview";
+import { selectChat } from "./chatsSlice";
+
+interface ChatRowProps {
+  id: string;
+  isOpen: boolean;
+}
+
+/** A chat in a list: who, how they are, what was said last and when, and how much of it is unread. */
+export const ChatRow = memo(function ChatRow({ id, isOpen }: ChatRowProps) {
+  const { text } = useText();
+  const { listTime } = useFormat();
+  const { search } = useLocation();
+  const chat = useSelector((state: Parameters<typeof selectChat>[0]) => selectChat(state, id));
+  if (!chat) return null;
+  const name = chatName(chat);
+  const { unRead } = chat.meta;
+  return (
+    <li className={unRead > 0 ? "chat is-unread" : "chat"}>
+      <Link
+        to={{ pathname: generatePath(paths.chat, { id }), search }}
+        className="chat-link"
+        aria-current={isOpen ? "page" : undefined}
+      >
+        <span className="chat-name">
+          <bdi>{name}</bdi>
+        </span>
+        {unRead > 0 && (
+          <span className="chat-unread">
+            <span className="visually-hidden">, {text("chat.unread", { count: unRead })}</span>
+            <span className="unread-dot" aria-hidden="true">
+              {unRead > 99 ? "99+" : unRead}
+            </span>
+          </span>
+        )}
+        <span className="chat-face">
+          {isChannel(chat) ? (
+            <span className="avatar chat-channel">
+              <ChannelIcon size={18} aria-hidden="true" />
+              <span className="visually-hidden">, {text("chat.channel")}</span>
+            </span>
+          ) : (
+            <>
+              <Avatar name={name} image={chat.profileImage} />
+              <span className={`presence presence-${chat.status}`} title={text(`chat.presence.${chat.status}`)}>
+                <span className="visually-hidden">, {text(`chat.presence.${chat.status}`)}</span>
+              </span>
+            </>
+          )}
+        </span>
+        {chat.isMuted && (
+          <span className="chat-muted" title={text("chat.muted")}>
+            <MutedIcon size={14} aria-hidden="true" />
+            <span className="visually-hidden">, {text("chat.muted")}</span>
+          </span>
+        )}
+        <ChatPreview id={id} message={chat.lastMessage} />
+        {chat.lastMessage && (
+          <time className="chat-time" dateTime={chat.lastMessage.time}>
+            {listTime(chat.lastMessage.time)}
+          </time>
+        )}
+      </Link>
+      <ChatMenu id={id} />
+    </li>
+  );
+});

@@ -1,0 +1,52 @@
+import "./chats.scss";
+
+import { useParams, useSearchParams } from "react-router-dom";
+
+import { useText } from "@/shared/i18n/useText";
+import { HiddenPageHeading } from "@/shared/ui/HiddenPageHeading";
+import { MessagesIcon } from "@/shared/ui/icons";
+
+import { ConversationPane } from "../conversation/ConversationPane";
+import { MessagingFrame } from "../MessagingFrame";
+import { ChatList } from "./ChatList";
+import { useChat } from "./useChat";
+
+/** The chats, and the conversation that was chosen. */
+export function ChatsPage() {
+  const { text } = useText();
+  const { id } = useParams();
+  const isArchive = useSearchParams()[0].has("archive");
+  const title = text(isArchive ? "chats.archive" : "chats.heading");
+  return (
+    <MessagingFrame
+      tab="chat"
+      isDetailOpen={id !== undefined}
+      list={
+        <>
+          {id === undefined && <HiddenPageHeading title={title} parent={text("messaging.parent")} />}
+          <ChatList isArchive={isArchive} openId={id} />
+        </>
+      }
+    >
+      {id === undefined ? (
+        <div className="chats-none">
+          <MessagesIcon size={40} aria-hidden="true" strokeWidth={1.25} />
+          <p>{text("chats.choose")}</p>
+        </div>
+      ) : (
+        <OpenChat key={id} id={id} />
+      )}
+    </MessagingFrame>
+  );
+}
+
+function OpenChat({ id }: { id: string }) {
+  const { text } = useText();
+  const { name } = useChat(id);
+  return (
+    <>
+      <HiddenPageHeading title={name || text("chats.heading")} parent={text("messaging.parent")} />
+      <ConversationPane chatId={id} />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { useField, useFormikContext } from "formik";
+import { useEffect, useId, useState } from "react";
+import { useDispatch, useSelector } from "react-redux";
+
+import { textSearch } from "@/domain/textSearch";
+import type { MessageId } from "@/shared/i18n/catalogues";
+import type { Sentence } from "@/shared/i18n/sentence";
+import { useText } from "@/shared/i18n/useText";
+import { Avatar } from "@/shared/ui/Avatar";
+import { LoadProblem } from "@/shared/ui/LoadProblem";
+import { Loading } from "@/shared/ui/Loading";
+import { SearchBox } from "@/shared/ui/SearchBox";
+
+import { contactsRequested, selectContacts, selectContactsStatus } from "../contacts/contactsSlice";
+import { chatName } from "./chatName";
+
+/** So many people are offered at once; the others are found by name. */
+const OFFERED = 50;
+
+/** Chooses people, by search and check boxes. Whom the search hides stays chosen. */
+export function MembersField({ label }: { label: string }) {
+  const { text, say } = useText();
+  const dispatch = useDispatch();
+  const id = useId();
+  const { submitCount, status: refusals } = useFormikContext();
+  const [{ value: chosen }, { error }, { setValue }] = useField<string[]>("members");
+  const contacts = useSelector(selectContacts);
+  const status = useSelector(selectContactsStatus);
+  const [query, setQuery] = useState("");
+  useEffect(() => void dispatch(contactsRequested()), [dispatch]);
+
+  const refusal = (refusals as Record<string, Sentence> | undefined)?.["members"];
+  const problem = submitCount === 0 ? undefined : error ? say({ id: error as MessageId }) : refusal && say(refusal);
+  const isFound = textSearch(query);
+  const found = contacts.filter((contact) => isFound(`${chatName(contact)} ${contact.title ?? ""}`));
+  const toggle = (member: string) =>
+    setValue(chosen.includes(member) ? chosen.filter((one) => one !== member) : [...chosen, member]);
+
+  return (
+    <fieldset className="field members" aria-describedby={problem ? `${id}-problem` : undefined}>
+      <legend className="form-label">{label}</legend>
+      <SearchBox label={text("members.search")} value={query} onChange={setQuery} />
+      <p className="form-text" role="status">
+        {text("members.chosen", { count: chosen.length })}
+      </p>
+      {status === "failed" && (
+        <LoadProblem sentence={text("members.failed")} onRetry={() => dispatch(contactsRequested())} />
+      )}
+      {status === "loading" && <Loading />}
+      <ul className="members-list">
+        {found.slice(0, OFFERED).map((contact) => (
+          <li key={contact.id}>
+            <label className="member">
+              <input
+                type="checkbox"
+                className="form-check-input"
+                name="members"
+                checked={chosen.includes(contact.id)}
+                aria-invalid={problem ? true : undefined}
+                onChange={() => void toggle(contact.id)}
+              />
+              <Avatar name={chatName(contact)} image={contact.profileImage} />
+              <span dir="auto">{chatName(contact)}</span>
+              {contact.title && <span className="member-title">{contact.title}</span>}
+            </label>
+          </li>
+        ))}
+      </ul>
+      {status === "loaded" && found.length === 0 && <p className="form-text">{text("members.nothingFound")}</p>}
+      {found.length > OFFERED && <p className="form-text">{text("members.more", { count: found.length - OFFERED })}</p>}
+      {problem && (
+        <div id={`${id}-problem`} className="field-problem">
+          {problem}
+        </div>
+      )}
+    </fieldset>
+  );
+}

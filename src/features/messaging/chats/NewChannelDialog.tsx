@@ -1,0 +1,50 @@
+import { array, object, string } from "yup";
+
+import type { NewChannel } from "@/contract/channels";
+import { useText } from "@/shared/i18n/useText";
+import { SubmissionForm } from "@/shared/submission/SubmissionForm";
+import { Dialog } from "@/shared/ui/Dialog";
+import { TextField } from "@/shared/ui/TextField";
+
+import { channelCreation } from "./channelCreation";
+import { MembersField } from "./MembersField";
+import { useCloseWhenAccepted } from "./useCloseWhenAccepted";
+
+interface NewChannelDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+const schema = object({
+  name: string().trim().max(60, "newChannel.nameTooLong").required("newChannel.nameRequired"),
+  description: string().max(200, "newChannel.descriptionTooLong").ensure(),
+  members: array().of(string().required()).min(1, "newChannel.membersRequired").required(),
+});
+
+const initialValues: NewChannel = { name: "", description: "", members: [] };
+
+/** Makes a channel of some people, under a name of its own. */
+export function NewChannelDialog({ isOpen, onClose }: NewChannelDialogProps) {
+  const { text } = useText();
+  useCloseWhenAccepted(channelCreation, onClose);
+  return (
+    <Dialog isOpen={isOpen} title={text("chats.newChannel")} onClose={onClose}>
+      <SubmissionForm
+        submission={channelCreation}
+        initialValues={initialValues}
+        schema={schema}
+        submitLabel={text("newChannel.submit")}
+      >
+        <TextField name="name" label={text("newChannel.name")} dir="auto" autoComplete="off" autoFocus />
+        <TextField
+          name="description"
+          label={text("newChannel.description")}
+          hint={text("newChannel.descriptionHint")}
+          dir="auto"
+          autoComplete="off"
+        />
+        <MembersField label={text("newChannel.members")} />
+      </SubmissionForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,122 @@
+import type { NewChannel } from "@/contract/channels";
+import type { Change } from "@/contract/changes";
+import type { Contact } from "@/contract/contacts";
+import type { ChatState, DirectChat } from "@/contract/chats";
+import { type Sentence, sentenceOf } from "@/shared/i18n/sentence";
+import { noticeShown } from "@/shared/notices/noticesSlice";
+import { call, put, type Saga, select } from "@/shared/saga/effects";
+import { onEvery, onLatest } from "@/shared/saga/watch";
+import { submit } from "@/shared/submission/createSubmission";
+
+import { changeArrived, changesMissed } from "../changes";
+import { channelCreation } from "./channelCreation";
+import { chatsApi } from "./chatsApi";
+import {
+  archiveToggled,
+  chatLoaded,
+  chatMarkedRead,
+  chatMarkedUnread,
+  chatRemoved,
+  chatRequested,
+  chatsFailed,
+  chatsLoaded,
+  chatsRequested,
+  favouriteToggled,
+  marksRefused,
+  marksSaved,
+  muteToggled,
+  selectChat,
+  selectChatsStatus,
+} from "./chatsSlice";
+import { directChatOpening } from "./directChatOpening";
+
+export function* chatsSaga() {
+  yield onLatest(chatsRequested, loadChats);
+  yield onLatest(changesMissed, loadChats);
+  yield onEvery(chatRequested, loadChat);
+  yield onEvery(changeArrived, meetStranger);
+  yield onEvery(
+    favouriteToggled,
+    saving((contactId) => chatsApi.toggleFavourite({ params: { contactId } })),
+  );
+  yield onEvery(
+    archiveToggled,
+    saving((id) => chatsApi.toggleArchive({ params: { id } })),
+  );
+  yield onEvery(
+    muteToggled,
+    saving((id) => chatsApi.toggleMute({ params: { id } })),
+  );
+  yield onEvery(
+    chatRemoved,
+    saving((contactId) => chatsApi.removeFromChats({ params: { contactId } })),
+  );
+  yield onEvery(
+    chatMarkedRead,
+    saving((id) => chatsApi.markChatRead({ params: { id } })),
+  );
+  yield onEvery(
+    chatMarkedUnread,
+    saving((id, mId) => chatsApi.markChatUnread({ params: { id }, body: { mId } })),
+  );
+  yield onEvery(directChatOpening.actions.submitted, submit(directChatOpening, openDirectChats));
+  yield onEvery(channelCreation.actions.submitted, submit(channelCreation, createChannel));
+}
+
+function* loadChats(): Saga {
+  try {
+    yield* put(chatsLoaded(yield* call(fetchLists)));
+  } catch {
+    yield* put(chatsFailed()); // the list itself says so, with a way to try again
+  }
+}
+
+const fetchLists = async () => {
+  const { listFavourites, listDirectChats, listChannels, listArchive } = chatsApi;
+  return (await Promise.all([listFavourites(), listDirectChats(), listChannels(), listArchive()])).flat();
+};
+
+/** Somebody who is in no list: their chat is made of what is known of them. */
+function* loadChat(id: string): Saga {
+  if ((yield* select(selectChatsStatus)) === "loaded" && (yield* select(knows(id)))) return;
+  const contact = yield* call(chatsApi.getContact, { params: { id } });
+  yield* put(chatLoaded(chatWith(contact)));
+}
+
+/** A change may tell of somebody who has not been among the chats so far. */
+function* meetStranger(change: Change): Saga {
+  if (change.kind !== "chatChanged" || !change.chat.isInChats) return;
+  if ((yield* select(selectChatsStatus)) === "loaded") yield* loadChat(change.chat.id);
+}
+
+const knows = (id: string) => (state: Parameters<typeof selectChat>[0]) => selectChat(state, id) !== undefined;
+
+const chatWith = (contact: Contact): DirectChat => ({ ...contact, meta: { unRead: 0, status: contact.status } });
+
+interface Marking {
+  id: string;
+  mId?: string;
+  request: string;
+}
+
+/** The worker of an action upon a chat. The server's sentence is shown; a refusal takes back what was marked. */
+function saving(save: (id: string, mId?: string) => Promise<string | ChatState>) {
+  return function* ({ id, mId, request }: Marking): Saga {
+    try {
+      const reply = yield* call(save, id, mId);
+      if (typeof reply === "string") yield* put(noticeShown({ kind: "success", sentence: sentenceOf(reply) }));
+      yield* put(marksSaved({ request, told: typeof reply === "string" ? undefined : reply }));
+    } catch (error) {
+      yield* put(marksRefused({ request, id }));
+      throw error;
+    }
+  };
+}
+
+function* openDirectChats({ members }: { members: string[] }): Saga<Sentence> {
+  return sentenceOf(yield* call(chatsApi.addContacts, { body: members }));
+}
+
+function* createChannel(draft: NewChannel): Saga<Sentence> {
+  return sentenceOf(yield* call(chatsApi.createChannel, { body: draft }));
+}

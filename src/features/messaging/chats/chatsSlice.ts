@@ -1,0 +1,145 @@
+import { createEntityAdapter, createSelector, createSlice, nanoid, type PayloadAction } from "@reduxjs/toolkit";
+
+import type { Chat, ChatState } from "@/contract/chats";
+import { isChannel } from "@/domain/isChannel";
+
+import { changeArrived } from "../changes";
+import { chatStateOf } from "./chatStateOf";
+import { listsOfChats } from "./listsOfChats";
+
+type Marks = Partial<Omit<ChatState, "id">>;
+
+/** What a person has just asked for and the server has not answered yet. */
+interface PendingMarks {
+  request: string;
+  id: string;
+  marks: Marks;
+}
+
+const adapter = createEntityAdapter<Chat>();
+
+interface Standing {
+  status: "loading" | "loaded" | "failed";
+  /** How each chat stands, by the server. */
+  told: Record<string, ChatState>;
+  pending: PendingMarks[];
+}
+
+const initialState = adapter.getInitialState<Standing>({ status: "loading", told: {}, pending: [] });
+
+type Chats = typeof initialState;
+
+/** Shows a chat as the server told it, under what is still on its way: so a refusal leaves exactly what was true. */
+function redraw({ entities, told, pending }: Chats, id: string) {
+  const chat = entities[id];
+  if (!chat || !told[id]) return;
+  const ofChat = pending.filter((one) => one.id === id).map(({ marks }) => marks);
+  const { unRead, lastMessage, isInChats, ...marks } = Object.assign({}, told[id], ...ofChat) as ChatState;
+  Object.assign(chat, marks, { lastMessage: lastMessage ?? undefined });
+  chat.meta.unRead = unRead;
+  if (!isChannel(chat)) chat.isInChats = isInChats;
+}
+
+function keep(chats: Chats, chat: Chat) {
+  chats.told[chat.id] ??= chatStateOf(chat);
+  adapter.setOne(chats, chat);
+  redraw(chats, chat.id);
+}
+
+type MarkAction = PayloadAction<{ id: string; request: string }>;
+
+/** Marks a chat at once, until the server has answered. */
+const mark =
+  (marksOf: (chat: Chat) => Marks) =>
+  (chats: Chats, { payload: { id, request } }: MarkAction) => {
+    const chat = chats.entities[id];
+    if (!chat) return;
+    chats.pending.push({ id, request, marks: marksOf(chat) });
+    redraw(chats, id);
+  };
+
+/** An action of a person upon a chat, which is all that it needs to know. */
+const marking = (marksOf: (chat: Chat) => Marks) => ({
+  prepare: (id: string) => ({ payload: { id, request: nanoid() } }),
+  reducer: mark(marksOf),
+});
+
+/** The chats with people and of channels, by id. The lists are questions to this one table. */
+export const chatsSlice = createSlice({
+  name: "chats",
+  initialState,
+  reducers: {
+    chatsRequested(chats) {
+      if (chats.status === "failed") chats.status = "loading";
+    },
+    chatsLoaded(chats, { payload }: PayloadAction<Chat[]>) {
+      chats.told = {};
+      adapter.removeAll(chats);
+      for (const chat of payload) keep(chats, chat);
+      chats.status = "loaded";
+    },
+    chatsFailed(chats) {
+      if (chats.status !== "loaded") chats.status = "failed";
+    },
+    /** A chat that is in no list is on the screen: the person is asked for by their id. */
+    chatRequested(_, _action: PayloadAction<string>) {},
+    chatLoaded: (chats, { payload }: PayloadAction<Chat>) => keep(chats, payload),
+    favouriteToggled: marking(({ isFavourite }) => ({ isFavourite: !isFavourite, isInChats: true })),
+    archiveToggled: marking(({ isArchived }) => ({ isArchived: !isArchived, isInChats: true })),
+    muteToggled: marking(({ isMuted }) => ({ isMuted: !isMuted })),
+    chatMarkedRead: marking(() => ({ unRead: 0 })),
+    chatRemoved: marking(() => ({ isInChats: false, isFavourite: false, isArchived: false })),
+    chatMarkedUnread: {
+      prepare: ({ id, mId }: { id: string; mId?: string }) => ({ payload: { id, mId, request: nanoid() } }),
+      reducer: mark(({ meta }) => ({ unRead: Math.max(1, meta.unRead) })),
+    },
+    /** The server has done it, and has told how the chat stands now unless a change will. */
+    marksSaved(chats, { payload: { request, told } }: PayloadAction<{ request: string; told?: ChatState }>) {
+      const done = chats.pending.find((one) => one.request === request);
+      if (!done) return;
+      chats.pending = chats.pending.filter((one) => one !== done);
+      const before = chats.told[done.id];
+      if (before) chats.told[done.id] = told ?? { ...before, ...done.marks };
+      redraw(chats, done.id);
+    },
+    marksRefused(chats, { payload: { request, id } }: PayloadAction<{ request: string; id: string }>) {
+      chats.pending = chats.pending.filter((one) => one.request !== request);
+      redraw(chats, id);
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(changeArrived, (chats, { payload: change }) => {
+      if (change.kind === "channelAdded") keep(chats, change.channel);
+      if (change.kind === "chatChanged") {
+        chats.told[change.chat.id] = change.chat;
+        redraw(chats, change.chat.id);
+      }
+      if (change.kind === "contactChanged") {
+        const { contact } = change;
+        const chat = chats.entities[contact.id];
+        if (chat && !isChannel(chat)) Object.assign(chat, contact, { meta: { ...chat.meta, status: contact.status } });
+        redraw(chats, contact.id);
+      }
+    });
+  },
+  selectors: {
+    selectChat: ({ entities }, id: string): Chat | undefined => entities[id],
+    selectChatsStatus: ({ status }) => status,
+    selectChatEntities: ({ entities }) => entities,
+    /** Ids, those with the newest message first. */
+    selectChatLists: createSelector([({ entities }: Chats) => entities], listsOfChats),
+    /** What calls for the person: muted and archived chats do not. */
+    selectUnreadTotal: createSelector([({ entities }: Chats) => entities], (entities) =>
+      Object.values(entities)
+        .filter((chat) => !chat.isMuted && !chat.isArchived)
+        .reduce((total, { meta }) => total + meta.unRead, 0),
+    ),
+  },
+});
+
+export const { chatsRequested, chatsLoaded, chatsFailed, chatRequested, chatLoaded, marksSaved, marksRefused } =
+  chatsSlice.actions;
+export const { favouriteToggled, archiveToggled, muteToggled, chatMarkedRead, chatMarkedUnread, chatRemoved } =
+  chatsSlice.actions;
+export const { selectChat, selectChatsStatus, selectChatEntities, selectChatLists, selectUnreadTotal } =
+  chatsSlice.selectors;

@@ -1,0 +1,64 @@
+import { useId, useMemo } from "react";
+import { useDispatch, useSelector } from "react-redux";
+import { VList } from "virtua";
+
+import { useLanguage } from "@/shared/i18n/useLanguage";
+import { useText } from "@/shared/i18n/useText";
+import { Loading } from "@/shared/ui/Loading";
+import { LoadProblem } from "@/shared/ui/LoadProblem";
+
+import { contactGroups, type ContactPiece } from "./contactGroups";
+import { ContactRow } from "./ContactRow";
+import { contactsRequested, selectContactsStatus } from "./contactsSlice";
+import { useContactSearch } from "./useContactSearch";
+
+/** Up to so many people, all rows are drawn; of more, those in sight. */
+const FEW = 120;
+
+export function ContactList({ query }: { query: string }) {
+  const { text } = useText();
+  const { locale } = useLanguage();
+  const dispatch = useDispatch();
+  const status = useSelector(selectContactsStatus);
+  const found = useContactSearch(query);
+  const pieces = useMemo(() => contactGroups(found, locale), [found, locale]);
+
+  if (status === "failed") {
+    return <LoadProblem sentence={text("contacts.failed")} onRetry={() => dispatch(contactsRequested())} />;
+  }
+  if (status !== "loaded") return <Loading />;
+  return (
+    <>
+      <p className="contacts-count" role="status">
+        {text(found.length === 0 && query ? "contacts.noMatch" : "contacts.count", { count: found.length })}
+      </p>
+      {found.length <= FEW ? (
+        <div className="contacts-scroller">{pieces.map(pieceOf)}</div>
+      ) : (
+        <VList data={pieces} className="contacts-scroller" bufferSize={400}>
+          {pieceOf}
+        </VList>
+      )}
+    </>
+  );
+}
+
+const pieceOf = (piece: ContactPiece) => <Piece key={piece.contacts[0]!.id} piece={piece} />;
+
+function Piece({ piece: { letter, isFirst, contacts } }: { piece: ContactPiece }) {
+  const id = useId();
+  return (
+    <section className="contacts-piece">
+      {isFirst && (
+        <h2 id={id} className="contacts-letter">
+          {letter}
+        </h2>
+      )}
+      <ul className="contacts-rows" aria-label={letter}>
+        {contacts.map((contact) => (
+          <ContactRow key={contact.id} id={contact.id} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { useDispatch } from "react-redux";
+import { generatePath, useNavigate } from "react-router-dom";
+
+import type { Contact } from "@/contract/contacts";
+import { useText } from "@/shared/i18n/useText";
+import { paths } from "@/shared/routing/paths";
+import {
+  ArchiveIcon,
+  CallsIcon,
+  FavouriteIcon,
+  MessagesIcon,
+  MoreIcon,
+  RemoveIcon,
+  VideoIcon,
+} from "@/shared/ui/icons";
+import { Menu, MenuItem } from "@/shared/ui/Menu";
+
+import { archiveToggled, chatRemoved, favouriteToggled } from "../chats/chatsSlice";
+import { chatName } from "../chats/chatName";
+
+export function ContactMenu({ contact }: { contact: Contact }) {
+  const { text } = useText();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const { id, isFavourite, isArchived, isInChats } = contact;
+  const callWith = (kind: string) => void navigate(generatePath(paths.call, { id, kind }));
+  return (
+    <Menu
+      label={text("contacts.actions", { name: chatName(contact) })}
+      button={<MoreIcon size={18} aria-hidden="true" />}
+    >
+      <MenuItem
+        icon={<MessagesIcon size={18} aria-hidden="true" />}
+        onChoose={() => void navigate(generatePath(`${paths.chats}/:id`, { id }))}
+      >
+        {text("contacts.openChat")}
+      </MenuItem>
+      <MenuItem icon={<CallsIcon size={18} aria-hidden="true" />} onChoose={() => callWith("voice")}>
+        {text("contacts.voiceCall")}
+      </MenuItem>
+      <MenuItem icon={<VideoIcon size={18} aria-hidden="true" />} onChoose={() => callWith("video")}>
+        {text("contacts.videoCall")}
+      </MenuItem>
+      <MenuItem icon={<FavouriteIcon size={18} aria-hidden="true" />} onChoose={() => dispatch(favouriteToggled(id))}>
+        {text(isFavourite ? "contacts.removeFavourite" : "contacts.addFavourite")}
+      </MenuItem>
+      <MenuItem icon={<ArchiveIcon size={18} aria-hidden="true" />} onChoose={() => dispatch(archiveToggled(id))}>
+        {text(isArchived ? "contacts.unarchive" : "contacts.archive")}
+      </MenuItem>
+      {isInChats && (
+        <MenuItem icon={<RemoveIcon size={18} aria-hidden="true" />} onChoose={() => dispatch(chatRemoved(id))}>
+          {text("contacts.removeFromChats")}
+        </MenuItem>
+      )}
+    </Menu>
+  );
+}

@@ -1,0 +1,47 @@
+import { memo } from "react";
+import { useSelector } from "react-redux";
+import { generatePath, Link } from "react-router-dom";
+
+import { useText } from "@/shared/i18n/useText";
+import { paths } from "@/shared/routing/paths";
+import { Avatar } from "@/shared/ui/Avatar";
+import { FavouriteIcon } from "@/shared/ui/icons";
+
+import { ContactMenu } from "./ContactMenu";
+import { chatName } from "../chats/chatName";
+import { selectContact } from "./contactsSlice";
+import { PresenceLabel } from "./PresenceLabel";
+
+export const ContactRow = memo(function ContactRow({ id }: { id: string }) {
+  const { text } = useText();
+  const contact = useSelector((state: Parameters<typeof selectContact>[0]) => selectContact(state, id));
+  if (!contact) return null;
+  const name = chatName(contact);
+  const { title, department, profileImage, status, isFavourite } = contact;
+  return (
+    <li className="row-item">
+      <Link to={generatePath(`${paths.chats}/:id`, { id })} className="row-main">
+        <Avatar name={name} image={profileImage} />
+        <span className="row-text">
+          <span className="row-title">
+            <bdi>{name}</bdi>
+            {isFavourite && (
+              <>
+                <FavouriteIcon size={14} aria-hidden="true" className="contact-star" />
+                <span className="visually-hidden">{text("contacts.isFavourite")}</span>
+              </>
+            )}
+          </span>
+          <span className="row-detail">
+            <bdi className="row-detail-text">{title}</bdi>
+            {department && <span className="contact-department">{text(`department.${department}`)}</span>}
+          </span>
+        </span>
+        <span className="row-side">
+          <PresenceLabel presence={status} />
+        </span>
+      </Link>
+      <ContactMenu contact={contact} />
+    </li>
+  );
+});

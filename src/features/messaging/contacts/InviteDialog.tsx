@@ -1,0 +1,41 @@
+import { object, string } from "yup";
+
+import type { Invitation } from "@/contract/contacts";
+import { useText } from "@/shared/i18n/useText";
+import { SubmissionForm } from "@/shared/submission/SubmissionForm";
+import { Dialog } from "@/shared/ui/Dialog";
+import { TextField } from "@/shared/ui/TextField";
+
+import { invitation } from "./invitation";
+
+const schema = object({
+  email: string().trim().required("contacts.emailRequired").email("email.invalid"),
+  name: string().trim().required("contacts.nameRequired").max(60, "contacts.nameTooLong"),
+  message: string().trim().default("").max(500, "contacts.messageTooLong"),
+});
+
+const initialValues: Invitation = { email: "", name: "", message: "" };
+
+interface InviteDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Stays open after an invitation, so that a whole shift can be invited in one go. */
+export function InviteDialog({ isOpen, onClose }: InviteDialogProps) {
+  const { text } = useText();
+  return (
+    <Dialog isOpen={isOpen} title={text("contacts.invite")} onClose={onClose}>
+      <SubmissionForm
+        submission={invitation}
+        initialValues={initialValues}
+        schema={schema}
+        submitLabel={text("contacts.sendInvitation")}
+      >
+        <TextField name="email" type="email" label={text("contacts.email")} autoComplete="off" autoFocus />
+        <TextField name="name" label={text("contacts.name")} autoComplete="off" dir="auto" />
+        <TextField name="message" label={text("contacts.message")} autoComplete="off" dir="auto" />
+      </SubmissionForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Contact } from "@/contract/contacts";
+
+import { chatName } from "../chats/chatName";
+
+/** So many people stand in one piece of the list, which is drawn or left out as a whole. */
+const PIECE = 12;
+
+export interface ContactPiece {
+  letter: string;
+  /** The first of its letter: the heading stands over it. */
+  isFirst: boolean;
+  contacts: Contact[];
+}
+
+/** The contacts in the order of a language's alphabet. */
+export function inAlphabeticalOrder(contacts: Contact[], locale: string): Contact[] {
+  const { compare } = new Intl.Collator(locale, { sensitivity: "base", numeric: true });
+  return contacts
+    .map((contact) => ({ contact, name: chatName(contact) }))
+    .toSorted((a, b) => compare(a.name, b.name))
+    .map(({ contact }) => contact);
+}
+
+/** Contacts in alphabetical order by their first letter: "Ángel" stands under A, in Spanish "Ñusta" under Ñ. */
+export function contactGroups(ordered: Contact[], locale: string): ContactPiece[] {
+  const { compare } = new Intl.Collator(locale, { sensitivity: "base" });
+  const pieces: ContactPiece[] = [];
+  for (const contact of ordered) {
+    const letter = letterOf(chatName(contact), compare);
+    const last = pieces.at(-1);
+    if (last?.letter === letter && last.contacts.length < PIECE) last.contacts.push(contact);
+    else pieces.push({ letter, isFirst: last?.letter !== letter, contacts: [contact] });
+  }
+  return pieces;
+}
+
+function letterOf(name: string, compare: Intl.Collator["compare"]): string {
+  const [first = ""] = name;
+  if (!/\p{L}/u.test(first)) return "#";
+  const plain = first.normalize("NFD").replace(/\p{M}/gu, "") || first;
+  return (compare(first, plain) === 0 ? plain : first).toLocaleUpperCase();
+}

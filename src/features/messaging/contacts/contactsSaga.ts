@@ -1,0 +1,31 @@
+import { contactsContract } from "@/contract/contacts";
+import { createClient } from "@/shared/api/createClient";
+import { call, put, type Saga, select } from "@/shared/saga/effects";
+import { onLatest, onLeading } from "@/shared/saga/watch";
+
+import { changesMissed } from "../changes";
+import { contactsFailed, contactsLoaded, contactsRequested, selectContactsStatus } from "./contactsSlice";
+
+const contactsApi = createClient(contactsContract);
+
+export function* contactsSaga() {
+  yield onLeading(contactsRequested, loadOnce);
+  yield onLatest(changesMissed, loadAgain);
+}
+
+function* loadOnce(): Saga {
+  if ((yield* select(selectContactsStatus)) === "loading") yield* load();
+}
+
+/** After a gap, but only where somebody has asked for them before. */
+function* loadAgain(): Saga {
+  if ((yield* select(selectContactsStatus)) !== "idle") yield* load();
+}
+
+function* load(): Saga {
+  try {
+    yield* put(contactsLoaded(yield* call(contactsApi.listContacts)));
+  } catch {
+    yield* put(contactsFailed()); // the list itself says so, with a way to try again
+  }
+}

@@ -1,0 +1,34 @@
+import { useMemo } from "react";
+import { useSelector } from "react-redux";
+
+import type { Contact } from "@/contract/contacts";
+import { textSearch } from "@/domain/textSearch";
+import { useLanguage } from "@/shared/i18n/useLanguage";
+import { useText } from "@/shared/i18n/useText";
+
+import { chatName } from "../chats/chatName";
+import { inAlphabeticalOrder } from "./contactGroups";
+import { selectContacts } from "./contactsSlice";
+
+/** The contacts whose name, work, department or address hold every word of `query`, in alphabetical order. */
+export function useContactSearch(query: string): Contact[] {
+  const { text } = useText();
+  const { locale } = useLanguage();
+  const contacts = useSelector(selectContacts);
+
+  // put in order once, and not at each letter that is typed
+  const index = useMemo(
+    () =>
+      inAlphabeticalOrder(contacts, locale).map((contact) => {
+        const { title = "", department, email } = contact;
+        const place = department ? text(`department.${department}`) : "";
+        return { contact, words: [chatName(contact), title, place, email].join(" ") };
+      }),
+    [contacts, locale, text],
+  );
+
+  return useMemo(() => {
+    const isFound = textSearch(query);
+    return index.filter(({ words }) => isFound(words)).map(({ contact }) => contact);
+  }, [index, query]);
+}

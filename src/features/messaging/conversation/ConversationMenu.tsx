@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { useDispatch } from "react-redux";
+import { useNavigate } from "react-router-dom";
+
+import { useText } from "@/shared/i18n/useText";
+import { paths } from "@/shared/routing/paths";
+import { ConfirmDialog } from "@/shared/ui/ConfirmDialog";
+import { ArchiveIcon, MoreIcon, MuteIcon, RemoveIcon, UnreadIcon } from "@/shared/ui/icons";
+import { Menu, MenuItem } from "@/shared/ui/Menu";
+
+import { chatMarkedUnread } from "../chats/chatsSlice";
+import { useChat } from "../chats/useChat";
+import { conversationDeleted } from "./conversationsSlice";
+
+const SIZE = 18;
+
+/** What one does more rarely with a conversation. */
+export function ConversationMenu({ chatId }: { chatId: string }) {
+  const { text } = useText();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const { name, isArchived, isMuted, toggleArchive, toggleMute } = useChat(chatId);
+  const [isAsking, setIsAsking] = useState(false);
+
+  return (
+    <>
+      <Menu label={text("conversation.more")} button={<MoreIcon size={SIZE} aria-hidden="true" />}>
+        <MenuItem icon={<ArchiveIcon size={SIZE} aria-hidden="true" />} onChoose={toggleArchive}>
+          {isArchived ? text("conversation.unarchive") : text("conversation.archive")}
+        </MenuItem>
+        <MenuItem
+          icon={<UnreadIcon size={SIZE} aria-hidden="true" />}
+          onChoose={() => {
+            dispatch(chatMarkedUnread({ id: chatId }));
+            void navigate(paths.chats); // whoever goes on looking reads it again
+          }}
+        >
+          {text("conversation.markUnread")}
+        </MenuItem>
+        <MenuItem icon={<MuteIcon size={SIZE} aria-hidden="true" />} onChoose={toggleMute}>
+          {isMuted ? text("conversation.unmute") : text("conversation.mute")}
+        </MenuItem>
+        <MenuItem icon={<RemoveIcon size={SIZE} aria-hidden="true" />} onChoose={() => setIsAsking(true)}>
+          {text("conversation.deleteAll")}
+        </MenuItem>
+      </Menu>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={text("conversation.deleteAll.title")}
+        confirmLabel={text("conversation.deleteAll.confirm")}
+        cancelLabel={text("conversation.cancel")}
+        onConfirm={() => {
+          setIsAsking(false);
+          dispatch(conversationDeleted(chatId));
+        }}
+        onCancel={() => setIsAsking(false)}
+      >
+        {text("conversation.deleteAll.question", { name })}
+      </ConfirmDialog>
+    </>
+  );
+}

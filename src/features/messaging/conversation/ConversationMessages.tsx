@@ -1,0 +1,72 @@
+import { useState } from "react";
+import { useDispatch, useSelector } from "react-redux";
+
+import type { Message } from "@/contract/conversations";
+import { useText } from "@/shared/i18n/useText";
+import { Loading } from "@/shared/ui/Loading";
+import { LoadProblem } from "@/shared/ui/LoadProblem";
+
+import { useChat } from "../chats/useChat";
+import type { ConversationState } from "./conversationState";
+import { selectSearch } from "./conversationSearchSlice";
+import { messagesRequested } from "./conversationsSlice";
+import { forwardStarted } from "./forwardingSlice";
+import { MessageGallery } from "./MessageGallery";
+import { MessageList } from "./MessageList";
+import { selectOutgoing } from "./outboxSlice";
+
+interface ConversationMessagesProps {
+  chatId: string;
+  conversation: ConversationState | undefined;
+}
+
+/** The messages in each of their states: on their way, not to be had, none yet, or all there. */
+export function ConversationMessages({ chatId, conversation }: ConversationMessagesProps) {
+  const { text } = useText();
+  const dispatch = useDispatch();
+  const { name, isChannel } = useChat(chatId);
+  const { text: query } = useSelector(selectSearch);
+  const outgoing = useSelector((state: Parameters<typeof selectOutgoing>[0]) => selectOutgoing(state, chatId));
+  const [shownImage, setShownImage] = useState<{ mId: string; index: number } | null>(null);
+  const [forward] = useState(() => (message: Message) => void dispatch(forwardStarted(message)));
+  const [openImage] = useState(
+    () =>
+      ({ mId }: Message, index: number) =>
+        setShownImage({ mId, index }),
+  );
+
+  if (conversation?.status === "failed") {
+    return (
+      <div className="messages-state">
+        <LoadProblem
+          sentence={text("conversation.failed")}
+          onRetry={() => dispatch(messagesRequested({ chatId, part: "latest" }))}
+        />
+      </div>
+    );
+  }
+  if (conversation?.status !== "loaded" && outgoing.length === 0) {
+    return (
+      <div className="messages-state">
+        <Loading />
+      </div>
+    );
+  }
+  if (!conversation || conversation.messages.length + outgoing.length === 0) {
+    return <p className="messages-state">{text("conversation.empty", { name })}</p>;
+  }
+  return (
+    <>
+      <MessageList
+        key={conversation.generation}
+        chatId={chatId}
+        conversation={conversation}
+        isChannel={isChannel}
+        query={query}
+        onForward={forward}
+        onOpenImage={openImage}
+      />
+      {shownImage && <MessageGallery chatId={chatId} {...shownImage} onClose={() => setShownImage(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import "./conversation.scss";
+
+import { useState } from "react";
+
+import { useText } from "@/shared/i18n/useText";
+
+import { useChat } from "../chats/useChat";
+import { DetailsPane } from "../details/DetailsPane";
+import { Composer } from "./composer/Composer";
+import { ConversationHeader } from "./ConversationHeader";
+import { ConversationSearch } from "./ConversationSearch";
+import { ForwardDialog } from "./ForwardDialog";
+import { MessageAnnouncer } from "./MessageAnnouncer";
+import { ConversationMessages } from "./ConversationMessages";
+import { DeletionUndo } from "./DeletionUndo";
+import { TypingMark } from "./TypingMark";
+import { useOpenConversation } from "./useOpenConversation";
+
+interface ConversationPaneProps {
+  chatId: string;
+}
+
+/** One conversation: who it is with, what has been said, and a place to write. */
+export function ConversationPane({ chatId }: ConversationPaneProps) {
+  const { text } = useText();
+  const { name } = useChat(chatId);
+  const conversation = useOpenConversation(chatId);
+  const [isSearching, setIsSearching] = useState(false);
+  const [isShowingDetails, setIsShowingDetails] = useState(false);
+
+  return (
+    <div className="conversation-area">
+      <section className="conversation" aria-label={text("conversation.with", { name })}>
+        <ConversationHeader
+          chatId={chatId}
+          isSearching={isSearching}
+          onSearch={() => setIsSearching(!isSearching)}
+          isShowingDetails={isShowingDetails}
+          onDetails={() => setIsShowingDetails(!isShowingDetails)}
+        />
+        {isSearching && <ConversationSearch chatId={chatId} onClose={() => setIsSearching(false)} />}
+        <ConversationMessages chatId={chatId} conversation={conversation} />
+        <MessageAnnouncer chatId={chatId} messages={conversation?.messages ?? []} />
+        <TypingMark chatId={chatId} typingUser={conversation?.typingUser ?? null} />
+        <DeletionUndo chatId={chatId} />
+        <Composer chatId={chatId} />
+      </section>
+      {isShowingDetails && <DetailsPane chatId={chatId} onClose={() => setIsShowingDetails(false)} />}
+      <ForwardDialog />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef } from "react";
+import { useDispatch, useSelector } from "react-redux";
+
+import { useText } from "@/shared/i18n/useText";
+import { ChevronDownIcon, ChevronUpIcon, CloseIcon } from "@/shared/ui/icons";
+
+import { searchChanged, searchClosed, searchStepped, selectSearch } from "./conversationSearchSlice";
+
+interface ConversationSearchProps {
+  chatId: string;
+  onClose: () => void;
+}
+
+/** Finds messages of the conversation, at the server, and walks from one to the next. */
+export function ConversationSearch({ chatId, onClose }: ConversationSearchProps) {
+  const { text } = useText();
+  const dispatch = useDispatch();
+  const input = useRef<HTMLInputElement>(null);
+  const search = useSelector(selectSearch);
+  const { found, index, status } = search;
+  const step = (by: 1 | -1) => dispatch(searchStepped({ chatId, step: by }));
+
+  useEffect(() => {
+    input.current?.focus();
+    return () => void dispatch(searchClosed());
+  }, [dispatch]);
+
+  return (
+    <search className="conversation-search">
+      <input
+        ref={input}
+        type="search"
+        className="form-control"
+        aria-label={text("conversation.search.label")}
+        placeholder={text("conversation.search.label")}
+        autoComplete="off"
+        dir="auto"
+        value={search.text}
+        onChange={(event) => dispatch(searchChanged({ chatId, text: event.target.value }))}
+        onKeyDown={(event) => {
+          if (event.key === "Enter") step(event.shiftKey ? -1 : 1);
+          if (event.key === "Escape") onClose();
+        }}
+      />
+      <p className="conversation-search-count" role="status">
+        {status === "found" &&
+          text("conversation.search.count", { number: found.length && index + 1, count: found.length })}
+        {status === "failed" && text("conversation.search.failed")}
+      </p>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={text("conversation.search.older")}
+        disabled={found.length === 0}
+        onClick={() => step(1)}
+      >
+        <ChevronUpIcon size={18} aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={text("conversation.search.newer")}
+        disabled={found.length === 0}
+        onClick={() => step(-1)}
+      >
+        <ChevronDownIcon size={18} aria-hidden="true" />
+      </button>
+      <button type="button" className="icon-button" aria-label={text("conversation.search.close")} onClick={onClose}>
+        <CloseIcon size={18} aria-hidden="true" />
+      </button>
+    </search>
+  );
+}

@@ -1,0 +1,23 @@
+import { useDispatch, useSelector } from "react-redux";
+
+import { useText } from "@/shared/i18n/useText";
+import { UndoBar } from "@/shared/ui/UndoBar";
+
+import { deletionExpired, deletionUndone, selectLastDeletion } from "./deletionsSlice";
+
+/** Offers to take back what was deleted last. */
+export function DeletionUndo({ chatId }: { chatId: string }) {
+  const { text } = useText();
+  const dispatch = useDispatch();
+  const deletion = useSelector((state: Parameters<typeof selectLastDeletion>[0]) => selectLastDeletion(state, chatId));
+  if (!deletion) return null;
+  const isImage = deletion.imageId !== undefined;
+  return (
+    <UndoBar
+      key={deletion.message.mId + deletion.imageId}
+      sentence={isImage ? text("sentence.imageDeleted") : text("sentence.messageDeleted")}
+      onUndo={() => dispatch(deletionUndone(deletion))}
+      onExpire={() => dispatch(deletionExpired(deletion))}
+    />
+  );
+}

@@ -1,0 +1,108 @@
+import { useState } from "react";
+import { useDispatch, useSelector } from "react-redux";
+
+import { isFoundIn } from "@/shared/format/isFoundIn";
+import { useText } from "@/shared/i18n/useText";
+import { Alert } from "@/shared/ui/Alert";
+import { Avatar } from "@/shared/ui/Avatar";
+import { Dialog } from "@/shared/ui/Dialog";
+import { Loading } from "@/shared/ui/Loading";
+import { SearchBox } from "@/shared/ui/SearchBox";
+
+import { forwardEnded, forwardSubmitted, selectForwarding } from "./forwardingSlice";
+import { selectReceivers } from "./selectReceivers";
+
+/** How many are listed: who is further down is found by name. */
+const LISTED = 50;
+
+/** Chooses to whom a message goes on: several people and channels, with a note. */
+export function ForwardDialog() {
+  const { text } = useText();
+  const dispatch = useDispatch();
+  const { message } = useSelector(selectForwarding);
+  return (
+    <Dialog
+      isOpen={message !== null}
+      title={text("conversation.forward.title")}
+      onClose={() => dispatch(forwardEnded())}
+    >
+      <ForwardForm />
+    </Dialog>
+  );
+}
+
+function ForwardForm() {
+  const { text, say } = useText();
+  const dispatch = useDispatch();
+  const { message, status, failed, reason, clientId } = useSelector(selectForwarding);
+  const receivers = useSelector(selectReceivers);
+  const [query, setQuery] = useState("");
+  const [chosen, setChosen] = useState<string[]>([]);
+  const [note, setNote] = useState("");
+  const isSubmitting = status === "submitting";
+  const shown = receivers.filter(({ name }) => isFoundIn(name, query)).slice(0, LISTED);
+  const namesOf = (ids: string[]) =>
+    ids.map((id) => receivers.find((receiver) => receiver.id === id)?.name ?? id).join(", ");
+
+  function submit() {
+    if (!message || isSubmitting || chosen.length === 0) return;
+    // those who have it already do not get it again
+    const left = status === "partlyDone" ? chosen.filter((id) => failed.includes(id)) : chosen;
+    const attempt = [clientId, ...left.toSorted()].join("-");
+    dispatch(forwardSubmitted({ mId: message.mId, receivers: left, note, clientId: attempt }));
+  }
+
+  return (
+    <form
+      className="forward"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      {status === "refused" && reason && <Alert kind="danger">{say(reason)}</Alert>}
+      {status === "partlyDone" && (
+        <Alert kind="danger">{text("conversation.forward.failed", { names: namesOf(failed) })}</Alert>
+      )}
+      <SearchBox label={text("conversation.forward.search")} value={query} onChange={setQuery} />
+      <ul className="forward-receivers" aria-label={text("conversation.forward.receivers")}>
+        {shown.map(({ id, name, image }) => (
+          <li key={id}>
+            <label className="forward-receiver">
+              <input
+                type="checkbox"
+                className="form-check-input"
+                checked={chosen.includes(id)}
+                onChange={() => setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])}
+              />
+              <Avatar name={name} image={image} />
+              <span dir="auto">{name}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      {shown.length === 0 && <p className="forward-none">{text("conversation.forward.none")}</p>}
+      <label className="form-label" htmlFor="forward-note">
+        {text("conversation.forward.note")}
+      </label>
+      <textarea
+        id="forward-note"
+        className="form-control"
+        rows={2}
+        maxLength={4000}
+        dir="auto"
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      <p className="forward-chosen" role="status">
+        {chosen.length > 0 && text("conversation.forward.to", { names: namesOf(chosen) })}
+      </p>
+      <div className="form-submit">
+        <button type="submit" className="btn btn-primary" aria-disabled={isSubmitting || chosen.length === 0}>
+          {text("conversation.forward.submit")}
+        </button>
+        {isSubmitting && <Loading />}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { Fragment } from "react";
+
+import { foundRanges } from "./foundRanges";
+
+interface FoundTextProps {
+  text: string;
+  /** The words to mark; none when empty. */
+  query: string;
+}
+
+/** A text in which the words that one looks for are marked. */
+export function FoundText({ text, query }: FoundTextProps) {
+  const ranges = query === "" ? [] : foundRanges(text, query);
+  if (ranges.length === 0) return text;
+  return (
+    <>
+      {ranges.map(([start, end], index) => (
+        <Fragment key={start}>
+          {text.slice(ranges[index - 1]?.[1] ?? 0, start)}
+          <mark>{text.slice(start, end)}</mark>
+        </Fragment>
+      ))}
+      {text.slice(ranges.at(-1)![1])}
+    </>
+  );
+}

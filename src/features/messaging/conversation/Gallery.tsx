@@ -1,0 +1,81 @@
+import "yet-another-react-lightbox/styles.css";
+
+import { useState } from "react";
+import Lightbox from "yet-another-react-lightbox";
+
+import { useText } from "@/shared/i18n/useText";
+import { DownloadIcon, RemoveIcon } from "@/shared/ui/icons";
+
+export interface Picture {
+  id: string;
+  url: string;
+  width?: number;
+  height?: number;
+}
+
+interface GalleryProps {
+  pictures: Picture[];
+  index: number;
+  onClose: () => void;
+  onDelete?: (id: string) => void;
+}
+
+/** Pictures over the whole screen, one after the other. */
+export function Gallery({ pictures, index, onClose, onDelete }: GalleryProps) {
+  const { text } = useText();
+  const [shown, setShown] = useState(index);
+  const picture = pictures[shown] ?? pictures[0];
+  return (
+    <Lightbox
+      open
+      close={onClose}
+      index={index}
+      slides={pictures.map(({ url, width, height }, place) => ({
+        src: url,
+        width,
+        height,
+        alt: text("conversation.imageOf", { number: place + 1, count: pictures.length }),
+      }))}
+      carousel={{ finite: true }}
+      controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
+      on={{ view: ({ index: viewed }) => setShown(viewed) }}
+      labels={{
+        Previous: text("gallery.previous"),
+        Next: text("gallery.next"),
+        Close: text("close"),
+        Lightbox: text("gallery.label"),
+        "Photo gallery": text("gallery.label"),
+        Carousel: text("gallery.label"),
+        Slide: text("gallery.slide"),
+        "{index} of {total}": text("gallery.place"),
+      }}
+      toolbar={{
+        buttons: [
+          <a
+            key="download"
+            className="yarl__button"
+            href={picture?.url}
+            download
+            aria-label={text("gallery.download")}
+            title={text("gallery.download")}
+          >
+            <DownloadIcon className="yarl__icon" aria-hidden="true" />
+          </a>,
+          onDelete && picture && (
+            <button
+              key="delete"
+              type="button"
+              className="yarl__button"
+              aria-label={text("gallery.delete")}
+              title={text("gallery.delete")}
+              onClick={() => onDelete(picture.id)}
+            >
+              <RemoveIcon className="yarl__icon" aria-hidden="true" />
+            </button>
+          ),
+          "close",
+        ],
+      }}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+
+import type { Message } from "@/contract/conversations";
+import { isOwnMessage } from "@/domain/isOwnMessage";
+import { useText } from "@/shared/i18n/useText";
+
+import { useAuthor } from "./useAuthor";
+
+interface MessageAnnouncerProps {
+  chatId: string;
+  messages: Message[];
+}
+
+/** Messages that come within this time are announced together. */
+const BATCH_MS = 1000;
+
+/** Reads out what others write while one looks: apart from the list, so that history is never read again. */
+export function MessageAnnouncer({ chatId, messages }: MessageAnnouncerProps) {
+  const { text } = useText();
+  const authorOf = useAuthor(chatId);
+  const [announcement, setAnnouncement] = useState("");
+  const announced = useRef<number | null>(null);
+  const lastSeq = messages.at(-1)?.seq ?? null;
+
+  const announce = useEffectEvent(() => {
+    const since = announced.current ?? Infinity;
+    announced.current = lastSeq;
+    const news = messages.filter((message) => (message.seq ?? 0) > since && !isOwnMessage(message, chatId));
+    const [first] = news;
+    if (!first) return;
+    const values = { count: news.length, author: authorOf(first), said: first.text };
+    setAnnouncement(text("conversation.announcement", values));
+  });
+
+  useEffect(() => {
+    if (lastSeq === null) return undefined;
+    announced.current ??= lastSeq;
+    const timer = setTimeout(() => announce(), BATCH_MS);
+    return () => clearTimeout(timer);
+  }, [lastSeq]);
+
+  return (
+    <p className="visually-hidden" aria-live="polite" dir="auto">
+      {announcement}
+    </p>
+  );
+}

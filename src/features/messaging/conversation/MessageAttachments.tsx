@@ -1,0 +1,48 @@
+import type { Attachment } from "@/contract/conversations";
+import { fileIconOf } from "@/domain/fileIconOf";
+import { useText } from "@/shared/i18n/useText";
+import { DownloadIcon, FileIcon } from "@/shared/ui/icons";
+
+/** A server's address of a file is not to be trusted with a script. */
+const loadable = /^(?:https?:|blob:|data:|\/(?!\/))/i;
+
+/** A message's files: voice to listen to, the rest to download. */
+export function MessageAttachments({ attachments }: { attachments: Attachment[] }) {
+  return (
+    <ul className="message-files">
+      {attachments.map((attachment) => (
+        <li key={attachment.id}>
+          <MessageFile {...attachment} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function MessageFile({ name, desc, downloadLink, mime }: Attachment) {
+  const { text } = useText();
+  const address = loadable.test(downloadLink) ? downloadLink : undefined;
+  if (fileIconOf(mime) === "audio") {
+    return (
+      <audio className="message-voice" controls preload="metadata" src={address} aria-label={name} tabIndex={-1}>
+        <track kind="captions" />
+      </audio>
+    );
+  }
+  return (
+    <a
+      className="message-file"
+      href={address}
+      download={name}
+      tabIndex={-1}
+      aria-label={text("conversation.download", { name, size: desc })}
+    >
+      <FileIcon size={20} aria-hidden="true" />
+      <span className="message-file-about">
+        <bdi className="message-file-name">{name}</bdi>
+        <span className="message-file-size">{desc}</span>
+      </span>
+      <DownloadIcon size={16} aria-hidden="true" />
+    </a>
+  );
+}

@@ -1,0 +1,54 @@
+import { useSelector } from "react-redux";
+import { generatePath, Link } from "react-router-dom";
+
+import { paths } from "@/shared/routing/paths";
+
+import { FoundText } from "./FoundText";
+import { selectMentionables } from "./selectMentionables";
+import { type TextPiece, textPieces } from "./textPieces";
+
+interface MessageTextProps {
+  text: string;
+  /** What one looks for in the conversation. */
+  query: string;
+}
+
+/** What somebody wrote, as they wrote it, with what it speaks of as links. Never markup: only text and elements. */
+export function MessageText({ text, query }: MessageTextProps) {
+  const mentionables = useSelector(selectMentionables);
+  return (
+    <p className="message-text" dir="auto">
+      {textPieces(text, mentionables).map((piece) => (
+        <Piece key={piece.start} piece={piece} query={query} />
+      ))}
+    </p>
+  );
+}
+
+function Piece({ piece, query }: { piece: TextPiece; query: string }) {
+  const content = <FoundText text={piece.text} query={query} />;
+  switch (piece.kind) {
+    case "mention":
+      return <strong className="mention">{content}</strong>;
+    case "link":
+      return (
+        <a href={piece.href} target="_blank" rel="noopener noreferrer" tabIndex={-1}>
+          {content}
+        </a>
+      );
+    case "room":
+      return (
+        <Link to={`${paths.roomStatus}?room=${piece.id}`} tabIndex={-1}>
+          {content}
+        </Link>
+      );
+    case "reservation":
+      return (
+        <Link to={generatePath(paths.reservation, { id: piece.id })} tabIndex={-1}>
+          {content}
+        </Link>
+      );
+    default:
+      return content;
+  }
+}

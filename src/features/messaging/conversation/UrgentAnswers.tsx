@@ -1,0 +1,51 @@
+import { useDispatch, useSelector } from "react-redux";
+
+import type { Message } from "@/contract/conversations";
+import { isChannel } from "@/domain/isChannel";
+import { useText } from "@/shared/i18n/useText";
+import { selectUser } from "@/shared/session/sessionSlice";
+
+import { chatName } from "../chats/chatName";
+import { selectChat } from "../chats/chatsSlice";
+import { messageAcknowledged } from "./conversationsSlice";
+
+interface UrgentAnswersProps {
+  chatId: string;
+  message: Message;
+  isOwn: boolean;
+}
+
+/** Of an urgent message: asks for "Enterado" of somebody else's, and tells of one's own who has yet to answer. */
+export function UrgentAnswers({ chatId, message, isOwn }: UrgentAnswersProps) {
+  const { text } = useText();
+  const dispatch = useDispatch();
+  const ownId = String(useSelector(selectUser)?.uid ?? "");
+  const chat = useSelector((state: Parameters<typeof selectChat>[0]) => selectChat(state, chatId));
+  const { mId, acknowledgedBy = [] } = message;
+  const people = chat ? (isChannel(chat) ? chat.members : [chat]) : [];
+  const missing = people.filter(({ id }) => !acknowledgedBy.includes(id)).map(chatName);
+  const isAcknowledged = acknowledgedBy.includes(ownId);
+
+  return (
+    <div className="urgent-answers">
+      {isOwn && (
+        <p className="urgent-state">
+          {missing.length === 0
+            ? text("conversation.allAcknowledged")
+            : text("conversation.notAcknowledged", { names: missing.join(", ") })}
+        </p>
+      )}
+      {!isOwn && isAcknowledged && <p className="urgent-state">{text("conversation.acknowledged")}</p>}
+      {!isOwn && !isAcknowledged && (
+        <button
+          type="button"
+          className="btn btn-primary btn-sm"
+          tabIndex={-1}
+          onClick={() => dispatch(messageAcknowledged({ chatId, mId }))}
+        >
+          {text("conversation.acknowledge")}
+        </button>
+      )}
+    </div>
+  );
+}

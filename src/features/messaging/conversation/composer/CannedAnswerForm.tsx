@@ -1,0 +1,53 @@
+import { type FormEvent, useState } from "react";
+
+import type { CannedAnswer } from "@/contract/conversations";
+import { fillIn, variablesOf } from "@/domain/cannedAnswer";
+import { useText } from "@/shared/i18n/useText";
+
+interface CannedAnswerFormProps {
+  answer: CannedAnswer;
+  onInsert: (text: string) => void;
+  onCancel: () => void;
+}
+
+/** Asks for what a canned answer leaves open, and shows it as it will be. */
+export function CannedAnswerForm({ answer, onInsert, onCancel }: CannedAnswerFormProps) {
+  const { text } = useText();
+  const [values, setValues] = useState<Record<string, string>>({});
+  const filled = fillIn(answer.text, values);
+
+  function insert(event: FormEvent) {
+    event.preventDefault();
+    onInsert(filled);
+  }
+
+  return (
+    <form className="canned-answer" aria-label={answer.title} onSubmit={insert}>
+      <p dir="auto">{filled}</p>
+      <div className="canned-answer-fields">
+        {variablesOf(answer.text).map((name, place) => (
+          <label key={name} className="form-label">
+            <bdi>{name}</bdi>
+            <input
+              className="form-control"
+              dir="auto"
+              autoComplete="off"
+              autoFocus={place === 0}
+              onKeyDown={({ key }) => key === "Escape" && onCancel()}
+              value={values[name] ?? ""}
+              onChange={({ currentTarget: { value } }) => setValues({ ...values, [name]: value })}
+            />
+          </label>
+        ))}
+      </div>
+      <div className="canned-answer-actions">
+        <button type="button" className="btn btn-quiet btn-sm" onClick={onCancel}>
+          {text("composer.answer.cancel")}
+        </button>
+        <button type="submit" className="btn btn-primary btn-sm">
+          {text("composer.answer.insert")}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,92 @@
+import "./composer.scss";
+
+import { type ClipboardEvent, useEffect, useRef, useState } from "react";
+import { useDispatch, useSelector } from "react-redux";
+
+import type { CannedAnswer } from "@/contract/conversations";
+import { variablesOf } from "@/domain/cannedAnswer";
+import { useText } from "@/shared/i18n/useText";
+
+import { CannedAnswerForm } from "./CannedAnswerForm";
+import { ComposerTools } from "./ComposerTools";
+import { DraftFiles } from "./DraftFiles";
+import { draftSubmitted, mentionPicked, replyDropped, selectDraft } from "./draftsSlice";
+import { FileDropTarget } from "./FileDropTarget";
+import { MessageBox } from "./MessageBox";
+import { pastedPictures } from "./pastedPictures";
+import { ReplyBar } from "./ReplyBar";
+import { useDraftFiles } from "./useDraftFiles";
+import type { Suggestion } from "./useSuggestions";
+import { useTextBox } from "./useTextBox";
+
+interface ComposerProps {
+  chatId: string;
+}
+
+/** Where a message to one conversation is written: whatever else is on the screen by then, it goes to this one. */
+export function Composer({ chatId }: ComposerProps) {
+  const { say } = useText();
+  const dispatch = useDispatch();
+  const textBox = useTextBox(chatId);
+  const { box, text, replace, insert } = textBox;
+  const draft = useSelector((state: Parameters<typeof selectDraft>[0]) => selectDraft(state, chatId));
+  const addFiles = useDraftFiles(chatId);
+  const [answer, setAnswer] = useState<CannedAnswer>();
+  const { replyOf, files, isUrgent, problem } = draft;
+
+  const answered = useRef(replyOf?.mId);
+  useEffect(() => {
+    if (replyOf && replyOf.mId !== answered.current) box.current?.focus();
+    answered.current = replyOf?.mId;
+  }, [replyOf, box]);
+
+  function submit() {
+    dispatch(draftSubmitted(chatId));
+    box.current?.focus();
+  }
+
+  function pick(suggestion: Suggestion, start: number, end: number) {
+    if (suggestion.kind === "mention") {
+      replace(start, end, `@${suggestion.title} `);
+      dispatch(mentionPicked({ chatId, mentionable: suggestion.mentionable }));
+    } else if (variablesOf(suggestion.answer.text).length > 0) setAnswer(suggestion.answer);
+    else replace(start, end, suggestion.answer.text);
+  }
+
+  function insertAnswer(filled: string) {
+    setAnswer(undefined);
+    replace(0, text.length, filled);
+  }
+
+  function paste(event: ClipboardEvent) {
+    const pictures = pastedPictures(event.clipboardData);
+    if (pictures.length === 0) return;
+    event.preventDefault();
+    addFiles(pictures);
+  }
+
+  return (
+    <div className={isUrgent ? "composer is-urgent" : "composer"} onPaste={paste}>
+      <FileDropTarget onDrop={addFiles} />
+      {answer && (
+        <CannedAnswerForm
+          answer={answer}
+          onInsert={insertAnswer}
+          onCancel={() => {
+            setAnswer(undefined);
+            box.current?.focus();
+          }}
+        />
+      )}
+      <div className="composer-frame">
+        {replyOf && <ReplyBar chatId={chatId} message={replyOf} onDrop={() => dispatch(replyDropped(chatId))} />}
+        <DraftFiles chatId={chatId} files={files} />
+        <MessageBox chatId={chatId} textBox={textBox} onSubmit={submit} onPick={pick} />
+        <p className="composer-problem" role="status">
+          {problem && say(problem)}
+        </p>
+        <ComposerTools chatId={chatId} draft={draft} onFiles={addFiles} onEmoji={insert} onSubmit={submit} />
+      </div>
+    </div>
+  );
+}

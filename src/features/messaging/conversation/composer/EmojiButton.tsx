@@ -1,0 +1,67 @@
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+
+import { useText } from "@/shared/i18n/useText";
+import { EmojiIcon } from "@/shared/ui/icons";
+import { Loading } from "@/shared/ui/Loading";
+
+const EmojiPanel = lazy(async () => ({ default: (await import("./EmojiPanel")).EmojiPanel }));
+
+interface EmojiButtonProps {
+  onPick: (emoji: string) => void;
+}
+
+/** Opens the emojis over the box; Escape, a click elsewhere and a choice close them. */
+export function EmojiButton({ onPick }: EmojiButtonProps) {
+  const { text } = useText();
+  const [isOpen, setIsOpen] = useState(false);
+  const area = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const closeFromOutside = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !area.current?.contains(target)) setIsOpen(false);
+    };
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      event.stopPropagation(); // it closes this and nothing beneath
+      setIsOpen(false);
+      button.current?.focus();
+    };
+    document.addEventListener("pointerdown", closeFromOutside);
+    document.addEventListener("keydown", closeOnEscape, true);
+    return () => {
+      document.removeEventListener("pointerdown", closeFromOutside);
+      document.removeEventListener("keydown", closeOnEscape, true);
+    };
+  }, [isOpen]);
+
+  return (
+    <div ref={area}>
+      <button
+        ref={button}
+        type="button"
+        className="icon-button"
+        aria-label={text("composer.emoji")}
+        title={text("composer.emoji")}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <EmojiIcon size={20} aria-hidden="true" />
+      </button>
+      {isOpen && (
+        <div className="emoji-panel" role="dialog" aria-label={text("composer.emoji")}>
+          <Suspense fallback={<Loading />}>
+            <EmojiPanel
+              onPick={(emoji) => {
+                setIsOpen(false);
+                onPick(emoji);
+              }}
+            />
+          </Suspense>
+        </div>
+      )}
+    </div>
+  );
+}

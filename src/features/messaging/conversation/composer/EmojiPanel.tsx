@@ -1,0 +1,50 @@
+import { EmojiPicker, type EmojiPickerListRowProps } from "frimousse";
+
+import { useLanguage } from "@/shared/i18n/useLanguage";
+import { useText } from "@/shared/i18n/useText";
+import { Loading } from "@/shared/ui/Loading";
+import { useMediaQuery } from "@/shared/ui/useMediaQuery";
+
+import { emojiData } from "./emojiData";
+
+interface EmojiPanelProps {
+  onPick: (emoji: string) => void;
+}
+
+/** The emojis, to be found by name or walked with the arrows. */
+export function EmojiPanel({ onPick }: EmojiPanelProps) {
+  const { text } = useText();
+  const { code } = useLanguage();
+  const isPhone = useMediaQuery("(max-width: 599px)");
+  return (
+    <EmojiPicker.Root
+      className="emoji-picker"
+      locale={code}
+      resolveEmojiData={emojiData}
+      columns={isPhone ? 6 : 8}
+      onEmojiSelect={({ emoji }) => onPick(emoji)}
+    >
+      <EmojiPicker.Search
+        className="form-control"
+        aria-label={text("composer.emoji.search")}
+        placeholder={text("composer.emoji.search")}
+        autoFocus
+      />
+      <EmojiPicker.Viewport className="emoji-viewport">
+        <EmojiPicker.Loading>
+          <Loading />
+        </EmojiPicker.Loading>
+        <EmojiPicker.Empty>{text("composer.emoji.empty")}</EmojiPicker.Empty>
+        <EmojiPicker.List components={{ Row }} />
+      </EmojiPicker.Viewport>
+      <p className="emoji-name">
+        <EmojiPicker.ActiveEmoji>{({ emoji }) => emoji?.label}</EmojiPicker.ActiveEmoji>
+      </p>
+    </EmojiPicker.Root>
+  );
+}
+
+/** Rows are counted from 1 where the library counts from 0, which no reader accepts. */
+const Row = ({ "aria-rowindex": index = 0, ...row }: EmojiPickerListRowProps) => (
+  <div {...row} aria-rowindex={index + 1} />
+);

@@ -1,0 +1,43 @@
+import type { QuotedMessage } from "@/contract/conversations";
+import { isOwnMessage } from "@/domain/isOwnMessage";
+import { useText } from "@/shared/i18n/useText";
+import { CloseIcon, ReplyIcon } from "@/shared/ui/icons";
+
+import { useChatName } from "./useChatName";
+
+interface ReplyBarProps {
+  chatId: string;
+  message: QuotedMessage;
+  onDrop: () => void;
+}
+
+/** The message that is being answered, above the box, until it is sent or dropped. */
+export function ReplyBar({ chatId, message, onDrop }: ReplyBarProps) {
+  const { text } = useText();
+  const chat = useChatName(chatId);
+  const { userData, sender } = message.meta;
+  const author = userData ? `${userData.firstName} ${userData.lastName}` : sender === chatId ? chat : "";
+  const isOwn = isOwnMessage(message, chatId);
+  return (
+    <div className="reply-bar">
+      <ReplyIcon size={18} aria-hidden="true" />
+      <p>
+        <b dir="auto">{isOwn ? text("composer.reply.own") : text("composer.reply.to", { name: author })}</b>
+        <span dir="auto">{message.text || contentOf(message)}</span>
+      </p>
+      <button
+        type="button"
+        className="icon-button icon-button-sm"
+        aria-label={text("composer.reply.drop")}
+        title={text("composer.reply.drop")}
+        onClick={onDrop}
+      >
+        <CloseIcon size={18} aria-hidden="true" />
+      </button>
+    </div>
+  );
+
+  function contentOf({ image, attachments }: QuotedMessage) {
+    return image?.length ? text("composer.reply.image") : (attachments?.[0]?.name ?? "");
+  }
+}

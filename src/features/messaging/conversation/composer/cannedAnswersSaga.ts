@@ -1,0 +1,23 @@
+import { call, put, type Saga, select } from "@/shared/saga/effects";
+import { onLeading } from "@/shared/saga/watch";
+
+import { conversationApi } from "../conversationApi";
+import {
+  cannedAnswersFailed,
+  cannedAnswersLoaded,
+  cannedAnswersRequested,
+  selectCannedAnswersStatus,
+} from "./cannedAnswersSlice";
+
+export function* cannedAnswersSaga() {
+  yield onLeading(cannedAnswersRequested, loadCannedAnswers);
+}
+
+function* loadCannedAnswers(): Saga {
+  if ((yield* select(selectCannedAnswersStatus)) === "loaded") return;
+  try {
+    yield* put(cannedAnswersLoaded(yield* call(conversationApi.listCannedAnswers)));
+  } catch {
+    yield* put(cannedAnswersFailed()); // the list itself says so; typing "/" again asks again
+  }
+}

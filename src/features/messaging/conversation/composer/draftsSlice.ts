@@ -1,0 +1,134 @@
+import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
+
+import type { QuotedMessage, UploadedFile } from "@/contract/conversations";
+import type { Mentionable } from "@/domain/messageReferences";
+import type { Sentence } from "@/shared/i18n/sentence";
+import { signedOut } from "@/shared/session/sessionSlice";
+
+import { readStoredDrafts } from "./storedDrafts";
+
+export interface DraftFile {
+  id: string;
+  name: string;
+  mime: string;
+  /** Bytes. */
+  size: number;
+  status: "uploading" | "uploaded" | "failed";
+  /** Why the upload failed. */
+  reason?: Sentence;
+  uploaded?: UploadedFile;
+  /** Of a picture, pixels. */
+  width?: number;
+  height?: number;
+}
+
+/** What somebody has begun to write in a conversation. */
+export interface Draft {
+  text: string;
+  replyOf?: QuotedMessage;
+  files: DraftFile[];
+  isUrgent: boolean;
+  /** Whom the person picked from the list; of these, the text may mention some no longer. */
+  mentions: Mentionable[];
+  /** Why it could not be sent, or a file not be added. */
+  problem?: Sentence;
+}
+
+export type Drafts = Record<string, Draft>;
+type Upload = { id: string; uploaded: UploadedFile } & Pick<DraftFile, "width" | "height">;
+type Of<Payload> = PayloadAction<Payload & { chatId: string }>;
+
+const emptyDraft: Draft = { text: "", files: [], isUrgent: false, mentions: [] };
+
+const draftOf = (drafts: Drafts, chatId: string) => (drafts[chatId] ??= { ...emptyDraft, files: [], mentions: [] });
+
+/** Drafts by conversation: none follows into another, and none is lost by leaving its own. */
+export const draftsSlice = createSlice({
+  name: "drafts",
+  initialState: readStoredDrafts,
+  reducers: {
+    draftChanged(drafts, { payload: { chatId, text } }: Of<{ text: string }>) {
+      Object.assign(draftOf(drafts, chatId), { text, problem: undefined });
+    },
+    /** Another tab wrote drafts: its words hold, and the files of this one stay. */
+    draftsChangedElsewhere: (drafts, { payload }: PayloadAction<Drafts>) =>
+      Object.fromEntries(
+        Object.keys({ ...drafts, ...payload }).flatMap((chatId) => {
+          const files = drafts[chatId]?.files ?? [];
+          const draft = payload[chatId] ?? emptyDraft;
+          return payload[chatId] || files.length > 0 ? [[chatId, { ...draft, files }]] : [];
+        }),
+      ),
+    replyStarted(drafts, { payload: { chatId, message } }: Of<{ message: QuotedMessage }>) {
+      draftOf(drafts, chatId).replyOf = message;
+    },
+    replyDropped(drafts, { payload: chatId }: PayloadAction<string>) {
+      delete drafts[chatId]?.replyOf;
+    },
+    urgencyToggled(drafts, { payload: chatId }: PayloadAction<string>) {
+      const draft = draftOf(drafts, chatId);
+      draft.isUrgent = !draft.isUrgent;
+    },
+    mentionPicked(drafts, { payload: { chatId, mentionable } }: Of<{ mentionable: Mentionable }>) {
+      const draft = draftOf(drafts, chatId);
+      draft.mentions = [...draft.mentions.filter(({ id }) => id !== mentionable.id), mentionable];
+    },
+    draftRefused(drafts, { payload: { chatId, problem } }: Of<{ problem: Sentence }>) {
+      draftOf(drafts, chatId).problem = problem;
+    },
+    draftSubmitted(drafts, { payload: chatId }: PayloadAction<string>) {
+      delete drafts[chatId]?.problem;
+    },
+    /** What was in it is on its way. */
+    draftEmptied: (drafts, { payload: chatId }: PayloadAction<string>) => void delete drafts[chatId],
+    fileAdded(drafts, { payload: { chatId, file } }: Of<{ file: Omit<DraftFile, "status"> }>) {
+      const draft = draftOf(drafts, chatId);
+      draft.files.push({ ...file, status: "uploading" });
+      delete draft.problem;
+    },
+    fileRetried(drafts, { payload: { chatId, id } }: Of<{ id: string }>) {
+      changeFile(drafts, chatId, id, { status: "uploading", reason: undefined });
+    },
+    fileUploaded(drafts, { payload: { chatId, id, ...upload } }: Of<Upload>) {
+      changeFile(drafts, chatId, id, { status: "uploaded", ...upload });
+    },
+    fileFailed(drafts, { payload: { chatId, id, reason } }: Of<{ id: string; reason: Sentence }>) {
+      changeFile(drafts, chatId, id, { status: "failed", reason });
+    },
+    fileRemoved(drafts, { payload: { chatId, id } }: Of<{ id: string }>) {
+      const draft = draftOf(drafts, chatId);
+      draft.files = draft.files.filter((file) => file.id !== id);
+      delete draft.problem;
+    },
+  },
+  // what one person began to write is not there for the next
+  extraReducers: (builder) => builder.addCase(signedOut, () => ({})),
+  selectors: {
+    selectDrafts: (drafts) => drafts,
+    selectDraft: (drafts, chatId: string): Draft => drafts[chatId] ?? emptyDraft,
+    selectDraftText: (drafts, chatId: string) => drafts[chatId]?.text ?? "",
+  },
+});
+
+function changeFile(drafts: Drafts, chatId: string, id: string, change: Partial<DraftFile>) {
+  const file = drafts[chatId]?.files.find((one) => one.id === id);
+  if (file) Object.assign(file, change);
+}
+
+export const {
+  draftChanged,
+  draftsChangedElsewhere,
+  replyStarted,
+  replyDropped,
+  urgencyToggled,
+  mentionPicked,
+  draftRefused,
+  draftSubmitted,
+  draftEmptied,
+  fileAdded,
+  fileRetried,
+  fileUploaded,
+  fileFailed,
+  fileRemoved,
+} = draftsSlice.actions;
+export const { selectDrafts, selectDraft, selectDraftText } = draftsSlice.selectors;

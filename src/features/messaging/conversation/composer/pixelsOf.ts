@@ -1,0 +1,9 @@
+/** The size of a picture in pixels; nothing where it cannot be read. */
+export async function pixelsOf(picture: Blob): Promise<{ width?: number; height?: number }> {
+  try {
+    const { width, height } = await createImageBitmap(picture);
+    return { width, height };
+  } catch {
+    return {};
+  }
+}

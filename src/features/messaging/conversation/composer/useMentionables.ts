@@ -1,0 +1,24 @@
+import { useMemo } from "react";
+import { useSelector } from "react-redux";
+
+import type { Mentionable } from "@/domain/messageReferences";
+import { isChannel } from "@/domain/isChannel";
+import { useText } from "@/shared/i18n/useText";
+
+import { chatName } from "../../chats/chatName";
+import { selectChat } from "../../chats/chatsSlice";
+
+/** Whom a message of the conversation may mention: the people in it and their departments. */
+export function useMentionables(chatId: string): Mentionable[] {
+  const { text } = useText();
+  const chat = useSelector((state: Parameters<typeof selectChat>[0]) => selectChat(state, chatId));
+  return useMemo(() => {
+    if (!chat) return [];
+    const people = isChannel(chat) ? chat.members : [chat];
+    const departments = new Set(people.flatMap(({ department }) => department ?? []));
+    return [
+      ...people.map((person) => ({ id: person.id, name: chatName(person) })),
+      ...Array.from(departments, (department) => ({ id: department, name: text(`composer.department.${department}`) })),
+    ];
+  }, [chat, text]);
+}

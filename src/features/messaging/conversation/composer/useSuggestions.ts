@@ -1,0 +1,70 @@
+import { useEffect, useMemo, useState } from "react";
+import { useDispatch, useSelector } from "react-redux";
+
+import type { CannedAnswer } from "@/contract/conversations";
+import type { Mentionable } from "@/domain/messageReferences";
+import { textSearch } from "@/domain/textSearch";
+
+import { cannedAnswersRequested, selectCannedAnswers, selectCannedAnswersStatus } from "./cannedAnswersSlice";
+import { suggestionTrigger } from "./suggestionTrigger";
+import { useMentionables } from "./useMentionables";
+
+export type Suggestion = { id: string; title: string; hint?: string } & (
+  { kind: "answer"; answer: CannedAnswer } | { kind: "mention"; mentionable: Mentionable }
+);
+
+const MOST = 8;
+
+/** What to offer for the letters before the caret, and which of it the arrows have reached. */
+export function useSuggestions(chatId: string, text: string, caret: number) {
+  const dispatch = useDispatch();
+  const answers = useSelector(selectCannedAnswers);
+  const status = useSelector(selectCannedAnswersStatus);
+  const mentionables = useMentionables(chatId);
+  const trigger = useMemo(() => suggestionTrigger(text, caret), [text, caret]);
+  const place = trigger && `${trigger.kind}${trigger.start}`;
+  const [closed, setClosed] = useState<string>();
+  const [reached, setReached] = useState({ query: "", index: 0 });
+
+  const asksForAnswer = trigger?.kind === "answer";
+  useEffect(() => {
+    if (asksForAnswer) dispatch(cannedAnswersRequested());
+  }, [asksForAnswer, dispatch]);
+
+  const isOpen = trigger !== undefined && closed !== place;
+  const suggestions = useMemo((): Suggestion[] => {
+    if (!trigger) return [];
+    const fits = textSearch(trigger.query);
+    if (trigger.kind === "answer") {
+      const found = answers.filter(({ title }) => fits(title)).slice(0, MOST);
+      return found.map((answer) => ({
+        kind: "answer",
+        answer,
+        id: answer.id,
+        title: answer.title,
+        hint: answer.text,
+      }));
+    }
+    const isDone = (name: string) => trigger.query.startsWith(`${name} `);
+    const found = mentionables.filter(({ name }) => fits(name) && !isDone(name)).slice(0, MOST);
+    return found.map((mentionable) => ({
+      kind: "mention",
+      mentionable,
+      id: mentionable.id,
+      title: mentionable.name,
+    }));
+  }, [trigger, answers, mentionables]);
+
+  const query = trigger ? `${place}${trigger.query}` : "";
+  const index = reached.query === query ? Math.min(reached.index, Math.max(0, suggestions.length - 1)) : 0;
+  return {
+    trigger,
+    suggestions: isOpen ? suggestions : [],
+    hasFailed: isOpen && asksForAnswer && status === "failed",
+    index,
+    move: (step: number) => setReached({ query, index: (index + step + suggestions.length) % suggestions.length }),
+    close: () => setClosed(place),
+    /** Signs that are gone may ask again. */
+    reopen: () => setClosed(undefined),
+  };
+}

@@ -1,0 +1,73 @@
+import type { Person } from "@/contract/contacts";
+import type { Conversation, Message } from "@/contract/conversations";
+
+import { isWithin, type MessageWindow, putMessage } from "./messageWindow";
+
+/** Which messages to ask for: the newest, those before or after what is at hand, or those around a message. */
+export type Part = "latest" | "older" | "newer" | { around: string };
+
+export interface ConversationState extends MessageWindow {
+  status: "loading" | "loaded" | "failed";
+  /** What is being asked for. */
+  fetching: Part | null;
+  /** Rises whenever the window is replaced by another one, rather than extended. */
+  generation: number;
+  /** The last messages that came were put before the others. */
+  hasGrownAtStart: boolean;
+  /** Where the unread divider stands: fixed when the conversation is opened, for as long as one looks. */
+  firstUnread: string | null;
+  typingUser: Person | null;
+  /** How many messages have arrived beyond the end of the window. */
+  missed: number;
+  /** The message to go to; a new object for each wish. */
+  target: { mId: string; cameFrom?: string } | null;
+  /** The first message in view and how many pixels of it are past the edge; null at the end. */
+  position: { key: string; offset: number } | null;
+}
+
+export const newConversation = (): ConversationState => ({
+  status: "loading",
+  fetching: null,
+  messages: [],
+  hasOlder: false,
+  hasNewer: false,
+  generation: 0,
+  hasGrownAtStart: false,
+  firstUnread: null,
+  typingUser: null,
+  missed: 0,
+  target: null,
+  position: null,
+});
+
+/** Takes a message in that is new, or news of one that is known. What lies beyond the window is only counted. */
+export function place(conversation: ConversationState | undefined, message: Message, isNew: boolean) {
+  if (!conversation || conversation.status !== "loaded") return;
+  const isKnown = conversation.messages.some(({ mId }) => mId === message.mId);
+  if (isKnown || (isNew && isWithin(conversation, message))) {
+    conversation.hasGrownAtStart = false;
+    putMessage(conversation.messages, message);
+  } else if (isNew && conversation.hasNewer) conversation.missed += 1;
+}
+
+/** Extends the window by a page, or replaces it. */
+export function takeIn(conversation: ConversationState, part: Part, reply: Conversation) {
+  const known = new Set(conversation.messages.map(({ mId }) => mId));
+  const others = reply.messages.filter(({ mId }) => !known.has(mId));
+  if (part === "older") {
+    conversation.messages.unshift(...others);
+    conversation.hasOlder = reply.hasOlder;
+  } else if (part === "newer") {
+    conversation.messages.push(...others);
+    conversation.hasNewer = reply.hasNewer;
+  } else {
+    const { messages, hasOlder, hasNewer } = reply;
+    Object.assign(conversation, { messages, hasOlder, hasNewer, generation: conversation.generation + 1 });
+    conversation.typingUser = reply.typingUser;
+    if (conversation.status !== "loaded") conversation.firstUnread = reply.firstUnread;
+  }
+  conversation.hasGrownAtStart = part === "older";
+  if (!conversation.hasNewer) conversation.missed = 0;
+  conversation.fetching = null;
+  conversation.status = "loaded";
+}

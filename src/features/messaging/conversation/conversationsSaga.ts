@@ -1,0 +1,96 @@
+import { sentenceOf } from "@/shared/i18n/sentence";
+import { noticeShown } from "@/shared/notices/noticesSlice";
+import { call, put, type Saga, select } from "@/shared/saga/effects";
+import { onEvery, onLatest } from "@/shared/saga/watch";
+
+import { changeArrived, changesMissed } from "../changes";
+import { conversationApi } from "./conversationApi";
+import type { Part } from "./conversationState";
+import {
+  conversationDeleted,
+  conversationOpened,
+  messageAcknowledged,
+  messagesFailed,
+  messagesLoaded,
+  messagesRequested,
+  messageTargeted,
+  messageUpdated,
+  selectConversation,
+  selectOpenId,
+} from "./conversationsSlice";
+import { messageSubmitted } from "./outboxSlice";
+
+const PAGE = 50;
+
+export function* conversationsSaga() {
+  yield onLatest(conversationOpened, open);
+  yield onLatest(messagesRequested, loadMessages);
+  yield onEvery(messageTargeted, findTarget);
+  yield onEvery(messageSubmitted, returnToLatest);
+  yield onEvery(changesMissed, reloadOpen);
+  yield onEvery(messageAcknowledged, acknowledge);
+  yield onEvery(conversationDeleted, deleteConversation);
+}
+
+function* open(chatId: string): Saga {
+  const conversation = yield* select(withId(chatId));
+  if (conversation?.status !== "loaded") yield* put(messagesRequested({ chatId, part: "latest" }));
+}
+
+/** The newest wish wins: an older one that is still waiting is cancelled, and its request aborted. */
+function* loadMessages({ chatId, part }: { chatId: string; part: Part }): Saga {
+  try {
+    const conversation = yield* select(withId(chatId));
+    let reply = yield* call(conversationApi.getConversation, {
+      params: { id: chatId },
+      query: { ...queryOf(part, conversation?.messages ?? []), limit: PAGE },
+    });
+    const { firstUnread, messages } = reply;
+    if (part === "latest" && firstUnread !== null && !messages.some(({ mId }) => mId === firstUnread)) {
+      const query = { around: firstUnread, limit: PAGE };
+      reply = yield* call(conversationApi.getConversation, { params: { id: chatId }, query });
+    }
+    yield* put(messagesLoaded({ chatId, part, reply }));
+  } catch (error) {
+    yield* put(messagesFailed({ chatId, part }));
+    // a conversation that does not open says so itself, in its place
+    if ((yield* select(withId(chatId)))?.status === "loaded") throw error;
+  }
+}
+
+function queryOf(part: Part, messages: { mId: string }[]) {
+  if (part === "latest") return {};
+  if (part === "older") return { before: messages[0]?.mId };
+  if (part === "newer") return { after: messages.at(-1)?.mId };
+  return part;
+}
+
+function* findTarget({ chatId, mId }: { chatId: string; mId: string }): Saga {
+  const conversation = yield* select(withId(chatId));
+  const isAtHand = conversation?.messages.some((message) => message.mId === mId) ?? false;
+  if (!isAtHand) yield* put(messagesRequested({ chatId, part: { around: mId } }));
+}
+
+/** What one sends goes to the end, so that is where one wants to be. */
+function* returnToLatest({ chatId }: { chatId: string }): Saga {
+  if ((yield* select(withId(chatId)))?.hasNewer) yield* put(messagesRequested({ chatId, part: "latest" }));
+}
+
+function* reloadOpen(): Saga {
+  const chatId = yield* select(selectOpenId);
+  if (chatId !== null) yield* put(messagesRequested({ chatId, part: "latest" }));
+}
+
+function* acknowledge({ chatId, mId }: { chatId: string; mId: string }): Saga {
+  const params = { userId: chatId, messageId: mId };
+  yield* put(messageUpdated({ chatId, message: yield* call(conversationApi.acknowledgeMessage, { params }) }));
+}
+
+function* deleteConversation(userId: string): Saga {
+  const sentence = sentenceOf(yield* call(conversationApi.deleteMessages, { params: { userId } }));
+  yield* put(changeArrived({ kind: "conversationRemoved", userId }));
+  yield* put(noticeShown({ kind: "success", sentence }));
+}
+
+const withId = (chatId: string) => (state: Parameters<typeof selectConversation>[0]) =>
+  selectConversation(state, chatId);

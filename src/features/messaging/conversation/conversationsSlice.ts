@@ -1,0 +1,133 @@
+import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
+
+import type { Conversation, Message } from "@/contract/conversations";
+import { isOwnMessage } from "@/domain/isOwnMessage";
+
+import { changeArrived, changesMissed } from "../changes";
+import { applyChange } from "./applyChange";
+import { type ConversationState, newConversation, type Part, place, takeIn } from "./conversationState";
+import { putMessage, removeMessage, withoutImage } from "./messageWindow";
+import { messageSent } from "./outboxSlice";
+
+export interface Deletion {
+  chatId: string;
+  /** As it was before. */
+  message: Message;
+  /** Only this image of it. */
+  imageId?: string;
+}
+
+type Of<Payload> = PayloadAction<{ chatId: string } & Payload>;
+
+/** How many conversations are kept at hand, and how many messages of one that was left at its end. */
+const KEPT_CONVERSATIONS = 30;
+const KEPT_MESSAGES = 50;
+
+const initialState = {
+  byId: {} as Record<string, ConversationState>,
+  /** Ids of conversations, the one opened last at the end. */
+  opened: [] as string[],
+  openId: null as string | null,
+};
+
+const firstUnreadOf = (messages: Message[], chatId: string) =>
+  messages.find((message) => !message.meta.read && !isOwnMessage(message, chatId))?.mId ?? null;
+
+/** The conversations that have been looked at: of each, a stretch of messages, kept up to date by what happens. */
+export const conversationsSlice = createSlice({
+  name: "conversations",
+  initialState,
+  reducers: {
+    conversationOpened(state, { payload: chatId }: PayloadAction<string>) {
+      state.openId = chatId;
+      state.opened = [...state.opened.filter((id) => id !== chatId), chatId];
+      for (const id of state.opened.splice(0, state.opened.length - KEPT_CONVERSATIONS)) delete state.byId[id];
+      const conversation = (state.byId[chatId] ??= newConversation());
+      conversation.fetching = null;
+      conversation.target = null;
+      if (conversation.status !== "loaded") conversation.status = "loading";
+      else if (!conversation.hasNewer) conversation.firstUnread = firstUnreadOf(conversation.messages, chatId);
+      if (conversation.firstUnread) conversation.position = null;
+    },
+    conversationClosed(state, { payload: chatId }: PayloadAction<string>) {
+      if (state.openId === chatId) state.openId = null;
+      const conversation = state.byId[chatId];
+      if (!conversation || conversation.position || conversation.messages.length <= KEPT_MESSAGES) return;
+      conversation.messages.splice(0, conversation.messages.length - KEPT_MESSAGES);
+      conversation.hasOlder = true;
+    },
+    positionKept(state, { payload: { chatId, position } }: Of<Pick<ConversationState, "position">>) {
+      const conversation = state.byId[chatId];
+      if (conversation) conversation.position = position;
+    },
+    messagesRequested(state, { payload: { chatId, part } }: Of<{ part: Part }>) {
+      (state.byId[chatId] ??= newConversation()).fetching = part;
+    },
+    messagesLoaded(state, { payload }: Of<{ part: Part; reply: Conversation }>) {
+      const conversation = (state.byId[payload.chatId] ??= newConversation());
+      takeIn(conversation, payload.part, payload.reply);
+    },
+    messagesFailed(state, { payload: { chatId } }: Of<{ part: Part }>) {
+      const conversation = state.byId[chatId];
+      if (!conversation) return;
+      conversation.fetching = null;
+      conversation.target = null;
+      if (conversation.status === "loading") conversation.status = "failed";
+    },
+    messageTargeted(state, { payload: { chatId, ...target } }: Of<{ mId: string; cameFrom?: string }>) {
+      (state.byId[chatId] ??= newConversation()).target = target;
+    },
+    messageDeleted(state, { payload: { chatId, message, imageId } }: PayloadAction<Deletion>) {
+      const messages = state.byId[chatId]?.messages ?? [];
+      const rest = imageId === undefined ? undefined : withoutImage(message, imageId);
+      if (rest) putMessage(messages, rest);
+      else removeMessage(messages, message.mId);
+    },
+    deletionFailed: (state, { payload }: PayloadAction<Deletion>) =>
+      place(state.byId[payload.chatId], payload.message, true),
+    messageRestored: (state, { payload: { chatId, message } }: Of<{ message: Message }>) =>
+      place(state.byId[chatId], message, true),
+    messageUpdated: (state, { payload: { chatId, message } }: Of<{ message: Message }>) =>
+      place(state.byId[chatId], message, false),
+    /** "Enterado": shown once the server has it. */
+    messageAcknowledged(_, _action: Of<{ mId: string }>) {},
+    /** All of its messages: gone once the server says so. */
+    conversationDeleted(_, _action: PayloadAction<string>) {},
+    typingExpired(state, { payload: chatId }: PayloadAction<string>) {
+      const conversation = state.byId[chatId];
+      if (conversation) conversation.typingUser = null;
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(messageSent, (state, { payload }) => place(state.byId[payload.chatId], payload.message, true))
+      .addCase(changeArrived, (state, { payload }) => applyChange(state.byId, payload))
+      .addCase(changesMissed, (state) => {
+        for (const id of Object.keys(state.byId)) if (id !== state.openId) delete state.byId[id];
+      });
+  },
+  selectors: {
+    selectConversation: ({ byId }, chatId: string): ConversationState | undefined => byId[chatId],
+    selectOpenId: ({ openId }) => openId,
+    selectMessage: ({ byId }, chatId: string, mId: string) =>
+      byId[chatId]?.messages.find((message) => message.mId === mId),
+  },
+});
+
+export const {
+  conversationOpened,
+  conversationClosed,
+  positionKept,
+  messagesRequested,
+  messagesLoaded,
+  messagesFailed,
+  messageTargeted,
+  messageDeleted,
+  deletionFailed,
+  messageRestored,
+  messageUpdated,
+  messageAcknowledged,
+  conversationDeleted,
+  typingExpired,
+} = conversationsSlice.actions;
+export const { selectConversation, selectOpenId, selectMessage } = conversationsSlice.selectors;

@@ -1,0 +1,56 @@
+import { createSlice, nanoid, type PayloadAction } from "@reduxjs/toolkit";
+
+import type { Message } from "@/contract/conversations";
+import type { Sentence } from "@/shared/i18n/sentence";
+
+export interface ForwardingRequest {
+  mId: string;
+  /** Ids of contacts and channels. */
+  receivers: string[];
+  note: string;
+  /** Makes a repeat harmless. */
+  clientId: string;
+}
+
+interface Forwarding {
+  status: "idle" | "submitting" | "partlyDone" | "refused";
+  /** The message that is to be forwarded, while one chooses to whom. */
+  message: Message | null;
+  clientId: string;
+  /** Ids of those that did not get it. */
+  failed: string[];
+  reason?: Sentence;
+}
+
+const initialState: Forwarding = { status: "idle", message: null, clientId: "", failed: [] };
+
+/** A message on its way to several people and channels at once. */
+export const forwardingSlice = createSlice({
+  name: "forwarding",
+  initialState,
+  reducers: {
+    forwardStarted: {
+      prepare: (message: Message) => ({ payload: { message, clientId: nanoid() } }),
+      reducer: (_, { payload }: PayloadAction<{ message: Message; clientId: string }>): Forwarding => ({
+        ...initialState,
+        ...payload,
+      }),
+    },
+    forwardSubmitted(forwarding, _action: PayloadAction<ForwardingRequest>) {
+      Object.assign(forwarding, { status: "submitting", failed: [], reason: undefined });
+    },
+    forwardAnswered(forwarding, { payload: failed }: PayloadAction<string[]>): Forwarding {
+      if (failed.length === 0) return initialState;
+      return { ...forwarding, status: "partlyDone", failed };
+    },
+    forwardRefused(forwarding, { payload: reason }: PayloadAction<Sentence>) {
+      Object.assign(forwarding, { status: "refused", reason });
+    },
+    forwardEnded: () => initialState,
+  },
+  selectors: { selectForwarding: (forwarding) => forwarding },
+});
+
+export const { forwardStarted, forwardSubmitted, forwardAnswered, forwardRefused, forwardEnded } =
+  forwardingSlice.actions;
+export const { selectForwarding } = forwardingSlice.selectors;

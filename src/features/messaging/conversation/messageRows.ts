@@ -1,0 +1,54 @@
+import type { Message } from "@/contract/conversations";
+import { continuesGroup } from "@/domain/messageGroups";
+
+import type { OutgoingMessage } from "./outboxSlice";
+
+/** A message as it stands in the list. */
+export interface MessageRow {
+  /** Stays the same when a message on its way arrives at the server. */
+  key: string;
+  message: Message;
+  /** As long as it is in the outbox. */
+  outgoing?: OutgoingMessage;
+  startsDay: boolean;
+  startsGroup: boolean;
+  isFirstUnread: boolean;
+}
+
+/** The calendar day where the reader is, in a form that tells days apart. */
+export const dayOf = (time: string) => new Date(time).toDateString();
+
+/** What is on its way stands after all that the server has. */
+export function messageRows(
+  messages: readonly Message[],
+  outbox: readonly OutgoingMessage[],
+  ownId: string,
+  firstUnread: string | null,
+): MessageRow[] {
+  const arrived = messages.map((message) => ({ key: message.clientId ?? message.mId, message }));
+  const leaving = outbox.map((outgoing) => ({ key: outgoing.clientId, message: asMessage(outgoing, ownId), outgoing }));
+  return [...arrived, ...leaving].map((row, index, rows) => {
+    const previous = rows[index - 1]?.message;
+    const startsDay = !previous || dayOf(previous.time) !== dayOf(row.message.time);
+    const isFirstUnread = row.message.mId === firstUnread;
+    const startsGroup = startsDay || isFirstUnread || !continuesGroup(previous, row.message, dayOf);
+    return { ...row, startsDay, startsGroup, isFirstUnread };
+  });
+}
+
+function asMessage(
+  { chatId, clientId, time, text, image, attachments, replyOf, isUrgent }: OutgoingMessage,
+  ownId: string,
+): Message {
+  return {
+    mId: clientId,
+    text,
+    time,
+    meta: { sender: ownId, receiver: chatId, sent: false, received: false, read: false },
+    image: image?.map((item, index) => ({ ...item, id: String(index) })),
+    attachments: attachments?.map((item, index) => ({ ...item, id: String(index) })),
+    replyOf,
+    clientId,
+    isUrgent,
+  };
+}

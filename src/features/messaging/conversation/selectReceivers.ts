@@ -1,0 +1,23 @@
+import { createSelector } from "@reduxjs/toolkit";
+
+import { isChannel } from "@/domain/isChannel";
+
+import { chatName } from "../chats/chatName";
+import { selectChatEntities } from "../chats/chatsSlice";
+import { selectContacts } from "../contacts/contactsSlice";
+
+export interface Receiver {
+  id: string;
+  name: string;
+  image?: string;
+}
+
+/** Everybody and every channel that a message may go to, the channels first, by name. */
+export const selectReceivers = createSelector([selectContacts, selectChatEntities], (contacts, chats): Receiver[] => {
+  const channels = Object.values(chats)
+    .filter(isChannel)
+    .map(({ id, name }) => ({ id, name }));
+  const people = contacts.map((contact) => ({ id: contact.id, name: chatName(contact), image: contact.profileImage }));
+  const byName = (a: Receiver, b: Receiver) => a.name.localeCompare(b.name);
+  return [...channels.toSorted(byName), ...people.toSorted(byName)];
+});

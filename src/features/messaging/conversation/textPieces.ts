@@ -1,0 +1,33 @@
+import { find } from "linkifyjs";
+
+import { type Mentionable, messageReferences } from "@/domain/messageReferences";
+
+/** A stretch of a text, and what it leads to. Joined, the pieces are the text, letter for letter. */
+export type TextPiece = { start: number; text: string } & (
+  { kind: "plain" | "mention" } | { kind: "link"; href: string } | { kind: "room" | "reservation"; id: string }
+);
+
+const openable = /^(?:https?|mailto|tel):/i;
+
+/** Finds what a text speaks of: addresses (http, https, mailto and tel alone), rooms, reservations, mentions. */
+export function textPieces(text: string, mentionables: readonly Mentionable[]): TextPiece[] {
+  const links = find(text, { defaultProtocol: "https" })
+    .filter(({ isLink, href }) => isLink && openable.test(href))
+    .map(({ start, end, href }) => ({ kind: "link" as const, href, start, end }));
+  const references = messageReferences(text, mentionables).map(({ start, end, ...reference }) => {
+    if (reference.kind === "mention") return { kind: "mention" as const, start, end };
+    const id = reference.kind === "room" ? reference.room : reference.reservation;
+    return { kind: reference.kind, id, start, end };
+  });
+
+  const pieces: TextPiece[] = [];
+  let reached = 0;
+  for (const { start, end, ...found } of [...links, ...references].toSorted((a, b) => a.start - b.start)) {
+    if (start < reached) continue; // within a piece that began before
+    if (start > reached) pieces.push({ kind: "plain", start: reached, text: text.slice(reached, start) });
+    pieces.push({ ...found, start, text: text.slice(start, end) });
+    reached = end;
+  }
+  if (reached < text.length) pieces.push({ kind: "plain", start: reached, text: text.slice(reached) });
+  return pieces;
+}

@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { useDispatch } from "react-redux";
+
+import { isOwnMessage } from "@/domain/isOwnMessage";
+
+import { chatMarkedRead } from "../chats/chatsSlice";
+import type { MessageRow } from "./messageRows";
+
+/** Marks the conversation read when its end is seen, in a tab that one looks at. Returns how many have come unseen. */
+export function useReading(chatId: string, rows: MessageRow[], isAtEnd: boolean): number {
+  const dispatch = useDispatch();
+  const lastKey = rows.at(-1)?.key;
+  const [seenKey, setSeenKey] = useState(lastKey);
+  if (isAtEnd && seenKey !== lastKey) setSeenKey(lastKey);
+
+  const see = useEffectEvent(() => {
+    if (!isAtEnd || document.visibilityState !== "visible") return;
+    const isUnread = rows.some(({ message }) => !message.meta.read && !isOwnMessage(message, chatId));
+    if (isUnread) dispatch(chatMarkedRead(chatId));
+  });
+  useEffect(() => see(), [lastKey, isAtEnd]);
+  useEffect(() => {
+    const onVisibilityChange = () => see();
+    document.addEventListener("visibilitychange", onVisibilityChange);
+    return () => document.removeEventListener("visibilitychange", onVisibilityChange);
+  }, []);
+
+  const seen = rows.findIndex(({ key }) => key === seenKey);
+  return rows.slice(seen + 1).filter(({ message }) => !isOwnMessage(message, chatId)).length;
+}

@@ -1,0 +1,38 @@
+import type { Channel } from "@/contract/channels";
+import { useText } from "@/shared/i18n/useText";
+import { Avatar } from "@/shared/ui/Avatar";
+
+import { chatName } from "../chats/chatName";
+
+/** What a channel is for, and who is in it. */
+export function ChannelDetails({ channel: { description, members, isAdmin } }: { channel: Channel }) {
+  const { text } = useText();
+  return (
+    <>
+      {description && (
+        <section className="details-part">
+          <h3>{text("details.about")}</h3>
+          <p dir="auto">{description}</p>
+        </section>
+      )}
+      <section className="details-part">
+        <h3>{text("conversation.members", { count: members.length + 1 })}</h3>
+        <ul className="details-members">
+          <li>
+            <span className="details-member">{text("conversation.you")}</span>
+            {isAdmin && <span className="details-admin">{text("details.admin")}</span>}
+          </li>
+          {members.map((member) => (
+            <li key={member.id}>
+              <Avatar name={chatName(member)} image={member.profileImage} />
+              <span className="details-member" dir="auto">
+                {chatName(member)}
+              </span>
+              {member.isAdmin && <span className="details-admin">{text("details.admin")}</span>}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

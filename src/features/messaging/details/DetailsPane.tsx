@@ -1,0 +1,84 @@
+import "./details.scss";
+
+import { useEffect, useRef } from "react";
+import { useDispatch, useSelector } from "react-redux";
+
+import { useText } from "@/shared/i18n/useText";
+import { Avatar } from "@/shared/ui/Avatar";
+import { ArchiveIcon, CloseIcon, FavouriteIcon, MuteIcon } from "@/shared/ui/icons";
+import { Loading } from "@/shared/ui/Loading";
+import { LoadProblem } from "@/shared/ui/LoadProblem";
+
+import { useChat } from "../chats/useChat";
+import { ChannelDetails } from "./ChannelDetails";
+import { ContactDetails } from "./ContactDetails";
+import { detailsRequested, selectDetails } from "./detailsSlice";
+import { SharedFiles } from "./SharedFiles";
+import { SharedMedia } from "./SharedMedia";
+
+interface DetailsPaneProps {
+  chatId: string;
+  onClose: () => void;
+}
+
+/** Who the person is, or what the channel is for, and all that has been shared. */
+export function DetailsPane({ chatId, onClose }: DetailsPaneProps) {
+  const { text } = useText();
+  const dispatch = useDispatch();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { chat, status } = useSelector(selectDetails);
+  const { name, isChannel, isFavourite, isArchived, isMuted, ...toggles } = useChat(chatId);
+
+  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => void dispatch(detailsRequested({ chatId, isChannel })), [dispatch, chatId, isChannel]);
+
+  return (
+    <div role="presentation" className="details-place" onKeyDown={(event) => event.key === "Escape" && onClose()}>
+      <aside className="details" aria-label={text("details.of", { name })}>
+        <header className="details-header">
+          <h2 ref={heading} tabIndex={-1}>
+            {text("details.title")}
+          </h2>
+          <button type="button" className="icon-button" aria-label={text("details.close")} onClick={onClose}>
+            <CloseIcon size={18} aria-hidden="true" />
+          </button>
+        </header>
+        <div className="details-who">
+          <Avatar name={name} image={chat && "profileImage" in chat ? chat.profileImage : undefined} />
+          <p className="details-name" dir="auto">
+            {name}
+          </p>
+        </div>
+        <div className="details-tools">
+          <button
+            type="button"
+            className="btn btn-quiet btn-sm"
+            aria-pressed={isFavourite}
+            onClick={toggles.toggleFavourite}
+          >
+            <FavouriteIcon size={16} aria-hidden="true" fill={isFavourite ? "currentColor" : "none"} />
+            {text("conversation.favourite")}
+          </button>
+          <button type="button" className="btn btn-quiet btn-sm" onClick={toggles.toggleArchive}>
+            <ArchiveIcon size={16} aria-hidden="true" />
+            {isArchived ? text("conversation.unarchive") : text("conversation.archive")}
+          </button>
+          <button type="button" className="btn btn-quiet btn-sm" onClick={toggles.toggleMute}>
+            <MuteIcon size={16} aria-hidden="true" />
+            {isMuted ? text("conversation.unmute") : text("conversation.mute")}
+          </button>
+        </div>
+        {!chat && status === "loading" && <Loading />}
+        {!chat && status === "failed" && (
+          <LoadProblem
+            sentence={text("details.failed")}
+            onRetry={() => dispatch(detailsRequested({ chatId, isChannel }))}
+          />
+        )}
+        {chat && ("members" in chat ? <ChannelDetails channel={chat} /> : <ContactDetails contact={chat} />)}
+        {chat && <SharedMedia media={chat.media} />}
+        {chat && <SharedFiles files={chat.attachedFiles} />}
+      </aside>
+    </div>
+  );
+}

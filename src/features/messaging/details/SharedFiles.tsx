@@ -1,0 +1,29 @@
+import type { AttachedFiles } from "@/contract/contacts";
+import { useFormat } from "@/shared/format/useFormat";
+import { useText } from "@/shared/i18n/useText";
+import { DownloadIcon } from "@/shared/ui/icons";
+
+/** Every file of a conversation, newest first. */
+export function SharedFiles({ files: { list, total } }: { files: AttachedFiles }) {
+  const { text } = useText();
+  const { fileSize } = useFormat();
+  return (
+    <section className="details-part">
+      <h3>{text("details.files", { count: total })}</h3>
+      {total === 0 && <p>{text("details.noFiles")}</p>}
+      <ul className="details-files">
+        {list.map(({ id, fileName, size, downloadUrl }) => (
+          <li key={id}>
+            <a href={downloadUrl} download={fileName}>
+              <span className="details-file">
+                <bdi>{fileName}</bdi>
+                <span>{fileSize(size)}</span>
+              </span>
+              <DownloadIcon size={16} aria-hidden="true" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
+
+import type { Channel } from "@/contract/channels";
+import type { Contact } from "@/contract/contacts";
+
+interface Details {
+  chatId: string;
+  isChannel: boolean;
+  status: "loading" | "loaded" | "failed";
+  chat: Contact | Channel | null;
+}
+
+type Wanted = Pick<Details, "chatId" | "isChannel">;
+
+const initialState: Details = { chatId: "", isChannel: false, status: "loading", chat: null };
+
+/** All there is about the person or channel that one looks at, with every picture and file. */
+export const detailsSlice = createSlice({
+  name: "details",
+  initialState,
+  reducers: {
+    detailsRequested: (details, { payload }: PayloadAction<Wanted>): Details => ({
+      ...payload,
+      status: "loading",
+      chat: details.chatId === payload.chatId ? details.chat : null,
+    }),
+    detailsLoaded(details, { payload }: PayloadAction<Contact | Channel>) {
+      if (payload.id === details.chatId) Object.assign(details, { status: "loaded", chat: payload });
+    },
+    detailsFailed(details) {
+      details.status = "failed";
+    },
+  },
+  selectors: { selectDetails: (details) => details },
+});
+
+export const { detailsRequested, detailsLoaded, detailsFailed } = detailsSlice.actions;
+export const { selectDetails } = detailsSlice.selectors;

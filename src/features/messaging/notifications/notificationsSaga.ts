@@ -1,0 +1,57 @@
+import { generatePath } from "react-router-dom";
+
+import type { Change } from "@/contract/changes";
+import type { Chat } from "@/contract/chats";
+import type { Presence } from "@/contract/contacts";
+import type { Message } from "@/contract/conversations";
+import { settingsContract } from "@/contract/settings";
+import { isOwnMessage } from "@/domain/isOwnMessage";
+import { createClient } from "@/shared/api/createClient";
+import { currentSpoken } from "@/shared/i18n/spoken";
+import { textsOf } from "@/shared/i18n/texts";
+import { openPath } from "@/shared/routing/openPath";
+import { paths } from "@/shared/routing/paths";
+import { call, type Saga, select } from "@/shared/saga/effects";
+import { onEvery } from "@/shared/saga/watch";
+
+import { changeArrived } from "../changes";
+import { chatName } from "../chats/chatName";
+import { previewOf } from "../chats/previewOf";
+import { selectChat } from "../chats/chatsSlice";
+import { selectSettings } from "../settings/settingsSlice";
+import { notificationPermission } from "./notificationPermission";
+
+const { getSettings } = createClient(settingsContract);
+
+export function* notificationsSaga() {
+  yield onEvery(changeArrived, notify);
+}
+
+/** Tells of a message that nobody looks at: not of one's own, not of muted chats, and undisturbed only of urgent ones. */
+function* notify(change: Change): Saga {
+  if (change.kind !== "messageAdded" || !document.hidden || notificationPermission() !== "granted") return;
+  const { userId, message } = change;
+  if (isOwnMessage(message, userId) || message.meta.read) return;
+  const chat = yield* select((state: Parameters<typeof selectChat>[0]) => selectChat(state, userId));
+  if (!chat || chat.isMuted) return;
+  if (!message.isUrgent && (yield* ownStatus()) === "do-not-disturb") return;
+  yield* call(show, chat, message);
+}
+
+function* ownStatus(): Saga<Presence> {
+  const known = yield* select(selectSettings);
+  return (known ?? (yield* call(getSettings))).status;
+}
+
+/** One notification for each conversation, however many tabs are open: the newest takes the place of the one before. */
+function show(chat: Chat, message: Message) {
+  const texts = textsOf(currentSpoken());
+  const name = chatName(chat);
+  const title = message.isUrgent ? texts.text("notification.urgent", { name }) : name;
+  const notification = new Notification(title, { body: previewOf(message, chat.id, texts), tag: `chat-${chat.id}` });
+  notification.addEventListener("click", () => {
+    window.focus();
+    openPath(generatePath(paths.chat, { id: chat.id }));
+    notification.close();
+  });
+}

@@ -1,0 +1,16 @@
+import { takeLatest } from "redux-saga/effects";
+
+import { selectUnreadMessages, unreadMessagesCounted } from "@/shared/badges/badgesSlice";
+import { put, type Saga, select } from "@/shared/saga/effects";
+
+import { selectUnreadTotal } from "../chats/chatsSlice";
+
+/** Tells the frame how much is unread. Whatever happens may change it, and what has not changed costs a comparison. */
+export function* unreadBadgeSaga() {
+  yield takeLatest("*", tellUnread);
+}
+
+function* tellUnread(): Saga {
+  const total = yield* select(selectUnreadTotal);
+  if (total !== (yield* select(selectUnreadMessages))) yield* put(unreadMessagesCounted(total));
+}

@@ -1,0 +1,57 @@
+import { Link } from "react-router-dom";
+
+import type { Profile } from "@/contract/profile";
+import { useText } from "@/shared/i18n/useText";
+import { paths } from "@/shared/routing/paths";
+import { Avatar } from "@/shared/ui/Avatar";
+import { LocationIcon, MailIcon, RenameIcon } from "@/shared/ui/icons";
+
+import { PresenceLabel } from "../contacts/PresenceLabel";
+
+/** One's own card: cover, portrait, name, work, words, and where one is found. */
+export function ProfileCard({ profile: { basicDetails, status } }: { profile: Profile }) {
+  const { text } = useText();
+  const { fullName, title, description, email, location, avatar, coverImage } = basicDetails;
+  return (
+    <section className="card profile-card">
+      <div className="profile-cover">{coverImage && <img src={coverImage} alt="" />}</div>
+      <div className="card-body">
+        <div className="profile-head">
+          <Avatar name={fullName} image={avatar} />
+          <div>
+            <h2 className="profile-card-name" dir="auto">
+              {fullName}
+            </h2>
+            <p className="profile-card-title" dir="auto">
+              {title}
+            </p>
+          </div>
+          <Link to={paths.settings} className="btn btn-quiet">
+            <RenameIcon size={18} aria-hidden="true" />
+            {text("profile.edit")}
+          </Link>
+        </div>
+        <p dir="auto">{description}</p>
+        <ul className="profile-facts">
+          {status && (
+            <li>
+              <PresenceLabel presence={status} />
+            </li>
+          )}
+          <li>
+            <MailIcon size={18} aria-hidden="true" />
+            <span className="visually-hidden">{text("settings.email")} </span>
+            <bdi>{email}</bdi>
+          </li>
+          {location && (
+            <li>
+              <LocationIcon size={18} aria-hidden="true" />
+              <span className="visually-hidden">{text("settings.location")} </span>
+              <bdi>{location}</bdi>
+            </li>
+          )}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { AttachedFiles } from "@/contract/contacts";
+import { useFormat } from "@/shared/format/useFormat";
+import { useText } from "@/shared/i18n/useText";
+import { DownloadIcon } from "@/shared/ui/icons";
+
+import { FileKind } from "../bookmarks/FileKind";
+
+export function ProfileFiles({ files: { total, list } }: { files: AttachedFiles }) {
+  const { text } = useText();
+  const { fileSize } = useFormat();
+  return (
+    <section className="card profile-section">
+      <h2 className="card-header">{text("profile.files", { count: total })}</h2>
+      {list.length === 0 ? (
+        <p className="card-body">{text("profile.noFiles")}</p>
+      ) : (
+        <ul className="profile-files">
+          {list.map(({ id, fileName, size, downloadUrl, icon }) => (
+            <li key={id} className="row-item">
+              <a href={downloadUrl} download={fileName} className="row-main">
+                <FileKind kind={icon} />
+                <span className="row-text">
+                  <span className="row-title">
+                    <bdi>{fileName}</bdi>
+                  </span>
+                  <span className="row-detail">{fileSize(size)}</span>
+                </span>
+                <DownloadIcon size={18} aria-hidden="true" />
+                <span className="visually-hidden">{text("profile.download")}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

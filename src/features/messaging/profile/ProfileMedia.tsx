@@ -1,0 +1,41 @@
+import { lazy, Suspense, useState } from "react";
+
+import type { Media } from "@/contract/contacts";
+import { useText } from "@/shared/i18n/useText";
+
+const PictureGallery = lazy(async () => ({ default: (await import("@/shared/ui/PictureGallery")).PictureGallery }));
+
+export function ProfileMedia({ media: { total, list } }: { media: Media }) {
+  const { text } = useText();
+  const [opened, setOpened] = useState<number>();
+  return (
+    <section className="card profile-section">
+      <h2 className="card-header">{text("profile.media", { count: total })}</h2>
+      <div className="card-body">
+        {list.length === 0 && <p>{text("profile.noMedia")}</p>}
+        <ul className="profile-media">
+          {list.map(({ id, url }, index) => (
+            <li key={id}>
+              <button
+                type="button"
+                aria-label={text("profile.openPicture", { number: index + 1, total })}
+                onClick={() => setOpened(index)}
+              >
+                <img src={url} alt="" loading="lazy" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {opened !== undefined && (
+        <Suspense>
+          <PictureGallery
+            pictures={list.map(({ url }) => ({ src: url }))}
+            index={opened}
+            onClose={() => setOpened(undefined)}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}

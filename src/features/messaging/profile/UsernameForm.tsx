@@ -1,0 +1,31 @@
+import { useSelector } from "react-redux";
+import { object, string } from "yup";
+
+import { useText } from "@/shared/i18n/useText";
+import { selectUser } from "@/shared/session/sessionSlice";
+import { AskBeforeLeaving } from "@/shared/submission/AskBeforeLeaving";
+import { SubmissionForm } from "@/shared/submission/SubmissionForm";
+import { TextField } from "@/shared/ui/TextField";
+
+import { profileUpdate } from "./profileUpdate";
+
+const schema = object({
+  username: string().trim().max(80, "profile.usernameTooLong").required("profile.usernameRequired"),
+});
+
+export function UsernameForm() {
+  const { text } = useText();
+  const username = useSelector(selectUser)?.username ?? "";
+  return (
+    <SubmissionForm
+      submission={profileUpdate}
+      initialValues={{ username }}
+      schema={schema}
+      submitLabel={text("profile.save")}
+      keepsValues
+    >
+      <TextField name="username" label={text("profile.username")} autoComplete="name" dir="auto" />
+      <AskBeforeLeaving />
+    </SubmissionForm>
+  );
+}

@@ -1,0 +1,81 @@
+import { type ChangeEvent, useId } from "react";
+import { useDispatch } from "react-redux";
+
+import { useText } from "@/shared/i18n/useText";
+import { CameraIcon } from "@/shared/ui/icons";
+
+import { type PictureField, pictureChosen } from "./pictureChosen";
+import { readFile } from "./readFile";
+import { SettingProblem } from "./SettingProblem";
+import { pictureRefused, settingChanged } from "./settingsSlice";
+import { useSetting } from "./useSetting";
+
+/** Of a portrait or a cover: more would be for nobody's eyes. */
+const MAX_BYTES = 2 * 1024 * 1024;
+const accepted = ["image/png", "image/jpeg", "image/webp", "image/gif"];
+
+interface PictureSettingProps {
+  field: PictureField;
+  label: string;
+  /** Pictures that ship with the app. */
+  samples: string[];
+}
+
+/** A picture of one's own, or one of the samples, or none. */
+export function PictureSetting({ field, label, samples }: PictureSettingProps) {
+  const id = useId();
+  const { text } = useText();
+  const dispatch = useDispatch();
+  const { value } = useSetting(field);
+
+  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? [];
+    target.value = ""; // so that the same file can be chosen again
+    if (!file) return;
+    if (!accepted.includes(file.type)) {
+      dispatch(pictureRefused({ field, sentence: { id: "settings.notAPicture" } }));
+    } else if (file.size > MAX_BYTES) {
+      dispatch(pictureRefused({ field, sentence: { id: "settings.pictureTooLarge" } }));
+    } else {
+      dispatch(pictureChosen({ field, file: { name: file.name, mime: file.type, content: await readFile(file) } }));
+    }
+  }
+
+  return (
+    <fieldset className="picture-setting">
+      <legend className="form-label">{label}</legend>
+      <div className="picture-choices">
+        {["", ...samples].map((sample) => (
+          <label key={sample} className="picture-choice">
+            <input
+              type="radio"
+              name={id}
+              className="visually-hidden"
+              checked={value === sample}
+              onChange={() => dispatch(settingChanged({ field, value: sample }))}
+            />
+            {sample ? <img src={sample} alt="" /> : <span className="picture-none" aria-hidden="true" />}
+            <span className="visually-hidden">
+              {sample ? text("settings.sample", { number: samples.indexOf(sample) + 1 }) : text("settings.noPicture")}
+            </span>
+          </label>
+        ))}
+        {value && !samples.includes(value) && (
+          <img className="picture-own" src={value} alt={text("settings.ownPicture")} />
+        )}
+        <label className="btn btn-quiet picture-upload">
+          <CameraIcon size={18} aria-hidden="true" />
+          {text("settings.upload")}
+          <span className="visually-hidden"> ({label})</span>
+          <input
+            type="file"
+            className="visually-hidden"
+            accept={accepted.join()}
+            onChange={(event) => void choose(event)}
+          />
+        </label>
+      </div>
+      <SettingProblem field={field} />
+    </fieldset>
+  );
+}

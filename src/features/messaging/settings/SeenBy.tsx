@@ -1,0 +1,45 @@
+import { useEffect, useId, useState } from "react";
+import { useDispatch, useSelector } from "react-redux";
+
+import { useLanguage } from "@/shared/i18n/useLanguage";
+import { useText } from "@/shared/i18n/useText";
+
+import { chatName } from "../chats/chatName";
+import { inAlphabeticalOrder } from "../contacts/contactGroups";
+import { selectContacts } from "../contacts/contactsSlice";
+import { SeenProfileCard } from "./SeenProfileCard";
+import { seenProfileRequested } from "./seenProfileSlice";
+import { selectSettings } from "./settingsSlice";
+
+/** What one's privacy settings come to: one's profile through the eyes of somebody. */
+export function SeenBy() {
+  const id = useId();
+  const { text } = useText();
+  const { locale } = useLanguage();
+  const dispatch = useDispatch();
+  const saved = useSelector(selectSettings);
+  const contacts = useSelector(selectContacts);
+  const [contactId, setContactId] = useState("");
+
+  // again whenever the server has other settings: they are what the others see
+  useEffect(() => {
+    if (contactId) dispatch(seenProfileRequested(contactId));
+  }, [dispatch, contactId, saved]);
+
+  return (
+    <div className="seen-by">
+      <label className="form-label" htmlFor={id}>
+        {text("settings.seenBy")}
+      </label>
+      <select id={id} className="form-control" value={contactId} onChange={({ target }) => setContactId(target.value)}>
+        <option value="">{text("settings.seenByNobody")}</option>
+        {inAlphabeticalOrder(contacts, locale).map((contact) => (
+          <option key={contact.id} value={contact.id}>
+            {chatName(contact)}
+          </option>
+        ))}
+      </select>
+      {contactId && <SeenProfileCard onRetry={() => dispatch(seenProfileRequested(contactId))} />}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useSelector } from "react-redux";
+
+import { useFormat } from "@/shared/format/useFormat";
+import { useText } from "@/shared/i18n/useText";
+import { Avatar } from "@/shared/ui/Avatar";
+import { Loading } from "@/shared/ui/Loading";
+import { LoadProblem } from "@/shared/ui/LoadProblem";
+
+import { PresenceLabel } from "../contacts/PresenceLabel";
+import { selectSeenProfile } from "./seenProfileSlice";
+
+/** One's profile as somebody else sees it; what is hidden from them is said in words. */
+export function SeenProfileCard({ onRetry }: { onRetry: () => void }) {
+  const { text } = useText();
+  const { timeAgo } = useFormat();
+  const { status, profile } = useSelector(selectSeenProfile);
+  if (status === "failed") return <LoadProblem sentence={text("settings.seenByFailed")} onRetry={onRetry} />;
+  if (!profile) return <Loading />;
+  const { fullName, title, description, profileImage, channels } = profile;
+  const hidden = text("settings.hidden");
+  return (
+    <div className="seen-profile" aria-live="polite">
+      <Avatar name={fullName} image={profileImage} />
+      <div className="seen-profile-text">
+        <bdi className="row-title">{fullName}</bdi>
+        <bdi>{title}</bdi>
+        <bdi>{description}</bdi>
+        <dl>
+          <dt>{text("settings.photo")}</dt>
+          <dd>{profileImage === undefined ? hidden : text("settings.visible")}</dd>
+          <dt>{text("settings.seenStatus")}</dt>
+          <dd>{profile.status ? <PresenceLabel presence={profile.status} /> : hidden}</dd>
+          <dt>{text("settings.seenLastSeen")}</dt>
+          <dd>{profile.lastSeen ? timeAgo(profile.lastSeen) : hidden}</dd>
+          <dt>{text("settings.channels")}</dt>
+          <dd>{channels ? <bdi>{channels.map(({ name }) => name).join(", ")}</bdi> : hidden}</dd>
+        </dl>
+      </div>
+    </div>
+  );
+}

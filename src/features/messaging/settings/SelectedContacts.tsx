@@ -1,0 +1,78 @@
+import { useEffect, useState } from "react";
+import { useDispatch } from "react-redux";
+
+import { useText } from "@/shared/i18n/useText";
+import { Dialog } from "@/shared/ui/Dialog";
+import { SearchBox } from "@/shared/ui/SearchBox";
+
+import { chatName } from "../chats/chatName";
+import { contactsRequested } from "../contacts/contactsSlice";
+import { useContactSearch } from "../contacts/useContactSearch";
+import { SettingProblem } from "./SettingProblem";
+import { settingChanged } from "./settingsSlice";
+import { useSetting } from "./useSetting";
+
+/** So many people are listed at once; the search finds the others. */
+const LISTED = 60;
+
+const field = "privacy.selectedContacts";
+
+/** The people that "selected" means, in all three settings that say it. */
+export function SelectedContacts() {
+  const { text } = useText();
+  const dispatch = useDispatch();
+  const { value: selected = [] } = useSetting(field);
+  const [isChoosing, setIsChoosing] = useState(false);
+
+  useEffect(() => void dispatch(contactsRequested()), [dispatch]);
+
+  return (
+    <div className="selected-contacts">
+      <p>{text("settings.selectedCount", { count: selected.length })}</p>
+      <button type="button" className="btn btn-quiet" onClick={() => setIsChoosing(true)}>
+        {text("settings.choosePeople")}
+      </button>
+      <Dialog isOpen={isChoosing} title={text("settings.choosePeople")} onClose={() => setIsChoosing(false)}>
+        <ContactChoice selected={selected} />
+      </Dialog>
+    </div>
+  );
+}
+
+function ContactChoice({ selected }: { selected: string[] }) {
+  const { text } = useText();
+  const dispatch = useDispatch();
+  const [query, setQuery] = useState("");
+  const found = useContactSearch(query);
+
+  function choose(id: string, isChosen: boolean) {
+    const value = isChosen ? [...selected, id] : selected.filter((other) => other !== id);
+    dispatch(settingChanged({ field, value }));
+  }
+
+  return (
+    <>
+      <SearchBox label={text("contacts.search")} value={query} onChange={setQuery} />
+      <SettingProblem field={field} />
+      <ul className="contact-choices">
+        {found.slice(0, LISTED).map((contact) => (
+          <li key={contact.id}>
+            <label className="contact-choice">
+              <input
+                type="checkbox"
+                className="form-check-input"
+                checked={selected.includes(contact.id)}
+                onChange={({ target }) => choose(contact.id, target.checked)}
+              />
+              <bdi>{chatName(contact)}</bdi>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <p className="form-text" role="status">
+        {found.length === 0 && text("contacts.noMatch")}
+        {found.length > LISTED && text("settings.morePeople", { count: found.length - LISTED })}
+      </p>
+    </>
+  );
+}

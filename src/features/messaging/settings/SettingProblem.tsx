@@ -1,0 +1,16 @@
+import type { SettingField } from "@/contract/settings";
+import { useText } from "@/shared/i18n/useText";
+
+import { useSetting } from "./useSetting";
+
+/** Why the last change of a setting was refused, read out at once. */
+export function SettingProblem({ field }: { field: SettingField }) {
+  const { say } = useText();
+  const { problem } = useSetting(field);
+  if (!problem) return null;
+  return (
+    <div role="alert" className="field-problem">
+      {say(problem)}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useId } from "react";
+import { useDispatch } from "react-redux";
+
+import { themeImages } from "@/contract/settings";
+import type { MessageId } from "@/shared/i18n/catalogues";
+import { useText } from "@/shared/i18n/useText";
+
+import { SettingProblem } from "./SettingProblem";
+import { settingChanged } from "./settingsSlice";
+import { useSetting } from "./useSetting";
+
+const names: Record<(typeof themeImages)[number], MessageId> = {
+  "": "settings.themePlain",
+  "/samples/theme-bay.svg": "settings.themeBay",
+  "/samples/theme-dunes.svg": "settings.themeDunes",
+  "/samples/theme-tiles.svg": "settings.themeTiles",
+};
+
+/** The picture behind the conversations. */
+export function ThemeSettings() {
+  const id = useId();
+  const { text } = useText();
+  const dispatch = useDispatch();
+  const { value } = useSetting("theme.image");
+  return (
+    <fieldset>
+      <legend className="form-text">{text("settings.themeHint")}</legend>
+      <div className="theme-choices">
+        {themeImages.map((image) => (
+          <label key={image} className="theme-choice">
+            <input
+              type="radio"
+              name={id}
+              className="form-check-input"
+              checked={value === image}
+              onChange={() => dispatch(settingChanged({ field: "theme.image", value: image }))}
+            />
+            <span className="theme-preview" style={image ? { backgroundImage: `url(${image})` } : undefined} />
+            {text(names[image])}
+          </label>
+        ))}
+      </div>
+      <SettingProblem field="theme.image" />
+    </fieldset>
+  );
+}

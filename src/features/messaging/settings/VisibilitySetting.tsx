@@ -1,0 +1,45 @@
+import { useId } from "react";
+import { useDispatch } from "react-redux";
+
+import { visibilities } from "@/contract/settings";
+import { useText } from "@/shared/i18n/useText";
+
+import { SettingProblem } from "./SettingProblem";
+import { settingChanged } from "./settingsSlice";
+import { useSetting } from "./useSetting";
+
+interface VisibilitySettingProps {
+  field: "privacy.displayprofilePhoto" | "privacy.displayStatus" | "privacy.displayGroups";
+  label: string;
+}
+
+/** Who may see something: everyone, the people that were chosen, or nobody. */
+export function VisibilitySetting({ field, label }: VisibilitySettingProps) {
+  const id = useId();
+  const { text } = useText();
+  const dispatch = useDispatch();
+  const { value } = useSetting(field);
+  return (
+    <fieldset className="visibility-setting">
+      <legend className="form-label">{label}</legend>
+      <div className="visibility-choices">
+        {visibilities.map((visibility) => (
+          <div key={visibility} className="form-check">
+            <input
+              id={`${id}-${visibility}`}
+              type="radio"
+              name={id}
+              className="form-check-input"
+              checked={value === visibility}
+              onChange={() => dispatch(settingChanged({ field, value: visibility }))}
+            />
+            <label className="form-check-label" htmlFor={`${id}-${visibility}`}>
+              {text(`visibility.${visibility}`)}
+            </label>
+          </div>
+        ))}
+      </div>
+      <SettingProblem field={field} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,34 @@
+import "./dialog.scss";
+
+import { type ReactNode, useId } from "react";
+import Modal from "react-bootstrap/Modal";
+
+import { useText } from "@/shared/i18n/useText";
+
+import { CloseIcon } from "./icons";
+
+interface DialogProps {
+  isOpen: boolean;
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A dialog to fill in or choose in. Escape and its button close it, and the focus goes back to what opened it. */
+export function Dialog({ isOpen, title, onClose, children }: DialogProps) {
+  const { text } = useText();
+  const id = useId();
+  return (
+    <Modal show={isOpen} onHide={onClose} aria-labelledby={id} centered scrollable>
+      <Modal.Header>
+        <Modal.Title as="h2" id={id}>
+          {title}
+        </Modal.Title>
+        <button type="button" className="icon-button" aria-label={text("close")} onClick={onClose}>
+          <CloseIcon size={18} aria-hidden="true" />
+        </button>
+      </Modal.Header>
+      <Modal.Body>{children}</Modal.Body>
+    </Modal>
+  );
+}

@@ -1,0 +1,132 @@
+import type { Page } from "@playwright/test";
+
+import { axeFindings, expect, remember, test } from "./support";
+
+const composer = (page: Page) => page.getByRole("textbox", { name: "Escribe un mensaje" });
+const messages = (page: Page) => page.getByRole("list", { name: "Mensajes" });
+const chat = (page: Page, name: string) => page.getByRole("link", { name: new RegExp(`^${name}`) });
+
+async function openChats(page: Page) {
+  await remember(page, {});
+  await page.goto("/app/messaging/chat");
+  await expect(chat(page, "Lucía Ferrer")).toBeVisible();
+}
+
+async function openChat(page: Page, name: string) {
+  await chat(page, name).click();
+  await expect(page.getByRole("region", { name: `Conversación con ${name}` })).toBeVisible();
+  await expect(messages(page).getByRole("listitem").first()).toBeVisible();
+}
+
+test("sends a message by Enter, and the other side receives, types, reads and answers by its own clock", async ({
+  page,
+}) => {
+  await openChats(page);
+  await openChat(page, "Lucía Ferrer");
+  await composer(page).fill("¿Está lista la 214?");
+  await composer(page).press("Enter");
+  await expect(composer(page)).toHaveValue("");
+  const own = messages(page).getByRole("listitem").filter({ hasText: "¿Está lista la 214?" });
+  await expect(own).toHaveCount(1);
+  await expect(own).toContainText(/Leído/i, { timeout: 20_000 });
+  await expect(messages(page).getByRole("listitem").last()).not.toContainText("¿Está lista la 214?", {
+    timeout: 20_000,
+  });
+  await expect(own).toHaveCount(1);
+});
+
+test("keeps a draft with its conversation, through a switch and a reload", async ({ page }) => {
+  await openChats(page);
+  await openChat(page, "Lucía Ferrer");
+  await composer(page).fill("A medias");
+  await openChat(page, "Joan Puig");
+  await expect(composer(page)).toHaveValue("");
+  await page.waitForTimeout(400); // a draft is stored a moment after the last key
+  await page.reload();
+  await openChat(page, "Lucía Ferrer");
+  await expect(composer(page)).toHaveValue("A medias");
+});
+
+test("sends to the conversation that was open when Enter was pressed", async ({ page }) => {
+  await openChats(page);
+  await openChat(page, "Lucía Ferrer");
+  await composer(page).fill("Solo para Lucía");
+  await composer(page).press("Enter");
+  await chat(page, "Joan Puig").click();
+  await expect(page.getByRole("region", { name: "Conversación con Joan Puig" })).toBeVisible();
+  await expect(messages(page).getByRole("listitem").first()).toBeVisible();
+  await expect(messages(page).getByText("Solo para Lucía")).toHaveCount(0);
+  await openChat(page, "Lucía Ferrer");
+  await expect(messages(page).getByText("Solo para Lucía")).toHaveCount(1);
+});
+
+test("shows markup, scripts and direction marks as the text that they are", async ({ page }) => {
+  await openChats(page);
+  await openChat(page, "Joan Puig");
+  const naughty = `<img src=x onerror="window.hit=1"> <script>window.hit=1</script> \u202Eevil\u202C javascript:alert(1)`;
+  await composer(page).fill(naughty);
+  await composer(page).press("Enter");
+  await expect(messages(page).getByText("<script>window.hit=1</script>")).toBeVisible();
+  expect(await page.evaluate(() => "hit" in window)).toBe(false);
+  expect(await messages(page).locator("a[href^='javascript']").count()).toBe(0);
+});
+
+test("lets a message be deleted and taken back, by keyboard", async ({ page }) => {
+  await openChats(page);
+  await openChat(page, "Joan Puig");
+  await composer(page).fill("Borrar luego");
+  await composer(page).press("Enter");
+  const own = messages(page).getByRole("listitem").filter({ hasText: "Borrar luego" });
+  await expect(own).toContainText(/Enviado|Recibido|Leído/i);
+  await own.getByRole("button", { name: "Acciones del mensaje" }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("menuitem", { name: "Eliminar" }).press("Enter");
+  await expect(own).toHaveCount(0);
+  await page.getByRole("button", { name: "Deshacer" }).press("Enter");
+  await expect(own).toHaveCount(1);
+});
+
+test("mounts few rows of a long conversation, and opens it at the end", async ({ page }) => {
+  await remember(page, { isSignedIn: false });
+  await page.goto("/?messages=10000&contacts=500");
+  await page.getByRole("button", { name: "Ingresar" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Hoteles" })).toBeVisible();
+  await page
+    .getByRole("link", { name: /^Mensajes/ })
+    .first()
+    .click();
+  const direct = page.getByRole("link", { name: /sin leer|\d/ });
+  await expect(direct.first()).toBeVisible();
+  const longest = page.locator('main a[href*="/app/messaging/chat/"]').first();
+  await longest.click();
+  await expect(messages(page).getByRole("listitem").first()).toBeVisible();
+  expect(await messages(page).getByRole("listitem").count()).toBeLessThanOrEqual(80);
+});
+
+test("works on a phone, one pane at a time", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openChats(page);
+  await openChat(page, "Lucía Ferrer");
+  await expect(chat(page, "Joan Puig")).toBeHidden();
+  await page
+    .getByRole("link", { name: "Volver" })
+    .or(page.getByRole("button", { name: "Volver" }))
+    .first()
+    .click();
+  await expect(chat(page, "Joan Puig")).toBeVisible();
+});
+
+for (const theme of ["light", "dark"] as const) {
+  test(`axe finds nothing in an open conversation and its parts, ${theme}`, async ({ page }) => {
+    await remember(page, { theme });
+    await page.goto("/app/messaging/chat");
+    await openChat(page, "Lucía Ferrer");
+    expect(await axeFindings(page), "conversation").toEqual([]);
+    await page.getByRole("button", { name: "Ver detalles" }).click();
+    await expect(page.getByRole("button", { name: "Ver detalles" })).toHaveAttribute("aria-expanded", "true");
+    expect(await axeFindings(page), "details").toEqual([]);
+    await page.getByRole("button", { name: "Nuevo canal" }).click();
+    await expect(page.getByRole("dialog")).toHaveCSS("opacity", "1");
+    expect(await axeFindings(page), "new channel").toEqual([]);
+  });
+}

@@ -1,0 +1,143 @@
+import { existsSync, statSync } from "node:fs";
+
+import { describe, expect, it } from "vitest";
+
+import type { Channel } from "@/contract/channels";
+import type { Chat } from "@/contract/chats";
+import type { Conversation, Message } from "@/contract/conversations";
+import { themeImages } from "@/contract/settings";
+import { isChannel } from "@/domain/isChannel";
+import { isOwnMessage } from "@/domain/isOwnMessage";
+
+import { api, conversation, openMessaging } from "../support/messagingBackend";
+
+async function everyChat(): Promise<Chat[]> {
+  return [
+    ...(await api.listFavourites()),
+    ...(await api.listDirectChats()),
+    ...(await api.listChannels()),
+    ...(await api.listArchive()),
+  ];
+}
+
+async function everyConversation(): Promise<Conversation[]> {
+  return Promise.all((await everyChat()).map(({ id }) => conversation(id)));
+}
+
+const fileAt = (path: string) => `public${path}`;
+
+describe("the sample hotel", () => {
+  it("has at least 24 people, of all departments and in all three states of presence", async () => {
+    openMessaging();
+    const contacts = await api.listContacts();
+    expect(contacts.length).toBeGreaterThanOrEqual(24);
+    expect(new Set(contacts.map(({ department }) => department)).size).toBe(8);
+    expect(new Set(contacts.map(({ status }) => status))).toEqual(new Set(["active", "away", "do-not-disturb"]));
+    expect(new Set(contacts.map(({ id }) => id)).size).toBe(contacts.length);
+    expect(new Set(contacts.map(({ email }) => email)).size).toBe(contacts.length);
+  });
+
+  it("has its eight channels, and somebody who manages each", async () => {
+    openMessaging();
+    const channels = await api.listChannels();
+    expect(channels.map(({ name }) => name)).toEqual([
+      "Recepción",
+      "Pisos",
+      "Mantenimiento",
+      "Cocina",
+      "Restaurante",
+      "Eventos",
+      "Dirección",
+      "Turno de noche",
+    ]);
+    expect(channels.every(({ members }) => members.some(({ isAdmin }) => isAdmin))).toBe(true);
+  });
+
+  it("has favourites, an archive and unread messages, and each chat in one list", async () => {
+    openMessaging();
+    const chats = await everyChat();
+    expect((await api.listFavourites()).length).toBeGreaterThan(0);
+    expect((await api.listArchive()).length).toBeGreaterThan(0);
+    expect(chats.filter(({ meta }) => meta.unRead > 0).length).toBeGreaterThan(5);
+    expect(new Set(chats.map(({ id }) => id)).size).toBe(chats.length);
+  });
+
+  it("has two conversations of more than 500 messages", async () => {
+    openMessaging();
+    const lengths = (await everyConversation()).map(({ messages }) => messages.length);
+    expect(lengths.filter((length) => length > 500)).toHaveLength(2);
+  });
+
+  it("talks in pictures, files, answers and forwards, too", async () => {
+    openMessaging();
+    const messages = (await everyConversation()).flatMap((each) => each.messages);
+    expect(messages.some(({ image = [] }) => image.length > 3)).toBe(true);
+    expect(messages.some(({ attachments }) => attachments)).toBe(true);
+    expect(messages.some(({ replyOf }) => replyOf)).toBe(true);
+    expect(messages.some(({ meta }) => meta.isForwarded)).toBe(true);
+    expect(messages.some(({ isUrgent }) => isUrgent)).toBe(true);
+  });
+
+  it("holds together: order, ids, authors, quotes and unread messages", async () => {
+    openMessaging();
+    const channels = new Map<string, Channel>((await api.listChannels()).map((channel) => [channel.id, channel]));
+    const ids: string[] = [];
+    for (const { userId, messages, unRead, firstUnread, isGroupConversation } of await everyConversation()) {
+      const times = messages.map(({ time }) => time);
+      expect(times).toEqual(times.toSorted());
+      expect(times.at(-1)! <= "2026-03-27T10:00:00.000Z").toBe(true);
+      expect(isGroupConversation).toBe(channels.has(userId));
+      const unread = messages.filter((message) => !message.meta.read && !isOwnMessage(message, userId));
+      expect([unread.length, unread[0]?.mId ?? null]).toEqual([unRead, firstUnread]);
+      const members = channels.get(userId)?.members.map(({ id }) => id) ?? [];
+      expect(members).toEqual(expect.arrayContaining(messages.flatMap(({ meta }) => meta.userData?.id ?? [])));
+      expect(messages.every(({ meta }) => [meta.sender, meta.receiver].includes(userId))).toBe(true);
+      const isQuoteInOrder = ({ replyOf, seq = 0 }: Message) => !replyOf || replyOf.seq! < seq;
+      expect(messages.every(isQuoteInOrder)).toBe(true);
+      for (const { mId, image = [], attachments = [] } of messages) {
+        ids.push(mId, ...image.map(({ id }) => id), ...attachments.map(({ id }) => id));
+      }
+    }
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it("loads nothing from elsewhere, and everything that it names is there, as large as it says", async () => {
+    openMessaging();
+    const messages = (await everyConversation()).flatMap((each) => each.messages);
+    const { basicDetails, media, attachedFiles } = await api.getProfile();
+    const pictures = [
+      ...messages.flatMap(({ image = [] }) => image.map(({ downloadLink }) => downloadLink)),
+      ...(await api.listContacts()).flatMap(({ profileImage }) => (profileImage ? [profileImage] : [])),
+      ...media.list.map(({ url }) => url),
+      ...themeImages.filter((path) => path !== ""),
+      basicDetails.coverImage,
+    ];
+    expect(pictures.filter((path) => !existsSync(fileAt(path)))).toEqual([]);
+    const files = [
+      ...messages.flatMap(({ attachments = [] }) =>
+        attachments.map(({ downloadLink, size }) => [downloadLink, size] as const),
+      ),
+      ...attachedFiles.list.map(({ downloadUrl, size }) => [downloadUrl, size] as const),
+    ];
+    expect(files).toEqual(files.map(([path]) => [path, statSync(fileAt(path)).size]));
+  });
+
+  it("is the same whenever the moment is, and moves with it", async () => {
+    const first = openMessaging();
+    const [chats, conversations] = [await everyChat(), await everyConversation()];
+    first.stop();
+    const second = openMessaging();
+    expect([await everyChat(), await everyConversation()]).toEqual([chats, conversations]);
+    second.stop();
+    openMessaging({ now: () => new Date("2026-03-28T10:00:00.000Z") });
+    const lastMessage = (await conversation("contact-omar")).messages.at(-1)!;
+    expect(lastMessage.time).toBe("2026-03-28T09:48:00.000Z");
+  });
+
+  it("tells contacts and channels apart by their ids", async () => {
+    openMessaging();
+    const ids = [...(await api.listContacts()), ...(await api.listChannels())].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect((await api.listFavourites()).some(isChannel)).toBe(false);
+  });
+});

@@ -1,0 +1,85 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+
+import { sampleSizeOf } from "@/fakeBackend";
+
+import { api, conversation, openMessaging, send } from "../support/messagingBackend";
+
+const rosario = "contact-rosario";
+
+describe("a first direct chat of 100,000 messages", () => {
+  const size = { messages: 100_000, contacts: 5000 };
+
+  it("is the longest and newest of the direct chats, of texts of 20 to 160 letters, with files and answers", async () => {
+    openMessaging({}, size);
+    const chats = await api.listDirectChats();
+    expect(chats[0]!.id).toBe(rosario);
+    const times = chats.map(({ lastMessage }) => lastMessage?.time ?? "");
+    expect(times[0]).toBe(times.toSorted().at(-1));
+
+    const { messages } = await conversation(rosario);
+    expect(messages).toHaveLength(100_000);
+    const lengths = messages.map(({ text }) => text.length);
+    expect(Math.min(...lengths.slice(0, 50_000))).toBeGreaterThanOrEqual(20);
+    expect(Math.max(...lengths.slice(0, 50_000))).toBeLessThanOrEqual(160);
+    expect(messages.filter(({ attachments }) => attachments).length).toBeGreaterThan(100);
+    expect(messages.filter(({ image }) => image).length).toBeGreaterThan(100);
+    expect(messages.filter(({ replyOf }) => replyOf).length).toBeGreaterThan(100);
+    expect(await api.listContacts()).toHaveLength(5000);
+  }, 20_000);
+
+  it("is written to, paged, searched and deleted from as if it were short", async () => {
+    openMessaging({}, size);
+    const { messages } = await conversation(rosario, { limit: 50 });
+    const started = performance.now();
+    for (let round = 0; round < 100; round += 1) {
+      const { mId } = await send(rosario, `Mensaje ${round}`);
+      await conversation(rosario, { around: messages[0]!.mId, limit: 50 });
+      await api.deleteMessage({ params: { userId: rosario, messageId: mId } });
+    }
+    // far above what it takes, far below what copying 100,000 messages 300 times would
+    expect(performance.now() - started).toBeLessThan(4000);
+    expect(
+      (await api.searchConversation({ params: { id: rosario }, query: { text: "minibar" } })).length,
+    ).toBeGreaterThan(1000);
+  }, 20_000);
+});
+
+it("makes as few messages as it is asked for, and never fewer people than the sample has", async () => {
+  openMessaging({}, { messages: 3, contacts: 2 });
+  expect((await conversation(rosario)).messages).toHaveLength(3);
+  expect((await api.listContacts()).length).toBeGreaterThanOrEqual(24);
+});
+
+describe("the size that an address asks for", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  function stubStorage(storage: Partial<Storage>) {
+    vi.stubGlobal("sessionStorage", storage);
+  }
+
+  it("is kept for the session", () => {
+    const stored = new Map<string, string>();
+    stubStorage({ getItem: (key) => stored.get(key) ?? null, setItem: (key, value) => void stored.set(key, value) });
+    expect(sampleSizeOf("")).toEqual({});
+    expect(sampleSizeOf("?messages=100000&contacts=5000&tab=1")).toEqual({ messages: 100_000, contacts: 5000 });
+    expect(sampleSizeOf("")).toEqual({ messages: 100_000, contacts: 5000 });
+    expect(sampleSizeOf("?contacts=100")).toEqual({ contacts: 100 });
+  });
+
+  it("is heeded where nothing can be kept", () => {
+    const forbid = () => {
+      throw new DOMException("forbidden", "SecurityError");
+    };
+    stubStorage({ getItem: forbid, setItem: forbid });
+    expect(sampleSizeOf("")).toEqual({});
+    expect(sampleSizeOf("?messages=10")).toEqual({ messages: 10 });
+  });
+
+  it.each(["?messages=-1", "?messages=0", "?messages=1e9", "?messages=", "?messages=99999999", "?messages=ten"])(
+    "is none in %s",
+    (address) => {
+      stubStorage({ getItem: () => null, setItem: () => {} });
+      expect(sampleSizeOf(address).messages).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+
+import { changesContract } from "@/contract/changes";
+import type { Database } from "@/fakeBackend/database";
+import { post } from "@/fakeBackend/messaging/threadRules";
+
+import { alreadySignedIn, failing, openApp } from "../support/openApp";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** Somebody writes: in a channel, `author` does. */
+function write({ messaging }: Database, userId: string, text: string, author = userId) {
+  const content = { text, isUrgent: text.startsWith("¡") };
+  return post(messaging, userId, new Date(), content, author);
+}
+
+const person = ({ messaging }: Database, name: string) =>
+  messaging.contacts.find(({ firstName }) => firstName === name)!.id;
+
+async function openChats(conditions: Parameters<typeof openApp>[1] = {}) {
+  alreadySignedIn();
+  const app = openApp("/app/messaging/chat", conditions);
+  await screen.findByRole("list", { name: "Mensajes directos" });
+  return app;
+}
+
+it("puts a chat first, with what was said, when a message arrives", async () => {
+  const { db } = await openChats();
+  write(db, person(db, "Omar"), "Ya ha llegado el grupo.");
+  const chat = await screen.findByRole("link", { name: /^Omar Benali.*1 sin leer.*Ya ha llegado el grupo\./ });
+  expect(within(screen.getByRole("list", { name: "Mensajes directos" })).getAllByRole("link")[0]).toBe(chat);
+});
+
+it("brings back a person who was not among the chats", async () => {
+  const { db } = await openChats();
+  const stranger = db.messaging.contacts.find((contact) => !contact.isInChats && !contact.isArchived)!;
+  write(db, stranger.id, "Hola, soy del turno de tarde.");
+  expect(await screen.findByRole("link", { name: /Hola, soy del turno de tarde\./ })).toBeInTheDocument();
+});
+
+it("says on every page how many messages are unread", async () => {
+  alreadySignedIn();
+  const { db } = openApp("/app/tasks");
+  const messages = await screen.findByRole("link", { name: "Mensajes" });
+  await waitFor(() => expect(messages).toHaveAccessibleDescription(/^\d+ sin leer$/));
+  const before = Number(/\d+/.exec(document.title)?.[0]);
+  write(db, person(db, "Omar"), "¿Estás?");
+  await waitFor(() => expect(document.title).toBe(`(${before + 1}) Mis tareas · Conserje`));
+});
+
+it("goes on after the connection was lost, and misses nothing", async () => {
+  const { db } = await openChats(failing(changesContract.listChanges, "connection lost", 1));
+  write(db, person(db, "Omar"), "Dicho durante el corte.");
+  window.dispatchEvent(new Event("online"));
+  expect(await screen.findByRole("link", { name: /Dicho durante el corte\./ })).toBeInTheDocument();
+});
+
+it("asks no more once the person has signed out", async () => {
+  let asked = 0;
+  const { db, store } = await openChats({
+    failureOf: (endpoint) => void (endpoint === changesContract.listChanges && asked++),
+  });
+  await waitFor(() => expect(asked).toBeGreaterThan(1));
+  store.dispatch({ type: "session/signOutRequested" });
+  await screen.findByText("Bienvenido a Conserje");
+  const before = asked;
+  write(db, person(db, "Omar"), "¿Sigues ahí?");
+  expect(document.title).not.toMatch(/\d/);
+  expect(asked).toBe(before);
+});
+
+/** A browser that allows notifications, with a tab that nobody looks at. */
+function allowNotifications() {
+  const shown: { title: string; tag?: string }[] = [];
+  class Shown extends EventTarget {
+    static permission = "granted";
+    constructor(title: string, { tag }: NotificationOptions) {
+      super();
+      shown.push({ title, tag });
+    }
+  }
+  vi.stubGlobal("Notification", Shown);
+  vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+  return shown;
+}
+
+it("notifies of a message while the tab is hidden, under the tag of its conversation", async () => {
+  const shown = allowNotifications();
+  const { db } = await openChats();
+  const omar = person(db, "Omar");
+  write(db, omar, "¿Puedes bajar?");
+  await waitFor(() => expect(shown).toEqual([{ title: "Omar Benali", tag: `chat-${omar}` }]));
+});
+
+it("notifies neither of muted chats nor while the person is not to be disturbed, but of urgent messages", async () => {
+  const shown = allowNotifications();
+  const { db } = await openChats();
+  const [omar, fatou, ivan] = ["Omar", "Fatou", "Iván"].map((name) => person(db, name)) as [string, string, string];
+  db.messaging.settings.status = "do-not-disturb";
+  write(db, omar, "Sin prisa.");
+  write(db, fatou, "¡Fuga en la 214!");
+  write(db, ivan, "Tampoco corre prisa.");
+  await screen.findByRole("link", { name: /Tampoco corre prisa\./ });
+  await waitFor(() => expect(shown.map(({ title }) => title)).toEqual(["Urgente · Fatou Diop"]));
+});

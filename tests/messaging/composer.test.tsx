@@ -1,0 +1,341 @@
+import { createEvent, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+
+import { conversationsContract, messageLimits } from "@/contract/conversations";
+
+import { alreadySignedIn, failing, openApp } from "../support/openApp";
+
+const contact = "contact-omar";
+const channel = "channel-recepcion";
+
+async function openChat(id = contact, ...conditions: [Parameters<typeof openApp>[1]?]) {
+  alreadySignedIn();
+  const app = openApp(`/app/messaging/chat/${id}`, ...conditions);
+  const box = await screen.findByLabelText("Escribe un mensaje");
+  await screen.findByLabelText(/^Conversación con \p{L}/u);
+  return { ...app, box };
+}
+
+type Db = Awaited<ReturnType<typeof openChat>>["db"];
+
+/** What the server has of a text, in a conversation. */
+const stored = (db: Db, id: string, text: string) =>
+  (db.messaging.threads.get(id)?.log.all() ?? []).filter((message) => message.text === text);
+
+const pdf = (name = "parte.pdf", content = "parte") => new File([content], name, { type: "application/pdf" });
+const picture = () => new File(["pixels"], "piscina.png", { type: "image/png" });
+const files = () => screen.findByLabelText("Archivos del mensaje");
+
+async function attach(
+  user: Awaited<ReturnType<typeof openChat>>["user"],
+  file: File | File[],
+  label = "Adjuntar archivo",
+) {
+  const button = screen.getByLabelText(label);
+  await user.upload(button.nextElementSibling as HTMLInputElement, file);
+}
+
+describe("writing", () => {
+  it("sends with Enter, each message once, and starts anew", async () => {
+    const { user, box, db } = await openChat();
+    await user.type(box, "Primera{Enter}Segunda{Enter}{Enter}");
+    expect(box).toHaveValue("");
+    await waitFor(() => expect(stored(db, contact, "Segunda")).toHaveLength(1));
+    expect(stored(db, contact, "Primera")).toHaveLength(1);
+  });
+
+  it("breaks the line with Shift and Enter, and sends no white space", async () => {
+    const { user, box, store } = await openChat();
+    await user.type(box, " {Shift>}{Enter}{/Shift} {Enter}");
+    expect(box).toHaveValue(" \n ");
+    expect(store.getState()).toHaveProperty("outbox", []);
+  });
+
+  it("leaves Enter to an input method while it composes", async () => {
+    const { user, box, store } = await openChat();
+    await user.type(box, "こんにちは");
+    fireEvent.keyDown(box, { key: "Enter", isComposing: true });
+    fireEvent.keyDown(box, { key: "Enter", keyCode: 229 });
+    expect(store.getState()).toHaveProperty("outbox", []);
+    expect(box).toHaveValue("こんにちは");
+  });
+
+  it("counts the letters near the limit, and keeps what is too long", async () => {
+    const { box, user, db } = await openChat();
+    fireEvent.change(box, { target: { value: "a".repeat(messageLimits.textLetters - 3) } });
+    expect(screen.getByText("Quedan 3 letras")).toBeInTheDocument();
+    const long = "a".repeat(messageLimits.textLetters + 1);
+    fireEvent.change(box, { target: { value: long } });
+    expect(screen.getByText("Sobra 1 letra")).toBeInTheDocument();
+    await user.type(box, "{Enter}");
+    expect(screen.getByText("El mensaje es demasiado largo. Acórtalo o envíalo en dos partes.")).toBeInTheDocument();
+    expect(box).toHaveValue(long);
+    expect(stored(db, contact, long)).toHaveLength(0);
+  });
+
+  it("marks a message as urgent, and only that one", async () => {
+    const { user, box, db } = await openChat();
+    await user.click(screen.getByRole("button", { name: "Urgente" }));
+    await user.type(box, "Fuga en la 214{Enter}Gracias{Enter}");
+    await waitFor(() => expect(stored(db, contact, "Gracias")).toHaveLength(1));
+    expect(stored(db, contact, "Fuga en la 214")[0]?.isUrgent).toBe(true);
+    expect(stored(db, contact, "Gracias")[0]?.isUrgent).toBeUndefined();
+  });
+});
+
+describe("a draft", () => {
+  it("stays with its conversation, goes only there, and outlives a switch", async () => {
+    const { user, box, db, router } = await openChat();
+    await user.type(box, "Solo para Omar");
+    await router.navigate(`/app/messaging/chat/${channel}`);
+    await screen.findByLabelText("Conversación con Recepción");
+    expect(screen.getByLabelText("Escribe un mensaje")).toHaveValue("");
+    await router.navigate(`/app/messaging/chat/${contact}`);
+    await screen.findByLabelText("Conversación con Omar Benali");
+    const again = screen.getByLabelText("Escribe un mensaje");
+    expect(again).toHaveValue("Solo para Omar");
+    await user.type(again, "{Enter}");
+    await waitFor(() => expect(stored(db, contact, "Solo para Omar")).toHaveLength(1));
+    expect(stored(db, channel, "Solo para Omar")).toHaveLength(0);
+  });
+
+  it("is kept for the next visit soon after the last key, and at once when the page is left", async () => {
+    const { user, box } = await openChat();
+    await user.type(box, "A medias");
+    await waitFor(() => expect(localStorage.getItem("drafts")).toContain("A medias"));
+    await user.type(box, " y más");
+    window.dispatchEvent(new Event("pagehide"));
+    expect(localStorage.getItem("drafts")).toContain("A medias y más");
+  });
+
+  it("is there again after a reload, with its reply", async () => {
+    const replyOf = { mId: "1", text: "¿A qué hora?", time: "", meta: { receiver: "1", sender: contact } };
+    const draft = { text: "A las", replyOf, files: [], isUrgent: false, mentions: [] };
+    localStorage.setItem("drafts", JSON.stringify({ version: 1, drafts: { [contact]: draft } }));
+    const { user, box } = await openChat();
+    expect(box).toHaveValue("A las");
+    expect(screen.getByText("Respuesta a Omar Benali")).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Quitar la respuesta" }));
+    expect(screen.queryByText("Respuesta a Omar Benali")).not.toBeInTheDocument();
+    expect(box).toHaveValue("A las");
+  });
+
+  it.each(["{", '{"version":1,"drafts":{"contact-omar":{"text":7}}}', '{"version":2,"drafts":{}}'])(
+    "is empty where what was kept makes no sense: %s",
+    async (kept) => {
+      localStorage.setItem("drafts", kept);
+      expect((await openChat()).box).toHaveValue("");
+    },
+  );
+
+  it("is not there for the next person", async () => {
+    const { user, box } = await openChat();
+    await user.type(box, "Mi borrador");
+    await waitFor(() => expect(localStorage.getItem("drafts")).toContain("Mi borrador"));
+    await user.click(screen.getByRole("button", { name: "Perfil" }));
+    await user.click(await screen.findByText("Sign out"));
+    await waitFor(() => expect(localStorage.getItem("drafts")).toBeNull());
+  });
+});
+
+describe("files", () => {
+  it("go with the message, pictures as pictures", async () => {
+    const { user, box, db } = await openChat();
+    await attach(user, picture(), "Adjuntar imagen");
+    await attach(user, pdf());
+    await waitFor(() => expect(screen.queryByText("Subiendo…")).not.toBeInTheDocument());
+    await user.type(box, "Con archivos{Enter}");
+    await waitFor(() => expect(stored(db, contact, "Con archivos")).toHaveLength(1));
+    const [message] = stored(db, contact, "Con archivos");
+    expect(message?.image).toHaveLength(1);
+    expect(message?.attachments).toMatchObject([{ name: "parte.pdf", mime: "application/pdf" }]);
+    expect(screen.queryByLabelText("Archivos del mensaje")).not.toBeInTheDocument();
+  });
+
+  it("can be taken out, and chosen again", async () => {
+    const { user } = await openChat();
+    const file = pdf();
+    await attach(user, file);
+    await user.click(await screen.findByRole("button", { name: "Quitar parte.pdf" }));
+    expect(screen.queryByText("parte.pdf")).not.toBeInTheDocument();
+    await attach(user, file);
+    expect(await within(await files()).findByText("parte.pdf")).toBeInTheDocument();
+  });
+
+  it("say why they do not fit, and let the others in", async () => {
+    const { user } = await openChat();
+    const huge = pdf("enorme.pdf");
+    Object.defineProperty(huge, "size", { value: messageLimits.fileBytes + 1 });
+    await attach(user, [huge, pdf()]);
+    expect(screen.getByText("No se puede adjuntar enorme.pdf: pasa de 10 MB.")).toBeInTheDocument();
+    expect(await within(await files()).findByText("parte.pdf")).toBeInTheDocument();
+    await attach(user, pdf("vacio.pdf", ""));
+    expect(screen.getByText("No se puede adjuntar vacio.pdf: está vacío.")).toBeInTheDocument();
+    await attach(
+      user,
+      Array.from({ length: messageLimits.files }, (_, at) => pdf(`hoja${at}.pdf`)),
+    );
+    expect(screen.getByText(/un mensaje lleva 10 archivos como mucho/)).toBeInTheDocument();
+    expect(within(await files()).getAllByRole("listitem")).toHaveLength(messageLimits.files);
+  });
+
+  it("that failed to go up hold the message back until they are tried again", async () => {
+    const { user, box, db } = await openChat(contact, failing(conversationsContract.uploadFile, "connection lost", 1));
+    await attach(user, pdf());
+    expect(await within(await files()).findByRole("alert")).toHaveTextContent("Network Error");
+    await user.type(box, "Va el parte{Enter}");
+    expect(screen.getByText("Hay un archivo que no se ha podido subir. Reinténtalo o quítalo.")).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Reintentar parte.pdf" }));
+    await waitFor(() => expect(within(screen.getByLabelText("Archivos del mensaje")).queryByRole("alert")).toBeNull());
+    await waitFor(() => expect(screen.queryByText("Subiendo…")).not.toBeInTheDocument());
+    await user.type(box, "{Enter}");
+    await waitFor(() => expect(stored(db, contact, "Va el parte")[0]?.attachments).toHaveLength(1));
+  });
+
+  it("stay with their conversation when another is opened while they go up", async () => {
+    const delayOf: Parameters<typeof openApp>[1] = {
+      delayOf: (endpoint) => (endpoint === conversationsContract.uploadFile ? 150 : 0),
+    };
+    const { user, router } = await openChat(contact, delayOf);
+    await attach(user, pdf());
+    expect(await screen.findByText("Subiendo…")).toBeInTheDocument();
+    await router.navigate(`/app/messaging/chat/${channel}`);
+    await screen.findByLabelText("Conversación con Recepción");
+    expect(screen.queryByText("parte.pdf")).not.toBeInTheDocument();
+    await router.navigate(`/app/messaging/chat/${contact}`);
+    expect(await within(await files()).findByText("parte.pdf")).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText("Subiendo…")).not.toBeInTheDocument());
+  });
+
+  it("come in by pasting, unless the clipboard holds text as well", async () => {
+    const { box } = await openChat();
+    const clipboard = (text: string) => ({ clipboardData: { files: [picture()], getData: () => text } });
+    const both = createEvent.paste(box, clipboard("a\tb"));
+    fireEvent(box, both);
+    expect(both.defaultPrevented).toBe(false);
+    expect(screen.queryByLabelText("Archivos del mensaje")).not.toBeInTheDocument();
+    fireEvent.paste(box, clipboard(""));
+    expect(await within(await files()).findByText("piscina.png")).toBeInTheDocument();
+  });
+
+  it("come in by dropping them on the place that shows", async () => {
+    await openChat();
+    const dataTransfer = { types: ["Files"], files: [pdf()] };
+    fireEvent.dragEnter(document.body, { dataTransfer });
+    fireEvent.drop(await screen.findByText("Suelta aquí los archivos"), { dataTransfer });
+    expect(await within(await files()).findByText("parte.pdf")).toBeInTheDocument();
+    expect(screen.queryByText("Suelta aquí los archivos")).not.toBeInTheDocument();
+  });
+});
+
+describe("suggestions", () => {
+  it("offer the answers of the hotel after a slash, and ask for what they leave open", async () => {
+    const { user, box, db } = await openChat();
+    await user.type(box, "/lista");
+    await screen.findByRole("option", { name: /Habitación lista/ });
+    await user.keyboard("{Enter}");
+    await user.type(screen.getByLabelText("habitacion"), "214{Enter}");
+    expect(box).toHaveValue("La habitación #214 está lista y revisada.");
+    expect(box).toHaveFocus();
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(stored(db, contact, "La habitación #214 está lista y revisada.")).toHaveLength(1));
+  });
+
+  it("are walked with the arrows and closed with Escape", async () => {
+    const { user, box } = await openChat();
+    await user.type(box, "/");
+    await screen.findAllByRole("option");
+    await user.keyboard("{ArrowDown}");
+    expect(screen.getByRole("option", { selected: true })).toHaveTextContent("Salida tardía");
+    expect(box).toHaveAttribute("aria-activedescendant", screen.getByRole("option", { selected: true }).id);
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("option")).not.toBeInTheDocument();
+    expect(box).toHaveValue("/");
+  });
+
+  it("find people without accents, and the message remembers whom it mentions", async () => {
+    const { user, box, db } = await openChat(channel);
+    await user.type(box, "Aviso a @lucia");
+    await screen.findByRole("option", { name: "Lucía Ferrer" });
+    await user.keyboard("{Enter}");
+    expect(box).toHaveValue("Aviso a @Lucía Ferrer ");
+    await user.keyboard("ya{Enter}");
+    await waitFor(() =>
+      expect(stored(db, channel, "Aviso a @Lucía Ferrer ya")[0]?.mentions).toEqual(["contact-lucia"]),
+    );
+  });
+
+  it("leave Enter alone when nothing fits, and addresses of e-mail too", async () => {
+    const { user, box, db } = await openChat(channel);
+    await user.type(box, "Escribe a ana@h{Enter}");
+    await user.type(box, "Hola @zzz{Enter}");
+    await waitFor(() => expect(stored(db, channel, "Hola @zzz")).toHaveLength(1));
+    expect(stored(db, channel, "Escribe a ana@h")).toHaveLength(1);
+  });
+});
+
+describe("a voice note", () => {
+  class Recorder extends EventTarget {
+    mimeType = "audio/webm;codecs=opus";
+    start() {}
+    stop() {
+      this.dispatchEvent(Object.assign(new Event("dataavailable"), { data: new Blob(["voz"]) }));
+      this.dispatchEvent(new Event("stop"));
+    }
+  }
+
+  function withMicrophone(getUserMedia: () => Promise<unknown>) {
+    onTestFinished(() => void vi.unstubAllGlobals());
+    vi.stubGlobal("MediaRecorder", Recorder);
+    vi.stubGlobal(
+      "navigator",
+      Object.assign(Object.create(navigator) as Navigator, { mediaDevices: { getUserMedia } }),
+    );
+  }
+
+  it("can be listened to before it is sent, and goes as a file", async () => {
+    const { user, db } = await openChat();
+    withMicrophone(async () => ({ getTracks: () => [] }));
+    await user.click(screen.getByRole("button", { name: "Grabar audio" }));
+    expect(await screen.findByText("Grabando")).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Detener" }));
+    expect(await within(await files()).findByText(/^Nota de voz .*\.webm$/)).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText("Subiendo…")).not.toBeInTheDocument());
+    await user.click(screen.getByRole("button", { name: "Enviar" }));
+    await waitFor(() =>
+      expect(db.messaging.threads.get(contact)?.log.last()?.attachments).toMatchObject([{ mime: "audio/webm" }]),
+    );
+  });
+
+  it("is gone when it is discarded", async () => {
+    const { user } = await openChat();
+    withMicrophone(async () => ({ getTracks: () => [] }));
+    await user.click(screen.getByRole("button", { name: "Grabar audio" }));
+    await user.click(await screen.findByRole("button", { name: "Descartar" }));
+    expect(await screen.findByRole("button", { name: "Grabar audio" })).toBeInTheDocument();
+    expect(screen.queryByLabelText("Archivos del mensaje")).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [
+      "NotAllowedError",
+      "El navegador no permite usar el micrófono. Permítelo en el candado de la barra de direcciones.",
+    ],
+    ["NotFoundError", "No se encuentra ningún micrófono."],
+  ])("says why it cannot be recorded: %s", async (name, sentence) => {
+    const { user } = await openChat();
+    withMicrophone(() => Promise.reject(new DOMException("no", name)));
+    await user.click(screen.getByRole("button", { name: "Grabar audio" }));
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+  });
+});
+
+it("opens the emojis and closes them with Escape, back where one was", async () => {
+  const { user } = await openChat();
+  const button = screen.getByRole("button", { name: "Emoji" });
+  await user.click(button);
+  expect(await screen.findByRole("searchbox", { name: "Buscar emoji" })).toHaveFocus();
+  await user.keyboard("{Escape}");
+  expect(screen.queryByRole("dialog", { name: "Emoji" })).not.toBeInTheDocument();
+  expect(button).toHaveFocus();
+});

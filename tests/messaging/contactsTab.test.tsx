@@ -1,0 +1,118 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+
+import { contactsContract } from "@/contract/contacts";
+
+import { alreadySignedIn, failing, openApp } from "../support/openApp";
+
+async function openContacts(conditions?: Parameters<typeof openApp>[1], path = "/app/messaging/contacts") {
+  alreadySignedIn();
+  const app = openApp(path, conditions);
+  await screen.findByText("Rosario Jiménez");
+  return app;
+}
+
+describe("contacts", () => {
+  it("stand under one heading for each letter, in alphabetical order", async () => {
+    await openContacts();
+    const letters = screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
+    expect(letters).toEqual([...new Set(letters)].toSorted());
+    expect(within(screen.getByRole("list", { name: "R" })).getByText("Rosario Jiménez")).toBeInTheDocument();
+  });
+
+  it("tell work, department and presence in words", async () => {
+    await openContacts();
+    expect(
+      screen.getByRole("link", { name: /Andrei Popescu.*Auditor nocturno.*Recepción.*Do not disturb/ }),
+    ).toBeVisible();
+  });
+
+  it("are found by name or department, without accents, and the address keeps what was sought", async () => {
+    const { user, router } = await openContacts();
+    await user.type(screen.getByRole("searchbox", { name: "Buscar contactos" }), "jimenez{Enter}");
+    expect(screen.getByText("1 contacto")).toBeInTheDocument();
+    expect(router.state.location.search).toBe("?q=jimenez");
+    await user.clear(screen.getByRole("searchbox"));
+    await user.type(screen.getByRole("searchbox"), "cocina");
+    expect(screen.getByRole("link", { name: /Ainhoa Garmendia/ })).toBeInTheDocument();
+    expect(screen.queryByRole("link", { name: /Rosario/ })).not.toBeInTheDocument();
+  });
+
+  it("begin filtered when the address says so", async () => {
+    await openContacts({}, "/app/messaging/contacts?q=rosario");
+    expect(screen.getByRole("searchbox")).toHaveValue("rosario");
+    expect(screen.getByText("1 contacto")).toBeInTheDocument();
+  });
+
+  it("say that nobody matches", async () => {
+    const { user } = await openContacts();
+    await user.type(screen.getByRole("searchbox"), "zzz");
+    expect(screen.getByText("Ningún contacto coincide con la búsqueda.")).toBeInTheDocument();
+  });
+
+  it("become favourites from their menu", async () => {
+    const { user, db } = await openContacts();
+    await user.click(screen.getByRole("button", { name: "Acciones de Rosario Jiménez" }));
+    await user.click(await screen.findByRole("menuitem", { name: "Añadir a favoritos" }));
+    expect(await screen.findByText("User has been added to your favourite")).toBeInTheDocument();
+    const rosario = db.messaging.contacts.find(({ firstName }) => firstName === "Rosario");
+    expect(rosario?.isFavourite).toBe(true);
+    expect(await screen.findByRole("link", { name: /Rosario Jiménez.*en favoritos/ })).toBeInTheDocument();
+  });
+
+  it("leave the chats from their menu", async () => {
+    const { user, db } = await openContacts();
+    await user.click(screen.getByRole("button", { name: "Acciones de Rosario Jiménez" }));
+    await user.click(await screen.findByRole("menuitem", { name: "Quitar de los chats" }));
+    await waitFor(() =>
+      expect(db.messaging.contacts.find(({ firstName }) => firstName === "Rosario")?.isInChats).toBe(false),
+    );
+  });
+
+  it("say when they cannot be loaded, and try again", async () => {
+    alreadySignedIn();
+    const { user } = openApp("/app/messaging/contacts", failing(contactsContract.listContacts, 500, 1));
+    expect(await screen.findByText("No se han podido cargar los contactos.")).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Reintentar" }));
+    expect(await screen.findByRole("link", { name: /Rosario Jiménez/ })).toBeInTheDocument();
+  });
+});
+
+describe("an invitation", () => {
+  async function openInvitation(conditions?: Parameters<typeof openApp>[1]) {
+    const app = await openContacts(conditions);
+    await app.user.click(screen.getByRole("button", { name: "Invitar contacto" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Invitar contacto" }));
+    const fill = async (email: string, name: string) => {
+      if (email) await app.user.type(dialog.getByLabelText("Correo electrónico"), email);
+      if (name) await app.user.type(dialog.getByLabelText("Nombre"), name);
+      await app.user.click(dialog.getByRole("button", { name: "Enviar invitación" }));
+    };
+    return { ...app, dialog, fill };
+  }
+
+  it("goes out and is confirmed", async () => {
+    const { fill, dialog, db } = await openInvitation();
+    await fill("nuevo@bahiaserena.example", "Nuevo Camarero");
+    expect(await dialog.findByText("User is Invited")).toBeInTheDocument();
+    expect(db.messaging.invitations.all()).toMatchObject([{ email: "nuevo@bahiaserena.example" }]);
+    expect(dialog.getByLabelText("Nombre")).toHaveValue("");
+  });
+
+  it("needs a complete address and a name", async () => {
+    const { fill, dialog } = await openInvitation();
+    await fill("nuevo", "");
+    expect(await dialog.findByText("Escribe un correo completo, como nombre@hotel.com.")).toBeInTheDocument();
+    expect(dialog.getByText("Escribe el nombre de la persona.")).toBeInTheDocument();
+    expect(dialog.getByLabelText("Correo electrónico")).toHaveFocus();
+  });
+
+  it("keeps what was typed when the connection is lost, and goes out once it is back", async () => {
+    const { fill, dialog } = await openInvitation(failing(contactsContract.inviteContact, "connection lost", 1));
+    await fill("nuevo@bahiaserena.example", "Nuevo Camarero");
+    expect(await dialog.findByRole("alert")).toHaveTextContent("Network Error");
+    expect(dialog.getByLabelText("Nombre")).toHaveValue("Nuevo Camarero");
+    await fill("", "");
+    expect(await dialog.findByText("User is Invited")).toBeInTheDocument();
+  });
+});

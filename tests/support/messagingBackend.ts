@@ -1,0 +1,72 @@
+import axios from "axios";
+import { onTestFinished } from "vitest";
+
+import { bookmarksContract } from "@/contract/bookmarks";
+import { callsContract } from "@/contract/calls";
+import { changesContract } from "@/contract/changes";
+import { channelsContract } from "@/contract/channels";
+import { chatsContract } from "@/contract/chats";
+import { contactsContract } from "@/contract/contacts";
+import { conversationsContract, type NewMessage } from "@/contract/conversations";
+import type { Refusal } from "@/contract/endpoint";
+import { profileContract } from "@/contract/profile";
+import { settingsContract } from "@/contract/settings";
+import { startFakeBackend } from "@/fakeBackend";
+import type { Conditions } from "@/fakeBackend/conditions";
+import { createClient } from "@/shared/api/createClient";
+import { http } from "@/shared/api/http";
+
+import { manualClock } from "./manualClock";
+
+export const messagingContract = {
+  ...contactsContract,
+  ...chatsContract,
+  ...channelsContract,
+  ...conversationsContract,
+  ...callsContract,
+  ...bookmarksContract,
+  ...profileContract,
+  ...settingsContract,
+  ...changesContract,
+};
+
+export const api = createClient(messagingContract);
+
+/** The fake backend with its sample hotel, without delays, under a clock that the test moves. */
+export function openMessaging(conditions: Partial<Conditions> = {}, size?: { messages?: number; contacts?: number }) {
+  const clock = manualClock();
+  const { now, after } = clock;
+  const backend = startFakeBackend(http, { delayOf: () => 0, now, after, ...conditions }, size);
+  onTestFinished(backend.stop);
+  return { clock, db: backend.db, stop: backend.stop };
+}
+
+/** The person of the demo account. */
+export const me = "1";
+
+export const toBeSent = (receiver: string, text: string, more: Partial<NewMessage> = {}): NewMessage => ({
+  text,
+  time: "2026-03-27T10:00:00.000Z",
+  meta: { receiver, sender: me },
+  ...more,
+});
+
+export const send = (receiver: string, text: string, more?: Partial<NewMessage>) =>
+  api.sendMessage({ body: toBeSent(receiver, text, more) });
+
+export const conversation = (id: string, query = {}) => api.getConversation({ params: { id }, query });
+
+export const textsOf = async (id: string) => (await conversation(id)).messages.map(({ text }) => text);
+
+/** Status and sentence that a call was refused with. */
+export async function refusalOf(call: Promise<unknown>) {
+  try {
+    await call;
+  } catch (error) {
+    if (axios.isAxiosError<Refusal>(error) && error.response) {
+      return { status: error.response.status, ...error.response.data };
+    }
+    throw error;
+  }
+  throw new Error("The call was not refused.");
+}
