@@ -7,7 +7,7 @@ import { paths } from "../../src/shared/routing/paths";
 export { expect };
 
 /** Every page of the app once, with something in the place of an id. */
-const pages = Object.values(paths).map((path) => path.replace(":id", "-"));
+const pages = Object.values(paths).map((path) => path.replace(":kind", "voice").replace(/:\w+\??/, "-"));
 export const pagesInside = pages.filter((path) => path.startsWith("/app/"));
 export const pagesOutside = pages.filter((path) => path.startsWith("/auth"));
 

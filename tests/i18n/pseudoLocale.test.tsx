@@ -54,7 +54,7 @@ function strangers(): string[] {
   return texts.map(outsideBrackets).filter((text) => text !== "" && !data.some((pattern) => pattern.test(text)));
 }
 
-const places = Object.values(paths).map((path) => path.replace(":id", "-"));
+const places = Object.values(paths).map((path) => path.replace(":kind", "voice").replace(/:\w+\??/, "-"));
 
 it.each(places)("every text of %s comes from a catalogue", async (path) => {
   if (path.startsWith("/app")) alreadySignedIn();

@@ -33,13 +33,13 @@ export function ConversationHeader(props: ConversationHeaderProps) {
       : text(`chat.presence.${chat.status}`));
 
   return (
-    <header className="conversation-header">
+    <div className="conversation-header">
       <span className="conversation-face" data-presence={status}>
         <Avatar name={name} image={chat && !isChannel(chat) ? chat.profileImage : undefined} />
       </span>
       <div className="conversation-who">
-        <h2>
-          <bdi>{name}</bdi>
+        <h2 title={name}>
+          <bdi>{name || text("chat.unknown")}</bdi>
         </h2>
         <p>{state}</p>
       </div>
@@ -94,6 +94,6 @@ export function ConversationHeader(props: ConversationHeaderProps) {
         </button>
         <ConversationMenu chatId={chatId} />
       </div>
-    </header>
+    </div>
   );
 }

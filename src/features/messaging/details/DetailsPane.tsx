@@ -35,14 +35,14 @@ export function DetailsPane({ chatId, onClose }: DetailsPaneProps) {
   return (
     <div role="presentation" className="details-place" onKeyDown={(event) => event.key === "Escape" && onClose()}>
       <aside className="details" aria-label={text("details.of", { name })}>
-        <header className="details-header">
+        <div className="details-header">
           <h2 ref={heading} tabIndex={-1}>
             {text("details.title")}
           </h2>
           <button type="button" className="icon-button" aria-label={text("details.close")} onClick={onClose}>
             <CloseIcon size={18} aria-hidden="true" />
           </button>
-        </header>
+        </div>
         <div className="details-who">
           <Avatar name={name} image={chat && "profileImage" in chat ? chat.profileImage : undefined} />
           <p className="details-name" dir="auto">
