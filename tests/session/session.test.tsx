@@ -20,6 +20,19 @@ describe("session", () => {
     expect(await screen.findByRole("heading", { name: "Bienvenido a Conserje" })).toBeInTheDocument();
   });
 
+  it("asks before it signs out over something that is not saved", async () => {
+    alreadySignedIn();
+    const { user } = openApp("/app/messaging/users");
+    const name = await screen.findByLabelText("Nombre de usuario");
+    await user.type(name, " Vidal");
+    await signOut(user);
+    await user.click(await screen.findByRole("button", { name: "Seguir aquí" }));
+    expect(name).toHaveValue("Marina Solé Vidal");
+    await signOut(user);
+    await user.click(await screen.findByRole("button", { name: "Salir y descartar" }));
+    expect(await screen.findByRole("heading", { name: "Bienvenido a Conserje" })).toBeInTheDocument();
+  });
+
   it("starts the next person at the beginning, not on the page of the one who left", async () => {
     alreadySignedIn();
     const { user } = openApp("/app/rooms/rates");

@@ -17,6 +17,7 @@ import { PageOnItsWay } from "./PageOnItsWay";
 import { CommandPalette } from "./palette/CommandPalette";
 import { usePaletteKey } from "./palette/usePaletteKey";
 import { Sidebar } from "./sidebar/Sidebar";
+import { LeaveQuestion } from "./topBar/LeaveQuestion";
 import { TopBar } from "./topBar/TopBar";
 
 /** The frame of the app: top bar, sidebar (on a phone behind a button), and the page. */
@@ -68,6 +69,7 @@ export function AppLayout() {
       <PageOnItsWay />
       <ScrollRestoration />
       <Notices />
+      <LeaveQuestion />
       <CommandPalette isOpen={isSearching} onClose={() => setIsSearching(false)} />
     </ThemeProvider>
   );

@@ -3,7 +3,6 @@ import { isFoundIn } from "@/shared/format/isFoundIn";
 import { sidebarToggled, themeChosen } from "@/shared/layout/layoutSlice";
 import { noticeShown } from "@/shared/notices/noticesSlice";
 import { insidePath, newReservationPath } from "@/shared/routing/paths";
-import { signOutRequested } from "@/shared/session/sessionSlice";
 import { writeStartPath } from "@/shared/session/storedSession";
 import {
   AddIcon,
@@ -14,6 +13,8 @@ import {
   SignOutIcon,
   SystemThemeIcon,
 } from "@/shared/ui/icons";
+
+import { signOutChosen } from "../topBar/topBarSlice";
 
 /** What can be done from anywhere. */
 export const actionCommands: CommandSource = (query, { text, navigate, dispatch }) => {
@@ -55,7 +56,7 @@ export const actionCommands: CommandSource = (query, { text, navigate, dispatch 
       title: text("profile.signOut"),
       place,
       icon: SignOutIcon,
-      run: () => dispatch(signOutRequested()),
+      run: () => dispatch(signOutChosen()),
     },
   ];
   return commands.filter((command) => isFoundIn(`${command.place} ${command.title}`, query));

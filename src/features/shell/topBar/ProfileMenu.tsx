@@ -3,10 +3,12 @@ import { useNavigate } from "react-router-dom";
 
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
-import { selectUser, signOutRequested } from "@/shared/session/sessionSlice";
+import { selectUser } from "@/shared/session/sessionSlice";
 import { Avatar } from "@/shared/ui/Avatar";
 import { MessagesIcon, PersonIcon, SettingsIcon, SignOutIcon, TasksIcon } from "@/shared/ui/icons";
 import { Menu, MenuItem } from "@/shared/ui/Menu";
+
+import { signOutChosen } from "./topBarSlice";
 
 export function ProfileMenu() {
   const { text } = useText();
@@ -40,7 +42,7 @@ export function ProfileMenu() {
         ))}
         <MenuItem
           icon={<SignOutIcon size={16} aria-hidden="true" className="mirrored" />}
-          onChoose={() => dispatch(signOutRequested())}
+          onChoose={() => dispatch(signOutChosen())}
         >
           {text("profile.signOut")}
         </MenuItem>

@@ -4,13 +4,17 @@ import { createClient } from "@/shared/api/createClient";
 import { messageOf } from "@/shared/api/messageOf";
 import { call, put, type Saga } from "@/shared/saga/effects";
 import { onEvery, onLeading } from "@/shared/saga/watch";
+import { signOutRequested } from "@/shared/session/sessionSlice";
+import { isWorkUnsaved } from "@/shared/unsavedWork";
 
 import {
   cartItemRemoved,
+  leaveQuestionAsked,
   listFailed,
   listLoaded,
   listRequested,
   notificationsRead,
+  signOutChosen,
   type TopBarList,
 } from "./topBarSlice";
 
@@ -20,6 +24,7 @@ export function* topBarSaga() {
   yield onEvery(listRequested, loadList);
   yield onEvery(cartItemRemoved, removeCartItem);
   yield onLeading(notificationsRead, markNotificationsRead);
+  yield onEvery(signOutChosen, leave);
 }
 
 const loaders: Record<TopBarList, () => Saga> = {
@@ -47,6 +52,11 @@ function* loadList(name: TopBarList): Saga {
   } catch (error) {
     yield* put(listFailed({ name, problem: messageOf(error) }));
   }
+}
+
+/** Work that is not saved is not lost unasked. */
+function* leave(): Saga {
+  yield* put((yield* call(isWorkUnsaved)) ? leaveQuestionAsked() : signOutRequested());
 }
 
 function* removeCartItem(itemId: string): Saga {

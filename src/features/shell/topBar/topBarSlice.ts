@@ -19,12 +19,15 @@ interface TopBarState {
   status: Record<TopBarList, "loading" | "loaded" | "failed">;
   /** Why a list failed last. */
   problems: Partial<Record<TopBarList, Sentence>>;
+  /** Somebody wants to sign out while something on the screen is not saved. */
+  isAskingToLeave: boolean;
 }
 
 const initialState: TopBarState = {
   lists: { cart: [], notifications: [], apps: [] },
   status: { cart: "loading", notifications: "loading", apps: "loading" },
   problems: {},
+  isAskingToLeave: false,
 };
 
 export const topBarSlice = createSlice({
@@ -44,13 +47,30 @@ export const topBarSlice = createSlice({
     },
     cartItemRemoved(_, _action: PayloadAction<string>) {},
     notificationsRead() {},
+    signOutChosen() {},
+    leaveQuestionAsked(state) {
+      state.isAskingToLeave = true;
+    },
+    leaveQuestionDropped(state) {
+      state.isAskingToLeave = false;
+    },
   },
   selectors: {
     selectLists: ({ lists }) => lists,
     selectStatus: ({ status }) => status,
     selectProblems: ({ problems }) => problems,
+    selectIsAskingToLeave: ({ isAskingToLeave }) => isAskingToLeave,
   },
 });
 
-export const { listRequested, listLoaded, listFailed, cartItemRemoved, notificationsRead } = topBarSlice.actions;
-export const { selectLists, selectStatus, selectProblems } = topBarSlice.selectors;
+export const {
+  listRequested,
+  listLoaded,
+  listFailed,
+  cartItemRemoved,
+  notificationsRead,
+  signOutChosen,
+  leaveQuestionAsked,
+  leaveQuestionDropped,
+} = topBarSlice.actions;
+export const { selectLists, selectStatus, selectProblems, selectIsAskingToLeave } = topBarSlice.selectors;
