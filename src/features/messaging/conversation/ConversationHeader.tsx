@@ -25,6 +25,7 @@ export function ConversationHeader(props: ConversationHeaderProps) {
   const { text } = useText();
   const navigate = useNavigate();
   const { chat, name, isFavourite, toggleFavourite } = useChat(chatId);
+  const shownName = name || text("chat.unknown");
   const status = chat && (isChannel(chat) ? undefined : chat.status);
   const state =
     chat &&
@@ -38,8 +39,8 @@ export function ConversationHeader(props: ConversationHeaderProps) {
         <Avatar name={name} image={chat && !isChannel(chat) ? chat.profileImage : undefined} />
       </span>
       <div className="conversation-who">
-        <h2 title={name}>
-          <bdi>{name || text("chat.unknown")}</bdi>
+        <h2 title={shownName}>
+          <bdi>{shownName}</bdi>
         </h2>
         <p>{state}</p>
       </div>
