@@ -106,6 +106,18 @@ test("lets whoever cannot read the sign-in choose their language there", async (
   await expect(page.getByRole("heading", { name: "Bienvenido a Conserje" })).toBeHidden();
 });
 
+test.describe("where the texts of a language cannot be fetched", () => {
+  test.use({ expectedComplaint: /Failed to load resource/ });
+
+  test("starts in Spanish, whose texts come with the app", async ({ page }) => {
+    await remember(page, { language: "fr", isSignedIn: false });
+    await page.route("**/common-*.js", (route) => route.abort());
+    await page.goto("/auth-login");
+    await expect(page.getByRole("heading", { name: "Bienvenido a Conserje" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Ingresar" })).toBeVisible();
+  });
+});
+
 test.describe("after a deploy", () => {
   test.use({ expectedComplaint: /Failed to load module script/ });
 

@@ -36,10 +36,7 @@ export async function openCatalogue(name: CatalogueName) {
 /** Changes every text at once, when all are there. Of two quick choices the later one holds. */
 export async function chooseLanguage(code: LanguageCode) {
   lastChosen = code;
-  // a page that was on its way may have opened a catalogue meanwhile: on until none is missing
-  for (let missing = missingIn(code); missing.length > 0; missing = missingIn(code)) {
-    await Promise.all(missing.map((name) => fetchText(code, name)));
-  }
+  await fetchMissing(code);
   if (lastChosen !== code) return;
   writeStored(storageKey, code);
   speak(code);
@@ -47,8 +44,18 @@ export async function chooseLanguage(code: LanguageCode) {
 
 /** For a browser that cannot get the texts of its language: the default's come with the app. The choice is kept. */
 export async function speakDefault() {
+  lastChosen = defaultLanguage;
   spoken = { code: defaultLanguage, messages: {} };
-  await openCatalogue("common");
+  opened.add("common");
+  await fetchMissing(defaultLanguage);
+  speak(defaultLanguage);
+}
+
+/** A page that was on its way may open a catalogue meanwhile: it goes on until none is missing. */
+async function fetchMissing(code: LanguageCode) {
+  for (let missing = missingIn(code); missing.length > 0; missing = missingIn(code)) {
+    await Promise.all(missing.map((name) => fetchText(code, name)));
+  }
 }
 
 const missingIn = (code: LanguageCode) => [...opened].filter((name) => !fetched.has(`${code}/${name}`));

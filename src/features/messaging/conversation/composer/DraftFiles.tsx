@@ -70,7 +70,7 @@ function FilePreview({ file }: { file: DraftFile }) {
   const address = useFileAddress(file.id);
   if (isPicture(file)) return address ? <img src={address} alt="" /> : <span className="draft-file-picture" />;
   if (isSound(file) && address) {
-    // eslint-disable-next-line jsx-a11y/media-has-caption -- nobody can have written captions of what was just said
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- nobody can have written captions of what was just said
     return <audio src={address} controls aria-label={file.name} />;
   }
   const FileIcon = isSound(file) ? AudioIcon : DocumentIcon;

@@ -15,7 +15,7 @@ export function SuggestionList({ id, label, suggestions, index, onPick }: Sugges
     <div id={id} className="suggestions" role="listbox" aria-label={label}>
       {suggestions.map((suggestion, place) => (
         // the keys are the box's, which keeps the focus
-        // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
         <div
           key={suggestion.id}
           id={`${id}-${place}`}
