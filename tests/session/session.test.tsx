@@ -1,5 +1,8 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+
+import { authContract } from "@/contract/auth";
+import { headerContract } from "@/contract/header";
 
 import { alreadySignedIn, openApp } from "../support/openApp";
 
@@ -31,6 +34,25 @@ describe("session", () => {
     await signOut(user);
     await user.click(await screen.findByRole("button", { name: "Salir y descartar" }));
     expect(await screen.findByRole("heading", { name: "Bienvenido a Conserje" })).toBeInTheDocument();
+  });
+
+  it("ends what was under way: no answer to one person reaches the next", async () => {
+    alreadySignedIn();
+    const delays = new Map<unknown, number>([
+      [headerContract.listTasks, 400],
+      [authContract.login, 800], // long after the other would have been answered
+    ]);
+    const asked = new Set<unknown>();
+    const { user, store } = openApp("/app/tasks", {
+      delayOf: (endpoint) => delays.get(endpoint) ?? 0,
+      failureOf: (endpoint) => void asked.add(endpoint),
+    });
+    await waitFor(() => expect(asked).toContain(headerContract.listTasks));
+    act(() => localStorage.clear());
+    act(() => void window.dispatchEvent(new StorageEvent("storage", { key: null })));
+    await user.click(await screen.findByRole("button", { name: "Ingresar" }));
+    expect(await screen.findByText("Bienvenido al Dashboard")).toBeInTheDocument();
+    expect(JSON.stringify(store.getState())).not.toContain("ascensor");
   });
 
   it("starts the next person at the beginning, not on the page of the one who left", async () => {
