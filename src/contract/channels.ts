@@ -18,6 +18,8 @@ export interface Channel {
   meta: { unRead: number };
   /** The person who is signed in manages the channel. */
   isAdmin?: boolean;
+  /** Given by the client that made the channel, so that it finds what it made. */
+  clientId?: string;
   isFavourite?: boolean;
   isMuted?: boolean;
   /** As in a direct chat. */
@@ -29,6 +31,7 @@ export interface NewChannel {
   description: string;
   /** Ids of contacts. */
   members: string[];
+  clientId?: string;
 }
 
 export const channelsContract = defineContract({

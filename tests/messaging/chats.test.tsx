@@ -115,7 +115,7 @@ it("takes a person out of the chats", async () => {
 });
 
 it("opens direct chats with several people at once", async () => {
-  const { user, db } = openChats();
+  const { user, db, router } = openChats();
   await list("Mensajes directos");
   const strangers = db.messaging.contacts.all().filter((contact) => !contact.isInChats);
   const names = strangers.slice(0, 2).map(({ firstName, lastName }) => `${firstName} ${lastName}`);
@@ -128,9 +128,12 @@ it("opens direct chats with several people at once", async () => {
   }
   await user.click(within(dialog).getByRole("button", { name: "Abrir chat" }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(await screen.findByText("Contacts Added!")).toBeInTheDocument();
   for (const name of names) {
     expect(await screen.findByRole("link", { name: new RegExp(`^${name}`) })).toBeInTheDocument();
   }
+  expect(await screen.findByRole("region", { name: `Conversación con ${names[0]}` })).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe(`/app/messaging/chat/${strangers[0]!.id}`);
 });
 
 it("makes a channel, and says beside the field what is missing or taken", async () => {
@@ -150,7 +153,9 @@ it("makes a channel, and says beside the field what is missing or taken", async 
   await user.type(name, " fría");
   await user.click(submit);
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(await screen.findByText("Channel Created!")).toBeInTheDocument();
   expect(await within(await list("Canales")).findByRole("link", { name: /^Cocina fría/ })).toBeInTheDocument();
+  expect(await screen.findByRole("region", { name: "Conversación con Cocina fría" })).toBeInTheDocument();
 });
 
 it("says that the chats could not be loaded, and tries again", async () => {

@@ -12,7 +12,7 @@ export const channelRoutes = routesFor(channelsContract, {
     return rows.map((row) => toChannel(row, messaging));
   },
   getChannel: ({ params: { id } }, { db: { messaging } }) => toChannel(messaging.channels.get(id), messaging, Infinity),
-  createChannel({ body: { name, description, members } }, { db: { messaging } }) {
+  createChannel({ body: { name, description, members, clientId } }, { db: { messaging } }) {
     const { channels, contacts, changes } = messaging;
     if (!name?.trim()) throw new ApiError(400, sentences.nameRequired, { name: sentences.nameRequired });
     const folded = name.trim().toLocaleLowerCase();
@@ -29,6 +29,7 @@ export const channelRoutes = routesFor(channelsContract, {
       isArchived: false,
       isFavourite: false,
       isMuted: false,
+      clientId,
     });
     changes.add({ kind: "channelAdded", channel: toChannel(channel, messaging) });
     return sentences.channelCreated;

@@ -10,6 +10,7 @@ export interface ChannelRow {
   isArchived: boolean;
   isFavourite: boolean;
   isMuted: boolean;
+  clientId?: string;
 }
 
 /** The first of `members` manages the channel. */

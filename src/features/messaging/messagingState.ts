@@ -5,6 +5,7 @@ import { channelCreation } from "./chats/channelCreation";
 import { chatsSaga } from "./chats/chatsSaga";
 import { chatsSlice } from "./chats/chatsSlice";
 import { directChatOpening } from "./chats/directChatOpening";
+import { newChatsSaga } from "./chats/newChatsSaga";
 import { contactsSaga } from "./contacts/contactsSaga";
 import { contactsSlice } from "./contacts/contactsSlice";
 import { bookmarkRename } from "./bookmarks/bookmarkRename";
@@ -70,6 +71,7 @@ export const messagingState: FeatureState = {
   *saga() {
     yield* contactsSaga();
     yield* chatsSaga();
+    yield* newChatsSaga();
     yield* conversationsSaga();
     yield* outboxSaga();
     yield* deletionsSaga();

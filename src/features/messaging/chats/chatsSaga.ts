@@ -1,15 +1,12 @@
-import type { NewChannel } from "@/contract/channels";
 import type { Change } from "@/contract/changes";
 import type { Contact } from "@/contract/contacts";
 import type { ChatState, DirectChat } from "@/contract/chats";
-import { type Sentence, sentenceOf } from "@/shared/i18n/sentence";
+import { sentenceOf } from "@/shared/i18n/sentence";
 import { noticeShown } from "@/shared/notices/noticesSlice";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
 import { onEvery, onLatest } from "@/shared/saga/watch";
-import { submit } from "@/shared/submission/createSubmission";
 
 import { changeArrived, changesMissed } from "../changes";
-import { channelCreation } from "./channelCreation";
 import { chatsApi } from "./chatsApi";
 import {
   archiveToggled,
@@ -28,7 +25,6 @@ import {
   selectChat,
   selectChatsStatus,
 } from "./chatsSlice";
-import { directChatOpening } from "./directChatOpening";
 
 export function* chatsSaga() {
   yield onLatest(chatsRequested, loadChats);
@@ -59,8 +55,6 @@ export function* chatsSaga() {
     chatMarkedUnread,
     saving((id, mId) => chatsApi.markChatUnread({ params: { id }, body: { mId } })),
   );
-  yield onEvery(directChatOpening.actions.submitted, submit(directChatOpening, openDirectChats));
-  yield onEvery(channelCreation.actions.submitted, submit(channelCreation, createChannel));
 }
 
 function* loadChats(): Saga {
@@ -111,12 +105,4 @@ function saving(save: (id: string, mId?: string) => Promise<string | ChatState>)
       throw error;
     }
   };
-}
-
-function* openDirectChats({ members }: { members: string[] }): Saga<Sentence> {
-  return sentenceOf(yield* call(chatsApi.addContacts, { body: members }));
-}
-
-function* createChannel(draft: NewChannel): Saga<Sentence> {
-  return sentenceOf(yield* call(chatsApi.createChannel, { body: draft }));
 }
