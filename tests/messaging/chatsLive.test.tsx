@@ -1,13 +1,15 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 
 import { changesContract } from "@/contract/changes";
 import type { Database } from "@/fakeBackend/database";
+import { toPerson } from "@/fakeBackend/messaging/messagingData";
 import { post } from "@/fakeBackend/messaging/threadRules";
 
 import { alreadySignedIn, failing, openApp } from "../support/openApp";
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -33,6 +35,36 @@ it("puts a chat first, with what was said, when a message arrives", async () => 
   write(db, person(db, "Omar"), "Ya ha llegado el grupo.");
   const chat = await screen.findByRole("link", { name: /^Omar Benali.*1 sin leer.*Ya ha llegado el grupo\./ });
   expect(within(screen.getByRole("list", { name: "Mensajes directos" })).getAllByRole("link")[0]).toBe(chat);
+});
+
+/** Somebody begins to write, or stops. */
+function type({ messaging }: Database, userId: string, author: string | null) {
+  const typingUser = author === null ? null : toPerson(messaging.contacts.get(author));
+  messaging.changes.add({ kind: "typingChanged", userId, typingUser });
+}
+
+it("says in the list who is writing, in a direct chat and in a channel, until they stop", async () => {
+  const { db } = await openChats();
+  const omar = person(db, "Omar");
+  type(db, omar, omar);
+  type(db, "channel-cocina", person(db, "Lucía"));
+  expect(await screen.findByRole("link", { name: /^Omar Benali.*Omar está escribiendo…/ })).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: /^Cocina.*Lucía está escribiendo…/ })).toBeInTheDocument();
+  type(db, omar, null);
+  await waitFor(() => expect(screen.queryByText("Omar está escribiendo…")).not.toBeInTheDocument());
+  expect(screen.getByText("Lucía está escribiendo…")).toBeInTheDocument();
+});
+
+it("forgets who is writing when the server tells no more of it", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { db } = await openChats();
+  const omar = person(db, "Omar");
+  type(db, omar, omar);
+  expect(await screen.findByText("Omar está escribiendo…")).toBeInTheDocument();
+  await act(() => vi.advanceTimersByTimeAsync(19_000));
+  expect(screen.getByText("Omar está escribiendo…")).toBeInTheDocument();
+  await act(() => vi.advanceTimersByTimeAsync(1500));
+  expect(screen.queryByText("Omar está escribiendo…")).not.toBeInTheDocument();
 });
 
 it("brings back a person who was not among the chats", async () => {

@@ -31,6 +31,8 @@ import { forwardingSaga } from "./conversation/forwardingSaga";
 import { forwardingSlice } from "./conversation/forwardingSlice";
 import { outboxSaga } from "./conversation/outboxSaga";
 import { outboxSlice } from "./conversation/outboxSlice";
+import { typingSaga } from "./conversation/typingSaga";
+import { typingSlice } from "./conversation/typingSlice";
 import { detailsSaga } from "./details/detailsSaga";
 import { detailsSlice } from "./details/detailsSlice";
 import { notificationsSaga } from "./notifications/notificationsSaga";
@@ -50,6 +52,7 @@ export const messagingState: FeatureState = {
     directChatOpening,
     channelCreation,
     conversationsSlice,
+    typingSlice,
     outboxSlice,
     draftsSlice,
     cannedAnswersSlice,
@@ -73,6 +76,7 @@ export const messagingState: FeatureState = {
     yield* chatsSaga();
     yield* newChatsSaga();
     yield* conversationsSaga();
+    yield* typingSaga();
     yield* outboxSaga();
     yield* deletionsSaga();
     yield* conversationSearchSaga();

@@ -4,6 +4,7 @@ import type { Message } from "@/contract/conversations";
 import { useText } from "@/shared/i18n/useText";
 
 import { selectDraftText } from "../conversation/composer/draftsSlice";
+import { selectTypingUser } from "../conversation/typingSlice";
 import { previewOf } from "./previewOf";
 
 interface ChatPreviewProps {
@@ -12,10 +13,18 @@ interface ChatPreviewProps {
   message?: Message;
 }
 
-/** A line of a chat: what was written and not sent, or else what was said last, and by whom. */
+/** A line of a chat: who is writing, or what was written and not sent, or else what was said last, and by whom. */
 export function ChatPreview({ id, message }: ChatPreviewProps) {
   const texts = useText();
   const draft = useSelector((state: Parameters<typeof selectDraftText>[0]) => selectDraftText(state, id));
+  const typingUser = useSelector((state: Parameters<typeof selectTypingUser>[0]) => selectTypingUser(state, id));
+  if (typingUser) {
+    return (
+      <span className="chat-preview chat-typing">
+        <bdi>{texts.text("conversation.typing", { name: typingUser.firstName })}</bdi>
+      </span>
+    );
+  }
   const line = message ? previewOf(message, id, texts) : texts.text("chat.silence");
   return (
     <span className="chat-preview">

@@ -41,7 +41,7 @@ export function ConversationPane({ chatId }: ConversationPaneProps) {
         {isSearching && <ConversationSearch chatId={chatId} onClose={() => setIsSearching(false)} />}
         <ConversationMessages chatId={chatId} conversation={conversation} />
         <MessageAnnouncer chatId={chatId} messages={conversation?.messages ?? []} />
-        <TypingMark chatId={chatId} typingUser={conversation?.typingUser ?? null} />
+        <TypingMark chatId={chatId} />
         <DeletionUndo chatId={chatId} />
         <Composer chatId={chatId} />
       </section>

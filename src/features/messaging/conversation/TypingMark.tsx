@@ -1,23 +1,13 @@
-import { useEffect } from "react";
-import { useDispatch } from "react-redux";
+import { useSelector } from "react-redux";
 
-import type { Person } from "@/contract/contacts";
 import { useText } from "@/shared/i18n/useText";
 
-import { typingExpired } from "./conversationsSlice";
-
-/** Nobody writes at one message for longer without the server saying so again; in milliseconds. */
-const EXPIRES_MS = 20_000;
+import { selectTypingUser } from "./typingSlice";
 
 /** Says who is writing, in a line that is always there, so that nothing moves when somebody begins. */
-export function TypingMark({ chatId, typingUser }: { chatId: string; typingUser: Person | null }) {
+export function TypingMark({ chatId }: { chatId: string }) {
   const { text } = useText();
-  const dispatch = useDispatch();
-  useEffect(() => {
-    if (!typingUser) return undefined;
-    const timer = setTimeout(() => dispatch(typingExpired(chatId)), EXPIRES_MS);
-    return () => clearTimeout(timer);
-  }, [dispatch, chatId, typingUser]);
+  const typingUser = useSelector((state: Parameters<typeof selectTypingUser>[0]) => selectTypingUser(state, chatId));
   return (
     <p className="typing" dir="auto">
       {typingUser && (

@@ -18,11 +18,6 @@ export function applyChange(byId: Record<string, ConversationState>, change: Cha
       }
       return undefined;
     }
-    case "typingChanged": {
-      const conversation = byId[change.userId];
-      if (conversation) conversation.typingUser = change.typingUser;
-      return undefined;
-    }
     case "conversationRemoved": {
       const conversation = byId[change.userId];
       if (conversation)

@@ -1,4 +1,3 @@
-import type { Person } from "@/contract/contacts";
 import type { Conversation, Message } from "@/contract/conversations";
 
 import { isWithin, type MessageWindow, putMessage } from "./messageWindow";
@@ -16,7 +15,6 @@ export interface ConversationState extends MessageWindow {
   hasGrownAtStart: boolean;
   /** Where the unread divider stands: fixed when the conversation is opened, for as long as one looks. */
   firstUnread: string | null;
-  typingUser: Person | null;
   /** How many messages have arrived beyond the end of the window. */
   missed: number;
   /** The message to go to; a new object for each wish. */
@@ -34,7 +32,6 @@ export const newConversation = (): ConversationState => ({
   generation: 0,
   hasGrownAtStart: false,
   firstUnread: null,
-  typingUser: null,
   missed: 0,
   target: null,
   position: null,
@@ -63,7 +60,6 @@ export function takeIn(conversation: ConversationState, part: Part, reply: Conve
   } else {
     const { messages, hasOlder, hasNewer } = reply;
     Object.assign(conversation, { messages, hasOlder, hasNewer, generation: conversation.generation + 1 });
-    conversation.typingUser = reply.typingUser;
     if (conversation.status !== "loaded") conversation.firstUnread = reply.firstUnread;
   }
   conversation.hasGrownAtStart = part === "older";

@@ -93,10 +93,6 @@ export const conversationsSlice = createSlice({
     messageAcknowledged(_, _action: Of<{ mId: string }>) {},
     /** All of its messages: gone once the server says so. */
     conversationDeleted(_, _action: PayloadAction<string>) {},
-    typingExpired(state, { payload: chatId }: PayloadAction<string>) {
-      const conversation = state.byId[chatId];
-      if (conversation) conversation.typingUser = null;
-    },
   },
   extraReducers: (builder) => {
     builder
@@ -128,6 +124,5 @@ export const {
   messageUpdated,
   messageAcknowledged,
   conversationDeleted,
-  typingExpired,
 } = conversationsSlice.actions;
 export const { selectConversation, selectOpenId, selectMessage } = conversationsSlice.selectors;
