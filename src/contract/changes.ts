@@ -32,12 +32,13 @@ export interface Changes {
 export const changesContract = defineContract({
   /**
    * Long poll. Without `since`: the cursor of this moment, at once. With it: what happened after it, at once or as soon
-   * as something does; nothing after 10 s, to be asked again.
+   * as something does; nothing after 10 s, to be asked again. `atOnce` is answered in any case at once: whoever was cut
+   * off learns so that the connection is back.
    */
   listChanges: {
     method: "GET",
     path: "/messaging-changes",
-    query: type<{ since?: number }>(),
+    query: type<{ since?: number; atOnce?: boolean }>(),
     reply: type<Changes>(),
   },
 });

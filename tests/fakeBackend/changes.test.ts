@@ -56,6 +56,15 @@ describe("the changes", () => {
     expect(kindsOf(changes)).toEqual(["messageAdded", "chatChanged"]);
   });
 
+  it("are answered at once to whoever wants no more than to know that the server is there", async () => {
+    openMessaging();
+    expect(await api.listChanges({ query: { since: 0, atOnce: true } })).toEqual({
+      cursor: 0,
+      changes: [],
+      hasGap: false,
+    });
+  });
+
   it("are none after ten seconds, to be asked for again", async () => {
     const { clock } = openMessaging();
     const answer = during(0, clock, () => clock.advance(10_000));

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 
 import { changesContract } from "@/contract/changes";
+import { chatsContract } from "@/contract/chats";
 import type { Database } from "@/fakeBackend/database";
 import { toPerson } from "@/fakeBackend/messaging/messagingData";
 import { post } from "@/fakeBackend/messaging/threadRules";
@@ -89,6 +90,47 @@ it("goes on after the connection was lost, and misses nothing", async () => {
   write(db, person(db, "Omar"), "Dicho durante el corte.");
   window.dispatchEvent(new Event("online"));
   expect(await screen.findByRole("link", { name: /Dicho durante el corte\./ })).toBeInTheDocument();
+});
+
+const cutOff = "Sin conexión. Los mensajes nuevos llegarán en cuanto vuelva la red.";
+
+it("says while nothing can arrive, and asks again at once when the network is back", async () => {
+  let isCut = true;
+  let asked = 0;
+  const { db } = await openChats({
+    failureOf: (endpoint) =>
+      endpoint === changesContract.listChanges && asked++ && isCut ? "connection lost" : undefined,
+  });
+  await waitFor(() => expect(asked).toBeGreaterThan(3), { timeout: 6000 }); // the next comes after two seconds or more
+  await waitFor(() => expect(screen.getByText(cutOff)).toHaveRole("status"));
+  isCut = false;
+  window.dispatchEvent(new Event("online"));
+  await waitFor(() => expect(screen.queryByText(cutOff)).not.toBeInTheDocument(), { timeout: 1500 });
+  write(db, person(db, "Omar"), "Dicho después del corte.");
+  expect(await screen.findByRole("link", { name: /Dicho después del corte\./ })).toBeInTheDocument();
+});
+
+it("keeps what it has heard of a chat while an older list is on its way", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let isSlow = false;
+  const { db, store } = await openChats({
+    delayOf: (endpoint) => (isSlow && endpoint === chatsContract.listFavourites ? 900 : 0),
+  });
+  isSlow = true;
+  store.dispatch({ type: "messaging/changesMissed" });
+  await act(() => vi.advanceTimersByTimeAsync(50));
+  write(db, person(db, "Omar"), "Más nuevo que la lista.");
+  expect(await screen.findByRole("link", { name: /Más nuevo que la lista\./ })).toBeInTheDocument();
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(screen.getByRole("link", { name: /Más nuevo que la lista\./ })).toBeInTheDocument();
+});
+
+it("says that the browser is offline, and takes it back although nothing has happened meanwhile", async () => {
+  await openChats();
+  window.dispatchEvent(new Event("offline"));
+  expect(await screen.findByText(cutOff)).toBeInTheDocument();
+  window.dispatchEvent(new Event("online"));
+  await waitFor(() => expect(screen.queryByText(cutOff)).not.toBeInTheDocument());
 });
 
 it("asks no more once the person has signed out", async () => {

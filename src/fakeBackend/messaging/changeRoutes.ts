@@ -8,10 +8,10 @@ import type { ChangeLog } from "./ChangeLog";
 const LONGEST_WAIT = 10_000;
 
 export const changeRoutes = routesFor(changesContract, {
-  async listChanges({ query: { since } }, { db: { messaging }, after, signal }) {
+  async listChanges({ query: { since, atOnce } }, { db: { messaging }, after, signal }) {
     const { changes } = messaging;
     if (since === undefined) return changes.since(changes.cursor);
-    if (since === changes.cursor) await nextChange(changes, after, signal);
+    if (since === changes.cursor && !atOnce) await nextChange(changes, after, signal);
     return changes.since(since);
   },
 });

@@ -6,6 +6,7 @@ import { Link, useLocation } from "react-router-dom";
 import { useText } from "@/shared/i18n/useText";
 import { BackIcon } from "@/shared/ui/icons";
 
+import { ConnectionNote } from "./ConnectionNote";
 import { MessagingRail } from "./MessagingRail";
 import { type MessagingTab, messagingTabs } from "./messagingTabs";
 
@@ -25,6 +26,7 @@ export function MessagingFrame({ tab, list, isDetailOpen = false, children }: Me
   const pane = isDetailOpen || !list ? "detail" : "list";
   return (
     <div className="messaging" data-pane={pane}>
+      <ConnectionNote />
       <MessagingRail tab={tab} />
       {list && <div className="messaging-list">{list}</div>}
       <div className="messaging-main">

@@ -1,24 +1,29 @@
 import { createAction } from "@reduxjs/toolkit";
-import { delay, race, takeLatest } from "redux-saga/effects";
+import { eventChannel } from "redux-saga";
+import { delay, race, take, takeEvery, takeLatest } from "redux-saga/effects";
 
-import { changesContract } from "@/contract/changes";
+import { type Changes, changesContract } from "@/contract/changes";
 import { createClient } from "@/shared/api/createClient";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
 import { selectIsSignedIn, signedIn, signedOut } from "@/shared/session/sessionSlice";
 
 import { changeArrived, changesMissed } from "./changes";
 import { chatsRequested } from "./chats/chatsSlice";
+import { browserWentOffline, browserWentOnline, changesAnswered, changesUnanswered } from "./connectionSlice";
 
 const { listChanges } = createClient(changesContract);
 
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 30_000;
 
+type BrowserConnection = ReturnType<typeof browserWentOnline | typeof browserWentOffline>;
+
 const areaOpened = createAction("messaging/areaOpened");
 
 /** Follows what happens in the area for as long as somebody is signed in; a sign-out aborts the call under way. */
 export function* changesSaga() {
   yield takeLatest([areaOpened, signedIn, signedOut], follow);
+  yield takeEvery(browserConnection(), put<BrowserConnection>);
   yield* put(areaOpened());
 }
 
@@ -26,9 +31,19 @@ function* follow(): Saga {
   if (!(yield* select(selectIsSignedIn))) return;
   let since: number | undefined;
   let failures = 0;
+  let isInDoubt: boolean = false;
   while (true) {
     try {
-      const { cursor, changes, hasGap } = yield* call(listChanges, { query: { since } });
+      // a call that hung through a cut may hang for ever: with the connection a new one takes its place
+      const query: { since?: number; atOnce?: boolean } = { since, atOnce: isInDoubt || undefined };
+      const { reply }: { reply?: Changes } = yield race({
+        reply: call(listChanges, { query }),
+        returned: take(browserWentOnline),
+      });
+      isInDoubt = reply === undefined;
+      if (!reply) continue;
+      const { cursor, changes, hasGap } = reply;
+      yield* put(changesAnswered());
       // the lists come after the cursor: what happens from here on is known
       if (since === undefined && failures === 0) yield* put(chatsRequested());
       else if (since === undefined || hasGap) yield* put(changesMissed());
@@ -37,6 +52,8 @@ function* follow(): Saga {
       failures = 0;
     } catch {
       if (since === undefined && failures === 0) yield* put(chatsRequested());
+      isInDoubt = true;
+      yield* put(changesUnanswered());
       yield* waitBefore(++failures);
     }
   }
@@ -45,8 +62,17 @@ function* follow(): Saga {
 /** Longer after each failure, never the same for all who lost the server together, and no longer than the cut lasts. */
 function* waitBefore(attempt: number): Saga {
   const longest = Math.min(FIRST_WAIT_MS * 2 ** (attempt - 1), LONGEST_WAIT_MS);
-  yield race([delay(longest * (0.5 + Math.random() / 2)), call(connectionReturned)]);
+  yield race([delay(longest * (0.5 + Math.random() / 2)), take(browserWentOnline)]);
 }
 
-const connectionReturned = () =>
-  new Promise<void>((resolve) => window.addEventListener("online", () => resolve(), { once: true }));
+const browserConnection = () =>
+  eventChannel<BrowserConnection>((emit) => {
+    const online = () => emit(browserWentOnline());
+    const offline = () => emit(browserWentOffline());
+    window.addEventListener("online", online);
+    window.addEventListener("offline", offline);
+    return () => {
+      window.removeEventListener("online", online);
+      window.removeEventListener("offline", offline);
+    };
+  });

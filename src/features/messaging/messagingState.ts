@@ -1,6 +1,7 @@
 import type { FeatureState } from "@/shared/feature";
 
 import { changesSaga } from "./changesSaga";
+import { connectionSlice } from "./connectionSlice";
 import { channelCreation } from "./chats/channelCreation";
 import { chatsSaga } from "./chats/chatsSaga";
 import { chatsSlice } from "./chats/chatsSlice";
@@ -47,6 +48,7 @@ import { settingsSlice } from "./settings/settingsSlice";
 
 export const messagingState: FeatureState = {
   slices: [
+    connectionSlice,
     contactsSlice,
     chatsSlice,
     directChatOpening,

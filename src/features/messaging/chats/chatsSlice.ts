@@ -3,7 +3,7 @@ import { createEntityAdapter, createSelector, createSlice, nanoid, type PayloadA
 import type { Chat, ChatState } from "@/contract/chats";
 import { isChannel } from "@/domain/isChannel";
 
-import { changeArrived } from "../changes";
+import { changeArrived, changesMissed } from "../changes";
 import { chatStateOf } from "./chatStateOf";
 import { listsOfChats } from "./listsOfChats";
 
@@ -22,10 +22,17 @@ interface Standing {
   status: "loading" | "loaded" | "failed";
   /** How each chat stands, by the server. */
   told: Record<string, ChatState>;
+  /** Of these, what has been told since the lists were last asked for: an answer on its way may be older. */
+  toldMeanwhile: Record<string, ChatState>;
   pending: PendingMarks[];
 }
 
-const initialState = adapter.getInitialState<Standing>({ status: "loading", told: {}, pending: [] });
+const initialState = adapter.getInitialState<Standing>({
+  status: "loading",
+  told: {},
+  toldMeanwhile: {},
+  pending: [],
+});
 
 type Chats = typeof initialState;
 
@@ -38,6 +45,12 @@ function redraw({ entities, told, pending }: Chats, id: string) {
   Object.assign(chat, marks, { lastMessage: lastMessage ?? undefined });
   chat.meta.unRead = unRead;
   if (!isChannel(chat)) chat.isInChats = isInChats;
+}
+
+function hear(chats: Chats, state: ChatState) {
+  chats.told[state.id] = state;
+  chats.toldMeanwhile[state.id] = state;
+  redraw(chats, state.id);
 }
 
 function keep(chats: Chats, chat: Chat) {
@@ -70,10 +83,11 @@ export const chatsSlice = createSlice({
   initialState,
   reducers: {
     chatsRequested(chats) {
+      chats.toldMeanwhile = {};
       if (chats.status === "failed") chats.status = "loading";
     },
     chatsLoaded(chats, { payload }: PayloadAction<Chat[]>) {
-      chats.told = {};
+      chats.told = { ...chats.toldMeanwhile };
       adapter.removeAll(chats);
       for (const chat of payload) keep(chats, chat);
       chats.status = "loaded";
@@ -99,8 +113,7 @@ export const chatsSlice = createSlice({
       if (!done) return;
       chats.pending = chats.pending.filter((one) => one !== done);
       const before = chats.told[done.id];
-      if (before) chats.told[done.id] = told ?? { ...before, ...done.marks };
-      redraw(chats, done.id);
+      if (before) hear(chats, told ?? { ...before, ...done.marks });
     },
     marksRefused(chats, { payload: { request, id } }: PayloadAction<{ request: string; id: string }>) {
       chats.pending = chats.pending.filter((one) => one.request !== request);
@@ -108,12 +121,12 @@ export const chatsSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
+    builder.addCase(changesMissed, (chats) => {
+      chats.toldMeanwhile = {};
+    });
     builder.addCase(changeArrived, (chats, { payload: change }) => {
       if (change.kind === "channelAdded") keep(chats, change.channel);
-      if (change.kind === "chatChanged") {
-        chats.told[change.chat.id] = change.chat;
-        redraw(chats, change.chat.id);
-      }
+      if (change.kind === "chatChanged") hear(chats, change.chat);
       if (change.kind === "contactChanged") {
         const { contact } = change;
         const chat = chats.entities[contact.id];
