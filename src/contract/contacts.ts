@@ -2,8 +2,17 @@ import { defineContract, type } from "./endpoint";
 
 export type Presence = "active" | "away" | "do-not-disturb";
 
-export type Department =
-  "frontDesk" | "housekeeping" | "maintenance" | "kitchen" | "restaurant" | "bar" | "events" | "management";
+export const departments = [
+  "frontDesk",
+  "housekeeping",
+  "maintenance",
+  "kitchen",
+  "restaurant",
+  "bar",
+  "events",
+  "management",
+] as const;
+export type Department = (typeof departments)[number];
 
 /** As much of somebody as a message, a typing mark or a call shows. */
 export interface Person {

@@ -42,6 +42,15 @@ it("leads from a room and a reservation that somebody mentions to where they are
   expect(reservation).toHaveAttribute("href", "/app/booking/management/booking/RSV-000482");
 });
 
+it("marks whom a text mentions: a person and a department, and nobody in an address", async () => {
+  const { user } = openConversation("/app/messaging/chat/channel-recepcion");
+  await user.type(await box(), "@Joan Puig y @Pisos, escribid a pisos@Pisos.example");
+  await user.keyboard("{Escape}{Enter}");
+  const sent = await message(/^Tú, .*: @Joan Puig y @Pisos/);
+  const marked = Array.from(sent.querySelectorAll(".mention"), ({ textContent }) => textContent);
+  expect(marked).toEqual(["@Joan Puig", "@Pisos"]);
+});
+
 it("shows a message at once as on its way, then as sent", async () => {
   const { user, db } = openConversation(lucia, {
     delayOf: (endpoint) => (endpoint === conversationsContract.sendMessage ? 200 : 0),

@@ -1,6 +1,7 @@
 import { useSelector } from "react-redux";
 import { generatePath, Link } from "react-router-dom";
 
+import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
 
 import { FoundText } from "./FoundText";
@@ -14,11 +15,14 @@ interface MessageTextProps {
 }
 
 /** What somebody wrote, as they wrote it, with what it speaks of as links. Never markup: only text and elements. */
-export function MessageText({ text, query }: MessageTextProps) {
-  const mentionables = useSelector(selectMentionables);
+export function MessageText({ text: written, query }: MessageTextProps) {
+  const { text } = useText();
+  const mentionables = useSelector((state: Parameters<typeof selectMentionables>[0]) =>
+    selectMentionables(state, text),
+  );
   return (
     <p className="message-text" dir="auto">
-      {textPieces(text, mentionables).map((piece) => (
+      {textPieces(written, mentionables).map((piece) => (
         <Piece key={piece.start} piece={piece} query={query} />
       ))}
     </p>

@@ -1,10 +1,18 @@
 import { createSelector } from "@reduxjs/toolkit";
 
+import { departments } from "@/contract/contacts";
 import type { Mentionable } from "@/domain/messageReferences";
+import type { Texts } from "@/shared/i18n/texts";
 
 import { selectContacts } from "../contacts/contactsSlice";
 
-/** Whom a text may mention by name. */
-export const selectMentionables = createSelector([selectContacts], (contacts): Mentionable[] =>
-  contacts.map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}`.trim() })),
+type ContactsState = Parameters<typeof selectContacts>[0];
+
+/** Whom a text may mention by name: the people, and the departments as the reader's language calls them. */
+export const selectMentionables = createSelector(
+  [selectContacts, (_: ContactsState, text: Texts["text"]) => text],
+  (contacts, text): Mentionable[] => [
+    ...contacts.map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}`.trim() })),
+    ...departments.map((department) => ({ id: department, name: text(`department.${department}`) })),
+  ],
 );

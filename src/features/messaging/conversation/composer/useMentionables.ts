@@ -18,7 +18,7 @@ export function useMentionables(chatId: string): Mentionable[] {
     const departments = new Set(people.flatMap(({ department }) => department ?? []));
     return [
       ...people.map((person) => ({ id: person.id, name: chatName(person) })),
-      ...Array.from(departments, (department) => ({ id: department, name: text(`composer.department.${department}`) })),
+      ...Array.from(departments, (department) => ({ id: department, name: text(`department.${department}`) })),
     ];
   }, [chat, text]);
 }
