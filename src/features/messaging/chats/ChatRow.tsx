@@ -4,6 +4,7 @@ import { generatePath, Link, useLocation } from "react-router-dom";
 
 import { isChannel } from "@/domain/isChannel";
 import { useFormat } from "@/shared/format/useFormat";
+import { useToday } from "@/shared/format/useToday";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
 import { Avatar } from "@/shared/ui/Avatar";
@@ -24,6 +25,7 @@ export const ChatRow = memo(function ChatRow({ id, isOpen }: ChatRowProps) {
   const { text } = useText();
   const { listTime } = useFormat();
   const { search } = useLocation();
+  useToday(); // the time of today's message is a day's name after midnight
   const chat = useSelector((state: Parameters<typeof selectChat>[0]) => selectChat(state, id));
   if (!chat) return null;
   const name = chatName(chat);

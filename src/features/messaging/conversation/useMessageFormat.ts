@@ -1,3 +1,4 @@
+import { useToday } from "@/shared/format/useToday";
 import { useLanguage } from "@/shared/i18n/useLanguage";
 import { useText } from "@/shared/i18n/useText";
 
@@ -26,6 +27,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Times and days of messages, of ISO instants: "14:05"; "Hoy", "Ayer", "lunes, 16 de noviembre". */
 export function useMessageFormat() {
+  useToday(); // what was today is yesterday after midnight
   const { text } = useText();
   const { time, day, dayAndYear } = formatsOf(useLanguage().locale);
 

@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from "react";
+
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+let told = "";
+
+/**
+ * The calendar day where the reader is, in a form that tells days apart: whoever asks is drawn again when it changes. One
+ * timer to the next midnight does for all; a machine that slept through it is noticed when one looks again.
+ */
+export const useToday = (): string => useSyncExternalStore(listen, today);
+
+const today = () => new Date().toDateString();
+
+function listen(tell: () => void) {
+  if (listeners.size === 0) {
+    document.addEventListener("visibilitychange", look);
+    waitForMidnight();
+  }
+  listeners.add(tell);
+  return () => {
+    listeners.delete(tell);
+    if (listeners.size > 0) return;
+    document.removeEventListener("visibilitychange", look);
+    clearTimeout(timer);
+  };
+}
+
+function look() {
+  if (told !== today()) for (const tell of listeners) tell();
+  waitForMidnight();
+}
+
+function waitForMidnight() {
+  told = today();
+  const now = new Date();
+  const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
+  clearTimeout(timer);
+  timer = setTimeout(look, midnight.getTime() - now.getTime());
+}

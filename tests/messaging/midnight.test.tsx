@@ -1,0 +1,47 @@
+import { act, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+import { post } from "@/fakeBackend/messaging/threadRules";
+
+import { alreadySignedIn, openApp } from "../support/openApp";
+
+/** Ten seconds before a midnight. */
+const evening = new Date(2026, 10, 20, 23, 59, 50);
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: evening });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function openWithMessage() {
+  alreadySignedIn();
+  const { db } = openApp("/app/messaging/chat/contact-lucia");
+  await screen.findByRole("listitem", { name: /La reserva RSV/ });
+  post(db.messaging, "contact-lucia", new Date(), { text: "Buenas noches." }, "contact-lucia");
+  await screen.findByRole("listitem", { name: /Buenas noches/ });
+  const messages = within(screen.getByRole("list", { name: "Mensajes" }));
+  const time = () => screen.getByRole("link", { name: /^Lucía Ferrer/ }).querySelector("time")!.textContent;
+  return { messages, time };
+}
+
+it("calls today yesterday after midnight, and the time in the list the day's name, without any doing", async () => {
+  const { messages, time } = await openWithMessage();
+  expect(messages.getByText("Hoy")).toBeInTheDocument();
+  expect(time()).toBe("23:59");
+  await act(() => vi.advanceTimersByTimeAsync(11_000));
+  expect(messages.getByText("Ayer")).toBeInTheDocument();
+  expect(messages.queryByText("Hoy")).not.toBeInTheDocument();
+  expect(time()).toBe("vie");
+  await act(() => vi.advanceTimersByTimeAsync(24 * 60 * 60 * 1000));
+  expect(messages.queryByText("Ayer")).not.toBeInTheDocument();
+});
+
+it("notices a midnight that the machine slept through, once somebody looks again", async () => {
+  const { messages } = await openWithMessage();
+  vi.setSystemTime(new Date(2026, 10, 21, 7, 0));
+  act(() => void document.dispatchEvent(new Event("visibilitychange")));
+  expect(messages.getByText("Ayer")).toBeInTheDocument();
+});
