@@ -21,9 +21,11 @@ async function openWithMessage() {
   const { db } = openApp("/app/messaging/chat/contact-lucia");
   await screen.findByRole("listitem", { name: /La reserva RSV/ });
   post(db.messaging, "contact-lucia", new Date(), { text: "Buenas noches." }, "contact-lucia");
+  post(db.messaging, "contact-omar", new Date(), { text: "Hasta mañana." }, "contact-omar");
   await screen.findByRole("listitem", { name: /Buenas noches/ });
+  await screen.findByRole("link", { name: /^Omar Benali.*Hasta mañana/ });
   const messages = within(screen.getByRole("list", { name: "Mensajes" }));
-  const time = () => screen.getByRole("link", { name: /^Lucía Ferrer/ }).querySelector("time")!.textContent;
+  const time = () => screen.getByRole("link", { name: /^Omar Benali/ }).querySelector("time")!.textContent;
   return { messages, time };
 }
 
@@ -40,8 +42,9 @@ it("calls today yesterday after midnight, and the time in the list the day's nam
 });
 
 it("notices a midnight that the machine slept through, once somebody looks again", async () => {
-  const { messages } = await openWithMessage();
+  const { messages, time } = await openWithMessage();
   vi.setSystemTime(new Date(2026, 10, 21, 7, 0));
   act(() => void document.dispatchEvent(new Event("visibilitychange")));
   expect(messages.getByText("Ayer")).toBeInTheDocument();
+  expect(time()).toBe("vie");
 });

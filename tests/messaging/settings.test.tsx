@@ -104,6 +104,30 @@ describe("settings", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent("La imagen puede pesar hasta 2 MB.");
   });
 
+  it("show a new portrait in the header at once, keep it for the next visit, and take it away again", async () => {
+    const { user } = await openSettings();
+    const portrait = () => screen.getByRole("button", { name: "Perfil" }).querySelector("img")?.getAttribute("src");
+    expect(portrait()).toBeUndefined();
+    const choices = within(screen.getByRole("group", { name: "Foto de perfil" }));
+    await user.click(choices.getByRole("radio", { name: "Muestra 1" }));
+    await waitFor(() => expect(portrait()).toMatch(/^\/samples\//));
+    expect(localStorage.getItem("authUser")).toContain(portrait());
+    await user.click(choices.getByRole("radio", { name: "Sin imagen" }));
+    await waitFor(() => expect(portrait()).toBeUndefined());
+  });
+
+  it("keep no portrait for the next visit that is only in this page", async () => {
+    const { user } = await openSettings();
+    const file = new File(["GIF89a"], "yo.gif", { type: "image/gif" });
+    await user.upload(screen.getByLabelText(/Subir imagen.*Foto de perfil/), file);
+    const profile = screen.getByRole("button", { name: "Perfil" });
+    await waitFor(() =>
+      expect(profile.querySelector("img")).toHaveAttribute("src", expect.stringMatching(/^(blob|data):/)),
+    );
+    expect(localStorage.getItem("authUser")).toContain("Marina Solé");
+    expect(localStorage.getItem("authUser")).not.toMatch(/blob:|data:/);
+  });
+
   it("say when a picture could not be uploaded, and change nothing", async () => {
     const { user, saved } = await openSettings(failing(conversationsContract.uploadFile, 500));
     const upload = screen.getByLabelText(/Subir imagen.*Imagen de portada/);

@@ -7,12 +7,14 @@ import { acceptsSetting, isSetting } from "./settingRules";
 
 export const settingsRoutes = routesFor(settingsContract, {
   getSettings: (_, { db: { messaging } }) => settingsOf(messaging.settings),
-  updateSettings({ body: { field, value } }, { db: { messaging } }) {
+  updateSettings({ body: { field, value } }, { db: { messaging, users, session } }) {
     if (!isSetting(field)) throw new ApiError(400, sentences.unknownSetting);
     if (!acceptsSetting(field, value, messaging)) {
       throw new ApiError(400, sentences.invalidSetting, { [field]: sentences.invalidSetting });
     }
     messaging.settings = { ...messaging.settings, [field]: value };
+    // whoever signs in next is greeted with the portrait
+    if (field === "basicDetails.profile") users.update(session.uid, { profileImage: value });
     return settingsOf(messaging.settings);
   },
 });

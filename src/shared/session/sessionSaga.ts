@@ -5,12 +5,12 @@ import type { SignedInUser } from "@/contract/auth";
 import { sentences } from "@/contract/sentences";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
 
-import { selectUser, signedIn, signedOut, signOutRequested, userRenamed } from "./sessionSlice";
+import { selectUser, signedIn, signedOut, signOutRequested, userChanged } from "./sessionSlice";
 import { clearSession, isAboutSession, isSignedInUser, readSession, readToken, writeSession } from "./storedSession";
 
 export function* sessionSaga() {
   yield takeLatest(signOutRequested, signOut);
-  yield takeLatest(userRenamed, storeUser);
+  yield takeLatest(userChanged, storeUser);
   yield takeEvery(changesByOtherTabs(), followOtherTab);
 }
 

@@ -1,5 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from "@reduxjs/toolkit";
 
+import type { SignedInUser } from "@/contract/auth";
+
 import { readSession, type StoredSession } from "./storedSession";
 
 interface SessionState extends StoredSession {
@@ -16,8 +18,9 @@ export const sessionSlice = createSlice({
   reducers: {
     signedIn: (_, { payload }: PayloadAction<StoredSession>) => ({ ...payload, hasSignedOut: false }),
     signedOut: () => ({ token: null, user: null, hasSignedOut: true }),
-    userRenamed(state, { payload: username }: PayloadAction<string>) {
-      if (state.user) state.user.username = username;
+    /** The person has another name, or another portrait. */
+    userChanged(state, { payload }: PayloadAction<Partial<Pick<SignedInUser, "username" | "profileImage">>>) {
+      if (state.user) Object.assign(state.user, payload);
     },
   },
   selectors: {
@@ -27,5 +30,5 @@ export const sessionSlice = createSlice({
   },
 });
 
-export const { signedIn, signedOut, userRenamed } = sessionSlice.actions;
+export const { signedIn, signedOut, userChanged } = sessionSlice.actions;
 export const { selectIsSignedIn, selectHasSignedOut, selectUser } = sessionSlice.selectors;

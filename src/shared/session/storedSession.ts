@@ -18,9 +18,12 @@ export function readSession(): StoredSession {
   return { token: readToken(), user: readStoredJson(keys.user, isSignedInUser) ?? null };
 }
 
+/** A picture that the page itself holds is gone with the page. */
+const lasting = (image?: string) => (image && /^(blob|data):/.test(image) ? undefined : image);
+
 /** Keeps the listed fields and no other: whatever else a server sends, a password among it, is not stored. */
 export function writeSession(token: string, { uid, username, role, email, profileImage }: SignedInUser) {
-  writeStored(keys.user, JSON.stringify({ uid, username, role, email, profileImage }));
+  writeStored(keys.user, JSON.stringify({ uid, username, role, email, profileImage: lasting(profileImage) }));
   writeStored(keys.token, token);
 }
 

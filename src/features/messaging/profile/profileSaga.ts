@@ -5,7 +5,7 @@ import { createClient } from "@/shared/api/createClient";
 import { type Sentence, sentenceOf } from "@/shared/i18n/sentence";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
 import { onLatest, onLeading } from "@/shared/saga/watch";
-import { selectUser, userRenamed } from "@/shared/session/sessionSlice";
+import { selectUser, userChanged } from "@/shared/session/sessionSlice";
 import { submit } from "@/shared/submission/createSubmission";
 
 import { profileFailed, profileLoaded, profileRequested } from "./profileSlice";
@@ -31,6 +31,6 @@ function* saveProfile({ username }: { username: string }): Saga<Sentence> {
   const user = yield* select(selectUser);
   if (!user) throw new Error(sentences.profileNotUpdated);
   const reply = yield* call(updateProfile, { body: { idx: user.uid, username } });
-  yield* put(userRenamed(username));
+  yield* put(userChanged({ username }));
   return sentenceOf(reply);
 }

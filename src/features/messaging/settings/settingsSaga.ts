@@ -10,6 +10,7 @@ import { messageOf } from "@/shared/api/messageOf";
 import { type Sentence, sentenceOf } from "@/shared/i18n/sentence";
 import { call, put, type Saga } from "@/shared/saga/effects";
 import { onEvery, onLatest, onLeading } from "@/shared/saga/watch";
+import { userChanged } from "@/shared/session/sessionSlice";
 import { submit } from "@/shared/submission/createSubmission";
 
 import { type PasswordChange, passwordChange } from "./passwordChange";
@@ -61,7 +62,11 @@ function* saveSettingsInTurn() {
 
 function* saveSetting(update: SettingUpdate): Saga {
   try {
-    yield* put(settingSaved(yield* call(settingsApi.updateSettings, { body: update })));
+    const settings = yield* call(settingsApi.updateSettings, { body: update });
+    yield* put(settingSaved(settings));
+    if (update.field === "basicDetails.profile") {
+      yield* put(userChanged({ profileImage: settings.basicDetails.profile }));
+    }
   } catch (error) {
     yield* put(settingRefused({ field: update.field, sentence: messageOf(error) }));
   }
