@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 
+import { chatsContract } from "@/contract/chats";
 import { contactsContract } from "@/contract/contacts";
+import type { Endpoint } from "@/contract/endpoint";
 
 import { alreadySignedIn, failing, openApp } from "../support/openApp";
 
@@ -58,6 +60,53 @@ describe("contacts", () => {
     const rosario = db.messaging.contacts.find(({ firstName }) => firstName === "Rosario");
     expect(rosario?.isFavourite).toBe(true);
     expect(await screen.findByRole("link", { name: /Rosario Jiménez.*en favoritos/ })).toBeInTheDocument();
+  });
+
+  /** Somebody who is in no list of chats, and how they stand on the screen. */
+  async function openStranger(conditions: Parameters<typeof openApp>[1]) {
+    const { user, db } = await openContacts(conditions);
+    const stranger = db.messaging.contacts.find((contact) => !contact.isInChats && !contact.isFavourite)!;
+    const name = `${stranger.firstName} ${stranger.lastName}`;
+    const toggle = async () => {
+      await user.click(screen.getByRole("button", { name: `Acciones de ${name}` }));
+      await user.click(await screen.findByRole("menuitem", { name: /(Añadir a|Quitar de) favoritos/ }));
+    };
+    const isShown = () => screen.queryByRole("link", { name: new RegExp(`^${name}.*en favoritos`) }) !== null;
+    return { toggle, isShown, isStored: () => db.messaging.contacts.get(stranger.id).isFavourite };
+  }
+
+  it("are favourites at once, and are not when the server refuses", async () => {
+    const { toggle, isShown, isStored } = await openStranger({
+      ...failing(chatsContract.toggleFavourite, 500),
+      delayOf: (endpoint) => (endpoint === chatsContract.toggleFavourite ? 300 : 0),
+    });
+    await toggle();
+    expect(isShown()).toBe(true);
+    expect(await screen.findByText("Internal Server Error")).toBeInTheDocument();
+    expect(isShown()).toBe(false);
+    expect(isStored()).toBe(false);
+  });
+
+  it.each([
+    ["the first of two toggles is refused", [1]],
+    ["the second of two toggles is refused", [2]],
+    ["both toggles are refused", [1, 2]],
+    ["neither of two toggles is refused", []],
+  ])("stand as the server has them when %s, however slow the first is", async (_, refused) => {
+    let calls = 0;
+    let delays = 0;
+    const isToggle = (endpoint: Endpoint | undefined) => endpoint === chatsContract.toggleFavourite;
+    const { toggle, isShown, isStored } = await openStranger({
+      failureOf: (endpoint) => (isToggle(endpoint) && refused.includes((calls += 1)) ? 500 : undefined),
+      delayOf: (endpoint) => (isToggle(endpoint) ? ((delays += 1) === 1 ? 900 : 300) : 0),
+    });
+    await toggle();
+    expect(isShown()).toBe(true);
+    await toggle();
+    expect(isShown()).toBe(false);
+    await waitFor(() => expect(screen.getAllByText(/Internal Server Error|favourite$/)).toHaveLength(2));
+    expect(isShown()).toBe(isStored());
+    expect(isStored()).toBe(refused.length === 1);
   });
 
   it("leave the chats from their menu", async () => {

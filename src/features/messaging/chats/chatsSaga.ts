@@ -7,6 +7,7 @@ import { call, put, type Saga, select } from "@/shared/saga/effects";
 import { onEvery, onLatest } from "@/shared/saga/watch";
 
 import { changeArrived, changesMissed } from "../changes";
+import { outcomeOf } from "./chatMarks";
 import { chatsApi } from "./chatsApi";
 import {
   archiveToggled,
@@ -99,7 +100,7 @@ function saving(save: (id: string, mId?: string) => Promise<string | ChatState>)
     try {
       const reply = yield* call(save, id, mId);
       if (typeof reply === "string") yield* put(noticeShown({ kind: "success", sentence: sentenceOf(reply) }));
-      yield* put(marksSaved({ request, told: typeof reply === "string" ? undefined : reply }));
+      yield* put(marksSaved({ request, id, told: typeof reply === "string" ? outcomeOf(reply) : reply }));
     } catch (error) {
       yield* put(marksRefused({ request, id }));
       throw error;

@@ -4,16 +4,15 @@ import type { Chat, ChatState } from "@/contract/chats";
 import { isChannel } from "@/domain/isChannel";
 
 import { changeArrived, changesMissed } from "../changes";
+import { type ChatMarks, marksOf, type PendingMarks } from "./chatMarks";
 import { chatStateOf } from "./chatStateOf";
 import { listsOfChats } from "./listsOfChats";
 
-type Marks = Partial<Omit<ChatState, "id">>;
-
-/** What a person has just asked for and the server has not answered yet. */
-interface PendingMarks {
+interface SavedMarks {
   request: string;
   id: string;
-  marks: Marks;
+  /** As the server has it now, as far as it says so. */
+  told?: ChatMarks;
 }
 
 const adapter = createEntityAdapter<Chat>();
@@ -63,18 +62,18 @@ type MarkAction = PayloadAction<{ id: string; request: string }>;
 
 /** Marks a chat at once, until the server has answered. */
 const mark =
-  (marksOf: (chat: Chat) => Marks) =>
+  (marked: (chat: Chat) => ChatMarks) =>
   (chats: Chats, { payload: { id, request } }: MarkAction) => {
     const chat = chats.entities[id];
     if (!chat) return;
-    chats.pending.push({ id, request, marks: marksOf(chat) });
+    chats.pending.push({ id, request, marks: marked(chat) });
     redraw(chats, id);
   };
 
 /** An action of a person upon a chat, which is all that it needs to know. */
-const marking = (marksOf: (chat: Chat) => Marks) => ({
+const marking = (marked: (chat: Chat) => ChatMarks) => ({
   prepare: (id: string) => ({ payload: { id, request: nanoid() } }),
-  reducer: mark(marksOf),
+  reducer: mark(marked),
 });
 
 /** The chats with people and of channels, by id. The lists are questions to this one table. */
@@ -98,22 +97,22 @@ export const chatsSlice = createSlice({
     /** A chat that is in no list is on the screen: the person is asked for by their id. */
     chatRequested(_, _action: PayloadAction<string>) {},
     chatLoaded: (chats, { payload }: PayloadAction<Chat>) => keep(chats, payload),
-    favouriteToggled: marking(({ isFavourite }) => ({ isFavourite: !isFavourite, isInChats: true })),
-    archiveToggled: marking(({ isArchived }) => ({ isArchived: !isArchived, isInChats: true })),
-    muteToggled: marking(({ isMuted }) => ({ isMuted: !isMuted })),
+    favouriteToggled: marking(marksOf.favouriteToggled),
+    archiveToggled: marking(marksOf.archiveToggled),
+    muteToggled: marking(marksOf.muteToggled),
     chatMarkedRead: marking(() => ({ unRead: 0 })),
-    chatRemoved: marking(() => ({ isInChats: false, isFavourite: false, isArchived: false })),
+    chatRemoved: marking(marksOf.chatRemoved),
     chatMarkedUnread: {
       prepare: ({ id, mId }: { id: string; mId?: string }) => ({ payload: { id, mId, request: nanoid() } }),
       reducer: mark(({ meta }) => ({ unRead: Math.max(1, meta.unRead) })),
     },
     /** The server has done it, and has told how the chat stands now unless a change will. */
-    marksSaved(chats, { payload: { request, told } }: PayloadAction<{ request: string; told?: ChatState }>) {
+    marksSaved(chats, { payload: { request, told } }: PayloadAction<SavedMarks>) {
       const done = chats.pending.find((one) => one.request === request);
       if (!done) return;
       chats.pending = chats.pending.filter((one) => one !== done);
       const before = chats.told[done.id];
-      if (before) hear(chats, told ?? { ...before, ...done.marks });
+      if (before) hear(chats, { ...before, ...done.marks, ...told });
     },
     marksRefused(chats, { payload: { request, id } }: PayloadAction<{ request: string; id: string }>) {
       chats.pending = chats.pending.filter((one) => one.request !== request);
