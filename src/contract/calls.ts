@@ -17,7 +17,7 @@ export interface CallRecord {
   /** How many of `peoples` took part. */
   peoplesAvailableOnCall: number;
   peoples: Person[];
-  /** Came in and was not taken. */
+  /** Nobody took it: it came in unheard, or went out unanswered. */
   isMissed?: boolean;
   /** The contact or channel to call back. */
   userId?: string;

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { callsContract } from "@/contract/calls";
@@ -10,7 +10,10 @@ function withDevices(getUserMedia: () => Promise<unknown>) {
   Object.defineProperty(navigator, "mediaDevices", { value: { getUserMedia }, configurable: true });
 }
 
-afterEach(() => void Reflect.deleteProperty(navigator, "mediaDevices"));
+afterEach(() => {
+  vi.useRealTimers();
+  Reflect.deleteProperty(navigator, "mediaDevices");
+});
 
 function track(kind: string) {
   return { kind, enabled: true, stop: vi.fn<() => void>() };
@@ -76,8 +79,22 @@ describe("a call", () => {
     expect(await screen.findByText(/^Llamada terminada/)).toBeInTheDocument();
     await waitFor(() => expect(db.messaging.calls.find(({ isRunning }) => isRunning === true)).toBeUndefined());
     await user.click(screen.getByRole("link", { name: "Ir a las llamadas" }));
-    const [first] = await screen.findAllByRole("button", { name: /Marta Vila.*Saliente · voz/ });
+    const [first] = await screen.findAllByRole("button", { name: /Marta Vila.*Sin respuesta · voz/ });
     expect(first).toBeInTheDocument();
+  });
+
+  it("ends by itself when nobody answers, says so, and is written down as unanswered", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { db } = await callBack();
+    const running = () => db.messaging.calls.find(({ isRunning }) => isRunning === true);
+    await waitFor(() => expect(running()).toBeDefined());
+    expect(await screen.findByText("Llamando…")).toBeInTheDocument();
+    const call = running()!;
+    await act(() => vi.advanceTimersByTimeAsync(46_000));
+    expect(await screen.findByText(/^Nadie ha respondido\./)).toHaveRole("status");
+    expect(screen.queryByRole("button", { name: "Colgar" })).not.toBeInTheDocument();
+    await waitFor(() => expect(running()).toBeUndefined());
+    expect(db.messaging.calls.get(call.callId)).toMatchObject({ isIncomming: false, isMissed: true });
   });
 
   it("mutes the microphone, and lets go of it on the way out", async () => {

@@ -37,10 +37,14 @@ export const callRoutes = routesFor(callsContract, {
   },
   finishCall({ params: { callId } }, { db: { messaging }, now }) {
     const { calls, changes } = messaging;
-    const { isRunning, callDate } = calls.get(callId);
+    const { isRunning, callDate, peoplesAvailableOnCall } = calls.get(callId);
     if (!isRunning) return toRecord(calls.get(callId));
     const callDuration = durationText(now().getTime() - Date.parse(callDate));
-    const call = calls.update(callId, { callDuration, isRunning: false });
+    const call = calls.update(callId, {
+      callDuration,
+      isRunning: false,
+      isMissed: peoplesAvailableOnCall === 0 || undefined,
+    });
     changes.add({ kind: "callChanged", call: toRecord(call) });
     return toRecord(call);
   },

@@ -18,7 +18,17 @@ import {
 import { chatName } from "../chats/chatName";
 import { CallDetails } from "./CallDetails";
 
-const wayIcons = { missed: MissedCallIcon, incoming: IncomingCallIcon, outgoing: OutgoingCallIcon };
+const wayIcons = {
+  missed: MissedCallIcon,
+  incoming: IncomingCallIcon,
+  outgoing: OutgoingCallIcon,
+  unanswered: OutgoingCallIcon,
+};
+
+function wayOf({ isIncomming, isMissed }: CallRecord): keyof typeof wayIcons {
+  if (isIncomming) return isMissed ? "missed" : "incoming";
+  return isMissed ? "unanswered" : "outgoing";
+}
 
 export function CallRow({ record }: { record: CallRecord }) {
   const { text } = useText();
@@ -27,7 +37,7 @@ export function CallRow({ record }: { record: CallRecord }) {
   const id = useId();
   const name = chatName(record);
   const { profileImage, callDate, callDuration, hasVideoCall, isGrouped, peoples, userId } = record;
-  const way = record.isMissed ? "missed" : record.isIncomming ? "incoming" : "outgoing";
+  const way = wayOf(record);
   const WayIcon = wayIcons[way];
   const KindIcon = hasVideoCall ? VideoIcon : CallsIcon;
   return (

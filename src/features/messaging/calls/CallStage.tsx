@@ -31,7 +31,9 @@ export function CallStage({ name, image, hasVideo, onHangUp, onCallAgain }: Call
         <p role="alert">{problem && say(problem)}</p>
       ) : (
         <p role="status">
-          {isUnderWay ? text("call.calling") : text("call.ended", { duration: record?.callDuration ?? "0:00" })}
+          {isUnderWay && text("call.calling")}
+          {status === "unanswered" && text("call.unanswered")}
+          {status === "ended" && text("call.ended", { duration: record?.callDuration ?? "0:00" })}
         </p>
       )}
       {isUnderWay ? (

@@ -1,4 +1,4 @@
-import { race, take } from "redux-saga/effects";
+import { delay, race, take } from "redux-saga/effects";
 
 import { type CallRecord, callsContract } from "@/contract/calls";
 import { createClient } from "@/shared/api/createClient";
@@ -8,7 +8,15 @@ import { onEvery, onLatest } from "@/shared/saga/watch";
 
 import { changesMissed } from "../changes";
 import { callsFailed, callsLoaded, callsRequested } from "./callsSlice";
-import { callEnded, callNotStarted, callRecorded, type CallRequest, callRung, callStarted } from "./ownCallSlice";
+import {
+  callEnded,
+  callNotStarted,
+  callRecorded,
+  type CallRequest,
+  callRung,
+  callStarted,
+  callUnanswered,
+} from "./ownCallSlice";
 
 const callsApi = createClient(callsContract);
 
@@ -26,7 +34,10 @@ function* loadCalls(): Saga {
   }
 }
 
-/** Rings, waits until one hangs up, and has the duration written down. Hanging up before it rings takes the call back. */
+/** So long it rings; whoever has not answered by then does not. */
+const RINGS_MS = 45_000;
+
+/** Rings until one hangs up or nobody answers, and has that written down. Hanging up before it rings takes it back. */
 function* makeCall(request: CallRequest) {
   try {
     const { record }: { record?: CallRecord } = yield race({
@@ -35,7 +46,8 @@ function* makeCall(request: CallRequest) {
     });
     if (!record) return;
     yield* put(callRung(record));
-    yield take(callEnded);
+    const { hasRungOut }: { hasRungOut?: true } = yield race({ hasRungOut: delay(RINGS_MS), hungUp: take(callEnded) });
+    if (hasRungOut) yield* put(callUnanswered());
     yield* put(callRecorded(yield* call(callsApi.finishCall, { params: { callId: record.callId } })));
   } catch (error) {
     yield* put(callNotStarted(messageOf(error)));

@@ -10,7 +10,7 @@ export interface CallRequest {
 
 interface OwnCallState {
   /** "calling": the other side has been rung; nobody has answered. */
-  status: "idle" | "starting" | "calling" | "ended" | "failed";
+  status: "idle" | "starting" | "calling" | "ended" | "unanswered" | "failed";
   record?: CallRecord;
   problem?: Sentence;
 }
@@ -28,6 +28,9 @@ export const ownCallSlice = createSlice({
     callEnded(ownCall) {
       ownCall.status = "ended";
     },
+    callUnanswered(ownCall) {
+      ownCall.status = "unanswered";
+    },
     callRecorded(ownCall, { payload }: PayloadAction<CallRecord>) {
       if (ownCall.record?.callId === payload.callId) ownCall.record = payload;
     },
@@ -35,5 +38,5 @@ export const ownCallSlice = createSlice({
   selectors: { selectOwnCall: (ownCall) => ownCall },
 });
 
-export const { callStarted, callRung, callNotStarted, callEnded, callRecorded } = ownCallSlice.actions;
+export const { callStarted, callRung, callNotStarted, callEnded, callUnanswered, callRecorded } = ownCallSlice.actions;
 export const { selectOwnCall } = ownCallSlice.selectors;

@@ -6,7 +6,7 @@ import { isOwnMessage } from "@/domain/isOwnMessage";
 import { changeArrived, changesMissed } from "../changes";
 import { applyChange } from "./applyChange";
 import { type ConversationState, newConversation, type Part, place, takeIn } from "./conversationState";
-import { putMessage, removeMessage, withoutImage } from "./messageWindow";
+import { putMessage, removeMessage, shorten, withoutImage } from "./messageWindow";
 import { messageSent } from "./outboxSlice";
 
 export interface Deletion {
@@ -19,9 +19,11 @@ export interface Deletion {
 
 type Of<Payload> = PayloadAction<{ chatId: string } & Payload>;
 
-/** How many conversations are kept at hand, and how many messages of one that was left at its end. */
+/** How many conversations are kept at hand, and how many messages of one that nobody looks at: at its end, or around
+ * the place where it was left. */
 const KEPT_CONVERSATIONS = 30;
-const KEPT_MESSAGES = 50;
+const KEPT_AT_END = 50;
+const KEPT_MESSAGES = 200;
 
 const initialState = {
   byId: {} as Record<string, ConversationState>,
@@ -32,6 +34,13 @@ const initialState = {
 
 const firstUnreadOf = (messages: Message[], chatId: string) =>
   messages.find((message) => !message.meta.read && !isOwnMessage(message, chatId))?.mId ?? null;
+
+function letGo(conversation: ConversationState, mostAtEnd: number) {
+  const { position, messages } = conversation;
+  const place = position ? messages.findIndex(({ mId, clientId }) => position.key === (clientId ?? mId)) : -1;
+  if (place >= 0) shorten(conversation, KEPT_MESSAGES, place);
+  else shorten(conversation, mostAtEnd);
+}
 
 /** The conversations that have been looked at: of each, a stretch of messages, kept up to date by what happens. */
 export const conversationsSlice = createSlice({
@@ -52,9 +61,7 @@ export const conversationsSlice = createSlice({
     conversationClosed(state, { payload: chatId }: PayloadAction<string>) {
       if (state.openId === chatId) state.openId = null;
       const conversation = state.byId[chatId];
-      if (!conversation || conversation.position || conversation.messages.length <= KEPT_MESSAGES) return;
-      conversation.messages.splice(0, conversation.messages.length - KEPT_MESSAGES);
-      conversation.hasOlder = true;
+      if (conversation) letGo(conversation, KEPT_AT_END);
     },
     positionKept(state, { payload: { chatId, position } }: Of<Pick<ConversationState, "position">>) {
       const conversation = state.byId[chatId];
@@ -97,7 +104,12 @@ export const conversationsSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(messageSent, (state, { payload }) => place(state.byId[payload.chatId], payload.message, true))
-      .addCase(changeArrived, (state, { payload }) => applyChange(state.byId, payload))
+      .addCase(changeArrived, (state, { payload }) => {
+        applyChange(state.byId, payload);
+        if (payload.kind !== "messageAdded" || payload.userId === state.openId) return;
+        const conversation = state.byId[payload.userId];
+        if (conversation) letGo(conversation, KEPT_MESSAGES);
+      })
       .addCase(changesMissed, (state) => {
         for (const id of Object.keys(state.byId)) if (id !== state.openId) delete state.byId[id];
       });

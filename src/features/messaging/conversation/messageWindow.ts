@@ -29,6 +29,16 @@ export function removeMessage(messages: Message[], mId: string) {
   if (place >= 0) messages.splice(place, 1);
 }
 
+/** Lets go of all but `most` messages: the newest, or those around the one at `place`. */
+export function shorten(window: MessageWindow, most: number, place = Infinity) {
+  const { length } = window.messages;
+  if (length <= most) return;
+  const first = Math.max(0, Math.min(place - Math.floor(most / 2), length - most));
+  window.messages = window.messages.slice(first, first + most);
+  window.hasOlder ||= first > 0;
+  window.hasNewer ||= first + most < length;
+}
+
 /** What a message is without one of its images: nothing, if that was the last (specification, section 4). */
 export function withoutImage(message: Message, imageId: string): Message | undefined {
   const image = message.image?.filter(({ id }) => id !== imageId) ?? [];

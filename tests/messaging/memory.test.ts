@@ -1,0 +1,74 @@
+import { expect, it } from "vitest";
+
+import type { Message } from "@/contract/conversations";
+import { changeArrived } from "@/features/messaging/changes";
+import {
+  conversationClosed,
+  conversationOpened,
+  conversationsSlice,
+  messagesLoaded,
+  positionKept,
+} from "@/features/messaging/conversation/conversationsSlice";
+
+const { reducer } = conversationsSlice;
+
+const message = (seq: number): Message => ({
+  mId: `m${seq}`,
+  seq,
+  text: `Mensaje ${seq}`,
+  time: "2026-03-27T10:00:00.000Z",
+  meta: { sender: "omar", receiver: "1", sent: true, received: true, read: true },
+});
+
+/** A conversation that has been looked at far back, with the messages 0 to `count`. */
+function opened(chatId: string, count: number, state = reducer(undefined, { type: "begin" })) {
+  const reply = {
+    conversationId: chatId,
+    userId: chatId,
+    typingUser: null,
+    isGroupConversation: false,
+    messages: Array.from({ length: count }, (_, seq) => message(seq)),
+    hasOlder: false,
+    hasNewer: false,
+    unRead: 0,
+    firstUnread: null,
+  };
+  const here = reducer(state, conversationOpened(chatId));
+  return reducer(here, messagesLoaded({ chatId, part: "latest", reply }));
+}
+
+it("keeps of a conversation that was left in its middle what stands around that place", () => {
+  const read = reducer(opened("omar", 2000), positionKept({ chatId: "omar", position: { key: "m700", offset: 3 } }));
+  const left = reducer(read, conversationClosed("omar"));
+  const arrival = changeArrived({ kind: "messageAdded", userId: "omar", message: message(2000) });
+  const { messages, hasOlder, hasNewer } = reducer(left, arrival).byId["omar"]!;
+  expect(messages).toHaveLength(200);
+  expect(messages.some(({ mId }) => mId === "m700")).toBe(true);
+  expect({ hasOlder, hasNewer }).toEqual({ hasOlder: true, hasNewer: true });
+});
+
+it("keeps the newest of one that was left at its end, and of what arrives while nobody looks", () => {
+  let state = reducer(opened("omar", 2000), conversationClosed("omar"));
+  for (let seq = 2000; seq < 2500; seq += 1) {
+    state = reducer(state, changeArrived({ kind: "messageAdded", userId: "omar", message: message(seq) }));
+  }
+  const { messages, hasOlder, hasNewer } = state.byId["omar"]!;
+  expect(messages).toHaveLength(200);
+  expect(messages.at(-1)!.mId).toBe("m2499");
+  expect({ hasOlder, hasNewer }).toEqual({ hasOlder: true, hasNewer: false });
+});
+
+it("keeps all of the one that somebody looks at", () => {
+  const looked = opened("omar", 2000);
+  const state = reducer(looked, changeArrived({ kind: "messageAdded", userId: "omar", message: message(2000) }));
+  expect(state.byId["omar"]!.messages).toHaveLength(2001);
+});
+
+it("keeps thirty conversations at hand, however often one switches", () => {
+  let state = reducer(undefined, { type: "begin" });
+  for (let turn = 0; turn < 500; turn += 1) {
+    state = reducer(opened(`chat${turn % 60}`, 60, state), conversationClosed(`chat${turn % 60}`));
+  }
+  expect(Object.keys(state.byId)).toHaveLength(30);
+  expect(state.opened).toHaveLength(30);
+});
