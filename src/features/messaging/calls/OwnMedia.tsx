@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 
 import { useText } from "@/shared/i18n/useText";
+import { IconButton } from "@/shared/ui/IconButton";
 import { HangUpIcon, MicrophoneIcon, MicrophoneOffIcon, VideoIcon, VideoOffIcon } from "@/shared/ui/icons";
 
 import { useOwnMedia } from "./useOwnMedia";
@@ -16,8 +17,6 @@ export function OwnMedia({ hasVideo, onHangUp }: OwnMediaProps) {
   const { stream, problem } = useOwnMedia(hasVideo);
   const [isMuted, setIsMuted] = useState(false);
   const [isCameraOff, setIsCameraOff] = useState(false);
-  const MuteIcon = isMuted ? MicrophoneOffIcon : MicrophoneIcon;
-  const CameraSwitchIcon = isCameraOff ? VideoOffIcon : VideoIcon;
 
   function mute() {
     stream?.getAudioTracks().forEach((track) => (track.enabled = isMuted));
@@ -39,26 +38,24 @@ export function OwnMedia({ hasVideo, onHangUp }: OwnMediaProps) {
       {stream && hasVideo && <OwnPicture stream={stream} isOff={isCameraOff} />}
       <div className="call-switches">
         {stream && (
-          <button
-            type="button"
+          <IconButton
+            label={text("call.mute")}
+            icon={isMuted ? MicrophoneOffIcon : MicrophoneIcon}
+            size={22}
             className="call-switch"
             aria-pressed={isMuted}
-            aria-label={text("call.mute")}
             onClick={mute}
-          >
-            <MuteIcon size={22} aria-hidden="true" />
-          </button>
+          />
         )}
         {stream && hasVideo && (
-          <button
-            type="button"
+          <IconButton
+            label={text("call.cameraOff")}
+            icon={isCameraOff ? VideoOffIcon : VideoIcon}
+            size={22}
             className="call-switch"
             aria-pressed={isCameraOff}
-            aria-label={text("call.cameraOff")}
             onClick={switchCamera}
-          >
-            <CameraSwitchIcon size={22} aria-hidden="true" />
-          </button>
+          />
         )}
         <button type="button" className="btn btn-danger call-hang-up" onClick={onHangUp}>
           <HangUpIcon size={20} aria-hidden="true" />

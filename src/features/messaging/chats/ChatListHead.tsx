@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 
 import { useText } from "@/shared/i18n/useText";
+import { IconButton } from "@/shared/ui/IconButton";
 import { BackIcon, NewChannelIcon, NewChatIcon } from "@/shared/ui/icons";
 
 import { NewChannelDialog } from "./NewChannelDialog";
@@ -30,24 +31,8 @@ export function ChatListHead({ isArchive }: { isArchive: boolean }) {
       <p className="chats-title" aria-hidden="true">
         {text("chats.heading")}
       </p>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={text("chats.newDirectChat")}
-        title={text("chats.newDirectChat")}
-        onClick={() => setOpened("directChat")}
-      >
-        <NewChatIcon size={20} aria-hidden="true" />
-      </button>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={text("chats.newChannel")}
-        title={text("chats.newChannel")}
-        onClick={() => setOpened("channel")}
-      >
-        <NewChannelIcon size={20} aria-hidden="true" />
-      </button>
+      <IconButton label={text("chats.newDirectChat")} icon={NewChatIcon} onClick={() => setOpened("directChat")} />
+      <IconButton label={text("chats.newChannel")} icon={NewChannelIcon} onClick={() => setOpened("channel")} />
       <NewDirectChatDialog isOpen={opened === "directChat"} onClose={close} />
       <NewChannelDialog isOpen={opened === "channel"} onClose={close} />
     </div>

@@ -4,7 +4,9 @@ import { isChannel } from "@/domain/isChannel";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
 import { Avatar } from "@/shared/ui/Avatar";
+import { IconButton } from "@/shared/ui/IconButton";
 import { CallsIcon, DetailsIcon, FavouriteIcon, SearchIcon, VideoIcon } from "@/shared/ui/icons";
+import { useMediaQuery } from "@/shared/ui/useMediaQuery";
 
 import { useChat } from "../chats/useChat";
 import { ConversationMenu } from "./ConversationMenu";
@@ -25,13 +27,33 @@ export function ConversationHeader(props: ConversationHeaderProps) {
   const { text } = useText();
   const navigate = useNavigate();
   const { chat, name, isFavourite, toggleFavourite } = useChat(chatId);
+  const isNarrow = useMediaQuery("(max-width: 389.98px)"); // there the name comes first
   const shownName = name || text("chat.unknown");
   const status = chat && (isChannel(chat) ? undefined : chat.status);
+  const callBy = (kind: "voice" | "video") => void navigate(generatePath(paths.call, { id: chatId, kind }));
   const state =
     chat &&
     (isChannel(chat)
       ? text("conversation.members", { count: chat.members.length + 1 })
       : text(`chat.presence.${chat.status}`));
+
+  const rest = [
+    { label: text("conversation.favourite"), icon: FavouriteIcon, onClick: toggleFavourite, isPressed: isFavourite },
+    { label: text("conversation.search"), icon: SearchIcon, onClick: onSearch, isExpanded: isSearching },
+    { label: text("conversation.videoCall"), icon: VideoIcon, onClick: () => callBy("video") },
+  ];
+  const [favourite, search, video] = isNarrow
+    ? []
+    : rest.map(({ isPressed, isExpanded, ...button }) => (
+        <IconButton
+          key={button.label}
+          {...button}
+          size={SIZE}
+          isFilled={isPressed}
+          aria-pressed={isPressed}
+          aria-expanded={isExpanded}
+        />
+      ));
 
   return (
     <div className="conversation-header">
@@ -45,55 +67,23 @@ export function ConversationHeader(props: ConversationHeaderProps) {
         <p>{state}</p>
       </div>
       <div className="conversation-tools">
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={text("conversation.favourite")}
-          title={text("conversation.favourite")}
-          aria-pressed={isFavourite}
-          onClick={toggleFavourite}
-        >
-          <FavouriteIcon size={SIZE} aria-hidden="true" fill={isFavourite ? "currentColor" : "none"} />
-        </button>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={text("conversation.search")}
-          title={text("conversation.search")}
-          aria-expanded={isSearching}
-          onClick={onSearch}
-        >
-          <SearchIcon size={SIZE} aria-hidden="true" />
-        </button>
-        <button
-          type="button"
-          className="icon-button"
-          onClick={() => void navigate(generatePath(paths.call, { id: chatId, kind: "voice" }))}
-          aria-label={text("conversation.voiceCall")}
-          title={text("conversation.voiceCall")}
-        >
-          <CallsIcon size={SIZE} aria-hidden="true" />
-        </button>
-        <button
-          type="button"
-          className="icon-button"
-          onClick={() => void navigate(generatePath(paths.call, { id: chatId, kind: "video" }))}
-          aria-label={text("conversation.videoCall")}
-          title={text("conversation.videoCall")}
-        >
-          <VideoIcon size={SIZE} aria-hidden="true" />
-        </button>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={text("conversation.details")}
-          title={text("conversation.details")}
+        {favourite}
+        {search}
+        <IconButton
+          label={text("conversation.voiceCall")}
+          icon={CallsIcon}
+          size={SIZE}
+          onClick={() => callBy("voice")}
+        />
+        {video}
+        <IconButton
+          label={text("conversation.details")}
+          icon={DetailsIcon}
+          size={SIZE}
           aria-expanded={isShowingDetails}
           onClick={onDetails}
-        >
-          <DetailsIcon size={SIZE} aria-hidden="true" />
-        </button>
-        <ConversationMenu chatId={chatId} />
+        />
+        <ConversationMenu chatId={chatId} first={isNarrow ? rest : []} />
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ import { useNavigate } from "react-router-dom";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
 import { ConfirmDialog } from "@/shared/ui/ConfirmDialog";
-import { ArchiveIcon, MoreIcon, MuteIcon, RemoveIcon, UnreadIcon } from "@/shared/ui/icons";
+import { ArchiveIcon, type Icon, MoreIcon, MuteIcon, RemoveIcon, UnreadIcon } from "@/shared/ui/icons";
 import { Menu, MenuItem } from "@/shared/ui/Menu";
 
 import { chatMarkedUnread } from "../chats/chatsSlice";
@@ -14,8 +14,14 @@ import { conversationDeleted } from "./conversationsSlice";
 
 const SIZE = 18;
 
+interface ConversationMenuProps {
+  chatId: string;
+  /** What has no place beside the name, and so stands here, before the rest. */
+  first: { label: string; icon: Icon; onClick: () => void; isPressed?: boolean }[];
+}
+
 /** What one does more rarely with a conversation. */
-export function ConversationMenu({ chatId }: { chatId: string }) {
+export function ConversationMenu({ chatId, first }: ConversationMenuProps) {
   const { text } = useText();
   const dispatch = useDispatch();
   const navigate = useNavigate();
@@ -25,6 +31,16 @@ export function ConversationMenu({ chatId }: { chatId: string }) {
   return (
     <>
       <Menu label={text("conversation.more")} button={<MoreIcon size={SIZE} aria-hidden="true" />}>
+        {first.map(({ label, icon: FirstIcon, onClick, isPressed }) => (
+          <MenuItem
+            key={label}
+            icon={<FirstIcon size={SIZE} aria-hidden="true" />}
+            isChosen={isPressed}
+            onChoose={onClick}
+          >
+            {label}
+          </MenuItem>
+        ))}
         <MenuItem icon={<ArchiveIcon size={SIZE} aria-hidden="true" />} onChoose={toggleArchive}>
           {isArchived ? text("conversation.unarchive") : text("conversation.archive")}
         </MenuItem>

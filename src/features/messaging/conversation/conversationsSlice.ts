@@ -37,8 +37,8 @@ const firstUnreadOf = (messages: Message[], chatId: string) =>
 
 function letGo(conversation: ConversationState, mostAtEnd: number) {
   const { position, messages } = conversation;
-  const place = position ? messages.findIndex(({ mId, clientId }) => position.key === (clientId ?? mId)) : -1;
-  if (place >= 0) shorten(conversation, KEPT_MESSAGES, place);
+  const left = position ? messages.findIndex(({ mId, clientId }) => position.key === (clientId ?? mId)) : -1;
+  if (left >= 0) shorten(conversation, KEPT_MESSAGES, left);
   else shorten(conversation, mostAtEnd);
 }
 

@@ -6,6 +6,7 @@ import { useText } from "@/shared/i18n/useText";
 import { sidebarToggled } from "@/shared/layout/layoutSlice";
 import { paths } from "@/shared/routing/paths";
 import { Brand } from "@/shared/ui/Brand";
+import { IconButton } from "@/shared/ui/IconButton";
 import { FullscreenIcon, MessagesIcon, SearchIcon, SidebarIcon } from "@/shared/ui/icons";
 
 import { AppsFlyout } from "./AppsFlyout";
@@ -32,15 +33,12 @@ export function TopBar({ onDrawer, onSearch }: TopBarProps) {
       <Link to={paths.root} className="top-bar-brand" aria-label={text("product.name")}>
         <Brand />
       </Link>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={text("topBar.sidebar")}
-        title={text("topBar.sidebar")}
+      <IconButton
+        label={text("topBar.sidebar")}
+        icon={SidebarIcon}
+        isMirrored
         onClick={() => (onDrawer ? onDrawer() : dispatch(sidebarToggled()))}
-      >
-        <SidebarIcon size={20} aria-hidden="true" className="mirrored" />
-      </button>
+      />
       <button
         type="button"
         className="top-bar-search"
@@ -53,15 +51,12 @@ export function TopBar({ onDrawer, onSearch }: TopBarProps) {
         <kbd>Ctrl K</kbd>
       </button>
       <div className="top-bar-actions">
-        <button
-          type="button"
+        <IconButton
+          label={text("topBar.fullscreen")}
+          icon={FullscreenIcon}
           className="icon-button from-tablet"
-          aria-label={text("topBar.fullscreen")}
-          title={text("topBar.fullscreen")}
           onClick={() => void toggleFullscreen()}
-        >
-          <FullscreenIcon size={20} aria-hidden="true" />
-        </button>
+        />
         <ThemeMenu />
         <LanguageMenu />
         <CartFlyout />

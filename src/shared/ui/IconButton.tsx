@@ -1,0 +1,40 @@
+import type { ButtonHTMLAttributes } from "react";
+
+import type { Icon } from "./icons";
+
+interface IconButtonProps extends Omit<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  "aria-label" | "title" | "type" | "children"
+> {
+  /** Its name, and what a pointer that rests on it is told. */
+  label: string;
+  icon: Icon;
+  /** Pixels. */
+  size?: number;
+  /** The inside of the icon is filled. */
+  isFilled?: boolean;
+  /** The icon points along the line, and turns with the direction of the language. */
+  isMirrored?: boolean;
+}
+
+/** A button that shows an icon and nothing else. */
+export function IconButton({
+  label,
+  icon: ButtonIcon,
+  size = 20,
+  isFilled = false,
+  isMirrored = false,
+  className = "icon-button",
+  ...button
+}: IconButtonProps) {
+  return (
+    <button {...button} type="button" className={className} aria-label={label} title={label}>
+      <ButtonIcon
+        size={size}
+        aria-hidden="true"
+        fill={isFilled ? "currentColor" : "none"}
+        className={isMirrored ? "mirrored" : undefined}
+      />
+    </button>
+  );
+}
