@@ -41,7 +41,7 @@ async function chooseFromMenu(page: Page, item: RegExp) {
 async function openChat(page: Page, name: string, key?: "Shift+Tab") {
   await enter(page, RegExp(`^${name}`), key);
   await expect(page.getByRole("region", { name: `Conversación con ${name}` })).toBeVisible();
-  await expect(page.getByRole("list", { name: "Mensajes" }).getByRole("listitem").first()).toBeVisible();
+  await expect(page.getByRole("list", { name: "Mensajes", exact: true }).getByRole("listitem").first()).toBeVisible();
 }
 
 const picture = {
@@ -54,7 +54,7 @@ const picture = {
 };
 
 const aMessage = /^(Tú|[\p{L} ]+), \d\d:\d\d: /u;
-const messages = (page: Page) => page.getByRole("list", { name: "Mensajes" }).getByRole("listitem");
+const messages = (page: Page) => page.getByRole("list", { name: "Mensajes", exact: true }).getByRole("listitem");
 const chats = (page: Page, list: string) => page.getByRole("list", { name: list }).getByRole("link");
 
 /** Into the list of messages, to its end, and up from message to message. */
