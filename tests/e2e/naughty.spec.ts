@@ -86,7 +86,8 @@ test("keeps a word of ten thousand letters, and says that it is too long", async
   await expectHarmless(page);
 });
 
-test("shows names of files, notes and what fills in a canned answer as text", async ({ page }) => {
+test("shows names of files and what fills in a canned answer as text", async ({ page }) => {
+  test.slow();
   await open(page, "/app/messaging/chat/contact-omar");
   const names = Object.entries(naughtyStrings).filter(([kind]) => !["loneSurrogates", "control"].includes(kind));
   for (const [, text] of names) {
@@ -154,6 +155,7 @@ async function openChannel(page: Page, name: string) {
 }
 
 test("keeps whatever is typed into forms, and shows it as text where it is shown again", async ({ page }) => {
+  test.slow();
   await open(page, "/app/messaging/settings");
   for (const text of strings) {
     const value = text.slice(0, 58).trim();
