@@ -2,8 +2,8 @@ import { authContract } from "@/contract/auth";
 import { conversationsContract } from "@/contract/conversations";
 import type { Endpoint } from "@/contract/endpoint";
 
-/** A status to answer with, or a call that never comes back. */
-export type Failure = number | "connection lost" | "timeout";
+/** A status to answer with, alone or with a sentence for people; or a call that never comes back. */
+export type Failure = number | { status: number; message: string } | "connection lost" | "timeout";
 
 /** Does something later, by the fake's own clock, unless the function that it returns is called before. */
 export type After = (ms: number, run: () => void) => () => void;

@@ -1,6 +1,6 @@
 import axios, { AxiosError, type AxiosInstance, CanceledError, type InternalAxiosRequestConfig } from "axios";
 
-import type { Endpoint } from "@/contract/endpoint";
+import type { Endpoint, Refusal } from "@/contract/endpoint";
 import { sentences } from "@/contract/sentences";
 
 import type { Conditions } from "./conditions";
@@ -25,14 +25,15 @@ export function pretendNetwork(
     await wait(isTooLate ? timeout : delay, config);
     if (isTooLate) throw new AxiosError(`timeout of ${timeout}ms exceeded`, AxiosError.ECONNABORTED, config);
     if (failure === "connection lost") throw new AxiosError(sentences.networkError, AxiosError.ERR_NETWORK, config);
-    if (failure !== undefined && failure !== "timeout") throw refusal(failure, config);
+    if (typeof failure === "number") throw refusal(failure, undefined, config);
+    if (typeof failure === "object") throw refusal(failure.status, { message: failure.message }, config);
     return untilAborted(answer(config), config);
   };
 }
 
 /** What axios makes of an answer with an error status. */
-function refusal(status: number, config: InternalAxiosRequestConfig) {
-  const response = { status, statusText: "", data: undefined, headers: {}, config };
+function refusal(status: number, data: Refusal | undefined, config: InternalAxiosRequestConfig) {
+  const response = { status, statusText: "", data, headers: {}, config };
   return new AxiosError(
     `Request failed with status code ${status}`,
     AxiosError.ERR_BAD_RESPONSE,

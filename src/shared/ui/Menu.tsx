@@ -7,14 +7,16 @@ interface MenuProps {
   /** What the button shows. */
   button: ReactNode;
   className?: string;
+  /** -1 where the arrow keys lead to the button. */
+  tabIndex?: number;
   children: ReactNode;
 }
 
 /** A button that opens a menu of things to do: arrows walk, Escape closes and returns. */
-export function Menu({ label, button, className = "icon-button", children }: MenuProps) {
+export function Menu({ label, button, className = "icon-button", tabIndex, children }: MenuProps) {
   return (
     <Dropdown align="end">
-      <Dropdown.Toggle as="button" bsPrefix={className} aria-label={label} title={label}>
+      <Dropdown.Toggle as="button" bsPrefix={className} aria-label={label} title={label} tabIndex={tabIndex}>
         {button}
       </Dropdown.Toggle>
       <Dropdown.Menu role="menu" aria-label={label}>

@@ -30,6 +30,7 @@ export const bookmarksSlice = createSlice({
     bookmarksLoaded(bookmarks, { payload }: PayloadAction<Bookmark[]>) {
       adapter.setAll(bookmarks, payload);
       bookmarks.status = "loaded";
+      if (bookmarks.removed && bookmarks.entities[bookmarks.removed.id]) bookmarks.removed = null;
     },
     bookmarksFailed(bookmarks) {
       bookmarks.status = "failed";
@@ -51,6 +52,7 @@ export const bookmarksSlice = createSlice({
     },
     bookmarkRestoreFailed(bookmarks, { payload }: PayloadAction<Bookmark>) {
       adapter.removeOne(bookmarks, payload.id);
+      bookmarks.removed = payload; // one may try again
     },
     undoForgotten(bookmarks) {
       bookmarks.removed = null;

@@ -9,6 +9,7 @@ import { paths } from "@/shared/routing/paths";
 
 import { chatName } from "../chats/chatName";
 import { chatsRequested, selectChat } from "../chats/chatsSlice";
+import { isChatId } from "../chats/isChatId";
 import { contactsRequested, selectContact } from "../contacts/contactsSlice";
 import { TabPage } from "../TabPage";
 import { CallStage } from "./CallStage";
@@ -18,7 +19,7 @@ type States = Parameters<typeof selectContact>[0] & Parameters<typeof selectChat
 
 export function CallPage() {
   const { id = "", kind } = useParams();
-  if (kind !== "voice" && kind !== "video") return <Navigate to={paths.calls} replace />;
+  if ((kind !== "voice" && kind !== "video") || !isChatId(id)) return <Navigate to={paths.calls} replace />;
   return <Call key={`${id}/${kind}`} id={id} hasVideo={kind === "video"} />;
 }
 

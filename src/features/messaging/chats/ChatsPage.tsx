@@ -1,14 +1,16 @@
 import "./chats.scss";
 
-import { useParams, useSearchParams } from "react-router-dom";
+import { Navigate, useParams, useSearchParams } from "react-router-dom";
 
 import { useText } from "@/shared/i18n/useText";
+import { paths } from "@/shared/routing/paths";
 import { HiddenPageHeading } from "@/shared/ui/HiddenPageHeading";
 import { MessagesIcon } from "@/shared/ui/icons";
 
 import { ConversationPane } from "../conversation/ConversationPane";
 import { MessagingFrame } from "../MessagingFrame";
 import { ChatList } from "./ChatList";
+import { isChatId } from "./isChatId";
 import { useChat } from "./useChat";
 
 /** The chats, and the conversation that was chosen. */
@@ -16,6 +18,7 @@ export function ChatsPage() {
   const { text } = useText();
   const { id } = useParams();
   const isArchive = useSearchParams()[0].has("archive");
+  if (id !== undefined && !isChatId(id)) return <Navigate to={paths.chats} replace />;
   const title = text(isArchive ? "chats.archive" : "chats.heading");
   return (
     <MessagingFrame

@@ -19,6 +19,7 @@ export function ConversationSearch({ chatId, onClose }: ConversationSearchProps)
   const search = useSelector(selectSearch);
   const { found, index, status } = search;
   const step = (by: 1 | -1) => dispatch(searchStepped({ chatId, step: by }));
+  const searchFor = (sought: string) => dispatch(searchChanged({ chatId, text: sought }));
 
   useEffect(() => {
     input.current?.focus();
@@ -36,9 +37,10 @@ export function ConversationSearch({ chatId, onClose }: ConversationSearchProps)
         autoComplete="off"
         dir="auto"
         value={search.text}
-        onChange={(event) => dispatch(searchChanged({ chatId, text: event.target.value }))}
+        onChange={(event) => searchFor(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === "Enter") step(event.shiftKey ? -1 : 1);
+          if (event.key === "Enter" && status === "failed") searchFor(search.text);
+          else if (event.key === "Enter") step(event.shiftKey ? -1 : 1);
           if (event.key === "Escape") onClose();
         }}
       />

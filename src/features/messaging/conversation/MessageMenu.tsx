@@ -36,6 +36,7 @@ export function MessageMenu({ chatId, message, onForward }: MessageMenuProps) {
         label={text("conversation.actions")}
         button={<MoreIcon size={18} aria-hidden="true" />}
         className="icon-button message-menu-button"
+        tabIndex={-1}
       >
         <MenuItem
           icon={<ReplyIcon size={SIZE} aria-hidden="true" />}

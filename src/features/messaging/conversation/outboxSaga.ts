@@ -1,15 +1,21 @@
+import { fork, take, takeEvery } from "redux-saga/effects";
+
 import { messageOf } from "@/shared/api/messageOf";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
 import { onEvery } from "@/shared/saga/watch";
-import { selectUser } from "@/shared/session/sessionSlice";
+import { selectUser, signedOut } from "@/shared/session/sessionSlice";
+import { holdUnsavedWork } from "@/shared/unsavedWork";
 
+import { changeArrived } from "../changes";
 import { conversationApi } from "./conversationApi";
 import {
+  messageDiscarded,
   messageNotSent,
   messageRetried,
   messageSent,
   messageSubmitted,
   type OutgoingMessage,
+  selectIsOutboxEmpty,
   selectOutgoing,
 } from "./outboxSlice";
 
@@ -29,6 +35,26 @@ export function* outboxSaga() {
 
   yield onEvery(messageSubmitted, sendAll);
   yield onEvery(messageRetried, sendAll);
+  yield fork(askWhileUnsent);
+}
+
+/** While something has not arrived, neither a reload nor a sign-out takes it along unasked. */
+function* askWhileUnsent() {
+  let letGo: (() => void) | undefined;
+  function* holdOrLetGo(): Saga {
+    const isEmpty = yield* select(selectIsOutboxEmpty);
+    if (!isEmpty) letGo ??= holdUnsavedWork();
+    else {
+      letGo?.();
+      letGo = undefined;
+    }
+  }
+  yield takeEvery([messageSubmitted, messageSent, messageDiscarded, changeArrived], holdOrLetGo);
+  try {
+    yield take(signedOut);
+  } finally {
+    letGo?.();
+  }
 }
 
 const nextFor = (chatId: string) =>

@@ -57,6 +57,7 @@ export const outboxSlice = createSlice({
     );
   },
   selectors: {
+    selectIsOutboxEmpty: (outbox) => outbox.length === 0,
     selectOutgoing: createSelector(
       [(outbox: OutgoingMessage[]) => outbox, (_, chatId: string) => chatId],
       (outbox, chatId) => outbox.filter((outgoing) => outgoing.chatId === chatId),
@@ -65,4 +66,4 @@ export const outboxSlice = createSlice({
 });
 
 export const { messageSubmitted, messageSent, messageNotSent, messageRetried, messageDiscarded } = outboxSlice.actions;
-export const { selectOutgoing } = outboxSlice.selectors;
+export const { selectIsOutboxEmpty, selectOutgoing } = outboxSlice.selectors;

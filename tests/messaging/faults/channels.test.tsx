@@ -1,0 +1,6 @@
+import { channelsContract } from "@/contract/channels";
+
+import { channelsDrivers } from "./drivers/channelsDrivers";
+import { holdFaults } from "./holdFaults";
+
+holdFaults(channelsContract, channelsDrivers);

@@ -1,0 +1,6 @@
+import { chatsContract } from "@/contract/chats";
+
+import { chatsDrivers } from "./drivers/chatsDrivers";
+import { holdFaults } from "./holdFaults";
+
+holdFaults(chatsContract, chatsDrivers);

@@ -1,0 +1,159 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+
+import type { Contract, Endpoint } from "@/contract/endpoint";
+import type { Failure } from "@/fakeBackend/conditions";
+import { post } from "@/fakeBackend/messaging/threadRules";
+
+import { alreadySignedIn, openApp } from "../../support/openApp";
+
+export type Opened = ReturnType<typeof openApp>;
+type Step = (app: Opened) => unknown;
+
+/** How a person makes a call, and what they see of it. */
+export interface CallDriver {
+  /** The page where the call is made. */
+  path: string;
+  /** Up to the moment before the call. */
+  prepare?: Step;
+  /** Makes the call; opening the page does where there is none. */
+  make?: Step;
+  /** Makes it again after a failure: as `make`, or else with the button of the page. */
+  again?: Step;
+  /** What the screen says when it fails, where it has words of its own; the server's sentence elsewhere. */
+  says?: string;
+  /** Why the screen says nothing of its failure. */
+  isSilent?: string;
+  /** After each failure: what was typed is there, and nothing stands as if it had been done. */
+  holds?: Step;
+  /** Once it has gone through. */
+  done: Step;
+  /** What is unread is not known before it: something else has to show that the area goes on. */
+  comesFirst?: boolean;
+}
+
+/** A call of the contract that no screen makes, and why it is there. */
+interface NotMade {
+  notMade: string;
+}
+
+export type DriversOf<C extends Contract> = { [Name in keyof C]: CallDriver | NotMade };
+
+const ownWords = "La central está en mantenimiento hasta las 7:00.";
+
+/** Every way in which a call goes wrong, in turn, and the sentence that a person reads. */
+const failures: [Failure, string][] = [
+  [{ status: 400, message: ownWords }, ownWords],
+  [401, "Invalid credentials"],
+  [404, "Sorry! the data you are looking for could not be found"],
+  [500, "Internal Server Error"],
+  ["connection lost", "Network Error"],
+  ["timeout", "timeout of 15000ms exceeded"],
+];
+
+const TIMEOUT_MS = 15_000;
+/** A wait that lasts until the test says so, and is no timeout yet. */
+const HELD_MS = TIMEOUT_MS - 1;
+
+const sentenceOnScreen = (sentence: string) => waitFor(() => expect(screen.queryAllByText(sentence)).not.toEqual([]));
+
+const tryAgain: Step = async ({ user }) => user.click(await screen.findByRole("button", { name: "Reintentar" }));
+
+/** What is unread is told on every page, whatever stands in front of it. */
+async function expectNewsToArrive({ db }: Opened) {
+  const count = () => Number(/^\((\d+)\)/.exec(document.title)?.[1]);
+  await waitFor(() => expect(count()).toBeGreaterThan(0));
+  const before = count();
+  const { id } = db.messaging.contacts.find(({ firstName }) => firstName === "Ainhoa")!;
+  post(db.messaging, id, new Date(), { text: "Falta pan de centeno." }, id);
+  await waitFor(() => expect(count()).toBe(before + 1));
+}
+
+async function expectOtherTabToOpen({ user }: Opened) {
+  const rail = within(await screen.findByRole("navigation", { name: "Mensajería" }));
+  await user.click(rail.getByRole("link", { name: "Marcadores" }));
+  expect(await screen.findByRole("list", { name: "Marcadores" })).toBeInTheDocument();
+}
+
+/** The fifteen seconds of a timeout pass in a moment, and what is held waits for `release`. */
+function hastenNetwork() {
+  const held: (() => void)[] = [];
+  const setTimer = globalThis.setTimeout;
+  const hastened = (run: () => void, ms?: number, ...args: unknown[]) => {
+    if (ms !== HELD_MS) return setTimer(run, ms === TIMEOUT_MS ? 1 : ms, ...args);
+    held.push(run);
+    return setTimer(() => {}, 0);
+  };
+  vi.spyOn(globalThis, "setTimeout").mockImplementation(hastened as typeof setTimeout);
+  return { heldCalls: () => held.length, release: () => held.splice(0).forEach((run) => run()) };
+}
+
+/** Opens the page with one call that fails as `fault.now` says, or is held. */
+function openWith(path: string, endpoint: Endpoint, fault: { now?: Failure; isHeld?: boolean }) {
+  const network = hastenNetwork();
+  const calls = { made: 0 };
+  alreadySignedIn();
+  const app = openApp(path, {
+    delayOf: (called) => (called === endpoint && fault.isHeld ? HELD_MS : 0),
+    failureOf: (called) => {
+      if (called !== endpoint) return undefined;
+      calls.made += 1;
+      return fault.now;
+    },
+  });
+  const release = () => {
+    fault.isHeld = false;
+    network.release();
+  };
+  onTestFinished(release);
+  return { app, calls, heldCalls: network.heldCalls, release };
+}
+
+/** Each call of a contract refused in every way, cut off, and slow, as its screen makes it. */
+export function holdFaults<C extends Contract>(contract: C, drivers: DriversOf<C>) {
+  it("makes or explains every call of the contract", () => {
+    expect(Object.keys(drivers).toSorted()).toEqual(Object.keys(contract).toSorted());
+  });
+
+  const made = Object.entries<CallDriver | NotMade>(drivers).filter(
+    (entry): entry is [string, CallDriver] => "path" in entry[1],
+  );
+
+  describe.each(made)("%s", (name, driver) => {
+    const { path, prepare, make, again = make ?? tryAgain, says, isSilent, holds, done, comesFirst } = driver;
+    const endpoint = contract[name]!;
+    const isRead = endpoint.method === "GET";
+
+    it("loses nothing however it fails, says so, and goes through once when it is tried again", async () => {
+      const fault: { now?: Failure } = { now: make ? undefined : failures[0]?.[0] };
+      const { app, calls } = openWith(path, endpoint, fault);
+      await prepare?.(app);
+      for (const [place, [failure, sentence]] of failures.entries()) {
+        const before = place === 0 && !make ? 0 : calls.made;
+        fault.now = failure;
+        if (place > 0) await again(app);
+        else await make?.(app);
+        await waitFor(() => expect(calls.made).toBeGreaterThan(before));
+        if (isSilent === undefined) await sentenceOnScreen(says ?? sentence);
+        await holds?.(app);
+      }
+      const failed = calls.made;
+      fault.now = undefined;
+      await again(app);
+      await done(app);
+      expect(isRead || calls.made === failed + 1).toBe(true);
+    });
+
+    it("keeps nobody waiting while it is slow", async () => {
+      const { app, calls, heldCalls, release } = openWith(path, endpoint, { isHeld: true });
+      await prepare?.(app);
+      await make?.(app);
+      await waitFor(() => expect(heldCalls()).toBeGreaterThan(0));
+      if (comesFirst) return expectOtherTabToOpen(app);
+      await expectNewsToArrive(app);
+      release();
+      await done(app);
+      expect(isRead || calls.made === 1).toBe(true);
+    });
+  });
+}
