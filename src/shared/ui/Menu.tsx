@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import Dropdown from "react-bootstrap/Dropdown";
 
+import { DropdownOpener } from "./DropdownOpener";
+
 interface MenuProps {
   /** The button's name, and the menu's. */
   label: string;
@@ -11,16 +13,13 @@ interface MenuProps {
 }
 
 /** A button that opens a menu of things to do: arrows walk, Escape closes and returns. */
-export function Menu({ label, button, className = "icon-button", children }: MenuProps) {
+export function Menu({ label, button, className, children }: MenuProps) {
   return (
-    <Dropdown align="end">
-      <Dropdown.Toggle as="button" bsPrefix={className} aria-label={label} title={label}>
-        {button}
-      </Dropdown.Toggle>
+    <DropdownOpener label={label} className={className} face={button} isMenu>
       <Dropdown.Menu role="menu" aria-label={label}>
         {children}
       </Dropdown.Menu>
-    </Dropdown>
+    </DropdownOpener>
   );
 }
 
