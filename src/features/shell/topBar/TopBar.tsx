@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { Link } from "react-router-dom";
 
@@ -22,7 +23,8 @@ interface TopBarProps {
   onSearch: () => void;
 }
 
-export function TopBar({ onDrawer, onSearch }: TopBarProps) {
+/** Stays as it is when the page changes. */
+export const TopBar = memo(function TopBar({ onDrawer, onSearch }: TopBarProps) {
   const { text } = useText();
   const dispatch = useDispatch();
   const unread = useSelector(selectUnreadMessages);
@@ -87,4 +89,4 @@ export function TopBar({ onDrawer, onSearch }: TopBarProps) {
       </div>
     </header>
   );
-}
+});
