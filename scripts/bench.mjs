@@ -67,16 +67,19 @@ const bench = {
   rounds,
   record: (figure) => figures.push(figure),
 };
-const load = loadavg()[0];
-for (const group of only) for (const measure of groups[group]) await measure(bench);
-
-await browser.close();
-await Promise.all([app.close(), floor.close()]);
+const machine = { processors: cpus().length, load: loadavg()[0] };
 mkdirSync("reports", { recursive: true });
-const machine = { processors: cpus().length, load };
-const report = { at: new Date().toISOString(), machine, rounds, figures };
-writeFileSync("reports/bench.json", `${JSON.stringify(report, null, 2)}\n`);
-console.table(figures.map(rowOf));
+try {
+  for (const measure of only.flatMap((group) => groups[group])) {
+    await measure(bench);
+    const report = { at: new Date().toISOString(), machine, rounds, figures };
+    writeFileSync("reports/bench.json", `${JSON.stringify(report, null, 2)}\n`);
+  }
+} finally {
+  console.table(figures.map(rowOf));
+  await browser.close();
+  await Promise.all([app.close(), floor.close()]);
+}
 
 function rowOf({ what, rate, value, budget, base }) {
   return {

@@ -19,7 +19,7 @@ export async function measureContacts({ browser, app, rates, rounds, record }) {
         await page.keyboard.press(letter);
         await page.waitForFunction((many) => window.searches.length === many, index + 1);
         await page.keyboard.press("Escape");
-        await page.waitForTimeout(250);
+        await page.waitForTimeout(150);
       }
       times.push(...(await page.evaluate(() => window.searches)));
       await close();

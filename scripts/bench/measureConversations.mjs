@@ -1,3 +1,4 @@
+import { mainThreadWork } from "./mainThreadWork.mjs";
 import { openPage } from "./openPage.mjs";
 import { percentile } from "./percentile.mjs";
 
@@ -10,9 +11,9 @@ const words = "Se puede entrar ya en la dos catorce, falta agua";
 export async function measureConversations({ browser, app, rates, rounds, record }) {
   for (const length of LENGTHS) {
     for (const rate of rates) {
-      const figures = { first: [], open: [], nodes: [], keys: [], emojis: [], emojisAgain: [] };
+      const figures = { first: [], open: [], work: [], nodes: [], keys: [], emojis: [], emojisAgain: [] };
       for (let round = 0; round < rounds; round += 1) {
-        const { page, slow, close } = await openPage(browser, { isSignedIn: true, skippedWait: ANSWER_WAIT });
+        const { page, client, slow, close } = await openPage(browser, { isSignedIn: true, skippedWait: ANSWER_WAIT });
         await page.goto(`${app}/app/messaging/chat?messages=${length}`);
         await page.waitForSelector(".chat-link");
         await page.waitForTimeout(500);
@@ -22,9 +23,11 @@ export async function measureConversations({ browser, app, rates, rounds, record
           await page.evaluate(openConversation, other);
         }
         await page.waitForTimeout(300);
-        const { time, nodes, last } = await page.evaluate(openConversation, "contact-rosario");
+        const { result, work } = await mainThreadWork(client, () => page.evaluate(openConversation, "contact-rosario"));
+        const { time, nodes, last } = result;
         if (last !== length) throw new Error(`Opened at message ${last} of ${length}`);
         figures.open.push(time);
+        figures.work.push(work);
         figures.nodes.push(nodes);
         figures.keys.push(...(await type(page)));
         figures.emojis.push(await page.evaluate(openEmojis));
@@ -35,6 +38,7 @@ export async function measureConversations({ browser, app, rates, rounds, record
       const of = `of ${length.toLocaleString("en")} messages`;
       const isSlowed = rate > 1;
       record({ what: `open a conversation ${of}`, rate, value: percentile(figures.open), budget: isSlowed ? 100 : 50 });
+      if (!isSlowed) record({ what: `main thread's work to open one ${of}`, rate, value: percentile(figures.work) });
       record({ what: "the first conversation since the app was loaded", rate, value: percentile(figures.first) });
       record({ what: `elements with one ${of} open`, rate, value: Math.max(...figures.nodes), budget: 1500 });
       const keys = percentile(figures.keys, 0.95);
