@@ -14,6 +14,41 @@ async function open(button: string, conditions: Partial<Conditions> = {}) {
   return app;
 }
 
+describe("menus", () => {
+  it("open with the arrow down at once, and Escape leads back to the same button", async () => {
+    alreadySignedIn();
+    const { user } = openApp("/app/tasks");
+    const button = await screen.findByRole("button", { name: "Tema" });
+    expect(button).toHaveAttribute("aria-haspopup", "menu");
+    expect(button).toHaveAttribute("aria-expanded", "false");
+
+    for (const time of ["first", "second"]) {
+      act(() => button.focus());
+      await user.keyboard("{ArrowDown}");
+      await waitFor(() => expect(screen.getByRole("menuitem", { name: "Claro" }), time).toHaveFocus());
+      expect(button).toHaveAttribute("aria-expanded", "true");
+      await user.keyboard("{ArrowDown}");
+      expect(screen.getByRole("menuitem", { name: "Oscuro" }), time).toHaveFocus();
+      await user.keyboard("{Escape}");
+      await waitFor(() => expect(button, time).toHaveFocus());
+      expect(button).toHaveAttribute("aria-expanded", "false");
+    }
+  });
+
+  it("close at a click on their button, and leave the focus there when a click has opened them", async () => {
+    const { user } = await open("Tema");
+    const button = screen.getByRole("button", { name: "Tema" });
+    expect(await screen.findByRole("menu", { name: "Tema" })).toBeInTheDocument();
+    expect(button).toHaveFocus();
+    await user.click(button);
+    await waitFor(() => expect(button).toHaveAttribute("aria-expanded", "false"));
+    await user.click(button);
+    await waitFor(() => expect(button).toHaveAttribute("aria-expanded", "true"));
+    await user.click(document.body);
+    await waitFor(() => expect(button).toHaveAttribute("aria-expanded", "false"));
+  });
+});
+
 describe("theme", () => {
   it.each([
     ["Claro", "light"],

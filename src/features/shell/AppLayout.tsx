@@ -1,7 +1,7 @@
 import "@/shared/ui/dialog.scss";
 import "./shell.scss";
 
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import Offcanvas from "react-bootstrap/Offcanvas";
 import ThemeProvider from "react-bootstrap/ThemeProvider";
 import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
@@ -30,14 +30,16 @@ export function AppLayout() {
   const [isSearching, setIsSearching] = useState(false);
   const closeDrawer = () => setDrawerOpenedAt(undefined);
 
-  usePaletteKey(() => setIsSearching(true));
+  const openSearch = useCallback(() => setIsSearching(true), []);
+
+  usePaletteKey(openSearch);
 
   return (
     <ThemeProvider dir={dir}>
       <a className="skip-link" href="#content">
         {text("shell.skip")}
       </a>
-      <TopBar onDrawer={isPhone ? () => setDrawerOpenedAt(key) : undefined} onSearch={() => setIsSearching(true)} />
+      <TopBar onDrawer={isPhone ? () => setDrawerOpenedAt(key) : undefined} onSearch={openSearch} />
       <div className="shell">
         {isPhone ? (
           <Offcanvas

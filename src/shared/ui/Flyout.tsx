@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import Dropdown from "react-bootstrap/Dropdown";
 
+import { DropdownOpener } from "./DropdownOpener";
+
 interface FlyoutProps {
   label: string;
   icon: ReactNode;
@@ -15,18 +17,22 @@ interface FlyoutProps {
 /** A button that opens a small panel to read and act in, where a menu would be too little and a page too much. */
 export function Flyout({ label, icon, badge = 0, badgeText, closesOnClick = false, children }: FlyoutProps) {
   return (
-    <Dropdown align="end" autoClose={closesOnClick || "outside"}>
-      <Dropdown.Toggle as="button" bsPrefix="icon-button" aria-label={label} aria-description={badgeText} title={label}>
-        {icon}
-      </Dropdown.Toggle>
-      {badge > 0 && (
-        <span className="icon-badge" aria-hidden="true">
-          {badge}
-        </span>
-      )}
+    <DropdownOpener
+      label={label}
+      description={badgeText}
+      face={icon}
+      badge={
+        badge > 0 && (
+          <span className="icon-badge" aria-hidden="true">
+            {badge}
+          </span>
+        )
+      }
+      autoClose={closesOnClick || "outside"}
+    >
       <Dropdown.Menu as="section" className="flyout" aria-label={label} tabIndex={-1}>
         {children}
       </Dropdown.Menu>
-    </Dropdown>
+    </DropdownOpener>
   );
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import Dropdown from "react-bootstrap/Dropdown";
 
+import { DropdownOpener } from "./DropdownOpener";
+
 interface MenuProps {
   /** The button's name, and the menu's. */
   label: string;
@@ -13,16 +15,13 @@ interface MenuProps {
 }
 
 /** A button that opens a menu of things to do: arrows walk, Escape closes and returns. */
-export function Menu({ label, button, className = "icon-button", tabIndex, children }: MenuProps) {
+export function Menu({ label, button, className, tabIndex, children }: MenuProps) {
   return (
-    <Dropdown align="end">
-      <Dropdown.Toggle as="button" bsPrefix={className} aria-label={label} title={label} tabIndex={tabIndex}>
-        {button}
-      </Dropdown.Toggle>
+    <DropdownOpener label={label} className={className} face={button} tabIndex={tabIndex} isMenu>
       <Dropdown.Menu role="menu" aria-label={label}>
         {children}
       </Dropdown.Menu>
-    </Dropdown>
+    </DropdownOpener>
   );
 }
 

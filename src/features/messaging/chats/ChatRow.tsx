@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { useSelector } from "react-redux";
-import { generatePath, Link, useLocation } from "react-router-dom";
+import { generatePath, Link } from "react-router-dom";
 
 import { isChannel } from "@/domain/isChannel";
 import { useFormat } from "@/shared/format/useFormat";
@@ -18,13 +18,14 @@ import { selectChat } from "./chatsSlice";
 interface ChatRowProps {
   id: string;
   isOpen: boolean;
+  /** What the address asks besides the chat: it stays as it is. */
+  search: string;
 }
 
 /** A chat in a list: who, how they are, what was said last and when, and how much of it is unread. */
-export const ChatRow = memo(function ChatRow({ id, isOpen }: ChatRowProps) {
+export const ChatRow = memo(function ChatRow({ id, isOpen, search }: ChatRowProps) {
   const { text } = useText();
   const { listTime } = useFormat();
-  const { search } = useLocation();
   useToday(); // the time of today's message is a day's name after midnight
   const chat = useSelector((state: Parameters<typeof selectChat>[0]) => selectChat(state, id));
   if (!chat) return null;

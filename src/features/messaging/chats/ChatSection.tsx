@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { useLocation } from "react-router-dom";
 
 import type { MessageId } from "@/shared/i18n/catalogues";
 import { useText } from "@/shared/i18n/useText";
@@ -19,6 +20,7 @@ const ROWS = 60;
 export function ChatSection({ heading, ids, openId }: ChatSectionProps) {
   const { text } = useText();
   const headingId = useId();
+  const { search } = useLocation();
   const [shown, setShown] = useState(ROWS);
   const more = Math.min(ROWS, ids.length - shown);
   return (
@@ -28,7 +30,7 @@ export function ChatSection({ heading, ids, openId }: ChatSectionProps) {
       </h2>
       <ul className="chats-rows" aria-labelledby={headingId}>
         {ids.slice(0, shown).map((id) => (
-          <ChatRow key={id} id={id} isOpen={id === openId} />
+          <ChatRow key={id} id={id} isOpen={id === openId} search={search} />
         ))}
       </ul>
       {more > 0 && (

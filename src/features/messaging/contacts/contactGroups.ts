@@ -3,7 +3,7 @@ import type { Contact } from "@/contract/contacts";
 import { chatName } from "../chats/chatName";
 
 /** So many people stand in one piece of the list, which is drawn or left out as a whole. */
-const PIECE = 12;
+const PIECE = 6;
 
 export interface ContactPiece {
   letter: string;

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { Link } from "react-router-dom";
 
@@ -23,7 +24,8 @@ interface TopBarProps {
   onSearch: () => void;
 }
 
-export function TopBar({ onDrawer, onSearch }: TopBarProps) {
+/** Stays as it is when the page changes. */
+export const TopBar = memo(function TopBar({ onDrawer, onSearch }: TopBarProps) {
   const { text } = useText();
   const dispatch = useDispatch();
   const unread = useSelector(selectUnreadMessages);
@@ -82,4 +84,4 @@ export function TopBar({ onDrawer, onSearch }: TopBarProps) {
       </div>
     </header>
   );
-}
+});

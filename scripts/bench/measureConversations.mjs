@@ -1,0 +1,96 @@
+import { mainThreadWork } from "./mainThreadWork.mjs";
+import { openPage } from "./openPage.mjs";
+import { percentile } from "./percentile.mjs";
+
+const LENGTHS = [10_000, 100_000];
+/** What the fake waits before it answers a call of a conversation, by the specification. */
+const ANSWER_WAIT = 500;
+const words = "Se puede entrar ya en la dos catorce, falta agua";
+
+/** Opens the first direct chat, writes in it and looks for an emoji; other conversations have been opened before. */
+export async function measureConversations({ browser, app, rates, rounds, record }) {
+  for (const length of LENGTHS) {
+    for (const rate of rates) {
+      const figures = { first: [], open: [], work: [], nodes: [], keys: [], emojis: [], emojisAgain: [] };
+      for (let round = 0; round < rounds; round += 1) {
+        const { page, client, slow, close } = await openPage(browser, { isSignedIn: true, skippedWait: ANSWER_WAIT });
+        await page.goto(`${app}/app/messaging/chat?messages=${length}`);
+        await page.waitForSelector(".chat-link");
+        await page.waitForTimeout(500);
+        await slow(rate);
+        figures.first.push((await page.evaluate(openConversation, "contact-lucia")).time);
+        for (const other of ["contact-joan", "channel-pisos", "contact-marta"]) {
+          await page.evaluate(openConversation, other);
+        }
+        await page.waitForTimeout(300);
+        const { result, work } = await mainThreadWork(client, () => page.evaluate(openConversation, "contact-rosario"));
+        const { time, nodes, last } = result;
+        if (last !== length) throw new Error(`Opened at message ${last} of ${length}`);
+        figures.open.push(time);
+        figures.work.push(work);
+        figures.nodes.push(nodes);
+        figures.keys.push(...(await type(page)));
+        figures.emojis.push(await page.evaluate(openEmojis));
+        await page.keyboard.press("Escape");
+        figures.emojisAgain.push(await page.evaluate(openEmojis));
+        await close();
+      }
+      const of = `of ${length.toLocaleString("en")} messages`;
+      const isSlowed = rate > 1;
+      record({ what: `open a conversation ${of}`, rate, value: percentile(figures.open), budget: isSlowed ? 100 : 50 });
+      if (!isSlowed) record({ what: `main thread's work to open one ${of}`, rate, value: percentile(figures.work) });
+      record({ what: "the first conversation since the app was loaded", rate, value: percentile(figures.first) });
+      record({ what: `elements with one ${of} open`, rate, value: Math.max(...figures.nodes), budget: 1500 });
+      const keys = percentile(figures.keys, 0.95);
+      record({ what: `key press to paint ${of}, p95`, rate, value: keys, budget: isSlowed ? 48 : 24 });
+      record({ what: "emojis open, the first time", rate, value: percentile(figures.emojis) });
+      record({ what: "emojis open, again", rate, value: percentile(figures.emojisAgain) });
+    }
+  }
+}
+
+/** In the page: from the click on a chat to the first frame in which its last message is painted. */
+async function openConversation(id) {
+  const { paintedWith, isInView } = window.bench;
+  const link = document.querySelector(`.chat-link[href*="${id}"]`);
+  const lastMessage = () => [...document.querySelectorAll(".message")].at(-1);
+  const start = performance.now();
+  link.click();
+  const end = await paintedWith(
+    () =>
+      location.pathname === link.pathname &&
+      document.querySelector(`.conversation-header h2`)?.textContent === link.querySelector(".chat-name").textContent &&
+      isInView(lastMessage(), document.querySelector(".messages-scroller")),
+  );
+  return {
+    time: end - start,
+    nodes: document.querySelectorAll("*").length,
+    last: Number(lastMessage().getAttribute("aria-posinset")),
+  };
+}
+
+/** Milliseconds from each key, by the time that the browser gives the event, to the frame with its letter. */
+async function type(page) {
+  await page.locator(".message-box textarea").focus();
+  await page.evaluate(() => {
+    window.keys = [];
+    const box = document.activeElement;
+    box.addEventListener("keydown", ({ timeStamp }) => {
+      const before = box.value;
+      void window.bench.painted().then((time) => window.keys.push(box.value === before ? Infinity : time - timeStamp));
+    });
+  });
+  for (const [index, letter] of Array.from(words).entries()) {
+    await page.keyboard.press(letter);
+    await page.waitForTimeout(40 + ((index * 7) % 23)); // keys do not come in step with frames
+  }
+  return page.evaluate(() => window.keys);
+}
+
+/** In the page: from the click on the button to the first frame with emojis in it. */
+async function openEmojis() {
+  const start = performance.now();
+  document.querySelector('.composer button[aria-haspopup="dialog"]').click();
+  const isThere = () => document.querySelector(".emoji-panel [role=gridcell]")?.checkVisibility() === true;
+  return (await window.bench.paintedWith(isThere)) - start;
+}

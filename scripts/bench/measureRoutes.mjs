@@ -1,0 +1,62 @@
+import { openPage } from "./openPage.mjs";
+import { percentile } from "./percentile.mjs";
+import { usedHeap } from "./usedHeap.mjs";
+
+const CHANGES = 500;
+
+/** From a click in the menu to the page, and what stays in memory of so many pages. */
+export async function measureRoutes({ browser, app, rates, rounds, record }) {
+  for (const rate of rates) {
+    const times = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const { page, close } = await openAtMenu(browser, app, rate);
+      await page.evaluate(walkMenu); // the second time its code is there, as all day long
+      times.push(...(await page.evaluate(walkMenu)));
+      await close();
+    }
+    record({ what: "route switch, p95", rate, value: percentile(times, 0.95), budget: rate === 1 ? 50 : 125 });
+  }
+  const { before, growth } = await heapOver(browser, app);
+  record({ what: "JS heap with sample data (MB)", rate: 1, value: before, budget: 12 });
+  record({ what: `heap growth over ${CHANGES} route changes (MB)`, rate: 1, value: growth, budget: 1 });
+}
+
+async function openAtMenu(browser, app, rate) {
+  const opened = await openPage(browser, { rate, isSignedIn: true });
+  await opened.page.goto(`${app}/`);
+  await opened.page.waitForSelector(".sidebar-link");
+  await opened.page.waitForTimeout(500);
+  return opened;
+}
+
+async function heapOver(browser, app) {
+  const { page, client, close } = await openAtMenu(browser, app, 1);
+  const walk = async () => {
+    let walked = 0;
+    while (walked < CHANGES) walked += (await page.evaluate(walkMenu)).length;
+  };
+  await walk(); // the engine compiles what is used often: that is no leak, and is over by then
+  const before = await usedHeap(client);
+  await walk();
+  const growth = (await usedHeap(client)) - before;
+  await close();
+  return { before, growth };
+}
+
+/** In the page: clicks each link of each group and waits until the new heading is painted. */
+async function walkMenu() {
+  const { painted, paintedWith } = window.bench;
+  const times = [];
+  for (const group of document.querySelectorAll(".sidebar-toggle")) {
+    group.click();
+    await painted();
+    for (const link of document.querySelectorAll(".is-open .sidebar-link")) {
+      const start = performance.now();
+      link.click();
+      const isThere = () =>
+        location.pathname === link.pathname && document.activeElement === document.querySelector("main h1");
+      times.push((await paintedWith(isThere)) - start);
+    }
+  }
+  return times;
+}

@@ -1,0 +1,89 @@
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from "react";
+import Dropdown from "react-bootstrap/Dropdown";
+
+interface DropdownOpenerProps {
+  label: string;
+  description?: string;
+  className?: string;
+  /** -1 where other keys lead to the button. */
+  tabIndex?: number;
+  /** What the button shows, and what stands over its edge. */
+  face: ReactNode;
+  badge?: ReactNode;
+  /** A menu gives the focus to its first item when a key has opened it. */
+  isMenu?: boolean;
+  autoClose?: true | "outside";
+  /** The `Dropdown.Menu`. */
+  children: ReactNode;
+}
+
+/** A button and what it opens. Until it is first used it is a button alone: of a long list, each row has one. */
+export function DropdownOpener(props: DropdownOpenerProps) {
+  const { label, description, className = "icon-button", tabIndex, face, badge, isMenu = false, autoClose, children } = props;
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [openedBy, setOpenedBy] = useState<"key" | "pointer" | "nothing">();
+  const isOpen = openedBy === "key" || openedBy === "pointer";
+  const isUsed = openedBy !== undefined;
+
+  function openWithArrow(event: KeyboardEvent) {
+    if (isUsed || event.key !== "ArrowDown") return; // later on the dropdown itself listens
+    event.preventDefault();
+    setOpenedBy("key");
+  }
+
+  return (
+    <div className="dropdown">
+      <button
+        ref={button}
+        id={id}
+        type="button"
+        className={className}
+        tabIndex={tabIndex}
+        aria-label={label}
+        // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- of ARIA 1.3, where every role may have it
+        aria-description={description}
+        aria-haspopup={isMenu ? "menu" : undefined}
+        aria-expanded={isOpen}
+        title={label}
+        onClick={({ detail }) => setOpenedBy(isOpen ? "nothing" : detail === 0 ? "key" : "pointer")}
+        onKeyDown={openWithArrow}
+      >
+        {face}
+      </button>
+      {badge}
+      {isUsed && (
+        <Dropdown
+          align="end"
+          autoClose={autoClose}
+          show={isOpen}
+          focusFirstItemOnShow={isMenu && openedBy === "key"}
+          onToggle={(show, { source }) => setOpenedBy(show ? (source === "keydown" ? "key" : "pointer") : "nothing")}
+        >
+          <Dropdown.Toggle as={ButtonAlreadyThere} button={button} />
+          {children}
+        </Dropdown>
+      )}
+    </div>
+  );
+}
+
+interface ButtonAlreadyThereProps {
+  ref?: Ref<HTMLButtonElement>;
+  button: RefObject<HTMLButtonElement | null>;
+}
+
+/** Tells the dropdown which button it belongs to. */
+function ButtonAlreadyThere({ ref, button }: ButtonAlreadyThereProps) {
+  useImperativeHandle(ref, () => button.current!, [button]);
+  return null;
+}
