@@ -35,8 +35,7 @@ if (!import.meta.env.VITE_API_URL) {
   holdCallsUntil(async () => {
     await whenIdle();
     const { connectFakeBackend } = await import("@/fakeBackend/connectFakeBackend");
-    const { sampleSizeOf } = await import("@/fakeBackend/sampleSize");
-    await connectFakeBackend(http, sampleSizeOf(address), {
+    await connectFakeBackend(http, address, {
       forgetting: () => store.dispatch(noticeShown({ kind: "error", sentence: { id: "demo.forgetting" } })),
       reset: () => window.location.reload(),
     });

@@ -1,6 +1,6 @@
 import type { AxiosInstance } from "axios";
 
-import { type SampleSize, sizeText } from "./sampleSize";
+import { type SampleSize, sampleSizeOf, sizeText } from "./sampleSize";
 import { adapterTo, type Tell } from "./workerAdapter";
 
 /** Of the databases of this browser, the demo's; a sample of another size has one of its own. */
@@ -8,9 +8,10 @@ const DATABASE = "conserje-demo";
 
 /**
  * Answers every call on `http` by the fake backend. All tabs of the browser share one, so that each sees at once what the
- * others do; where they cannot, the tab has its own.
+ * others do; where they cannot, the tab has its own. `address` may ask for a larger sample.
  */
-export async function connectFakeBackend(http: AxiosInstance, size: SampleSize, tell: Tell) {
+export async function connectFakeBackend(http: AxiosInstance, address: string, tell: Tell) {
+  const size = sampleSizeOf(address);
   const name = `${DATABASE}?${sizeText(size)}`;
   const worker = typeof SharedWorker === "function" ? await sharedBackend(name) : undefined;
   if (worker) http.defaults.adapter = adapterTo(worker.port, tell);
