@@ -11,7 +11,7 @@ const mayImport: Record<string, string[]> = {
 };
 
 /** The fake backend comes in by one door, and only as a chunk of its own. */
-const mainMayFetch = ["app/main.tsx", "fakeBackend"].join();
+const mainMayFetch = ["app/main.tsx", "fakeBackend/connectFakeBackend"].join();
 
 const sources = import.meta.glob<string>("../src/**/*.{ts,tsx}", { query: "?raw", import: "default", eager: true });
 

@@ -5,6 +5,7 @@ import { createRoot } from "react-dom/client";
 
 import { holdCallsUntil, http } from "@/shared/api/http";
 import { openCatalogue, speakDefault } from "@/shared/i18n/spoken";
+import { noticeShown } from "@/shared/notices/noticesSlice";
 import { whenIdle } from "@/shared/whenIdle";
 
 import { App } from "./App";
@@ -13,9 +14,10 @@ import { createAppRouter } from "./router";
 import { createAppStore } from "./store";
 import { turnToTheDoor } from "./turnToTheDoor";
 
+const store = createAppStore();
+
 async function start() {
   turnToTheDoor();
-  const store = createAppStore();
   const router = createAppRouter(store);
   await openCatalogue("common").catch(speakDefault);
   createRoot(document.getElementById("root")!).render(
@@ -32,8 +34,11 @@ if (!import.meta.env.VITE_API_URL) {
   const address = window.location.search; // as it is now: the sign-in goes elsewhere
   holdCallsUntil(async () => {
     await whenIdle();
-    const { startFakeBackend, sampleSizeOf } = await import("@/fakeBackend");
-    startFakeBackend(http, {}, sampleSizeOf(address));
+    const { connectFakeBackend } = await import("@/fakeBackend/connectFakeBackend");
+    await connectFakeBackend(http, address, {
+      forgetting: () => store.dispatch(noticeShown({ kind: "error", sentence: { id: "demo.forgetting" } })),
+      reset: () => window.location.reload(),
+    });
   });
 }
 

@@ -5,37 +5,66 @@ import { ApiError } from "./ApiError";
 import { authRoutes } from "./auth/authRoutes";
 import { type Conditions, demoConditions } from "./conditions";
 import { createDatabase } from "./database";
+import { demoRoutes } from "./demo/demoRoutes";
 import { headerRoutes } from "./header/headerRoutes";
 import { messagingRoutes } from "./messaging/messagingRoutes";
 import { pretendNetwork } from "./pretendNetwork";
 import type { Context, Route } from "./routes";
 import type { SampleSize } from "./sampleSize";
+import { noShelf, type Shelf } from "./shelf";
 import { stoppable } from "./stoppable";
 
-export { sampleSizeOf } from "./sampleSize";
+const routes = [...authRoutes, ...headerRoutes, ...messagingRoutes, ...demoRoutes];
 
-const routes = [...authRoutes, ...headerRoutes, ...messagingRoutes];
+interface Keeping {
+  shelf?: Shelf;
+  /** Runs when the sample has been made anew. */
+  afterReset?: () => void;
+}
 
-/** Answers every call on `http` from memory. Returns the database, for tests to look into, and a way to stop. */
-export function startFakeBackend(http: AxiosInstance, overrides: Partial<Conditions> = {}, size?: SampleSize) {
+/**
+ * Answers every call on `http` from memory, and from what the shelf has kept; an answer comes when what it changed is kept
+ * too. Returns the database, for tests to look into, and a way to stop.
+ */
+export function startFakeBackend(
+  http: AxiosInstance,
+  overrides: Partial<Conditions> = {},
+  size?: SampleSize,
+  { shelf = noShelf, afterReset }: Keeping = {},
+) {
   const conditions = { ...demoConditions, ...overrides };
   const { now } = conditions;
   const { after, stop: stopClock } = stoppable(conditions.after);
-  const context: Context = { db: createDatabase(now(), size), now, after };
+  const newDatabase = () => createDatabase(begunAt(shelf, now()), shelf, size);
+  const context: Context = { db: newDatabase(), now, after, reset };
   const realAdapter = http.defaults.adapter;
   const mock = new MockAdapter(http);
 
-  mock.onAny().reply((config: AxiosRequestConfig) => {
+  mock.onAny().reply(async (config: AxiosRequestConfig) => {
     mock.resetHistory(); // it would keep every request for ever, passwords included
-    return answer(config, context);
+    const reply = await answer(config, context);
+    await shelf.flushed();
+    return reply;
   });
   pretendNetwork(http, conditions, (config) => routeOf(config)?.endpoint);
+
+  async function reset() {
+    stopClock();
+    await shelf.clear();
+    context.db = newDatabase();
+    afterReset?.();
+  }
 
   const stop = () => {
     http.defaults.adapter = realAdapter;
     stopClock();
   };
-  return { db: context.db, stop };
+  return {
+    get db() {
+      return context.db;
+    },
+    stop,
+  };
 }
 
 const routeOf = (config: AxiosRequestConfig) => routes.find((route) => route.matches(config));
@@ -49,4 +78,13 @@ async function answer(config: AxiosRequestConfig, context: Context): Promise<[nu
     if (error instanceof ApiError) return [error.status, { message: error.message, fields: error.fields }];
     throw error;
   }
+}
+
+/** When the sample was made; one that nobody has touched is made anew. */
+function begunAt(shelf: Shelf, now: Date): Date {
+  const { kept, put } = shelf.table("sample");
+  const begun = kept.get("begun");
+  if (typeof begun === "string" && shelf.isTouched) return new Date(begun);
+  put("begun", now.toISOString());
+  return now;
 }

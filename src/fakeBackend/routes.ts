@@ -7,6 +7,8 @@ import type { Database } from "./database";
 
 export interface Context extends Pick<Conditions, "now" | "after"> {
   db: Database;
+  /** Makes the sample anew. */
+  reset: () => Promise<void>;
 }
 
 /** What a handler knows besides the request; `signal` tells of a caller who gives up waiting. */

@@ -19,9 +19,15 @@ export function sampleSizeOf(address: string): SampleSize {
   }
 }
 
-const sizeIn = (parameters: URLSearchParams): SampleSize => ({
+export const sizeIn = (parameters: URLSearchParams): SampleSize => ({
   messages: countIn(parameters.get("messages")),
   contacts: countIn(parameters.get("contacts")),
 });
+
+/** As `sizeIn` reads it. */
+export function sizeText({ messages, contacts }: SampleSize): string {
+  const parameters = Object.entries({ messages, contacts }).filter(([, count]) => count !== undefined);
+  return parameters.map(([name, count]) => `${name}=${count}`).join("&");
+}
 
 const countIn = (text: string | null) => (text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined);

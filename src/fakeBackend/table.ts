@@ -1,25 +1,40 @@
 import { ApiError } from "./ApiError";
+import { noShelf, type TableShelf } from "./shelf";
 
 type Key = string | number;
 
-/** Rows in memory, each found by one of its columns. A row is replaced, never changed: `update` puts a new one there. */
+/** The key on the shelf under which a table keeps the last number that it gave away. */
+const LAST_NUMBER = "#lastNumber";
+
+/**
+ * Rows in memory, each found by one of its columns, over a shelf that outlives the page. A row is replaced, never
+ * changed: `update` puts a new one there.
+ */
 export class Table<Column extends string, Row extends Record<Column, Key>> {
-  readonly #rows = new Map<Key, Row>();
+  /** By the key as text, as on the shelf. */
+  readonly #rows = new Map<string, Row>();
   readonly #column: Column;
   readonly #missing: string;
+  readonly #shelf: TableShelf;
   #lastNumber: number;
 
-  /** `missing` is the sentence of the 400 that asking for an unknown row answers with. */
-  constructor(column: Column, seed: readonly Row[], missing: string) {
+  /**
+   * `missing` is the sentence of the 400 that asking for an unknown row answers with. What the shelf has kept stands
+   * in the place of the seed's rows.
+   */
+  constructor(column: Column, seed: readonly Row[], missing: string, shelf = noShelf.table("")) {
     this.#column = column;
     this.#missing = missing;
-    for (const row of seed) this.insert(row);
+    this.#shelf = shelf;
+    for (const row of seed) this.#rows.set(String(row[column]), structuredClone(row));
     this.#lastNumber = seed.length;
+    for (const [key, kept] of shelf.kept) this.#takeFromShelf(key, kept);
   }
 
   /** A number that no row has or had, so that an id never comes back after a deletion. */
   nextNumber(): number {
     this.#lastNumber += 1;
+    this.#shelf.put(LAST_NUMBER, this.#lastNumber);
     return this.#lastNumber;
   }
 
@@ -32,18 +47,20 @@ export class Table<Column extends string, Row extends Record<Column, Key>> {
   }
 
   has(key: Row[Column]): boolean {
-    return this.#rows.has(key);
+    return this.#rows.has(String(key));
   }
 
   get(key: Row[Column]): Row {
-    const row = this.#rows.get(key);
+    const row = this.#rows.get(String(key));
     if (!row) throw new ApiError(400, this.#missing);
     return row;
   }
 
   insert(row: Row): Row {
     const copy = structuredClone(row);
-    this.#rows.set(row[this.#column], copy);
+    const key = String(row[this.#column]);
+    this.#rows.set(key, copy);
+    this.#shelf.put(key, copy);
     return copy;
   }
 
@@ -53,6 +70,13 @@ export class Table<Column extends string, Row extends Record<Column, Key>> {
 
   remove(key: Row[Column]): void {
     this.get(key);
-    this.#rows.delete(key);
+    this.#rows.delete(String(key));
+    this.#shelf.put(String(key), null);
+  }
+
+  #takeFromShelf(key: string, kept: unknown) {
+    if (key === LAST_NUMBER) this.#lastNumber = Number(kept);
+    else if (kept === null) this.#rows.delete(key);
+    else this.#rows.set(key, kept as Row);
   }
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
-import { sampleSizeOf } from "@/fakeBackend";
+import { sampleSizeOf } from "@/fakeBackend/sampleSize";
 
 import { api, conversation, openMessaging, send } from "../support/messagingBackend";
 

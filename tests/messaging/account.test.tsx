@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 
 import { authContract } from "@/contract/auth";
+import { secretOf } from "@/fakeBackend/auth/secretOf";
 
 import { alreadySignedIn, failing, openApp } from "../support/openApp";
 
@@ -45,7 +46,7 @@ describe("change of password", () => {
     await fill(user, "Bahia-Serena-48", "mar en calma");
     expect(await screen.findByText("Contraseña cambiada.")).toBeInTheDocument();
     expect(screen.getByLabelText("Contraseña nueva")).toHaveValue("");
-    expect(db.users.get(1).password).toBe("mar en calma");
+    expect(db.users.get(1).secret).toBe(secretOf("mar en calma", "1"));
   });
 
   it("refuses a wrong current password beside its field", async () => {

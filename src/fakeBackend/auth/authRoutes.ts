@@ -6,6 +6,7 @@ import type { Database } from "../database";
 import { type Context, routesFor } from "../routes";
 import type { UserRow } from "../seed/users";
 import { sampleAccessToken } from "./sampleAccessToken";
+import { secretOf } from "./secretOf";
 
 export const authRoutes = routesFor(authContract, {
   register: ({ body }, { db }) => register(body, db),
@@ -13,19 +14,19 @@ export const authRoutes = routesFor(authContract, {
   login: ({ body }, { db }) => signIn(body, db),
   loginJwt: ({ body }, { db, now }) => withAccessToken(signIn(body, db), now),
   socialLogin({ body: { email, name } }, { db }) {
-    const user = db.users.find((row) => row.email === email) ?? insertUser({ email, username: name, password: "" }, db);
+    const user = db.users.find((row) => row.email === email) ?? insertUser({ email, username: name }, db);
     db.session.uid = user.uid;
-    return withoutPassword(user);
+    return withoutSecret(user);
   },
   // the same answer for a stranger's address: nobody learns here who has an account
   forgotPassword: () => sentences.checkYourMail,
   forgotPasswordJwt: () => sentences.checkYourMail,
   changePassword({ body: { password, currentPassword } }, { db }) {
     const user = db.users.get(db.session.uid);
-    if (currentPassword !== undefined && currentPassword !== user.password) {
+    if (currentPassword !== undefined && !isPasswordOf(user, currentPassword)) {
       throw new ApiError(400, sentences.wrongPassword, { currentPassword: sentences.wrongPassword });
     }
-    db.users.update(user.uid, { password });
+    db.users.update(user.uid, { secret: secretOf(password, String(user.uid)) });
     return sentences.passwordChanged;
   },
   updateProfile({ body: { idx, username } }, { db }) {
@@ -38,21 +39,27 @@ export const authRoutes = routesFor(authContract, {
 });
 
 function signIn({ email, password }: Credentials, db: Database): SignedInUser {
-  const matches = db.users.all().filter((row) => fold(row.email) === fold(email) && row.password === password);
+  const matches = db.users.all().filter((row) => fold(row.email) === fold(email) && isPasswordOf(row, password));
   const [user] = matches;
   if (!user || matches.length > 1) throw new ApiError(400, sentences.loginRefused);
   db.session.uid = user.uid;
-  return withoutPassword(user);
+  return withoutSecret(user);
 }
 
 function register(newUser: NewUser, db: Database): SignedInUser {
   refuseTaken("username", newUser.username, db, sentences.usernameTaken);
   refuseTaken("email", newUser.email, db, sentences.emailTaken);
-  return withoutPassword(insertUser(newUser, db));
+  return withoutSecret(insertUser(newUser, db));
 }
 
-function insertUser({ username, email, password }: NewUser, db: Database): UserRow {
-  return db.users.insert({ uid: db.users.nextNumber(), username, email, password, role: "staff" });
+/** Without a password nobody signs in with one: the account belongs to a provider elsewhere. */
+function insertUser(
+  { username, email, password }: Omit<NewUser, "password"> & Partial<NewUser>,
+  db: Database,
+): UserRow {
+  const uid = db.users.nextNumber();
+  const secret = password === undefined ? "" : secretOf(password, String(uid));
+  return db.users.insert({ uid, username, email, role: "staff", secret });
 }
 
 function refuseTaken(field: "username" | "email", value: string, db: Database, sentence: string, owner?: number) {
@@ -63,7 +70,9 @@ function refuseTaken(field: "username" | "email", value: string, db: Database, s
 /** Names and addresses are the same whatever their capitals and the spaces around them. */
 const fold = (text: string) => text.trim().toLocaleLowerCase();
 
-const withoutPassword = ({ password: _, ...user }: UserRow): SignedInUser => user;
+const isPasswordOf = ({ uid, secret }: UserRow, password: string) => secretOf(password, String(uid)) === secret;
+
+const withoutSecret = ({ secret: _, ...user }: UserRow): SignedInUser => user;
 
 const withAccessToken = (user: SignedInUser, now: Context["now"]) => ({
   ...user,

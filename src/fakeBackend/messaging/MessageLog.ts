@@ -2,6 +2,7 @@ import type { Message, PageQuery } from "@/contract/conversations";
 import { sentences } from "@/contract/sentences";
 
 import { ApiError } from "../ApiError";
+import { noShelf, type TableShelf } from "../shelf";
 import { pageOf } from "./pageOf";
 
 /**
@@ -16,6 +17,18 @@ export class MessageLog {
   readonly #before = new Map<string, Message>();
   readonly #unread = new Set<string>();
   readonly #withFiles = new Set<string>();
+  #shelf = noShelf.table("");
+
+  /** Puts what the shelf has kept in its place, and keeps there from now on what changes. */
+  keepOn(shelf: TableShelf) {
+    const kept = [...shelf.kept].toSorted(([a], [b]) => Number(a) - Number(b));
+    for (const [mId, message] of kept) {
+      if (message === null) this.#clear(mId);
+      else if (this.#placeOf(mId) === undefined) this.append(message as Message);
+      else this.replace(message as Message);
+    }
+    this.#shelf = shelf;
+  }
 
   /** Takes the message over and gives it its place. */
   append(message: Message): Message {
@@ -41,8 +54,8 @@ export class MessageLog {
 
   remove(mId: string) {
     this.#before.set(mId, this.get(mId));
-    this.#places[this.#place(mId)] = undefined;
-    this.#unlist(mId);
+    this.#clear(mId);
+    this.#shelf.put(mId, null);
   }
 
   removeImage(mId: string, imageId: string): Message {
@@ -112,10 +125,17 @@ export class MessageLog {
 
   #put(place: number, message: Message): Message {
     this.#places[place] = message;
+    this.#shelf.put(message.mId, message);
     this.#unlist(message.mId);
     if (!message.meta.read) this.#unread.add(message.mId);
     if (message.image?.length || message.attachments?.length) this.#withFiles.add(message.mId);
     return message;
+  }
+
+  #clear(mId: string) {
+    const place = this.#placeOf(mId);
+    if (place !== undefined) this.#places[place] = undefined;
+    this.#unlist(mId);
   }
 
   #unlist(mId: string) {

@@ -72,7 +72,7 @@ export const conversationRoutes = routesFor(conversationsContract, {
       .map(({ mId }) => mId)
       .toReversed();
   },
-  uploadFile: ({ body }) => storeFile(body),
+  uploadFile: ({ body }, { db }) => storeFile(body, db.files),
   listCannedAnswers: () => cannedAnswersSeed,
 });
 

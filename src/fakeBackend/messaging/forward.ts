@@ -44,7 +44,7 @@ export function forward(request: ForwardRequest, messaging: Messaging, context: 
 }
 
 function findMessage({ threads }: Messaging, mId: string): Message {
-  for (const { log } of threads.values()) {
+  for (const [, { log }] of threads) {
     const message = log.find(mId);
     if (message) return message;
   }

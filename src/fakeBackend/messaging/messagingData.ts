@@ -3,6 +3,7 @@ import type { Bookmark } from "@/contract/bookmarks";
 import type { Invitation, Person } from "@/contract/contacts";
 import type { Forwarding, Message } from "@/contract/conversations";
 import { sentences } from "@/contract/sentences";
+import type { SettingValues } from "@/contract/settings";
 
 import { bookmarksOf } from "../seed/bookmarks";
 import { callsAt } from "../seed/calls";
@@ -12,53 +13,83 @@ import { randomFrom } from "../seed/random";
 import type { SampleSize } from "../sampleSize";
 import { settingsOfNew } from "../seed/settings";
 import { threadsOf } from "../seed/threads";
+import { KeptMap } from "../KeptMap";
+import type { Shelf } from "../shelf";
 import { Table } from "../table";
 import { ChangeLog } from "./ChangeLog";
+import { Threads } from "./Threads";
 
 export type Messaging = ReturnType<typeof createMessaging>;
 
 /** Any number does: the same one gives the same sample. */
 const SEED = 214;
 
-/** The messaging area of one person, as it is at a moment: the same moment gives the same data, every time. */
-export function createMessaging(now: Date, user: SignedInUser, { messages, contacts: people }: SampleSize = {}) {
+/** Keys of single values on the shelf. */
+const LAST_ID = "last";
+const ALL = "all";
+
+/**
+ * The messaging area of one person, as it is at a moment: the same moment gives the same data, every time, but for what
+ * `shelf` has kept of it.
+ */
+export function createMessaging(now: Date, user: SignedInUser, shelf: Shelf, size: SampleSize = {}) {
   const random = randomFrom(SEED);
   const ownId = String(user.uid);
-  let lastId = 0;
-  const nextId = () => String((lastId += 1));
+  const table: Shelf["table"] = (name) => shelf.table(`messaging/${ownId}/${name}`);
+  const nextSeedId = countFrom(0);
 
-  const contacts = new Table("id", contactsAt(now, random, people), sentences.unknownId);
+  const contacts = new Table("id", contactsAt(now, random, size.contacts), sentences.unknownId, table("contacts"));
   const personOf = (id: string) => toPerson(contacts.get(id));
-  const threads = threadsOf({ now, ownId, random, nextId, personOf }, messages);
+  const seed = threadsOf({ now, ownId, random, nextId: nextSeedId, personOf }, size.messages);
 
   const bookmarks = bookmarksOf((isWanted) => {
-    for (const [userId, { log }] of threads) {
+    for (const [userId, { log }] of seed) {
       const message = log.last(isWanted);
       if (message) return { userId, message };
     }
     return undefined;
   });
 
+  const ids = table("ids");
+  const nextId = countFrom(Number(ids.kept.get(LAST_ID) ?? nextSeedId()), (id) => ids.put(LAST_ID, id));
+  const kept = table("settings");
+  let settings = (kept.kept.get(ALL) as SettingValues | undefined) ?? settingsOfNew(user);
+
   return {
     ownId,
     contacts,
-    channels: new Table("id", channelsSeed, sentences.unknownChannel),
-    /** By the id of the contact or channel. */
-    threads,
-    calls: new Table("callId", callsAt(now, personOf), sentences.unknownId),
-    bookmarks: new Table("id", bookmarks, sentences.unknownId),
-    removedBookmarks: new Map<string, Bookmark>(),
-    invitations: new Table<"email", Invitation>("email", [], sentences.unknownId),
-    settings: settingsOfNew(user),
+    channels: new Table("id", channelsSeed, sentences.unknownChannel, table("channels")),
+    threads: new Threads(seed, table),
+    calls: new Table("callId", callsAt(now, personOf), sentences.unknownId, table("calls")),
+    bookmarks: new Table("id", bookmarks, sentences.unknownId, table("bookmarks")),
+    removedBookmarks: new KeptMap<Bookmark>(table("removedBookmarks")),
+    invitations: new Table<"email", Invitation>("email", [], sentences.unknownId, table("invitations")),
+    get settings() {
+      return settings;
+    },
+    set settings(values: SettingValues) {
+      settings = values;
+      kept.put(ALL, values);
+    },
     changes: new ChangeLog(),
     /** What was answered to a client's id, for whoever asks again. */
-    sent: new Map<string, Message>(),
-    forwarded: new Map<string, Forwarding>(),
+    sent: new KeptMap<Message>(table("sent")),
+    forwarded: new KeptMap<Forwarding>(table("forwarded")),
     /** What the other side is about to do, by the id of the contact or channel; a call calls it off. */
     intentions: new Map<string, () => void>(),
     random,
     /** An id that nothing has or had. */
     nextId,
+  };
+}
+
+/** "1", "2" and so on after a number. */
+function countFrom(last: number, tell?: (id: number) => void) {
+  let lastId = last;
+  return () => {
+    lastId += 1;
+    tell?.(lastId);
+    return String(lastId);
   };
 }
 

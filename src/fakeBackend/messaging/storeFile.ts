@@ -2,18 +2,21 @@ import { messageLimits, type NewFile, type UploadedFile } from "@/contract/conve
 import { sentences } from "@/contract/sentences";
 
 import { ApiError } from "../ApiError";
+import type { KeptMap } from "../KeptMap";
 
 const dataUrl = /^data:[^,]*;base64,/;
 
-/** Keeps a file for as long as the page lives, outside of the messages, and gives the address to load it from. */
-export function storeFile({ name, mime, content }: NewFile): UploadedFile {
+/** Keeps a file among `files`, outside of the messages, and gives the address to load it from. */
+export function storeFile({ name, mime, content }: NewFile, files: KeptMap<Blob>): UploadedFile {
   const [start] = dataUrl.exec(content) ?? [];
   if (start === undefined) throw new ApiError(400, sentences.internalError);
   const bytes = bytesOf(content.slice(start.length));
   if (bytes.length > messageLimits.fileBytes) throw new ApiError(400, sentences.fileTooLarge);
   // where addresses of blobs cannot be made, the content stays in its address
   const canMakeAddress = typeof URL.createObjectURL === "function";
-  const downloadLink = canMakeAddress ? URL.createObjectURL(new Blob([bytes], { type: mime })) : content;
+  const blob = new Blob([bytes], { type: mime });
+  const downloadLink = canMakeAddress ? URL.createObjectURL(blob) : content;
+  if (canMakeAddress) files.set(downloadLink, blob);
   return { name, downloadLink, desc: sizeText(bytes.length), size: bytes.length, mime };
 }
 

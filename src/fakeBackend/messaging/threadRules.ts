@@ -4,7 +4,6 @@ import { isOwnMessage } from "@/domain/isOwnMessage";
 
 import { ApiError } from "../ApiError";
 import { markChat, tellChat } from "./chatRules";
-import { MessageLog } from "./MessageLog";
 import { type Messaging, toPerson } from "./messagingData";
 import type { Thread } from "./Thread";
 import { unreadByMe } from "./toWire";
@@ -78,13 +77,7 @@ export function threadOf(messaging: Messaging, userId: string): Thread {
 }
 
 function beginThread(messaging: Messaging, userId: string): Thread {
-  const thread = messaging.threads.get(userId) ?? {
-    conversationId: messaging.nextId(),
-    log: new MessageLog(),
-    typingUser: null,
-  };
-  messaging.threads.set(userId, thread);
-  return thread;
+  return messaging.threads.get(userId) ?? messaging.threads.begin(userId, messaging.nextId());
 }
 
 const unreadIn = ({ threads }: Messaging, userId: string) => threads.get(userId)?.log.unread() ?? [];

@@ -1,0 +1,26 @@
+import type { TableShelf } from "./shelf";
+
+/** A map over a shelf: what was set before the page was left is there again. */
+export class KeptMap<Value> {
+  readonly #values: Map<string, Value>;
+  readonly #shelf: TableShelf;
+
+  constructor(shelf: TableShelf) {
+    this.#shelf = shelf;
+    this.#values = new Map([...shelf.kept].filter(([, value]) => value !== null)) as Map<string, Value>;
+  }
+
+  get(key: string): Value | undefined {
+    return this.#values.get(key);
+  }
+
+  set(key: string, value: Value) {
+    this.#values.set(key, value);
+    this.#shelf.put(key, value);
+  }
+
+  delete(key: string) {
+    this.#values.delete(key);
+    this.#shelf.put(key, null);
+  }
+}

@@ -1,0 +1,83 @@
+import axios, { type AxiosError } from "axios";
+
+import { startFakeBackend } from "./index";
+import { openIndexedDbShelf } from "./indexedDbShelf";
+import { sizeIn } from "./sampleSize";
+import type { FromBackend, ToBackend } from "./workerMessages";
+
+/** The name of a SharedWorker's own scope, which the types of a page do not know: it says what to serve. */
+declare const name: string;
+
+const ports = new Set<MessagePort>();
+/** How far the tabs' clock is ahead of ours, in ms: a test that sets a tab's clock sets the backend's. */
+let ahead = 0;
+let isForgetting = false;
+
+const http = axios.create();
+/** Begins with the first call: it brings the clock along by which the sample is made. */
+let started: Promise<void> | undefined;
+
+globalThis.addEventListener("connect", (event) => {
+  const [port] = (event as MessageEvent).ports;
+  if (!port) return;
+  const calls = new Map<number, AbortController>();
+  ports.add(port);
+  port.addEventListener("message", ({ data }: MessageEvent<ToBackend>) => {
+    if (data.kind === "callOff") calls.get(data.id)?.abort();
+    else void answer(data, port, calls);
+  });
+  port.start();
+  tell(port, { kind: "ready" });
+  if (isForgetting) tell(port, { kind: "forgetting" });
+});
+
+async function start() {
+  const shelf = await openIndexedDbShelf(name, () => {
+    isForgetting = true;
+    tellAll({ kind: "forgetting" });
+  });
+  const now = () => new Date(Date.now() + ahead);
+  const [, size] = name.split("?");
+  startFakeBackend(http, { now }, sizeIn(new URLSearchParams(size)), {
+    shelf,
+    afterReset: () => tellAll({ kind: "reset" }),
+  });
+}
+
+async function answer(
+  { id, time, method, url, query, body, timeout }: Extract<ToBackend, { kind: "call" }>,
+  port: MessagePort,
+  calls: Map<number, AbortController>,
+) {
+  ahead = time - Date.now();
+  const call = new AbortController();
+  calls.set(id, call);
+  try {
+    await (started ??= start());
+    const { status, data } = await http.request<unknown>({
+      method,
+      url,
+      params: query,
+      data: body,
+      timeout,
+      signal: call.signal,
+      validateStatus: () => true,
+    });
+    tell(port, { kind: "answer", id, status, data });
+  } catch (error) {
+    if (call.signal.aborted) return;
+    const { response, code, message } = error as Partial<AxiosError> & Error;
+    if (response) tell(port, { kind: "answer", id, status: response.status, data: response.data });
+    else tell(port, { kind: "failure", id, code, message });
+  } finally {
+    calls.delete(id);
+  }
+}
+
+function tellAll(message: FromBackend) {
+  for (const port of ports) tell(port, message);
+}
+
+function tell(port: MessagePort, message: FromBackend) {
+  port.postMessage(message);
+}

@@ -1,0 +1,31 @@
+type Row = [table: string, key: string, row: unknown];
+
+/** The table whose rows are the contents of files, by the address that they are loaded from. */
+export const FILES = "files";
+
+/**
+ * The address of a file's content dies with the page: every kept file gets a new one, and every row that names an old
+ * one names the new. `replaced` are the rows that have to be kept anew.
+ */
+export function withLivingFiles(rows: readonly Row[]): { rows: Row[]; replaced: Row[] } {
+  const replaced: Row[] = [];
+  const living = new Map<string, string>();
+  for (const [table, address, content] of rows) {
+    if (table !== FILES || !(content instanceof Blob)) continue;
+    const newAddress = URL.createObjectURL(content);
+    living.set(address, newAddress);
+    replaced.push([FILES, newAddress, content], [FILES, address, null]);
+  }
+  if (living.size === 0) return { rows: [...rows], replaced };
+
+  const others = rows.filter(([table]) => table !== FILES);
+  const relinked = others.map(([table, key, row]): Row => {
+    const text = JSON.stringify(row);
+    const newText = text.replace(/blob:[^"\\]+/g, (address) => living.get(address) ?? address);
+    if (newText === text) return [table, key, row];
+    const newRow: Row = [table, key, JSON.parse(newText)];
+    replaced.push(newRow);
+    return newRow;
+  });
+  return { rows: relinked, replaced };
+}

@@ -1,0 +1,70 @@
+import { AxiosError, type AxiosAdapter, type AxiosResponse, CanceledError } from "axios";
+
+import type { FromBackend, ToBackend } from "./workerMessages";
+
+/** What the backend has to tell without being asked. */
+export interface Tell {
+  /** Storage keeps nothing: what is done from here on ends with the page. Said once. */
+  forgetting: () => void;
+  /** The sample was made anew: what is on the screen is of the past. */
+  reset: () => void;
+}
+
+type Outcome = Extract<FromBackend, { id: number }>;
+
+/** Sends each call through the port, and what comes of it back to its caller. */
+export function adapterTo(port: MessagePort, tell: Tell): AxiosAdapter {
+  const calls = new Map<number, (outcome: Outcome) => void>();
+  let lastId = 0;
+  const say = (message: ToBackend) => port.postMessage(message);
+
+  port.addEventListener("message", ({ data }: MessageEvent<FromBackend>) => {
+    if (data.kind === "forgetting") tell.forgetting();
+    else if (data.kind === "reset") tell.reset();
+    else if (data.kind !== "ready") calls.get(data.id)?.(data);
+  });
+
+  return (config) =>
+    new Promise((resolve, reject) => {
+      const { method = "get", url = "", params, data, timeout = 0 } = config;
+      const id = (lastId += 1);
+      const end = () => {
+        calls.delete(id);
+        config.signal?.removeEventListener?.("abort", callOff);
+      };
+      const callOff = () => {
+        end();
+        say({ kind: "callOff", id });
+        reject(new CanceledError(undefined, config));
+      };
+      if (config.signal?.aborted) {
+        reject(new CanceledError(undefined, config));
+        return;
+      }
+      config.signal?.addEventListener?.("abort", callOff);
+      calls.set(id, (outcome) => {
+        end();
+        if (outcome.kind === "failure") reject(new AxiosError(outcome.message, outcome.code, config));
+        else
+          settle({ data: outcome.data, status: outcome.status, statusText: "", headers: {}, config }, resolve, reject);
+      });
+      say({
+        kind: "call",
+        id,
+        time: Date.now(),
+        method,
+        url,
+        query: params as unknown,
+        body: data as unknown,
+        timeout,
+      });
+    });
+}
+
+/** As axios does with an answer: a refusal is an error. */
+function settle(response: AxiosResponse, resolve: (response: AxiosResponse) => void, reject: (error: Error) => void) {
+  const { status, config } = response;
+  if (status < 400) return resolve(response);
+  const code = status < 500 ? AxiosError.ERR_BAD_REQUEST : AxiosError.ERR_BAD_RESPONSE;
+  return reject(new AxiosError(`Request failed with status code ${status}`, code, config, null, response));
+}

@@ -1,0 +1,25 @@
+/** What a tab says to the backend that all tabs share. */
+export type ToBackend =
+  /** `time` is the tab's clock, in ms: the backend has no other. */
+  | {
+      kind: "call";
+      id: number;
+      time: number;
+      method: string;
+      url: string;
+      query: unknown;
+      body: unknown;
+      timeout: number;
+    }
+  | { kind: "callOff"; id: number };
+
+/** What it hears from it. */
+export type FromBackend =
+  | { kind: "ready" }
+  | { kind: "answer"; id: number; status: number; data: unknown }
+  /** No answer came: the connection is lost, or the time is up. */
+  | { kind: "failure"; id: number; code: string | undefined; message: string }
+  /** Storage is forbidden, full or corrupt: what is done from here on ends with the page. */
+  | { kind: "forgetting" }
+  /** The sample was made anew: what is on the screen is of the past. */
+  | { kind: "reset" };

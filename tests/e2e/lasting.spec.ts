@@ -1,0 +1,80 @@
+import type { Page } from "@playwright/test";
+
+import { expect, remember, test } from "./support";
+
+const lucia = "/app/messaging/chat/contact-lucia";
+
+const messages = (page: Page) => page.getByRole("list", { name: "Mensajes", exact: true });
+
+async function send(page: Page, text: string) {
+  const box = page.getByRole("textbox", { name: "Escribe un mensaje" });
+  await box.fill(text);
+  await box.press("Enter");
+}
+
+/** One blue pixel. */
+const sky = {
+  name: "vista.png",
+  mimeType: "image/png",
+  buffer: Buffer.from(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkaPhfDwAEhwHAEMYpVwAAAABJRU5ErkJggg==",
+    "base64",
+  ),
+};
+
+test.beforeEach(async ({ page }) => {
+  await remember(page, {});
+  await page.goto(lucia);
+});
+
+test("a message is there after a reload and in a second tab, and what that one says arrives in the first", async ({
+  page,
+  context,
+}) => {
+  await send(page, "Suben las flores a la 214");
+  await expect(messages(page).getByRole("listitem").last()).toContainText("Suben las flores a la 214");
+  await expect(page.getByText("Enviando").first()).toBeHidden();
+  await page.reload();
+  await expect(messages(page)).toContainText("Suben las flores a la 214");
+
+  const second = await context.newPage();
+  await second.goto(lucia);
+  await expect(messages(second)).toContainText("Suben las flores a la 214");
+  await send(second, "Ya están en la habitación");
+  await expect(messages(page)).toContainText("Ya están en la habitación");
+});
+
+test("a picture that was sent is loaded again after a reload", async ({ page }) => {
+  await page.locator("input[type=file][accept*=image]").setInputFiles(sky);
+  await expect(page.getByRole("button", { name: "Enviar", exact: true })).toHaveAttribute("aria-disabled", "false");
+  await send(page, "Vista desde la 402");
+  const picture = messages(page)
+    .getByRole("listitem", { name: /Vista desde la 402/ })
+    .getByRole("img")
+    .first();
+  await expect(picture).toBeVisible();
+  await page.reload();
+  await expect(picture).toBeVisible();
+  expect(
+    await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+  ).toBeGreaterThan(0);
+});
+
+test("where the browser keeps nothing, the demo runs from memory and says so once", async ({ browser }) => {
+  const page = await (await browser.newContext()).newPage();
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "SharedWorker", { value: undefined });
+    Object.defineProperty(window, "indexedDB", {
+      value: {
+        open: () => {
+          throw new Error("forbidden");
+        },
+      },
+    });
+  });
+  await remember(page, {});
+  await page.goto(lucia);
+  await send(page, "Aunque nada quede");
+  await expect(messages(page)).toContainText("Aunque nada quede");
+  await expect(page.getByText("Este navegador no guarda datos")).toHaveCount(1);
+});

@@ -1,0 +1,151 @@
+import { describe, expect, it, onTestFinished } from "vitest";
+
+import { authContract } from "@/contract/auth";
+import { demoContract } from "@/contract/demo";
+import { headerContract } from "@/contract/header";
+import { startFakeBackend } from "@/fakeBackend";
+import { type Shelf, shelfOf } from "@/fakeBackend/shelf";
+import { createClient } from "@/shared/api/createClient";
+import { http } from "@/shared/api/http";
+
+import { api, conversation, refusalOf, send, textsOf } from "../support/messagingBackend";
+
+type Row = [table: string, key: string, row: unknown];
+
+const lucia = "contact-lucia";
+const rest = createClient({ ...authContract, ...headerContract, ...demoContract });
+const monday = new Date("2026-03-23T08:00:00Z");
+
+/** A browser's storage, and the app that is opened on it again and again. */
+function browser({ isFull = false } = {}) {
+  const stored = new Map<string, Row>();
+  const shelf = (): Shelf =>
+    shelfOf(
+      structuredClone([...stored.values()]),
+      async (rows) => {
+        if (isFull) return;
+        for (const [table, key, row] of structuredClone(rows)) stored.set(`${table} ${key}`, [table, key, row]);
+      },
+      async () => stored.clear(),
+    );
+  let stop = () => {};
+  const open = (now = monday) => {
+    stop();
+    const backend = startFakeBackend(http, { delayOf: () => 0, now: () => now, after: () => () => {} }, undefined, {
+      shelf: shelf(),
+    });
+    stop = backend.stop;
+  };
+  onTestFinished(() => stop());
+  open();
+  return { open, stored };
+}
+
+describe("what is done in the demo", () => {
+  it("is there after a reload: a message in its place, with what has become of it", async () => {
+    const { open } = browser();
+    const before = await textsOf(lucia);
+    const { mId } = await send(lucia, "Suben las flores a la 214");
+    await api.markReceived({ params: { id: lucia } });
+    open();
+    const { messages } = await conversation(lucia);
+    expect(messages.map(({ text }) => text)).toEqual([...before, "Suben las flores a la 214"]);
+    expect(messages.at(-1)).toMatchObject({ mId, meta: { received: true, read: false } });
+  });
+
+  it("stays deleted, and its ids never come back", async () => {
+    const { open } = browser();
+    const { mId } = await send(lucia, "Uno");
+    await api.deleteMessage({ params: { userId: lucia, messageId: mId } });
+    open();
+    expect(await textsOf(lucia)).not.toContain("Uno");
+    const next = await send(lucia, "Dos");
+    expect(Number(next.mId)).toBeGreaterThan(Number(mId));
+  });
+
+  it("keeps a conversation that was deleted and begun again to what was said since", async () => {
+    const { open } = browser();
+    await api.deleteMessages({ params: { userId: lucia } });
+    await send(lucia, "Borrón y cuenta nueva");
+    open();
+    expect(await textsOf(lucia)).toEqual(["Borrón y cuenta nueva"]);
+    await api.deleteMessages({ params: { userId: lucia } });
+    open();
+    expect(await conversation(lucia)).toMatchObject({ conversationId: "", messages: [] });
+  });
+
+  it("sends a message once, though its client asks again after the reload", async () => {
+    const { open } = browser();
+    const first = await send(lucia, "Una sola vez", { clientId: "c-1" });
+    open();
+    const second = await send(lucia, "Una sola vez", { clientId: "c-1" });
+    expect(second.mId).toBe(first.mId);
+    expect((await textsOf(lucia)).filter((text) => text === "Una sola vez")).toHaveLength(1);
+  });
+
+  it("keeps favourites, channels, bookmarks, settings and tasks", async () => {
+    const { open } = browser();
+    await api.toggleFavourite({ params: { contactId: lucia } });
+    await api.createChannel({ body: { name: "Boda Ferrer", description: "", members: [lucia] } });
+    await api.updateSettings({ body: { field: "status", value: "do-not-disturb" } });
+    const [bookmark] = await api.listBookmarks();
+    await api.deleteBookmark({ params: { id: bookmark!.id } });
+    const [task] = await rest.listTasks();
+    await rest.updateTask({ params: { taskId: task!.id }, body: { isDone: !task!.isDone } });
+    const seen = async () => [
+      await api.listFavourites(),
+      await api.listChannels(),
+      await api.getSettings(),
+      await api.listBookmarks(),
+      await rest.listTasks(),
+    ];
+    const before = await seen();
+    open();
+    expect(await seen()).toEqual(before);
+    expect((await api.listChannels()).map(({ name }) => name)).toContain("Boda Ferrer");
+  });
+
+  it("lets a person who registered sign in again, and takes the calls after a reload as theirs", async () => {
+    const { open, stored } = browser();
+    const body = { username: "Nora Vidal", email: "nora@conserje.app", password: "marea baja 9" };
+    await rest.register({ body });
+    await rest.login({ body });
+    open();
+    expect((await api.getSettings()).basicDetails.firstName).toBe("Nora");
+    expect((await rest.login({ body })).username).toBe("Nora Vidal");
+    expect(await refusalOf(rest.login({ body: { ...body, password: "marea alta" } }))).toMatchObject({ status: 400 });
+    expect(JSON.stringify([...stored])).not.toContain("marea baja 9");
+  });
+});
+
+describe("the sample", () => {
+  it("stays as it was made once somebody has done something, and is made anew until then", async () => {
+    const { open } = browser();
+    const tuesday = new Date("2026-03-24T08:00:00Z");
+    const lastTime = async () => (await conversation(lucia)).messages.at(-1)!.time;
+    const onMonday = await lastTime();
+    open(tuesday);
+    expect(await lastTime()).not.toBe(onMonday);
+    const { time } = await send(lucia, "Buenos días");
+    open(new Date("2026-03-29T08:00:00Z"));
+    expect(await lastTime()).toBe(time);
+  });
+
+  it("comes back when it is asked for, also after another reload", async () => {
+    const { open } = browser();
+    const before = await textsOf(lucia);
+    await send(lucia, "Olvídalo");
+    await rest.resetDemo();
+    expect(await textsOf(lucia)).toEqual(before);
+    open();
+    expect(await textsOf(lucia)).toEqual(before);
+  });
+
+  it("answers as ever where nothing can be kept", async () => {
+    const { open } = browser({ isFull: true });
+    await send(lucia, "En memoria");
+    expect(await textsOf(lucia)).toContain("En memoria");
+    open();
+    expect(await textsOf(lucia)).not.toContain("En memoria");
+  });
+});
