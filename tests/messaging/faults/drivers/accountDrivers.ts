@@ -3,6 +3,7 @@ import { expect } from "vitest";
 
 import type { profileContract } from "@/contract/profile";
 import type { settingsContract } from "@/contract/settings";
+import { secretOf } from "@/fakeBackend/auth/secretOf";
 
 import type { CallDriver, DriversOf } from "../holdFaults";
 
@@ -63,11 +64,11 @@ const password: CallDriver = {
     expect(screen.getByLabelText("Contraseña actual")).toHaveValue("Bahia-Serena-48");
     expect(screen.getByLabelText("Contraseña nueva")).toHaveValue("mar en calma");
     expect(screen.getByLabelText("Repetir contraseña")).toHaveValue("mar en calma");
-    expect(db.users.get(1).password).toBe("Bahia-Serena-48");
+    expect(db.users.get(1).secret).toBe(secretOf("Bahia-Serena-48", "1"));
   },
   done: async ({ db }) => {
     expect(await screen.findByText("Contraseña cambiada.")).toBeInTheDocument();
-    expect(db.users.get(1).password).toBe("mar en calma");
+    expect(db.users.get(1).secret).toBe(secretOf("mar en calma", "1"));
   },
 };
 

@@ -95,7 +95,7 @@ export const conversationsDrivers: DriversOf<typeof conversationsContract> = {
     holds: stillThere,
     done: async ({ db }) => {
       expect(await screen.findByText(/Aún no hay mensajes con Lucía Ferrer/)).toBeInTheDocument();
-      expect(db.messaging.threads.has("contact-lucia")).toBe(false);
+      expect(db.messaging.threads.get("contact-lucia")).toBeUndefined();
     },
   },
 
