@@ -21,6 +21,8 @@ export interface ConversationState extends MessageWindow {
   missed: number;
   /** The message to go to; a new object for each wish. */
   target: { mId: string; cameFrom?: string } | null;
+  /** The newest have been asked for, so that the window opens at its end, whatever else there is to go to. */
+  opensAtEnd: boolean;
   /** The first message in view and how many pixels of it are past the edge; null at the end. */
   position: { key: string; offset: number } | null;
 }
@@ -37,6 +39,7 @@ export const newConversation = (): ConversationState => ({
   typingUser: null,
   missed: 0,
   target: null,
+  opensAtEnd: false,
   position: null,
 });
 
@@ -65,6 +68,8 @@ export function takeIn(conversation: ConversationState, part: Part, reply: Conve
     Object.assign(conversation, { messages, hasOlder, hasNewer, generation: conversation.generation + 1 });
     conversation.typingUser = reply.typingUser;
     if (conversation.status !== "loaded") conversation.firstUnread = reply.firstUnread;
+    conversation.opensAtEnd = part === "latest" && conversation.status === "loaded";
+    if (conversation.opensAtEnd) conversation.target = null;
   }
   conversation.hasGrownAtStart = part === "older";
   if (!conversation.hasNewer) conversation.missed = 0;
