@@ -68,7 +68,9 @@ test("does not move for pictures that load late", async ({ page }) => {
   const loaded = () =>
     pictures.evaluateAll((all) => all.filter((picture) => (picture as HTMLImageElement).naturalWidth > 0).length);
   expect(await loaded()).toBe(0);
-  const { key, top } = await placeRead(page);
+  const below = message(page, "Los novios vienen mañana");
+  const key = (await below.getAttribute("data-key"))!;
+  const top = (await topOf(page, key))!;
   const frames = await watchFrames(page);
   letPicturesLoad();
   await expect.poll(loaded).toBe(4);
