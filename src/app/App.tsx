@@ -12,7 +12,8 @@ interface AppProps {
 export function App({ store, router }: AppProps) {
   return (
     <Provider store={store}>
-      <RouterProvider router={router} />
+      {/* without transitions: what one types right after a click belongs to the page that one has asked for */}
+      <RouterProvider router={router} useTransitions={false} />
     </Provider>
   );
 }

@@ -1,22 +1,5 @@
-import type { Page } from "@playwright/test";
-
+import { chat, composer, messages, openChat, openChats } from "./messagingSupport";
 import { axeFindings, expect, remember, test } from "./support";
-
-const composer = (page: Page) => page.getByRole("textbox", { name: "Escribe un mensaje" });
-const messages = (page: Page) => page.getByRole("list", { name: "Mensajes" });
-const chat = (page: Page, name: string) => page.getByRole("link", { name: new RegExp(`^${name}`) });
-
-async function openChats(page: Page) {
-  await remember(page, {});
-  await page.goto("/app/messaging/chat");
-  await expect(chat(page, "Lucía Ferrer")).toBeVisible();
-}
-
-async function openChat(page: Page, name: string) {
-  await chat(page, name).click();
-  await expect(page.getByRole("region", { name: `Conversación con ${name}` })).toBeVisible();
-  await expect(messages(page).getByRole("listitem").first()).toBeVisible();
-}
 
 test("sends a message by Enter, and the other side receives, types, reads and answers by its own clock", async ({
   page,
@@ -84,23 +67,6 @@ test("lets a message be deleted and taken back, by keyboard", async ({ page }) =
   await expect(own).toHaveCount(0);
   await page.getByRole("button", { name: "Deshacer" }).press("Enter");
   await expect(own).toHaveCount(1);
-});
-
-test("mounts few rows of a long conversation, and opens it at the end", async ({ page }) => {
-  await remember(page, { isSignedIn: false });
-  await page.goto("/?messages=10000&contacts=500");
-  await page.getByRole("button", { name: "Ingresar" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Hoteles" })).toBeVisible();
-  await page
-    .getByRole("link", { name: /^Mensajes/ })
-    .first()
-    .click();
-  const direct = page.getByRole("link", { name: /sin leer|\d/ });
-  await expect(direct.first()).toBeVisible();
-  const longest = page.locator('main a[href*="/app/messaging/chat/"]').first();
-  await longest.click();
-  await expect(messages(page).getByRole("listitem").first()).toBeVisible();
-  expect(await messages(page).getByRole("listitem").count()).toBeLessThanOrEqual(80);
 });
 
 test("works on a phone, one pane at a time", async ({ page }) => {

@@ -40,7 +40,11 @@ export function ConversationPane({ chatId }: ConversationPaneProps) {
         />
         {isSearching && <ConversationSearch chatId={chatId} onClose={() => setIsSearching(false)} />}
         <ConversationMessages chatId={chatId} conversation={conversation} />
-        <MessageAnnouncer chatId={chatId} messages={conversation?.messages ?? []} />
+        <MessageAnnouncer
+          chatId={chatId}
+          messages={conversation?.messages ?? []}
+          hasNewer={conversation?.hasNewer ?? false}
+        />
         <TypingMark chatId={chatId} />
         <DeletionUndo chatId={chatId} />
         <Composer chatId={chatId} />

@@ -29,7 +29,7 @@ export function Gallery({ pictures, index, onClose, onDelete }: GalleryProps) {
     <Lightbox
       open
       close={onClose}
-      index={index}
+      index={shown} // not where it began: other slides, which a drawing makes, would take one back there
       slides={pictures.map(({ url, width, height }, place) => ({
         src: url,
         width,

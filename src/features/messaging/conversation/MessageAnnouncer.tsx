@@ -9,17 +9,20 @@ import { useAuthor } from "./useAuthor";
 interface MessageAnnouncerProps {
   chatId: string;
   messages: Message[];
+  /** What comes at the end is history, on its way to the newest. */
+  hasNewer: boolean;
 }
 
 /** Messages that come within this time are announced together. */
 const BATCH_MS = 1000;
 
 /** Reads out what others write while one looks: apart from the list, so that history is never read again. */
-export function MessageAnnouncer({ chatId, messages }: MessageAnnouncerProps) {
+export function MessageAnnouncer({ chatId, messages, hasNewer }: MessageAnnouncerProps) {
   const { text } = useText();
   const authorOf = useAuthor(chatId);
   const [announcement, setAnnouncement] = useState("");
   const announced = useRef<number | null>(null);
+  const hadNewer = useRef(false);
   const lastSeq = messages.at(-1)?.seq ?? null;
 
   const announce = useEffectEvent(() => {
@@ -34,10 +37,11 @@ export function MessageAnnouncer({ chatId, messages }: MessageAnnouncerProps) {
 
   useEffect(() => {
     if (lastSeq === null) return undefined;
-    announced.current ??= lastSeq;
+    if (announced.current === null || hadNewer.current) announced.current = lastSeq;
+    hadNewer.current = hasNewer;
     const timer = setTimeout(() => announce(), BATCH_MS);
     return () => clearTimeout(timer);
-  }, [lastSeq]);
+  }, [lastSeq, hasNewer]);
 
   return (
     <p className="visually-hidden" aria-live="polite" dir="auto">

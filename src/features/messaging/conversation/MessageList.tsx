@@ -32,9 +32,9 @@ export function MessageList({ chatId, conversation, isChannel, query, onForward,
   const scroller = useRef<HTMLDivElement>(null);
   const rows = useMessageRows(chatId, conversation);
   const { list, isAtEnd, goToEnd, look, settle } = useMessageScroll(chatId, rows, conversation);
-  const { index, onKeyDown } = useRowWalk(rows, scroller, list);
   const newCount = useReading(chatId, rows, isAtEnd) + conversation.missed;
   const { target, hasNewer, hasGrownAtStart } = conversation;
+  const { index, onKeyDown } = useRowWalk(rows, scroller, list, target);
 
   const item = (row: MessageRow, place: number) => (
     <MessageItem

@@ -19,6 +19,8 @@ export interface ConversationState extends MessageWindow {
   missed: number;
   /** The message to go to; a new object for each wish. */
   target: { mId: string; cameFrom?: string } | null;
+  /** The newest have been asked for, so that the window opens at its end, whatever else there is to go to. */
+  opensAtEnd: boolean;
   /** The first message in view and how many pixels of it are past the edge; null at the end. */
   position: { key: string; offset: number } | null;
 }
@@ -34,6 +36,7 @@ export const newConversation = (): ConversationState => ({
   firstUnread: null,
   missed: 0,
   target: null,
+  opensAtEnd: false,
   position: null,
 });
 
@@ -61,6 +64,8 @@ export function takeIn(conversation: ConversationState, part: Part, reply: Conve
     const { messages, hasOlder, hasNewer } = reply;
     Object.assign(conversation, { messages, hasOlder, hasNewer, generation: conversation.generation + 1 });
     if (conversation.status !== "loaded") conversation.firstUnread = reply.firstUnread;
+    conversation.opensAtEnd = part === "latest" && conversation.status === "loaded";
+    if (conversation.opensAtEnd) conversation.target = null;
   }
   conversation.hasGrownAtStart = part === "older";
   if (!conversation.hasNewer) conversation.missed = 0;

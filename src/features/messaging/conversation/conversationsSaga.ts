@@ -50,12 +50,23 @@ function* loadMessages({ chatId, part }: { chatId: string; part: Part }): Saga {
       const query = { around: firstUnread, limit: PAGE };
       reply = yield* call(conversationApi.getConversation, { params: { id: chatId }, query });
     }
+    if (typeof part === "object" && !reply.messages.some(({ mId }) => mId === part.around)) {
+      yield* tellThatItIsGone(chatId, conversation?.status === "loaded");
+      return;
+    }
     yield* put(messagesLoaded({ chatId, part, reply }));
   } catch (error) {
     yield* put(messagesFailed({ chatId, part }));
     // a conversation that does not open says so itself, in its place
     if ((yield* select(withId(chatId)))?.status === "loaded") throw error;
   }
+}
+
+/** Of a message that has been deleted there is nothing to go to: one stays where one is, or begins at the end. */
+function* tellThatItIsGone(chatId: string, isOpen: boolean): Saga {
+  yield* put(noticeShown({ kind: "error", sentence: { id: "conversation.gone" } }));
+  if (isOpen) yield* put(messagesFailed({ chatId, part: "latest" }));
+  else yield* put(messagesRequested({ chatId, part: "latest" }));
 }
 
 function queryOf(part: Part, messages: { mId: string }[]) {

@@ -54,6 +54,7 @@ export const conversationsSlice = createSlice({
       const conversation = (state.byId[chatId] ??= newConversation());
       conversation.fetching = null;
       conversation.target = null;
+      conversation.opensAtEnd = false;
       if (conversation.status !== "loaded") conversation.status = "loading";
       else if (!conversation.hasNewer) conversation.firstUnread = firstUnreadOf(conversation.messages, chatId);
       if (conversation.firstUnread) conversation.position = null;

@@ -89,7 +89,8 @@ export function useMessageScroll(chatId: string, rows: MessageRow[], conversatio
 }
 
 /** Where to begin, unless at the end: the message that was asked for, where one was, or what is unread. */
-function startOf({ target, position, firstUnread }: ConversationState, rows: MessageRow[]) {
+function startOf({ target, position, firstUnread, opensAtEnd }: ConversationState, rows: MessageRow[]) {
+  if (opensAtEnd) return undefined;
   const targeted = rows.findIndex(({ message }) => message.mId === target?.mId);
   if (targeted >= 0) return { index: targeted, align: "center" as const };
   const kept = rows.findIndex(({ key }) => key === position?.key);

@@ -13,10 +13,10 @@ export function useReading(chatId: string, rows: MessageRow[], isAtEnd: boolean)
   const [seenKey, setSeenKey] = useState(lastKey);
   if (isAtEnd && seenKey !== lastKey) setSeenKey(lastKey);
 
+  const isUnread = ({ message }: MessageRow) => !message.meta.read && !isOwnMessage(message, chatId);
   const see = useEffectEvent(() => {
     if (!isAtEnd || document.visibilityState !== "visible") return;
-    const isUnread = rows.some(({ message }) => !message.meta.read && !isOwnMessage(message, chatId));
-    if (isUnread) dispatch(chatMarkedRead(chatId));
+    if (rows.some(isUnread)) dispatch(chatMarkedRead(chatId));
   });
   useEffect(() => see(), [lastKey, isAtEnd]);
   useEffect(() => {
@@ -26,5 +26,5 @@ export function useReading(chatId: string, rows: MessageRow[], isAtEnd: boolean)
   }, []);
 
   const seen = rows.findIndex(({ key }) => key === seenKey);
-  return rows.slice(seen + 1).filter(({ message }) => !isOwnMessage(message, chatId)).length;
+  return rows.slice(seen + 1).filter(isUnread).length;
 }

@@ -1,43 +1,55 @@
 import { type KeyboardEvent, type RefObject, useEffectEvent, useLayoutEffect, useState } from "react";
 import type { VirtualizerHandle } from "virtua";
 
+import type { ConversationState } from "./conversationState";
 import type { MessageRow } from "./messageRows";
 
 /** Rows that one Page key passes. */
 const PAGE = 8;
+/** In how many frames a row is measured at the latest. */
+const FRAMES = 30;
 
 const controls = "a[href], button, audio";
 
 /**
  * Makes a list of messages one tab stop: arrows, Home, End and the Page keys walk the messages, Enter goes into what can
- * be done with one, where the arrows walk too, and Escape comes back, and from a message to the composer.
+ * be done with one, where the arrows walk too, and Escape comes back, and from a message to the composer. Who is led to
+ * `target` walks on from there, but who searches or writes is left to it.
  */
 export function useRowWalk(
   rows: MessageRow[],
   scroller: RefObject<HTMLDivElement | null>,
   list: RefObject<VirtualizerHandle | null>,
+  target: ConversationState["target"],
 ) {
-  /** The row that the tab key leads to, unless it is the last one; `at` tells one wish from the next. */
-  const [current, setCurrent] = useState<{ key: string; at: number } | null>(null);
+  /** The row that the tab key leads to, unless it is the last one; a new object for each wish. */
+  const [current, setCurrent] = useState<{ key: string; align: "nearest" | "center" } | null>(null);
+  const [followed, setFollowed] = useState<ConversationState["target"]>(null);
+  if (target !== followed) {
+    setFollowed(target);
+    const led = rows.find(({ message }) => message.mId === target?.mId);
+    if (led) setCurrent({ key: led.key, align: "center" });
+  }
   const found = rows.findIndex(({ key }) => key === current?.key);
   const index = found >= 0 ? found : rows.length - 1;
 
   const showAndFocus = useEffectEvent(() => {
-    if (!current || found < 0) return;
-    list.current?.scrollToIndex(found, { align: "nearest" });
-    rowElement(scroller.current, current.key)?.focus({ preventScroll: list.current !== null });
+    if (!current || found < 0) return undefined;
+    list.current?.scrollToIndex(found, { align: current.align });
+    if (document.activeElement?.closest("search, textarea")) return undefined;
+    return focusWhenShown(() => rowElement(scroller.current, current.key), list.current !== null);
   });
   useLayoutEffect(() => showAndFocus(), [current]);
 
   function walkTo(place: number) {
     const row = rows[Math.max(0, Math.min(rows.length - 1, place))];
-    if (row) setCurrent({ key: row.key, at: performance.now() });
+    if (row) setCurrent({ key: row.key, align: "nearest" });
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const target = event.target as HTMLElement;
-    if (target.closest("[role=menu]") || event.defaultPrevented) return;
-    const isOnRow = target.dataset.key !== undefined;
+    const element = event.target as HTMLElement;
+    if (element.closest("[role=menu]") || event.defaultPrevented) return;
+    const isOnRow = element.dataset.key !== undefined;
     const places: Record<string, number> = {
       ArrowUp: index - 1,
       ArrowDown: index + 1,
@@ -48,18 +60,30 @@ export function useRowWalk(
     };
     const place = places[event.key];
     if (isOnRow && place !== undefined) walkTo(place);
-    else if (isOnRow && event.key === "Enter") controlsOf(target).at(-1)?.focus();
-    else if (isOnRow && event.key === "Escape") composerOf(target)?.focus();
-    else if (!isOnRow && event.key === "Escape") target.closest<HTMLElement>("[data-key]")?.focus();
+    else if (isOnRow && event.key === "Enter") controlsOf(element).at(-1)?.focus();
+    else if (isOnRow && event.key === "Escape") composerOf(element)?.focus();
+    else if (!isOnRow && event.key === "Escape") element.closest<HTMLElement>("[data-key]")?.focus();
     else if (!isOnRow && (event.key === "ArrowLeft" || event.key === "ArrowRight")) {
-      const all = controlsOf(target.closest<HTMLElement>("[data-key]"));
-      const next = all.indexOf(target) + (event.key === "ArrowRight" ? 1 : -1);
+      const all = controlsOf(element.closest<HTMLElement>("[data-key]"));
+      const next = all.indexOf(element) + (event.key === "ArrowRight" ? 1 : -1);
       all[(next + all.length) % all.length]?.focus();
     } else return;
     event.preventDefault();
   }
 
   return { index, onKeyDown };
+}
+
+/** A row that has just been mounted is hidden, and takes no focus, until it has been measured. Returns a way to stop. */
+function focusWhenShown(find: () => HTMLElement | undefined, preventScroll: boolean) {
+  let frame = 0;
+  const tryAt = (attempt: number) => {
+    const row = find();
+    row?.focus({ preventScroll });
+    if (attempt < FRAMES && document.activeElement !== row) frame = requestAnimationFrame(() => tryAt(attempt + 1));
+  };
+  tryAt(1);
+  return () => cancelAnimationFrame(frame);
 }
 
 const rowElement = (scroller: HTMLElement | null, key: string) =>

@@ -11,6 +11,7 @@ import { messageSubmitted } from "../outboxSlice";
 import {
   type Draft,
   type DraftFile,
+  type Drafts,
   draftEmptied,
   draftRefused,
   draftsChangedElsewhere,
@@ -26,7 +27,31 @@ import { isAboutDrafts, readStoredDrafts, writeStoredDrafts } from "./storedDraf
 const SAVED_AFTER_MS = 250;
 
 export function* draftsSaga() {
+  /** Ids of the conversations whose drafts another tab does not know yet as they are here. */
+  const unsaved = new Set<string>();
+
+  /** Only what was changed here is written: of the rest another tab may know more. */
+  function* saveDrafts(): Saga {
+    const drafts = yield* ownOver(readStoredDrafts());
+    unsaved.clear();
+    yield* call(writeStoredDrafts, drafts);
+  }
+
+  function* followOtherTab(event: Event): Saga {
+    if (!(event instanceof StorageEvent) || !isAboutDrafts(event)) return;
+    yield* put(draftsChangedElsewhere(yield* ownOver(readStoredDrafts())));
+  }
+
+  /** The last one to write in a conversation wins there, and nowhere else. */
+  function* ownOver(stored: Drafts): Saga<Drafts> {
+    const drafts = yield* select(selectDrafts);
+    const others = Object.entries(stored).filter(([chatId]) => !unsaved.has(chatId));
+    const own = Object.entries(drafts).filter(([chatId]) => unsaved.has(chatId));
+    return Object.fromEntries([...others, ...own]);
+  }
+
   yield onEvery(draftSubmitted, submit);
+  yield takeEvery(isOwnChange, ({ payload }) => void unsaved.add(chatIdOf(payload)));
   yield debounce(SAVED_AFTER_MS, isOwnChange, saveDrafts);
   yield takeEvery(windowEvents("pagehide"), saveDrafts);
   yield takeEvery(windowEvents("storage"), followOtherTab);
@@ -83,16 +108,12 @@ function filesOf(files: DraftFile[]) {
   return { ...(image.length > 0 && { image }), ...(attachments.length > 0 && { attachments }) };
 }
 
-const isOwnChange = (action: { type: string }) =>
+type OwnChange = { type: string; payload: string | { chatId: string } };
+
+const isOwnChange = (action: { type: string }): action is OwnChange =>
   action.type.startsWith(`${draftsSlice.name}/`) && !draftsChangedElsewhere.match(action);
 
-function* saveDrafts(): Saga {
-  yield* call(writeStoredDrafts, yield* select(selectDrafts));
-}
-
-function* followOtherTab(event: Event): Saga {
-  if (event instanceof StorageEvent && isAboutDrafts(event)) yield* put(draftsChangedElsewhere(readStoredDrafts()));
-}
+const chatIdOf = (payload: OwnChange["payload"]) => (typeof payload === "string" ? payload : payload.chatId);
 
 function* forgetDrafts(): Saga {
   yield* call(writeStoredDrafts, {});

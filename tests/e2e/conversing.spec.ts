@@ -1,0 +1,105 @@
+import { cameToRest, chat, composer, message, messages, openChat, openChats, visitChat } from "./messagingSupport";
+import { expect, test } from "./support";
+
+test("opens pictures by keyboard, walks them with the arrows, and Escape leads back to where one was", async ({
+  page,
+}) => {
+  await visitChat(page, "marta");
+  await cameToRest(page);
+  const row = message(page, "El salón Poniente quedó así");
+  const second = row.getByRole("button", { name: "Abrir imagen 2 de 4" });
+  await row.focus();
+  await page.keyboard.press("Enter");
+  for (const _ of [1, 2, 3]) await page.keyboard.press("ArrowLeft");
+  await expect(second).toBeFocused();
+  await page.keyboard.press("Enter");
+  const gallery = page.getByRole("region", { name: "Galería de imágenes" });
+  await expect(gallery.getByRole("img", { name: "Imagen 2 de 4" })).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(gallery.getByRole("img", { name: "Imagen 3 de 4" })).toBeInViewport();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await expect(gallery.getByRole("img", { name: "Imagen 1 de 4" })).toBeInViewport();
+  await page.keyboard.press("Escape");
+  await expect(gallery).toHaveCount(0);
+  await expect(second).toBeFocused();
+});
+
+test("deletes one picture of two, and with the last one the message, which can be taken back", async ({ page }) => {
+  await visitChat(page, "lucia");
+  const row = message(page, "Así está el vestíbulo");
+  await row.getByRole("button", { name: "Abrir imagen 1 de 2" }).click();
+  await page.getByRole("button", { name: "Eliminar imagen" }).click();
+  await expect(row.getByRole("button", { name: /^Abrir imagen/ })).toHaveCount(1);
+  await row.getByRole("button", { name: "Abrir imagen 1 de 1" }).click();
+  await page.getByRole("button", { name: "Eliminar imagen" }).click();
+  await expect(row).toHaveCount(0);
+  await page.getByRole("button", { name: "Deshacer" }).click();
+  await expect(row.getByRole("button", { name: "Abrir imagen 1 de 1" })).toBeVisible();
+});
+
+test("asks for “Enterado” of an urgent message, and tells of one's own who has not answered yet", async ({ page }) => {
+  await openChats(page);
+  await openChat(page, "Cocina");
+  const urgent = messages(page).getByRole("listitem", { name: /^Bruno Conti, .*Mesa 7, 21:00/ });
+  await urgent.getByRole("button", { name: "Enterado" }).click();
+  await expect(urgent).toContainText("Has respondido «Enterado»");
+
+  await page.getByRole("button", { name: "Urgente" }).click();
+  await composer(page).fill("La cámara 2 está a 9 grados");
+  await composer(page).press("Enter");
+  const own = message(page, "La cámara 2 está a 9 grados");
+  const missing = own.getByText(/^Falta el «Enterado» de /);
+  await expect(missing).toBeVisible();
+  const all = (await missing.textContent())!.split(",").length;
+  await expect(async () => expect((await missing.textContent())!.split(",").length).toBeLessThan(all)).toPass();
+});
+
+test("announces what arrives apart from the list, and leaves the focus where it is", async ({ page }) => {
+  await visitChat(page, "lucia");
+  const announced = page.locator(".conversation > [aria-live=polite]");
+  await expect(announced).toHaveText("");
+  await composer(page).fill("¿Ya están las llaves?");
+  await composer(page).press("Enter");
+  await expect(announced).toHaveText(/^Lucía Ferrer: ./, { timeout: 20_000 });
+  await expect(announced).not.toContainText("¿Ya están las llaves?");
+  await expect(composer(page)).toBeFocused();
+  await expect(messages(page)).not.toHaveAttribute("aria-live");
+});
+
+test("finds an emoji by its name, chooses it by keyboard, and puts it where the caret stands", async ({ page }) => {
+  await visitChat(page, "lucia");
+  await composer(page).fill("Subo un  a la 214");
+  await composer(page).evaluate((box) => (box as HTMLTextAreaElement).setSelectionRange(8, 8));
+  await page.getByRole("button", { name: "Emoji" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("searchbox", { name: "Buscar emoji" })).toBeFocused();
+  await page.keyboard.type("bebida caliente");
+  await expect(page.locator(".emoji-name")).toHaveText(/bebida caliente/i);
+  await page.keyboard.press("Enter");
+  await expect(composer(page)).toHaveValue(/^Subo un ☕\uFE0F? a la 214$/u);
+  await expect(composer(page)).toBeFocused();
+  await page.keyboard.type("!");
+  await expect(composer(page)).toHaveValue(/^Subo un ☕\uFE0F?! a la 214$/u);
+});
+
+test("shares a draft with another tab, the last one to write winning in its conversation alone", async ({
+  page,
+  context,
+}) => {
+  await visitChat(page, "lucia");
+  const other = await context.newPage();
+  await visitChat(other, "lucia");
+  await composer(other).fill("Desde la otra pestaña");
+  await expect(composer(page)).toHaveValue("Desde la otra pestaña");
+
+  await openChat(page, "Joan Puig");
+  await composer(page).fill("Para Joan");
+  await composer(other).fill("Más para Lucía");
+  await expect(chat(other, "Joan Puig")).toContainText("Para Joan");
+  await expect(composer(page)).toHaveValue("Para Joan");
+  await page.reload();
+  await expect(composer(page)).toHaveValue("Para Joan");
+  await openChat(page, "Lucía Ferrer");
+  await expect(composer(page)).toHaveValue("Más para Lucía");
+});
