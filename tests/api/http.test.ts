@@ -6,6 +6,7 @@ import { authContract } from "@/contract/auth";
 import { headerContract } from "@/contract/header";
 import { startFakeBackend } from "@/fakeBackend";
 import type { Conditions } from "@/fakeBackend/conditions";
+import { secretOf } from "@/fakeBackend/auth/secretOf";
 import { createClient } from "@/shared/api/createClient";
 import { http } from "@/shared/api/http";
 import { messageOf } from "@/shared/api/messageOf";
@@ -150,7 +151,7 @@ describe("fake backend", () => {
 
   it("refuses a sign-in that matches two records", async () => {
     const { db } = start();
-    db.users.insert({ ...db.users.get(1), uid: 99 });
+    db.users.insert({ ...db.users.get(1), uid: 99, secret: secretOf("Bahia-Serena-48", "99") });
     const error = await rejectionOf(
       authApi.login({ body: { email: "admin@conserje.app", password: "Bahia-Serena-48" } }),
     );
