@@ -1,0 +1,45 @@
+/**
+ * Why something cannot be done with a reservation, in the Spanish of the front desk. A screen words the code in its
+ * own language, with dates and amounts as that language writes them; other callers have the sentence.
+ */
+export const reasonTexts = {
+  DEPARTURE_BEFORE_ARRIVAL: "La fecha de salida debe ser posterior a la de llegada.",
+  ARRIVAL_IN_THE_PAST: "La llegada no puede ser anterior a la fecha hotelera ({date}).",
+  TOO_MANY_PEOPLE: "La habitación admite hasta {max} personas; hay {people}.",
+  CHILD_AGE_MISSING: "Indique la edad de cada niño.",
+  MIN_STAY: "Estancia mínima de {nights} noches para llegadas del {date}.",
+  CLOSED: "El {date} está cerrado a la venta.",
+  CLOSED_TO_ARRIVAL: "El {date} está cerrado a llegadas.",
+  CLOSED_TO_DEPARTURE: "El {date} está cerrado a salidas.",
+  NO_AVAILABILITY: "Sin disponibilidad de {roomType} la noche del {date}.",
+  HOUSE_FULL: "El hotel está completo la noche del {date}.",
+  ROOM_TAKEN: "La habitación {room} está ocupada la noche del {date}.",
+  ROOM_BLOCKED: "La habitación {room} está bloqueada la noche del {date}.",
+  ROOM_OF_OTHER_TYPE: "La habitación {room} no es del tipo reservado ni de uno superior.",
+  CONTACT_MISSING: "Escriba un correo o un teléfono de contacto.",
+  STALE_VERSION: "Otra persona modificó esta reserva; revise los cambios antes de guardar.",
+  REASON_MISSING: "Motivo de cancelación obligatorio.",
+  INVALID_TRANSITION: "No es posible con una reserva en situación «{situation}».",
+  IN_HOUSE_NOT_CANCELLABLE: "El huésped está en casa: acorte la estancia y haga el check-out.",
+  ARRIVAL_NOT_PAST: "La llegada es el {date}; solo puede marcarse como no presentado después.",
+  ARRIVAL_AHEAD: "La reserva llega el {date}; adelante la llegada para hacer check-in hoy.",
+  STAY_OVER: "La estancia terminó el {date}.",
+  ROOM_MISSING: "Asigne una habitación antes del check-in.",
+  OPTION_EXPIRED: "La opción venció el {date}.",
+  OPTION_RUNNING: "La opción sigue en pie hasta el {date}.",
+  GUARANTEE_MISSING: "Falta la garantía o el depósito de {amount}.",
+  OPEN_BALANCE: "Saldo pendiente de {amount}. Cobre, transfiera o indique un motivo.",
+  NOT_SAME_DAY: "Solo puede deshacerse el mismo día hotelero.",
+  NOTES_ONLY: "De una reserva terminada solo pueden cambiarse las notas.",
+  PAST_NIGHTS_FIXED: "Con el huésped en casa solo pueden cambiarse las noches que quedan.",
+  HAS_PAYMENTS: "Tiene pagos por {amount}: cancélela en lugar de eliminarla.",
+} as const;
+
+export type ReasonCode = keyof typeof reasonTexts;
+
+/** `values` as they travel: dates `YYYY-MM-DD`, amounts in cents, names as they are. */
+export interface Reason {
+  code: ReasonCode;
+  values?: Record<string, string | number>;
+  message: string;
+}
