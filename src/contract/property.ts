@@ -30,6 +30,10 @@ export interface RoomType {
   maxOccupancy: number;
   maxAdults: number;
   maxChildren: number;
+  /** People that a night's price includes. */
+  baseOccupancy: number;
+  /** What a night costs more for each adult beyond them; children pay their band's share of it. */
+  extraAdultPrice: Cents;
   /** From the simplest, 1, upwards. */
   rank: number;
   /** Rooms of this type that may be sold beyond what there are, per night. */

@@ -1,3 +1,5 @@
+import type { Situation } from "./reservations";
+
 /**
  * Why something cannot be done with a reservation, in the Spanish of the front desk. A screen words the code in its
  * own language, with dates and amounts as that language writes them; other callers have the sentence.
@@ -24,6 +26,8 @@ export const reasonTexts = {
   ARRIVAL_NOT_PAST: "La llegada es el {date}; solo puede marcarse como no presentado después.",
   ARRIVAL_AHEAD: "La reserva llega el {date}; adelante la llegada para hacer check-in hoy.",
   STAY_OVER: "La estancia terminó el {date}.",
+  NO_ROOM: "No tiene habitación asignada.",
+  NO_NIGHTS: "Es un uso diurno: no ocupa ninguna noche.",
   ROOM_MISSING: "Asigne una habitación antes del check-in.",
   OPTION_EXPIRED: "La opción venció el {date}.",
   OPTION_RUNNING: "La opción sigue en pie hasta el {date}.",
@@ -33,11 +37,33 @@ export const reasonTexts = {
   NOTES_ONLY: "De una reserva terminada solo pueden cambiarse las notas.",
   PAST_NIGHTS_FIXED: "Con el huésped en casa solo pueden cambiarse las noches que quedan.",
   HAS_PAYMENTS: "Tiene pagos por {amount}: cancélela en lugar de eliminarla.",
+  HAS_CHARGES: "Tiene cargos por {amount}: anúlelos antes.",
 } as const;
+
+/** What the front desk calls a reservation, in the same Spanish. */
+export const situationTexts: Record<Situation, string> = {
+  inquiry: "Consulta",
+  waitlist: "Lista de espera",
+  optional: "Opción",
+  optionExpired: "Opción vencida",
+  pending: "Pendiente de confirmar",
+  confirmed: "Confirmada",
+  arrivesToday: "Llega hoy",
+  arrivalOverdue: "Llegada retrasada",
+  inHouse: "En casa",
+  departsToday: "Sale hoy",
+  departureOverdue: "Salida retrasada",
+  checkedOut: "Salida",
+  cancelled: "Cancelada",
+  noShow: "No presentado",
+};
 
 export type ReasonCode = keyof typeof reasonTexts;
 
-/** `values` as they travel: dates `YYYY-MM-DD`, amounts in cents, names as they are. */
+/**
+ * `values` as they travel: `date` is `YYYY-MM-DD`, `amount` cents with its `currency` beside it, `situation` a
+ * `Situation`, names as they are.
+ */
 export interface Reason {
   code: ReasonCode;
   values?: Record<string, string | number>;

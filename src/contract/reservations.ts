@@ -51,6 +51,7 @@ export type CancelReason = (typeof cancelReasons)[number];
 export type GuaranteeKind = "none" | "card" | "deposit" | "prepaid" | "company" | "agency";
 
 export interface ReservationNight extends NightPrice {
+  /** Whose rooms the night takes from: the type of its room once it has one, until then the type that was sold. */
   roomTypeId: string;
   roomId?: string;
 }
@@ -102,7 +103,7 @@ export interface HistoryEntry {
   at: string;
   by: string;
   what: "created" | "changed" | ReservationAction | "deleted" | "restored";
-  /** The fields that changed, as they were and as they became, for people to read. */
+  /** Names as they are; dates, amounts and codes as they travel, for the screen to word. */
   changes: { field: string; before: string; after: string }[];
   note?: string;
 }
@@ -153,6 +154,9 @@ export interface Reservation extends Omit<ReservationDraft, "state" | "guestId" 
   createdBy: string;
   cancelReason?: CancelReason;
   cancelledAt?: string;
+  /** Business dates. */
+  checkedInOn?: CivilDate;
+  checkedOutOn?: CivilDate;
   history: HistoryEntry[];
   actions: ActionPermission[];
 }
