@@ -126,7 +126,7 @@ export interface ReservationDraft {
   externalRef: string;
   guarantee: GuaranteeKind;
   /** When an option lapses, a date; "" for other states. */
-  releaseOn: CivilDate | "";
+  releaseOn: CivilDate;
   extras: Omit<ReservationExtra, "id">[];
   notes: ReservationNotes;
 }
