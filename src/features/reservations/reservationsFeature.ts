@@ -6,7 +6,8 @@ import { plannedPage } from "@/shared/ui/PlannedPage";
 const parent = "reservations.parent";
 
 export const reservationsFeature: Feature = {
-  catalogues: ["reservations"],
+  catalogues: ["reservations", "controls"],
+  state: async () => (await import("./reservationsState")).reservationsState,
   routes: [
     { path: paths.bookingHome, page: plannedPage({ parent, title: "booking.home", description: "booking.home.plan" }) },
     {

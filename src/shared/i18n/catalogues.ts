@@ -7,6 +7,7 @@ interface Catalogues {
   shell: typeof import("@/locales/es/shell.json");
   dashboards: typeof import("@/locales/es/dashboards.json");
   reservations: typeof import("@/locales/es/reservations.json");
+  controls: typeof import("@/locales/es/controls.json");
   rooms: typeof import("@/locales/es/rooms.json");
   guests: typeof import("@/locales/es/guests.json");
   tasks: typeof import("@/locales/es/tasks.json");

@@ -1,0 +1,6 @@
+import type { FeatureState } from "@/shared/feature";
+
+export const reservationsState: FeatureState = {
+  slices: [],
+  *saga() {},
+};
