@@ -8,6 +8,8 @@ export const reasonTexts = {
   DEPARTURE_BEFORE_ARRIVAL: "La fecha de salida debe ser posterior a la de llegada.",
   ARRIVAL_IN_THE_PAST: "La llegada no puede ser anterior a la fecha hotelera ({date}).",
   TOO_MANY_PEOPLE: "La habitación admite hasta {max} personas; hay {people}.",
+  TOO_MANY_ADULTS: "La habitación admite hasta {max} adultos; hay {people}.",
+  TOO_MANY_CHILDREN: "La habitación admite hasta {max} niños; hay {people}.",
   CHILD_AGE_MISSING: "Indique la edad de cada niño.",
   MIN_STAY: "Estancia mínima de {nights} noches para llegadas del {date}.",
   CLOSED: "El {date} está cerrado a la venta.",

@@ -204,7 +204,10 @@ export type ReservationColumn = Extract<
 >;
 
 export interface ReservationFilter {
-  /** Part of the customer's name; letter case and accents do not count. */
+  /**
+   * Part of the customer's name, of the id or of the confirmation number, which the desk hears on the telephone; letter
+   * case and accents do not count.
+   */
   text?: string;
   /** Stays that touch the days from one to the other, both included. */
   from?: CivilDate;
@@ -280,12 +283,12 @@ export const reservationsContract = defineContract({
     query: type<ReservationQuery>(),
     reply: type<ReservationPage>(),
   },
-  /** Asks the channels first for what came in. */
+  /** Asks the channels first for what came in; `arrived` is that, whatever the filter. */
   refreshReservations: {
     method: "POST",
     path: "/pms/reservations/refresh",
     body: type<ReservationQuery>(),
-    reply: type<ReservationPage>(),
+    reply: type<ReservationPage & { arrived: ReservationRow[] }>(),
   },
   /** Every row of a filter, for exporting and printing. */
   exportReservations: {

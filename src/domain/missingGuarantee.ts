@@ -1,6 +1,7 @@
 import type { Cents, CivilDate } from "@/contract/property";
 import type { GuaranteeKind, Reservation } from "@/contract/reservations";
 
+import { paidTotal } from "./balance";
 import { nightsBetween } from "./stay";
 
 /** Somebody else answers for these, whatever has been paid so far. */
@@ -11,7 +12,7 @@ export type Guaranteed = Pick<Reservation, "guarantee" | "arrival" | "total" | "
 /** Cents that are still to be paid before the hotel may count on the reservation. */
 export function missingGuarantee(reservation: Guaranteed, businessDate: CivilDate): Cents {
   if (answeredFor.has(reservation.guarantee)) return 0;
-  const paid = reservation.payments.reduce((sum, { amount }) => sum + amount, 0);
+  const paid = paidTotal(reservation.payments);
   if (reservation.guarantee === "prepaid") return Math.max(0, reservation.total - paid);
   return isDepositDue(reservation, businessDate) ? Math.max(0, reservation.deposit - paid) : 0;
 }

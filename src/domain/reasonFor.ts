@@ -31,7 +31,7 @@ export function reasonFor<Code extends ReasonCode>(
 
 function worded(code: ReasonCode, values: Record<string, string | number>) {
   const sentence = reasonTexts[code].replace(/\{(\w+)\}/g, (_, name: string) => wordedValue(name, values));
-  return sentence.replace(/\b1 (noche|persona)s/, "1 $1");
+  return sentence.replace(/\b1 (noche|persona|adulto|niño)s/, "1 $1");
 }
 
 function wordedValue(name: string, values: Record<string, string | number>): string {
