@@ -7,6 +7,7 @@ import type { Situation } from "./reservations";
 export const reasonTexts = {
   DEPARTURE_BEFORE_ARRIVAL: "La fecha de salida debe ser posterior a la de llegada.",
   ARRIVAL_IN_THE_PAST: "La llegada no puede ser anterior a la fecha hotelera ({date}).",
+  ADULT_MISSING: "Debe haber al menos un adulto.",
   TOO_MANY_PEOPLE: "La habitación admite hasta {max} personas; hay {people}.",
   TOO_MANY_ADULTS: "La habitación admite hasta {max} adultos; hay {people}.",
   TOO_MANY_CHILDREN: "La habitación admite hasta {max} niños; hay {people}.",
@@ -20,6 +21,7 @@ export const reasonTexts = {
   ROOM_TAKEN: "La habitación {room} está ocupada la noche del {date}.",
   ROOM_BLOCKED: "La habitación {room} está bloqueada la noche del {date}.",
   ROOM_OF_OTHER_TYPE: "La habitación {room} no es del tipo reservado ni de uno superior.",
+  GUEST_MISSING: "Indique el huésped titular.",
   CONTACT_MISSING: "Escriba un correo o un teléfono de contacto.",
   STALE_VERSION: "Otra persona modificó esta reserva; revise los cambios antes de guardar.",
   REASON_MISSING: "Motivo de cancelación obligatorio.",
@@ -31,6 +33,7 @@ export const reasonTexts = {
   NO_ROOM: "No tiene habitación asignada.",
   NO_NIGHTS: "Es un uso diurno: no ocupa ninguna noche.",
   ROOM_MISSING: "Asigne una habitación antes del check-in.",
+  RELEASE_MISSING: "Indique hasta qué día se mantiene la opción.",
   OPTION_EXPIRED: "La opción venció el {date}.",
   OPTION_RUNNING: "La opción sigue en pie hasta el {date}.",
   GUARANTEE_MISSING: "Falta la garantía o el depósito de {amount}.",

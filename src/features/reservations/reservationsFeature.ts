@@ -6,7 +6,7 @@ import { plannedPage } from "@/shared/ui/PlannedPage";
 const parent = "reservations.parent";
 
 export const reservationsFeature: Feature = {
-  catalogues: ["reservations", "controls"],
+  catalogues: ["reservations", "controls", "reasons"],
   state: async () => (await import("./reservationsState")).reservationsState,
   routes: [
     { path: paths.bookingHome, page: plannedPage({ parent, title: "booking.home", description: "booking.home.plan" }) },
