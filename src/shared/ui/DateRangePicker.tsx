@@ -35,7 +35,7 @@ export function DateRangePicker({
   id,
   range,
   onChange,
-  presets = [],
+  presets,
   isDayEnough = false,
   problem,
   ...calendar
@@ -161,7 +161,7 @@ export function DateRangePicker({
       </div>
       {isOpen && (
         <div ref={panel} className="date-range-panel" role="dialog" aria-label={label} tabIndex={-1}>
-          {presets.length > 0 && (
+          {presets && (
             <div className="date-range-presets">
               {presets.map((preset) => (
                 <button

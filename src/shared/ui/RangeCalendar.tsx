@@ -46,7 +46,7 @@ export function RangeCalendar({ range, onChoose, minDate, openTo, isExcluded, no
         locale={locale}
         startDate={from ? pickerDateOf(from) : null}
         endDate={to ? pickerDateOf(to) : null}
-        openToDate={opened && pickerDateOf(opened)}
+        openToDate={opened ? pickerDateOf(opened) : undefined}
         minDate={minDate ? pickerDateOf(minDate) : undefined}
         filterDate={isExcluded && ((date) => !isExcluded(civilDateOf(date)))}
         holidays={Object.entries(notes ?? {}).map(([date, note]) => ({ date: `${date}T12:00:00`, holidayName: note }))}
