@@ -6,6 +6,7 @@ import type { Situation } from "./reservations";
  */
 export const reasonTexts = {
   DEPARTURE_BEFORE_ARRIVAL: "La fecha de salida debe ser posterior a la de llegada.",
+  STAY_TOO_LONG: "La estancia puede durar hasta {nights} noches.",
   ARRIVAL_IN_THE_PAST: "La llegada no puede ser anterior a la fecha hotelera ({date}).",
   ADULT_MISSING: "Debe haber al menos un adulto.",
   TOO_MANY_PEOPLE: "La habitación admite hasta {max} personas; hay {people}.",
@@ -34,6 +35,7 @@ export const reasonTexts = {
   NO_NIGHTS: "Es un uso diurno: no ocupa ninguna noche.",
   ROOM_MISSING: "Asigne una habitación antes del check-in.",
   RELEASE_MISSING: "Indique hasta qué día se mantiene la opción.",
+  RELEASE_AFTER_ARRIVAL: "La opción debe vencer antes de la llegada o ese mismo día.",
   OPTION_EXPIRED: "La opción venció el {date}.",
   OPTION_RUNNING: "La opción sigue en pie hasta el {date}.",
   GUARANTEE_MISSING: "Falta la garantía o el depósito de {amount}.",

@@ -97,14 +97,37 @@ export interface ReservationNotes {
   request: string;
 }
 
+/** What a change can touch; `roomId` is that of its nights. */
+export const changedFields = [
+  "state",
+  "arrival",
+  "departure",
+  "eta",
+  "adults",
+  "childrenAges",
+  "guest",
+  "roomTypeId",
+  "ratePlanId",
+  "roomId",
+  "extras",
+  "channelId",
+  "externalRef",
+  "guarantee",
+  "releaseOn",
+  "notes.internal",
+  "notes.guest",
+  "notes.request",
+] as const;
+export type ChangedField = (typeof changedFields)[number];
+
 export interface HistoryEntry {
   id: string;
   /** ISO 8601 instant. */
   at: string;
   by: string;
   what: "created" | "changed" | ReservationAction | "deleted" | "restored";
-  /** Names as they are; dates, amounts and codes as they travel, for the screen to word. */
-  changes: { field: string; before: string; after: string }[];
+  /** Names of people and products as they are; ids, dates and codes as they travel, for the screen to word. */
+  changes: { field: ChangedField; before: string; after: string }[];
   note?: string;
 }
 
@@ -157,6 +180,7 @@ export interface Reservation extends Omit<ReservationDraft, "state" | "guestId" 
   /** Business dates. */
   checkedInOn?: CivilDate;
   checkedOutOn?: CivilDate;
+  /** The newest first. */
   history: HistoryEntry[];
   actions: ActionPermission[];
 }
@@ -184,7 +208,11 @@ export interface ReservationRow {
   version: number;
 }
 
-/** The lists that a front desk opens again and again. */
+/**
+ * The lists that a front desk opens again and again. Today and tomorrow: who comes or goes that day, and what is overdue
+ * today. Unassigned: who arrives within seven days and has no room. With balance: in house or ended, and not even; who
+ * is still to come has time to pay.
+ */
 export type SavedView = "today" | "tomorrow" | "inHouse" | "unassigned" | "withBalance" | "cancelled";
 
 export type ReservationColumn = Extract<
@@ -277,6 +305,7 @@ export interface ReservationRefusal {
 }
 
 export const reservationsContract = defineContract({
+  /** Unless sorted, the nearest arrivals first: today's and what comes, then what was, the newest first. */
   listReservations: {
     method: "GET",
     path: "/pms/reservations",
