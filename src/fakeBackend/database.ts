@@ -1,5 +1,6 @@
 import { sentences } from "@/contract/sentences";
 
+import { Hotel } from "./hotel/Hotel";
 import { createMessaging, type Messaging } from "./messaging/messagingData";
 import type { SampleSize } from "./sampleSize";
 import { cartSeed } from "./seed/cart";
@@ -15,6 +16,7 @@ export function createDatabase(now: Date, size?: SampleSize) {
   const users = new Table("uid", usersSeed, sentences.unknownId);
   const session = { uid: defaultUserId };
   const messagingOf = new Map<number, Messaging>();
+  let hotel: Hotel | undefined;
 
   return {
     users,
@@ -25,6 +27,11 @@ export function createDatabase(now: Date, size?: SampleSize) {
       const messaging = messagingOf.get(session.uid) ?? createMessaging(now, users.get(session.uid), size);
       messagingOf.set(session.uid, messaging);
       return messaging;
+    },
+    /** Made when it is first asked for, too. */
+    get hotel(): Hotel {
+      hotel ??= new Hotel(now, size?.reservations);
+      return hotel;
     },
     cartItems: new Table("id", cartSeed, sentences.unknownId),
     notifications: new Table("id", notificationsAt(now), sentences.unknownId),

@@ -6,6 +6,7 @@ import { authRoutes } from "./auth/authRoutes";
 import { type Conditions, demoConditions } from "./conditions";
 import { createDatabase } from "./database";
 import { headerRoutes } from "./header/headerRoutes";
+import { hotelRoutes } from "./hotel/hotelRoutes";
 import { messagingRoutes } from "./messaging/messagingRoutes";
 import { pretendNetwork } from "./pretendNetwork";
 import type { Context, Route } from "./routes";
@@ -14,11 +15,11 @@ import { stoppable } from "./stoppable";
 
 export { sampleSizeOf } from "./sampleSize";
 
-const routes = [...authRoutes, ...headerRoutes, ...messagingRoutes];
+const routes = [...authRoutes, ...headerRoutes, ...messagingRoutes, ...hotelRoutes];
 
 /** Answers every call on `http` from memory. Returns the database, for tests to look into, and a way to stop. */
 export function startFakeBackend(http: AxiosInstance, overrides: Partial<Conditions> = {}, size?: SampleSize) {
-  const conditions = { ...demoConditions, ...overrides };
+  const conditions = { ...demoConditions(), ...overrides };
   const { now } = conditions;
   const { after, stop: stopClock } = stoppable(conditions.after);
   const context: Context = { db: createDatabase(now(), size), now, after };
@@ -46,7 +47,7 @@ async function answer(config: AxiosRequestConfig, context: Context): Promise<[nu
   try {
     return [200, await route.handle(config, context)];
   } catch (error) {
-    if (error instanceof ApiError) return [error.status, { message: error.message, fields: error.fields }];
+    if (error instanceof ApiError) return [error.status, error.body];
     throw error;
   }
 }
