@@ -8,6 +8,7 @@ interface Catalogues {
   dashboards: typeof import("@/locales/es/dashboards.json");
   reservations: typeof import("@/locales/es/reservations.json");
   controls: typeof import("@/locales/es/controls.json");
+  booking: typeof import("@/locales/es/booking.json");
   reasons: typeof import("@/locales/es/reasons.json");
   rooms: typeof import("@/locales/es/rooms.json");
   guests: typeof import("@/locales/es/guests.json");

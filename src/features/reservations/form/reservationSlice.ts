@@ -1,0 +1,64 @@
+import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
+
+import type { Reservation } from "@/contract/reservations";
+import type { Sentence } from "@/shared/i18n/sentence";
+
+import { actionDone, actionRefused } from "./reservationActionSlice";
+import { reservationSaved } from "./savingSlice";
+
+interface OpenReservation {
+  status: "loading" | "loaded" | "unknown" | "failed";
+  /** None while a new one is written down. */
+  reservation?: Reservation;
+  problem?: Sentence;
+  /** It came with the answer to a save, so that its page need not ask for it. */
+  isFresh: boolean;
+}
+
+const initialState: OpenReservation = { status: "loading", isFresh: false };
+
+/** The reservation that is open. */
+export const reservationSlice = createSlice({
+  name: "reservation",
+  initialState,
+  reducers: {
+    reservationOpened(open, { payload: id }: PayloadAction<string>): OpenReservation {
+      const isAtHand = open.isFresh && open.reservation?.id === id;
+      return isAtHand ? { ...open, isFresh: false } : initialState;
+    },
+    newReservationOpened: (): OpenReservation => ({ status: "loaded", isFresh: false }),
+    reservationLoaded: (_, { payload: reservation }: PayloadAction<Reservation>): OpenReservation => ({
+      status: "loaded",
+      reservation,
+      isFresh: false,
+    }),
+    reservationUnknown: (): OpenReservation => ({ status: "unknown", isFresh: false }),
+    reservationFailed: (_, { payload: problem }: PayloadAction<Sentence>): OpenReservation => ({
+      status: "failed",
+      problem,
+      isFresh: false,
+    }),
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(reservationSaved, (_, { payload: reservation }): OpenReservation => ({
+        status: "loaded",
+        reservation,
+        isFresh: true,
+      }))
+      .addCase(actionDone, (open, { payload: reservation }) => {
+        open.reservation = reservation;
+      })
+      .addCase(actionRefused, (open, { payload: { current } }) => {
+        if (current) open.reservation = current;
+      }),
+  selectors: {
+    selectReservation: ({ reservation }) => reservation,
+    selectReservationStatus: ({ status }) => status,
+    selectReservationProblem: ({ problem }) => problem,
+  },
+});
+
+export const { reservationOpened, newReservationOpened, reservationLoaded, reservationUnknown, reservationFailed } =
+  reservationSlice.actions;
+export const { selectReservation, selectReservationStatus, selectReservationProblem } = reservationSlice.selectors;
