@@ -46,6 +46,8 @@ const theme = {
   "--rdt-color-bg": "var(--surface)",
   "--rdt-color-header-bg": "var(--table-head)",
   "--rdt-color-divider": "var(--line)",
+  "--rdt-color-highlight": "var(--hover)",
+  "--rdt-color-highlight-text": "var(--bs-body-color)",
   "--rdt-row-height": "48px",
   "--rdt-header-height": "48px",
   "--rdt-font-size": "0.875rem",

@@ -16,7 +16,7 @@ export interface DatePreset {
   range: Required<DateRange>;
 }
 
-interface DateRangePickerProps extends Pick<RangeCalendarProps, "minDate" | "openTo" | "isExcluded" | "notes"> {
+interface DateRangePickerProps extends Pick<RangeCalendarProps, "minDate" | "today" | "isExcluded" | "notes"> {
   /** Its name, and what stands in it while it is empty; with `id`, a label elsewhere names it. */
   label: string;
   id?: string;
@@ -137,7 +137,6 @@ export function DateRangePicker({
           placeholder={id ? text("calendar.format") : label}
           autoComplete="off"
           inputMode="text"
-          dir="ltr"
           value={value}
           onChange={(event) => setTyped(event.target.value)}
           onClick={() => setIsOpen(true)}

@@ -16,22 +16,22 @@ export interface RangeCalendarProps {
   onChoose: (range: Required<DateRange>) => void;
   /** The first day that may be chosen. */
   minDate?: CivilDate;
-  /** The month that opens where no range is chosen yet. */
-  openTo?: CivilDate;
+  /** The hotel's: marked, and in the month that opens where no range is chosen yet. */
+  today?: CivilDate;
   isExcluded?: (date: CivilDate) => boolean;
   /** What there is to know of a day, in words. */
   notes?: Record<CivilDate, string>;
 }
 
 /** A month to choose a range in, first its beginning, then its end. */
-export function RangeCalendar({ range, onChoose, minDate, openTo, isExcluded, notes }: RangeCalendarProps) {
+export function RangeCalendar({ range, onChoose, minDate, today, isExcluded, notes }: RangeCalendarProps) {
   const { text } = useText();
   const { code, dir } = useLanguage();
   const locale = use(calendarLocale(code));
   const [begun, setBegun] = useState<CivilDate>();
   const from = begun ?? range.from;
   const to = begun ? undefined : range.to;
-  const opened = from ?? openTo ?? minDate;
+  const opened = from ?? today ?? minDate;
 
   function choose([start, end]: [Date | null, Date | null]) {
     if (start && end) onChoose({ from: civilDateOf(start), to: civilDateOf(end) });
@@ -50,6 +50,7 @@ export function RangeCalendar({ range, onChoose, minDate, openTo, isExcluded, no
         minDate={minDate ? pickerDateOf(minDate) : undefined}
         filterDate={isExcluded && ((date) => !isExcluded(civilDateOf(date)))}
         holidays={Object.entries(notes ?? {}).map(([date, note]) => ({ date: `${date}T12:00:00`, holidayName: note }))}
+        dayClassName={(date) => (civilDateOf(date) === today ? "is-today" : "")}
         onChange={choose}
         dateFormatCalendar="LLLL yyyy"
         chooseDayAriaLabelPrefix={text("calendar.choose")}

@@ -51,8 +51,8 @@ export function StaySection({ house: { property, roomTypes }, reservation }: Sta
 
   return (
     <FormSection title={text("booking.stay")}>
-      <div className="booking-grid">
-        <div className="field booking-wide">
+      <div className="booking-wide">
+        <div className="field">
           <label className="form-label" htmlFor="booking-arrival">
             {text("booking.dates")}
           </label>
@@ -62,7 +62,7 @@ export function StaySection({ house: { property, roomTypes }, reservation }: Sta
             range={{ from: arrival || undefined, to: departure || undefined }}
             onChange={changeStay}
             minDate={reservation && reservation.arrival < today ? undefined : today}
-            openTo={today}
+            today={today}
             presets={[
               { label: text("booking.tonight"), range: stays.tonight },
               { label: text("booking.tomorrow"), range: stays.tomorrow },
@@ -76,7 +76,8 @@ export function StaySection({ house: { property, roomTypes }, reservation }: Sta
             </p>
           )}
         </div>
-        <TextField name="eta" type="time" label={text("booking.eta")} />
+      </div>
+      <div className="booking-people">
         <NumberSelect
           name="adults"
           label={text("booking.adults")}
@@ -104,6 +105,7 @@ export function StaySection({ house: { property, roomTypes }, reservation }: Sta
             onChange={(years) => void setFieldValue(name, years)}
           />
         ))}
+        <TextField name="eta" type="time" label={text("booking.eta")} />
       </div>
     </FormSection>
   );

@@ -1,7 +1,7 @@
 import { useSelector } from "react-redux";
 import { generatePath, Link } from "react-router-dom";
 
-import { typedDate } from "@/shared/format/dateRange";
+import { useFormat } from "@/shared/format/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
 
@@ -10,6 +10,7 @@ import { selectArrived } from "./reservationsSlice";
 /** What the last refresh brought, wherever it stands in the list. */
 export function ArrivedNote() {
   const { text } = useText();
+  const { date } = useFormat();
   const arrived = useSelector(selectArrived);
   return (
     <div role="status" className="arrived">
@@ -19,7 +20,7 @@ export function ArrivedNote() {
           {text("list.arrived", { count: arrived.length })}{" "}
           {arrived.map(({ id, customer, checkin }) => (
             <Link key={id} to={generatePath(paths.reservation, { id })}>
-              <bdi>{customer}</bdi>, <bdi>{typedDate(checkin.slice(0, 10))}</bdi>
+              <bdi>{customer}</bdi>, <bdi>{date(checkin.slice(0, 10))}</bdi>
             </Link>
           ))}
         </p>

@@ -5,7 +5,7 @@ import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
 import { CloseIcon } from "@/shared/ui/icons";
 
-import { useReason } from "../form/useReason";
+import { useReason } from "@/shared/i18n/useReason";
 import { bulkReportClosed, selectBulkRefused } from "./bulkSlice";
 
 /** What could not be done with which reservation, and why. */

@@ -41,7 +41,7 @@ export function ListToolbar({ query, onChange, columns, isPhone }: ListProps & {
         range={query}
         onChange={({ from, to }) => onChange({ from, to })}
         isDayEnough
-        openTo={today}
+        today={today}
         presets={
           today ? datePresets(today).map(([preset, range]) => ({ label: text(`preset.${preset}`), range })) : undefined
         }

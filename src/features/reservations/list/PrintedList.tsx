@@ -3,7 +3,7 @@ import { createPortal } from "react-dom";
 import { useDispatch, useSelector } from "react-redux";
 
 import type { ReservationFilter } from "@/contract/reservations";
-import { typedDate, typedRange } from "@/shared/format/dateRange";
+import { typedRange } from "@/shared/format/dateRange";
 import { useFormat } from "@/shared/format/useFormat";
 import type { Texts } from "@/shared/i18n/texts";
 import { useText } from "@/shared/i18n/useText";
@@ -16,7 +16,7 @@ import { plainCell } from "./plainCell";
 /** The whole filtered list, for the printer alone: it comes, is printed, and goes. */
 export function PrintedList() {
   const { text } = useText();
-  const { money } = useFormat();
+  const formats = useFormat();
   const dispatch = useDispatch();
   const house = useSelector(selectHouse);
   const sheet = useSelector(selectSheet);
@@ -32,14 +32,14 @@ export function PrintedList() {
   const { rows, columns, filter } = sheet;
   const cellText = (cell: string | number, column: string) =>
     column === "total" || column === "balance"
-      ? money({ cents: Math.round(Number(cell) * 100), currency: property.currency })
+      ? formats.money({ cents: Math.round(Number(cell) * 100), currency: property.currency })
       : cell;
 
   return createPortal(
     <div className="print-sheet">
       <h1>{text("list.table")}</h1>
       <p>
-        {property.name} · {typedDate(property.businessDate)} · {text("list.count", { count: rows.length })}
+        {property.name} · {formats.date(property.businessDate)} · {text("list.count", { count: rows.length })}
       </p>
       <p>{filterInWords(filter, text)}</p>
       <table>
@@ -57,7 +57,7 @@ export function PrintedList() {
             <tr key={row.id}>
               {columns.map((column) => (
                 <td key={column} dir="auto">
-                  {cellText(plainCell(row, column, channels, text), column)}
+                  {cellText(plainCell(row, column, channels, text, formats), column)}
                 </td>
               ))}
             </tr>

@@ -4,7 +4,7 @@ import type { ReservationRow } from "@/contract/reservations";
 import { useText } from "@/shared/i18n/useText";
 import { Loading } from "@/shared/ui/Loading";
 
-import { typedDate } from "@/shared/format/dateRange";
+import { useFormat } from "@/shared/format/useFormat";
 
 import type { ListProps } from "./ListToolbar";
 import { Amount, Customer, StatusBadge } from "./ReservationCell";
@@ -51,6 +51,7 @@ export function ReservationCards({ query }: ListProps) {
 
 function ReservationCard({ row }: { row: ReservationRow }) {
   const { text } = useText();
+  const { date } = useFormat();
   return (
     <>
       <div className="reservation-card-head">
@@ -65,11 +66,11 @@ function ReservationCard({ row }: { row: ReservationRow }) {
       <dl className="reservation-card-facts">
         <div>
           <dt>{text("column.checkin")}</dt>
-          <dd>{typedDate(row.checkin.slice(0, 10))}</dd>
+          <dd>{date(row.checkin.slice(0, 10))}</dd>
         </div>
         <div>
           <dt>{text("column.checkout")}</dt>
-          <dd>{typedDate(row.checkout.slice(0, 10))}</dd>
+          <dd>{date(row.checkout.slice(0, 10))}</dd>
         </div>
         <div>
           <dt>{text("column.room")}</dt>

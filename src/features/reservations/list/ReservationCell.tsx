@@ -20,13 +20,14 @@ interface ReservationCellProps {
 /** What a column says of a reservation, on the screen. */
 export function ReservationCell({ row, column }: ReservationCellProps) {
   const { text } = useText();
+  const formats = useFormat();
   switch (column) {
     case "customer":
       return <Customer row={row} />;
     case "checkin":
     case "checkout":
     case "created_at":
-      return <time dateTime={row[column].replace(" ", "T")}>{listedTime(row[column])}</time>;
+      return <time dateTime={row[column].replace(" ", "T")}>{listedTime(row[column], formats)}</time>;
     case "status":
       return <StatusBadge status={row.status} />;
     case "situation":

@@ -18,7 +18,7 @@ import { WayOut } from "./WayOut";
 const widths: Record<ColumnId, string> = {
   customer: "230px",
   phone_number: "150px",
-  cant_personas: "110px",
+  cant_personas: "105px",
   checkin: "150px",
   checkout: "150px",
   status: "110px",

@@ -1,5 +1,7 @@
+import type { ReservationRow } from "@/contract/reservations";
 import { csvOf } from "@/shared/csv/csvOf";
 import { saveFile } from "@/shared/csv/saveFile";
+import { formatsOf } from "@/shared/format/formats";
 import { languageOf } from "@/shared/i18n/languages";
 import { currentSpoken } from "@/shared/i18n/spoken";
 import { textsOf } from "@/shared/i18n/texts";
@@ -11,6 +13,7 @@ import { bookingApi } from "../form/bookingApi";
 import { selectHouse } from "../form/houseSlice";
 import { exportEnded, type ExportRequest, exportRequested, printRequested, sheetLoaded } from "./exportSlice";
 import { plainCell } from "./plainCell";
+import type { ColumnId } from "./useColumns";
 
 export function* exportSaga() {
   yield onLeading(exportRequested, saveCsv);
@@ -23,8 +26,10 @@ function* saveCsv({ filter, columns }: ExportRequest): Saga {
     const { text } = textsOf(currentSpoken());
     const channels = (yield* select(selectHouse))?.channels ?? [];
     const head = ["ID", ...columns.map((column) => text(`column.${column}`))];
-    const lines = rows.map((row) => [row.id, ...columns.map((column) => plainCell(row, column, channels, text))]);
     const { locale } = languageOf(currentSpoken().code);
+    const cellOf = (row: ReservationRow) => (column: ColumnId) =>
+      plainCell(row, column, channels, text, formatsOf(locale));
+    const lines = rows.map((row) => [row.id, ...columns.map(cellOf(row))]);
     yield* call(saveFile, `${text("list.file")}.csv`, csvOf([head, ...lines], locale), "text/csv;charset=utf-8");
     yield* put(noticeShown({ kind: "success", sentence: { id: "list.exported", values: { count: rows.length } } }));
   } finally {
