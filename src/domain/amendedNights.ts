@@ -20,8 +20,8 @@ interface Amending {
 
 /**
  * The nights of a changed reservation. A night that was agreed keeps its price while type, plan and people stay as they
- * were, and its room while the type does; a further night goes to the same room where that is free. Nights that a guest
- * in house has slept stay as they are.
+ * were, and its room while the type does; a further night goes to the same room where that is free. A guest in house
+ * keeps the room whatever is paid for it, and the nights that have been slept stay as they are.
  */
 export function amendedNights(
   before: StayFacts & Pick<Reservation, "state" | "nights">,
@@ -29,12 +29,13 @@ export function amendedNights(
   { offered, businessDate, isRoomFree }: Amending,
 ): ReservationNight[] {
   const isSameType = draft.roomTypeId === before.roomTypeId;
+  const keepsRoom = isSameType || before.state === "inHouse";
   const isSamePrice = isSameType && termsOf(draft) === termsOf(before);
   return nightsOf(draft).map((date) => {
     const agreed = before.nights.find((night) => night.date === date);
     if (agreed && before.state === "inHouse" && date < businessDate) return agreed;
     const price = (isSamePrice ? agreed : undefined)?.price ?? priceOn(offered, date);
-    const neighbour = isSameType ? (agreed ?? before.nights.at(-1)) : undefined;
+    const neighbour = keepsRoom ? (agreed ?? before.nights.at(-1)) : undefined;
     if (neighbour?.roomId !== undefined && isRoomFree(neighbour.roomId, date)) {
       return { date, price, roomTypeId: neighbour.roomTypeId, roomId: neighbour.roomId };
     }

@@ -32,13 +32,15 @@ export function amendmentReasons(
   if (state === "confirmed") return [reasonFor("INVALID_TRANSITION", { situation: situationOf(before, businessDate) })];
   if (draft.state !== "confirmed") return [];
   const { departure, guarantee } = draft;
-  return reasonsAgainst("confirm", { ...before, arrival: draft.arrival, departure, guarantee }, circumstances);
+  // whether there are rooms is asked of the nights that it becomes, which need not be those that it was
+  const confirming = { ...circumstances, sale: [] };
+  return reasonsAgainst("confirm", { ...before, arrival: draft.arrival, departure, guarantee }, confirming);
 }
 
 const hasSameFacts = (before: AmendedReservation, draft: ReservationDraft) =>
   !draft.newGuest && factsOf(before) === factsOf(draft);
 
-const factsOf = (facts: Omit<ReservationDraft, "state" | "newGuest">) =>
+const factsOf = (facts: Omit<ReservationDraft, "state" | "newGuest" | "releaseOn">) =>
   JSON.stringify([
     facts.arrival,
     facts.departure,
@@ -51,6 +53,5 @@ const factsOf = (facts: Omit<ReservationDraft, "state" | "newGuest">) =>
     facts.channelId,
     facts.externalRef,
     facts.guarantee,
-    facts.releaseOn,
     facts.extras.map(({ productId, quantity }) => [productId, quantity]),
   ]);

@@ -55,10 +55,15 @@ describe("a change of what is still to come", () => {
 
   it("confirms on the conditions of a confirmation, as the draft has them", () => {
     expect(codes("waitlist", { state: "confirmed" })).toEqual([]);
-    expect(codes("waitlist", { state: "confirmed" }, soldOut)).toEqual(["HOUSE_FULL"]);
+    expect(codes("optional", { state: "confirmed" }, { ...circumstances, businessDate: "2026-03-31" })).toEqual([
+      "STAY_OVER",
+    ]);
     expect(codes("pending", { state: "confirmed", guarantee: "deposit" })).toEqual(["GUARANTEE_MISSING"]);
     expect(codes("pending", { state: "confirmed", guarantee: "card" })).toEqual([]);
-    expect(codes("waitlist", { state: "pending" }, soldOut)).toEqual([]);
+  });
+
+  it("asks whether there are rooms of what it becomes, not of the nights that it was waiting for", () => {
+    expect(codes("waitlist", { state: "confirmed", arrival: "2026-03-28" }, soldOut)).toEqual([]);
   });
 });
 
@@ -87,6 +92,11 @@ describe.each(["checkedOut", "cancelled", "noShow"] as const)("a change of what 
     expect(codes({ guarantee: "none" })).toEqual(["NOTES_ONLY"]);
     expect(codes({ extras: [{ productId: "parking", quantity: 1 }] })).toEqual(["NOTES_ONLY"]);
     expect(codes({ guestId: "G-0002" })).toEqual(["NOTES_ONLY"]);
+  });
+
+  it("need not repeat until when an option was held", () => {
+    const released = { ...before, state, releaseOn: "2026-03-10" };
+    expect(amendmentReasons(released, draft({ releaseOn: "" }), circumstances)).toEqual([]);
   });
 });
 
@@ -136,10 +146,10 @@ describe("the nights of a changed reservation", () => {
     );
   });
 
-  it("stay as they were slept while the guest is in house", () => {
+  it("stay as they were slept, and in their room, while the guest is in house", () => {
     const [slept, ...left] = amended({ roomTypeId: "STE" }, { state: "inHouse", businessDate: "2026-03-28" });
     expect(slept).toEqual(nights[0]);
-    expect(left.map(({ roomTypeId }) => roomTypeId)).toEqual(["STE", "STE"]);
+    expect(left).toEqual(nights.slice(1).map((night) => ({ ...night, price: 20_000 })));
   });
 
   it("are none for day use", () => {
@@ -225,15 +235,23 @@ describe("the history", () => {
   });
 });
 
-it("keeps what has money in it or a guest in house from being deleted", () => {
+describe("a deletion", () => {
+  const codes = (changes: Partial<Reservation>) =>
+    deletionReasons({ ...before, ...changes }, circumstances).map(({ code }) => code);
   const payments = [{ id: "P-1", method: "cash" as const, amount: 5_000, at: "2026-03-01T09:00:00.000Z" }];
-  const refund = { ...payments[0]!, id: "P-2", amount: -5_000 };
-  expect(deletionReasons({ state: "confirmed", payments: [] }, "EUR")).toEqual([]);
-  expect(deletionReasons({ state: "confirmed", payments }, "EUR")).toMatchObject([
-    { code: "HAS_PAYMENTS", values: { amount: 5_000, currency: "EUR" } },
-  ]);
-  expect(deletionReasons({ state: "confirmed", payments: [...payments, refund] }, "EUR")).toEqual([]);
-  expect(deletionReasons({ state: "inHouse", payments: [] }, "EUR")).toMatchObject([
-    { code: "IN_HOUSE_NOT_CANCELLABLE" },
-  ]);
+
+  it("is for what never was: a slip, an inquiry, a cancellation", () => {
+    expect(codes({})).toEqual([]);
+    expect(codes({ state: "inquiry" })).toEqual([]);
+    expect(codes({ state: "cancelled" })).toEqual([]);
+  });
+
+  it("throws away neither money nor a stay", () => {
+    expect(deletionReasons({ ...before, payments }, circumstances)).toMatchObject([
+      { code: "HAS_PAYMENTS", values: { amount: 5_000, currency: "EUR" } },
+    ]);
+    expect(codes({ payments: [...payments, { ...payments[0]!, id: "P-2", amount: -5_000 }] })).toEqual([]);
+    expect(codes({ state: "inHouse" })).toEqual(["IN_HOUSE_NOT_CANCELLABLE"]);
+    expect(codes({ state: "checkedOut" })).toEqual(["INVALID_TRANSITION"]);
+  });
 });

@@ -29,6 +29,8 @@ const plans = [
   plan("NRF", following("BAR", -12)),
   plan("BB", following("BAR", 0, 1_800)),
   plan("CORP", { ...following("BB", -10), minStay: 2 }),
+  plan("LONG", { ...following("BAR", -20), minStay: 5 }),
+  plan("LONG+", following("LONG", -5)),
   plan("GIFT", following("BAR", -50, -900_000)),
   plan("ROUND", following("ABOUT", 0)),
   plan("ABOUT", following("ROUND", 0)),
@@ -36,6 +38,7 @@ const plans = [
   plan("LOST", following("GONE", 0)),
 ];
 
+const planOf = (id: string) => plans.find((known) => known.id === id)!;
 const priceUnder = (id: string, base: number) => derivedPrice(rateChain(plans, id)!, base);
 
 describe("a share of an amount", () => {
@@ -145,7 +148,7 @@ const weekendDays = [day("BAR", "2026-03-27"), day("BAR", "2026-03-28", { price:
 
 describe("an offer", () => {
   it("says each night's price, the total, the deposit, and that nothing stands against it", () => {
-    const offer = offerOf({ stay: weekend, people: family }, double, plans[1]!, hotel(weekendDays));
+    const offer = offerOf({ stay: weekend, people: family }, double, planOf("NRF"), hotel(weekendDays));
     expect(offer).toMatchObject({
       roomTypeId: "DBL",
       ratePlanId: "NRF",
@@ -163,7 +166,7 @@ describe("an offer", () => {
   it("says everything that stands against it", () => {
     const days = [day("BAR", "2026-03-27", { isClosedToArrival: true, minStay: 3 }), weekendDays[1]!];
     const people = { adults: 3, childrenAges: [6] };
-    const offer = offerOf({ stay: weekend, people }, double, plans[0]!, hotel(days, 16));
+    const offer = offerOf({ stay: weekend, people }, double, planOf("BAR"), hotel(days, 16));
     expect(offer?.available).toBe(0);
     expect(offer?.reasons.map(({ code }) => code)).toEqual([
       "TOO_MANY_PEOPLE",
@@ -174,22 +177,23 @@ describe("an offer", () => {
   });
 
   it("of a derived plan is forbidden by its own day, by that of the plan it follows, and by either's minimum stay", () => {
-    const codesOf = (days: RateDay[], stay = weekend) =>
-      offerOf({ stay, people: family }, double, plans[3]!, hotel(days))?.reasons.map(({ code }) => code);
+    const codesOf = (days: RateDay[], stay = weekend, id = "CORP") =>
+      offerOf({ stay, people: family }, double, planOf(id), hotel(days))?.reasons.map(({ code }) => code);
     expect(codesOf(weekendDays)).toEqual([]);
     expect(codesOf([...weekendDays, day("CORP", "2026-03-28", { isClosed: true })])).toEqual(["CLOSED"]);
     expect(codesOf([day("BAR", "2026-03-27", { minStay: 4 }), weekendDays[1]!])).toEqual(["MIN_STAY"]);
     expect(codesOf(weekendDays, { arrival: "2026-03-27", departure: "2026-03-28" })).toEqual(["MIN_STAY"]);
+    expect(codesOf(weekendDays, weekend, "LONG+")).toEqual(["MIN_STAY"]);
   });
 
   it("is not made where a night has no price", () => {
-    expect(offerOf({ stay: weekend, people: family }, double, plans[0]!, hotel([weekendDays[0]!]))).toBeUndefined();
-    expect(offerOf({ stay: weekend, people: family }, double, plans[7]!, hotel(weekendDays))).toBeUndefined();
+    expect(offerOf({ stay: weekend, people: family }, double, planOf("BAR"), hotel([weekendDays[0]!]))).toBeUndefined();
+    expect(offerOf({ stay: weekend, people: family }, double, planOf("SELF"), hotel(weekendDays))).toBeUndefined();
   });
 
   it("of day use costs no night and takes none from anybody", () => {
     const dayUse = { arrival: "2026-03-27", departure: "2026-03-27" };
-    expect(offerOf({ stay: dayUse, people: family }, double, plans[0]!, hotel(weekendDays, 16))).toMatchObject({
+    expect(offerOf({ stay: dayUse, people: family }, double, planOf("BAR"), hotel(weekendDays, 16))).toMatchObject({
       nights: [],
       total: 0,
       available: 0,

@@ -95,11 +95,15 @@ it("leaves to the server's sentence what it cannot word", () => {
   expect(words({ code: "OF_A_NEWER_SERVER" as ReasonCode, message: "Por otra cosa." })).toBe("Por otra cosa.");
 });
 
-describe.each(["Europe/Madrid", "America/Bogota", "Pacific/Auckland"])("in the time zone %s", (zone) => {
+describe.each([
+  ["Europe/Madrid", "es-ES"],
+  ["America/Bogota", "es-CO"],
+  ["Pacific/Auckland", "en-NZ"],
+])("in the time zone %s", (zone, locale) => {
   afterEach(() => void vi.unstubAllEnvs());
 
   it("writes a civil date as the day that it is", () => {
     vi.stubEnv("TZ", zone);
-    expect(formatsOf("es").date("2026-06-13")).toBe("13/06/2026");
+    expect(formatsOf(locale).date("2026-06-13")).toBe("13/06/2026");
   });
 });
