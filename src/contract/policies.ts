@@ -8,7 +8,7 @@ export type Fee =
   | { kind: "fixed"; amount: Cents };
 
 /** The fee of a cancellation that comes at least so many days before the arrival. */
-export interface CancellationTier {
+interface CancellationTier {
   daysBefore: number;
   fee: Fee;
 }

@@ -4,7 +4,7 @@ import type { Cents, CivilDate } from "./property";
 import type { Reason } from "./reasons";
 
 /** Régimen: room only, bed and breakfast, half board. */
-export type Board = "roomOnly" | "breakfast" | "halfBoard";
+type Board = "roomOnly" | "breakfast" | "halfBoard";
 
 export interface RatePlan {
   id: string;

@@ -6,10 +6,8 @@ import { isCivilDate } from "./civilDate";
 import { peopleReasons } from "./peopleReasons";
 import { reasonFor } from "./reasonFor";
 import { isOptionExpired } from "./situationOf";
-import { nightsBetween } from "./stay";
+import { stayReasons } from "./stayReasons";
 
-/** A year's rent is a contract of its own, and a slip in the year must not fill the house until 9999. */
-const LONGEST_STAY = 365;
 /** Somebody older books as an adult. */
 const OLDEST_CHILD = 17;
 
@@ -24,20 +22,18 @@ export function draftReasons(
   before?: Pick<Reservation, "arrival" | "releaseOn">,
 ): Reason[] {
   return [
-    ...stayReasons(draft, businessDate, before?.arrival),
+    ...stayReasons(draft),
+    ...arrivalReasons(draft, businessDate, before?.arrival),
     ...partyReasons(draft, roomType),
     ...guestReasons(draft),
     ...optionReasons(draft, businessDate, before?.releaseOn),
   ];
 }
 
-/** Arrival and departure on one day are day use. */
-function stayReasons({ arrival, departure }: ReservationDraft, businessDate: CivilDate, agreed?: CivilDate): Reason[] {
-  const isStay = isCivilDate(arrival) && isCivilDate(departure) && arrival <= departure;
-  if (!isStay) return [reasonFor("DEPARTURE_BEFORE_ARRIVAL")];
-  if (nightsBetween(arrival, departure) > LONGEST_STAY) return [reasonFor("STAY_TOO_LONG", { nights: LONGEST_STAY })];
-  return arrival < businessDate && arrival !== agreed ? [reasonFor("ARRIVAL_IN_THE_PAST", { date: businessDate })] : [];
-}
+const arrivalReasons = ({ arrival }: ReservationDraft, businessDate: CivilDate, agreed?: CivilDate): Reason[] =>
+  isCivilDate(arrival) && arrival < businessDate && arrival !== agreed
+    ? [reasonFor("ARRIVAL_IN_THE_PAST", { date: businessDate })]
+    : [];
 
 function partyReasons(draft: ReservationDraft, roomType: RoomType | undefined): Reason[] {
   const isAge = (age: number) => Number.isInteger(age) && age >= 0 && age <= OLDEST_CHILD;

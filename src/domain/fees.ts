@@ -23,7 +23,7 @@ export function feeOf(fee: Fee, nights: readonly NightPrice[]): Cents {
 }
 
 /** The fee that holds so many days before the arrival: of the tier with the most days that were kept, or the late one. */
-export function cancellationFeeAt({ tiers, lateFee }: CancellationPolicy, daysBefore: number): Fee {
+function cancellationFeeAt({ tiers, lateFee }: CancellationPolicy, daysBefore: number): Fee {
   const kept = tiers.filter((tier) => daysBefore >= tier.daysBefore);
   return kept.toSorted((one, other) => other.daysBefore - one.daysBefore)[0]?.fee ?? lateFee;
 }
