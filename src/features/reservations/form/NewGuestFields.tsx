@@ -1,9 +1,20 @@
+import { memo } from "react";
+
 import { useText } from "@/shared/i18n/useText";
 import { useLanguage } from "@/shared/i18n/useLanguage";
 import { TextField } from "@/shared/ui/TextField";
 
 import { countriesIn } from "./countriesIn";
 import { SelectField } from "./SelectField";
+
+/** Two hundred and fifty options, not drawn anew with each letter that is typed beside them. */
+const Countries = memo(function Countries({ locale }: { locale: string }) {
+  return countriesIn(locale).map(({ code, name }) => (
+    <option key={code} value={code}>
+      {name}
+    </option>
+  ));
+});
 
 /** Somebody whom the hotel does not know yet. */
 export function NewGuestFields({ onBack }: { onBack: () => void }) {
@@ -18,11 +29,7 @@ export function NewGuestFields({ onBack }: { onBack: () => void }) {
       <TextField name="newGuest.document" label={text("booking.document")} dir="ltr" autoComplete="off" />
       <SelectField name="newGuest.country" label={text("booking.country")}>
         <option value="">{text("booking.countryUnknown")}</option>
-        {countriesIn(locale).map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
+        <Countries locale={locale} />
       </SelectField>
       <div className="booking-wide">
         <button type="button" className="btn btn-quiet btn-sm" onClick={onBack}>

@@ -18,7 +18,7 @@ export function NoteField({ name, label, hint }: { name: string; label: string; 
       <textarea
         {...field}
         id={id}
-        rows={3}
+        rows={2}
         dir="auto"
         className={problem ? "form-control is-invalid" : "form-control"}
         aria-invalid={problem ? true : undefined}

@@ -31,10 +31,10 @@ export function OfferSection({ house, isFixed, onRetry }: OfferSectionProps) {
   const chosen = types.find(({ roomTypeId }) => roomTypeId === values.roomTypeId);
 
   /** The conditions stay as they were chosen where the other type has them, too. */
-  function chooseType({ roomTypeId, offers, best }: TypeOffers) {
+  function chooseType({ roomTypeId, offers, usual }: TypeOffers) {
     const same = offers.find(({ ratePlanId, reasons }) => ratePlanId === values.ratePlanId && reasons.length === 0);
     setStatus(undefined);
-    void setValues({ ...values, roomTypeId, ratePlanId: (same ?? best).ratePlanId });
+    void setValues({ ...values, roomTypeId, ratePlanId: (same ?? usual).ratePlanId });
   }
 
   function choosePlan(ratePlanId: string) {

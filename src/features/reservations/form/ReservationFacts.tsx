@@ -23,7 +23,7 @@ export function ReservationFacts({ house, reservation }: ReservationFactsProps) 
       <Fact label={text("booking.room")} value={rooms.join(", ") || text("booking.roomNone")} />
       <Fact label={text("booking.total")} value={money(total)} />
       <Fact label={text("column.balance")} value={money(balance)} />
-      <Fact label={text("booking.createdAt")} value={`${dayAndTime(createdAt)} · ${createdBy}`} />
+      <Fact label={text("booking.createdAt")} value={[dayAndTime(createdAt), createdBy].filter(Boolean).join(" · ")} />
     </dl>
   );
 }

@@ -32,9 +32,9 @@ export function RoomTypeChoice({ house, types, chosen, onChoose }: RoomTypeChoic
       <legend className="form-label">{text("booking.roomType")}</legend>
       <div className="booking-types">
         {types.map((type) => {
-          const { roomTypeId, best } = type;
+          const { roomTypeId, usual, least } = type;
           const roomType = house.roomTypes.find((one) => one.id === roomTypeId);
-          const isSold = best.reasons.length > 0;
+          const isSold = usual.reasons.length > 0;
           return (
             <label key={roomTypeId} className={isSold ? "booking-card is-unavailable" : "booking-card"}>
               <input
@@ -47,13 +47,13 @@ export function RoomTypeChoice({ house, types, chosen, onChoose }: RoomTypeChoic
               />
               <bdi className="booking-card-name">{roomType?.name ?? roomTypeId}</bdi>
               <span className="booking-card-price">
-                {!isSold && text("booking.priceFrom", { price: money(best.total) })}
+                {!isSold && text("booking.priceFrom", { price: money(least) })}
               </span>
               <span className="booking-card-detail">
                 {isSold ? (
-                  <Reasons reasons={best.reasons} />
+                  <Reasons reasons={usual.reasons} />
                 ) : (
-                  text("booking.available", { count: best.available, people: roomType?.maxOccupancy ?? 0 })
+                  text("booking.available", { count: usual.available, people: roomType?.maxOccupancy ?? 0 })
                 )}
               </span>
             </label>

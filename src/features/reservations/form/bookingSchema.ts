@@ -35,10 +35,12 @@ export const bookingSchema = object({
   adults: number().min(1),
   roomTypeId: string().required(id("booking.roomTypeRequired")),
   ratePlanId: string().required(id("booking.ratePlanRequired")),
-  guest: mixed().when("newGuest", ([written], guest) =>
-    written ? guest : guest.test("chosen", id("reason.GUEST_MISSING"), (chosen: unknown) => Boolean(chosen)),
-  ),
-  newGuest: lazy((written: BookingValues["newGuest"]) => (written ? newGuest : mixed())),
+  guest: mixed()
+    .nullable()
+    .when("newGuest", ([written], guest) =>
+      written ? guest : guest.test("chosen", id("reason.GUEST_MISSING"), (chosen: unknown) => Boolean(chosen)),
+    ),
+  newGuest: lazy((written: BookingValues["newGuest"]) => (written ? newGuest : mixed().nullable())),
   externalRef: string().max(60, id("booking.tooLong")),
   releaseOn: string().when("state", ([state], date) =>
     state === "optional" ? date.required(id("reason.RELEASE_MISSING")) : date,

@@ -3,8 +3,10 @@ import type { Offer } from "@/contract/rates";
 export interface TypeOffers {
   roomTypeId: string;
   offers: Offer[];
-  /** The one with the lowest total that can be sold, else the first. */
-  best: Offer;
+  /** The one to begin with: the first that can be sold, in the order of the plans, else the first. */
+  usual: Offer;
+  /** The lowest total of those that can be sold. */
+  least: number;
 }
 
 const isSellable = ({ reasons }: Offer) => reasons.length === 0;
@@ -14,11 +16,8 @@ export function offersByType(offers: Offer[]): TypeOffers[] {
   const types = [...new Set(offers.map(({ roomTypeId }) => roomTypeId))];
   return types.map((roomTypeId) => {
     const ofType = offers.filter((offer) => offer.roomTypeId === roomTypeId);
-    return { roomTypeId, offers: ofType, best: bestOf(ofType) };
+    return { roomTypeId, offers: ofType, usual: ofType.find(isSellable) ?? ofType[0]!, least: leastOf(ofType) };
   });
 }
 
-function bestOf(offers: Offer[]): Offer {
-  const sellable = offers.filter(isSellable).toSorted((one, other) => one.total - other.total);
-  return sellable[0] ?? offers[0]!;
-}
+const leastOf = (offers: Offer[]) => Math.min(...offers.filter(isSellable).map(({ total }) => total));
