@@ -3,22 +3,29 @@ import type { ReservationColumn, ReservationFilter, SavedView, Situation } from 
 
 import { folded } from "./folded";
 import type { ListEntry } from "./ListEntry";
-import { nearestFirst, orderBy } from "./listOrders";
+import { columnValues, nearness, type SortValue } from "./listOrders";
 import { savedViewsOn } from "./savedViews";
-import { SortedList } from "./SortedList";
+import { SortedPlaces } from "./SortedPlaces";
 
 type Order = ReservationColumn | "nearest";
+type Test = (entry: ListEntry) => boolean;
 
-/** The reservations as they are listed: found, counted and put in order without looking at their nights again. */
+/**
+ * The reservations as they are listed. Each has a place for good. A filter is asked once of all places in their order,
+ * which is how they lie in memory; sorting and paging then only walk through numbers.
+ */
 export class ReservationList {
-  readonly #entries: Map<string, ListEntry>;
-  readonly #orders = new Map<Order, SortedList<ListEntry>>();
-  readonly #views: ReturnType<typeof savedViewsOn>;
+  readonly #entries: (ListEntry | undefined)[];
+  readonly #placeOf: Map<string, number>;
+  readonly #orders = new Map<Order, SortedPlaces>();
+  readonly #views: Record<SavedView, Test>;
   readonly #inView: Record<SavedView, number>;
   readonly #businessDate: CivilDate;
+  #asked?: { key: string; passes: Uint8Array };
 
   constructor(entries: readonly ListEntry[], businessDate: CivilDate) {
-    this.#entries = new Map(entries.map((entry) => [entry.reservation.id, entry]));
+    this.#entries = [...entries];
+    this.#placeOf = new Map(entries.map(({ reservation }, place) => [reservation.id, place]));
     this.#businessDate = businessDate;
     this.#views = savedViewsOn(businessDate);
     this.#inView = { today: 0, tomorrow: 0, inHouse: 0, unassigned: 0, withBalance: 0, cancelled: 0 };
@@ -30,41 +37,67 @@ export class ReservationList {
     return { ...this.#inView };
   }
 
-  get size(): number {
-    return this.#entries.size;
-  }
-
   /** Puts the entry in the place of the one with its id; `undefined` takes that one away. */
   replace(id: string, entry: ListEntry | undefined) {
-    const former = this.#entries.get(id);
+    const place = this.#placeOf.get(id) ?? this.#entries.length;
+    const former = this.#entries[place];
     if (former) {
-      for (const order of this.#orders.values()) order.remove(former);
+      for (const order of this.#orders.values()) order.remove(place);
       this.#count(former, -1);
-      this.#entries.delete(id);
     }
+    this.#placeOf.set(id, place);
+    this.#entries[place] = entry;
+    this.#asked = undefined;
     if (!entry) return;
-    this.#entries.set(id, entry);
-    for (const order of this.#orders.values()) order.add(entry);
+    for (const order of this.#orders.values()) order.add(place);
     this.#count(entry, 1);
   }
 
-  /** All that the filter lets through, in its order. */
-  filtered({ sort, order = "asc", ...filter }: ReservationFilter): ListEntry[] {
-    const entries = this.#inOrder(sort ?? "nearest");
-    const passing = entries.filter(this.#passes(filter));
-    return sort && order === "desc" ? passing.toReversed() : passing;
+  /** What the filter lets through, in its order: all of it, or so many from a start, with the number of all. */
+  find({ sort, order = "asc", ...filter }: ReservationFilter, start = 0, count = Infinity) {
+    const passes = this.#passing(filter);
+    const places = this.#inOrder(sort ?? "nearest");
+    const isReversed = sort !== undefined && order === "desc";
+    const found: ListEntry[] = [];
+    let total = 0;
+    for (let step = 0; step < places.length; step += 1) {
+      const place = places[isReversed ? places.length - 1 - step : step]!;
+      if (passes[place] === 0) continue;
+      if (total >= start && found.length < count) found.push(this.#entries[place]!);
+      total += 1;
+    }
+    return { found, total };
   }
 
-  #inOrder(order: Order): readonly ListEntry[] {
+  /** Those that pass, in no order. */
+  where(test: Test): ListEntry[] {
+    return this.#entries.filter((entry) => entry !== undefined && test(entry)) as ListEntry[];
+  }
+
+  #inOrder(order: Order): readonly number[] {
     const known = this.#orders.get(order);
-    if (known) return known.items;
-    const compare = order === "nearest" ? nearestFirst(this.#businessDate) : orderBy(order);
-    const sorted = new SortedList(this.#entries.values(), compare);
+    if (known) return known.places;
+    const valueOf: SortValue = order === "nearest" ? nearness(this.#businessDate) : columnValues[order];
+    const taken = [...this.#entries.keys()].filter((place) => this.#entries[place]);
+    const sorted = new SortedPlaces(taken, (place) => valueOf(this.#entries[place]!));
     this.#orders.set(order, sorted);
-    return sorted.items;
+    return sorted.places;
   }
 
-  #passes({ text, from, to, situations, view }: ReservationFilter): (entry: ListEntry) => boolean {
+  /** For each place whether the filter lets it through, remembered for the next page or order of the same filter. */
+  #passing(filter: ReservationFilter): Uint8Array {
+    const key = JSON.stringify([filter.text, filter.from, filter.to, filter.situations, filter.view]);
+    if (this.#asked?.key === key) return this.#asked.passes;
+    const test = this.#testOf(filter);
+    const passes = new Uint8Array(this.#entries.length);
+    this.#entries.forEach((entry, place) => {
+      if (entry && test(entry)) passes[place] = 1;
+    });
+    this.#asked = { key, passes };
+    return passes;
+  }
+
+  #testOf({ text, from, to, situations, view }: ReservationFilter): Test {
     const searched = folded(text?.trim() ?? "");
     const wanted = new Set(situations?.split(",").filter(Boolean) as Situation[] | undefined);
     const isInView = view && this.#views[view];

@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000;
 /** The front desk's day, on the business date. */
 export function dayOf(hotel: Hotel): Day {
   const { businessDate } = hotel.property;
-  const near = hotel.list.filtered({ from: addDays(businessDate, -1), to: addDays(businessDate, COMING_DAYS) });
+  const near = around(hotel, addDays(businessDate, -1), addDays(businessDate, COMING_DAYS));
   const tonight = nightOf(businessDate, hotel);
   return {
     businessDate,
@@ -32,6 +32,12 @@ export function dayOf(hotel: Hotel): Day {
     recent: recentIn(hotel).map((entry) => toRow(entry, hotel.property)),
   };
 }
+
+const around = ({ list }: Hotel, from: CivilDate, to: CivilDate) =>
+  list.where(({ reservation: { state, arrival, departure } }) => {
+    const isLate = state === "confirmed" || state === "inHouse"; // whenever it should have been
+    return arrival <= to && (departure >= from || isLate);
+  });
 
 /** Still to come, late ones with them, of all that were to come today. */
 function arrivalsIn(near: readonly ListEntry[], businessDate: CivilDate): Progress {
@@ -76,7 +82,7 @@ function nightOf(date: CivilDate, { nights, rooms }: Hotel): OccupancyNight {
 function recentIn({ list, property: { businessDate, timeZone } }: Hotel): ListEntry[] {
   const yesterday = addDays(businessDate, -1);
   const notBefore = (dayNumber(yesterday) - 1) * DAY_MS; // in whatever zone: the exact date is read of the few that pass
-  const recent = list.filtered({}).filter(({ reservation: { createdAt, state } }) => {
+  const recent = list.where(({ reservation: { createdAt, state } }) => {
     if (createdAt < notBefore || !(isToArrive(state) || takesRooms(state))) return false;
     return localTime(createdAt, timeZone).slice(0, 10) >= yesterday;
   });

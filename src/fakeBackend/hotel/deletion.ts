@@ -1,7 +1,5 @@
-import { paidTotal } from "@/domain/balance";
-import { reasonFor } from "@/domain/reasonFor";
-import { isToArrive, takesRooms } from "@/domain/reservationStates";
-import { situationOf } from "@/domain/situationOf";
+import { deletionReasons } from "@/domain/deletionReasons";
+import { takesRooms } from "@/domain/reservationStates";
 
 import type { Actor } from "./act";
 import { guardReasons } from "./guardReasons";
@@ -10,14 +8,9 @@ import type { Hotel } from "./Hotel";
 import { notFound, refuseReasons } from "./refusals";
 import type { StoredReservation } from "./StoredReservation";
 
-/** Money and slept nights are never thrown away. */
+/** Out of sight, and out of what is sold; kept, so that it can be taken back. */
 export function deleteReservation(stored: StoredReservation, hotel: Hotel, actor: Actor) {
-  const { businessDate, currency } = hotel.property;
-  const amount = paidTotal(stored.payments);
-  if (amount !== 0) refuseReasons([reasonFor("HAS_PAYMENTS", { amount, currency })]);
-  if (takesRooms(stored.state) && !isToArrive(stored.state)) {
-    refuseReasons([reasonFor("INVALID_TRANSITION", { situation: situationOf(stored, businessDate) })]);
-  }
+  refuseReasons(deletionReasons(stored, hotel.property));
   put({ ...stored, isDeleted: true }, "deleted", hotel, actor);
 }
 

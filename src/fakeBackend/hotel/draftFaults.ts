@@ -2,14 +2,12 @@ import type { ReservationDraft } from "@/contract/reservations";
 import { sentences } from "@/contract/sentences";
 import { isCivilDate } from "@/domain/civilDate";
 import { draftReasons } from "@/domain/draftReasons";
-import { nightsBetween } from "@/domain/stay";
 
 import { draftedGuest } from "./draftedGuest";
 import type { Faults } from "./Faults";
 import type { Hotel } from "./Hotel";
 import type { StoredReservation } from "./StoredReservation";
 
-const MOST_NIGHTS = 365;
 const MOST_LETTERS = 100;
 const MOST_NOTE_LETTERS = 2000;
 const states = new Set<unknown>(["inquiry", "waitlist", "optional", "pending", "confirmed"]);
@@ -34,7 +32,7 @@ function impossibleIn(draft: ReservationDraft, hotel: Hotel): Faults["fields"] {
   const isPossible: Record<string, boolean> = {
     state: states.has(draft.state),
     arrival: isCivilDate(arrival),
-    departure: isCivilDate(departure) && !(nightsBetween(arrival, departure) > MOST_NIGHTS),
+    departure: isCivilDate(departure),
     eta: eta === "" || /^([01]\d|2[0-3]):[0-5]\d$/.test(eta),
     adults: Number.isInteger(draft.adults) && draft.adults >= 0,
     roomTypeId: hotel.roomType(draft.roomTypeId) !== undefined,

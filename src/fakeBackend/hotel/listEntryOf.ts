@@ -1,7 +1,7 @@
 import { balanceOf, totalOf } from "@/domain/balance";
 import { situationOf } from "@/domain/situationOf";
 
-import { folded } from "./folded";
+import { foldedName } from "./folded";
 import type { Hotel } from "./Hotel";
 import type { ListEntry } from "./ListEntry";
 import type { StoredReservation } from "./StoredReservation";
@@ -10,7 +10,7 @@ export function listEntryOf(reservation: StoredReservation, hotel: Hotel): ListE
   const { id, confirmationNumber, guestId, nights, payments } = reservation;
   const guest = hotel.guests.get(guestId);
   const customer = `${guest.firstName} ${guest.lastName}`.trim();
-  const sortName = folded(customer);
+  const sortName = `${foldedName(guest.firstName)} ${foldedName(guest.lastName)}`.trim();
   const total = totalOf(reservation, hotel.products);
   const roomId = nights.find((night) => night.roomId !== undefined)?.roomId;
   return {

@@ -20,17 +20,17 @@ export const listRoutes = routesFor(
       return { ...pageOf(hotel, query), arrived: [toRow(listEntryOf(arrived, hotel), hotel.property)] };
     },
     exportReservations: ({ query }, { db: { hotel } }) =>
-      hotel.list.filtered(query).map((entry) => toRow(entry, hotel.property)),
+      hotel.list.find(query).found.map((entry) => toRow(entry, hotel.property)),
   },
 );
 
 function pageOf(hotel: Hotel, query: ReservationQuery): ReservationPage {
   const perPage = wholeFrom1(query.perPage, PER_PAGE, MOST_PER_PAGE);
-  const entries = hotel.list.filtered(query);
   const start = (wholeFrom1(query.page, 1) - 1) * perPage;
+  const { found, total } = hotel.list.find(query, start, perPage);
   return {
-    rows: entries.slice(start, start + perPage).map((entry) => toRow(entry, hotel.property)),
-    total: entries.length,
+    rows: found.map((entry) => toRow(entry, hotel.property)),
+    total,
     inView: hotel.list.inView,
   };
 }

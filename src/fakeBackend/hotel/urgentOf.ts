@@ -26,7 +26,7 @@ const urgency: [UrgentKind, Test][] = [
 
 export function urgentOf({ list, property }: Hotel): UrgentItem[] {
   const { businessDate } = property;
-  const waiting = list.filtered({}).filter(({ reservation: { state } }) => isToArrive(state) || state === "inHouse");
+  const waiting = list.where(({ reservation: { state } }) => isToArrive(state) || state === "inHouse");
   const items = waiting.flatMap((entry) => {
     const place = urgency.findIndex(([, test]) => test(entry, businessDate));
     return place < 0 ? [] : [{ entry, place }];

@@ -84,19 +84,18 @@ export function bookingAs(sketch: StaySketch, guest: { id: string; isVip: boolea
 }
 
 function nightsOf(
-  { state, roomTypeId, roomId, arrival, nights }: StaySketch,
+  { roomTypeId, roomId, arrival, nights }: StaySketch,
   ratePlanId: string,
   [adults, childrenAges]: [number, number[]],
   { rates }: Sample,
 ): ReservationNight[] {
   const policies = policiesByPlan.get(ratePlanId)!;
   const supplement = occupancySupplement({ adults, childrenAges }, typesById.get(roomTypeId)!, policies.children);
+  const priceOn = rates.prices(ratePlanId, roomTypeId);
   return Array.from({ length: nights }, (_, index) => {
     const date = dateOn(arrival + index);
-    const price = rates.price(ratePlanId, roomTypeId, arrival + index) + supplement;
-    return roomId === undefined || state === "optional"
-      ? { date, price, roomTypeId }
-      : { date, price, roomTypeId, roomId };
+    const price = priceOn(arrival + index) + supplement;
+    return roomId === undefined ? { date, price, roomTypeId } : { date, price, roomTypeId, roomId };
   });
 }
 

@@ -17,6 +17,8 @@ import type { StaySketch } from "./StaySketch";
 const SEED = 48_1907;
 const DAYS_BEHIND = 365;
 const DAYS_AHEAD = 183;
+/** So many days around today give the house its usual look. */
+const FEWEST_DAYS = 30;
 /** Reservations that a day of the past brings on average, a little fewer than it does. */
 const PER_DAY = 16;
 
@@ -30,9 +32,10 @@ export interface SampleReservations {
 export function sampleReservations(property: Property, rates: RateBook, now: Date, count?: number): SampleReservations {
   const random = randomFrom(SEED);
   const today = dayNumber(property.businessDate);
-  const start = today - Math.max(DAYS_BEHIND, Math.ceil((count ?? 0) / PER_DAY));
+  const days = count === undefined ? DAYS_BEHIND : Math.max(FEWEST_DAYS, Math.ceil(count / PER_DAY));
+  const start = today - days;
   const blocks = blocksAround(today, start, roomsSeed, random);
-  const all = sketchStays({ start, today, end: today + DAYS_AHEAD }, blocks, random);
+  const all = sketchStays({ start, today, end: today + Math.min(DAYS_AHEAD, days) }, blocks, random);
   const sketches = count === undefined ? all : nearest(all, today, count);
 
   const guests: Guest[] = [];

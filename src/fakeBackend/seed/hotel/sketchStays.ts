@@ -3,11 +3,11 @@ import type { RoomBlock } from "@/contract/property";
 import type { Random } from "../random";
 import { dateOn } from "./calendar";
 import { chances } from "./chances";
+import { LooseEnds } from "./LooseEnds";
 import { RoomPlan } from "./RoomPlan";
 import { roomsSeed, roomTypesSeed } from "./rooms";
 import { demandFor } from "./seasons";
 import type { StaySketch } from "./StaySketch";
-import { stateAround } from "./stateAround";
 
 interface Span {
   start: number;
@@ -17,13 +17,13 @@ interface Span {
 
 /** 2.9 nights on average. */
 const lengthOfStay = chances([
-  [1, 24],
-  [2, 26],
-  [3, 20],
+  [1, 25],
+  [2, 27],
+  [3, 21],
   [4, 12],
-  [5, 7],
+  [5, 6],
   [6, 2],
-  [7, 7],
+  [7, 5],
   [10, 1],
   [14, 1],
 ]);
@@ -42,6 +42,7 @@ const typeAsked = chances([
 /** Fills the house from day to day up to what its season sells; what never came to sleep goes beside it. */
 export function sketchStays({ start, today, end }: Span, blocks: readonly RoomBlock[], random: Random): StaySketch[] {
   const plan = new RoomPlan(roomsSeed, blocks);
+  const looseEnds = new LooseEnds(today, random);
   const stays: StaySketch[] = [];
   for (let day = start; day <= end; day += 1) {
     const share = shareSold(day, today);
@@ -52,11 +53,7 @@ export function sketchStays({ start, today, end }: Span, blocks: readonly RoomBl
       for (let missing = wanted - plan.takenOn(roomTypeId, day); missing > 0; missing -= 1) {
         const taken = plan.take(roomTypeId, day, lengthOfStay(random), random);
         if (!taken) break;
-        const stay = stateAround(
-          { roomTypeId, roomId: taken.roomId, arrival: day, nights: taken.nights },
-          today,
-          random,
-        );
+        const stay = looseEnds.tie({ roomTypeId, roomId: taken.roomId, arrival: day, nights: taken.nights });
         if (stay.state === "inHouse" && day + taken.nights < today) plan.keep(taken.roomId, today + 1);
         stays.push(stay);
         if (random.next() < 0.52) stays.push(neverSlept(day, today, random));
