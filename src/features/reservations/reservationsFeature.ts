@@ -6,6 +6,7 @@ const parent = "reservations.parent";
 
 export const reservationsFeature: Feature = {
   catalogues: ["reservations", "controls", "reasons", "booking"],
+  commands: async () => (await import("./list/reservationCommands")).reservationCommands,
   state: async () => (await import("./reservationsState")).reservationsState,
   routes: [
     { path: paths.bookingHome, page: plannedPage({ parent, title: "booking.home", description: "booking.home.plan" }) },

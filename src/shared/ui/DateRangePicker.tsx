@@ -43,8 +43,8 @@ export function DateRangePicker({
   const { text } = useText();
   const ownId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const [isEntered, setIsEntered] = useState(false);
   const [typed, setTyped] = useState<string>();
   const parsed = typed === undefined ? undefined : parseRange(typed);
   const [isChecked, setIsChecked] = useState(false);
@@ -77,6 +77,7 @@ export function DateRangePicker({
 
   function close() {
     setIsOpen(false);
+    setIsEntered(false);
     input.current?.focus();
   }
 
@@ -92,11 +93,7 @@ export function DateRangePicker({
 
   function enterCalendar() {
     setIsOpen(true);
-    // when it is open, or as soon as it is there
-    requestAnimationFrame(() => {
-      const day = panel.current?.querySelector<HTMLElement>("[role=gridcell][tabindex='0']");
-      (day ?? panel.current)?.focus();
-    });
+    setIsEntered(true);
   }
 
   function onInputKey(event: KeyboardEvent) {
@@ -119,6 +116,7 @@ export function DateRangePicker({
   function onLeave({ currentTarget, relatedTarget }: FocusEvent) {
     if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
     setIsOpen(false);
+    setIsEntered(false);
     commitTyped();
   }
 
@@ -159,7 +157,7 @@ export function DateRangePicker({
         </button>
       </div>
       {isOpen && (
-        <div ref={panel} className="date-range-panel" role="dialog" aria-label={label} tabIndex={-1}>
+        <div className="date-range-panel" role="dialog" aria-label={label} tabIndex={-1}>
           {presets && (
             <div className="date-range-presets">
               {presets.map((preset) => (
@@ -175,7 +173,13 @@ export function DateRangePicker({
             </div>
           )}
           <Suspense fallback={<Loading />}>
-            <RangeCalendar key={`${range.from} ${range.to}`} range={range} onChoose={choose} {...calendar} />
+            <RangeCalendar
+              key={`${range.from} ${range.to}`}
+              takesFocus={isEntered}
+              range={range}
+              onChoose={choose}
+              {...calendar}
+            />
           </Suspense>
         </div>
       )}

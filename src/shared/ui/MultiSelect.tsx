@@ -64,18 +64,20 @@ export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>
       onIsOpenChange: ({ isOpen: opens }) => !opens && setQuery(""),
     });
 
-  const summary = choices.filter(({ value }) => chosen.includes(value)).map((choice) => choice.label);
+  // behind what is typed, so that typing can begin at any moment
+  const names = choices.filter(({ value }) => chosen.includes(value)).map((choice) => choice.label);
+  const summary = names.join(", ") || allLabel;
   return (
     <div className="multi-select">
       <div className="multi-select-field">
         <input
           className="form-control"
-          placeholder={isOpen ? allLabel : undefined}
-          title={summary.join(", ") || undefined}
+          placeholder={`${label}: ${summary}`}
+          title={summary}
           {...getInputProps({
             "aria-label": label,
             "aria-labelledby": undefined,
-            value: isOpen ? query : summary.join(", ") || `${label}: ${allLabel}`,
+            value: query,
             onChange: (event) => setQuery(event.currentTarget.value), // now, and not when downshift tells
           })}
         />

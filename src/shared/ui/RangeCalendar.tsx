@@ -1,6 +1,6 @@
 import "./range-calendar.scss";
 
-import { type KeyboardEvent, use, useState } from "react";
+import { type KeyboardEvent, use, useEffect, useRef, useState } from "react";
 import { DatePicker } from "react-datepicker";
 
 import type { CivilDate } from "@/contract/property";
@@ -13,6 +13,8 @@ import { calendarLocale } from "./calendarLocale";
 
 export interface RangeCalendarProps {
   range: DateRange;
+  /** Whether a day is to have the focus, as soon as there are days. */
+  takesFocus: boolean;
   onChoose: (range: Required<DateRange>) => void;
   /** The first day that may be chosen. */
   minDate?: CivilDate;
@@ -24,7 +26,7 @@ export interface RangeCalendarProps {
 }
 
 /** A month to choose a range in, first its beginning, then its end. */
-export function RangeCalendar({ range, onChoose, minDate, today, isExcluded, notes }: RangeCalendarProps) {
+export function RangeCalendar({ range, takesFocus, onChoose, minDate, today, isExcluded, notes }: RangeCalendarProps) {
   const { text } = useText();
   const { code, dir } = useLanguage();
   const locale = use(calendarLocale(code));
@@ -33,13 +35,19 @@ export function RangeCalendar({ range, onChoose, minDate, today, isExcluded, not
   const to = begun ? undefined : range.to;
   const opened = from ?? today ?? minDate;
 
+  const calendar = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (takesFocus) calendar.current?.querySelector<HTMLElement>("[role=gridcell][tabindex='0']")?.focus();
+  }, [takesFocus]);
+
   function choose([start, end]: [Date | null, Date | null]) {
     if (start && end) onChoose({ from: civilDateOf(start), to: civilDateOf(end) });
     else setBegun(start ? civilDateOf(start) : undefined);
   }
 
   return (
-    <div role="presentation" onKeyDownCapture={dir === "rtl" ? mirrorArrow : undefined}>
+    <div ref={calendar} role="presentation" onKeyDownCapture={dir === "rtl" ? mirrorArrow : undefined}>
       <DatePicker
         inline
         selectsRange
