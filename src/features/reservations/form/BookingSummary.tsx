@@ -50,9 +50,9 @@ export function BookingSummary({ house, reservation, isSaving }: BookingSummaryP
                   <dd>{money(total)}</dd>
                 </div>
               ))}
-              <div className="booking-total" role="status">
+              <div className="booking-total">
                 <dt>{text("booking.total")}</dt>
-                <dd>{money(quote.total)}</dd>
+                <dd aria-live="polite">{money(quote.total)}</dd>
               </div>
               <DepositLine house={house} quote={quote} arrival={values.arrival} />
             </dl>

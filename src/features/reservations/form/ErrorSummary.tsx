@@ -36,6 +36,10 @@ export function ErrorSummary({ refusal }: { refusal: BookingRefusal | undefined 
   useEffect(() => {
     if (submitCount > 0 && !isSubmitting) summary.current?.focus();
   }, [submitCount, isSubmitting, refusal]);
+  // a refusal's sentences come to their fields a moment after it; that they go again is no reason to come back here
+  useEffect(() => {
+    if (status) summary.current?.focus();
+  }, [status]);
 
   if (lines.length === 0 && general.length === 0) return null;
   return (

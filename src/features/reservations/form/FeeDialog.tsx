@@ -57,7 +57,7 @@ export function FeeDialog({ action, house, reservation: { id, version }, onClose
         {problem && <LoadProblem sentence={text("booking.feeFailed")} onRetry={loadPreview} />}
         {!preview && !problem && <Loading />}
         {preview && (
-          <dl className="booking-prices" role="status">
+          <dl className="booking-prices" aria-live="polite">
             <div>
               <dt>{text("booking.feeToday")}</dt>
               <dd>{money(cancelReason === "modified" ? 0 : preview.fee)}</dd>
