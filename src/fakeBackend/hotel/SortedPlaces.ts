@@ -52,11 +52,13 @@ function inOrder(places: readonly number[], valueAt: (place: number) => Value): 
   const values = places.map((place) => valueAt(place));
   const rankOf = ranks(values);
   const keys = Float64Array.from(places, (place, index) => rankOf(values[index]!) * MOST_PLACES + place);
-  return Array.from(keys.sort(), (key) => ((key % MOST_PLACES) + MOST_PLACES) % MOST_PLACES);
+  return Array.from(keys.toSorted(), (key) => ((key % MOST_PLACES) + MOST_PLACES) % MOST_PLACES);
 }
 
 function ranks(values: readonly Value[]): (value: Value) => number {
   if (typeof values[0] === "number") return Number;
-  const rankOf = new Map([...new Set(values)].toSorted().map((value, rank) => [value, rank]));
+  const rankOf = new Map([...new Set(values)].toSorted(byCodeUnits).map((value, rank) => [value, rank]));
   return (value) => rankOf.get(value) ?? 0;
 }
+
+const byCodeUnits = (one: Value, other: Value) => (one < other ? -1 : 1);

@@ -2,10 +2,11 @@ import type { Reason } from "@/contract/reasons";
 import { type ActionRequest, cancelReasons, type ReservationAction } from "@/contract/reservations";
 import { rankReasons } from "@/domain/rankReasons";
 import { reasonFor } from "@/domain/reasonFor";
-import { takesRooms, transitions } from "@/domain/reservationStates";
+import { reservationChanges } from "@/domain/reservationChanges";
+import { transitions } from "@/domain/reservationStates";
 
 import { actionEffects } from "./actionEffects";
-import { guardReasons } from "./guardReasons";
+import { changeReasons, guardReasons } from "./guardReasons";
 import { historyWith } from "./historyOf";
 import type { Hotel } from "./Hotel";
 import { notFound, refusal, refuseFaults, refuseReasons } from "./refusals";
@@ -29,23 +30,18 @@ export function act(
   { by, now }: Actor,
 ): StoredReservation {
   if (!Object.hasOwn(transitions, action)) throw notFound();
-  const { actions } = toReservation(stored, hotel);
-  refuseReasons(actions.find((one) => one.action === action)?.reasons ?? []);
+  const before = toReservation(stored, hotel);
+  refuseReasons(before.actions.find((one) => one.action === action)?.reasons ?? []);
   refuseFaults({ reasons: requestReasons(action, request), fields: {} });
   if (action === "assignRoom") refuseReasons(roomChoiceReasons(stored, request.roomId ?? "", hotel));
 
   const at = now.getTime();
   const change = actionEffects[action](stored, { version: stored.version, ...request }, { hotel, now: at });
   const next: StoredReservation = { ...stored, ...change, version: stored.version + 1, updatedAt: at };
-  if (takesRooms(next.state)) refuseReasons(guardReasons(next.nights, hotel, stored.id));
+  refuseReasons(changeReasons(next, stored, hotel));
   const note = request.note?.trim().slice(0, MOST_NOTE_LETTERS);
-  next.history = historyWith(stored, {
-    at: now.toISOString(),
-    by,
-    what: action,
-    changes: [],
-    ...(note ? { note } : {}),
-  });
+  const changes = reservationChanges(before, toReservation(next, hotel), hotel.products);
+  next.history = historyWith(stored, { at: now.toISOString(), by, what: action, changes, ...(note ? { note } : {}) });
   return hotel.put(next);
 }
 

@@ -9,7 +9,7 @@ import type { StoredReservation } from "./StoredReservation";
 type Change = Partial<StoredReservation>;
 type Effect = (reservation: StoredReservation, request: ActionRequest, context: EffectContext) => Change;
 
-export interface EffectContext {
+interface EffectContext {
   hotel: Hotel;
   /** Milliseconds. */
   now: number;

@@ -1,7 +1,6 @@
 import { type Offer, type OfferQuery, ratesContract } from "@/contract/rates";
-import { isCivilDate } from "@/domain/civilDate";
 import { offerOf } from "@/domain/offerOf";
-import { reasonFor } from "@/domain/reasonFor";
+import { stayReasons } from "@/domain/stayReasons";
 
 import { routesFor } from "../routes";
 import type { Hotel } from "./Hotel";
@@ -14,9 +13,8 @@ export const rateRoutes = routesFor(ratesContract, {
 });
 
 function offersFor({ arrival, departure, adults, children = "", reservationId }: OfferQuery, hotel: Hotel): Offer[] {
-  if (!isCivilDate(arrival) || !isCivilDate(departure) || departure < arrival) {
-    throw refusal(422, [reasonFor("DEPARTURE_BEFORE_ARRIVAL")]);
-  }
+  const faults = stayReasons({ arrival, departure });
+  if (faults.length > 0) throw refusal(422, faults);
   const people = { adults, childrenAges: children.split(",").filter(Boolean).map(Number) };
   const without = reservationId === undefined ? undefined : hotel.find(reservationId);
   const inventory = inventoryOf(hotel, without);

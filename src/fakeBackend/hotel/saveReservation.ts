@@ -12,7 +12,7 @@ import type { Actor } from "./act";
 import { circumstancesOf } from "./circumstancesOf";
 import { draftedGuest } from "./draftedGuest";
 import { draftFaults } from "./draftFaults";
-import { guardReasons } from "./guardReasons";
+import { changeReasons, guardReasons } from "./guardReasons";
 import { historyWith } from "./historyOf";
 import type { Hotel } from "./Hotel";
 import { inventoryOf } from "./inventoryOf";
@@ -71,7 +71,7 @@ export function updateReservation(
     version: stored.version + 1,
     updatedAt: now.getTime(),
   };
-  if (takesRooms(state)) refuseReasons(guardReasons(next.nights, hotel, stored.id));
+  refuseReasons([...roomlessReasons(next, hotel), ...changeReasons(next, stored, hotel)]);
   if (isOpen) next.guestId = guestFor(draft, hotel);
 
   const changes = reservationChanges(before, toReservation(next, hotel), hotel.products);
@@ -81,7 +81,8 @@ export function updateReservation(
 
 function amendedTerms(stored: StoredReservation, draft: ReservationDraft, hotel: Hotel): Partial<StoredReservation> {
   const offer = offerFor(draft, hotel, stored);
-  if (stored.state !== "inHouse") refuseReasons(restrictionsOf(offer));
+  const isOtherStay = stayOf(draft) !== stayOf(stored);
+  if (stored.state !== "inHouse" && isOtherStay) refuseReasons(restrictionsOf(offer));
   const nights = amendedNights(stored, draft, {
     offered: offer.nights,
     businessDate: hotel.property.businessDate,
@@ -97,6 +98,18 @@ const nightIn = (roomId: string, date: string, hotel: Hotel): ReservationNight =
   roomId,
   roomTypeId: hotel.room(roomId)?.roomTypeId ?? "",
 });
+
+/** Nobody in house is left without a room: an extension needs theirs, or a move before it. */
+function roomlessReasons({ id, state, nights }: StoredReservation, hotel: Hotel) {
+  const roomId = nights.findLast((night) => night.roomId !== undefined)?.roomId;
+  if (state !== "inHouse" || roomId === undefined) return [];
+  const roomless = nights.filter((night) => night.roomId === undefined);
+  return guardReasons(
+    roomless.map(({ date }) => nightIn(roomId, date, hotel)),
+    hotel,
+    id,
+  );
+}
 
 function offerFor(draft: ReservationDraft, hotel: Hotel, former?: StoredReservation): Offer {
   const roomType = hotel.roomType(draft.roomTypeId);
@@ -119,20 +132,20 @@ function factsOf(draft: ReservationDraft, former?: StoredReservation) {
     quantity,
   }));
   const externalRef = draft.externalRef.trim();
-  const releaseOn = draft.state === "optional" ? draft.releaseOn : "";
+  const isOver = former !== undefined && !isToArrive(former.state);
+  const releaseOn = isOver ? former.releaseOn : draft.state === "optional" ? draft.releaseOn : "";
   const stay = { arrival, departure, eta, adults, childrenAges, roomTypeId, ratePlanId };
   return { ...stay, channelId, externalRef, guarantee, releaseOn, extras, notes };
 }
 
-const termsOf = ({
-  arrival,
-  departure,
-  adults,
-  childrenAges,
-  roomTypeId,
-  ratePlanId,
-}: ReservationDraft | StoredReservation) =>
-  JSON.stringify([arrival, departure, adults, childrenAges, roomTypeId, ratePlanId]);
+type Terms = Pick<ReservationDraft, "arrival" | "departure" | "adults" | "childrenAges" | "roomTypeId" | "ratePlanId">;
+
+/** What restrictions are about. */
+const stayOf = ({ arrival, departure, roomTypeId, ratePlanId }: Terms) =>
+  [arrival, departure, roomTypeId, ratePlanId].join(" ");
+
+/** What prices are about. */
+const termsOf = (terms: Terms) => `${stayOf(terms)} ${terms.adults} ${terms.childrenAges.join(",")}`;
 
 function guestFor({ guestId, newGuest }: ReservationDraft, hotel: Hotel): string {
   if (newGuest) return hotel.guests.add(draftedGuest(newGuest).guest).id;

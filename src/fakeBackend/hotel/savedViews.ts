@@ -8,7 +8,7 @@ import type { ListEntry } from "./ListEntry";
 type View = (entry: ListEntry) => boolean;
 
 /** Days ahead that a room should be assigned by. */
-export const ASSIGN_AHEAD = 7;
+const ASSIGN_AHEAD = 7;
 
 /** The lists that a front desk opens again and again, on a business date. */
 export function savedViewsOn(businessDate: CivilDate): Record<SavedView, View> {

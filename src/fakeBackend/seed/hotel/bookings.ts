@@ -41,7 +41,7 @@ export function planDrawn(channelId: string, nights: number, random: Random): st
   return plan === "HB" && nights < 2 ? "BB" : plan; // half board is sold from two nights on
 }
 
-export const isOnline = (channelId: string) => ["booking", "expedia", "airbnb"].includes(channelId);
+const isOnline = (channelId: string) => ["booking", "expedia", "airbnb"].includes(channelId);
 
 /** How the guest vouches for the booking. */
 export function guaranteeOf(channelId: string, ratePlanId: string, { next }: Random): GuaranteeKind {

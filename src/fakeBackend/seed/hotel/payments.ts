@@ -37,8 +37,8 @@ function paidEarly({ state, guarantee, deposit, policies }: Payer, { total, arri
   const { dueDaysBefore } = policies.deposit;
   if (dueDaysBefore === null) return deposit;
   const isDue = arrival - today <= dueDaysBefore;
-  // of those who are to come, one in ten forgets
-  return next() < (isDue ? (state === "confirmed" ? 0.9 : 1) : 0.4) ? deposit : 0;
+  // of those who are to come, some forget
+  return next() < (isDue ? (state === "confirmed" ? 0.6 : 1) : 0.4) ? deposit : 0;
 }
 
 /** Whether the rest is paid: nearly always by those who left, by most whose card is charged a fee. */
