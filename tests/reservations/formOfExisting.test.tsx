@@ -41,7 +41,7 @@ async function openBooking(conditions: Parameters<typeof openApp>[1] = {}) {
   const app = openApp(pathOf("-"), { now: noon, ...conditions });
   const booking = await api.createReservation({ body: { clientId: "one", draft } });
   await app.router.navigate(pathOf(booking.id));
-  await screen.findByText("Situación");
+  await screen.findByText("Situación", { selector: "dt" });
   await screen.findByRole("button", { name: "Guardar cambios" });
   return { ...app, booking };
 }
@@ -49,7 +49,7 @@ async function openBooking(conditions: Parameters<typeof openApp>[1] = {}) {
 type User = Awaited<ReturnType<typeof openBooking>>["user"];
 
 const field = (label: string) => screen.getByLabelText(label, { selector: "input, select, textarea" });
-const situation = () => screen.getByText("Situación").nextElementSibling;
+const situation = () => screen.getByText("Situación", { selector: "dt" }).nextElementSibling;
 const stored = ({ id }: Reservation) => api.getReservation({ params: { id } });
 
 async function write(user: User, label: string, text: string) {

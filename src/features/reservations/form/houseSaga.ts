@@ -1,6 +1,5 @@
 import { all } from "redux-saga/effects";
 
-import { messageOf } from "@/shared/api/messageOf";
 import { call, put, type Saga } from "@/shared/saga/effects";
 import { onLatest } from "@/shared/saga/watch";
 
@@ -22,7 +21,7 @@ function* loadHouse(): Saga {
       products: call(bookingApi.listProducts),
     });
     yield* put(houseLoaded(house as House));
-  } catch (error) {
-    yield* put(houseFailed(messageOf(error)));
+  } catch {
+    yield* put(houseFailed()); // the page says so, with a way to try again
   }
 }

@@ -3,7 +3,6 @@ import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import type { Channel, Property, Room, RoomType } from "@/contract/property";
 import type { RatePlan } from "@/contract/rates";
 import type { Product } from "@/contract/reservations";
-import type { Sentence } from "@/shared/i18n/sentence";
 
 /** What the hotel sells, and by whose hand it is sold. */
 export interface House {
@@ -18,7 +17,6 @@ export interface House {
 interface HouseState {
   status: "loading" | "loaded" | "failed";
   house?: House;
-  problem?: Sentence;
 }
 
 const initialState: HouseState = { status: "loading" };
@@ -32,17 +30,15 @@ export const houseSlice = createSlice({
       if (!state.house) state.status = "loading";
     },
     houseLoaded: (_, { payload: house }: PayloadAction<House>): HouseState => ({ status: "loaded", house }),
-    houseFailed(state, { payload: problem }: PayloadAction<Sentence>) {
-      if (!state.house) return { status: "failed" as const, problem };
-      return state;
+    houseFailed(state) {
+      if (!state.house) state.status = "failed";
     },
   },
   selectors: {
     selectHouse: ({ house }) => house,
     selectHouseStatus: ({ status }) => status,
-    selectHouseProblem: ({ problem }) => problem,
   },
 });
 
 export const { houseRequested, houseLoaded, houseFailed } = houseSlice.actions;
-export const { selectHouse, selectHouseStatus, selectHouseProblem } = houseSlice.selectors;
+export const { selectHouse, selectHouseStatus } = houseSlice.selectors;

@@ -14,7 +14,7 @@ function* loadOffers(query: OfferQuery): Saga {
   try {
     yield* put(offersLoaded(yield* call(bookingApi.listOffers, { query })));
   } catch (error) {
-    const { reasons, message } = bookingRefusalOf(error);
-    yield* put(reasons.length > 0 ? offersRefused(reasons) : offersFailed(message));
+    const { reasons } = bookingRefusalOf(error);
+    yield* put(reasons.length > 0 ? offersRefused(reasons) : offersFailed());
   }
 }

@@ -2,7 +2,6 @@ import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 
 import type { Offer, OfferQuery } from "@/contract/rates";
 import type { Reason } from "@/contract/reasons";
-import type { Sentence } from "@/shared/i18n/sentence";
 
 interface OffersState {
   status: "idle" | "loading" | "loaded" | "refused" | "failed";
@@ -10,7 +9,6 @@ interface OffersState {
   offers: Offer[];
   /** Why there can be none for such a stay. */
   reasons: Reason[];
-  problem?: Sentence;
 }
 
 const initialState: OffersState = { status: "idle", offers: [], reasons: [] };
@@ -35,20 +33,15 @@ export const offersSlice = createSlice({
       status: "refused",
       reasons,
     }),
-    offersFailed: (_, { payload: problem }: PayloadAction<Sentence>): OffersState => ({
-      ...initialState,
-      status: "failed",
-      problem,
-    }),
+    offersFailed: (): OffersState => ({ ...initialState, status: "failed" }),
     offersForgotten: () => initialState,
   },
   selectors: {
     selectOffers: ({ offers }) => offers,
     selectOffersStatus: ({ status }) => status,
     selectStayReasons: ({ reasons }) => reasons,
-    selectOffersProblem: ({ problem }) => problem,
   },
 });
 
 export const { offersRequested, offersLoaded, offersRefused, offersFailed, offersForgotten } = offersSlice.actions;
-export const { selectOffers, selectOffersStatus, selectStayReasons, selectOffersProblem } = offersSlice.selectors;
+export const { selectOffers, selectOffersStatus, selectStayReasons } = offersSlice.selectors;

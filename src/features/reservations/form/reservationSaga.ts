@@ -1,6 +1,5 @@
 import axios from "axios";
 
-import { messageOf } from "@/shared/api/messageOf";
 import { noticeShown } from "@/shared/notices/noticesSlice";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
 import { onLatest, onLeading } from "@/shared/saga/watch";
@@ -27,7 +26,7 @@ function* loadReservation(id: string): Saga {
     yield* put(reservationLoaded(yield* call(bookingApi.getReservation, { params: { id } })));
   } catch (error) {
     const isUnknown = axios.isAxiosError(error) && error.response?.status === 404;
-    yield* put(isUnknown ? reservationUnknown() : reservationFailed(messageOf(error)));
+    yield* put(isUnknown ? reservationUnknown() : reservationFailed());
   }
 }
 

@@ -1,7 +1,6 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 
 import type { Reservation } from "@/contract/reservations";
-import type { Sentence } from "@/shared/i18n/sentence";
 
 import { actionDone, actionRefused } from "./reservationActionSlice";
 import { reservationSaved } from "./savingSlice";
@@ -10,7 +9,6 @@ interface OpenReservation {
   status: "loading" | "loaded" | "unknown" | "failed";
   /** None while a new one is written down. */
   reservation?: Reservation;
-  problem?: Sentence;
   /** It came with the answer to a save, so that its page need not ask for it. */
   isFresh: boolean;
 }
@@ -26,18 +24,13 @@ export const reservationSlice = createSlice({
       const isAtHand = open.isFresh && open.reservation?.id === id;
       return isAtHand ? { ...open, isFresh: false } : initialState;
     },
-    newReservationOpened: (): OpenReservation => ({ status: "loaded", isFresh: false }),
     reservationLoaded: (_, { payload: reservation }: PayloadAction<Reservation>): OpenReservation => ({
       status: "loaded",
       reservation,
       isFresh: false,
     }),
     reservationUnknown: (): OpenReservation => ({ status: "unknown", isFresh: false }),
-    reservationFailed: (_, { payload: problem }: PayloadAction<Sentence>): OpenReservation => ({
-      status: "failed",
-      problem,
-      isFresh: false,
-    }),
+    reservationFailed: (): OpenReservation => ({ status: "failed", isFresh: false }),
   },
   extraReducers: (builder) =>
     builder
@@ -55,10 +48,8 @@ export const reservationSlice = createSlice({
   selectors: {
     selectReservation: ({ reservation }) => reservation,
     selectReservationStatus: ({ status }) => status,
-    selectReservationProblem: ({ problem }) => problem,
   },
 });
 
-export const { reservationOpened, newReservationOpened, reservationLoaded, reservationUnknown, reservationFailed } =
-  reservationSlice.actions;
-export const { selectReservation, selectReservationStatus, selectReservationProblem } = reservationSlice.selectors;
+export const { reservationOpened, reservationLoaded, reservationUnknown, reservationFailed } = reservationSlice.actions;
+export const { selectReservation, selectReservationStatus } = reservationSlice.selectors;

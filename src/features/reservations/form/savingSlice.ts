@@ -41,8 +41,6 @@ export const savingSlice = createSlice({
       clientId,
       saved,
     }),
-    /** What was refused has been dealt with. */
-    savingForgotten: () => initialState,
   },
   selectors: {
     /** How it goes with one form; what became of another is not its business. */
@@ -50,5 +48,5 @@ export const savingSlice = createSlice({
   },
 });
 
-export const { saveRequested, saveRefused, reservationSaved, savingForgotten } = savingSlice.actions;
+export const { saveRequested, saveRefused, reservationSaved } = savingSlice.actions;
 export const { selectSaving } = savingSlice.selectors;
