@@ -130,6 +130,16 @@ describe("a change", () => {
     expect(changed.history[0]?.changes).toContainEqual({ field: "eta", before: "", after: "22:30" });
   });
 
+  it("into a type that is full is refused, and changes nothing", async () => {
+    const { hotel } = openHotel({ reservations: 1 });
+    for (let count = 0; count < 4; count += 1) await book({ roomTypeId: "STE" });
+    const booked = await book();
+    const refused = await hotelRefusalOf(saved(booked.id, 1, { guestId: booked.guest.id, roomTypeId: "STE" }));
+    expect(refused).toMatchObject({ status: 409, codes: ["NO_AVAILABILITY"] });
+    expect(hotel.nights.count("STE", "2026-05-12").type.sold).toBe(4);
+    expect(await hotelApi.getReservation({ params: { id: booked.id } })).toEqual(booked);
+  });
+
   it("on an old version is refused, with the reservation as it stands", async () => {
     openHotel();
     const booked = await book();
