@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { addDays, dayNumber } from "@/domain/civilDate";
 import { isDepositDue, missingGuarantee } from "@/domain/missingGuarantee";
@@ -16,9 +16,8 @@ const moments = [
   "2028-02-29T12:00:00Z",
 ];
 
-const zoneOfMachine = process.env.TZ;
 afterEach(() => {
-  process.env.TZ = zoneOfMachine;
+  vi.unstubAllEnvs();
 });
 
 describe.each(moments)("the sample hotel at %s", (moment) => {
@@ -29,7 +28,7 @@ describe.each(moments)("the sample hotel at %s", (moment) => {
   const share = (part: readonly unknown[], whole: readonly unknown[]) => part.length / whole.length;
 
   it("is the same again, wherever the machine stands", () => {
-    process.env.TZ = "Pacific/Auckland";
+    vi.stubEnv("TZ", "Pacific/Auckland");
     const there = [...new Hotel(new Date(moment)).all()];
     expect(there).toEqual(reservations);
   });
