@@ -8,6 +8,7 @@ import { reservationsFeature } from "@/features/reservations/reservationsFeature
 import { roomsFeature } from "@/features/rooms/roomsFeature";
 import { shellFeature, shellLayout } from "@/features/shell/shellFeature";
 import { tasksFeature } from "@/features/tasks/tasksFeature";
+import type { CommandSource } from "@/shared/commands/commandSources";
 import type { Feature } from "@/shared/feature";
 import { provideNavigation } from "@/shared/routing/openPath";
 import { insidePath, paths } from "@/shared/routing/paths";
@@ -25,6 +26,11 @@ import type { AppStore } from "./store";
 
 /** The areas behind the sign-in, each under `/app`. */
 const features = [dashboardsFeature, reservationsFeature, roomsFeature, guestsFeature, messagingFeature, tasksFeature];
+
+/** What the palette finds of each area, fetched when it is first asked. */
+const commandSources = features.flatMap(({ commands }): CommandSource[] =>
+  commands ? [async (query, tools) => (await commands())(query, tools)] : [],
+);
 
 /** Paths that lead to another: the empty ones of the specification's table, and ours. */
 const redirects: [from: string, to: string][] = [
@@ -50,7 +56,11 @@ export function createAppRouter(store: AppStore) {
 
   /** The frame, and once it stands what it tells of on every page: the messages that arrive. */
   const frame: LazyRouteFunction<RouteObject> = async () => {
-    const route = await lazily(shellFeature, shellLayout)();
+    const [route, { registerCommandSource }] = await Promise.all([
+      lazily(shellFeature, shellLayout)(),
+      import("@/shared/commands/commandSources"),
+    ]);
+    for (const source of commandSources) registerCommandSource(source);
     void whenIdle().then(() => store.install(messagingFeature).catch(() => {})); // asked for again with its first page
     return route;
   };

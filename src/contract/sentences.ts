@@ -51,6 +51,10 @@ export const sentences = {
   membersRequired: "Choose at least one member.",
   unknownSetting: "There is no such setting.",
   invalidSetting: "The setting does not take that value.",
+  nameTooLong: "The name is too long: up to 100 letters.",
+  noteTooLong: "The note is too long: up to 2,000 letters.",
+  invalidValue: "That value is not possible here.",
+  reservationDeleted: "Reservation deleted.",
 } as const;
 
 export type SentenceKey = keyof typeof sentences;

@@ -1,11 +1,32 @@
+import type { Reason } from "@/contract/reasons";
+import type { Reservation } from "@/contract/reservations";
+
+/** What the refusal of a reservation says besides. */
+interface Details {
+  reasons: Reason[];
+  /** The reservation as it stands now. */
+  current?: Reservation;
+}
+
 /** Thrown by a handler to answer with an error status, a sentence, and a sentence for each field at fault. */
 export class ApiError extends Error {
   readonly status: number;
   readonly fields?: Record<string, string>;
+  readonly details?: Details;
 
-  constructor(status: number, message: string, fields?: Record<string, string>) {
+  constructor(status: number, message: string, fields?: Record<string, string>, details?: Details) {
     super(message);
     this.status = status;
     this.fields = fields;
+    this.details = details;
+  }
+
+  get reasons(): Reason[] {
+    return this.details?.reasons ?? [];
+  }
+
+  /** As it travels. */
+  get body() {
+    return { message: this.message, fields: this.fields, ...this.details };
   }
 }

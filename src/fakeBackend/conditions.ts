@@ -1,6 +1,7 @@
 import { authContract } from "@/contract/auth";
 import { conversationsContract } from "@/contract/conversations";
 import type { Endpoint } from "@/contract/endpoint";
+import { reservationsContract } from "@/contract/reservations";
 
 /** A status to answer with, alone or with a sentence for people; or a call that never comes back. */
 export type Failure = number | { status: number; message: string } | "connection lost" | "timeout";
@@ -34,15 +35,27 @@ const slowConversationCalls: Endpoint[] = [
 const delays = new Map<Endpoint | undefined, number>([
   [authContract.login, 1000],
   [authContract.loginJwt, 1000],
+  [reservationsContract.refreshReservations, 2000],
   ...slowConversationCalls.map((endpoint) => [endpoint, 500] as const),
 ]);
 
-export const demoConditions: Conditions = {
-  delayOf: (endpoint) => delays.get(endpoint) ?? 0,
-  failureOf: () => undefined,
-  now: () => new Date(),
-  after(ms, run) {
-    const timer = setTimeout(run, ms);
-    return () => clearTimeout(timer);
-  },
-};
+/** Calls that take their time the first time only: the list fills once, and then sorts and pages at once. */
+const firstDelays = new Map<Endpoint | undefined, number>([[reservationsContract.listReservations, 1000]]);
+
+export function demoConditions(): Conditions {
+  const firstDelaysLeft = new Map(firstDelays);
+
+  return {
+    delayOf(endpoint) {
+      const delay = firstDelaysLeft.get(endpoint) ?? delays.get(endpoint) ?? 0;
+      firstDelaysLeft.delete(endpoint);
+      return delay;
+    },
+    failureOf: () => undefined,
+    now: () => new Date(),
+    after(ms, run) {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
+  };
+}

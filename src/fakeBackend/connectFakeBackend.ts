@@ -1,21 +1,21 @@
 import type { AxiosInstance } from "axios";
 
-import { type SampleSize, sampleSizeOf, sizeText } from "./sampleSize";
+import { conditionsIn, demoAskedFor, sizeIn } from "./demoAskedFor";
 import { adapterTo, type Tell } from "./workerAdapter";
 
-/** Of the databases of this browser, the demo's; a sample of another size has one of its own. */
+/** Of the databases of this browser, the demo's; a demo of another kind has one of its own. */
 const DATABASE = "conserje-demo";
 
 /**
  * Answers every call on `http` by the fake backend. All tabs of the browser share one, so that each sees at once what the
- * others do; where they cannot, the tab has its own. `address` may ask for a larger sample.
+ * others do; where they cannot, the tab has its own. `address` may ask for a larger sample or a slower network.
  */
 export async function connectFakeBackend(http: AxiosInstance, address: string, tell: Tell) {
-  const size = sampleSizeOf(address);
-  const name = `${DATABASE}?${sizeText(size)}`;
+  const asked = demoAskedFor(address);
+  const name = `${DATABASE}?${asked}`;
   const worker = typeof SharedWorker === "function" ? await sharedBackend(name) : undefined;
   if (worker) http.defaults.adapter = adapterTo(worker.port, tell);
-  else await startAlone(http, name, size, tell);
+  else await startAlone(http, name, asked, tell);
 }
 
 /** The backend in a worker, if this browser has such and lets it start. */
@@ -33,7 +33,7 @@ function sharedBackend(name: string): Promise<SharedWorker | undefined> {
 }
 
 /** As each tab's own, it must not keep what another tab keeps: the first one does, the others forget. */
-async function startAlone(http: AxiosInstance, name: string, size: SampleSize, tell: Tell) {
+async function startAlone(http: AxiosInstance, name: string, asked: URLSearchParams, tell: Tell) {
   const [{ startFakeBackend }, { openIndexedDbShelf }] = await Promise.all([
     import("./index"),
     import("./indexedDbShelf"),
@@ -41,7 +41,7 @@ async function startAlone(http: AxiosInstance, name: string, size: SampleSize, t
   const isFirst = await isFirstTab(name);
   if (!isFirst) tell.forgetting();
   const shelf = isFirst ? await openIndexedDbShelf(name, tell.forgetting) : undefined;
-  startFakeBackend(http, {}, size, { shelf, afterReset: tell.reset });
+  startFakeBackend(http, conditionsIn(asked), sizeIn(asked), { shelf, afterReset: tell.reset });
 }
 
 function isFirstTab(name: string): Promise<boolean> {

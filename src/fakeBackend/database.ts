@@ -1,8 +1,9 @@
 import { sentences } from "@/contract/sentences";
 
+import { Hotel } from "./hotel/Hotel";
 import { KeptMap } from "./KeptMap";
 import { createMessaging, type Messaging } from "./messaging/messagingData";
-import type { SampleSize } from "./sampleSize";
+import type { SampleSize } from "./demoAskedFor";
 import { cartSeed } from "./seed/cart";
 import { notificationsAt } from "./seed/notifications";
 import { tasksSeed } from "./seed/tasks";
@@ -21,6 +22,7 @@ export function createDatabase(now: Date, shelf: Shelf, size?: SampleSize) {
   const users = new Table("uid", usersSeed, sentences.unknownId, shelf.table("users"));
   const session = sessionOn(shelf.table("session"));
   const messagingOf = new Map<number, Messaging>();
+  let hotel: Hotel | undefined;
 
   return {
     /** Contents by the address that they are loaded from. */
@@ -33,6 +35,11 @@ export function createDatabase(now: Date, shelf: Shelf, size?: SampleSize) {
       const messaging = messagingOf.get(session.uid) ?? createMessaging(now, users.get(session.uid), shelf, size);
       messagingOf.set(session.uid, messaging);
       return messaging;
+    },
+    /** Made when it is first asked for, too. */
+    get hotel(): Hotel {
+      hotel ??= new Hotel(now, shelf, size?.reservations);
+      return hotel;
     },
     cartItems: new Table("id", cartSeed, sentences.unknownId, shelf.table("cartItems")),
     notifications: new Table("id", notificationsAt(now), sentences.unknownId, shelf.table("notifications")),

@@ -7,14 +7,15 @@ import { type Conditions, demoConditions } from "./conditions";
 import { createDatabase } from "./database";
 import { demoRoutes } from "./demo/demoRoutes";
 import { headerRoutes } from "./header/headerRoutes";
+import { hotelRoutes } from "./hotel/hotelRoutes";
 import { messagingRoutes } from "./messaging/messagingRoutes";
 import { pretendNetwork } from "./pretendNetwork";
 import type { Context, Route } from "./routes";
-import type { SampleSize } from "./sampleSize";
+import type { SampleSize } from "./demoAskedFor";
 import { noShelf, type Shelf } from "./shelf";
 import { stoppable } from "./stoppable";
 
-const routes = [...authRoutes, ...headerRoutes, ...messagingRoutes, ...demoRoutes];
+const routes = [...authRoutes, ...headerRoutes, ...messagingRoutes, ...hotelRoutes, ...demoRoutes];
 
 interface Keeping {
   shelf?: Shelf;
@@ -32,7 +33,7 @@ export function startFakeBackend(
   size?: SampleSize,
   { shelf = noShelf, afterReset }: Keeping = {},
 ) {
-  const conditions = { ...demoConditions, ...overrides };
+  const conditions = { ...demoConditions(), ...overrides };
   const { now } = conditions;
   const { after, stop: stopClock } = stoppable(conditions.after);
   const newDatabase = () => createDatabase(begunAt(shelf, now()), shelf, size);
@@ -75,7 +76,7 @@ async function answer(config: AxiosRequestConfig, context: Context): Promise<[nu
   try {
     return [200, await route.handle(config, context)];
   } catch (error) {
-    if (error instanceof ApiError) return [error.status, { message: error.message, fields: error.fields }];
+    if (error instanceof ApiError) return [error.status, error.body];
     throw error;
   }
 }

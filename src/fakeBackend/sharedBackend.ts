@@ -1,8 +1,9 @@
 import axios, { type AxiosError } from "axios";
 
+import { conditionsIn, sizeIn } from "./demoAskedFor";
 import { startFakeBackend } from "./index";
 import { openIndexedDbShelf } from "./indexedDbShelf";
-import { sizeIn } from "./sampleSize";
+
 import type { FromBackend, ToBackend } from "./workerMessages";
 
 /** The name of a SharedWorker's own scope, which the types of a page do not know: it says what to serve. */
@@ -37,8 +38,8 @@ async function start() {
     tellAll({ kind: "forgetting" });
   });
   const now = () => new Date(Date.now() + ahead);
-  const [, size] = name.split("?");
-  startFakeBackend(http, { now }, sizeIn(new URLSearchParams(size)), {
+  const asked = new URLSearchParams(name.slice(name.indexOf("?")));
+  startFakeBackend(http, { ...conditionsIn(asked), now }, sizeIn(asked), {
     shelf,
     afterReset: () => tellAll({ kind: "reset" }),
   });

@@ -1,6 +1,7 @@
 import type { Slice } from "@reduxjs/toolkit";
 import type { ComponentType } from "react";
 
+import type { CommandSource } from "@/shared/commands/commandSources";
 import type { CatalogueName } from "@/shared/i18n/catalogues";
 import type { Saga } from "@/shared/saga/effects";
 
@@ -19,4 +20,6 @@ export interface Feature {
   catalogues: CatalogueName[];
   state?: () => Promise<FeatureState>;
   routes: FeatureRoute[];
+  /** What the command palette finds of it, from wherever a person is. */
+  commands?: () => Promise<CommandSource>;
 }

@@ -59,11 +59,11 @@ describe("the specification's delays", () => {
   const { getConversation, sendMessage, markReceived, markRead, receiveReply, ...others } = conversationsContract;
 
   it.each([getConversation, sendMessage, markReceived, markRead, receiveReply])("are 500 ms for $path", (endpoint) => {
-    expect(demoConditions.delayOf(endpoint)).toBe(500);
+    expect(demoConditions().delayOf(endpoint)).toBe(500);
   });
 
   it("are none where it names none", () => {
-    expect(demoConditions.delayOf(others.searchConversation)).toBe(0);
-    expect(demoConditions.delayOf(messagingContract.listContacts)).toBe(0);
+    expect(demoConditions().delayOf(others.searchConversation)).toBe(0);
+    expect(demoConditions().delayOf(messagingContract.listContacts)).toBe(0);
   });
 });

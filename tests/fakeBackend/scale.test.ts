@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
-import { sampleSizeOf } from "@/fakeBackend/sampleSize";
+import { conditionsIn, demoAskedFor, sizeIn } from "@/fakeBackend/demoAskedFor";
 
 import { api, conversation, openMessaging, send } from "../support/messagingBackend";
 
@@ -60,10 +60,10 @@ describe("the size that an address asks for", () => {
   it("is kept for the session", () => {
     const stored = new Map<string, string>();
     stubStorage({ getItem: (key) => stored.get(key) ?? null, setItem: (key, value) => void stored.set(key, value) });
-    expect(sampleSizeOf("")).toEqual({});
-    expect(sampleSizeOf("?messages=100000&contacts=5000&tab=1")).toEqual({ messages: 100_000, contacts: 5000 });
-    expect(sampleSizeOf("")).toEqual({ messages: 100_000, contacts: 5000 });
-    expect(sampleSizeOf("?contacts=100")).toEqual({ contacts: 100 });
+    expect(sizeIn(demoAskedFor(""))).toEqual({});
+    expect(sizeIn(demoAskedFor("?messages=100000&contacts=5000&tab=1"))).toEqual({ messages: 100_000, contacts: 5000 });
+    expect(sizeIn(demoAskedFor(""))).toEqual({ messages: 100_000, contacts: 5000 });
+    expect(sizeIn(demoAskedFor("?contacts=100"))).toEqual({ contacts: 100 });
   });
 
   it("is heeded where nothing can be kept", () => {
@@ -71,15 +71,24 @@ describe("the size that an address asks for", () => {
       throw new DOMException("forbidden", "SecurityError");
     };
     stubStorage({ getItem: forbid, setItem: forbid });
-    expect(sampleSizeOf("")).toEqual({});
-    expect(sampleSizeOf("?messages=10")).toEqual({ messages: 10 });
+    expect(sizeIn(demoAskedFor(""))).toEqual({});
+    expect(sizeIn(demoAskedFor("?messages=10"))).toEqual({ messages: 10 });
   });
 
   it.each(["?messages=-1", "?messages=0", "?messages=1e9", "?messages=", "?messages=99999999", "?messages=ten"])(
     "is none in %s",
     (address) => {
       stubStorage({ getItem: () => null, setItem: () => {} });
-      expect(sampleSizeOf(address).messages).toBeUndefined();
+      expect(sizeIn(demoAskedFor(address)).messages).toBeUndefined();
     },
   );
+
+  it("takes the time that each call is to take from there, too", () => {
+    stubStorage({ getItem: () => null, setItem: () => {} });
+    const delayIn = (address: string) => conditionsIn(demoAskedFor(address)).delayOf?.(undefined);
+    expect(delayIn("?latency=0")).toBe(0);
+    expect(delayIn("?latency=300")).toBe(300);
+    expect(delayIn("?latency=fast")).toBeUndefined();
+    expect(delayIn("")).toBeUndefined();
+  });
 });

@@ -25,6 +25,13 @@ describe("command palette", () => {
     await waitFor(() => expect(screen.queryByRole("combobox")).not.toBeInTheDocument());
   });
 
+  it("finds a reservation by its number, from anywhere, and opens it", async () => {
+    const { user, field } = await openPalette();
+    await user.type(field, "rsv-000482");
+    await user.click(await screen.findByRole("option", { name: /RSV-000482/ }));
+    await waitFor(() => expect(window.location.pathname).toBe("/app/booking/management/booking/RSV-000482"));
+  });
+
   it("walks with the arrows", async () => {
     const { user, field } = await openPalette();
     await user.type(field, "dashboards");

@@ -10,7 +10,7 @@ import { callsAt } from "../seed/calls";
 import { channelsSeed } from "../seed/channels";
 import { contactsAt, type ContactRow } from "../seed/contacts";
 import { randomFrom } from "../seed/random";
-import type { SampleSize } from "../sampleSize";
+import type { SampleSize } from "../demoAskedFor";
 import { settingsOfNew } from "../seed/settings";
 import { threadsOf } from "../seed/threads";
 import { KeptMap } from "../KeptMap";

@@ -1,24 +1,17 @@
 import type { Feature } from "@/shared/feature";
-import { newReservationPath, paths } from "@/shared/routing/paths";
-import { AddIcon } from "@/shared/ui/icons";
+import { paths } from "@/shared/routing/paths";
 import { plannedPage } from "@/shared/ui/PlannedPage";
 
 const parent = "reservations.parent";
 
 export const reservationsFeature: Feature = {
-  catalogues: ["reservations"],
+  catalogues: ["reservations", "controls", "reasons", "booking"],
+  commands: async () => (await import("./list/reservationCommands")).reservationCommands,
+  state: async () => (await import("./reservationsState")).reservationsState,
   routes: [
     { path: paths.bookingHome, page: plannedPage({ parent, title: "booking.home", description: "booking.home.plan" }) },
-    {
-      path: paths.reservations,
-      page: plannedPage({
-        parent,
-        title: "reservations.title",
-        description: "reservations.plan",
-        action: { icon: AddIcon, label: "reservations.new", path: newReservationPath, isPrimary: true },
-      }),
-    },
-    { path: paths.reservation, page: async () => (await import("./ReservationPage")).ReservationPage },
+    { path: paths.reservations, page: async () => (await import("./list/ReservationsPage")).ReservationsPage },
+    { path: paths.reservation, page: async () => (await import("./form/ReservationPage")).ReservationPage },
     {
       path: paths.assignment,
       page: plannedPage({ parent, title: "assignment.title", description: "assignment.plan" }),

@@ -32,8 +32,16 @@ export function registerCommandSource(source: CommandSource) {
   return () => void sources.delete(source);
 }
 
-/** A source that fails finds nothing: the others still answer. */
-export async function findCommands(query: string, tools: CommandTools): Promise<Command[]> {
-  const answers = await Promise.allSettled([...sources].map(async (source) => source(query, tools)));
-  return answers.flatMap((answer) => (answer.status === "fulfilled" ? answer.value : []));
+/**
+ * Shows what is found as each source answers, in the order of the sources: pages do not wait for a server. A source that
+ * fails finds nothing.
+ */
+export async function findCommands(query: string, tools: CommandTools, show: (commands: Command[]) => void) {
+  const answers: Command[][] = [];
+  const ask = async (source: CommandSource, place: number) => {
+    answers[place] = await source(query, tools);
+    show(answers.flat());
+  };
+  await Promise.allSettled([...sources].map(ask));
+  show(answers.flat());
 }

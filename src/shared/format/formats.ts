@@ -1,4 +1,5 @@
 import type { Money } from "@/contract/money";
+import type { CivilDate } from "@/contract/property";
 
 const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
@@ -19,6 +20,13 @@ export function formatsOf(locale: string): Formats {
 
 function makeFormats(locale: string) {
   const currencies = new Map<string, Intl.NumberFormat>();
+  // the third of April is 03/04 for English readers too, as on the paper of the house
+  const civilDates = new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, {
+    day: "2-digit",
+    month: "2-digit",
+    year: "numeric",
+    timeZone: "UTC",
+  });
   const longDates = new Intl.DateTimeFormat(locale, { weekday: "long", day: "numeric", month: "long" });
   const daysAndTimes = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
   const times = new Intl.DateTimeFormat(locale, { timeStyle: "short" });
@@ -42,6 +50,8 @@ function makeFormats(locale: string) {
 
   return {
     money: ({ cents, currency }: Money) => currencyFormat(currency).format(cents / 100),
+    /** "27/03/2026", the same day wherever the browser is. */
+    date: (date: CivilDate) => civilDates.format(Date.parse(date)),
     /** "20 nov 2026, 14:05", of an ISO instant. */
     dayAndTime: (time: string) => daysAndTimes.format(new Date(time)),
     /** "1,2 MB", of a number of bytes. */

@@ -7,6 +7,9 @@ interface Catalogues {
   shell: typeof import("@/locales/es/shell.json");
   dashboards: typeof import("@/locales/es/dashboards.json");
   reservations: typeof import("@/locales/es/reservations.json");
+  controls: typeof import("@/locales/es/controls.json");
+  booking: typeof import("@/locales/es/booking.json");
+  reasons: typeof import("@/locales/es/reasons.json");
   rooms: typeof import("@/locales/es/rooms.json");
   guests: typeof import("@/locales/es/guests.json");
   tasks: typeof import("@/locales/es/tasks.json");

@@ -1,5 +1,5 @@
 export interface Language {
-  code: string;
+  code: LanguageCode;
   /** In the language itself. */
   name: string;
   /** For `Intl`: Arabic with European digits, which is what hotels print on keys and bills. */
@@ -17,7 +17,7 @@ export const languages = [
   { code: "it", name: "Italiano", locale: "it", dir: "ltr" },
   { code: "zh", name: "中文", locale: "zh", dir: "ltr" },
   { code: "ar", name: "العربية", locale: "ar-u-ca-gregory-nu-latn", dir: "rtl" },
-] as const satisfies readonly Language[];
+] as const satisfies readonly (Omit<Language, "code"> & { code: string })[];
 
 export type LanguageCode = (typeof languages)[number]["code"];
 

@@ -6,8 +6,13 @@ import { useText } from "@/shared/i18n/useText";
 import { ConfirmDialog } from "@/shared/ui/ConfirmDialog";
 import { holdUnsavedWork } from "@/shared/unsavedWork";
 
+interface AskBeforeLeavingProps {
+  /** They know, and leave: what is kept of the form elsewhere can go. */
+  onLeave?: () => void;
+}
+
 /** Stands inside a form: while it is changed, neither a link nor the browser leaves it unasked. */
-export function AskBeforeLeaving() {
+export function AskBeforeLeaving({ onLeave }: AskBeforeLeavingProps) {
   const { text } = useText();
   const { dirty: isUnsaved } = useFormikContext();
   const blocker = useBlocker(
@@ -16,13 +21,18 @@ export function AskBeforeLeaving() {
 
   useEffect(() => (isUnsaved ? holdUnsavedWork() : undefined), [isUnsaved]);
 
+  function leave() {
+    onLeave?.();
+    blocker.proceed?.();
+  }
+
   return (
     <ConfirmDialog
       isOpen={blocker.state === "blocked"}
       title={text("leave.title")}
       confirmLabel={text("leave.confirm")}
       cancelLabel={text("leave.stay")}
-      onConfirm={() => blocker.proceed?.()}
+      onConfirm={leave}
       onCancel={() => blocker.reset?.()}
     >
       {text("leave.question")}

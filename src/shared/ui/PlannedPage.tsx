@@ -12,7 +12,7 @@ interface PlannedPageProps {
 }
 
 /** A page whose module is not built yet: its name and place are there, and what it will be for. */
-export function PlannedPage({ title, parent, description, action }: PlannedPageProps) {
+function PlannedPage({ title, parent, description, action }: PlannedPageProps) {
   const { text } = useText();
   return (
     <>

@@ -74,7 +74,7 @@ function useCommands(query: string) {
 
   useEffect(() => {
     let isCurrent = true;
-    void findCommands(query, tools).then((found) => isCurrent && setCommands(found));
+    void findCommands(query, tools, (found) => isCurrent && setCommands(found));
     return () => {
       isCurrent = false;
     };

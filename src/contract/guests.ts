@@ -1,0 +1,34 @@
+import { defineContract, type } from "./endpoint";
+
+export interface Guest {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  /** Number of an identity card or passport, "" while nobody has asked. */
+  document: string;
+  /** ISO 3166 code of the country, "" while unknown. */
+  country: string;
+  isVip: boolean;
+  /** Stays that ended, this hotel only. */
+  stays: number;
+  notes: string;
+  version: number;
+}
+
+/** A guest as somebody writes them down. */
+export type GuestDraft = Pick<Guest, "firstName" | "lastName" | "email" | "phone" | "document" | "country">;
+
+export const guestsContract = defineContract({
+  /** At most twenty whose name, e-mail, telephone or document holds the text, the best match first. */
+  searchGuests: { method: "GET", path: "/pms/guests", query: type<{ text: string }>(), reply: type<Guest[]>() },
+  /** Those who have the e-mail, telephone or document already. */
+  findDuplicates: {
+    method: "GET",
+    path: "/pms/guests/duplicates",
+    query: type<Partial<Pick<Guest, "email" | "phone" | "document">>>(),
+    reply: type<Guest[]>(),
+  },
+  createGuest: { method: "POST", path: "/pms/guests", body: type<GuestDraft>(), reply: type<Guest>() },
+});

@@ -1,0 +1,76 @@
+import { defineContract, type } from "./endpoint";
+
+/** A local calendar date without a zone, `YYYY-MM-DD`. */
+export type CivilDate = string;
+
+/** An amount in the property's currency, in integer cents. */
+export type Cents = number;
+
+export interface Property {
+  id: string;
+  name: string;
+  /** IANA name of the zone that instants are shown in. */
+  timeZone: string;
+  /** ISO 4217 code. */
+  currency: string;
+  /** The hotel's own "today": it moves when the day is closed, never with the clock. */
+  businessDate: CivilDate;
+  /** `HH:mm` in the property's zone. */
+  checkInTime: string;
+  checkOutTime: string;
+  /** Rooms that the house may sell beyond what it has, per night. */
+  overbookingAllowance: number;
+}
+
+export interface RoomType {
+  id: string;
+  /** As staff say it: `DBL`. */
+  code: string;
+  name: string;
+  maxOccupancy: number;
+  maxAdults: number;
+  maxChildren: number;
+  /** People that a night's price includes. */
+  baseOccupancy: number;
+  /** What a night costs more for each adult beyond them; children pay their band's share of it. */
+  extraAdultPrice: Cents;
+  /** From the simplest, 1, upwards. */
+  rank: number;
+  /** Rooms of this type that may be sold beyond what there are, per night. */
+  overbookingAllowance: number;
+}
+
+export type RoomFeature = "accessible" | "balcony" | "seaView" | "quiet" | "nearLift" | "bathtub";
+
+export interface Room {
+  id: string;
+  /** As it stands on the door. */
+  number: string;
+  floor: number;
+  roomTypeId: string;
+  features: RoomFeature[];
+}
+
+/** A room that cannot be sold, `[from, to)`. */
+export interface RoomBlock {
+  id: string;
+  roomId: string;
+  from: CivilDate;
+  to: CivilDate;
+  kind: "outOfOrder" | "internalUse";
+  reason: string;
+}
+
+export interface Channel {
+  id: string;
+  name: string;
+  kind: "direct" | "onlineAgency" | "agency" | "company";
+  commissionPercent: number;
+}
+
+export const propertyContract = defineContract({
+  getProperty: { method: "GET", path: "/pms/property", reply: type<Property>() },
+  listRoomTypes: { method: "GET", path: "/pms/room-types", reply: type<RoomType[]>() },
+  listRooms: { method: "GET", path: "/pms/rooms", reply: type<Room[]>() },
+  listChannels: { method: "GET", path: "/pms/channels", reply: type<Channel[]>() },
+});

@@ -1,0 +1,78 @@
+import type { Situation } from "./reservations";
+
+/**
+ * Why something cannot be done with a reservation, in the Spanish of the front desk. A screen words the code in its
+ * own language, with dates and amounts as that language writes them; other callers have the sentence.
+ */
+export const reasonTexts = {
+  DEPARTURE_BEFORE_ARRIVAL: "La fecha de salida debe ser posterior a la de llegada.",
+  STAY_TOO_LONG: "La estancia puede durar hasta {nights} noches.",
+  ARRIVAL_IN_THE_PAST: "La llegada no puede ser anterior a la fecha hotelera ({date}).",
+  ADULT_MISSING: "Debe haber al menos un adulto.",
+  TOO_MANY_PEOPLE: "La habitación admite hasta {max} personas; hay {people}.",
+  TOO_MANY_ADULTS: "La habitación admite hasta {max} adultos; hay {people}.",
+  TOO_MANY_CHILDREN: "La habitación admite hasta {max} niños; hay {people}.",
+  CHILD_AGE_MISSING: "Indique la edad de cada niño.",
+  MIN_STAY: "Estancia mínima de {nights} noches para llegadas del {date}.",
+  CLOSED: "El {date} está cerrado a la venta.",
+  CLOSED_TO_ARRIVAL: "El {date} está cerrado a llegadas.",
+  CLOSED_TO_DEPARTURE: "El {date} está cerrado a salidas.",
+  NO_AVAILABILITY: "Sin disponibilidad de {roomType} la noche del {date}.",
+  HOUSE_FULL: "El hotel está completo la noche del {date}.",
+  ROOM_TAKEN: "La habitación {room} está ocupada la noche del {date}.",
+  ROOM_BLOCKED: "La habitación {room} está bloqueada la noche del {date}.",
+  ROOM_OF_OTHER_TYPE: "La habitación {room} no es del tipo reservado ni de uno superior.",
+  GUEST_MISSING: "Indique el huésped titular.",
+  CONTACT_MISSING: "Escriba un correo o un teléfono de contacto.",
+  STALE_VERSION: "Otra persona modificó esta reserva; revise los cambios antes de guardar.",
+  REASON_MISSING: "Motivo de cancelación obligatorio.",
+  INVALID_TRANSITION: "No es posible con una reserva en situación «{situation}».",
+  IN_HOUSE_NOT_CANCELLABLE: "El huésped está en casa: acorte la estancia y haga el check-out.",
+  ARRIVAL_NOT_PAST: "La llegada es el {date}; solo puede marcarse como no presentado después.",
+  ARRIVAL_AHEAD: "La reserva llega el {date}; adelante la llegada para hacer check-in hoy.",
+  STAY_OVER: "La estancia terminó el {date}.",
+  NO_ROOM: "No tiene habitación asignada.",
+  NO_NIGHTS: "Es un uso diurno: no ocupa ninguna noche.",
+  ROOM_MISSING: "Asigne una habitación antes del check-in.",
+  RELEASE_MISSING: "Indique hasta qué día se mantiene la opción.",
+  RELEASE_AFTER_ARRIVAL: "La opción debe vencer antes de la llegada o ese mismo día.",
+  OPTION_EXPIRED: "La opción venció el {date}.",
+  OPTION_RUNNING: "La opción sigue en pie hasta el {date}.",
+  GUARANTEE_MISSING: "Falta la garantía o el depósito de {amount}.",
+  OPEN_BALANCE: "Saldo pendiente de {amount}. Cobre, transfiera o indique un motivo.",
+  NOT_SAME_DAY: "Solo puede deshacerse el mismo día hotelero.",
+  NOTES_ONLY: "De una reserva terminada solo pueden cambiarse las notas.",
+  PAST_NIGHTS_FIXED: "Con el huésped en casa solo pueden cambiarse las noches que quedan.",
+  HAS_PAYMENTS: "Tiene pagos por {amount}: cancélela en lugar de eliminarla.",
+  HAS_CHARGES: "Tiene cargos por {amount}: anúlelos antes.",
+} as const;
+
+/** What the front desk calls a reservation, in the same Spanish. */
+export const situationTexts: Record<Situation, string> = {
+  inquiry: "Consulta",
+  waitlist: "Lista de espera",
+  optional: "Opción",
+  optionExpired: "Opción vencida",
+  pending: "Pendiente de confirmar",
+  confirmed: "Confirmada",
+  arrivesToday: "Llega hoy",
+  arrivalOverdue: "Llegada retrasada",
+  inHouse: "En casa",
+  departsToday: "Sale hoy",
+  departureOverdue: "Salida retrasada",
+  checkedOut: "Salida",
+  cancelled: "Cancelada",
+  noShow: "No presentado",
+};
+
+export type ReasonCode = keyof typeof reasonTexts;
+
+/**
+ * `values` as they travel: `date` is `YYYY-MM-DD`, `amount` cents with its `currency` beside it, `situation` a
+ * `Situation`, names as they are.
+ */
+export interface Reason {
+  code: ReasonCode;
+  values?: Record<string, string | number>;
+  message: string;
+}

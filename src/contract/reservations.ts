@@ -1,0 +1,365 @@
+import { defineContract, type } from "./endpoint";
+import type { Guest, GuestDraft } from "./guests";
+import type { PolicySnapshot } from "./policies";
+import type { Cents, CivilDate, Room } from "./property";
+import type { NightPrice } from "./rates";
+import type { Reason } from "./reasons";
+
+/** What is stored of a reservation's life. */
+export type ReservationState =
+  "inquiry" | "waitlist" | "optional" | "pending" | "confirmed" | "inHouse" | "checkedOut" | "cancelled" | "noShow";
+
+/** What the front desk calls it on a business date: the state, or what the date makes of it. Never stored. */
+export type Situation =
+  ReservationState | "arrivesToday" | "arrivalOverdue" | "departsToday" | "departureOverdue" | "optionExpired";
+
+export type ReservationAction =
+  | "confirm"
+  | "cancel"
+  | "markNoShow"
+  | "reactivate"
+  | "release"
+  | "assignRoom"
+  | "unassignRoom"
+  | "checkIn"
+  | "revertCheckIn"
+  | "checkOut"
+  | "reopen";
+
+/** Each answer says what may be done now and, where something may not, why. */
+export interface ActionPermission {
+  action: ReservationAction;
+  isAllowed: boolean;
+  reasons: Reason[];
+}
+
+export const cancelReasons = [
+  "guestRequest",
+  "bookedElsewhere",
+  "tooExpensive",
+  "forceMajeure",
+  "guestComplaint",
+  "invalidPayment",
+  "notConfirmed",
+  "entryError",
+  "agencyRequest",
+  "modified",
+  "other",
+] as const;
+export type CancelReason = (typeof cancelReasons)[number];
+
+export type GuaranteeKind = "none" | "card" | "deposit" | "prepaid" | "company" | "agency";
+
+export interface ReservationNight extends NightPrice {
+  /** Whose rooms the night takes from: the type of its room once it has one, until then the type that was sold. */
+  roomTypeId: string;
+  roomId?: string;
+}
+
+/** Something sold with the stay; its total is price × quantity × what it is counted by. */
+export interface ReservationExtra {
+  id: string;
+  productId: string;
+  quantity: number;
+}
+
+export interface Product {
+  id: string;
+  name: string;
+  price: Cents;
+  per: "stay" | "night" | "person" | "personNight";
+}
+
+/** A line of the folio. A correction is a line of its own with the opposite sign. */
+export interface Charge {
+  id: string;
+  /** What it stands for, once: `room:RSV-000482:2026-03-27`, `fee:RSV-000482:1`. */
+  sourceRef: string;
+  kind: "room" | "extra" | "fee" | "correction";
+  date: CivilDate;
+  description: string;
+  amount: Cents;
+}
+
+export interface Payment {
+  id: string;
+  method: "card" | "cash" | "transfer" | "agency";
+  amount: Cents;
+  /** ISO 8601 instant. */
+  at: string;
+}
+
+export interface ReservationNotes {
+  /** For the staff alone. */
+  internal: string;
+  guest: string;
+  /** What the guest asked for. */
+  request: string;
+}
+
+/** What a change can touch; `roomId` is that of its nights. */
+export const changedFields = [
+  "state",
+  "arrival",
+  "departure",
+  "eta",
+  "adults",
+  "childrenAges",
+  "guest",
+  "roomTypeId",
+  "ratePlanId",
+  "roomId",
+  "extras",
+  "channelId",
+  "externalRef",
+  "guarantee",
+  "releaseOn",
+  "notes.internal",
+  "notes.guest",
+  "notes.request",
+] as const;
+export type ChangedField = (typeof changedFields)[number];
+
+export interface HistoryEntry {
+  id: string;
+  /** ISO 8601 instant. */
+  at: string;
+  by: string;
+  what: "created" | "changed" | ReservationAction | "deleted" | "restored";
+  /** Names of people and products as they are; ids, dates and codes as they travel, for the screen to word. */
+  changes: { field: ChangedField; before: string; after: string }[];
+  note?: string;
+}
+
+/** What a person decides about a reservation: the form, and the body of a save. */
+export interface ReservationDraft {
+  state: Extract<ReservationState, "inquiry" | "waitlist" | "optional" | "pending" | "confirmed">;
+  arrival: CivilDate;
+  departure: CivilDate;
+  /** Expected time of arrival `HH:mm`, "" while unknown. */
+  eta: string;
+  adults: number;
+  childrenAges: number[];
+  roomTypeId: string;
+  ratePlanId: string;
+  /** Either somebody known, or somebody new who is written down with the reservation. */
+  guestId?: string;
+  newGuest?: GuestDraft;
+  channelId: string;
+  externalRef: string;
+  guarantee: GuaranteeKind;
+  /** When an option lapses, a date; "" for other states. */
+  releaseOn: CivilDate;
+  extras: Omit<ReservationExtra, "id">[];
+  notes: ReservationNotes;
+}
+
+export interface Reservation extends Omit<ReservationDraft, "state" | "guestId" | "newGuest" | "extras"> {
+  id: string;
+  confirmationNumber: string;
+  version: number;
+  state: ReservationState;
+  situation: Situation;
+  guest: Guest;
+  nights: ReservationNight[];
+  extras: ReservationExtra[];
+  policies: PolicySnapshot;
+  /** Room, extras and fees as they are agreed, posted or not. */
+  total: Cents;
+  charges: Charge[];
+  payments: Payment[];
+  /** `total` less what is paid. */
+  balance: Cents;
+  deposit: Cents;
+  /** ISO 8601 instants. */
+  createdAt: string;
+  updatedAt: string;
+  createdBy: string;
+  cancelReason?: CancelReason;
+  cancelledAt?: string;
+  /** Business dates. */
+  checkedInOn?: CivilDate;
+  checkedOutOn?: CivilDate;
+  /** The newest first. */
+  history: HistoryEntry[];
+  actions: ActionPermission[];
+}
+
+/** A reservation as the list shows it: the specification's fields under its names, and ours. */
+export interface ReservationRow {
+  id: string;
+  /** Number of the room, "" while none is assigned. */
+  room: string;
+  customer: string;
+  /** `2026-03-27 12:00`, as are `checkout` and `created_at`. */
+  checkin: string;
+  checkout: string;
+  /** `P` while the guest is still to arrive, `a` otherwise. */
+  status: "P" | "a";
+  created_at: string;
+  cant_personas: number;
+  phone_number: string;
+  situation: Situation;
+  roomTypeId: string;
+  channelId: string;
+  total: Cents;
+  balance: Cents;
+  isVip: boolean;
+  version: number;
+}
+
+/**
+ * The lists that a front desk opens again and again. Today and tomorrow: who comes or goes that day, and what is overdue
+ * today. Unassigned: who arrives within seven days and has no room. With balance: in house or ended, and not even; who
+ * is still to come has time to pay.
+ */
+export type SavedView = "today" | "tomorrow" | "inHouse" | "unassigned" | "withBalance" | "cancelled";
+
+export type ReservationColumn = Extract<
+  keyof ReservationRow,
+  | "customer"
+  | "phone_number"
+  | "cant_personas"
+  | "checkin"
+  | "checkout"
+  | "status"
+  | "created_at"
+  | "situation"
+  | "room"
+  | "channelId"
+  | "total"
+  | "balance"
+>;
+
+export interface ReservationFilter {
+  /**
+   * Part of the customer's name, of the id or of the confirmation number, which the desk hears on the telephone; letter
+   * case and accents do not count.
+   */
+  text?: string;
+  /** Stays that touch the days from one to the other, both included. */
+  from?: CivilDate;
+  to?: CivilDate;
+  /** Separated by commas; none means all. */
+  situations?: string;
+  view?: SavedView;
+  sort?: ReservationColumn;
+  order?: "asc" | "desc";
+}
+
+export interface ReservationQuery extends ReservationFilter {
+  /** From 1. */
+  page?: number;
+  perPage?: number;
+}
+
+export interface ReservationPage {
+  rows: ReservationRow[];
+  /** Of all pages. */
+  total: number;
+  /** How many stand in each saved view, whatever the filter. */
+  inView: Record<SavedView, number>;
+}
+
+/** What a cancellation or no-show would cost today by the policy of the day it was booked. */
+export interface FeePreview {
+  fee: Cents;
+  /** What would be given back of what is paid. */
+  refund: Cents;
+  /** Days from the business date to the arrival. */
+  daysBefore: number;
+}
+
+export interface ActionRequest {
+  version: number;
+  cancelReason?: CancelReason;
+  roomId?: string;
+  note?: string;
+}
+
+/** A room that the reservation could have, and why it cannot. */
+export interface RoomChoice {
+  room: Room;
+  reasons: Reason[];
+}
+
+export interface BulkRequest {
+  action: Extract<ReservationAction, "confirm" | "cancel" | "markNoShow"> | "delete";
+  ids: string[];
+  cancelReason?: CancelReason;
+}
+
+export interface BulkResult {
+  id: string;
+  customer: string;
+  isDone: boolean;
+  reasons: Reason[];
+}
+
+/** The body of a refusal: reasons with 409 and 422; the reservation as it stands now with a stale version. */
+export interface ReservationRefusal {
+  message: string;
+  fields?: Record<string, string>;
+  reasons: Reason[];
+  current?: Reservation;
+}
+
+export const reservationsContract = defineContract({
+  /** Unless sorted, the nearest arrivals first: today's and what comes, then what was, the newest first. */
+  listReservations: {
+    method: "GET",
+    path: "/pms/reservations",
+    query: type<ReservationQuery>(),
+    reply: type<ReservationPage>(),
+  },
+  /** Asks the channels first for what came in; `arrived` is that, whatever the filter. */
+  refreshReservations: {
+    method: "POST",
+    path: "/pms/reservations/refresh",
+    body: type<ReservationQuery>(),
+    reply: type<ReservationPage & { arrived: ReservationRow[] }>(),
+  },
+  /** Every row of a filter, for exporting and printing. */
+  exportReservations: {
+    method: "GET",
+    path: "/pms/reservations/export",
+    query: type<ReservationFilter>(),
+    reply: type<ReservationRow[]>(),
+  },
+  getReservation: { method: "GET", path: "/pms/reservations/:id", reply: type<Reservation>() },
+  /** Idempotent by `clientId`: a repeat answers with the reservation that the first one made. */
+  createReservation: {
+    method: "POST",
+    path: "/pms/reservations",
+    body: type<{ clientId: string; draft: ReservationDraft }>(),
+    reply: type<Reservation>(),
+  },
+  /** 409 with `current` when `version` is not the newest. */
+  updateReservation: {
+    method: "PUT",
+    path: "/pms/reservations/:id",
+    body: type<{ version: number; draft: ReservationDraft }>(),
+    reply: type<Reservation>(),
+  },
+  deleteReservation: { method: "DELETE", path: "/pms/reservations/:id", reply: type<string>() },
+  /** Takes a deletion back; 409 when its room or type has been sold meanwhile. */
+  restoreReservation: { method: "PUT", path: "/pms/reservations/:id/restore", reply: type<Reservation>() },
+  /** `action` is one of `ReservationAction`. 409 with the reasons why it may not be, or with `current`. */
+  actOnReservation: {
+    method: "POST",
+    path: "/pms/reservations/:id/actions/:action",
+    body: type<ActionRequest>(),
+    reply: type<Reservation>(),
+  },
+  previewCancellation: { method: "GET", path: "/pms/reservations/:id/cancellation-fee", reply: type<FeePreview>() },
+  previewNoShow: { method: "GET", path: "/pms/reservations/:id/no-show-fee", reply: type<FeePreview>() },
+  listRoomChoices: { method: "GET", path: "/pms/reservations/:id/rooms", reply: type<RoomChoice[]>() },
+  /** Each on its own: what fails does not stop the others. */
+  actOnMany: {
+    method: "POST",
+    path: "/pms/reservations/bulk",
+    body: type<BulkRequest>(),
+    reply: type<BulkResult[]>(),
+  },
+  listProducts: { method: "GET", path: "/pms/products", reply: type<Product[]>() },
+});

@@ -1,0 +1,46 @@
+import type { Cents } from "@/contract/property";
+import type { Charge, Payment, Product, Reservation, ReservationExtra } from "@/contract/reservations";
+
+export type Billed = Pick<Reservation, "state" | "nights" | "adults" | "childrenAges" | "charges"> & {
+  extras: readonly Pick<ReservationExtra, "productId" | "quantity">[];
+};
+
+/** Cents of an extra: price × quantity × what it is counted by. Day use has no nights to count. */
+export function extraTotal(
+  { per, price }: Pick<Product, "per" | "price">,
+  quantity: number,
+  nights: number,
+  people: number,
+): Cents {
+  const counted = { stay: 1, night: nights, person: people, personNight: nights * people };
+  return price * quantity * counted[per];
+}
+
+/** Room and extras as they are agreed, in cents; an extra whose product is gone costs nothing. */
+export function agreedTotal(
+  { nights, extras, adults, childrenAges }: Omit<Billed, "state" | "charges">,
+  products: readonly Product[],
+): Cents {
+  const room = nights.reduce((sum, { price }) => sum + price, 0);
+  const people = adults + childrenAges.length;
+  return extras.reduce((sum, { productId, quantity }) => {
+    const product = products.find(({ id }) => id === productId);
+    return sum + (product ? extraTotal(product, quantity, nights.length, people) : 0);
+  }, room);
+}
+
+/**
+ * What the stay costs, in cents, posted or not: what is agreed while it stands, and the fees and corrections of the
+ * folio in any case. Lines for room and extras post what is agreed and add nothing to it.
+ */
+export function totalOf(reservation: Billed, products: readonly Product[]): Cents {
+  const { state, charges } = reservation;
+  const isOff = state === "cancelled" || state === "noShow";
+  const onTop = charges.filter(({ kind }: Charge) => kind === "fee" || kind === "correction");
+  return onTop.reduce((sum, { amount }) => sum + amount, isOff ? 0 : agreedTotal(reservation, products));
+}
+
+export const paidTotal = (payments: readonly Payment[]): Cents => payments.reduce((sum, { amount }) => sum + amount, 0);
+
+/** Below nothing when the hotel owes the guest. */
+export const balanceOf = (total: Cents, payments: readonly Payment[]): Cents => total - paidTotal(payments);

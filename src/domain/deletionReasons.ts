@@ -1,0 +1,22 @@
+import type { Reason } from "@/contract/reasons";
+import type { Reservation } from "@/contract/reservations";
+
+import type { Circumstances } from "./actionsOf";
+import { paidTotal } from "./balance";
+import { reasonFor } from "./reasonFor";
+import { situationOf } from "./situationOf";
+
+export type DeletableReservation = Pick<Reservation, "state" | "arrival" | "departure" | "releaseOn" | "payments">;
+
+/** Money and slept nights are not made unwritten. */
+export function deletionReasons(
+  reservation: DeletableReservation,
+  { businessDate, currency }: Pick<Circumstances, "businessDate" | "currency">,
+): Reason[] {
+  if (reservation.state === "inHouse") return [reasonFor("IN_HOUSE_NOT_CANCELLABLE")];
+  if (reservation.state === "checkedOut") {
+    return [reasonFor("INVALID_TRANSITION", { situation: situationOf(reservation, businessDate) })];
+  }
+  const amount = paidTotal(reservation.payments);
+  return amount === 0 ? [] : [reasonFor("HAS_PAYMENTS", { amount, currency })];
+}

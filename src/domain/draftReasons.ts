@@ -1,0 +1,57 @@
+import type { CivilDate, RoomType } from "@/contract/property";
+import type { Reason } from "@/contract/reasons";
+import type { Reservation, ReservationDraft } from "@/contract/reservations";
+
+import { isCivilDate } from "./civilDate";
+import { peopleReasons } from "./peopleReasons";
+import { reasonFor } from "./reasonFor";
+import { isOptionExpired } from "./situationOf";
+import { stayReasons } from "./stayReasons";
+
+/** Somebody older books as an adult. */
+const OLDEST_CHILD = 17;
+
+/**
+ * What is wrong with a draft in itself: dates, people, guest, option. `before` is the reservation that it changes: what
+ * was allowed when it was written down and has not been touched stays allowed.
+ */
+export function draftReasons(
+  draft: ReservationDraft,
+  roomType: RoomType | undefined,
+  businessDate: CivilDate,
+  before?: Pick<Reservation, "arrival" | "releaseOn">,
+): Reason[] {
+  return [
+    ...stayReasons(draft),
+    ...arrivalReasons(draft, businessDate, before?.arrival),
+    ...partyReasons(draft, roomType),
+    ...guestReasons(draft),
+    ...optionReasons(draft, businessDate, before?.releaseOn),
+  ];
+}
+
+const arrivalReasons = ({ arrival }: ReservationDraft, businessDate: CivilDate, agreed?: CivilDate): Reason[] =>
+  isCivilDate(arrival) && arrival < businessDate && arrival !== agreed
+    ? [reasonFor("ARRIVAL_IN_THE_PAST", { date: businessDate })]
+    : [];
+
+function partyReasons(draft: ReservationDraft, roomType: RoomType | undefined): Reason[] {
+  const isAge = (age: number) => Number.isInteger(age) && age >= 0 && age <= OLDEST_CHILD;
+  if (!Number.isInteger(draft.adults) || draft.adults < 1) return [reasonFor("ADULT_MISSING")];
+  if (!draft.childrenAges.every(isAge)) return [reasonFor("CHILD_AGE_MISSING")];
+  return roomType ? peopleReasons(draft, roomType) : [];
+}
+
+function guestReasons({ guestId, newGuest }: ReservationDraft): Reason[] {
+  if (!newGuest) return guestId ? [] : [reasonFor("GUEST_MISSING")];
+  return newGuest.email.trim() || newGuest.phone.trim() ? [] : [reasonFor("CONTACT_MISSING")];
+}
+
+function optionReasons(draft: ReservationDraft, businessDate: CivilDate, agreed?: CivilDate): Reason[] {
+  const { state, arrival, releaseOn } = draft;
+  if (state !== "optional") return [];
+  if (!isCivilDate(releaseOn)) return [reasonFor("RELEASE_MISSING")];
+  if (releaseOn > arrival) return [reasonFor("RELEASE_AFTER_ARRIVAL")];
+  const isLate = isOptionExpired(releaseOn, businessDate) && releaseOn !== agreed;
+  return isLate ? [reasonFor("OPTION_EXPIRED", { date: releaseOn })] : [];
+}

@@ -1,0 +1,52 @@
+import type { CancellationPolicy, Fee } from "@/contract/policies";
+import type { Cents, CivilDate } from "@/contract/property";
+import type { NightPrice } from "@/contract/rates";
+import type { CancelReason, FeePreview, Reservation, ReservationState } from "@/contract/reservations";
+
+import { paidTotal } from "./balance";
+import { percentOf } from "./percentOf";
+import { nightsBetween } from "./stay";
+
+export type ChargeableReservation = Pick<Reservation, "state" | "arrival" | "nights" | "policies" | "payments">;
+
+/** Nobody has promised anything yet. */
+const unbound = new Set<ReservationState>(["inquiry", "waitlist", "optional"]);
+
+const pricesOf = (nights: readonly NightPrice[]): Cents => nights.reduce((sum, { price }) => sum + price, 0);
+
+/** In cents, never more than the nights of the stay cost. */
+export function feeOf(fee: Fee, nights: readonly NightPrice[]): Cents {
+  const stay = pricesOf(nights);
+  if (fee.kind === "nights") return pricesOf(nights.slice(0, fee.nights));
+  if (fee.kind === "percent") return Math.min(stay, percentOf(stay, fee.percent));
+  return fee.kind === "fixed" ? Math.min(stay, fee.amount) : 0;
+}
+
+/** The fee that holds so many days before the arrival: of the tier with the most days that were kept, or the late one. */
+function cancellationFeeAt({ tiers, lateFee }: CancellationPolicy, daysBefore: number): Fee {
+  const kept = tiers.filter((tier) => daysBefore >= tier.daysBefore);
+  return kept.toSorted((one, other) => other.daysBefore - one.daysBefore)[0]?.fee ?? lateFee;
+}
+
+/**
+ * What a cancellation costs on a business date, by the policy of the day it was booked. Whoever is cancelled because
+ * another reservation takes its place pays nothing.
+ */
+export function cancellationFee(
+  reservation: ChargeableReservation,
+  businessDate: CivilDate,
+  cancelReason?: CancelReason,
+): FeePreview {
+  const { state, policies, nights } = reservation;
+  const daysBefore = nightsBetween(businessDate, reservation.arrival);
+  const isFree = unbound.has(state) || cancelReason === "modified";
+  const fee = isFree ? 0 : feeOf(cancellationFeeAt(policies.cancellation, daysBefore), nights);
+  return { fee, refund: refundOf(reservation, fee), daysBefore };
+}
+
+export function noShowFee(reservation: ChargeableReservation, businessDate: CivilDate): FeePreview {
+  const fee = feeOf(reservation.policies.cancellation.noShowFee, reservation.nights);
+  return { fee, refund: refundOf(reservation, fee), daysBefore: nightsBetween(businessDate, reservation.arrival) };
+}
+
+const refundOf = ({ payments }: ChargeableReservation, fee: Cents) => Math.max(0, paidTotal(payments) - fee);

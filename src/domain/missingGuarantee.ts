@@ -1,0 +1,27 @@
+import type { Cents, CivilDate } from "@/contract/property";
+import type { GuaranteeKind, Reservation } from "@/contract/reservations";
+
+import { paidTotal } from "./balance";
+import { nightsBetween } from "./stay";
+
+/** Somebody else answers for these, whatever has been paid so far. */
+const answeredFor = new Set<GuaranteeKind>(["card", "company", "agency"]);
+
+export type Guaranteed = Pick<Reservation, "guarantee" | "arrival" | "total" | "deposit" | "policies" | "payments">;
+
+/** Cents that are still to be paid before the hotel may count on the reservation. */
+export function missingGuarantee(reservation: Guaranteed, businessDate: CivilDate): Cents {
+  if (answeredFor.has(reservation.guarantee)) return 0;
+  const paid = paidTotal(reservation.payments);
+  if (reservation.guarantee === "prepaid") return Math.max(0, reservation.total - paid);
+  return isDepositDue(reservation, businessDate) ? Math.max(0, reservation.deposit - paid) : 0;
+}
+
+/** By the policy of the day it was booked: with the booking, or so many days before the arrival. */
+export function isDepositDue(
+  { arrival, policies }: Pick<Reservation, "arrival" | "policies">,
+  businessDate: CivilDate,
+) {
+  const { dueDaysBefore } = policies.deposit;
+  return dueDaysBefore === null || nightsBetween(businessDate, arrival) <= dueDaysBefore;
+}

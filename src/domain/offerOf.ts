@@ -1,0 +1,70 @@
+import type { PolicySnapshot } from "@/contract/policies";
+import type { CivilDate, RoomType } from "@/contract/property";
+import type { NightPrice, Offer, RateDay, RatePlan } from "@/contract/rates";
+
+import { availabilityReasons, leftOnAll, type NightCount } from "./availability";
+import { feeOf } from "./fees";
+import { type People, peopleReasons } from "./peopleReasons";
+import { derivedPrice, occupancySupplement, rateChain } from "./ratePrices";
+import { type DayRestrictions, restrictionReasons, stricter } from "./restrictionReasons";
+import { nightsOf, type Stay } from "./stay";
+
+/** Where prices and rooms come from. */
+export interface Inventory {
+  plans: readonly RatePlan[];
+  /** A plan without derivation needs a day for each night; a day of a derived plan only adds to what is forbidden. */
+  dayOf: (ratePlanId: string, roomTypeId: string, date: CivilDate) => RateDay | undefined;
+  countOf: (roomTypeId: string, date: CivilDate) => NightCount;
+  policiesOf: (plan: RatePlan) => PolicySnapshot;
+}
+
+const unrestricted: DayRestrictions = {
+  minStay: 1,
+  isClosed: false,
+  isClosedToArrival: false,
+  isClosedToDeparture: false,
+};
+
+/** A type of room under a plan for a stay; undefined where the plan has no price for one of its nights. */
+export function offerOf(
+  { stay, people }: { stay: Stay; people: People },
+  roomType: RoomType,
+  plan: RatePlan,
+  { plans, dayOf, countOf, policiesOf }: Inventory,
+): Offer | undefined {
+  const chain = rateChain(plans, plan.id);
+  const base = chain?.at(-1);
+  if (!chain || !base) return undefined;
+
+  const policies = policiesOf(plan);
+  const supplement = occupancySupplement(people, roomType, policies.children);
+  const nights: NightPrice[] = [];
+  for (const date of nightsOf(stay)) {
+    const day = dayOf(base.id, roomType.id, date);
+    if (!day) return undefined;
+    nights.push({ date, price: derivedPrice(chain, day.price) + supplement });
+  }
+
+  const restrictionsOn = (date: CivilDate) =>
+    chain.reduce(
+      (strictest, { id }) => stricter(strictest, dayOf(id, roomType.id, date) ?? unrestricted),
+      unrestricted,
+    );
+  const planMinStay = Math.max(...chain.map(({ minStay = 1 }) => minStay));
+  const counts = nights.map(({ date }) => countOf(roomType.id, date));
+  return {
+    roomTypeId: roomType.id,
+    ratePlanId: plan.id,
+    nights,
+    total: nights.reduce((sum, { price }) => sum + price, 0),
+    // day use has no nights: it is told what the day's own night leaves, which does not limit it
+    available: leftOnAll(nights.length > 0 ? counts : [countOf(roomType.id, stay.arrival)]),
+    reasons: [
+      ...peopleReasons(people, roomType),
+      ...restrictionReasons(stay, restrictionsOn, planMinStay),
+      ...availabilityReasons(counts, roomType.name),
+    ],
+    policies,
+    deposit: feeOf(policies.deposit.fee, nights),
+  };
+}

@@ -1,0 +1,23 @@
+import type { RoomType } from "@/contract/property";
+import type { Reason } from "@/contract/reasons";
+
+import { reasonFor } from "./reasonFor";
+
+export interface People {
+  adults: number;
+  /** In years. */
+  childrenAges: readonly number[];
+}
+
+/** Whether a room of the type takes them. */
+export function peopleReasons(
+  { adults, childrenAges }: People,
+  { maxOccupancy, maxAdults, maxChildren }: Pick<RoomType, "maxOccupancy" | "maxAdults" | "maxChildren">,
+): Reason[] {
+  const children = childrenAges.length;
+  const people = adults + children;
+  if (people > maxOccupancy) return [reasonFor("TOO_MANY_PEOPLE", { max: maxOccupancy, people })];
+  if (adults > maxAdults) return [reasonFor("TOO_MANY_ADULTS", { max: maxAdults, people: adults })];
+  if (children > maxChildren) return [reasonFor("TOO_MANY_CHILDREN", { max: maxChildren, people: children })];
+  return [];
+}

@@ -1,0 +1,50 @@
+import type { ChildBand, ChildPolicy } from "@/contract/policies";
+import type { Cents, RoomType } from "@/contract/property";
+import type { RatePlan } from "@/contract/rates";
+
+import type { People } from "./peopleReasons";
+import { percentOf } from "./percentOf";
+
+/**
+ * The plan and those whose prices it follows, up to the one with prices of its own. Undefined where the chain runs in
+ * a circle or ends at a plan that is not there: such a plan has no price.
+ */
+export function rateChain(plans: readonly RatePlan[], ratePlanId: string): RatePlan[] | undefined {
+  const chain: RatePlan[] = [];
+  for (let id: string | undefined = ratePlanId; id !== undefined; id = chain.at(-1)?.derivedFrom?.ratePlanId) {
+    const plan = plans.find((candidate) => candidate.id === id);
+    if (!plan || chain.includes(plan)) return undefined;
+    chain.push(plan);
+  }
+  return chain;
+}
+
+/** Each plan of the chain takes the price of the one it follows, by its percent first, then by its amount. */
+export const derivedPrice = (chain: readonly RatePlan[], basePrice: Cents): Cents =>
+  chain.reduceRight((price, { derivedFrom }) => {
+    if (!derivedFrom) return price;
+    return Math.max(0, percentOf(price, 100 + derivedFrom.percent) + derivedFrom.amount);
+  }, basePrice);
+
+/**
+ * What a night costs more for the people whom its price does not include, in cents. The included places go to the
+ * adults, then to the children who would pay most; each one left pays an extra adult's price or its band's share.
+ */
+export function occupancySupplement(
+  { adults, childrenAges }: People,
+  { baseOccupancy, extraAdultPrice }: Pick<RoomType, "baseOccupancy" | "extraAdultPrice">,
+  { bands }: ChildPolicy,
+): Cents {
+  const shares = childrenAges.map((age) => childShare(bands, age)).toSorted((one, other) => other - one);
+  const extraAdults = Math.max(0, adults - baseOccupancy);
+  const extraChildren = shares.slice(Math.max(0, baseOccupancy - adults));
+  const children = extraChildren.reduce((sum, share) => sum + percentOf(extraAdultPrice, share), 0);
+  return extraAdults * extraAdultPrice + children;
+}
+
+/** Percent of an extra adult's price; whoever is older than every band pays as an adult. */
+function childShare(bands: readonly ChildBand[], age: number): number {
+  const fitting = bands.filter(({ upToAge }) => age <= upToAge);
+  const band = fitting.toSorted((one, other) => one.upToAge - other.upToAge)[0];
+  return band?.percent ?? 100;
+}

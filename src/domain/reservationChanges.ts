@@ -1,0 +1,64 @@
+import {
+  type ChangedField,
+  changedFields,
+  type HistoryEntry,
+  type Product,
+  type Reservation,
+} from "@/contract/reservations";
+
+export type Comparable = Pick<
+  Reservation,
+  | "state"
+  | "arrival"
+  | "departure"
+  | "eta"
+  | "adults"
+  | "childrenAges"
+  | "roomTypeId"
+  | "ratePlanId"
+  | "channelId"
+  | "externalRef"
+  | "guarantee"
+  | "releaseOn"
+  | "nights"
+  | "extras"
+  | "notes"
+> & { guest: Pick<Reservation["guest"], "firstName" | "lastName"> };
+
+/** What became of a reservation, field by field, in the order in which a form shows them. */
+export function reservationChanges(
+  before: Comparable,
+  after: Comparable,
+  products: readonly Product[],
+): HistoryEntry["changes"] {
+  const [was, is] = [textsOf(before, products), textsOf(after, products)];
+  return changedFields
+    .filter((field) => was[field] !== is[field])
+    .map((field) => ({ field, before: was[field], after: is[field] }));
+}
+
+function textsOf(reservation: Comparable, products: readonly Product[]): Record<ChangedField, string> {
+  const { state, arrival, departure, eta, adults, childrenAges, guest, roomTypeId, ratePlanId, nights } = reservation;
+  const { extras, channelId, externalRef, guarantee, releaseOn, notes } = reservation;
+  const nameOf = (id: string) => products.find((product) => product.id === id)?.name ?? id;
+  return {
+    state,
+    arrival,
+    departure,
+    eta,
+    adults: String(adults),
+    childrenAges: childrenAges.join(", "),
+    guest: `${guest.firstName} ${guest.lastName}`.trim(),
+    roomTypeId,
+    ratePlanId,
+    roomId: [...new Set(nights.map(({ roomId }) => roomId))].filter(Boolean).join(", "),
+    extras: extras.map(({ productId, quantity }) => `${nameOf(productId)} × ${quantity}`).join(", "),
+    channelId,
+    externalRef,
+    guarantee,
+    releaseOn,
+    "notes.internal": notes.internal,
+    "notes.guest": notes.guest,
+    "notes.request": notes.request,
+  };
+}

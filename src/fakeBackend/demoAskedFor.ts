@@ -1,0 +1,46 @@
+import type { Conditions } from "./conditions";
+
+/** How large the sample is, where it is to be larger or smaller than usual. */
+export interface SampleSize {
+  /** Messages of the first direct chat. */
+  messages?: number;
+  contacts?: number;
+  reservations?: number;
+}
+
+/** What an address may ask of the demo; `latency` is what each call takes, in milliseconds. */
+const parameters = ["messages", "contacts", "reservations", "latency"];
+
+const STORED_UNDER = "demo";
+
+/** What an address asks for, `?messages=100000&latency=0`, from then on for as long as the tab lives. */
+export function demoAskedFor(address: string): URLSearchParams {
+  const asked = knownIn(address);
+  try {
+    if (asked.size > 0) sessionStorage.setItem(STORED_UNDER, asked.toString());
+    return asked.size > 0 ? asked : knownIn(sessionStorage.getItem(STORED_UNDER) ?? "");
+  } catch {
+    return asked; // a browser that forbids storage
+  }
+}
+
+export const sizeIn = (asked: URLSearchParams): SampleSize => ({
+  messages: numberIn(asked, "messages", 1),
+  contacts: numberIn(asked, "contacts", 1),
+  reservations: numberIn(asked, "reservations", 1),
+});
+
+export function conditionsIn(asked: URLSearchParams): Partial<Conditions> {
+  const latency = numberIn(asked, "latency", 0);
+  return latency === undefined ? {} : { delayOf: () => latency };
+}
+
+function knownIn(address: string): URLSearchParams {
+  const all = new URLSearchParams(address);
+  return new URLSearchParams(parameters.filter((name) => all.has(name)).map((name) => [name, all.get(name)!]));
+}
+
+function numberIn(asked: URLSearchParams, name: string, least: number): number | undefined {
+  const text = asked.get(name) ?? "";
+  return /^\d{1,6}$/.test(text) && Number(text) >= least ? Number(text) : undefined;
+}

@@ -1,0 +1,109 @@
+import type { Channel, Property, Room, RoomBlock, RoomType } from "@/contract/property";
+import type { RatePlan } from "@/contract/rates";
+import type { Product } from "@/contract/reservations";
+
+import { hotelChannelsSeed } from "../seed/hotel/channels";
+import { LATE_ARRIVAL, namesOf } from "../seed/hotel/numbered";
+import { productsSeed } from "../seed/hotel/products";
+import { propertyAt } from "../seed/hotel/property";
+import { ratePlansSeed } from "../seed/hotel/ratePlans";
+import { roomsSeed, roomTypesSeed } from "../seed/hotel/rooms";
+import { sampleReservations } from "../seed/hotel/sampleReservations";
+import { KeptMap } from "../KeptMap";
+import { noShelf, type TableShelf } from "../shelf";
+import { GuestBook } from "./GuestBook";
+import { listEntryOf } from "./listEntryOf";
+import { NightIndex } from "./NightIndex";
+import { RateBook } from "./RateBook";
+import { notFound } from "./refusals";
+import { ReservationList } from "./ReservationList";
+import type { StoredReservation } from "./StoredReservation";
+
+/** The hotel's books. A reservation is replaced, never changed, and always by `put`, which keeps what is counted true. */
+export class Hotel {
+  readonly property: Property;
+  readonly roomTypes: readonly RoomType[] = roomTypesSeed;
+  readonly rooms: readonly Room[] = roomsSeed;
+  readonly channels: readonly Channel[] = hotelChannelsSeed;
+  readonly ratePlans: readonly RatePlan[] = ratePlansSeed;
+  readonly products: readonly Product[] = productsSeed;
+  readonly blocks: readonly RoomBlock[];
+  readonly rates: RateBook;
+  readonly guests: GuestBook;
+  readonly nights: NightIndex;
+  /** By the id that the client gave it, the reservation that a call made: a repeated call makes no second one. */
+  readonly madeBy: KeptMap<StoredReservation["id"]>;
+  readonly #reservations: Map<string, StoredReservation>;
+  readonly #shelf: TableShelf;
+  #list?: ReservationList;
+  #lastNumber: number;
+
+  /** The sample as it is at a moment, but for what the shelf has kept. */
+  constructor(now: Date, shelf = noShelf, reservationCount?: number) {
+    this.property = propertyAt(now);
+    this.rates = new RateBook(this.ratePlans);
+    const { guests, reservations, blocks } = sampleReservations(this.property, this.rates, now, reservationCount);
+    this.blocks = blocks;
+    this.guests = new GuestBook(guests, shelf.table("guests"));
+    this.madeBy = new KeptMap(shelf.table("madeBy"));
+    this.#shelf = shelf.table("reservations");
+    this.nights = new NightIndex(this.rooms, this.roomTypes, blocks, this.property.overbookingAllowance);
+    this.#reservations = new Map(reservations.map((reservation) => [reservation.id, reservation]));
+    for (const [id, kept] of this.#shelf.kept) this.#reservations.set(id, kept as StoredReservation);
+    for (const reservation of this.#reservations.values()) this.nights.add(reservation);
+    // nothing is ever taken out of the books: the next number is never one that was given away
+    this.#lastNumber = Math.max(LATE_ARRIVAL, this.#reservations.size);
+  }
+
+  /** The names of a new reservation; none ever comes back. */
+  nextNames(): Pick<StoredReservation, "id" | "confirmationNumber"> {
+    this.#lastNumber += 1;
+    return namesOf(this.#lastNumber);
+  }
+
+  /** Made when it is first asked for. */
+  get list(): ReservationList {
+    this.#list ??= new ReservationList(
+      [...this.#reservations.values()].filter(({ isDeleted }) => !isDeleted).map((one) => listEntryOf(one, this)),
+      this.property.businessDate,
+    );
+    return this.#list;
+  }
+
+  all(): IterableIterator<StoredReservation> {
+    return this.#reservations.values();
+  }
+
+  /** With those that are deleted: whoever takes a deletion back needs them. */
+  find(id: string): StoredReservation | undefined {
+    return this.#reservations.get(id);
+  }
+
+  get(id: string): StoredReservation {
+    const reservation = this.#reservations.get(id);
+    if (!reservation || reservation.isDeleted) throw notFound();
+    return reservation;
+  }
+
+  put(reservation: StoredReservation): StoredReservation {
+    const former = this.#reservations.get(reservation.id);
+    if (former) this.nights.remove(former);
+    this.nights.add(reservation);
+    this.#reservations.set(reservation.id, reservation);
+    this.#shelf.put(reservation.id, reservation);
+    this.#list?.replace(reservation.id, reservation.isDeleted ? undefined : listEntryOf(reservation, this));
+    return reservation;
+  }
+
+  roomType(id: string): RoomType | undefined {
+    return this.roomTypes.find((type) => type.id === id);
+  }
+
+  product(id: string): Product | undefined {
+    return this.products.find((product) => product.id === id);
+  }
+
+  room(id: string): Room | undefined {
+    return this.rooms.find((room) => room.id === id);
+  }
+}

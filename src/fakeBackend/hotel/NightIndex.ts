@@ -1,0 +1,113 @@
+import type { CivilDate, Room, RoomBlock, RoomType } from "@/contract/property";
+import type { NightCount, RoomNight } from "@/domain/availability";
+import { dayNumber } from "@/domain/civilDate";
+import { takesRooms } from "@/domain/reservationStates";
+
+import { groupedBy } from "./groupedBy";
+import type { StoredReservation } from "./StoredReservation";
+
+/** Who has which room, and how many of each type are sold, night by night. */
+interface Night {
+  soldOf: Map<string, number>;
+  sold: number;
+  holderOf: Map<string, string>;
+}
+
+/**
+ * What the three guards against overbooking count, kept with every change so that a guard looks at the nights of one
+ * stay and at nothing else. Days are counted since 1970.
+ */
+export class NightIndex {
+  readonly #nights = new Map<number, Night>();
+  readonly #rooms: Map<string, Room>;
+  readonly #roomsOf: Map<string, Room[]>;
+  readonly #blocksOf: Map<string, RoomBlock[]>;
+  readonly #allowanceOf: Map<string, number>;
+  readonly #houseAllowance: number;
+
+  constructor(
+    rooms: readonly Room[],
+    roomTypes: readonly RoomType[],
+    blocks: readonly RoomBlock[],
+    houseAllowance: number,
+  ) {
+    this.#rooms = new Map(rooms.map((room) => [room.id, room]));
+    this.#roomsOf = groupedBy(rooms, ({ roomTypeId }) => roomTypeId);
+    this.#blocksOf = groupedBy(blocks, ({ roomId }) => roomId);
+    this.#allowanceOf = new Map(roomTypes.map(({ id, overbookingAllowance }) => [id, overbookingAllowance]));
+    this.#houseAllowance = houseAllowance;
+  }
+
+  add(reservation: StoredReservation) {
+    this.#change(reservation, 1);
+  }
+
+  remove(reservation: StoredReservation) {
+    this.#change(reservation, -1);
+  }
+
+  /** What is sold of the type and of the house on that night, `without` that reservation. */
+  count(roomTypeId: string, date: CivilDate, without?: StoredReservation): NightCount {
+    const night = this.#nights.get(dayNumber(date));
+    const own = without && holds(without) ? without.nights.find((one) => one.date === date) : undefined;
+    const rooms = this.#roomsOf.get(roomTypeId) ?? [];
+    return {
+      date,
+      type: {
+        physical: rooms.length,
+        blocked: rooms.filter(({ id }) => this.#isBlocked(id, date)).length,
+        sold: (night?.soldOf.get(roomTypeId) ?? 0) - (own?.roomTypeId === roomTypeId ? 1 : 0),
+        overbookingAllowance: this.#allowanceOf.get(roomTypeId) ?? 0,
+      },
+      house: {
+        physical: this.#rooms.size,
+        blocked: this.blockedOn(date),
+        sold: (night?.sold ?? 0) - (own ? 1 : 0),
+        overbookingAllowance: this.#houseAllowance,
+      },
+    };
+  }
+
+  /** Who has the room on those nights, `withoutId` aside. */
+  roomNights(roomId: string, dates: readonly CivilDate[], withoutId?: string): RoomNight[] {
+    return dates.map((date) => {
+      if (this.#isBlocked(roomId, date)) return { date, holder: "block" };
+      const holder = this.#nights.get(dayNumber(date))?.holderOf.get(roomId);
+      return holder === undefined || holder === withoutId ? { date } : { date, holder: "reservation" };
+    });
+  }
+
+  soldOn(date: CivilDate): number {
+    return this.#nights.get(dayNumber(date))?.sold ?? 0;
+  }
+
+  blockedOn(date: CivilDate): number {
+    return [...this.#blocksOf.keys()].filter((roomId) => this.#isBlocked(roomId, date)).length;
+  }
+
+  #isBlocked(roomId: string, date: CivilDate): boolean {
+    return this.#blocksOf.get(roomId)?.some(({ from, to }) => from <= date && date < to) ?? false;
+  }
+
+  #change(reservation: StoredReservation, by: 1 | -1) {
+    if (!holds(reservation)) return;
+    for (const { date, roomTypeId, roomId } of reservation.nights) {
+      const night = this.#nightAt(dayNumber(date));
+      night.sold += by;
+      night.soldOf.set(roomTypeId, (night.soldOf.get(roomTypeId) ?? 0) + by);
+      if (roomId === undefined) continue;
+      if (by === 1) night.holderOf.set(roomId, reservation.id);
+      else night.holderOf.delete(roomId);
+    }
+  }
+
+  #nightAt(day: number): Night {
+    const known = this.#nights.get(day);
+    if (known) return known;
+    const night: Night = { soldOf: new Map(), sold: 0, holderOf: new Map() };
+    this.#nights.set(day, night);
+    return night;
+  }
+}
+
+const holds = ({ state, isDeleted }: StoredReservation) => !isDeleted && takesRooms(state);

@@ -1,0 +1,66 @@
+import type { Reason } from "@/contract/reasons";
+import { type ActionRequest, cancelReasons, type ReservationAction } from "@/contract/reservations";
+import { rankReasons } from "@/domain/rankReasons";
+import { reasonFor } from "@/domain/reasonFor";
+import { reservationChanges } from "@/domain/reservationChanges";
+import { transitions } from "@/domain/reservationStates";
+
+import { actionEffects } from "./actionEffects";
+import { changeReasons, guardReasons } from "./guardReasons";
+import { historyWith } from "./historyOf";
+import type { Hotel } from "./Hotel";
+import { notFound, refusal, refuseFaults, refuseReasons } from "./refusals";
+import type { StoredReservation } from "./StoredReservation";
+import { toReservation } from "./toReservation";
+
+export interface Actor {
+  /** Name of who is signed in. */
+  by: string;
+  now: Date;
+}
+
+const MOST_NOTE_LETTERS = 2000;
+
+/** Does something with a reservation, or says why not; what is refused changes nothing. */
+export function act(
+  stored: StoredReservation,
+  action: ReservationAction,
+  request: Omit<ActionRequest, "version">,
+  hotel: Hotel,
+  { by, now }: Actor,
+): StoredReservation {
+  if (!Object.hasOwn(transitions, action)) throw notFound();
+  const before = toReservation(stored, hotel);
+  refuseReasons(before.actions.find((one) => one.action === action)?.reasons ?? []);
+  refuseFaults({ reasons: requestReasons(action, request), fields: {} });
+  if (action === "assignRoom") refuseReasons(roomChoiceReasons(stored, request.roomId ?? "", hotel));
+
+  const at = now.getTime();
+  const change = actionEffects[action](stored, { version: stored.version, ...request }, { hotel, now: at });
+  const next: StoredReservation = { ...stored, ...change, version: stored.version + 1, updatedAt: at };
+  refuseReasons(changeReasons(next, stored, hotel));
+  const note = request.note?.trim().slice(0, MOST_NOTE_LETTERS);
+  const changes = reservationChanges(before, toReservation(next, hotel), hotel.products);
+  next.history = historyWith(stored, { at: now.toISOString(), by, what: action, changes, ...(note ? { note } : {}) });
+  return hotel.put(next);
+}
+
+export function refuseStale(stored: StoredReservation, version: number, hotel: Hotel) {
+  if (version !== stored.version) throw refusal(409, [reasonFor("STALE_VERSION")], toReservation(stored, hotel));
+}
+
+function requestReasons(action: ReservationAction, { cancelReason }: Pick<ActionRequest, "cancelReason">): Reason[] {
+  const isMissing = action === "cancel" && !cancelReasons.some((reason) => reason === cancelReason);
+  return isMissing ? [reasonFor("REASON_MISSING")] : [];
+}
+
+/** Why the reservation could not have a room on the nights that are left to it. */
+export function roomChoiceReasons(stored: StoredReservation, roomId: string, hotel: Hotel): Reason[] {
+  const room = hotel.room(roomId);
+  const type = room && hotel.roomType(room.roomTypeId);
+  const booked = hotel.roomType(stored.roomTypeId);
+  if (!room || !type || !booked) throw notFound();
+  const ahead = stored.nights.filter(({ date }) => date >= hotel.property.businessDate);
+  const asked = ahead.map((night) => ({ ...night, roomId, roomTypeId: type.id }));
+  return [...rankReasons(room, type, booked), ...guardReasons(asked, hotel, stored.id)];
+}

@@ -1,0 +1,50 @@
+import {
+  type BulkRequest,
+  type BulkResult,
+  type ReservationAction,
+  reservationsContract,
+} from "@/contract/reservations";
+import { cancellationFee, noShowFee } from "@/domain/fees";
+
+import { ApiError } from "../ApiError";
+import { type Context, routesFor } from "../routes";
+import { act, type Actor, refuseStale } from "./act";
+import { deleteReservation } from "./deletion";
+import type { Hotel } from "./Hotel";
+import { listEntryOf } from "./listEntryOf";
+import { roomChoices } from "./roomChoices";
+import { toReservation } from "./toReservation";
+
+const { actOnReservation, previewCancellation, previewNoShow, listRoomChoices, actOnMany } = reservationsContract;
+
+export const actionRoutes = routesFor(
+  { actOnReservation, previewCancellation, previewNoShow, listRoomChoices, actOnMany },
+  {
+    actOnReservation({ params: { id, action }, body }, context) {
+      const { hotel } = context.db;
+      const stored = hotel.get(id);
+      refuseStale(stored, body.version, hotel);
+      return toReservation(act(stored, action as ReservationAction, body, hotel, actorOf(context)), hotel);
+    },
+    previewCancellation: ({ params: { id } }, { db: { hotel } }) =>
+      cancellationFee(hotel.get(id), hotel.property.businessDate),
+    previewNoShow: ({ params: { id } }, { db: { hotel } }) => noShowFee(hotel.get(id), hotel.property.businessDate),
+    listRoomChoices: ({ params: { id } }, { db: { hotel } }) => roomChoices(hotel.get(id), hotel),
+    actOnMany: ({ body }, context) => body.ids.map((id) => actOnOne(id, body, context.db.hotel, actorOf(context))),
+  },
+);
+
+export const actorOf = ({ db, now }: Context): Actor => ({ by: db.users.get(db.session.uid).username, now: now() });
+
+function actOnOne(id: string, { action, cancelReason }: BulkRequest, hotel: Hotel, actor: Actor): BulkResult {
+  const stored = hotel.find(id);
+  const customer = stored ? listEntryOf(stored, hotel).customer : "";
+  try {
+    if (action === "delete") deleteReservation(hotel.get(id), hotel, actor);
+    else act(hotel.get(id), action, { cancelReason }, hotel, actor);
+    return { id, customer, isDone: true, reasons: [] };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { id, customer, isDone: false, reasons: error.reasons };
+  }
+}

@@ -1,0 +1,45 @@
+import { addDays, dayNumber } from "@/domain/civilDate";
+import { restrictionReasons } from "@/domain/restrictionReasons";
+import { nightsOf } from "@/domain/stay";
+
+import { bookingAs } from "../seed/hotel/bookingAs";
+import { chances } from "../seed/hotel/chances";
+import { personAs } from "../seed/hotel/people";
+import { randomFrom } from "../seed/random";
+import { guardReasons } from "./guardReasons";
+import type { Hotel } from "./Hotel";
+import type { StoredReservation } from "./StoredReservation";
+
+const typeAsked = chances([
+  ["DBL", 45],
+  ["TWN", 25],
+  ["FAM", 12],
+  ["JST", 10],
+  ["IND", 5],
+  ["STE", 3],
+]);
+
+/** A booking that has just come in from an online agency, for the first nights that have room for it. */
+export function bookFromChannel(hotel: Hotel, now: Date): StoredReservation {
+  const names = hotel.nextNames();
+  const number = Number(names.id.slice(4));
+  const random = randomFrom(number);
+  const { businessDate } = hotel.property;
+  const roomTypeId = typeAsked(random);
+  const nights = random.between(1, 4);
+  const isSellable = (arrival: string) => {
+    const stay = { arrival, departure: addDays(arrival, nights) };
+    const dayOf = (date: string) => hotel.rates.day("BAR", roomTypeId, dayNumber(date));
+    const asked = nightsOf(stay).map((date) => ({ date, price: 0, roomTypeId }));
+    return restrictionReasons(stay, dayOf).length === 0 && guardReasons(asked, hotel).length === 0;
+  };
+  let arrival = addDays(businessDate, random.between(1, 30));
+  while (!isSellable(arrival)) arrival = addDays(arrival, 1);
+
+  const guest = hotel.guests.add({ ...personAs(number, random), isVip: false, stays: 0, notes: "" });
+  const channelId = random.pick(["booking", "booking", "expedia", "airbnb"]);
+  const sketch = { state: "confirmed", roomTypeId, arrival: dayNumber(arrival), nights, channelId } as const;
+  const at = now.getTime();
+  const booking = bookingAs(sketch, guest, { rates: hotel.rates, random, now: at, today: dayNumber(businessDate) });
+  return hotel.put({ ...booking, ...names, createdAt: at, updatedAt: at });
+}

@@ -1,0 +1,23 @@
+import type { Reason } from "@/contract/reasons";
+import type { Circumstances } from "@/domain/actionsOf";
+
+import { guardReasons } from "./guardReasons";
+import type { Hotel } from "./Hotel";
+import type { StoredReservation } from "./StoredReservation";
+
+/** What the rules have to know of the house around a reservation. */
+export const circumstancesOf = (reservation: StoredReservation, hotel: Hotel): Circumstances => ({
+  businessDate: hotel.property.businessDate,
+  currency: hotel.property.currency,
+  sale: guardReasons(unassigned(reservation), hotel, reservation.id),
+  rooms: roomsAheadReasons(reservation, hotel),
+});
+
+/** Its nights as they were sold, before any room was given. */
+export const unassigned = ({ nights, roomTypeId }: StoredReservation) =>
+  nights.map(({ date, price }) => ({ date, price, roomTypeId }));
+
+function roomsAheadReasons({ id, nights }: StoredReservation, hotel: Hotel): Reason[] {
+  const ahead = nights.filter(({ date, roomId }) => date >= hotel.property.businessDate && roomId !== undefined);
+  return guardReasons(ahead, hotel, id);
+}

@@ -1,0 +1,90 @@
+import type { ComingDay, Day, OccupancyNight, Progress } from "@/contract/day";
+import type { CivilDate } from "@/contract/property";
+import { addDays, dayNumber } from "@/domain/civilDate";
+import { isToArrive, takesRooms } from "@/domain/reservationStates";
+
+import type { Hotel } from "./Hotel";
+import type { ListEntry } from "./ListEntry";
+import { localTime } from "./localTime";
+import { noteOf } from "./noteOf";
+import { toRow } from "./toRow";
+import { urgentOf } from "./urgentOf";
+
+const COMING_DAYS = 7;
+const OCCUPANCY_NIGHTS = 14;
+const DAY_MS = 86_400_000;
+
+/** The front desk's day, on the business date. */
+export function dayOf(hotel: Hotel): Day {
+  const { businessDate } = hotel.property;
+  const near = around(hotel, addDays(businessDate, -1), addDays(businessDate, COMING_DAYS));
+  const tonight = nightOf(businessDate, hotel);
+  return {
+    businessDate,
+    arrivals: arrivalsIn(near, businessDate),
+    departures: departuresIn(near, businessDate),
+    inHouse: hotel.list.inView.inHouse,
+    availableTonight: Math.max(0, tonight.sellable - tonight.sold),
+    unassigned: hotel.list.inView.unassigned,
+    urgent: urgentOf(hotel),
+    coming: Array.from({ length: COMING_DAYS }, (_, index) => comingDay(addDays(businessDate, index + 1), near)),
+    occupancy: Array.from({ length: OCCUPANCY_NIGHTS }, (_, index) => nightOf(addDays(businessDate, index), hotel)),
+    recent: recentIn(hotel).map((entry) => toRow(entry, hotel.property)),
+  };
+}
+
+const around = ({ list }: Hotel, from: CivilDate, to: CivilDate) =>
+  list.where(({ reservation: { state, arrival, departure } }) => {
+    const isLate = state === "confirmed" || state === "inHouse"; // whenever it should have been
+    return arrival <= to && (departure >= from || isLate);
+  });
+
+/** Still to come, late ones with them, of all that were to come today. */
+function arrivalsIn(near: readonly ListEntry[], businessDate: CivilDate): Progress {
+  const pending = near.filter(({ situation }) => situation === "arrivesToday" || situation === "arrivalOverdue").length;
+  return {
+    pending,
+    total: pending + near.filter(({ reservation }) => reservation.checkedInOn === businessDate).length,
+  };
+}
+
+function departuresIn(near: readonly ListEntry[], businessDate: CivilDate): Progress {
+  const pending = near.filter(
+    ({ situation }) => situation === "departsToday" || situation === "departureOverdue",
+  ).length;
+  return {
+    pending,
+    total: pending + near.filter(({ reservation }) => reservation.checkedOutOn === businessDate).length,
+  };
+}
+
+function comingDay(date: CivilDate, near: readonly ListEntry[]): ComingDay {
+  const held = near.filter(({ reservation }) => takesRooms(reservation.state));
+  const arrivals = held.filter(({ reservation }) => reservation.arrival === date);
+  return {
+    date,
+    arrivals: arrivals.length,
+    departures: held.filter(({ reservation }) => reservation.departure === date).length,
+    unassigned: arrivals.filter(({ reservation }) => reservation.nights.some(({ roomId }) => !roomId)).length,
+    notes: arrivals.flatMap(({ reservation, customer }) => {
+      const note = noteOf(reservation.notes);
+      return note ? [{ reservationId: reservation.id, customer, note }] : [];
+    }),
+  };
+}
+
+function nightOf(date: CivilDate, { nights, rooms }: Hotel): OccupancyNight {
+  const outOfOrder = nights.blockedOn(date);
+  return { date, sold: nights.soldOn(date), outOfOrder, sellable: rooms.length - outOfOrder };
+}
+
+/** What came in since yesterday, the newest first. */
+function recentIn({ list, property: { businessDate, timeZone } }: Hotel): ListEntry[] {
+  const yesterday = addDays(businessDate, -1);
+  const notBefore = (dayNumber(yesterday) - 1) * DAY_MS; // in whatever zone: the exact date is read of the few that pass
+  const recent = list.where(({ reservation: { createdAt, state } }) => {
+    if (createdAt < notBefore || !(isToArrive(state) || takesRooms(state))) return false;
+    return localTime(createdAt, timeZone).slice(0, 10) >= yesterday;
+  });
+  return recent.toSorted((a, b) => b.reservation.createdAt - a.reservation.createdAt);
+}

@@ -1,0 +1,30 @@
+import { deletionReasons } from "@/domain/deletionReasons";
+import { takesRooms } from "@/domain/reservationStates";
+
+import type { Actor } from "./act";
+import { guardReasons } from "./guardReasons";
+import { historyWith } from "./historyOf";
+import type { Hotel } from "./Hotel";
+import { notFound, refuseReasons } from "./refusals";
+import type { StoredReservation } from "./StoredReservation";
+
+/** Out of sight, and out of what is sold; kept, so that it can be taken back. */
+export function deleteReservation(stored: StoredReservation, hotel: Hotel, actor: Actor) {
+  refuseReasons(deletionReasons(stored, hotel.property));
+  put({ ...stored, isDeleted: true }, "deleted", hotel, actor);
+}
+
+/** Takes a deletion back, unless its room or its type has been sold meanwhile. */
+export function restoreReservation(id: string, hotel: Hotel, actor: Actor): StoredReservation {
+  const stored = hotel.find(id);
+  if (!stored) throw notFound();
+  if (!stored.isDeleted) return stored;
+  if (takesRooms(stored.state)) refuseReasons(guardReasons(stored.nights, hotel, id));
+  const { isDeleted: _, ...restored } = stored;
+  return put(restored, "restored", hotel, actor);
+}
+
+function put(reservation: StoredReservation, what: "deleted" | "restored", hotel: Hotel, { by, now }: Actor) {
+  const history = historyWith(reservation, { at: now.toISOString(), by, what, changes: [] });
+  return hotel.put({ ...reservation, history, version: reservation.version + 1, updatedAt: now.getTime() });
+}

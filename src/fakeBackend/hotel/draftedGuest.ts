@@ -1,0 +1,28 @@
+import type { Guest, GuestDraft } from "@/contract/guests";
+import type { Reason } from "@/contract/reasons";
+import { sentences } from "@/contract/sentences";
+import { reasonFor } from "@/domain/reasonFor";
+
+import { isEmail } from "../isEmail";
+import type { Faults } from "./Faults";
+
+const MOST_LETTERS = 100;
+const fields = ["firstName", "lastName", "email", "phone", "document", "country"] as const;
+
+/** A guest as written down, without the spaces around, and what is wrong with it. */
+export function draftedGuest(draft: GuestDraft): { guest: Omit<Guest, "id" | "version">; faults: Faults } {
+  const written = Object.fromEntries(fields.map((field) => [field, textOf(draft[field])])) as Record<
+    (typeof fields)[number],
+    string
+  >;
+  const tooLong = fields.filter((field) => written[field].length > MOST_LETTERS);
+  const faulty: Faults["fields"] = Object.fromEntries(tooLong.map((field) => [field, sentences.nameTooLong]));
+  if (written.firstName === "") faulty.firstName = sentences.nameRequired;
+  if (written.email !== "" && !isEmail(written.email)) faulty.email ??= sentences.emailInvalid;
+  const reasons: Reason[] = written.email === "" && written.phone === "" ? [reasonFor("CONTACT_MISSING")] : [];
+  const [reason] = reasons;
+  if (reason) faulty.email = faulty.phone = reason.message;
+  return { guest: { ...written, isVip: false, stays: 0, notes: "" }, faults: { reasons, fields: faulty } };
+}
+
+const textOf = (value: unknown) => (typeof value === "string" ? value.trim() : "");

@@ -1,0 +1,14 @@
+import { dayNumber } from "@/domain/civilDate";
+import type { Inventory } from "@/domain/offerOf";
+
+import { policiesOf } from "../seed/hotel/policies";
+import type { Hotel } from "./Hotel";
+import type { StoredReservation } from "./StoredReservation";
+
+/** Prices, restrictions and rooms as an offer reads them, `without` the reservation that is being changed. */
+export const inventoryOf = (hotel: Hotel, without?: StoredReservation): Inventory => ({
+  plans: hotel.ratePlans,
+  dayOf: (ratePlanId, roomTypeId, date) => hotel.rates.day(ratePlanId, roomTypeId, dayNumber(date)),
+  countOf: (roomTypeId, date) => hotel.nights.count(roomTypeId, date, without),
+  policiesOf,
+});

@@ -1,0 +1,27 @@
+import { balanceOf, totalOf } from "@/domain/balance";
+import { situationOf } from "@/domain/situationOf";
+
+import { foldedName } from "./folded";
+import type { Hotel } from "./Hotel";
+import type { ListEntry } from "./ListEntry";
+import type { StoredReservation } from "./StoredReservation";
+
+export function listEntryOf(reservation: StoredReservation, hotel: Hotel): ListEntry {
+  const { id, confirmationNumber, guestId, nights, payments } = reservation;
+  const guest = hotel.guests.get(guestId);
+  const customer = `${guest.firstName} ${guest.lastName}`.trim();
+  const sortName = `${foldedName(guest.firstName)} ${foldedName(guest.lastName)}`.trim();
+  const total = totalOf(reservation, hotel.products);
+  const roomId = nights.find((night) => night.roomId !== undefined)?.roomId;
+  return {
+    reservation,
+    guest,
+    customer,
+    sortName,
+    searched: `${sortName}\n${id.toLowerCase()}\n${confirmationNumber.toLowerCase()}`,
+    situation: situationOf(reservation, hotel.property.businessDate),
+    room: (roomId && hotel.room(roomId)?.number) || "",
+    total,
+    balance: balanceOf(total, payments),
+  };
+}

@@ -1,0 +1,10 @@
+import { propertyContract } from "@/contract/property";
+
+import { routesFor } from "../routes";
+
+export const propertyRoutes = routesFor(propertyContract, {
+  getProperty: (_, { db: { hotel } }) => hotel.property,
+  listRoomTypes: (_, { db: { hotel } }) => [...hotel.roomTypes],
+  listRooms: (_, { db: { hotel } }) => [...hotel.rooms],
+  listChannels: (_, { db: { hotel } }) => [...hotel.channels],
+});

@@ -1,0 +1,24 @@
+import type { Reason } from "@/contract/reasons";
+import type { Reservation } from "@/contract/reservations";
+import { sentences } from "@/contract/sentences";
+
+import { ApiError } from "../ApiError";
+import type { Faults } from "./Faults";
+
+/** Its sentence is that of the first reason, so that whoever reads nothing else has the most telling one. */
+export function refusal(status: 409 | 422, reasons: Reason[], current?: Reservation, fields?: Faults["fields"]) {
+  const message = reasons[0]?.message ?? Object.values(fields ?? {})[0] ?? sentences.generic;
+  return new ApiError(status, message, fields, { reasons, current });
+}
+
+export const notFound = () => new ApiError(404, sentences.notFound, undefined, { reasons: [] });
+
+/** What was typed cannot be. */
+export function refuseFaults({ reasons, fields }: Faults) {
+  if (reasons.length > 0 || Object.keys(fields).length > 0) throw refusal(422, reasons, undefined, fields);
+}
+
+/** What is asked for could be, but not in the house as it is. */
+export function refuseReasons(reasons: Reason[]) {
+  if (reasons.length > 0) throw refusal(409, reasons);
+}

@@ -1,0 +1,48 @@
+import { reservationsContract } from "@/contract/reservations";
+import { sentences } from "@/contract/sentences";
+
+import { routesFor } from "../routes";
+import { refuseStale } from "./act";
+import { actorOf } from "./actionRoutes";
+import { deleteReservation, restoreReservation } from "./deletion";
+import { createReservation, updateReservation } from "./saveReservation";
+import { toReservation } from "./toReservation";
+
+const {
+  getReservation,
+  createReservation: create,
+  updateReservation: update,
+  deleteReservation: remove,
+  restoreReservation: restore,
+  listProducts,
+} = reservationsContract;
+
+export const reservationRoutes = routesFor(
+  { getReservation, create, update, remove, restore, listProducts },
+  {
+    getReservation: ({ params: { id } }, { db: { hotel } }) => toReservation(hotel.get(id), hotel),
+    create({ body: { clientId, draft } }, context) {
+      const { hotel } = context.db;
+      const made = hotel.madeBy.get(clientId);
+      if (made !== undefined) return toReservation(hotel.get(made), hotel);
+      const stored = createReservation(draft, hotel, actorOf(context));
+      hotel.madeBy.set(clientId, stored.id);
+      return toReservation(stored, hotel);
+    },
+    update({ params: { id }, body: { version, draft } }, context) {
+      const { hotel } = context.db;
+      const stored = hotel.get(id);
+      refuseStale(stored, version, hotel);
+      return toReservation(updateReservation(stored, draft, hotel, actorOf(context)), hotel);
+    },
+    remove({ params: { id } }, context) {
+      deleteReservation(context.db.hotel.get(id), context.db.hotel, actorOf(context));
+      return sentences.reservationDeleted;
+    },
+    restore({ params: { id } }, context) {
+      const { hotel } = context.db;
+      return toReservation(restoreReservation(id, hotel, actorOf(context)), hotel);
+    },
+    listProducts: (_, { db: { hotel } }) => [...hotel.products],
+  },
+);

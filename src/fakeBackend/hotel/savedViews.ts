@@ -1,0 +1,42 @@
+import type { CivilDate } from "@/contract/property";
+import type { SavedView } from "@/contract/reservations";
+import { addDays } from "@/domain/civilDate";
+import { isToArrive, takesRooms } from "@/domain/reservationStates";
+
+import type { ListEntry } from "./ListEntry";
+
+type View = (entry: ListEntry) => boolean;
+
+/** Days ahead that a room should be assigned by. */
+const ASSIGN_AHEAD = 7;
+
+/** The lists that a front desk opens again and again, on a business date. */
+export function savedViewsOn(businessDate: CivilDate): Record<SavedView, View> {
+  const tomorrow = addDays(businessDate, 1);
+  const assignBy = addDays(businessDate, ASSIGN_AHEAD);
+  const comesOrGoes =
+    (date: CivilDate): View =>
+    ({ reservation: { state, arrival, departure } }) =>
+      takesRooms(state) && (arrival === date || departure === date);
+  const comesOrGoesToday = comesOrGoes(businessDate);
+
+  return {
+    today: (entry) =>
+      comesOrGoesToday(entry) || entry.situation === "arrivalOverdue" || entry.situation === "departureOverdue",
+    tomorrow: comesOrGoes(tomorrow),
+    inHouse: ({ reservation }) => reservation.state === "inHouse",
+    unassigned: ({ reservation }) => {
+      const { state, arrival, departure, nights } = reservation;
+      return (
+        arrival <= assignBy &&
+        departure > businessDate &&
+        isToArrive(state) &&
+        takesRooms(state) &&
+        nights.some(({ date, roomId }) => date >= businessDate && !roomId)
+      );
+    },
+    // whoever is still to come has time to pay
+    withBalance: ({ balance, reservation }) => balance !== 0 && !isToArrive(reservation.state),
+    cancelled: ({ reservation }) => reservation.state === "cancelled",
+  };
+}

@@ -1,0 +1,29 @@
+import type { Reservation } from "@/contract/reservations";
+import { actionsOf } from "@/domain/actionsOf";
+
+import { circumstancesOf } from "./circumstancesOf";
+import { folioOf } from "./folioOf";
+import { historyOf } from "./historyOf";
+import type { Hotel } from "./Hotel";
+import { listEntryOf } from "./listEntryOf";
+import type { StoredReservation } from "./StoredReservation";
+
+const iso = (at: number) => new Date(at).toISOString();
+
+/** A reservation as it travels, with all that follows from what is stored, from the house and from the day. */
+export function toReservation(stored: StoredReservation, hotel: Hotel): Reservation {
+  const { guest, situation, total, balance } = listEntryOf(stored, hotel);
+  const { guestId: _, isDeleted: __, createdAt, updatedAt, cancelledAt, history: ___, ...rest } = stored;
+  const charges = folioOf(stored, hotel);
+  const ruled = { ...rest, charges, total, balance };
+  return {
+    ...ruled,
+    guest,
+    situation,
+    createdAt: iso(createdAt),
+    updatedAt: iso(updatedAt),
+    ...(cancelledAt === undefined ? {} : { cancelledAt: iso(cancelledAt) }),
+    history: historyOf(stored),
+    actions: actionsOf(ruled, circumstancesOf(stored, hotel)),
+  };
+}

@@ -1,0 +1,32 @@
+import type { Property } from "@/contract/property";
+import type { ReservationRow } from "@/contract/reservations";
+import { isToArrive } from "@/domain/reservationStates";
+
+import type { ListEntry } from "./ListEntry";
+import { localTime } from "./localTime";
+
+/** The row of the list, in the form that the specification's names have on the wire. */
+export function toRow(
+  { reservation, guest, customer, room, situation, total, balance }: ListEntry,
+  property: Property,
+) {
+  const row: ReservationRow = {
+    id: reservation.id,
+    room,
+    customer,
+    checkin: `${reservation.arrival} ${reservation.eta || property.checkInTime}`,
+    checkout: `${reservation.departure} ${property.checkOutTime}`,
+    status: isToArrive(reservation.state) ? "P" : "a",
+    created_at: localTime(reservation.createdAt, property.timeZone),
+    cant_personas: reservation.adults + reservation.childrenAges.length,
+    phone_number: guest.phone,
+    situation,
+    roomTypeId: reservation.roomTypeId,
+    channelId: reservation.channelId,
+    total,
+    balance,
+    isVip: guest.isVip,
+    version: reservation.version,
+  };
+  return row;
+}

@@ -1,0 +1,45 @@
+import type { UrgentItem, UrgentKind } from "@/contract/day";
+import { missingGuarantee } from "@/domain/missingGuarantee";
+import { isToArrive, takesRooms } from "@/domain/reservationStates";
+
+import type { Hotel } from "./Hotel";
+import type { ListEntry } from "./ListEntry";
+import { noteOf } from "./noteOf";
+import { toRow } from "./toRow";
+
+type Test = (entry: ListEntry, businessDate: string) => boolean;
+
+const arrivesOn: Test = ({ reservation: { arrival, state } }, date) =>
+  arrival === date && isToArrive(state) && takesRooms(state);
+
+/** What waits at the desk, from the most urgent: a reservation stands under the first that holds of it. */
+const urgency: [UrgentKind, Test][] = [
+  ["departureOverdue", ({ situation }) => situation === "departureOverdue"],
+  ["arrivalOverdue", ({ situation }) => situation === "arrivalOverdue"],
+  ["optionExpired", ({ situation }) => situation === "optionExpired"],
+  ["optionExpiring", ({ situation, reservation }, date) => situation === "optional" && reservation.releaseOn === date],
+  ["depositOverdue", owesDeposit],
+  ["arrivalWithoutRoom", (entry, date) => arrivesOn(entry, date) && entry.reservation.nights.some((n) => !n.roomId)],
+  ["vipArrival", (entry, date) => arrivesOn(entry, date) && entry.guest.isVip],
+  ["requestForArrival", (entry, date) => arrivesOn(entry, date) && noteOf(entry.reservation.notes) !== ""],
+];
+
+export function urgentOf({ list, property }: Hotel): UrgentItem[] {
+  const { businessDate } = property;
+  const waiting = list.where(({ reservation: { state } }) => isToArrive(state) || state === "inHouse");
+  const items = waiting.flatMap((entry) => {
+    const place = urgency.findIndex(([, test]) => test(entry, businessDate));
+    return place < 0 ? [] : [{ entry, place }];
+  });
+  return items
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ entry, place }) => {
+      const note = noteOf(entry.reservation.notes);
+      return { kind: urgency[place]![0], reservation: toRow(entry, property), ...(note ? { note } : {}) };
+    });
+}
+
+/** Confirmed, and the deposit that was agreed for by now has not come. */
+function owesDeposit({ reservation, total }: ListEntry, businessDate: string): boolean {
+  return reservation.state === "confirmed" && missingGuarantee({ ...reservation, total }, businessDate) > 0;
+}

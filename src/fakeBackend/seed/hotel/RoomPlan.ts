@@ -1,0 +1,58 @@
+import type { Room, RoomBlock } from "@/contract/property";
+import { dayNumber } from "@/domain/civilDate";
+
+import { groupedBy } from "../../hotel/groupedBy";
+import type { Random } from "../random";
+
+/** Which rooms are free as the calendar is walked from day to day: a stay is only ever put behind those before it. */
+export class RoomPlan {
+  readonly #roomsOf: Map<string, Room[]>;
+  readonly #freeFrom = new Map<string, number>();
+  readonly #blocksOf: Map<string, { from: number; to: number }[]>;
+
+  constructor(rooms: readonly Room[], blocks: readonly RoomBlock[]) {
+    this.#roomsOf = groupedBy(rooms, ({ roomTypeId }) => roomTypeId);
+    const days = blocks.map(({ roomId, from, to }) => ({ roomId, from: dayNumber(from), to: dayNumber(to) }));
+    this.#blocksOf = groupedBy(days, ({ roomId }) => roomId);
+  }
+
+  /** Rooms of a type that somebody sleeps in or nobody can, on the night of that day. */
+  takenOn(roomTypeId: string, day: number): number {
+    return this.#roomsOf.get(roomTypeId)!.filter(({ id }) => !this.#isFree(id, day)).length;
+  }
+
+  sizeOf(roomTypeId: string): number {
+    return this.#roomsOf.get(roomTypeId)!.length;
+  }
+
+  /** Takes a room from that day on, for as many of the nights as it has free; undefined when there is none. */
+  take(roomTypeId: string, day: number, nights: number, { between }: Random) {
+    const rooms = this.#roomsOf.get(roomTypeId)!;
+    const start = between(0, rooms.length - 1);
+    let best: { roomId: string; nights: number } | undefined;
+    for (let step = 0; step < rooms.length; step += 1) {
+      const { id: roomId } = rooms[(start + step) % rooms.length]!;
+      if (!this.#isFree(roomId, day)) continue;
+      const free = Math.min(nights, this.#nextBlock(roomId, day) - day);
+      if (!best || free > best.nights) best = { roomId, nights: free };
+      if (free === nights) break;
+    }
+    if (best) this.keep(best.roomId, day + best.nights);
+    return best;
+  }
+
+  /** Nobody else has the room before that day. */
+  keep(roomId: string, until: number) {
+    this.#freeFrom.set(roomId, until);
+  }
+
+  #isFree(roomId: string, day: number): boolean {
+    if ((this.#freeFrom.get(roomId) ?? -Infinity) > day) return false;
+    return !this.#blocksOf.get(roomId)?.some(({ from, to }) => from <= day && day < to);
+  }
+
+  #nextBlock(roomId: string, day: number): number {
+    const blocks = this.#blocksOf.get(roomId) ?? [];
+    return blocks.reduce((next, { from }) => (from > day ? Math.min(next, from) : next), Infinity);
+  }
+}

@@ -1,0 +1,147 @@
+import type { Charge, ReservationNight } from "@/contract/reservations";
+import { totalOf } from "@/domain/balance";
+import { cancellationFee, feeOf, noShowFee } from "@/domain/fees";
+import { occupancySupplement } from "@/domain/ratePrices";
+
+import type { RateBook } from "../../hotel/RateBook";
+import type { StoredReservation } from "../../hotel/StoredReservation";
+import type { Random } from "../random";
+import { channelDrawn, externalRefOf, guaranteeOf, peopleDrawn, planDrawn } from "./bookings";
+import { dateOn } from "./calendar";
+import { waitOf } from "./chances";
+import { extrasDrawn } from "./extras";
+import { notesDrawn } from "./notes";
+import { paymentsDrawn } from "./payments";
+import { policiesOf } from "./policies";
+import { productsSeed } from "./products";
+import { ratePlansSeed } from "./ratePlans";
+import { roomTypesSeed } from "./rooms";
+import type { StaySketch } from "./StaySketch";
+
+const HOUR = 3_600_000;
+
+/** Of the sample's reservations: as stored, without the number that they get once all are made. */
+export type Booking = Omit<StoredReservation, "id" | "confirmationNumber">;
+
+export interface Sample {
+  rates: RateBook;
+  random: Random;
+  /** Milliseconds. */
+  now: number;
+  /** Days since 1970. */
+  today: number;
+}
+
+const noCharges: Charge[] = [];
+const staff = ["Lucía Fernández", "Andrei Popescu", "Chloé Martin", "Marina Solé"];
+const policiesByPlan = new Map(ratePlansSeed.map((plan) => [plan.id, policiesOf(plan)]));
+const typesById = new Map(roomTypesSeed.map((type) => [type.id, type]));
+
+/** Fills in what a sketch leaves open. */
+export function bookingAs(sketch: StaySketch, guest: { id: string; isVip: boolean }, sample: Sample): Booking {
+  const { random, today } = sample;
+  const { state, roomTypeId, arrival } = sketch;
+  const departure = arrival + sketch.nights;
+  const channelId = sketch.channelId ?? channelDrawn(random);
+  const ratePlanId = planDrawn(channelId, sketch.nights, random);
+  const policies = policiesByPlan.get(ratePlanId)!;
+  const [adults, childrenAges] = peopleDrawn(roomTypeId, random);
+  const nights = nightsOf(sketch, ratePlanId, [adults, childrenAges], sample);
+  const createdAt = createdAtOf(sketch, sample);
+  const isDirect = channelId === "phone" || channelId === "desk";
+  const booking: Booking = {
+    version: 1,
+    state,
+    arrival: dateOn(arrival),
+    departure: dateOn(departure),
+    eta: random.next() < 0.4 ? `${random.between(13, 22)}:${random.pick(["00", "15", "30", "45"])}` : "",
+    adults,
+    childrenAges,
+    roomTypeId,
+    ratePlanId,
+    guestId: guest.id,
+    channelId,
+    externalRef: externalRefOf(channelId, random),
+    guarantee: guaranteeOf(channelId, ratePlanId, random),
+    releaseOn: sketch.releaseOn === undefined ? "" : dateOn(sketch.releaseOn),
+    extras: extrasDrawn(sketch, childrenAges, random),
+    notes: notesDrawn(guest.isVip, random),
+    nights,
+    policies,
+    deposit: feeOf(policies.deposit.fee, nights),
+    charges: noCharges,
+    payments: [],
+    createdAt,
+    updatedAt: createdAt,
+    createdBy: isDirect ? random.pick(staff) : "",
+    ...(state === "inHouse" || state === "checkedOut" ? { checkedInOn: dateOn(arrival) } : {}),
+    ...(state === "checkedOut" ? { checkedOutOn: dateOn(departure) } : {}),
+  };
+  end(booking, arrival, sample);
+  const total = totalOf(booking, productsSeed);
+  booking.payments = paymentsDrawn(booking, { total, arrival, departure, today }, random);
+  return booking;
+}
+
+function nightsOf(
+  { roomTypeId, roomId, arrival, nights }: StaySketch,
+  ratePlanId: string,
+  [adults, childrenAges]: [number, number[]],
+  { rates }: Sample,
+): ReservationNight[] {
+  const policies = policiesByPlan.get(ratePlanId)!;
+  const supplement = occupancySupplement({ adults, childrenAges }, typesById.get(roomTypeId)!, policies.children);
+  const priceOn = rates.prices(ratePlanId, roomTypeId);
+  return Array.from({ length: nights }, (_, index) => {
+    const date = dateOn(arrival + index);
+    const price = priceOn(arrival + index) + supplement;
+    return roomId === undefined ? { date, price, roomTypeId } : { date, price, roomTypeId, roomId };
+  });
+}
+
+/** Nobody books after the arrival, nor in the future; who books far ahead is seldom. */
+function createdAtOf({ arrival }: StaySketch, { random, today, now }: Sample): number {
+  const lastDay = Math.min(arrival, today);
+  const day = lastDay - waitOf(arrival > today ? 22 : 30, random);
+  const at = (day * 24 + random.between(6, 20)) * HOUR + random.between(0, 59) * 60_000;
+  return at < now ? at : now - random.between(5, 360) * 60_000;
+}
+
+/** Gives a cancellation or no-show its date, reason and fee. */
+function end(booking: Booking, arrival: number, { random, today, now }: Sample) {
+  const { state } = booking;
+  if (state !== "cancelled" && state !== "noShow") return;
+  const last = Math.min(now, (arrival * 24 + 12) * HOUR);
+  const at =
+    state === "noShow" ? (arrival * 24 + 30) * HOUR : booking.createdAt + random.next() * (last - booking.createdAt);
+  const endedAt = Math.min(now, Math.max(booking.createdAt, Math.floor(at)));
+  const endedOn = dateOn(Math.min(today, Math.floor(endedAt / (24 * HOUR))));
+  booking.updatedAt = endedAt;
+  if (state === "cancelled") {
+    booking.cancelledAt = endedAt;
+    booking.cancelReason = cancelReasonDrawn(random);
+  }
+  const before = { ...booking, state: "confirmed" } as const;
+  const { fee } =
+    state === "noShow" ? noShowFee(before, endedOn) : cancellationFee(before, endedOn, booking.cancelReason);
+  if (fee === 0) return;
+  const description = state === "noShow" ? "Gastos de no presentado" : "Gastos de cancelación";
+  // the number is not known yet: `numbered` puts it in its place
+  booking.charges = [{ id: "charge-1", sourceRef: "fee", kind: "fee", date: endedOn, description, amount: fee }];
+}
+
+const cancelReasonDrawn = ({ pick }: Random) =>
+  pick([
+    "guestRequest",
+    "guestRequest",
+    "guestRequest",
+    "bookedElsewhere",
+    "bookedElsewhere",
+    "tooExpensive",
+    "forceMajeure",
+    "invalidPayment",
+    "notConfirmed",
+    "agencyRequest",
+    "modified",
+    "entryError",
+  ] as const);

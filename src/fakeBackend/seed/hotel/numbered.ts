@@ -1,0 +1,37 @@
+import type { StoredReservation } from "../../hotel/StoredReservation";
+import type { Booking } from "./bookingAs";
+
+/** The reservation of tonight's late arrival: the messages of the sample hotel speak of it. */
+export const LATE_ARRIVAL = 482;
+
+const letters = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+
+/** What a reservation is called by its number. */
+export const namesOf = (number: number) => ({
+  id: `RSV-${String(number).padStart(6, "0")}`,
+  confirmationNumber: confirmationNumberOf(number),
+});
+
+/** Five letters or digits that nobody mishears, different for each number and in no order that could be guessed. */
+function confirmationNumberOf(number: number): string {
+  let mixed = (number * 7_368_787 + 11_184_811) % 2 ** 25;
+  let text = "";
+  for (let place = 0; place < 5; place += 1) {
+    text = letters[mixed % 32]! + text;
+    mixed = Math.floor(mixed / 32);
+  }
+  return `HB-${text}`;
+}
+
+/** Numbers reservations in the order in which they were made, but for the late arrival, whose number is known. */
+export function numbered(bookings: readonly Booking[], lateArrival: Booking): StoredReservation[] {
+  const inOrder = bookings.filter((booking) => booking !== lateArrival).toSorted((a, b) => a.createdAt - b.createdAt);
+  const others = inOrder.map((booking, index) => withNumber(booking, index + 1 < LATE_ARRIVAL ? index + 1 : index + 2));
+  return [withNumber(lateArrival, LATE_ARRIVAL), ...others];
+}
+
+function withNumber(booking: Booking, number: number): StoredReservation {
+  const stored: StoredReservation = Object.assign(booking, namesOf(number));
+  for (const charge of stored.charges) charge.sourceRef = `fee:${stored.id}:1`;
+  return stored;
+}

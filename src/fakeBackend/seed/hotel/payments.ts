@@ -1,0 +1,56 @@
+import type { Cents } from "@/contract/property";
+import type { Payment } from "@/contract/reservations";
+
+import type { StoredReservation } from "../../hotel/StoredReservation";
+import type { Random } from "../random";
+
+const none: Payment[] = [];
+
+interface Due {
+  total: Cents;
+  /** Days since 1970. */
+  departure: number;
+  arrival: number;
+  today: number;
+}
+
+type Payer = Pick<StoredReservation, "state" | "guarantee" | "deposit" | "policies" | "createdAt" | "charges">;
+
+/** What has come in by now: with the booking, when the deposit fell due, and at the departure. */
+export function paymentsDrawn(payer: Payer, due: Due, random: Random): Payment[] {
+  const early = paidEarly(payer, due, random);
+  const onlineMethod = payer.guarantee === "agency" ? "agency" : payer.guarantee === "company" ? "transfer" : "card";
+  const lines = early > 0 ? [payment(1, early, payer.createdAt, onlineMethod)] : none;
+  const owes = due.total - early;
+  if (!settles(payer, random) || owes <= 0) return lines;
+  const method = onlineMethod === "card" && random.next() < 0.15 ? "cash" : onlineMethod;
+  const paidOn = payer.state === "checkedOut" ? due.departure : due.arrival;
+  return [...lines, payment(2, owes, (paidOn * 24 + 9) * 3_600_000, method)];
+}
+
+/** Before the arrival. */
+function paidEarly({ state, guarantee, deposit, policies }: Payer, { total, arrival, today }: Due, { next }: Random) {
+  if (state === "inquiry" || state === "waitlist" || state === "optional") return 0;
+  if (state === "cancelled" || state === "noShow") return guarantee === "prepaid" ? total : 0;
+  if (guarantee === "prepaid") return state === "pending" ? 0 : total;
+  if (guarantee !== "deposit" || state === "pending") return 0;
+  const { dueDaysBefore } = policies.deposit;
+  if (dueDaysBefore === null) return deposit;
+  const isDue = arrival - today <= dueDaysBefore;
+  // of those who are to come, some forget
+  return next() < (isDue ? (state === "confirmed" ? 0.6 : 1) : 0.4) ? deposit : 0;
+}
+
+/** Whether the rest is paid: nearly always by those who left, by most whose card is charged a fee. */
+function settles({ state, charges }: Payer, { next }: Random): boolean {
+  if (state === "checkedOut") return next() < 0.994;
+  if (state === "cancelled" || state === "noShow") return charges.length > 0 && next() < 0.9;
+  return state === "inHouse" && next() < 0.2;
+}
+
+const payment = (number: number, amount: Cents, at: number, method: Payment["method"]): Payment => ({
+  id: `payment-${number}`,
+  method,
+  amount,
+  at: new Date(at).toISOString(),
+});

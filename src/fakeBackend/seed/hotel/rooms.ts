@@ -1,0 +1,50 @@
+import type { Room, RoomFeature, RoomType } from "@/contract/property";
+
+export const roomTypesSeed: RoomType[] = [
+  roomType("IND", "Individual", 1, [1, 1, 0], [1, 0]),
+  roomType("DBL", "Doble", 2, [3, 2, 1], [2, 2500], 1),
+  roomType("TWN", "Doble dos camas", 3, [3, 2, 1], [2, 2500]),
+  roomType("FAM", "Familiar", 4, [5, 4, 3], [3, 2800]),
+  roomType("JST", "Junior suite", 5, [3, 3, 2], [2, 3500]),
+  roomType("STE", "Suite", 6, [4, 4, 2], [2, 4500]),
+];
+
+function roomType(
+  code: string,
+  name: string,
+  rank: number,
+  [maxOccupancy, maxAdults, maxChildren]: [number, number, number],
+  [baseOccupancy, extraAdultPrice]: [number, number],
+  overbookingAllowance = 0,
+): RoomType {
+  const people = { maxOccupancy, maxAdults, maxChildren, baseOccupancy, extraAdultPrice };
+  return { id: code, code, name, rank, overbookingAllowance, ...people };
+}
+
+/** Twelve rooms on each floor, from the lift to the end of the corridor. */
+const floors: string[] = [
+  "IND IND IND DBL DBL DBL DBL TWN TWN TWN FAM FAM",
+  "IND IND IND DBL DBL DBL DBL TWN TWN TWN FAM FAM",
+  "DBL DBL DBL DBL TWN TWN TWN TWN FAM FAM JST JST",
+  "DBL DBL DBL DBL JST JST JST JST STE STE STE STE",
+];
+
+export const roomsSeed: Room[] = floors.flatMap((types, index) =>
+  types.split(" ").map((roomTypeId, place) => {
+    const floor = index + 1;
+    const number = `${floor}${String(place + 1).padStart(2, "0")}`;
+    return { id: `R-${number}`, number, floor, roomTypeId, features: featuresOf(floor, place + 1, roomTypeId) };
+  }),
+);
+
+function featuresOf(floor: number, place: number, roomTypeId: string): RoomFeature[] {
+  const has: Record<RoomFeature, boolean> = {
+    accessible: floor === 1 && [4, 8, 11].includes(place),
+    balcony: floor >= 3,
+    seaView: floor >= 2 && place % 2 === 0,
+    quiet: place >= 9,
+    nearLift: place <= 2,
+    bathtub: roomTypeId === "JST" || roomTypeId === "STE",
+  };
+  return (Object.keys(has) as RoomFeature[]).filter((feature) => has[feature]);
+}

@@ -1,0 +1,75 @@
+import type { Guest } from "@/contract/guests";
+import type { Property, RoomBlock } from "@/contract/property";
+import { dayNumber } from "@/domain/civilDate";
+
+import type { RateBook } from "../../hotel/RateBook";
+import type { StoredReservation } from "../../hotel/StoredReservation";
+import { randomFrom } from "../random";
+import { blocksAround } from "./blocks";
+import { type Booking, bookingAs } from "./bookingAs";
+import { dateOn } from "./calendar";
+import { numbered } from "./numbered";
+import { personAs } from "./people";
+import { roomsSeed } from "./rooms";
+import { sketchStays } from "./sketchStays";
+import type { StaySketch } from "./StaySketch";
+
+const SEED = 48_1907;
+const DAYS_BEHIND = 365;
+const DAYS_AHEAD = 183;
+/** So many days around today give the house its usual look. */
+const FEWEST_DAYS = 30;
+/** Reservations that a day of the past brings on average, a little fewer than it does. */
+const PER_DAY = 16;
+
+export interface SampleReservations {
+  guests: Guest[];
+  reservations: StoredReservation[];
+  blocks: RoomBlock[];
+}
+
+/** A year of stays behind and half a year ahead, or as many reservations as are asked for: those nearest to today. */
+export function sampleReservations(property: Property, rates: RateBook, now: Date, count?: number): SampleReservations {
+  const random = randomFrom(SEED);
+  const today = dayNumber(property.businessDate);
+  const days = count === undefined ? DAYS_BEHIND : Math.max(FEWEST_DAYS, Math.ceil(count / PER_DAY));
+  const start = today - days;
+  const blocks = blocksAround(today, start, roomsSeed, random);
+  const all = sketchStays({ start, today, end: today + Math.min(DAYS_AHEAD, days) }, blocks, random);
+  const sketches = count === undefined ? all : nearest(all, today, count);
+
+  const guests: Guest[] = [];
+  const bookings = sketches.map((sketch) => {
+    const isReturning = guests.length > 200 && random.next() < 0.03;
+    const guest = isReturning ? guests[random.between(0, Math.floor(guests.length * 0.8))]! : newGuest(guests);
+    return bookingAs(sketch, guest, { rates, random, now: now.getTime(), today });
+  });
+
+  function newGuest(known: Guest[]): Guest {
+    const number = known.length + 1;
+    const isVip = random.next() < 0.02;
+    const id = `guest-${number}`;
+    const guest: Guest = { id, ...personAs(number, random), isVip, stays: 0, notes: "", version: 1 };
+    known.push(guest);
+    return guest;
+  }
+
+  const reservations = numbered(bookings, lateArrivalOf(bookings, today));
+  const guestsById = new Map(guests.map((guest) => [guest.id, guest]));
+  for (const { state, guestId } of reservations) if (state === "checkedOut") guestsById.get(guestId)!.stays += 1;
+  return { guests, reservations, blocks };
+}
+
+const nearest = (sketches: readonly StaySketch[], today: number, count: number): StaySketch[] =>
+  sketches.toSorted((a, b) => Math.abs(a.arrival - today) - Math.abs(b.arrival - today)).slice(0, count);
+
+/** Somebody who booked a year ago, has a room, and calls to say that it will be midnight. */
+function lateArrivalOf(bookings: readonly Booking[], today: number): Booking {
+  const date = dateOn(today);
+  const arrivals = bookings.filter(({ state, arrival }) => state === "confirmed" && arrival === date);
+  const booking = arrivals.find(({ nights }) => nights.length > 1 && nights[0]?.roomId) ?? arrivals[0] ?? bookings[0];
+  if (!booking) throw new Error("A hotel without reservations has nobody who arrives late.");
+  booking.eta = "23:55";
+  booking.notes = { ...booking.notes, request: "Llegamos a medianoche. Cena fría en la habitación, por favor." };
+  return booking;
+}

@@ -1,0 +1,88 @@
+import type { RoomBlock } from "@/contract/property";
+
+import type { Random } from "../random";
+import { dateOn } from "./calendar";
+import { chances } from "./chances";
+import { LooseEnds } from "./LooseEnds";
+import { RoomPlan } from "./RoomPlan";
+import { roomsSeed, roomTypesSeed } from "./rooms";
+import { demandFor } from "./seasons";
+import type { StaySketch } from "./StaySketch";
+
+interface Span {
+  start: number;
+  today: number;
+  end: number;
+}
+
+/** 2.9 nights on average. */
+const lengthOfStay = chances([
+  [1, 25],
+  [2, 27],
+  [3, 21],
+  [4, 12],
+  [5, 6],
+  [6, 2],
+  [7, 5],
+  [10, 1],
+  [14, 1],
+]);
+
+const types = roomTypesSeed.map(({ id }) => id);
+/** What people ask for when they cancel in the end: as the house has them. */
+const typeAsked = chances([
+  ["IND", 12],
+  ["DBL", 35],
+  ["TWN", 21],
+  ["FAM", 12],
+  ["JST", 12],
+  ["STE", 8],
+]);
+
+/** Fills the house from day to day up to what its season sells; what never came to sleep goes beside it. */
+export function sketchStays({ start, today, end }: Span, blocks: readonly RoomBlock[], random: Random): StaySketch[] {
+  const plan = new RoomPlan(roomsSeed, blocks);
+  const looseEnds = new LooseEnds(today, random);
+  const stays: StaySketch[] = [];
+  for (let day = start; day <= end; day += 1) {
+    const share = shareSold(day, today);
+    for (const roomTypeId of types) {
+      const size = plan.sizeOf(roomTypeId);
+      const most = day > today ? size - 1 : size; // there is always something left to sell
+      const wanted = Math.min(most, Math.floor(share * size + random.next()));
+      for (let missing = wanted - plan.takenOn(roomTypeId, day); missing > 0; missing -= 1) {
+        const taken = plan.take(roomTypeId, day, lengthOfStay(random), random);
+        if (!taken) break;
+        const stay = looseEnds.tie({ roomTypeId, roomId: taken.roomId, arrival: day, nights: taken.nights });
+        if (stay.state === "inHouse" && day + taken.nights < today) plan.keep(taken.roomId, today + 1);
+        stays.push(stay);
+        if (random.next() < 0.52) stays.push(neverSlept(day, today, random));
+      }
+    }
+    if (random.next() < 0.06) stays.push(dayUse(day, today, random));
+  }
+  return stays;
+}
+
+/** Of all rooms: the season's, about four fifths around today, and ever less of what is still far ahead. */
+function shareSold(day: number, today: number): number {
+  const season = demandFor(dateOn(day), day);
+  const nearness = Math.max(0, 1 - Math.abs(day - today) / 8);
+  const likely = season + (0.8 - season) * nearness;
+  return day > today ? likely * Math.exp((today - day) / 70) : likely;
+}
+
+function neverSlept(arrival: number, today: number, random: Random): StaySketch {
+  const roomTypeId = typeAsked(random);
+  const nights = lengthOfStay(random);
+  const isNoShow = arrival < today && random.next() < 0.035;
+  if (isNoShow) return { state: "noShow", roomTypeId, arrival, nights };
+  const waits = arrival > today && random.next() < 0.1;
+  const state = waits ? random.pick(["inquiry", "waitlist"] as const) : "cancelled";
+  return { state, roomTypeId, arrival, nights };
+}
+
+function dayUse(day: number, today: number, random: Random): StaySketch {
+  const state = day < today ? "checkedOut" : "confirmed";
+  return { state, roomTypeId: random.pick(["DBL", "TWN"]), arrival: day, nights: 0 };
+}

@@ -1,0 +1,86 @@
+import { Form, useFormikContext } from "formik";
+import type { KeyboardEvent } from "react";
+
+import type { Reservation } from "@/contract/reservations";
+import { useText } from "@/shared/i18n/useText";
+import { AskBeforeLeaving } from "@/shared/submission/AskBeforeLeaving";
+
+import { AfterSaving } from "./AfterSaving";
+import { BookingSummary } from "./BookingSummary";
+import type { BookingValues } from "./bookingValues";
+import { ConflictTable } from "./ConflictTable";
+import { DraftOffer } from "./DraftOffer";
+import { ErrorSummary } from "./ErrorSummary";
+import { ExtrasSection } from "./ExtrasSection";
+import { GuaranteeSection } from "./GuaranteeSection";
+import { GuestSection } from "./GuestSection";
+import type { House } from "./houseSlice";
+import { NotesSection } from "./NotesSection";
+import { OfferSection } from "./OfferSection";
+import { ReservationActions } from "./ReservationActions";
+import type { Saving } from "./savingSlice";
+import { StaySection } from "./StaySection";
+import { dropStoredBooking } from "./storedBooking";
+import { useOffers } from "./useOffers";
+
+interface BookingFormBodyProps {
+  house: House;
+  reservation: Reservation | undefined;
+  saving: Saving;
+  onSend: (values: BookingValues) => void;
+}
+
+export function BookingFormBody({ house, reservation, saving, onSend }: BookingFormBodyProps) {
+  const { text } = useText();
+  const { values, dirty, setValues, submitForm } = useFormikContext<BookingValues>();
+  const { status, refusal, saved } = saving;
+  const id = reservation?.id ?? "-";
+  const isNew = reservation === undefined;
+  const isOver = ["checkedOut", "cancelled", "noShow"].includes(reservation?.state ?? "");
+  const askAgain = useOffers(isOver ? undefined : values, reservation?.id);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void submitForm();
+  }
+
+  async function settle(merged: BookingValues) {
+    await setValues(merged);
+    onSend(merged);
+  }
+
+  return (
+    <>
+      {reservation && <ReservationActions house={house} reservation={reservation} isChanged={dirty} />}
+      <Form noValidate className="booking" aria-busy={status === "saving"} onKeyDown={onKeyDown}>
+        <div className="booking-main">
+          <DraftOffer id={id} />
+          {refusal?.current ? (
+            <ConflictTable
+              key={refusal.current.version}
+              house={house}
+              opened={reservation}
+              current={refusal.current}
+              onSettle={(merged) => void settle(merged)}
+            />
+          ) : (
+            <ErrorSummary refusal={refusal} />
+          )}
+          {isOver && <p className="booking-muted">{text("reason.NOTES_ONLY")}</p>}
+          <fieldset disabled={isOver} className="booking-main">
+            <StaySection house={house} reservation={reservation} />
+            <GuestSection />
+            <OfferSection house={house} isFixed={isOver} onRetry={askAgain} />
+            <ExtrasSection house={house} />
+            <GuaranteeSection house={house} isNew={isNew} />
+          </fieldset>
+          <NotesSection />
+        </div>
+        <BookingSummary house={house} reservation={reservation} isSaving={status === "saving"} />
+        <AskBeforeLeaving onLeave={() => dropStoredBooking(id)} />
+        <AfterSaving id={id} reservation={reservation} refusal={refusal} saved={saved} />
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Guest } from "@/contract/guests";
+import { useText } from "@/shared/i18n/useText";
+import { Avatar } from "@/shared/ui/Avatar";
+
+import { guestName } from "./guestName";
+
+interface ChosenGuestProps {
+  guest: Guest;
+  onChange: () => void;
+}
+
+export function ChosenGuest({ guest, onChange }: ChosenGuestProps) {
+  const { text } = useText();
+  const name = guestName(guest);
+  return (
+    <div className="booking-guest">
+      <Avatar name={name} />
+      <div className="booking-guest-text">
+        <bdi className="booking-card-name">{name}</bdi>
+        <GuestDetails guest={guest} />
+        {guest.notes && <p dir="auto">{guest.notes}</p>}
+      </div>
+      <button type="button" className="btn btn-quiet btn-sm" onClick={onChange}>
+        {text("booking.guestChange")}
+      </button>
+    </div>
+  );
+}
+
+/** By what one tells two of the same name apart. */
+export function GuestDetails({ guest: { email, phone, document, stays, isVip } }: { guest: Guest }) {
+  const { text } = useText();
+  return (
+    <span className="booking-guest-details">
+      {isVip && <span className="booking-vip">{text("list.vip")}</span>}
+      {[email, phone, document].filter(Boolean).map((detail) => (
+        <bdi key={detail}>{detail}</bdi>
+      ))}
+      <span>{text("booking.stays", { count: stays })}</span>
+    </span>
+  );
+}

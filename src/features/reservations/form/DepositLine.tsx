@@ -1,0 +1,31 @@
+import type { CivilDate } from "@/contract/property";
+import { addDays } from "@/domain/civilDate";
+import { useText } from "@/shared/i18n/useText";
+
+import type { BookingQuote } from "./bookingQuote";
+import type { House } from "./houseSlice";
+import { useBookingFormat } from "./useBookingFormat";
+
+interface DepositLineProps {
+  house: House;
+  quote: BookingQuote;
+  arrival: CivilDate;
+}
+
+/** What is to be paid ahead, and by when. */
+export function DepositLine({ house: { property }, quote: { deposit, policies }, arrival }: DepositLineProps) {
+  const { text } = useText();
+  const { money, date } = useBookingFormat(property);
+  const { dueDaysBefore } = policies.deposit;
+  const due = dueDaysBefore === null ? undefined : addDays(arrival, -dueDaysBefore);
+  const isDueNow = due === undefined || due <= property.businessDate;
+  return (
+    <div>
+      <dt>
+        {deposit === 0 && text("booking.deposit")}
+        {deposit > 0 && (isDueNow ? text("booking.depositNow") : text("booking.depositBy", { date: date(due) }))}
+      </dt>
+      <dd>{deposit === 0 ? text("booking.depositNone") : money(deposit)}</dd>
+    </div>
+  );
+}

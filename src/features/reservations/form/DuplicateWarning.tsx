@@ -1,0 +1,45 @@
+import { useEffect, useState } from "react";
+import { useDispatch, useSelector } from "react-redux";
+
+import type { Guest, GuestDraft } from "@/contract/guests";
+import { useText } from "@/shared/i18n/useText";
+
+import { GuestDetails } from "./ChosenGuest";
+import { guestName } from "./guestName";
+import { duplicatesSought, selectDuplicates } from "./guestSearchSlice";
+
+interface DuplicateWarningProps {
+  /** As they are being written down. */
+  guest: GuestDraft;
+  onUse: (guest: Guest) => void;
+}
+
+/** Somebody has this e-mail, telephone or document already: the same person, perhaps. */
+export function DuplicateWarning({ guest: { email, phone, document }, onUse }: DuplicateWarningProps) {
+  const { text } = useText();
+  const dispatch = useDispatch();
+  const [others, setOthers] = useState<string[]>([]);
+  const duplicates = useSelector(selectDuplicates).filter(({ id }) => !others.includes(id));
+  useEffect(() => {
+    dispatch(duplicatesSought({ email: email.trim(), phone: phone.trim(), document: document.trim() }));
+  }, [dispatch, email, phone, document]);
+
+  return (
+    <div role="status">
+      {duplicates.map((known) => (
+        <div key={known.id} className="booking-duplicate">
+          <p>{text("booking.duplicate", { name: guestName(known) })}</p>
+          <GuestDetails guest={known} />
+          <div className="booking-buttons">
+            <button type="button" className="btn btn-primary btn-sm" onClick={() => onUse(known)}>
+              {text("booking.duplicateUse")}
+            </button>
+            <button type="button" className="btn btn-quiet btn-sm" onClick={() => setOthers([...others, known.id])}>
+              {text("booking.duplicateKeep")}
+            </button>
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

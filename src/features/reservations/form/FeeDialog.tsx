@@ -1,0 +1,122 @@
+import { type FormEvent, useEffect, useId, useState } from "react";
+import { useDispatch, useSelector } from "react-redux";
+
+import { type CancelReason, cancelReasons, type Reservation } from "@/contract/reservations";
+import { useText } from "@/shared/i18n/useText";
+import { Dialog } from "@/shared/ui/Dialog";
+import { LoadProblem } from "@/shared/ui/LoadProblem";
+import { Loading } from "@/shared/ui/Loading";
+
+import { ActionProblem } from "./ActionProblem";
+import { FieldProblem } from "./FieldProblem";
+import type { House } from "./houseSlice";
+import {
+  actionRequested,
+  feePreviewRequested,
+  selectActionProblem,
+  selectFeePreview,
+  selectPendingAction,
+} from "./reservationActionSlice";
+import { useBookingFormat } from "./useBookingFormat";
+
+interface FeeDialogProps {
+  action: "cancel" | "markNoShow";
+  house: House;
+  reservation: Reservation;
+  onClose: () => void;
+}
+
+/** Says what it would cost before a reservation is cancelled, or its guest marked as not having come. */
+export function FeeDialog({ action, house, reservation: { id, version }, onClose }: FeeDialogProps) {
+  const fieldId = useId();
+  const { text } = useText();
+  const dispatch = useDispatch();
+  const { money } = useBookingFormat(house.property);
+  const preview = useSelector(selectFeePreview);
+  const problem = useSelector(selectActionProblem);
+  const pending = useSelector(selectPendingAction);
+  const [cancelReason, setCancelReason] = useState<CancelReason>();
+  const [note, setNote] = useState("");
+  const [isChecked, setIsChecked] = useState(false);
+  const isReasonMissing = action === "cancel" && !cancelReason;
+  const reasonProblem = isChecked && isReasonMissing ? text("reason.REASON_MISSING") : undefined;
+  const loadPreview = () => void dispatch(feePreviewRequested({ id, action }));
+  useEffect(() => void dispatch(feePreviewRequested({ id, action })), [dispatch, id, action]);
+
+  function confirm(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setIsChecked(true);
+    if (isReasonMissing) return event.currentTarget.querySelector("select")?.focus();
+    if (!pending)
+      dispatch(actionRequested({ id, action, request: { version, cancelReason, note: note || undefined } }));
+  }
+
+  return (
+    <Dialog isOpen title={text(`booking.action.${action}`)} onClose={onClose}>
+      <form className="form" noValidate onSubmit={confirm}>
+        {problem && <LoadProblem sentence={text("booking.feeFailed")} onRetry={loadPreview} />}
+        {!preview && !problem && <Loading />}
+        {preview && (
+          <dl className="booking-prices" aria-live="polite">
+            <div>
+              <dt>{text("booking.feeToday")}</dt>
+              <dd>{money(cancelReason === "modified" ? 0 : preview.fee)}</dd>
+            </div>
+            {preview.refund > 0 && (
+              <div>
+                <dt>{text("booking.refund")}</dt>
+                <dd>{money(cancelReason === "modified" ? preview.refund + preview.fee : preview.refund)}</dd>
+              </div>
+            )}
+          </dl>
+        )}
+        {action === "cancel" && (
+          <div className="field">
+            <label className="form-label" htmlFor={fieldId}>
+              {text("bulk.reason")}
+            </label>
+            <select
+              id={fieldId}
+              className={reasonProblem ? "form-select is-invalid" : "form-select"}
+              aria-invalid={reasonProblem ? true : undefined}
+              aria-describedby={reasonProblem ? `${fieldId}-problem` : undefined}
+              value={cancelReason ?? ""}
+              onChange={({ target }) => setCancelReason(cancelReasons.find((reason) => reason === target.value))}
+            >
+              <option value="">{text("bulk.chooseReason")}</option>
+              {cancelReasons.map((reason) => (
+                <option key={reason} value={reason}>
+                  {text(`cancelReason.${reason}`)}
+                </option>
+              ))}
+            </select>
+            <FieldProblem id={`${fieldId}-problem`} problem={reasonProblem} />
+          </div>
+        )}
+        <div className="field">
+          <label className="form-label" htmlFor={`${fieldId}-note`}>
+            {text("booking.actionNote")}
+          </label>
+          <input
+            id={`${fieldId}-note`}
+            className="form-control"
+            dir="auto"
+            maxLength={500}
+            autoComplete="off"
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+          />
+        </div>
+        <ActionProblem />
+        <div className="booking-buttons">
+          <button type="button" className="btn btn-quiet" onClick={onClose}>
+            {text("booking.keepReservation")}
+          </button>
+          <button type="submit" className="btn btn-danger" aria-disabled={pending !== undefined || undefined}>
+            {text(`booking.confirm.${action}`)}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

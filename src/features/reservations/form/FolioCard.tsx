@@ -1,0 +1,52 @@
+import type { Reservation } from "@/contract/reservations";
+import { useText } from "@/shared/i18n/useText";
+
+import type { House } from "./houseSlice";
+import { useBookingFormat } from "./useBookingFormat";
+
+interface FolioCardProps {
+  house: House;
+  reservation: Reservation;
+}
+
+/** What has been charged and paid, and what is left. */
+export function FolioCard({ house, reservation: { charges, payments, total, balance } }: FolioCardProps) {
+  const { text } = useText();
+  const { money, date, dayAndTime } = useBookingFormat(house.property);
+  return (
+    <section className="card booking-section" aria-labelledby="booking-folio">
+      <h2 className="card-header" id="booking-folio">
+        {text("booking.folio")}
+      </h2>
+      <div className="card-body">
+        {charges.length + payments.length === 0 && <p className="booking-muted">{text("booking.folioEmpty")}</p>}
+        <dl className="booking-prices">
+          {charges.map((charge) => (
+            <div key={charge.id}>
+              <dt>
+                {date(charge.date)} · <bdi>{charge.description}</bdi>
+              </dt>
+              <dd>{money(charge.amount)}</dd>
+            </div>
+          ))}
+          {payments.map((payment) => (
+            <div key={payment.id}>
+              <dt>
+                {dayAndTime(payment.at)} · {text(`booking.payment.${payment.method}`)}
+              </dt>
+              <dd>{money(-payment.amount)}</dd>
+            </div>
+          ))}
+          <div className="booking-total">
+            <dt>{text("booking.total")}</dt>
+            <dd>{money(total)}</dd>
+          </div>
+          <div className="booking-total">
+            <dt>{text("column.balance")}</dt>
+            <dd>{money(balance)}</dd>
+          </div>
+        </dl>
+      </div>
+    </section>
+  );
+}

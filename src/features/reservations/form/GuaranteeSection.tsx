@@ -1,0 +1,64 @@
+import { useFormikContext } from "formik";
+
+import type { GuaranteeKind } from "@/contract/reservations";
+import { useText } from "@/shared/i18n/useText";
+import { TextField } from "@/shared/ui/TextField";
+
+import type { BookingValues } from "./bookingValues";
+import { FormSection } from "./FormSection";
+import type { House } from "./houseSlice";
+import { SelectField } from "./SelectField";
+
+const guarantees: GuaranteeKind[] = ["none", "card", "deposit", "prepaid", "company", "agency"];
+const states: BookingValues["state"][] = ["confirmed", "pending", "optional", "waitlist", "inquiry"];
+
+interface GuaranteeSectionProps {
+  house: House;
+  /** Of a reservation that exists the state is changed by its actions. */
+  isNew: boolean;
+}
+
+/** How firm it is, what stands for it, and where it came from. */
+export function GuaranteeSection({ house, isNew }: GuaranteeSectionProps) {
+  const { text } = useText();
+  const { values } = useFormikContext<BookingValues>();
+  return (
+    <FormSection title={text("booking.guarantee")}>
+      <div className="booking-grid">
+        {isNew && (
+          <SelectField name="state" label={text("booking.state")} hint={text(`booking.stateHint.${values.state}`)}>
+            {states.map((state) => (
+              <option key={state} value={state}>
+                {text(`booking.state.${state}`)}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        {values.state === "optional" && (
+          <TextField name="releaseOn" type="date" label={text("booking.releaseOn")} min={house.property.businessDate} />
+        )}
+        <SelectField name="guarantee" label={text("booking.guaranteeKind")}>
+          {guarantees.map((kind) => (
+            <option key={kind} value={kind}>
+              {text(`booking.guarantee.${kind}`)}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField name="channelId" label={text("booking.channel")}>
+          {house.channels.map(({ id, name }) => (
+            <option key={id} value={id} dir="auto">
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          name="externalRef"
+          label={text("booking.externalRef")}
+          hint={text("booking.externalRefHint")}
+          dir="ltr"
+          autoComplete="off"
+        />
+      </div>
+    </FormSection>
+  );
+}

@@ -1,0 +1,94 @@
+import "./reservation.scss";
+
+import { useEffect } from "react";
+import { useDispatch, useSelector } from "react-redux";
+import { Link, useLocation, useParams } from "react-router-dom";
+
+import { useText } from "@/shared/i18n/useText";
+import { insidePath, paths } from "@/shared/routing/paths";
+import { BackIcon } from "@/shared/ui/icons";
+import { LoadProblem } from "@/shared/ui/LoadProblem";
+import { PageHeader } from "@/shared/ui/PageHeader";
+
+import { BookingForm } from "./BookingForm";
+import { BookingSkeleton } from "./BookingSkeleton";
+import { FolioCard } from "./FolioCard";
+import { HistoryCard } from "./HistoryCard";
+import { houseRequested, selectHouse, selectHouseStatus } from "./houseSlice";
+import { reservationOpened, selectReservation, selectReservationStatus } from "./reservationSlice";
+
+/** An id longer than this names a reservation that exists; a shorter one, "-", a new one (specification, section 5). */
+const LONGEST_NEW_ID = 3;
+
+export function ReservationPage() {
+  const { id = "-" } = useParams();
+  const { text } = useText();
+  const isNew = id.length <= LONGEST_NEW_ID;
+  return (
+    <>
+      <PageHeader
+        title={text(isNew ? "reservation.new" : "reservation.edit")}
+        parent={text("reservations.parent")}
+        action={{ icon: BackIcon, label: text("reservation.back"), path: useWayBack() }}
+      />
+      <OpenReservation key={isNew ? "new" : id} id={isNew ? undefined : id} />
+    </>
+  );
+}
+
+/** The list as it was left, where one came from there. */
+function useWayBack(): string {
+  const { state } = useLocation() as { state: unknown };
+  const from = typeof state === "object" && state !== null && "from" in state ? insidePath(state.from) : undefined;
+  return from?.split("?")[0] === paths.reservations ? from : paths.reservations;
+}
+
+/** Undefined: a new one. */
+function OpenReservation({ id }: { id: string | undefined }) {
+  const { text } = useText();
+  const dispatch = useDispatch();
+  const house = useSelector(selectHouse);
+  const houseStatus = useSelector(selectHouseStatus);
+  const status = useSelector(selectReservationStatus);
+  const opened = useSelector(selectReservation);
+  const reservation = opened && opened.id === id ? opened : undefined;
+
+  useEffect(() => void dispatch(houseRequested()), [dispatch]);
+  useEffect(() => {
+    if (id) dispatch(reservationOpened(id));
+  }, [dispatch, id]);
+
+  if (houseStatus === "failed" || (id && status === "failed")) {
+    return (
+      <section className="card">
+        <LoadProblem
+          sentence={text("booking.failed")}
+          onRetry={() => {
+            dispatch(houseRequested());
+            if (id) dispatch(reservationOpened(id));
+          }}
+        />
+      </section>
+    );
+  }
+  if (id && status === "unknown") {
+    return (
+      <section className="card card-body">
+        <p>{text("booking.unknown", { id })}</p>
+        <Link to={paths.reservations}>{text("booking.toList")}</Link>
+      </section>
+    );
+  }
+  if (!house || (id && !reservation)) return <BookingSkeleton />;
+  return (
+    <>
+      <BookingForm house={house} reservation={reservation} />
+      {reservation && (
+        <div className="booking-record">
+          <FolioCard house={house} reservation={reservation} />
+          <HistoryCard house={house} reservation={reservation} />
+        </div>
+      )}
+    </>
+  );
+}

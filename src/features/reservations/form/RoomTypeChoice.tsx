@@ -1,0 +1,66 @@
+import { useId } from "react";
+
+import { useText } from "@/shared/i18n/useText";
+
+import { FieldProblem } from "./FieldProblem";
+import type { House } from "./houseSlice";
+import type { TypeOffers } from "./offersByType";
+import { Reasons } from "./Reasons";
+import { useBookingFormat } from "./useBookingFormat";
+import { useFieldProblem } from "./useFieldProblem";
+
+interface RoomTypeChoiceProps {
+  house: House;
+  types: TypeOffers[];
+  chosen: string;
+  onChoose: (type: TypeOffers) => void;
+}
+
+/** The types of room, each with what it costs at least, or why it cannot be had: a waiting list may want it still. */
+export function RoomTypeChoice({ house, types, chosen, onChoose }: RoomTypeChoiceProps) {
+  const id = useId();
+  const { text } = useText();
+  const { money } = useBookingFormat(house.property);
+  const problem = useFieldProblem("roomTypeId");
+  return (
+    <fieldset
+      role="radiogroup"
+      className="booking-choice"
+      aria-invalid={problem ? true : undefined}
+      aria-describedby={problem ? `${id}-problem` : undefined}
+    >
+      <legend className="form-label">{text("booking.roomType")}</legend>
+      <div className="booking-types">
+        {types.map((type) => {
+          const { roomTypeId, usual, least } = type;
+          const roomType = house.roomTypes.find((one) => one.id === roomTypeId);
+          const isSold = usual.reasons.length > 0;
+          return (
+            <label key={roomTypeId} className={isSold ? "booking-card is-unavailable" : "booking-card"}>
+              <input
+                type="radio"
+                className="form-check-input"
+                name="roomTypeId"
+                value={roomTypeId}
+                checked={roomTypeId === chosen}
+                onChange={() => onChoose(type)}
+              />
+              <bdi className="booking-card-name">{roomType?.name ?? roomTypeId}</bdi>
+              <span className="booking-card-price">
+                {!isSold && text("booking.priceFrom", { price: money(least) })}
+              </span>
+              <span className="booking-card-detail">
+                {isSold ? (
+                  <Reasons reasons={usual.reasons} />
+                ) : (
+                  text("booking.available", { count: usual.available, people: roomType?.maxOccupancy ?? 0 })
+                )}
+              </span>
+            </label>
+          );
+        })}
+      </div>
+      <FieldProblem id={`${id}-problem`} problem={problem} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,112 @@
+import { useFormikContext } from "formik";
+import { useSelector } from "react-redux";
+
+import type { Reservation } from "@/contract/reservations";
+import { nightsBetween } from "@/domain/stay";
+import type { DateRange } from "@/shared/format/dateRange";
+import { useText } from "@/shared/i18n/useText";
+import { DateRangePicker } from "@/shared/ui/DateRangePicker";
+import { TextField } from "@/shared/ui/TextField";
+
+import type { BookingValues } from "./bookingValues";
+import { FormSection } from "./FormSection";
+import type { House } from "./houseSlice";
+import { NumberSelect } from "./NumberSelect";
+import { selectStayReasons } from "./offersSlice";
+import { staySuggestions } from "./staySuggestions";
+import { useFieldProblem } from "./useFieldProblem";
+import { useReason } from "@/shared/i18n/useReason";
+
+const OLDEST_CHILD = 17;
+
+interface StaySectionProps {
+  house: House;
+  reservation: Reservation | undefined;
+}
+
+/** When they come and go, and who comes. */
+export function StaySection({ house: { property, roomTypes }, reservation }: StaySectionProps) {
+  const { text } = useText();
+  const reasonText = useReason();
+  const { values, setValues, setFieldValue, setStatus } = useFormikContext<BookingValues>();
+  const { arrival, departure, adults, childrenAges } = values;
+  const refusals = useSelector(selectStayReasons).map(reasonText);
+  const arrivalProblem = useFieldProblem("arrival");
+  const departureProblem = useFieldProblem("departure");
+  const today = property.businessDate;
+  const stays = staySuggestions(today);
+  const most = (size: "maxAdults" | "maxChildren") => Math.max(1, ...roomTypes.map((type) => type[size]));
+
+  const ageFields = childrenAges.map((age, index) => ({ name: `childrenAges.${index}`, number: index + 1, age }));
+
+  function changeStay({ from = "", to = "" }: DateRange) {
+    setStatus(undefined);
+    void setValues({ ...values, arrival: from, departure: to });
+  }
+
+  function changeChildren(count: number) {
+    const ages = Array.from({ length: count }, (_, index) => childrenAges[index] ?? "");
+    void setFieldValue("childrenAges", ages);
+  }
+
+  return (
+    <FormSection title={text("booking.stay")}>
+      <div className="booking-wide">
+        <div className="field">
+          <label className="form-label" htmlFor="booking-arrival">
+            {text("booking.dates")}
+          </label>
+          <DateRangePicker
+            id="booking-arrival"
+            label={text("booking.dates")}
+            range={{ from: arrival || undefined, to: departure || undefined }}
+            onChange={changeStay}
+            minDate={reservation && reservation.arrival < today ? undefined : today}
+            today={today}
+            presets={[
+              { label: text("booking.tonight"), range: stays.tonight },
+              { label: text("booking.tomorrow"), range: stays.tomorrow },
+              { label: text("booking.weekend"), range: stays.weekend },
+            ]}
+            problem={refusals[0] ?? arrivalProblem ?? departureProblem}
+          />
+          {arrival && departure && departure >= arrival && (
+            <p className="form-text" role="status">
+              {text("booking.nights", { count: nightsBetween(arrival, departure) })}
+            </p>
+          )}
+        </div>
+      </div>
+      <div className="booking-people">
+        <NumberSelect
+          name="adults"
+          label={text("booking.adults")}
+          from={1}
+          to={most("maxAdults")}
+          value={adults}
+          onChange={(count) => void setFieldValue("adults", count)}
+        />
+        <NumberSelect
+          name="children"
+          label={text("booking.children")}
+          from={0}
+          to={most("maxChildren")}
+          value={childrenAges.length}
+          onChange={changeChildren}
+        />
+        {ageFields.map(({ name, number, age }) => (
+          <NumberSelect
+            key={name}
+            name={name}
+            label={text("booking.childAge", { number })}
+            from={0}
+            to={OLDEST_CHILD}
+            value={age}
+            onChange={(years) => void setFieldValue(name, years)}
+          />
+        ))}
+        <TextField name="eta" type="time" label={text("booking.eta")} />
+      </div>
+    </FormSection>
+  );
+}

@@ -1,0 +1,24 @@
+import axios from "axios";
+
+import type { Reason } from "@/contract/reasons";
+import type { Reservation, ReservationRefusal } from "@/contract/reservations";
+import { fieldMessagesOf, messageOf } from "@/shared/api/messageOf";
+import type { Sentence } from "@/shared/i18n/sentence";
+
+/** Why the server did not do what was asked. */
+export interface BookingRefusal {
+  message: Sentence;
+  /** By the field's name. */
+  fields: Record<string, Sentence>;
+  reasons: Reason[];
+  /** The reservation as it stands now, where somebody else changed it meanwhile. */
+  current?: Reservation;
+}
+
+export function bookingRefusalOf(error: unknown): BookingRefusal {
+  const body: unknown = axios.isAxiosError(error) ? error.response?.data : undefined;
+  const { reasons = [], current } = isObject(body) ? (body as Partial<ReservationRefusal>) : {};
+  return { message: messageOf(error), fields: fieldMessagesOf(error) ?? {}, reasons, current };
+}
+
+const isObject = (value: unknown) => typeof value === "object" && value !== null;

@@ -1,0 +1,49 @@
+import { array, lazy, mixed, number, object, string } from "yup";
+
+import type { MessageId } from "@/shared/i18n/catalogues";
+
+import type { BookingValues } from "./bookingValues";
+
+const id = (message: MessageId) => message;
+
+const note = string().max(2000, id("booking.noteTooLong"));
+const name = (required: MessageId) => string().trim().required(required).max(100, id("booking.tooLong"));
+
+const newGuest = object({
+  firstName: name("booking.firstNameRequired"),
+  lastName: name("booking.lastNameRequired"),
+  email: string()
+    .trim()
+    .email(id("email.invalid"))
+    .when("phone", ([phone], email) => (phone ? email : email.required(id("reason.CONTACT_MISSING")))),
+  phone: string()
+    .trim()
+    .matches(/^[+\d\s().-]*$/, id("booking.phoneInvalid"))
+    .max(40, id("booking.tooLong")),
+  document: string().trim().max(40, id("booking.tooLong")),
+});
+
+/** What can be said without the server. Its messages are ids of texts. */
+export const bookingSchema = object({
+  arrival: string().required(id("booking.stayRequired")),
+  departure: string().when("arrival", ([arrival], departure) =>
+    departure.test("after", id("reason.DEPARTURE_BEFORE_ARRIVAL"), (date) => Boolean(date) && date! >= String(arrival)),
+  ),
+  childrenAges: array().of(
+    mixed().test("age", id("reason.CHILD_AGE_MISSING"), (age) => age !== "" && age !== undefined),
+  ),
+  adults: number().min(1),
+  roomTypeId: string().required(id("booking.roomTypeRequired")),
+  ratePlanId: string().required(id("booking.ratePlanRequired")),
+  guest: mixed()
+    .nullable()
+    .when("newGuest", ([written], guest) =>
+      written ? guest : guest.test("chosen", id("reason.GUEST_MISSING"), (chosen: unknown) => Boolean(chosen)),
+    ),
+  newGuest: lazy((written: BookingValues["newGuest"]) => (written ? newGuest : mixed().nullable())),
+  externalRef: string().max(60, id("booking.tooLong")),
+  releaseOn: string().when("state", ([state], date) =>
+    state === "optional" ? date.required(id("reason.RELEASE_MISSING")) : date,
+  ),
+  notes: object({ internal: note, guest: note, request: note }),
+});

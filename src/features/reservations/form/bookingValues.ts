@@ -1,0 +1,110 @@
+import { nanoid } from "@reduxjs/toolkit";
+
+import type { Guest, GuestDraft } from "@/contract/guests";
+import type { CivilDate } from "@/contract/property";
+import type { Reservation, ReservationDraft } from "@/contract/reservations";
+
+import type { House } from "./houseSlice";
+
+/** What stands in the form. */
+export interface BookingValues extends Omit<ReservationDraft, "childrenAges" | "guestId" | "newGuest" | "extras"> {
+  /** Names the form, and a new reservation, so that it is made once. */
+  clientId: string;
+  /** Of the reservation that was opened, 0 for a new one. */
+  version: number;
+  /** "" while no dates are chosen. */
+  arrival: CivilDate;
+  departure: CivilDate;
+  /** In years; "" while nobody has said. */
+  childrenAges: (number | "")[];
+  guest: Guest | null;
+  newGuest: GuestDraft | null;
+  /** By product. */
+  quantities: Record<string, number>;
+}
+
+export const noGuest: GuestDraft = { firstName: "", lastName: "", email: "", phone: "", document: "", country: "" };
+
+/** A desk writes down those who call, most of the time. */
+const USUAL_CHANNEL = "phone";
+
+export const newBooking = ({ channels }: House): BookingValues => ({
+  clientId: nanoid(),
+  version: 0,
+  state: "confirmed",
+  arrival: "",
+  departure: "",
+  eta: "",
+  adults: 2,
+  childrenAges: [],
+  roomTypeId: "",
+  ratePlanId: "",
+  guest: null,
+  newGuest: null,
+  channelId: (channels.find(({ id }) => id === USUAL_CHANNEL) ?? channels[0])?.id ?? "",
+  externalRef: "",
+  guarantee: "none",
+  releaseOn: "",
+  quantities: {},
+  notes: { internal: "", guest: "", request: "" },
+});
+
+export const valuesOf = (reservation: Reservation): BookingValues => ({
+  clientId: nanoid(),
+  version: reservation.version,
+  state: stateToKeep(reservation.state),
+  arrival: reservation.arrival,
+  departure: reservation.departure,
+  eta: reservation.eta,
+  adults: reservation.adults,
+  childrenAges: reservation.childrenAges,
+  roomTypeId: reservation.roomTypeId,
+  ratePlanId: reservation.ratePlanId,
+  guest: reservation.guest,
+  newGuest: null,
+  channelId: reservation.channelId,
+  externalRef: reservation.externalRef,
+  guarantee: reservation.guarantee,
+  releaseOn: reservation.releaseOn,
+  quantities: Object.fromEntries(reservation.extras.map(({ productId, quantity }) => [productId, quantity])),
+  notes: reservation.notes,
+});
+
+/** As the server takes it. The form has been checked: nothing that is required is missing. */
+export const draftOf = (values: BookingValues): ReservationDraft => ({
+  state: values.state,
+  arrival: values.arrival,
+  departure: values.departure,
+  eta: values.eta,
+  adults: values.adults,
+  childrenAges: values.childrenAges.map(Number),
+  roomTypeId: values.roomTypeId,
+  ratePlanId: values.ratePlanId,
+  ...(values.newGuest ? { newGuest: trimmed(values.newGuest) } : { guestId: values.guest?.id }),
+  channelId: values.channelId,
+  externalRef: values.externalRef.trim(),
+  guarantee: values.guarantee,
+  releaseOn: values.state === "optional" ? values.releaseOn : "",
+  extras: extrasOf(values),
+  notes: values.notes,
+});
+
+export const extrasOf = ({ quantities }: Pick<BookingValues, "quantities">): ReservationDraft["extras"] =>
+  Object.entries(quantities)
+    .filter(([, quantity]) => quantity > 0)
+    .map(([productId, quantity]) => ({ productId, quantity }));
+
+/** A form decides over what is still to come; from then on the state changes by actions alone. */
+function stateToKeep(state: Reservation["state"]): ReservationDraft["state"] {
+  const isOver = state === "inHouse" || state === "checkedOut" || state === "cancelled" || state === "noShow";
+  return isOver ? "confirmed" : state;
+}
+
+const trimmed = (guest: GuestDraft): GuestDraft => ({
+  firstName: guest.firstName.trim(),
+  lastName: guest.lastName.trim(),
+  email: guest.email.trim(),
+  phone: guest.phone.trim(),
+  document: guest.document.trim(),
+  country: guest.country,
+});

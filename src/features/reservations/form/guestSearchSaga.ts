@@ -1,0 +1,44 @@
+import { delay } from "redux-saga/effects";
+
+import { call, put, type Saga } from "@/shared/saga/effects";
+import { onLatest } from "@/shared/saga/watch";
+
+import { bookingApi } from "./bookingApi";
+import {
+  duplicatesFound,
+  duplicatesSought,
+  guestsFound,
+  type GuestIdentity,
+  guestSearchFailed,
+  guestsSought,
+} from "./guestSearchSlice";
+
+/** Between two letters of quick typing nobody waits for an answer. */
+const TYPING_MS = 150;
+
+export function* guestSearchSaga() {
+  yield onLatest(guestsSought, searchGuests);
+  yield onLatest(duplicatesSought, findDuplicates);
+}
+
+function* searchGuests(typed: string): Saga {
+  const text = typed.trim();
+  if (!text) return;
+  yield delay(TYPING_MS);
+  try {
+    yield* put(guestsFound(yield* call(bookingApi.searchGuests, { query: { text } })));
+  } catch {
+    yield* put(guestSearchFailed()); // the field says so, and a new guest can be written down all the same
+  }
+}
+
+function* findDuplicates({ email, phone, document }: GuestIdentity): Saga {
+  yield delay(TYPING_MS);
+  try {
+    const isNamed = Boolean(email || phone || document);
+    const query = { email, phone, document };
+    yield* put(duplicatesFound(isNamed ? yield* call(bookingApi.findDuplicates, { query }) : []));
+  } catch {
+    yield* put(duplicatesFound([])); // a warning that cannot be given must not stand in the way
+  }
+}

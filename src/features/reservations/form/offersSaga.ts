@@ -1,0 +1,20 @@
+import type { OfferQuery } from "@/contract/rates";
+import { call, put, type Saga } from "@/shared/saga/effects";
+import { onLatest } from "@/shared/saga/watch";
+
+import { bookingApi } from "./bookingApi";
+import { bookingRefusalOf } from "./bookingRefusal";
+import { offersFailed, offersLoaded, offersRefused, offersRequested } from "./offersSlice";
+
+export function* offersSaga() {
+  yield onLatest(offersRequested, loadOffers);
+}
+
+function* loadOffers(query: OfferQuery): Saga {
+  try {
+    yield* put(offersLoaded(yield* call(bookingApi.listOffers, { query })));
+  } catch (error) {
+    const { reasons } = bookingRefusalOf(error);
+    yield* put(reasons.length > 0 ? offersRefused(reasons) : offersFailed());
+  }
+}

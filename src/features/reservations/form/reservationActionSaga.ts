@@ -1,0 +1,48 @@
+import { messageOf } from "@/shared/api/messageOf";
+import { call, put, type Saga } from "@/shared/saga/effects";
+import { onLatest, onLeading } from "@/shared/saga/watch";
+
+import { bookingApi } from "./bookingApi";
+import { bookingRefusalOf } from "./bookingRefusal";
+import {
+  actionDetailsFailed,
+  actionDone,
+  actionRefused,
+  actionRequested,
+  feePreviewLoaded,
+  feePreviewRequested,
+  roomChoicesLoaded,
+  roomChoicesRequested,
+} from "./reservationActionSlice";
+
+export function* reservationActionSaga() {
+  yield onLeading(actionRequested, act);
+  yield onLatest(feePreviewRequested, loadFeePreview);
+  yield onLatest(roomChoicesRequested, loadRoomChoices);
+}
+
+function* act({ id, action, request }: ReturnType<typeof actionRequested>["payload"]): Saga {
+  try {
+    const reservation = yield* call(bookingApi.actOnReservation, { params: { id, action }, body: request });
+    yield* put(actionDone(reservation));
+  } catch (error) {
+    yield* put(actionRefused(bookingRefusalOf(error)));
+  }
+}
+
+function* loadFeePreview({ id, action }: ReturnType<typeof feePreviewRequested>["payload"]): Saga {
+  try {
+    const preview = action === "cancel" ? bookingApi.previewCancellation : bookingApi.previewNoShow;
+    yield* put(feePreviewLoaded(yield* call(preview, { params: { id } })));
+  } catch (error) {
+    yield* put(actionDetailsFailed(messageOf(error)));
+  }
+}
+
+function* loadRoomChoices(id: string): Saga {
+  try {
+    yield* put(roomChoicesLoaded(yield* call(bookingApi.listRoomChoices, { params: { id } })));
+  } catch (error) {
+    yield* put(actionDetailsFailed(messageOf(error)));
+  }
+}

@@ -1,0 +1,55 @@
+import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
+
+import type { Reservation } from "@/contract/reservations";
+
+import { actionDone, actionRefused } from "./reservationActionSlice";
+import { reservationSaved } from "./savingSlice";
+
+interface OpenReservation {
+  status: "loading" | "loaded" | "unknown" | "failed";
+  /** None while a new one is written down. */
+  reservation?: Reservation;
+  /** It came with the answer to a save, so that its page need not ask for it. */
+  isFresh: boolean;
+}
+
+const initialState: OpenReservation = { status: "loading", isFresh: false };
+
+/** The reservation that is open. */
+export const reservationSlice = createSlice({
+  name: "reservation",
+  initialState,
+  reducers: {
+    reservationOpened(open, { payload: id }: PayloadAction<string>): OpenReservation {
+      const isAtHand = open.isFresh && open.reservation?.id === id;
+      return isAtHand ? { ...open, isFresh: false } : initialState;
+    },
+    reservationLoaded: (_, { payload: reservation }: PayloadAction<Reservation>): OpenReservation => ({
+      status: "loaded",
+      reservation,
+      isFresh: false,
+    }),
+    reservationUnknown: (): OpenReservation => ({ status: "unknown", isFresh: false }),
+    reservationFailed: (): OpenReservation => ({ status: "failed", isFresh: false }),
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(reservationSaved, (_, { payload: reservation }): OpenReservation => ({
+        status: "loaded",
+        reservation,
+        isFresh: true,
+      }))
+      .addCase(actionDone, (open, { payload: reservation }) => {
+        open.reservation = reservation;
+      })
+      .addCase(actionRefused, (open, { payload: { current } }) => {
+        if (current) open.reservation = current;
+      }),
+  selectors: {
+    selectReservation: ({ reservation }) => reservation,
+    selectReservationStatus: ({ status }) => status,
+  },
+});
+
+export const { reservationOpened, reservationLoaded, reservationUnknown, reservationFailed } = reservationSlice.actions;
+export const { selectReservation, selectReservationStatus } = reservationSlice.selectors;

@@ -1,0 +1,63 @@
+import { readStoredJson, writeStored } from "@/shared/storage";
+
+import type { BookingValues } from "./bookingValues";
+
+const VERSION = 1;
+
+interface StoredBooking {
+  version: typeof VERSION;
+  /** ISO 8601 instant. */
+  savedAt: string;
+  values: BookingValues;
+}
+
+/** One for each reservation, and one for new ones. */
+const keyOf = (id: string) => `booking:${id}`;
+
+/** What was typed and not saved when the page was left last. */
+export const readStoredBooking = (id: string): StoredBooking | undefined => readStoredJson(keyOf(id), isStoredBooking);
+
+export const writeStoredBooking = (id: string, values: BookingValues) =>
+  writeStored(keyOf(id), JSON.stringify({ version: VERSION, savedAt: new Date().toISOString(), values }));
+
+export const dropStoredBooking = (id: string) => writeStored(keyOf(id), null);
+
+const isStoredBooking = (value: unknown): value is StoredBooking =>
+  isObject(value) &&
+  value.version === VERSION &&
+  typeof value.savedAt === "string" &&
+  !Number.isNaN(Date.parse(value.savedAt)) &&
+  isBooking(value.values);
+
+const texts = [
+  "clientId",
+  "state",
+  "arrival",
+  "departure",
+  "eta",
+  "roomTypeId",
+  "ratePlanId",
+  "channelId",
+  "externalRef",
+  "guarantee",
+  "releaseOn",
+];
+
+const isBooking = (value: unknown): value is BookingValues =>
+  isObject(value) &&
+  texts.every((name) => typeof value[name] === "string") &&
+  typeof value.version === "number" &&
+  typeof value.adults === "number" &&
+  Array.isArray(value.childrenAges) &&
+  value.childrenAges.every((age) => age === "" || typeof age === "number") &&
+  (value.guest === null || hasTexts(value.guest, ["id", "firstName", "lastName", "email", "phone"])) &&
+  (value.newGuest === null ||
+    hasTexts(value.newGuest, ["firstName", "lastName", "email", "phone", "document", "country"])) &&
+  isObject(value.quantities) &&
+  Object.values(value.quantities).every((quantity) => typeof quantity === "number") &&
+  hasTexts(value.notes, ["internal", "guest", "request"]);
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+
+const hasTexts = (value: unknown, names: string[]) =>
+  isObject(value) && names.every((name) => typeof value[name] === "string");

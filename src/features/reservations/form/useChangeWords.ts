@@ -1,0 +1,48 @@
+import type { GuaranteeKind, HistoryEntry, ReservationState } from "@/contract/reservations";
+import { isCivilDate } from "@/domain/civilDate";
+import type { MessageId } from "@/shared/i18n/catalogues";
+import { useText } from "@/shared/i18n/useText";
+
+import type { House } from "./houseSlice";
+import { useBookingFormat } from "./useBookingFormat";
+
+type Change = HistoryEntry["changes"][number];
+
+const labels: Record<Change["field"], MessageId> = {
+  state: "column.situation",
+  arrival: "booking.arrival",
+  departure: "booking.departure",
+  eta: "booking.eta",
+  adults: "booking.adults",
+  childrenAges: "booking.children",
+  guest: "booking.guest",
+  roomTypeId: "booking.roomType",
+  ratePlanId: "booking.ratePlan",
+  roomId: "booking.room",
+  extras: "booking.extras",
+  channelId: "booking.channel",
+  externalRef: "booking.externalRef",
+  guarantee: "booking.guaranteeKind",
+  releaseOn: "booking.releaseOn",
+  "notes.internal": "booking.note.internal",
+  "notes.guest": "booking.note.guest",
+  "notes.request": "booking.note.request",
+};
+
+/** The changes of a history in words: names as they are, dates and codes in the language of the moment. */
+export function useChangeWords({ property, roomTypes, ratePlans, channels, rooms }: House) {
+  const { text } = useText();
+  const { date } = useBookingFormat(property);
+  const named = [...roomTypes, ...ratePlans, ...channels, ...rooms.map(({ id, number }) => ({ id, name: number }))];
+
+  return {
+    label: (field: Change["field"]): string => text(labels[field]),
+    value(field: Change["field"], value: string): string {
+      if (value === "") return text("booking.nothing");
+      if (field === "state") return text(`situation.${value as ReservationState}`);
+      if (field === "guarantee") return text(`booking.guarantee.${value as GuaranteeKind}`);
+      if (isCivilDate(value)) return date(value);
+      return named.find(({ id }) => id === value)?.name ?? value;
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { useSelector } from "react-redux";
+import { generatePath, Link } from "react-router-dom";
+
+import { useFormat } from "@/shared/format/useFormat";
+import { useText } from "@/shared/i18n/useText";
+import { paths } from "@/shared/routing/paths";
+
+import { selectArrived } from "./reservationsSlice";
+
+/** What the last refresh brought, wherever it stands in the list. */
+export function ArrivedNote() {
+  const { text } = useText();
+  const { date } = useFormat();
+  const arrived = useSelector(selectArrived);
+  return (
+    <div role="status" className="arrived">
+      {arrived && arrived.length === 0 && <p>{text("list.nothingNew")}</p>}
+      {arrived && arrived.length > 0 && (
+        <p>
+          {text("list.arrived", { count: arrived.length })}{" "}
+          {arrived.map(({ id, customer, checkin }) => (
+            <Link key={id} to={generatePath(paths.reservation, { id })}>
+              <bdi>{customer}</bdi>, <bdi>{date(checkin.slice(0, 10))}</bdi>
+            </Link>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}

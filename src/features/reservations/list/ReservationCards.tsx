@@ -1,0 +1,98 @@
+import { useSelector } from "react-redux";
+
+import type { ReservationRow } from "@/contract/reservations";
+import { useText } from "@/shared/i18n/useText";
+import { Loading } from "@/shared/ui/Loading";
+
+import { useFormat } from "@/shared/format/useFormat";
+
+import type { ListProps } from "./ListToolbar";
+import { Amount, Customer, StatusBadge } from "./ReservationCell";
+import { selectArrived, selectListStatus, selectRows } from "./reservationsSlice";
+import { RowActions } from "./RowActions";
+import { RowSelection } from "./RowSelection";
+import { SituationMark } from "./SituationMark";
+import { WayOut } from "./WayOut";
+
+/** The list on a phone: what the table says, a card each. */
+export function ReservationCards({ query }: ListProps) {
+  const { text } = useText();
+  const rows = useSelector(selectRows);
+  const isLoading = useSelector(selectListStatus) === "loading";
+  const arrived = useSelector(selectArrived);
+
+  if (rows.length === 0) {
+    return (
+      <div className="data-table-empty">
+        {isLoading ? (
+          <Loading />
+        ) : (
+          <>
+            <p role="status">{text("table.empty")}</p>
+            <WayOut query={query} />
+          </>
+        )}
+      </div>
+    );
+  }
+  return (
+    <>
+      {isLoading && <Loading />}
+      <ul className={isLoading ? "reservation-cards is-stale" : "reservation-cards"} aria-label={text("list.table")}>
+        {rows.map((row) => (
+          <li key={row.id} className={arrived?.some(({ id }) => id === row.id) ? "is-new" : undefined}>
+            <ReservationCard row={row} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function ReservationCard({ row }: { row: ReservationRow }) {
+  const { text } = useText();
+  const { date } = useFormat();
+  return (
+    <>
+      <div className="reservation-card-head">
+        <RowSelection id={row.id} customer={row.customer} />
+        <Customer row={row} />
+        <RowActions row={row} />
+      </div>
+      <div className="reservation-card-marks">
+        <SituationMark situation={row.situation} />
+        <StatusBadge status={row.status} />
+      </div>
+      <dl className="reservation-card-facts">
+        <div>
+          <dt>{text("column.checkin")}</dt>
+          <dd>{date(row.checkin.slice(0, 10))}</dd>
+        </div>
+        <div>
+          <dt>{text("column.checkout")}</dt>
+          <dd>{date(row.checkout.slice(0, 10))}</dd>
+        </div>
+        <div>
+          <dt>{text("column.room")}</dt>
+          <dd>{row.room || text("list.noRoom")}</dd>
+        </div>
+        <div>
+          <dt>{text("column.cant_personas")}</dt>
+          <dd>{row.cant_personas}</dd>
+        </div>
+        <div>
+          <dt>{text("column.total")}</dt>
+          <dd>
+            <Amount cents={row.total} />
+          </dd>
+        </div>
+        <div>
+          <dt>{text("column.balance")}</dt>
+          <dd>
+            <Amount cents={row.balance} />
+          </dd>
+        </div>
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { useMemo } from "react";
+import { useSelector } from "react-redux";
+
+import type { ReservationRow } from "@/contract/reservations";
+import type { Texts } from "@/shared/i18n/texts";
+import { useText } from "@/shared/i18n/useText";
+import { type DataColumn, DataTable, type Sorting } from "@/shared/ui/DataTable";
+
+import { columnIds } from "./listQuery";
+import type { ListProps } from "./ListToolbar";
+import { ReservationCell } from "./ReservationCell";
+import { selectArrived, selectListStatus, selectRows } from "./reservationsSlice";
+import { RowActions } from "./RowActions";
+import { PageSelection, RowSelection } from "./RowSelection";
+import type { ColumnId } from "./useColumns";
+import { WayOut } from "./WayOut";
+
+const widths: Record<ColumnId, string> = {
+  customer: "230px",
+  phone_number: "150px",
+  cant_personas: "105px",
+  checkin: "150px",
+  checkout: "150px",
+  status: "110px",
+  created_at: "160px",
+  situation: "170px",
+  room: "80px",
+  channelId: "140px",
+  total: "120px",
+  balance: "120px",
+};
+
+const numeric = new Set<ColumnId>(["cant_personas", "total", "balance"]);
+
+export function ReservationTable({ query, onChange, columns }: ListProps) {
+  const { text } = useText();
+  const rows = useSelector(selectRows);
+  const isLoading = useSelector(selectListStatus) === "loading";
+  const arrived = useSelector(selectArrived);
+  const { sort, order = "asc" } = query;
+  const sorting = useMemo(() => ({ column: sort, order }), [sort, order]);
+  const shown = columns.shown.join();
+  const drawn = useMemo(() => drawnColumns(shown, text), [shown, text]);
+
+  const sortBy = ({ column, order: next }: Required<Sorting>) =>
+    onChange({ sort: columnIds.find((id) => id === column), order: next });
+
+  return (
+    <DataTable
+      label={text("list.table")}
+      columns={drawn}
+      rows={rows}
+      sorting={sorting}
+      onSort={sortBy}
+      isLoading={isLoading}
+      isMarked={(row) => arrived?.some(({ id }) => id === row.id) === true}
+      whenEmpty={<WayOut query={query} />}
+    />
+  );
+}
+
+/** By the columns' ids, so that the table is drawn anew only where its columns change. */
+function drawnColumns(shown: string, text: Texts["text"]): DataColumn<ReservationRow>[] {
+  const ids = columnIds.filter((id) => shown.split(",").includes(id));
+  const inOrder = ids.toSorted((one, other) => shown.split(",").indexOf(one) - shown.split(",").indexOf(other));
+  return [
+    {
+      id: "selection",
+      name: <PageSelection />,
+      width: "48px",
+      isFixed: true,
+      cell: ({ id, customer }) => <RowSelection id={id} customer={customer} />,
+    },
+    ...inOrder.map((id) => ({
+      id,
+      name: text(`column.${id}`),
+      isSortable: true,
+      isNumeric: numeric.has(id),
+      width: widths[id],
+      cell: (row: ReservationRow) => <ReservationCell row={row} column={id} />,
+    })),
+    {
+      id: "actions",
+      name: text("column.actions"),
+      width: "110px",
+      isFixed: true,
+      cell: (row) => <RowActions row={row} />,
+    },
+  ];
+}

@@ -1,0 +1,44 @@
+import { messageOf } from "@/shared/api/messageOf";
+import { noticeShown } from "@/shared/notices/noticesSlice";
+import { call, put, type Saga } from "@/shared/saga/effects";
+import { onEvery } from "@/shared/saga/watch";
+
+import { bookingApi } from "../form/bookingApi";
+import { type Deletion, deletionsAccepted, deletionsUndone, reservationDeleted } from "./deletionSlice";
+import { reloadReservations } from "./reservationsSaga";
+import { reservationsHidden, reservationsShownAgain } from "./reservationsSlice";
+import { selectionReplaced } from "./selectionSlice";
+
+export function* deletionSaga() {
+  yield onEvery(reservationDeleted, deleteReservation);
+  yield onEvery(deletionsUndone, restoreReservations);
+}
+
+/** The row goes at once; a refusal brings it back. */
+function* deleteReservation(deletion: Deletion): Saga {
+  const { id } = deletion;
+  yield* put(reservationsHidden([id]));
+  try {
+    yield* call(bookingApi.deleteReservation, { params: { id } });
+    yield* put(deletionsAccepted([deletion]));
+    yield* put(selectionReplaced([]));
+    yield* reloadReservations();
+  } catch (error) {
+    yield* put(reservationsShownAgain([id]));
+    throw error;
+  }
+}
+
+/** Each on its own: a room that was sold meanwhile keeps only its own guest out. */
+function* restoreReservations(deletions: Deletion[]): Saga {
+  for (const { id } of deletions) {
+    try {
+      yield* call(bookingApi.restoreReservation, { params: { id } });
+      yield* put(reservationsShownAgain([id]));
+      yield* put(noticeShown({ kind: "success", sentence: { id: "delete.restored" } }));
+    } catch (error) {
+      yield* put(noticeShown({ kind: "error", sentence: messageOf(error) }));
+    }
+  }
+  yield* reloadReservations();
+}

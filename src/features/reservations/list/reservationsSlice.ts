@@ -1,0 +1,87 @@
+import { createSelector, createSlice, type PayloadAction } from "@reduxjs/toolkit";
+
+import type { ReservationPage, ReservationRow } from "@/contract/reservations";
+import type { Sentence } from "@/shared/i18n/sentence";
+
+import type { ListQuery } from "./listQuery";
+
+export interface ListRequest {
+  query: ListQuery;
+  /** Whether the channels are to be asked first for what came in. */
+  isRefresh?: boolean;
+}
+
+interface ReservationsState {
+  status: "loading" | "loaded" | "failed";
+  request?: ListRequest;
+  page?: ReservationPage;
+  problem?: Sentence;
+  /** What came in with the last refresh; undefined until there was one. */
+  arrived?: ReservationRow[];
+  /** Gone from the screen, whatever an older answer says: deleted, and not taken back. */
+  hiddenIds: string[];
+}
+
+const initialState: ReservationsState = { status: "loading", hiddenIds: [] };
+
+/** The page of the list that is on the screen, and what is on its way. */
+export const reservationsSlice = createSlice({
+  name: "reservations",
+  initialState,
+  reducers: {
+    reservationsRequested(state, { payload: request }: PayloadAction<ListRequest>) {
+      state.status = "loading";
+      state.request = request;
+      if (request.isRefresh) state.arrived = undefined;
+    },
+    reservationsLoaded(state, { payload: page }: PayloadAction<ReservationPage>) {
+      state.status = "loaded";
+      state.page = page;
+    },
+    reservationsArrived(state, { payload: arrived }: PayloadAction<ReservationRow[]>) {
+      state.arrived = arrived;
+    },
+    reservationsFailed(state, { payload: problem }: PayloadAction<Sentence>) {
+      state.status = "failed";
+      state.problem = problem;
+    },
+    reservationsHidden(state, { payload: ids }: PayloadAction<string[]>) {
+      state.hiddenIds.push(...ids);
+    },
+    reservationsShownAgain(state, { payload: ids }: PayloadAction<string[]>) {
+      state.hiddenIds = state.hiddenIds.filter((id) => !ids.includes(id));
+    },
+  },
+  selectors: {
+    selectListStatus: ({ status }) => status,
+    selectListProblem: ({ problem }) => problem,
+    selectListRequest: ({ request }) => request,
+    selectIsRefreshing: ({ status, request }) => status === "loading" && request?.isRefresh === true,
+    selectRows: createSelector(
+      [(state: ReservationsState) => state.page?.rows, ({ hiddenIds }: ReservationsState) => hiddenIds],
+      (rows = [], hiddenIds) => rows.filter(({ id }) => !hiddenIds.includes(id)),
+    ),
+    selectTotal: ({ page }) => page?.total ?? 0,
+    selectInView: ({ page }) => page?.inView,
+    selectArrived: ({ arrived }) => arrived,
+  },
+});
+
+export const {
+  reservationsRequested,
+  reservationsLoaded,
+  reservationsArrived,
+  reservationsFailed,
+  reservationsHidden,
+  reservationsShownAgain,
+} = reservationsSlice.actions;
+export const {
+  selectListStatus,
+  selectListProblem,
+  selectListRequest,
+  selectIsRefreshing,
+  selectRows,
+  selectTotal,
+  selectInView,
+  selectArrived,
+} = reservationsSlice.selectors;

@@ -1,0 +1,49 @@
+import type { FeatureState } from "@/shared/feature";
+
+import { guestSearchSaga } from "./form/guestSearchSaga";
+import { guestSearchSlice } from "./form/guestSearchSlice";
+import { houseSaga } from "./form/houseSaga";
+import { houseSlice } from "./form/houseSlice";
+import { offersSaga } from "./form/offersSaga";
+import { offersSlice } from "./form/offersSlice";
+import { reservationActionSaga } from "./form/reservationActionSaga";
+import { reservationActionSlice } from "./form/reservationActionSlice";
+import { reservationSaga } from "./form/reservationSaga";
+import { reservationSlice } from "./form/reservationSlice";
+import { savingSlice } from "./form/savingSlice";
+import { bulkSaga } from "./list/bulkSaga";
+import { bulkSlice } from "./list/bulkSlice";
+import { deletionSaga } from "./list/deletionSaga";
+import { deletionSlice } from "./list/deletionSlice";
+import { exportSaga } from "./list/exportSaga";
+import { exportSlice } from "./list/exportSlice";
+import { reservationsSaga } from "./list/reservationsSaga";
+import { reservationsSlice } from "./list/reservationsSlice";
+import { selectionSlice } from "./list/selectionSlice";
+
+export const reservationsState: FeatureState = {
+  slices: [
+    houseSlice,
+    reservationSlice,
+    savingSlice,
+    reservationActionSlice,
+    offersSlice,
+    guestSearchSlice,
+    reservationsSlice,
+    selectionSlice,
+    deletionSlice,
+    bulkSlice,
+    exportSlice,
+  ],
+  *saga() {
+    yield* houseSaga();
+    yield* reservationSaga();
+    yield* reservationActionSaga();
+    yield* offersSaga();
+    yield* guestSearchSaga();
+    yield* reservationsSaga();
+    yield* deletionSaga();
+    yield* bulkSaga();
+    yield* exportSaga();
+  },
+};

@@ -1,0 +1,37 @@
+import type { CivilDate } from "@/contract/property";
+import { isCivilDate } from "@/domain/civilDate";
+
+/** From one day to another, both included; without either, all days. */
+export interface DateRange {
+  from?: CivilDate;
+  to?: CivilDate;
+}
+
+/** `dd/MM/yyyy`, the specification's format, which is also how it is typed. */
+export const typedDate = (date: CivilDate): string => date.split("-").toReversed().join("/");
+
+export function typedRange({ from, to }: DateRange): string {
+  if (!from) return "";
+  return to && to !== from ? `${typedDate(from)} - ${typedDate(to)}` : typedDate(from);
+}
+
+const DATE = String.raw`(\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})|\d{4}-\d{2}-\d{2})`;
+const RANGE = new RegExp(String.raw`^\s*${DATE}(?:(?:\s+|\s*(?:-|–|—|a|al|to)\s*)${DATE})?\s*$`, "i");
+
+/**
+ * What a person typed: "27/03/2026 - 30/03/2026", "27.3.26 a 30.3.26", one day alone, or nothing. Undefined where it is
+ * no date of the calendar.
+ */
+export function parseRange(text: string): DateRange | undefined {
+  if (text.trim() === "") return {};
+  const [, from, to] = RANGE.exec(text) ?? [];
+  if (!from) return undefined;
+  const dates = [from, to ?? from].map(parseDate);
+  return dates.every(isCivilDate) ? { from: dates[0], to: to === undefined ? undefined : dates[1] } : undefined;
+}
+
+function parseDate(text: string): CivilDate {
+  if (isCivilDate(text)) return text;
+  const [day = "", month = "", year = ""] = text.split(/[/.-]/);
+  return [year.length === 2 ? `20${year}` : year, month.padStart(2, "0"), day.padStart(2, "0")].join("-");
+}

@@ -1,0 +1,161 @@
+import "./data-table.scss";
+
+import { type ReactNode, useMemo } from "react";
+import ReactDataTable, { type TableColumn } from "react-data-table-component";
+
+import { useLanguage } from "@/shared/i18n/useLanguage";
+import { useText } from "@/shared/i18n/useText";
+
+import { AscendingIcon, DescendingIcon, SortableIcon } from "./icons";
+import { Loading } from "./Loading";
+
+export interface DataColumn<Row> {
+  id: string;
+  name: ReactNode;
+  isSortable?: boolean;
+  isNumeric?: boolean;
+  /** Of the narrowest; a wider table shares out the rest. */
+  width: string;
+  /** As wide as it is, however wide the table. */
+  isFixed?: boolean;
+  cell: (row: Row) => ReactNode;
+}
+
+export interface Sorting {
+  column?: string;
+  order: "asc" | "desc";
+}
+
+interface DataTableProps<Row> {
+  /** The table's name: that of its card. */
+  label: string;
+  columns: DataColumn<Row>[];
+  rows: Row[];
+  sorting: Sorting;
+  onSort: (sorting: Required<Sorting>) => void;
+  isLoading: boolean;
+  /** What stands below "There are no records to display": a way out. */
+  whenEmpty?: ReactNode;
+  isMarked: (row: Row) => boolean;
+}
+
+/** The library takes its colours and sizes from ours, so that both themes need no second drawing. */
+const theme = {
+  "--rdt-color-text-primary": "var(--bs-body-color)",
+  "--rdt-color-text-secondary": "var(--bs-secondary-color)",
+  "--rdt-color-bg": "var(--surface)",
+  "--rdt-color-header-bg": "var(--table-head)",
+  "--rdt-color-divider": "var(--line)",
+  "--rdt-color-highlight": "var(--hover)",
+  "--rdt-color-highlight-text": "var(--bs-body-color)",
+  "--rdt-row-height": "48px",
+  "--rdt-header-height": "48px",
+  "--rdt-font-size": "0.875rem",
+  "--rdt-font-size-header": "0.8125rem",
+  "--rdt-cell-padding-x": "0.75rem",
+};
+
+/**
+ * A table whose rows come from a server, a page at a time. Its head sorts by real buttons, and without rows it is a
+ * table of one cell: the library's own head is no button, and its own empty table no table.
+ */
+export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
+  const { label, columns, rows, sorting, onSort, isLoading, whenEmpty, isMarked } = props;
+  const { text } = useText();
+  const { dir } = useLanguage();
+  const drawn = useMemo(
+    () => columns.map((column) => drawnColumn(column, sorting, onSort)),
+    [columns, sorting, onSort],
+  );
+
+  if (rows.length === 0) {
+    return (
+      <div role="table" aria-label={label} aria-busy={isLoading} className="data-table-empty">
+        <div role="rowgroup">
+          <div role="row">
+            <div role="cell">
+              {isLoading ? (
+                <Loading />
+              ) : (
+                <>
+                  <p role="status">{text("table.empty")}</p>
+                  {whenEmpty}
+                </>
+              )}
+            </div>
+          </div>
+        </div>
+      </div>
+    );
+  }
+
+  return (
+    <div className={isLoading ? "data-table is-stale" : "data-table"}>
+      <ReactDataTable
+        ariaLabel={label}
+        columns={drawn}
+        data={rows}
+        keyField="id"
+        direction={dir as never}
+        theme={theme}
+        conditionalRowStyles={[{ when: isMarked, classNames: ["is-new"] }]}
+        noHeader
+        responsive
+        highlightOnHover
+      />
+      {isLoading && (
+        <div className="data-table-wait">
+          <Loading />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function drawnColumn<Row>(
+  { id, name, isSortable, isNumeric, width, isFixed, cell }: DataColumn<Row>,
+  { column, order }: Sorting,
+  onSort: DataTableProps<Row>["onSort"],
+): TableColumn<Row> {
+  const isSorted = column === id;
+  return {
+    id,
+    name: isSortable ? (
+      <SortButton
+        order={isSorted ? order : undefined}
+        onSort={() => onSort({ column: id, order: isSorted && order === "asc" ? "desc" : "asc" })}
+      >
+        {name}
+      </SortButton>
+    ) : (
+      name
+    ),
+    cell,
+    minWidth: width,
+    ...(isFixed && { width }),
+    right: isNumeric,
+  };
+}
+
+interface SortButtonProps {
+  order: Sorting["order"] | undefined;
+  onSort: () => void;
+  children: ReactNode;
+}
+
+function SortButton({ order, onSort, children }: SortButtonProps) {
+  const Arrow = order === "asc" ? AscendingIcon : order === "desc" ? DescendingIcon : SortableIcon;
+
+  /** The library writes `aria-sort` only where it sorts itself. */
+  function tellOrder(button: HTMLButtonElement | null) {
+    const words = { asc: "ascending", desc: "descending" } as const;
+    button?.closest("[role=columnheader]")?.setAttribute("aria-sort", order ? words[order] : "none");
+  }
+
+  return (
+    <button ref={tellOrder} type="button" className={order ? "sort-button is-sorted" : "sort-button"} onClick={onSort}>
+      {children}
+      <Arrow size={14} aria-hidden="true" />
+    </button>
+  );
+}

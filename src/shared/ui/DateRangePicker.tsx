@@ -1,0 +1,193 @@
+import "./date-range-picker.scss";
+
+import { type FocusEvent, type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from "react";
+
+import { type DateRange, parseRange, typedDate, typedRange } from "@/shared/format/dateRange";
+import { useText } from "@/shared/i18n/useText";
+
+import { CalendarIcon, CloseIcon } from "./icons";
+import { Loading } from "./Loading";
+import type { RangeCalendarProps } from "./RangeCalendar";
+
+const RangeCalendar = lazy(async () => ({ default: (await import("./RangeCalendar")).RangeCalendar }));
+
+interface DatePreset {
+  label: string;
+  range: Required<DateRange>;
+}
+
+interface DateRangePickerProps extends Pick<RangeCalendarProps, "minDate" | "today" | "isExcluded" | "notes"> {
+  /** Its name, and what stands in it while it is empty; with `id`, a label elsewhere names it. */
+  label: string;
+  id?: string;
+  range: DateRange;
+  onChange: (range: DateRange) => void;
+  presets?: DatePreset[];
+  /** Whether one day that is typed alone is a range; otherwise a second one is asked for. */
+  isDayEnough?: boolean;
+  /** A sentence about the range from outside: it stands below, after what is wrong with what was typed. */
+  problem?: string;
+}
+
+/** Two dates, typed as `dd/MM/yyyy - dd/MM/yyyy` or chosen from a calendar that closes with the second one. */
+export function DateRangePicker({
+  label,
+  id,
+  range,
+  onChange,
+  presets,
+  isDayEnough = false,
+  problem,
+  ...calendar
+}: DateRangePickerProps) {
+  const { text } = useText();
+  const ownId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [isEntered, setIsEntered] = useState(false);
+  const [typed, setTyped] = useState<string>();
+  const parsed = typed === undefined ? undefined : parseRange(typed);
+  const [isChecked, setIsChecked] = useState(false);
+  const typedProblem = isChecked && typed !== undefined ? problemOf(parsed) : undefined;
+  const sentence = typedProblem ?? problem;
+
+  function problemOf(found: DateRange | undefined): string | undefined {
+    const { minDate, isExcluded } = calendar;
+    if (!found) return text("calendar.malformed");
+    if (found.from && !found.to && !isDayEnough) return text("calendar.endMissing");
+    if (found.from && found.to && found.to < found.from) return text("calendar.backwards");
+    if (found.from && minDate && found.from < minDate) return text("calendar.tooEarly", { date: typedDate(minDate) });
+    if (found.from && isExcluded?.(found.from)) return text("calendar.excluded", { date: typedDate(found.from) });
+    return undefined;
+  }
+
+  /** What is wrong stays as it was typed, with a sentence below. */
+  function commitTyped() {
+    if (typed === undefined) return;
+    setIsChecked(true);
+    if (!parsed || problemOf(parsed)) return;
+    change(parsed.from && !parsed.to ? { from: parsed.from, to: parsed.from } : parsed);
+  }
+
+  function change(next: DateRange) {
+    setTyped(undefined);
+    setIsChecked(false);
+    if (next.from !== range.from || next.to !== range.to) onChange(next);
+  }
+
+  function close() {
+    setIsOpen(false);
+    setIsEntered(false);
+    input.current?.focus();
+  }
+
+  function choose(next: Required<DateRange>) {
+    change(next);
+    close();
+  }
+
+  function clear() {
+    change({});
+    input.current?.focus();
+  }
+
+  function enterCalendar() {
+    setIsOpen(true);
+    setIsEntered(true);
+  }
+
+  function onInputKey(event: KeyboardEvent) {
+    if (event.key === "Enter") {
+      if (typed !== undefined) event.preventDefault(); // what is typed is taken first; a form is sent by the next
+      commitTyped();
+      setIsOpen(false);
+    } else if (event.key === "ArrowDown") {
+      event.preventDefault();
+      enterCalendar();
+    }
+  }
+
+  function onEscape(event: KeyboardEvent) {
+    if (event.key !== "Escape" || !isOpen) return;
+    event.stopPropagation();
+    close();
+  }
+
+  function onLeave({ currentTarget, relatedTarget }: FocusEvent) {
+    if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
+    setIsOpen(false);
+    setIsEntered(false);
+    commitTyped();
+  }
+
+  const value = typed ?? typedRange(range);
+  return (
+    <div className="date-range" role="presentation" onBlur={onLeave} onKeyDown={onEscape}>
+      <div className="date-range-field">
+        <input
+          ref={input}
+          id={id ?? `${ownId}-input`}
+          type="text"
+          className={sentence ? "form-control is-invalid" : "form-control"}
+          aria-label={id ? undefined : label}
+          aria-invalid={sentence ? true : undefined}
+          aria-describedby={sentence ? `${ownId}-problem` : undefined}
+          placeholder={id ? text("calendar.format") : label}
+          autoComplete="off"
+          inputMode="text"
+          value={value}
+          onChange={(event) => setTyped(event.target.value)}
+          onClick={() => setIsOpen(true)}
+          onKeyDown={onInputKey}
+        />
+        {value && (
+          <button type="button" className="date-range-button" aria-label={text("calendar.clear")} onClick={clear}>
+            <CloseIcon size={16} aria-hidden="true" />
+          </button>
+        )}
+        <button
+          type="button"
+          className="date-range-button"
+          aria-label={text("calendar.open")}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={() => (isOpen ? close() : enterCalendar())}
+        >
+          <CalendarIcon size={18} aria-hidden="true" />
+        </button>
+      </div>
+      {isOpen && (
+        <div className="date-range-panel" role="dialog" aria-label={label} tabIndex={-1}>
+          {presets && (
+            <div className="date-range-presets">
+              {presets.map((preset) => (
+                <button
+                  key={preset.label}
+                  type="button"
+                  className="btn btn-quiet btn-sm"
+                  onClick={() => choose(preset.range)}
+                >
+                  {preset.label}
+                </button>
+              ))}
+            </div>
+          )}
+          <Suspense fallback={<Loading />}>
+            <RangeCalendar
+              key={`${range.from} ${range.to}`}
+              takesFocus={isEntered}
+              range={range}
+              onChoose={choose}
+              {...calendar}
+            />
+          </Suspense>
+        </div>
+      )}
+      {sentence && (
+        <p id={`${ownId}-problem`} className="field-problem">
+          {sentence}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import "./multi-select.scss";
+
+import { useCombobox } from "downshift";
+import { useId, useState } from "react";
+
+import { isFoundIn } from "@/shared/format/isFoundIn";
+import { useText } from "@/shared/i18n/useText";
+
+import { CheckIcon, ChevronDownIcon } from "./icons";
+
+interface Choice<Value extends string> {
+  value: Value;
+  label: string;
+}
+
+interface MultiSelectProps<Value extends string> {
+  label: string;
+  /** The choice that takes all others away: what stands while none is made. */
+  allLabel: string;
+  choices: readonly Choice<Value>[];
+  chosen: readonly Value[];
+  onChange: (chosen: Value[]) => void;
+}
+
+/** Several of a list, in its order, found by typing; the list stays open from one choice to the next. */
+export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>) {
+  const { label, allLabel, choices, chosen, onChange } = props;
+  const { text } = useText();
+  const id = useId();
+  const [query, setQuery] = useState("");
+  const all = { value: undefined, label: allLabel };
+  const found = [all, ...choices].filter((choice) => isFoundIn(choice.label, query));
+  type Item = (typeof found)[number];
+
+  const isChosen = ({ value }: Item) => (value === undefined ? chosen.length === 0 : chosen.includes(value));
+
+  function toggle(item: Item) {
+    const { value } = item;
+    if (value === undefined) onChange([]);
+    else if (isChosen(item)) onChange(chosen.filter((other) => other !== value));
+    else onChange(choices.map((choice) => choice.value).filter((other) => other === value || chosen.includes(other)));
+  }
+
+  const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps, getToggleButtonProps } =
+    useCombobox<Item>({
+      id,
+      items: found,
+      itemToString: (item) => item?.label ?? "",
+      selectedItem: null,
+      inputValue: query,
+      stateReducer(state, { type, changes }) {
+        if (
+          type !== useCombobox.stateChangeTypes.InputKeyDownEnter &&
+          type !== useCombobox.stateChangeTypes.ItemClick
+        ) {
+          return changes;
+        }
+        return { ...changes, isOpen: true, highlightedIndex: state.highlightedIndex };
+      },
+      onStateChange({ type, selectedItem }) {
+        const { InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes;
+        if ((type === InputKeyDownEnter || type === ItemClick) && selectedItem) toggle(selectedItem);
+      },
+      onIsOpenChange: ({ isOpen: opens }) => !opens && setQuery(""),
+    });
+
+  // behind what is typed, so that typing can begin at any moment
+  const names = choices.filter(({ value }) => chosen.includes(value)).map((choice) => choice.label);
+  const summary = names.join(", ") || allLabel;
+  return (
+    <div className="multi-select">
+      <div className="multi-select-field">
+        <input
+          className="form-control"
+          placeholder={`${label}: ${summary}`}
+          title={summary}
+          {...getInputProps({
+            "aria-label": label,
+            "aria-labelledby": undefined,
+            value: query,
+            onChange: (event) => setQuery(event.currentTarget.value), // now, and not when downshift tells
+          })}
+        />
+        <button
+          type="button"
+          className="multi-select-button"
+          {...getToggleButtonProps({ "aria-label": text("choices.open") })}
+        >
+          <ChevronDownIcon size={16} aria-hidden="true" />
+        </button>
+      </div>
+      <ul
+        className={isOpen ? "multi-select-list is-open" : "multi-select-list"}
+        {...getMenuProps({ "aria-label": label, "aria-labelledby": undefined, "aria-multiselectable": true })}
+      >
+        {isOpen &&
+          found.map((item, index) => (
+            <li
+              key={item.value ?? ""}
+              className={index === highlightedIndex ? "multi-select-item is-highlighted" : "multi-select-item"}
+              {...getItemProps({ item, index, "aria-selected": isChosen(item) })}
+            >
+              <span className="multi-select-mark">{isChosen(item) && <CheckIcon size={16} aria-hidden="true" />}</span>
+              {item.label}
+            </li>
+          ))}
+      </ul>
+      <p className="visually-hidden" role="status">
+        {isOpen && found.length === 0 && text("choices.nothing")}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import "./pagination.scss";
+
+import { useId } from "react";
+
+import { useText } from "@/shared/i18n/useText";
+
+import { BackIcon, FirstIcon, type Icon, LastIcon, NextIcon } from "./icons";
+
+interface PaginationProps {
+  /** From 1. */
+  page: number;
+  perPage: number;
+  /** Rows of all pages. */
+  total: number;
+  /** How many rows a page may have. */
+  sizes: readonly number[];
+  onChange: (place: { page: number; perPage: number }) => void;
+}
+
+export function Pagination({ page, perPage, total, sizes, onChange }: PaginationProps) {
+  const { text } = useText();
+  const id = useId();
+  const last = Math.max(1, Math.ceil(total / perPage));
+  const from = total === 0 ? 0 : (page - 1) * perPage + 1;
+  const goTo = (to: number) => onChange({ page: to, perPage });
+
+  return (
+    <nav className="pagination" aria-label={text("table.pages")}>
+      <label htmlFor={id}>{text("table.rowsPerPage")}</label>
+      <select
+        id={id}
+        className="pagination-size"
+        value={perPage}
+        onChange={(event) => onChange({ page: 1, perPage: Number(event.target.value) })}
+      >
+        {sizes.map((size) => (
+          <option key={size}>{size}</option>
+        ))}
+      </select>
+      <span className="pagination-range">
+        {text("table.range", { from, to: Math.min(total, page * perPage), total })}
+      </span>
+      <span className="pagination-buttons">
+        <PageButton icon={FirstIcon} label={text("table.first")} isOff={page <= 1} onGo={() => goTo(1)} />
+        <PageButton icon={BackIcon} label={text("table.previous")} isOff={page <= 1} onGo={() => goTo(page - 1)} />
+        <PageButton icon={NextIcon} label={text("table.next")} isOff={page >= last} onGo={() => goTo(page + 1)} />
+        <PageButton icon={LastIcon} label={text("table.last")} isOff={page >= last} onGo={() => goTo(last)} />
+      </span>
+    </nav>
+  );
+}
+
+interface PageButtonProps {
+  icon: Icon;
+  label: string;
+  isOff: boolean;
+  onGo: () => void;
+}
+
+/** One that leads nowhere keeps the focus: who pages by keyboard to the end must not fall out of the page. */
+function PageButton({ icon: Arrow, label, isOff, onGo }: PageButtonProps) {
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={label}
+      title={label}
+      aria-disabled={isOff}
+      onClick={isOff ? undefined : onGo}
+    >
+      <Arrow size={18} aria-hidden="true" className="mirrored" />
+    </button>
+  );
+}

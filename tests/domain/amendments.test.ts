@@ -1,0 +1,257 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+
+import type { Reservation, ReservationDraft, ReservationState } from "@/contract/reservations";
+import type { Circumstances } from "@/domain/actionsOf";
+import { amendedNights, nightsTaken } from "@/domain/amendedNights";
+import { amendmentReasons } from "@/domain/amendmentReasons";
+import { addDays } from "@/domain/civilDate";
+import { deletionReasons } from "@/domain/deletionReasons";
+import { reasonFor } from "@/domain/reasonFor";
+import { reservationChanges } from "@/domain/reservationChanges";
+import { nightsOf } from "@/domain/stay";
+
+import { sampleReservation } from "./sampleReservation";
+
+const before = { ...sampleReservation, guestId: sampleReservation.guest.id };
+const { nights } = sampleReservation;
+
+const draft = (changes: Partial<ReservationDraft> = {}): ReservationDraft => ({
+  state: "confirmed",
+  arrival: before.arrival,
+  departure: before.departure,
+  eta: before.eta,
+  adults: before.adults,
+  childrenAges: before.childrenAges,
+  roomTypeId: before.roomTypeId,
+  ratePlanId: before.ratePlanId,
+  guestId: before.guestId,
+  channelId: before.channelId,
+  externalRef: before.externalRef,
+  guarantee: before.guarantee,
+  releaseOn: before.releaseOn,
+  extras: before.extras,
+  notes: before.notes,
+  ...changes,
+});
+
+const circumstances: Circumstances = { businessDate: "2026-03-20", currency: "EUR", sale: [], rooms: [] };
+const soldOut = { ...circumstances, sale: [reasonFor("HOUSE_FULL", { date: "2026-03-27" })] };
+
+describe("a change of what is still to come", () => {
+  const codes = (state: ReservationState, changes: Partial<ReservationDraft>, around = circumstances) =>
+    amendmentReasons({ ...before, state }, draft(changes), around).map(({ code }) => code);
+
+  it("may be any, of dates, people, room and rate", () => {
+    expect(
+      codes("confirmed", { arrival: "2026-04-01", departure: "2026-04-09", roomTypeId: "STE", adults: 1 }),
+    ).toEqual([]);
+  });
+
+  it("does not undo a confirmation, which only a cancellation does", () => {
+    expect(codes("confirmed", { state: "inquiry" })).toEqual(["INVALID_TRANSITION"]);
+    expect(codes("pending", { state: "inquiry" })).toEqual([]);
+  });
+
+  it("confirms on the conditions of a confirmation, as the draft has them", () => {
+    expect(codes("waitlist", { state: "confirmed" })).toEqual([]);
+    expect(codes("optional", { state: "confirmed" }, { ...circumstances, businessDate: "2026-03-31" })).toEqual([
+      "STAY_OVER",
+    ]);
+    expect(codes("pending", { state: "confirmed", guarantee: "deposit" })).toEqual(["GUARANTEE_MISSING"]);
+    expect(codes("pending", { state: "confirmed", guarantee: "card" })).toEqual([]);
+  });
+
+  it("asks whether there are rooms of what it becomes, not of the nights that it was waiting for", () => {
+    expect(codes("waitlist", { state: "confirmed", arrival: "2026-03-28" }, soldOut)).toEqual([]);
+  });
+});
+
+describe("a change with the guest in house", () => {
+  const codes = (changes: Partial<ReservationDraft>) =>
+    amendmentReasons({ ...before, state: "inHouse" }, draft(changes), {
+      ...circumstances,
+      businessDate: "2026-03-28",
+    }).map(({ code }) => code);
+
+  it("is of the nights that are left", () => {
+    expect(codes({ departure: "2026-04-02", ratePlanId: "BB" })).toEqual([]);
+    expect(codes({ departure: "2026-03-28" })).toEqual([]);
+    expect(codes({ departure: "2026-03-27" })).toEqual(["PAST_NIGHTS_FIXED"]);
+    expect(codes({ arrival: "2026-03-26" })).toEqual(["PAST_NIGHTS_FIXED"]);
+  });
+});
+
+describe.each(["checkedOut", "cancelled", "noShow"] as const)("a change of what is %s", (state) => {
+  const codes = (changes: Partial<ReservationDraft>) =>
+    amendmentReasons({ ...before, state }, draft(changes), circumstances).map(({ code }) => code);
+
+  it("is of the notes alone", () => {
+    expect(codes({ notes: { internal: "Dejó un paraguas", guest: "", request: "" } })).toEqual([]);
+    expect(codes({ departure: "2026-03-31" })).toEqual(["NOTES_ONLY"]);
+    expect(codes({ guarantee: "none" })).toEqual(["NOTES_ONLY"]);
+    expect(codes({ extras: [{ productId: "parking", quantity: 1 }] })).toEqual(["NOTES_ONLY"]);
+    expect(codes({ guestId: "G-0002" })).toEqual(["NOTES_ONLY"]);
+  });
+
+  it("need not repeat until when an option was held", () => {
+    const released = { ...before, state, releaseOn: "2026-03-10" };
+    expect(amendmentReasons(released, draft({ releaseOn: "" }), circumstances)).toEqual([]);
+  });
+});
+
+const offeredFor = (stay: { arrival: string; departure: string }, price = 20_000) =>
+  nightsOf(stay).map((date) => ({ date, price }));
+
+const amended = (
+  changes: Partial<ReservationDraft>,
+  { state = "confirmed", businessDate = "2026-03-20", taken = [] }: Partial<Taken> = {},
+) =>
+  amendedNights({ ...before, state }, draft(changes), {
+    offered: offeredFor(draft(changes)),
+    businessDate,
+    isRoomFree: (_, date) => !taken.includes(date),
+  });
+
+interface Taken {
+  state: Reservation["state"];
+  businessDate: string;
+  /** Nights on which somebody else has the room. */
+  taken: string[];
+}
+
+describe("the nights of a changed reservation", () => {
+  it("keep what was agreed for them when the stay gets longer, in the same room where it is free", () => {
+    expect(amended({ departure: "2026-04-01" }, { taken: ["2026-03-31"] })).toEqual([
+      ...nights,
+      { date: "2026-03-30", price: 20_000, roomTypeId: "DBL", roomId: "R-214" },
+      { date: "2026-03-31", price: 20_000, roomTypeId: "DBL" },
+    ]);
+  });
+
+  it("lose nothing but those that are given up when it gets shorter", () => {
+    expect(amended({ departure: "2026-03-29" })).toEqual(nights.slice(0, 2));
+    expect(amended({ arrival: "2026-03-29" })).toEqual(nights.slice(2));
+  });
+
+  it("have new prices under another plan or with other people, in the same room", () => {
+    const dearer = nights.map((night) => ({ ...night, price: 20_000 }));
+    expect(amended({ ratePlanId: "BB" })).toEqual(dearer);
+    expect(amended({ childrenAges: [6] })).toEqual(dearer);
+  });
+
+  it("give the room up with its type", () => {
+    expect(amended({ roomTypeId: "STE" })).toEqual(
+      nights.map(({ date }) => ({ date, price: 20_000, roomTypeId: "STE" })),
+    );
+  });
+
+  it("stay as they were slept, and in their room, while the guest is in house", () => {
+    const [slept, ...left] = amended({ roomTypeId: "STE" }, { state: "inHouse", businessDate: "2026-03-28" });
+    expect(slept).toEqual(nights[0]);
+    expect(left).toEqual(nights.slice(1).map((night) => ({ ...night, price: 20_000 })));
+  });
+
+  it("are none for day use", () => {
+    expect(amended({ departure: before.arrival })).toEqual([]);
+  });
+
+  it("cover the stay exactly once, whatever changes", () => {
+    const change = fc.record({
+      from: fc.integer({ min: -5, max: 5 }),
+      length: fc.integer({ min: 0, max: 12 }),
+      ratePlanId: fc.constantFrom("BAR", "BB"),
+      roomTypeId: fc.constantFrom("DBL", "STE"),
+      state: fc.constantFrom("confirmed" as const, "inHouse" as const),
+    });
+    fc.assert(
+      fc.property(change, ({ from, length, state, ...plan }) => {
+        const arrival = addDays(before.arrival, from);
+        const stay = { arrival, departure: addDays(arrival, length) };
+        const dates = amended({ ...stay, ...plan }, { state, businessDate: "2026-03-28" }).map(({ date }) => date);
+        expect(dates).toEqual(nightsOf(stay));
+      }),
+      { seed: 27, numRuns: 500 },
+    );
+  });
+
+  it("cannot be made up without a price", () => {
+    const asked = { offered: [], businessDate: "2026-03-20", isRoomFree: () => true };
+    expect(() => amendedNights(before, draft({ ratePlanId: "BB" }), asked)).toThrow("2026-03-27");
+  });
+});
+
+describe("the nights that guards have to allow", () => {
+  const longer = { state: "confirmed" as const, nights: amended({ departure: "2026-03-31" }) };
+
+  it("are those that were not held before", () => {
+    expect(nightsTaken(before, longer).map(({ date }) => date)).toEqual(["2026-03-30"]);
+    expect(nightsTaken(before, before)).toEqual([]);
+  });
+
+  it("are all for what is new, or held nothing", () => {
+    expect(nightsTaken(undefined, longer)).toHaveLength(4);
+    expect(nightsTaken({ ...before, state: "waitlist" }, longer)).toHaveLength(4);
+    expect(nightsTaken({ ...before, state: "cancelled" }, longer)).toHaveLength(4);
+  });
+
+  it("are those of another type", () => {
+    const upgraded = nights.map((night) => ({ ...night, roomTypeId: "STE", roomId: "R-401" }));
+    expect(nightsTaken(before, { state: "confirmed", nights: upgraded })).toHaveLength(3);
+  });
+
+  it("are none for what holds nothing", () => {
+    expect(nightsTaken(undefined, { ...longer, state: "inquiry" })).toEqual([]);
+  });
+});
+
+describe("the history", () => {
+  const products = [{ id: "parking", name: "Parking", price: 1_600, per: "night" as const }];
+
+  it("says nothing where nothing changed", () => {
+    expect(reservationChanges(before, before, products)).toEqual([]);
+  });
+
+  it("names each field that changed, as it was and as it became, in the order of the form", () => {
+    const after = {
+      ...before,
+      state: "pending" as const,
+      departure: "2026-03-31",
+      childrenAges: [6, 8],
+      guest: { firstName: "Jean-Luc", lastName: "Lefèvre" },
+      nights: nights.map(({ roomId: _, ...night }) => night),
+      extras: [{ id: "X-1", productId: "parking", quantity: 2 }],
+      notes: { ...before.notes, request: "Cuna" },
+    };
+    expect(reservationChanges(before, after, products)).toEqual([
+      { field: "state", before: "confirmed", after: "pending" },
+      { field: "departure", before: "2026-03-30", after: "2026-03-31" },
+      { field: "childrenAges", before: "", after: "6, 8" },
+      { field: "guest", before: "Inés Núñez", after: "Jean-Luc Lefèvre" },
+      { field: "roomId", before: "R-214", after: "" },
+      { field: "extras", before: "", after: "Parking × 2" },
+      { field: "notes.request", before: "", after: "Cuna" },
+    ]);
+  });
+});
+
+describe("a deletion", () => {
+  const codes = (changes: Partial<Reservation>) =>
+    deletionReasons({ ...before, ...changes }, circumstances).map(({ code }) => code);
+  const payments = [{ id: "P-1", method: "cash" as const, amount: 5_000, at: "2026-03-01T09:00:00.000Z" }];
+
+  it("is for what never was: a slip, an inquiry, a cancellation", () => {
+    expect(codes({})).toEqual([]);
+    expect(codes({ state: "inquiry" })).toEqual([]);
+    expect(codes({ state: "cancelled" })).toEqual([]);
+  });
+
+  it("throws away neither money nor a stay", () => {
+    expect(deletionReasons({ ...before, payments }, circumstances)).toMatchObject([
+      { code: "HAS_PAYMENTS", values: { amount: 5_000, currency: "EUR" } },
+    ]);
+    expect(codes({ payments: [...payments, { ...payments[0]!, id: "P-2", amount: -5_000 }] })).toEqual([]);
+    expect(codes({ state: "inHouse" })).toEqual(["IN_HOUSE_NOT_CANCELLABLE"]);
+    expect(codes({ state: "checkedOut" })).toEqual(["INVALID_TRANSITION"]);
+  });
+});

@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { addDays, civilDateIn, dateOfDay, dayNumber, isCivilDate, weekdayOf } from "@/domain/civilDate";
+import { nightsBetween, nightsOf, overlaps, sharedNights } from "@/domain/stay";
+
+/** Summer time that begins at two, at midnight, in the other half of the year, or never; and a quarter of an hour. */
+const zones = [
+  ["UTC", 0],
+  ["Europe/Madrid", -60],
+  ["America/Santiago", 180],
+  ["America/Bogota", 300],
+  ["Pacific/Auckland", -780],
+  ["Asia/Kathmandu", -345],
+] as const;
+
+describe.each(zones)("in %s", (zone, januaryOffset) => {
+  beforeEach(() => void vi.stubEnv("TZ", zone));
+  afterEach(() => void vi.unstubAllEnvs());
+
+  it("runs in that zone", () => {
+    expect(new Date(2026, 0, 15).getTimezoneOffset()).toBe(januaryOffset);
+  });
+
+  /** What date pickers, calendars and hotel systems got wrong, as their users reported it. */
+  it.each([
+    ["the night when summer time ends in Europe", "2024-10-27", "2024-10-28", 1],
+    ["a day of 23 hours", "2019-03-31", "2019-04-01", 1],
+    ["a day of 25 hours", "2019-10-27", "2019-10-28", 1],
+    ["over the last Sunday of March", "2015-03-24", "2015-04-02", 9],
+    ["summer time that begins at midnight in Santiago", "2026-09-05", "2026-09-07", 2],
+    ["summer time that ends at midnight in Santiago", "2026-04-04", "2026-04-05", 1],
+    ["the beginning of summer time in Madrid", "2026-03-28", "2026-03-30", 2],
+    ["the end of a month", "2026-01-31", "2026-02-01", 1],
+    ["the end of a year", "2026-12-31", "2027-01-01", 1],
+    ["a leap day", "2028-02-28", "2028-03-01", 2],
+    ["the end of February in other years", "2026-02-28", "2026-03-01", 1],
+    ["day use", "2026-03-27", "2026-03-27", 0],
+  ])("counts the nights of %s", (_, arrival, departure, nights) => {
+    expect(nightsBetween(arrival, departure)).toBe(nights);
+    expect(nightsOf({ arrival, departure })).toHaveLength(nights);
+  });
+
+  it.each([
+    ["2020-10-31", 100, "2020-07-23"],
+    ["2018-10-28", 1000, "2016-02-01"],
+  ])("goes back from %s by %i days and counts as many", (date, days, earlier) => {
+    expect(addDays(date, -days)).toBe(earlier);
+    expect(nightsBetween(earlier, date)).toBe(days);
+  });
+
+  it("keeps a picked date as it was picked", () => {
+    expect(nightsOf({ arrival: "2026-06-13", departure: "2026-06-14" })).toEqual(["2026-06-13"]);
+    expect(dateOfDay(dayNumber("2026-06-13"))).toBe("2026-06-13");
+  });
+
+  it("lets the next guest have the room on the day of the departure, and the night before", () => {
+    const stay = { arrival: "2026-03-25", departure: "2026-03-26" };
+    expect(overlaps(stay, { arrival: "2026-03-26", departure: "2026-03-27" })).toBe(false);
+    expect(overlaps(stay, { arrival: "2026-03-24", departure: "2026-03-25" })).toBe(false);
+    expect(overlaps(stay, { arrival: "2026-03-24", departure: "2026-03-27" })).toBe(true);
+  });
+
+  it("does not count the day of the departure as a night", () => {
+    expect(nightsOf({ arrival: "2026-03-27", departure: "2026-03-30" })).toEqual([
+      "2026-03-27",
+      "2026-03-28",
+      "2026-03-29",
+    ]);
+  });
+
+  it("counts of a stay only the nights that fall into the window", () => {
+    const march = { arrival: "2026-03-01", departure: "2026-04-01" };
+    expect(sharedNights({ arrival: "2026-03-30", departure: "2026-04-05" }, march)).toBe(2);
+    expect(sharedNights({ arrival: "2026-02-20", departure: "2026-04-05" }, march)).toBe(31);
+    expect(sharedNights({ arrival: "2026-04-01", departure: "2026-04-05" }, march)).toBe(0);
+  });
+
+  it("blocks no night for day use", () => {
+    const dayUse = { arrival: "2026-03-27", departure: "2026-03-27" };
+    expect(overlaps(dayUse, { arrival: "2026-03-26", departure: "2026-03-29" })).toBe(false);
+  });
+});
+
+it("knows the days of the week, before 1970 as well", () => {
+  expect(["2026-11-16", "2026-11-20", "2026-11-22", "1969-12-29"].map(weekdayOf)).toEqual([1, 5, 7, 1]);
+});
+
+it.each(["2026-02-30", "2026-13-01", "2026-00-10", "2026-1-1", "27/03/2026", "", "2026-03-27 12:00", "2026-02-29"])(
+  "takes %j for no date",
+  (text) => {
+    expect(isCivilDate(text)).toBe(false);
+  },
+);
+
+it("takes a leap day for a date", () => {
+  expect(isCivilDate("2028-02-29")).toBe(true);
+});
+
+it("knows which date it is at the hotel, wherever the browser is", () => {
+  const instant = new Date("2026-11-20T23:30:00Z");
+  expect(civilDateIn(instant, "Europe/Madrid")).toBe("2026-11-21");
+  expect(civilDateIn(instant, "America/Santiago")).toBe("2026-11-20");
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+
+import type { RoomType } from "@/contract/property";
+import type { ReservationDraft } from "@/contract/reservations";
+import { draftReasons } from "@/domain/draftReasons";
+
+const double: RoomType = {
+  id: "DBL",
+  code: "DBL",
+  name: "Doble",
+  maxOccupancy: 3,
+  maxAdults: 2,
+  maxChildren: 1,
+  baseOccupancy: 2,
+  extraAdultPrice: 3_000,
+  rank: 2,
+  overbookingAllowance: 0,
+};
+
+const draft: ReservationDraft = {
+  state: "confirmed",
+  arrival: "2026-03-27",
+  departure: "2026-03-30",
+  eta: "",
+  adults: 2,
+  childrenAges: [6],
+  roomTypeId: "DBL",
+  ratePlanId: "BAR",
+  guestId: "G-0001",
+  channelId: "phone",
+  externalRef: "",
+  guarantee: "none",
+  releaseOn: "",
+  extras: [],
+  notes: { internal: "", guest: "", request: "" },
+};
+
+const stranger = { firstName: "Inés", lastName: "Núñez", email: "", phone: "", document: "", country: "" };
+
+const messages = (changes: Partial<ReservationDraft>, before?: { arrival: string; releaseOn: string }) =>
+  draftReasons({ ...draft, ...changes }, double, "2026-03-27", before).map(({ message }) => message);
+
+describe("a draft", () => {
+  it("of two adults and a child from today is right", () => {
+    expect(messages({})).toEqual([]);
+  });
+
+  it.each([
+    [{ departure: "2026-03-26" }, "La fecha de salida debe ser posterior a la de llegada."],
+    [{ departure: "2026-02-30" }, "La fecha de salida debe ser posterior a la de llegada."],
+    [{ arrival: "mañana" }, "La fecha de salida debe ser posterior a la de llegada."],
+    [{ departure: "9999-12-31" }, "La estancia puede durar hasta 365 noches."],
+    [{ arrival: "2026-03-26" }, "La llegada no puede ser anterior a la fecha hotelera (27/03/2026)."],
+    [{ adults: 0 }, "Debe haber al menos un adulto."],
+    [{ adults: 1.5 }, "Debe haber al menos un adulto."],
+    [{ childrenAges: [Number.NaN] }, "Indique la edad de cada niño."],
+    [{ childrenAges: [18] }, "Indique la edad de cada niño."],
+    [{ childrenAges: [3, 6] }, "La habitación admite hasta 3 personas; hay 4."],
+    [{ guestId: undefined }, "Indique el huésped titular."],
+    [{ guestId: undefined, newGuest: { ...stranger, email: " " } }, "Escriba un correo o un teléfono de contacto."],
+    [{ state: "optional" }, "Indique hasta qué día se mantiene la opción."],
+    [{ state: "optional", releaseOn: "2026-03-26" }, "La opción venció el 26/03/2026."],
+    [{ state: "optional", releaseOn: "2026-03-28" }, "La opción debe vencer antes de la llegada o ese mismo día."],
+  ] satisfies [Partial<ReservationDraft>, string][])("with %j is refused: %s", (changes, message) => {
+    expect(messages(changes)).toEqual([message]);
+  });
+
+  it("may be for day use, for a year, and for somebody new with a telephone", () => {
+    expect(messages({ departure: "2026-03-27" })).toEqual([]);
+    expect(messages({ departure: "2027-03-27" })).toEqual([]);
+    expect(messages({ guestId: undefined, newGuest: { ...stranger, phone: "600 000 001" } })).toEqual([]);
+  });
+
+  it("says everything that is wrong at once", () => {
+    expect(messages({ departure: "2026-03-26", adults: 0, guestId: undefined })).toHaveLength(3);
+  });
+
+  it("does not reproach a reservation with what was right when it was written down", () => {
+    const before = { arrival: "2026-03-25", releaseOn: "2026-03-24" };
+    expect(messages({ arrival: "2026-03-25" }, before)).toEqual([]);
+    expect(messages({ arrival: "2026-03-26" }, before)).toHaveLength(1);
+    expect(messages({ state: "optional", arrival: "2026-03-25", releaseOn: "2026-03-24" }, before)).toEqual([]);
+  });
+});

@@ -1,0 +1,107 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+
+import { addDays } from "@/domain/civilDate";
+import { clearRange, type DayRange } from "@/domain/clearRange";
+import { type DayRestrictions, restrictionReasons, stricter } from "@/domain/restrictionReasons";
+
+const open: DayRestrictions = { minStay: 1, isClosed: false, isClosedToArrival: false, isClosedToDeparture: false };
+const stay = { arrival: "2026-03-27", departure: "2026-03-30" };
+
+const against = (days: Record<string, Partial<DayRestrictions>>, planMinStay?: number, of = stay) =>
+  restrictionReasons(of, (date) => ({ ...open, ...days[date] }), planMinStay).map(({ message }) => message);
+
+describe("restrictions", () => {
+  it("leave a stay alone where there are none", () => {
+    expect(against({})).toEqual([]);
+  });
+
+  it("ask of the day of arrival how many nights it must be, and of no other", () => {
+    expect(against({ "2026-03-27": { minStay: 4 } })).toEqual([
+      "Estancia mínima de 4 noches para llegadas del 27/03/2026.",
+    ]);
+    expect(against({ "2026-03-27": { minStay: 3 } })).toEqual([]);
+    expect(against({ "2026-03-28": { minStay: 7 } })).toEqual([]);
+  });
+
+  it("ask as many nights as the stricter of day and plan", () => {
+    expect(against({ "2026-03-27": { minStay: 2 } }, 5)).toEqual([
+      "Estancia mínima de 5 noches para llegadas del 27/03/2026.",
+    ]);
+  });
+
+  it("keep arrivals from a day closed to them, and let others stay through it and leave on it", () => {
+    expect(against({ "2026-03-27": { isClosedToArrival: true } })).toEqual(["El 27/03/2026 está cerrado a llegadas."]);
+    expect(against({ "2026-03-28": { isClosedToArrival: true } })).toEqual([]);
+    expect(against({ "2026-03-30": { isClosedToArrival: true } })).toEqual([]);
+  });
+
+  it("keep departures from a day closed to them, and let others arrive on it and stay through it", () => {
+    expect(against({ "2026-03-30": { isClosedToDeparture: true } })).toEqual(["El 30/03/2026 está cerrado a salidas."]);
+    expect(against({ "2026-03-27": { isClosedToDeparture: true } })).toEqual([]);
+    expect(against({ "2026-03-29": { isClosedToDeparture: true } })).toEqual([]);
+  });
+
+  it("let no night fall on a closed day, and let a stay end there", () => {
+    expect(against({ "2026-03-29": { isClosed: true } })).toEqual(["El 29/03/2026 está cerrado a la venta."]);
+    expect(against({ "2026-03-30": { isClosed: true } })).toEqual([]);
+  });
+
+  it("ask no minimum of day use", () => {
+    const dayUse = { arrival: "2026-03-27", departure: "2026-03-27" };
+    expect(against({ "2026-03-27": { minStay: 3 } }, 2, dayUse)).toEqual([]);
+    expect(against({ "2026-03-27": { isClosedToArrival: true } }, 1, dayUse)).toHaveLength(1);
+  });
+
+  it("add up, the stricter in each respect", () => {
+    expect(stricter({ ...open, minStay: 3 }, { ...open, isClosed: true })).toEqual({
+      ...open,
+      minStay: 3,
+      isClosed: true,
+    });
+  });
+});
+
+const january = (from: number, to: number): DayRange => ({
+  from: addDays("2026-01-01", from - 1),
+  to: addDays("2026-01-01", to - 1),
+});
+
+describe("clearing a range of days", () => {
+  it("leaves 5–9 and 21–25 of 5–25 without 10–20", () => {
+    expect(clearRange([january(5, 25)], january(10, 20))).toEqual([january(5, 9), january(21, 25)]);
+  });
+
+  it.each([
+    ["beside it", january(5, 9), january(10, 20), [january(5, 9)]],
+    ["covered by it", january(12, 15), january(10, 20), []],
+    ["that ends in it", january(5, 10), january(10, 20), [january(5, 9)]],
+    ["that begins in it", january(20, 25), january(10, 20), [january(21, 25)]],
+    ["equal to it", january(10, 20), january(10, 20), []],
+  ])("leaves of a range %s what lies outside", (_, range, cleared, left) => {
+    expect(clearRange([range], cleared)).toEqual(left);
+  });
+
+  it("keeps what a range says", () => {
+    const minStay = { ...january(5, 25), minStay: 3 };
+    expect(clearRange([minStay], january(10, 31))).toEqual([{ ...january(5, 9), minStay: 3 }]);
+  });
+
+  it("takes out exactly the days that were cleared", () => {
+    const range = fc
+      .tuple(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 0, max: 20 }))
+      .map(([from, length]) => january(from, from + length));
+    const holds = (ranges: readonly DayRange[], date: string) =>
+      ranges.filter(({ from, to }) => from <= date && date <= to).length;
+    fc.assert(
+      fc.property(fc.array(range, { maxLength: 4 }), range, (ranges, cleared) => {
+        const left = clearRange(ranges, cleared);
+        for (let day = 1; day <= 81; day++) {
+          const date = addDays("2026-01-01", day - 1);
+          expect(holds(left, date)).toBe(holds([cleared], date) ? 0 : holds(ranges, date));
+        }
+      }),
+      { seed: 525, numRuns: 150 },
+    );
+  });
+});

@@ -1,0 +1,121 @@
+import { newReservationPath, paths } from "../../src/shared/routing/paths";
+import { axeFindings, expect, remember, test } from "./support";
+
+/** The Friday and the Sunday of the week after next, as one types them: far enough to have rooms left. */
+function weekendTyped(): string {
+  const today = new Date();
+  const days = ((5 - today.getUTCDay() + 7) % 7) + 14;
+  const dateIn = (more: number) =>
+    new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate() + more));
+  const typed = (date: Date) => date.toISOString().slice(0, 10).split("-").toReversed().join("/");
+  return `${typed(dateIn(days))} - ${typed(dateIn(days + 2))}`;
+}
+
+test("two adults and a child are booked for a weekend by keyboard alone, in under a minute", async ({ page }) => {
+  await remember(page, {});
+  await page.goto(paths.reservations);
+  await page.getByRole("link", { name: "Nueva reserva" }).focus();
+  const begun = Date.now();
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Llegada y salida").first()).toBeVisible();
+
+  await page.keyboard.press("Tab"); // from the heading to the way back
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(weekendTyped());
+  await page.keyboard.press("Enter");
+  await tabTo("Adultos");
+  await tabTo("Niños");
+  await page.keyboard.type("1");
+  await tabTo("Edad del niño 1");
+  await page.keyboard.type("6");
+  await tabTo("Buscar huésped");
+  await page.keyboard.type("Zoe Nadal Prueba");
+  await expect(page.getByRole("option", { name: "Crear huésped «Zoe Nadal Prueba»" })).toBeVisible();
+  await page.keyboard.press("ArrowUp"); // the last one: somebody new
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Nombre", { exact: true })).toBeFocused();
+  await tabTo("Correo electrónico");
+  await page.keyboard.type("zoe.nadal@example.org");
+  await expect(page.getByRole("radio", { name: /^Doble desde/ })).toBeVisible();
+  while (!(await page.locator(":focus").getAttribute("name"))?.startsWith("roomTypeId"))
+    await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("complementary", { name: "Resumen" }).getByText("Total")).toBeVisible();
+  await page.keyboard.press("Control+Enter");
+
+  await expect(page.getByText(/^Reserva RSV-\d+ creada$/)).toBeVisible();
+  expect(Date.now() - begun).toBeLessThan(60_000);
+  await page.getByRole("link", { name: "Regresar" }).press("Enter");
+  await page.getByRole("searchbox", { name: "Filtrar por cliente" }).fill("zoe nadal");
+  await expect(page.getByText("Zoe Nadal Prueba").first()).toBeVisible();
+
+  async function tabTo(label: string) {
+    const field = page.getByLabel(label).first();
+    for (let steps = 0; steps < 8 && !(await field.evaluate((node) => node === document.activeElement)); steps += 1) {
+      await page.keyboard.press("Tab");
+    }
+    await expect(field).toBeFocused();
+  }
+});
+
+test("a type is sold until it is full, and then refused by its name and night", async ({ page }) => {
+  await remember(page, {});
+  const dates = weekendTyped();
+  const sentence = `Sin disponibilidad de Suite la noche del ${dates.slice(0, 10)}.`;
+  await page.goto(newReservationPath);
+  for (let sold = 0; sold <= 8; sold += 1) {
+    await page.getByLabel("Llegada y salida").first().fill(dates);
+    await page.keyboard.press("Enter");
+    await page.getByRole("radio", { name: /^Suite/ }).check();
+    await page.getByRole("combobox", { name: "Buscar huésped" }).fill(`Huésped Número ${sold}`);
+    await page.getByRole("option", { name: /^Crear huésped/ }).click();
+    await page.getByLabel("Correo electrónico").fill(`numero.${sold}@example.org`);
+    const isFull = await page.getByRole("radio", { name: `Suite ${sentence}` }).isVisible();
+    await page.getByRole("button", { name: "Crear reserva" }).click();
+    if (isFull) break;
+    await expect(page.getByRole("heading", { name: "Editar reserva" })).toBeVisible();
+    await page.getByRole("link", { name: "Regresar" }).click();
+    await page.getByRole("link", { name: "Nueva reserva" }).click();
+  }
+  const summary = page.getByRole("alert");
+  await expect(summary).toContainText(sentence);
+  await expect(summary).toBeFocused();
+  await expect(page.getByLabel("Correo electrónico")).toHaveValue(/^numero\./);
+});
+
+for (const theme of ["light", "dark"] as const) {
+  test(`the form has nothing that axe finds, ${theme}, in the middle of a booking`, async ({ page }) => {
+    await remember(page, { theme });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    page.on("dialog", (question) => void question.accept()); // it is changed, and left all the same
+    await page.goto(newReservationPath);
+    await page.getByLabel("Llegada y salida").first().fill(weekendTyped());
+    await page.keyboard.press("Enter");
+    await page.getByLabel("Adultos").selectOption("3");
+    await page.getByRole("radio", { name: /^Familiar/ }).check();
+    await page.getByRole("combobox", { name: "Buscar huésped" }).fill("gar");
+    await expect(page.getByRole("listbox").getByRole("option").nth(2)).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole("combobox", { name: "Buscar huésped" }).press("Escape");
+    await page.getByRole("button", { name: "Crear reserva" }).click();
+    await expect(page.getByRole("alert")).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.goto(paths.reservation.replace(":id", "RSV-000482"));
+    await expect(page.getByRole("heading", { name: "Historial" })).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole("button", { name: "Cancelar reserva" }).click();
+    await expect(page.getByRole("dialog").getByText("Penalización hoy")).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+  });
+}
+
+for (const width of [320, 390, 768, 1920]) {
+  test(`the form scrolls in one direction only at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await remember(page, { language: width === 390 ? "ar" : "es" });
+    await page.goto(paths.reservation.replace(":id", "RSV-000482"));
+    await expect(page.locator(".booking-history")).toBeVisible();
+    await expect(page.locator(".booking-card").first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+}

@@ -1,0 +1,161 @@
+import type { Page } from "@playwright/test";
+
+import { axeFindings, expect, remember, test } from "./support";
+
+const list = "/app/booking/list";
+const rows = (page: Page) =>
+  page.getByRole("table", { name: "Lista de Reservas" }).locator("[role=row]:has([role=cell])");
+
+async function openList(page: Page, query = "", visit: Parameters<typeof remember>[1] = {}) {
+  await remember(page, visit);
+  await page.goto(list + query);
+  await expect(page.locator(".customer-name").first()).toBeVisible();
+}
+
+test("shows its rows a second after the first visit, and at once from then on", async ({ page }) => {
+  await remember(page, {});
+  await page.goto(list);
+  await expect(page.getByText("Procesando...")).toBeVisible();
+  await expect(rows(page)).toHaveCount(10);
+  const started = Date.now();
+  await page.getByRole("button", { name: "Página siguiente" }).click();
+  await expect(page.getByText(/^11–20 de /)).toBeVisible();
+  expect(Date.now() - started).toBeLessThan(900);
+});
+
+test("finds, sorts, ticks and deletes by keyboard alone", async ({ page }) => {
+  await openList(page);
+  await page.getByRole("searchbox", { name: "Filtrar por cliente" }).focus();
+  await page.keyboard.type("garcía");
+  await expect(page).toHaveURL(/text=garc/);
+  await expect(rows(page).first()).toContainText("García");
+
+  await page.keyboard.press("Tab"); // Limpiar filtro
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("textbox", { name: "Seleccionar un rango" })).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.locator(".react-datepicker__day:focus")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("textbox", { name: "Seleccionar un rango" })).toBeFocused();
+
+  await page.getByRole("button", { name: "CheckIn" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("columnheader", { name: "CheckIn" })).toHaveAttribute("aria-sort", "ascending");
+  await expect(page.getByRole("button", { name: "CheckIn" })).toBeFocused();
+
+  const box = rows(page).first().getByRole("checkbox");
+  await box.focus();
+  await page.keyboard.press("Space");
+  await expect(page.getByText("1 seleccionada").last()).toBeVisible();
+  await expect(box).toBeFocused();
+
+  await page.getByRole("button", { name: "Quitar selección" }).press("Enter");
+  const remove = rows(page)
+    .first()
+    .getByRole("button", { name: /^Eliminar a / });
+  await remove.press("Enter");
+  await expect(page.getByRole("button", { name: "Conservar" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(remove).toBeFocused();
+});
+
+test("chooses a range by keyboard, and the calendar closes by itself", async ({ page }) => {
+  await openList(page);
+  await page.getByRole("textbox", { name: "Seleccionar un rango" }).press("ArrowDown");
+  await expect(page.locator(".react-datepicker__day:focus")).toBeVisible();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page).toHaveURL(/from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d/);
+});
+
+test("keeps what is filtered, sorted and paged through a reload and Back", async ({ page }) => {
+  await openList(page, "?situations=confirmed&sort=total&order=desc&page=2&perPage=15");
+  await expect(page.getByText(/^16–30 de /)).toBeVisible();
+  const first = await rows(page).first().innerText();
+  await page.reload();
+  await expect(rows(page).first()).toHaveText(first, { useInnerText: true });
+  await rows(page).first().getByRole("link").click();
+  await expect(page).toHaveURL(/management\/booking\/RSV-/);
+  await page.goBack();
+  await expect(page.getByText(/^16–30 de /)).toBeVisible();
+  await expect(rows(page).first()).toHaveText(first, { useInnerText: true });
+});
+
+test("stands as cards on a phone, and nothing scrolls sideways", async ({ page }) => {
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await openList(page);
+    const cards = page.getByRole("list", { name: "Lista de Reservas" }).getByRole("listitem");
+    await expect(cards).toHaveCount(10);
+    await expect(page.getByRole("table")).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    for (const button of await cards.first().getByRole("button").all()) {
+      const { width: wide, height } = (await button.boundingBox())!;
+      expect(Math.min(wide, height)).toBeGreaterThanOrEqual(44);
+    }
+    await page.getByRole("textbox", { name: "Seleccionar un rango" }).click();
+    const day = (await page.locator(".react-datepicker__day").first().boundingBox())!;
+    expect(Math.min(day.width, day.height)).toBeGreaterThanOrEqual(44);
+    const panel = (await page.getByRole("dialog").boundingBox())!;
+    expect(panel.x).toBeGreaterThanOrEqual(0);
+    expect(panel.x + panel.width).toBeLessThanOrEqual(width);
+    await page.keyboard.press("Escape");
+  }
+});
+
+for (const theme of ["light", "dark"] as const) {
+  for (const language of ["es", "ar"]) {
+    test(`axe finds nothing in what the list opens, ${theme}, in ${language}`, async ({ page }) => {
+      await openList(page, "", { theme, language });
+      expect(await axeFindings(page), "full").toEqual([]);
+      await page.locator(".date-range input").click();
+      await expect(page.locator(".react-datepicker__day").first()).toBeVisible();
+      expect(await axeFindings(page), "calendar").toEqual([]);
+      await page.keyboard.press("Escape");
+      await page.locator(".multi-select input").click();
+      await expect(page.getByRole("option").first()).toBeVisible();
+      expect(await axeFindings(page), "situations").toEqual([]);
+      await page.keyboard.press("Escape");
+      await page.locator(".selection input").nth(1).check();
+      expect(await axeFindings(page), "selection").toEqual([]);
+      await page.locator(".bulk-actions .btn").nth(1).click();
+      await expect(page.locator(".modal.show")).toHaveCSS("opacity", "1");
+      expect(await axeFindings(page), "cancelling many").toEqual([]);
+      await page.goto(`${list}?text=zzzz`);
+      await expect(page.locator(".data-table-empty p")).toBeVisible();
+      expect(await axeFindings(page), "empty").toEqual([]);
+    });
+  }
+}
+
+test("stands mirrored in Arabic: the first column on the right, the arrows walking the other way", async ({ page }) => {
+  await openList(page, "", { language: "ar" });
+  const customer = (await page.locator("[data-column-id=customer]").first().boundingBox())!;
+  const phone = (await page.locator("[data-column-id=phone_number]").first().boundingBox())!;
+  expect(customer.x).toBeGreaterThan(phone.x);
+  await page.locator(".date-range input").press("ArrowDown");
+  const day = page.locator(".react-datepicker__day:focus");
+  const before = Number(await day.innerText());
+  await page.keyboard.press("ArrowLeft");
+  await expect(day).not.toHaveText(String(before));
+  const after = Number(await day.innerText());
+  expect(after === before + 1 || after === 1).toBe(true);
+});
+
+test("saves a file that a spreadsheet opens, with all that is filtered", async ({ page }) => {
+  await openList(page, "?view=cancelled");
+  const total = Number(/de (\d+)/.exec(await page.locator(".pagination-range").innerText())![1]);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Exportar CSV" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("reservas.csv");
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+  const lines = Buffer.concat(chunks).toString("utf8").trimEnd().split("\r\n");
+  expect(lines[0]).toMatch(/^\uFEFFID;Cliente;Telefono;/);
+  expect(lines).toHaveLength(total + 1);
+});

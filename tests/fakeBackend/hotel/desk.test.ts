@@ -1,0 +1,226 @@
+import { describe, expect, it } from "vitest";
+
+import { reservationsContract } from "@/contract/reservations";
+import { addDays } from "@/domain/civilDate";
+import { demoConditions } from "@/fakeBackend/conditions";
+import { demoAskedFor, sizeIn } from "@/fakeBackend/demoAskedFor";
+import { nightsOf } from "@/domain/stay";
+
+import { book, draftOf, hotelApi, hotelRefusalOf, openHotel } from "../../support/hotelBackend";
+
+const today = "2026-04-14";
+const list = (query: Parameters<typeof hotelApi.listReservations>[0]["query"] = {}) =>
+  hotelApi.listReservations({ query });
+
+describe("the list of reservations", () => {
+  it("starts with the nearest arrivals, ten of them, in the specification's form", async () => {
+    const { hotel } = openHotel();
+    const { rows, total } = await list();
+    expect(rows).toHaveLength(10);
+    expect(total).toBe([...hotel.all()].length);
+    expect(rows.every(({ checkin }) => checkin.startsWith(today))).toBe(true);
+    for (const { checkin, checkout, created_at, status } of rows) {
+      for (const text of [checkin, checkout, created_at]) expect(text).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
+      expect(["P", "a"]).toContain(status);
+    }
+    const last = await list({ page: Math.ceil(total / 10) });
+    expect(last.rows.length).toBe(total % 10 || 10);
+  });
+
+  it("shows each reservation once, page by page, in any order", async () => {
+    openHotel({ reservations: 300 });
+    for (const sort of ["customer", "checkin", "total", "room", "situation", "created_at"] as const) {
+      for (const order of ["asc", "desc"] as const) {
+        const pages = await Promise.all(
+          Array.from({ length: 10 }, (_, index) => list({ sort, order, page: index + 1, perPage: 30 })),
+        );
+        const rows = pages.flatMap((page) => page.rows);
+        expect(new Set(rows.map(({ id }) => id)).size).toBe(300);
+        const values = rows.map((row) => row[sort]);
+        const numbers = values.filter((value) => typeof value === "number");
+        expect(numbers).toEqual(numbers.toSorted((a, b) => (order === "asc" ? a - b : b - a)));
+      }
+    }
+  });
+
+  it("finds a customer whatever the case and the accents, and a reservation by its numbers", async () => {
+    openHotel();
+    const booked = await book({ newGuest: { ...draftOf().newGuest!, firstName: "Íñigo", lastName: "Peñalba Ōe" } });
+    for (const text of ["iñigo peñ", "INIGO", "penalba oe", booked.id.toLowerCase(), booked.confirmationNumber]) {
+      expect((await list({ text })).rows.map(({ id }) => id)).toEqual([booked.id]);
+    }
+    expect((await list({ text: "nobody is called so" })).rows).toEqual([]);
+  });
+
+  it("filters by the days that a stay touches, by situations and by saved view, and counts each view", async () => {
+    openHotel();
+    const { rows } = await list({ from: today, to: addDays(today, 1), perPage: 200 });
+    expect(rows.every((row) => row.checkin.slice(0, 10) <= "2026-04-15" && row.checkout.slice(0, 10) >= today)).toBe(
+      true,
+    );
+    const situated = await list({ situations: "arrivesToday,departsToday", perPage: 200 });
+    expect(new Set(situated.rows.map(({ situation }) => situation))).toEqual(new Set(["arrivesToday", "departsToday"]));
+    for (const view of ["today", "tomorrow", "inHouse", "unassigned", "withBalance", "cancelled"] as const) {
+      const { total, inView } = await list({ view });
+      expect(total, view).toBe(inView[view]);
+      expect(total, view).toBeGreaterThan(0);
+    }
+  });
+
+  it("keeps its orders, filters and counts as reservations come, change and go", async () => {
+    const { hotel } = openHotel({ reservations: 200 });
+    await list({ sort: "customer" });
+    const before = (await list({ sort: "total", order: "desc" })).inView;
+    const booked = await book({ arrival: today, departure: "2026-04-16", roomTypeId: "DBL", adults: 1 });
+    const { inView } = await list({ sort: "total" });
+    expect(inView).toMatchObject({ today: before.today + 1, unassigned: before.unassigned + 1 });
+    await hotelApi.deleteReservation({ params: { id: booked.id } });
+    expect((await list()).inView).toEqual(before);
+    const fresh = [...hotel.all()].filter(({ isDeleted }) => !isDeleted);
+    const all = await hotelApi.exportReservations({ query: { sort: "total" } });
+    expect(all.map(({ id }) => id).toSorted()).toEqual(fresh.map(({ id }) => id).toSorted());
+    expect(all.map(({ total }) => total)).toEqual(all.map(({ total }) => total).toSorted((a, b) => a - b));
+  });
+
+  it("brings with each refresh one booking that has just come in from an online agency, where there is room", async () => {
+    const { hotel } = openHotel({ reservations: 1 });
+    const seen = new Set<string>();
+    for (let times = 0; times < 60; times += 1) {
+      const { arrived, rows } = await hotelApi.refreshReservations({ body: { sort: "created_at", order: "desc" } });
+      expect(arrived).toHaveLength(1);
+      seen.add(arrived[0]!.id);
+      expect(rows.some(({ id }) => id === arrived[0]!.id) || times > 9).toBe(true);
+      const stored = hotel.get(arrived[0]!.id);
+      expect(["booking", "expedia", "airbnb"]).toContain(stored.channelId);
+      for (const date of nightsOf(stored)) expect(hotel.nights.count("STE", date).type.sold).toBeLessThanOrEqual(4);
+    }
+    expect(seen.size).toBe(60);
+  });
+
+  it("takes a second at first, two to refresh, and none to sort, filter or page", () => {
+    const { delayOf } = demoConditions();
+    const { listReservations, refreshReservations } = reservationsContract;
+    const delays = [listReservations, listReservations, refreshReservations, refreshReservations].map(delayOf);
+    expect(delays).toEqual([1000, 0, 2000, 2000]);
+  });
+});
+
+describe("the offers", () => {
+  const offersFor = (more: object = {}) =>
+    hotelApi.listOffers({ query: { arrival: "2026-05-12", departure: "2026-05-14", adults: 2, ...more } });
+
+  it("are every type under every plan, with prices, deposit and what stands in the way", async () => {
+    openHotel();
+    const offers = await offersFor({ children: "6" });
+    expect(offers).toHaveLength(6 * 5);
+    expect(offers.slice(0, 5).every(({ roomTypeId }) => roomTypeId === "IND")).toBe(true);
+    expect(offers[0]?.reasons[0]?.code).toBe("TOO_MANY_PEOPLE");
+    const of = (plan: string) => offers.find((one) => one.roomTypeId === "FAM" && one.ratePlanId === plan)!;
+    expect(of("NRF").total).toBe(of("BAR").nights.reduce((sum, { price }) => sum + Math.round(price * 0.88), 0));
+    expect(of("NRF").deposit).toBe(of("NRF").total);
+    expect(of("BB").total).toBe(of("BAR").total + 2 * 1800);
+    expect(of("BAR").reasons).toEqual([]);
+  });
+
+  it("leave the reservation that is being changed out of the count", async () => {
+    const { hotel } = openHotel({ reservations: 1 });
+    const booked = [];
+    for (let count = 0; count < 4; count += 1) booked.push(await book({ roomTypeId: "STE" }));
+    const suite = async (more?: object) => (await offersFor(more)).find(({ roomTypeId }) => roomTypeId === "STE")!;
+    expect(await suite()).toMatchObject({ available: 0, reasons: [{ code: "NO_AVAILABILITY" }] });
+    expect(await suite({ reservationId: booked[0]!.id })).toMatchObject({ available: 1, reasons: [] });
+    expect(hotel.nights.soldOn("2026-05-12")).toBe(4);
+  });
+
+  it("are refused for dates that make no stay", async () => {
+    openHotel();
+    expect(await hotelRefusalOf(offersFor({ departure: "2026-05-11" }))).toMatchObject({ status: 422 });
+    expect(await hotelRefusalOf(offersFor({ departure: "9999-12-31" }))).toMatchObject({ codes: ["STAY_TOO_LONG"] });
+  });
+});
+
+describe("the guests", () => {
+  const guest = { firstName: "Zuriñe", lastName: "Ağa Kaplan", email: "z@example.com", phone: "+34 600 11 22 33" };
+  const draft = { ...guest, document: "12.345.678-Z", country: "ES" };
+
+  it("are found by any part of what is known of them, at most twenty, the best first", async () => {
+    openHotel();
+    const { id } = await hotelApi.createGuest({ body: draft });
+    for (const text of ["zurine", "kap", "aga zuri", "Z@EXAMPLE", "600112233", "12.345.678"]) {
+      expect((await hotelApi.searchGuests({ query: { text } })).map((found) => found.id)).toContain(id);
+    }
+    const many = await hotelApi.searchGuests({ query: { text: "ma" } });
+    expect(many).toHaveLength(20);
+    expect(many.every(({ firstName }) => /^m[aá]/i.test(firstName))).toBe(true);
+    expect(await hotelApi.searchGuests({ query: { text: "  " } })).toEqual([]);
+  });
+
+  it("are known again by e-mail, telephone or document, however it is written", async () => {
+    openHotel();
+    const { id } = await hotelApi.createGuest({ body: draft });
+    for (const query of [{ email: "Z@example.com " }, { phone: "+34600112233" }, { document: "12345678z" }]) {
+      expect((await hotelApi.findDuplicates({ query })).map((found) => found.id)).toEqual([id]);
+    }
+    expect(await hotelApi.findDuplicates({ query: { email: "" } })).toEqual([]);
+  });
+
+  it("need a name and a way to reach them", async () => {
+    openHotel();
+    const refused = await hotelRefusalOf(
+      hotelApi.createGuest({ body: { ...draft, firstName: " ", email: "", phone: "" } }),
+    );
+    expect(refused).toMatchObject({ status: 422, codes: ["CONTACT_MISSING"] });
+    expect(Object.keys(refused.fields ?? {}).toSorted()).toEqual(["email", "firstName", "phone"]);
+  });
+});
+
+describe("the day", () => {
+  it("counts what its lists show", async () => {
+    openHotel();
+    const day = await hotelApi.getDay();
+    const totalOf = async (query: object) => (await list(query)).total;
+    expect(day.businessDate).toBe(today);
+    expect(day.arrivals.pending).toBe(await totalOf({ situations: "arrivesToday,arrivalOverdue" }));
+    expect(day.departures.pending).toBe(await totalOf({ situations: "departsToday,departureOverdue" }));
+    expect(day.inHouse).toBe(await totalOf({ view: "inHouse" }));
+    expect(day.unassigned).toBe(await totalOf({ view: "unassigned" }));
+    expect(day.arrivals.total).toBeGreaterThan(day.arrivals.pending);
+    expect(day.occupancy).toHaveLength(14);
+    expect(day.availableTonight).toBe(day.occupancy[0]!.sellable - day.occupancy[0]!.sold);
+    expect(day.coming.map(({ date }) => date)).toEqual(
+      Array.from({ length: 7 }, (_, index) => addDays(today, index + 1)),
+    );
+  });
+
+  it("puts the most urgent first, and what came in last on top", async () => {
+    openHotel();
+    const { urgent, recent } = await hotelApi.getDay();
+    const kinds = ["departureOverdue", "arrivalOverdue", "optionExpired", "optionExpiring", "depositOverdue"];
+    const places = urgent.map(({ kind }) => kinds.indexOf(kind)).filter((place) => place >= 0);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(new Set(places)).toEqual(new Set([0, 1, 2, 3, 4]));
+    const times = recent.map(({ created_at }) => created_at);
+    expect(times).toEqual(times.toSorted().toReversed());
+    expect(times.length).toBeGreaterThan(0);
+    const booked = await book();
+    expect((await hotelApi.getDay()).recent[0]?.id).toBe(booked.id);
+  });
+});
+
+describe("as many reservations as an address asks for", () => {
+  it("are made, over as many years as it takes, and listed", async () => {
+    expect(sizeIn(demoAskedFor("?reservations=100000")).reservations).toBe(100_000);
+    const { hotel } = openHotel({ reservations: 100_000 });
+    expect((await list({ text: "garcia" })).total).toBeGreaterThan(1000);
+    expect((await list()).total).toBe(100_000);
+    const years = new Set([...hotel.all()].map(({ arrival }) => arrival.slice(0, 4)));
+    expect(years.size).toBeGreaterThan(10);
+    expect(hotel.get("RSV-000482").arrival).toBe(today);
+  }, 60_000);
+
+  it("are few if few are asked for", async () => {
+    const { hotel } = openHotel({ reservations: 3 });
+    expect((await list()).total).toBe(3);
+    expect(hotel.get("RSV-000482").arrival).toBe(today);
+  });
+});

@@ -1,0 +1,211 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+
+import { addDays, dayNumber } from "@/domain/civilDate";
+import { isDepositDue, missingGuarantee } from "@/domain/missingGuarantee";
+import { isToArrive, takesRooms } from "@/domain/reservationStates";
+import { situationOf } from "@/domain/situationOf";
+import { nightsOf } from "@/domain/stay";
+import { Hotel } from "@/fakeBackend/hotel/Hotel";
+import { toReservation } from "@/fakeBackend/hotel/toReservation";
+
+const moments = [
+  "2026-01-01T00:30:00Z", // New Year, and in Madrid the night of it
+  "2026-03-28T23:30:00Z", // the night before summer time begins: in Madrid it is the 29th
+  "2026-08-10T10:00:00Z", // the fullest month
+  "2026-11-20T22:59:00Z",
+  "2028-02-29T12:00:00Z",
+];
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+describe.each(moments)("the sample hotel at %s", (moment) => {
+  const hotel = new Hotel(new Date(moment));
+  const { businessDate } = hotel.property;
+  const reservations = [...hotel.all()];
+  const inState = (...states: string[]) => reservations.filter(({ state }) => states.includes(state));
+  const share = (part: readonly unknown[], whole: readonly unknown[]) => part.length / whole.length;
+
+  it("is the same again, wherever the machine stands", () => {
+    vi.stubEnv("TZ", "Pacific/Auckland");
+    const there = [...new Hotel(new Date(moment)).all()];
+    expect(there).toEqual(reservations);
+  });
+
+  it("gives a room to one reservation a night, and none that is blocked", () => {
+    const taken = new Set<string>();
+    const blocked = new Set(
+      hotel.blocks.flatMap(({ roomId, from, to }) =>
+        nightsOf({ arrival: from, departure: to }).map((date) => `${roomId} ${date}`),
+      ),
+    );
+    for (const { nights, state } of reservations) {
+      for (const { roomId, date } of takesRooms(state) ? nights : []) {
+        if (roomId === undefined) continue;
+        const key = `${roomId} ${date}`;
+        expect(taken.has(key) || blocked.has(key), key).toBe(false);
+        taken.add(key);
+      }
+    }
+    expect(taken.size).toBeGreaterThan(9000);
+  });
+
+  it("sells no more rooms of a type, nor of the house, than there are", () => {
+    const sold = new Map<string, number>();
+    for (const { nights, state } of reservations) {
+      for (const { date, roomTypeId } of takesRooms(state) ? nights : []) {
+        for (const key of [`${date} ${roomTypeId}`, date]) sold.set(key, (sold.get(key) ?? 0) + 1);
+      }
+    }
+    for (const [key, count] of sold) {
+      const [date, roomTypeId] = key.split(" ");
+      const rooms = hotel.rooms.filter((room) => roomTypeId === undefined || room.roomTypeId === roomTypeId);
+      const isBlocked = ({ from, to }: { from: string; to: string }) => from <= date! && date! < to;
+      const blocked = hotel.blocks.filter((block) => isBlocked(block) && rooms.some(({ id }) => id === block.roomId));
+      expect(count, key).toBeLessThanOrEqual(rooms.length - blocked.length);
+      expect(hotel.nights.soldOn(date!), date).toBeGreaterThanOrEqual(count);
+    }
+  });
+
+  it("has nights from the arrival to the day before the departure, each once, at a price", () => {
+    for (const { arrival, departure, nights } of reservations) {
+      expect(nights.map(({ date }) => date)).toEqual(nightsOf({ arrival, departure }));
+      expect(nights.every(({ price }) => Number.isInteger(price) && price > 0)).toBe(true);
+    }
+  });
+
+  it("has nobody in a state that the calendar forbids", () => {
+    for (const reservation of reservations) {
+      const { id, state, arrival, releaseOn, createdAt, cancelledAt, checkedInOn, nights } = reservation;
+      expect(createdAt, id).toBeLessThanOrEqual(Date.parse(moment));
+      expect(calendarAllows(reservation), id).toBe(true);
+      expect(releaseOn !== "", id).toBe(state === "optional");
+      expect(releaseOn <= arrival, id).toBe(true);
+      expect(cancelledAt !== undefined, id).toBe(state === "cancelled");
+      expect(createdAt <= (cancelledAt ?? createdAt) && (cancelledAt ?? 0) <= Date.parse(moment), id).toBe(true);
+      expect(checkedInOn !== undefined, id).toBe(state === "inHouse" || state === "checkedOut");
+      expect(state !== "inHouse" || nights.every(({ roomId }) => roomId), id).toBe(true);
+    }
+  });
+
+  /** Where today may lie in a stay of that state. */
+  function calendarAllows({ state, arrival, departure }: (typeof reservations)[number]): boolean {
+    if (state === "inHouse") return arrival <= businessDate && departure >= addDays(businessDate, -1);
+    if (state === "checkedOut") return departure <= businessDate;
+    if (state === "noShow") return arrival < businessDate;
+    if (state === "confirmed") return arrival >= addDays(businessDate, -1);
+    return state === "cancelled" || arrival > businessDate;
+  }
+
+  it("has confirmed nobody whose deposit was due with the booking and is not there", () => {
+    for (const stored of inState("confirmed", "inHouse")) {
+      if (stored.guarantee !== "prepaid" && stored.policies.deposit.dueDaysBefore !== null) continue;
+      const { total } = toReservation(stored, hotel);
+      expect(isDepositDue(stored, businessDate)).toBe(true);
+      expect(missingGuarantee({ ...stored, total }, businessDate), stored.id).toBe(0);
+    }
+  });
+
+  it("has balances that its lines add up to, and a folio without a line twice", () => {
+    for (const stored of reservations.filter((_, index) => index % 7 === 0)) {
+      const { total, balance, payments, charges, state, deposit } = toReservation(stored, hotel);
+      expect(balance).toBe(total - payments.reduce((sum, { amount }) => sum + amount, 0));
+      const lines = charges.reduce((sum, { amount }) => sum + amount, 0);
+      expect(lines, stored.id).toBe(state === "checkedOut" || state === "cancelled" ? total : lines);
+      expect(new Set(charges.map(({ sourceRef }) => sourceRef)).size).toBe(charges.length);
+      expect(deposit).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  it("looks like a year of a hotel", () => {
+    const slept = inState("checkedOut", "inHouse").filter(({ nights }) => nights.length > 0);
+    const nights = slept.reduce((sum, stay) => sum + stay.nights.length, 0);
+    expect(nights / slept.length).toBeGreaterThan(2.75);
+    expect(nights / slept.length).toBeLessThan(3.05);
+    expect(share(inState("cancelled"), reservations)).toBeGreaterThan(0.27);
+    expect(share(inState("cancelled"), reservations)).toBeLessThan(0.42);
+    expect(share(inState("noShow"), reservations)).toBeGreaterThan(0.007);
+    expect(share(inState("noShow"), reservations)).toBeLessThan(0.014);
+    const online = reservations.filter(({ channelId }) => ["booking", "expedia", "airbnb"].includes(channelId));
+    expect(share(online, reservations)).toBeGreaterThan(0.43);
+    expect(share(online, reservations)).toBeLessThan(0.47);
+    const returning = reservations.length - new Set(reservations.map(({ guestId }) => guestId)).size;
+    expect(returning / reservations.length).toBeGreaterThan(0.022);
+    expect(returning / reservations.length).toBeLessThan(0.038);
+  });
+
+  it("is filled by its seasons: little more than a third in the quietest month, nearly full in the best", () => {
+    const sold = new Map<string, number[]>();
+    for (let day = 12; day <= 360; day += 1) {
+      const date = addDays(businessDate, -day);
+      const month = date.slice(0, 7);
+      sold.set(month, [...(sold.get(month) ?? []), hotel.nights.soldOn(date) / 48]);
+    }
+    const whole = [...sold.values()].filter((days) => days.length >= 28);
+    const occupancy = whole.map((days) => days.reduce((sum, one) => sum + one, 0) / days.length);
+    expect(whole.length).toBeGreaterThanOrEqual(9);
+    expect(Math.min(...occupancy)).toBeGreaterThan(0.33);
+    expect(Math.min(...occupancy)).toBeLessThan(0.5);
+    expect(Math.max(...occupancy)).toBeGreaterThan(0.85);
+    expect(Math.max(...occupancy)).toBeLessThan(0.985);
+  });
+
+  it("reaches over fourteen months and more", () => {
+    const days = reservations.map(({ arrival }) => dayNumber(arrival));
+    const [first, last] = [days.reduce((a, b) => Math.min(a, b)), days.reduce((a, b) => Math.max(a, b))];
+    expect(last - first).toBeGreaterThan(14 * 31);
+    expect(dayNumber(businessDate) - first).toBeGreaterThan(180);
+    expect(last - dayNumber(businessDate)).toBeGreaterThan(150);
+  });
+
+  it("shows every state and situation today, and the loose ends of a working day", () => {
+    const situations = new Set(reservations.map((one) => situationOf(one, businessDate)));
+    expect([...situations].toSorted()).toEqual([
+      "arrivalOverdue",
+      "arrivesToday",
+      "cancelled",
+      "checkedOut",
+      "confirmed",
+      "departsToday",
+      "departureOverdue",
+      "inHouse",
+      "inquiry",
+      "noShow",
+      "optionExpired",
+      "optional",
+      "pending",
+      "waitlist",
+    ]);
+    const tonight = hotel.nights.soldOn(businessDate) / 48;
+    expect(tonight).toBeGreaterThan(0.68);
+    expect(tonight).toBeLessThan(0.92);
+    const arrivals = inState("confirmed", "inHouse").filter(({ arrival }) => arrival === businessDate);
+    expect(arrivals.length).toBeGreaterThanOrEqual(6);
+    expect(arrivals.length).toBeLessThanOrEqual(22);
+    expect(arrivals.filter(({ nights }) => nights.some(({ roomId }) => !roomId)).length).toBeGreaterThan(0);
+    const ahead = reservations.filter(({ state }) => isToArrive(state));
+    expect(ahead.some(({ notes }) => notes.request)).toBe(true);
+    expect(ahead.some(({ notes }) => notes.internal)).toBe(true);
+    expect(reservations.some(({ nights, state }) => nights.length === 0 && state === "checkedOut")).toBe(true);
+  });
+
+  it("has the late arrival that the messages speak of", () => {
+    const late = hotel.get("RSV-000482");
+    expect(late).toMatchObject({ state: "confirmed", arrival: businessDate, eta: "23:55" });
+    expect(late.nights[0]?.roomId).toBeDefined();
+  });
+
+  it("knows everybody by a name of their own, wherever they come from, and writes to nobody real", () => {
+    const guests = [...hotel.guests.all()];
+    const emails = guests.map(({ email }) => email).filter(Boolean);
+    expect(emails.every((email) => /^[a-z.]+\d+@example\.(com|org|net)$/.test(email))).toBe(true);
+    expect(new Set(emails).size).toBe(emails.length);
+    for (const script of [/\p{Script=Arabic}/u, /\p{Script=Han}/u, /\p{Script=Cyrillic}/u, /ñ|é|ü|ç/]) {
+      expect(guests.some(({ lastName, firstName }) => script.test(firstName + lastName))).toBe(true);
+    }
+    expect(guests.some(({ isVip }) => isVip)).toBe(true);
+    const numbers = reservations.map(({ confirmationNumber }) => confirmationNumber);
+    expect(new Set(numbers).size).toBe(numbers.length);
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+
+import { parseRange, typedRange } from "@/shared/format/dateRange";
+import { civilDateOf, pickerDateOf } from "@/shared/format/pickerDate";
+
+describe("a typed range", () => {
+  it.each([
+    ["27/03/2026 - 30/03/2026", { from: "2026-03-27", to: "2026-03-30" }],
+    ["27/3/26 a 30/3/26", { from: "2026-03-27", to: "2026-03-30" }],
+    ["27.03.2026–30.03.2026", { from: "2026-03-27", to: "2026-03-30" }],
+    ["2026-03-27 2026-03-30", { from: "2026-03-27", to: "2026-03-30" }],
+    [" 29/02/2028 ", { from: "2028-02-29", to: undefined }],
+    ["", {}],
+  ])("reads %j", (text, range) => expect(parseRange(text)).toEqual(range));
+
+  it.each(["mañana", "30/02/2026", "27/13/2026", "27/03", "27/03/2026 - ", "27/03/2026 - 31/04/2026", "1/1/20261"])(
+    "does not guess what %j means",
+    (text) => expect(parseRange(text)).toBeUndefined(),
+  );
+
+  it("is written as it is typed", () => {
+    expect(typedRange({ from: "2026-03-27", to: "2026-03-30" })).toBe("27/03/2026 - 30/03/2026");
+    expect(typedRange({ from: "2026-03-27", to: "2026-03-27" })).toBe("27/03/2026");
+    expect(typedRange({})).toBe("");
+  });
+});
+
+it("gives the picker the day itself, whatever the clocks do on it", () => {
+  const days = ["2026-03-29", "2026-10-25", "2026-09-06", "2026-04-05", "2026-01-01", "2026-12-31", "2028-02-29"];
+  expect(days.map((day) => civilDateOf(pickerDateOf(day)))).toEqual(days);
+});

@@ -1,0 +1,263 @@
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+
+import { guestsContract } from "@/contract/guests";
+import { propertyContract } from "@/contract/property";
+import { ratesContract } from "@/contract/rates";
+import { type ReservationDraft, reservationsContract } from "@/contract/reservations";
+import { createClient } from "@/shared/api/createClient";
+
+import { alreadySignedIn, failing, openApp } from "../support/openApp";
+
+const api = createClient({ ...reservationsContract, ...ratesContract, ...propertyContract, ...guestsContract });
+const pathOf = (id: string) => `/app/booking/management/booking/${id}`;
+const noon = () => new Date("2026-03-27T10:00:00.000Z");
+
+async function openForm(id = "-", conditions: Parameters<typeof openApp>[1] = {}) {
+  alreadySignedIn();
+  const app = openApp(pathOf(id), { now: noon, ...conditions });
+  await screen.findByRole("heading", { name: "Estancia" });
+  return app;
+}
+
+type User = Awaited<ReturnType<typeof openForm>>["user"];
+
+const field = (label: string) => screen.getByLabelText(label, { selector: "input, select, textarea" });
+/** At once, as if pasted: letter by letter would take the whole form along each time. */
+async function write(user: User, into: HTMLElement, text: string) {
+  await user.click(into);
+  await user.paste(text);
+}
+
+const save = () => screen.getByRole("button", { name: "Crear reserva" });
+const alert = () => screen.findByRole("alert");
+
+async function writeStay(user: User, dates: string) {
+  const stay = field("Llegada y salida");
+  await user.clear(stay);
+  await write(user, stay, dates);
+  await user.keyboard("{Enter}");
+}
+
+async function writeGuest(user: User) {
+  await write(user, document.querySelector("input[name=guest]")!, "Zoe Nadal");
+  await user.click(await screen.findByRole("option", { name: "Crear huésped «Zoe Nadal»" }));
+  await write(user, field("Correo electrónico"), "zoe.nadal@example.org");
+}
+
+/** A weekend in May, for two adults, in a double room. */
+async function fillIn(user: User) {
+  await writeStay(user, "08/05/2026 - 10/05/2026");
+  await user.click(await screen.findByRole("radio", { name: /^Doble ?desde/ }));
+  await writeGuest(user);
+}
+
+/** A booking as another desk would make it. */
+async function bookElsewhere(changes: Partial<ReservationDraft> = {}) {
+  const draft: ReservationDraft = {
+    state: "confirmed",
+    arrival: "2026-05-08",
+    departure: "2026-05-10",
+    eta: "",
+    adults: 2,
+    childrenAges: [],
+    roomTypeId: (await api.listRoomTypes()).find(({ name }) => name === "Doble")!.id,
+    ratePlanId: "BAR",
+    newGuest: {
+      firstName: "Ana",
+      lastName: "Otero",
+      email: "ana.otero@example.org",
+      phone: "",
+      document: "",
+      country: "",
+    },
+    channelId: "phone",
+    externalRef: "",
+    guarantee: "card",
+    releaseOn: "",
+    extras: [],
+    notes: { internal: "", guest: "", request: "" },
+    ...changes,
+  };
+  return api.createReservation({ body: { clientId: crypto.randomUUID(), draft } });
+}
+
+describe("a new reservation", () => {
+  it("is not sent while something is missing: the summary says what, and leads there", async () => {
+    const { user } = await openForm();
+    await user.click(save());
+    const summary = await alert();
+    await waitFor(() => expect(summary).toHaveFocus());
+    expect(summary).toHaveTextContent("Elige las fechas de llegada y salida.");
+    await user.click(within(summary).getByRole("link", { name: "Indique el huésped titular." }));
+    expect(screen.getByRole("combobox", { name: "Buscar huésped" })).toHaveFocus();
+    await user.click(within(summary).getByRole("link", { name: "Elige las fechas de llegada y salida." }));
+    expect(field("Llegada y salida")).toHaveFocus();
+    expect(field("Llegada y salida")).toBeInvalid();
+  });
+
+  it("is written down, saved once, and opens on its own page", async () => {
+    const { user, router } = await openForm();
+    expect(screen.getByRole("heading", { name: "Nueva reserva" })).toBeInTheDocument();
+    await fillIn(user);
+    await user.selectOptions(field("Niños"), "1");
+    await user.selectOptions(await screen.findByLabelText("Edad del niño 1"), "6");
+    await user.dblClick(save());
+    expect(await screen.findByText(/^Reserva RSV-\d+ creada$/)).toBeInTheDocument();
+    expect(await screen.findByRole("heading", { name: "Editar reserva" })).toBeInTheDocument();
+    expect(router.state.location.pathname).toMatch(/RSV-\d+$/);
+    expect(await screen.findByText("Zoe Nadal")).toBeInTheDocument();
+    const found = await api.listReservations({ query: { text: "zoe nadal" } });
+    expect(found.rows).toHaveLength(1);
+    expect(found.rows[0]).toMatchObject({ cant_personas: 3, checkin: "2026-05-08 15:00" });
+  });
+
+  it("asks for the age of each child", async () => {
+    const { user } = await openForm();
+    await fillIn(user);
+    await user.selectOptions(field("Niños"), "2");
+    await user.selectOptions(await screen.findByLabelText("Edad del niño 2"), "4");
+    await user.click(save());
+    expect(await alert()).toHaveTextContent("Indique la edad de cada niño.");
+    expect(field("Edad del niño 1")).toBeInvalid();
+    expect(field("Edad del niño 2")).toBeValid();
+  });
+
+  it("asks how to reach a new guest", async () => {
+    const { user } = await openForm();
+    await fillIn(user);
+    await user.clear(field("Correo electrónico"));
+    await user.click(save());
+    expect(await alert()).toHaveTextContent("Escriba un correo o un teléfono de contacto.");
+    await user.type(field("Teléfono"), "+34 600 111 222");
+    await user.click(save());
+    expect(await screen.findByText(/^Reserva RSV-\d+ creada$/)).toBeInTheDocument();
+  });
+
+  it("asks until when an option stands", async () => {
+    const { user } = await openForm();
+    await fillIn(user);
+    await user.selectOptions(field("Crear como"), "Opción");
+    await user.click(save());
+    expect(await alert()).toHaveTextContent("Indique hasta qué día se mantiene la opción.");
+  });
+
+  it("shows why a room cannot be had before anybody sends anything", async () => {
+    const { user } = await openForm();
+    await writeStay(user, "08/05/2026 - 10/05/2026");
+    expect(
+      await screen.findByRole("radio", { name: /Individual.*La habitación admite hasta 1 persona; hay 2\./ }),
+    ).toBeInTheDocument();
+  });
+
+  it("keeps type and rate when the stay changes", async () => {
+    const { user } = await openForm();
+    await fillIn(user);
+    await user.click(screen.getByRole("radio", { name: /^Media pensión/ }));
+    await writeStay(user, "15/05/2026 - 18/05/2026");
+    await waitFor(() => expect(screen.getByText("3 noches")).toBeInTheDocument());
+    expect(await screen.findByRole("radio", { name: /^Doble ?desde/ })).toBeChecked();
+    expect(screen.getByRole("radio", { name: /^Media pensión/ })).toBeChecked();
+  });
+
+  it("says price, deposit and policy with the dates and amounts of the stay", async () => {
+    const { user } = await openForm();
+    await fillIn(user);
+    const summary = within(screen.getByRole("complementary", { name: "Resumen" }));
+    expect(summary.getByText("08/05/2026")).toBeInTheDocument();
+    expect(
+      summary.getByText(/^Gratis hasta el 05\/05\/2026; después, la primera noche \([\d,]+\s€\)$/),
+    ).toBeInTheDocument();
+    expect(summary.getByText("Sin depósito")).toBeInTheDocument();
+  });
+
+  it("adds extras to the total by what they are counted by", async () => {
+    const { user } = await openForm();
+    await fillIn(user);
+    const centsOf = () => Number(screen.getByText("Total").nextElementSibling!.textContent.replace(/\D/g, ""));
+    const room = centsOf();
+    await user.type(field("Desayuno"), "{Control>}a{/Control}1");
+    await waitFor(() => expect(centsOf() - room).toBe(1400 * 2 * 2));
+  });
+
+  it("is refused when the type has sold out meanwhile, and keeps what was typed", async () => {
+    const { user } = await openForm();
+    await fillIn(user);
+    const stay = { arrival: "2026-05-08", departure: "2026-05-10", adults: 2 };
+    const left = async () => (await api.listOffers({ query: stay })).find(({ roomTypeId }) => roomTypeId === "DBL")!;
+    while ((await left()).reasons.length === 0) await bookElsewhere();
+    await user.click(save());
+    expect(await alert()).toHaveTextContent("Sin disponibilidad de Doble la noche del 08/05/2026.");
+    expect(field("Correo electrónico")).toHaveValue("zoe.nadal@example.org");
+    await user.selectOptions(field("Crear como"), "Lista de espera");
+    await user.click(save());
+    expect(await screen.findByText(/^Reserva RSV-\d+ creada$/)).toBeInTheDocument();
+  });
+
+  it("stays in the form when the answer is lost, and is made once all the same", async () => {
+    const { user } = await openForm("-", failing(reservationsContract.createReservation, "connection lost", 1));
+    await fillIn(user);
+    await user.click(save());
+    expect(await alert()).toHaveTextContent("Network Error");
+    await user.keyboard("{Control>}{Enter}{/Control}");
+    expect(await screen.findByText(/^Reserva RSV-\d+ creada$/)).toBeInTheDocument();
+    expect((await api.listReservations({ query: { text: "zoe nadal" } })).rows).toHaveLength(1);
+  });
+
+  it("warns of a guest who is known already, and takes them when told to", async () => {
+    const { user } = await openForm();
+    await bookElsewhere();
+    await fillIn(user);
+    await user.clear(field("Correo electrónico"));
+    await write(user, field("Correo electrónico"), "ana.otero@example.org");
+    expect(await screen.findByText("Ya existe Ana Otero: ¿es la misma persona?")).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Sí, usar su ficha" }));
+    expect(screen.getByText("Ana Otero")).toBeInTheDocument();
+    expect(screen.queryByLabelText("Apellidos")).not.toBeInTheDocument();
+  });
+
+  it("says when the availability cannot be asked for, and asks again", async () => {
+    const { user } = await openForm("-", failing(ratesContract.listOffers, 500, 1));
+    await writeStay(user, "08/05/2026 - 10/05/2026");
+    expect(await screen.findByText("No se ha podido consultar la disponibilidad.")).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Reintentar" }));
+    expect(await screen.findByRole("radio", { name: /^Doble ?desde/ })).toBeInTheDocument();
+  });
+});
+
+describe("what is typed", () => {
+  it("is offered again after the page was lost", async () => {
+    const { user } = await openForm();
+    await fillIn(user);
+    await write(user, field("Nota interna"), "Llamar antes");
+    cleanup();
+    await openForm();
+    await user.click(await screen.findByRole("button", { name: "Recuperar" }));
+    expect(field("Nota interna")).toHaveValue("Llamar antes");
+    expect(field("Apellidos")).toHaveValue("Nadal");
+    expect(field("Llegada y salida")).toHaveValue("08/05/2026 - 10/05/2026");
+  });
+
+  it("is asked about before the page is left, and gone when that is wanted", async () => {
+    const { user, router } = await openForm();
+    await user.type(field("Nota interna"), "x");
+    await user.click(screen.getByRole("link", { name: "Regresar" }));
+    await user.click(await screen.findByRole("button", { name: "Salir y descartar" }));
+    await waitFor(() => expect(router.state.location.pathname).toBe("/app/booking/list"));
+    expect(localStorage.getItem("booking:-")).toBeNull();
+  });
+
+  it("does not come back as a draft once it is saved", async () => {
+    const { user } = await openForm();
+    await fillIn(user);
+    await user.click(save());
+    await screen.findByText(/^Reserva RSV-\d+ creada$/);
+    expect(localStorage.getItem("booking:-")).toBeNull();
+  });
+
+  it("survives a draft that is corrupt", async () => {
+    localStorage.setItem("booking:-", '{"version":1,"savedAt":"x","values":{}}');
+    await openForm();
+    expect(screen.queryByRole("button", { name: "Recuperar" })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,168 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+
+import { type Reservation, type ReservationDraft, reservationsContract } from "@/contract/reservations";
+import { createClient } from "@/shared/api/createClient";
+
+import { alreadySignedIn, failing, openApp } from "../support/openApp";
+
+const api = createClient(reservationsContract);
+const pathOf = (id: string) => `/app/booking/management/booking/${id}`;
+const noon = () => new Date("2026-03-27T10:00:00.000Z");
+
+const draft: ReservationDraft = {
+  state: "confirmed",
+  arrival: "2026-05-08",
+  departure: "2026-05-10",
+  eta: "",
+  adults: 2,
+  childrenAges: [],
+  roomTypeId: "DBL",
+  ratePlanId: "BAR",
+  newGuest: {
+    firstName: "Ana",
+    lastName: "Otero",
+    email: "ana.otero@example.org",
+    phone: "",
+    document: "",
+    country: "",
+  },
+  channelId: "phone",
+  externalRef: "",
+  guarantee: "card",
+  releaseOn: "",
+  extras: [],
+  notes: { internal: "", guest: "", request: "" },
+};
+
+/** A booking of two nights in May, on its page. */
+async function openBooking(conditions: Parameters<typeof openApp>[1] = {}) {
+  alreadySignedIn();
+  const app = openApp(pathOf("-"), { now: noon, ...conditions });
+  const booking = await api.createReservation({ body: { clientId: "one", draft } });
+  await app.router.navigate(pathOf(booking.id));
+  await screen.findByText("Situación", { selector: "dt" });
+  await screen.findByRole("button", { name: "Guardar cambios" });
+  return { ...app, booking };
+}
+
+type User = Awaited<ReturnType<typeof openBooking>>["user"];
+
+const field = (label: string) => screen.getByLabelText(label, { selector: "input, select, textarea" });
+const situation = () => screen.getByText("Situación", { selector: "dt" }).nextElementSibling;
+const stored = ({ id }: Reservation) => api.getReservation({ params: { id } });
+
+async function write(user: User, label: string, text: string) {
+  await user.click(field(label));
+  await user.paste(text);
+}
+
+/** Another desk changes the reservation meanwhile. */
+const changeElsewhere = ({ id, version, guest }: Reservation, changes: Partial<ReservationDraft>) =>
+  api.updateReservation({
+    params: { id },
+    body: { version, draft: { ...draft, newGuest: undefined, guestId: guest.id, ...changes } },
+  });
+
+describe("a reservation that exists", () => {
+  it("is not there under an unknown id, and the list is one step away", async () => {
+    alreadySignedIn();
+    openApp(pathOf("RSV-999999"), { now: noon });
+    expect(await screen.findByText(/No hay ninguna reserva RSV-999999/)).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Ir a la lista de reservas" })).toHaveAttribute(
+      "href",
+      "/app/booking/list",
+    );
+  });
+
+  it("says when it could not be loaded, and tries again", async () => {
+    alreadySignedIn();
+    const { user } = openApp(pathOf("RSV-000482"), {
+      now: noon,
+      ...failing(reservationsContract.getReservation, 500, 1),
+    });
+    expect(await screen.findByText("No se ha podido cargar la reserva.")).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Reintentar" }));
+    expect(await screen.findByRole("button", { name: "Guardar cambios" })).toBeInTheDocument();
+  });
+
+  it("keeps a change, and tells of it in its history", async () => {
+    const { user, booking } = await openBooking();
+    await write(user, "Petición especial", "Cuna");
+    await user.keyboard("{Control>}{Enter}{/Control}");
+    expect(await screen.findByText(`Reserva ${booking.id} guardada`)).toBeInTheDocument();
+    expect((await stored(booking)).notes.request).toBe("Cuna");
+    const history = screen.getByRole("heading", { name: "Historial" }).closest("section")!;
+    expect(await within(history).findByText("Modificada")).toBeInTheDocument();
+    expect(within(history).getByText("Cuna")).toBeInTheDocument();
+  });
+
+  it("shows both sides when somebody else saved meanwhile, and saves what is chosen", async () => {
+    const { user, booking } = await openBooking();
+    await write(user, "Petición especial", "Cuna");
+    await changeElsewhere(booking, { eta: "22:30", notes: { internal: "", guest: "", request: "Cama supletoria" } });
+    await user.click(screen.getByRole("button", { name: "Guardar cambios" }));
+    expect(await screen.findByRole("heading", { name: "Otra persona modificó esta reserva" })).toHaveFocus();
+    const request = within(screen.getByRole("group", { name: "Petición especial" }));
+    expect(request.getByRole("radio", { name: /Lo tuyo ?Cuna/ })).toBeChecked();
+    expect(request.getByRole("radio", { name: /Lo guardado ?Cama supletoria/ })).not.toBeChecked();
+    const eta = within(screen.getByRole("group", { name: "Hora prevista de llegada" }));
+    expect(eta.getByRole("radio", { name: /Lo guardado ?22:30/ })).toBeChecked();
+    await user.click(screen.getByRole("button", { name: "Guardar con esta elección" }));
+    expect(await screen.findByText(`Reserva ${booking.id} guardada`)).toBeInTheDocument();
+    expect(await stored(booking)).toMatchObject({ eta: "22:30", notes: { request: "Cuna" } });
+  });
+
+  it("is cancelled with a reason, after its fee has been said", async () => {
+    const { user, booking } = await openBooking();
+    await user.click(screen.getByRole("button", { name: "Cancelar reserva" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    expect(await dialog.findByText("Penalización hoy")).toBeInTheDocument();
+    await user.click(dialog.getByRole("button", { name: "Cancelar la reserva" }));
+    expect(dialog.getByText("Motivo de cancelación obligatorio.")).toBeInTheDocument();
+    expect((await stored(booking)).state).toBe("confirmed");
+    await user.selectOptions(dialog.getByLabelText("Motivo de cancelación"), "Precio alto");
+    await user.click(dialog.getByRole("button", { name: "Cancelar la reserva" }));
+    await waitFor(() => expect(situation()).toHaveTextContent("Cancelada"));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(await stored(booking)).toMatchObject({ state: "cancelled", cancelReason: "tooExpensive" });
+    expect(screen.getByText("De una reserva terminada solo pueden cambiarse las notas.")).toBeInTheDocument();
+    expect(field("Adultos")).toBeDisabled();
+    await user.click(screen.getByRole("button", { name: "Reactivar" }));
+    await waitFor(() => expect(situation()).toHaveTextContent("Confirmada"));
+  });
+
+  it("says why an action is not possible, and does not do it", async () => {
+    const { user, booking } = await openBooking();
+    const noShow = screen.getByRole("button", { name: "Marcar no-show" });
+    expect(noShow).toHaveAccessibleDescription(
+      "La llegada es el 08/05/2026; solo puede marcarse como no presentado después.",
+    );
+    await user.click(noShow);
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect((await stored(booking)).version).toBe(booking.version);
+  });
+
+  it("waits with its actions until what is typed is saved", async () => {
+    const { user } = await openBooking();
+    await write(user, "Petición especial", "Cuna");
+    const cancel = screen.getByRole("button", { name: "Cancelar reserva" });
+    expect(cancel).toHaveAttribute("aria-disabled", "true");
+    expect(cancel).toHaveAccessibleDescription("Guarda antes los cambios del formulario.");
+  });
+
+  it("gets a room, and gives it back", async () => {
+    const { user } = await openBooking();
+    await user.click(screen.getByRole("button", { name: "Asignar habitación" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    const [first] = await dialog.findAllByRole("radio");
+    expect(first).toBeEnabled();
+    await user.click(first!);
+    await user.click(dialog.getByRole("button", { name: "Asignar habitación" }));
+    const room = () => screen.getByText("Habitación", { selector: "dt" }).nextElementSibling;
+    await waitFor(() => expect(room()).toHaveTextContent(/^\d{3}$/));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await user.click(await screen.findByRole("button", { name: "Quitar habitación" }));
+    await waitFor(() => expect(room()).toHaveTextContent("Sin asignar"));
+  });
+});

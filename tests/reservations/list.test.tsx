@@ -1,0 +1,383 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { beforeAll, expect, it, vi } from "vitest";
+
+import { reservationsContract } from "@/contract/reservations";
+import * as files from "@/shared/csv/saveFile";
+
+import { alreadySignedIn, failing, openApp } from "../support/openApp";
+
+const path = "/app/booking/list";
+const now = () => new Date("2026-11-20T10:00:00Z");
+
+/** The table's library brings its own stylesheet, through which jsdom would go for each role that is looked up. */
+beforeAll(async () => {
+  await import("react-data-table-component");
+  for (const style of document.head.querySelectorAll("style")) style.remove();
+});
+
+async function openList(query = "", conditions: Parameters<typeof openApp>[1] = {}) {
+  alreadySignedIn();
+  const app = openApp(path + query, { now, ...conditions });
+  await screen.findByRole("heading", { level: 1, name: "Registro y gestión de reservas" });
+  return app;
+}
+
+const findRows = async () => {
+  const table = await screen.findByRole("table", { name: "Lista de Reservas" });
+  await within(table).findAllByRole("link");
+  return within(table).getAllByRole("row").slice(1);
+};
+const customerIn = (row: HTMLElement) => within(row).getByRole("link").textContent;
+const customers = async () => (await findRows()).map(customerIn);
+const search = () => screen.getByRole("searchbox", { name: "Filtrar por cliente" });
+const range = () => screen.getByRole("textbox", { name: "Seleccionar un rango" });
+const asked = () => new URLSearchParams(window.location.search);
+
+it("shows the columns of the specification in its order, ours after them, and the actions", async () => {
+  await openList();
+  await findRows();
+  const names = screen.getAllByRole("columnheader").map((header) => header.textContent);
+  expect(names).toEqual([
+    "",
+    "Cliente",
+    "Telefono",
+    "Personas",
+    "CheckIn",
+    "CheckOut",
+    "Estado",
+    "Fecha Creación",
+    "Situación",
+    "Hab.",
+    "Canal",
+    "Total",
+    "Saldo",
+    "Acciones",
+  ]);
+});
+
+it("leads to a new reservation, and from a guest's name to theirs", async () => {
+  await openList();
+  const [row] = await findRows();
+  expect(screen.getByRole("link", { name: "Nueva reserva" })).toHaveAttribute(
+    "href",
+    "/app/booking/management/booking/-",
+  );
+  expect(within(row!).getByRole("link").getAttribute("href")).toMatch(/\/app\/booking\/management\/booking\/RSV-\d+$/);
+});
+
+it("shows initials, and the reservation's number below the name", async () => {
+  await openList("?text=RSV-000482");
+  const [row] = await findRows();
+  expect(within(row!).getByText("RSV-000482")).toBeInTheDocument();
+  const initials = row!.querySelector<HTMLElement>(".avatar")!.dataset.initials!;
+  expect(customerIn(row!).startsWith(initials[0]!)).toBe(true);
+});
+
+it("calls every reservation on time, and tells by colour whether the guest is still to come", async () => {
+  await openList("?situations=confirmed");
+  for (const row of await findRows()) expect(within(row).getByText("En tiempo")).toHaveClass("badge-info");
+});
+
+it("warns by colour of a reservation whose guest is not still to come", async () => {
+  await openList("?situations=checkedOut");
+  for (const row of await findRows()) expect(within(row).getByText("En tiempo")).toHaveClass("badge-warning");
+});
+
+it("has ten rows a page, and 10, 15, 20, 25 or 30 if one likes", async () => {
+  const { user } = await openList();
+  expect(await findRows()).toHaveLength(10);
+  const size = screen.getByLabelText("Rows per page:");
+  expect(
+    within(size)
+      .getAllByRole("option")
+      .map((option) => option.textContent),
+  ).toEqual(["10", "15", "20", "25", "30"]);
+  await user.selectOptions(size, "15");
+  await waitFor(async () => expect(await findRows()).toHaveLength(15));
+  expect(asked().get("perPage")).toBe("15");
+});
+
+it("turns the page, and Back turns it back", async () => {
+  const { user, router } = await openList();
+  const first = await customers();
+  await user.click(screen.getByRole("button", { name: "Página siguiente" }));
+  await screen.findByText(/^11–20 de /);
+  expect(asked().get("page")).toBe("2");
+  await act(() => router.navigate(-1));
+  await screen.findByText(/^1–10 de /);
+  expect(await customers()).toEqual(first);
+});
+
+it("sorts by a header's button, one way and then the other, and says so", async () => {
+  const { user } = await openList("?situations=confirmed");
+  await findRows();
+  const header = screen.getByRole("columnheader", { name: "Total" });
+  expect(header).toHaveAttribute("aria-sort", "none");
+  await user.click(within(header).getByRole("button", { name: "Total" }));
+  await waitFor(() =>
+    expect(screen.getByRole("columnheader", { name: "Total" })).toHaveAttribute("aria-sort", "ascending"),
+  );
+  await user.click(screen.getByRole("button", { name: "Total" }));
+  await waitFor(() =>
+    expect(screen.getByRole("columnheader", { name: "Total" })).toHaveAttribute("aria-sort", "descending"),
+  );
+  expect(asked().get("sort")).toBe("total");
+  expect(asked().get("order")).toBe("desc");
+});
+
+it("finds guests by any part of their name, without capitals or accents, and keeps it in the address", async () => {
+  const { user } = await openList();
+  await findRows();
+  await user.type(search(), "GARCIA");
+  await waitFor(async () => {
+    const found = await customers();
+    expect(found.every((name) => name.includes("García") || name.includes("Garcia"))).toBe(true);
+  });
+  expect(asked().get("text")).toBe("GARCIA");
+  await user.click(screen.getByRole("button", { name: "Limpiar filtro" }));
+  await waitFor(() => expect(asked().get("text")).toBeNull());
+  expect(search()).toHaveValue("");
+});
+
+it("says that there is nothing to display, with a way out of the filter", async () => {
+  const { user } = await openList("?text=zzzz");
+  const table = await screen.findByRole("table", { name: "Lista de Reservas" });
+  expect(await within(table).findByText("There are no records to display")).toBeInTheDocument();
+  await user.click(screen.getByRole("link", { name: "Quitar filtros" }));
+  expect(await findRows()).toHaveLength(10);
+  expect(search()).toHaveValue("");
+});
+
+it("takes nothing from an address that makes no sense", async () => {
+  await openList("?page=-3&perPage=7&sort=__proto__&situations=x,confirmed&from=2026-02-30&view=all");
+  expect(await findRows()).toHaveLength(10);
+  const options = await screen.findByRole("combobox", { name: "Situación" });
+  expect(options).toHaveAccessibleDescription("Confirmada");
+});
+
+it("filters by several situations, found by typing; Todos takes them away", async () => {
+  const { user } = await openList();
+  await findRows();
+  const box = screen.getByRole("combobox", { name: "Situación" });
+  await user.click(box);
+  const list = screen.getByRole("listbox", { name: "Situación" });
+  expect(within(list).getAllByRole("option")[0]).toHaveTextContent("Todos");
+  await user.type(box, "espera");
+  await user.click(within(list).getByRole("option", { name: "Lista de espera" }));
+  await user.clear(box);
+  await user.click(within(list).getByRole("option", { name: "Opción" }));
+  await waitFor(() => expect(asked().get("situations")).toBe("waitlist,optional"));
+  await waitFor(async () => {
+    for (const row of await findRows()) expect(within(row).getByText(/^(Lista de espera|Opción)$/)).toBeInTheDocument();
+  });
+  await user.click(within(list).getByRole("option", { name: "Todos" }));
+  await waitFor(() => expect(asked().get("situations")).toBeNull());
+});
+
+it("takes typed dates, and says what is wrong with some without losing them", async () => {
+  const { user } = await openList();
+  await findRows();
+  await user.type(range(), "24/11/2026 - 22/11/2026{Enter}");
+  expect(screen.getByText("La segunda fecha es anterior a la primera.")).toBeInTheDocument();
+  expect(range()).toHaveValue("24/11/2026 - 22/11/2026");
+  expect(range()).toBeInvalid();
+  await user.clear(range());
+  await user.type(range(), "el martes{Enter}");
+  expect(screen.getByText("Escribe las fechas como 27/03/2026 - 30/03/2026.")).toBeInTheDocument();
+  await user.clear(range());
+  await user.type(range(), "22/11/26 a 24/11/26{Enter}");
+  await waitFor(() => expect(asked().get("from")).toBe("2026-11-22"));
+  expect(asked().get("to")).toBe("2026-11-24");
+  expect(range()).toHaveValue("22/11/2026 - 24/11/2026");
+  await user.click(screen.getByRole("button", { name: "Borrar las fechas" }));
+  await waitFor(() => expect(asked().get("from")).toBeNull());
+});
+
+it("opens a calendar in Spanish from Monday on, which closes by itself with the second day", async () => {
+  const { user } = await openList();
+  await findRows();
+  await user.click(range());
+  const calendar = await screen.findByRole("dialog", { name: "Seleccionar un rango" });
+  await within(calendar).findByText("noviembre 2026");
+  const names = [...calendar.querySelectorAll(".react-datepicker__day-name [aria-hidden]")];
+  expect(names[0]).toHaveTextContent("lu");
+  await user.click(within(calendar).getByRole("gridcell", { name: /Elegir domingo, 22 de noviembre de 2026/ }));
+  await user.click(within(calendar).getByRole("gridcell", { name: /martes, 24 de noviembre de 2026/ }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(asked().get("from")).toBe("2026-11-22");
+  expect(asked().get("to")).toBe("2026-11-24");
+  expect(range()).toHaveFocus();
+});
+
+it("has the ranges that a desk asks for, by the hotel's date", async () => {
+  const { user } = await openList();
+  await findRows();
+  await user.click(range());
+  await user.click(await screen.findByRole("button", { name: "Próximo fin de semana" }));
+  await waitFor(() => expect(asked().get("from")).toBe("2026-11-21"));
+  expect(asked().get("to")).toBe("2026-11-22");
+});
+
+it("has saved views, each with how many stand in it", async () => {
+  const { user } = await openList();
+  await findRows();
+  const views = screen.getByRole("navigation", { name: "Vistas" });
+  const names = within(views)
+    .getAllByRole("link")
+    .map((link) => link.textContent.replace(/[\d\s]+$/, ""));
+  expect(names).toEqual(["Todas", "Hoy", "Mañana", "En casa", "Sin asignar", "Con saldo", "Canceladas"]);
+  const cancelled = within(views).getByRole("link", { name: /Canceladas/ });
+  const count = /\d+/.exec(cancelled.textContent)![0];
+  await user.click(cancelled);
+  expect(await screen.findByText(`1–10 de ${count}`)).toBeInTheDocument();
+  expect(within(views).getByRole("link", { name: /Canceladas/ })).toHaveAttribute("aria-current", "true");
+  for (const row of await findRows()) expect(within(row).getByText("Cancelada")).toBeInTheDocument();
+});
+
+it("hides and moves columns, and remembers it", async () => {
+  const { user } = await openList();
+  await findRows();
+  await user.click(screen.getByRole("button", { name: "Columnas" }));
+  await user.click(screen.getByRole("checkbox", { name: "Telefono" }));
+  await user.click(screen.getByRole("button", { name: "Adelantar Situación" }));
+  await waitFor(() => expect(screen.queryByRole("columnheader", { name: "Telefono" })).not.toBeInTheDocument());
+  const names = screen.getAllByRole("columnheader").map((header) => header.textContent);
+  expect(names.indexOf("Situación")).toBeLessThan(names.indexOf("Fecha Creación"));
+  expect(JSON.parse(localStorage.getItem("reservationColumns")!)).toMatchObject({ hidden: ["phone_number"] });
+  expect(screen.getByRole("checkbox", { name: "Cliente" })).toBeDisabled();
+});
+
+it("starts with all columns where what is stored is garbage", async () => {
+  localStorage.setItem("reservationColumns", '{"order":["__proto__",3],"hidden":["customer"]}');
+  await openList();
+  await findRows();
+  expect(screen.getAllByRole("columnheader")).toHaveLength(14);
+});
+
+it("asks before it deletes, and can take it back", async () => {
+  const { user } = await openList("?view=unassigned");
+  const [row] = await findRows();
+  const name = customerIn(row!);
+  const link = within(row!).getByRole("link").getAttribute("href");
+  await user.click(within(row!).getByRole("button", { name: `Eliminar a ${name}` }));
+  const dialog = await screen.findByRole("dialog", { name: "Eliminar reserva" });
+  expect(within(dialog).getByText(`¿Seguro que deseas eliminar a ${name}?`)).toBeInTheDocument();
+  await user.click(within(dialog).getByRole("button", { name: "Eliminar" }));
+  expect(await screen.findByText(`Reserva de ${name} eliminada.`)).toBeInTheDocument();
+  const links = async () => (await findRows()).map((each) => within(each).getByRole("link").getAttribute("href"));
+  expect(await links()).not.toContain(link);
+  await user.click(screen.getByRole("button", { name: "Deshacer" }));
+  await waitFor(async () => expect(await links()).toContain(link));
+  expect(await screen.findByText("Reserva recuperada.")).toBeInTheDocument();
+});
+
+it("brings the row back when the server refuses, and says why", async () => {
+  const { user } = await openList("?view=unassigned", failing(reservationsContract.deleteReservation, 500));
+  const before = await customers();
+  const [row] = await findRows();
+  await user.click(within(row!).getByRole("button", { name: /^Eliminar a / }));
+  await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Eliminar" }));
+  expect(await screen.findByText("Internal Server Error")).toBeInTheDocument();
+  await waitFor(async () => expect(await customers()).toEqual(before));
+});
+
+it("opens a reservation by its edit button", async () => {
+  const { user } = await openList();
+  const [row] = await findRows();
+  await user.click(within(row!).getByRole("button", { name: `Editar a ${customerIn(row!)}` }));
+  await waitFor(() => expect(window.location.pathname).toMatch(/management\/booking\/RSV-/));
+});
+
+it("asks again on refresh, keeps the rows meanwhile, and says who has come in", async () => {
+  const { user } = await openList();
+  const before = await customers();
+  await user.click(screen.getByRole("button", { name: "Actualizar Lista" }));
+  expect(await customers()).toEqual(before);
+  const said = await screen.findByText(/Ha entrado 1 reserva nueva:/);
+  expect(within(said).getByRole("link")).toHaveAttribute("href", expect.stringMatching(/RSV-/));
+});
+
+it("keeps what is ticked from page to page, and says how many", async () => {
+  const { user } = await openList();
+  await findRows();
+  await user.click(screen.getByRole("checkbox", { name: "Seleccionar todas las de esta página" }));
+  await user.click(screen.getByRole("button", { name: "Página siguiente" }));
+  await screen.findByText(/^11–20 de /);
+  const [row] = await findRows();
+  await user.click(within(row!).getByRole("checkbox"));
+  expect(screen.getAllByText("11 seleccionadas")[0]).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Quitar selección" }));
+  expect(screen.queryByRole("group", { name: "Acciones con la selección" })).not.toBeInTheDocument();
+});
+
+it("does with many what can be done, and says of each other why not", async () => {
+  const { user } = await openList("?situations=confirmed,inHouse&sort=situation");
+  const rows = await findRows();
+  await user.click(within(rows[0]!).getByRole("checkbox"));
+  await user.click(screen.getByRole("button", { name: "Última página" }));
+  await waitFor(async () => expect((await customers())[0]).not.toBe(customerIn(rows[0]!)));
+  const [other] = await findRows();
+  await user.click(within(other!).getByRole("checkbox"));
+  await user.click(screen.getByRole("button", { name: "Cancelar reservas" }));
+  const dialog = await screen.findByRole("dialog", { name: "¿Cancelar 2 reservas?" });
+  await user.click(within(dialog).getByRole("button", { name: "Cancelar reservas" }));
+  expect(within(dialog).getByText("Motivo de cancelación obligatorio.")).toBeInTheDocument();
+  await user.selectOptions(within(dialog).getByLabelText("Motivo de cancelación"), "Precio alto");
+  await user.click(within(dialog).getByRole("button", { name: "Cancelar reservas" }));
+  const report = await screen.findByText("No se ha podido con 1 reserva:");
+  expect(report.parentElement).toHaveTextContent("El huésped está en casa: acorte la estancia y haga el check-out.");
+  expect(screen.getAllByText("1 seleccionada")[0]).toBeInTheDocument();
+  expect(await screen.findByText("Hecho: 1 reserva.")).toBeInTheDocument();
+});
+
+it("deletes many at once, and takes it back at once", async () => {
+  const { user } = await openList("?view=unassigned");
+  const rows = await findRows();
+  const names = rows.map((row) => within(row).getByRole("link").getAttribute("href"));
+  await user.click(within(rows[0]!).getByRole("checkbox"));
+  await user.click(within(rows[1]!).getByRole("checkbox"));
+  await user.click(
+    within(screen.getByRole("group", { name: "Acciones con la selección" })).getByRole("button", { name: "Eliminar" }),
+  );
+  await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Eliminar" }));
+  await user.click(await screen.findByRole("button", { name: "Deshacer" }));
+  await waitFor(async () =>
+    expect((await findRows()).map((row) => within(row).getByRole("link").getAttribute("href"))).toEqual(names),
+  );
+});
+
+it("exports all of what is filtered, with the columns as they stand", async () => {
+  const save = vi.spyOn(files, "saveFile").mockImplementation(() => {});
+  localStorage.setItem("reservationColumns", '{"order":["balance","customer"],"hidden":["phone_number"]}');
+  const { user } = await openList("?view=cancelled");
+  await findRows();
+  await user.click(screen.getByRole("button", { name: "Exportar CSV" }));
+  await waitFor(() => expect(save).toHaveBeenCalled());
+  const [name, text] = save.mock.calls[0]!;
+  expect(name).toBe("reservas.csv");
+  const lines = text.trimEnd().split("\r\n");
+  expect(lines[0]).toMatch(/^\uFEFFID;Saldo;Cliente;Personas;/);
+  expect(screen.getByText(`1–10 de ${lines.length - 1}`)).toBeInTheDocument();
+});
+
+it("prints the whole list with the hotel, the date and the filter in words", async () => {
+  let sheet = "";
+  vi.spyOn(window, "print").mockImplementation(() => {
+    sheet = document.querySelector(".print-sheet")!.textContent;
+  });
+  const { user } = await openList("?view=today&situations=arrivesToday");
+  await findRows();
+  await user.click(screen.getByRole("button", { name: "Imprimir" }));
+  await waitFor(() => expect(sheet).toContain("Hotel Bahía Serena"));
+  expect(sheet).toContain("20/11/2026");
+  expect(sheet).toContain("Vistas: Hoy · Situación: Llega hoy");
+  expect(document.querySelector(".print-sheet")).not.toBeInTheDocument();
+});
+
+it("says that the list could not be loaded, keeps what was typed, and tries again", async () => {
+  const { user } = await openList("?text=garcia", failing(reservationsContract.listReservations, "connection lost", 1));
+  expect(await screen.findByText(/No se han podido cargar las reservas\./)).toBeInTheDocument();
+  expect(search()).toHaveValue("garcia");
+  await user.click(screen.getByRole("button", { name: "Reintentar" }));
+  expect((await findRows()).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,81 @@
+import axios from "axios";
+import { onTestFinished } from "vitest";
+
+import { dayContract } from "@/contract/day";
+import { guestsContract } from "@/contract/guests";
+import { propertyContract } from "@/contract/property";
+import { ratesContract } from "@/contract/rates";
+import { type ReservationDraft, type ReservationRefusal, reservationsContract } from "@/contract/reservations";
+import { startFakeBackend } from "@/fakeBackend";
+import type { Conditions } from "@/fakeBackend/conditions";
+import { createClient } from "@/shared/api/createClient";
+import { http } from "@/shared/api/http";
+
+import { manualClock } from "./manualClock";
+
+export const hotelApi = createClient({
+  ...propertyContract,
+  ...ratesContract,
+  ...guestsContract,
+  ...reservationsContract,
+  ...dayContract,
+});
+
+interface Opening extends Partial<Conditions> {
+  at?: string;
+  reservations?: number;
+}
+
+/** The fake backend with its sample hotel, without delays. Tuesday, 14 April 2026, unless another moment is asked for. */
+export function openHotel({ at = "2026-04-14T08:00:00.000Z", reservations, ...conditions }: Opening = {}) {
+  const { now, after, advance } = manualClock(at);
+  const backend = startFakeBackend(http, { delayOf: () => 0, now, after, ...conditions }, { reservations });
+  onTestFinished(backend.stop);
+  return { hotel: backend.db.hotel, advance, stop: backend.stop };
+}
+
+/** Two adults for two nights in May, by telephone, without anything special. */
+export const draftOf = (changes: Partial<ReservationDraft> = {}): ReservationDraft => ({
+  state: "confirmed",
+  arrival: "2026-05-12",
+  departure: "2026-05-14",
+  eta: "",
+  adults: 2,
+  childrenAges: [],
+  roomTypeId: "DBL",
+  ratePlanId: "BAR",
+  newGuest: {
+    firstName: "Prueba",
+    lastName: "Iglesias",
+    email: "prueba@example.com",
+    phone: "",
+    document: "",
+    country: "ES",
+  },
+  channelId: "phone",
+  externalRef: "",
+  guarantee: "card",
+  releaseOn: "",
+  extras: [],
+  notes: { internal: "", guest: "", request: "" },
+  ...changes,
+});
+
+let calls = 0;
+
+export function book(changes: Partial<ReservationDraft> = {}) {
+  calls += 1;
+  return hotelApi.createReservation({ body: { clientId: `call-${calls}`, draft: draftOf(changes) } });
+}
+
+/** Status, sentence and reasons that a call was refused with. */
+export async function hotelRefusalOf(call: Promise<unknown>) {
+  try {
+    await call;
+  } catch (error) {
+    if (!axios.isAxiosError<ReservationRefusal>(error) || !error.response) throw error;
+    const { status, data } = error.response;
+    return { status, ...data, codes: data.reasons.map(({ code }) => code) };
+  }
+  throw new Error("The call was not refused.");
+}
