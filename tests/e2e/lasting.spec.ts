@@ -50,7 +50,7 @@ test("a picture that was sent is loaded again after a reload", async ({ page }) 
   await send(page, "Vista desde la 402");
   const picture = messages(page)
     .getByRole("listitem", { name: /Vista desde la 402/ })
-    .getByRole("img")
+    .locator("img")
     .first();
   await expect(picture).toBeVisible();
   await page.reload();

@@ -277,7 +277,7 @@ for (const [kind, text] of Object.entries({ ...naughtyStrings, numbers: "1e999",
       localStorage.setItem("authUser", JSON.stringify(user));
       localStorage.setItem("token", stored.replace(/[^\x20-\x7E]/g, "") || "any");
       for (const key of ["sp", "language", "theme", "drafts", "layout", "sidebar"]) localStorage.setItem(key, stored);
-      sessionStorage.setItem("sampleSize", stored);
+      sessionStorage.setItem("demo", stored);
     }, lettersOf(text));
     await page.goto("/app/messaging/users");
     await expectShown(page.getByLabel(/^(Nombre de usuario)$/), text);

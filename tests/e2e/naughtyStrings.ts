@@ -13,7 +13,7 @@ export const naughtyStrings: Record<string, string> = {
   template: "{0} {name} {{7*7}} ${7*7} #{7*7} %s %d %n <%= 7*7 %> {count, plural, one {#} other {#}} '' '{'",
   query: `?q=1&message=2#a/../..%00%2e%2e%2f;=+'" OR 1=1 --`,
   control: `campana\u0007 borrado\u0008 escape\u001B[31mrojo fin\u0085`,
-  wideLetters: `ﷺ 𒐫 ꧅ ＳＷＩＭ ㍿ Ⅷ ǅ İıſß ﬁ`,
+  wideLetters: `﷽ ﷺ 𒐫 ꧅ ＳＷＩＭ ㍿ Ⅷ ǅ İıſß ﬁ`,
 };
 
 /** Ten thousand letters without a place to break. */

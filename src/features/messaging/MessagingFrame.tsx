@@ -31,10 +31,12 @@ export function MessagingFrame({ tab, list, isDetailOpen = false, children }: Me
       {list && <div className="messaging-list">{list}</div>}
       <div className="messaging-main">
         {list && isDetailOpen && (
-          <Link to={{ pathname: messagingTabs[tab].path, search }} className="messaging-back">
-            <BackIcon size={20} aria-hidden="true" className="mirrored" />
-            {text("messaging.back")}
-          </Link>
+          <div className="messaging-back">
+            <Link to={{ pathname: messagingTabs[tab].path, search }}>
+              <BackIcon size={20} aria-hidden="true" className="mirrored" />
+              {text("messaging.back")}
+            </Link>
+          </div>
         )}
         {children}
       </div>

@@ -1,6 +1,6 @@
 import "./data-table.scss";
 
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import ReactDataTable, { type TableColumn } from "react-data-table-component";
 
 import { useLanguage } from "@/shared/i18n/useLanguage";
@@ -63,9 +63,24 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
   const { label, columns, rows, sorting, onSort, isLoading, whenEmpty, isMarked } = props;
   const { text } = useText();
   const { dir } = useLanguage();
-  const drawn = useMemo(
-    () => columns.map((column) => drawnColumn(column, sorting, onSort)),
-    [columns, sorting, onSort],
+  const sort = useLatest(onSort);
+  const drawn = useMemo(() => columns.map((column) => drawnColumn(column, sorting, sort)), [columns, sorting, sort]);
+  const table = useMemo(
+    () => (
+      <ReactDataTable
+        ariaLabel={label}
+        columns={drawn}
+        data={rows}
+        keyField="id"
+        direction={dir as never}
+        theme={theme}
+        conditionalRowStyles={[{ when: isMarked, classNames: ["is-new"] }]}
+        noHeader
+        responsive
+        highlightOnHover
+      />
+    ),
+    [label, drawn, rows, dir, isMarked],
   );
 
   if (rows.length === 0) {
@@ -91,18 +106,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
 
   return (
     <div className={isLoading ? "data-table is-stale" : "data-table"}>
-      <ReactDataTable
-        ariaLabel={label}
-        columns={drawn}
-        data={rows}
-        keyField="id"
-        direction={dir as never}
-        theme={theme}
-        conditionalRowStyles={[{ when: isMarked, classNames: ["is-new"] }]}
-        noHeader
-        responsive
-        highlightOnHover
-      />
+      {table}
       {isLoading && (
         <div className="data-table-wait">
           <Loading />
@@ -110,6 +114,20 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
       )}
     </div>
   );
+}
+
+/** One function for good, which does what the newest does: a table is not drawn again for a new one. */
+function useLatest<Arguments extends unknown[]>(act: (...args: Arguments) => void) {
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  }, [act]);
+  const [stable] = useState(
+    () =>
+      (...args: Arguments) =>
+        latest.current(...args),
+  );
+  return stable;
 }
 
 function drawnColumn<Row>(

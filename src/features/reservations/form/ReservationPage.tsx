@@ -2,14 +2,16 @@ import "./reservation.scss";
 
 import { useEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
-import { Link, useLocation, useParams } from "react-router-dom";
+import { Link, useParams } from "react-router-dom";
 
 import { useText } from "@/shared/i18n/useText";
-import { insidePath, paths } from "@/shared/routing/paths";
+import { paths } from "@/shared/routing/paths";
 import { BackIcon } from "@/shared/ui/icons";
 import { LoadProblem } from "@/shared/ui/LoadProblem";
 import { PageHeader } from "@/shared/ui/PageHeader";
 
+import { listAddress } from "../list/listQuery";
+import { selectListRequest } from "../list/reservationsSlice";
 import { BookingForm } from "./BookingForm";
 import { BookingSkeleton } from "./BookingSkeleton";
 import { FolioCard } from "./FolioCard";
@@ -36,11 +38,11 @@ export function ReservationPage() {
   );
 }
 
-/** The list as it was left, where one came from there. */
+/** The list as it was left. */
 function useWayBack(): string {
-  const { state } = useLocation() as { state: unknown };
-  const from = typeof state === "object" && state !== null && "from" in state ? insidePath(state.from) : undefined;
-  return from?.split("?")[0] === paths.reservations ? from : paths.reservations;
+  const left = useSelector(selectListRequest);
+  const address = left ? listAddress(left.query).toString() : "";
+  return address ? `${paths.reservations}?${address}` : paths.reservations;
 }
 
 /** Undefined: a new one. */

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import { useSelector } from "react-redux";
 
 import type { ReservationRow } from "@/contract/reservations";
@@ -16,13 +16,13 @@ import type { ColumnId } from "./useColumns";
 import { WayOut } from "./WayOut";
 
 const widths: Record<ColumnId, string> = {
-  customer: "230px",
-  phone_number: "150px",
-  cant_personas: "105px",
-  checkin: "150px",
-  checkout: "150px",
+  customer: "216px",
+  phone_number: "148px",
+  cant_personas: "100px",
+  checkin: "112px",
+  checkout: "112px",
   status: "110px",
-  created_at: "160px",
+  created_at: "130px",
   situation: "170px",
   room: "80px",
   channelId: "140px",
@@ -39,6 +39,7 @@ export function ReservationTable({ query, onChange, columns }: ListProps) {
   const arrived = useSelector(selectArrived);
   const { sort, order = "asc" } = query;
   const sorting = useMemo(() => ({ column: sort, order }), [sort, order]);
+  const isMarked = useCallback((row: ReservationRow) => arrived?.some(({ id }) => id === row.id) === true, [arrived]);
   const shown = columns.shown.join();
   const drawn = useMemo(() => drawnColumns(shown, text), [shown, text]);
 
@@ -53,7 +54,7 @@ export function ReservationTable({ query, onChange, columns }: ListProps) {
       sorting={sorting}
       onSort={sortBy}
       isLoading={isLoading}
-      isMarked={(row) => arrived?.some(({ id }) => id === row.id) === true}
+      isMarked={isMarked}
       whenEmpty={<WayOut query={query} />}
     />
   );

@@ -16,6 +16,7 @@ import { ArrivedNote } from "./ArrivedNote";
 import { BulkActions } from "./BulkActions";
 import { BulkReport } from "./BulkReport";
 import { DeletedReservations } from "./DeletedReservations";
+import { DeletionQuestion } from "./DeletionQuestion";
 import { ListToolbar } from "./ListToolbar";
 import { pageSizes } from "./listQuery";
 import { PrintedList } from "./PrintedList";
@@ -67,6 +68,7 @@ export function ReservationsPage() {
         )}
         {total > 0 && <Pagination {...query} total={total} sizes={pageSizes} onChange={change} />}
       </section>
+      <DeletionQuestion />
       <DeletedReservations />
       <PrintedList />
     </>

@@ -5,18 +5,50 @@ export interface Deletion {
   customer: string;
 }
 
-/** The reservations that have just been deleted together and can still be taken back. */
+interface DeletionState {
+  /** The one that is to be deleted if the person says yes. */
+  asked: Deletion | null;
+  /** Those that have just been deleted together and can still be taken back. */
+  undoable: Deletion[];
+}
+
+const initialState: DeletionState = { asked: null, undoable: [] };
+
 export const deletionSlice = createSlice({
   name: "reservationDeletion",
-  initialState: [] as Deletion[],
+  initialState,
   reducers: {
-    reservationDeleted: (deletions, _action: PayloadAction<Deletion>) => deletions,
-    deletionsAccepted: (_, { payload }: PayloadAction<Deletion[]>) => payload,
-    deletionsUndone: (_, _action: PayloadAction<Deletion[]>) => [],
-    deletionsExpired: () => [],
+    deletionAsked(state, { payload }: PayloadAction<Deletion>) {
+      state.asked = payload;
+    },
+    deletionDeclined(state) {
+      state.asked = null;
+    },
+    reservationDeleted(state, _action: PayloadAction<Deletion>) {
+      state.asked = null;
+    },
+    deletionsAccepted(state, { payload }: PayloadAction<Deletion[]>) {
+      state.undoable = payload;
+    },
+    deletionsUndone(state, _action: PayloadAction<Deletion[]>) {
+      state.undoable = [];
+    },
+    deletionsExpired(state) {
+      state.undoable = [];
+    },
   },
-  selectors: { selectDeletions: (deletions) => deletions },
+  selectors: {
+    selectAskedDeletion: ({ asked }) => asked,
+    selectDeletions: ({ undoable }) => undoable,
+  },
 });
 
-export const { reservationDeleted, deletionsAccepted, deletionsUndone, deletionsExpired } = deletionSlice.actions;
-export const { selectDeletions } = deletionSlice.selectors;
+export const {
+  deletionAsked,
+  deletionDeclined,
+  reservationDeleted,
+  deletionsAccepted,
+  deletionsUndone,
+  deletionsExpired,
+} = deletionSlice.actions;
+export const { selectAskedDeletion, selectDeletions } = deletionSlice.selectors;

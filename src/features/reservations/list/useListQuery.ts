@@ -1,21 +1,36 @@
-import { useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 
 import { listAddress, type ListQuery, readListQuery } from "./listQuery";
 
 export type ChangeQuery = (change: Partial<ListQuery>, isTyping?: boolean) => void;
 
-/** What the address asks for. A change of anything but the page leads to the first one; typing leaves no trail. */
+/** Whoever pauses so long, in milliseconds, has typed what they look for. */
+const PAUSE_MS = 300;
+
+/**
+ * What is asked for: what the address says, and what is being typed. The address follows when the typing pauses, for
+ * with each change of it the whole frame is drawn anew. A change of anything but the page leads to the first one;
+ * typing leaves no trail.
+ */
 export function useListQuery(): [query: ListQuery, change: ChangeQuery] {
   const [params, setParams] = useSearchParams();
-  const address = params.toString();
+  const [typed, setTyped] = useState<{ address: string; over: string }>();
+  const said = params.toString();
+  const isTyping = typed !== undefined && typed.over === said; // Back, say, takes what was typed along
+  const address = isTyping ? typed.address : said;
   const query = useMemo(() => readListQuery(new URLSearchParams(address)), [address]);
 
-  function change(part: Partial<ListQuery>, isTyping = false) {
-    setParams((current) => listAddress({ ...readListQuery(current), page: 1, ...part }), {
-      replace: isTyping,
-      preventScrollReset: true,
-    });
+  useEffect(() => {
+    if (!isTyping) return undefined;
+    const pause = setTimeout(() => setParams(address, { replace: true, preventScrollReset: true }), PAUSE_MS);
+    return () => clearTimeout(pause);
+  }, [isTyping, address, setParams]);
+
+  function change(part: Partial<ListQuery>, isOfTyping = false) {
+    const next = listAddress({ ...query, page: 1, ...part }).toString();
+    setTyped(isOfTyping ? { address: next, over: said } : undefined);
+    if (!isOfTyping) setParams(next, { preventScrollReset: true });
   }
 
   return [query, change];
