@@ -28,7 +28,17 @@ interface DropdownOpenerProps {
 
 /** A button and what it opens. Until it is first used it is a button alone: of a long list, each row has one. */
 export function DropdownOpener(props: DropdownOpenerProps) {
-  const { label, description, className = "icon-button", tabIndex, face, badge, isMenu = false, autoClose, children } = props;
+  const {
+    label,
+    description,
+    className = "icon-button",
+    tabIndex,
+    face,
+    badge,
+    isMenu = false,
+    autoClose,
+    children,
+  } = props;
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [openedBy, setOpenedBy] = useState<"key" | "pointer" | "nothing">();
