@@ -10,7 +10,15 @@ const server = "https://api.hotel.example";
 process.env.VITE_API_URL = server;
 await build({ logLevel: "warn", build: { outDir, emptyOutDir: true } });
 
-const traces = ["Bahia-Serena-48", "admin@conserje.app", "Marina Solé", "Unknown call:", "resetHistory", "onNoMatch", "Agencia Levante"];
+const traces = [
+  "Bahia-Serena-48",
+  "admin@conserje.app",
+  "Marina Solé",
+  "Unknown call:",
+  "resetHistory",
+  "onNoMatch",
+  "Agencia Levante",
+];
 const files = readdirSync(outDir, { recursive: true })
   .map((file) => path.join(outDir, String(file)))
   .filter((file) => /\.(js|html|css|json)$/.test(file));

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { expect, remember, test } from "./support";
+import { expect, goTo, remember, test } from "./support";
 
 const lucia = "/app/messaging/chat/contact-lucia";
 
@@ -77,4 +77,39 @@ test("where the browser keeps nothing, the demo runs from memory and says so onc
   await send(page, "Aunque nada quede");
   await expect(messages(page)).toContainText("Aunque nada quede");
   await expect(page.getByText("Este navegador no guarda datos")).toHaveCount(1);
+});
+
+test("the sample comes back, in every tab, when somebody asks for it", async ({ page, context }) => {
+  const second = await context.newPage();
+  await second.goto(lucia);
+  await send(page, "Esto se va a perder");
+  await expect(messages(second)).toContainText("Esto se va a perder");
+
+  await page.getByRole("button", { name: "Perfil" }).click();
+  await page.getByRole("menuitem", { name: "Restablecer datos de demostración" }).click();
+  await page.getByRole("button", { name: "Restablecer", exact: true }).click();
+  for (const tab of [page, second]) {
+    await expect(messages(tab)).toContainText("La reserva");
+    await expect(messages(tab)).not.toContainText("Esto se va a perder");
+  }
+});
+
+test("a reservation that is deleted in one tab is gone in another", async ({ page, context }) => {
+  await goTo(page, "/app/booking/list");
+  const [first] = await page.getByRole("table", { name: "Lista de Reservas" }).getByRole("link").all();
+  const guest = (await first!.textContent())!;
+  await page
+    .getByRole("button", { name: `Eliminar a ${guest}` })
+    .first()
+    .click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /Eliminar/ })
+    .click();
+  await expect(page.getByRole("button", { name: "Deshacer" })).toBeVisible();
+  const second = await context.newPage();
+  await second.goto("/app/booking/list");
+  await expect(second.getByRole("table", { name: "Lista de Reservas" }).getByRole("link").first()).not.toHaveText(
+    guest,
+  );
 });

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 
 import { headerContract } from "@/contract/header";
 import type { Conditions } from "@/fakeBackend/conditions";
+import { createClient } from "@/shared/api/createClient";
 import { chooseLanguage } from "@/shared/i18n/spoken";
 
 import { alreadySignedIn, failing, openApp } from "../support/openApp";
@@ -164,5 +165,23 @@ describe("apps", () => {
     expect(
       await screen.findByRole("heading", { level: 1, name: "Registro y gestión de reservas" }),
     ).toBeInTheDocument();
+  });
+});
+
+describe("the demo's data", () => {
+  it("come back as they were when somebody asks for that, and says yes", async () => {
+    const { listTasks, updateTask } = createClient(headerContract);
+    const { user } = await open("Perfil");
+    const [task] = await listTasks();
+    await updateTask({ params: { taskId: task!.id }, body: { isDone: !task!.isDone } });
+
+    await user.click(screen.getByRole("menuitem", { name: "Restablecer datos de demostración" }));
+    await user.click(await screen.findByRole("button", { name: "Dejarlos como están" }));
+    expect((await listTasks())[0]).toMatchObject({ isDone: !task!.isDone });
+
+    await user.click(screen.getByRole("button", { name: "Perfil" }));
+    await user.click(screen.getByRole("menuitem", { name: "Restablecer datos de demostración" }));
+    await user.click(await screen.findByRole("button", { name: "Restablecer" }));
+    await waitFor(async () => expect((await listTasks())[0]).toEqual(task));
   });
 });

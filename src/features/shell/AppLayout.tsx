@@ -18,6 +18,7 @@ import { CommandPalette } from "./palette/CommandPalette";
 import { usePaletteKey } from "./palette/usePaletteKey";
 import { Sidebar } from "./sidebar/Sidebar";
 import { LeaveQuestion } from "./topBar/LeaveQuestion";
+import { ResetQuestion } from "./topBar/ResetQuestion";
 import { TopBar } from "./topBar/TopBar";
 
 /** The frame of the app: top bar, sidebar (on a phone behind a button), and the page. */
@@ -72,6 +73,7 @@ export function AppLayout() {
       <ScrollRestoration />
       <Notices />
       <LeaveQuestion />
+      <ResetQuestion />
       <CommandPalette isOpen={isSearching} onClose={() => setIsSearching(false)} />
     </ThemeProvider>
   );

@@ -96,5 +96,6 @@ export {
   Columns3 as ColumnsIcon,
   Printer as PrintIcon,
   RefreshCw as RefreshIcon,
+  RotateCcw as ResetIcon,
   type LucideIcon as Icon,
 } from "lucide-react";

@@ -5,10 +5,13 @@ import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
 import { selectUser } from "@/shared/session/sessionSlice";
 import { Avatar } from "@/shared/ui/Avatar";
-import { MessagesIcon, PersonIcon, SettingsIcon, SignOutIcon, TasksIcon } from "@/shared/ui/icons";
+import { MessagesIcon, PersonIcon, ResetIcon, SettingsIcon, SignOutIcon, TasksIcon } from "@/shared/ui/icons";
 import { Menu, MenuItem } from "@/shared/ui/Menu";
 
-import { signOutChosen } from "./topBarSlice";
+import { resetChosen, signOutChosen } from "./topBarSlice";
+
+/** Behind a server there is no sample to be made anew. */
+const isDemo = !import.meta.env.VITE_API_URL;
 
 export function ProfileMenu() {
   const { text } = useText();
@@ -40,6 +43,11 @@ export function ProfileMenu() {
             {title}
           </MenuItem>
         ))}
+        {isDemo && (
+          <MenuItem icon={<ResetIcon size={16} aria-hidden="true" />} onChoose={() => dispatch(resetChosen())}>
+            {text("demo.reset")}
+          </MenuItem>
+        )}
         <MenuItem
           icon={<SignOutIcon size={16} aria-hidden="true" className="mirrored" />}
           onChoose={() => dispatch(signOutChosen())}

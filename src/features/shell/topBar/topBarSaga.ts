@@ -1,3 +1,4 @@
+import { demoContract } from "@/contract/demo";
 import { headerContract } from "@/contract/header";
 import { sentences } from "@/contract/sentences";
 import { createClient } from "@/shared/api/createClient";
@@ -14,17 +15,20 @@ import {
   listLoaded,
   listRequested,
   notificationsRead,
+  resetConfirmed,
   signOutChosen,
   type TopBarList,
 } from "./topBarSlice";
 
 const headerApi = createClient(headerContract);
+const demoApi = createClient(demoContract);
 
 export function* topBarSaga() {
   yield onEvery(listRequested, loadList);
   yield onEvery(cartItemRemoved, removeCartItem);
   yield onLeading(notificationsRead, markNotificationsRead);
   yield onEvery(signOutChosen, leave);
+  yield onLeading(resetConfirmed, resetDemo);
 }
 
 const loaders: Record<TopBarList, () => Saga> = {
@@ -65,4 +69,9 @@ function* removeCartItem(itemId: string): Saga {
 
 function* markNotificationsRead(): Saga {
   yield* put(listLoaded({ name: "notifications", list: yield* call(headerApi.markNotificationsRead) }));
+}
+
+/** Every tab is loaded again when the sample has been made anew: the backend tells them. */
+function* resetDemo(): Saga {
+  yield* call(demoApi.resetDemo);
 }

@@ -21,6 +21,8 @@ interface TopBarState {
   problems: Partial<Record<TopBarList, Sentence>>;
   /** Somebody wants to sign out while something on the screen is not saved. */
   isAskingToLeave: boolean;
+  /** Somebody wants the demo's data as they were at first. */
+  isAskingToReset: boolean;
 }
 
 const initialState: TopBarState = {
@@ -28,6 +30,7 @@ const initialState: TopBarState = {
   status: { cart: "loading", notifications: "loading", apps: "loading" },
   problems: {},
   isAskingToLeave: false,
+  isAskingToReset: false,
 };
 
 export const topBarSlice = createSlice({
@@ -54,12 +57,22 @@ export const topBarSlice = createSlice({
     leaveQuestionDropped(state) {
       state.isAskingToLeave = false;
     },
+    resetChosen(state) {
+      state.isAskingToReset = true;
+    },
+    resetQuestionDropped(state) {
+      state.isAskingToReset = false;
+    },
+    resetConfirmed(state) {
+      state.isAskingToReset = false;
+    },
   },
   selectors: {
     selectLists: ({ lists }) => lists,
     selectStatus: ({ status }) => status,
     selectProblems: ({ problems }) => problems,
     selectIsAskingToLeave: ({ isAskingToLeave }) => isAskingToLeave,
+    selectIsAskingToReset: ({ isAskingToReset }) => isAskingToReset,
   },
 });
 
@@ -72,5 +85,9 @@ export const {
   signOutChosen,
   leaveQuestionAsked,
   leaveQuestionDropped,
+  resetChosen,
+  resetQuestionDropped,
+  resetConfirmed,
 } = topBarSlice.actions;
-export const { selectLists, selectStatus, selectProblems, selectIsAskingToLeave } = topBarSlice.selectors;
+export const { selectLists, selectStatus, selectProblems, selectIsAskingToLeave, selectIsAskingToReset } =
+  topBarSlice.selectors;
