@@ -13,6 +13,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: isCi,
   timeout: 60_000,
+  expect: { timeout: 10_000 }, // two tests at a time on two processors: a page may be slow to come, never to react
   reporter: [["line"], ["json", { outputFile: "reports/e2e.json" }]],
   use: {
     ...devices["Desktop Chrome"],
