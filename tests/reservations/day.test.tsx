@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { expect, it, vi } from "vitest";
+import { beforeAll, expect, it, vi } from "vitest";
 
 import { type Day, dayContract } from "@/contract/day";
 import { propertyContract } from "@/contract/property";
@@ -14,11 +14,19 @@ import { alreadySignedIn, failing, openApp } from "../support/openApp";
 const path = "/app/booking/home";
 const now = () => new Date("2026-11-20T10:00:00Z");
 
+/** The page's code is fetched once, so that no test waits for it. */
+beforeAll(async () => {
+  await Promise.all([
+    import("@/features/reservations/day/DayPage"),
+    import("@/features/reservations/reservationsState"),
+  ]);
+});
+
 /** The page with the day that stands on it. */
 async function openDay(conditions: Parameters<typeof openApp>[1] = {}) {
   alreadySignedIn();
   const app = openApp(path, { now, ...conditions });
-  await screen.findByRole("heading", { level: 2, name: "Qué urge" });
+  await screen.findByRole("heading", { level: 2, name: "Qué urge" }, { timeout: 5000 });
   return { ...app, day: dayOf(app.db.hotel) };
 }
 
