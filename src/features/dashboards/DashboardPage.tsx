@@ -7,7 +7,15 @@ import type { MessageId } from "@/shared/i18n/catalogues";
 import { useText } from "@/shared/i18n/useText";
 import { newReservationPath, paths } from "@/shared/routing/paths";
 import { selectUser } from "@/shared/session/sessionSlice";
-import { AddIcon, type Icon, MessagesIcon, ReservationsIcon, RoomsIcon, TasksIcon } from "@/shared/ui/icons";
+import {
+  AddIcon,
+  CalendarIcon,
+  type Icon,
+  MessagesIcon,
+  ReservationsIcon,
+  RoomsIcon,
+  TasksIcon,
+} from "@/shared/ui/icons";
 import { PageHeader } from "@/shared/ui/PageHeader";
 
 interface DashboardPageProps {
@@ -16,6 +24,7 @@ interface DashboardPageProps {
 }
 
 const shortcuts: { title: MessageId; hint: MessageId; path: string; icon: Icon }[] = [
+  { title: "shortcut.day", hint: "shortcut.day.hint", path: paths.bookingHome, icon: CalendarIcon },
   { title: "shortcut.newReservation", hint: "shortcut.newReservation.hint", path: newReservationPath, icon: AddIcon },
   {
     title: "shortcut.reservations",

@@ -5,11 +5,11 @@ import { plannedPage } from "@/shared/ui/PlannedPage";
 const parent = "reservations.parent";
 
 export const reservationsFeature: Feature = {
-  catalogues: ["reservations", "controls", "reasons", "booking"],
+  catalogues: ["reservations", "controls", "reasons", "booking", "day"],
   commands: async () => (await import("./list/reservationCommands")).reservationCommands,
   state: async () => (await import("./reservationsState")).reservationsState,
   routes: [
-    { path: paths.bookingHome, page: plannedPage({ parent, title: "booking.home", description: "booking.home.plan" }) },
+    { path: paths.bookingHome, page: async () => (await import("./day/DayPage")).DayPage },
     { path: paths.reservations, page: async () => (await import("./list/ReservationsPage")).ReservationsPage },
     { path: paths.reservation, page: async () => (await import("./form/ReservationPage")).ReservationPage },
     {

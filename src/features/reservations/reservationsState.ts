@@ -1,5 +1,7 @@
 import type { FeatureState } from "@/shared/feature";
 
+import { daySaga } from "./day/daySaga";
+import { daySlice } from "./day/daySlice";
 import { guestSearchSaga } from "./form/guestSearchSaga";
 import { guestSearchSlice } from "./form/guestSearchSlice";
 import { houseSaga } from "./form/houseSaga";
@@ -34,6 +36,7 @@ export const reservationsState: FeatureState = {
     deletionSlice,
     bulkSlice,
     exportSlice,
+    daySlice,
   ],
   *saga() {
     yield* houseSaga();
@@ -45,5 +48,6 @@ export const reservationsState: FeatureState = {
     yield* deletionSaga();
     yield* bulkSaga();
     yield* exportSaga();
+    yield* daySaga();
   },
 };

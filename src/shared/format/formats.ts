@@ -27,6 +27,14 @@ function makeFormats(locale: string) {
     year: "numeric",
     timeZone: "UTC",
   });
+  const civilWeekdays = new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" });
+  const civilDays = new Intl.DateTimeFormat(locale, {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    timeZone: "UTC",
+  });
+  const percents = new Intl.NumberFormat(locale, { style: "percent" });
   const longDates = new Intl.DateTimeFormat(locale, { weekday: "long", day: "numeric", month: "long" });
   const daysAndTimes = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
   const times = new Intl.DateTimeFormat(locale, { timeStyle: "short" });
@@ -52,6 +60,14 @@ function makeFormats(locale: string) {
     money: ({ cents, currency }: Money) => currencyFormat(currency).format(cents / 100),
     /** "27/03/2026", the same day wherever the browser is. */
     date: (date: CivilDate) => civilDates.format(Date.parse(date)),
+    /** "viernes, 27 de marzo", of a civil date. */
+    longDay: (date: CivilDate) => civilDays.format(Date.parse(date)),
+    /** "vie", of a civil date. */
+    weekday: (date: CivilDate) => civilWeekdays.format(Date.parse(date)),
+    /** "87 %", of a share. */
+    percent: (share: number) => percents.format(share),
+    /** "14:05", of an ISO instant. */
+    time: (time: string) => times.format(new Date(time)),
     /** "20 nov 2026, 14:05", of an ISO instant. */
     dayAndTime: (time: string) => daysAndTimes.format(new Date(time)),
     /** "1,2 MB", of a number of bytes. */

@@ -3,6 +3,7 @@ import { isFoundIn } from "@/shared/format/isFoundIn";
 import { paths } from "@/shared/routing/paths";
 import {
   BookmarkIcon,
+  CalendarIcon,
   CallsIcon,
   ContactsIcon,
   MessagesIcon,
@@ -35,6 +36,7 @@ function otherPages({ text, navigate }: CommandTools): Command[] {
   const messages = text("topBar.messages");
   const person = text("topBar.profile");
   const pages = [
+    { title: text("palette.day"), place: text("menu.reservations"), icon: CalendarIcon, path: paths.bookingHome },
     { title: messages, place: messages, icon: MessagesIcon, path: paths.chats },
     { title: text("palette.contacts"), place: messages, icon: ContactsIcon, path: paths.contacts },
     { title: text("palette.calls"), place: messages, icon: CallsIcon, path: paths.calls },

@@ -1,0 +1,62 @@
+import "./day.scss";
+
+import { useSelector } from "react-redux";
+
+import { useFormat } from "@/shared/format/useFormat";
+import { useText } from "@/shared/i18n/useText";
+import { newReservationPath } from "@/shared/routing/paths";
+import { AddIcon } from "@/shared/ui/icons";
+import { LoadProblem } from "@/shared/ui/LoadProblem";
+import { PageHeader } from "@/shared/ui/PageHeader";
+
+import { selectHouseStatus } from "../form/houseSlice";
+import { ComingDays } from "./ComingDays";
+import { DayCounters } from "./DayCounters";
+import { DayDate } from "./DayDate";
+import { DaySkeleton } from "./DaySkeleton";
+import { selectDay, selectDayLoadedAt, selectDayStatus } from "./daySlice";
+import { OccupancyStrip } from "./OccupancyStrip";
+import { RecentReservations } from "./RecentReservations";
+import { UrgentList } from "./UrgentList";
+import { useCurrentDay } from "./useCurrentDay";
+
+/** The front desk's day: what is to do, what comes, and how full the house is. */
+export function DayPage() {
+  const { text } = useText();
+  const { time } = useFormat();
+  const day = useSelector(selectDay);
+  const loadedAt = useSelector(selectDayLoadedAt);
+  const statuses = new Set([useSelector(selectDayStatus), useSelector(selectHouseStatus)]);
+  const ask = useCurrentDay();
+
+  return (
+    <>
+      <PageHeader
+        title={text("booking.home")}
+        parent={text("reservations.parent")}
+        action={{ icon: AddIcon, label: text("reservations.new"), path: newReservationPath, isPrimary: true }}
+      />
+      {statuses.has("failed") && (
+        <section className="card day-problem">
+          <LoadProblem
+            sentence={day ? text("day.stale", { time: time(loadedAt) }) : text("day.failed")}
+            onRetry={ask}
+          />
+        </section>
+      )}
+      {!day && statuses.has("loading") && <DaySkeleton />}
+      {day && (
+        <div className="day">
+          <DayDate businessDate={day.businessDate} onRefresh={ask} />
+          <DayCounters day={day} />
+          <div className="day-columns">
+            <UrgentList items={day.urgent} />
+            <ComingDays days={day.coming} />
+          </div>
+          <OccupancyStrip nights={day.occupancy} />
+          <RecentReservations rows={day.recent} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { OccupancyNight } from "@/contract/day";
+import { weekdayOf } from "@/domain/civilDate";
+import { useFormat } from "@/shared/format/useFormat";
+import { useText } from "@/shared/i18n/useText";
+import { MaintenanceIcon } from "@/shared/ui/icons";
+
+import { OccupancyTable } from "./OccupancyTable";
+import { occupancyShare } from "./occupancyShare";
+
+const SATURDAY = 6;
+
+const isWeekend = ({ date }: OccupancyNight) => weekdayOf(date) >= SATURDAY;
+
+/** How full the next nights are: bars for the eye, the same in a table for who does not see them. */
+export function OccupancyStrip({ nights }: { nights: OccupancyNight[] }) {
+  const { text } = useText();
+  return (
+    <section className="card" aria-labelledby="day-occupancy">
+      <h2 className="card-header" id="day-occupancy">
+        {text("day.occupancy")}
+      </h2>
+      <div className="occupancy" aria-hidden="true">
+        <div className="occupancy-nights">
+          {nights.map((night) => (
+            <Night key={night.date} night={night} />
+          ))}
+        </div>
+        <p className="occupancy-key">
+          <span className="occupancy-key-sold">{text("day.sold")}</span>
+          <span className="occupancy-key-out">
+            <MaintenanceIcon size={12} /> {text("day.outOfOrder")}
+          </span>
+          <span className="occupancy-key-weekend">{text("day.weekend")}</span>
+        </p>
+      </div>
+      <OccupancyTable nights={nights} />
+    </section>
+  );
+}
+
+function Night({ night }: { night: OccupancyNight }) {
+  const { weekday, percent } = useFormat();
+  const { date, sold, sellable, outOfOrder } = night;
+  const rooms = Math.max(1, sellable + outOfOrder, sold);
+  const share = occupancyShare(night);
+  return (
+    <div className={isWeekend(night) ? "occupancy-night is-weekend" : "occupancy-night"}>
+      <span className="occupancy-share">{share === undefined ? "—" : percent(share)}</span>
+      <span className="occupancy-bar">
+        <span className="occupancy-out" style={{ blockSize: `${(100 * outOfOrder) / rooms}%` }} />
+        <span className="occupancy-sold" style={{ blockSize: `${(100 * sold) / rooms}%` }} />
+      </span>
+      <span className="occupancy-rooms">
+        {sold}/{sellable}
+      </span>
+      <span className="occupancy-rooms">
+        {outOfOrder > 0 && (
+          <>
+            <MaintenanceIcon size={12} /> {outOfOrder}
+          </>
+        )}
+      </span>
+      <span className="occupancy-day">
+        {weekday(date)} <b>{Number(date.slice(8))}</b>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useSelector } from "react-redux";
+import { Link } from "react-router-dom";
+
+import type { ReservationRow } from "@/contract/reservations";
+import { useFormat } from "@/shared/format/useFormat";
+import { useText } from "@/shared/i18n/useText";
+
+import { selectHouse } from "../form/houseSlice";
+import { listedTime } from "../list/listedTime";
+import { listOfNewest } from "./dayLists";
+import { GuestLink } from "./GuestLink";
+
+/** So many are seen; the list has them all. */
+const SHOWN = 8;
+
+/** What came in since yesterday, the newest first. */
+export function RecentReservations({ rows }: { rows: ReservationRow[] }) {
+  const { text } = useText();
+  return (
+    <section className="card" aria-labelledby="day-recent">
+      <h2 className="card-header" id="day-recent">
+        {text("day.recent")} <span className="day-quiet">{rows.length}</span>
+      </h2>
+      {rows.length === 0 ? (
+        <p className="day-calm">{text("day.recent.none")}</p>
+      ) : (
+        <ul className="day-rows" aria-labelledby="day-recent">
+          {rows.slice(0, SHOWN).map((row) => (
+            <Recent key={row.id} row={row} />
+          ))}
+        </ul>
+      )}
+      {rows.length > SHOWN && (
+        <Link to={listOfNewest} className="btn btn-quiet day-more">
+          {text("day.recent.more")}
+        </Link>
+      )}
+    </section>
+  );
+}
+
+function Recent({ row: { id, customer, checkin, checkout, channelId, total, created_at } }: { row: ReservationRow }) {
+  const { text } = useText();
+  const formats = useFormat();
+  const house = useSelector(selectHouse);
+  const channel = house?.channels.find((each) => each.id === channelId);
+  return (
+    <li className="day-row day-recent">
+      <span className="day-who">
+        <GuestLink id={id} customer={customer} />
+        <span className="day-quiet">{text("day.recent.cameIn", { time: listedTime(created_at, formats) })}</span>
+      </span>
+      <span>
+        <bdi>{channel?.name}</bdi>
+      </span>
+      <bdi className="day-dates">
+        {formats.date(checkin.slice(0, 10))} – {formats.date(checkout.slice(0, 10))}
+      </bdi>
+      <bdi className="day-total">{house && formats.money({ cents: total, currency: house.property.currency })}</bdi>
+    </li>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState } from "react";
+
+import type { UrgentItem, UrgentKind } from "@/contract/day";
+import { useFormat } from "@/shared/format/useFormat";
+import { useText } from "@/shared/i18n/useText";
+import {
+  ArrivalIcon,
+  BillingIcon,
+  CheckIcon,
+  FavouriteIcon,
+  type Icon,
+  MessagesIcon,
+  RoomsIcon,
+  SignOutIcon,
+  WaitingIcon,
+  WarningIcon,
+} from "@/shared/ui/icons";
+
+import { GuestLink } from "./GuestLink";
+
+/** So many are seen at once; the rest waits behind a button. */
+const SHOWN = 8;
+
+/** Late is what should have happened already. */
+const looks: Record<UrgentKind, { icon: Icon; tone: "late" | "now" | "note" }> = {
+  departureOverdue: { icon: SignOutIcon, tone: "late" },
+  arrivalOverdue: { icon: ArrivalIcon, tone: "late" },
+  optionExpired: { icon: WarningIcon, tone: "late" },
+  optionExpiring: { icon: WaitingIcon, tone: "now" },
+  depositOverdue: { icon: BillingIcon, tone: "late" },
+  arrivalWithoutRoom: { icon: RoomsIcon, tone: "now" },
+  vipArrival: { icon: FavouriteIcon, tone: "note" },
+  requestForArrival: { icon: MessagesIcon, tone: "note" },
+};
+
+/** What waits at the desk, the most urgent first. */
+export function UrgentList({ items }: { items: UrgentItem[] }) {
+  const { text } = useText();
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isWhole ? items : items.slice(0, SHOWN);
+  return (
+    <section className="card" aria-labelledby="day-urgent">
+      <h2 className="card-header" id="day-urgent">
+        {text("day.urgent")}
+      </h2>
+      {items.length === 0 ? (
+        <p className="day-calm">
+          <CheckIcon size={18} aria-hidden="true" />
+          {text("day.urgent.none")}
+        </p>
+      ) : (
+        <ol className="day-rows" aria-labelledby="day-urgent">
+          {shown.map((item) => (
+            <Urgent key={item.reservation.id} item={item} />
+          ))}
+        </ol>
+      )}
+      {items.length > SHOWN && (
+        <button
+          type="button"
+          className="btn btn-quiet day-more"
+          aria-expanded={isWhole}
+          onClick={() => setIsWhole(!isWhole)}
+        >
+          {isWhole ? text("day.showFewer") : text("day.showAll", { count: items.length })}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function Urgent({ item: { kind, reservation, note } }: { item: UrgentItem }) {
+  const { text } = useText();
+  const { date } = useFormat();
+  const { icon: KindIcon, tone } = looks[kind];
+  const { id, customer, room, checkin, checkout } = reservation;
+  return (
+    <li className="day-row">
+      <span className={`day-kind day-kind-${tone}`}>
+        <KindIcon size={16} aria-hidden="true" />
+        {text(`urgent.${kind}`)}
+      </span>
+      <span className="day-who">
+        <GuestLink id={id} customer={customer} />
+        <span className="day-quiet">
+          {room ? text("day.room", { room }) : text("day.noRoom")} ·{" "}
+          <bdi>
+            {date(checkin.slice(0, 10))} – {date(checkout.slice(0, 10))}
+          </bdi>
+        </span>
+      </span>
+      {note && (
+        <span className="day-note">
+          <bdi>{note}</bdi>
+        </span>
+      )}
+    </li>
+  );
+}

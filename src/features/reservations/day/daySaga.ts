@@ -1,0 +1,18 @@
+import { call, put, type Saga } from "@/shared/saga/effects";
+import { onLatest } from "@/shared/saga/watch";
+
+import { dayApi } from "./dayApi";
+import { dayFailed, dayLoaded, dayRequested } from "./daySlice";
+
+export function* daySaga() {
+  yield onLatest(dayRequested, loadDay);
+}
+
+function* loadDay(): Saga {
+  try {
+    const day = yield* call(dayApi.getDay);
+    yield* put(dayLoaded({ day, at: new Date().toISOString() }));
+  } catch {
+    yield* put(dayFailed()); // the page says so, with a way to try again
+  }
+}

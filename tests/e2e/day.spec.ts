@@ -1,0 +1,68 @@
+import type { Page } from "@playwright/test";
+
+import { axeFindings, expect, remember, test } from "./support";
+
+async function openDay(page: Page, visit: Parameters<typeof remember>[1] = {}) {
+  await remember(page, visit);
+  await page.goto("/app/booking/home");
+  await expect(page.locator(".day-total").first()).not.toBeEmpty();
+}
+
+test("leads by keyboard from a counter to the list with as many, and back", async ({ page }) => {
+  await openDay(page);
+  const counter = page.getByRole("link", { name: /^En casa/ });
+  const count = await counter.locator("strong").innerText();
+  await counter.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(new RegExp(`^1–\\d+ de ${count}$`))).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "El día" })).toBeVisible();
+});
+
+test("opens notes and the rest of what is urgent by keyboard", async ({ page }) => {
+  await openDay(page);
+  const all = page.getByRole("button", { name: /^Mostrar todo/ });
+  await all.press("Enter");
+  await expect(page.getByRole("button", { name: "Mostrar menos" })).toBeFocused();
+  const notes = page.locator("details:not([open])").first();
+  await notes.locator("summary").press("Enter");
+  await expect(page.locator("details[open]")).toHaveCount(2);
+});
+
+for (const width of [320, 390, 768, 1280, 1920]) {
+  test(`scrolls in one direction alone at ${width} px, in every language`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const language of ["es", "de", "ru", "ar"]) {
+      await openDay(page);
+      await page.evaluate((code) => localStorage.setItem("language", code), language);
+      await page.reload();
+      await expect(page.locator(".day-total").first()).not.toBeEmpty();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), language).toBeLessThanOrEqual(width);
+      const overflowing = await page.evaluate(() =>
+        [...document.querySelectorAll(".occupancy-night, .day-counter, .day-row")]
+          .filter((box) => box.scrollWidth > box.clientWidth + 1)
+          .map((box) => box.textContent),
+      );
+      expect(overflowing, language).toEqual([]);
+    }
+  });
+}
+
+for (const theme of ["light", "dark"] as const) {
+  for (const language of ["es", "ar"]) {
+    test(`axe finds nothing in the day with all of it open, ${theme}, in ${language}`, async ({ page }) => {
+      await openDay(page, { theme, language });
+      await page.locator("button.day-more").click();
+      for (const summary of await page.locator("details:not([open]) > summary").all()) await summary.press("Enter");
+      expect(await axeFindings(page)).toEqual([]);
+    });
+  }
+}
+
+test("can be touched on a phone: nothing to press is lower than 44 px", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openDay(page);
+  for (const target of await page.locator(".day a, .day button, .day summary").all()) {
+    expect((await target.boundingBox())!.height, await target.innerText()).toBeGreaterThanOrEqual(44);
+  }
+});

@@ -1,0 +1,238 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { beforeAll, expect, it, vi } from "vitest";
+
+import { type Day, dayContract } from "@/contract/day";
+import { propertyContract } from "@/contract/property";
+import { reservationsContract } from "@/contract/reservations";
+import { dayOf } from "@/fakeBackend/hotel/dayOf";
+import { dayLoaded } from "@/features/reservations/day/daySlice";
+import { readListQuery } from "@/features/reservations/list/listQuery";
+import { createClient } from "@/shared/api/createClient";
+
+import { alreadySignedIn, failing, openApp } from "../support/openApp";
+
+const path = "/app/booking/home";
+const now = () => new Date("2026-11-20T10:00:00Z");
+
+/** The page's code is fetched once, so that no test waits for it. */
+beforeAll(async () => {
+  await Promise.all([
+    import("@/features/reservations/day/DayPage"),
+    import("@/features/reservations/reservationsState"),
+  ]);
+});
+
+/** The page with the day that stands on it. */
+async function openDay(conditions: Parameters<typeof openApp>[1] = {}) {
+  alreadySignedIn();
+  const app = openApp(path, { now, ...conditions });
+  await screen.findByRole("heading", { level: 2, name: "Qué urge" }, { timeout: 5000 });
+  return { ...app, day: dayOf(app.db.hotel) };
+}
+
+/** A day that the sample does not have. */
+async function openDayWith(changes: Partial<Day>) {
+  const dayPage = await openDay();
+  const day = { ...dayPage.day, ...changes };
+  act(() => void dayPage.store.dispatch(dayLoaded({ day, at: now().toISOString() })));
+  return dayPage;
+}
+
+const listOf = (name: RegExp | string) => screen.getByRole("list", { name });
+const itemsOf = (name: RegExp | string) =>
+  within(listOf(name))
+    .getAllByRole("listitem")
+    .filter((item) => item.parentElement === listOf(name));
+const counters = () => within(screen.getByRole("navigation", { name: "El día en cifras" }));
+const button = (name: string | RegExp) => screen.getByRole("button", { name });
+
+it("says which day it is for the hotel, in words, and what that means", async () => {
+  await openDay();
+  expect(screen.getByText("viernes, 20 de noviembre", { selector: "time" })).toHaveAttribute("datetime", "2026-11-20");
+  expect(screen.getByText(/^Fecha hotelera\. El día de trabajo del hotel/)).toBeInTheDocument();
+});
+
+it("counts the day", async () => {
+  const { day } = await openDay();
+  expect(
+    counters()
+      .getAllByRole("link")
+      .map((link) => link.textContent),
+  ).toEqual([
+    `Llegadas ${day.arrivals.pending} pendientes de ${day.arrivals.total} `,
+    `Salidas ${day.departures.pending} pendientes de ${day.departures.total} `,
+    `En casa ${day.inHouse} estancias en curso `,
+    `Disponibles esta noche ${day.availableTonight} Para una nueva reserva `,
+    `Sin asignar ${day.unassigned} Llegan en los próximos 7 días `,
+  ]);
+});
+
+it.each([/^Llegadas/, /^Salidas/, /^En casa/, /^Sin asignar/])(
+  "leads from %s to a list with exactly as many",
+  async (name) => {
+    await openDay();
+    const counter = counters().getByRole<HTMLAnchorElement>("link", { name });
+    const count = Number(counter.querySelector("strong")!.textContent);
+    expect(count).toBeGreaterThan(0);
+    expect(counter.pathname).toBe("/app/booking/list");
+    const query = readListQuery(new URLSearchParams(counter.search));
+    const { total } = await createClient(reservationsContract).listReservations({ query });
+    expect(total).toBe(count);
+  },
+);
+
+it("leads from the rooms left tonight to a new reservation", async () => {
+  await openDay();
+  expect(counters().getByRole("link", { name: /^Disponibles/ })).toHaveAttribute(
+    "href",
+    "/app/booking/management/booking/-",
+  );
+});
+
+it("says that nobody is to come or to go any more", async () => {
+  await openDayWith({ arrivals: { pending: 0, total: 3 }, departures: { pending: 0, total: 2 } });
+  expect(screen.getByText("No hay llegadas pendientes para hoy.")).toBeInTheDocument();
+  expect(screen.getByText("No hay salidas pendientes para hoy.")).toBeInTheDocument();
+});
+
+it("lists what is urgent in its order, in words, with guest, room and note, and the rest on demand", async () => {
+  const { day, user } = await openDay();
+  expect(itemsOf("Qué urge")).toHaveLength(8);
+  await user.click(button(`Mostrar todo (${day.urgent.length})`));
+  const items = itemsOf("Qué urge");
+  expect(items).toHaveLength(day.urgent.length);
+  expect(items[0]).toHaveTextContent("Salida retrasada");
+  for (const [place, { reservation, note }] of day.urgent.entries()) {
+    const item = items[place]!;
+    expect(within(item).getByRole("link", { name: reservation.customer })).toHaveAttribute(
+      "href",
+      `/app/booking/management/booking/${reservation.id}`,
+    );
+    expect(item).toHaveTextContent(reservation.room ? `Hab. ${reservation.room}` : "Sin habitación");
+    expect(item.querySelector(".day-note")?.textContent).toBe(note);
+  }
+  await user.click(button("Mostrar menos"));
+  expect(itemsOf("Qué urge")).toHaveLength(8);
+});
+
+it("stays calm when nothing is urgent and nothing came in", async () => {
+  await openDayWith({ urgent: [], recent: [] });
+  expect(screen.getByText("Nada urgente. Todo lo de hoy está en orden.")).toBeInTheDocument();
+  expect(screen.getByText("No ha entrado ninguna reserva desde ayer.")).toBeInTheDocument();
+});
+
+it("shows tomorrow and the six days after with who has no room, and tomorrow's notes at once", async () => {
+  const { day } = await openDay();
+  const days = itemsOf("Mañana y los próximos días");
+  expect(days).toHaveLength(7);
+  const [tomorrow] = day.coming;
+  expect(days[0]).toHaveTextContent("Mañana · sábado, 21 de noviembre");
+  expect(days[0]).toHaveTextContent(`${tomorrow!.arrivals} llegadas · ${tomorrow!.departures} salidas`);
+  expect(days[0]).toHaveTextContent(`${tomorrow!.unassigned} reservas llegan mañana sin habitación asignada.`);
+  expect(tomorrow!.notes.length).toBeGreaterThan(0);
+  for (const { customer, note } of tomorrow!.notes) {
+    expect(within(days[0]!).getByRole("link", { name: customer })).toBeVisible();
+    expect(within(days[0]!).getByText(note)).toBeVisible();
+  }
+  expect(days[6]).toHaveTextContent("viernes, 27 de noviembre");
+});
+
+it("tells the occupancy of fourteen nights as a table too", async () => {
+  const { day } = await openDay();
+  const rows = within(screen.getByRole("table", { name: "Ocupación de las próximas 14 noches" })).getAllByRole("row");
+  expect(rows).toHaveLength(15);
+  const { sold, sellable, outOfOrder } = day.occupancy[1]!;
+  expect(rows[2]).toHaveTextContent(
+    `sábado, 21 de noviembre${Math.round((100 * sold) / sellable)} %${sold}${sellable}${outOfOrder}`,
+  );
+});
+
+it("has no percentage for a night with nothing to sell, and more than a hundred for one oversold", async () => {
+  await openDayWith({
+    occupancy: [
+      { date: "2026-11-20", sold: 0, sellable: 0, outOfOrder: 48 },
+      { date: "2026-11-21", sold: 50, sellable: 40, outOfOrder: 0 },
+    ],
+  });
+  const rows = within(screen.getByRole("table", { name: /^Ocupación/ })).getAllByRole("row");
+  expect(rows[1]).toHaveTextContent("Nada a la venta");
+  expect(rows[2]).toHaveTextContent("125 %");
+  expect(document.body.textContent).not.toMatch(/NaN|Infinity/);
+  for (const bar of document.querySelectorAll<HTMLElement>(".occupancy-sold")) {
+    expect(Number.parseFloat(bar.style.blockSize)).toBeLessThanOrEqual(100);
+  }
+});
+
+it("shows what came in since yesterday, the newest first, with channel, dates and total", async () => {
+  const { day, db } = await openDay();
+  const [newest] = day.recent;
+  const [first] = itemsOf(`Entradas desde ayer ${day.recent.length}`);
+  expect(within(first!).getByRole("link", { name: newest!.customer })).toBeInTheDocument();
+  const channel = db.hotel.channels.find(({ id }) => id === newest!.channelId)!;
+  await waitFor(() => expect(first).toHaveTextContent(channel.name));
+  const [year, month, date] = newest!.checkin.slice(0, 10).split("-");
+  expect(first).toHaveTextContent(`${date}/${month}/${year} –`);
+  expect(first).toHaveTextContent(`${(newest!.total / 100).toFixed(2).replace(".", ",")} €`);
+});
+
+it("asks again when somebody comes back to the window, but not within half a minute", async () => {
+  let asked = 0;
+  const clock = vi.spyOn(Date, "now");
+  const { user } = await openDay({
+    failureOf: (endpoint) => {
+      if (endpoint === dayContract.getDay) asked += 1;
+      return undefined;
+    },
+  });
+  const start = Date.now();
+  const before = asked;
+  act(() => void window.dispatchEvent(new Event("focus")));
+  expect(asked).toBe(before);
+  clock.mockReturnValue(start + 31_000);
+  act(() => void window.dispatchEvent(new Event("focus")));
+  act(() => void document.dispatchEvent(new Event("visibilitychange")));
+  await waitFor(() => expect(asked).toBe(before + 1));
+  clock.mockRestore();
+  await user.click(await screen.findByRole("button", { name: "Actualizar" }));
+  await waitFor(() => expect(asked).toBe(before + 2));
+});
+
+it("says that the day could not be loaded, and tries again", async () => {
+  alreadySignedIn();
+  const { user } = openApp(path, { now, ...failing(dayContract.getDay, 500, 1) });
+  expect(await screen.findByText("No se ha podido cargar el día.")).toBeInTheDocument();
+  await user.click(button("Reintentar"));
+  expect(await screen.findByRole("heading", { level: 2, name: "Qué urge" })).toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Reintentar" })).not.toBeInTheDocument();
+});
+
+it("keeps the figures it has when newer ones do not come, and says how old they are", async () => {
+  let isDown = false;
+  const { user, day } = await openDay({
+    failureOf: (endpoint) => (isDown && endpoint === dayContract.getDay ? "connection lost" : undefined),
+  });
+  isDown = true;
+  await user.click(button("Actualizar"));
+  expect(await screen.findByText(/^No se ha podido actualizar; las cifras son de las \d/)).toBeInTheDocument();
+  expect(counters().getByRole("link", { name: /^En casa/ })).toHaveTextContent(String(day.inHouse));
+  isDown = false;
+  await user.click(button("Reintentar"));
+  await waitFor(() => expect(screen.queryByText(/^No se ha podido actualizar/)).not.toBeInTheDocument());
+});
+
+it("offers to try again when the hotel's own data did not come", async () => {
+  alreadySignedIn();
+  const { user } = openApp(path, { now, ...failing(propertyContract.getProperty, 500, 1) });
+  await user.click(await screen.findByRole("button", { name: "Reintentar" }));
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Reintentar" })).not.toBeInTheDocument());
+});
+
+it("is found by the palette and stands on the dashboard", async () => {
+  alreadySignedIn();
+  const { user } = openApp("/app/dashboards/hotels");
+  expect(await screen.findByRole("link", { name: /^El día/ })).toHaveAttribute("href", path);
+  await user.keyboard("{Control>}k{/Control}");
+  await user.type(await screen.findByRole("combobox", { name: "Buscar páginas y acciones" }), "el dia");
+  await user.click(await screen.findByRole("option", { name: /El día/ }));
+  expect(await screen.findByRole("heading", { level: 1, name: "El día" })).toBeInTheDocument();
+});
