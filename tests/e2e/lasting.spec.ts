@@ -78,3 +78,35 @@ test("where the browser keeps nothing, the demo runs from memory and says so onc
   await expect(messages(page)).toContainText("Aunque nada quede");
   await expect(page.getByText("Este navegador no guarda datos")).toHaveCount(1);
 });
+
+test("a message that was being sent when its tab was killed is sent once by the next page", async ({
+  page,
+  context,
+}) => {
+  await messages(page).getByRole("listitem").last().waitFor();
+  await send(page, "Que no se quede por el camino");
+  await page.close(); // the call takes half a second
+  const next = await context.newPage();
+  await next.goto(lucia);
+  const sent = messages(next).getByRole("listitem", {
+    name: /Que no se quede por el camino, (Enviado|Recibido|Leído)$/,
+  });
+  await expect(sent).toHaveCount(1);
+  await expect
+    .poll(() => next.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("outbox:"))))
+    .toEqual([]);
+  await next.reload();
+  await expect(sent).toHaveCount(1);
+});
+
+test("messages wait while the network is gone, and go in their order", async ({ page, context }) => {
+  await messages(page).getByRole("listitem").last().waitFor();
+  await context.setOffline(true);
+  await send(page, "Faltan toallas");
+  await send(page, "Y jabón");
+  await expect(page.getByText(/^Sin conexión desde las .*2 mensajes esperan\.$/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(/Sin conexión/)).toHaveCount(0);
+  const rows = messages(page).getByRole("listitem", { name: /(Faltan toallas|Y jabón), (Enviado|Recibido|Leído)$/ });
+  await expect(rows).toHaveText([/Faltan toallas/, /Y jabón/]);
+});

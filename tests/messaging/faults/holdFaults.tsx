@@ -5,7 +5,7 @@ import type { Contract, Endpoint } from "@/contract/endpoint";
 import type { Failure } from "@/fakeBackend/conditions";
 import { post } from "@/fakeBackend/messaging/threadRules";
 
-import { alreadySignedIn, openApp } from "../../support/openApp";
+import { alreadySignedIn, openApp, signInAgain } from "../../support/openApp";
 
 export type Opened = ReturnType<typeof openApp>;
 type Step = (app: Opened) => unknown;
@@ -139,6 +139,8 @@ export function holdFaults<C extends Contract>(contract: C, drivers: DriversOf<C
         else await make?.(app);
         isWaiting = waits !== undefined && failure === "connection lost";
         await waitFor(() => expect(calls.made).toBeGreaterThan(before));
+        // an expired session is renewed first; refused once more, the call says why in its own place
+        if (failure === 401) await signInAgain(app.user);
         if (isSilent === undefined) await sentenceOnScreen((isWaiting ? waits : says) ?? sentence);
         await holds?.(app);
       }
