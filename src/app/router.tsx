@@ -1,6 +1,7 @@
+import { lazy } from "react";
 import { createBrowserRouter, type LazyRouteFunction, Outlet, redirect, type RouteObject } from "react-router-dom";
 
-import { authFeature } from "@/features/auth/authFeature";
+import { authFeature, signInAgainDialog } from "@/features/auth/authFeature";
 import { dashboardsFeature } from "@/features/dashboards/dashboardsFeature";
 import { guestsFeature } from "@/features/guests/guestsFeature";
 import { messagingFeature } from "@/features/messaging/messagingFeature";
@@ -42,6 +43,8 @@ const redirects: [from: string, to: string][] = [
   [paths.messaging, paths.chats],
 ];
 
+const FETCHED_AGAIN_AFTER_MS = 5000;
+
 export function createAppRouter(store: AppStore) {
   const routesOf = (feature: Feature): RouteObject[] =>
     feature.routes.map(({ path, page }) => ({ path, lazy: lazily(feature, page) }));
@@ -54,6 +57,18 @@ export function createAppRouter(store: AppStore) {
       return { Component };
     };
 
+  /** The way back in, for a session that expires: fetched before it does, and however often that takes. */
+  async function fetchSignInAgain(): Promise<{ default: React.ComponentType }> {
+    try {
+      const [dialog] = await Promise.all([signInAgainDialog(), store.install(authFeature)]);
+      return { default: dialog };
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, FETCHED_AGAIN_AFTER_MS));
+      return fetchSignInAgain();
+    }
+  }
+  const SignInAgain = lazy(fetchSignInAgain);
+
   /** The frame, and once it stands what it tells of on every page: the messages that arrive. */
   const frame: LazyRouteFunction<RouteObject> = async () => {
     const [route, { registerCommandSource }] = await Promise.all([
@@ -62,6 +77,7 @@ export function createAppRouter(store: AppStore) {
     ]);
     for (const source of commandSources) registerCommandSource(source);
     void whenIdle().then(() => store.install(messagingFeature).catch(() => {})); // asked for again with its first page
+    void whenIdle().then(fetchSignInAgain);
     return route;
   };
 
@@ -75,7 +91,7 @@ export function createAppRouter(store: AppStore) {
         { path: paths.root, loader: () => redirect(startOfVisit(store)), Component: Loading },
         ...routesOf(authFeature),
         {
-          Component: RequireToken,
+          element: <RequireToken signInAgain={<SignInAgain />} />,
           children: [
             {
               lazy: frame,

@@ -3,6 +3,7 @@ import createSagaMiddleware, { type Task } from "redux-saga";
 import { cancel, fork, take } from "redux-saga/effects";
 
 import { badgesSlice } from "@/shared/badges/badgesSlice";
+import { connectionSlice } from "@/shared/connection/connectionSlice";
 import type { Feature, FeatureState } from "@/shared/feature";
 import { openCatalogue } from "@/shared/i18n/spoken";
 import { layoutSaga } from "@/shared/layout/layoutSaga";
@@ -14,7 +15,7 @@ import { sessionSlice, signedOut } from "@/shared/session/sessionSlice";
 export type AppStore = ReturnType<typeof createAppStore>;
 
 export function createAppStore() {
-  const slices = combineSlices(sessionSlice, noticesSlice, layoutSlice, badgesSlice);
+  const slices = combineSlices(sessionSlice, noticesSlice, layoutSlice, badgesSlice, connectionSlice);
   const sagas = createSagaMiddleware();
   const store = configureStore({
     reducer: forgettingAtSignOut(slices),

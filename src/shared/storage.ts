@@ -14,13 +14,25 @@ export function readStored(key: string): string | null {
   }
 }
 
-export function writeStored(key: string, value: string | null) {
+/** Whether it was written, and so outlives the page. */
+export function writeStored(key: string, value: string | null): boolean {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
     unwritten.delete(key);
+    return true;
   } catch {
     unwritten.set(key, value);
+    return false;
+  }
+}
+
+/** The keys that begin so. */
+export function storedKeys(prefix: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+  } catch {
+    return [];
   }
 }
 

@@ -1,7 +1,11 @@
 const holders = new Set<symbol>();
+const unfinished = new Set<symbol>();
 
 /** Whether something on the screen would be lost if the page went away now. */
 export const isWorkUnsaved = () => holders.size > 0;
+
+/** Whether something would be lost if the person signed out now, though a reload would bring it back. */
+export const isWorkUnfinished = () => isWorkUnsaved() || unfinished.size > 0;
 
 /** Marks work as unsaved until the returned function is called; meanwhile the browser asks before leaving the page. */
 export function holdUnsavedWork() {
@@ -13,4 +17,11 @@ export function holdUnsavedWork() {
     holders.delete(holder);
     window.removeEventListener("beforeunload", ask);
   };
+}
+
+/** Marks work that outlives the page and not the sign-out, until the returned function is called. */
+export function holdUnfinishedWork() {
+  const holder = Symbol("unfinished work");
+  unfinished.add(holder);
+  return () => void unfinished.delete(holder);
 }

@@ -102,8 +102,7 @@ test("the sample comes back, in every tab, when somebody asks for it", async ({ 
 
 test("a reservation that is deleted in one tab is gone in another", async ({ page, context }) => {
   await goTo(page, "/app/booking/list");
-  const [first] = await page.getByRole("table", { name: "Lista de Reservas" }).getByRole("link").all();
-  const guest = (await first!.textContent())!;
+  const guest = (await page.locator(".customer-name").first().textContent())!;
   await page
     .getByRole("button", { name: `Eliminar a ${guest}` })
     .first()
@@ -115,7 +114,37 @@ test("a reservation that is deleted in one tab is gone in another", async ({ pag
   await expect(page.getByRole("button", { name: "Deshacer" })).toBeVisible();
   const second = await context.newPage();
   await second.goto("/app/booking/list");
-  await expect(second.getByRole("table", { name: "Lista de Reservas" }).getByRole("link").first()).not.toHaveText(
-    guest,
-  );
+  await expect(second.locator(".customer-name").first()).not.toHaveText(guest);
+});
+
+test("a message that was being sent when its tab was killed is sent once by the next page", async ({
+  page,
+  context,
+}) => {
+  await messages(page).getByRole("listitem").last().waitFor();
+  await send(page, "Que no se quede por el camino");
+  await page.close(); // the call takes half a second
+  const next = await context.newPage();
+  await next.goto(lucia);
+  const sent = messages(next).getByRole("listitem", {
+    name: /Que no se quede por el camino, (Enviado|Recibido|Leído)$/,
+  });
+  await expect(sent).toHaveCount(1);
+  await expect
+    .poll(() => next.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("outbox:"))))
+    .toEqual([]);
+  await next.reload();
+  await expect(sent).toHaveCount(1);
+});
+
+test("messages wait while the network is gone, and go in their order", async ({ page, context }) => {
+  await messages(page).getByRole("listitem").last().waitFor();
+  await context.setOffline(true);
+  await send(page, "Faltan toallas");
+  await send(page, "Y jabón");
+  await expect(page.getByText(/^Sin conexión desde las .*2 mensajes esperan\.$/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(/Sin conexión/)).toHaveCount(0);
+  const rows = messages(page).getByRole("listitem", { name: /(Faltan toallas|Y jabón), (Enviado|Recibido|Leído)$/ });
+  await expect(rows).toHaveText([/Faltan toallas/, /Y jabón/]);
 });

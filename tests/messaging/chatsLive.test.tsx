@@ -92,7 +92,7 @@ it("goes on after the connection was lost, and misses nothing", async () => {
   expect(await screen.findByRole("link", { name: /Dicho durante el corte\./ })).toBeInTheDocument();
 });
 
-const cutOff = "Sin conexión. Los mensajes nuevos llegarán en cuanto vuelva la red.";
+const cutOff = /^Sin conexión desde las \d{1,2}:\d{2}\. Los mensajes nuevos llegarán en cuanto vuelva la red\.$/;
 
 it("says while nothing can arrive, and asks again at once when the network is back", async () => {
   let isCut = true;

@@ -1,10 +1,11 @@
-import { render } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { onTestFinished } from "vitest";
+import { expect, onTestFinished } from "vitest";
 
 import { App } from "@/app/App";
 import { createAppRouter } from "@/app/router";
 import { createAppStore } from "@/app/store";
+import { demoSignIn } from "@/contract/demoSignIn";
 import type { Endpoint } from "@/contract/endpoint";
 import { startFakeBackend } from "@/fakeBackend";
 import type { Conditions, Failure } from "@/fakeBackend/conditions";
@@ -31,6 +32,15 @@ export function alreadySignedIn() {
     "authUser",
     JSON.stringify({ uid: 1, username: "Marina Solé", role: "admin", email: "admin@conserje.app" }),
   );
+}
+
+/** Over the page whose session has expired. */
+export async function signInAgain(user: ReturnType<typeof userEvent.setup>, password = demoSignIn.password) {
+  const dialog = within(await screen.findByRole("dialog", { name: "Tu sesión ha caducado" }));
+  await user.click(dialog.getByLabelText("Contraseña"));
+  await user.paste(password);
+  await user.click(dialog.getByRole("button", { name: "Ingresar" }));
+  await waitFor(() => expect(screen.queryByText("Tu sesión ha caducado")).not.toBeInTheDocument());
 }
 
 /** Lets a call fail, each time or as often as `times` says. */

@@ -14,3 +14,6 @@ export const authFeature: Feature = {
     { path: paths.recover, page: async () => (await import("./RecoverPage")).RecoverPage },
   ],
 };
+
+/** For a page whose session has expired. */
+export const signInAgainDialog = async () => (await import("./SignInAgainDialog")).SignInAgainDialog;

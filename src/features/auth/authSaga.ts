@@ -1,18 +1,20 @@
 import type { Credentials, SignedInUser, SocialProfile } from "@/contract/auth";
 import { type Sentence, sentenceOf } from "@/shared/i18n/sentence";
-import { call, type Saga } from "@/shared/saga/effects";
+import { call, type Saga, select } from "@/shared/saga/effects";
 import { onLeading } from "@/shared/saga/watch";
 import { startSession } from "@/shared/session/sessionSaga";
+import { selectUser } from "@/shared/session/sessionSlice";
 import { submit } from "@/shared/submission/createSubmission";
 
 import { authApi, isJwt } from "./authApi";
-import { login, recovery, registration, type Registration, socialLoginRequested } from "./submissions";
+import { login, recovery, registration, type Registration, renewal, socialLoginRequested } from "./submissions";
 
 /** What stands for the token where the server gives none: the gate asks only whether there is one. */
 const placeholderToken = "conserje-session";
 
 export function* authSaga() {
   yield onLeading(login.actions.submitted, submit(login, signIn));
+  yield onLeading(renewal.actions.submitted, submit(renewal, signInAgain));
   yield onLeading(socialLoginRequested, submit(login, signInWithProvider));
   yield onLeading(registration.actions.submitted, submit(registration, register));
   yield onLeading(recovery.actions.submitted, submit(recovery, recoverPassword));
@@ -25,6 +27,11 @@ function* signIn(body: Credentials): Saga {
   } else {
     yield* startSession(placeholderToken, yield* call(authApi.login, { body }));
   }
+}
+
+function* signInAgain({ password }: Pick<Credentials, "password">): Saga {
+  const user = yield* select(selectUser);
+  if (user) yield* signIn({ email: user.email, password });
 }
 
 function* signInWithProvider(body: SocialProfile): Saga {

@@ -7,6 +7,8 @@ export type Registration = NewUser & { repeatedPassword: string };
 
 export const login = createSubmission<Credentials>()("login");
 export const registration = createSubmission<Registration>()("registration");
+/** Of the person whose session has expired. */
+export const renewal = createSubmission<Pick<Credentials, "password">>()("renewal");
 export const recovery = createSubmission<{ email: string }>()("recovery");
 
 /** A sign-in with an identity provider takes the same way as one with a password. */

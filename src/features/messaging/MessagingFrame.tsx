@@ -3,10 +3,10 @@ import "./messaging.scss";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router-dom";
 
+import { ConnectionNote } from "@/shared/connection/ConnectionNote";
 import { useText } from "@/shared/i18n/useText";
 import { BackIcon } from "@/shared/ui/icons";
 
-import { ConnectionNote } from "./ConnectionNote";
 import { MessagingRail } from "./MessagingRail";
 import { type MessagingTab, messagingTabs } from "./messagingTabs";
 

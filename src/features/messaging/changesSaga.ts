@@ -5,16 +5,19 @@ import { delay, race, take, takeEvery, takeLatest } from "redux-saga/effects";
 import { type Changes, changesContract } from "@/contract/changes";
 import { createClient } from "@/shared/api/createClient";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
+import {
+  browserWentOffline,
+  browserWentOnline,
+  changesAnswered,
+  changesUnanswered,
+} from "@/shared/connection/connectionSlice";
+import { growingPause } from "@/shared/connection/growingPause";
 import { selectIsSignedIn, signedIn, signedOut } from "@/shared/session/sessionSlice";
 
 import { changeArrived, changesMissed } from "./changes";
 import { chatsRequested } from "./chats/chatsSlice";
-import { browserWentOffline, browserWentOnline, changesAnswered, changesUnanswered } from "./connectionSlice";
 
 const { listChanges } = createClient(changesContract);
-
-const FIRST_WAIT_MS = 1000;
-const LONGEST_WAIT_MS = 30_000;
 
 type BrowserConnection = ReturnType<typeof browserWentOnline | typeof browserWentOffline>;
 
@@ -54,15 +57,14 @@ function* follow(): Saga {
       if (since === undefined && failures === 0) yield* put(chatsRequested());
       isInDoubt = true;
       yield* put(changesUnanswered());
-      yield* waitBefore(++failures);
+      yield* waitAfter(++failures);
     }
   }
 }
 
-/** Longer after each failure, never the same for all who lost the server together, and no longer than the cut lasts. */
-function* waitBefore(attempt: number): Saga {
-  const longest = Math.min(FIRST_WAIT_MS * 2 ** (attempt - 1), LONGEST_WAIT_MS);
-  yield race([delay(longest * (0.5 + Math.random() / 2)), take(browserWentOnline)]);
+/** No longer than the cut lasts. */
+function* waitAfter(failures: number): Saga {
+  yield race([delay(growingPause(failures)), take(browserWentOnline)]);
 }
 
 const browserConnection = () =>

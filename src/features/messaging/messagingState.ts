@@ -1,7 +1,6 @@
 import type { FeatureState } from "@/shared/feature";
 
 import { changesSaga } from "./changesSaga";
-import { connectionSlice } from "./connectionSlice";
 import { channelCreation } from "./chats/channelCreation";
 import { chatsSaga } from "./chats/chatsSaga";
 import { chatsSlice } from "./chats/chatsSlice";
@@ -48,7 +47,6 @@ import { settingsSlice } from "./settings/settingsSlice";
 
 export const messagingState: FeatureState = {
   slices: [
-    connectionSlice,
     contactsSlice,
     chatsSlice,
     directChatOpening,

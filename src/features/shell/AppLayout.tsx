@@ -6,9 +6,11 @@ import Offcanvas from "react-bootstrap/Offcanvas";
 import ThemeProvider from "react-bootstrap/ThemeProvider";
 import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
 
+import { ConnectionNote } from "@/shared/connection/ConnectionNote";
 import { useLanguage } from "@/shared/i18n/useLanguage";
 import { useText } from "@/shared/i18n/useText";
 import { Notices } from "@/shared/notices/Notices";
+import { paths } from "@/shared/routing/paths";
 import { Brand } from "@/shared/ui/Brand";
 import { CloseIcon } from "@/shared/ui/icons";
 import { useMediaQuery } from "@/shared/ui/useMediaQuery";
@@ -25,7 +27,7 @@ import { TopBar } from "./topBar/TopBar";
 export function AppLayout() {
   const { text } = useText();
   const { dir } = useLanguage();
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   const isPhone = useMediaQuery("(max-width: 767.98px)");
   const [drawerOpenedAt, setDrawerOpenedAt] = useState<string>(); // the key of the visit: the next page closes it
   const [isSearching, setIsSearching] = useState(false);
@@ -66,6 +68,8 @@ export function AppLayout() {
           </div>
         )}
         <main id="content" className="content" tabIndex={-1}>
+          {/* the messaging area says it in its own place */}
+          <ConnectionNote isSilent={pathname.startsWith(paths.messaging)} />
           <Outlet />
         </main>
       </div>

@@ -1,6 +1,8 @@
+import axios from "axios";
 import { CANCEL } from "redux-saga";
 
 import type { ArgumentsOf, Contract, Endpoint, ReplyOf } from "@/contract/endpoint";
+import { renewalsSoFar, untilRenewed } from "@/shared/session/expiry";
 
 import { http } from "./http";
 
@@ -14,21 +16,41 @@ type Client<C extends Contract> = {
   [Name in keyof C]: (...args: ArgumentsOf<C[Name]>) => Promise<ReplyOf<C[Name]>>;
 };
 
-/** Turns a contract into functions: `client.toggleFavourite({ params: { contactId } })`. */
-export function createClient<C extends Contract>(contract: C): Client<C> {
+/**
+ * Turns a contract into functions: `client.toggleFavourite({ params: { contactId } })`. A call whose session has expired
+ * waits until the person has signed in again; the calls of the sign-in itself cannot.
+ */
+export function createClient<C extends Contract>(contract: C, { isDoor = false } = {}): Client<C> {
   const calls = Object.entries(contract).map(([name, endpoint]) => [
     name,
-    (request: WireRequest = {}) => send(endpoint, request),
+    (request: WireRequest = {}) => send(endpoint, request, isDoor),
   ]);
   return Object.fromEntries(calls) as Client<C>;
 }
 
 /** The promise carries redux-saga's `CANCEL`, so that a cancelled saga aborts the request that it waits for. */
-function send({ method, path }: Endpoint, { params = {}, query, body }: WireRequest): Promise<unknown> {
+function send(
+  { method, path }: Endpoint,
+  { params = {}, query, body }: WireRequest,
+  isDoor: boolean,
+): Promise<unknown> {
   const url = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
   const request = new AbortController();
-  const reply = http
-    .request<unknown>({ method, url, params: query, data: body, signal: request.signal })
-    .then(({ data }) => data);
+  const { signal } = request;
+  const attempt = () => http.request<unknown>({ method, url, params: query, data: body, signal });
+  const reply = (isDoor ? attempt() : withLivingSession(attempt, signal)).then(({ data }) => data);
   return Object.assign(reply, { [CANCEL]: () => request.abort() });
+}
+
+/** Refused once more with the new session, a call is refused for good. */
+async function withLivingSession<Reply>(attempt: () => Promise<Reply>, signal: AbortSignal): Promise<Reply> {
+  const renewals = renewalsSoFar();
+  try {
+    return await attempt();
+  } catch (error) {
+    const isExpired = axios.isAxiosError(error) && error.response?.status === 401;
+    if (!isExpired) throw error;
+    if (renewalsSoFar() === renewals && !(await untilRenewed(signal))) throw error;
+    return attempt();
+  }
 }

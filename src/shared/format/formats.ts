@@ -73,6 +73,8 @@ function makeFormats(locale: string) {
     /** "1,2 MB", of a number of bytes. */
     fileSize: (bytes: number) =>
       bytes < 1024 * 1024 ? kilobytes.format(bytes / 1024) : megabytes.format(bytes / 1024 / 1024),
+    /** "14:05", of an ISO instant. */
+    clockTime: (time: string) => times.format(new Date(time)),
     longDate: (date: Date) => longDates.format(date),
     /** As short as a list wants it, of an ISO instant: today "14:05", in the last week "mar", before that "3/11/26". */
     listTime: (time: string, now = Date.now()) => {

@@ -5,20 +5,50 @@ import type { SignedInUser } from "@/contract/auth";
 import { sentences } from "@/contract/sentences";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
 
-import { selectUser, signedIn, signedOut, signOutRequested, userChanged } from "./sessionSlice";
+import { endWait, listenForExpiry } from "./expiry";
+import {
+  selectIsExpired,
+  selectIsSignedIn,
+  selectUser,
+  sessionExpired,
+  sessionRenewed,
+  signedIn,
+  signedOut,
+  signOutRequested,
+  userChanged,
+} from "./sessionSlice";
 import { clearSession, isAboutSession, isSignedInUser, readSession, readToken, writeSession } from "./storedSession";
 
 export function* sessionSaga() {
   yield takeLatest(signOutRequested, signOut);
   yield takeLatest(userChanged, storeUser);
   yield takeEvery(changesByOtherTabs(), followOtherTab);
+  yield takeEvery(
+    eventChannel<true>((emit) => listenForExpiry(() => emit(true))),
+    expire,
+  );
+  yield takeEvery([signedIn, sessionRenewed], () => endWait(true));
+  yield takeEvery(signedOut, () => endWait(false));
 }
 
-/** Signs a person in: stored first, so that a reload at any moment finds them signed in. */
+/**
+ * Signs a person in: stored first, so that a reload at any moment finds them signed in. A page whose session has expired
+ * is only for the one whose it was.
+ */
 export function* startSession(token: string, user: SignedInUser): Saga {
   if (!isSignedInUser(user)) throw new Error(sentences.generic); // a page of HTML, say, where a proxy is set up wrongly
+  const isExpired = yield* select(selectIsExpired);
+  if (isExpired && (yield* select(selectUser))?.uid !== user.uid) throw new Error(sentences.loginRefused);
   yield* call(writeSession, token, user);
-  yield* put(signedIn(yield* call(readSession)));
+  const session = yield* call(readSession);
+  yield* put(isExpired ? sessionRenewed(session) : signedIn(session));
+}
+
+/** However many calls the server refuses, it is asked for once. */
+function* expire(): Saga {
+  if (!(yield* select(selectIsSignedIn))) yield* call(endWait, false);
+  else if (yield* select(selectUser)) yield* put(sessionExpired());
+  else yield* signOut(); // nobody knows whose page it is
 }
 
 function* signOut(): Saga {
@@ -35,8 +65,9 @@ function* storeUser(): Saga {
 function* followOtherTab(): Saga {
   const session = yield* call(readSession);
   const before = yield* select(selectUser);
-  if (session.token === null || before?.uid !== session.user?.uid) yield* put(signedOut());
-  if (session.token !== null) yield* put(signedIn(session));
+  const isSame = (yield* select(selectIsSignedIn)) && before?.uid === session.user?.uid;
+  if (session.token === null || !isSame) yield* put(signedOut());
+  if (session.token !== null) yield* put(isSame ? sessionRenewed(session) : signedIn(session));
 }
 
 /** The browser tells a tab only of what the others stored. */

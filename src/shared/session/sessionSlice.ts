@@ -7,17 +7,26 @@ import { readSession, type StoredSession } from "./storedSession";
 interface SessionState extends StoredSession {
   /** The person left on purpose: the next one starts at the beginning and not on their page. */
   hasSignedOut: boolean;
+  /** The server no longer knows the session: the person has to sign in again, over the page that they are on. */
+  isExpired: boolean;
 }
 
 export const signOutRequested = createAction("session/signOutRequested");
 
+const begun = (session: StoredSession): SessionState => ({ ...session, hasSignedOut: false, isExpired: false });
+
 /** Who is here. A token, whatever its content, opens the app: the specification's only gate. */
 export const sessionSlice = createSlice({
   name: "session",
-  initialState: (): SessionState => ({ ...readSession(), hasSignedOut: false }),
+  initialState: (): SessionState => begun(readSession()),
   reducers: {
-    signedIn: (_, { payload }: PayloadAction<StoredSession>) => ({ ...payload, hasSignedOut: false }),
-    signedOut: () => ({ token: null, user: null, hasSignedOut: true }),
+    signedIn: (_, { payload }: PayloadAction<StoredSession>) => begun(payload),
+    signedOut: () => ({ token: null, user: null, hasSignedOut: true, isExpired: false }),
+    sessionExpired(state) {
+      state.isExpired = true;
+    },
+    /** The same person goes on where they were. */
+    sessionRenewed: (_, { payload }: PayloadAction<StoredSession>) => begun(payload),
     /** The person has another name, or another portrait. */
     userChanged(state, { payload }: PayloadAction<Partial<Pick<SignedInUser, "username" | "profileImage">>>) {
       if (state.user) Object.assign(state.user, payload);
@@ -25,10 +34,11 @@ export const sessionSlice = createSlice({
   },
   selectors: {
     selectIsSignedIn: ({ token }) => token !== null,
+    selectIsExpired: ({ isExpired }) => isExpired,
     selectHasSignedOut: ({ hasSignedOut }) => hasSignedOut,
     selectUser: ({ user }) => user,
   },
 });
 
-export const { signedIn, signedOut, userChanged } = sessionSlice.actions;
-export const { selectIsSignedIn, selectHasSignedOut, selectUser } = sessionSlice.selectors;
+export const { signedIn, signedOut, sessionExpired, sessionRenewed, userChanged } = sessionSlice.actions;
+export const { selectIsSignedIn, selectIsExpired, selectHasSignedOut, selectUser } = sessionSlice.selectors;

@@ -2,7 +2,7 @@ import type { SignedInUser } from "@/contract/auth";
 import { readStored, readStoredJson, writeStored } from "@/shared/storage";
 
 /** The keys that the specification names (`token`, `sp`), and those that it leaves to us. */
-const keys = { token: "token", startPath: "sp", user: "authUser", apiKey: "apiKey" } as const;
+const keys = { token: "token", startPath: "sp", user: "authUser", signedInAt: "signedInAt", apiKey: "apiKey" } as const;
 
 export interface StoredSession {
   token: string | null;
@@ -25,15 +25,18 @@ const lasting = (image?: string) => (image && /^(blob|data):/.test(image) ? unde
 export function writeSession(token: string, { uid, username, role, email, profileImage }: SignedInUser) {
   writeStored(keys.user, JSON.stringify({ uid, username, role, email, profileImage: lasting(profileImage) }));
   writeStored(keys.token, token);
+  writeStored(keys.signedInAt, new Date().toISOString()); // a token may be the same as before, and then no tab is told
 }
 
 export function clearSession() {
   writeStored(keys.token, null);
   writeStored(keys.user, null);
+  writeStored(keys.signedInAt, null);
 }
 
 /** Whether a `storage` event tells that another tab signed in or out (`key` is null when all was cleared). */
-export const isAboutSession = ({ key }: StorageEvent) => key === null || key === keys.token || key === keys.user;
+export const isAboutSession = ({ key }: StorageEvent) =>
+  key === null || key === keys.token || key === keys.user || key === keys.signedInAt;
 
 export function isSignedInUser(value: unknown): value is SignedInUser {
   const user = value as Partial<SignedInUser> | null;

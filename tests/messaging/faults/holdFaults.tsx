@@ -5,7 +5,7 @@ import type { Contract, Endpoint } from "@/contract/endpoint";
 import type { Failure } from "@/fakeBackend/conditions";
 import { post } from "@/fakeBackend/messaging/threadRules";
 
-import { alreadySignedIn, openApp } from "../../support/openApp";
+import { alreadySignedIn, openApp, signInAgain } from "../../support/openApp";
 
 export type Opened = ReturnType<typeof openApp>;
 type Step = (app: Opened) => unknown;
@@ -22,6 +22,8 @@ export interface CallDriver {
   again?: Step;
   /** What the screen says when it fails, where it has words of its own; the server's sentence elsewhere. */
   says?: string;
+  /** What the screen says while there is no connection, if the call then waits and goes by itself. */
+  waits?: string;
   /** Why the screen says nothing of its failure. */
   isSilent?: string;
   /** After each failure: what was typed is there, and nothing stands as if it had been done. */
@@ -120,7 +122,7 @@ export function holdFaults<C extends Contract>(contract: C, drivers: DriversOf<C
   );
 
   describe.each(made)("%s", (name, driver) => {
-    const { path, prepare, make, again = make ?? tryAgain, says, isSilent, holds, done, comesFirst } = driver;
+    const { path, prepare, make, again = make ?? tryAgain, says, waits, isSilent, holds, done, comesFirst } = driver;
     const endpoint = contract[name]!;
     const isRead = endpoint.method === "GET";
 
@@ -128,13 +130,18 @@ export function holdFaults<C extends Contract>(contract: C, drivers: DriversOf<C
       const fault: { now?: Failure } = { now: make ? undefined : failures[0]?.[0] };
       const { app, calls } = openWith(path, endpoint, fault);
       await prepare?.(app);
+      let isWaiting = false;
       for (const [place, [failure, sentence]] of failures.entries()) {
         const before = place === 0 && !make ? 0 : calls.made;
         fault.now = failure;
-        if (place > 0) await again(app);
+        if (isWaiting) window.dispatchEvent(new Event("online"));
+        else if (place > 0) await again(app);
         else await make?.(app);
+        isWaiting = waits !== undefined && failure === "connection lost";
         await waitFor(() => expect(calls.made).toBeGreaterThan(before));
-        if (isSilent === undefined) await sentenceOnScreen(says ?? sentence);
+        // an expired session is renewed first; refused once more, the call says why in its own place
+        if (failure === 401) await signInAgain(app.user);
+        if (isSilent === undefined) await sentenceOnScreen((isWaiting ? waits : says) ?? sentence);
         await holds?.(app);
       }
       const failed = calls.made;

@@ -95,7 +95,9 @@ export const MessageItem = memo(function MessageItem({ chatId, row, ...props }: 
             {message.isUrgent && !outgoing && <UrgentAnswers chatId={chatId} message={message} isOwn={isOwn} />}
             <p className="message-marks">
               <time dateTime={message.time}>{clockTime(message.time)}</time>
-              {isOwn && outgoing?.status !== "failed" && <MessageTicks meta={message.meta} />}
+              {isOwn && outgoing?.status !== "failed" && (
+                <MessageTicks meta={message.meta} isWaiting={outgoing?.status === "waiting"} />
+              )}
             </p>
           </div>
           {outgoing?.status === "failed" && <UnsentActions outgoing={outgoing} />}

@@ -16,7 +16,8 @@ export interface OutgoingMessage extends OutgoingDraft {
   chatId: string;
   /** When it was submitted, ISO 8601. */
   time: string;
-  status: "sending" | "failed";
+  /** Waiting is for a connection, and goes by itself; a failed one waits for the person. */
+  status: "sending" | "waiting" | "failed";
   /** Why it could not be sent. */
   reason?: Sentence;
 }
@@ -36,10 +37,24 @@ export const outboxSlice = createSlice({
       prepare: (chatId: string, draft: OutgoingDraft) => ({
         payload: { ...draft, chatId, clientId: nanoid(), time: new Date().toISOString(), status: "sending" as const },
       }),
-      reducer: (outbox, { payload }: PayloadAction<OutgoingMessage>) => void outbox.push(payload),
+      reducer(outbox, { payload }: PayloadAction<OutgoingMessage>) {
+        const isBehind = outbox.some(({ chatId, status }) => chatId === payload.chatId && status === "waiting");
+        outbox.push(isBehind ? { ...payload, status: "waiting" } : payload);
+      },
     },
     messageSent: (outbox, { payload }: PayloadAction<{ chatId: string; message: Message }>) =>
       arrived(outbox, payload.message),
+    /** What an earlier page left behind comes before what this one has written since. */
+    outboxAdopted(outbox, { payload: adopted }: PayloadAction<OutgoingMessage[]>) {
+      const known = new Set(outbox.map(({ clientId }) => clientId));
+      outbox.unshift(...adopted.filter(({ clientId }) => !known.has(clientId)));
+    },
+    /** There is no connection: all that is on its way to the chat waits for it. */
+    messagesDelayed(outbox, { payload: chatId }: PayloadAction<string>) {
+      for (const outgoing of outbox) {
+        if (outgoing.chatId === chatId && outgoing.status === "sending") outgoing.status = "waiting";
+      }
+    },
     messageNotSent(outbox, { payload }: PayloadAction<{ clientId: string; reason: Sentence }>) {
       const outgoing = outbox.find(({ clientId }) => clientId === payload.clientId);
       if (outgoing) Object.assign(outgoing, { status: "failed", reason: payload.reason });
@@ -57,7 +72,7 @@ export const outboxSlice = createSlice({
     );
   },
   selectors: {
-    selectIsOutboxEmpty: (outbox) => outbox.length === 0,
+    selectOutbox: (outbox) => outbox,
     selectOutgoing: createSelector(
       [(outbox: OutgoingMessage[]) => outbox, (_, chatId: string) => chatId],
       (outbox, chatId) => outbox.filter((outgoing) => outgoing.chatId === chatId),
@@ -65,5 +80,13 @@ export const outboxSlice = createSlice({
   },
 });
 
-export const { messageSubmitted, messageSent, messageNotSent, messageRetried, messageDiscarded } = outboxSlice.actions;
-export const { selectIsOutboxEmpty, selectOutgoing } = outboxSlice.selectors;
+export const {
+  messageSubmitted,
+  messageSent,
+  outboxAdopted,
+  messagesDelayed,
+  messageNotSent,
+  messageRetried,
+  messageDiscarded,
+} = outboxSlice.actions;
+export const { selectOutbox, selectOutgoing } = outboxSlice.selectors;

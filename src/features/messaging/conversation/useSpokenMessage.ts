@@ -9,7 +9,7 @@ export function useSpokenMessage({ message, outgoing }: MessageRow, author: stri
   const { text } = useText();
   const { clockTime } = useMessageFormat();
   const { text: content, image = [], attachments = [], meta, isUrgent, replyOf } = message;
-  const state = outgoing?.status === "failed" ? "failed" : messageState(meta);
+  const state = outgoing?.status ?? messageState(meta);
   const parts = [
     isUrgent && text("conversation.urgent"),
     meta.isForwarded && text("conversation.forwarded"),

@@ -6,7 +6,7 @@ import { messageOf } from "@/shared/api/messageOf";
 import { call, put, type Saga } from "@/shared/saga/effects";
 import { onEvery, onLeading } from "@/shared/saga/watch";
 import { signOutRequested } from "@/shared/session/sessionSlice";
-import { isWorkUnsaved } from "@/shared/unsavedWork";
+import { isWorkUnfinished } from "@/shared/unsavedWork";
 
 import {
   cartItemRemoved,
@@ -58,9 +58,9 @@ function* loadList(name: TopBarList): Saga {
   }
 }
 
-/** Work that is not saved is not lost unasked. */
+/** Work that is not saved, or not sent, is not lost unasked. */
 function* leave(): Saga {
-  yield* put((yield* call(isWorkUnsaved)) ? leaveQuestionAsked() : signOutRequested());
+  yield* put((yield* call(isWorkUnfinished)) ? leaveQuestionAsked() : signOutRequested());
 }
 
 function* removeCartItem(itemId: string): Saga {

@@ -43,8 +43,9 @@ export const conversationsDrivers: DriversOf<typeof conversationsContract> = {
     make: async ({ user }) => user.type(await box(), "Que no se pierda{Enter}"),
     again: async (app) => click(app, "button", "Reintentar"),
     says: "Error al enviar",
+    waits: "En espera de conexión",
     holds: async (app) => {
-      expect(await message(/: Que no se pierda, Error al enviar$/)).toBeInTheDocument();
+      expect(await message(/: Que no se pierda, (Error al enviar|En espera de conexión)$/)).toBeInTheDocument();
       expect(texts(app)).not.toContain("Que no se pierda");
     },
     done: async (app) => {

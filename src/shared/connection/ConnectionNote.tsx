@@ -1,0 +1,24 @@
+import "./connection-note.scss";
+
+import { useSelector } from "react-redux";
+
+import { useFormat } from "@/shared/format/useFormat";
+import { useText } from "@/shared/i18n/useText";
+
+import { selectCutSince, selectWaiting } from "./connectionSlice";
+
+/**
+ * Says since when nothing arrives and how much waits to go, and goes by itself. It is there before it has something to
+ * say, so that the saying is read out.
+ */
+export function ConnectionNote({ isSilent = false }: { isSilent?: boolean }) {
+  const { text } = useText();
+  const { clockTime } = useFormat();
+  const since = useSelector(selectCutSince);
+  const count = useSelector(selectWaiting);
+  return (
+    <p role="status" className="connection-note">
+      {!isSilent && since && text("connection.cutOff", { time: clockTime(since), count })}
+    </p>
+  );
+}

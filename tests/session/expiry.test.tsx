@@ -1,0 +1,147 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+
+import { authContract } from "@/contract/auth";
+import { changesContract } from "@/contract/changes";
+import { conversationsContract } from "@/contract/conversations";
+import type { Endpoint } from "@/contract/endpoint";
+import { headerContract } from "@/contract/header";
+import { post } from "@/fakeBackend/messaging/threadRules";
+
+import { alreadySignedIn, openApp, signInAgain } from "../support/openApp";
+
+const lucia = "/app/messaging/chat/contact-lucia";
+const title = "Tu sesión ha caducado";
+
+const expired = () => screen.findByRole("dialog", { name: title });
+const box = () => screen.findByRole("textbox", { name: "Escribe un mensaje" });
+const message = (name: RegExp) => screen.findByRole("listitem", { name });
+
+/** A server that refuses some calls, or all but those of the door, until somebody has signed in. */
+function openExpiring(path: string, refused: (endpoint: Endpoint) => boolean) {
+  alreadySignedIn();
+  const server = { isExpired: true, logins: 0, refusals: 0 };
+  const app = openApp(path, {
+    failureOf: (endpoint) => {
+      if (endpoint === authContract.login) {
+        server.logins += 1;
+        server.isExpired = false;
+        return undefined;
+      }
+      if (!endpoint || !server.isExpired || !refused(endpoint)) return undefined;
+      server.refusals += 1;
+      return 401;
+    },
+  });
+  return { ...app, server };
+}
+
+const every = () => true;
+const only = (wanted: Endpoint) => (endpoint: Endpoint) => endpoint === wanted;
+
+it("asks for the password over the page, and what was refused goes through once, by itself", async () => {
+  const { user, db } = openExpiring(lucia, only(conversationsContract.sendMessage));
+  await box();
+  await message(/La reserva/);
+  await user.type(await box(), "Sube el hielo{Enter}");
+  const dialog = within(await expired());
+  expect(dialog.getByLabelText("Contraseña")).toHaveFocus();
+  expect(dialog.getByText(/admin@conserje\.app/)).toBeInTheDocument();
+  await user.keyboard("{Escape}");
+  expect(await expired()).toBeInTheDocument();
+  await signInAgain(user);
+  expect(await message(/: Sube el hielo, (Enviado|Recibido)$/)).toBeInTheDocument();
+  const sent = db.messaging.threads.get("contact-lucia")!.log.all();
+  expect(sent.filter(({ text }) => text === "Sube el hielo")).toHaveLength(1);
+  expect(await box()).toHaveFocus();
+});
+
+it("asks once, however many calls are refused, and then every one of them is answered", async () => {
+  const { user, db, server } = openExpiring(lucia, every);
+  await expired();
+  await waitFor(() => expect(server.refusals).toBeGreaterThan(3));
+  expect(screen.getAllByText(title)).toHaveLength(1);
+  await signInAgain(user);
+  expect(server.logins).toBe(1);
+  expect(await message(/La reserva/)).toBeInTheDocument();
+  post(db.messaging, "contact-omar", new Date(), { text: "Dicho después." }, "contact-omar");
+  expect(await screen.findByRole("link", { name: /^Omar Benali.*Dicho después\./ })).toBeInTheDocument();
+  expect(screen.queryByText(title)).not.toBeInTheDocument();
+});
+
+it("keeps what one was writing, and misses nothing that happened meanwhile", async () => {
+  const { user, db, server } = openExpiring(lucia, only(changesContract.listChanges));
+  server.isExpired = false;
+  await user.type(await box(), "Aún lo escribo");
+  await message(/La reserva/);
+  server.isExpired = true;
+  post(db.messaging, "contact-lucia", new Date(), { text: "Dicho justo antes." }, "contact-lucia");
+  expect(await message(/Dicho justo antes\./)).toBeInTheDocument();
+  await expired();
+  post(db.messaging, "contact-lucia", new Date(), { text: "Dicho mientras tanto." }, "contact-lucia");
+  await signInAgain(user);
+  expect(await message(/Dicho mientras tanto\./)).toBeInTheDocument();
+  expect(await box()).toHaveValue("Aún lo escribo");
+  expect(await box()).toHaveFocus();
+});
+
+it("keeps a form as it was typed, and sends it", async () => {
+  const { user } = openExpiring("/app/messaging/users", only(authContract.updateProfile));
+  const name = await screen.findByLabelText("Nombre de usuario");
+  await user.type(name, " Vidal{Enter}");
+  await signInAgain(user);
+  expect(await screen.findByText("Profile Updated Successfully")).toBeInTheDocument();
+  expect(name).toHaveValue("Marina Solé Vidal");
+});
+
+it("says what is wrong with the password, and waits for the right one", async () => {
+  const { user } = openExpiring("/app/tasks", only(headerContract.listTasks));
+  const dialog = within(await expired());
+  await user.click(dialog.getByRole("button", { name: "Ingresar" }));
+  expect(await dialog.findByText("Please Enter Password.")).toBeInTheDocument();
+  await user.type(dialog.getByLabelText("Contraseña"), "no es esta{Enter}");
+  expect(await dialog.findByRole("alert")).toHaveTextContent("Username and password are invalid.");
+  await user.clear(dialog.getByLabelText("Contraseña"));
+  await signInAgain(user);
+  expect(await screen.findByText(/ascensor de servicio/)).toBeInTheDocument();
+});
+
+it("tells of a call that is refused with the new session too, and asks for no password again", async () => {
+  alreadySignedIn();
+  const failureOf = (endpoint?: Endpoint) => (endpoint === authContract.updateProfile ? 401 : undefined);
+  const { user } = openApp("/app/messaging/users", { failureOf });
+  await user.type(await screen.findByLabelText("Nombre de usuario"), " Vidal{Enter}");
+  await signInAgain(user);
+  expect(await screen.findByText("Invalid credentials")).toBeInTheDocument();
+  expect(screen.queryByText(title)).not.toBeInTheDocument();
+});
+
+it("lets nobody else in on the page of the one who was there", async () => {
+  const { user, db } = openExpiring("/app/tasks", only(headerContract.listTasks));
+  const dialog = within(await expired());
+  const account = db.users.find(({ email }) => email === "admin@conserje.app")!;
+  account.uid = 77;
+  await user.type(dialog.getByLabelText("Contraseña"), "Bahia-Serena-48{Enter}");
+  expect(await dialog.findByRole("alert")).toHaveTextContent("Username and password are invalid.");
+  expect(screen.queryByText(/ascensor/)).not.toBeInTheDocument();
+});
+
+it("leads out, and asks before when something would be lost", async () => {
+  const { user } = openExpiring(lucia, only(conversationsContract.sendMessage));
+  await user.type(await box(), "Sube el hielo{Enter}");
+  await user.click(within(await expired()).getByRole("button", { name: "Salir" }));
+  await user.click(await screen.findByRole("button", { name: "Seguir aquí" }));
+  await user.click(within(await expired()).getByRole("button", { name: "Salir" }));
+  await user.click(await screen.findByRole("button", { name: "Salir y descartar" }));
+  expect(await screen.findByRole("heading", { name: "Bienvenido a Conserje" })).toBeInTheDocument();
+  expect(screen.queryByText(title)).not.toBeInTheDocument();
+});
+
+it("goes on without asking here when the person has signed in again in another tab", async () => {
+  const { server } = openExpiring("/app/tasks", only(headerContract.listTasks));
+  await expired();
+  server.isExpired = false;
+  act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "signedInAt", newValue: "now" })));
+  expect(await screen.findByText(/ascensor de servicio/)).toBeInTheDocument();
+  expect(screen.queryByText(title)).not.toBeInTheDocument();
+});
