@@ -1,12 +1,6 @@
 /** Runs in the page before anything of the app: what the measurements there have in common. */
-export function instruments({ session, skippedWait }) {
+export function instruments({ session }) {
   for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value);
-
-  // the wait that the specification gives the fake's answers is no work of the app's: all the rest of a call is
-  const setTimeout = window.setTimeout.bind(window);
-  if (skippedWait) {
-    window.setTimeout = (run, ms, ...rest) => setTimeout(run, ms === skippedWait ? 0 : ms, ...rest);
-  }
 
   const { port1, port2 } = new MessageChannel();
   const waiting = [];

@@ -3,8 +3,6 @@ import { openPage } from "./openPage.mjs";
 import { percentile } from "./percentile.mjs";
 
 const LENGTHS = [10_000, 100_000];
-/** What the fake waits before it answers a call of a conversation, by the specification. */
-const ANSWER_WAIT = 500;
 const words = "Se puede entrar ya en la dos catorce, falta agua";
 
 /** Opens the first direct chat, writes in it and looks for an emoji; other conversations have been opened before. */
@@ -13,8 +11,8 @@ export async function measureConversations({ browser, app, rates, rounds, record
     for (const rate of rates) {
       const figures = { first: [], open: [], work: [], nodes: [], keys: [], emojis: [], emojisAgain: [] };
       for (let round = 0; round < rounds; round += 1) {
-        const { page, client, slow, close } = await openPage(browser, { isSignedIn: true, skippedWait: ANSWER_WAIT });
-        await page.goto(`${app}/app/messaging/chat?messages=${length}`);
+        const { page, client, slow, close } = await openPage(browser, { isSignedIn: true });
+        await page.goto(`${app}/app/messaging/chat?messages=${length}&latency=0`);
         await page.waitForSelector(".chat-link");
         await page.waitForTimeout(500);
         await slow(rate);

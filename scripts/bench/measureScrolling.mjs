@@ -2,7 +2,6 @@ import { openPage } from "./openPage.mjs";
 
 const DISTANCE = 12_000;
 const PER_SECOND = 4000;
-const ANSWER_WAIT = 500;
 /** A frame that takes longer than one and a half of sixty in a second has been missed. */
 const LATE_MS = 25;
 
@@ -11,7 +10,7 @@ export async function measureScrolling({ browser, app, floor, rates, rounds, rec
   const lists = [
     {
       what: "a conversation of 100,000 messages",
-      url: `${app}/app/messaging/chat/contact-rosario?messages=100000`,
+      url: `${app}/app/messaging/chat/contact-rosario?messages=100000&latency=0`,
       scroller: ".messages-scroller",
       row: ".message-slot",
       isUpwards: true,
@@ -45,7 +44,7 @@ export async function measureScrolling({ browser, app, floor, rates, rounds, rec
 }
 
 async function scroll(browser, { url, scroller, row, isUpwards }, rate) {
-  const { page, client, slow, close } = await openPage(browser, { isSignedIn: true, skippedWait: ANSWER_WAIT });
+  const { page, client, slow, close } = await openPage(browser, { isSignedIn: true });
   await page.goto(url);
   await page.waitForSelector(row ?? scroller);
   await page.waitForTimeout(700);

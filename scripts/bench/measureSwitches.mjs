@@ -3,12 +3,11 @@ import { percentile } from "./percentile.mjs";
 import { usedHeap } from "./usedHeap.mjs";
 
 const SWITCHES = 500;
-const ANSWER_WAIT = 500;
 
 /** From one conversation to the next, all of them in turn, and what stays in memory of that. */
 export async function measureSwitches({ browser, app, record }) {
-  const { page, client, close } = await openPage(browser, { isSignedIn: true, skippedWait: ANSWER_WAIT });
-  await page.goto(`${app}/app/messaging/chat?messages=10000`);
+  const { page, client, close } = await openPage(browser, { isSignedIn: true });
+  await page.goto(`${app}/app/messaging/chat?messages=10000&latency=0`);
   await page.waitForSelector(".chat-link");
   await page.evaluate(switchConversations, SWITCHES / 2); // what the engine compiles and the app keeps at hand is there
   const before = await usedHeap(client);

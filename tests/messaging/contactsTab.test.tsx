@@ -37,7 +37,7 @@ describe("contacts", () => {
     const { user, router } = await openContacts();
     await user.type(screen.getByRole("searchbox", { name: "Buscar contactos" }), "jimenez{Enter}");
     expect(screen.getByText("1 contacto")).toBeInTheDocument();
-    expect(router.state.location.search).toBe("?q=jimenez");
+    await waitFor(() => expect(router.state.location.search).toBe("?q=jimenez"));
     await user.clear(screen.getByRole("searchbox"));
     await user.type(screen.getByRole("searchbox"), "cocina");
     expect(screen.getByRole("link", { name: /Ainhoa Garmendia/ })).toBeInTheDocument();

@@ -1,24 +1,30 @@
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 
-/** The text of a page's filter, kept in the address as `?q=`, so that it can be shared and returned to. */
+/** Each change of the address draws every link anew, which is too much for each letter. */
+const PAUSE_MS = 250;
+
+/** The text of a page's filter, kept in the address as `?q=` once typing pauses, to be shared and returned to. */
 export function useSearchText(): [text: string, change: (text: string) => void] {
   const [params, setParams] = useSearchParams();
-  // the address follows a moment later, and what is typed must not wait for it
   const [typed, setTyped] = useState(params.get("q") ?? "");
 
-  function change(text: string) {
-    setTyped(text);
+  const follow = useEffectEvent(() => {
+    if (typed === (params.get("q") ?? "")) return;
     setParams(
       (current) => {
         const next = new URLSearchParams(current);
-        if (text) next.set("q", text);
+        if (typed) next.set("q", typed);
         else next.delete("q");
         return next;
       },
       { replace: true },
     );
-  }
+  });
+  useEffect(() => {
+    const pause = setTimeout(() => follow(), PAUSE_MS);
+    return () => clearTimeout(pause);
+  }, [typed]);
 
-  return [typed, change];
+  return [typed, setTyped];
 }

@@ -13,18 +13,33 @@ import { Menu, MenuItem } from "@/shared/ui/Menu";
 
 import { useChat } from "./useChat";
 
+interface ChatMenuProps {
+  id: string;
+  name: string;
+}
+
 /** What can be done with a chat from its row. */
-export function ChatMenu({ id }: { id: string }) {
+export function ChatMenu({ id, name }: ChatMenuProps) {
+  const { text } = useText();
+  return (
+    <Menu
+      label={text("chat.actions", { name })}
+      className="icon-button icon-button-sm chat-menu"
+      button={<MoreIcon size={18} aria-hidden="true" />}
+    >
+      <ChatActions id={id} />
+    </Menu>
+  );
+}
+
+/** Apart, so that a row pays for them with the first opening of its menu. */
+function ChatActions({ id }: { id: string }) {
   const { text } = useText();
   const chat = useChat(id);
   const ShelfIcon = chat.isArchived ? UnarchiveIcon : ArchiveIcon;
   const MuteIcon = chat.isMuted ? BellIcon : MutedIcon;
   return (
-    <Menu
-      label={text("chat.actions", { name: chat.name })}
-      className="icon-button icon-button-sm chat-menu"
-      button={<MoreIcon size={18} aria-hidden="true" />}
-    >
+    <>
       <MenuItem icon={<FavouriteIcon size={18} aria-hidden="true" />} onChoose={chat.toggleFavourite}>
         {text(chat.isFavourite ? "chat.removeFavourite" : "chat.addFavourite")}
       </MenuItem>
@@ -45,6 +60,6 @@ export function ChatMenu({ id }: { id: string }) {
           {text("chat.remove")}
         </MenuItem>
       )}
-    </Menu>
+    </>
   );
 }

@@ -77,7 +77,7 @@ export const ChatRow = memo(function ChatRow({ id, isOpen, search }: ChatRowProp
           </time>
         )}
       </Link>
-      <ChatMenu id={id} />
+      <ChatMenu id={id} name={name} />
     </li>
   );
 });

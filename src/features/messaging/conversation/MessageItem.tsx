@@ -15,13 +15,14 @@ import { MessageText } from "./MessageText";
 import { MessageTicks } from "./MessageTicks";
 import { UnsentActions } from "./UnsentActions";
 import { UrgentAnswers } from "./UrgentAnswers";
-import { useAuthor } from "./useAuthor";
 import { useMessageFormat } from "./useMessageFormat";
-import { useSpokenMessage } from "./useSpokenMessage";
+import { spokenMessage } from "./spokenMessage";
 
 export interface MessageItemProps {
   chatId: string;
   row: MessageRow;
+  /** The name of who wrote it. */
+  author: string;
   isChannel: boolean;
   /** The tab key leads to it. */
   isCurrent: boolean;
@@ -35,13 +36,12 @@ export interface MessageItemProps {
 
 /** One message: read as one sentence, and with what one can do with it. */
 export const MessageItem = memo(function MessageItem({ chatId, row, ...props }: MessageItemProps) {
-  const { isChannel, isCurrent, isTarget, query, onForward, onOpenImage } = props;
+  const { author, isChannel, isCurrent, isTarget, query, onForward, onOpenImage } = props;
   const { key, message, outgoing, startsDay, startsGroup, isFirstUnread } = row;
   const { text } = useText();
   const { clockTime, dayName } = useMessageFormat();
-  const author = useAuthor(chatId)(message);
   const isOwn = isOwnMessage(message, chatId);
-  const spoken = useSpokenMessage(row, author, isOwn);
+  const spoken = spokenMessage(row, author, isOwn, clockTime(message.time), text);
   const person = message.meta.userData;
   const marks = ["message", isOwn && "is-own", startsGroup && "starts-group", isTarget && "is-target"];
 

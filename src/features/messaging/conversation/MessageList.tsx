@@ -11,6 +11,7 @@ import { messagesRequested, messageTargeted } from "./conversationsSlice";
 import type { ConversationState } from "./conversationState";
 import { MessageItem } from "./MessageItem";
 import type { MessageRow } from "./messageRows";
+import { useAuthor } from "./useAuthor";
 import { useMessageRows } from "./useMessageRows";
 import { useMessageScroll } from "./useMessageScroll";
 import { useReading } from "./useReading";
@@ -36,11 +37,14 @@ export function MessageList({ chatId, conversation, isChannel, query, onForward,
   const { target, hasNewer, hasGrownAtStart } = conversation;
   const { index, onKeyDown } = useRowWalk(rows, scroller, list, target);
 
+  const authorOf = useAuthor(chatId);
+
   const item = (row: MessageRow, place: number) => (
     <MessageItem
       key={row.key}
       chatId={chatId}
       row={row}
+      author={authorOf(row.message)}
       isChannel={isChannel}
       isCurrent={place === index}
       isTarget={target !== null && row.message.mId === target.mId}

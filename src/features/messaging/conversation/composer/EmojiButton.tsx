@@ -1,10 +1,14 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 
+import { useLanguage } from "@/shared/i18n/useLanguage";
 import { useText } from "@/shared/i18n/useText";
 import { EmojiIcon } from "@/shared/ui/icons";
 import { Loading } from "@/shared/ui/Loading";
 
-const EmojiPanel = lazy(async () => ({ default: (await import("./EmojiPanel")).EmojiPanel }));
+import { fetchEmojis } from "./emojiData";
+
+const fetchPanel = () => import("./EmojiPanel");
+const EmojiPanel = lazy(async () => ({ default: (await fetchPanel()).EmojiPanel }));
 
 interface EmojiButtonProps {
   onPick: (emoji: string) => void;
@@ -13,6 +17,7 @@ interface EmojiButtonProps {
 /** Opens the emojis over the box; Escape, a click elsewhere and a choice close them. */
 export function EmojiButton({ onPick }: EmojiButtonProps) {
   const { text } = useText();
+  const { code } = useLanguage();
   const [isOpen, setIsOpen] = useState(false);
   const area = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -36,6 +41,11 @@ export function EmojiButton({ onPick }: EmojiButtonProps) {
     };
   }, [isOpen]);
 
+  /** Whoever points at the button is about to press it. What cannot be had now is asked for again then. */
+  function fetchAhead() {
+    Promise.all([fetchPanel(), fetchEmojis(code)]).catch(() => {});
+  }
+
   return (
     <div ref={area}>
       <button
@@ -46,6 +56,8 @@ export function EmojiButton({ onPick }: EmojiButtonProps) {
         title={text("composer.emoji")}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
         onClick={() => setIsOpen(!isOpen)}
       >
         <EmojiIcon size={20} aria-hidden="true" />

@@ -3,10 +3,13 @@ import type { EmojiData } from "frimousse";
 const files = import.meta.glob<string>("./emojis/*.tsv", { query: "?raw", import: "default" });
 const DEFAULT_LANGUAGE = "es";
 
+/** Fetched once, however often it is asked for. */
+export const fetchEmojis = async (language: string) =>
+  await (files[`./emojis/${language}.tsv`] ?? files[`./emojis/${DEFAULT_LANGUAGE}.tsv`])?.();
+
 /** The emojis with their names in a language, or in Spanish; they come with the app (scripts/emoji-data.mjs). */
 export async function emojiData(language: string): Promise<EmojiData> {
-  const file = files[`./emojis/${language}.tsv`] ?? files[`./emojis/${DEFAULT_LANGUAGE}.tsv`];
-  const lines = ((await file?.()) ?? "").split("\n").filter(Boolean);
+  const lines = ((await fetchEmojis(language)) ?? "").split("\n").filter(Boolean);
   const rows = lines.map((line) => line.split("\t"));
   return {
     locale: language,

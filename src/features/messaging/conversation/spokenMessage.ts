@@ -1,13 +1,16 @@
 import { messageState } from "@/domain/messageState";
-import { useText } from "@/shared/i18n/useText";
+import type { Texts } from "@/shared/i18n/texts";
 
 import type { MessageRow } from "./messageRows";
-import { useMessageFormat } from "./useMessageFormat";
 
 /** A message as one sentence: who, when, what, what is with it, and how far it has come. */
-export function useSpokenMessage({ message, outgoing }: MessageRow, author: string, isOwn: boolean): string {
-  const { text } = useText();
-  const { clockTime } = useMessageFormat();
+export function spokenMessage(
+  { message, outgoing }: MessageRow,
+  author: string,
+  isOwn: boolean,
+  time: string,
+  text: Texts["text"],
+): string {
   const { text: content, image = [], attachments = [], meta, isUrgent, replyOf } = message;
   const state = outgoing?.status ?? messageState(meta);
   const parts = [
@@ -19,6 +22,5 @@ export function useSpokenMessage({ message, outgoing }: MessageRow, author: stri
     attachments.length > 0 && text("conversation.files", { names: attachments.map(({ name }) => name).join(", ") }),
     isOwn && text(`conversation.state.${state}`),
   ];
-  const said = parts.filter(Boolean).join(", ");
-  return text("conversation.spoken", { author, time: clockTime(message.time), said });
+  return text("conversation.spoken", { author, time, said: parts.filter(Boolean).join(", ") });
 }
