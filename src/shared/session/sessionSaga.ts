@@ -6,7 +6,15 @@ import { sentences } from "@/contract/sentences";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
 
 import { selectUser, signedIn, signedOut, signOutRequested, userChanged } from "./sessionSlice";
-import { clearSession, isAboutSession, isSignedInUser, readSession, readToken, writeSession } from "./storedSession";
+import {
+  clearSession,
+  dropDrafts,
+  isAboutSession,
+  isSignedInUser,
+  readSession,
+  readToken,
+  writeSession,
+} from "./storedSession";
 
 export function* sessionSaga() {
   yield takeLatest(signOutRequested, signOut);
@@ -24,6 +32,7 @@ export function* startSession(token: string, user: SignedInUser): Saga {
 function* signOut(): Saga {
   yield* call(clearSession);
   yield* put(signedOut());
+  yield* call(dropDrafts); // last: the page that held one has been taken away
 }
 
 function* storeUser(): Saga {
