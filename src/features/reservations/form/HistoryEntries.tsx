@@ -34,7 +34,11 @@ export function HistoryEntries({ house, entries }: HistoryEntriesProps) {
               <bdi>{words.value(change.field, change.after)}</bdi>
             </p>
           ))}
-          {note && <p dir="auto">{note}</p>}
+          {note && (
+            <p>
+              <bdi>{note}</bdi>
+            </p>
+          )}
         </li>
       ))}
     </ol>
