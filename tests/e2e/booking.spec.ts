@@ -144,7 +144,7 @@ test("a draft is no longer in the browser once the desk has signed out", async (
   await remember(page, {});
   await page.goto(newReservationPath);
   await writeBooking(page, "Familiar", "Zoe Secreta");
-  const drafts = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
+  const drafts = () => page.evaluate(() => JSON.stringify(localStorage));
   expect(await drafts()).toContain("Secreta");
   await page.getByRole("button", { name: "Perfil" }).click();
   await page.getByText("Sign out").click();
