@@ -30,6 +30,8 @@ export type ReservationAction =
 export interface ActionPermission {
   action: ReservationAction;
   isAllowed: boolean;
+  /** Not allowed by the rules, but on the word of who does it: with an `overrideReason`. */
+  isOverridable: boolean;
   reasons: Reason[];
 }
 
@@ -275,6 +277,8 @@ export interface ActionRequest {
   cancelReason?: CancelReason;
   roomId?: string;
   note?: string;
+  /** Why it is done although the rules say no, where `isOverridable`; its history keeps it. */
+  overrideReason?: string;
 }
 
 /** A room that the reservation could have, and why it cannot. */
@@ -351,7 +355,12 @@ export const reservationsContract = defineContract({
     body: type<ActionRequest>(),
     reply: type<Reservation>(),
   },
-  previewCancellation: { method: "GET", path: "/pms/reservations/:id/cancellation-fee", reply: type<FeePreview>() },
+  previewCancellation: {
+    method: "GET",
+    path: "/pms/reservations/:id/cancellation-fee",
+    query: type<{ cancelReason?: CancelReason }>(),
+    reply: type<FeePreview>(),
+  },
   previewNoShow: { method: "GET", path: "/pms/reservations/:id/no-show-fee", reply: type<FeePreview>() },
   listRoomChoices: { method: "GET", path: "/pms/reservations/:id/rooms", reply: type<RoomChoice[]>() },
   /** Each on its own: what fails does not stop the others. */

@@ -102,8 +102,12 @@ export function reasonsAgainst(
 export const actionsOf = (reservation: RuledReservation, circumstances: Circumstances): ActionPermission[] =>
   (Object.keys(transitions) as ReservationAction[]).map((action) => {
     const reasons = reasonsAgainst(action, reservation, circumstances);
-    return { action, isAllowed: reasons.length === 0, reasons };
+    return { action, isAllowed: reasons.length === 0, isOverridable: isOverridable(action, reasons), reasons };
   });
+
+/** A guarantee that is on its way: somebody may answer for it, and says why. */
+const isOverridable = (action: ReservationAction, reasons: readonly Reason[]): boolean =>
+  action === "confirm" && reasons.length > 0 && reasons.every(({ code }) => code === "GUARANTEE_MISSING");
 
 function chargedBeyondFirstNight(charges: Reservation["charges"], checkedInOn: CivilDate | undefined): Cents {
   const others = charges.filter(({ kind, date }) => kind !== "room" || date !== checkedInOn);

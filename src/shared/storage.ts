@@ -36,6 +36,19 @@ export function storedKeys(prefix: string): string[] {
   }
 }
 
+/** Drops everything whose key begins so. */
+export function dropStored(prefix: string) {
+  for (const key of storedKeys()) if (key.startsWith(prefix)) writeStored(key, null);
+}
+
+function storedKeys(): string[] {
+  try {
+    return [...unwritten.keys(), ...Object.keys(localStorage)];
+  } catch {
+    return [...unwritten.keys()];
+  }
+}
+
 /** The stored JSON value, or undefined if there is none, it is corrupt, or `isValid` does not accept it. */
 export function readStoredJson<Value>(key: string, isValid: (value: unknown) => value is Value): Value | undefined {
   try {

@@ -57,6 +57,9 @@ const onTheDayOfArrival: Record<ReservationAction, (ReasonCode | "")[]> = {
   reopen: [never, never, never, never, never, never, "", never, never],
 };
 
+const permission = (action: ReservationAction, ruled: RuledReservation) =>
+  actionsOf(ruled, circumstances()).find((one) => one.action === action);
+
 const cases = Object.entries(onTheDayOfArrival).flatMap(([action, row]) =>
   row.map((reason, index) => [action as ReservationAction, states[index]!, reason] as const),
 );
@@ -69,8 +72,7 @@ it.each(cases)("%s while it is %s: %j", (action, state, reason) => {
     checkedOutOn: "2026-03-27",
   });
   expect(codes(action, ruled)).toEqual(reason ? [reason] : []);
-  const answered = actionsOf(ruled, circumstances()).find((permission) => permission.action === action);
-  expect(answered?.isAllowed).toBe(reason === "");
+  expect(permission(action, ruled)?.isAllowed).toBe(reason === "");
 });
 
 const option = reservation({ state: "optional", releaseOn: "2026-03-26" });
@@ -95,7 +97,8 @@ describe("a confirmation", () => {
     expect(codes("confirm", reservation({ state: "pending" }), { sale: soldOut })).toEqual([]);
   });
 
-  it("comes too late for an option that expired", () => {
+  it("comes too late for an option that expired, guarantee or not", () => {
+    expect(permission("confirm", { ...option, guarantee: "prepaid" })).toMatchObject({ isOverridable: false });
     expect(reasonsAgainst("confirm", option, circumstances()).map(({ message }) => message)).toEqual([
       "La opción venció el 26/03/2026.",
     ]);
@@ -106,6 +109,8 @@ describe("a confirmation", () => {
     expect(reasonsAgainst("confirm", pending, circumstances())).toMatchObject([
       { code: "GUARANTEE_MISSING", values: { amount: 6_800, currency: "EUR" } },
     ]);
+    expect(permission("confirm", pending)).toMatchObject({ isAllowed: false, isOverridable: true });
+    expect(permission("confirm", { ...pending, payments: paid(11_800) })).toMatchObject({ isOverridable: false });
     expect(codes("confirm", { ...pending, payments: paid(11_800) })).toEqual([]);
     expect(codes("confirm", { ...pending, guarantee: "company" })).toEqual([]);
   });
@@ -240,8 +245,12 @@ it("allows nothing that has a reason against it, nothing from a foreign state, a
   });
   fc.assert(
     fc.property(ruled, around, (changes, world) => {
-      for (const { action, isAllowed, reasons } of actionsOf(reservation(changes), circumstances(world))) {
+      for (const { action, isAllowed, isOverridable, reasons } of actionsOf(
+        reservation(changes),
+        circumstances(world),
+      )) {
         expect(isAllowed).toBe(reasons.length === 0);
+        expect(!isOverridable || (action === "confirm" && reasons.length === 1)).toBe(true);
         expect(!isAllowed || transitions[action].from.includes(changes.state)).toBe(true);
         for (const { message } of reasons) expect(message).not.toMatch(/[{}]|undefined/);
       }

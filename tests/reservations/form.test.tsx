@@ -6,6 +6,8 @@ import { propertyContract } from "@/contract/property";
 import { ratesContract } from "@/contract/rates";
 import { type ReservationDraft, reservationsContract } from "@/contract/reservations";
 import { createClient } from "@/shared/api/createClient";
+import { paths } from "@/shared/routing/paths";
+import { signOutRequested } from "@/shared/session/sessionSlice";
 
 import { alreadySignedIn, failing, openApp } from "../support/openApp";
 
@@ -188,6 +190,9 @@ describe("a new reservation", () => {
     while ((await left()).reasons.length === 0) await bookElsewhere();
     await user.click(save());
     expect(await alert()).toHaveTextContent("Sin disponibilidad de Doble la noche del 08/05/2026.");
+    expect(
+      await screen.findByRole("radio", { name: /^Doble ?Sin disponibilidad de Doble la noche del 08\/05\/2026/ }),
+    ).toBeInTheDocument();
     expect(field("Correo electrónico")).toHaveValue("zoe.nadal@example.org");
     await user.selectOptions(field("Crear como"), "Lista de espera");
     await user.click(save());
@@ -244,7 +249,19 @@ describe("what is typed", () => {
     await user.click(screen.getByRole("link", { name: "Regresar" }));
     await user.click(await screen.findByRole("button", { name: "Salir y descartar" }));
     await waitFor(() => expect(router.state.location.pathname).toBe("/app/booking/list"));
-    expect(localStorage.getItem("booking:-")).toBeNull();
+    expect(localStorage.getItem("draft:booking:-")).toBeNull();
+  });
+
+  it("is no draft for the next person, once the desk has signed out", async () => {
+    const { user } = await openForm();
+    await user.type(field("Nota interna"), "x");
+    expect(localStorage.getItem("draft:booking:-")).not.toBeNull();
+    cleanup();
+    const { store } = openApp(paths.dashboardsHome);
+    await screen.findByRole("heading", { level: 1 });
+    store.dispatch(signOutRequested());
+    await waitFor(() => expect(localStorage.getItem("draft:booking:-")).toBeNull());
+    expect(localStorage.getItem("token")).toBeNull();
   });
 
   it("does not come back as a draft once it is saved", async () => {
@@ -252,11 +269,11 @@ describe("what is typed", () => {
     await fillIn(user);
     await user.click(save());
     await screen.findByText(/^Reserva RSV-\d+ creada$/);
-    expect(localStorage.getItem("booking:-")).toBeNull();
+    expect(localStorage.getItem("draft:booking:-")).toBeNull();
   });
 
   it("survives a draft that is corrupt", async () => {
-    localStorage.setItem("booking:-", '{"version":1,"savedAt":"x","values":{}}');
+    localStorage.setItem("draft:booking:-", '{"version":1,"savedAt":"x","values":{}}');
     await openForm();
     expect(screen.queryByRole("button", { name: "Recuperar" })).not.toBeInTheDocument();
   });

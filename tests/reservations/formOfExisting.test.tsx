@@ -36,10 +36,10 @@ const draft: ReservationDraft = {
 };
 
 /** A booking of two nights in May, on its page. */
-async function openBooking(conditions: Parameters<typeof openApp>[1] = {}) {
+async function openBooking(conditions: Parameters<typeof openApp>[1] = {}, changes: Partial<ReservationDraft> = {}) {
   alreadySignedIn();
   const app = openApp(pathOf("-"), { now: noon, ...conditions });
-  const booking = await api.createReservation({ body: { clientId: "one", draft } });
+  const booking = await api.createReservation({ body: { clientId: "one", draft: { ...draft, ...changes } } });
   await app.router.navigate(pathOf(booking.id));
   await screen.findByText("Situación", { selector: "dt" });
   await screen.findByRole("button", { name: "Guardar cambios" });
@@ -111,6 +111,69 @@ describe("a reservation that exists", () => {
     await user.click(screen.getByRole("button", { name: "Guardar con esta elección" }));
     expect(await screen.findByText(`Reserva ${booking.id} guardada`)).toBeInTheDocument();
     expect(await stored(booking)).toMatchObject({ eta: "22:30", notes: { request: "Cuna" } });
+  });
+
+  it("is compared with what was settled on, when somebody is quicker once more", async () => {
+    const { user, booking } = await openBooking();
+    await write(user, "Petición especial", "Cuna");
+    await changeElsewhere(booking, { eta: "22:30" });
+    await user.click(screen.getByRole("button", { name: "Guardar cambios" }));
+    await screen.findByRole("group", { name: "Hora prevista de llegada" });
+    await changeElsewhere(await stored(booking), { eta: "23:00" });
+    await user.click(screen.getByRole("button", { name: "Guardar con esta elección" }));
+    const eta = within(await screen.findByRole("group", { name: "Hora prevista de llegada" }));
+    expect(await eta.findByRole("radio", { name: /Lo guardado ?23:00/ })).toBeChecked();
+    const request = within(screen.getByRole("group", { name: "Petición especial" }));
+    expect(request.getByRole("radio", { name: /Lo tuyo ?Cuna/ })).toBeChecked();
+    await user.click(screen.getByRole("button", { name: "Guardar con esta elección" }));
+    expect(await screen.findByText(`Reserva ${booking.id} guardada`)).toBeInTheDocument();
+    expect(await stored(booking)).toMatchObject({ eta: "23:00", notes: { request: "Cuna" } });
+  });
+
+  it("tells what somebody else did when they were quicker than an action, and keeps what its dialog holds", async () => {
+    const { user, booking } = await openBooking();
+    await user.click(screen.getByRole("button", { name: "Cancelar reserva" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await user.selectOptions(dialog.getByLabelText("Motivo de cancelación"), "Precio alto");
+    await write(user, "Comentario (opcional)", "Llamó a las diez");
+    await changeElsewhere(booking, { eta: "22:30" });
+    await user.click(dialog.getByRole("button", { name: "Cancelar la reserva" }));
+    const problem = within(await dialog.findByRole("alert"));
+    expect(problem.getByText(/^Otra persona modificó esta reserva/)).toBeInTheDocument();
+    expect(problem.getByText("Hora prevista de llegada")).toBeInTheDocument();
+    expect(problem.getByText("22:30")).toBeInTheDocument();
+    expect(field("Comentario (opcional)")).toHaveValue("Llamó a las diez");
+    await user.click(dialog.getByRole("button", { name: "Cancelar la reserva" }));
+    await waitFor(() => expect(situation()).toHaveTextContent("Cancelada"));
+    expect((await stored(booking)).history[0]).toMatchObject({ what: "cancel", note: "Llamó a las diez" });
+  });
+
+  it("says the fee of the reason that is chosen", async () => {
+    const { user } = await openBooking({}, { arrival: "2026-03-28", departure: "2026-03-30" });
+    await user.click(screen.getByRole("button", { name: "Cancelar reserva" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    const fee = () => dialog.queryByText("Penalización hoy")?.nextElementSibling;
+    await waitFor(() => expect(fee()).toHaveTextContent(/[1-9]/));
+    await user.selectOptions(dialog.getByLabelText("Motivo de cancelación"), "Modificada (sin penalización)");
+    await waitFor(() => expect(fee()).toHaveTextContent(/^0,00/));
+  });
+
+  it("is confirmed without its guarantee once somebody has said why", async () => {
+    const { user, booking } = await openBooking({}, { state: "pending", guarantee: "prepaid" });
+    const confirm = screen.getByRole("button", { name: "Confirmar sin la garantía" });
+    expect(confirm).toHaveAccessibleDescription(/^Falta la garantía o el depósito de/);
+    await user.click(confirm);
+    const dialog = within(await screen.findByRole("dialog"));
+    await user.click(dialog.getByRole("button", { name: "Confirmar sin la garantía" }));
+    expect(dialog.getByText("Escribe por qué se confirma sin la garantía.")).toBeInTheDocument();
+    expect(field("Motivo para confirmarla sin la garantía")).toHaveFocus();
+    expect((await stored(booking)).state).toBe("pending");
+    await user.paste("Paga a la llegada");
+    await user.click(dialog.getByRole("button", { name: "Confirmar sin la garantía" }));
+    await waitFor(() => expect(situation()).toHaveTextContent("Confirmada"));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    const history = screen.getByRole("heading", { name: "Historial" }).closest("section")!;
+    expect(within(history).getByText("Paga a la llegada")).toBeInTheDocument();
   });
 
   it("is cancelled with a reason, after its fee has been said", async () => {

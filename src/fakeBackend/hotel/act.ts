@@ -31,7 +31,9 @@ export function act(
 ): StoredReservation {
   if (!Object.hasOwn(transitions, action)) throw notFound();
   const before = toReservation(stored, hotel);
-  refuseReasons(before.actions.find((one) => one.action === action)?.reasons ?? []);
+  const permission = before.actions.find((one) => one.action === action);
+  const overrideReason = textOf(request.overrideReason);
+  if (!permission?.isOverridable || !overrideReason) refuseReasons(permission?.reasons ?? []);
   refuseFaults({ reasons: requestReasons(action, request), fields: {} });
   if (action === "assignRoom") refuseReasons(roomChoiceReasons(stored, request.roomId ?? "", hotel));
 
@@ -39,11 +41,13 @@ export function act(
   const change = actionEffects[action](stored, { version: stored.version, ...request }, { hotel, now: at });
   const next: StoredReservation = { ...stored, ...change, version: stored.version + 1, updatedAt: at };
   refuseReasons(changeReasons(next, stored, hotel));
-  const note = request.note?.trim().slice(0, MOST_NOTE_LETTERS);
+  const note = [overrideReason, textOf(request.note)].filter(Boolean).join(" · ");
   const changes = reservationChanges(before, toReservation(next, hotel), hotel.products);
   next.history = historyWith(stored, { at: now.toISOString(), by, what: action, changes, ...(note ? { note } : {}) });
   return hotel.put(next);
 }
+
+const textOf = (text: string | undefined) => text?.trim().slice(0, MOST_NOTE_LETTERS) ?? "";
 
 export function refuseStale(stored: StoredReservation, version: number, hotel: Hotel) {
   if (version !== stored.version) throw refusal(409, [reasonFor("STALE_VERSION")], toReservation(stored, hotel));

@@ -26,8 +26,8 @@ export const actionRoutes = routesFor(
       refuseStale(stored, body.version, hotel);
       return toReservation(act(stored, action as ReservationAction, body, hotel, actorOf(context)), hotel);
     },
-    previewCancellation: ({ params: { id } }, { db: { hotel } }) =>
-      cancellationFee(hotel.get(id), hotel.property.businessDate),
+    previewCancellation: ({ params: { id }, query: { cancelReason } }, { db: { hotel } }) =>
+      cancellationFee(hotel.get(id), hotel.property.businessDate, cancelReason),
     previewNoShow: ({ params: { id } }, { db: { hotel } }) => noShowFee(hotel.get(id), hotel.property.businessDate),
     listRoomChoices: ({ params: { id } }, { db: { hotel } }) => roomChoices(hotel.get(id), hotel),
     actOnMany: ({ body }, context) => body.ids.map((id) => actOnOne(id, body, context.db.hotel, actorOf(context))),

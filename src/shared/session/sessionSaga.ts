@@ -17,7 +17,15 @@ import {
   signOutRequested,
   userChanged,
 } from "./sessionSlice";
-import { clearSession, isAboutSession, isSignedInUser, readSession, readToken, writeSession } from "./storedSession";
+import {
+  clearSession,
+  dropDrafts,
+  isAboutSession,
+  isSignedInUser,
+  readSession,
+  readToken,
+  writeSession,
+} from "./storedSession";
 
 export function* sessionSaga() {
   yield takeLatest(signOutRequested, signOut);
@@ -54,6 +62,7 @@ function* expire(): Saga {
 function* signOut(): Saga {
   yield* call(clearSession);
   yield* put(signedOut());
+  yield* call(dropDrafts); // last: the page that held one has been taken away
 }
 
 function* storeUser(): Saga {

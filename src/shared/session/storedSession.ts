@@ -1,5 +1,5 @@
 import type { SignedInUser } from "@/contract/auth";
-import { readStored, readStoredJson, writeStored } from "@/shared/storage";
+import { dropStored, readStored, readStoredJson, writeStored } from "@/shared/storage";
 
 /** The keys that the specification names (`token`, `sp`), and those that it leaves to us. */
 const keys = { token: "token", startPath: "sp", user: "authUser", signedInAt: "signedInAt", apiKey: "apiKey" } as const;
@@ -33,6 +33,11 @@ export function clearSession() {
   writeStored(keys.user, null);
   writeStored(keys.signedInAt, null);
 }
+
+/** What begins so was typed and not saved: it outlives the page, and goes with the person. */
+export const DRAFT_PREFIX = "draft:";
+
+export const dropDrafts = () => dropStored(DRAFT_PREFIX);
 
 /** Whether a `storage` event tells that another tab signed in or out (`key` is null when all was cleared). */
 export const isAboutSession = ({ key }: StorageEvent) =>

@@ -187,7 +187,7 @@ describe("what is done with a reservation", () => {
     const { hotel } = openHotel();
     const booked = await book({ arrival: "2026-04-15", departure: "2026-04-17", roomTypeId: "TWN" });
     expect(await hotelRefusalOf(act(booked.id, "cancel", 1))).toMatchObject({ status: 422, codes: ["REASON_MISSING"] });
-    const preview = await hotelApi.previewCancellation({ params: { id: booked.id } });
+    const preview = await hotelApi.previewCancellation({ params: { id: booked.id }, query: {} });
     expect(preview).toEqual({ fee: booked.nights[0]!.price, refund: 0, daysBefore: 1 });
     const sold = hotel.nights.soldOn("2026-04-15");
     const cancelled = await act(booked.id, "cancel", 1, { cancelReason: "tooExpensive", note: "Llamó." });
@@ -202,7 +202,26 @@ describe("what is done with a reservation", () => {
   it("costs nothing where another reservation takes its place", async () => {
     openHotel();
     const booked = await book({ arrival: "2026-04-15", departure: "2026-04-17", roomTypeId: "TWN" });
-    expect((await act(booked.id, "cancel", 1, { cancelReason: "modified" })).total).toBe(0);
+    const params = { id: booked.id };
+    const preview = await hotelApi.previewCancellation({ params, query: { cancelReason: "modified" } });
+    expect(preview).toEqual({ fee: 0, refund: 0, daysBefore: 1 });
+    expect((await act(booked.id, "cancel", 1, { cancelReason: "modified" })).total).toBe(preview.fee);
+  });
+
+  it("is confirmed without its guarantee by whoever says why, and by nobody else", async () => {
+    openHotel();
+    const { id, total } = await book({ state: "pending", guarantee: "prepaid" });
+    for (const overrideReason of [undefined, " "]) {
+      const refused = await hotelRefusalOf(act(id, "confirm", 1, { overrideReason }));
+      expect(refused).toMatchObject({
+        status: 409,
+        codes: ["GUARANTEE_MISSING"],
+        reasons: [{ values: { amount: total } }],
+      });
+    }
+    const confirmed = await act(id, "confirm", 1, { overrideReason: "Paga a la llegada." });
+    expect(confirmed).toMatchObject({ state: "confirmed", balance: total });
+    expect(confirmed.history[0]).toMatchObject({ what: "confirm", by: "Marina Solé", note: "Paga a la llegada." });
   });
 
   it("is marked as not arrived on the day after, at its fee, and not before", async () => {

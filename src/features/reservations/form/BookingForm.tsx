@@ -24,7 +24,8 @@ export function BookingForm({ house, reservation }: BookingFormProps) {
   const saving = useSelector((state: Parameters<typeof selectSaving>[0]) => selectSaving(state, sentAs));
 
   async function send(values: BookingValues) {
-    if (saving.status === "saving") return;
+    const isWritten = saving.status === "saved" && !reservation; // its page is about to open
+    if (saving.status === "saving" || isWritten) return;
     setSentAs(values.clientId);
     const { clientId, version } = values;
     dispatch(saveRequested({ id: reservation?.id, clientId, version, draft: draftOf(values) }));

@@ -1,5 +1,5 @@
 import { Form, useFormikContext } from "formik";
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, useState } from "react";
 
 import type { Reservation } from "@/contract/reservations";
 import { useText } from "@/shared/i18n/useText";
@@ -37,7 +37,9 @@ export function BookingFormBody({ house, reservation, saving, onSend }: BookingF
   const id = reservation?.id ?? "-";
   const isNew = reservation === undefined;
   const isOver = ["checkedOut", "cancelled", "noShow"].includes(reservation?.state ?? "");
-  const askAgain = useOffers(isOver ? undefined : values, reservation?.id);
+  /** As it stood when a conflict was settled: what is chosen then is compared with it, should there be another. */
+  const [settledOn, setSettledOn] = useState<Reservation>();
+  const askAgain = useOffers(isOver ? undefined : values, reservation?.id, refusal);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
@@ -46,6 +48,7 @@ export function BookingFormBody({ house, reservation, saving, onSend }: BookingF
   }
 
   async function settle(merged: BookingValues) {
+    setSettledOn(refusal?.current);
     await setValues(merged);
     onSend(merged);
   }
@@ -60,7 +63,7 @@ export function BookingFormBody({ house, reservation, saving, onSend }: BookingF
             <ConflictTable
               key={refusal.current.version}
               house={house}
-              opened={reservation}
+              base={[settledOn, reservation].find((one) => one?.version === values.version)}
               current={refusal.current}
               onSettle={(merged) => void settle(merged)}
             />

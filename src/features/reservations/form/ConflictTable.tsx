@@ -11,8 +11,8 @@ import { useFieldWords } from "./useFieldWords";
 
 interface ConflictTableProps {
   house: House;
-  /** As it was when the form was opened. */
-  opened: Reservation | undefined;
+  /** As it was when mine began to be written, where that is known. */
+  base: Reservation | undefined;
   /** As it stands now. */
   current: Reservation;
   /** Saves the form with these values. */
@@ -20,13 +20,13 @@ interface ConflictTableProps {
 }
 
 /** Somebody else saved meanwhile: both side by side, to choose from field by field. Nothing of either is lost unseen. */
-export function ConflictTable({ house, opened, current, onSettle }: ConflictTableProps) {
+export function ConflictTable({ house, base: former, current, onSettle }: ConflictTableProps) {
   const { text } = useText();
   const words = useFieldWords(house);
   const { values: mine } = useFormikContext<BookingValues>();
   const heading = useRef<HTMLHeadingElement>(null);
   const [theirs] = useState(() => valuesOf(current));
-  const [base] = useState(() => (opened?.version === mine.version ? valuesOf(opened) : undefined));
+  const [base] = useState(() => former && valuesOf(former));
   const differing = bookingFields.filter((field) => !isSame(field, mine, theirs));
   // what only they changed is theirs until somebody says otherwise
   const [chosen, setChosen] = useState<Record<string, boolean>>(() =>

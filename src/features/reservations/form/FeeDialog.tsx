@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useState } from "react";
+import { type FormEvent, useEffect, useEffectEvent, useId, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
 import { type CancelReason, cancelReasons, type Reservation } from "@/contract/reservations";
@@ -40,8 +40,9 @@ export function FeeDialog({ action, house, reservation: { id, version }, onClose
   const [isChecked, setIsChecked] = useState(false);
   const isReasonMissing = action === "cancel" && !cancelReason;
   const reasonProblem = isChecked && isReasonMissing ? text("reason.REASON_MISSING") : undefined;
-  const loadPreview = () => void dispatch(feePreviewRequested({ id, action }));
-  useEffect(() => void dispatch(feePreviewRequested({ id, action })), [dispatch, id, action]);
+  const askFee = () => void dispatch(feePreviewRequested({ id, action, cancelReason }));
+  const askFeeAnew = useEffectEvent(askFee);
+  useEffect(() => askFeeAnew(), [cancelReason, version]);
 
   function confirm(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -54,18 +55,18 @@ export function FeeDialog({ action, house, reservation: { id, version }, onClose
   return (
     <Dialog isOpen title={text(`booking.action.${action}`)} onClose={onClose}>
       <form className="form" noValidate onSubmit={confirm}>
-        {problem && <LoadProblem sentence={text("booking.feeFailed")} onRetry={loadPreview} />}
+        {problem && <LoadProblem sentence={text("booking.feeFailed")} onRetry={askFee} />}
         {!preview && !problem && <Loading />}
         {preview && (
           <dl className="booking-prices" aria-live="polite">
             <div>
               <dt>{text("booking.feeToday")}</dt>
-              <dd>{money(cancelReason === "modified" ? 0 : preview.fee)}</dd>
+              <dd>{money(preview.fee)}</dd>
             </div>
             {preview.refund > 0 && (
               <div>
                 <dt>{text("booking.refund")}</dt>
-                <dd>{money(cancelReason === "modified" ? preview.refund + preview.fee : preview.refund)}</dd>
+                <dd>{money(preview.refund)}</dd>
               </div>
             )}
           </dl>
@@ -107,7 +108,7 @@ export function FeeDialog({ action, house, reservation: { id, version }, onClose
             onChange={({ target }) => setNote(target.value)}
           />
         </div>
-        <ActionProblem />
+        <ActionProblem house={house} />
         <div className="booking-buttons">
           <button type="button" className="btn btn-quiet" onClick={onClose}>
             {text("booking.keepReservation")}

@@ -1,9 +1,8 @@
 import type { Reservation } from "@/contract/reservations";
 import { useText } from "@/shared/i18n/useText";
 
+import { HistoryEntries } from "./HistoryEntries";
 import type { House } from "./houseSlice";
-import { useBookingFormat } from "./useBookingFormat";
-import { useChangeWords } from "./useChangeWords";
 
 interface HistoryCardProps {
   house: House;
@@ -13,36 +12,14 @@ interface HistoryCardProps {
 /** What was changed, by whom and when, the latest first. */
 export function HistoryCard({ house, reservation: { history } }: HistoryCardProps) {
   const { text } = useText();
-  const { dayAndTime } = useBookingFormat(house.property);
-  const words = useChangeWords(house);
   return (
     <section className="card booking-section" aria-labelledby="booking-history">
       <h2 className="card-header" id="booking-history">
         {text("booking.history")}
       </h2>
-      <ol className="card-body booking-history">
-        {history.map(({ id, at, by, what, changes, note }) => (
-          <li key={id}>
-            <p className="booking-history-head">
-              <strong>{text(`booking.history.${what}`)}</strong>
-              <span className="booking-muted">
-                {dayAndTime(at)} · <bdi>{by}</bdi>
-              </span>
-            </p>
-            {changes.map((change) => (
-              <p key={change.field} className="booking-change">
-                <span>{words.label(change.field)}</span> <bdi>{words.value(change.field, change.before)}</bdi>{" "}
-                <span className="mirrored" aria-hidden="true">
-                  →
-                </span>
-                <span className="visually-hidden">{text("booking.became")}</span>{" "}
-                <bdi>{words.value(change.field, change.after)}</bdi>
-              </p>
-            ))}
-            {note && <p dir="auto">{note}</p>}
-          </li>
-        ))}
-      </ol>
+      <div className="card-body">
+        <HistoryEntries house={house} entries={history} />
+      </div>
     </section>
   );
 }

@@ -1,17 +1,24 @@
-import { useEffect, useId, useState } from "react";
+import { useEffect, useId } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
 import type { Reservation } from "@/contract/reservations";
 import { useText } from "@/shared/i18n/useText";
-import { Alert } from "@/shared/ui/Alert";
 import { Loading } from "@/shared/ui/Loading";
 
+import { ActionProblem } from "./ActionProblem";
 import { FeeDialog } from "./FeeDialog";
 import type { House } from "./houseSlice";
+import { OverrideDialog } from "./OverrideDialog";
 import { Reasons } from "./Reasons";
 import { ReservationFacts } from "./ReservationFacts";
-import { actionForgotten, actionRequested, selectActionRefusal, selectPendingAction } from "./reservationActionSlice";
-import { actionsToShow, type OfferedAction } from "./reservationActions";
+import { actionsToShow, type OfferedAction, type OfferedPermission } from "./reservationActions";
+import {
+  actionAsked,
+  actionForgotten,
+  actionRequested,
+  selectAskedAction,
+  selectPendingAction,
+} from "./reservationActionSlice";
 import { RoomDialog } from "./RoomDialog";
 
 interface ReservationActionsProps {
@@ -26,44 +33,40 @@ const asking = new Set<OfferedAction>(["cancel", "markNoShow", "assignRoom"]);
 /** Where the reservation stands, and what can be done with it now; what cannot says why. */
 export function ReservationActions({ house, reservation, isChanged }: ReservationActionsProps) {
   const id = useId();
-  const { text, say } = useText();
+  const { text } = useText();
   const dispatch = useDispatch();
   const pending = useSelector(selectPendingAction);
-  const refusal = useSelector(selectActionRefusal);
-  const [asked, setAsked] = useState<{ action: OfferedAction; version: number }>();
-  // a dialog is about the reservation as it stood: once that has changed, it is done
-  const open = asked?.version === reservation.version ? asked.action : undefined;
+  const asked = useSelector(selectAskedAction);
   const permissions = actionsToShow(reservation);
+  const missing = permissions.find(({ action }) => action === "confirm")?.reasons ?? [];
   useEffect(() => () => void dispatch(actionForgotten()), [dispatch]);
 
-  function start(action: OfferedAction) {
+  function start({ action, isOverridable }: OfferedPermission) {
     if (pending) return;
-    if (asking.has(action)) setAsked({ action, version: reservation.version });
+    if (asking.has(action) || isOverridable) dispatch(actionAsked(action));
     else dispatch(actionRequested({ id: reservation.id, action, request: { version: reservation.version } }));
   }
 
-  function close() {
-    setAsked(undefined);
-    dispatch(actionForgotten());
-  }
+  const close = () => void dispatch(actionForgotten());
 
   return (
     <section className="card booking-actions" aria-label={text("booking.actions")}>
       <ReservationFacts house={house} reservation={reservation} />
       <div className="booking-buttons">
-        {permissions.map(({ action, isAllowed, reasons }) => {
-          const isBlocked = !isAllowed || isChanged;
+        {permissions.map((permission) => {
+          const { action, isAllowed, isOverridable, reasons } = permission;
+          const isBlocked = (!isAllowed && !isOverridable) || isChanged;
           const why = isChanged ? `${id}-changed` : `${id}-${action}`;
           return (
             <div key={action} className="booking-action">
               <button
                 type="button"
-                className={action === "confirm" ? "btn btn-primary" : "btn btn-quiet"}
+                className={action === "confirm" && isAllowed ? "btn btn-primary" : "btn btn-quiet"}
                 aria-disabled={isBlocked || pending !== undefined || undefined}
-                aria-describedby={isBlocked ? why : undefined}
-                onClick={() => !isBlocked && start(action)}
+                aria-describedby={isAllowed && !isChanged ? undefined : why}
+                onClick={() => !isBlocked && start(permission)}
               >
-                {text(`booking.action.${action}`)}
+                {text(isOverridable ? "booking.override" : `booking.action.${action}`)}
               </button>
               {!isAllowed && (
                 <div id={`${id}-${action}`} className="booking-why">
@@ -80,15 +83,14 @@ export function ReservationActions({ house, reservation, isChanged }: Reservatio
           {text("booking.saveFirst")}
         </p>
       )}
-      {refusal && !open && (
-        <Alert kind="danger">
-          {refusal.reasons.length > 0 ? <Reasons reasons={refusal.reasons} /> : say(refusal.message)}
-        </Alert>
+      {!asked && <ActionProblem house={house} />}
+      {(asked === "cancel" || asked === "markNoShow") && (
+        <FeeDialog action={asked} house={house} reservation={reservation} onClose={close} />
       )}
-      {(open === "cancel" || open === "markNoShow") && (
-        <FeeDialog action={open} house={house} reservation={reservation} onClose={close} />
+      {asked === "assignRoom" && <RoomDialog house={house} reservation={reservation} onClose={close} />}
+      {asked === "confirm" && (
+        <OverrideDialog house={house} reservation={reservation} reasons={missing} onClose={close} />
       )}
-      {open === "assignRoom" && <RoomDialog reservation={reservation} onClose={close} />}
     </section>
   );
 }

@@ -8,29 +8,34 @@ import { LoadProblem } from "@/shared/ui/LoadProblem";
 import { Loading } from "@/shared/ui/Loading";
 
 import { ActionProblem } from "./ActionProblem";
+import type { House } from "./houseSlice";
 import { Reasons } from "./Reasons";
 import {
   actionRequested,
   roomChoicesRequested,
   selectActionProblem,
+  selectActionRefusal,
   selectPendingAction,
   selectRoomChoices,
 } from "./reservationActionSlice";
 
 interface RoomDialogProps {
+  house: House;
   reservation: Reservation;
   onClose: () => void;
 }
 
 /** The rooms that it could have, the free ones first; the others say who or what is in them. */
-export function RoomDialog({ reservation: { id, version }, onClose }: RoomDialogProps) {
+export function RoomDialog({ house, reservation: { id, version }, onClose }: RoomDialogProps) {
   const { text } = useText();
   const dispatch = useDispatch();
   const rooms = useSelector(selectRoomChoices);
   const problem = useSelector(selectActionProblem);
   const pending = useSelector(selectPendingAction);
   const [roomId, setRoomId] = useState<string>();
-  useEffect(() => void dispatch(roomChoicesRequested(id)), [dispatch, id]);
+  const refusal = useSelector(selectActionRefusal);
+  // a refusal tells that somebody else was quicker: what is free has changed
+  useEffect(() => void dispatch(roomChoicesRequested(id)), [dispatch, id, refusal]);
   const inOrder = rooms?.toSorted((one, other) => Number(!isFree(one)) - Number(!isFree(other)));
 
   function assign(event: FormEvent) {
@@ -59,7 +64,7 @@ export function RoomDialog({ reservation: { id, version }, onClose }: RoomDialog
             ))}
           </fieldset>
         )}
-        <ActionProblem />
+        <ActionProblem house={house} />
         <div className="booking-buttons booking-sticky">
           <button type="button" className="btn btn-quiet" onClick={onClose}>
             {text("close")}

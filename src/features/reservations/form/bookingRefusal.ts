@@ -1,7 +1,7 @@
 import axios from "axios";
 
 import type { Reason } from "@/contract/reasons";
-import type { Reservation, ReservationRefusal } from "@/contract/reservations";
+import type { HistoryEntry, Reservation, ReservationRefusal } from "@/contract/reservations";
 import { fieldMessagesOf, messageOf } from "@/shared/api/messageOf";
 import type { Sentence } from "@/shared/i18n/sentence";
 
@@ -13,12 +13,16 @@ export interface BookingRefusal {
   reasons: Reason[];
   /** The reservation as it stands now, where somebody else changed it meanwhile. */
   current?: Reservation;
+  /** What they did to it, the newest first. */
+  news: HistoryEntry[];
 }
 
-export function bookingRefusalOf(error: unknown): BookingRefusal {
+/** `version` is that of the reservation which the request was about; each change adds one, and a line of history. */
+export function bookingRefusalOf(error: unknown, version = 0): BookingRefusal {
   const body: unknown = axios.isAxiosError(error) ? error.response?.data : undefined;
   const { reasons = [], current } = isObject(body) ? (body as Partial<ReservationRefusal>) : {};
-  return { message: messageOf(error), fields: fieldMessagesOf(error) ?? {}, reasons, current };
+  const news = current?.history.slice(0, current.version - version) ?? [];
+  return { message: messageOf(error), fields: fieldMessagesOf(error) ?? {}, reasons, current, news };
 }
 
 const isObject = (value: unknown) => typeof value === "object" && value !== null;

@@ -26,14 +26,18 @@ function* act({ id, action, request }: ReturnType<typeof actionRequested>["paylo
     const reservation = yield* call(bookingApi.actOnReservation, { params: { id, action }, body: request });
     yield* put(actionDone(reservation));
   } catch (error) {
-    yield* put(actionRefused(bookingRefusalOf(error)));
+    yield* put(actionRefused(bookingRefusalOf(error, request.version)));
   }
 }
 
-function* loadFeePreview({ id, action }: ReturnType<typeof feePreviewRequested>["payload"]): Saga {
+function* loadFeePreview({ id, action, cancelReason }: ReturnType<typeof feePreviewRequested>["payload"]): Saga {
   try {
-    const preview = action === "cancel" ? bookingApi.previewCancellation : bookingApi.previewNoShow;
-    yield* put(feePreviewLoaded(yield* call(preview, { params: { id } })));
+    const params = { id };
+    const preview =
+      action === "cancel"
+        ? yield* call(bookingApi.previewCancellation, { params, query: { cancelReason } })
+        : yield* call(bookingApi.previewNoShow, { params });
+    yield* put(feePreviewLoaded(preview));
   } catch (error) {
     yield* put(actionDetailsFailed(messageOf(error)));
   }

@@ -1,9 +1,17 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 
-import type { ActionRequest, FeePreview, Reservation, ReservationAction, RoomChoice } from "@/contract/reservations";
+import type {
+  ActionRequest,
+  CancelReason,
+  FeePreview,
+  Reservation,
+  ReservationAction,
+  RoomChoice,
+} from "@/contract/reservations";
 import type { Sentence } from "@/shared/i18n/sentence";
 
 import type { BookingRefusal } from "./bookingRefusal";
+import type { OfferedAction } from "./reservationActions";
 
 interface ActionDemand {
   id: string;
@@ -11,9 +19,15 @@ interface ActionDemand {
   request: ActionRequest;
 }
 
-type FeeAction = Extract<ReservationAction, "cancel" | "markNoShow">;
+interface FeeQuestion {
+  id: string;
+  action: Extract<ReservationAction, "cancel" | "markNoShow">;
+  cancelReason?: CancelReason;
+}
 
 interface ReservationActionState {
+  /** What a dialog is open about. */
+  asked?: OfferedAction;
   pending?: ReservationAction;
   refusal?: BookingRefusal;
   /** What a dialog has to know before it can ask. */
@@ -29,6 +43,7 @@ export const reservationActionSlice = createSlice({
   name: "reservationAction",
   initialState,
   reducers: {
+    actionAsked: (_, { payload: asked }: PayloadAction<OfferedAction>): ReservationActionState => ({ asked }),
     actionRequested: (state, { payload }: PayloadAction<ActionDemand>) => ({
       ...state,
       pending: payload.action,
@@ -40,11 +55,17 @@ export const reservationActionSlice = createSlice({
       refusal,
     }),
     actionDone: (_, _action: PayloadAction<Reservation>): ReservationActionState => ({}),
-    feePreviewRequested: (_, _action: PayloadAction<{ id: string; action: FeeAction }>): ReservationActionState => ({}),
+    feePreviewRequested: ({ asked, refusal }, _action: PayloadAction<FeeQuestion>): ReservationActionState => ({
+      asked,
+      refusal,
+    }),
     feePreviewLoaded(state, { payload: preview }: PayloadAction<FeePreview>) {
       state.preview = preview;
     },
-    roomChoicesRequested: (_, _action: PayloadAction<string>): ReservationActionState => ({}),
+    roomChoicesRequested: ({ asked, refusal }, _action: PayloadAction<string>): ReservationActionState => ({
+      asked,
+      refusal,
+    }),
     roomChoicesLoaded(state, { payload: rooms }: PayloadAction<RoomChoice[]>) {
       state.rooms = rooms;
     },
@@ -54,6 +75,7 @@ export const reservationActionSlice = createSlice({
     actionForgotten: (): ReservationActionState => ({}),
   },
   selectors: {
+    selectAskedAction: ({ asked }) => asked,
     selectPendingAction: ({ pending }) => pending,
     selectActionRefusal: ({ refusal }) => refusal,
     selectFeePreview: ({ preview }) => preview,
@@ -63,6 +85,7 @@ export const reservationActionSlice = createSlice({
 });
 
 export const {
+  actionAsked,
   actionRequested,
   actionRefused,
   actionDone,
@@ -73,5 +96,11 @@ export const {
   actionDetailsFailed,
   actionForgotten,
 } = reservationActionSlice.actions;
-export const { selectPendingAction, selectActionRefusal, selectFeePreview, selectRoomChoices, selectActionProblem } =
-  reservationActionSlice.selectors;
+export const {
+  selectAskedAction,
+  selectPendingAction,
+  selectActionRefusal,
+  selectFeePreview,
+  selectRoomChoices,
+  selectActionProblem,
+} = reservationActionSlice.selectors;

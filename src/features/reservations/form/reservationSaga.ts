@@ -39,6 +39,6 @@ function* saveReservation({ id, clientId, version, draft }: SaveRequest): Saga {
     const told = id ? "booking.saved" : "booking.created";
     yield* put(noticeShown({ kind: "success", sentence: { id: told, values: { id: reservation.id } } }));
   } catch (error) {
-    yield* put(saveRefused(bookingRefusalOf(error)));
+    yield* put(saveRefused(bookingRefusalOf(error, version)));
   }
 }

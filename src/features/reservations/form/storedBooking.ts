@@ -1,3 +1,4 @@
+import { DRAFT_PREFIX } from "@/shared/session/storedSession";
 import { readStoredJson, writeStored } from "@/shared/storage";
 
 import type { BookingValues } from "./bookingValues";
@@ -12,7 +13,7 @@ interface StoredBooking {
 }
 
 /** One for each reservation, and one for new ones. */
-const keyOf = (id: string) => `booking:${id}`;
+const keyOf = (id: string) => `${DRAFT_PREFIX}booking:${id}`;
 
 /** What was typed and not saved when the page was left last. */
 export const readStoredBooking = (id: string): StoredBooking | undefined => readStoredJson(keyOf(id), isStoredBooking);

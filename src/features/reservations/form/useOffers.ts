@@ -1,13 +1,18 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useDispatch } from "react-redux";
 
 import type { OfferQuery } from "@/contract/rates";
 
+import type { BookingRefusal } from "./bookingRefusal";
 import type { BookingValues } from "./bookingValues";
 import { offersForgotten, offersRequested } from "./offersSlice";
 
 /** Asks what the hotel has, anew whenever the stay or who comes changes; nothing for a stay that is over. Returns the way to ask again. */
-export function useOffers(values: BookingValues | undefined, reservationId: string | undefined) {
+export function useOffers(
+  values: BookingValues | undefined,
+  reservationId: string | undefined,
+  refusal: BookingRefusal | undefined,
+) {
   const dispatch = useDispatch();
   const query = values && queryOf(values, reservationId);
   const key = query && JSON.stringify(query);
@@ -17,7 +22,19 @@ export function useOffers(values: BookingValues | undefined, reservationId: stri
   }, [dispatch, key]);
   useEffect(() => () => void dispatch(offersForgotten()), [dispatch]);
 
-  return () => void (query && dispatch(offersRequested(query)));
+  const askAgain = () => void (query && dispatch(offersRequested(query)));
+  const askOnReturn = useEffectEvent(() => document.visibilityState === "visible" && askAgain());
+  // whoever comes back to the tab may have sold a room in another, and a refusal tells that somebody did
+  useEffect(() => {
+    const look = () => void askOnReturn();
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, []);
+  useEffect(() => {
+    if (refusal) askOnReturn();
+  }, [refusal]);
+
+  return askAgain;
 }
 
 /** Undefined while the stay is not written down in full. */
