@@ -54,6 +54,7 @@ export const reservationsSlice = createSlice({
   },
   selectors: {
     selectListStatus: ({ status }) => status,
+    selectHasListFailed: ({ status }) => status === "failed",
     selectListProblem: ({ problem }) => problem,
     selectListRequest: ({ request }) => request,
     selectIsRefreshing: ({ status, request }) => status === "loading" && request?.isRefresh === true,
@@ -77,6 +78,7 @@ export const {
 } = reservationsSlice.actions;
 export const {
   selectListStatus,
+  selectHasListFailed,
   selectListProblem,
   selectListRequest,
   selectIsRefreshing,

@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 
+import { useLatest } from "@/shared/ui/useLatest";
+
 import { listAddress, type ListQuery, readListQuery } from "./listQuery";
 
 export type ChangeQuery = (change: Partial<ListQuery>, isTyping?: boolean) => void;
@@ -27,11 +29,11 @@ export function useListQuery(): [query: ListQuery, change: ChangeQuery] {
     return () => clearTimeout(pause);
   }, [isTyping, address, setParams]);
 
-  function change(part: Partial<ListQuery>, isOfTyping = false) {
+  const change = useLatest((part: Partial<ListQuery>, isOfTyping = false) => {
     const next = listAddress({ ...query, page: 1, ...part }).toString();
     setTyped(isOfTyping ? { address: next, over: said } : undefined);
     if (!isOfTyping) setParams(next, { preventScrollReset: true });
-  }
+  });
 
   return [query, change];
 }
