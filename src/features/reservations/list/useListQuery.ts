@@ -12,7 +12,8 @@ const PAUSE_MS = 300;
 
 /**
  * What is asked for: what the address says, and what is being typed. The address follows when the typing pauses, for
- * with each change of it the whole frame is drawn anew. A change of anything but the page leads to the first one;
+ * with each change of it the whole frame is drawn anew; so does it when the focus leaves, for a link that is followed
+ * must find it settled: a later change would call the way there off. A change of anything but the page leads to the first one;
  * typing leaves no trail.
  */
 export function useListQuery(): [query: ListQuery, change: ChangeQuery] {
@@ -25,8 +26,13 @@ export function useListQuery(): [query: ListQuery, change: ChangeQuery] {
 
   useEffect(() => {
     if (!isTyping) return undefined;
-    const pause = setTimeout(() => setParams(address, { replace: true, preventScrollReset: true }), PAUSE_MS);
-    return () => clearTimeout(pause);
+    const settle = () => setParams(address, { replace: true, preventScrollReset: true });
+    const pause = setTimeout(settle, PAUSE_MS);
+    document.addEventListener("focusout", settle);
+    return () => {
+      clearTimeout(pause);
+      document.removeEventListener("focusout", settle);
+    };
   }, [isTyping, address, setParams]);
 
   const change = useLatest((part: Partial<ListQuery>, isOfTyping = false) => {
