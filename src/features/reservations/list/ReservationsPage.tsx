@@ -24,7 +24,7 @@ import { filterOf } from "./listQuery";
 import { ListToolbar } from "./ListToolbar";
 import { PrintedList } from "./PrintedList";
 import { ReservationCards } from "./ReservationCards";
-import { reservationsRequested, selectHasListFailed, selectListProblem } from "./reservationsSlice";
+import { reservationsRequested, selectHasListFailed, selectListProblem, selectPageInstead } from "./reservationsSlice";
 import { ReservationTable } from "./ReservationTable";
 import { SavedViews } from "./SavedViews";
 import { useColumns } from "./useColumns";
@@ -42,6 +42,7 @@ export function ReservationsPage() {
   const isPhone = useMediaQuery("(max-width: 599px)");
   const hasFailed = useSelector(selectHasListFailed);
   const problem = useSelector(selectListProblem);
+  const pageInstead = useSelector(selectPageInstead);
   const { text: customer, view, from, to, situations, sort, order, page, perPage } = query;
 
   const sheet = () => ({ filter: filterOf(query), columns: columns.shown });
@@ -51,6 +52,9 @@ export function ReservationsPage() {
 
   useEffect(() => void dispatch(houseRequested()), [dispatch]);
   useEffect(() => void dispatch(reservationsRequested({ query })), [dispatch, query]);
+  useEffect(() => {
+    if (pageInstead) change({ page: pageInstead }, true);
+  }, [pageInstead, change]);
 
   return (
     <>

@@ -64,6 +64,11 @@ export const reservationsSlice = createSlice({
     ),
     selectTotal: ({ page }) => page?.total ?? 0,
     selectInView: ({ page }) => page?.inView,
+    /** The last page there is, where the one asked for lies behind it: its rows were deleted, say. */
+    selectPageInstead: ({ status, request, page }) =>
+      status === "loaded" && request && page && page.rows.length === 0 && page.total > 0
+        ? Math.ceil(page.total / request.query.perPage)
+        : undefined,
     selectArrived: ({ arrived }) => arrived,
   },
 });
@@ -85,5 +90,6 @@ export const {
   selectRows,
   selectTotal,
   selectInView,
+  selectPageInstead,
   selectArrived,
 } = reservationsSlice.selectors;
