@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeAll, expect, it, vi } from "vitest";
 
 import { reservationsContract } from "@/contract/reservations";
@@ -313,9 +313,10 @@ it("keeps what is ticked from page to page, and says how many", async () => {
 it("does with many what can be done, and says of each other why not", async () => {
   const { user } = await openList("?situations=confirmed,inHouse&sort=situation");
   const rows = await findRows();
+  const first = customerIn(rows[0]!);
   await user.click(within(rows[0]!).getByRole("checkbox"));
   await user.click(screen.getByRole("button", { name: "Última página" }));
-  await waitFor(async () => expect((await customers())[0]).not.toBe(customerIn(rows[0]!)));
+  await waitFor(async () => expect((await customers())[0]).not.toBe(first));
   const [other] = await findRows();
   await user.click(within(other!).getByRole("checkbox"));
   await user.click(screen.getByRole("button", { name: "Cancelar reservas" }));
@@ -344,6 +345,32 @@ it("deletes many at once, and takes it back at once", async () => {
   await waitFor(async () =>
     expect((await findRows()).map((row) => within(row).getByRole("link").getAttribute("href"))).toEqual(names),
   );
+  expect(await screen.findByText("2 reservas recuperadas.")).toBeInTheDocument();
+});
+
+it("keeps the other ticks when one reservation is deleted", async () => {
+  const { user } = await openList("?view=unassigned");
+  const [row, other] = await findRows();
+  await user.click(within(row!).getByRole("checkbox"));
+  await user.click(within(other!).getByRole("checkbox"));
+  await user.click(within(row!).getByRole("button", { name: /^Eliminar a / }));
+  await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Eliminar" }));
+  expect((await screen.findAllByText("1 seleccionada"))[0]).toBeInTheDocument();
+});
+
+it("shows the last page where the one asked for lies behind it", async () => {
+  await openList("?view=unassigned&page=999");
+  await waitFor(() => expect(asked().get("page")).not.toBe("999"));
+  expect((await findRows()).length).toBeGreaterThan(0);
+});
+
+it("has what was typed in the address as soon as the focus leaves it, before a link is followed", async () => {
+  await openList();
+  await findRows();
+  fireEvent.change(search(), { target: { value: "g" } });
+  expect(asked().get("text")).toBeNull();
+  await act(async () => fireEvent.focusOut(search()));
+  expect(asked().get("text")).toBe("g");
 });
 
 it("exports all of what is filtered, with the columns as they stand", async () => {

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from "react";
+import { type ButtonHTMLAttributes, useMemo } from "react";
 
 import type { Icon } from "./icons";
 
@@ -27,14 +27,20 @@ export function IconButton({
   className = "icon-button",
   ...button
 }: IconButtonProps) {
-  return (
-    <button {...button} type="button" className={className} aria-label={label} title={label}>
+  const drawn = useMemo(
+    () => (
       <ButtonIcon
         size={size}
         aria-hidden="true"
         fill={isFilled ? "currentColor" : "none"}
         className={isMirrored ? "mirrored" : undefined}
       />
+    ),
+    [ButtonIcon, size, isFilled, isMirrored],
+  );
+  return (
+    <button {...button} type="button" className={className} aria-label={label} title={label}>
+      {drawn}
     </button>
   );
 }

@@ -1,4 +1,5 @@
-import { useDispatch, useSelector } from "react-redux";
+import { memo, useMemo } from "react";
+import { useSelector } from "react-redux";
 
 import type { Situation } from "@/contract/reservations";
 import { useText } from "@/shared/i18n/useText";
@@ -8,43 +9,46 @@ import { MultiSelect } from "@/shared/ui/MultiSelect";
 
 import { selectHouse } from "../form/houseSlice";
 import { ColumnsMenu } from "./ColumnsMenu";
-import { CustomerFilter } from "./CustomerFilter";
 import { datePresets } from "./datePresets";
-import { exportRequested, printRequested, selectIsExporting } from "./exportSlice";
-import { filterOf, type ListQuery, situations } from "./listQuery";
-import { reservationsRequested, selectIsRefreshing } from "./reservationsSlice";
+import { selectIsExporting } from "./exportSlice";
+import { type ListQuery, situations } from "./listQuery";
+import { selectIsRefreshing } from "./reservationsSlice";
 import { SortChoice } from "./SortChoice";
 import type { Columns } from "./useColumns";
 import type { ChangeQuery } from "./useListQuery";
 
-export interface ListProps {
-  query: ListQuery;
+interface ListToolbarProps extends Pick<ListQuery, "from" | "to" | "situations" | "sort" | "order"> {
   onChange: ChangeQuery;
+  onRefresh: () => void;
+  onExport: () => void;
+  onPrint: () => void;
   columns: Columns;
+  isPhone: boolean;
 }
 
-/** What narrows the list, and what is done with all of it. */
-export function ListToolbar({ query, onChange, columns, isPhone }: ListProps & { isPhone: boolean }) {
+/** What narrows the list beside its text, and what is done with all of it. Nothing of it changes while one types. */
+export const ListToolbar = memo(function ListToolbar(props: ListToolbarProps) {
+  const { from, to, situations: some, sort, order, onChange, onRefresh, onExport, onPrint, columns, isPhone } = props;
   const { text } = useText();
-  const dispatch = useDispatch();
   const isRefreshing = useSelector(selectIsRefreshing);
   const isExporting = useSelector(selectIsExporting);
   const today = useSelector(selectHouse)?.property.businessDate;
-  const chosen = situations.filter((situation) => query.situations?.split(",").includes(situation));
-  const sheet = { filter: filterOf(query), columns: columns.shown };
+  const chosen = situations.filter((situation) => some?.split(",").includes(situation));
+  const presets = useMemo(
+    () =>
+      today ? datePresets(today).map(([preset, range]) => ({ label: text(`preset.${preset}`), range })) : undefined,
+    [today, text],
+  );
 
   return (
-    <div className="list-toolbar">
-      <CustomerFilter query={query} onChange={onChange} />
+    <>
       <DateRangePicker
         label={text("list.range")}
-        range={query}
-        onChange={({ from, to }) => onChange({ from, to })}
+        range={{ from, to }}
+        onChange={(next) => onChange({ from: next.from, to: next.to })}
         isDayEnough
         today={today}
-        presets={
-          today ? datePresets(today).map(([preset, range]) => ({ label: text(`preset.${preset}`), range })) : undefined
-        }
+        presets={presets}
       />
       <MultiSelect<Situation>
         label={text("list.situations")}
@@ -53,13 +57,13 @@ export function ListToolbar({ query, onChange, columns, isPhone }: ListProps & {
         chosen={chosen}
         onChange={(next) => onChange({ situations: next.join() || undefined })}
       />
-      {isPhone && <SortChoice query={query} onChange={onChange} />}
+      {isPhone && <SortChoice sort={sort} order={order} onChange={onChange} />}
       <div className="list-actions">
         <button
           type="button"
           className="btn btn-quiet"
           aria-disabled={isRefreshing}
-          onClick={() => isRefreshing || dispatch(reservationsRequested({ query, isRefresh: true }))}
+          onClick={isRefreshing ? undefined : onRefresh}
         >
           <RefreshIcon size={16} aria-hidden="true" className={isRefreshing ? "is-turning" : undefined} />
           {text("list.refresh")}
@@ -71,7 +75,7 @@ export function ListToolbar({ query, onChange, columns, isPhone }: ListProps & {
           aria-label={text("list.export")}
           title={text("list.export")}
           aria-disabled={isExporting}
-          onClick={() => dispatch(exportRequested(sheet))}
+          onClick={onExport}
         >
           <DownloadIcon size={18} aria-hidden="true" />
         </button>
@@ -81,11 +85,11 @@ export function ListToolbar({ query, onChange, columns, isPhone }: ListProps & {
           aria-label={text("list.print")}
           title={text("list.print")}
           aria-disabled={isExporting}
-          onClick={() => dispatch(printRequested(sheet))}
+          onClick={onPrint}
         >
           <PrintIcon size={18} aria-hidden="true" />
         </button>
       </div>
-    </div>
+    </>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { useSelector } from "react-redux";
 
 import type { ReservationRow } from "@/contract/reservations";
@@ -6,7 +7,6 @@ import { Loading } from "@/shared/ui/Loading";
 
 import { useFormat } from "@/shared/format/useFormat";
 
-import type { ListProps } from "./ListToolbar";
 import { Amount, Customer, StatusBadge } from "./ReservationCell";
 import { selectArrived, selectListStatus, selectRows } from "./reservationsSlice";
 import { RowActions } from "./RowActions";
@@ -15,7 +15,7 @@ import { SituationMark } from "./SituationMark";
 import { WayOut } from "./WayOut";
 
 /** The list on a phone: what the table says, a card each. */
-export function ReservationCards({ query }: ListProps) {
+export const ReservationCards = memo(function ReservationCards() {
   const { text } = useText();
   const rows = useSelector(selectRows);
   const isLoading = useSelector(selectListStatus) === "loading";
@@ -29,7 +29,7 @@ export function ReservationCards({ query }: ListProps) {
         ) : (
           <>
             <p role="status">{text("table.empty")}</p>
-            <WayOut query={query} />
+            <WayOut />
           </>
         )}
       </div>
@@ -47,7 +47,7 @@ export function ReservationCards({ query }: ListProps) {
       </ul>
     </>
   );
-}
+});
 
 function ReservationCard({ row }: { row: ReservationRow }) {
   const { text } = useText();

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from "react";
+import { memo, useCallback, useMemo } from "react";
 import { useSelector } from "react-redux";
 
 import type { ReservationRow } from "@/contract/reservations";
@@ -6,19 +6,19 @@ import type { Texts } from "@/shared/i18n/texts";
 import { useText } from "@/shared/i18n/useText";
 import { type DataColumn, DataTable, type Sorting } from "@/shared/ui/DataTable";
 
-import { columnIds } from "./listQuery";
-import type { ListProps } from "./ListToolbar";
+import { columnIds, type ListQuery } from "./listQuery";
 import { ReservationCell } from "./ReservationCell";
 import { selectArrived, selectListStatus, selectRows } from "./reservationsSlice";
 import { RowActions } from "./RowActions";
 import { PageSelection, RowSelection } from "./RowSelection";
 import type { ColumnId } from "./useColumns";
+import type { ChangeQuery } from "./useListQuery";
 import { WayOut } from "./WayOut";
 
 const widths: Record<ColumnId, string> = {
   customer: "216px",
   phone_number: "148px",
-  cant_personas: "100px",
+  cant_personas: "116px",
   checkin: "112px",
   checkout: "112px",
   status: "110px",
@@ -32,15 +32,19 @@ const widths: Record<ColumnId, string> = {
 
 const numeric = new Set<ColumnId>(["cant_personas", "total", "balance"]);
 
-export function ReservationTable({ query, onChange, columns }: ListProps) {
+interface ReservationTableProps extends Pick<ListQuery, "sort" | "order"> {
+  onChange: ChangeQuery;
+  shown: ColumnId[];
+}
+
+export const ReservationTable = memo(function ReservationTable(props: ReservationTableProps) {
+  const { sort, order = "asc", onChange, shown } = props;
   const { text } = useText();
   const rows = useSelector(selectRows);
   const isLoading = useSelector(selectListStatus) === "loading";
   const arrived = useSelector(selectArrived);
-  const { sort, order = "asc" } = query;
   const sorting = useMemo(() => ({ column: sort, order }), [sort, order]);
   const isMarked = useCallback((row: ReservationRow) => arrived?.some(({ id }) => id === row.id) === true, [arrived]);
-  const shown = columns.shown.join();
   const drawn = useMemo(() => drawnColumns(shown, text), [shown, text]);
 
   const sortBy = ({ column, order: next }: Required<Sorting>) =>
@@ -55,15 +59,12 @@ export function ReservationTable({ query, onChange, columns }: ListProps) {
       onSort={sortBy}
       isLoading={isLoading}
       isMarked={isMarked}
-      whenEmpty={<WayOut query={query} />}
+      whenEmpty={<WayOut />}
     />
   );
-}
+});
 
-/** By the columns' ids, so that the table is drawn anew only where its columns change. */
-function drawnColumns(shown: string, text: Texts["text"]): DataColumn<ReservationRow>[] {
-  const ids = columnIds.filter((id) => shown.split(",").includes(id));
-  const inOrder = ids.toSorted((one, other) => shown.split(",").indexOf(one) - shown.split(",").indexOf(other));
+function drawnColumns(shown: ColumnId[], text: Texts["text"]): DataColumn<ReservationRow>[] {
   return [
     {
       id: "selection",
@@ -72,7 +73,7 @@ function drawnColumns(shown: string, text: Texts["text"]): DataColumn<Reservatio
       isFixed: true,
       cell: ({ id, customer }) => <RowSelection id={id} customer={customer} />,
     },
-    ...inOrder.map((id) => ({
+    ...shown.map((id) => ({
       id,
       name: text(`column.${id}`),
       isSortable: true,

@@ -1,6 +1,6 @@
 import "./reservations.scss";
 
-import { useEffect } from "react";
+import { memo, useEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
 import { useText } from "@/shared/i18n/useText";
@@ -8,7 +8,7 @@ import { newReservationPath } from "@/shared/routing/paths";
 import { AddIcon } from "@/shared/ui/icons";
 import { LoadProblem } from "@/shared/ui/LoadProblem";
 import { PageHeader } from "@/shared/ui/PageHeader";
-import { Pagination } from "@/shared/ui/Pagination";
+import { useLatest } from "@/shared/ui/useLatest";
 import { useMediaQuery } from "@/shared/ui/useMediaQuery";
 
 import { houseRequested } from "../form/houseSlice";
@@ -17,60 +17,108 @@ import { BulkActions } from "./BulkActions";
 import { BulkReport } from "./BulkReport";
 import { DeletedReservations } from "./DeletedReservations";
 import { DeletionQuestion } from "./DeletionQuestion";
+import { CustomerFilter } from "./CustomerFilter";
+import { exportRequested, printRequested } from "./exportSlice";
+import { ListPages } from "./ListPages";
+import { filterOf } from "./listQuery";
 import { ListToolbar } from "./ListToolbar";
-import { pageSizes } from "./listQuery";
 import { PrintedList } from "./PrintedList";
 import { ReservationCards } from "./ReservationCards";
-import { reservationsRequested, selectListProblem, selectListStatus, selectTotal } from "./reservationsSlice";
+import { reservationsRequested, selectHasListFailed, selectListProblem, selectPageInstead } from "./reservationsSlice";
 import { ReservationTable } from "./ReservationTable";
 import { SavedViews } from "./SavedViews";
 import { useColumns } from "./useColumns";
 import { useListQuery } from "./useListQuery";
 
-/** Every reservation of the hotel, to be found and acted upon. What is filtered, sorted and paged is in the address. */
+/**
+ * Every reservation of the hotel, to be found and acted upon. What is filtered, sorted and paged is in the address.
+ * Each part is given only what it shows, so that a key in the filter draws the filter and the rows, and nothing else.
+ */
 export function ReservationsPage() {
   const { text, say } = useText();
   const dispatch = useDispatch();
   const [query, change] = useListQuery();
   const columns = useColumns();
   const isPhone = useMediaQuery("(max-width: 599px)");
-  const status = useSelector(selectListStatus);
+  const hasFailed = useSelector(selectHasListFailed);
   const problem = useSelector(selectListProblem);
-  const total = useSelector(selectTotal);
+  const pageInstead = useSelector(selectPageInstead);
+  const { text: customer, view, from, to, situations, sort, order, page, perPage } = query;
+
+  const sheet = () => ({ filter: filterOf(query), columns: columns.shown });
+  const refresh = useLatest(() => dispatch(reservationsRequested({ query, isRefresh: true })));
+  const exportList = useLatest(() => dispatch(exportRequested(sheet())));
+  const printList = useLatest(() => dispatch(printRequested(sheet())));
 
   useEffect(() => void dispatch(houseRequested()), [dispatch]);
   useEffect(() => void dispatch(reservationsRequested({ query })), [dispatch, query]);
+  useEffect(() => {
+    if (pageInstead) change({ page: pageInstead }, true);
+  }, [pageInstead, change]);
 
-  const List = isPhone ? ReservationCards : ReservationTable;
   return (
     <>
-      <PageHeader
-        title={text("reservations.title")}
-        parent={text("reservations.parent")}
-        action={{ icon: AddIcon, label: text("reservations.new"), path: newReservationPath, isPrimary: true }}
-      />
-      <SavedViews query={query} />
+      <Header />
+      <SavedViews view={view} perPage={perPage} sort={sort} order={order} />
       <section className="card reservations" aria-labelledby="reservations-name">
         <h2 className="card-header" id="reservations-name">
           {text("list.table")}
         </h2>
-        <ListToolbar query={query} onChange={change} columns={columns} isPhone={isPhone} />
-        <ArrivedNote />
-        <BulkActions />
-        <BulkReport />
-        {status === "failed" ? (
+        <div className="list-toolbar">
+          <CustomerFilter value={customer} onChange={change} />
+          <ListToolbar
+            {...{ from, to, situations, sort, order, columns, isPhone }}
+            onChange={change}
+            onRefresh={refresh}
+            onExport={exportList}
+            onPrint={printList}
+          />
+        </div>
+        <Notes />
+        {hasFailed ? (
           <LoadProblem
             sentence={[text("list.failed"), problem && say(problem)].filter(Boolean).join(" ")}
             onRetry={() => dispatch(reservationsRequested({ query }))}
           />
+        ) : isPhone ? (
+          <ReservationCards />
         ) : (
-          <List query={query} onChange={change} columns={columns} />
+          <ReservationTable sort={sort} order={order} shown={columns.shown} onChange={change} />
         )}
-        {total > 0 && <Pagination {...query} total={total} sizes={pageSizes} onChange={change} />}
+        <ListPages page={page} perPage={perPage} onChange={change} />
       </section>
+      <Asides />
+    </>
+  );
+}
+
+const Header = memo(function Header() {
+  const { text } = useText();
+  return (
+    <PageHeader
+      title={text("reservations.title")}
+      parent={text("reservations.parent")}
+      action={{ icon: AddIcon, label: text("reservations.new"), path: newReservationPath, isPrimary: true }}
+    />
+  );
+});
+
+const Notes = memo(function Notes() {
+  return (
+    <>
+      <ArrivedNote />
+      <BulkActions />
+      <BulkReport />
+    </>
+  );
+});
+
+const Asides = memo(function Asides() {
+  return (
+    <>
       <DeletionQuestion />
       <DeletedReservations />
       <PrintedList />
     </>
   );
-}
+});

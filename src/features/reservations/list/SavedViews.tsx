@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { useSelector } from "react-redux";
 import { Link } from "react-router-dom";
 
@@ -7,10 +8,10 @@ import { listAddress, type ListQuery, views } from "./listQuery";
 import { selectInView } from "./reservationsSlice";
 
 /** The lists that a desk opens again and again, with how many stand in each. */
-export function SavedViews({ query }: { query: ListQuery }) {
+export const SavedViews = memo(function SavedViews(props: Pick<ListQuery, "view" | "perPage" | "sort" | "order">) {
   const { text } = useText();
   const inView = useSelector(selectInView);
-  const { perPage, sort, order } = query;
+  const { view: opened, perPage, sort, order } = props;
   const addressOf = (view: ListQuery["view"]) => `?${listAddress({ page: 1, perPage, sort, order, view }).toString()}`;
 
   return (
@@ -21,7 +22,7 @@ export function SavedViews({ query }: { query: ListQuery }) {
             <Link
               to={addressOf(view)}
               className="saved-view"
-              aria-current={query.view === view ? "true" : undefined}
+              aria-current={opened === view ? "true" : undefined}
               preventScrollReset
             >
               {text(`view.${view ?? "all"}`)}{" "}
@@ -32,4 +33,4 @@ export function SavedViews({ query }: { query: ListQuery }) {
       </ul>
     </nav>
   );
-}
+});

@@ -4,13 +4,12 @@ import { AscendingIcon, DescendingIcon } from "@/shared/ui/icons";
 import { columnIds, type ListQuery } from "./listQuery";
 import type { ChangeQuery } from "./useListQuery";
 
-interface SortChoiceProps {
-  query: ListQuery;
+interface SortChoiceProps extends Pick<ListQuery, "sort" | "order"> {
   onChange: ChangeQuery;
 }
 
 /** On a phone there are no headers to sort by. */
-export function SortChoice({ query: { sort, order = "asc" }, onChange }: SortChoiceProps) {
+export function SortChoice({ sort, order = "asc", onChange }: SortChoiceProps) {
   const { text } = useText();
   const Arrow = order === "asc" ? AscendingIcon : DescendingIcon;
   const orderName = text(order === "asc" ? "list.ascending" : "list.descending");

@@ -1,3 +1,5 @@
+import axios from "axios";
+
 import { messageOf } from "@/shared/api/messageOf";
 import { noticeShown } from "@/shared/notices/noticesSlice";
 import { call, put, type Saga } from "@/shared/saga/effects";
@@ -7,38 +9,43 @@ import { bookingApi } from "../form/bookingApi";
 import { type Deletion, deletionsAccepted, deletionsUndone, reservationDeleted } from "./deletionSlice";
 import { reloadReservations } from "./reservationsSaga";
 import { reservationsHidden, reservationsShownAgain } from "./reservationsSlice";
-import { selectionReplaced } from "./selectionSlice";
+import { reservationsUnticked } from "./selectionSlice";
 
 export function* deletionSaga() {
   yield onEvery(reservationDeleted, deleteReservation);
   yield onEvery(deletionsUndone, restoreReservations);
 }
 
-/** The row goes at once; a refusal brings it back. */
+/** The row goes at once; a refusal brings it back, unless it is gone from the hotel: another desk was quicker. */
 function* deleteReservation(deletion: Deletion): Saga {
   const { id } = deletion;
   yield* put(reservationsHidden([id]));
   try {
     yield* call(bookingApi.deleteReservation, { params: { id } });
     yield* put(deletionsAccepted([deletion]));
-    yield* put(selectionReplaced([]));
+    yield* put(reservationsUnticked([id]));
     yield* reloadReservations();
   } catch (error) {
     yield* put(reservationsShownAgain([id]));
+    if (isUnknown(error)) yield* reloadReservations();
     throw error;
   }
 }
 
+const isUnknown = (error: unknown) => axios.isAxiosError(error) && error.response?.status === 404;
+
 /** Each on its own: a room that was sold meanwhile keeps only its own guest out. */
 function* restoreReservations(deletions: Deletion[]): Saga {
+  let count = 0;
   for (const { id } of deletions) {
     try {
       yield* call(bookingApi.restoreReservation, { params: { id } });
       yield* put(reservationsShownAgain([id]));
-      yield* put(noticeShown({ kind: "success", sentence: { id: "delete.restored" } }));
+      count += 1;
     } catch (error) {
       yield* put(noticeShown({ kind: "error", sentence: messageOf(error) }));
     }
   }
+  if (count > 0) yield* put(noticeShown({ kind: "success", sentence: { id: "delete.restored", values: { count } } }));
   yield* reloadReservations();
 }

@@ -54,6 +54,7 @@ export const reservationsSlice = createSlice({
   },
   selectors: {
     selectListStatus: ({ status }) => status,
+    selectHasListFailed: ({ status }) => status === "failed",
     selectListProblem: ({ problem }) => problem,
     selectListRequest: ({ request }) => request,
     selectIsRefreshing: ({ status, request }) => status === "loading" && request?.isRefresh === true,
@@ -63,6 +64,11 @@ export const reservationsSlice = createSlice({
     ),
     selectTotal: ({ page }) => page?.total ?? 0,
     selectInView: ({ page }) => page?.inView,
+    /** The last page there is, where the one asked for lies behind it: its rows were deleted, say. */
+    selectPageInstead: ({ status, request, page }) =>
+      status === "loaded" && request && page && page.rows.length === 0 && page.total > 0
+        ? Math.ceil(page.total / request.query.perPage)
+        : undefined,
     selectArrived: ({ arrived }) => arrived,
   },
 });
@@ -77,11 +83,13 @@ export const {
 } = reservationsSlice.actions;
 export const {
   selectListStatus,
+  selectHasListFailed,
   selectListProblem,
   selectListRequest,
   selectIsRefreshing,
   selectRows,
   selectTotal,
   selectInView,
+  selectPageInstead,
   selectArrived,
 } = reservationsSlice.selectors;

@@ -12,6 +12,7 @@ export const selectionSlice = createSlice({
       const others = ids.filter((id) => !page.includes(id));
       return page.every((id) => ids.includes(id)) ? others : [...others, ...page];
     },
+    reservationsUnticked: (ids, { payload: gone }: PayloadAction<string[]>) => ids.filter((id) => !gone.includes(id)),
     selectionReplaced: (_, { payload: ids }: PayloadAction<string[]>) => ids,
   },
   selectors: {
@@ -20,5 +21,5 @@ export const selectionSlice = createSlice({
   },
 });
 
-export const { reservationToggled, pageToggled, selectionReplaced } = selectionSlice.actions;
+export const { reservationToggled, pageToggled, reservationsUnticked, selectionReplaced } = selectionSlice.actions;
 export const { selectSelection, selectIsSelected } = selectionSlice.selectors;

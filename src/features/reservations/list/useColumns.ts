@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 
 import { readStoredJson, writeStored } from "@/shared/storage";
 
@@ -26,13 +26,18 @@ const asSpecified: ColumnChoice = { order: [...columnIds], hidden: [] };
 /** Which columns the list shows, and in which order: a choice of this browser. The customer always stands there. */
 export function useColumns(): Columns {
   const [choice, setChoice] = useState(() => complete(readStoredJson(storageKey, isColumnChoice)));
-  const { order, hidden } = choice;
 
-  function choose(next: ColumnChoice) {
-    setChoice(next);
-    writeStored(storageKey, JSON.stringify(next));
-  }
+  return useMemo(
+    () =>
+      columnsOf(choice, (next) => {
+        setChoice(next);
+        writeStored(storageKey, JSON.stringify(next));
+      }),
+    [choice],
+  );
+}
 
+function columnsOf({ order, hidden }: ColumnChoice, choose: (next: ColumnChoice) => void): Columns {
   function move(id: ColumnId, by: number) {
     const place = order.indexOf(id) + by;
     if (place < 0 || place >= order.length) return;

@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 
+import { useLatest } from "@/shared/ui/useLatest";
+
 import { listAddress, type ListQuery, readListQuery } from "./listQuery";
 
 export type ChangeQuery = (change: Partial<ListQuery>, isTyping?: boolean) => void;
@@ -10,7 +12,8 @@ const PAUSE_MS = 300;
 
 /**
  * What is asked for: what the address says, and what is being typed. The address follows when the typing pauses, for
- * with each change of it the whole frame is drawn anew. A change of anything but the page leads to the first one;
+ * with each change of it the whole frame is drawn anew; so does it when the focus leaves, for a link that is followed
+ * must find it settled: a later change would call the way there off. A change of anything but the page leads to the first one;
  * typing leaves no trail.
  */
 export function useListQuery(): [query: ListQuery, change: ChangeQuery] {
@@ -23,15 +26,20 @@ export function useListQuery(): [query: ListQuery, change: ChangeQuery] {
 
   useEffect(() => {
     if (!isTyping) return undefined;
-    const pause = setTimeout(() => setParams(address, { replace: true, preventScrollReset: true }), PAUSE_MS);
-    return () => clearTimeout(pause);
+    const settle = () => setParams(address, { replace: true, preventScrollReset: true });
+    const pause = setTimeout(settle, PAUSE_MS);
+    document.addEventListener("focusout", settle);
+    return () => {
+      clearTimeout(pause);
+      document.removeEventListener("focusout", settle);
+    };
   }, [isTyping, address, setParams]);
 
-  function change(part: Partial<ListQuery>, isOfTyping = false) {
+  const change = useLatest((part: Partial<ListQuery>, isOfTyping = false) => {
     const next = listAddress({ ...query, page: 1, ...part }).toString();
     setTyped(isOfTyping ? { address: next, over: said } : undefined);
     if (!isOfTyping) setParams(next, { preventScrollReset: true });
-  }
+  });
 
   return [query, change];
 }
