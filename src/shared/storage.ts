@@ -27,26 +27,20 @@ export function writeStored(key: string, value: string | null): boolean {
   }
 }
 
-/** The keys that begin so. */
+/** The keys that begin so, of what is stored and of what could not be. */
 export function storedKeys(prefix: string): string[] {
+  const keys = new Set(unwritten.keys());
   try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+    for (const key of Object.keys(localStorage)) keys.add(key);
   } catch {
-    return [];
+    // a browser that forbids storage
   }
+  return [...keys].filter((key) => key.startsWith(prefix));
 }
 
 /** Drops everything whose key begins so. */
 export function dropStored(prefix: string) {
-  for (const key of storedKeys()) if (key.startsWith(prefix)) writeStored(key, null);
-}
-
-function storedKeys(): string[] {
-  try {
-    return [...unwritten.keys(), ...Object.keys(localStorage)];
-  } catch {
-    return [...unwritten.keys()];
-  }
+  for (const key of storedKeys(prefix)) writeStored(key, null);
 }
 
 /** The stored JSON value, or undefined if there is none, it is corrupt, or `isValid` does not accept it. */
