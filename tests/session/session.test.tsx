@@ -119,6 +119,8 @@ describe("session", () => {
     await user.click(await screen.findByRole("button", { name: "Perfil" }));
     const menu = await screen.findByRole("menu", { name: "Perfil" });
     const items = within(menu).getAllByRole("menuitem");
-    expect(items.map((item) => item.textContent)).toEqual(["Profile", "Messages", "My Task", "Settings", "Sign out"]);
+    const specified = ["Profile", "Messages", "My Task", "Settings", "Sign out"];
+    const ofTheDemo = "Restablecer datos de demostración";
+    expect(items.map((item) => item.textContent)).toEqual([...specified.slice(0, 4), ofTheDemo, ...specified.slice(4)]);
   });
 });
