@@ -22,10 +22,10 @@ export function PrintedList() {
   const sheet = useSelector(selectSheet);
 
   useEffect(() => {
-    if (!sheet) return;
+    if (!sheet || !house) return; // without the hotel's name the sheet is blank yet
     window.print();
     dispatch(exportEnded());
-  }, [sheet, dispatch]);
+  }, [sheet, house, dispatch]);
 
   if (!sheet || !house) return null;
   const { property, channels } = house;
