@@ -42,6 +42,11 @@ test("asks for “Enterado” of an urgent message, and tells of one's own who h
   await openChats(page);
   await openChat(page, "Cocina");
   const urgent = messages(page).getByRole("listitem", { name: /^Bruno Conti, .*Mesa 7, 21:00/ });
+  await messages(page).hover(); // what is unread stands below it, and by the time of day it may be out of view
+  await expect(async () => {
+    await page.mouse.wheel(0, -100);
+    await expect(urgent).toBeInViewport({ timeout: 500 });
+  }).toPass();
   await urgent.getByRole("button", { name: "Enterado" }).click();
   await expect(urgent).toContainText("Has respondido «Enterado»");
 
@@ -98,6 +103,8 @@ test("shares a draft with another tab, the last one to write winning in its conv
   await composer(other).fill("Más para Lucía");
   await expect(chat(other, "Joan Puig")).toContainText("Para Joan");
   await expect(composer(page)).toHaveValue("Para Joan");
+  const stored = () => page.evaluate(() => localStorage.getItem("drafts"));
+  await expect.poll(stored).toMatch(/Para Joan.*Más para Lucía|Más para Lucía.*Para Joan/);
   await page.reload();
   await expect(composer(page)).toHaveValue("Para Joan");
   await openChat(page, "Lucía Ferrer");
