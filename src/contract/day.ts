@@ -1,6 +1,6 @@
 import { defineContract, type } from "./endpoint";
 import type { CivilDate } from "./property";
-import type { ReservationRow } from "./reservations";
+import type { ReservationRow } from "./reservationList";
 
 /** So many are done or still to come, of so many. */
 export interface Progress {

@@ -6,6 +6,8 @@ export interface Endpoint {
   readonly query?: object;
   readonly body?: unknown;
   readonly reply: unknown;
+  /** What a refusal says besides `Refusal`, where it says more. */
+  readonly refusal?: unknown;
 }
 
 export type Contract = Record<string, Endpoint>;

@@ -1,4 +1,4 @@
-import type { Situation } from "./reservations";
+import type { Situation } from "./reservationLife";
 
 /**
  * Why something cannot be done with a reservation, in the Spanish of the front desk. A screen words the code in its

@@ -4,51 +4,8 @@ import type { PolicySnapshot } from "./policies";
 import type { Cents, CivilDate, Room } from "./property";
 import type { NightPrice } from "./rates";
 import type { Reason } from "./reasons";
-
-/** What is stored of a reservation's life. */
-export type ReservationState =
-  "inquiry" | "waitlist" | "optional" | "pending" | "confirmed" | "inHouse" | "checkedOut" | "cancelled" | "noShow";
-
-/** What the front desk calls it on a business date: the state, or what the date makes of it. Never stored. */
-export type Situation =
-  ReservationState | "arrivesToday" | "arrivalOverdue" | "departsToday" | "departureOverdue" | "optionExpired";
-
-export type ReservationAction =
-  | "confirm"
-  | "cancel"
-  | "markNoShow"
-  | "reactivate"
-  | "release"
-  | "assignRoom"
-  | "unassignRoom"
-  | "checkIn"
-  | "revertCheckIn"
-  | "checkOut"
-  | "reopen";
-
-/** Each answer says what may be done now and, where something may not, why. */
-export interface ActionPermission {
-  action: ReservationAction;
-  isAllowed: boolean;
-  /** Not allowed by the rules, but on the word of who does it: with an `overrideReason`. */
-  isOverridable: boolean;
-  reasons: Reason[];
-}
-
-export const cancelReasons = [
-  "guestRequest",
-  "bookedElsewhere",
-  "tooExpensive",
-  "forceMajeure",
-  "guestComplaint",
-  "invalidPayment",
-  "notConfirmed",
-  "entryError",
-  "agencyRequest",
-  "modified",
-  "other",
-] as const;
-export type CancelReason = (typeof cancelReasons)[number];
+import type { ActionPermission, CancelReason, ReservationAction, ReservationState, Situation } from "./reservationLife";
+import type { ReservationFilter, ReservationPage, ReservationQuery, ReservationRow } from "./reservationList";
 
 export type GuaranteeKind = "none" | "card" | "deposit" | "prepaid" | "company" | "agency";
 
@@ -187,82 +144,6 @@ export interface Reservation extends Omit<ReservationDraft, "state" | "guestId" 
   actions: ActionPermission[];
 }
 
-/** A reservation as the list shows it: the specification's fields under its names, and ours. */
-export interface ReservationRow {
-  id: string;
-  /** Number of the room, "" while none is assigned. */
-  room: string;
-  customer: string;
-  /** `2026-03-27 12:00`, as are `checkout` and `created_at`. */
-  checkin: string;
-  checkout: string;
-  /** `P` while the guest is still to arrive, `a` otherwise. */
-  status: "P" | "a";
-  created_at: string;
-  cant_personas: number;
-  phone_number: string;
-  situation: Situation;
-  roomTypeId: string;
-  channelId: string;
-  total: Cents;
-  balance: Cents;
-  isVip: boolean;
-  version: number;
-}
-
-/**
- * The lists that a front desk opens again and again. Today and tomorrow: who comes or goes that day, and what is overdue
- * today. Unassigned: who arrives within seven days and has no room. With balance: in house or ended, and not even; who
- * is still to come has time to pay.
- */
-export type SavedView = "today" | "tomorrow" | "inHouse" | "unassigned" | "withBalance" | "cancelled";
-
-export type ReservationColumn = Extract<
-  keyof ReservationRow,
-  | "customer"
-  | "phone_number"
-  | "cant_personas"
-  | "checkin"
-  | "checkout"
-  | "status"
-  | "created_at"
-  | "situation"
-  | "room"
-  | "channelId"
-  | "total"
-  | "balance"
->;
-
-export interface ReservationFilter {
-  /**
-   * Part of the customer's name, of the id or of the confirmation number, which the desk hears on the telephone; letter
-   * case and accents do not count.
-   */
-  text?: string;
-  /** Stays that touch the days from one to the other, both included. */
-  from?: CivilDate;
-  to?: CivilDate;
-  /** Separated by commas; none means all. */
-  situations?: string;
-  view?: SavedView;
-  sort?: ReservationColumn;
-  order?: "asc" | "desc";
-}
-
-export interface ReservationQuery extends ReservationFilter {
-  /** From 1. */
-  page?: number;
-  perPage?: number;
-}
-
-export interface ReservationPage {
-  rows: ReservationRow[];
-  /** Of all pages. */
-  total: number;
-  /** How many stand in each saved view, whatever the filter. */
-  inView: Record<SavedView, number>;
-}
-
 /** What a cancellation or no-show would cost today by the policy of the day it was booked. */
 export interface FeePreview {
   fee: Cents;
@@ -337,6 +218,7 @@ export const reservationsContract = defineContract({
     path: "/pms/reservations",
     body: type<{ clientId: string; draft: ReservationDraft }>(),
     reply: type<Reservation>(),
+    refusal: type<ReservationRefusal>(),
   },
   /** 409 with `current` when `version` is not the newest. */
   updateReservation: {
@@ -344,16 +226,28 @@ export const reservationsContract = defineContract({
     path: "/pms/reservations/:id",
     body: type<{ version: number; draft: ReservationDraft }>(),
     reply: type<Reservation>(),
+    refusal: type<ReservationRefusal>(),
   },
-  deleteReservation: { method: "DELETE", path: "/pms/reservations/:id", reply: type<string>() },
+  deleteReservation: {
+    method: "DELETE",
+    path: "/pms/reservations/:id",
+    reply: type<string>(),
+    refusal: type<ReservationRefusal>(),
+  },
   /** Takes a deletion back; 409 when its room or type has been sold meanwhile. */
-  restoreReservation: { method: "PUT", path: "/pms/reservations/:id/restore", reply: type<Reservation>() },
+  restoreReservation: {
+    method: "PUT",
+    path: "/pms/reservations/:id/restore",
+    reply: type<Reservation>(),
+    refusal: type<ReservationRefusal>(),
+  },
   /** `action` is one of `ReservationAction`. 409 with the reasons why it may not be, or with `current`. */
   actOnReservation: {
     method: "POST",
     path: "/pms/reservations/:id/actions/:action",
     body: type<ActionRequest>(),
     reply: type<Reservation>(),
+    refusal: type<ReservationRefusal>(),
   },
   previewCancellation: {
     method: "GET",

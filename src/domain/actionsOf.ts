@@ -1,6 +1,7 @@
 import type { Cents, CivilDate } from "@/contract/property";
 import type { Reason } from "@/contract/reasons";
-import type { ActionPermission, Reservation, ReservationAction } from "@/contract/reservations";
+import type { ActionPermission, ReservationAction } from "@/contract/reservationLife";
+import type { Reservation } from "@/contract/reservations";
 
 import { type Guaranteed, missingGuarantee } from "./missingGuarantee";
 import { reasonFor } from "./reasonFor";

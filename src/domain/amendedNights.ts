@@ -1,6 +1,7 @@
 import type { CivilDate } from "@/contract/property";
 import type { NightPrice } from "@/contract/rates";
-import type { Reservation, ReservationDraft, ReservationNight, ReservationState } from "@/contract/reservations";
+import type { ReservationState } from "@/contract/reservationLife";
+import type { Reservation, ReservationDraft, ReservationNight } from "@/contract/reservations";
 
 import { takesRooms } from "./reservationStates";
 import { nightsOf } from "./stay";

@@ -1,5 +1,6 @@
 import type { Reason } from "@/contract/reasons";
-import type { Reservation, ReservationDraft, ReservationState } from "@/contract/reservations";
+import type { ReservationState } from "@/contract/reservationLife";
+import type { Reservation, ReservationDraft } from "@/contract/reservations";
 
 import { type Circumstances, reasonsAgainst, type RuledReservation } from "./actionsOf";
 import { reasonFor } from "./reasonFor";

@@ -1,5 +1,5 @@
 import { type Reason, type ReasonCode, reasonTexts, situationTexts } from "@/contract/reasons";
-import type { Situation } from "@/contract/reservations";
+import type { Situation } from "@/contract/reservationLife";
 
 type ValueIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | ValueIn<Rest> : never;
 

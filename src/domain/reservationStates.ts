@@ -1,4 +1,4 @@
-import type { ReservationAction, ReservationState } from "@/contract/reservations";
+import type { ReservationAction, ReservationState } from "@/contract/reservationLife";
 
 interface Transition {
   from: readonly ReservationState[];

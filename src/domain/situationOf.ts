@@ -1,5 +1,6 @@
 import type { CivilDate } from "@/contract/property";
-import type { Reservation, Situation } from "@/contract/reservations";
+import type { Situation } from "@/contract/reservationLife";
+import type { Reservation } from "@/contract/reservations";
 
 /** An option stands through the day of its release. */
 export const isOptionExpired = (releaseOn: CivilDate, businessDate: CivilDate): boolean =>

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
 import type { ReasonCode } from "@/contract/reasons";
-import type { ReservationAction, ReservationState } from "@/contract/reservations";
+import type { ReservationAction, ReservationState } from "@/contract/reservationLife";
 import { actionsOf, type Circumstances, reasonsAgainst, type RuledReservation } from "@/domain/actionsOf";
 import { reasonFor } from "@/domain/reasonFor";
 import { isToArrive, takesRooms, transitions } from "@/domain/reservationStates";

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-import type { Reservation, ReservationDraft, ReservationState } from "@/contract/reservations";
+import type { ReservationState } from "@/contract/reservationLife";
+import type { Reservation, ReservationDraft } from "@/contract/reservations";
 import type { Circumstances } from "@/domain/actionsOf";
 import { amendedNights, nightsTaken } from "@/domain/amendedNights";
 import { amendmentReasons } from "@/domain/amendmentReasons";

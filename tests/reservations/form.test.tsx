@@ -9,6 +9,7 @@ import { createClient } from "@/shared/api/createClient";
 import { paths } from "@/shared/routing/paths";
 import { signOutRequested } from "@/shared/session/sessionSlice";
 
+import { bookingDraft } from "../support/bookingDraft";
 import { alreadySignedIn, failing, openApp } from "../support/openApp";
 
 const api = createClient({ ...reservationsContract, ...ratesContract, ...propertyContract, ...guestsContract });
@@ -56,31 +57,7 @@ async function fillIn(user: User) {
 
 /** A booking as another desk would make it. */
 async function bookElsewhere(changes: Partial<ReservationDraft> = {}) {
-  const draft: ReservationDraft = {
-    state: "confirmed",
-    arrival: "2026-05-08",
-    departure: "2026-05-10",
-    eta: "",
-    adults: 2,
-    childrenAges: [],
-    roomTypeId: (await api.listRoomTypes()).find(({ name }) => name === "Doble")!.id,
-    ratePlanId: "BAR",
-    newGuest: {
-      firstName: "Ana",
-      lastName: "Otero",
-      email: "ana.otero@example.org",
-      phone: "",
-      document: "",
-      country: "",
-    },
-    channelId: "phone",
-    externalRef: "",
-    guarantee: "card",
-    releaseOn: "",
-    extras: [],
-    notes: { internal: "", guest: "", request: "" },
-    ...changes,
-  };
+  const draft = { ...bookingDraft, ...changes };
   return api.createReservation({ body: { clientId: crypto.randomUUID(), draft } });
 }
 

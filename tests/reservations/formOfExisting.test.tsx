@@ -4,42 +4,18 @@ import { describe, expect, it } from "vitest";
 import { type Reservation, type ReservationDraft, reservationsContract } from "@/contract/reservations";
 import { createClient } from "@/shared/api/createClient";
 
+import { bookingDraft } from "../support/bookingDraft";
 import { alreadySignedIn, failing, openApp } from "../support/openApp";
 
 const api = createClient(reservationsContract);
 const pathOf = (id: string) => `/app/booking/management/booking/${id}`;
 const noon = () => new Date("2026-03-27T10:00:00.000Z");
 
-const draft: ReservationDraft = {
-  state: "confirmed",
-  arrival: "2026-05-08",
-  departure: "2026-05-10",
-  eta: "",
-  adults: 2,
-  childrenAges: [],
-  roomTypeId: "DBL",
-  ratePlanId: "BAR",
-  newGuest: {
-    firstName: "Ana",
-    lastName: "Otero",
-    email: "ana.otero@example.org",
-    phone: "",
-    document: "",
-    country: "",
-  },
-  channelId: "phone",
-  externalRef: "",
-  guarantee: "card",
-  releaseOn: "",
-  extras: [],
-  notes: { internal: "", guest: "", request: "" },
-};
-
 /** A booking of two nights in May, on its page. */
 async function openBooking(conditions: Parameters<typeof openApp>[1] = {}, changes: Partial<ReservationDraft> = {}) {
   alreadySignedIn();
   const app = openApp(pathOf("-"), { now: noon, ...conditions });
-  const booking = await api.createReservation({ body: { clientId: "one", draft: { ...draft, ...changes } } });
+  const booking = await api.createReservation({ body: { clientId: "one", draft: { ...bookingDraft, ...changes } } });
   await app.router.navigate(pathOf(booking.id));
   await screen.findByText("Situación", { selector: "dt" });
   await screen.findByRole("button", { name: "Guardar cambios" });
@@ -61,7 +37,7 @@ async function write(user: User, label: string, text: string) {
 const changeElsewhere = ({ id, version, guest }: Reservation, changes: Partial<ReservationDraft>) =>
   api.updateReservation({
     params: { id },
-    body: { version, draft: { ...draft, newGuest: undefined, guestId: guest.id, ...changes } },
+    body: { version, draft: { ...bookingDraft, newGuest: undefined, guestId: guest.id, ...changes } },
   });
 
 describe("a reservation that exists", () => {

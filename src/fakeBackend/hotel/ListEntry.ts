@@ -1,6 +1,6 @@
 import type { Guest } from "@/contract/guests";
 import type { Cents } from "@/contract/property";
-import type { Situation } from "@/contract/reservations";
+import type { Situation } from "@/contract/reservationLife";
 
 import type { StoredReservation } from "./StoredReservation";
 

@@ -1,5 +1,6 @@
 import type { CivilDate } from "@/contract/property";
-import type { ReservationColumn, ReservationFilter, SavedView, Situation } from "@/contract/reservations";
+import type { Situation } from "@/contract/reservationLife";
+import type { ReservationColumn, ReservationFilter, SavedView } from "@/contract/reservationList";
 
 import { folded } from "./folded";
 import type { ListEntry } from "./ListEntry";

@@ -1,5 +1,6 @@
 import type { Reason } from "@/contract/reasons";
-import { type ActionRequest, cancelReasons, type ReservationAction } from "@/contract/reservations";
+import { cancelReasons, type ReservationAction } from "@/contract/reservationLife";
+import type { ActionRequest } from "@/contract/reservations";
 import { rankReasons } from "@/domain/rankReasons";
 import { reasonFor } from "@/domain/reasonFor";
 import { reservationChanges } from "@/domain/reservationChanges";

@@ -1,4 +1,5 @@
-import type { ActionRequest, Charge, ReservationAction } from "@/contract/reservations";
+import type { ReservationAction } from "@/contract/reservationLife";
+import type { ActionRequest, Charge } from "@/contract/reservations";
 import type { CivilDate } from "@/contract/property";
 import { cancellationFee, noShowFee } from "@/domain/fees";
 

@@ -1,9 +1,5 @@
-import {
-  type BulkRequest,
-  type BulkResult,
-  type ReservationAction,
-  reservationsContract,
-} from "@/contract/reservations";
+import type { ReservationAction } from "@/contract/reservationLife";
+import { type BulkRequest, type BulkResult, reservationsContract } from "@/contract/reservations";
 import { cancellationFee, noShowFee } from "@/domain/fees";
 
 import { ApiError } from "../ApiError";

@@ -1,5 +1,5 @@
 import type { CivilDate } from "@/contract/property";
-import type { ReservationColumn } from "@/contract/reservations";
+import type { ReservationColumn } from "@/contract/reservationList";
 import { dayNumber } from "@/domain/civilDate";
 import { isToArrive } from "@/domain/reservationStates";
 

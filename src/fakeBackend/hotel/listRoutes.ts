@@ -1,4 +1,5 @@
-import { type ReservationPage, type ReservationQuery, reservationsContract } from "@/contract/reservations";
+import type { ReservationPage, ReservationQuery } from "@/contract/reservationList";
+import { reservationsContract } from "@/contract/reservations";
 
 import { routesFor } from "../routes";
 import { bookFromChannel } from "./bookFromChannel";

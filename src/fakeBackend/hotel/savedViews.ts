@@ -1,5 +1,5 @@
 import type { CivilDate } from "@/contract/property";
-import type { SavedView } from "@/contract/reservations";
+import type { SavedView } from "@/contract/reservationList";
 import { addDays } from "@/domain/civilDate";
 import { isToArrive, takesRooms } from "@/domain/reservationStates";
 

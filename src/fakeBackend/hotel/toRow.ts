@@ -1,5 +1,5 @@
 import type { Property } from "@/contract/property";
-import type { ReservationRow } from "@/contract/reservations";
+import type { ReservationRow } from "@/contract/reservationList";
 import { isToArrive } from "@/domain/reservationStates";
 
 import type { ListEntry } from "./ListEntry";

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 
-import { type Reservation, type ReservationAction, reservationsContract } from "@/contract/reservations";
+import type { ReservationAction } from "@/contract/reservationLife";
+import { type Reservation, reservationsContract } from "@/contract/reservations";
 import { toReservation } from "@/fakeBackend/hotel/toReservation";
 
 import { draftOf } from "../../support/hotelBackend";

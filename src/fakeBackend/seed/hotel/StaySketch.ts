@@ -1,4 +1,4 @@
-import type { ReservationState } from "@/contract/reservations";
+import type { ReservationState } from "@/contract/reservationLife";
 
 /** The bones of a sample reservation: where, when, and how far it has come. Days are counted since 1970. */
 export interface StaySketch {

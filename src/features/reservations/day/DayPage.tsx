@@ -9,7 +9,7 @@ import { AddIcon } from "@/shared/ui/icons";
 import { LoadProblem } from "@/shared/ui/LoadProblem";
 import { PageHeader } from "@/shared/ui/PageHeader";
 
-import { selectHouseStatus } from "../form/houseSlice";
+import { selectHouseStatus } from "../house/houseSlice";
 import { ComingDays } from "./ComingDays";
 import { DayCounters } from "./DayCounters";
 import { DayDate } from "./DayDate";

@@ -1,11 +1,11 @@
 import { useSelector } from "react-redux";
 import { Link } from "react-router-dom";
 
-import type { ReservationRow } from "@/contract/reservations";
+import type { ReservationRow } from "@/contract/reservationList";
 import { useFormat } from "@/shared/format/useFormat";
 import { useText } from "@/shared/i18n/useText";
 
-import { selectHouse } from "../form/houseSlice";
+import { selectHouse } from "../house/houseSlice";
 import { listedTime } from "../list/listedTime";
 import { listOfNewest } from "./dayLists";
 import { GuestLink } from "./GuestLink";

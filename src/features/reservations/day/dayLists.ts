@@ -1,4 +1,5 @@
-import type { SavedView, Situation } from "@/contract/reservations";
+import type { Situation } from "@/contract/reservationLife";
+import type { SavedView } from "@/contract/reservationList";
 import { paths } from "@/shared/routing/paths";
 
 import { listAddress, pageSizes } from "../list/listQuery";

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from "react";
 import { useDispatch } from "react-redux";
 
-import { houseRequested } from "../form/houseSlice";
+import { houseRequested } from "../house/houseSlice";
 import { dayRequested } from "./daySlice";
 
 /** Figures younger than this are not asked for again because somebody looks at the window. */

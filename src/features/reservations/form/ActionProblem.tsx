@@ -4,7 +4,7 @@ import { useText } from "@/shared/i18n/useText";
 import { Alert } from "@/shared/ui/Alert";
 
 import { HistoryEntries } from "./HistoryEntries";
-import type { House } from "./houseSlice";
+import type { House } from "../house/houseSlice";
 import { Reasons } from "./Reasons";
 import { selectActionRefusal } from "./reservationActionSlice";
 

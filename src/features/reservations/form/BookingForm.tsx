@@ -7,7 +7,7 @@ import type { Reservation } from "@/contract/reservations";
 import { BookingFormBody } from "./BookingFormBody";
 import { bookingSchema } from "./bookingSchema";
 import { type BookingValues, draftOf, newBooking, valuesOf } from "./bookingValues";
-import type { House } from "./houseSlice";
+import type { House } from "../house/houseSlice";
 import { saveRequested, selectSaving } from "./savingSlice";
 
 interface BookingFormProps {

@@ -14,7 +14,7 @@ import { ErrorSummary } from "./ErrorSummary";
 import { ExtrasSection } from "./ExtrasSection";
 import { GuaranteeSection } from "./GuaranteeSection";
 import { GuestSection } from "./GuestSection";
-import type { House } from "./houseSlice";
+import type { House } from "../house/houseSlice";
 import { NotesSection } from "./NotesSection";
 import { OfferSection } from "./OfferSection";
 import { ReservationActions } from "./ReservationActions";

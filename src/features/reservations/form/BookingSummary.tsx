@@ -8,7 +8,7 @@ import { Loading } from "@/shared/ui/Loading";
 import { bookingQuote } from "./bookingQuote";
 import type { BookingValues } from "./bookingValues";
 import { DepositLine } from "./DepositLine";
-import type { House } from "./houseSlice";
+import type { House } from "../house/houseSlice";
 import { selectOffers } from "./offersSlice";
 import { Reasons } from "./Reasons";
 import { useBookingFormat } from "./useBookingFormat";

@@ -6,7 +6,7 @@ import { useText } from "@/shared/i18n/useText";
 
 import { bookingFields, isSame } from "./bookingFields";
 import { type BookingValues, valuesOf } from "./bookingValues";
-import type { House } from "./houseSlice";
+import type { House } from "../house/houseSlice";
 import { useFieldWords } from "./useFieldWords";
 
 interface ConflictTableProps {

@@ -3,7 +3,7 @@ import { addDays } from "@/domain/civilDate";
 import { useText } from "@/shared/i18n/useText";
 
 import type { BookingQuote } from "./bookingQuote";
-import type { House } from "./houseSlice";
+import type { House } from "../house/houseSlice";
 import { useBookingFormat } from "./useBookingFormat";
 
 interface DepositLineProps {

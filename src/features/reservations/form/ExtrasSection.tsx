@@ -6,7 +6,7 @@ import { useText } from "@/shared/i18n/useText";
 
 import type { BookingValues } from "./bookingValues";
 import { FormSection } from "./FormSection";
-import type { House } from "./houseSlice";
+import type { House } from "../house/houseSlice";
 import { useBookingFormat } from "./useBookingFormat";
 
 const MOST = 99;

@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useEffectEvent, useId, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
-import { type CancelReason, cancelReasons, type Reservation } from "@/contract/reservations";
+import { type CancelReason, cancelReasons } from "@/contract/reservationLife";
+import type { Reservation } from "@/contract/reservations";
 import { useText } from "@/shared/i18n/useText";
 import { Dialog } from "@/shared/ui/Dialog";
 import { LoadProblem } from "@/shared/ui/LoadProblem";
@@ -9,7 +10,7 @@ import { Loading } from "@/shared/ui/Loading";
 
 import { ActionProblem } from "./ActionProblem";
 import { FieldProblem } from "./FieldProblem";
-import type { House } from "./houseSlice";
+import type { House } from "../house/houseSlice";
 import {
   actionRequested,
   feePreviewRequested,

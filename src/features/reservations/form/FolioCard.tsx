@@ -1,7 +1,7 @@
 import type { Reservation } from "@/contract/reservations";
 import { useText } from "@/shared/i18n/useText";
 
-import type { House } from "./houseSlice";
+import type { House } from "../house/houseSlice";
 import { useBookingFormat } from "./useBookingFormat";
 
 interface FolioCardProps {

@@ -6,7 +6,7 @@ import { TextField } from "@/shared/ui/TextField";
 
 import type { BookingValues } from "./bookingValues";
 import { FormSection } from "./FormSection";
-import type { House } from "./houseSlice";
+import type { House } from "../house/houseSlice";
 import { SelectField } from "./SelectField";
 
 const guarantees: GuaranteeKind[] = ["none", "card", "deposit", "prepaid", "company", "agency"];

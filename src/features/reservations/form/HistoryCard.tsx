@@ -2,7 +2,7 @@ import type { Reservation } from "@/contract/reservations";
 import { useText } from "@/shared/i18n/useText";
 
 import { HistoryEntries } from "./HistoryEntries";
-import type { House } from "./houseSlice";
+import type { House } from "../house/houseSlice";
 
 interface HistoryCardProps {
   house: House;

@@ -1,7 +1,7 @@
 import type { HistoryEntry } from "@/contract/reservations";
 import { useText } from "@/shared/i18n/useText";
 
-import type { House } from "./houseSlice";
+import type { House } from "../house/houseSlice";
 import { useBookingFormat } from "./useBookingFormat";
 import { useChangeWords } from "./useChangeWords";
 

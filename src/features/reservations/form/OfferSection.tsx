@@ -7,7 +7,7 @@ import { Loading } from "@/shared/ui/Loading";
 
 import type { BookingValues } from "./bookingValues";
 import { FormSection } from "./FormSection";
-import type { House } from "./houseSlice";
+import type { House } from "../house/houseSlice";
 import { offersByType, type TypeOffers } from "./offersByType";
 import { selectOffers, selectOffersStatus } from "./offersSlice";
 import { PlanChoice } from "./PlanChoice";

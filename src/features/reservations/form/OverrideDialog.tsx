@@ -8,7 +8,7 @@ import { Dialog } from "@/shared/ui/Dialog";
 
 import { ActionProblem } from "./ActionProblem";
 import { FieldProblem } from "./FieldProblem";
-import type { House } from "./houseSlice";
+import type { House } from "../house/houseSlice";
 import { Reasons } from "./Reasons";
 import { actionRequested, selectPendingAction } from "./reservationActionSlice";
 

@@ -4,7 +4,7 @@ import type { Offer } from "@/contract/rates";
 import { useText } from "@/shared/i18n/useText";
 
 import { FieldProblem } from "./FieldProblem";
-import type { House } from "./houseSlice";
+import type { House } from "../house/houseSlice";
 import { Reasons } from "./Reasons";
 import { useBookingFormat } from "./useBookingFormat";
 import { useFieldProblem } from "./useFieldProblem";

@@ -7,7 +7,7 @@ import { Loading } from "@/shared/ui/Loading";
 
 import { ActionProblem } from "./ActionProblem";
 import { FeeDialog } from "./FeeDialog";
-import type { House } from "./houseSlice";
+import type { House } from "../house/houseSlice";
 import { OverrideDialog } from "./OverrideDialog";
 import { Reasons } from "./Reasons";
 import { ReservationFacts } from "./ReservationFacts";

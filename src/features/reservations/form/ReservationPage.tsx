@@ -16,7 +16,7 @@ import { BookingForm } from "./BookingForm";
 import { BookingSkeleton } from "./BookingSkeleton";
 import { FolioCard } from "./FolioCard";
 import { HistoryCard } from "./HistoryCard";
-import { houseRequested, selectHouse, selectHouseStatus } from "./houseSlice";
+import { houseRequested, selectHouse, selectHouseStatus } from "../house/houseSlice";
 import { reservationOpened, selectReservation, selectReservationStatus } from "./reservationSlice";
 
 /** An id longer than this names a reservation that exists; a shorter one, "-", a new one (specification, section 5). */

@@ -8,7 +8,7 @@ import { LoadProblem } from "@/shared/ui/LoadProblem";
 import { Loading } from "@/shared/ui/Loading";
 
 import { ActionProblem } from "./ActionProblem";
-import type { House } from "./houseSlice";
+import type { House } from "../house/houseSlice";
 import { Reasons } from "./Reasons";
 import {
   actionRequested,

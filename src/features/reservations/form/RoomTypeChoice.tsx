@@ -3,7 +3,7 @@ import { useId } from "react";
 import { useText } from "@/shared/i18n/useText";
 
 import { FieldProblem } from "./FieldProblem";
-import type { House } from "./houseSlice";
+import type { House } from "../house/houseSlice";
 import type { TypeOffers } from "./offersByType";
 import { Reasons } from "./Reasons";
 import { useBookingFormat } from "./useBookingFormat";

@@ -1,8 +1,6 @@
-import { useField } from "formik";
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 
-import { FieldProblem } from "./FieldProblem";
-import { useFieldProblem } from "./useFieldProblem";
+import { LabelledField } from "./LabelledField";
 
 interface SelectFieldProps {
   name: string;
@@ -13,31 +11,14 @@ interface SelectFieldProps {
 }
 
 /** A choice of one among few, in the form. */
-export function SelectField({ name, label, hint, children }: SelectFieldProps) {
-  const id = useId();
-  const problem = useFieldProblem(name);
-  const [field] = useField<string>(name);
-  const describedBy = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(" ");
+export function SelectField({ children, ...props }: SelectFieldProps) {
   return (
-    <div className="field">
-      <label className="form-label" htmlFor={id}>
-        {label}
-      </label>
-      <select
-        {...field}
-        id={id}
-        className={problem ? "form-select is-invalid" : "form-select"}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={describedBy || undefined}
-      >
-        {children}
-      </select>
-      {hint && (
-        <div id={`${id}-hint`} className="form-text">
-          {hint}
-        </div>
+    <LabelledField {...props}>
+      {(control) => (
+        <select {...control} className={control["aria-invalid"] ? "form-select is-invalid" : "form-select"}>
+          {children}
+        </select>
       )}
-      <FieldProblem id={`${id}-problem`} problem={problem} />
-    </div>
+    </LabelledField>
   );
 }

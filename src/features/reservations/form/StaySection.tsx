@@ -10,7 +10,7 @@ import { TextField } from "@/shared/ui/TextField";
 
 import type { BookingValues } from "./bookingValues";
 import { FormSection } from "./FormSection";
-import type { House } from "./houseSlice";
+import type { House } from "../house/houseSlice";
 import { NumberSelect } from "./NumberSelect";
 import { selectStayReasons } from "./offersSlice";
 import { staySuggestions } from "./staySuggestions";

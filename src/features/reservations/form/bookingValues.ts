@@ -4,7 +4,7 @@ import type { Guest, GuestDraft } from "@/contract/guests";
 import type { CivilDate } from "@/contract/property";
 import type { Reservation, ReservationDraft } from "@/contract/reservations";
 
-import type { House } from "./houseSlice";
+import type { House } from "../house/houseSlice";
 
 /** What stands in the form. */
 export interface BookingValues extends Omit<ReservationDraft, "childrenAges" | "guestId" | "newGuest" | "extras"> {

@@ -3,7 +3,7 @@ import { delay } from "redux-saga/effects";
 import { call, put, type Saga } from "@/shared/saga/effects";
 import { onLatest } from "@/shared/saga/watch";
 
-import { bookingApi } from "./bookingApi";
+import { reservationsApi } from "../reservationsApi";
 import {
   duplicatesFound,
   duplicatesSought,
@@ -26,7 +26,7 @@ function* searchGuests(typed: string): Saga {
   if (!text) return;
   yield delay(TYPING_MS);
   try {
-    yield* put(guestsFound(yield* call(bookingApi.searchGuests, { query: { text } })));
+    yield* put(guestsFound(yield* call(reservationsApi.searchGuests, { query: { text } })));
   } catch {
     yield* put(guestSearchFailed()); // the field says so, and a new guest can be written down all the same
   }
@@ -37,7 +37,7 @@ function* findDuplicates({ email, phone, document }: GuestIdentity): Saga {
   try {
     const isNamed = Boolean(email || phone || document);
     const query = { email, phone, document };
-    yield* put(duplicatesFound(isNamed ? yield* call(bookingApi.findDuplicates, { query }) : []));
+    yield* put(duplicatesFound(isNamed ? yield* call(reservationsApi.findDuplicates, { query }) : []));
   } catch {
     yield* put(duplicatesFound([])); // a warning that cannot be given must not stand in the way
   }

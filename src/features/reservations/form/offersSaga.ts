@@ -2,7 +2,7 @@ import type { OfferQuery } from "@/contract/rates";
 import { call, put, type Saga } from "@/shared/saga/effects";
 import { onLatest } from "@/shared/saga/watch";
 
-import { bookingApi } from "./bookingApi";
+import { reservationsApi } from "../reservationsApi";
 import { bookingRefusalOf } from "./bookingRefusal";
 import { offersFailed, offersLoaded, offersRefused, offersRequested } from "./offersSlice";
 
@@ -12,7 +12,7 @@ export function* offersSaga() {
 
 function* loadOffers(query: OfferQuery): Saga {
   try {
-    yield* put(offersLoaded(yield* call(bookingApi.listOffers, { query })));
+    yield* put(offersLoaded(yield* call(reservationsApi.listOffers, { query })));
   } catch (error) {
     const { reasons } = bookingRefusalOf(error);
     yield* put(reasons.length > 0 ? offersRefused(reasons) : offersFailed());

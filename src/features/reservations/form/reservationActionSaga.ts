@@ -2,7 +2,7 @@ import { messageOf } from "@/shared/api/messageOf";
 import { call, put, type Saga } from "@/shared/saga/effects";
 import { onLatest, onLeading } from "@/shared/saga/watch";
 
-import { bookingApi } from "./bookingApi";
+import { reservationsApi } from "../reservationsApi";
 import { bookingRefusalOf } from "./bookingRefusal";
 import {
   actionDetailsFailed,
@@ -23,7 +23,7 @@ export function* reservationActionSaga() {
 
 function* act({ id, action, request }: ReturnType<typeof actionRequested>["payload"]): Saga {
   try {
-    const reservation = yield* call(bookingApi.actOnReservation, { params: { id, action }, body: request });
+    const reservation = yield* call(reservationsApi.actOnReservation, { params: { id, action }, body: request });
     yield* put(actionDone(reservation));
   } catch (error) {
     yield* put(actionRefused(bookingRefusalOf(error, request.version)));
@@ -35,8 +35,8 @@ function* loadFeePreview({ id, action, cancelReason }: ReturnType<typeof feePrev
     const params = { id };
     const preview =
       action === "cancel"
-        ? yield* call(bookingApi.previewCancellation, { params, query: { cancelReason } })
-        : yield* call(bookingApi.previewNoShow, { params });
+        ? yield* call(reservationsApi.previewCancellation, { params, query: { cancelReason } })
+        : yield* call(reservationsApi.previewNoShow, { params });
     yield* put(feePreviewLoaded(preview));
   } catch (error) {
     yield* put(actionDetailsFailed(messageOf(error)));
@@ -45,7 +45,7 @@ function* loadFeePreview({ id, action, cancelReason }: ReturnType<typeof feePrev
 
 function* loadRoomChoices(id: string): Saga {
   try {
-    yield* put(roomChoicesLoaded(yield* call(bookingApi.listRoomChoices, { params: { id } })));
+    yield* put(roomChoicesLoaded(yield* call(reservationsApi.listRoomChoices, { params: { id } })));
   } catch (error) {
     yield* put(actionDetailsFailed(messageOf(error)));
   }

@@ -1,13 +1,7 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 
-import type {
-  ActionRequest,
-  CancelReason,
-  FeePreview,
-  Reservation,
-  ReservationAction,
-  RoomChoice,
-} from "@/contract/reservations";
+import type { CancelReason, ReservationAction } from "@/contract/reservationLife";
+import type { ActionRequest, FeePreview, Reservation, RoomChoice } from "@/contract/reservations";
 import type { Sentence } from "@/shared/i18n/sentence";
 
 import type { BookingRefusal } from "./bookingRefusal";

@@ -1,4 +1,5 @@
-import type { ActionPermission, Reservation, ReservationAction } from "@/contract/reservations";
+import type { ActionPermission, ReservationAction } from "@/contract/reservationLife";
+import type { Reservation } from "@/contract/reservations";
 
 /** What can be done from the reservation's page; arriving and leaving have a place of their own. */
 const offered = ["confirm", "assignRoom", "unassignRoom", "reactivate", "markNoShow", "cancel"] as const;

@@ -4,7 +4,7 @@ import { noticeShown } from "@/shared/notices/noticesSlice";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
 import { onLatest, onLeading } from "@/shared/saga/watch";
 
-import { bookingApi } from "./bookingApi";
+import { reservationsApi } from "../reservationsApi";
 import { bookingRefusalOf } from "./bookingRefusal";
 import {
   reservationFailed,
@@ -23,7 +23,7 @@ export function* reservationSaga() {
 function* loadReservation(id: string): Saga {
   if ((yield* select(selectReservationStatus)) !== "loading") return;
   try {
-    yield* put(reservationLoaded(yield* call(bookingApi.getReservation, { params: { id } })));
+    yield* put(reservationLoaded(yield* call(reservationsApi.getReservation, { params: { id } })));
   } catch (error) {
     const isUnknown = axios.isAxiosError(error) && error.response?.status === 404;
     yield* put(isUnknown ? reservationUnknown() : reservationFailed());
@@ -33,8 +33,8 @@ function* loadReservation(id: string): Saga {
 function* saveReservation({ id, clientId, version, draft }: SaveRequest): Saga {
   try {
     const reservation = id
-      ? yield* call(bookingApi.updateReservation, { params: { id }, body: { version, draft } })
-      : yield* call(bookingApi.createReservation, { body: { clientId, draft } });
+      ? yield* call(reservationsApi.updateReservation, { params: { id }, body: { version, draft } })
+      : yield* call(reservationsApi.createReservation, { body: { clientId, draft } });
     yield* put(reservationSaved(reservation));
     const told = id ? "booking.saved" : "booking.created";
     yield* put(noticeShown({ kind: "success", sentence: { id: told, values: { id: reservation.id } } }));

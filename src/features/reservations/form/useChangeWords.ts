@@ -1,9 +1,10 @@
-import type { GuaranteeKind, HistoryEntry, ReservationState } from "@/contract/reservations";
+import type { ReservationState } from "@/contract/reservationLife";
+import type { GuaranteeKind, HistoryEntry } from "@/contract/reservations";
 import { isCivilDate } from "@/domain/civilDate";
 import type { MessageId } from "@/shared/i18n/catalogues";
 import { useText } from "@/shared/i18n/useText";
 
-import type { House } from "./houseSlice";
+import type { House } from "../house/houseSlice";
 import { useBookingFormat } from "./useBookingFormat";
 
 type Change = HistoryEntry["changes"][number];

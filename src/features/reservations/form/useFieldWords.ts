@@ -2,7 +2,7 @@ import { useText } from "@/shared/i18n/useText";
 
 import { type BookingValues, extrasOf } from "./bookingValues";
 import { guestName } from "./guestName";
-import type { House } from "./houseSlice";
+import type { House } from "../house/houseSlice";
 import { useBookingFormat } from "./useBookingFormat";
 
 interface Named {

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 
-import { type CancelReason, cancelReasons } from "@/contract/reservations";
+import { type CancelReason, cancelReasons } from "@/contract/reservationLife";
 import { useText } from "@/shared/i18n/useText";
 import { ConfirmDialog } from "@/shared/ui/ConfirmDialog";
 

@@ -1,13 +1,13 @@
 import { memo, useMemo } from "react";
 import { useSelector } from "react-redux";
 
-import type { Situation } from "@/contract/reservations";
+import type { Situation } from "@/contract/reservationLife";
 import { useText } from "@/shared/i18n/useText";
 import { DateRangePicker } from "@/shared/ui/DateRangePicker";
 import { DownloadIcon, PrintIcon, RefreshIcon } from "@/shared/ui/icons";
 import { MultiSelect } from "@/shared/ui/MultiSelect";
 
-import { selectHouse } from "../form/houseSlice";
+import { selectHouse } from "../house/houseSlice";
 import { ColumnsMenu } from "./ColumnsMenu";
 import { datePresets } from "./datePresets";
 import { selectIsExporting } from "./exportSlice";

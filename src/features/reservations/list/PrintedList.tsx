@@ -2,13 +2,13 @@ import { useEffect } from "react";
 import { createPortal } from "react-dom";
 import { useDispatch, useSelector } from "react-redux";
 
-import type { ReservationFilter } from "@/contract/reservations";
+import type { ReservationFilter } from "@/contract/reservationList";
 import { typedRange } from "@/shared/format/dateRange";
 import { useFormat } from "@/shared/format/useFormat";
 import type { Texts } from "@/shared/i18n/texts";
 import { useText } from "@/shared/i18n/useText";
 
-import { selectHouse } from "../form/houseSlice";
+import { selectHouse } from "../house/houseSlice";
 import { exportEnded, selectSheet } from "./exportSlice";
 import { situations } from "./listQuery";
 import { plainCell } from "./plainCell";

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { useSelector } from "react-redux";
 
-import type { ReservationRow } from "@/contract/reservations";
+import type { ReservationRow } from "@/contract/reservationList";
 import { useText } from "@/shared/i18n/useText";
 import { Loading } from "@/shared/ui/Loading";
 

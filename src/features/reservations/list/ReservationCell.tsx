@@ -1,13 +1,13 @@
 import { useSelector } from "react-redux";
 import { generatePath, Link } from "react-router-dom";
 
-import type { ReservationRow } from "@/contract/reservations";
+import type { ReservationRow } from "@/contract/reservationList";
 import { useFormat } from "@/shared/format/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
 import { Avatar } from "@/shared/ui/Avatar";
 
-import { selectHouse } from "../form/houseSlice";
+import { selectHouse } from "../house/houseSlice";
 import { listedTime } from "./listedTime";
 import { SituationMark } from "./SituationMark";
 import type { ColumnId } from "./useColumns";

@@ -1,7 +1,7 @@
 import { memo, useCallback, useMemo } from "react";
 import { useSelector } from "react-redux";
 
-import type { ReservationRow } from "@/contract/reservations";
+import type { ReservationRow } from "@/contract/reservationList";
 import type { Texts } from "@/shared/i18n/texts";
 import { useText } from "@/shared/i18n/useText";
 import { type DataColumn, DataTable, type Sorting } from "@/shared/ui/DataTable";

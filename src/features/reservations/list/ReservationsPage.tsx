@@ -11,7 +11,7 @@ import { PageHeader } from "@/shared/ui/PageHeader";
 import { useLatest } from "@/shared/ui/useLatest";
 import { useMediaQuery } from "@/shared/ui/useMediaQuery";
 
-import { houseRequested } from "../form/houseSlice";
+import { houseRequested } from "../house/houseSlice";
 import { ArrivedNote } from "./ArrivedNote";
 import { BulkActions } from "./BulkActions";
 import { BulkReport } from "./BulkReport";

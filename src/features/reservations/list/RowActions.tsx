@@ -1,7 +1,7 @@
 import { useDispatch } from "react-redux";
 import { generatePath, useNavigate } from "react-router-dom";
 
-import type { ReservationRow } from "@/contract/reservations";
+import type { ReservationRow } from "@/contract/reservationList";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
 import { IconButton } from "@/shared/ui/IconButton";

@@ -1,4 +1,4 @@
-import type { Situation } from "@/contract/reservations";
+import type { Situation } from "@/contract/reservationLife";
 import { useText } from "@/shared/i18n/useText";
 
 /** How much a situation asks of the desk. The colour only underlines what the words say. */

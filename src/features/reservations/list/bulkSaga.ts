@@ -3,7 +3,7 @@ import { noticeShown } from "@/shared/notices/noticesSlice";
 import { call, put, type Saga } from "@/shared/saga/effects";
 import { onLeading } from "@/shared/saga/watch";
 
-import { bookingApi } from "../form/bookingApi";
+import { reservationsApi } from "../reservationsApi";
 import { bulkDone, bulkFailed, bulkRequested } from "./bulkSlice";
 import { deletionsAccepted } from "./deletionSlice";
 import { reloadReservations } from "./reservationsSaga";
@@ -17,7 +17,7 @@ export function* bulkSaga() {
 /** What could not be done stays ticked, so that one may look at it or try again. */
 function* actOnMany(request: BulkRequest): Saga {
   try {
-    const results = yield* call(bookingApi.actOnMany, { body: request });
+    const results = yield* call(reservationsApi.actOnMany, { body: request });
     const done = results.filter(({ isDone }) => isDone);
     yield* put(bulkDone(results));
     yield* put(selectionReplaced(results.filter(({ isDone }) => !isDone).map(({ id }) => id)));

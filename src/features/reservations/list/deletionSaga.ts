@@ -5,7 +5,7 @@ import { noticeShown } from "@/shared/notices/noticesSlice";
 import { call, put, type Saga } from "@/shared/saga/effects";
 import { onEvery } from "@/shared/saga/watch";
 
-import { bookingApi } from "../form/bookingApi";
+import { reservationsApi } from "../reservationsApi";
 import { type Deletion, deletionsAccepted, deletionsUndone, reservationDeleted } from "./deletionSlice";
 import { reloadReservations } from "./reservationsSaga";
 import { reservationsHidden, reservationsShownAgain } from "./reservationsSlice";
@@ -21,7 +21,7 @@ function* deleteReservation(deletion: Deletion): Saga {
   const { id } = deletion;
   yield* put(reservationsHidden([id]));
   try {
-    yield* call(bookingApi.deleteReservation, { params: { id } });
+    yield* call(reservationsApi.deleteReservation, { params: { id } });
     yield* put(deletionsAccepted([deletion]));
     yield* put(reservationsUnticked([id]));
     yield* reloadReservations();
@@ -39,7 +39,7 @@ function* restoreReservations(deletions: Deletion[]): Saga {
   let count = 0;
   for (const { id } of deletions) {
     try {
-      yield* call(bookingApi.restoreReservation, { params: { id } });
+      yield* call(reservationsApi.restoreReservation, { params: { id } });
       yield* put(reservationsShownAgain([id]));
       count += 1;
     } catch (error) {

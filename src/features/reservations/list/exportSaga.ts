@@ -1,4 +1,4 @@
-import type { ReservationRow } from "@/contract/reservations";
+import type { ReservationRow } from "@/contract/reservationList";
 import { csvOf } from "@/shared/csv/csvOf";
 import { saveFile } from "@/shared/csv/saveFile";
 import { formatsOf } from "@/shared/format/formats";
@@ -9,8 +9,8 @@ import { noticeShown } from "@/shared/notices/noticesSlice";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
 import { onLeading } from "@/shared/saga/watch";
 
-import { bookingApi } from "../form/bookingApi";
-import { selectHouse } from "../form/houseSlice";
+import { reservationsApi } from "../reservationsApi";
+import { selectHouse } from "../house/houseSlice";
 import { exportEnded, type ExportRequest, exportRequested, printRequested, sheetLoaded } from "./exportSlice";
 import { plainCell } from "./plainCell";
 import type { ColumnId } from "./useColumns";
@@ -22,7 +22,7 @@ export function* exportSaga() {
 
 function* saveCsv({ filter, columns }: ExportRequest): Saga {
   try {
-    const rows = yield* call(bookingApi.exportReservations, { query: filter });
+    const rows = yield* call(reservationsApi.exportReservations, { query: filter });
     const { text } = textsOf(currentSpoken());
     const channels = (yield* select(selectHouse))?.channels ?? [];
     const head = ["ID", ...columns.map((column) => text(`column.${column}`))];
@@ -39,7 +39,7 @@ function* saveCsv({ filter, columns }: ExportRequest): Saga {
 
 function* loadSheet(request: ExportRequest): Saga {
   try {
-    const rows = yield* call(bookingApi.exportReservations, { query: request.filter });
+    const rows = yield* call(reservationsApi.exportReservations, { query: request.filter });
     yield* put(sheetLoaded({ ...request, rows }));
   } catch (error) {
     yield* put(exportEnded());

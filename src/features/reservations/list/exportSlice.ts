@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 
-import type { ReservationFilter, ReservationRow } from "@/contract/reservations";
+import type { ReservationFilter, ReservationRow } from "@/contract/reservationList";
 
 import type { ColumnId } from "./useColumns";
 

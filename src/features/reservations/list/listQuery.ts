@@ -1,10 +1,5 @@
-import type {
-  ReservationColumn,
-  ReservationFilter,
-  ReservationQuery,
-  SavedView,
-  Situation,
-} from "@/contract/reservations";
+import type { Situation } from "@/contract/reservationLife";
+import type { ReservationColumn, ReservationFilter, ReservationQuery, SavedView } from "@/contract/reservationList";
 import { isCivilDate } from "@/domain/civilDate";
 
 /** What the list asks for: with a page, always. */

@@ -1,5 +1,5 @@
 import type { Channel } from "@/contract/property";
-import type { ReservationRow } from "@/contract/reservations";
+import type { ReservationRow } from "@/contract/reservationList";
 import type { CsvCell } from "@/shared/csv/csvOf";
 import type { Formats } from "@/shared/format/formats";
 import type { Texts } from "@/shared/i18n/texts";

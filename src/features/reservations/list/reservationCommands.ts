@@ -5,7 +5,7 @@ import { typedDate } from "@/shared/format/dateRange";
 import { paths } from "@/shared/routing/paths";
 import { ReservationsIcon } from "@/shared/ui/icons";
 
-import { bookingApi } from "../form/bookingApi";
+import { reservationsApi } from "../reservationsApi";
 
 const SHORTEST_QUERY = 3;
 const MOST_FOUND = 5;
@@ -14,7 +14,7 @@ const MOST_FOUND = 5;
 export const reservationCommands: CommandSource = async (typed, { text, navigate }) => {
   const query = typed.trim();
   if (query.length < SHORTEST_QUERY) return [];
-  const { rows } = await bookingApi.listReservations({ query: { text: query, perPage: MOST_FOUND } });
+  const { rows } = await reservationsApi.listReservations({ query: { text: query, perPage: MOST_FOUND } });
   return rows.map(({ id, customer, checkin }) => ({
     id: `reservation ${id}`,
     title: `${customer} · ${id} · ${typedDate(checkin.slice(0, 10))}`,

@@ -2,7 +2,7 @@ import { messageOf } from "@/shared/api/messageOf";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
 import { onLatest } from "@/shared/saga/watch";
 
-import { bookingApi } from "../form/bookingApi";
+import { reservationsApi } from "../reservationsApi";
 import {
   type ListRequest,
   reservationsArrived,
@@ -19,11 +19,11 @@ export function* reservationsSaga() {
 function* loadReservations({ query, isRefresh }: ListRequest): Saga {
   try {
     if (isRefresh) {
-      const { arrived, ...page } = yield* call(bookingApi.refreshReservations, { body: query });
+      const { arrived, ...page } = yield* call(reservationsApi.refreshReservations, { body: query });
       yield* put(reservationsLoaded(page));
       yield* put(reservationsArrived(arrived));
     } else {
-      yield* put(reservationsLoaded(yield* call(bookingApi.listReservations, { query })));
+      yield* put(reservationsLoaded(yield* call(reservationsApi.listReservations, { query })));
     }
   } catch (error) {
     yield* put(reservationsFailed(messageOf(error))); // the list itself says so, with a way to try again

@@ -1,6 +1,6 @@
 import { createSelector, createSlice, type PayloadAction } from "@reduxjs/toolkit";
 
-import type { ReservationPage, ReservationRow } from "@/contract/reservations";
+import type { ReservationPage, ReservationRow } from "@/contract/reservationList";
 import type { Sentence } from "@/shared/i18n/sentence";
 
 import type { ListQuery } from "./listQuery";

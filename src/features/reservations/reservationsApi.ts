@@ -4,7 +4,7 @@ import { ratesContract } from "@/contract/rates";
 import { reservationsContract } from "@/contract/reservations";
 import { createClient } from "@/shared/api/createClient";
 
-export const bookingApi = createClient({
+export const reservationsApi = createClient({
   ...propertyContract,
   ...ratesContract,
   ...guestsContract,

@@ -3,7 +3,7 @@ import { all } from "redux-saga/effects";
 import { call, put, type Saga } from "@/shared/saga/effects";
 import { onLatest } from "@/shared/saga/watch";
 
-import { bookingApi } from "./bookingApi";
+import { reservationsApi } from "../reservationsApi";
 import { type House, houseFailed, houseLoaded, houseRequested } from "./houseSlice";
 
 export function* houseSaga() {
@@ -13,12 +13,12 @@ export function* houseSaga() {
 function* loadHouse(): Saga {
   try {
     const house = yield all({
-      property: call(bookingApi.getProperty),
-      roomTypes: call(bookingApi.listRoomTypes),
-      rooms: call(bookingApi.listRooms),
-      ratePlans: call(bookingApi.listRatePlans),
-      channels: call(bookingApi.listChannels),
-      products: call(bookingApi.listProducts),
+      property: call(reservationsApi.getProperty),
+      roomTypes: call(reservationsApi.listRoomTypes),
+      rooms: call(reservationsApi.listRooms),
+      ratePlans: call(reservationsApi.listRatePlans),
+      channels: call(reservationsApi.listChannels),
+      products: call(reservationsApi.listProducts),
     });
     yield* put(houseLoaded(house as House));
   } catch {

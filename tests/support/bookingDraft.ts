@@ -1,0 +1,27 @@
+import type { ReservationDraft } from "@/contract/reservations";
+
+/** Two adults for two nights in May, as a desk would write them down. */
+export const bookingDraft: ReservationDraft = {
+  state: "confirmed",
+  arrival: "2026-05-08",
+  departure: "2026-05-10",
+  eta: "",
+  adults: 2,
+  childrenAges: [],
+  roomTypeId: "DBL",
+  ratePlanId: "BAR",
+  newGuest: {
+    firstName: "Ana",
+    lastName: "Otero",
+    email: "ana.otero@example.org",
+    phone: "",
+    document: "",
+    country: "",
+  },
+  channelId: "phone",
+  externalRef: "",
+  guarantee: "card",
+  releaseOn: "",
+  extras: [],
+  notes: { internal: "", guest: "", request: "" },
+};
