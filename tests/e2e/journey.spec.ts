@@ -69,14 +69,16 @@ for (const startPath of ["https://evil.example", "//evil.example", "javascript:a
 
 test("keeps the theme of the last visit from the first paint on", async ({ page }) => {
   await remember(page, { theme: "dark", isSignedIn: false });
+  let letTheAppCome = (): void => undefined;
+  const appMayCome = new Promise<void>((done) => (letTheAppCome = done));
   await page.route("**/*.js", async (route) => {
-    const isBoot = route.request().url().endsWith("/boot.js");
-    if (!isBoot) await new Promise((done) => setTimeout(done, 300));
+    if (!route.request().url().endsWith("/boot.js")) await appMayCome;
     await route.continue();
   });
   await page.goto("/auth-login", { waitUntil: "commit" });
   await page.waitForFunction(() => document.body?.dataset.bsTheme === "dark");
   expect(await page.locator("#root").innerHTML()).toBe("");
+  letTheAppCome();
   await expect(page.getByRole("button", { name: "Ingresar" })).toBeVisible();
 });
 
