@@ -1,5 +1,12 @@
 import { lazy } from "react";
-import { createBrowserRouter, type LazyRouteFunction, Outlet, redirect, type RouteObject } from "react-router-dom";
+import {
+  createBrowserRouter,
+  createPath,
+  type LazyRouteFunction,
+  Outlet,
+  redirect,
+  type RouteObject,
+} from "react-router-dom";
 
 import { authFeature, signInAgainDialog } from "@/features/auth/authFeature";
 import { dashboardsFeature } from "@/features/dashboards/dashboardsFeature";
@@ -113,7 +120,7 @@ export function createAppRouter(store: AppStore) {
     },
   ]);
   const first = router.state.location;
-  provideNavigation((path) => router.navigate(path));
+  provideNavigation((path) => router.navigate(path, { replace: path === createPath(router.state.location) }));
   router.subscribe(({ location }) => {
     if (location !== first) noteNavigation();
   });

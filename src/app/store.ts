@@ -21,8 +21,7 @@ export function createAppStore() {
     reducer: forgettingAtSignOut(slices),
     middleware: (defaults) => defaults({ thunk: false }).concat(sagas),
   });
-  sagas.run(sessionSaga);
-  sagas.run(layoutSaga);
+  const running: Task[] = [sagas.run(sessionSaga), sagas.run(layoutSaga)];
 
   const installed = new Map<Feature, Promise<void>>();
 
@@ -39,10 +38,15 @@ export function createAppStore() {
     if (!parts) return;
     for (const slice of parts.slices) slices.inject(slice, { overrideExisting: true });
     store.dispatch({ type: "app/featureInstalled", payload: catalogues });
-    sagas.run(afreshForEachPerson, parts.saga);
+    running.push(sagas.run(afreshForEachPerson, parts.saga));
   }
 
-  return { ...store, install };
+  /** Ends what is under way, for whoever lets go of an app while the page stays. */
+  function stop() {
+    for (const task of running) task.cancel();
+  }
+
+  return { ...store, install, stop };
 }
 
 /** What one person had under way ends when they leave: its answer is not for the next. */

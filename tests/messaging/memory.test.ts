@@ -4,9 +4,11 @@ import type { Message } from "@/contract/conversations";
 import { changeArrived } from "@/features/messaging/changes";
 import {
   conversationClosed,
+  conversationExpected,
   conversationOpened,
   conversationsSlice,
   messagesLoaded,
+  messagesRequested,
   positionKept,
 } from "@/features/messaging/conversation/conversationsSlice";
 
@@ -20,21 +22,22 @@ const message = (seq: number): Message => ({
   meta: { sender: "omar", receiver: "1", sent: true, received: true, read: true },
 });
 
+const replyOf = (chatId: string, count: number) => ({
+  conversationId: chatId,
+  userId: chatId,
+  typingUser: null,
+  isGroupConversation: false,
+  messages: Array.from({ length: count }, (_, seq) => message(seq)),
+  hasOlder: false,
+  hasNewer: false,
+  unRead: 0,
+  firstUnread: null,
+});
+
 /** A conversation that has been looked at far back, with the messages 0 to `count`. */
 function opened(chatId: string, count: number, state = reducer(undefined, { type: "begin" })) {
-  const reply = {
-    conversationId: chatId,
-    userId: chatId,
-    typingUser: null,
-    isGroupConversation: false,
-    messages: Array.from({ length: count }, (_, seq) => message(seq)),
-    hasOlder: false,
-    hasNewer: false,
-    unRead: 0,
-    firstUnread: null,
-  };
-  const here = reducer(state, conversationOpened(chatId));
-  return reducer(here, messagesLoaded({ chatId, part: "latest", reply }));
+  const here = reducer(reducer(state, conversationOpened(chatId)), messagesRequested({ chatId, part: "latest" }));
+  return reducer(here, messagesLoaded({ chatId, part: "latest", reply: replyOf(chatId, count) }));
 }
 
 it("keeps of a conversation that was left in its middle what stands around that place", () => {
@@ -70,5 +73,28 @@ it("keeps thirty conversations at hand, however often one switches", () => {
     state = reducer(opened(`chat${turn % 60}`, 60, state), conversationClosed(`chat${turn % 60}`));
   }
   expect(Object.keys(state.byId)).toHaveLength(30);
-  expect(state.opened).toHaveLength(30);
+  expect(state.used).toHaveLength(30);
+});
+
+it("stands, when somebody comes back, at what has come unread meanwhile", () => {
+  const read = reducer(opened("omar", 60), positionKept({ chatId: "omar", position: { key: "m20", offset: 3 } }));
+  const left = reducer(read, conversationClosed("omar"));
+  expect(left.byId["omar"]).toMatchObject({ firstUnread: null, position: { key: "m20" } });
+  const unread = { ...message(60), meta: { ...message(60).meta, sender: "omar", read: false } };
+  const news = reducer(left, changeArrived({ kind: "messageAdded", userId: "omar", message: unread }));
+  expect(news.byId["omar"]).toMatchObject({ firstUnread: "m60", position: null });
+});
+
+it("takes in what one asked for when pointing at a chat, and nothing that was asked for one that was left", () => {
+  const loaded = opened("omar", 60).byId["omar"]!;
+  const reply = { ...replyOf("omar", 60), hasOlder: true };
+  const page = messagesLoaded({ chatId: "omar", part: "latest", reply });
+
+  const expected = reducer(undefined, conversationExpected("omar"));
+  const asked = reducer(expected, messagesRequested({ chatId: "omar", part: "latest" }));
+  expect(reducer(asked, page).byId["omar"]).toMatchObject({ status: "loaded", messages: loaded.messages });
+
+  const older = { chatId: "omar", part: "older" as const };
+  const left = reducer(reducer(opened("omar", 60), messagesRequested(older)), conversationClosed("omar"));
+  expect(reducer(left, messagesLoaded({ ...older, reply }))).toBe(left);
 });

@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
 import { alreadySignedIn, openApp } from "../support/openApp";
 
@@ -65,5 +65,23 @@ describe("sidebar", () => {
     expect(localStorage.getItem("sidebar")).toBe("small-icon");
     await user.click(toggle);
     expect(document.documentElement).toHaveAttribute("data-layout", "vertical");
+  });
+
+  it("leaves a click to the browser that asks for a tab of its own", async () => {
+    const { user, sidebar, router } = await openSidebar("/app/dashboards/home");
+    const link = sidebar.getByRole("link", { name: "Hoteles" });
+    const isForTheBrowser = vi.fn<(isIt: boolean) => void>();
+    document.addEventListener("click", (event) => isForTheBrowser(!event.defaultPrevented), { once: true });
+    await user.keyboard("{Control>}");
+    await user.click(link);
+    await user.keyboard("{/Control}");
+    expect(isForTheBrowser).toHaveBeenCalledWith(true);
+    expect(router.state.location.pathname).toBe("/app/dashboards/home");
+
+    await user.click(link);
+    expect(router.state.location.pathname).toBe("/app/dashboards/hotels");
+    const { length } = window.history;
+    await user.click(link); // already there: Back leads to where one was before
+    expect(window.history).toHaveLength(length);
   });
 });

@@ -18,6 +18,7 @@ export function openApp(path = "/", conditions: Partial<Conditions> = {}) {
   const store = createAppStore();
   const router = createAppRouter(store);
   onTestFinished(() => {
+    store.stop(); // what it has not sent yet must not reach the next test's backend
     backend.stop();
     router.dispose();
   });

@@ -1,7 +1,7 @@
 import { useSelector } from "react-redux";
-import { Link } from "react-router-dom";
 
 import { useText } from "@/shared/i18n/useText";
+import { PathLink } from "@/shared/routing/PathLink";
 
 import { selectUnreadTotal } from "./chats/chatsSlice";
 import { type MessagingTab, messagingTabs } from "./messagingTabs";
@@ -15,7 +15,7 @@ export function MessagingRail({ tab }: { tab: MessagingTab }) {
       <ul>
         {Object.entries(messagingTabs).map(([name, { path, label, icon: TabIcon }]) => (
           <li key={name}>
-            <Link to={path} title={text(label)} aria-current={name === tab ? "page" : undefined}>
+            <PathLink to={path} title={text(label)} aria-current={name === tab ? "page" : undefined}>
               <TabIcon size={20} aria-hidden="true" />
               <span className="messaging-rail-label">{text(label)}</span>
               {name === "chat" && unread > 0 && (
@@ -23,7 +23,7 @@ export function MessagingRail({ tab }: { tab: MessagingTab }) {
                   {unread}
                 </span>
               )}
-            </Link>
+            </PathLink>
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ type Navigate = (path: string) => unknown;
 
 let navigate: Navigate | undefined;
 
-/** The router lends its way of going to a page, for what opens one without a link: a notification, say. */
+/** The router lends its way of going to a page, for what does not listen to the address: a notification, say. */
 export function provideNavigation(way: Navigate) {
   navigate = way;
 }

@@ -1,5 +1,6 @@
 import type { PayloadAction } from "@reduxjs/toolkit";
-import { takeEvery, takeLatest, takeLeading } from "redux-saga/effects";
+import type { Task } from "redux-saga";
+import { cancel, fork, take, takeEvery, takeLatest, takeLeading } from "redux-saga/effects";
 
 import { messageOf } from "@/shared/api/messageOf";
 import { noticeShown } from "@/shared/notices/noticesSlice";
@@ -14,6 +15,18 @@ export const onEvery = <P>(action: Creator<P>, worker: Worker<P>) => takeEvery(a
 
 /** For loads: as `onEvery`, but a newer action cancels the one still running, and its request with it. */
 export const onLatest = <P>(action: Creator<P>, worker: Worker<P>) => takeLatest(action.match, reporting(worker));
+
+/** For loads of many records: as `onLatest`, but a newer action leaves those of another `key` alone. */
+export const onLatestOf = <P>(action: Creator<P>, key: (payload: P) => string, worker: Worker<P>) =>
+  fork(function* () {
+    const running = new Map<string, Task>();
+    while (true) {
+      const taken: PayloadAction<P> = yield take(action.match);
+      const before = running.get(key(taken.payload));
+      if (before) yield cancel(before);
+      running.set(key(taken.payload), yield fork(reporting(worker), taken));
+    }
+  });
 
 /** For submit buttons: as `onEvery`, but while one runs, further actions do nothing. */
 export const onLeading = <P>(action: Creator<P>, worker: Worker<P>) => takeLeading(action.match, reporting(worker));

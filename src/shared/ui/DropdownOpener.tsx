@@ -17,7 +17,7 @@ interface DropdownOpenerProps {
   /** -1 where other keys lead to the button. */
   tabIndex?: number;
   /** What the button shows, and what stands over its edge. */
-  face: ReactNode;
+  face?: ReactNode;
   badge?: ReactNode;
   /** A menu gives the focus to its first item when a key has opened it. */
   isMenu?: boolean;

@@ -6,8 +6,8 @@ import { DropdownOpener } from "./DropdownOpener";
 interface MenuProps {
   /** The button's name, and the menu's. */
   label: string;
-  /** What the button shows. */
-  button: ReactNode;
+  /** What the button shows, unless the stylesheet draws it. */
+  button?: ReactNode;
   className?: string;
   /** -1 where the arrow keys lead to the button. */
   tabIndex?: number;

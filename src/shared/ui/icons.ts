@@ -65,7 +65,6 @@ export {
   VideoOff as VideoOffIcon,
   ArrowDown as LatestIcon,
   BellOff as MuteIcon,
-  CheckCheck as DoubleCheckIcon,
   ChevronUp as ChevronUpIcon,
   Clock3 as WaitingIcon,
   Copy as CopyIcon,

@@ -1,15 +1,17 @@
 import { memo } from "react";
-import { useSelector } from "react-redux";
-import { generatePath, Link } from "react-router-dom";
+import { useDispatch, useSelector } from "react-redux";
+import { generatePath } from "react-router-dom";
 
 import { isChannel } from "@/domain/isChannel";
 import { useFormat } from "@/shared/format/useFormat";
 import { useToday } from "@/shared/format/useToday";
 import { useText } from "@/shared/i18n/useText";
+import { PathLink } from "@/shared/routing/PathLink";
 import { paths } from "@/shared/routing/paths";
 import { Avatar } from "@/shared/ui/Avatar";
 import { ChannelIcon, MutedIcon } from "@/shared/ui/icons";
 
+import { conversationExpected } from "../conversation/conversationsSlice";
 import { ChatMenu } from "./ChatMenu";
 import { chatName } from "./chatName";
 import { ChatPreview } from "./ChatPreview";
@@ -25,6 +27,7 @@ interface ChatRowProps {
 /** A chat in a list: who, how they are, what was said last and when, and how much of it is unread. */
 export const ChatRow = memo(function ChatRow({ id, isOpen, search }: ChatRowProps) {
   const { text } = useText();
+  const dispatch = useDispatch();
   const { listTime } = useFormat();
   useToday(); // the time of today's message is a day's name after midnight
   const chat = useSelector((state: Parameters<typeof selectChat>[0]) => selectChat(state, id));
@@ -33,10 +36,11 @@ export const ChatRow = memo(function ChatRow({ id, isOpen, search }: ChatRowProp
   const { unRead } = chat.meta;
   return (
     <li className={unRead > 0 ? "chat is-unread" : "chat"}>
-      <Link
-        to={{ pathname: generatePath(paths.chat, { id }), search }}
+      <PathLink
+        to={generatePath(paths.chat, { id }) + search}
         className="chat-link"
         aria-current={isOpen ? "page" : undefined}
+        onPointerDown={() => dispatch(conversationExpected(id))}
       >
         <span className="chat-name">
           <bdi>{name}</bdi>
@@ -76,7 +80,7 @@ export const ChatRow = memo(function ChatRow({ id, isOpen, search }: ChatRowProp
             {listTime(chat.lastMessage.time)}
           </time>
         )}
-      </Link>
+      </PathLink>
       <ChatMenu id={id} name={name} />
     </li>
   );

@@ -37,7 +37,7 @@ export function ChatsPage() {
           <p>{text("chats.choose")}</p>
         </div>
       ) : (
-        <OpenChat key={id} id={id} />
+        <OpenChat id={id} />
       )}
     </MessagingFrame>
   );

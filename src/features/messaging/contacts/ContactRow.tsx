@@ -1,8 +1,9 @@
 import { memo } from "react";
 import { useSelector } from "react-redux";
-import { generatePath, Link } from "react-router-dom";
+import { generatePath } from "react-router-dom";
 
 import { useText } from "@/shared/i18n/useText";
+import { PathLink } from "@/shared/routing/PathLink";
 import { paths } from "@/shared/routing/paths";
 import { Avatar } from "@/shared/ui/Avatar";
 import { FavouriteIcon } from "@/shared/ui/icons";
@@ -20,7 +21,7 @@ export const ContactRow = memo(function ContactRow({ id }: { id: string }) {
   const { title, department, profileImage, status, isFavourite } = contact;
   return (
     <li className="row-item">
-      <Link to={generatePath(`${paths.chats}/:id`, { id })} className="row-main">
+      <PathLink to={generatePath(`${paths.chats}/:id`, { id })} className="row-main">
         <Avatar name={name} image={profileImage} />
         <span className="row-text">
           <span className="row-title">
@@ -40,7 +41,7 @@ export const ContactRow = memo(function ContactRow({ id }: { id: string }) {
         <span className="row-side">
           <PresenceLabel presence={status} />
         </span>
-      </Link>
+      </PathLink>
       <ContactMenu contact={contact} />
     </li>
   );

@@ -83,7 +83,7 @@ export function ConversationHeader(props: ConversationHeaderProps) {
           aria-expanded={isShowingDetails}
           onClick={onDetails}
         />
-        <ConversationMenu chatId={chatId} first={isNarrow ? rest : []} />
+        <ConversationMenu key={chatId} chatId={chatId} first={isNarrow ? rest : []} />
       </div>
     </div>
   );

@@ -1,10 +1,11 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
 import type { Message } from "@/contract/conversations";
 import { useText } from "@/shared/i18n/useText";
 import { Loading } from "@/shared/ui/Loading";
 import { LoadProblem } from "@/shared/ui/LoadProblem";
+import { useStateOf } from "@/shared/ui/useStateOf";
 
 import { useChat } from "../chats/useChat";
 import type { ConversationState } from "./conversationState";
@@ -27,13 +28,9 @@ export function ConversationMessages({ chatId, conversation }: ConversationMessa
   const { name, isChannel } = useChat(chatId);
   const { text: query } = useSelector(selectSearch);
   const outgoing = useSelector((state: Parameters<typeof selectOutgoing>[0]) => selectOutgoing(state, chatId));
-  const [shownImage, setShownImage] = useState<{ mId: string; index: number } | null>(null);
+  const [shownImage, setShownImage] = useStateOf<{ mId: string; index: number } | null>(chatId, () => null);
   const [forward] = useState(() => (message: Message) => void dispatch(forwardStarted(message)));
-  const [openImage] = useState(
-    () =>
-      ({ mId }: Message, index: number) =>
-        setShownImage({ mId, index }),
-  );
+  const openImage = useCallback(({ mId }: Message, index: number) => setShownImage({ mId, index }), [setShownImage]);
 
   if (conversation?.status === "failed") {
     return (

@@ -1,8 +1,7 @@
 import "./conversation.scss";
 
-import { useState } from "react";
-
 import { useText } from "@/shared/i18n/useText";
+import { useStateOf } from "@/shared/ui/useStateOf";
 
 import { useChat } from "../chats/useChat";
 import { DetailsPane } from "../details/DetailsPane";
@@ -25,8 +24,8 @@ export function ConversationPane({ chatId }: ConversationPaneProps) {
   const { text } = useText();
   const { name } = useChat(chatId);
   const conversation = useOpenConversation(chatId);
-  const [isSearching, setIsSearching] = useState(false);
-  const [isShowingDetails, setIsShowingDetails] = useState(false);
+  const [isSearching, setIsSearching] = useStateOf(chatId, () => false);
+  const [isShowingDetails, setIsShowingDetails] = useStateOf(chatId, () => false);
 
   return (
     <div className="conversation-area">
@@ -41,6 +40,7 @@ export function ConversationPane({ chatId }: ConversationPaneProps) {
         {isSearching && <ConversationSearch chatId={chatId} onClose={() => setIsSearching(false)} />}
         <ConversationMessages chatId={chatId} conversation={conversation} />
         <MessageAnnouncer
+          key={chatId}
           chatId={chatId}
           messages={conversation?.messages ?? []}
           hasNewer={conversation?.hasNewer ?? false}

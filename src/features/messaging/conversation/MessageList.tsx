@@ -32,16 +32,16 @@ export function MessageList({ chatId, conversation, isChannel, query, onForward,
   const dispatch = useDispatch();
   const scroller = useRef<HTMLDivElement>(null);
   const rows = useMessageRows(chatId, conversation);
-  const { list, isAtEnd, goToEnd, look, settle } = useMessageScroll(chatId, rows, conversation);
+  const { list, buffer, isAtEnd, goToEnd, look, settle } = useMessageScroll(chatId, rows, conversation);
   const newCount = useReading(chatId, rows, isAtEnd) + conversation.missed;
   const { target, hasNewer, hasGrownAtStart } = conversation;
-  const { index, onKeyDown } = useRowWalk(rows, scroller, list, target);
+  const { index, onKeyDown } = useRowWalk(chatId, rows, scroller, list, target);
 
   const authorOf = useAuthor(chatId);
 
   const item = (row: MessageRow, place: number) => (
     <MessageItem
-      key={row.key}
+      key={`${chatId} ${row.key}`}
       chatId={chatId}
       row={row}
       author={authorOf(row.message)}
@@ -65,7 +65,7 @@ export function MessageList({ chatId, conversation, isChannel, query, onForward,
               scrollRef={scroller}
               data={rows}
               shift={hasGrownAtStart}
-              bufferSize={400}
+              bufferSize={buffer}
               keepMounted={index >= 0 ? [index] : []}
               onScroll={look}
               onScrollEnd={look}

@@ -3,7 +3,7 @@ import { useDispatch } from "react-redux";
 import type { Message } from "@/contract/conversations";
 import { useText } from "@/shared/i18n/useText";
 import { noticeShown } from "@/shared/notices/noticesSlice";
-import { BookmarkIcon, CopyIcon, ForwardIcon, MoreIcon, RemoveIcon, ReplyIcon } from "@/shared/ui/icons";
+import { BookmarkIcon, CopyIcon, ForwardIcon, RemoveIcon, ReplyIcon } from "@/shared/ui/icons";
 import { Menu, MenuItem } from "@/shared/ui/Menu";
 
 import { messageBookmarked } from "../bookmarks/bookmarksSlice";
@@ -22,16 +22,9 @@ const SIZE = 16;
 export function MessageMenu(props: MessageMenuProps) {
   const { text } = useText();
   return (
-    <div className="message-menu">
-      <Menu
-        label={text("conversation.actions")}
-        button={<MoreIcon size={18} aria-hidden="true" />}
-        className="icon-button message-menu-button"
-        tabIndex={-1}
-      >
-        <MessageActions {...props} />
-      </Menu>
-    </div>
+    <Menu label={text("conversation.actions")} className="icon-button message-menu-button" tabIndex={-1}>
+      <MessageActions {...props} />
+    </Menu>
   );
 }
 

@@ -1,7 +1,8 @@
 import { useSelector } from "react-redux";
-import { generatePath, Link } from "react-router-dom";
+import { generatePath } from "react-router-dom";
 
 import { useText } from "@/shared/i18n/useText";
+import { PathLink } from "@/shared/routing/PathLink";
 import { paths } from "@/shared/routing/paths";
 
 import { FoundText } from "./FoundText";
@@ -42,15 +43,15 @@ function Piece({ piece, query }: { piece: TextPiece; query: string }) {
       );
     case "room":
       return (
-        <Link to={`${paths.roomStatus}?room=${piece.id}`} tabIndex={-1}>
+        <PathLink to={`${paths.roomStatus}?room=${piece.id}`} tabIndex={-1}>
           {content}
-        </Link>
+        </PathLink>
       );
     case "reservation":
       return (
-        <Link to={generatePath(paths.reservation, { id: piece.id })} tabIndex={-1}>
+        <PathLink to={generatePath(paths.reservation, { id: piece.id })} tabIndex={-1}>
           {content}
-        </Link>
+        </PathLink>
       );
     default:
       return content;

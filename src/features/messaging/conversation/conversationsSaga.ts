@@ -1,13 +1,14 @@
 import { sentenceOf } from "@/shared/i18n/sentence";
 import { noticeShown } from "@/shared/notices/noticesSlice";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
-import { onEvery, onLatest } from "@/shared/saga/watch";
+import { onEvery, onLatestOf } from "@/shared/saga/watch";
 
 import { changeArrived, changesMissed } from "../changes";
 import { conversationApi } from "./conversationApi";
 import type { Part } from "./conversationState";
 import {
   conversationDeleted,
+  conversationExpected,
   conversationOpened,
   messageAcknowledged,
   messagesFailed,
@@ -23,8 +24,9 @@ import { messageSubmitted } from "./outboxSlice";
 const PAGE = 50;
 
 export function* conversationsSaga() {
-  yield onLatest(conversationOpened, open);
-  yield onLatest(messagesRequested, loadMessages);
+  yield onEvery(conversationExpected, loadFirst);
+  yield onEvery(conversationOpened, loadFirst);
+  yield onLatestOf(messagesRequested, ({ chatId }) => chatId, loadMessages);
   yield onEvery(messageTargeted, findTarget);
   yield onEvery(messageSubmitted, returnToLatest);
   yield onEvery(changesMissed, reloadOpen);
@@ -32,12 +34,14 @@ export function* conversationsSaga() {
   yield onEvery(conversationDeleted, deleteConversation);
 }
 
-function* open(chatId: string): Saga {
+/** Once, whether it is opened by then or only pointed at: an answer that comes after one has gone on is kept as well. */
+function* loadFirst(chatId: string): Saga {
   const conversation = yield* select(withId(chatId));
-  if (conversation?.status !== "loaded") yield* put(messagesRequested({ chatId, part: "latest" }));
+  const isToBeLoaded = conversation?.status === "loading" && conversation.fetching === null;
+  if (isToBeLoaded) yield* put(messagesRequested({ chatId, part: "latest" }));
 }
 
-/** The newest wish wins: an older one that is still waiting is cancelled, and its request aborted. */
+/** The newest wish of a conversation wins: an older one that is still waiting is cancelled, and its request aborted. */
 function* loadMessages({ chatId, part }: { chatId: string; part: Part }): Saga {
   try {
     const conversation = yield* select(withId(chatId));

@@ -27,8 +27,8 @@ const KEPT_MESSAGES = 200;
 
 const initialState = {
   byId: {} as Record<string, ConversationState>,
-  /** Ids of conversations, the one opened last at the end. */
-  opened: [] as string[],
+  /** Ids of conversations, the one opened or pointed at last at the end. */
+  used: [] as string[],
   openId: null as string | null,
 };
 
@@ -42,6 +42,23 @@ function letGo(conversation: ConversationState, mostAtEnd: number) {
   else shorten(conversation, mostAtEnd);
 }
 
+/** Nobody looks at it: it is as it shall stand when somebody comes back, at what is unread by then. */
+function standBy(conversation: ConversationState, chatId: string) {
+  const { messages, hasNewer } = conversation;
+  Object.assign(conversation, { target: null, opensAtEnd: false, hasGrownAtStart: false });
+  if (!hasNewer) conversation.firstUnread = firstUnreadOf(messages, chatId);
+  if (conversation.firstUnread) conversation.position = null;
+}
+
+/** The last ones are kept, and whatever is on the screen. */
+function keepAtHand(state: typeof initialState, chatId: string) {
+  state.used = [...state.used.filter((id) => id !== chatId), chatId];
+  const oldest = state.used.slice(0, -KEPT_CONVERSATIONS).filter((id) => id !== state.openId);
+  state.used = state.used.filter((id) => !oldest.includes(id));
+  for (const id of oldest) delete state.byId[id];
+  return (state.byId[chatId] ??= newConversation());
+}
+
 /** The conversations that have been looked at: of each, a stretch of messages, kept up to date by what happens. */
 export const conversationsSlice = createSlice({
   name: "conversations",
@@ -49,20 +66,18 @@ export const conversationsSlice = createSlice({
   reducers: {
     conversationOpened(state, { payload: chatId }: PayloadAction<string>) {
       state.openId = chatId;
-      state.opened = [...state.opened.filter((id) => id !== chatId), chatId];
-      for (const id of state.opened.splice(0, state.opened.length - KEPT_CONVERSATIONS)) delete state.byId[id];
-      const conversation = (state.byId[chatId] ??= newConversation());
-      conversation.fetching = null;
-      conversation.target = null;
-      conversation.opensAtEnd = false;
-      if (conversation.status !== "loaded") conversation.status = "loading";
-      else if (!conversation.hasNewer) conversation.firstUnread = firstUnreadOf(conversation.messages, chatId);
-      if (conversation.firstUnread) conversation.position = null;
+      const conversation = keepAtHand(state, chatId);
+      if (conversation.status === "failed") conversation.status = "loading";
     },
+    /** Somebody is about to open it. */
+    conversationExpected: (state, { payload: chatId }: PayloadAction<string>) => void keepAtHand(state, chatId),
     conversationClosed(state, { payload: chatId }: PayloadAction<string>) {
       if (state.openId === chatId) state.openId = null;
       const conversation = state.byId[chatId];
-      if (conversation) letGo(conversation, KEPT_AT_END);
+      if (!conversation) return;
+      letGo(conversation, KEPT_AT_END);
+      if (conversation.status === "loaded") conversation.fetching = null;
+      standBy(conversation, chatId);
     },
     positionKept(state, { payload: { chatId, position } }: Of<Pick<ConversationState, "position">>) {
       const conversation = state.byId[chatId];
@@ -72,8 +87,8 @@ export const conversationsSlice = createSlice({
       (state.byId[chatId] ??= newConversation()).fetching = part;
     },
     messagesLoaded(state, { payload }: Of<{ part: Part; reply: Conversation }>) {
-      const conversation = (state.byId[payload.chatId] ??= newConversation());
-      takeIn(conversation, payload.part, payload.reply);
+      const conversation = state.byId[payload.chatId];
+      if (conversation?.fetching) takeIn(conversation, payload.part, payload.reply); // or it has been left by now
     },
     messagesFailed(state, { payload: { chatId } }: Of<{ part: Part }>) {
       const conversation = state.byId[chatId];
@@ -107,9 +122,11 @@ export const conversationsSlice = createSlice({
       .addCase(messageSent, (state, { payload }) => place(state.byId[payload.chatId], payload.message, true))
       .addCase(changeArrived, (state, { payload }) => {
         applyChange(state.byId, payload);
-        if (payload.kind !== "messageAdded" || payload.userId === state.openId) return;
+        if (!("userId" in payload) || payload.userId === state.openId) return;
         const conversation = state.byId[payload.userId];
-        if (conversation) letGo(conversation, KEPT_MESSAGES);
+        if (conversation?.status !== "loaded") return;
+        letGo(conversation, KEPT_MESSAGES);
+        standBy(conversation, payload.userId);
       })
       .addCase(changesMissed, (state) => {
         for (const id of Object.keys(state.byId)) if (id !== state.openId) delete state.byId[id];
@@ -126,6 +143,7 @@ export const conversationsSlice = createSlice({
 export const {
   conversationOpened,
   conversationClosed,
+  conversationExpected,
   positionKept,
   messagesRequested,
   messagesLoaded,

@@ -1,8 +1,9 @@
-import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { useEffectEvent, useLayoutEffect, useRef } from "react";
 import { useDispatch } from "react-redux";
 import type { VirtualizerHandle } from "virtua";
 
 import { isOwnMessage } from "@/domain/isOwnMessage";
+import { useStateOf } from "@/shared/ui/useStateOf";
 
 import { canMeasure } from "./canMeasure";
 import { messagesRequested, positionKept } from "./conversationsSlice";
@@ -14,6 +15,9 @@ const ENTER_END = 24;
 const LEAVE_END = 80;
 /** Pixels from an edge at which more is asked for. */
 const FETCH_AHEAD = 800;
+/** Pixels beyond the view in which rows are drawn, for the first frame of a conversation and from then on. */
+const FIRST_BUFFER = 100;
+const BUFFER = 400;
 /** How much of what came before the unread divider is in view. */
 const BEFORE_UNREAD = 56;
 
@@ -25,9 +29,11 @@ export function useMessageScroll(chatId: string, rows: MessageRow[], conversatio
   const lastOffset = useRef(0);
   const position = useRef<ConversationState["position"]>(null);
   const placeOf = (mId: string | undefined) => rows.findIndex(({ message }) => message.mId === mId);
-  const [isAtEnd, setIsAtEnd] = useState(
+  const [isAtEnd, setIsAtEnd] = useStateOf(
+    chatId,
     () => !canMeasure() || (!startOf(conversation, rows) && !conversation.hasNewer),
   );
+  const [buffer, setBuffer] = useStateOf(chatId, () => FIRST_BUFFER);
   const lastKey = rows.at(-1)?.key;
 
   function goToEnd() {
@@ -56,11 +62,13 @@ export function useMessageScroll(chatId: string, rows: MessageRow[], conversatio
   }
 
   const open = useEffectEvent(() => {
+    isFollowing.current = false;
+    lastOffset.current = 0;
+    position.current = null;
     const start = startOf(conversation, rows);
     if (start) list.current?.scrollToIndex(start.index, start);
     else goToEnd();
   });
-  const keep = useEffectEvent(() => dispatch(positionKept({ chatId, position: position.current })));
   const follow = useEffectEvent(() => {
     const last = rows.at(-1);
     if (isFollowing.current || (last?.outgoing && isOwnMessage(last.message, chatId))) goToEnd();
@@ -74,8 +82,12 @@ export function useMessageScroll(chatId: string, rows: MessageRow[], conversatio
 
   useLayoutEffect(() => {
     open();
-    return () => void keep();
-  }, []);
+    const frame = requestAnimationFrame(() => setBuffer(BUFFER));
+    return () => {
+      cancelAnimationFrame(frame);
+      dispatch(positionKept({ chatId, position: position.current }));
+    };
+  }, [dispatch, chatId, setBuffer]);
   useLayoutEffect(() => follow(), [lastKey]);
   useLayoutEffect(() => goToTarget(), [conversation.target]);
 
@@ -85,7 +97,7 @@ export function useMessageScroll(chatId: string, rows: MessageRow[], conversatio
     look();
   }
 
-  return { list, isAtEnd, goToEnd, look, settle };
+  return { list, buffer, isAtEnd, goToEnd, look, settle };
 }
 
 /** Where to begin, unless at the end: the message that was asked for, where one was, or what is unread. */

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useDispatch } from "react-redux";
 
 import { isOwnMessage } from "@/domain/isOwnMessage";
+import { useStateOf } from "@/shared/ui/useStateOf";
 
 import { chatMarkedRead } from "../chats/chatsSlice";
 import type { MessageRow } from "./messageRows";
@@ -10,7 +11,7 @@ import type { MessageRow } from "./messageRows";
 export function useReading(chatId: string, rows: MessageRow[], isAtEnd: boolean): number {
   const dispatch = useDispatch();
   const lastKey = rows.at(-1)?.key;
-  const [seenKey, setSeenKey] = useState(lastKey);
+  const [seenKey, setSeenKey] = useStateOf(chatId, () => lastKey);
   if (isAtEnd && seenKey !== lastKey) setSeenKey(lastKey);
 
   const isUnread = ({ message }: MessageRow) => !message.meta.read && !isOwnMessage(message, chatId);
@@ -18,7 +19,7 @@ export function useReading(chatId: string, rows: MessageRow[], isAtEnd: boolean)
     if (!isAtEnd || document.visibilityState !== "visible") return;
     if (rows.some(isUnread)) dispatch(chatMarkedRead(chatId));
   });
-  useEffect(() => see(), [lastKey, isAtEnd]);
+  useEffect(() => see(), [chatId, lastKey, isAtEnd]);
   useEffect(() => {
     const onVisibilityChange = () => see();
     document.addEventListener("visibilitychange", onVisibilityChange);

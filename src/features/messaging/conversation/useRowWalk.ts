@@ -1,5 +1,7 @@
-import { type KeyboardEvent, type RefObject, useEffectEvent, useLayoutEffect, useState } from "react";
+import { type KeyboardEvent, type RefObject, useEffectEvent, useLayoutEffect } from "react";
 import type { VirtualizerHandle } from "virtua";
+
+import { useStateOf } from "@/shared/ui/useStateOf";
 
 import type { ConversationState } from "./conversationState";
 import type { MessageRow } from "./messageRows";
@@ -17,14 +19,15 @@ const controls = "a[href], button, audio";
  * `target` walks on from there, but who searches or writes is left to it.
  */
 export function useRowWalk(
+  chatId: string,
   rows: MessageRow[],
   scroller: RefObject<HTMLDivElement | null>,
   list: RefObject<VirtualizerHandle | null>,
   target: ConversationState["target"],
 ) {
   /** The row that the tab key leads to, unless it is the last one; a new object for each wish. */
-  const [current, setCurrent] = useState<{ key: string; align: "nearest" | "center" } | null>(null);
-  const [followed, setFollowed] = useState<ConversationState["target"]>(null);
+  const [current, setCurrent] = useStateOf<{ key: string; align: "nearest" | "center" } | null>(chatId, () => null);
+  const [followed, setFollowed] = useStateOf<ConversationState["target"]>(chatId, () => null);
   if (target !== followed) {
     setFollowed(target);
     const led = rows.find(({ message }) => message.mId === target?.mId);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
-import { Link } from "react-router-dom";
 
 import { useText } from "@/shared/i18n/useText";
+import { PathLink } from "@/shared/routing/PathLink";
 import { ChevronDownIcon } from "@/shared/ui/icons";
 
 import type { MenuGroup } from "./menu";
@@ -47,14 +47,14 @@ export function SidebarGroup({
           const isCurrent = isOpen && isActive(item, pathname);
           return (
             <li key={item.id}>
-              <Link
+              <PathLink
                 ref={isCurrent ? active : undefined}
                 to={`/app/${item.path}`}
                 className="sidebar-link"
                 aria-current={isCurrent ? "page" : undefined}
               >
                 {text(item.title)}
-              </Link>
+              </PathLink>
             </li>
           );
         })}

@@ -1,10 +1,10 @@
 import { memo } from "react";
 import { useDispatch, useSelector } from "react-redux";
-import { Link } from "react-router-dom";
 
 import { selectUnreadMessages } from "@/shared/badges/badgesSlice";
 import { useText } from "@/shared/i18n/useText";
 import { sidebarToggled } from "@/shared/layout/layoutSlice";
+import { PathLink } from "@/shared/routing/PathLink";
 import { paths } from "@/shared/routing/paths";
 import { Brand } from "@/shared/ui/Brand";
 import { IconButton } from "@/shared/ui/IconButton";
@@ -32,9 +32,9 @@ export const TopBar = memo(function TopBar({ onDrawer, onSearch }: TopBarProps) 
 
   return (
     <header className="top-bar">
-      <Link to={paths.root} className="top-bar-brand" aria-label={text("product.name")}>
+      <PathLink to={paths.root} className="top-bar-brand" aria-label={text("product.name")}>
         <Brand />
-      </Link>
+      </PathLink>
       <IconButton
         label={text("topBar.sidebar")}
         icon={SidebarIcon}
@@ -65,7 +65,7 @@ export const TopBar = memo(function TopBar({ onDrawer, onSearch }: TopBarProps) 
         <AppsFlyout />
         <NotificationsFlyout />
         <div className="icon-with-badge">
-          <Link
+          <PathLink
             to={paths.chats}
             className="icon-button"
             aria-label={text("topBar.messages")}
@@ -73,7 +73,7 @@ export const TopBar = memo(function TopBar({ onDrawer, onSearch }: TopBarProps) 
             title={text("topBar.messages")}
           >
             <MessagesIcon size={20} aria-hidden="true" />
-          </Link>
+          </PathLink>
           {unread > 0 && (
             <span className="icon-badge" aria-hidden="true">
               {unread > 99 ? "99+" : unread}

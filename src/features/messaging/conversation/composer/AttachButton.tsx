@@ -13,6 +13,7 @@ interface AttachButtonProps {
 /** A button that opens the device's file picker. */
 export function AttachButton({ label, icon: Icon, accept, onChoose }: AttachButtonProps) {
   const input = useRef<HTMLInputElement>(null);
+  const chosen = useRef(onChoose); // the files are for the conversation in which one has begun to choose
   return (
     <>
       <button
@@ -20,7 +21,10 @@ export function AttachButton({ label, icon: Icon, accept, onChoose }: AttachButt
         className="icon-button"
         aria-label={label}
         title={label}
-        onClick={() => input.current?.click()}
+        onClick={() => {
+          chosen.current = onChoose;
+          input.current?.click();
+        }}
       >
         <Icon size={20} aria-hidden="true" />
       </button>
@@ -31,7 +35,7 @@ export function AttachButton({ label, icon: Icon, accept, onChoose }: AttachButt
         multiple
         accept={accept}
         onChange={({ currentTarget }) => {
-          onChoose([...(currentTarget.files ?? [])]);
+          chosen.current([...(currentTarget.files ?? [])]);
           currentTarget.value = ""; // or the same file, once removed, could not be chosen again
         }}
       />

@@ -1,11 +1,12 @@
 import "./composer.scss";
 
-import { type ClipboardEvent, useEffect, useRef, useState } from "react";
+import { type ClipboardEvent, useEffect, useRef } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
 import type { CannedAnswer } from "@/contract/conversations";
 import { variablesOf } from "@/domain/cannedAnswer";
 import { useText } from "@/shared/i18n/useText";
+import { useStateOf } from "@/shared/ui/useStateOf";
 
 import { CannedAnswerForm } from "./CannedAnswerForm";
 import { ComposerTools } from "./ComposerTools";
@@ -31,14 +32,15 @@ export function Composer({ chatId }: ComposerProps) {
   const { box, text, replace, insert } = textBox;
   const draft = useSelector((state: Parameters<typeof selectDraft>[0]) => selectDraft(state, chatId));
   const addFiles = useDraftFiles(chatId);
-  const [answer, setAnswer] = useState<CannedAnswer>();
+  const [answer, setAnswer] = useStateOf<CannedAnswer | undefined>(chatId, () => undefined);
   const { replyOf, files, isUrgent, problem } = draft;
 
-  const answered = useRef(replyOf?.mId);
+  const answered = useRef({ chatId, mId: replyOf?.mId });
   useEffect(() => {
-    if (replyOf && replyOf.mId !== answered.current) box.current?.focus();
-    answered.current = replyOf?.mId;
-  }, [replyOf, box]);
+    const { current: last } = answered;
+    if (replyOf && last.chatId === chatId && replyOf.mId !== last.mId) box.current?.focus();
+    answered.current = { chatId, mId: replyOf?.mId };
+  }, [chatId, replyOf, box]);
 
   function submit() {
     dispatch(draftSubmitted(chatId));

@@ -23,7 +23,7 @@ interface ComposerToolsProps {
 export function ComposerTools({ chatId, draft, onFiles, onEmoji, onSubmit }: ComposerToolsProps) {
   const { text } = useText();
   const dispatch = useDispatch();
-  const recording = useRecording({
+  const recording = useRecording(chatId, {
     onRecorded: (sound) => onFiles([voiceNoteOf(sound, (time) => text("composer.voice.name", { time }))]),
     onProblem: (id) => dispatch(draftRefused({ chatId, problem: { id } })),
   });
@@ -33,7 +33,7 @@ export function ComposerTools({ chatId, draft, onFiles, onEmoji, onSubmit }: Com
     <div className="composer-tools">
       {recording.startedAt === undefined && (
         <>
-          <EmojiButton onPick={onEmoji} />
+          <EmojiButton key={chatId} onPick={onEmoji} />
           <AttachButton
             label={text("composer.attachFile")}
             icon={AttachIcon}

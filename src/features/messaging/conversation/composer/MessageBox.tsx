@@ -64,6 +64,7 @@ export function MessageBox({ chatId, textBox, onSubmit, onPick }: MessageBoxProp
       )}
       <div className="message-box-grow" data-text={text}>
         <textarea
+          key={chatId} // what one undoes is of this conversation
           ref={box}
           rows={1}
           dir="auto"

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 
 import type { MessageId } from "@/shared/i18n/catalogues";
+import { useStateOf } from "@/shared/ui/useStateOf";
 
 /** A quarter of an hour of speech stays below the limit of a file. */
 const LONGEST_MS = 15 * 60 * 1000;
@@ -15,29 +16,32 @@ interface RecordingHandlers {
   onProblem: (problem: MessageId) => void;
 }
 
-/** Records from the microphone. What was said when the screen goes away is kept, unless it was discarded. */
-export function useRecording({ onRecorded, onProblem }: RecordingHandlers) {
-  const [startedAt, setStartedAt] = useState<number>();
+/** Records from the microphone. What was said when one leaves the conversation is kept in it, unless it was discarded. */
+export function useRecording(chatId: string, { onRecorded, onProblem }: RecordingHandlers) {
+  const [startedAt, setStartedAt] = useStateOf<number | undefined>(chatId, () => undefined);
   const current = useRef<Recording | null>(null);
-  const isGone = useRef(false);
+  const visit = useRef({ isOver: false });
 
   useEffect(() => {
-    isGone.current = false;
+    const here = { isOver: false };
+    visit.current = here;
     return () => {
-      isGone.current = true;
+      here.isOver = true;
       current.current?.recorder.stop();
+      current.current = null;
     };
-  }, []);
+  }, [chatId]);
 
   async function start() {
     if (current.current) return;
+    const { current: here } = visit;
     if (!("MediaRecorder" in window) || !navigator.mediaDevices) {
       onProblem("composer.voice.unsupported");
       return;
     }
     try {
       const microphone = await navigator.mediaDevices.getUserMedia({ audio: true });
-      if (isGone.current) release(microphone);
+      if (here.isOver) release(microphone);
       else record(microphone);
     } catch (error) {
       const isMissing = error instanceof DOMException && error.name === "NotFoundError";
@@ -54,7 +58,7 @@ export function useRecording({ onRecorded, onProblem }: RecordingHandlers) {
     recorder.addEventListener("stop", () => {
       clearTimeout(limit);
       release(microphone);
-      current.current = null;
+      if (current.current === recording) current.current = null;
       setStartedAt(undefined);
       if (!recording.isDiscarded) onRecorded(new Blob(parts, { type: recorder.mimeType.split(";")[0] }));
     });

@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
 import type { CannedAnswer } from "@/contract/conversations";
 import type { Mentionable } from "@/domain/messageReferences";
 import { textSearch } from "@/domain/textSearch";
+import { useStateOf } from "@/shared/ui/useStateOf";
 
 import { cannedAnswersRequested, selectCannedAnswers, selectCannedAnswersStatus } from "./cannedAnswersSlice";
 import { suggestionTrigger } from "./suggestionTrigger";
@@ -23,8 +24,8 @@ export function useSuggestions(chatId: string, text: string, caret: number) {
   const mentionables = useMentionables(chatId);
   const trigger = useMemo(() => suggestionTrigger(text, caret), [text, caret]);
   const place = trigger && `${trigger.kind}${trigger.start}`;
-  const [closed, setClosed] = useState<string>();
-  const [reached, setReached] = useState({ query: "", index: 0 });
+  const [closed, setClosed] = useStateOf<string | undefined>(chatId, () => undefined);
+  const [reached, setReached] = useStateOf(chatId, () => ({ query: "", index: 0 }));
 
   const asksForAnswer = trigger?.kind === "answer";
   useEffect(() => {

@@ -1,5 +1,7 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { useDispatch, useSelector } from "react-redux";
+
+import { useStateOf } from "@/shared/ui/useStateOf";
 
 import { draftChanged, selectDraftText } from "./draftsSlice";
 
@@ -10,7 +12,7 @@ export function useTextBox(chatId: string) {
   const dispatch = useDispatch();
   const box = useRef<HTMLTextAreaElement>(null);
   const text = useSelector((state: State) => selectDraftText(state, chatId));
-  const [caret, setCaret] = useState(text.length);
+  const [caret, setCaret] = useStateOf(chatId, () => text.length);
   const nextCaret = useRef<number | null>(null);
 
   useLayoutEffect(() => {
