@@ -41,7 +41,10 @@ function opened(chatId: string, count: number, state = reducer(undefined, { type
 }
 
 it("keeps of a conversation that was left in its middle what stands around that place", () => {
-  const read = reducer(opened("omar", 2000), positionKept({ chatId: "omar", position: { key: "m700", offset: 3 } }));
+  const read = reducer(
+    opened("omar", 2000),
+    positionKept({ chatId: "omar", position: { key: "m700", edge: "start", offset: 3 } }),
+  );
   const left = reducer(read, conversationClosed("omar"));
   const arrival = changeArrived({ kind: "messageAdded", userId: "omar", message: message(2000) });
   const { messages, hasOlder, hasNewer } = reducer(left, arrival).byId["omar"]!;
@@ -77,7 +80,10 @@ it("keeps thirty conversations at hand, however often one switches", () => {
 });
 
 it("stands, when somebody comes back, at what has come unread meanwhile", () => {
-  const read = reducer(opened("omar", 60), positionKept({ chatId: "omar", position: { key: "m20", offset: 3 } }));
+  const read = reducer(
+    opened("omar", 60),
+    positionKept({ chatId: "omar", position: { key: "m20", edge: "start", offset: 3 } }),
+  );
   const left = reducer(read, conversationClosed("omar"));
   expect(left.byId["omar"]).toMatchObject({ firstUnread: null, position: { key: "m20" } });
   const unread = { ...message(60), meta: { ...message(60).meta, sender: "omar", read: false } };

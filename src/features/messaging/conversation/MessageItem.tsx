@@ -46,7 +46,7 @@ export const MessageItem = memo(function MessageItem({ chatId, row, ...props }: 
   const marks = ["message", isOwn && "is-own", startsGroup && "starts-group", isTarget && "is-target"];
 
   return (
-    <div className="message-slot">
+    <div className="message-slot" data-row={key}>
       {startsDay && (
         <p className="day-mark">
           <time dateTime={message.time}>{dayName(message.time)}</time>

@@ -1,16 +1,15 @@
-import { useRef } from "react";
+import { Fragment, useRef } from "react";
 import { useDispatch } from "react-redux";
-import { Virtualizer } from "virtua";
 
 import type { Message } from "@/contract/conversations";
 import { useText } from "@/shared/i18n/useText";
 import { LatestIcon, ReturnIcon } from "@/shared/ui/icons";
 
-import { canMeasure } from "./canMeasure";
 import { messagesRequested, messageTargeted } from "./conversationsSlice";
 import type { ConversationState } from "./conversationState";
 import { MessageItem } from "./MessageItem";
 import type { MessageRow } from "./messageRows";
+import type { RowRange } from "./rowWindow";
 import { useAuthor } from "./useAuthor";
 import { useMessageRows } from "./useMessageRows";
 import { useMessageScroll } from "./useMessageScroll";
@@ -32,16 +31,15 @@ export function MessageList({ chatId, conversation, isChannel, query, onForward,
   const dispatch = useDispatch();
   const scroller = useRef<HTMLDivElement>(null);
   const rows = useMessageRows(chatId, conversation);
-  const { list, buffer, isAtEnd, goToEnd, look, settle } = useMessageScroll(chatId, rows, conversation);
+  const { range, heights, isAtEnd, goToEnd, look, show } = useMessageScroll(chatId, rows, conversation, scroller);
   const newCount = useReading(chatId, rows, isAtEnd) + conversation.missed;
-  const { target, hasNewer, hasGrownAtStart } = conversation;
-  const { index, onKeyDown } = useRowWalk(chatId, rows, scroller, list, target);
+  const { target, hasNewer } = conversation;
+  const { index, onKeyDown } = useRowWalk(chatId, rows, scroller, show, target);
 
   const authorOf = useAuthor(chatId);
 
   const item = (row: MessageRow, place: number) => (
     <MessageItem
-      key={`${chatId} ${row.key}`}
       chatId={chatId}
       row={row}
       author={authorOf(row.message)}
@@ -54,28 +52,24 @@ export function MessageList({ chatId, conversation, isChannel, query, onForward,
     />
   );
 
+  const drawn = placesOf(range, index);
+  const rest = (drawn.at(-1) ?? -1) + 1;
+
   return (
     <div className="messages">
-      <div ref={scroller} role="presentation" className="messages-scroller" onKeyDown={onKeyDown}>
+      <div ref={scroller} role="presentation" className="messages-scroller" onScroll={look} onKeyDown={onKeyDown}>
         <div className="messages-start" />
         <div role="list" aria-label={text("conversation.messages")}>
-          {canMeasure() ? (
-            <Virtualizer
-              ref={list}
-              scrollRef={scroller}
-              data={rows}
-              shift={hasGrownAtStart}
-              bufferSize={buffer}
-              keepMounted={index >= 0 ? [index] : []}
-              onScroll={look}
-              onScrollEnd={look}
-              onResize={settle}
-            >
-              {item}
-            </Virtualizer>
-          ) : (
-            rows.map(item)
-          )}
+          {drawn.map((place, at) => {
+            const skipped = (drawn[at - 1] ?? -1) + 1;
+            return (
+              <Fragment key={`${chatId} ${rows[place]!.key}`}>
+                {skipped < place && <Gap from={skipped} height={heights.sum(rows, skipped, place)} />}
+                {item(rows[place]!, place)}
+              </Fragment>
+            );
+          })}
+          {rest < rows.length && <Gap from={rest} height={heights.sum(rows, rest, rows.length)} />}
         </div>
       </div>
       <div className="messages-ways">
@@ -103,3 +97,15 @@ export function MessageList({ chatId, conversation, isChannel, query, onForward,
     </div>
   );
 }
+
+/** The rows to draw, and the one with the focus wherever it is. */
+function placesOf({ from, to }: RowRange, focused: number): number[] {
+  const places = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  if (focused < 0 || (focused >= from && focused <= to)) return places;
+  return focused < from ? [focused, ...places] : [...places, focused];
+}
+
+/** Stands for rows that are not drawn. */
+const Gap = ({ from, height }: { from: number; height: number }) => (
+  <div data-from={from} style={{ blockSize: height }} />
+);

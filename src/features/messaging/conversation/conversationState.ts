@@ -1,5 +1,6 @@
 import type { Conversation, Message } from "@/contract/conversations";
 
+import type { RowPlace } from "./rowWindow";
 import { isWithin, type MessageWindow, putMessage } from "./messageWindow";
 
 /** Which messages to ask for: the newest, those before or after what is at hand, or those around a message. */
@@ -21,8 +22,8 @@ export interface ConversationState extends MessageWindow {
   target: { mId: string; cameFrom?: string } | null;
   /** The newest have been asked for, so that the window opens at its end, whatever else there is to go to. */
   opensAtEnd: boolean;
-  /** The first message in view and how many pixels of it are past the edge; null at the end. */
-  position: { key: string; offset: number } | null;
+  /** Where one was when one left; null at the end. */
+  position: RowPlace | null;
 }
 
 export const newConversation = (): ConversationState => ({

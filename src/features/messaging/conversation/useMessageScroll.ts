@@ -1,6 +1,6 @@
-import { useEffectEvent, useLayoutEffect, useRef } from "react";
+import { type RefObject, useEffectEvent, useLayoutEffect } from "react";
+import { flushSync } from "react-dom";
 import { useDispatch } from "react-redux";
-import type { VirtualizerHandle } from "virtua";
 
 import { isOwnMessage } from "@/domain/isOwnMessage";
 import { useStateOf } from "@/shared/ui/useStateOf";
@@ -8,107 +8,135 @@ import { useStateOf } from "@/shared/ui/useStateOf";
 import { canMeasure } from "./canMeasure";
 import { messagesRequested, positionKept } from "./conversationsSlice";
 import type { ConversationState } from "./conversationState";
+import { firstInView, isFilled, measureRows, putInPlace } from "./drawnRows";
 import type { MessageRow } from "./messageRows";
+import { Reading } from "./Reading";
+import { type Place, rangeAround } from "./rowWindow";
 
-/** Pixels from the end within which one follows it, and beyond which one has left it. */
-const ENTER_END = 24;
-const LEAVE_END = 80;
 /** Pixels from an edge at which more is asked for. */
 const FETCH_AHEAD = 800;
-/** Pixels beyond the view in which rows are drawn, for the first frame of a conversation and from then on. */
-const FIRST_BUFFER = 100;
-const BUFFER = 400;
+/** Pixels beyond the view in which rows are drawn: for the first frame of a conversation, and from then on. */
+const FIRST_BEYOND = 0;
+const BEYOND = 600;
+/** Pixels beyond the view that are always drawn. */
+const LEAST_BEYOND = 300;
 /** How much of what came before the unread divider is in view. */
 const BEFORE_UNREAD = 56;
 
 /** Where one reads: opens there, stays there whatever comes, and follows the end while one is at the end. */
-export function useMessageScroll(chatId: string, rows: MessageRow[], conversation: ConversationState) {
+export function useMessageScroll(
+  chatId: string,
+  rows: MessageRow[],
+  conversation: ConversationState,
+  scroller: RefObject<HTMLDivElement | null>,
+) {
   const dispatch = useDispatch();
-  const list = useRef<VirtualizerHandle>(null);
-  const isFollowing = useRef(false);
-  const lastOffset = useRef(0);
-  const position = useRef<ConversationState["position"]>(null);
-  const placeOf = (mId: string | undefined) => rows.findIndex(({ message }) => message.mId === mId);
-  const [isAtEnd, setIsAtEnd] = useStateOf(
-    chatId,
-    () => !canMeasure() || (!startOf(conversation, rows) && !conversation.hasNewer),
-  );
-  const [buffer, setBuffer] = useStateOf(chatId, () => FIRST_BUFFER);
+  const { hasOlder, hasNewer, fetching, target } = conversation;
+  /** What the rows that are drawn are chosen for: a new object has them chosen again. */
+  const [drawnFor, setDrawnFor] = useStateOf<Place>(chatId, () => startOf(conversation, rows));
+  const [beyond, setBeyond] = useStateOf(chatId, () => FIRST_BEYOND);
+  const [isAtEnd, setIsAtEnd] = useStateOf(chatId, () => !canMeasure() || (drawnFor === "end" && !hasNewer));
+  const [reading] = useStateOf(chatId, () => new Reading(drawnFor, drawnFor === "end" && !hasNewer));
+  const range = canMeasure()
+    ? rangeAround(rows, reading.heights, drawnFor, reading.view, beyond)
+    : { from: 0, to: rows.length - 1 };
   const lastKey = rows.at(-1)?.key;
 
-  function goToEnd() {
-    isFollowing.current = true;
-    list.current?.scrollToIndex(rows.length - 1, { align: "end" });
+  /** Whatever has become higher, lower, more or fewer: what one reads stands where it stood. */
+  function hold() {
+    const box = scroller.current;
+    if (!box || box.clientHeight === 0) return;
+    reading.seeIn(box.clientHeight);
+    measureRows(box, reading.heights);
+    putInPlace(box, reading.place);
+    if (!isFilled(box, 0)) setDrawnFor(firstInView(box, rows, reading.heights));
   }
 
+  function goTo(place: Place) {
+    reading.goTo(place, place === "end" && !hasNewer);
+    setDrawnFor(copyOf(place));
+    hold();
+  }
+
+  const goToEnd = () => goTo("end");
+
+  /** One has moved: by so little that what is drawn goes on, or to where nothing is drawn yet. */
   function look() {
-    const { current } = list;
-    if (!current || current.viewportSize === 0) return;
-    const { scrollOffset: offset, scrollSize, viewportSize } = current;
-    const toEnd = scrollSize - offset - viewportSize;
-    if (toEnd <= ENTER_END) isFollowing.current = true;
-    else if (toEnd > LEAVE_END && offset < lastOffset.current) isFollowing.current = false;
-    lastOffset.current = offset;
-    const isEnd = isFollowing.current && !conversation.hasNewer;
-    if (isEnd !== isAtEnd) setIsAtEnd(isEnd);
+    const box = scroller.current;
+    if (!box || box.clientHeight === 0) return;
+    const { scrollTop: top, scrollHeight, clientHeight } = box;
+    const toEnd = scrollHeight - top - clientHeight;
+    reading.scroll(top, toEnd, !hasNewer, () => firstInView(box, rows, reading.heights));
+    setIsAtEnd(reading.isFollowing);
 
-    const first = current.findItemIndex(offset);
-    const key = rows[first]?.key;
-    position.current = isEnd || !key ? null : { key, offset: offset - current.getItemOffset(first) };
+    if (!isFilled(box, 0)) flushSync(() => setDrawnFor(copyOf(reading.place)));
+    else if (!isFilled(box, LEAST_BEYOND)) setDrawnFor(copyOf(reading.place));
 
-    if (conversation.fetching !== null) return;
-    if (offset < FETCH_AHEAD && conversation.hasOlder) dispatch(messagesRequested({ chatId, part: "older" }));
-    else if (toEnd < FETCH_AHEAD && conversation.hasNewer) dispatch(messagesRequested({ chatId, part: "newer" }));
+    if (fetching !== null) return;
+    if (top < FETCH_AHEAD && hasOlder) dispatch(messagesRequested({ chatId, part: "older" }));
+    else if (toEnd < FETCH_AHEAD && hasNewer) dispatch(messagesRequested({ chatId, part: "newer" }));
   }
 
-  const open = useEffectEvent(() => {
-    isFollowing.current = false;
-    lastOffset.current = 0;
-    position.current = null;
-    const start = startOf(conversation, rows);
-    if (start) list.current?.scrollToIndex(start.index, start);
-    else goToEnd();
+  /** Brings a row into view, if it is not there already: at the edge that is nearer, or in the middle. */
+  function show(index: number, align: "nearest" | "center") {
+    const key = rows[index]?.key;
+    const box = scroller.current;
+    if (key === undefined || !box || !canMeasure()) return;
+    if (align === "center") return goTo({ key, edge: "center" });
+    const row = Array.from(box.querySelectorAll<HTMLElement>("[data-row]")).find(({ dataset }) => dataset.row === key);
+    const isAbove = row ? row.offsetTop < box.scrollTop : index < range.from;
+    const isBelow = row ? row.offsetTop + row.offsetHeight > box.scrollTop + box.clientHeight : index > range.to;
+    if (isAbove) goTo({ key, edge: "start", offset: 0 });
+    else if (isBelow) goTo({ key, edge: "end" });
+  }
+
+  const onChange = useEffectEvent(() => {
+    hold();
+    look();
   });
   const follow = useEffectEvent(() => {
     const last = rows.at(-1);
-    if (isFollowing.current || (last?.outgoing && isOwnMessage(last.message, chatId))) goToEnd();
+    if (reading.isFollowing || (last?.outgoing && isOwnMessage(last.message, chatId))) goToEnd();
   });
-  const goToTarget = useEffectEvent(() => {
-    const index = placeOf(conversation.target?.mId);
-    if (index < 0) return;
-    isFollowing.current = false;
-    list.current?.scrollToIndex(index, { align: "center" });
-  });
+  const goToTarget = useEffectEvent(() =>
+    show(
+      rows.findIndex(({ message }) => message.mId === target?.mId),
+      "center",
+    ),
+  );
 
+  useLayoutEffect(hold);
   useLayoutEffect(() => {
-    open();
-    const frame = requestAnimationFrame(() => setBuffer(BUFFER));
+    const frame = requestAnimationFrame(() => setBeyond(BEYOND));
     return () => {
       cancelAnimationFrame(frame);
-      dispatch(positionKept({ chatId, position: position.current }));
+      const { place } = reading;
+      dispatch(positionKept({ chatId, position: place === "end" ? null : place }));
     };
-  }, [dispatch, chatId, setBuffer]);
+  }, [dispatch, chatId, reading, setBeyond]);
   useLayoutEffect(() => follow(), [lastKey]);
-  useLayoutEffect(() => goToTarget(), [conversation.target]);
+  useLayoutEffect(() => goToTarget(), [target]);
+  useLayoutEffect(() => {
+    const box = scroller.current;
+    if (!box) return undefined;
+    const sizes = new ResizeObserver(() => onChange());
+    sizes.observe(box);
+    for (const part of box.children) sizes.observe(part);
+    return () => sizes.disconnect();
+  }, [scroller]);
 
-  /** A viewport or a message has another size: who was at the end stays there. */
-  function settle() {
-    if (isFollowing.current) goToEnd();
-    look();
-  }
-
-  return { list, buffer, isAtEnd, goToEnd, look, settle };
+  return { range, heights: reading.heights, isAtEnd, goToEnd, look, show };
 }
 
-/** Where to begin, unless at the end: the message that was asked for, where one was, or what is unread. */
-function startOf({ target, position, firstUnread, opensAtEnd }: ConversationState, rows: MessageRow[]) {
-  if (opensAtEnd) return undefined;
-  const targeted = rows.findIndex(({ message }) => message.mId === target?.mId);
-  if (targeted >= 0) return { index: targeted, align: "center" as const };
-  const kept = rows.findIndex(({ key }) => key === position?.key);
-  if (position && kept >= 0) return { index: kept, align: "start" as const, offset: position.offset };
-  const unread = rows.findIndex(({ isFirstUnread }) => isFirstUnread);
-  return unread < 0 || firstUnread === null
-    ? undefined
-    : { index: unread, align: "start" as const, offset: -BEFORE_UNREAD };
+/** Where to begin: at the message that was asked for, where one was, or at what is unread; otherwise at the end. */
+function startOf({ target, position, firstUnread, opensAtEnd }: ConversationState, rows: MessageRow[]): Place {
+  if (opensAtEnd) return "end";
+  const targeted = rows.find(({ message }) => message.mId === target?.mId);
+  if (targeted) return { key: targeted.key, edge: "center" };
+  const kept = rows.find(({ key }) => key === position?.key);
+  if (position && kept) return position;
+  const unread = firstUnread !== null && rows.find(({ isFirstUnread }) => isFirstUnread);
+  return unread ? { key: unread.key, edge: "start", offset: BEFORE_UNREAD } : "end";
 }
+
+const copyOf = (place: Place): Place => (place === "end" ? place : { ...place });

@@ -1,14 +1,13 @@
 import { type KeyboardEvent, type RefObject, useEffectEvent, useLayoutEffect } from "react";
-import type { VirtualizerHandle } from "virtua";
-
 import { useStateOf } from "@/shared/ui/useStateOf";
 
+import { canMeasure } from "./canMeasure";
 import type { ConversationState } from "./conversationState";
 import type { MessageRow } from "./messageRows";
 
 /** Rows that one Page key passes. */
 const PAGE = 8;
-/** In how many frames a row is measured at the latest. */
+/** In how many frames a row is drawn at the latest. */
 const FRAMES = 30;
 
 const controls = "a[href], button, audio";
@@ -22,7 +21,7 @@ export function useRowWalk(
   chatId: string,
   rows: MessageRow[],
   scroller: RefObject<HTMLDivElement | null>,
-  list: RefObject<VirtualizerHandle | null>,
+  show: (index: number, align: "nearest" | "center") => void,
   target: ConversationState["target"],
 ) {
   /** The row that the tab key leads to, unless it is the last one; a new object for each wish. */
@@ -38,9 +37,9 @@ export function useRowWalk(
 
   const showAndFocus = useEffectEvent(() => {
     if (!current || found < 0) return undefined;
-    list.current?.scrollToIndex(found, { align: current.align });
+    show(found, current.align);
     if (document.activeElement?.closest("search, textarea")) return undefined;
-    return focusWhenShown(() => rowElement(scroller.current, current.key), list.current !== null);
+    return focusWhenShown(() => rowElement(scroller.current, current.key), canMeasure());
   });
   useLayoutEffect(() => showAndFocus(), [current]);
 
@@ -77,7 +76,7 @@ export function useRowWalk(
   return { index, onKeyDown };
 }
 
-/** A row that has just been mounted is hidden, and takes no focus, until it has been measured. Returns a way to stop. */
+/** A row that has just been asked for is drawn before long. Returns a way to stop. */
 function focusWhenShown(find: () => HTMLElement | undefined, preventScroll: boolean) {
   let frame = 0;
   const tryAt = (attempt: number) => {
