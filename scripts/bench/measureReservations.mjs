@@ -51,34 +51,35 @@ async function firstRows(page, url) {
       window.bench.paintedWith(() => window.shownRows() !== "" && window.shownRows() !== before, 60_000);
   });
   await page.goto(url);
-  return page.evaluate(() => window.rowsOtherThan(""));
+  const time = await page.evaluate(() => window.rowsOtherThan(""));
+  await page.evaluate(watchLetters);
+  return time;
+}
+
+/** In the page: at each letter, waits for the first frame with it, and for the first one with its rows. */
+function watchLetters() {
+  const box = document.querySelector("input[type=search]");
+  window.letters = [];
+  box.addEventListener("keydown", ({ key, timeStamp }) => {
+    if (key.length > 1) return;
+    const [value, rows] = [box.value, window.shownRows()];
+    const frames = [window.bench.paintedWith(() => box.value !== value), window.rowsOtherThan(rows)];
+    window.letters.push(Promise.all(frames).then((times) => times.map((time) => time - timeStamp)));
+  });
 }
 
 /** Types a word at the pace of a person, and waits for the rows of each letter. */
 async function look(page, client, word, { keys, rows, work }) {
   await page.locator("input[type=search]").focus();
-  await page.evaluate(() => {
-    const box = document.activeElement;
-    window.letters = [];
-    box.onkeydown = ({ key, timeStamp }) => {
-      if (key.length > 1) return;
-      const before = { value: box.value, rows: window.shownRows() };
-      const letter = Promise.all([
-        window.bench.paintedWith(() => box.value !== before.value),
-        window.rowsOtherThan(before.rows),
-      ]).then((times) => times.map((time) => time - timeStamp));
-      window.letters.push(letter);
-    };
-  });
   for (const [index, letter] of Array.from(word).entries()) {
     const typed = await mainThreadWork(client, async () => {
       await page.keyboard.press(letter);
-      await page.evaluate((place) => window.letters[place], index);
+      await page.evaluate(() => window.letters.at(-1));
       await page.waitForTimeout(100 + ((index * 7) % 23)); // keys do not come in step with frames
     });
     work.push(typed.work);
   }
-  for (const [own, itsRows] of await page.evaluate(() => Promise.all(window.letters))) {
+  for (const [own, itsRows] of await page.evaluate(() => Promise.all(window.letters.splice(0)))) {
     keys.push(own);
     rows.push(itsRows);
   }
@@ -87,12 +88,12 @@ async function look(page, client, word, { keys, rows, work }) {
 }
 
 /** In the page: from the click on each head to the first frame with the rows in its order. */
-async function sortBy(columns) {
+async function sortBy(names) {
   const times = [];
-  for (const column of columns) {
+  for (const name of names) {
     const before = window.shownRows();
     const start = performance.now();
-    document.querySelector(`.rdt_TableCol[data-column-id="${column}"] .sort-button`).click();
+    document.querySelector(`.rdt_TableCol[data-column-id="${name}"] .sort-button`).click();
     times.push((await window.rowsOtherThan(before)) - start);
     await new Promise((done) => setTimeout(done, 200));
   }
