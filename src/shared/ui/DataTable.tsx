@@ -1,6 +1,6 @@
 import "./data-table.scss";
 
-import { type ReactNode, useMemo } from "react";
+import { createContext, type ReactNode, useContext, useMemo } from "react";
 import ReactDataTable, { type TableColumn } from "react-data-table-component";
 
 import { useLanguage } from "@/shared/i18n/useLanguage";
@@ -41,6 +41,9 @@ interface DataTableProps {
   whenEmpty?: ReactNode;
 }
 
+/** What the rows are sorted by: for the buttons of the head, past the library. */
+const SortedBy = createContext<Sorting>({ order: "asc" });
+
 /** All that the library is told of a row. */
 interface Placed {
   place: number;
@@ -73,7 +76,7 @@ export function DataTable(props: DataTableProps) {
   const { text } = useText();
   const { dir } = useLanguage();
   const sort = useLatest(onSort);
-  const drawn = useMemo(() => columns.map((column) => drawnColumn(column, sorting, sort)), [columns, sorting, sort]);
+  const drawn = useMemo(() => columns.map((column) => drawnColumn(column, sort)), [columns, sort]);
   const places = useMemo(() => Array.from({ length: count }, (_, place) => ({ place })), [count]);
   const table = useMemo(
     () => (
@@ -115,7 +118,7 @@ export function DataTable(props: DataTableProps) {
 
   return (
     <div className={isLoading ? "data-table is-stale" : "data-table"}>
-      {table}
+      <SortedBy value={sorting}>{table}</SortedBy>
       {isLoading && (
         <div className="data-table-wait">
           <Loading />
@@ -127,17 +130,12 @@ export function DataTable(props: DataTableProps) {
 
 function drawnColumn(
   { id, name, isSortable, isNumeric, width, isFixed, cell }: DataColumn,
-  { column, order }: Sorting,
   onSort: DataTableProps["onSort"],
 ): TableColumn<Placed> {
-  const isSorted = column === id;
   return {
     id,
     name: isSortable ? (
-      <SortButton
-        order={isSorted ? order : undefined}
-        onSort={() => onSort({ column: id, order: isSorted && order === "asc" ? "desc" : "asc" })}
-      >
+      <SortButton column={id} onSort={onSort}>
         {name}
       </SortButton>
     ) : (
@@ -151,12 +149,14 @@ function drawnColumn(
 }
 
 interface SortButtonProps {
-  order: Sorting["order"] | undefined;
-  onSort: () => void;
+  column: string;
+  onSort: DataTableProps["onSort"];
   children: ReactNode;
 }
 
-function SortButton({ order, onSort, children }: SortButtonProps) {
+function SortButton({ column, onSort, children }: SortButtonProps) {
+  const sorting = useContext(SortedBy);
+  const order = sorting.column === column ? sorting.order : undefined;
   const Arrow = order === "asc" ? AscendingIcon : order === "desc" ? DescendingIcon : SortableIcon;
 
   /** The library writes `aria-sort` only where it sorts itself. */
@@ -166,7 +166,12 @@ function SortButton({ order, onSort, children }: SortButtonProps) {
   }
 
   return (
-    <button ref={tellOrder} type="button" className={order ? "sort-button is-sorted" : "sort-button"} onClick={onSort}>
+    <button
+      ref={tellOrder}
+      type="button"
+      className={order ? "sort-button is-sorted" : "sort-button"}
+      onClick={() => onSort({ column, order: order === "asc" ? "desc" : "asc" })}
+    >
       {children}
       <Arrow size={14} aria-hidden="true" />
     </button>
