@@ -11,6 +11,7 @@ import { build, preview } from "vite";
 
 import { measureContacts } from "./bench/measureContacts.mjs";
 import { measureConversations } from "./bench/measureConversations.mjs";
+import { measureReservations } from "./bench/measureReservations.mjs";
 import { measureRoutes } from "./bench/measureRoutes.mjs";
 import { measureScrolling } from "./bench/measureScrolling.mjs";
 import { measureStart } from "./bench/measureStart.mjs";
@@ -21,6 +22,7 @@ const groups = {
   start: [measureStart],
   routes: [measureRoutes],
   messaging: [measureConversations, measureScrolling, measureContacts, measureSwitches],
+  reservations: [measureReservations],
 };
 const rates = [1, 4];
 const rounds = Number(process.env.ROUNDS ?? 3);

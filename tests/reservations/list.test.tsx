@@ -373,6 +373,29 @@ it("has what was typed in the address as soon as the focus leaves it, before a l
   expect(asked().get("text")).toBe("g");
 });
 
+it("keeps a letter that is typed while the address is on its way to the one before", async () => {
+  await openList();
+  await findRows();
+  fireEvent.change(search(), { target: { value: "m" } });
+  act(() => {
+    fireEvent.focusOut(search()); // the address begins to follow, as it does when typing pauses
+    fireEvent.change(search(), { target: { value: "ma" } });
+  });
+  await waitFor(() => expect(asked().get("text")).toBe("ma"));
+  expect(search()).toHaveValue("ma");
+});
+
+it("forgets what was typed when a link clears the filter", async () => {
+  await openList();
+  await findRows();
+  fireEvent.change(search(), { target: { value: "nadie se llama así" } });
+  fireEvent.focusOut(search());
+  fireEvent.click(await screen.findByRole("link", { name: "Quitar filtros" }));
+  await findRows();
+  expect(search()).toHaveValue("");
+  expect(asked().get("text")).toBeNull();
+});
+
 it("exports all of what is filtered, with the columns as they stand", async () => {
   const save = vi.spyOn(files, "saveFile").mockImplementation(() => {});
   localStorage.setItem("reservationColumns", '{"order":["balance","customer"],"hidden":["phone_number"]}');

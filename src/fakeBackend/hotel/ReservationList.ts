@@ -3,6 +3,7 @@ import type { Situation } from "@/contract/reservationLife";
 import type { ReservationColumn, ReservationFilter, SavedView } from "@/contract/reservationList";
 
 import { folded } from "./folded";
+import { JoinedTexts } from "./JoinedTexts";
 import type { ListEntry } from "./ListEntry";
 import { columnValues, nearness, type SortValue } from "./listOrders";
 import { savedViewsOn } from "./savedViews";
@@ -10,6 +11,14 @@ import { SortedPlaces } from "./SortedPlaces";
 
 type Order = ReservationColumn | "nearest";
 type Test = (entry: ListEntry) => boolean;
+
+/** What a filter lets through, remembered for its next page or order. */
+interface Asked {
+  key: string;
+  /** For each place 1 if it is let through, else 0. */
+  passes: Uint8Array;
+  total: number;
+}
 
 /**
  * The reservations as they are listed. Each has a place for good. A filter is asked once of all places in their order,
@@ -22,7 +31,9 @@ export class ReservationList {
   readonly #views: Record<SavedView, Test>;
   readonly #inView: Record<SavedView, number>;
   readonly #businessDate: CivilDate;
-  #asked?: { key: string; passes: Uint8Array };
+  /** Of all places; put together anew when it is searched after a change. */
+  #texts?: JoinedTexts;
+  #asked?: Asked;
 
   constructor(entries: readonly ListEntry[], businessDate: CivilDate) {
     this.#entries = [...entries];
@@ -31,6 +42,7 @@ export class ReservationList {
     this.#views = savedViewsOn(businessDate);
     this.#inView = { today: 0, tomorrow: 0, inHouse: 0, unassigned: 0, withBalance: 0, cancelled: 0 };
     for (const entry of entries) this.#count(entry, 1);
+    this.#texts = this.#joined();
   }
 
   /** How many stand in each saved view. */
@@ -48,6 +60,7 @@ export class ReservationList {
     }
     this.#placeOf.set(id, place);
     this.#entries[place] = entry;
+    this.#texts = undefined;
     this.#asked = undefined;
     if (!entry) return;
     for (const order of this.#orders.values()) order.add(place);
@@ -56,16 +69,15 @@ export class ReservationList {
 
   /** What the filter lets through, in its order: all of it, or so many from a start, with the number of all. */
   find({ sort, order = "asc", ...filter }: ReservationFilter, start = 0, count = Infinity) {
-    const passes = this.#passing(filter);
+    const { passes, total } = this.#ask(filter);
     const places = this.#inOrder(sort ?? "nearest");
     const isReversed = sort !== undefined && order === "desc";
     const found: ListEntry[] = [];
-    let total = 0;
-    for (let step = 0; step < places.length; step += 1) {
+    for (let step = 0, left = start; step < places.length && found.length < count; step += 1) {
       const place = places[isReversed ? places.length - 1 - step : step]!;
       if (passes[place] === 0) continue;
-      if (total >= start && found.length < count) found.push(this.#entries[place]!);
-      total += 1;
+      if (left > 0) left -= 1;
+      else found.push(this.#entries[place]!);
     }
     return { found, total };
   }
@@ -85,25 +97,35 @@ export class ReservationList {
     return sorted.places;
   }
 
-  /** For each place whether the filter lets it through, remembered for the next page or order of the same filter. */
-  #passing(filter: ReservationFilter): Uint8Array {
+  #ask(filter: ReservationFilter): Asked {
     const key = JSON.stringify([filter.text, filter.from, filter.to, filter.situations, filter.view]);
-    if (this.#asked?.key === key) return this.#asked.passes;
+    if (this.#asked?.key === key) return this.#asked;
     const test = this.#testOf(filter);
-    const passes = new Uint8Array(this.#entries.length);
-    this.#entries.forEach((entry, place) => {
-      if (entry && test(entry)) passes[place] = 1;
-    });
-    this.#asked = { key, passes };
-    return passes;
+    const passes = this.#containing(folded(filter.text?.trim() ?? ""));
+    let total = 0;
+    for (let place = 0; place < passes.length; place += 1) {
+      const entry = passes[place] === 1 && this.#entries[place];
+      if (entry && test(entry)) total += 1;
+      else passes[place] = 0;
+    }
+    this.#asked = { key, passes, total };
+    return this.#asked;
   }
 
-  #testOf({ text, from, to, situations, view }: ReservationFilter): Test {
-    const searched = folded(text?.trim() ?? "");
+  #containing(part: string): Uint8Array {
+    if (!part) return new Uint8Array(this.#entries.length).fill(1);
+    this.#texts ??= this.#joined();
+    return this.#texts.containing(part);
+  }
+
+  #joined(): JoinedTexts {
+    return new JoinedTexts(this.#entries.map((entry) => entry?.searched ?? ""));
+  }
+
+  #testOf({ from, to, situations, view }: ReservationFilter): Test {
     const wanted = new Set(situations?.split(",").filter(Boolean) as Situation[] | undefined);
     const isInView = view && this.#views[view];
     return (entry) =>
-      (!searched || entry.searched.includes(searched)) &&
       (!from || entry.reservation.departure >= from) &&
       (!to || entry.reservation.arrival <= to) &&
       (wanted.size === 0 || wanted.has(entry.situation)) &&

@@ -1,6 +1,6 @@
 import "./data-table.scss";
 
-import { type ReactNode, useMemo } from "react";
+import { createContext, type ReactNode, useContext, useMemo } from "react";
 import ReactDataTable, { type TableColumn } from "react-data-table-component";
 
 import { useLanguage } from "@/shared/i18n/useLanguage";
@@ -10,7 +10,7 @@ import { AscendingIcon, DescendingIcon, SortableIcon } from "./icons";
 import { Loading } from "./Loading";
 import { useLatest } from "./useLatest";
 
-export interface DataColumn<Row> {
+export interface DataColumn {
   id: string;
   name: ReactNode;
   isSortable?: boolean;
@@ -19,7 +19,8 @@ export interface DataColumn<Row> {
   width: string;
   /** As wide as it is, however wide the table. */
   isFixed?: boolean;
-  cell: (row: Row) => ReactNode;
+  /** What stands in this column of the row at that place, from 0. */
+  cell: (place: number) => ReactNode;
 }
 
 export interface Sorting {
@@ -27,23 +28,25 @@ export interface Sorting {
   order: "asc" | "desc";
 }
 
-interface DataTableProps<Row> {
+interface DataTableProps {
   /** The table's name: that of its card. */
   label: string;
-  columns: DataColumn<Row>[];
-  rows: Row[];
+  columns: DataColumn[];
+  /** Rows that it has. */
+  count: number;
   sorting: Sorting;
   onSort: (sorting: Required<Sorting>) => void;
   isLoading: boolean;
   /** What stands below "There are no records to display": a way out. */
   whenEmpty?: ReactNode;
-  isMarked: (row: Row) => boolean;
 }
 
-/** Told apart by its place: with new rows the texts change and the drawn rows stay, which costs a fraction. */
-interface PlacedRow<Row> {
+/** What the rows are sorted by: for the buttons of the head, past the library. */
+const SortedBy = createContext<Sorting>({ order: "asc" });
+
+/** All that the library is told of a row. */
+interface Placed {
   place: number;
-  row: Row;
 }
 
 /** The library takes its colours and sizes from ours, so that both themes need no second drawing. */
@@ -65,33 +68,34 @@ const theme = {
 /**
  * A table whose rows come from a server, a page at a time. Its head sorts by real buttons, and without rows it is a
  * table of one cell: the library's own head is no button, and its own empty table no table.
+ * It knows places only, and a cell asks for itself who stands in its place: with new rows the cells are drawn anew, and
+ * the library, which costs more than they do, has nothing to do.
  */
-export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
-  const { label, columns, rows, sorting, onSort, isLoading, whenEmpty, isMarked } = props;
+export function DataTable(props: DataTableProps) {
+  const { label, columns, count, sorting, onSort, isLoading, whenEmpty } = props;
   const { text } = useText();
   const { dir } = useLanguage();
   const sort = useLatest(onSort);
-  const drawn = useMemo(() => columns.map((column) => drawnColumn(column, sorting, sort)), [columns, sorting, sort]);
-  const placed = useMemo(() => rows.map((row, place) => ({ place, row })), [rows]);
+  const drawn = useMemo(() => columns.map((column) => drawnColumn(column, sort)), [columns, sort]);
+  const places = useMemo(() => Array.from({ length: count }, (_, place) => ({ place })), [count]);
   const table = useMemo(
     () => (
       <ReactDataTable
         ariaLabel={label}
         columns={drawn}
-        data={placed}
+        data={places}
         keyField="place"
         direction={dir as never}
         theme={theme}
-        conditionalRowStyles={[{ when: ({ row }) => isMarked(row), classNames: ["is-new"] }]}
         noHeader
         responsive
         highlightOnHover
       />
     ),
-    [label, drawn, placed, dir, isMarked],
+    [label, drawn, places, dir],
   );
 
-  if (rows.length === 0) {
+  if (count === 0) {
     return (
       <div role="table" aria-label={label} aria-busy={isLoading} className="data-table-empty">
         <div role="rowgroup">
@@ -114,7 +118,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
 
   return (
     <div className={isLoading ? "data-table is-stale" : "data-table"}>
-      {table}
+      <SortedBy value={sorting}>{table}</SortedBy>
       {isLoading && (
         <div className="data-table-wait">
           <Loading />
@@ -124,25 +128,20 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
   );
 }
 
-function drawnColumn<Row>(
-  { id, name, isSortable, isNumeric, width, isFixed, cell }: DataColumn<Row>,
-  { column, order }: Sorting,
-  onSort: DataTableProps<Row>["onSort"],
-): TableColumn<PlacedRow<Row>> {
-  const isSorted = column === id;
+function drawnColumn(
+  { id, name, isSortable, isNumeric, width, isFixed, cell }: DataColumn,
+  onSort: DataTableProps["onSort"],
+): TableColumn<Placed> {
   return {
     id,
     name: isSortable ? (
-      <SortButton
-        order={isSorted ? order : undefined}
-        onSort={() => onSort({ column: id, order: isSorted && order === "asc" ? "desc" : "asc" })}
-      >
+      <SortButton column={id} onSort={onSort}>
         {name}
       </SortButton>
     ) : (
       name
     ),
-    cell: ({ row }) => cell(row),
+    cell: ({ place }) => cell(place),
     minWidth: width,
     ...(isFixed && { width }),
     right: isNumeric,
@@ -150,12 +149,14 @@ function drawnColumn<Row>(
 }
 
 interface SortButtonProps {
-  order: Sorting["order"] | undefined;
-  onSort: () => void;
+  column: string;
+  onSort: DataTableProps["onSort"];
   children: ReactNode;
 }
 
-function SortButton({ order, onSort, children }: SortButtonProps) {
+function SortButton({ column, onSort, children }: SortButtonProps) {
+  const sorting = useContext(SortedBy);
+  const order = sorting.column === column ? sorting.order : undefined;
   const Arrow = order === "asc" ? AscendingIcon : order === "desc" ? DescendingIcon : SortableIcon;
 
   /** The library writes `aria-sort` only where it sorts itself. */
@@ -165,7 +166,12 @@ function SortButton({ order, onSort, children }: SortButtonProps) {
   }
 
   return (
-    <button ref={tellOrder} type="button" className={order ? "sort-button is-sorted" : "sort-button"} onClick={onSort}>
+    <button
+      ref={tellOrder}
+      type="button"
+      className={order ? "sort-button is-sorted" : "sort-button"}
+      onClick={() => onSort({ column, order: order === "asc" ? "desc" : "asc" })}
+    >
       {children}
       <Arrow size={14} aria-hidden="true" />
     </button>

@@ -8,17 +8,18 @@ import { Loading } from "@/shared/ui/Loading";
 import { useFormat } from "@/shared/format/useFormat";
 
 import { Amount, Customer, StatusBadge } from "./ReservationCell";
-import { selectArrived, selectListStatus, selectRows } from "./reservationsSlice";
+import { selectArrived, selectRows } from "./reservationsSlice";
 import { RowActions } from "./RowActions";
 import { RowSelection } from "./RowSelection";
 import { SituationMark } from "./SituationMark";
+import { useListWait } from "./useListWait";
 import { WayOut } from "./WayOut";
 
 /** The list on a phone: what the table says, a card each. */
 export const ReservationCards = memo(function ReservationCards() {
   const { text } = useText();
   const rows = useSelector(selectRows);
-  const isLoading = useSelector(selectListStatus) === "loading";
+  const isLoading = useListWait();
   const arrived = useSelector(selectArrived);
 
   if (rows.length === 0) {

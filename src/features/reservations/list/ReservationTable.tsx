@@ -1,4 +1,4 @@
-import { memo, useCallback, useMemo } from "react";
+import { memo, type ReactNode, useMemo } from "react";
 import { useSelector } from "react-redux";
 
 import type { ReservationRow } from "@/contract/reservationList";
@@ -7,12 +7,14 @@ import { useText } from "@/shared/i18n/useText";
 import { type DataColumn, DataTable, type Sorting } from "@/shared/ui/DataTable";
 
 import { columnIds, type ListQuery } from "./listQuery";
+import { PlacedCell, ShownRows } from "./PlacedCell";
 import { ReservationCell } from "./ReservationCell";
-import { selectArrived, selectListStatus, selectRows } from "./reservationsSlice";
+import { selectRows } from "./reservationsSlice";
 import { RowActions } from "./RowActions";
 import { PageSelection, RowSelection } from "./RowSelection";
 import type { ColumnId } from "./useColumns";
 import type { ChangeQuery } from "./useListQuery";
+import { useListWait } from "./useListWait";
 import { WayOut } from "./WayOut";
 
 const widths: Record<ColumnId, string> = {
@@ -41,37 +43,36 @@ export const ReservationTable = memo(function ReservationTable(props: Reservatio
   const { sort, order = "asc", onChange, shown } = props;
   const { text } = useText();
   const rows = useSelector(selectRows);
-  const isLoading = useSelector(selectListStatus) === "loading";
-  const arrived = useSelector(selectArrived);
+  const isLoading = useListWait();
   const sorting = useMemo(() => ({ column: sort, order }), [sort, order]);
-  const isMarked = useCallback((row: ReservationRow) => arrived?.some(({ id }) => id === row.id) === true, [arrived]);
   const drawn = useMemo(() => drawnColumns(shown, text), [shown, text]);
 
   const sortBy = ({ column, order: next }: Required<Sorting>) =>
     onChange({ sort: columnIds.find((id) => id === column), order: next });
 
   return (
-    <DataTable
-      label={text("list.table")}
-      columns={drawn}
-      rows={rows}
-      sorting={sorting}
-      onSort={sortBy}
-      isLoading={isLoading}
-      isMarked={isMarked}
-      whenEmpty={<WayOut />}
-    />
+    <ShownRows value={rows}>
+      <DataTable
+        label={text("list.table")}
+        columns={drawn}
+        count={rows.length}
+        sorting={sorting}
+        onSort={sortBy}
+        isLoading={isLoading}
+        whenEmpty={<WayOut />}
+      />
+    </ShownRows>
   );
 });
 
-function drawnColumns(shown: ColumnId[], text: Texts["text"]): DataColumn<ReservationRow>[] {
+function drawnColumns(shown: ColumnId[], text: Texts["text"]): DataColumn[] {
   return [
     {
       id: "selection",
       name: <PageSelection />,
       width: "48px",
       isFixed: true,
-      cell: ({ id, customer }) => <RowSelection id={id} customer={customer} />,
+      cell: placed(({ id, customer }) => <RowSelection id={id} customer={customer} />),
     },
     ...shown.map((id) => ({
       id,
@@ -79,14 +80,18 @@ function drawnColumns(shown: ColumnId[], text: Texts["text"]): DataColumn<Reserv
       isSortable: true,
       isNumeric: numeric.has(id),
       width: widths[id],
-      cell: (row: ReservationRow) => <ReservationCell row={row} column={id} />,
+      cell: placed((row) => <ReservationCell row={row} column={id} />),
     })),
     {
       id: "actions",
       name: text("column.actions"),
       width: "110px",
       isFixed: true,
-      cell: (row) => <RowActions row={row} />,
+      cell: placed((row) => <RowActions row={row} />),
     },
   ];
 }
+
+const placed = (draw: (row: ReservationRow) => ReactNode) => (place: number) => (
+  <PlacedCell place={place} draw={draw} />
+);

@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from "react-redux";
 
 import { useText } from "@/shared/i18n/useText";
 
-import { selectRows } from "./reservationsSlice";
+import { selectArrived, selectRows } from "./reservationsSlice";
 import { pageToggled, reservationToggled, selectIsSelected, selectSelection } from "./selectionSlice";
 
 interface RowSelectionProps {
@@ -14,8 +14,9 @@ export function RowSelection({ id, customer }: RowSelectionProps) {
   const { text } = useText();
   const dispatch = useDispatch();
   const isSelected = useSelector((state: Parameters<typeof selectIsSelected>[0]) => selectIsSelected(state, id));
+  const isNew = useSelector(selectArrived)?.some((one) => one.id === id);
   return (
-    <label className="selection">
+    <label className={isNew ? "selection is-new" : "selection"}>
       <input
         type="checkbox"
         className="form-check-input"

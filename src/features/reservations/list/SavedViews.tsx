@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { useSelector } from "react-redux";
+import { shallowEqual, useSelector } from "react-redux";
 import { Link } from "react-router-dom";
 
 import { useText } from "@/shared/i18n/useText";
@@ -10,7 +10,7 @@ import { selectInView } from "./reservationsSlice";
 /** The lists that a desk opens again and again, with how many stand in each. */
 export const SavedViews = memo(function SavedViews(props: Pick<ListQuery, "view" | "perPage" | "sort" | "order">) {
   const { text } = useText();
-  const inView = useSelector(selectInView);
+  const inView = useSelector(selectInView, shallowEqual); // counted with every answer, and seldom another
   const { view: opened, perPage, sort, order } = props;
   const addressOf = (view: ListQuery["view"]) => `?${listAddress({ page: 1, perPage, sort, order, view }).toString()}`;
 

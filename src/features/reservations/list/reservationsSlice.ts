@@ -53,7 +53,7 @@ export const reservationsSlice = createSlice({
     },
   },
   selectors: {
-    selectListStatus: ({ status }) => status,
+    selectIsLoading: ({ status }) => status === "loading",
     selectHasListFailed: ({ status }) => status === "failed",
     selectListProblem: ({ problem }) => problem,
     selectListRequest: ({ request }) => request,
@@ -82,7 +82,7 @@ export const {
   reservationsShownAgain,
 } = reservationsSlice.actions;
 export const {
-  selectListStatus,
+  selectIsLoading,
   selectHasListFailed,
   selectListProblem,
   selectListRequest,

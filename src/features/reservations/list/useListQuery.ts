@@ -10,6 +10,13 @@ export type ChangeQuery = (change: Partial<ListQuery>, isTyping?: boolean) => vo
 /** Whoever pauses so long, in milliseconds, has typed what they look for. */
 const PAUSE_MS = 300;
 
+interface Typed {
+  /** What the address is to say. */
+  address: string;
+  /** What it is about to say: a letter may come while it is on its way there. */
+  sent?: string;
+}
+
 /**
  * What is asked for: what the address says, and what is being typed. The address follows when the typing pauses, for
  * with each change of it the whole frame is drawn anew; so does it when the focus leaves, for a link that is followed
@@ -18,26 +25,35 @@ const PAUSE_MS = 300;
  */
 export function useListQuery(): [query: ListQuery, change: ChangeQuery] {
   const [params, setParams] = useSearchParams();
-  const [typed, setTyped] = useState<{ address: string; over: string }>();
   const said = params.toString();
-  const isTyping = typed !== undefined && typed.over === said; // Back, say, takes what was typed along
-  const address = isTyping ? typed.address : said;
+  const [typed, setTyped] = useState<Typed>();
+  const [lastSaid, setLastSaid] = useState(said);
+  const address = typed?.address ?? said;
   const query = useMemo(() => readListQuery(new URLSearchParams(address)), [address]);
 
+  if (said !== lastSaid) {
+    setLastSaid(said);
+    // a link or Back takes along what was typed; our own change leaves what was typed since
+    setTyped(typed && typed.sent === said && address !== said ? { address } : undefined);
+  }
+
   useEffect(() => {
-    if (!isTyping) return undefined;
-    const settle = () => setParams(address, { replace: true, preventScrollReset: true });
+    if (address === said) return undefined;
+    function settle() {
+      setTyped({ address, sent: address });
+      setParams(address, { replace: true, preventScrollReset: true });
+    }
     const pause = setTimeout(settle, PAUSE_MS);
     document.addEventListener("focusout", settle);
     return () => {
       clearTimeout(pause);
       document.removeEventListener("focusout", settle);
     };
-  }, [isTyping, address, setParams]);
+  }, [address, said, setParams]);
 
   const change = useLatest((part: Partial<ListQuery>, isOfTyping = false) => {
     const next = listAddress({ ...query, page: 1, ...part }).toString();
-    setTyped(isOfTyping ? { address: next, over: said } : undefined);
+    setTyped((last) => ({ address: next, sent: isOfTyping ? last?.sent : next }));
     if (!isOfTyping) setParams(next, { preventScrollReset: true });
   });
 
