@@ -24,6 +24,15 @@ describe("the rows that are drawn", () => {
     expect(rangeAround(rows, heights, { key: "m0", edge: "start", offset: 300 }, 600, 100).from).toBe(0);
   });
 
+  it("fill the view where a place asks for more than there is before it, or after it", () => {
+    const heights = heightsOf();
+    expect(rangeAround(rows, heights, { key: "m998", edge: "start", offset: 56 }, 600, 0)).toEqual({
+      from: 988,
+      to: 999,
+    });
+    expect(rangeAround(rows, heights, { key: "m1", edge: "end" }, 600, 0)).toEqual({ from: 0, to: 11 });
+  });
+
   it("are fewer where rows are high", () => {
     const heights = heightsOf({ m998: 400 });
     expect(rangeAround(rows, heights, "end", 600, 0)).toEqual({ from: 995, to: 999 });

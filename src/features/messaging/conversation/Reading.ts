@@ -4,6 +4,9 @@ import { type Place, RowHeights } from "./rowWindow";
 const ENTER_END = 24;
 const LEAVE_END = 80;
 
+/** Pixels of the list that were in view last: asked of the page for the first rows, it would have it laid out for that. */
+let lastView = 700;
+
 /** How far somebody has come in a list of rows. It changes with each frame, and nothing is drawn for that alone. */
 export class Reading {
   /** What stays where it is, whatever becomes higher, lower, more or fewer around it. */
@@ -11,7 +14,7 @@ export class Reading {
   /** At the end one goes with it. */
   isFollowing: boolean;
   /** Pixels of the list that are in view. */
-  view = window.innerHeight;
+  view = lastView;
   readonly heights = new RowHeights();
   #lastTop = 0;
 
@@ -22,6 +25,7 @@ export class Reading {
 
   seeIn(view: number) {
     this.view = view;
+    lastView = view;
   }
 
   goTo(place: Place, isFollowing: boolean) {

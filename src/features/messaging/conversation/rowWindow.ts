@@ -62,8 +62,14 @@ export function rangeAround(rows: Rows, heights: RowHeights, place: Place, view:
   let to = from;
   let above = startWithin(rows, from, heights, anchor < 0 ? "end" : place, view);
   let below = view - above - heights.sum(rows, to, to + 1);
-  for (; from > 0 && above > -beyond; from -= 1) above -= heights.of(rows[from - 1]!.key);
-  for (; to < last && below > -beyond; to += 1) below -= heights.of(rows[to + 1]!.key);
+  const fillBelow = () => {
+    for (; to < last && below > -beyond; to += 1) below -= heights.of(rows[to + 1]!.key);
+  };
+  fillBelow();
+  const sinks = to === last ? Math.max(0, below) : 0; // what is too little below, a scroller takes from above
+  for (; from > 0 && above + sinks > -beyond; from -= 1) above -= heights.of(rows[from - 1]!.key);
+  below += from === 0 ? Math.max(0, above) : 0; // and the other way round
+  fillBelow();
   return { from, to };
 }
 

@@ -49,7 +49,9 @@ export function useMessageScroll(
     reading.seeIn(box.clientHeight);
     measureRows(box, reading.heights);
     putInPlace(box, reading.place);
-    if (!isFilled(box, 0)) setDrawnFor(firstInView(box, rows, reading.heights));
+    if (isFilled(box, 0)) return;
+    const { from, to } = rangeAround(rows, reading.heights, reading.place, reading.view, beyond);
+    if (from !== range.from || to !== range.to) setDrawnFor(copyOf(reading.place));
   }
 
   function goTo(place: Place) {
