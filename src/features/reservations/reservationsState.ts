@@ -13,6 +13,7 @@ import { reservationActionSlice } from "./form/reservationActionSlice";
 import { reservationSaga } from "./form/reservationSaga";
 import { reservationSlice } from "./form/reservationSlice";
 import { savingSlice } from "./form/savingSlice";
+import { wayBackSlice } from "./form/wayBackSlice";
 import { bulkSaga } from "./list/bulkSaga";
 import { bulkSlice } from "./list/bulkSlice";
 import { deletionSaga } from "./list/deletionSaga";
@@ -37,6 +38,7 @@ export const reservationsState: FeatureState = {
     bulkSlice,
     exportSlice,
     daySlice,
+    wayBackSlice,
   ],
   *saga() {
     yield* houseSaga();
