@@ -1,12 +1,12 @@
 import axios from "axios";
 
-import { messageOf } from "@/shared/api/messageOf";
 import { noticeShown } from "@/shared/notices/noticesSlice";
 import { call, put, type Saga } from "@/shared/saga/effects";
 import { onEvery } from "@/shared/saga/watch";
 
 import { reservationsApi } from "../reservationsApi";
 import { type Deletion, deletionsAccepted, deletionsUndone, reservationDeleted } from "./deletionSlice";
+import { refusalSentence } from "./refusalSentence";
 import { reloadReservations } from "./reservationsSaga";
 import { reservationsHidden, reservationsShownAgain } from "./reservationsSlice";
 import { reservationsUnticked } from "./selectionSlice";
@@ -28,7 +28,7 @@ function* deleteReservation(deletion: Deletion): Saga {
   } catch (error) {
     yield* put(reservationsShownAgain([id]));
     if (isUnknown(error)) yield* reloadReservations();
-    throw error;
+    yield* put(noticeShown({ kind: "error", sentence: refusalSentence(error) }));
   }
 }
 
@@ -43,7 +43,7 @@ function* restoreReservations(deletions: Deletion[]): Saga {
       yield* put(reservationsShownAgain([id]));
       count += 1;
     } catch (error) {
-      yield* put(noticeShown({ kind: "error", sentence: messageOf(error) }));
+      yield* put(noticeShown({ kind: "error", sentence: refusalSentence(error) }));
     }
   }
   if (count > 0) yield* put(noticeShown({ kind: "success", sentence: { id: "delete.restored", values: { count } } }));
