@@ -4,6 +4,8 @@ import { daySaga } from "./day/daySaga";
 import { daySlice } from "./day/daySlice";
 import { guestSearchSaga } from "./form/guestSearchSaga";
 import { guestSearchSlice } from "./form/guestSearchSlice";
+import { hotelChangesSaga } from "./house/hotelChangesSaga";
+import { hotelChangesSlice } from "./house/hotelChangesSlice";
 import { houseSaga } from "./house/houseSaga";
 import { houseSlice } from "./house/houseSlice";
 import { offersSaga } from "./form/offersSaga";
@@ -27,6 +29,7 @@ import { selectionSlice } from "./list/selectionSlice";
 export const reservationsState: FeatureState = {
   slices: [
     houseSlice,
+    hotelChangesSlice,
     reservationSlice,
     savingSlice,
     reservationActionSlice,
@@ -42,6 +45,7 @@ export const reservationsState: FeatureState = {
   ],
   *saga() {
     yield* houseSaga();
+    yield* hotelChangesSaga();
     yield* reservationSaga();
     yield* reservationActionSaga();
     yield* offersSaga();

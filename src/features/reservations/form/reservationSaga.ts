@@ -1,22 +1,25 @@
-import axios from "axios";
-
 import { noticeShown } from "@/shared/notices/noticesSlice";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
 import { onLatest, onLeading } from "@/shared/saga/watch";
 
+import { isUnknown } from "../isUnknown";
 import { reservationsApi } from "../reservationsApi";
 import { bookingRefusalOf } from "./bookingRefusal";
+import { selectAskedAction } from "./reservationActionSlice";
 import {
   reservationFailed,
   reservationLoaded,
   reservationOpened,
+  reservationOutdated,
   reservationUnknown,
+  selectReservation,
   selectReservationStatus,
 } from "./reservationSlice";
 import { reservationSaved, type SaveRequest, saveRefused, saveRequested } from "./savingSlice";
 
 export function* reservationSaga() {
   yield onLatest(reservationOpened, loadReservation);
+  yield onLatest(reservationOutdated, followReservation);
   yield onLeading(saveRequested, saveReservation);
 }
 
@@ -25,8 +28,19 @@ function* loadReservation(id: string): Saga {
   try {
     yield* put(reservationLoaded(yield* call(reservationsApi.getReservation, { params: { id } })));
   } catch (error) {
-    const isUnknown = axios.isAxiosError(error) && error.response?.status === 404;
-    yield* put(isUnknown ? reservationUnknown() : reservationFailed());
+    yield* put(isUnknown(error) ? reservationUnknown() : reservationFailed());
+  }
+}
+
+/** Brings what others made of the reservation, quietly; but what a dialog asks about does not change behind it. */
+function* followReservation(id: string): Saga {
+  if (yield* select(selectAskedAction)) return;
+  try {
+    const newest = yield* call(reservationsApi.getReservation, { params: { id } });
+    const shown = yield* select(selectReservation);
+    if (shown?.id === id && shown.version < newest.version) yield* put(reservationLoaded(newest));
+  } catch (error) {
+    if (isUnknown(error) && (yield* select(selectReservation))?.id === id) yield* put(reservationUnknown());
   }
 }
 

@@ -12,9 +12,11 @@ import { useLatest } from "@/shared/ui/useLatest";
 import { useMediaQuery } from "@/shared/ui/useMediaQuery";
 
 import { houseRequested } from "../house/houseSlice";
+import { useHotelChanges } from "../house/useHotelChanges";
 import { ArrivedNote } from "./ArrivedNote";
 import { BulkActions } from "./BulkActions";
 import { BulkReport } from "./BulkReport";
+import { ChangedNote } from "./ChangedNote";
 import { DeletedReservations } from "./DeletedReservations";
 import { DeletionQuestion } from "./DeletionQuestion";
 import { CustomerFilter } from "./CustomerFilter";
@@ -24,7 +26,13 @@ import { filterOf } from "./listQuery";
 import { ListToolbar } from "./ListToolbar";
 import { PrintedList } from "./PrintedList";
 import { ReservationCards } from "./ReservationCards";
-import { reservationsRequested, selectHasListFailed, selectListProblem, selectPageInstead } from "./reservationsSlice";
+import {
+  reservationsOutdated,
+  reservationsRequested,
+  selectHasListFailed,
+  selectListProblem,
+  selectPageInstead,
+} from "./reservationsSlice";
 import { ReservationTable } from "./ReservationTable";
 import { SavedViews } from "./SavedViews";
 import { useColumns } from "./useColumns";
@@ -52,6 +60,7 @@ export function ReservationsPage() {
 
   useEffect(() => void dispatch(houseRequested()), [dispatch]);
   useEffect(() => void dispatch(reservationsRequested({ query })), [dispatch, query]);
+  useHotelChanges(() => dispatch(reservationsOutdated()));
   useEffect(() => {
     if (pageInstead) change({ page: pageInstead }, true);
   }, [pageInstead, change]);
@@ -107,6 +116,7 @@ const Notes = memo(function Notes() {
   return (
     <>
       <ArrivedNote />
+      <ChangedNote />
       <BulkActions />
       <BulkReport />
     </>

@@ -1,9 +1,8 @@
-import axios from "axios";
-
 import { noticeShown } from "@/shared/notices/noticesSlice";
 import { call, put, type Saga } from "@/shared/saga/effects";
 import { onEvery } from "@/shared/saga/watch";
 
+import { isUnknown } from "../isUnknown";
 import { reservationsApi } from "../reservationsApi";
 import { type Deletion, deletionsAccepted, deletionsUndone, reservationDeleted } from "./deletionSlice";
 import { refusalSentence } from "./refusalSentence";
@@ -31,8 +30,6 @@ function* deleteReservation(deletion: Deletion): Saga {
     yield* put(noticeShown({ kind: "error", sentence: refusalSentence(error) }));
   }
 }
-
-const isUnknown = (error: unknown) => axios.isAxiosError(error) && error.response?.status === 404;
 
 /** Each on its own: a room that was sold meanwhile keeps only its own guest out. */
 function* restoreReservations(deletions: Deletion[]): Saga {
