@@ -11,6 +11,7 @@ import { PageHeader } from "@/shared/ui/PageHeader";
 import { useLatest } from "@/shared/ui/useLatest";
 import { useMediaQuery } from "@/shared/ui/useMediaQuery";
 
+import { DemoDateNote } from "../house/DemoDateNote";
 import { houseRequested } from "../house/houseSlice";
 import { useHotelChanges } from "../house/useHotelChanges";
 import { ArrivedNote } from "./ArrivedNote";
@@ -68,6 +69,7 @@ export function ReservationsPage() {
   return (
     <>
       <Header />
+      <DemoDateNote />
       <SavedViews view={view} perPage={perPage} sort={sort} order={order} />
       <section className="card reservations" aria-labelledby="reservations-name">
         <h2 className="card-header" id="reservations-name">
