@@ -130,6 +130,9 @@ describe("a reservation that exists", () => {
     expect(field("Comentario (opcional)")).toHaveValue("Llamó a las diez");
     await user.click(dialog.getByRole("button", { name: "Cancelar la reserva" }));
     await waitFor(() => expect(situation()).toHaveTextContent("Cancelada"));
+    expect(screen.getByText("Motivo de cancelación", { selector: "dt" }).nextElementSibling).toHaveTextContent(
+      "Precio alto",
+    );
     expect((await stored(booking)).history[0]).toMatchObject({ what: "cancel", note: "Llamó a las diez" });
   });
 
