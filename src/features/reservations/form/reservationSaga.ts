@@ -1,3 +1,5 @@
+import type { Reservation } from "@/contract/reservations";
+import type { MessageId } from "@/shared/i18n/catalogues";
 import { noticeShown } from "@/shared/notices/noticesSlice";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
 import { onLatest, onLeading } from "@/shared/saga/watch";
@@ -5,6 +7,7 @@ import { onLatest, onLeading } from "@/shared/saga/watch";
 import { isUnknown } from "../isUnknown";
 import { reservationsApi } from "../reservationsApi";
 import { bookingRefusalOf } from "./bookingRefusal";
+import { isWrittenIn } from "./isWrittenIn";
 import { selectAskedAction } from "./reservationActionSlice";
 import {
   reservationFailed,
@@ -49,10 +52,16 @@ function* saveReservation({ id, clientId, version, draft }: SaveRequest): Saga {
     const reservation = id
       ? yield* call(reservationsApi.updateReservation, { params: { id }, body: { version, draft } })
       : yield* call(reservationsApi.createReservation, { body: { clientId, draft } });
-    yield* put(reservationSaved(reservation));
-    const told = id ? "booking.saved" : "booking.created";
-    yield* put(noticeShown({ kind: "success", sentence: { id: told, values: { id: reservation.id } } }));
+    yield* tellSaved(reservation, id ? "booking.saved" : "booking.created");
   } catch (error) {
-    yield* put(saveRefused(bookingRefusalOf(error, version)));
+    const refusal = bookingRefusalOf(error, version);
+    const { current } = refusal;
+    if (current && isWrittenIn(current, draft)) yield* tellSaved(current, "booking.saved");
+    else yield* put(saveRefused(refusal));
   }
+}
+
+function* tellSaved(reservation: Reservation, told: MessageId): Saga {
+  yield* put(reservationSaved(reservation));
+  yield* put(noticeShown({ kind: "success", sentence: { id: told, values: { id: reservation.id } } }));
 }

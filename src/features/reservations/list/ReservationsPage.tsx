@@ -6,7 +6,6 @@ import { useDispatch, useSelector } from "react-redux";
 import { useText } from "@/shared/i18n/useText";
 import { newReservationPath } from "@/shared/routing/paths";
 import { AddIcon } from "@/shared/ui/icons";
-import { LoadProblem } from "@/shared/ui/LoadProblem";
 import { PageHeader } from "@/shared/ui/PageHeader";
 import { useLatest } from "@/shared/ui/useLatest";
 import { useMediaQuery } from "@/shared/ui/useMediaQuery";
@@ -23,6 +22,7 @@ import { DeletionQuestion } from "./DeletionQuestion";
 import { CustomerFilter } from "./CustomerFilter";
 import { exportRequested, printRequested } from "./exportSlice";
 import { ListPages } from "./ListPages";
+import { ListProblem } from "./ListProblem";
 import { filterOf } from "./listQuery";
 import { ListToolbar } from "./ListToolbar";
 import { PrintedList } from "./PrintedList";
@@ -30,8 +30,7 @@ import { ReservationCards } from "./ReservationCards";
 import {
   reservationsOutdated,
   reservationsRequested,
-  selectHasListFailed,
-  selectListProblem,
+  selectAreRowsRight,
   selectPageInstead,
 } from "./reservationsSlice";
 import { ReservationTable } from "./ReservationTable";
@@ -44,13 +43,12 @@ import { useListQuery } from "./useListQuery";
  * Each part is given only what it shows, so that a key in the filter draws the filter and the rows, and nothing else.
  */
 export function ReservationsPage() {
-  const { text, say } = useText();
+  const { text } = useText();
   const dispatch = useDispatch();
   const [query, change] = useListQuery();
   const columns = useColumns();
   const isPhone = useMediaQuery("(max-width: 599px)");
-  const hasFailed = useSelector(selectHasListFailed);
-  const problem = useSelector(selectListProblem);
+  const areRowsRight = useSelector(selectAreRowsRight);
   const pageInstead = useSelector(selectPageInstead);
   const { text: customer, view, from, to, situations, sort, order, page, perPage } = query;
 
@@ -86,12 +84,8 @@ export function ReservationsPage() {
           />
         </div>
         <Notes />
-        {hasFailed ? (
-          <LoadProblem
-            sentence={[text("list.failed"), problem && say(problem)].filter(Boolean).join(" ")}
-            onRetry={() => dispatch(reservationsRequested({ query }))}
-          />
-        ) : isPhone ? (
+        <ListProblem />
+        {!areRowsRight ? null : isPhone ? (
           <ReservationCards />
         ) : (
           <ReservationTable sort={sort} order={order} shown={columns.shown} onChange={change} />

@@ -70,6 +70,8 @@ export const reservationsSlice = createSlice({
   selectors: {
     selectListStatus: ({ status }) => status,
     selectHasListFailed: ({ status }) => status === "failed",
+    /** Those that are asked for; after a refresh that failed they are still those from before. */
+    selectAreRowsRight: ({ status, request }) => status !== "failed" || request?.isRefresh === true,
     selectListProblem: ({ problem }) => problem,
     selectListRequest: ({ request }) => request,
     selectIsRefreshing: ({ status, request }) => status === "loading" && request?.isRefresh === true,
@@ -103,6 +105,7 @@ export const {
 export const {
   selectListStatus,
   selectHasListFailed,
+  selectAreRowsRight,
   selectListProblem,
   selectListRequest,
   selectIsRefreshing,
