@@ -130,6 +130,7 @@ test("a list that is open elsewhere says that a reservation came in, and moves w
     .nth(2)
     .check();
   const before = await newest.getAttribute("aria-label");
+  const place = await newest.boundingBox();
 
   const other = await context.newPage();
   await other.goto(newReservationPath);
@@ -140,6 +141,8 @@ test("a list that is open elsewhere says that a reservation came in, and moves w
   const show = page.getByRole("button", { name: "Mostrar los cambios" });
   await expect(show).toBeVisible();
   expect(await newest.getAttribute("aria-label")).toBe(before);
+  expect(await newest.boundingBox()).toEqual(place);
+  expect(await axeFindings(page)).toEqual([]);
   await show.click();
   await expect(newest).toHaveAccessibleName("Editar a Recién Llegada");
   await expect(page.getByRole("checkbox", { name: /^Seleccionar/, checked: true })).toHaveCount(1);
@@ -163,6 +166,8 @@ test("two tabs save the same reservation: the second is told, and keeps what it 
   await expect(page.getByRole("heading", { name: "Otra persona modificó esta reserva" })).toBeFocused();
   const request = page.getByRole("group", { name: "Petición especial" });
   await expect(request.getByRole("radio", { name: /Lo tuyo\s*Cuna/ })).toBeChecked();
+  const [mine, theirs] = await Promise.all([0, 1].map((place) => request.getByRole("radio").nth(place).boundingBox()));
+  expect(mine!.y).toBe(theirs!.y); // side by side
   await expect(page.getByLabel("Nota interna").last()).toHaveValue("Llega tarde");
   await request.getByRole("radio", { name: /Lo guardado\s*Cama supletoria/ }).check();
   await page.getByRole("button", { name: "Guardar con esta elección" }).click();

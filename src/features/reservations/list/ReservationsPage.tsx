@@ -91,6 +91,7 @@ export function ReservationsPage() {
           <ReservationTable sort={sort} order={order} shown={columns.shown} onChange={change} />
         )}
         <ListPages page={page} perPage={perPage} onChange={change} />
+        <ChangedNote />
       </section>
       <Asides />
     </>
@@ -112,7 +113,6 @@ const Notes = memo(function Notes() {
   return (
     <>
       <ArrivedNote />
-      <ChangedNote />
       <BulkActions />
       <BulkReport />
     </>
