@@ -83,6 +83,7 @@ export interface HistoryEntry {
   id: string;
   /** ISO 8601 instant. */
   at: string;
+  /** Name of who did it, "" where a channel did. */
   by: string;
   what: "created" | "changed" | ReservationAction | "deleted" | "restored";
   /** Names of people and products as they are; ids, dates and codes as they travel, for the screen to word. */

@@ -1,10 +1,10 @@
 import { authContract } from "@/contract/auth";
 import { conversationsContract } from "@/contract/conversations";
-import type { Endpoint } from "@/contract/endpoint";
+import type { Endpoint, Refusal } from "@/contract/endpoint";
 import { reservationsContract } from "@/contract/reservations";
 
-/** A status to answer with, alone or with a sentence for people; or a call that never comes back. */
-export type Failure = number | { status: number; message: string } | "connection lost" | "timeout";
+/** A status to answer with, alone or with what a refusal says; or a call that never comes back. */
+export type Failure = number | ({ status: number } & Refusal) | "connection lost" | "timeout";
 
 /** Does something later, by the fake's own clock, unless the function that it returns is called before. */
 export type After = (ms: number, run: () => void) => () => void;

@@ -26,7 +26,10 @@ export function pretendNetwork(
     if (isTooLate) throw new AxiosError(`timeout of ${timeout}ms exceeded`, AxiosError.ECONNABORTED, config);
     if (failure === "connection lost") throw new AxiosError(sentences.networkError, AxiosError.ERR_NETWORK, config);
     if (typeof failure === "number") throw refusal(failure, undefined, config);
-    if (typeof failure === "object") throw refusal(failure.status, { message: failure.message }, config);
+    if (typeof failure === "object") {
+      const { status, ...body } = failure;
+      throw refusal(status, body, config);
+    }
     return untilAborted(answer(config), config);
   };
 }

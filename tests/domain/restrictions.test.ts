@@ -68,7 +68,7 @@ const january = (from: number, to: number): DayRange => ({
 });
 
 describe("clearing a range of days", () => {
-  it("leaves 5–9 and 21–25 of 5–25 without 10–20", () => {
+  it("leaves 5–9 and 21–25 of 5–25 without 10–20 (MewsSystems/gitbook-connector-api)", () => {
     expect(clearRange([january(5, 25)], january(10, 20))).toEqual([january(5, 9), january(21, 25)]);
   });
 

@@ -4,9 +4,9 @@ import { newReservationPath, paths } from "../../src/shared/routing/paths";
 import { axeFindings, expect, remember, test } from "./support";
 
 /** The Friday and the Sunday of the week after next, as one types them: far enough to have rooms left. */
-function weekendTyped(): string {
+function weekendTyped(later = 0): string {
   const today = new Date();
-  const days = ((5 - today.getUTCDay() + 7) % 7) + 14;
+  const days = ((5 - today.getUTCDay() + 7) % 7) + 14 + later;
   const dateIn = (more: number) =>
     new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate() + more));
   const typed = (date: Date) => date.toISOString().slice(0, 10).split("-").toReversed().join("/");
@@ -85,6 +85,69 @@ test("a type is sold until it is full, and then refused by its name and night", 
   await expect(page.getByLabel("Correo electrónico")).toHaveValue(/^numero\./);
 });
 
+test("a room is left and taken on the same day, and given to nobody on a night that it has", async ({ page }) => {
+  await remember(page, {});
+  let number = "";
+  const book = async (guest: string, later: number) => {
+    await page.goto(newReservationPath);
+    await writeBooking(page, "Doble dos camas", guest, weekendTyped(later));
+    await page.getByRole("button", { name: "Crear reserva" }).click();
+    await expect(page.getByRole("heading", { name: "Editar reserva" })).toBeVisible();
+    await page.getByRole("button", { name: "Asignar habitación" }).click();
+    await expect(page.getByRole("dialog").getByRole("radio").first()).toBeVisible();
+  };
+  const room = () => page.getByRole("dialog").getByRole("radio", { name: new RegExp(`^${number}`) });
+  const assign = async () => {
+    await room().check();
+    await page.getByRole("dialog").getByRole("button", { name: "Asignar habitación" }).click();
+    await expect(page.locator(".booking-facts")).toContainText(`Habitación${number}`);
+  };
+
+  await book("De viernes a domingo", 0);
+  const free = page.getByRole("dialog").locator("label:has(input:enabled)").first();
+  number = (await free.innerText()).slice(0, 3);
+  await assign();
+
+  await book("De domingo a martes", 2);
+  await assign();
+
+  await book("De sábado a lunes", 1);
+  await expect(room()).toBeDisabled();
+  const taken = weekendTyped(1).slice(0, 10);
+  await expect(page.getByRole("dialog")).toContainText(`La habitación ${number} está ocupada la noche del ${taken}.`);
+});
+
+test("a list that is open elsewhere says that a reservation came in, and moves when it is asked to", async ({
+  page,
+  context,
+}) => {
+  await remember(page, {});
+  await page.goto(`${paths.reservations}?sort=created_at&order=desc`);
+  const newest = page.getByRole("button", { name: /^Editar a / }).first();
+  await expect(newest).toBeVisible();
+  await page
+    .getByRole("checkbox", { name: /^Seleccionar/ })
+    .nth(2)
+    .check();
+  const before = await newest.getAttribute("aria-label");
+  const place = await newest.boundingBox();
+
+  const other = await context.newPage();
+  await other.goto(newReservationPath);
+  await writeBooking(other, "Familiar", "Recién Llegada");
+  await other.getByRole("button", { name: "Crear reserva" }).click();
+  await expect(other.getByRole("heading", { name: "Editar reserva" })).toBeVisible();
+
+  const show = page.getByRole("button", { name: "Mostrar los cambios" });
+  await expect(show).toBeVisible();
+  expect(await newest.getAttribute("aria-label")).toBe(before);
+  expect(await newest.boundingBox()).toEqual(place);
+  expect(await axeFindings(page)).toEqual([]);
+  await show.click();
+  await expect(newest).toHaveAccessibleName("Editar a Recién Llegada");
+  await expect(page.getByRole("checkbox", { name: /^Seleccionar/, checked: true })).toHaveCount(1);
+});
+
 test("two tabs save the same reservation: the second is told, and keeps what it typed", async ({ page, context }) => {
   await remember(page, {});
   await page.goto(newReservationPath);
@@ -103,6 +166,8 @@ test("two tabs save the same reservation: the second is told, and keeps what it 
   await expect(page.getByRole("heading", { name: "Otra persona modificó esta reserva" })).toBeFocused();
   const request = page.getByRole("group", { name: "Petición especial" });
   await expect(request.getByRole("radio", { name: /Lo tuyo\s*Cuna/ })).toBeChecked();
+  const [mine, theirs] = await Promise.all([0, 1].map((place) => request.getByRole("radio").nth(place).boundingBox()));
+  expect(mine!.y).toBe(theirs!.y); // side by side
   await expect(page.getByLabel("Nota interna").last()).toHaveValue("Llega tarde");
   await request.getByRole("radio", { name: /Lo guardado\s*Cama supletoria/ }).check();
   await page.getByRole("button", { name: "Guardar con esta elección" }).click();
@@ -113,7 +178,7 @@ test("two tabs save the same reservation: the second is told, and keeps what it 
   await expect(other.getByLabel("Nota interna")).toHaveValue("Llega tarde");
 });
 
-test("the last suite, sold in one tab, is refused in the other, whose offers know once it is looked at", async ({
+test("the last suite, sold in one tab, is refused in the other, whose offers know at once", async ({
   page,
   context,
 }) => {
@@ -129,7 +194,6 @@ test("the last suite, sold in one tab, is refused in the other, whose offers kno
   for (let sold = 0; sold <= 8 && !(await taken.isVisible()); sold += 1) {
     await page.getByRole("button", { name: "Crear reserva" }).click();
     await expect(page.getByRole("heading", { name: "Editar reserva" })).toBeVisible();
-    await other.evaluate(() => document.dispatchEvent(new Event("visibilitychange"))); // as when its tab is chosen
     await page.getByRole("link", { name: "Regresar" }).click();
     await page.getByRole("link", { name: "Nueva reserva" }).click();
     await writeBooking(page, "Suite", `Última ${sold}`);
@@ -154,8 +218,8 @@ test("a draft is no longer in the browser once the desk has signed out", async (
 });
 
 /** A stay, a type and somebody new: all that a booking needs. */
-async function writeBooking(page: Page, roomType: string, guest: string) {
-  await page.getByLabel("Llegada y salida").first().fill(weekendTyped());
+async function writeBooking(page: Page, roomType: string, guest: string, dates = weekendTyped()) {
+  await page.getByLabel("Llegada y salida").first().fill(dates);
   await page.keyboard.press("Enter");
   await page.getByRole("radio", { name: new RegExp(`^${roomType} `) }).check();
   await page.getByRole("combobox", { name: "Buscar huésped" }).fill(guest);

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { beforeAll, expect, it, vi } from "vitest";
+import { beforeAll, expect, it, onTestFinished, vi } from "vitest";
 
 import { type Day, dayContract } from "@/contract/day";
 import { propertyContract } from "@/contract/property";
@@ -51,6 +51,25 @@ it("says which day it is for the hotel, in words, and what that means", async ()
   expect(screen.getByText("viernes, 20 de noviembre", { selector: "time" })).toHaveAttribute("datetime", "2026-11-20");
   expect(screen.getByText(/^Fecha hotelera\. El día de trabajo del hotel/)).toBeInTheDocument();
 });
+
+it.each([path, "/app/booking/list"])(
+  "says on %s that the sample is of another day, by the hotel's clocks, and how to bring it up to date",
+  async (page) => {
+    onTestFinished(() => void vi.useRealTimers());
+    alreadySignedIn();
+    vi.setSystemTime("2026-11-20T22:59:00Z");
+    openApp(page, { now });
+    await screen.findByRole("link", { name: /^En casa/ });
+    expect(screen.queryByRole("note")).not.toBeInTheDocument();
+
+    vi.setSystemTime("2026-11-20T23:01:00Z"); // past midnight in Madrid
+    act(() => void document.dispatchEvent(new Event("visibilitychange")));
+    expect(await screen.findByRole("note")).toHaveTextContent(
+      "Los datos de demostración siguen en el 20/11/2026; hoy es 21/11/2026. " +
+        "Para traerlos a hoy, abre el menú «Perfil» y elige «Restablecer datos de demostración».",
+    );
+  },
+);
 
 it("counts the day", async () => {
   const { day } = await openDay();

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 
 import { type Reservation, type ReservationDraft, reservationsContract } from "@/contract/reservations";
 import { createClient } from "@/shared/api/createClient";
@@ -41,6 +41,15 @@ const changeElsewhere = ({ id, version, guest }: Reservation, changes: Partial<R
   });
 
 describe("a reservation that exists", () => {
+  it("tells when it was made by the clocks of the hotel, wherever the browser is", async () => {
+    vi.stubEnv("TZ", "America/Bogota");
+    onTestFinished(() => void vi.unstubAllEnvs());
+    await openBooking({ now: () => new Date("2026-03-27T22:30:00.000Z") });
+    expect(screen.getByText("Creada", { selector: "dt" }).nextElementSibling).toHaveTextContent(
+      /^27 mar 2026, 23:30 · /,
+    );
+  });
+
   it("is not there under an unknown id, and the list is one step away", async () => {
     alreadySignedIn();
     openApp(pathOf("RSV-999999"), { now: noon });
@@ -121,6 +130,9 @@ describe("a reservation that exists", () => {
     expect(field("Comentario (opcional)")).toHaveValue("Llamó a las diez");
     await user.click(dialog.getByRole("button", { name: "Cancelar la reserva" }));
     await waitFor(() => expect(situation()).toHaveTextContent("Cancelada"));
+    expect(screen.getByText("Motivo de cancelación", { selector: "dt" }).nextElementSibling).toHaveTextContent(
+      "Precio alto",
+    );
     expect((await stored(booking)).history[0]).toMatchObject({ what: "cancel", note: "Llamó a las diez" });
   });
 

@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { beforeAll, expect, it, vi } from "vitest";
+import { beforeAll, expect, it, onTestFinished, vi } from "vitest";
 
 import { reservationsContract } from "@/contract/reservations";
 import * as files from "@/shared/csv/saveFile";
+import { chooseLanguage } from "@/shared/i18n/spoken";
 
 import { alreadySignedIn, failing, openApp } from "../support/openApp";
 
@@ -279,6 +280,32 @@ it("brings the row back when the server refuses, and says why", async () => {
   await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Eliminar" }));
   expect(await screen.findByText("Internal Server Error")).toBeInTheDocument();
   await waitFor(async () => expect(await customers()).toEqual(before));
+});
+
+it("says in the language of the screen why a reservation cannot be deleted, or not be taken back", async () => {
+  const { user, db, router } = await openList();
+  onTestFinished(() => act(() => chooseLanguage("es")));
+  const { hotel } = db;
+  const to = [...hotel.all()].filter(({ state, isDeleted }) => state === "confirmed" && !isDeleted);
+  const paid = to.find(({ payments }) => payments.length > 0)!;
+  const full = to.find(({ payments, nights }) => payments.length === 0 && nights.some(({ roomId }) => roomId))!;
+  const deleteOnly = async ({ id }: { id: string }) => {
+    await act(() => router.navigate(`${path}?text=${id}`));
+    await screen.findByText("1–1 von 1");
+    const row = screen.getByText(id).closest<HTMLElement>("[role=row]")!;
+    await user.click(within(row).getByRole("button", { name: /löschen$/ }));
+    await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Löschen" }));
+  };
+  await act(() => chooseLanguage("de"));
+
+  await deleteOnly(paid);
+  expect(await screen.findByText(/^Es gibt Zahlungen über [\d.,]+\s€: Stornieren Sie/)).toBeInTheDocument();
+
+  await deleteOnly(full);
+  const undo = await screen.findByRole("button", { name: "Rückgängig" });
+  hotel.put({ ...full, id: "RSV-900001", version: 1 }); // another desk has its room meanwhile
+  await user.click(undo);
+  expect(await screen.findByText(/^Zimmer \d+ ist in der Nacht/)).toBeInTheDocument();
 });
 
 it("opens a reservation by its edit button", async () => {

@@ -17,6 +17,7 @@ import { NightIndex } from "./NightIndex";
 import { RateBook } from "./RateBook";
 import { notFound } from "./refusals";
 import { ReservationList } from "./ReservationList";
+import { Revision } from "./Revision";
 import type { StoredReservation } from "./StoredReservation";
 
 /** The hotel's books. A reservation is replaced, never changed, and always by `put`, which keeps what is counted true. */
@@ -31,6 +32,7 @@ export class Hotel {
   readonly rates: RateBook;
   readonly guests: GuestBook;
   readonly nights: NightIndex;
+  readonly revision = new Revision();
   /** By the id that the client gave it, the reservation that a call made: a repeated call makes no second one. */
   readonly madeBy: KeptMap<StoredReservation["id"]>;
   readonly #reservations: Map<string, StoredReservation>;
@@ -92,6 +94,7 @@ export class Hotel {
     this.#reservations.set(reservation.id, reservation);
     this.#shelf.put(reservation.id, reservation);
     this.#list?.replace(reservation.id, reservation.isDeleted ? undefined : listEntryOf(reservation, this));
+    this.revision.advance();
     return reservation;
   }
 

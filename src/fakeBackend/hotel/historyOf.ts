@@ -6,9 +6,8 @@ import type { StoredReservation } from "./StoredReservation";
 export function historyOf(reservation: StoredReservation): HistoryEntry[] {
   const { history, createdAt, createdBy, cancelledAt, state, updatedAt } = reservation;
   if (history) return history;
-  const by = createdBy || "Canal de venta";
-  const created = entry(1, createdAt, by, "created");
-  if (cancelledAt !== undefined) return [entry(2, cancelledAt, by, "cancel"), created];
+  const created = entry(1, createdAt, createdBy, "created");
+  if (cancelledAt !== undefined) return [entry(2, cancelledAt, createdBy, "cancel"), created];
   return state === "noShow" ? [entry(2, updatedAt, "Andrei Popescu", "markNoShow"), created] : [created];
 }
 

@@ -1,6 +1,7 @@
 import { actionRoutes } from "./actionRoutes";
 import { dayRoutes } from "./dayRoutes";
 import { guestRoutes } from "./guestRoutes";
+import { hotelChangesRoutes } from "./hotelChangesRoutes";
 import { listRoutes } from "./listRoutes";
 import { propertyRoutes } from "./propertyRoutes";
 import { rateRoutes } from "./rateRoutes";
@@ -14,4 +15,5 @@ export const hotelRoutes = [
   ...reservationRoutes,
   ...actionRoutes,
   ...dayRoutes,
+  ...hotelChangesRoutes,
 ];

@@ -1,4 +1,5 @@
 import { guestsContract } from "@/contract/guests";
+import { hotelChangesContract } from "@/contract/hotelChanges";
 import { propertyContract } from "@/contract/property";
 import { ratesContract } from "@/contract/rates";
 import { reservationsContract } from "@/contract/reservations";
@@ -9,4 +10,5 @@ export const reservationsApi = createClient({
   ...ratesContract,
   ...guestsContract,
   ...reservationsContract,
+  ...hotelChangesContract,
 });

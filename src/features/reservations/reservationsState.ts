@@ -4,6 +4,8 @@ import { daySaga } from "./day/daySaga";
 import { daySlice } from "./day/daySlice";
 import { guestSearchSaga } from "./form/guestSearchSaga";
 import { guestSearchSlice } from "./form/guestSearchSlice";
+import { hotelChangesSaga } from "./house/hotelChangesSaga";
+import { hotelChangesSlice } from "./house/hotelChangesSlice";
 import { houseSaga } from "./house/houseSaga";
 import { houseSlice } from "./house/houseSlice";
 import { offersSaga } from "./form/offersSaga";
@@ -13,6 +15,7 @@ import { reservationActionSlice } from "./form/reservationActionSlice";
 import { reservationSaga } from "./form/reservationSaga";
 import { reservationSlice } from "./form/reservationSlice";
 import { savingSlice } from "./form/savingSlice";
+import { wayBackSlice } from "./form/wayBackSlice";
 import { bulkSaga } from "./list/bulkSaga";
 import { bulkSlice } from "./list/bulkSlice";
 import { deletionSaga } from "./list/deletionSaga";
@@ -26,6 +29,7 @@ import { selectionSlice } from "./list/selectionSlice";
 export const reservationsState: FeatureState = {
   slices: [
     houseSlice,
+    hotelChangesSlice,
     reservationSlice,
     savingSlice,
     reservationActionSlice,
@@ -37,9 +41,11 @@ export const reservationsState: FeatureState = {
     bulkSlice,
     exportSlice,
     daySlice,
+    wayBackSlice,
   ],
   *saga() {
     yield* houseSaga();
+    yield* hotelChangesSaga();
     yield* reservationSaga();
     yield* reservationActionSaga();
     yield* offersSaga();

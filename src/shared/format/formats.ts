@@ -36,7 +36,7 @@ function makeFormats(locale: string) {
   });
   const percents = new Intl.NumberFormat(locale, { style: "percent" });
   const longDates = new Intl.DateTimeFormat(locale, { weekday: "long", day: "numeric", month: "long" });
-  const daysAndTimes = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
+  const daysAndTimes = new Map<string | undefined, Intl.DateTimeFormat>();
   const times = new Intl.DateTimeFormat(locale, { timeStyle: "short" });
   const weekdays = new Intl.DateTimeFormat(locale, { weekday: "short" });
   const shortDates = new Intl.DateTimeFormat(locale, { dateStyle: "short" });
@@ -56,6 +56,13 @@ function makeFormats(locale: string) {
     return format;
   }
 
+  function dayAndTimeFormat(timeZone?: string) {
+    const options = { dateStyle: "medium", timeStyle: "short", timeZone } as const;
+    const format = daysAndTimes.get(timeZone) ?? new Intl.DateTimeFormat(locale, options);
+    daysAndTimes.set(timeZone, format);
+    return format;
+  }
+
   return {
     money: ({ cents, currency }: Money) => currencyFormat(currency).format(cents / 100),
     /** "27/03/2026", the same day wherever the browser is. */
@@ -68,8 +75,8 @@ function makeFormats(locale: string) {
     percent: (share: number) => percents.format(share),
     /** "14:05", of an ISO instant. */
     time: (time: string) => times.format(new Date(time)),
-    /** "20 nov 2026, 14:05", of an ISO instant. */
-    dayAndTime: (time: string) => daysAndTimes.format(new Date(time)),
+    /** "20 nov 2026, 14:05", of an ISO instant, on the clocks of a zone, else on the reader's. */
+    dayAndTime: (time: string, timeZone?: string) => dayAndTimeFormat(timeZone).format(new Date(time)),
     /** "1,2 MB", of a number of bytes. */
     fileSize: (bytes: number) =>
       bytes < 1024 * 1024 ? kilobytes.format(bytes / 1024) : megabytes.format(bytes / 1024 / 1024),

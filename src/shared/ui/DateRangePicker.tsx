@@ -61,12 +61,13 @@ export function DateRangePicker({
     return undefined;
   }
 
-  /** What is wrong stays as it was typed, with a sentence below. */
+  /** What is wrong stays as it was typed, with a sentence below, and stands for no dates: least of all for those before. */
   function commitTyped() {
     if (typed === undefined) return;
     setIsChecked(true);
-    if (!parsed || problemOf(parsed)) return;
-    change(parsed.from && !parsed.to ? { from: parsed.from, to: parsed.from } : parsed);
+    if (parsed && !problemOf(parsed))
+      change(parsed.from && !parsed.to ? { from: parsed.from, to: parsed.from } : parsed);
+    else if (range.from) onChange({});
   }
 
   function change(next: DateRange) {

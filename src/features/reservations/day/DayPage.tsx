@@ -9,6 +9,7 @@ import { AddIcon } from "@/shared/ui/icons";
 import { LoadProblem } from "@/shared/ui/LoadProblem";
 import { PageHeader } from "@/shared/ui/PageHeader";
 
+import { DemoDateNote } from "../house/DemoDateNote";
 import { selectHouseStatus } from "../house/houseSlice";
 import { ComingDays } from "./ComingDays";
 import { DayCounters } from "./DayCounters";
@@ -36,6 +37,7 @@ export function DayPage() {
         parent={text("reservations.parent")}
         action={{ icon: AddIcon, label: text("reservations.new"), path: newReservationPath, isPrimary: true }}
       />
+      <DemoDateNote />
       {statuses.has("failed") && (
         <section className="card day-problem">
           <LoadProblem

@@ -2,12 +2,13 @@ import { useCallback, useEffect, useRef } from "react";
 import { useDispatch } from "react-redux";
 
 import { houseRequested } from "../house/houseSlice";
+import { useHotelChanges } from "../house/useHotelChanges";
 import { dayRequested } from "./daySlice";
 
 /** Figures younger than this are not asked for again because somebody looks at the window. */
 const FRESH_MS = 30_000;
 
-/** Asks for the day when the page opens and whenever somebody comes back to its window. Returns the way to ask now. */
+/** Asks for the day when the page opens, when the hotel's books change, and when somebody comes back to its window. Returns the way to ask now. */
 export function useCurrentDay(): () => void {
   const dispatch = useDispatch();
   const askedAt = useRef(0);
@@ -17,6 +18,8 @@ export function useCurrentDay(): () => void {
     dispatch(houseRequested());
     dispatch(dayRequested());
   }, [dispatch]);
+
+  useHotelChanges(() => dispatch(dayRequested()));
 
   useEffect(() => {
     const onLook = () => {

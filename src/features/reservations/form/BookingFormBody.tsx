@@ -1,5 +1,6 @@
 import { Form, useFormikContext } from "formik";
 import { type KeyboardEvent, useState } from "react";
+import { useDispatch } from "react-redux";
 
 import type { Reservation } from "@/contract/reservations";
 import { useText } from "@/shared/i18n/useText";
@@ -15,9 +16,11 @@ import { ExtrasSection } from "./ExtrasSection";
 import { GuaranteeSection } from "./GuaranteeSection";
 import { GuestSection } from "./GuestSection";
 import type { House } from "../house/houseSlice";
+import { useHotelChanges } from "../house/useHotelChanges";
 import { NotesSection } from "./NotesSection";
 import { OfferSection } from "./OfferSection";
 import { ReservationActions } from "./ReservationActions";
+import { reservationOutdated } from "./reservationSlice";
 import type { Saving } from "./savingSlice";
 import { StaySection } from "./StaySection";
 import { dropStoredBooking } from "./storedBooking";
@@ -32,6 +35,7 @@ interface BookingFormBodyProps {
 
 export function BookingFormBody({ house, reservation, saving, onSend }: BookingFormBodyProps) {
   const { text } = useText();
+  const dispatch = useDispatch();
   const { values, dirty, setValues, submitForm } = useFormikContext<BookingValues>();
   const { status, refusal, saved } = saving;
   const id = reservation?.id ?? "-";
@@ -40,6 +44,10 @@ export function BookingFormBody({ house, reservation, saving, onSend }: BookingF
   /** As it stood when a conflict was settled: what is chosen then is compared with it, should there be another. */
   const [settledOn, setSettledOn] = useState<Reservation>();
   const askAgain = useOffers(isOver ? undefined : values, reservation?.id, refusal);
+  useHotelChanges(() => {
+    askAgain();
+    if (reservation && !dirty) dispatch(reservationOutdated(reservation.id));
+  });
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;

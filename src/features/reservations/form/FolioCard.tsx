@@ -1,4 +1,5 @@
-import type { Reservation } from "@/contract/reservations";
+import type { Charge, Reservation } from "@/contract/reservations";
+import type { MessageId } from "@/shared/i18n/catalogues";
 import { useText } from "@/shared/i18n/useText";
 
 import type { House } from "../house/houseSlice";
@@ -9,10 +10,21 @@ interface FolioCardProps {
   reservation: Reservation;
 }
 
+/** What is not named after a product. */
+const kinds: Partial<Record<Charge["kind"], MessageId>> = {
+  room: "booking.room",
+  fee: "booking.charge.fee",
+  correction: "booking.charge.correction",
+};
+
 /** What has been charged and paid, and what is left. */
 export function FolioCard({ house, reservation: { charges, payments, total, balance } }: FolioCardProps) {
   const { text } = useText();
   const { money, date, dayAndTime } = useBookingFormat(house.property);
+  const nameOf = ({ kind, description }: Charge) => {
+    const id = kinds[kind];
+    return id ? text(id) : description;
+  };
   return (
     <section className="card booking-section" aria-labelledby="booking-folio">
       <h2 className="card-header" id="booking-folio">
@@ -24,7 +36,7 @@ export function FolioCard({ house, reservation: { charges, payments, total, bala
           {charges.map((charge) => (
             <div key={charge.id}>
               <dt>
-                {date(charge.date)} · <bdi>{charge.description}</bdi>
+                {date(charge.date)} · <bdi>{nameOf(charge)}</bdi>
               </dt>
               <dd>{money(charge.amount)}</dd>
             </div>

@@ -21,7 +21,7 @@ export function HistoryEntries({ house, entries }: HistoryEntriesProps) {
           <p className="booking-history-head">
             <strong>{text(`booking.history.${what}`)}</strong>
             <span className="booking-muted">
-              {dayAndTime(at)} · <bdi>{by}</bdi>
+              {dayAndTime(at)} · <bdi>{by || text("booking.byChannel")}</bdi>
             </span>
           </p>
           {changes.map((change) => (

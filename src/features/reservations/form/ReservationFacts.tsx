@@ -13,13 +13,14 @@ interface ReservationFactsProps {
 export function ReservationFacts({ house, reservation }: ReservationFactsProps) {
   const { text } = useText();
   const { money, dayAndTime } = useBookingFormat(house.property);
-  const { id, confirmationNumber, situation, total, balance, createdAt, createdBy, nights } = reservation;
+  const { id, confirmationNumber, situation, total, balance, createdAt, createdBy, nights, cancelReason } = reservation;
   const roomIds = new Set(nights.map(({ roomId }) => roomId));
   const rooms = house.rooms.filter((room) => roomIds.has(room.id)).map((room) => room.number);
   return (
     <dl className="booking-facts">
       <Fact label={text("booking.number")} value={`${id} · ${confirmationNumber}`} />
       <Fact label={text("column.situation")} value={text(`situation.${situation}`)} />
+      {cancelReason && <Fact label={text("bulk.reason")} value={text(`cancelReason.${cancelReason}`)} />}
       <Fact label={text("booking.room")} value={rooms.join(", ") || text("booking.roomNone")} />
       <Fact label={text("booking.total")} value={money(total)} />
       <Fact label={text("column.balance")} value={money(balance)} />

@@ -10,14 +10,13 @@ import { BackIcon } from "@/shared/ui/icons";
 import { LoadProblem } from "@/shared/ui/LoadProblem";
 import { PageHeader } from "@/shared/ui/PageHeader";
 
-import { listAddress } from "../list/listQuery";
-import { selectListRequest } from "../list/reservationsSlice";
 import { BookingForm } from "./BookingForm";
 import { BookingSkeleton } from "./BookingSkeleton";
 import { FolioCard } from "./FolioCard";
 import { HistoryCard } from "./HistoryCard";
 import { houseRequested, selectHouse, selectHouseStatus } from "../house/houseSlice";
 import { reservationOpened, selectReservation, selectReservationStatus } from "./reservationSlice";
+import { selectWayBack } from "./wayBackSlice";
 
 /** An id longer than this names a reservation that exists; a shorter one, "-", a new one (specification, section 5). */
 const LONGEST_NEW_ID = 3;
@@ -31,18 +30,11 @@ export function ReservationPage() {
       <PageHeader
         title={text(isNew ? "reservation.new" : "reservation.edit")}
         parent={text("reservations.parent")}
-        action={{ icon: BackIcon, label: text("reservation.back"), path: useWayBack() }}
+        action={{ icon: BackIcon, label: text("reservation.back"), path: useSelector(selectWayBack) }}
       />
       <OpenReservation key={isNew ? "new" : id} id={isNew ? undefined : id} />
     </>
   );
-}
-
-/** The list as it was left. */
-function useWayBack(): string {
-  const left = useSelector(selectListRequest);
-  const address = left ? listAddress(left.query).toString() : "";
-  return address ? `${paths.reservations}?${address}` : paths.reservations;
 }
 
 /** Undefined: a new one. */

@@ -24,6 +24,8 @@ export const reservationSlice = createSlice({
       const isAtHand = open.isFresh && open.reservation?.id === id;
       return isAtHand ? { ...open, isFresh: false } : initialState;
     },
+    /** Somebody has changed something, this one perhaps. */
+    reservationOutdated: (open, _action: PayloadAction<string>) => open,
     reservationLoaded: (_, { payload: reservation }: PayloadAction<Reservation>): OpenReservation => ({
       status: "loaded",
       reservation,
@@ -51,5 +53,6 @@ export const reservationSlice = createSlice({
   },
 });
 
-export const { reservationOpened, reservationLoaded, reservationUnknown, reservationFailed } = reservationSlice.actions;
+export const { reservationOpened, reservationOutdated, reservationLoaded, reservationUnknown, reservationFailed } =
+  reservationSlice.actions;
 export const { selectReservation, selectReservationStatus } = reservationSlice.selectors;

@@ -23,15 +23,10 @@ export function useOffers(
   useEffect(() => () => void dispatch(offersForgotten()), [dispatch]);
 
   const askAgain = () => void (query && dispatch(offersRequested(query)));
-  const askOnReturn = useEffectEvent(() => document.visibilityState === "visible" && askAgain());
-  // whoever comes back to the tab may have sold a room in another, and a refusal tells that somebody did
+  const askAnew = useEffectEvent(askAgain);
+  // a refusal tells that somebody was quicker
   useEffect(() => {
-    const look = () => void askOnReturn();
-    document.addEventListener("visibilitychange", look);
-    return () => document.removeEventListener("visibilitychange", look);
-  }, []);
-  useEffect(() => {
-    if (refusal) askOnReturn();
+    if (refusal) askAnew();
   }, [refusal]);
 
   return askAgain;

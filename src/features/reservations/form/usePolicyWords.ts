@@ -29,11 +29,9 @@ export function usePolicyWords(property: Property) {
         ? text("booking.policy.free", { date: until })
         : text("booking.policy.until", { date: until, fee: feeWords(fee, nights) });
     });
-    const fee = feeWords(lateFee, nights);
     return [
-      tiers.length > 0
-        ? text("booking.policy.after", { before: inTime.join("; "), fee })
-        : text("booking.policy.always", { fee }),
+      ...inTime,
+      text(tiers.length > 0 ? "booking.policy.after" : "booking.policy.always", { fee: feeWords(lateFee, nights) }),
       text("booking.policy.noShow", { fee: feeWords(noShowFee, nights) }),
     ];
   };

@@ -44,7 +44,7 @@ export function BulkDialog({ action, count, onConfirm, onCancel }: BulkDialogPro
           </label>
           <select
             id={id}
-            className={problem ? "form-control is-invalid" : "form-control"}
+            className={problem ? "form-select is-invalid" : "form-select"}
             value={reason ?? ""}
             aria-required
             aria-invalid={problem ? true : undefined}

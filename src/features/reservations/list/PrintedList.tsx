@@ -39,7 +39,8 @@ export function PrintedList() {
     <div className="print-sheet">
       <h1>{text("list.table")}</h1>
       <p>
-        {property.name} · {formats.date(property.businessDate)} · {text("list.count", { count: rows.length })}
+        <bdi>{property.name}</bdi> · <bdi>{formats.date(property.businessDate)}</bdi> ·{" "}
+        {text("list.count", { count: rows.length })}
       </p>
       <p>{filterInWords(filter, text)}</p>
       <table>

@@ -6,25 +6,33 @@ import { useDispatch, useSelector } from "react-redux";
 import { useText } from "@/shared/i18n/useText";
 import { newReservationPath } from "@/shared/routing/paths";
 import { AddIcon } from "@/shared/ui/icons";
-import { LoadProblem } from "@/shared/ui/LoadProblem";
 import { PageHeader } from "@/shared/ui/PageHeader";
 import { useLatest } from "@/shared/ui/useLatest";
 import { useMediaQuery } from "@/shared/ui/useMediaQuery";
 
+import { DemoDateNote } from "../house/DemoDateNote";
 import { houseRequested } from "../house/houseSlice";
+import { useHotelChanges } from "../house/useHotelChanges";
 import { ArrivedNote } from "./ArrivedNote";
 import { BulkActions } from "./BulkActions";
 import { BulkReport } from "./BulkReport";
+import { ChangedNote } from "./ChangedNote";
 import { DeletedReservations } from "./DeletedReservations";
 import { DeletionQuestion } from "./DeletionQuestion";
 import { CustomerFilter } from "./CustomerFilter";
 import { exportRequested, printRequested } from "./exportSlice";
 import { ListPages } from "./ListPages";
+import { ListProblem } from "./ListProblem";
 import { filterOf } from "./listQuery";
 import { ListToolbar } from "./ListToolbar";
 import { PrintedList } from "./PrintedList";
 import { ReservationCards } from "./ReservationCards";
-import { reservationsRequested, selectHasListFailed, selectListProblem, selectPageInstead } from "./reservationsSlice";
+import {
+  reservationsOutdated,
+  reservationsRequested,
+  selectAreRowsRight,
+  selectPageInstead,
+} from "./reservationsSlice";
 import { ReservationTable } from "./ReservationTable";
 import { SavedViews } from "./SavedViews";
 import { useColumns } from "./useColumns";
@@ -35,13 +43,12 @@ import { useListQuery } from "./useListQuery";
  * Each part is given only what it shows, so that a key in the filter draws the filter and the rows, and nothing else.
  */
 export function ReservationsPage() {
-  const { text, say } = useText();
+  const { text } = useText();
   const dispatch = useDispatch();
   const [query, change] = useListQuery();
   const columns = useColumns();
   const isPhone = useMediaQuery("(max-width: 599px)");
-  const hasFailed = useSelector(selectHasListFailed);
-  const problem = useSelector(selectListProblem);
+  const areRowsRight = useSelector(selectAreRowsRight);
   const pageInstead = useSelector(selectPageInstead);
   const { text: customer, view, from, to, situations, sort, order, page, perPage } = query;
 
@@ -52,6 +59,7 @@ export function ReservationsPage() {
 
   useEffect(() => void dispatch(houseRequested()), [dispatch]);
   useEffect(() => void dispatch(reservationsRequested({ query })), [dispatch, query]);
+  useHotelChanges(() => dispatch(reservationsOutdated()));
   useEffect(() => {
     if (pageInstead) change({ page: pageInstead }, true);
   }, [pageInstead, change]);
@@ -59,6 +67,7 @@ export function ReservationsPage() {
   return (
     <>
       <Header />
+      <DemoDateNote />
       <SavedViews view={view} perPage={perPage} sort={sort} order={order} />
       <section className="card reservations" aria-labelledby="reservations-name">
         <h2 className="card-header" id="reservations-name">
@@ -75,17 +84,14 @@ export function ReservationsPage() {
           />
         </div>
         <Notes />
-        {hasFailed ? (
-          <LoadProblem
-            sentence={[text("list.failed"), problem && say(problem)].filter(Boolean).join(" ")}
-            onRetry={() => dispatch(reservationsRequested({ query }))}
-          />
-        ) : isPhone ? (
+        <ListProblem />
+        {!areRowsRight ? null : isPhone ? (
           <ReservationCards />
         ) : (
           <ReservationTable sort={sort} order={order} shown={columns.shown} onChange={change} />
         )}
         <ListPages page={page} perPage={perPage} onChange={change} />
+        <ChangedNote />
       </section>
       <Asides />
     </>

@@ -16,7 +16,7 @@ export function SortChoice({ sort, order = "asc", onChange }: SortChoiceProps) {
   return (
     <div className="sort-choice">
       <select
-        className="form-control"
+        className="form-select"
         aria-label={text("list.sortBy")}
         value={sort ?? ""}
         onChange={({ target: { value } }) => onChange({ sort: columnIds.find((id) => id === value), order: "asc" })}

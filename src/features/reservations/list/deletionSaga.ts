@@ -1,12 +1,12 @@
-import axios from "axios";
-
-import { messageOf } from "@/shared/api/messageOf";
 import { noticeShown } from "@/shared/notices/noticesSlice";
 import { call, put, type Saga } from "@/shared/saga/effects";
 import { onEvery } from "@/shared/saga/watch";
 
+import { bookingRefusalOf } from "../form/bookingRefusal";
+import { isUnknown } from "../isUnknown";
 import { reservationsApi } from "../reservationsApi";
 import { type Deletion, deletionsAccepted, deletionsUndone, reservationDeleted } from "./deletionSlice";
+import { refusalSentence } from "./refusalSentence";
 import { reloadReservations } from "./reservationsSaga";
 import { reservationsHidden, reservationsShownAgain } from "./reservationsSlice";
 import { reservationsUnticked } from "./selectionSlice";
@@ -28,24 +28,26 @@ function* deleteReservation(deletion: Deletion): Saga {
   } catch (error) {
     yield* put(reservationsShownAgain([id]));
     if (isUnknown(error)) yield* reloadReservations();
-    throw error;
+    yield* put(noticeShown({ kind: "error", sentence: refusalSentence(error) }));
   }
 }
 
-const isUnknown = (error: unknown) => axios.isAxiosError(error) && error.response?.status === 404;
-
-/** Each on its own: a room that was sold meanwhile keeps only its own guest out. */
+/** Each on its own: a room that was sold meanwhile keeps only its own guest out. What was not heard can be tried again. */
 function* restoreReservations(deletions: Deletion[]): Saga {
+  const unheard: Deletion[] = [];
   let count = 0;
-  for (const { id } of deletions) {
+  for (const deletion of deletions) {
+    const { id } = deletion;
     try {
       yield* call(reservationsApi.restoreReservation, { params: { id } });
       yield* put(reservationsShownAgain([id]));
       count += 1;
     } catch (error) {
-      yield* put(noticeShown({ kind: "error", sentence: messageOf(error) }));
+      yield* put(noticeShown({ kind: "error", sentence: refusalSentence(error) }));
+      if (bookingRefusalOf(error).reasons.length === 0) unheard.push(deletion);
     }
   }
+  if (unheard.length > 0) yield* put(deletionsAccepted(unheard));
   if (count > 0) yield* put(noticeShown({ kind: "success", sentence: { id: "delete.restored", values: { count } } }));
   yield* reloadReservations();
 }

@@ -5,15 +5,19 @@ import { onLatest } from "@/shared/saga/watch";
 import { reservationsApi } from "../reservationsApi";
 import {
   type ListRequest,
+  newerPageLoaded,
   reservationsArrived,
   reservationsFailed,
   reservationsLoaded,
+  reservationsOutdated,
   reservationsRequested,
   selectListRequest,
+  selectListStatus,
 } from "./reservationsSlice";
 
 export function* reservationsSaga() {
   yield onLatest(reservationsRequested, loadReservations);
+  yield onLatest(reservationsOutdated, lookAgain);
 }
 
 function* loadReservations({ query, isRefresh }: ListRequest): Saga {
@@ -27,6 +31,19 @@ function* loadReservations({ query, isRefresh }: ListRequest): Saga {
     }
   } catch (error) {
     yield* put(reservationsFailed(messageOf(error))); // the list itself says so, with a way to try again
+  }
+}
+
+/** Asks quietly for the page that is on the screen; whatever else is asked for meanwhile is newer. */
+function* lookAgain(): Saga {
+  const asked = yield* select(selectListRequest);
+  if (!asked) return;
+  try {
+    const page = yield* call(reservationsApi.listReservations, { query: asked.query });
+    const isCurrent = (yield* select(selectListRequest)) === asked && (yield* select(selectListStatus)) === "loaded";
+    if (isCurrent) yield* put(newerPageLoaded(page));
+  } catch {
+    // nobody asked for it: the list stays as it is
   }
 }
 

@@ -16,6 +16,8 @@ interface ReservationsState {
   request?: ListRequest;
   page?: ReservationPage;
   problem?: Sentence;
+  /** The same page as it is by now, with other rows or in another order: it waits until somebody wants to see it. */
+  newerPage?: ReservationPage;
   /** What came in with the last refresh; undefined until there was one. */
   arrived?: ReservationRow[];
   /** Gone from the screen, whatever an older answer says: deleted, and not taken back. */
@@ -37,6 +39,19 @@ export const reservationsSlice = createSlice({
     reservationsLoaded(state, { payload: page }: PayloadAction<ReservationPage>) {
       state.status = "loaded";
       state.page = page;
+      state.newerPage = undefined;
+    },
+    /** Somebody has changed something; what is asked for meanwhile shows it anyway. */
+    reservationsOutdated() {},
+    newerPageLoaded(state, { payload: page }: PayloadAction<ReservationPage>) {
+      const isSame = page.rows.map(({ id }) => id).join() === state.page?.rows.map(({ id }) => id).join();
+      if (isSame) state.page = page;
+      else if (state.page) state.page.inView = page.inView;
+      state.newerPage = isSame ? undefined : page;
+    },
+    newerPageShown(state) {
+      state.page = state.newerPage ?? state.page;
+      state.newerPage = undefined;
     },
     reservationsArrived(state, { payload: arrived }: PayloadAction<ReservationRow[]>) {
       state.arrived = arrived;
@@ -55,6 +70,8 @@ export const reservationsSlice = createSlice({
   selectors: {
     selectIsLoading: ({ status }) => status === "loading",
     selectHasListFailed: ({ status }) => status === "failed",
+    /** Those that are asked for; after a refresh that failed they are still those from before. */
+    selectAreRowsRight: ({ status, request }) => status !== "failed" || request?.isRefresh === true,
     selectListProblem: ({ problem }) => problem,
     selectListRequest: ({ request }) => request,
     selectIsRefreshing: ({ status, request }) => status === "loading" && request?.isRefresh === true,
@@ -62,6 +79,7 @@ export const reservationsSlice = createSlice({
       [(state: ReservationsState) => state.page?.rows, ({ hiddenIds }: ReservationsState) => hiddenIds],
       (rows = [], hiddenIds) => rows.filter(({ id }) => !hiddenIds.includes(id)),
     ),
+    selectHasNewerPage: ({ newerPage }) => newerPage !== undefined,
     selectTotal: ({ page }) => page?.total ?? 0,
     selectInView: ({ page }) => page?.inView,
     /** The last page there is, where the one asked for lies behind it: its rows were deleted, say. */
@@ -76,6 +94,9 @@ export const reservationsSlice = createSlice({
 export const {
   reservationsRequested,
   reservationsLoaded,
+  reservationsOutdated,
+  newerPageLoaded,
+  newerPageShown,
   reservationsArrived,
   reservationsFailed,
   reservationsHidden,
@@ -84,10 +105,12 @@ export const {
 export const {
   selectIsLoading,
   selectHasListFailed,
+  selectAreRowsRight,
   selectListProblem,
   selectListRequest,
   selectIsRefreshing,
   selectRows,
+  selectHasNewerPage,
   selectTotal,
   selectInView,
   selectPageInstead,

@@ -1,0 +1,26 @@
+import { createSlice } from "@reduxjs/toolkit";
+
+import { paths } from "@/shared/routing/paths";
+
+import { dayRequested } from "../day/daySlice";
+import { listAddress } from "../list/listQuery";
+import { reservationsRequested } from "../list/reservationsSlice";
+
+const initialState: string = paths.reservations;
+
+/** Where a reservation was opened from: the day, or the list as it was left. */
+export const wayBackSlice = createSlice({
+  name: "wayBack",
+  initialState,
+  reducers: {},
+  extraReducers: (builder) =>
+    builder
+      .addCase(dayRequested, () => paths.bookingHome)
+      .addCase(reservationsRequested, (_, { payload: { query } }) => {
+        const address = listAddress(query).toString();
+        return address ? `${paths.reservations}?${address}` : paths.reservations;
+      }),
+  selectors: { selectWayBack: (path) => path },
+});
+
+export const { selectWayBack } = wayBackSlice.selectors;

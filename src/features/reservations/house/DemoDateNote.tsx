@@ -1,0 +1,36 @@
+import "./demo-date.scss";
+
+import { useSelector } from "react-redux";
+
+import type { Property } from "@/contract/property";
+import { useFormat } from "@/shared/format/useFormat";
+import { useText } from "@/shared/i18n/useText";
+
+import { selectHouse } from "./houseSlice";
+import { useDateIn } from "./useDateIn";
+
+/** Behind a server the day is closed every night; only a sample stays where it was first touched. */
+const isDemo = !import.meta.env.VITE_API_URL;
+
+/** Says that the sample's day is not today's, and how to bring it there. */
+export function DemoDateNote() {
+  const property = useSelector(selectHouse)?.property;
+  return isDemo && property && <NoteFor property={property} />;
+}
+
+function NoteFor({ property: { businessDate, timeZone } }: { property: Property }) {
+  const { text } = useText();
+  const { date } = useFormat();
+  const today = useDateIn(timeZone);
+  if (businessDate === today) return null;
+  return (
+    <p role="note" className="demo-date">
+      {text("day.demoAged", {
+        businessDate: date(businessDate),
+        today: date(today),
+        menu: text("topBar.profile"),
+        action: text("demo.reset"),
+      })}
+    </p>
+  );
+}

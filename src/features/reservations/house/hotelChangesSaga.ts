@@ -1,0 +1,41 @@
+import { delay, race, take } from "redux-saga/effects";
+
+import { browserWentOnline } from "@/shared/connection/connectionSlice";
+import { growingPause } from "@/shared/connection/growingPause";
+import { call, put, type Saga } from "@/shared/saga/effects";
+import { onLatest } from "@/shared/saga/watch";
+
+import { reservationsApi } from "../reservationsApi";
+import { hotelChanged, hotelUnwatched, hotelWatched } from "./hotelChangesSlice";
+
+export function* hotelChangesSaga() {
+  yield onLatest(hotelWatched, watchUntilLeft);
+}
+
+function* watchUntilLeft(): Saga {
+  yield race([call(watch), take(hotelUnwatched)]);
+}
+
+/** A page that nobody sees holds no connection; looked at again, it learns at once whether it missed something. */
+function* watch(): Saga {
+  let since: number | undefined;
+  let failures = 0;
+  while (true) {
+    yield* call(untilSeen);
+    try {
+      const { cursor } = yield* call(reservationsApi.awaitHotelChanges, { query: { since } });
+      if (since !== undefined && cursor !== since) yield* put(hotelChanged());
+      since = cursor;
+      failures = 0;
+    } catch {
+      yield race([delay(growingPause(++failures)), take(browserWentOnline)]);
+    }
+  }
+}
+
+function untilSeen(): Promise<void> {
+  if (document.visibilityState === "visible") return Promise.resolve();
+  return new Promise((resolve) => {
+    document.addEventListener("visibilitychange", () => resolve(), { once: true });
+  });
+}

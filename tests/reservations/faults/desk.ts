@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect } from "vitest";
+
+import { reservationsContract } from "@/contract/reservations";
+import { createClient } from "@/shared/api/createClient";
+import { paths } from "@/shared/routing/paths";
+
+import { bookingDraft } from "../../support/bookingDraft";
+import type { Opened } from "./holdFaults";
+
+const api = createClient(reservationsContract);
+
+/** Of a weekend that has rooms left. */
+export const dates = "08/05/2026 - 10/05/2026";
+
+/** A person's way through list, form and day, for drivers of calls. */
+export const desk = {
+  api,
+  form: paths.reservation.replace(":id", "-"),
+  field: (label: string) => screen.findByLabelText(label, { selector: "input, select, textarea" }),
+  button: (name: string | RegExp) => screen.findByRole("button", { name }),
+  click: async ({ user }: Opened, name: string | RegExp) => user.click(await desk.button(name)),
+  dialog: async () => within(await screen.findByRole("dialog")),
+
+  /** At once, as if pasted. */
+  async write({ user }: Opened, label: string, text: string) {
+    const field = await desk.field(label);
+    await user.clear(field);
+    await user.click(field);
+    await user.paste(text);
+  },
+
+  async writeStay(app: Opened) {
+    await desk.write(app, "Llegada y salida", dates);
+    await app.user.keyboard("{Enter}");
+  },
+
+  /** A stay, a type and somebody new: all that a booking needs. */
+  async writeBooking(app: Opened) {
+    await desk.writeStay(app);
+    await app.user.click(await screen.findByRole("radio", { name: /^Familiar ?desde/ }));
+    await desk.writeGuest(app);
+  },
+
+  async writeGuest(app: Opened) {
+    await desk.write(app, "Buscar huésped", "Zoe Nadal");
+    await app.user.click(await screen.findByRole("option", { name: /^Crear huésped/ }));
+    await desk.write(app, "Correo electrónico", "zoe.nadal@example.org");
+  },
+
+  booked: async () => (await api.listReservations({ query: { text: "zoe nadal" } })).total,
+
+  /** A reservation of another desk, on its page. */
+  async openBooking({ router }: Opened) {
+    const { id } = await api.createReservation({ body: { clientId: "of-another-desk", draft: bookingDraft } });
+    await router.navigate(paths.reservation.replace(":id", id));
+    await desk.button("Cancelar reserva");
+  },
+
+  situation: () => screen.getByText("Situación", { selector: "dt" }).nextElementSibling,
+
+  rows: async () => {
+    const table = await screen.findByRole("table", { name: "Lista de Reservas" });
+    await within(table).findAllByRole("link");
+    return within(table).getAllByRole("row").slice(1);
+  },
+  customers: async () => (await desk.rows()).map((row) => within(row).getByRole("link").textContent),
+
+  async deleteFirst(app: Opened) {
+    const [row] = await desk.rows();
+    await app.user.click(within(row!).getByRole("button", { name: /^Eliminar a / }));
+    await app.user.click((await desk.dialog()).getByRole("button", { name: "Eliminar" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  },
+};

@@ -1,0 +1,111 @@
+import { screen, waitFor } from "@testing-library/react";
+import { expect } from "vitest";
+
+import type { reservationsContract } from "@/contract/reservations";
+import { paths } from "@/shared/routing/paths";
+
+import { dates, desk } from "../desk";
+import type { DriversOf, Opened } from "../holdFaults";
+import { houseDriver } from "./houseDrivers";
+import type { listDrivers } from "./listDrivers";
+
+const sample = paths.reservation.replace(":id", "RSV-000482");
+
+/** Somebody who should have come yesterday. */
+async function openOverdue({ db: { hotel }, router }: Opened) {
+  const { businessDate } = hotel.property;
+  const { id } = [...hotel.all()].find(({ state, arrival }) => state === "confirmed" && arrival < businessDate)!;
+  await router.navigate(paths.reservation.replace(":id", id));
+  await desk.button("Marcar no-show");
+}
+
+const openCancellation = async (app: Opened) => {
+  await desk.openBooking(app);
+  await desk.click(app, "Cancelar reserva");
+  await app.user.selectOptions(await desk.field("Motivo de cancelación"), "Precio alto");
+  await desk.write(app, "Comentario (opcional)", "Llamó a las diez");
+};
+
+const cancel = (app: Opened) => desk.click(app, "Cancelar la reserva");
+const reload = (app: Opened) => desk.click(app, "Reintentar");
+
+export const formDrivers: Omit<DriversOf<typeof reservationsContract>, keyof typeof listDrivers> = {
+  listProducts: houseDriver,
+
+  getReservation: {
+    path: sample,
+    says: "No se ha podido cargar la reserva.",
+    otherwise: { 404: "formOfExisting.test: is not there under an unknown id" },
+    done: async () => expect(await desk.button("Cancelar reserva")).toBeInTheDocument(),
+  },
+
+  createReservation: {
+    path: desk.form,
+    prepare: desk.writeBooking,
+    make: (app) => desk.click(app, "Crear reserva"),
+    hurry: (app) => desk.click(app, "Crear reserva"),
+    holds: async () => {
+      expect(await desk.field("Llegada y salida")).toHaveValue(dates);
+      expect(await desk.field("Correo electrónico")).toHaveValue("zoe.nadal@example.org");
+      expect(await desk.booked()).toBe(0);
+    },
+    done: async () => {
+      expect(await screen.findByRole("heading", { name: "Editar reserva" })).toBeInTheDocument();
+      expect(await desk.booked()).toBe(1);
+    },
+  },
+
+  updateReservation: {
+    path: desk.form,
+    prepare: async (app) => {
+      await desk.openBooking(app);
+      await desk.write(app, "Nota interna", "Llega tarde");
+    },
+    make: (app) => desk.click(app, "Guardar cambios"),
+    hurry: (app) => desk.click(app, "Guardar cambios"),
+    holds: async () => expect(await desk.field("Nota interna")).toHaveValue("Llega tarde"),
+    done: async () => {
+      expect(await screen.findByText(/^Reserva RSV-\d+ guardada$/)).toBeInTheDocument();
+      expect(await desk.field("Nota interna")).toHaveValue("Llega tarde");
+    },
+  },
+
+  actOnReservation: {
+    path: desk.form,
+    prepare: openCancellation,
+    make: cancel,
+    hurry: cancel,
+    holds: async () => {
+      expect(await desk.field("Comentario (opcional)")).toHaveValue("Llamó a las diez");
+      expect(desk.situation()).toHaveTextContent("Confirmada");
+    },
+    done: () => waitFor(() => expect(desk.situation()).toHaveTextContent("Cancelada")),
+  },
+
+  previewCancellation: {
+    path: desk.form,
+    prepare: desk.openBooking,
+    make: (app) => desk.click(app, "Cancelar reserva"),
+    again: reload,
+    says: "No se ha podido calcular la penalización.",
+    done: async () => expect(await screen.findByText("Penalización hoy")).toBeInTheDocument(),
+  },
+
+  previewNoShow: {
+    path: desk.form,
+    prepare: openOverdue,
+    make: (app) => desk.click(app, "Marcar no-show"),
+    again: reload,
+    says: "No se ha podido calcular la penalización.",
+    done: async () => expect(await screen.findByText("Penalización hoy")).toBeInTheDocument(),
+  },
+
+  listRoomChoices: {
+    path: desk.form,
+    prepare: desk.openBooking,
+    make: (app) => desk.click(app, "Asignar habitación"),
+    again: reload,
+    says: "No se han podido cargar las habitaciones.",
+    done: async () => expect((await screen.findAllByRole("radio", { name: /Planta 1/ })).length).toBeGreaterThan(0),
+  },
+};

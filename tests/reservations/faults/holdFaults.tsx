@@ -1,0 +1,169 @@
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+
+import type { Contract, Endpoint } from "@/contract/endpoint";
+import type { Failure } from "@/fakeBackend/conditions";
+
+import { alreadySignedIn, openApp, signInAgain } from "../../support/openApp";
+
+export type Opened = ReturnType<typeof openApp>;
+type Step = (app: Opened) => unknown;
+
+/** How a person makes a call, and what they see of it. */
+export interface CallDriver {
+  /** The page where the call is made. */
+  path: string;
+  /** Up to the moment before the call. */
+  prepare?: Step;
+  /** Makes the call; opening the page does where there is none. */
+  make?: Step;
+  /** Makes it again after a failure: as `make`, or else with the button of the page. */
+  again?: Step;
+  /** What an impatient hand does while the call is under way. */
+  hurry?: Step;
+  /** What the screen says when it fails, where it has words of its own; the server's sentence elsewhere. */
+  says?: string;
+  /** Why the screen says nothing of its failure. */
+  isSilent?: string;
+  /** Answers that mean something else here, each with the test that holds it. */
+  otherwise?: Partial<Record<number, string>>;
+  /** After each failure: what was typed is there, and nothing stands as if it had been done. */
+  holds?: Step;
+  /** Once it has gone through. */
+  done: Step;
+}
+
+/** A call of the contract that no screen makes, and why it is there. */
+interface NotMade {
+  notMade: string;
+}
+
+export type DriversOf<C extends Contract> = { [Name in keyof C]: CallDriver | NotMade };
+
+const ownWords = "La central está en mantenimiento hasta las 7:00.";
+const ofField = "El número de la agencia no existe.";
+
+/** Every way in which a call goes wrong, in turn, and the sentences of which a person reads one. */
+const failures: [Failure, ...string[]][] = [
+  [{ status: 400, message: ownWords, fields: { externalRef: ofField } }, ownWords, ofField],
+  [401, "Invalid credentials"],
+  [404, "Sorry! the data you are looking for could not be found"],
+  [{ status: 409, message: ownWords }, ownWords],
+  [500, "Internal Server Error"],
+  ["connection lost", "Network Error"],
+  ["timeout", "timeout of 15000ms exceeded"],
+];
+
+const TIMEOUT_MS = 15_000;
+/** A wait that lasts until the test says so, and is no timeout yet. */
+const HELD_MS = TIMEOUT_MS - 1;
+
+const tryAgain: Step = async ({ user }) => user.click(await screen.findByRole("button", { name: "Reintentar" }));
+
+const expectOneOf = (sentences: string[]) =>
+  waitFor(() => {
+    const shown = document.body.textContent;
+    expect(
+      sentences.some((sentence) => shown.includes(sentence)),
+      `“${sentences.join("” or “")}” on the screen`,
+    ).toBe(true);
+  });
+
+/** The fifteen seconds of a timeout pass in a moment, and what is held waits for `release`. */
+function hastenNetwork() {
+  const held: (() => void)[] = [];
+  const setTimer = globalThis.setTimeout;
+  const hastened = (run: () => void, ms?: number, ...args: unknown[]) => {
+    if (ms !== HELD_MS) return setTimer(run, ms === TIMEOUT_MS ? 1 : ms, ...args);
+    held.push(run);
+    return setTimer(() => {}, 0);
+  };
+  vi.spyOn(globalThis, "setTimeout").mockImplementation(hastened as typeof setTimeout);
+  return { heldCalls: () => held.length, release: () => held.splice(0).forEach((run) => run()) };
+}
+
+/** Opens the page with one call that fails as `fault.now` says, or is held. */
+function openWith(path: string, endpoint: Endpoint, fault: { now?: Failure; isHeld?: boolean }) {
+  const network = hastenNetwork();
+  const calls = { made: 0 };
+  alreadySignedIn();
+  const app = openApp(path, {
+    now: () => new Date("2026-03-27T10:00:00Z"),
+    delayOf: (called) => (called === endpoint && fault.isHeld ? HELD_MS : 0),
+    failureOf: (called) => {
+      if (called !== endpoint) return undefined;
+      calls.made += 1;
+      return fault.now;
+    },
+  });
+  const release = () => {
+    fault.isHeld = false;
+    network.release();
+  };
+  onTestFinished(() => {
+    release();
+    vi.restoreAllMocks();
+  });
+  return { app, calls, heldCalls: network.heldCalls, release };
+}
+
+/** Each call of a contract refused in every way, cut off, and slow, as its screen makes it. */
+export function holdFaults<C extends Contract>(contract: C, drivers: DriversOf<C>) {
+  it("makes or explains every call of the contract", () => {
+    expect(Object.keys(drivers).toSorted()).toEqual(Object.keys(contract).toSorted());
+  });
+
+  const made = Object.entries<CallDriver | NotMade>(drivers).filter(
+    (entry): entry is [string, CallDriver] => "path" in entry[1],
+  );
+
+  describe.each(made)("%s", (name, driver) => {
+    const {
+      path,
+      prepare,
+      make,
+      again = make ?? tryAgain,
+      hurry,
+      says,
+      isSilent,
+      otherwise = {},
+      holds,
+      done,
+    } = driver;
+    const endpoint = contract[name]!;
+    const isRead = endpoint.method === "GET";
+
+    it("loses nothing however it fails, says so, and goes through once when it is tried again", async () => {
+      const fault: { now?: Failure } = { now: make ? undefined : failures[0]?.[0] };
+      const { app, calls } = openWith(path, endpoint, fault);
+      await prepare?.(app);
+      const asHere = failures.filter(([failure]) => typeof failure !== "number" || !(failure in otherwise));
+      for (const [place, [failure, ...sentences]] of asHere.entries()) {
+        const before = place === 0 && !make ? 0 : calls.made;
+        fault.now = failure;
+        await (place > 0 ? again(app) : make?.(app));
+        await waitFor(() => expect(calls.made).toBeGreaterThan(before));
+        // an expired session is renewed first; refused once more, the call says why in its own place
+        if (failure === 401) await signInAgain(app.user);
+        if (isSilent === undefined) await expectOneOf(says ? [says] : sentences);
+        await holds?.(app);
+      }
+      const failed = calls.made;
+      fault.now = undefined;
+      await again(app);
+      await done(app);
+      expect(isRead || calls.made === failed + 1).toBe(true);
+    });
+
+    it("is made once while it is slow, and ends", async () => {
+      const { app, calls, heldCalls, release } = openWith(path, endpoint, { isHeld: true });
+      await prepare?.(app);
+      await make?.(app);
+      await waitFor(() => expect(heldCalls()).toBeGreaterThan(0));
+      await hurry?.(app);
+      release();
+      await done(app);
+      expect(isRead || calls.made === 1).toBe(true);
+    });
+  });
+}

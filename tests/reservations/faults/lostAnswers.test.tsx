@@ -1,0 +1,49 @@
+import { screen, waitFor } from "@testing-library/react";
+import { AxiosError, type InternalAxiosRequestConfig } from "axios";
+import { expect, it } from "vitest";
+
+import { http } from "@/shared/api/http";
+
+import { alreadySignedIn, openApp } from "../../support/openApp";
+import { desk } from "./desk";
+
+/** The server does what it is asked, and its answer is lost on the way: once, for calls of that method and path. */
+function loseAnswerOf(method: string, path: RegExp) {
+  const adapter = http.defaults.adapter as (config: InternalAxiosRequestConfig) => Promise<unknown>;
+  let isLost = false;
+  http.defaults.adapter = async (config) => {
+    const answer = await adapter(config);
+    if (isLost || config.method !== method || !path.test(config.url ?? "")) return answer as never;
+    isLost = true;
+    throw new AxiosError("Network Error", AxiosError.ERR_NETWORK, config);
+  };
+}
+
+function openForm() {
+  alreadySignedIn();
+  return openApp(desk.form, { now: () => new Date("2026-03-27T10:00:00Z") });
+}
+
+it("makes no second reservation when only the answer to the first was lost", async () => {
+  const app = openForm();
+  await desk.writeBooking(app);
+  loseAnswerOf("post", /\/pms\/reservations$/);
+  await desk.click(app, "Crear reserva");
+  await waitFor(() => expect(document.body).toHaveTextContent("Network Error"));
+  await desk.click(app, "Crear reserva");
+  expect(await screen.findByRole("heading", { name: "Editar reserva" })).toBeInTheDocument();
+  expect(await desk.booked()).toBe(1);
+});
+
+it("takes a save whose answer was lost for what it is, and no conflict with oneself", async () => {
+  const app = openForm();
+  await desk.openBooking(app);
+  await desk.write(app, "Nota interna", "Llega tarde");
+  loseAnswerOf("put", /\/pms\/reservations\/RSV-\d+$/);
+  await desk.click(app, "Guardar cambios");
+  await waitFor(() => expect(document.body).toHaveTextContent("Network Error"));
+  await desk.click(app, "Guardar cambios");
+  expect(await screen.findByText(/^Reserva RSV-\d+ guardada$/)).toBeInTheDocument();
+  expect(screen.queryByRole("heading", { name: "Otra persona modificó esta reserva" })).not.toBeInTheDocument();
+  expect(await desk.field("Nota interna")).toHaveValue("Llega tarde");
+});
