@@ -8,7 +8,7 @@ let told = "";
  * The calendar day where the reader is, in a form that tells days apart: whoever asks is drawn again when it changes. One
  * timer to the next midnight does for all; a machine that slept through it is noticed when one looks again.
  */
-export const useToday = (): string => useSyncExternalStore(listen, () => (listeners.size > 0 ? told : today()));
+export const useToday = (): string => useSyncExternalStore(listen, today);
 
 const today = () => new Date().toDateString();
 

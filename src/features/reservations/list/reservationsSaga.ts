@@ -11,8 +11,9 @@ import {
   reservationsLoaded,
   reservationsOutdated,
   reservationsRequested,
+  selectHasListFailed,
+  selectIsLoading,
   selectListRequest,
-  selectListStatus,
 } from "./reservationsSlice";
 
 export function* reservationsSaga() {
@@ -40,8 +41,9 @@ function* lookAgain(): Saga {
   if (!asked) return;
   try {
     const page = yield* call(reservationsApi.listReservations, { query: asked.query });
-    const isCurrent = (yield* select(selectListRequest)) === asked && (yield* select(selectListStatus)) === "loaded";
-    if (isCurrent) yield* put(newerPageLoaded(page));
+    const isAsked = (yield* select(selectListRequest)) === asked;
+    const isShown = !(yield* select(selectIsLoading)) && !(yield* select(selectHasListFailed));
+    if (isAsked && isShown) yield* put(newerPageLoaded(page));
   } catch {
     // nobody asked for it: the list stays as it is
   }
