@@ -12,6 +12,7 @@ export async function measureScrolling({ browser, app, floor, rates, rounds, rec
       what: "a conversation of 100,000 messages",
       url: `${app}/app/messaging/chat/contact-rosario?messages=100000&latency=0`,
       scroller: ".messages-scroller",
+      list: "[role=list]",
       row: ".message-slot",
       isUpwards: true,
     },
@@ -19,6 +20,7 @@ export async function measureScrolling({ browser, app, floor, rates, rounds, rec
       what: "5,000 contacts",
       url: `${app}/app/messaging/contacts?contacts=5000`,
       scroller: ".contacts-scroller",
+      list: ":scope > :last-child",
       row: ".contacts-piece",
     },
   ];
@@ -43,7 +45,7 @@ export async function measureScrolling({ browser, app, floor, rates, rounds, rec
   }
 }
 
-async function scroll(browser, { url, scroller, row, isUpwards }, rate) {
+async function scroll(browser, { url, scroller, list, row, isUpwards }, rate) {
   const { page, client, slow, close } = await openPage(browser, { isSignedIn: true });
   await page.goto(url);
   await page.waitForSelector(row ?? scroller);
@@ -53,7 +55,7 @@ async function scroll(browser, { url, scroller, row, isUpwards }, rate) {
     const { left, top, width, height } = document.querySelector(selector).getBoundingClientRect();
     return { x: left + width / 2, y: top + height / 2 };
   }, scroller);
-  await page.evaluate(watchFrames, { scroller, row, LATE_MS });
+  await page.evaluate(watchFrames, { scroller, list, row, LATE_MS });
   await client.send("Input.synthesizeScrollGesture", {
     x,
     y,
@@ -69,7 +71,7 @@ async function scroll(browser, { url, scroller, row, isUpwards }, rate) {
 }
 
 /** In the page: of each frame, whether it came late, and whether rows filled all that it showed of the list. */
-function watchFrames({ scroller: selector, row, LATE_MS: late }) {
+function watchFrames({ scroller: selector, list: listSelector, row, LATE_MS: late }) {
   const scroller = document.querySelector(selector);
   const seen = (window.seen = { frames: 0, late: 0, blank: 0, distance: 0 });
   let [lastTime, lastTop, lastHeight] = [performance.now(), scroller.scrollTop, scroller.scrollHeight];
@@ -79,13 +81,12 @@ function watchFrames({ scroller: selector, row, LATE_MS: late }) {
     // what is put before the rest moves the rest down, and that is no scrolling
     seen.distance += Math.abs(scrollTop - lastTop - (scrollTop < lastTop ? 0 : scrollHeight - lastHeight));
     [lastTop, lastHeight] = [scrollTop, scrollHeight];
-    const pieces = row ? [...scroller.querySelectorAll(row)].map((element) => element.parentElement) : [];
-    if (row && !isFilled(pieces)) seen.blank += 1;
+    if (row && !isFilled([...scroller.querySelectorAll(row)])) seen.blank += 1;
   }
 
   function isFilled(pieces) {
     const view = scroller.getBoundingClientRect();
-    const list = pieces[0].parentElement.getBoundingClientRect();
+    const list = scroller.querySelector(listSelector).getBoundingClientRect();
     let filledTo = Math.max(view.top, list.top);
     const shown = pieces.filter((piece) => piece.checkVisibility({ visibilityProperty: true }));
     const places = shown.map((piece) => piece.getBoundingClientRect()).toSorted((a, b) => a.top - b.top);

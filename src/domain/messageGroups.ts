@@ -13,14 +13,10 @@ export interface MessageGroup {
   messages: Message[];
 }
 
-/** Whether `message` stands under the same name and day as the one before it. */
-export function continuesGroup(previous: Message, message: Message, dayOf: DayOf): boolean {
+/** Whether `message` stands under the same name as the one before it, of the same day. */
+export function continuesGroup(previous: Message, message: Message): boolean {
   const pauseMs = Date.parse(message.time) - Date.parse(previous.time);
-  return (
-    previous.meta.sender === message.meta.sender &&
-    pauseMs <= LONGEST_PAUSE_MIN * 60_000 &&
-    dayOf(previous.time) === dayOf(message.time)
-  );
+  return previous.meta.sender === message.meta.sender && pauseMs <= LONGEST_PAUSE_MIN * 60_000;
 }
 
 /** Messages in runs of one author and one day, without a pause of more than five minutes between them. */
@@ -28,8 +24,9 @@ export function messageGroups(messages: readonly Message[], dayOf: DayOf): Messa
   const groups: MessageGroup[] = [];
   for (const message of messages) {
     const group = groups.at(-1);
-    if (group && continuesGroup(group.messages.at(-1)!, message, dayOf)) group.messages.push(message);
-    else groups.push({ author: message.meta.sender, day: dayOf(message.time), messages: [message] });
+    const day = dayOf(message.time);
+    if (group?.day === day && continuesGroup(group.messages.at(-1)!, message)) group.messages.push(message);
+    else groups.push({ author: message.meta.sender, day, messages: [message] });
   }
   return groups;
 }

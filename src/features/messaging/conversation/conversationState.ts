@@ -1,3 +1,5 @@
+import { isDraft, original } from "@reduxjs/toolkit";
+
 import type { Conversation, Message } from "@/contract/conversations";
 
 import type { RowPlace } from "./rowWindow";
@@ -51,19 +53,24 @@ export function place(conversation: ConversationState | undefined, message: Mess
   } else if (isNew && conversation.hasNewer) conversation.missed += 1;
 }
 
+/** Of messages of which none is changed: looked at one by one, each of hundreds would be watched for changes. */
+const asTheyAre = (messages: Message[]): Message[] => (isDraft(messages) ? original(messages)! : messages);
+
 /** Extends the window by a page, or replaces it. */
 export function takeIn(conversation: ConversationState, part: Part, reply: Conversation) {
-  const known = new Set(conversation.messages.map(({ mId }) => mId));
+  const messages = asTheyAre(conversation.messages);
+  const known = new Set(messages.map(({ mId }) => mId));
   const others = reply.messages.filter(({ mId }) => !known.has(mId));
   if (part === "older") {
-    conversation.messages.unshift(...others);
+    conversation.messages = [...others, ...messages];
     conversation.hasOlder = reply.hasOlder;
   } else if (part === "newer") {
-    conversation.messages.push(...others);
+    conversation.messages = [...messages, ...others];
     conversation.hasNewer = reply.hasNewer;
   } else {
-    const { messages, hasOlder, hasNewer } = reply;
-    Object.assign(conversation, { messages, hasOlder, hasNewer, generation: conversation.generation + 1 });
+    const { hasOlder, hasNewer } = reply;
+    const generation = conversation.generation + 1;
+    Object.assign(conversation, { messages: reply.messages, hasOlder, hasNewer, generation });
     if (conversation.status !== "loaded") conversation.firstUnread = reply.firstUnread;
     conversation.opensAtEnd = part === "latest" && conversation.status === "loaded";
     if (conversation.opensAtEnd) conversation.target = null;

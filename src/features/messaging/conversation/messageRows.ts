@@ -27,11 +27,13 @@ export function messageRows(
 ): MessageRow[] {
   const arrived = messages.map((message) => ({ key: message.clientId ?? message.mId, message }));
   const leaving = outbox.map((outgoing) => ({ key: outgoing.clientId, message: asMessage(outgoing, ownId), outgoing }));
-  return [...arrived, ...leaving].map((row, index, rows) => {
-    const previous = rows[index - 1]?.message;
-    const startsDay = !previous || dayOf(previous.time) !== dayOf(row.message.time);
+  const all = [...arrived, ...leaving];
+  const days = all.map(({ message }) => dayOf(message.time));
+  return all.map((row, index) => {
+    const previous = all[index - 1]?.message;
+    const startsDay = !previous || days[index - 1] !== days[index];
     const isFirstUnread = row.message.mId === firstUnread;
-    const startsGroup = startsDay || isFirstUnread || !continuesGroup(previous, row.message, dayOf);
+    const startsGroup = startsDay || isFirstUnread || !continuesGroup(previous, row.message);
     return { ...row, startsDay, startsGroup, isFirstUnread };
   });
 }

@@ -19,7 +19,7 @@ const FETCH_AHEAD = 800;
 const FIRST_BEYOND = 0;
 const BEYOND = 600;
 /** Pixels beyond the view that are always drawn. */
-const LEAST_BEYOND = 300;
+const LEAST_BEYOND = 520;
 /** How much of what came before the unread divider is in view. */
 const BEFORE_UNREAD = 56;
 
