@@ -54,7 +54,7 @@ export function place(conversation: ConversationState | undefined, message: Mess
 }
 
 /** Of messages of which none is changed: looked at one by one, each of hundreds would be watched for changes. */
-const asTheyAre = (messages: Message[]): Message[] => (isDraft(messages) ? original(messages)! : messages);
+const asTheyAre = (messages: Message[]): Message[] => (isDraft(messages) ? original(messages) : messages);
 
 /** Extends the window by a page, or replaces it. */
 export function takeIn(conversation: ConversationState, part: Part, reply: Conversation) {
