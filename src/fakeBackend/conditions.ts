@@ -3,8 +3,11 @@ import { conversationsContract } from "@/contract/conversations";
 import type { Endpoint } from "@/contract/endpoint";
 import { reservationsContract } from "@/contract/reservations";
 
-/** A status to answer with, alone or with a sentence for people; or a call that never comes back. */
-export type Failure = number | { status: number; message: string } | "connection lost" | "timeout";
+/**
+ * A status to answer with, alone or with a sentence for people; or a call that never comes back. When the answer is lost,
+ * the call has been carried out.
+ */
+export type Failure = number | { status: number; message: string } | "connection lost" | "timeout" | "answer lost";
 
 /** Does something later, by the fake's own clock, unless the function that it returns is called before. */
 export type After = (ms: number, run: () => void) => () => void;
@@ -15,6 +18,8 @@ export interface Conditions {
   delayOf: (endpoint: Endpoint | undefined) => number;
   /** How the call fails, or undefined to let it through. */
   failureOf: (endpoint: Endpoint | undefined) => Failure | undefined;
+  /** Whether the call arrives a second time, after another delay. */
+  isDoubled: (endpoint: Endpoint | undefined) => boolean;
   now: () => Date;
   after: After;
 }
@@ -52,6 +57,7 @@ export function demoConditions(): Conditions {
       return delay;
     },
     failureOf: () => undefined,
+    isDoubled: () => false,
     now: () => new Date(),
     after(ms, run) {
       const timer = setTimeout(run, ms);

@@ -27,8 +27,18 @@ export function pretendNetwork(
     if (failure === "connection lost") throw new AxiosError(sentences.networkError, AxiosError.ERR_NETWORK, config);
     if (typeof failure === "number") throw refusal(failure, undefined, config);
     if (typeof failure === "object") throw refusal(failure.status, { message: failure.message }, config);
-    return untilAborted(answer(config), config);
+    if (conditions.isDoubled(endpoint)) void arriveAgain(config, conditions.delayOf(endpoint));
+    const reply = await untilAborted(answer(config), config);
+    if (failure === "answer lost") throw new AxiosError(sentences.networkError, AxiosError.ERR_NETWORK, config);
+    return reply;
   };
+
+  /** Whoever made the call knows nothing of it, and cannot call it off. */
+  async function arriveAgain(config: InternalAxiosRequestConfig, delay: number) {
+    const repeat = { ...config, signal: undefined };
+    await wait(delay, repeat);
+    await answer(repeat).catch(() => {});
+  }
 }
 
 /** What axios makes of an answer with an error status. */
