@@ -5,7 +5,7 @@ export interface NetworkFaults {
   seed: number;
   /** Milliseconds that each call takes; null: as usual. */
   latency: number | null;
-  /** Up to so many milliseconds more. */
+  /** Up to so many milliseconds more on the way there, and on the way back. */
   jitter: number;
   /** Of a hundred calls, so many are answered with 500. */
   errors: number;

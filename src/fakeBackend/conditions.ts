@@ -16,6 +16,8 @@ export type After = (ms: number, run: () => void) => () => void;
 export interface Conditions {
   /** Milliseconds before the call reaches its handler; `endpoint` is undefined for a call that nobody knows. */
   delayOf: (endpoint: Endpoint | undefined) => number;
+  /** Milliseconds before its answer is back. */
+  answerDelayOf: (endpoint: Endpoint | undefined) => number;
   /** How the call fails, or undefined to let it through. */
   failureOf: (endpoint: Endpoint | undefined) => Failure | undefined;
   /** Whether the call arrives a second time, after another delay. */
@@ -56,6 +58,7 @@ export function demoConditions(): Conditions {
       firstDelaysLeft.delete(endpoint);
       return delay;
     },
+    answerDelayOf: () => 0,
     failureOf: () => undefined,
     isDoubled: () => false,
     now: () => new Date(),

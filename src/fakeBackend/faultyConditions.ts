@@ -21,9 +21,9 @@ export function faultyConditions(usual: Conditions, asked: NetworkFaults) {
   const conditions: Conditions = {
     ...usual,
     delayOf(called) {
-      const delay = faults.latency ?? usual.delayOf(called);
-      return spared.has(called) ? 0 : delay + Math.floor(drawn("jitter", called) * (faults.jitter + 1));
+      return (faults.latency ?? usual.delayOf(called)) + jitterOf("there", called);
     },
+    answerDelayOf: (called) => usual.answerDelayOf(called) + jitterOf("back", called),
     failureOf(called) {
       const planned = usual.failureOf(called);
       if (planned !== undefined || spared.has(called)) return planned;
@@ -47,6 +47,9 @@ export function faultyConditions(usual: Conditions, asked: NetworkFaults) {
     if (isError) return 500;
     return isLost ? "answer lost" : undefined;
   }
+
+  const jitterOf = (way: string, called: Called) =>
+    spared.has(called) ? 0 : Math.floor(drawn(way, called) * (faults.jitter + 1));
 
   const befalls = (what: "errors" | "cuts" | "lost" | "doubled", called: Called) =>
     drawn(what, called) * 100 < faults[what];

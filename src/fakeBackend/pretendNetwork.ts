@@ -29,6 +29,7 @@ export function pretendNetwork(
     if (typeof failure === "object") throw refusal(failure.status, { message: failure.message }, config);
     if (conditions.isDoubled(endpoint)) void arriveAgain(config, conditions.delayOf(endpoint));
     const reply = await untilAborted(answer(config), config);
+    await wait(conditions.answerDelayOf(endpoint), config);
     if (failure === "answer lost") throw new AxiosError(sentences.networkError, AxiosError.ERR_NETWORK, config);
     return reply;
   };

@@ -133,7 +133,7 @@ describe("faults on demand", () => {
       await call;
       taken.push(Date.now() - began);
     }
-    expect(Math.max(...taken)).toBeLessThanOrEqual(50);
+    expect(Math.max(...taken)).toBeLessThanOrEqual(100);
     expect(new Set(taken).size).toBeGreaterThan(10);
   });
 
