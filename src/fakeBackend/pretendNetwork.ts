@@ -29,7 +29,8 @@ export function pretendNetwork(
     if (typeof failure === "object") throw refusal(failure.status, { message: failure.message }, config);
     if (conditions.isDoubled(endpoint)) void arriveAgain(config, conditions.delayOf(endpoint));
     const reply = await untilAborted(answer(config), config);
-    await wait(conditions.answerDelayOf(endpoint), config);
+    const delayBack = conditions.answerDelayOf(endpoint);
+    if (delayBack > 0) await wait(delayBack, config);
     if (failure === "answer lost") throw new AxiosError(sentences.networkError, AxiosError.ERR_NETWORK, config);
     return reply;
   };
