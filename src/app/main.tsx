@@ -42,4 +42,8 @@ if (!import.meta.env.VITE_API_URL) {
   });
 }
 
+if (import.meta.env.DEV && !import.meta.env.VITE_API_URL) {
+  void import("./showFaultPanel").then(({ showFaultPanel }) => showFaultPanel(store));
+}
+
 void start();

@@ -213,7 +213,10 @@ export const reservationsContract = defineContract({
     reply: type<ReservationRow[]>(),
   },
   getReservation: { method: "GET", path: "/pms/reservations/:id", reply: type<Reservation>() },
-  /** Idempotent by `clientId`: a repeat answers with the reservation that the first one made. */
+  /**
+   * Idempotent by `clientId`: a repeat answers with the reservation that the first one made; 409 with `current` when the
+   * draft is another one, or that reservation has been changed.
+   */
   createReservation: {
     method: "POST",
     path: "/pms/reservations",
@@ -221,7 +224,7 @@ export const reservationsContract = defineContract({
     reply: type<Reservation>(),
     refusal: type<ReservationRefusal>(),
   },
-  /** 409 with `current` when `version` is not the newest. */
+  /** 409 with `current` when `version` is not the newest, unless the reservation is already as the draft says. */
   updateReservation: {
     method: "PUT",
     path: "/pms/reservations/:id",

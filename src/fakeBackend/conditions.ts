@@ -3,8 +3,11 @@ import { conversationsContract } from "@/contract/conversations";
 import type { Endpoint, Refusal } from "@/contract/endpoint";
 import { reservationsContract } from "@/contract/reservations";
 
-/** A status to answer with, alone or with what a refusal says; or a call that never comes back. */
-export type Failure = number | ({ status: number } & Refusal) | "connection lost" | "timeout";
+/**
+ * A status to answer with, alone or with what a refusal says; or a call that never comes back. When the answer is lost,
+ * the call has been carried out.
+ */
+export type Failure = number | ({ status: number } & Refusal) | "connection lost" | "timeout" | "answer lost";
 
 /** Does something later, by the fake's own clock, unless the function that it returns is called before. */
 export type After = (ms: number, run: () => void) => () => void;
@@ -13,8 +16,12 @@ export type After = (ms: number, run: () => void) => () => void;
 export interface Conditions {
   /** Milliseconds before the call reaches its handler; `endpoint` is undefined for a call that nobody knows. */
   delayOf: (endpoint: Endpoint | undefined) => number;
+  /** Milliseconds before its answer is back. */
+  answerDelayOf: (endpoint: Endpoint | undefined) => number;
   /** How the call fails, or undefined to let it through. */
   failureOf: (endpoint: Endpoint | undefined) => Failure | undefined;
+  /** Whether the call arrives a second time, after another delay. */
+  isDoubled: (endpoint: Endpoint | undefined) => boolean;
   now: () => Date;
   after: After;
 }
@@ -51,7 +58,9 @@ export function demoConditions(): Conditions {
       firstDelaysLeft.delete(endpoint);
       return delay;
     },
+    answerDelayOf: () => 0,
     failureOf: () => undefined,
+    isDoubled: () => false,
     now: () => new Date(),
     after(ms, run) {
       const timer = setTimeout(run, ms);

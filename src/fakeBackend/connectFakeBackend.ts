@@ -1,6 +1,6 @@
 import type { AxiosInstance } from "axios";
 
-import { conditionsIn, demoAskedFor, sizeIn } from "./demoAskedFor";
+import { demoAskedFor, faultsIn, sizeIn } from "./demoAskedFor";
 import { adapterTo, type Tell } from "./workerAdapter";
 
 /** Of the databases of this browser, the demo's; a demo of another kind has one of its own. */
@@ -8,7 +8,7 @@ const DATABASE = "conserje-demo";
 
 /**
  * Answers every call on `http` by the fake backend. All tabs of the browser share one, so that each sees at once what the
- * others do; where they cannot, the tab has its own. `address` may ask for a larger sample or a slower network.
+ * others do; where they cannot, the tab has its own. `address` may ask for a larger sample, or for a network on which things go wrong.
  */
 export async function connectFakeBackend(http: AxiosInstance, address: string, tell: Tell) {
   const asked = demoAskedFor(address);
@@ -41,7 +41,7 @@ async function startAlone(http: AxiosInstance, name: string, asked: URLSearchPar
   const isFirst = await isFirstTab(name);
   if (!isFirst) tell.forgetting();
   const shelf = isFirst ? await openIndexedDbShelf(name, tell.forgetting) : undefined;
-  startFakeBackend(http, conditionsIn(asked), sizeIn(asked), { shelf, afterReset: tell.reset });
+  startFakeBackend(http, {}, sizeIn(asked), { shelf, faults: faultsIn(asked), afterReset: tell.reset });
 }
 
 function isFirstTab(name: string): Promise<boolean> {

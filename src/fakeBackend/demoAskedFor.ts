@@ -1,4 +1,4 @@
-import type { Conditions } from "./conditions";
+import type { NetworkFaults } from "@/contract/faults";
 
 /** How large the sample is, where it is to be larger or smaller than usual. */
 export interface SampleSize {
@@ -8,8 +8,10 @@ export interface SampleSize {
   reservations?: number;
 }
 
-/** What an address may ask of the demo; `latency` is what each call takes, in milliseconds. */
-const parameters = ["messages", "contacts", "reservations", "latency"];
+/** What an address may ask of the demo. */
+const sizes = ["messages", "contacts", "reservations"];
+const faults = ["seed", "latency", "jitter", "errors", "cuts", "lost", "doubled", "offline", "expires"];
+const parameters = [...sizes, ...faults];
 
 const STORED_UNDER = "demo";
 
@@ -30,9 +32,20 @@ export const sizeIn = (asked: URLSearchParams): SampleSize => ({
   reservations: numberIn(asked, "reservations", 1),
 });
 
-export function conditionsIn(asked: URLSearchParams): Partial<Conditions> {
-  const latency = numberIn(asked, "latency", 0);
-  return latency === undefined ? {} : { delayOf: () => latency };
+/** Without anything asked for, nothing goes wrong. */
+export function faultsIn(asked = new URLSearchParams()): NetworkFaults {
+  const share = (name: string) => numberIn(asked, name, 0, 100) ?? 0;
+  return {
+    seed: numberIn(asked, "seed", 0) ?? 1,
+    latency: numberIn(asked, "latency", 0) ?? null,
+    jitter: numberIn(asked, "jitter", 0) ?? 0,
+    errors: share("errors"),
+    cuts: share("cuts"),
+    lost: share("lost"),
+    doubled: share("doubled"),
+    offline: asked.get("offline") ?? "",
+    expires: numberIn(asked, "expires", 0) ?? null,
+  };
 }
 
 function knownIn(address: string): URLSearchParams {
@@ -40,7 +53,7 @@ function knownIn(address: string): URLSearchParams {
   return new URLSearchParams(parameters.filter((name) => all.has(name)).map((name) => [name, all.get(name)!]));
 }
 
-function numberIn(asked: URLSearchParams, name: string, least: number): number | undefined {
+function numberIn(asked: URLSearchParams, name: string, least: number, most = Infinity): number | undefined {
   const text = asked.get(name) ?? "";
-  return /^\d{1,6}$/.test(text) && Number(text) >= least ? Number(text) : undefined;
+  return /^\d{1,6}$/.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : undefined;
 }

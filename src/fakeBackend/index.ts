@@ -1,24 +1,31 @@
 import type { AxiosInstance, AxiosRequestConfig } from "axios";
 import MockAdapter from "axios-mock-adapter";
 
+import type { NetworkFaults } from "@/contract/faults";
+
+import { answerOnce } from "./answerOnce";
 import { ApiError } from "./ApiError";
 import { authRoutes } from "./auth/authRoutes";
 import { type Conditions, demoConditions } from "./conditions";
 import { createDatabase } from "./database";
 import { demoRoutes } from "./demo/demoRoutes";
+import { faultRoutes } from "./demo/faultRoutes";
+import { faultsIn, type SampleSize } from "./demoAskedFor";
+import { faultyConditions } from "./faultyConditions";
 import { headerRoutes } from "./header/headerRoutes";
 import { hotelRoutes } from "./hotel/hotelRoutes";
 import { messagingRoutes } from "./messaging/messagingRoutes";
 import { pretendNetwork } from "./pretendNetwork";
 import type { Context, Route } from "./routes";
-import type { SampleSize } from "./demoAskedFor";
 import { noShelf, type Shelf } from "./shelf";
 import { stoppable } from "./stoppable";
 
-const routes = [...authRoutes, ...headerRoutes, ...messagingRoutes, ...hotelRoutes, ...demoRoutes];
+const routes = [...authRoutes, ...headerRoutes, ...messagingRoutes, ...hotelRoutes, ...demoRoutes, ...faultRoutes];
 
-interface Keeping {
+interface Options {
   shelf?: Shelf;
+  /** What goes wrong, beyond the conditions. */
+  faults?: NetworkFaults;
   /** Runs when the sample has been made anew. */
   afterReset?: () => void;
 }
@@ -31,21 +38,25 @@ export function startFakeBackend(
   http: AxiosInstance,
   overrides: Partial<Conditions> = {},
   size?: SampleSize,
-  { shelf = noShelf, afterReset }: Keeping = {},
+  { shelf = noShelf, faults: asked = faultsIn(), afterReset }: Options = {},
 ) {
-  const conditions = { ...demoConditions(), ...overrides };
+  const { conditions, faults } = faultyConditions({ ...demoConditions(), ...overrides }, asked);
   const { now } = conditions;
   const { after, stop: stopClock } = stoppable(conditions.after);
   const newDatabase = () => createDatabase(begunAt(shelf, now()), shelf, size);
-  const context: Context = { db: newDatabase(), now, after, reset };
+  const context: Context = { db: newDatabase(), now, after, reset, faults };
   const realAdapter = http.defaults.adapter;
   const mock = new MockAdapter(http);
 
-  mock.onAny().reply(async (config: AxiosRequestConfig) => {
-    mock.resetHistory(); // it would keep every request for ever, passwords included
+  const replyTo = answerOnce(async (config: AxiosRequestConfig) => {
     const reply = await answer(config, context);
     await shelf.flushed();
     return reply;
+  });
+
+  mock.onAny().reply((config: AxiosRequestConfig) => {
+    mock.resetHistory(); // it would keep every request for ever, passwords included
+    return replyTo(config);
   });
   pretendNetwork(http, conditions, (config) => routeOf(config)?.endpoint);
 

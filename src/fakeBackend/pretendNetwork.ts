@@ -30,8 +30,20 @@ export function pretendNetwork(
       const { status, ...body } = failure;
       throw refusal(status, body, config);
     }
-    return untilAborted(answer(config), config);
+    if (conditions.isDoubled(endpoint)) void arriveAgain(config, conditions.delayOf(endpoint));
+    const reply = await untilAborted(answer(config), config);
+    const delayBack = conditions.answerDelayOf(endpoint);
+    if (delayBack > 0) await wait(delayBack, config);
+    if (failure === "answer lost") throw new AxiosError(sentences.networkError, AxiosError.ERR_NETWORK, config);
+    return reply;
   };
+
+  /** Whoever made the call knows nothing of it, and cannot call it off. */
+  async function arriveAgain(config: InternalAxiosRequestConfig, delay: number) {
+    const repeat = { ...config, signal: undefined };
+    await wait(delay, repeat);
+    await answer(repeat).catch(() => {});
+  }
 }
 
 /** What axios makes of an answer with an error status. */

@@ -4,11 +4,14 @@ import type { Contract, Endpoint, ReplyOf, RequestOf } from "@/contract/endpoint
 
 import type { Conditions } from "./conditions";
 import type { Database } from "./database";
+import type { faultyConditions } from "./faultyConditions";
 
 export interface Context extends Pick<Conditions, "now" | "after"> {
   db: Database;
   /** Makes the sample anew. */
   reset: () => Promise<void>;
+  /** What goes wrong on purpose. */
+  faults: ReturnType<typeof faultyConditions>["faults"];
 }
 
 /** What a handler knows besides the request; `signal` tells of a caller who gives up waiting. */

@@ -1,6 +1,6 @@
 import axios, { type AxiosError } from "axios";
 
-import { conditionsIn, sizeIn } from "./demoAskedFor";
+import { faultsIn, sizeIn } from "./demoAskedFor";
 import { startFakeBackend } from "./index";
 import { openIndexedDbShelf } from "./indexedDbShelf";
 
@@ -39,14 +39,15 @@ async function start() {
   });
   const now = () => new Date(Date.now() + ahead);
   const asked = new URLSearchParams(name.slice(name.indexOf("?")));
-  startFakeBackend(http, { ...conditionsIn(asked), now }, sizeIn(asked), {
+  startFakeBackend(http, { now }, sizeIn(asked), {
     shelf,
+    faults: faultsIn(asked),
     afterReset: () => tellAll({ kind: "reset" }),
   });
 }
 
 async function answer(
-  { id, time, method, url, query, body, timeout }: Extract<ToBackend, { kind: "call" }>,
+  { id, time, method, url, query, body, key, timeout }: Extract<ToBackend, { kind: "call" }>,
   port: MessagePort,
   calls: Map<number, AbortController>,
 ) {
@@ -60,6 +61,7 @@ async function answer(
       url,
       params: query,
       data: body,
+      headers: key === undefined ? {} : { "Idempotency-Key": key },
       timeout,
       signal: call.signal,
       validateStatus: () => true,

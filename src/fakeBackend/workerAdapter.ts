@@ -56,6 +56,7 @@ export function adapterTo(port: MessagePort, tell: Tell): AxiosAdapter {
         url,
         query: params as unknown,
         body: data as unknown,
+        key: config.headers.get("Idempotency-Key")?.toString(),
         timeout,
       });
     });

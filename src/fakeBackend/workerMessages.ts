@@ -9,6 +9,8 @@ export type ToBackend =
       url: string;
       query: unknown;
       body: unknown;
+      /** Names the call, so that it is carried out once. */
+      key: string | undefined;
       timeout: number;
     }
   | { kind: "callOff"; id: number };

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
-import { conditionsIn, demoAskedFor, sizeIn } from "@/fakeBackend/demoAskedFor";
+import { demoAskedFor, faultsIn, sizeIn } from "@/fakeBackend/demoAskedFor";
 
 import { api, conversation, openMessaging, send } from "../support/messagingBackend";
 
@@ -85,10 +85,10 @@ describe("the size that an address asks for", () => {
 
   it("takes the time that each call is to take from there, too", () => {
     stubStorage({ getItem: () => null, setItem: () => {} });
-    const delayIn = (address: string) => conditionsIn(demoAskedFor(address)).delayOf?.(undefined);
+    const delayIn = (address: string) => faultsIn(demoAskedFor(address)).latency;
     expect(delayIn("?latency=0")).toBe(0);
     expect(delayIn("?latency=300")).toBe(300);
-    expect(delayIn("?latency=fast")).toBeUndefined();
-    expect(delayIn("")).toBeUndefined();
+    expect(delayIn("?latency=fast")).toBeNull();
+    expect(delayIn("")).toBeNull();
   });
 });

@@ -2,6 +2,7 @@ import type { Endpoint, ReplyOf, RequestOf } from "@/contract/endpoint";
 import type { Reason } from "@/contract/reasons";
 import { ApiError } from "@/fakeBackend/ApiError";
 import { createDatabase } from "@/fakeBackend/database";
+import { faultsIn } from "@/fakeBackend/demoAskedFor";
 import { hotelRoutes } from "@/fakeBackend/hotel/hotelRoutes";
 import type { Context } from "@/fakeBackend/routes";
 import { noShelf } from "@/fakeBackend/shelf";
@@ -15,6 +16,7 @@ export function hotelCalls(at: string, reservations: number) {
     now: () => new Date(at),
     after: () => () => {},
     reset: async () => {},
+    faults: { get: () => faultsIn(), set: () => {} },
   };
 
   function call<E extends Endpoint>(endpoint: E, request: Partial<RequestOf<E>>): Answer<ReplyOf<E>> {

@@ -3,7 +3,7 @@ import type { RatePlan } from "@/contract/rates";
 import type { Product } from "@/contract/reservations";
 
 import { hotelChannelsSeed } from "../seed/hotel/channels";
-import { LATE_ARRIVAL, namesOf } from "../seed/hotel/numbered";
+import { LATE_ARRIVAL, namesOf, numberOf } from "../seed/hotel/numbered";
 import { productsSeed } from "../seed/hotel/products";
 import { propertyAt } from "../seed/hotel/property";
 import { ratePlansSeed } from "../seed/hotel/ratePlans";
@@ -52,9 +52,12 @@ export class Hotel {
     this.nights = new NightIndex(this.rooms, this.roomTypes, blocks, this.property.overbookingAllowance);
     this.#reservations = new Map(reservations.map((reservation) => [reservation.id, reservation]));
     for (const [id, kept] of this.#shelf.kept) this.#reservations.set(id, kept as StoredReservation);
-    for (const reservation of this.#reservations.values()) this.nights.add(reservation);
-    // nothing is ever taken out of the books: the next number is never one that was given away
-    this.#lastNumber = Math.max(LATE_ARRIVAL, this.#reservations.size);
+    this.#lastNumber = LATE_ARRIVAL;
+    for (const reservation of this.#reservations.values()) {
+      this.nights.add(reservation);
+      // nothing is ever taken out of the books: the next number is never one that was given away
+      this.#lastNumber = Math.max(this.#lastNumber, numberOf(reservation));
+    }
   }
 
   /** The names of a new reservation; none ever comes back. */

@@ -5,7 +5,7 @@ import { routesFor } from "../routes";
 import { refuseStale } from "./act";
 import { actorOf } from "./actionRoutes";
 import { deleteReservation, restoreReservation } from "./deletion";
-import { createReservation, updateReservation } from "./saveReservation";
+import { createReservation, isAsDrafted, updateReservation } from "./saveReservation";
 import { toReservation } from "./toReservation";
 
 const {
@@ -24,7 +24,11 @@ export const reservationRoutes = routesFor(
     create({ body: { clientId, draft } }, context) {
       const { hotel } = context.db;
       const made = hotel.madeBy.get(clientId);
-      if (made !== undefined) return toReservation(hotel.get(made), hotel);
+      if (made !== undefined) {
+        const stored = hotel.get(made);
+        if (!isAsDrafted(stored, draft, hotel)) refuseStale(stored, 0, hotel);
+        return toReservation(stored, hotel);
+      }
       const stored = createReservation(draft, hotel, actorOf(context));
       hotel.madeBy.set(clientId, stored.id);
       return toReservation(stored, hotel);
@@ -32,6 +36,7 @@ export const reservationRoutes = routesFor(
     update({ params: { id }, body: { version, draft } }, context) {
       const { hotel } = context.db;
       const stored = hotel.get(id);
+      if (isAsDrafted(stored, draft, hotel)) return toReservation(stored, hotel);
       refuseStale(stored, version, hotel);
       return toReservation(updateReservation(stored, draft, hotel, actorOf(context)), hotel);
     },

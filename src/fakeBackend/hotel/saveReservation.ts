@@ -1,3 +1,4 @@
+import type { Guest, GuestDraft } from "@/contract/guests";
 import type { Offer } from "@/contract/rates";
 import type { ReasonCode } from "@/contract/reasons";
 import type { ReservationDraft, ReservationNight } from "@/contract/reservations";
@@ -45,6 +46,22 @@ export function createReservation(draft: ReservationDraft, hotel: Hotel, { by, n
     history: [{ id: "history-1", at: now.toISOString(), by, what: "created", changes: [] }],
   });
 }
+
+/** Whether a reservation is already as a draft says: saving it again, after an answer that was lost, is no change. */
+export function isAsDrafted(stored: StoredReservation, draft: ReservationDraft, hotel: Hotel): boolean {
+  const { guestId, newGuest } = draft;
+  const isSameGuest = newGuest ? isSamePerson(hotel.guests.get(stored.guestId), newGuest) : guestId === stored.guestId;
+  const state = isToArrive(stored.state) ? draft.state : stored.state;
+  return isSameGuest && hasAll(stored, { ...factsOf(draft, stored), state });
+}
+
+function isSamePerson(guest: Guest, draft: GuestDraft): boolean {
+  const { firstName, lastName, email, phone, document, country } = draftedGuest(draft).guest;
+  return hasAll(guest, { firstName, lastName, email, phone, document, country });
+}
+
+const hasAll = <Whole extends object>(whole: Whole, part: Partial<Whole>) =>
+  (Object.keys(part) as (keyof Whole)[]).every((key) => JSON.stringify(whole[key]) === JSON.stringify(part[key]));
 
 /** Makes of a reservation what a draft says, or says why not. */
 export function updateReservation(

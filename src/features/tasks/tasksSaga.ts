@@ -1,16 +1,28 @@
 import { headerContract } from "@/contract/header";
 import { createClient } from "@/shared/api/createClient";
+import { isInDoubt } from "@/shared/api/isInDoubt";
 import { messageOf } from "@/shared/api/messageOf";
+import { untilAnswered } from "@/shared/connection/untilAnswered";
+import { noticeShown } from "@/shared/notices/noticesSlice";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
-import { onEvery, onLatest } from "@/shared/saga/watch";
+import { inTurn, onLatest } from "@/shared/saga/watch";
 
-import { selectTasks, tasksFailed, tasksLoaded, tasksRequested, taskToggled, taskToggleFailed } from "./tasksSlice";
+import {
+  selectPendingTick,
+  tasksFailed,
+  tasksLoaded,
+  tasksRequested,
+  taskSaved,
+  taskTold,
+  taskToggled,
+  taskToggleFailed,
+} from "./tasksSlice";
 
 const tasksApi = createClient(headerContract);
 
 export function* tasksSaga() {
   yield onLatest(tasksRequested, loadTasks);
-  yield onEvery(taskToggled, saveTask);
+  yield inTurn(taskToggled, (taskId) => taskId, saveTask);
 }
 
 function* loadTasks(): Saga {
@@ -22,12 +34,20 @@ function* loadTasks(): Saga {
 }
 
 function* saveTask(taskId: string): Saga {
-  const task = (yield* select(selectTasks)).find(({ id }) => id === taskId);
-  if (!task) return;
+  const tick = yield* select((state: Parameters<typeof selectPendingTick>[0]) => selectPendingTick(state, taskId));
+  if (!tick) return;
   try {
-    yield* call(tasksApi.updateTask, { params: { taskId }, body: { isDone: task.isDone } });
+    const { isDone } = tick;
+    yield* put(taskSaved(yield* call(tasksApi.updateTask, { params: { taskId }, body: { isDone } })));
   } catch (error) {
     yield* put(taskToggleFailed(taskId));
-    throw error;
+    yield* put(noticeShown({ kind: "error", sentence: messageOf(error) }));
+    if (isInDoubt(error)) yield* findOut(taskId);
   }
+}
+
+/** The server may have saved what it gave no answer to. */
+function* findOut(taskId: string): Saga {
+  const task = (yield* untilAnswered(() => call(tasksApi.listTasks))).find(({ id }) => id === taskId);
+  if (task) yield* put(taskTold(task));
 }

@@ -1,3 +1,4 @@
+import { nanoid } from "@reduxjs/toolkit";
 import axios from "axios";
 import { CANCEL } from "redux-saga";
 
@@ -28,7 +29,10 @@ export function createClient<C extends Contract>(contract: C, { isDoor = false }
   return Object.fromEntries(calls) as Client<C>;
 }
 
-/** The promise carries redux-saga's `CANCEL`, so that a cancelled saga aborts the request that it waits for. */
+/**
+ * The promise carries redux-saga's `CANCEL`, so that a cancelled saga aborts the request that it waits for. What writes
+ * has a key of its own, so that a call which a network delivers twice is carried out once.
+ */
 function send(
   { method, path }: Endpoint,
   { params = {}, query, body }: WireRequest,
@@ -37,7 +41,8 @@ function send(
   const url = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
   const request = new AbortController();
   const { signal } = request;
-  const attempt = () => http.request<unknown>({ method, url, params: query, data: body, signal });
+  const headers = method === "GET" ? {} : { "Idempotency-Key": nanoid() };
+  const attempt = () => http.request<unknown>({ method, url, params: query, data: body, headers, signal });
   const reply = (isDoor ? attempt() : withLivingSession(attempt, signal)).then(({ data }) => data);
   return Object.assign(reply, { [CANCEL]: () => request.abort() });
 }

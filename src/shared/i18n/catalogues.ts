@@ -18,6 +18,7 @@ interface Catalogues {
   chats: typeof import("@/locales/es/chats.json");
   conversation: typeof import("@/locales/es/conversation.json");
   composer: typeof import("@/locales/es/composer.json");
+  faults: typeof import("@/locales/es/faults.json");
   people: typeof import("@/locales/es/people.json");
 }
 

@@ -12,6 +12,8 @@ export const namesOf = (number: number) => ({
   confirmationNumber: confirmationNumberOf(number),
 });
 
+export const numberOf = ({ id }: Pick<StoredReservation, "id">) => Number(id.slice(id.indexOf("-") + 1));
+
 /** Five letters or digits that nobody mishears, different for each number and in no order that could be guessed. */
 function confirmationNumberOf(number: number): string {
   let mixed = (number * 7_368_787 + 11_184_811) % 2 ** 25;

@@ -1,6 +1,7 @@
 import type { Change } from "@/contract/changes";
 import type { Contact } from "@/contract/contacts";
-import type { ChatState, DirectChat } from "@/contract/chats";
+import type { Chat, ChatState, DirectChat } from "@/contract/chats";
+import { untilAnswered } from "@/shared/connection/untilAnswered";
 import { sentenceOf } from "@/shared/i18n/sentence";
 import { noticeShown } from "@/shared/notices/noticesSlice";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
@@ -11,6 +12,7 @@ import { outcomeOf } from "./chatMarks";
 import { chatsApi } from "./chatsApi";
 import {
   archiveToggled,
+  chatFoundMissing,
   chatLoaded,
   chatMarkedRead,
   chatMarkedUnread,
@@ -25,11 +27,13 @@ import {
   muteToggled,
   selectChat,
   selectChatsStatus,
+  selectIsChatMissing,
 } from "./chatsSlice";
 
 export function* chatsSaga() {
   yield onLatest(chatsRequested, loadChats);
-  yield onLatest(changesMissed, loadChats);
+  yield onLatest(changesMissed, reloadChats);
+  yield onLatest(chatFoundMissing, reloadChats);
   yield onEvery(chatRequested, loadChat);
   yield onEvery(changeArrived, meetStranger);
   yield onEvery(
@@ -60,10 +64,21 @@ export function* chatsSaga() {
 
 function* loadChats(): Saga {
   try {
-    yield* put(chatsLoaded(yield* call(fetchLists)));
+    yield* takeIn(yield* call(fetchLists));
   } catch {
     yield* put(chatsFailed()); // the list itself says so, with a way to try again
   }
+}
+
+/** The lists on the screen are of the past, and look as if they were not. */
+function* reloadChats(): Saga {
+  yield* takeIn(yield* untilAnswered(() => call(fetchLists)));
+}
+
+function* takeIn(chats: Chat[]): Saga {
+  yield* put(chatsLoaded(chats));
+  // a chat that went from one list to another while they were fetched may have come with neither
+  if (yield* select(selectIsChatMissing)) yield* put(chatFoundMissing());
 }
 
 const fetchLists = async () => {
@@ -78,10 +93,10 @@ function* loadChat(id: string): Saga {
   yield* put(chatLoaded(chatWith(contact)));
 }
 
-/** A change may tell of somebody who has not been among the chats so far. */
+/** A change may tell of a person or a channel that has not been among the chats so far. */
 function* meetStranger(change: Change): Saga {
-  if (change.kind !== "chatChanged" || !change.chat.isInChats) return;
-  if ((yield* select(selectChatsStatus)) === "loaded") yield* loadChat(change.chat.id);
+  if (change.kind !== "chatChanged" || (yield* select(selectChatsStatus)) !== "loaded") return;
+  if (yield* select(selectIsChatMissing)) yield* put(chatFoundMissing());
 }
 
 const knows = (id: string) => (state: Parameters<typeof selectChat>[0]) => selectChat(state, id) !== undefined;

@@ -94,6 +94,10 @@ export const chatsSlice = createSlice({
     chatsFailed(chats) {
       if (chats.status !== "loaded") chats.status = "failed";
     },
+    /** The server has told of a chat that no list has brought. */
+    chatFoundMissing(chats) {
+      chats.toldMeanwhile = {};
+    },
     /** A chat that is in no list is on the screen: the person is asked for by their id. */
     chatRequested(_, _action: PayloadAction<string>) {},
     chatLoaded: (chats, { payload }: PayloadAction<Chat>) => keep(chats, payload),
@@ -137,6 +141,9 @@ export const chatsSlice = createSlice({
   selectors: {
     selectChat: ({ entities }, id: string): Chat | undefined => entities[id],
     selectChatsStatus: ({ status }) => status,
+    /** Whether the lists lack somebody of whom has been told since they were asked for. */
+    selectIsChatMissing: ({ entities, toldMeanwhile }) =>
+      Object.values(toldMeanwhile).some(({ id, isInChats }) => isInChats && !entities[id]),
     selectChatEntities: ({ entities }) => entities,
     /** Ids, those with the newest message first. */
     selectChatLists: createSelector([({ entities }: Chats) => entities], listsOfChats),
@@ -149,9 +156,23 @@ export const chatsSlice = createSlice({
   },
 });
 
-export const { chatsRequested, chatsLoaded, chatsFailed, chatRequested, chatLoaded, marksSaved, marksRefused } =
-  chatsSlice.actions;
+export const {
+  chatFoundMissing,
+  chatsRequested,
+  chatsLoaded,
+  chatsFailed,
+  chatRequested,
+  chatLoaded,
+  marksSaved,
+  marksRefused,
+} = chatsSlice.actions;
 export const { favouriteToggled, archiveToggled, muteToggled, chatMarkedRead, chatMarkedUnread, chatRemoved } =
   chatsSlice.actions;
-export const { selectChat, selectChatsStatus, selectChatEntities, selectChatLists, selectUnreadTotal } =
-  chatsSlice.selectors;
+export const {
+  selectChat,
+  selectChatsStatus,
+  selectIsChatMissing,
+  selectChatEntities,
+  selectChatLists,
+  selectUnreadTotal,
+} = chatsSlice.selectors;

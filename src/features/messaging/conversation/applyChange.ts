@@ -3,25 +3,43 @@ import type { Change } from "@/contract/changes";
 import { type ConversationState, newConversation, place } from "./conversationState";
 import { removeMessage } from "./messageWindow";
 
+/** More than happens in a conversation while an answer is on its way. */
+const REMEMBERED = 50;
+
 /** What a change means for the conversations at hand. */
 export function applyChange(byId: Record<string, ConversationState>, change: Change) {
+  if (change.kind === "typingChanged" || !("userId" in change)) return;
+  const conversation = byId[change.userId];
+  if (!conversation) return;
+  applyTo(conversation, change);
+  conversation.recent = [...conversation.recent, change].slice(-REMEMBERED);
+}
+
+/** Messages that have just come may be older than what has been heard since they were asked for. */
+export function catchUp(conversation: ConversationState) {
+  for (const change of conversation.recent) {
+    // beyond the end of the window they are only counted, and have been
+    if (change.kind !== "messageAdded" || !conversation.hasNewer) applyTo(conversation, change);
+  }
+}
+
+function applyTo(conversation: ConversationState, change: Change) {
   switch (change.kind) {
     case "messageAdded":
     case "messageChanged":
-      return place(byId[change.userId], change.message, change.kind === "messageAdded");
+      return place(conversation, change.message, change.kind === "messageAdded");
     case "messageRemoved":
-      return removeMessage(byId[change.userId]?.messages ?? [], change.mId);
+      return removeMessage(conversation.messages, change.mId);
     case "receiptsChanged": {
       const changed = new Set(change.mIds);
-      for (const { mId, meta } of byId[change.userId]?.messages ?? []) {
+      for (const { mId, meta } of conversation.messages) {
         if (changed.has(mId)) Object.assign(meta, { received: true, read: change.read });
       }
       return undefined;
     }
     case "conversationRemoved": {
-      const conversation = byId[change.userId];
-      if (conversation)
-        byId[change.userId] = { ...newConversation(), status: "loaded", generation: conversation.generation + 1 };
+      const { generation, recent } = conversation;
+      Object.assign(conversation, newConversation(), { status: "loaded", generation: generation + 1, recent });
       return undefined;
     }
     default:

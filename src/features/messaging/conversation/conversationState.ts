@@ -1,5 +1,6 @@
 import { isDraft, original } from "@reduxjs/toolkit";
 
+import type { Change } from "@/contract/changes";
 import type { Conversation, Message } from "@/contract/conversations";
 
 import type { RowPlace } from "./rowWindow";
@@ -12,6 +13,8 @@ export interface ConversationState extends MessageWindow {
   status: "loading" | "loaded" | "failed";
   /** What is being asked for. */
   fetching: Part | null;
+  /** What has happened last, the newest at the end: messages that come may be older. */
+  recent: Change[];
   /** Rises whenever the window is replaced by another one, rather than extended. */
   generation: number;
   /** The last messages that came were put before the others. */
@@ -31,6 +34,7 @@ export interface ConversationState extends MessageWindow {
 export const newConversation = (): ConversationState => ({
   status: "loading",
   fetching: null,
+  recent: [],
   messages: [],
   hasOlder: false,
   hasNewer: false,

@@ -1,3 +1,5 @@
+import type { Conversation } from "@/contract/conversations";
+import { untilAnswered } from "@/shared/connection/untilAnswered";
 import { sentenceOf } from "@/shared/i18n/sentence";
 import { noticeShown } from "@/shared/notices/noticesSlice";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
@@ -45,15 +47,7 @@ function* loadFirst(chatId: string): Saga {
 function* loadMessages({ chatId, part }: { chatId: string; part: Part }): Saga {
   try {
     const conversation = yield* select(withId(chatId));
-    let reply = yield* call(conversationApi.getConversation, {
-      params: { id: chatId },
-      query: { ...queryOf(part, conversation?.messages ?? []), limit: PAGE },
-    });
-    const { firstUnread, messages } = reply;
-    if (part === "latest" && firstUnread !== null && !messages.some(({ mId }) => mId === firstUnread)) {
-      const query = { around: firstUnread, limit: PAGE };
-      reply = yield* call(conversationApi.getConversation, { params: { id: chatId }, query });
-    }
+    const reply = yield* fetchPart(chatId, part, conversation?.messages ?? []);
     if (typeof part === "object" && !reply.messages.some(({ mId }) => mId === part.around)) {
       yield* tellThatItIsGone(chatId, conversation?.status === "loaded");
       return;
@@ -64,6 +58,15 @@ function* loadMessages({ chatId, part }: { chatId: string; part: Part }): Saga {
     // a conversation that does not open says so itself, in its place
     if ((yield* select(withId(chatId)))?.status === "loaded") throw error;
   }
+}
+
+function* fetchPart(chatId: string, part: Part, known: { mId: string }[]): Saga<Conversation> {
+  const params = { id: chatId };
+  const query = { ...queryOf(part, known), limit: PAGE };
+  const reply = yield* call(conversationApi.getConversation, { params, query });
+  const { firstUnread, messages } = reply;
+  if (part !== "latest" || firstUnread === null || messages.some(({ mId }) => mId === firstUnread)) return reply;
+  return yield* call(conversationApi.getConversation, { params, query: { around: firstUnread, limit: PAGE } });
 }
 
 /** Of a message that has been deleted there is nothing to go to: one stays where one is, or begins at the end. */
@@ -91,9 +94,12 @@ function* returnToLatest({ chatId }: { chatId: string }): Saga {
   if ((yield* select(withId(chatId)))?.hasNewer) yield* put(messagesRequested({ chatId, part: "latest" }));
 }
 
+/** What is on the screen is of the past, and looks as if it were not. */
 function* reloadOpen(): Saga {
   const chatId = yield* select(selectOpenId);
-  if (chatId !== null) yield* put(messagesRequested({ chatId, part: "latest" }));
+  if (chatId === null) return;
+  const part = "latest";
+  yield* put(messagesLoaded({ chatId, part, reply: yield* untilAnswered(() => fetchPart(chatId, part, [])) }));
 }
 
 function* acknowledge({ chatId, mId }: { chatId: string; mId: string }): Saga {

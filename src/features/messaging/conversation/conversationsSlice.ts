@@ -4,7 +4,7 @@ import type { Conversation, Message } from "@/contract/conversations";
 import { isOwnMessage } from "@/domain/isOwnMessage";
 
 import { changeArrived, changesMissed } from "../changes";
-import { applyChange } from "./applyChange";
+import { applyChange, catchUp } from "./applyChange";
 import { type ConversationState, newConversation, type Part, place, takeIn } from "./conversationState";
 import { putMessage, removeMessage, shorten, withoutImage } from "./messageWindow";
 import { messageSent } from "./outboxSlice";
@@ -88,7 +88,9 @@ export const conversationsSlice = createSlice({
     },
     messagesLoaded(state, { payload }: Of<{ part: Part; reply: Conversation }>) {
       const conversation = state.byId[payload.chatId];
-      if (conversation?.fetching) takeIn(conversation, payload.part, payload.reply); // or it has been left by now
+      if (!conversation?.fetching) return; // it has been left by now
+      takeIn(conversation, payload.part, payload.reply);
+      catchUp(conversation);
     },
     messagesFailed(state, { payload: { chatId } }: Of<{ part: Part }>) {
       const conversation = state.byId[chatId];
@@ -119,7 +121,9 @@ export const conversationsSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(messageSent, (state, { payload }) => place(state.byId[payload.chatId], payload.message, true))
+      .addCase(messageSent, (state, { payload: { chatId: userId, message } }) => {
+        applyChange(state.byId, { kind: "messageAdded", userId, message });
+      })
       .addCase(changeArrived, (state, { payload }) => {
         applyChange(state.byId, payload);
         if (!("userId" in payload) || payload.userId === state.openId) return;
@@ -129,7 +133,10 @@ export const conversationsSlice = createSlice({
         standBy(conversation, payload.userId);
       })
       .addCase(changesMissed, (state) => {
-        for (const id of Object.keys(state.byId)) if (id !== state.openId) delete state.byId[id];
+        for (const [id, conversation] of Object.entries(state.byId)) {
+          if (id !== state.openId) delete state.byId[id];
+          conversation.recent = []; // and what came between is not known
+        }
       });
   },
   selectors: {

@@ -1,15 +1,21 @@
 import { createAction } from "@reduxjs/toolkit";
 import { take } from "redux-saga/effects";
 
+import { isInDoubt } from "@/shared/api/isInDoubt";
+import { untilAnswered } from "@/shared/connection/untilAnswered";
 import { call, put, type Saga } from "@/shared/saga/effects";
 import { onEvery } from "@/shared/saga/watch";
 
+import { changeArrived } from "../changes";
 import { conversationApi } from "./conversationApi";
-import { type Deletion, deletionFailed, messageDeleted, messageRestored } from "./conversationsSlice";
+import { type Deletion, deletionFailed, messageDeleted, messageRestored, messageUpdated } from "./conversationsSlice";
 import { deletionUndone, restoringFailed } from "./deletionsSlice";
 
 /** The server has answered a deletion of this message. */
 const deletionAnswered = createAction<string>("deletions/answered");
+
+/** Nobody knows whether it has been done. */
+const deletionDoubted = createAction<{ chatId: string; mId: string }>("deletions/doubted");
 
 export function* deletionsSaga() {
   const underWay = new Set<string>();
@@ -26,6 +32,7 @@ export function* deletionsSaga() {
     } catch (error) {
       refused.add(messageId);
       yield* put(deletionFailed(deletion));
+      if (isInDoubt(error)) yield* put(deletionDoubted({ chatId: userId, mId: messageId }));
       throw error;
     } finally {
       underWay.delete(messageId);
@@ -50,4 +57,14 @@ export function* deletionsSaga() {
 
   yield onEvery(messageDeleted, deleteMessage);
   yield onEvery(deletionUndone, restoreMessage);
+  yield onEvery(deletionDoubted, findOut);
+}
+
+/** That it is gone may have been told before the message was put back. */
+function* findOut({ chatId, mId }: { chatId: string; mId: string }): Saga {
+  const request = { params: { id: chatId }, query: { around: mId, limit: 1 } };
+  const { messages } = yield* untilAnswered(() => call(conversationApi.getConversation, request));
+  const message = messages.find((one) => one.mId === mId);
+  if (message) yield* put(messageUpdated({ chatId, message }));
+  else yield* put(changeArrived({ kind: "messageRemoved", userId: chatId, mId }));
 }

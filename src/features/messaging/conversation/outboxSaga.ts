@@ -1,4 +1,5 @@
-import { delay, fork, race, take, takeEvery } from "redux-saga/effects";
+import type { Task } from "redux-saga";
+import { delay, fork, join, race, take, takeEvery } from "redux-saga/effects";
 
 import type { Conversation } from "@/contract/conversations";
 import { isConnectionLost } from "@/shared/api/isConnectionLost";
@@ -33,6 +34,7 @@ export function* outboxSaga() {
     busy.add(chatId);
     let failures = 0;
     try {
+      yield join(adoption); // what an earlier page has left goes first
       for (let next = yield* nextFor(chatId); next; next = yield* nextFor(chatId)) {
         if (yield* isDelivered(next)) {
           failures = 0;
@@ -51,12 +53,12 @@ export function* outboxSaga() {
   }
 
   yield* keepOutboxSaga(); // the first: a message is kept before it is sent
+  const adoption: Task = yield fork(adopt);
   yield onEvery(messageSubmitted, sendAll);
   yield onEvery(messageRetried, sendAll);
   yield onEvery(outboxAdopted, sendAdopted);
   yield onEvery(messagesLoaded, takeOutArrived);
   yield takeEvery(signedIn, adopt);
-  yield fork(adopt);
 }
 
 /** A page that went away in the middle of a send has left its messages behind. */

@@ -14,7 +14,7 @@ export interface OutgoingMessage extends OutgoingDraft {
   clientId: string;
   /** Where it goes: the conversation that was on the screen when it was submitted, whatever is there now. */
   chatId: string;
-  /** When it was submitted, ISO 8601. */
+  /** When it was submitted, ISO 8601: for each message another moment. */
   time: string;
   /** Waiting is for a connection, and goes by itself; a failed one waits for the person. */
   status: "sending" | "waiting" | "failed";
@@ -23,6 +23,14 @@ export interface OutgoingMessage extends OutgoingDraft {
 }
 
 const initialState: OutgoingMessage[] = [];
+
+let lastMoment = 0;
+
+/** Now, or a little later where something else was written now: a later page puts them in their order by it. */
+function ownMoment(): string {
+  lastMoment = Math.max(Date.now(), lastMoment + 1);
+  return new Date(lastMoment).toISOString();
+}
 
 /** Takes what has arrived at the server out of the outbox: its client id is in the message that came of it. */
 const arrived = (outbox: OutgoingMessage[], { clientId }: Message) =>
@@ -35,7 +43,7 @@ export const outboxSlice = createSlice({
   reducers: {
     messageSubmitted: {
       prepare: (chatId: string, draft: OutgoingDraft) => ({
-        payload: { ...draft, chatId, clientId: nanoid(), time: new Date().toISOString(), status: "sending" as const },
+        payload: { ...draft, chatId, clientId: nanoid(), time: ownMoment(), status: "sending" as const },
       }),
       reducer(outbox, { payload }: PayloadAction<OutgoingMessage>) {
         const isBehind = outbox.some(({ chatId, status }) => chatId === payload.chatId && status === "waiting");

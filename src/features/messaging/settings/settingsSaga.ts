@@ -1,15 +1,14 @@
-import type { Channel } from "redux-saga";
-import { actionChannel, fork, take } from "redux-saga/effects";
-
 import { authContract } from "@/contract/auth";
 import { conversationsContract } from "@/contract/conversations";
 import { profileContract } from "@/contract/profile";
 import { settingsContract, type SettingUpdate } from "@/contract/settings";
 import { createClient } from "@/shared/api/createClient";
+import { isInDoubt } from "@/shared/api/isInDoubt";
 import { messageOf } from "@/shared/api/messageOf";
+import { untilAnswered } from "@/shared/connection/untilAnswered";
 import { type Sentence, sentenceOf } from "@/shared/i18n/sentence";
 import { call, put, type Saga } from "@/shared/saga/effects";
-import { onEvery, onLatest, onLeading } from "@/shared/saga/watch";
+import { inTurn, onEvery, onLatest, onLeading } from "@/shared/saga/watch";
 import { userChanged } from "@/shared/session/sessionSlice";
 import { submit } from "@/shared/submission/createSubmission";
 
@@ -24,6 +23,7 @@ import {
   settingsFailed,
   settingsLoaded,
   settingsRequested,
+  settingsTold,
 } from "./settingsSlice";
 
 const { changePassword } = createClient(authContract);
@@ -36,7 +36,7 @@ export function* settingsSaga() {
   yield onLatest(settingsRequested, loadSettings);
   yield onEvery(pictureChosen, uploadPicture);
   yield onLatest(seenProfileRequested, loadSeenProfile);
-  yield fork(saveSettingsInTurn);
+  yield inTurn(settingChanged, () => "", saveSetting); // all in one row: the answers tell of all settings
 }
 
 function* savePassword({ currentPassword, password }: PasswordChange): Saga<Sentence> {
@@ -51,15 +51,6 @@ function* loadSettings(): Saga {
   }
 }
 
-/** One after the other: two changes of a field end as the person left it, whichever call is the slower. */
-function* saveSettingsInTurn() {
-  const changes: Channel<ReturnType<typeof settingChanged>> = yield actionChannel(settingChanged.match);
-  while (true) {
-    const { payload }: ReturnType<typeof settingChanged> = yield take(changes);
-    yield* saveSetting(payload);
-  }
-}
-
 function* saveSetting(update: SettingUpdate): Saga {
   try {
     const settings = yield* call(settingsApi.updateSettings, { body: update });
@@ -69,6 +60,8 @@ function* saveSetting(update: SettingUpdate): Saga {
     }
   } catch (error) {
     yield* put(settingRefused({ field: update.field, sentence: messageOf(error) }));
+    // it may have been saved all the same
+    if (isInDoubt(error)) yield* put(settingsTold(yield* untilAnswered(() => call(settingsApi.getSettings))));
   }
 }
 

@@ -54,6 +54,10 @@ export const settingsSlice = createSlice({
       settings.pending.shift();
       settings.problems[payload.field] = payload.sentence;
     },
+    /** How they stand, although nobody knows what became of the last change. */
+    settingsTold(settings, { payload }: PayloadAction<Settings>) {
+      settings.saved = payload;
+    },
     /** A picture for `field` could not be uploaded: nothing has been changed yet. */
     pictureRefused(settings, { payload }: PayloadAction<{ field: SettingField; sentence: Sentence }>) {
       settings.problems[payload.field] = payload.sentence;
@@ -79,6 +83,7 @@ export const {
   settingChanged,
   settingSaved,
   settingRefused,
+  settingsTold,
   pictureRefused,
 } = settingsSlice.actions;
 export const {

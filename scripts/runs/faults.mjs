@@ -1,0 +1,13 @@
+// Lives through seeded schedules of faults (tests/runs/faults): npm run faults -- --schedules 1000 --seed 1.
+// A seed alone replays that one schedule; what fails is told with the steps that it takes.
+import { spawnSync } from "node:child_process";
+import { parseArgs } from "node:util";
+
+const { values } = parseArgs({ options: { schedules: { type: "string" }, seed: { type: "string" } } });
+const { seed = "1", schedules = values.seed === undefined ? "1000" : "1" } = values;
+
+const { status } = spawnSync("npx", ["vitest", "run", "tests/runs/faults.test.tsx"], {
+  stdio: "inherit",
+  env: { ...process.env, FAULT_SCHEDULES: schedules, FAULT_SEED: seed },
+});
+process.exit(status ?? 1);

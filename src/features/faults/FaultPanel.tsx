@@ -1,0 +1,103 @@
+import "./faults.scss";
+
+import { type FormEvent, useId, useState } from "react";
+import { useDispatch, useSelector } from "react-redux";
+
+import type { NetworkFaults } from "@/contract/faults";
+import { useText } from "@/shared/i18n/useText";
+
+import { FaultField } from "./FaultField";
+import { faultsOf, type FaultTexts, noFaults, numberFields, textsOf, wrongFields } from "./faultFields";
+import { faultsSubmitted, selectFaults, selectFaultsStatus } from "./faultsSlice";
+
+/** For developers: what goes wrong with the calls, in a corner of every page. */
+export function FaultPanel() {
+  const { text } = useText();
+  const [isOpen, setIsOpen] = useState(false);
+  const faults = useSelector(selectFaults);
+  const id = useId();
+  return (
+    <aside className="fault-panel" aria-label={text("faults.title")}>
+      <button
+        type="button"
+        className="btn btn-quiet btn-sm fault-opener"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {text("faults.open")}
+      </button>
+      {isOpen && faults && (
+        <div id={id} className="card">
+          <FaultForm key={JSON.stringify(faults)} faults={faults} />
+        </div>
+      )}
+    </aside>
+  );
+}
+
+function FaultForm({ faults }: { faults: NetworkFaults }) {
+  const { text } = useText();
+  const dispatch = useDispatch();
+  const status = useSelector(selectFaultsStatus);
+  const [texts, setTexts] = useState<FaultTexts>(() => textsOf(faults));
+  const [wrong, setWrong] = useState<(keyof NetworkFaults)[]>([]);
+
+  /** As it stands in the fields, but for what a button sets at once. */
+  function apply(change: Partial<NetworkFaults> = {}) {
+    const faulty = wrongFields(texts);
+    setWrong(faulty);
+    if (faulty.length === 0) dispatch(faultsSubmitted({ ...faultsOf(texts), ...change }));
+  }
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    apply();
+  }
+
+  const change = (name: keyof NetworkFaults) => (value: string) => setTexts({ ...texts, [name]: value });
+
+  return (
+    <form className="card-body" noValidate onSubmit={onSubmit}>
+      <p className="form-text">{text("faults.hint")}</p>
+      {numberFields.map(({ name, most }) => (
+        <FaultField
+          key={name}
+          label={text(`faults.${name}`)}
+          value={texts[name]}
+          problem={wrong.includes(name) ? text("faults.badNumber", { most }) : undefined}
+          onChange={change(name)}
+        />
+      ))}
+      <FaultField
+        label={text("faults.offline")}
+        hint={text("faults.offlineHint")}
+        value={texts.offline}
+        problem={wrong.includes("offline") ? text("faults.badWindows") : undefined}
+        onChange={change("offline")}
+      />
+      <div className="fault-buttons">
+        <button type="submit" className="btn btn-primary btn-sm">
+          {text("faults.apply")}
+        </button>
+        <button type="button" className="btn btn-quiet btn-sm" onClick={() => apply({ offline: "0-" })}>
+          {text("faults.cutNow")}
+        </button>
+        <button type="button" className="btn btn-quiet btn-sm" onClick={() => apply({ expires: 0 })}>
+          {text("faults.expireNow")}
+        </button>
+        <button
+          type="button"
+          className="btn btn-quiet btn-sm"
+          onClick={() => dispatch(faultsSubmitted(noFaults(faults.seed)))}
+        >
+          {text("faults.none")}
+        </button>
+      </div>
+      <p role="status" className="form-text">
+        {status === "applied" && text("faults.applied")}
+        {status === "failed" && text("faults.failed")}
+      </p>
+    </form>
+  );
+}

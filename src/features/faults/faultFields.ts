@@ -1,0 +1,63 @@
+import type { NetworkFaults } from "@/contract/faults";
+
+const LONGEST = 999_999;
+const ALL = 100;
+
+type NumberField = Exclude<keyof NetworkFaults, "offline">;
+
+/** The fields of the panel that hold a number, with the most that each takes. */
+export const numberFields: { name: NumberField; most: number }[] = [
+  { name: "latency", most: LONGEST },
+  { name: "jitter", most: LONGEST },
+  { name: "errors", most: ALL },
+  { name: "cuts", most: ALL },
+  { name: "lost", most: ALL },
+  { name: "doubled", most: ALL },
+  { name: "expires", most: LONGEST },
+  { name: "seed", most: LONGEST },
+];
+
+/** Nothing goes wrong; the seed stays. */
+export const noFaults = (seed: number): NetworkFaults => ({
+  seed,
+  latency: null,
+  jitter: 0,
+  errors: 0,
+  cuts: 0,
+  lost: 0,
+  doubled: 0,
+  offline: "",
+  expires: null,
+});
+
+export type FaultTexts = Record<keyof NetworkFaults, string>;
+
+const isWhole = (text: string, most: number) => text === "" || (/^\d{1,6}$/.test(text) && Number(text) <= most);
+const areWindows = (text: string) => /^(\d+-\d*(,\d+-\d*)*)?$/.test(text);
+
+export const textsOf = (faults: NetworkFaults): FaultTexts => ({
+  ...(Object.fromEntries(numberFields.map(({ name }) => [name, String(faults[name] ?? "")])) as FaultTexts),
+  offline: faults.offline,
+});
+
+/** The fields in which something stands that cannot be. */
+export const wrongFields = (texts: FaultTexts): (keyof NetworkFaults)[] => [
+  ...numberFields.filter(({ name, most }) => !isWhole(texts[name], most)).map(({ name }) => name),
+  ...(areWindows(withoutSpaces(texts.offline)) ? [] : ["offline" as const]),
+];
+
+/** What stands in the fields, none of them wrong. An empty one is as if nobody had asked. */
+export const faultsOf = (texts: FaultTexts): NetworkFaults => ({
+  seed: Number(texts.seed),
+  latency: numberOrNull(texts.latency),
+  jitter: Number(texts.jitter),
+  errors: Number(texts.errors),
+  cuts: Number(texts.cuts),
+  lost: Number(texts.lost),
+  doubled: Number(texts.doubled),
+  offline: withoutSpaces(texts.offline),
+  expires: numberOrNull(texts.expires),
+});
+
+const numberOrNull = (text: string) => (text === "" ? null : Number(text));
+const withoutSpaces = (text: string) => text.replace(/\s/g, "");

@@ -1,0 +1,10 @@
+import type { Feature } from "@/shared/feature";
+
+/** For developers: a panel beside the app, in no build. It has no routes. */
+export const faultsFeature: Feature = {
+  catalogues: ["faults"],
+  state: async () => (await import("./faultsState")).faultsState,
+  routes: [],
+};
+
+export const faultPanel = async () => (await import("./FaultPanel")).FaultPanel;

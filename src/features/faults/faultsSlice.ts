@@ -1,0 +1,36 @@
+import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
+
+import type { NetworkFaults } from "@/contract/faults";
+
+interface FaultsState {
+  status: "loading" | "loaded" | "applied" | "failed";
+  faults: NetworkFaults | null;
+}
+
+const initialState: FaultsState = { status: "loading", faults: null };
+
+/** What goes wrong on purpose, as the fake backend has it. */
+export const faultsSlice = createSlice({
+  name: "faults",
+  initialState,
+  reducers: {
+    faultsLoaded: (_, { payload: faults }: PayloadAction<NetworkFaults>): FaultsState => ({ status: "loaded", faults }),
+    faultsSubmitted(state, _action: PayloadAction<NetworkFaults>) {
+      state.status = "loading";
+    },
+    faultsApplied: (_, { payload: faults }: PayloadAction<NetworkFaults>): FaultsState => ({
+      status: "applied",
+      faults,
+    }),
+    faultsFailed(state) {
+      state.status = "failed";
+    },
+  },
+  selectors: {
+    selectFaults: ({ faults }) => faults,
+    selectFaultsStatus: ({ status }) => status,
+  },
+});
+
+export const { faultsLoaded, faultsSubmitted, faultsApplied, faultsFailed } = faultsSlice.actions;
+export const { selectFaults, selectFaultsStatus } = faultsSlice.selectors;

@@ -1,0 +1,147 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
+
+import { chatsContract } from "@/contract/chats";
+import { channelsContract } from "@/contract/channels";
+import { conversationsContract } from "@/contract/conversations";
+import { settingsContract } from "@/contract/settings";
+import { markChat } from "@/fakeBackend/messaging/chatRules";
+import { post } from "@/fakeBackend/messaging/threadRules";
+import { changesMissed } from "@/features/messaging/changes";
+import {
+  messageDeleted,
+  messagesRequested,
+  selectConversation,
+} from "@/features/messaging/conversation/conversationsSlice";
+import { messageSubmitted } from "@/features/messaging/conversation/outboxSlice";
+
+import { alreadySignedIn, failing, openApp } from "../support/openApp";
+
+const lucia = "/app/messaging/chat/contact-lucia";
+const { getConversation } = conversationsContract;
+const shown = (text: RegExp) => screen.findByRole("listitem", { name: text });
+
+type App = ReturnType<typeof openApp>;
+
+const write = ({ db }: App, text: string) => post(db.messaging, "contact-lucia", new Date(), { text }, "contact-lucia");
+
+const textsTo = ({ db }: App, ...looked: string[]) =>
+  db.messaging.threads
+    .get("contact-lucia")!
+    .log.all()
+    .flatMap(({ text }) => (looked.includes(text) ? [text] : []));
+
+afterEach(() => void vi.restoreAllMocks());
+
+describe("an answer that is older than what has been heard", () => {
+  it("takes no message away", async () => {
+    alreadySignedIn();
+    const asked = { isSlow: false, calls: 0 };
+    const app = openApp(lucia, {
+      answerDelayOf: (endpoint) => (endpoint === getConversation && asked.isSlow && (asked.calls += 1) ? 400 : 0),
+    });
+    await shown(/La reserva/);
+    asked.isSlow = true;
+    act(() => void app.store.dispatch(messagesRequested({ chatId: "contact-lucia", part: "latest" })));
+    await waitFor(() => expect(asked.calls).toBeGreaterThan(0));
+    write(app, "Ya ha llegado el grupo");
+    expect(await shown(/Ya ha llegado el grupo/)).toBeInTheDocument();
+    const conversation = () => selectConversation(app.store.getState(), "contact-lucia");
+    await waitFor(() => expect(conversation()?.fetching).toBeNull());
+    expect(conversation()?.messages.at(-1)?.text).toBe("Ya ha llegado el grupo");
+  });
+
+  it("loses no chat that went from one list to another meanwhile", async () => {
+    alreadySignedIn();
+    let isAnswered = false;
+    const app = openApp("/app/messaging/chat", {
+      delayOf: (endpoint) => (endpoint === channelsContract.listChannels ? 300 : 0),
+      answerDelayOf(endpoint) {
+        isAnswered ||= endpoint === chatsContract.listFavourites;
+        return 0;
+      },
+    });
+    await waitFor(() => expect(isAnswered).toBe(true));
+    markChat(app.db.messaging, "channel-noche", { isFavourite: true });
+    await screen.findByRole("list", { name: "Mensajes directos" });
+    expect(await screen.findByText("Turno de noche")).toBeInTheDocument();
+  });
+});
+
+describe("after a gap in what has been heard", () => {
+  it("asks for the messages until they come", async () => {
+    alreadySignedIn();
+    const fault: { now?: 500; calls: number } = { calls: 0 };
+    const app = openApp(lucia, {
+      failureOf: (endpoint) =>
+        endpoint === getConversation && fault.now && (fault.calls += 1) ? fault.now : undefined,
+    });
+    await shown(/La reserva/);
+    const { log } = app.db.messaging.threads.get("contact-lucia")!;
+    log.append({ ...log.last(() => true)!, mId: app.db.messaging.nextId(), text: "Nadie lo ha contado" });
+    fault.now = 500;
+    act(() => void app.store.dispatch(changesMissed()));
+    await waitFor(() => expect(fault.calls).toBe(1));
+    fault.now = undefined;
+    expect(await shown(/Nadie lo ha contado/)).toBeInTheDocument();
+  });
+});
+
+describe("messages on their way", () => {
+  it("go after what an earlier page has left, although they are sent before that is found", async () => {
+    let tell = () => {};
+    const found = new Promise<void>((resolve) => (tell = resolve));
+    const locks = {
+      request: async (_name: string, work: () => unknown) => {
+        await found;
+        return work();
+      },
+      query: async () => ({ held: [] }),
+    };
+    Object.defineProperty(navigator, "locks", { value: locks, configurable: true });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, "locks"));
+    alreadySignedIn();
+    const left = {
+      clientId: "left",
+      chatId: "contact-lucia",
+      time: "2026-03-27T10:00:00.000Z",
+      text: "Primero",
+      status: "sending",
+    };
+    localStorage.setItem("outbox:left", JSON.stringify({ version: 1, tab: "gone", uid: 1, message: left }));
+    const app = openApp(lucia);
+    await shown(/La reserva/);
+    act(() => void app.store.dispatch(messageSubmitted("contact-lucia", { text: "Segundo" })));
+    tell();
+    expect(await shown(/: Segundo, (Enviado|Recibido)$/)).toBeInTheDocument();
+    expect(textsTo(app, "Primero", "Segundo")).toEqual(["Primero", "Segundo"]);
+  });
+
+  it("have a time of their own each, by which a later page sends them in their order", async () => {
+    vi.spyOn(Date, "now").mockReturnValue(Date.parse("2026-03-27T10:00:00.000Z"));
+    const times = ["Uno", "Dos", "Tres"].map((text) => messageSubmitted("contact-lucia", { text }).payload.time);
+    expect(new Set(times).size).toBe(3);
+    expect(times.toSorted()).toEqual(times);
+  });
+});
+
+it("shows a setting as the server has it when the answer to its change was lost", async () => {
+  alreadySignedIn();
+  const app = openApp("/app/messaging/settings", failing(settingsContract.updateSettings, "answer lost", 1));
+  const receipts = await screen.findByRole("switch", { name: "Confirmaciones de lectura" });
+  await app.user.click(receipts);
+  expect(await screen.findByRole("alert")).toHaveTextContent("Network Error");
+  expect(app.db.messaging.settings["privacy.readReceipts"]).toBe(false);
+  await waitFor(() => expect(receipts).not.toBeChecked());
+});
+
+it("does not show a message again whose deletion was carried out although its answer was lost", async () => {
+  alreadySignedIn();
+  const app = openApp(lucia, failing(conversationsContract.deleteMessage, "answer lost", 1));
+  await shown(/La reserva/);
+  const message = write(app, "Número equivocado");
+  await shown(/Número equivocado/);
+  act(() => void app.store.dispatch(messageDeleted({ chatId: "contact-lucia", message })));
+  expect(await screen.findByText("Network Error")).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole("listitem", { name: /Número equivocado/ })).not.toBeInTheDocument());
+});

@@ -1,0 +1,98 @@
+import type { AppStore } from "@/app/store";
+import type { Random } from "@/fakeBackend/seed/random";
+import {
+  archiveToggled,
+  chatMarkedRead,
+  chatMarkedUnread,
+  favouriteToggled,
+  muteToggled,
+} from "@/features/messaging/chats/chatsSlice";
+import { draftChanged, draftSubmitted, selectDraftText } from "@/features/messaging/conversation/composer/draftsSlice";
+import {
+  conversationOpened,
+  messageDeleted,
+  selectConversation,
+} from "@/features/messaging/conversation/conversationsSlice";
+import { deletionUndone } from "@/features/messaging/conversation/deletionsSlice";
+import { messageRetried, selectOutbox } from "@/features/messaging/conversation/outboxSlice";
+
+import type { Step } from "./scheduleOf";
+
+export interface Written {
+  text: string;
+  chat: string;
+  /** The person had to send it again: it may come after what they wrote later. */
+  hasFailed: boolean;
+  /** The person has deleted it, or tried to. */
+  isDeleted: boolean;
+}
+
+type OutboxState = Parameters<typeof selectOutbox>[0];
+type ConversationsState = Parameters<typeof selectConversation>[0];
+type DraftsState = Parameters<typeof selectDraftText>[0];
+
+/** A draft is kept a moment after the last letter: what is killed before that is lost. */
+const SAVED_AFTER_MS = 300;
+
+const toggled = { favourite: favouriteToggled, archive: archiveToggled, mute: muteToggled };
+
+/** Somebody who writes to colleagues, marks chats, and sends again what could not be sent. */
+export function chatDesk({ next }: Random) {
+  const written: Written[] = [];
+  /** What stands in the box of a chat, and since when. */
+  const drafts = new Map<string, { text: string; at: number }>();
+  let count = 0;
+
+  const stateOf = (store: AppStore) => store.getState() as unknown as OutboxState & DraftsState & ConversationsState;
+  const textIn = (store: AppStore, chat: string) => selectDraftText(stateOf(store), chat);
+
+  function type(store: AppStore, chat: string) {
+    const text = `mensaje ${(count += 1)}`;
+    store.dispatch(conversationOpened(chat));
+    store.dispatch(draftChanged({ chatId: chat, text }));
+    drafts.set(chat, { text, at: Date.now() });
+  }
+
+  function send(store: AppStore, chat: string) {
+    type(store, chat);
+    written.push({ text: textIn(store, chat), chat, hasFailed: false, isDeleted: false });
+    drafts.delete(chat);
+    store.dispatch(draftSubmitted(chat));
+  }
+
+  const toggle = (store: AppStore, { chat, what }: Extract<Step, { act: "toggle" }>) =>
+    void store.dispatch(toggled[what](chat));
+
+  /** Taken back, once or never, in the same breath. */
+  function remove(store: AppStore, { chat, isUndone }: Extract<Step, { act: "delete" }>) {
+    const shown = selectConversation(stateOf(store), chat)?.messages ?? [];
+    const message = shown.findLast(({ text }) => written.some((one) => one.text === text));
+    const deleted = written.find(({ text }) => text === message?.text);
+    if (!message || !deleted) return;
+    deleted.isDeleted = true;
+    store.dispatch(messageDeleted({ chatId: chat, message }));
+    if (isUndone) store.dispatch(deletionUndone({ chatId: chat, message }));
+  }
+
+  const mark = (store: AppStore, { chat, isRead }: Extract<Step, { act: "read" }>) =>
+    void store.dispatch(isRead ? chatMarkedRead(chat) : chatMarkedUnread({ id: chat }));
+
+  function tend(store: AppStore, isPatient: boolean) {
+    for (const outgoing of selectOutbox(stateOf(store))) {
+      if (outgoing.status !== "failed") continue;
+      const message = written.find(({ text }) => text === outgoing.text);
+      if (message) message.hasFailed = true;
+      if (isPatient || next() < 0.01) store.dispatch(messageRetried(outgoing));
+    }
+  }
+
+  /** A page that was killed takes the last letters along. */
+  function forgetYoungDrafts() {
+    for (const [chat, { at }] of drafts) if (Date.now() - at < SAVED_AFTER_MS) drafts.delete(chat);
+  }
+
+  const lostDrafts = (store: AppStore) =>
+    [...drafts].filter(([chat, { text }]) => textIn(store, chat) !== text).map(([, { text }]) => text);
+
+  return { written, type, send, remove, mark, toggle, tend, forgetYoungDrafts, lostDrafts };
+}

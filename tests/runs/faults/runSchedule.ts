@@ -1,0 +1,159 @@
+import { vi } from "vitest";
+
+import type { AppStore } from "@/app/store";
+import { demoSignIn } from "@/contract/demoSignIn";
+import { faultsContract } from "@/contract/faults";
+import { faultsIn } from "@/fakeBackend/demoAskedFor";
+import { updateReservation } from "@/fakeBackend/hotel/saveReservation";
+import { toReservation } from "@/fakeBackend/hotel/toReservation";
+import { randomFrom } from "@/fakeBackend/seed/random";
+import { renewal } from "@/features/auth/submissions";
+import { chatsRequested, selectChatsStatus } from "@/features/messaging/chats/chatsSlice";
+import {
+  selectSettingsStatus,
+  selectSettingValues,
+  settingChanged,
+  settingsRequested,
+} from "@/features/messaging/settings/settingsSlice";
+import { draftOf, valuesOf } from "@/features/reservations/form/bookingValues";
+import { selectTasks, selectTasksStatus, tasksRequested, taskToggled } from "@/features/tasks/tasksSlice";
+import { createClient } from "@/shared/api/createClient";
+import { selectIsExpired } from "@/shared/session/sessionSlice";
+
+import { alreadySignedIn } from "../../support/openApp";
+import { bookingDesk } from "./bookingDesk";
+import { type Ended, openBrowser } from "./browser";
+import { chatDesk } from "./chatDesk";
+import type { Schedule, Step } from "./scheduleOf";
+import { pass, settled } from "./virtualTime";
+import { marksIn, OTHER_DESK, whatWentWrong } from "./whatWentWrong";
+
+type State = Parameters<typeof selectTasks>[0] &
+  Parameters<typeof selectChatsStatus>[0] &
+  Parameters<typeof selectSettingValues>[0] &
+  Parameters<typeof renewal.selectors.selectSubmission>[0];
+
+const { setFaults } = createClient(faultsContract);
+const HALF_MINUTE = 30_000;
+const start = new Date("2026-04-14T08:00:00.000Z");
+
+/** Lives through a schedule, lets the faults end, and says what is wrong for good. */
+export async function runSchedule({ seed, faults, steps }: Schedule): Promise<string[]> {
+  vi.useFakeTimers({ now: start, toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"] });
+  const random = randomFrom(seed);
+  vi.spyOn(Math, "random").mockImplementation(randomFrom(seed + 1).next);
+  localStorage.clear();
+  alreadySignedIn();
+  const calls: Ended[] = [];
+  const browser = openBrowser(faults, (call) => calls.push(call));
+  const chatting = chatDesk(random);
+  const booking = bookingDesk(random);
+  const problems: string[] = [];
+  const before = marksIn(browser.db);
+  let store: AppStore;
+  let isPatient = false;
+
+  async function open() {
+    store = await browser.open();
+    store.dispatch(tasksRequested());
+    store.dispatch(settingsRequested());
+    await settled();
+    problems.push(...chatting.lostDrafts(store).map((text) => `the draft "${text}" is gone`));
+  }
+
+  async function reload(isKilled: boolean, losesCalls: boolean, isRestart = false) {
+    if (isKilled) chatting.forgetYoungDrafts();
+    browser.leave({ isKilled, losesCalls });
+    if (isRestart) browser.restartBackend();
+    await pass(200);
+    await open();
+  }
+
+  /** What a person does about what they see. */
+  function tend() {
+    chatting.tend(store, isPatient);
+    booking.tend(store, isPatient);
+    const state = store.getState() as unknown as State;
+    if (isPatient) askAgain(state);
+    const isAsking = renewal.selectors.selectSubmission(state).status !== "submitting";
+    if (selectIsExpired(store.getState()) && isAsking && (isPatient || random.next() < 0.01))
+      store.dispatch(renewal.actions.submitted({ password: demoSignIn.password }));
+  }
+
+  /** "Reintentar", wherever something could not be fetched. */
+  function askAgain(state: State) {
+    if (selectChatsStatus(state) === "failed") store.dispatch(chatsRequested());
+    if (selectTasksStatus(state) === "failed") store.dispatch(tasksRequested());
+    if (selectSettingsStatus(state) === "failed") store.dispatch(settingsRequested());
+  }
+
+  async function take(step: Step) {
+    const state = store.getState() as unknown as State;
+    switch (step.act) {
+      case "send":
+        return chatting.send(store, step.chat);
+      case "type":
+        return chatting.type(store, step.chat);
+      case "delete":
+        return chatting.remove(store, step);
+      case "read":
+        return chatting.mark(store, step);
+      case "toggle":
+        return chatting.toggle(store, step);
+      case "tick":
+        return void (selectTasks(state).length > 0 && store.dispatch(taskToggled(step.task)));
+      case "switch": {
+        const value = selectSettingValues(state)?.[step.field];
+        return void (value !== undefined && store.dispatch(settingChanged({ field: step.field, value: !value })));
+      }
+      case "book":
+        return booking.book(store);
+      case "amend":
+        return booking.amend(store);
+      case "otherDesk":
+        return amendElsewhere(booking.forms.at(-1)?.id);
+      case "network":
+        return browser.setNetwork(step.isThere);
+      case "reload":
+        return reload(step.isKilled, step.losesCalls);
+      case "restart":
+        return reload(true, true, true);
+    }
+  }
+
+  function amendElsewhere(id: string | undefined) {
+    const { hotel } = browser.db;
+    if (!id) return;
+    const now = new Date();
+    const draft = draftOf(valuesOf(toReservation(hotel.get(id), hotel)));
+    const eta = now.toISOString().slice(14, 19); // minutes and seconds make a time of day that is another each time
+    updateReservation(hotel.get(id), { ...draft, eta: `1${eta.slice(1)}` }, hotel, { by: OTHER_DESK, now });
+  }
+
+  try {
+    await open();
+    await pass(1000, tend);
+    for (const step of steps) {
+      await pass(step.after, tend);
+      await take(step);
+      await settled();
+    }
+    await pass(5000, tend);
+    browser.setNetwork(true);
+    const healed = setFaults({ body: { ...faultsIn(), latency: 50 } });
+    await pass(HALF_MINUTE, tend);
+    await healed;
+    isPatient = true;
+    await pass(3 * HALF_MINUTE, tend, 100);
+    const { db } = browser;
+    const { written } = chatting;
+    const { forms } = booking;
+    problems.push(...whatWentWrong({ store: store!, db, written, forms, calls, before }));
+    problems.push(...chatting.lostDrafts(store!).map((text) => `the draft "${text}" is gone`));
+    return problems;
+  } finally {
+    browser.close();
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  }
+}

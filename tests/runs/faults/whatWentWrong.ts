@@ -1,0 +1,153 @@
+import type { AppStore } from "@/app/store";
+import type { Database } from "@/fakeBackend/database";
+import type { HistoryEntry } from "@/contract/reservations";
+import { chatRow } from "@/fakeBackend/messaging/chatRules";
+import { toChatState } from "@/fakeBackend/messaging/toWire";
+import { selectChat } from "@/features/messaging/chats/chatsSlice";
+import { selectConversation } from "@/features/messaging/conversation/conversationsSlice";
+import { selectOutbox } from "@/features/messaging/conversation/outboxSlice";
+import { selectSettingValues } from "@/features/messaging/settings/settingsSlice";
+import { selectTasks } from "@/features/tasks/tasksSlice";
+
+import type { BookedForm } from "./bookingDesk";
+import type { Ended } from "./browser";
+import type { Written } from "./chatDesk";
+import { chats, switches, tasks, toggles } from "./scheduleOf";
+
+type State = Parameters<typeof selectOutbox>[0] &
+  Parameters<typeof selectConversation>[0] &
+  Parameters<typeof selectChat>[0] &
+  Parameters<typeof selectTasks>[0] &
+  Parameters<typeof selectSettingValues>[0];
+
+export interface Outcome {
+  store: AppStore;
+  db: Database;
+  written: readonly Written[];
+  forms: readonly BookedForm[];
+  calls: readonly Ended[];
+  before: ReturnType<typeof marksIn>;
+}
+
+const flagOf = { favourite: "isFavourite", archive: "isArchived", mute: "isMuted" } as const;
+const urlOf = {
+  favourite: "/toggle-favourite-contact/",
+  archive: "/toggle-archive-contact/",
+  mute: "/toggle-mute-chat/",
+};
+
+/** The marks that a person can turn, as the server has them. */
+export function marksIn({ messaging, tasks: table }: Database) {
+  const rowOf = (id: string) => (messaging.channels.has(id) ? messaging.channels : messaging.contacts).get(id);
+  return {
+    chats: Object.fromEntries(chats.flatMap((id) => toggles.map((what) => [`${what} ${id}`, rowOf(id)[flagOf[what]]]))),
+    tasks: Object.fromEntries(tasks.map((id) => [id, table.get(id).isDone])),
+    switches: Object.fromEntries(switches.map((field) => [field, messaging.settings[field]])),
+  };
+}
+
+/** What was lost, doubled, put out of order or sent elsewhere, and what the screen says that is not so. */
+export function whatWentWrong(outcome: Outcome): string[] {
+  return [...messageFaults(outcome), ...markFaults(outcome), ...bookingFaults(outcome)];
+}
+
+function messageFaults({ store, db, written }: Outcome): string[] {
+  const state = store.getState() as unknown as State;
+  const faults = selectOutbox(state).map(({ text, status }) => `"${text}" is still ${status}`);
+  const kept = Object.keys(localStorage).filter((key) => key.startsWith("outbox:"));
+  if (kept.length > 0) faults.push(`${kept.length} messages are still kept`);
+  const own = new Set(written.map(({ text }) => text));
+  for (const chat of chats) {
+    const all = db.messaging.threads.get(chat)?.log.all() ?? [];
+    const arrived = all.filter(({ text, meta }) => own.has(text) && meta.sender === "1").map(({ text }) => text);
+    const here = written.filter((message) => message.chat === chat);
+    for (const { text, isDeleted } of here) {
+      if (isDeleted) continue;
+      const times = arrived.filter((one) => one === text).length;
+      if (times !== 1) faults.push(`"${text}" arrived ${times} times in ${chat}`);
+    }
+    const texts = new Set(here.map(({ text }) => text));
+    faults.push(...arrived.filter((text) => !texts.has(text)).map((text) => `"${text}" strayed into ${chat}`));
+    const steady = here.filter(({ hasFailed, isDeleted }) => !hasFailed && !isDeleted).map(({ text }) => text);
+    const order = arrived.filter((text) => steady.includes(text));
+    if (String(order) !== String(steady)) faults.push(`in ${chat} came ${String(order)} for ${String(steady)}`);
+
+    const conversation = selectConversation(state, chat);
+    if (conversation?.status !== "loaded" || conversation.hasNewer) continue;
+    const shown = conversation.messages.map(({ mId }) => mId);
+    const real = all.slice(-shown.length).map(({ mId }) => mId);
+    if (String(shown) !== String(real)) faults.push(`${chat} shows ${String(shown)}, the server has ${String(real)}`);
+  }
+  return faults;
+}
+
+function markFaults({ store, db, calls, before }: Outcome): string[] {
+  const state = store.getState() as unknown as State;
+  const now = marksIn(db);
+  const faults: string[] = [];
+  const compare = (what: string, shown: unknown, real: unknown) => {
+    if (shown !== real) faults.push(`${what} is shown as ${String(shown)}, the server has ${String(real)}`);
+  };
+  for (const id of chats) {
+    const { unRead } = toChatState(chatRow(db.messaging, id), db.messaging);
+    compare(`unread in ${id}`, selectChat(state, id)?.meta.unRead, unRead);
+    for (const what of toggles) {
+      const mark = `${what} ${id}`;
+      compare(mark, selectChat(state, id)?.[flagOf[what]], now.chats[mark]);
+      const ended = calls.filter(({ url }) => url === urlOf[what] + id);
+      if (ended.some(({ outcome }) => outcome === "unknown" || outcome === "left")) continue;
+      const turns = ended.filter(({ outcome }) => outcome === "done").length;
+      if (now.chats[mark] !== (before.chats[mark] !== (turns % 2 === 1)))
+        faults.push(`${mark} was turned ${turns} times, from ${before.chats[mark]} to ${now.chats[mark]}`);
+    }
+  }
+  // what was on its way when its page was left may have come after the next page asked: nobody tells that one
+  const isLeft = (matches: (call: Ended) => boolean) => calls.some((call) => call.outcome === "left" && matches(call));
+  for (const { id, isDone } of selectTasks(state)) {
+    if (!tasks.includes(id) || isLeft(({ url }) => url === `/my-tasks/${id}`)) continue;
+    compare(`task ${id}`, isDone, now.tasks[id]);
+  }
+  for (const field of switches) {
+    if (isLeft(({ body }) => String(body).includes(field))) continue;
+    compare(field, selectSettingValues(state)?.[field], now.switches[field]);
+  }
+  return faults;
+}
+
+function bookingFaults({ db: { hotel }, forms }: Outcome): string[] {
+  const all = [...hotel.all()];
+  const guests = [...hotel.guests.all()];
+  return forms.flatMap((form) => {
+    const name = `form ${form.number}`;
+    const made = all.filter(({ notes }) => notes.internal.startsWith(`ficha ${form.number},`));
+    const faults: string[] = [];
+    if (made.length > 1) faults.push(`${name} made ${made.length} reservations`);
+    if (guests.filter(({ email }) => email === `ficha${form.number}@example.org`).length > 1)
+      faults.push(`${name} wrote its guest down twice`);
+    if (!form.isSaved) return [...faults, ...(form.isGivenUp ? [] : [`${name} was never saved`])];
+    const [stored] = made;
+    if (!stored || stored.id !== form.id)
+      return [...faults, `${name} was saved as ${form.id}, which is not its reservation`];
+    if (stored.notes.internal !== form.notes.at(-1))
+      faults.push(`${name} says "${form.notes.at(-1)}", the server has "${stored.notes.internal}"`);
+    return [...faults, ...historyFaults(name, stored.history ?? [])];
+  });
+}
+
+export const OTHER_DESK = "Otra recepción";
+
+function historyFaults(name: string, history: readonly HistoryEntry[]): string[] {
+  const notes = history.flatMap(({ changes }) => changes.filter(({ field }) => field === "notes.internal"));
+  const doubled = notes.filter(({ after }, index) => notes.findIndex((one) => one.after === after) !== index);
+  const empty = history.filter(
+    ({ what, by, changes }) => what === "changed" && by !== OTHER_DESK && changes.length === 0,
+  );
+  const overwritten = history.filter(
+    ({ by, changes }) => by !== OTHER_DESK && changes.some(({ field }) => field === "eta"),
+  );
+  return [
+    ...doubled.map(({ after }) => `${name} was changed twice to "${after}"`),
+    ...empty.map(() => `${name} has a change in its history that changed nothing`),
+    ...overwritten.map(() => `${name} lost the time that the other desk wrote down`),
+  ];
+}
