@@ -104,3 +104,15 @@ it("takes in what one asked for when pointing at a chat, and nothing that was as
   const left = reducer(reducer(opened("omar", 60), messagesRequested(older)), conversationClosed("omar"));
   expect(reducer(left, messagesLoaded({ ...older, reply }))).toBe(left);
 });
+
+it("takes history in although it has heard, meanwhile, of what it holds", () => {
+  const older = { chatId: "omar", part: "older" as const };
+  const asked = reducer(opened("omar", 60), messagesRequested(older));
+  const heard = reducer(asked, changeArrived({ kind: "receiptsChanged", userId: "omar", mIds: ["m59"], read: false }));
+  const history = replyOf("omar", 0);
+  history.messages = [{ ...message(0), mId: "before", seq: -1 }];
+  const { messages, fetching } = reducer(heard, messagesLoaded({ ...older, reply: history })).byId["omar"]!;
+  expect(messages.map(({ mId }) => mId).slice(0, 2)).toEqual(["before", "m0"]);
+  expect(messages.at(-1)!.meta.read).toBe(false);
+  expect(fetching).toBeNull();
+});

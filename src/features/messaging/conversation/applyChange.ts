@@ -1,6 +1,6 @@
 import type { Change } from "@/contract/changes";
 
-import { type ConversationState, newConversation, place } from "./conversationState";
+import { asTheyAre, type ConversationState, newConversation, place } from "./conversationState";
 import { removeMessage } from "./messageWindow";
 
 /** More than happens in a conversation while an answer is on its way. */
@@ -32,9 +32,11 @@ function applyTo(conversation: ConversationState, change: Change) {
       return removeMessage(conversation.messages, change.mId);
     case "receiptsChanged": {
       const changed = new Set(change.mIds);
-      for (const { mId, meta } of conversation.messages) {
-        if (changed.has(mId)) Object.assign(meta, { received: true, read: change.read });
-      }
+      conversation.messages = asTheyAre(conversation.messages).map((message) =>
+        changed.has(message.mId)
+          ? { ...message, meta: { ...message.meta, received: true, read: change.read } }
+          : message,
+      );
       return undefined;
     }
     case "conversationRemoved": {

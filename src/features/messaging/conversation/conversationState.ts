@@ -1,4 +1,4 @@
-import { isDraft, original } from "@reduxjs/toolkit";
+import { current, isDraft } from "@reduxjs/toolkit";
 
 import type { Change } from "@/contract/changes";
 import type { Conversation, Message } from "@/contract/conversations";
@@ -58,7 +58,7 @@ export function place(conversation: ConversationState | undefined, message: Mess
 }
 
 /** Of messages of which none is changed: looked at one by one, each of hundreds would be watched for changes. */
-const asTheyAre = (messages: Message[]): Message[] => (isDraft(messages) ? original(messages) : messages);
+export const asTheyAre = (messages: Message[]): Message[] => (isDraft(messages) ? current(messages) : messages);
 
 /** Extends the window by a page, or replaces it. */
 export function takeIn(conversation: ConversationState, part: Part, reply: Conversation) {
@@ -74,7 +74,7 @@ export function takeIn(conversation: ConversationState, part: Part, reply: Conve
   } else {
     const { hasOlder, hasNewer } = reply;
     const generation = conversation.generation + 1;
-    Object.assign(conversation, { messages: reply.messages, hasOlder, hasNewer, generation });
+    Object.assign(conversation, { messages: [...reply.messages], hasOlder, hasNewer, generation });
     if (conversation.status !== "loaded") conversation.firstUnread = reply.firstUnread;
     conversation.opensAtEnd = part === "latest" && conversation.status === "loaded";
     if (conversation.opensAtEnd) conversation.target = null;

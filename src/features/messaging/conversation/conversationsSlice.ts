@@ -87,9 +87,11 @@ export const conversationsSlice = createSlice({
       (state.byId[chatId] ??= newConversation()).fetching = part;
     },
     messagesLoaded(state, { payload }: Of<{ part: Part; reply: Conversation }>) {
-      const conversation = state.byId[payload.chatId];
-      if (!conversation?.fetching) return; // it has been left by now
-      takeIn(conversation, payload.part, payload.reply);
+      const { chatId, part, reply } = payload;
+      const conversation = state.byId[chatId];
+      const isToContinue = part === "older" || part === "newer"; // of what was at hand, if one has not left it
+      if (!conversation || (isToContinue && !conversation.fetching)) return;
+      takeIn(conversation, part, reply);
       catchUp(conversation);
     },
     messagesFailed(state, { payload: { chatId } }: Of<{ part: Part }>) {
