@@ -34,9 +34,21 @@ export function messageRows(
     const startsDay = !previous || days[index - 1] !== days[index];
     const isFirstUnread = row.message.mId === firstUnread;
     const startsGroup = startsDay || isFirstUnread || !continuesGroup(previous, row.message);
-    return { ...row, startsDay, startsGroup, isFirstUnread };
+    return asBefore({ ...row, startsDay, startsGroup, isFirstUnread });
   });
 }
+
+const made = new WeakMap<Message, MessageRow>();
+
+/** A row that says what it said before is the same object, and is not drawn again. */
+function asBefore(row: MessageRow): MessageRow {
+  const last = made.get(row.message);
+  if (last && fields.every((field) => last[field] === row[field])) return last;
+  made.set(row.message, row);
+  return row;
+}
+
+const fields = ["key", "outgoing", "startsDay", "startsGroup", "isFirstUnread"] as const;
 
 function asMessage(
   { chatId, clientId, time, text, image, attachments, replyOf, isUrgent }: OutgoingMessage,
