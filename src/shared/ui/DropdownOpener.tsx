@@ -65,7 +65,10 @@ export function DropdownOpener(props: DropdownOpenerProps) {
         aria-haspopup={isMenu ? "menu" : undefined}
         aria-expanded={isOpen}
         title={label}
-        onClick={({ detail }) => setOpenedBy(isOpen ? "nothing" : detail === 0 ? "key" : "pointer")}
+        onClick={({ currentTarget, detail }) => {
+          currentTarget.focus(); // not every browser does so by itself
+          setOpenedBy(isOpen ? "nothing" : detail === 0 ? "key" : "pointer");
+        }}
         onKeyDown={openWithArrow}
       >
         {face}
