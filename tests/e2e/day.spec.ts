@@ -8,6 +8,11 @@ async function openDay(page: Page, visit: Parameters<typeof remember>[1] = {}) {
   await expect(page.locator(".day-total").first()).not.toBeEmpty();
 }
 
+async function openNotes(page: Page) {
+  const closed = page.locator("details:not([open]) > summary");
+  for (let left = await closed.count(); left > 0; left -= 1) await closed.first().press("Enter");
+}
+
 test("leads by keyboard from a counter to the list with as many, and back", async ({ page }) => {
   await openDay(page);
   const counter = page.getByRole("link", { name: /^En casa/ });
@@ -53,8 +58,7 @@ for (const theme of ["light", "dark"] as const) {
     test(`axe finds nothing in the day with all of it open, ${theme}, in ${language}`, async ({ page }) => {
       await openDay(page, { theme, language });
       await page.locator("button.day-more").click();
-      const closed = page.locator("details:not([open]) > summary");
-      for (let left = await closed.count(); left > 0; left -= 1) await closed.first().press("Enter");
+      await openNotes(page);
       expect(await axeFindings(page)).toEqual([]);
     });
   }
@@ -63,6 +67,7 @@ for (const theme of ["light", "dark"] as const) {
 test("can be touched on a phone: nothing to press is lower than 44 px", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openDay(page);
+  await openNotes(page);
   for (const target of await page.locator(".day a, .day button, .day summary").all()) {
     expect((await target.boundingBox())!.height, await target.innerText()).toBeGreaterThanOrEqual(44);
   }
