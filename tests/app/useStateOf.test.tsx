@@ -1,0 +1,21 @@
+import { act, renderHook } from "@testing-library/react";
+import { expect, it } from "vitest";
+
+import { useStateOf } from "@/shared/ui/useStateOf";
+
+it("begins afresh with another owner, and drops what is set late for the one before", () => {
+  const { result, rerender } = renderHook(({ owner }) => useStateOf(owner, () => `new of ${owner}`), {
+    initialProps: { owner: "Ana" },
+  });
+  const [, setOfAna] = result.current;
+  act(() => setOfAna("written by Ana"));
+  expect(result.current[0]).toBe("written by Ana");
+
+  rerender({ owner: "Omar" });
+  expect(result.current[0]).toBe("new of Omar");
+  act(() => setOfAna("written late"));
+  expect(result.current[0]).toBe("new of Omar");
+
+  rerender({ owner: "Ana" });
+  expect(result.current[0]).toBe("new of Ana");
+});
