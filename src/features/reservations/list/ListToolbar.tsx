@@ -4,6 +4,7 @@ import { useSelector } from "react-redux";
 import type { Situation } from "@/contract/reservationLife";
 import { useText } from "@/shared/i18n/useText";
 import { DateRangePicker } from "@/shared/ui/DateRangePicker";
+import { IconButton } from "@/shared/ui/IconButton";
 import { DownloadIcon, PrintIcon, RefreshIcon } from "@/shared/ui/icons";
 import { MultiSelect } from "@/shared/ui/MultiSelect";
 
@@ -69,26 +70,20 @@ export const ListToolbar = memo(function ListToolbar(props: ListToolbarProps) {
           {text("list.refresh")}
         </button>
         {!isPhone && <ColumnsMenu columns={columns} />}
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={text("list.export")}
-          title={text("list.export")}
+        <IconButton
+          label={text("list.export")}
+          icon={DownloadIcon}
+          size={18}
           aria-disabled={isExporting}
           onClick={onExport}
-        >
-          <DownloadIcon size={18} aria-hidden="true" />
-        </button>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={text("list.print")}
-          title={text("list.print")}
+        />
+        <IconButton
+          label={text("list.print")}
+          icon={PrintIcon}
+          size={18}
           aria-disabled={isExporting}
           onClick={onPrint}
-        >
-          <PrintIcon size={18} aria-hidden="true" />
-        </button>
+        />
       </div>
     </>
   );
