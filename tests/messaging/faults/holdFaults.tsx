@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 
-import type { Contract, Endpoint } from "@/contract/endpoint";
+import type { Contract } from "@/contract/endpoint";
 import type { Failure } from "@/fakeBackend/conditions";
 import { post } from "@/fakeBackend/messaging/threadRules";
 
-import { alreadySignedIn, openApp, signInAgain } from "../../support/openApp";
+import { type openApp, signInAgain } from "../../support/openApp";
+import { openWith } from "../../support/openWith";
 
 export type Opened = ReturnType<typeof openApp>;
 type Step = (app: Opened) => unknown;
@@ -53,10 +54,6 @@ const failures: [Failure, string][] = [
   ["timeout", "timeout of 15000ms exceeded"],
 ];
 
-const TIMEOUT_MS = 15_000;
-/** A wait that lasts until the test says so, and is no timeout yet. */
-const HELD_MS = TIMEOUT_MS - 1;
-
 const sentenceOnScreen = (sentence: string) => waitFor(() => expect(screen.queryAllByText(sentence)).not.toEqual([]));
 
 const tryAgain: Step = async ({ user }) => user.click(await screen.findByRole("button", { name: "Reintentar" }));
@@ -75,40 +72,6 @@ async function expectOtherTabToOpen({ user }: Opened) {
   const rail = within(await screen.findByRole("navigation", { name: "Mensajería" }));
   await user.click(rail.getByRole("link", { name: "Marcadores" }));
   expect(await screen.findByRole("list", { name: "Marcadores" })).toBeInTheDocument();
-}
-
-/** The fifteen seconds of a timeout pass in a moment, and what is held waits for `release`. */
-function hastenNetwork() {
-  const held: (() => void)[] = [];
-  const setTimer = globalThis.setTimeout;
-  const hastened = (run: () => void, ms?: number, ...args: unknown[]) => {
-    if (ms !== HELD_MS) return setTimer(run, ms === TIMEOUT_MS ? 1 : ms, ...args);
-    held.push(run);
-    return setTimer(() => {}, 0);
-  };
-  vi.spyOn(globalThis, "setTimeout").mockImplementation(hastened as typeof setTimeout);
-  return { heldCalls: () => held.length, release: () => held.splice(0).forEach((run) => run()) };
-}
-
-/** Opens the page with one call that fails as `fault.now` says, or is held. */
-function openWith(path: string, endpoint: Endpoint, fault: { now?: Failure; isHeld?: boolean }) {
-  const network = hastenNetwork();
-  const calls = { made: 0 };
-  alreadySignedIn();
-  const app = openApp(path, {
-    delayOf: (called) => (called === endpoint && fault.isHeld ? HELD_MS : 0),
-    failureOf: (called) => {
-      if (called !== endpoint) return undefined;
-      calls.made += 1;
-      return fault.now;
-    },
-  });
-  const release = () => {
-    fault.isHeld = false;
-    network.release();
-  };
-  onTestFinished(release);
-  return { app, calls, heldCalls: network.heldCalls, release };
 }
 
 /** Each call of a contract refused in every way, cut off, and slow, as its screen makes it. */

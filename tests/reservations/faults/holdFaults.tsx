@@ -1,10 +1,11 @@
 import { screen, waitFor } from "@testing-library/react";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 
-import type { Contract, Endpoint } from "@/contract/endpoint";
+import type { Contract } from "@/contract/endpoint";
 import type { Failure } from "@/fakeBackend/conditions";
 
-import { alreadySignedIn, openApp, signInAgain } from "../../support/openApp";
+import { type openApp, signInAgain } from "../../support/openApp";
+import { openWith } from "../../support/openWith";
 
 export type Opened = ReturnType<typeof openApp>;
 type Step = (app: Opened) => unknown;
@@ -54,9 +55,8 @@ const failures: [Failure, ...string[]][] = [
   ["timeout", "timeout of 15000ms exceeded"],
 ];
 
-const TIMEOUT_MS = 15_000;
-/** A wait that lasts until the test says so, and is no timeout yet. */
-const HELD_MS = TIMEOUT_MS - 1;
+/** Of the sample that the drivers know. */
+const atTen = { now: () => new Date("2026-03-27T10:00:00Z") };
 
 const tryAgain: Step = async ({ user }) => user.click(await screen.findByRole("button", { name: "Reintentar" }));
 
@@ -68,44 +68,6 @@ const expectOneOf = (sentences: string[]) =>
       `“${sentences.join("” or “")}” on the screen`,
     ).toBe(true);
   });
-
-/** The fifteen seconds of a timeout pass in a moment, and what is held waits for `release`. */
-function hastenNetwork() {
-  const held: (() => void)[] = [];
-  const setTimer = globalThis.setTimeout;
-  const hastened = (run: () => void, ms?: number, ...args: unknown[]) => {
-    if (ms !== HELD_MS) return setTimer(run, ms === TIMEOUT_MS ? 1 : ms, ...args);
-    held.push(run);
-    return setTimer(() => {}, 0);
-  };
-  vi.spyOn(globalThis, "setTimeout").mockImplementation(hastened as typeof setTimeout);
-  return { heldCalls: () => held.length, release: () => held.splice(0).forEach((run) => run()) };
-}
-
-/** Opens the page with one call that fails as `fault.now` says, or is held. */
-function openWith(path: string, endpoint: Endpoint, fault: { now?: Failure; isHeld?: boolean }) {
-  const network = hastenNetwork();
-  const calls = { made: 0 };
-  alreadySignedIn();
-  const app = openApp(path, {
-    now: () => new Date("2026-03-27T10:00:00Z"),
-    delayOf: (called) => (called === endpoint && fault.isHeld ? HELD_MS : 0),
-    failureOf: (called) => {
-      if (called !== endpoint) return undefined;
-      calls.made += 1;
-      return fault.now;
-    },
-  });
-  const release = () => {
-    fault.isHeld = false;
-    network.release();
-  };
-  onTestFinished(() => {
-    release();
-    vi.restoreAllMocks();
-  });
-  return { app, calls, heldCalls: network.heldCalls, release };
-}
 
 /** Each call of a contract refused in every way, cut off, and slow, as its screen makes it. */
 export function holdFaults<C extends Contract>(contract: C, drivers: DriversOf<C>) {
@@ -135,7 +97,7 @@ export function holdFaults<C extends Contract>(contract: C, drivers: DriversOf<C
 
     it("loses nothing however it fails, says so, and goes through once when it is tried again", async () => {
       const fault: { now?: Failure } = { now: make ? undefined : failures[0]?.[0] };
-      const { app, calls } = openWith(path, endpoint, fault);
+      const { app, calls } = openWith(path, endpoint, fault, atTen);
       await prepare?.(app);
       const asHere = failures.filter(([failure]) => typeof failure !== "number" || !(failure in otherwise));
       for (const [place, [failure, ...sentences]] of asHere.entries()) {
@@ -156,7 +118,7 @@ export function holdFaults<C extends Contract>(contract: C, drivers: DriversOf<C
     });
 
     it("is made once while it is slow, and ends", async () => {
-      const { app, calls, heldCalls, release } = openWith(path, endpoint, { isHeld: true });
+      const { app, calls, heldCalls, release } = openWith(path, endpoint, { isHeld: true }, atTen);
       await prepare?.(app);
       await make?.(app);
       await waitFor(() => expect(heldCalls()).toBeGreaterThan(0));
