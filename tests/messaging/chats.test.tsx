@@ -164,3 +164,12 @@ it("says that the chats could not be loaded, and tries again", async () => {
   await user.click(screen.getByRole("button", { name: "Reintentar" }));
   expect(await list("Canales")).toBeInTheDocument();
 });
+
+it.each(["hover", "focus"] as const)("asks for a chat on which one rests, by %s, before it is opened", async (way) => {
+  const { user, store } = openChats();
+  await list("Favoritos");
+  const link = screen.getByRole("link", { name: /^Joan Puig/ });
+  if (way === "hover") await user.hover(link);
+  else link.focus();
+  await waitFor(() => expect(store.getState()).toHaveProperty("conversations.byId.contact-joan.status", "loaded"));
+});

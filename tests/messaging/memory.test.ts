@@ -45,7 +45,7 @@ it("keeps of a conversation that was left in its middle what stands around that 
     opened("omar", 2000),
     positionKept({ chatId: "omar", position: { key: "m700", edge: "start", offset: 3 } }),
   );
-  const left = reducer(read, conversationClosed("omar"));
+  const left = reducer(read, conversationClosed());
   const arrival = changeArrived({ kind: "messageAdded", userId: "omar", message: message(2000) });
   const { messages, hasOlder, hasNewer } = reducer(left, arrival).byId["omar"]!;
   expect(messages).toHaveLength(200);
@@ -54,7 +54,7 @@ it("keeps of a conversation that was left in its middle what stands around that 
 });
 
 it("keeps the newest of one that was left at its end, and of what arrives while nobody looks", () => {
-  let state = reducer(opened("omar", 2000), conversationClosed("omar"));
+  let state = reducer(opened("omar", 2000), conversationClosed());
   for (let seq = 2000; seq < 2500; seq += 1) {
     state = reducer(state, changeArrived({ kind: "messageAdded", userId: "omar", message: message(seq) }));
   }
@@ -73,7 +73,7 @@ it("keeps all of the one that somebody looks at", () => {
 it("keeps thirty conversations at hand, however often one switches", () => {
   let state = reducer(undefined, { type: "begin" });
   for (let turn = 0; turn < 500; turn += 1) {
-    state = reducer(opened(`chat${turn % 60}`, 60, state), conversationClosed(`chat${turn % 60}`));
+    state = reducer(opened(`chat${turn % 60}`, 60, state), conversationClosed());
   }
   expect(Object.keys(state.byId)).toHaveLength(30);
   expect(state.used).toHaveLength(30);
@@ -84,7 +84,7 @@ it("stands, when somebody comes back, at what has come unread meanwhile", () => 
     opened("omar", 60),
     positionKept({ chatId: "omar", position: { key: "m20", edge: "start", offset: 3 } }),
   );
-  const left = reducer(read, conversationClosed("omar"));
+  const left = reducer(read, conversationClosed());
   expect(left.byId["omar"]).toMatchObject({ firstUnread: null, position: { key: "m20" } });
   const unread = { ...message(60), meta: { ...message(60).meta, sender: "omar", read: false } };
   const news = reducer(left, changeArrived({ kind: "messageAdded", userId: "omar", message: unread }));
@@ -101,7 +101,7 @@ it("takes in what one asked for when pointing at a chat, and nothing that was as
   expect(reducer(asked, page).byId["omar"]).toMatchObject({ status: "loaded", messages: loaded.messages });
 
   const older = { chatId: "omar", part: "older" as const };
-  const left = reducer(reducer(opened("omar", 60), messagesRequested(older)), conversationClosed("omar"));
+  const left = reducer(reducer(opened("omar", 60), messagesRequested(older)), conversationClosed());
   expect(reducer(left, messagesLoaded({ ...older, reply }))).toBe(left);
 });
 

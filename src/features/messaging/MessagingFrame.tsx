@@ -25,7 +25,7 @@ export function MessagingFrame({ tab, list, isDetailOpen = false, children }: Me
   const { search } = useLocation();
   const pane = isDetailOpen || !list ? "detail" : "list";
   return (
-    <div className="messaging" data-pane={pane}>
+    <div className={list ? "messaging" : "messaging is-whole"} data-pane={pane}>
       <ConnectionNote />
       <MessagingRail tab={tab} />
       {list && <div className="messaging-list">{list}</div>}

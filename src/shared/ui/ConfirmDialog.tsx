@@ -3,6 +3,8 @@ import "./dialog.scss";
 import { type ReactNode, useId } from "react";
 import Modal from "react-bootstrap/Modal";
 
+import { OnceUsedModal } from "./OnceUsedModal";
+
 interface ConfirmDialogProps {
   isOpen: boolean;
   title: string;
@@ -26,7 +28,7 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const id = useId();
   return (
-    <Modal show={isOpen} onHide={onCancel} aria-labelledby={id} aria-describedby={`${id}-body`} centered>
+    <OnceUsedModal show={isOpen} onHide={onCancel} aria-labelledby={id} aria-describedby={`${id}-body`} centered>
       <Modal.Header>
         <Modal.Title as="h2" id={id}>
           {title}
@@ -41,6 +43,6 @@ export function ConfirmDialog({
           {confirmLabel}
         </button>
       </Modal.Footer>
-    </Modal>
+    </OnceUsedModal>
   );
 }

@@ -6,6 +6,7 @@ import Modal from "react-bootstrap/Modal";
 import { useText } from "@/shared/i18n/useText";
 
 import { CloseIcon } from "./icons";
+import { OnceUsedModal } from "./OnceUsedModal";
 
 interface DialogProps {
   isOpen: boolean;
@@ -19,7 +20,7 @@ export function Dialog({ isOpen, title, onClose, children }: DialogProps) {
   const { text } = useText();
   const id = useId();
   return (
-    <Modal show={isOpen} onHide={onClose} aria-labelledby={id} centered scrollable>
+    <OnceUsedModal show={isOpen} onHide={onClose} aria-labelledby={id} centered scrollable>
       <Modal.Header>
         <Modal.Title as="h2" id={id}>
           {title}
@@ -29,6 +30,6 @@ export function Dialog({ isOpen, title, onClose, children }: DialogProps) {
         </button>
       </Modal.Header>
       <Modal.Body>{children}</Modal.Body>
-    </Modal>
+    </OnceUsedModal>
   );
 }

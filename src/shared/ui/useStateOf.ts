@@ -9,7 +9,8 @@ export function useStateOf<Value>(owner: string, initial: () => Value): [Value, 
   const now = kept.owner === owner ? kept : { owner, value: initial() };
   if (now !== kept) setKept(now);
   const set = useCallback(
-    (value: Value) => setKept((last) => (last.owner === owner ? { owner, value } : last)),
+    (value: Value) =>
+      setKept((last) => (last.owner === owner && !Object.is(last.value, value) ? { owner, value } : last)),
     [owner],
   );
   return [now.value, set];

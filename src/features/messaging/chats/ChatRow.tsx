@@ -11,7 +11,7 @@ import { paths } from "@/shared/routing/paths";
 import { Avatar } from "@/shared/ui/Avatar";
 import { ChannelIcon, MutedIcon } from "@/shared/ui/icons";
 
-import { conversationExpected } from "../conversation/conversationsSlice";
+import { conversationExpected, conversationNeared } from "../conversation/conversationsSlice";
 import { ChatMenu } from "./ChatMenu";
 import { chatName } from "./chatName";
 import { ChatPreview } from "./ChatPreview";
@@ -40,6 +40,8 @@ export const ChatRow = memo(function ChatRow({ id, isOpen, search }: ChatRowProp
         to={generatePath(paths.chat, { id }) + search}
         className="chat-link"
         aria-current={isOpen ? "page" : undefined}
+        onPointerEnter={() => dispatch(conversationNeared(id))}
+        onFocus={() => dispatch(conversationNeared(id))}
         onPointerDown={() => dispatch(conversationExpected(id))}
       >
         <span className="chat-name">

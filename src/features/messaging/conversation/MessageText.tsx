@@ -23,15 +23,15 @@ export function MessageText({ text: written, query }: MessageTextProps) {
   );
   return (
     <p className="message-text" dir="auto">
-      {textPieces(written, mentionables).map((piece) => (
-        <Piece key={piece.start} piece={piece} query={query} />
-      ))}
+      {textPieces(written, mentionables).map((piece) =>
+        piece.kind === "plain" && query === "" ? piece.text : <Piece key={piece.start} piece={piece} query={query} />,
+      )}
     </p>
   );
 }
 
 function Piece({ piece, query }: { piece: TextPiece; query: string }) {
-  const content = <FoundText text={piece.text} query={query} />;
+  const content = query === "" ? piece.text : <FoundText text={piece.text} query={query} />;
   switch (piece.kind) {
     case "mention":
       return <strong className="mention">{content}</strong>;

@@ -1,9 +1,11 @@
+import { delay } from "redux-saga/effects";
+
 import type { Conversation } from "@/contract/conversations";
 import { untilAnswered } from "@/shared/connection/untilAnswered";
 import { sentenceOf } from "@/shared/i18n/sentence";
 import { noticeShown } from "@/shared/notices/noticesSlice";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
-import { onEvery, onLatestOf } from "@/shared/saga/watch";
+import { onEvery, onLatest, onLatestOf } from "@/shared/saga/watch";
 
 import { changeArrived, changesMissed } from "../changes";
 import { conversationApi } from "./conversationApi";
@@ -11,6 +13,7 @@ import type { Part } from "./conversationState";
 import {
   conversationDeleted,
   conversationExpected,
+  conversationNeared,
   conversationOpened,
   messageAcknowledged,
   messagesFailed,
@@ -24,8 +27,11 @@ import {
 import { messageSubmitted } from "./outboxSlice";
 
 const PAGE = 50;
+/** For how long one points at a chat that one means to open, and not only passes. */
+const MEANT_AFTER_MS = 80;
 
 export function* conversationsSaga() {
+  yield onLatest(conversationNeared, expect);
   yield onEvery(conversationExpected, loadFirst);
   yield onEvery(conversationOpened, loadFirst);
   yield onLatestOf(messagesRequested, ({ chatId }) => chatId, loadMessages);
@@ -34,6 +40,11 @@ export function* conversationsSaga() {
   yield onEvery(changesMissed, reloadOpen);
   yield onEvery(messageAcknowledged, acknowledge);
   yield onEvery(conversationDeleted, deleteConversation);
+}
+
+function* expect(chatId: string): Saga {
+  yield delay(MEANT_AFTER_MS);
+  if (!(yield* select(withId(chatId)))) yield* put(conversationExpected(chatId));
 }
 
 /** Once, whether it is opened by then or only pointed at: an answer that comes after one has gone on is kept as well. */

@@ -50,6 +50,17 @@ function standBy(conversation: ConversationState, chatId: string) {
   if (conversation.firstUnread) conversation.position = null;
 }
 
+/** Somebody leaves the conversation that is on the screen, for another one or for good. */
+function leave(state: typeof initialState) {
+  const { openId } = state;
+  state.openId = null;
+  const conversation = openId === null ? undefined : state.byId[openId];
+  if (!conversation) return;
+  letGo(conversation, KEPT_AT_END);
+  if (conversation.status === "loaded") conversation.fetching = null;
+  standBy(conversation, openId!);
+}
+
 /** The last ones are kept, and whatever is on the screen. */
 function keepAtHand(state: typeof initialState, chatId: string) {
   state.used = [...state.used.filter((id) => id !== chatId), chatId];
@@ -65,20 +76,16 @@ export const conversationsSlice = createSlice({
   initialState,
   reducers: {
     conversationOpened(state, { payload: chatId }: PayloadAction<string>) {
+      if (state.openId !== chatId) leave(state);
       state.openId = chatId;
       const conversation = keepAtHand(state, chatId);
       if (conversation.status === "failed") conversation.status = "loading";
     },
+    /** Somebody points at it, or a key has led to it. */
+    conversationNeared(_, _action: PayloadAction<string>) {},
     /** Somebody is about to open it. */
     conversationExpected: (state, { payload: chatId }: PayloadAction<string>) => void keepAtHand(state, chatId),
-    conversationClosed(state, { payload: chatId }: PayloadAction<string>) {
-      if (state.openId === chatId) state.openId = null;
-      const conversation = state.byId[chatId];
-      if (!conversation) return;
-      letGo(conversation, KEPT_AT_END);
-      if (conversation.status === "loaded") conversation.fetching = null;
-      standBy(conversation, chatId);
-    },
+    conversationClosed: (state) => leave(state),
     positionKept(state, { payload: { chatId, position } }: Of<Pick<ConversationState, "position">>) {
       const conversation = state.byId[chatId];
       if (conversation) conversation.position = position;
@@ -152,6 +159,7 @@ export const conversationsSlice = createSlice({
 export const {
   conversationOpened,
   conversationClosed,
+  conversationNeared,
   conversationExpected,
   positionKept,
   messagesRequested,

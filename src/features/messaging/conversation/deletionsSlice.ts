@@ -1,6 +1,12 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 
-import { conversationClosed, type Deletion, deletionFailed, messageDeleted } from "./conversationsSlice";
+import {
+  conversationClosed,
+  conversationOpened,
+  type Deletion,
+  deletionFailed,
+  messageDeleted,
+} from "./conversationsSlice";
 
 const without = (deletions: Deletion[], mId: string) => deletions.filter(({ message }) => message.mId !== mId);
 
@@ -18,7 +24,8 @@ export const deletionsSlice = createSlice({
     builder
       .addCase(messageDeleted, (deletions, { payload }) => [...without(deletions, payload.message.mId), payload])
       .addCase(deletionFailed, (deletions, { payload }) => without(deletions, payload.message.mId))
-      .addCase(conversationClosed, (deletions, { payload }) => deletions.filter(({ chatId }) => chatId !== payload));
+      .addCase(conversationOpened, (deletions, { payload }) => deletions.filter(({ chatId }) => chatId === payload))
+      .addCase(conversationClosed, () => []);
   },
   selectors: {
     selectLastDeletion: (deletions, chatId: string) => deletions.findLast((deletion) => deletion.chatId === chatId),

@@ -41,6 +41,7 @@ export function useMessageScroll(
     ? rangeAround(rows, reading.heights, drawnFor, reading.view, beyond)
     : { from: 0, to: rows.length - 1 };
   const lastKey = rows.at(-1)?.key;
+  const hadPosition = conversation.position !== null;
 
   /** Whatever has become higher, lower, more or fewer: what one reads stands where it stood. */
   function hold() {
@@ -112,10 +113,10 @@ export function useMessageScroll(
     const frame = requestAnimationFrame(() => setBeyond(BEYOND));
     return () => {
       cancelAnimationFrame(frame);
-      const { place } = reading;
-      dispatch(positionKept({ chatId, position: place === "end" ? null : place }));
+      const position = reading.place === "end" ? null : reading.place;
+      if (position || hadPosition) dispatch(positionKept({ chatId, position })); // most are left at their end
     };
-  }, [dispatch, chatId, reading, setBeyond]);
+  }, [dispatch, chatId, reading, setBeyond, hadPosition]);
   useLayoutEffect(() => follow(), [lastKey]);
   useLayoutEffect(() => goToTarget(), [target]);
   useLayoutEffect(() => {

@@ -14,9 +14,9 @@ export function useOpenConversation(chatId: string): ConversationState | undefin
 
   useEffect(() => {
     dispatch(contactsRequested()); // whom texts mention, and to whom they may be forwarded
-    dispatch(conversationOpened(chatId));
-    return () => void dispatch(conversationClosed(chatId));
-  }, [dispatch, chatId]);
+    return () => void dispatch(conversationClosed());
+  }, [dispatch]);
+  useEffect(() => void dispatch(conversationOpened(chatId)), [dispatch, chatId]);
 
   useEffect(() => {
     if (mId) dispatch(messageTargeted({ chatId, mId }));

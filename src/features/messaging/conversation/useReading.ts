@@ -7,6 +7,9 @@ import { useStateOf } from "@/shared/ui/useStateOf";
 import { chatMarkedRead } from "../chats/chatsSlice";
 import type { MessageRow } from "./messageRows";
 
+/** For how long one has to have a message before one's eyes. */
+const SEEN_AFTER_MS = 250;
+
 /** Marks the conversation read when its end is seen, in a tab that one looks at. Returns how many have come unseen. */
 export function useReading(chatId: string, rows: MessageRow[], isAtEnd: boolean): number {
   const dispatch = useDispatch();
@@ -19,7 +22,10 @@ export function useReading(chatId: string, rows: MessageRow[], isAtEnd: boolean)
     if (!isAtEnd || document.visibilityState !== "visible") return;
     if (rows.some(isUnread)) dispatch(chatMarkedRead(chatId));
   });
-  useEffect(() => see(), [chatId, lastKey, isAtEnd]);
+  useEffect(() => {
+    const timer = setTimeout(() => see(), SEEN_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [chatId, lastKey, isAtEnd]);
   useEffect(() => {
     const onVisibilityChange = () => see();
     document.addEventListener("visibilitychange", onVisibilityChange);

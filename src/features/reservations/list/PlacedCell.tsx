@@ -2,16 +2,24 @@ import { createContext, type ReactNode, useContext } from "react";
 
 import type { ReservationRow } from "@/contract/reservationList";
 
-/** The rows of the page that is on the screen. */
-export const ShownRows = createContext<readonly ReservationRow[]>([]);
+import type { CellWords } from "./useCellWords";
+
+interface Sheet {
+  /** The rows of the page that is on the screen. */
+  rows: readonly ReservationRow[];
+  words: CellWords;
+}
+
+export const ShownSheet = createContext<Sheet | undefined>(undefined);
 
 interface PlacedCellProps {
   place: number;
-  draw: (row: ReservationRow) => ReactNode;
+  draw: (row: ReservationRow, words: CellWords) => ReactNode;
 }
 
 /** A cell of whoever stands in that place of the page, from 0. */
 export function PlacedCell({ place, draw }: PlacedCellProps) {
-  const row = useContext(ShownRows)[place];
-  return row && draw(row);
+  const sheet = useContext(ShownSheet);
+  const row = sheet?.rows[place];
+  return row && draw(row, sheet.words);
 }

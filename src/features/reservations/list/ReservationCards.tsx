@@ -5,19 +5,18 @@ import type { ReservationRow } from "@/contract/reservationList";
 import { useText } from "@/shared/i18n/useText";
 import { Loading } from "@/shared/ui/Loading";
 
-import { useFormat } from "@/shared/format/useFormat";
-
-import { Amount, Customer, StatusBadge } from "./ReservationCell";
+import { reservationCell } from "./reservationCell";
 import { selectArrived, selectRows } from "./reservationsSlice";
 import { RowActions } from "./RowActions";
 import { RowSelection } from "./RowSelection";
-import { SituationMark } from "./SituationMark";
+import { type CellWords, useCellWords } from "./useCellWords";
 import { useListWait } from "./useListWait";
 import { WayOut } from "./WayOut";
 
 /** The list on a phone: what the table says, a card each. */
 export const ReservationCards = memo(function ReservationCards() {
   const { text } = useText();
+  const words = useCellWords();
   const rows = useSelector(selectRows);
   const isLoading = useListWait();
   const arrived = useSelector(selectArrived);
@@ -42,7 +41,7 @@ export const ReservationCards = memo(function ReservationCards() {
       <ul className={isLoading ? "reservation-cards is-stale" : "reservation-cards"} aria-label={text("list.table")}>
         {rows.map((row) => (
           <li key={row.id} className={arrived?.some(({ id }) => id === row.id) ? "is-new" : undefined}>
-            <ReservationCard row={row} />
+            <ReservationCard row={row} words={words} />
           </li>
         ))}
       </ul>
@@ -50,28 +49,27 @@ export const ReservationCards = memo(function ReservationCards() {
   );
 });
 
-function ReservationCard({ row }: { row: ReservationRow }) {
-  const { text } = useText();
-  const { date } = useFormat();
+function ReservationCard({ row, words }: { row: ReservationRow; words: CellWords }) {
+  const { text, formats } = words;
   return (
     <>
       <div className="reservation-card-head">
         <RowSelection id={row.id} customer={row.customer} />
-        <Customer row={row} />
+        {reservationCell(row, "customer", words)}
         <RowActions row={row} />
       </div>
       <div className="reservation-card-marks">
-        <SituationMark situation={row.situation} />
-        <StatusBadge status={row.status} />
+        {reservationCell(row, "situation", words)}
+        {reservationCell(row, "status", words)}
       </div>
       <dl className="reservation-card-facts">
         <div>
           <dt>{text("column.checkin")}</dt>
-          <dd>{date(row.checkin.slice(0, 10))}</dd>
+          <dd>{formats.date(row.checkin.slice(0, 10))}</dd>
         </div>
         <div>
           <dt>{text("column.checkout")}</dt>
-          <dd>{date(row.checkout.slice(0, 10))}</dd>
+          <dd>{formats.date(row.checkout.slice(0, 10))}</dd>
         </div>
         <div>
           <dt>{text("column.room")}</dt>
@@ -83,15 +81,11 @@ function ReservationCard({ row }: { row: ReservationRow }) {
         </div>
         <div>
           <dt>{text("column.total")}</dt>
-          <dd>
-            <Amount cents={row.total} />
-          </dd>
+          <dd>{reservationCell(row, "total", words)}</dd>
         </div>
         <div>
           <dt>{text("column.balance")}</dt>
-          <dd>
-            <Amount cents={row.balance} />
-          </dd>
+          <dd>{reservationCell(row, "balance", words)}</dd>
         </div>
       </dl>
     </>

@@ -7,11 +7,12 @@ import { useText } from "@/shared/i18n/useText";
 import { type DataColumn, DataTable, type Sorting } from "@/shared/ui/DataTable";
 
 import { columnIds, type ListQuery } from "./listQuery";
-import { PlacedCell, ShownRows } from "./PlacedCell";
-import { ReservationCell } from "./ReservationCell";
+import { PlacedCell, ShownSheet } from "./PlacedCell";
+import { reservationCell } from "./reservationCell";
 import { selectRows } from "./reservationsSlice";
 import { RowActions } from "./RowActions";
 import { PageSelection, RowSelection } from "./RowSelection";
+import { type CellWords, useCellWords } from "./useCellWords";
 import type { ColumnId } from "./useColumns";
 import type { ChangeQuery } from "./useListQuery";
 import { useListWait } from "./useListWait";
@@ -43,15 +44,17 @@ export const ReservationTable = memo(function ReservationTable(props: Reservatio
   const { sort, order = "asc", onChange, shown } = props;
   const { text } = useText();
   const rows = useSelector(selectRows);
+  const words = useCellWords();
   const isLoading = useListWait();
   const sorting = useMemo(() => ({ column: sort, order }), [sort, order]);
   const drawn = useMemo(() => drawnColumns(shown, text), [shown, text]);
+  const sheet = useMemo(() => ({ rows, words }), [rows, words]);
 
   const sortBy = ({ column, order: next }: Required<Sorting>) =>
     onChange({ sort: columnIds.find((id) => id === column), order: next });
 
   return (
-    <ShownRows value={rows}>
+    <ShownSheet value={sheet}>
       <DataTable
         label={text("list.table")}
         columns={drawn}
@@ -61,7 +64,7 @@ export const ReservationTable = memo(function ReservationTable(props: Reservatio
         isLoading={isLoading}
         whenEmpty={<WayOut />}
       />
-    </ShownRows>
+    </ShownSheet>
   );
 });
 
@@ -80,7 +83,7 @@ function drawnColumns(shown: ColumnId[], text: Texts["text"]): DataColumn[] {
       isSortable: true,
       isNumeric: numeric.has(id),
       width: widths[id],
-      cell: placed((row) => <ReservationCell row={row} column={id} />),
+      cell: placed((row, words) => reservationCell(row, id, words)),
     })),
     {
       id: "actions",
@@ -92,6 +95,6 @@ function drawnColumns(shown: ColumnId[], text: Texts["text"]): DataColumn[] {
   ];
 }
 
-const placed = (draw: (row: ReservationRow) => ReactNode) => (place: number) => (
+const placed = (draw: (row: ReservationRow, words: CellWords) => ReactNode) => (place: number) => (
   <PlacedCell place={place} draw={draw} />
 );

@@ -1,8 +1,9 @@
 import { useDispatch } from "react-redux";
-import { generatePath, useNavigate } from "react-router-dom";
+import { generatePath } from "react-router-dom";
 
 import type { ReservationRow } from "@/contract/reservationList";
 import { useText } from "@/shared/i18n/useText";
+import { openPath } from "@/shared/routing/openPath";
 import { paths } from "@/shared/routing/paths";
 import { IconButton } from "@/shared/ui/IconButton";
 import { RemoveIcon, RenameIcon } from "@/shared/ui/icons";
@@ -12,13 +13,12 @@ import { deletionAsked } from "./deletionSlice";
 export function RowActions({ row: { id, customer } }: { row: ReservationRow }) {
   const { text } = useText();
   const dispatch = useDispatch();
-  const navigate = useNavigate();
   return (
     <span className="row-actions">
       <IconButton
         label={text("list.edit", { customer })}
         icon={RenameIcon}
-        onClick={() => void navigate(generatePath(paths.reservation, { id }))}
+        onClick={() => openPath(generatePath(paths.reservation, { id }))}
       />
       <IconButton
         label={text("list.delete", { customer })}

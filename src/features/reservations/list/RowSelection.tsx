@@ -10,13 +10,22 @@ interface RowSelectionProps {
   customer: string;
 }
 
+/** Its row shows whether it is chosen, and whether it has just come in. */
 export function RowSelection({ id, customer }: RowSelectionProps) {
   const { text } = useText();
   const dispatch = useDispatch();
   const isSelected = useSelector((state: Parameters<typeof selectIsSelected>[0]) => selectIsSelected(state, id));
-  const isNew = useSelector(selectArrived)?.some((one) => one.id === id);
+  const isNew = useSelector(selectArrived)?.some((one) => one.id === id) ?? false;
+
+  /** A row is the table's. Asked of the stylesheet, by `:has()`, each change within a row would have it looked at anew. */
+  function tellRow(label: HTMLLabelElement | null) {
+    const row = label?.closest("[role=row]");
+    row?.toggleAttribute("data-selected", isSelected);
+    row?.toggleAttribute("data-new", isNew);
+  }
+
   return (
-    <label className={isNew ? "selection is-new" : "selection"}>
+    <label ref={tellRow} className="selection">
       <input
         type="checkbox"
         className="form-check-input"

@@ -1,8 +1,8 @@
 import { useRef } from "react";
-import Modal from "react-bootstrap/Modal";
 
 import { type Command, registerCommandSource } from "@/shared/commands/commandSources";
 import { useText } from "@/shared/i18n/useText";
+import { OnceUsedModal } from "@/shared/ui/OnceUsedModal";
 
 import { actionCommands } from "./actionCommands";
 import { CommandSearch } from "./CommandSearch";
@@ -33,8 +33,14 @@ export function CommandPalette({ isOpen, onClose }: CommandPaletteProps) {
   }
 
   return (
-    <Modal show={isOpen} onHide={onClose} onExited={run} aria-label={text("topBar.search")} dialogClassName="palette">
+    <OnceUsedModal
+      show={isOpen}
+      onHide={onClose}
+      onExited={run}
+      aria-label={text("topBar.search")}
+      dialogClassName="palette"
+    >
       <CommandSearch onChoose={choose} onClose={onClose} />
-    </Modal>
+    </OnceUsedModal>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useReducer } from "react";
 import { useLocation } from "react-router-dom";
 
 import { useText } from "@/shared/i18n/useText";
@@ -10,7 +10,10 @@ import { SidebarGroup } from "./SidebarGroup";
 export function Sidebar() {
   const { text } = useText();
   const { pathname } = useLocation();
-  const [opened, setOpened] = useState<OpenedGroup>();
+  const [opened, open] = useReducer(
+    (_: OpenedGroup | undefined, groupId: string): OpenedGroup | undefined => ({ groupId, pathname }),
+    undefined,
+  );
   const openGroup = openGroupOf(menu, pathname, opened);
 
   return (
@@ -25,9 +28,8 @@ export function Sidebar() {
               <SidebarGroup
                 key={group.id}
                 group={group}
-                pathname={pathname}
-                isOpen={group === openGroup}
-                onOpen={() => setOpened({ groupId: group.id, pathname })}
+                openAt={group === openGroup ? pathname : undefined}
+                onOpen={open}
               />
             ))}
           </ul>

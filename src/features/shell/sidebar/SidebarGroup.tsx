@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { memo, useEffect, useRef } from "react";
 
 import { useText } from "@/shared/i18n/useText";
 import { PathLink } from "@/shared/routing/PathLink";
@@ -9,25 +9,23 @@ import { isActive } from "./openGroup";
 
 interface SidebarGroupProps {
   group: MenuGroup;
-  pathname: string;
-  isOpen: boolean;
-  onOpen: () => void;
+  /** The path of the page, if the group is open. */
+  openAt: string | undefined;
+  onOpen: (groupId: string) => void;
 }
 
-export function SidebarGroup({
-  group: { id, title, icon: Icon, children },
-  pathname,
-  isOpen,
-  onOpen,
-}: SidebarGroupProps) {
+/** Stays as it is when the page changes, unless it is the open one. */
+export const SidebarGroup = memo(function SidebarGroup({ group, openAt, onOpen }: SidebarGroupProps) {
+  const { id, title, icon: Icon, children } = group;
   const { text } = useText();
   const active = useRef<HTMLAnchorElement>(null);
+  const isOpen = openAt !== undefined;
 
   // after the paint: asked for at once, it would have the whole page laid out twice
   useEffect(() => {
     const frame = requestAnimationFrame(() => active.current?.scrollIntoView({ block: "nearest" }));
     return () => cancelAnimationFrame(frame);
-  }, [pathname, isOpen]);
+  }, [openAt]);
 
   return (
     <li className={isOpen ? "sidebar-group is-open" : "sidebar-group"}>
@@ -36,7 +34,7 @@ export function SidebarGroup({
         className="sidebar-toggle"
         aria-expanded={isOpen}
         aria-controls={`sidebar-${id}`}
-        onClick={onOpen}
+        onClick={() => onOpen(id)}
       >
         <Icon size={18} aria-hidden="true" className="sidebar-icon" />
         <span className="sidebar-label">{text(title)}</span>
@@ -44,7 +42,7 @@ export function SidebarGroup({
       </button>
       <ul id={`sidebar-${id}`} className="sidebar-items" hidden={!isOpen}>
         {children.map((item) => {
-          const isCurrent = isOpen && isActive(item, pathname);
+          const isCurrent = isOpen && isActive(item, openAt);
           return (
             <li key={item.id}>
               <PathLink
@@ -61,4 +59,4 @@ export function SidebarGroup({
       </ul>
     </li>
   );
-}
+});

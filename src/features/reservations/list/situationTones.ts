@@ -1,8 +1,7 @@
 import type { Situation } from "@/contract/reservationLife";
-import { useText } from "@/shared/i18n/useText";
 
 /** How much a situation asks of the desk. The colour only underlines what the words say. */
-const tones: Record<Situation, "quiet" | "open" | "good" | "now" | "late"> = {
+export const situationTones: Record<Situation, "quiet" | "open" | "good" | "now" | "late"> = {
   inquiry: "quiet",
   waitlist: "quiet",
   optional: "open",
@@ -18,8 +17,3 @@ const tones: Record<Situation, "quiet" | "open" | "good" | "now" | "late"> = {
   cancelled: "quiet",
   noShow: "quiet",
 };
-
-export function SituationMark({ situation }: { situation: Situation }) {
-  const { text } = useText();
-  return <span className={`situation situation-${tones[situation]}`}>{text(`situation.${situation}`)}</span>;
-}

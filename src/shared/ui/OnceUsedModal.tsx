@@ -1,0 +1,9 @@
+import { useState } from "react";
+import Modal, { type ModalProps } from "react-bootstrap/Modal";
+
+/** A dialog that costs nothing until it is opened for the first time: pages have several, and most are never opened. */
+export function OnceUsedModal({ show = false, ...props }: ModalProps) {
+  const [isUsed, setIsUsed] = useState(show);
+  if (show && !isUsed) setIsUsed(true);
+  return isUsed && <Modal show={show} {...props} />;
+}
