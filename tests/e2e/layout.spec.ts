@@ -86,14 +86,25 @@ test("mirrors the frame for Arabic", async ({ page }) => {
   expect(rightToLeft[0]!.x).toBe(1280 - leftToRight[0]!.width);
 });
 
-test("opens the menu off canvas on a phone, and closes it on arrival", async ({ page }) => {
+test("opens the menu off canvas on a phone, and closes it on arrival, the focus on the page's heading", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await remember(page, {});
   await page.goto("/app/dashboards/hotels");
-  await page.getByRole("button", { name: "Alternar menú lateral" }).click();
+  const button = page.getByRole("button", { name: "Alternar menú lateral" });
+  await button.click();
   const menu = page.getByRole("navigation", { name: "Principal" });
   await menu.getByRole("button", { name: "Gestión de Habitaciones" }).click();
   await menu.getByRole("link", { name: "Tarifas" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Tarifas" })).toBeVisible();
   await expect(menu).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1, name: "Tarifas" })).toBeFocused();
+  await button.click();
+  await menu.getByRole("link", { name: "Tarifas" }).click(); // where one is already: no other page takes the focus
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
 });

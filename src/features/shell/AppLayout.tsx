@@ -29,9 +29,11 @@ export function AppLayout() {
   const { dir } = useLanguage();
   const { key, pathname } = useLocation();
   const isPhone = useMediaQuery("(max-width: 767.98px)");
-  const [drawerOpenedAt, setDrawerOpenedAt] = useState<string>(); // the key of the visit: the next page closes it
+  const [drawer, setDrawer] = useState<{ visit?: string; pathname?: string }>({}); // where it was opened: the next page closes it
   const [isSearching, setIsSearching] = useState(false);
-  const closeDrawer = () => setDrawerOpenedAt(undefined);
+  const isDrawerOpen = drawer.visit === key;
+  const openDrawer = () => setDrawer({ visit: key, pathname });
+  const closeDrawer = () => setDrawer({ pathname: drawer.pathname });
 
   const openSearch = useCallback(() => setIsSearching(true), []);
 
@@ -42,14 +44,15 @@ export function AppLayout() {
       <a className="skip-link" href="#content">
         {text("shell.skip")}
       </a>
-      <TopBar onDrawer={isPhone ? () => setDrawerOpenedAt(key) : undefined} onSearch={openSearch} />
+      <TopBar onDrawer={isPhone ? openDrawer : undefined} onSearch={openSearch} />
       <div className="shell">
         {isPhone ? (
           <Offcanvas
-            show={drawerOpenedAt === key}
+            show={isDrawerOpen}
             onHide={closeDrawer}
             onExited={closeDrawer}
-            restoreFocus={drawerOpenedAt === undefined}
+            enforceFocus={isDrawerOpen} // while it slides away the next page's heading may have the focus
+            restoreFocus={drawer.pathname === pathname}
             aria-label={text("sidebar.label")}
           >
             <div className="drawer-header">
