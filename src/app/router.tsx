@@ -57,12 +57,17 @@ export function createAppRouter(store: AppStore) {
     feature.routes.map(({ path, page }) => ({ path, lazy: lazily(feature, page) }));
 
   /** A page with its feature's texts and state, all fetched together. */
-  const lazily =
-    (feature: Feature, page: () => Promise<React.ComponentType>): LazyRouteFunction<RouteObject> =>
-    async () => {
-      const [Component] = await fetchPart(() => Promise.all([page(), store.install(feature)]), destination);
-      return { Component };
+  const lazily = (feature: Feature, page: () => Promise<React.ComponentType>): LazyRouteFunction<RouteObject> => {
+    const fetchPage = async () =>
+      (await fetchPart(() => Promise.all([page(), store.install(feature)]), destination))[0];
+    return async () => {
+      try {
+        return { Component: await fetchPage() };
+      } catch {
+        return fetchedOnEachVisit(fetchPage);
+      }
     };
+  };
 
   /** The way back in, for a session that expires: fetched before it does, and however often that takes. */
   async function fetchSignInAgain(): Promise<{ default: React.ComponentType }> {
@@ -125,6 +130,19 @@ export function createAppRouter(store: AppStore) {
     if (location !== first) noteNavigation();
   });
   return router;
+}
+
+/** For a page that could not be fetched: the router would remember the failure of `lazy` for good, a loader is asked again. */
+function fetchedOnEachVisit(fetchPage: () => Promise<React.ComponentType>) {
+  let Page: React.ComponentType | undefined;
+  return {
+    loader: async () => {
+      Page ??= await fetchPage();
+      return null;
+    },
+    shouldRevalidate: () => false,
+    Component: () => Page && <Page />,
+  };
 }
 
 /** The stored start path if it is one of ours, else the dashboards; without a token the sign-in. */

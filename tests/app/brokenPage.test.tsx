@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { fetchPart, isMissingPart } from "@/app/staleRelease";
 import { roomsFeature } from "@/features/rooms/roomsFeature";
+import { paths } from "@/shared/routing/paths";
 import { holdUnsavedWork } from "@/shared/unsavedWork";
 
 import { alreadySignedIn, openApp } from "../support/openApp";
@@ -24,6 +25,29 @@ describe("a page that breaks", () => {
     isBroken = false;
     await user.click(screen.getByRole("button", { name: "Reintentar" }));
     expect(await screen.findByRole("heading", { name: "Inventario" })).toBeInTheDocument();
+  });
+});
+
+describe("a page that cannot be fetched without a connection", () => {
+  it("is fetched when one goes there again, and then stays", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    const inventory = roomsFeature.routes.find(({ path }) => path === paths.roomInventory)!;
+    const fetched = vi.spyOn(inventory, "page").mockRejectedValue(new TypeError("Failed to fetch"));
+    alreadySignedIn();
+    const { user } = openApp(paths.roomRates);
+    await user.click(await screen.findByRole("link", { name: "Inventario" }));
+    expect(await screen.findByRole("heading", { name: "Falta una parte de la aplicación" })).toBeInTheDocument();
+
+    onLine.mockReturnValue(true);
+    fetched.mockReset().mockResolvedValue(() => <h1>Inventario</h1>);
+    for (let visit = 0; visit < 2; visit += 1) {
+      await user.click(screen.getByRole("link", { name: "Tarifas" }));
+      expect(await screen.findByRole("heading", { level: 1, name: "Tarifas" })).toBeInTheDocument();
+      await user.click(screen.getByRole("link", { name: "Inventario" }));
+      expect(await screen.findByRole("heading", { level: 1, name: "Inventario" })).toBeInTheDocument();
+    }
+    expect(fetched).toHaveBeenCalledTimes(1);
   });
 });
 
