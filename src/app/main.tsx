@@ -10,6 +10,7 @@ import { whenIdle } from "@/shared/whenIdle";
 
 import { App } from "./App";
 import { fetchAhead } from "./fetchAhead";
+import { watchStyles } from "./missingStyles";
 import { createAppRouter } from "./router";
 import { createAppStore } from "./store";
 import { turnToTheDoor } from "./turnToTheDoor";
@@ -17,6 +18,7 @@ import { turnToTheDoor } from "./turnToTheDoor";
 const store = createAppStore();
 
 async function start() {
+  watchStyles();
   turnToTheDoor();
   const router = createAppRouter(store);
   await openCatalogue("common").catch(speakDefault);

@@ -1,5 +1,7 @@
 import { isWorkUnsaved } from "@/shared/unsavedWork";
 
+import { fetchMissingStyles } from "./missingStyles";
+
 const reloadedKey = "reloadedForRelease";
 const RELOAD_REST_MS = 60_000;
 
@@ -14,6 +16,7 @@ export const isMissingPart = (error: unknown) => error instanceof MissingPart;
  */
 export async function fetchPart<Part>(fetch: () => Promise<Part>, destination: () => string): Promise<Part> {
   try {
+    await fetchMissingStyles();
     return await fetch();
   } catch (cause) {
     if (navigator.onLine && !isWorkUnsaved() && mayReload()) {

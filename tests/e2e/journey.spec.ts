@@ -138,3 +138,24 @@ test.describe("after a deploy", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Mis tareas" })).toBeVisible();
   });
 });
+
+test.describe("when the connection has been away", () => {
+  test.use({ expectedComplaint: /net::ERR_INTERNET_DISCONNECTED/ });
+
+  test("a page that could not be fetched is there at the next visit, with its looks", async ({ page, context }) => {
+    await remember(page, {});
+    await page.goto("/app/booking/policy");
+    const list = page.getByRole("link", { name: "Registro y gestión" });
+    await expect(page.getByRole("heading", { level: 1, name: "Políticas" })).toBeVisible();
+    await context.setOffline(true);
+    await list.click();
+    await expect(page.getByRole("heading", { name: "Falta una parte de la aplicación" })).toBeVisible();
+
+    await context.setOffline(false);
+    await page.getByRole("link", { name: "Políticas" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Políticas" })).toBeVisible();
+    await list.click();
+    await expect(page.getByRole("heading", { level: 1, name: "Registro y gestión de reservas" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Todas" }).locator("xpath=ancestor::ul")).toHaveCSS("display", "flex");
+  });
+});
