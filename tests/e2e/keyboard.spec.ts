@@ -73,3 +73,14 @@ test("opens the small sidebar to the focus", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1, name: "Registro y gestión de reservas" })).toBeFocused();
   await expect(sidebar).toHaveCSS("width", "64px");
 });
+
+test("has the focus on the page when what opened a question is hidden by then", async ({ page }) => {
+  await remember(page, {});
+  await page.goto("/app/booking/management/booking/-");
+  await page.getByRole("textbox", { name: "Petición especial" }).fill("Llega tarde");
+  await page.getByRole("button", { name: "Aplicaciones" }).click();
+  await page.getByRole("region", { name: "Aplicaciones" }).getByRole("link", { name: "Hoteles" }).click();
+  await page.getByRole("button", { name: "Seguir aquí" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1, name: "Nueva reserva" })).toBeFocused();
+});

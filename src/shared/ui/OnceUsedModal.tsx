@@ -1,9 +1,22 @@
 import { useState } from "react";
 import Modal, { type ModalProps } from "react-bootstrap/Modal";
 
+import { useFocusKept } from "./useFocusKept";
+
 /** A dialog that costs nothing until it is opened for the first time: pages have several, and most are never opened. */
 export function OnceUsedModal({ show = false, ...props }: ModalProps) {
   const [isUsed, setIsUsed] = useState(show);
   if (show && !isUsed) setIsUsed(true);
-  return isUsed && <Modal show={show} {...props} />;
+  return isUsed && <ModalKeepingFocus show={show} {...props} />;
+}
+
+function ModalKeepingFocus({ onExited, ...props }: ModalProps) {
+  const keepFocus = useFocusKept();
+
+  function exited(dialog: HTMLElement) {
+    onExited?.(dialog);
+    keepFocus();
+  }
+
+  return <Modal onExited={exited} {...props} />;
 }
