@@ -16,19 +16,25 @@ export const test = base.extend<{ expectedComplaint: RegExp | undefined }>({
   /** What the browser itself says of a fault that the test makes. */
   expectedComplaint: [undefined, { option: true }],
   page: async ({ page, baseURL, expectedComplaint }, run) => {
-    const complaints: string[] = [];
-    page.on("console", (message) => {
-      if (["error", "warning"].includes(message.type())) complaints.push(`console: ${message.text()}`);
-    });
-    page.on("pageerror", (error) => complaints.push(`uncaught: ${error.message}`));
-    page.on("request", (request) => {
-      const isOwn = request.url().startsWith(baseURL!) || /^(data|blob):/.test(request.url());
-      if (!isOwn) complaints.push(`request to ${request.url()}`);
-    });
+    const complaints = complaintsOf(page, baseURL!);
     await run(page);
     expect(complaints.filter((complaint) => !expectedComplaint?.test(complaint))).toEqual([]);
   },
 });
+
+/** What a page says from now on that it should not: console messages, uncaught errors, requests to another origin. */
+export function complaintsOf(page: Page, origin: string): string[] {
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) complaints.push(`console: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => complaints.push(`uncaught: ${error.message}`));
+  page.on("request", (request) => {
+    const isOwn = request.url().startsWith(origin) || /^(data|blob):/.test(request.url());
+    if (!isOwn) complaints.push(`request to ${request.url()}`);
+  });
+  return complaints;
+}
 
 interface Visit {
   language?: string;

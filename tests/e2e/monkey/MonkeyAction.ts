@@ -1,0 +1,14 @@
+import type { Control } from "./monkeyEyes";
+
+type On = Pick<Control, "name" | "nth">;
+
+/** What the monkey does, in full: done again in the same order it is the same. */
+export type MonkeyAction =
+  | { do: "click" | "hover" | "doubleClick" | "rightClick"; on: On }
+  | { do: "type"; on: On; text: string; isInstead: boolean }
+  | { do: "choose"; on: On; option: number }
+  | { do: "press"; key: string }
+  | { do: "scroll"; x: number; y: number; by: number }
+  | { do: "go" | "load"; path: string }
+  | { do: "back" | "forward" | "reload" | "offline" | "online" }
+  | { do: "resize"; width: number };
