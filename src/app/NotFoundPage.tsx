@@ -2,17 +2,19 @@ import { Link } from "react-router-dom";
 
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
-import { useDocumentTitle } from "@/shared/ui/useDocumentTitle";
+import { usePageHeading } from "@/shared/ui/usePageHeading";
 
 export function NotFoundPage() {
   const { text } = useText();
-  useDocumentTitle(text("notFound.title"));
+  const heading = usePageHeading(text("notFound.title"));
   return (
     <main className="lost">
       <p className="lost-code" aria-hidden="true">
         404
       </p>
-      <h1>{text("notFound.title")}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {text("notFound.title")}
+      </h1>
       <p>{text("notFound.text")}</p>
       <Link className="btn btn-primary" to={paths.root}>
         {text("notFound.home")}

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 
 import { alreadySignedIn, openApp } from "../support/openApp";
@@ -47,7 +47,7 @@ describe("pages", () => {
     expect(await screen.findByRole("heading", { level: 1, name: title })).toBeInTheDocument();
     const breadcrumb = within(screen.getByRole("navigation", { name: "Ruta" }));
     expect(breadcrumb.getAllByRole("listitem").map((item) => item.textContent)).toEqual([parent, title]);
-    expect(document.title.replace(unreadCount, "")).toBe(`${title} · Conserje`);
+    await waitFor(() => expect(document.title.replace(unreadCount, "")).toBe(`${title} · Conserje`));
   });
 
   it.each([
@@ -70,6 +70,14 @@ describe("pages", () => {
     expect(window.location.pathname).toBe("/app/booking/management/booking/-");
     await user.click(await screen.findByRole("link", { name: "Regresar" }));
     expect(await screen.findByRole("heading", { level: 1, name: "Registro y gestión de reservas" })).toHaveFocus();
+  });
+
+  it("has the focus where it says that a page is missing", async () => {
+    alreadySignedIn();
+    const { router } = openApp("/app/tasks");
+    await screen.findByRole("heading", { level: 1 });
+    await router.navigate("/app/nothing/here");
+    expect(await screen.findByRole("heading", { name: "Page Not Found" })).toHaveFocus();
   });
 
   it("says that an unknown page is missing, and leads home", async () => {
