@@ -1,5 +1,5 @@
 import { isObject } from "@/shared/isObject";
-import { createOutbox } from "@/shared/outbox/createOutbox";
+import { createOutbox, type Save } from "@/shared/outbox/createOutbox";
 
 import type { ChatMarks } from "./chatMarks";
 
@@ -12,10 +12,21 @@ export interface Marking {
   mId?: string;
 }
 
+/** A save, as far as it is shown. */
+export type PendingMarks = Pick<Save<Marking>, "key" | "what">;
+
+const isReplaced = (older: Marking, newer: Marking) =>
+  older.id === newer.id && older.act === "markRead" && newer.act === "markRead";
+
+export const withPending = (pending: PendingMarks[], { key, what }: PendingMarks): PendingMarks[] => [
+  ...pending.filter((one) => one.key !== key && !isReplaced(one.what, what)),
+  { key, what },
+];
+
 /** Marks of chats on their way to the server: of one chat in their order, for a toggle is relative. */
 export const chatSaves = createOutbox<Marking>()("chatSaves", {
   recordOf: ({ id }) => id,
-  isReplaced: (older, newer) => older.act === "markRead" && newer.act === "markRead",
+  isReplaced,
   isWhat: (value): value is Marking =>
     isObject(value) && typeof value.id === "string" && typeof value.act === "string" && isObject(value.marks),
 });

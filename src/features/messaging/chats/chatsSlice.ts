@@ -2,15 +2,12 @@ import { createEntityAdapter, createSelector, createSlice, type PayloadAction } 
 
 import type { Chat, ChatState } from "@/contract/chats";
 import { isChannel } from "@/domain/isChannel";
-import type { Save } from "@/shared/outbox/createOutbox";
 
 import { changeArrived, changesMissed } from "../changes";
 import type { ChatMarks } from "./chatMarks";
-import { chatSaves, type Marking } from "./chatSaves";
+import { chatSaves, type Marking, type PendingMarks, withPending } from "./chatSaves";
 import { chatStateOf } from "./chatStateOf";
 import { listsOfChats } from "./listsOfChats";
-
-type PendingMarks = Pick<Save<Marking>, "key" | "what">;
 
 interface SavedMarks {
   key: string;
@@ -62,9 +59,9 @@ function keep(chats: Chats, chat: Chat) {
 }
 
 /** Marks a chat at once, until the server has answered. */
-function mark(chats: Chats, { key, what }: PendingMarks) {
-  chats.pending = [...chats.pending.filter((one) => one.key !== key), { key, what }];
-  redraw(chats, what.id);
+function mark(chats: Chats, save: PendingMarks) {
+  chats.pending = withPending(chats.pending, save);
+  redraw(chats, save.what.id);
 }
 
 function answered(chats: Chats, key: string): Marking | undefined {

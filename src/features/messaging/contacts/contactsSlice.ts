@@ -7,16 +7,13 @@ import {
 } from "@reduxjs/toolkit";
 
 import type { Contact } from "@/contract/contacts";
-import type { Save } from "@/shared/outbox/createOutbox";
 
 import { changeArrived } from "../changes";
 import type { ChatMarks } from "../chats/chatMarks";
-import { chatSaves, type Marking } from "../chats/chatSaves";
+import { chatSaves, type Marking, type PendingMarks, withPending } from "../chats/chatSaves";
 import { marksRefused, marksSaved } from "../chats/chatsSlice";
 
 type Status = "idle" | "loading" | "loaded" | "failed";
-
-type PendingMarks = Pick<Save<Marking>, "key" | "what">;
 
 type Contacts = EntityState<Contact, string> & {
   status: Status;
@@ -39,8 +36,8 @@ function shown(contact: Contact, pending: PendingMarks[]): Contact {
 }
 
 /** Marks a contact at once, until the server has answered. */
-function mark(contacts: Contacts, { key, what }: PendingMarks) {
-  contacts.pending = [...contacts.pending.filter((one) => one.key !== key), { key, what }];
+function mark(contacts: Contacts, save: PendingMarks) {
+  contacts.pending = withPending(contacts.pending, save);
 }
 
 function answered(contacts: Contacts, key: string): Marking | undefined {
