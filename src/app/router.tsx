@@ -22,6 +22,7 @@ import { provideNavigation } from "@/shared/routing/openPath";
 import { insidePath, paths } from "@/shared/routing/paths";
 import { selectIsSignedIn } from "@/shared/session/sessionSlice";
 import { readStartPath } from "@/shared/session/storedSession";
+import { isKept } from "@/shared/outbox/storedOutbox";
 import { Loading } from "@/shared/ui/Loading";
 import { whenIdle } from "@/shared/whenIdle";
 import { noteNavigation } from "@/shared/ui/navigated";
@@ -88,10 +89,13 @@ export function createAppRouter(store: AppStore) {
       import("@/shared/commands/commandSources"),
     ]);
     for (const source of commandSources) registerCommandSource(source);
-    void whenIdle().then(() => store.install(messagingFeature).catch(() => {})); // asked for again with its first page
+    void whenIdle().then(() => installed(messagingFeature));
+    for (const feature of features) if (feature.outboxes?.some(isKept)) void whenIdle().then(() => installed(feature));
     void whenIdle().then(fetchSignInAgain);
     return route;
   };
+
+  const installed = (feature: Feature) => store.install(feature).catch(() => {}); // asked for again with its first page
 
   const destination = () => router.createHref(router.state.navigation.location ?? router.state.location);
 

@@ -1,20 +1,48 @@
 import type { AxiosRequestConfig } from "axios";
 
+import type { TableShelf } from "./shelf";
+
 /** How many answers are remembered: a call that comes again comes soon. */
 const REMEMBERED = 1000;
+/** How many of them outlive the page. */
+const KEPT = 100;
+
+type Answer = [status: number, body?: unknown];
+
+interface KeptAnswer {
+  place: number;
+  key: string;
+  answer: Answer;
+}
 
 /**
  * Carries a call out once, however often it arrives: under the key that its client gave it (the `Idempotency-Key` header)
- * it is answered again as it was the first time.
+ * it is answered again as it was the first time, also when the backend has gone with its page meanwhile: but for what
+ * `isSecret`, which outlives no page.
  */
-export function answerOnce<Answer>(answer: (config: AxiosRequestConfig) => Promise<Answer>) {
-  const answers = new Map<string, Promise<Answer>>();
+export function answerOnce(
+  answer: (config: AxiosRequestConfig) => Promise<Answer>,
+  shelf: TableShelf,
+  isSecret: (config: AxiosRequestConfig) => boolean,
+) {
+  const kept = ([...shelf.kept.values()] as KeptAnswer[]).toSorted((a, b) => a.place - b.place);
+  const answers = new Map(kept.map((one) => [one.key, Promise.resolve(one.answer)]));
+  let place = kept.at(-1)?.place ?? 0;
+
+  async function answerAndKeep(key: string, config: AxiosRequestConfig): Promise<Answer> {
+    const given = await answer(config);
+    if (isSecret(config)) return given;
+    place += 1;
+    shelf.put(String(place % KEPT), { place, key, answer: given } satisfies KeptAnswer);
+    return given;
+  }
+
   return (config: AxiosRequestConfig): Promise<Answer> => {
     const key: unknown = config.headers?.["Idempotency-Key"];
     if (typeof key !== "string") return answer(config);
     const known = answers.get(key);
     if (known) return known;
-    const first = answer(config);
+    const first = answerAndKeep(key, config);
     answers.set(key, first);
     for (const oldest of answers.keys()) {
       if (answers.size <= REMEMBERED) break;

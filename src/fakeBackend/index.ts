@@ -48,11 +48,14 @@ export function startFakeBackend(
   const realAdapter = http.defaults.adapter;
   const mock = new MockAdapter(http);
 
-  const replyTo = answerOnce(async (config: AxiosRequestConfig) => {
-    const reply = await answer(config, context);
+  const isSecret = (config: AxiosRequestConfig) => authRoutes.some((route) => route.matches(config)); // a token
+  const answerTo = answerOnce((config) => answer(config, context), shelf.table("answers"), isSecret);
+
+  async function replyTo(config: AxiosRequestConfig) {
+    const reply = await answerTo(config);
     await shelf.flushed();
     return reply;
-  });
+  }
 
   mock.onAny().reply((config: AxiosRequestConfig) => {
     mock.resetHistory(); // it would keep every request for ever, passwords included

@@ -24,7 +24,7 @@ export const noShelf: Shelf = {
 };
 
 /** Tables that are written without anybody's having done anything but come in. */
-const untouching = new Set(["sample", "session"]);
+const untouching = new Set(["sample", "session", "answers"]);
 
 /** Keeps rows by the name of their table and their key, and gives what changed to `write`, many at a time. */
 export function shelfOf(

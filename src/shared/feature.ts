@@ -20,6 +20,8 @@ export interface Feature {
   catalogues: CatalogueName[];
   state?: () => Promise<FeatureState>;
   routes: FeatureRoute[];
+  /** The outboxes that it sends from: where one has been left full, the feature is needed on whatever page. */
+  outboxes?: string[];
   /** What the command palette finds of it, from wherever a person is. */
   commands?: () => Promise<CommandSource>;
 }

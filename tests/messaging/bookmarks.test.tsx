@@ -69,10 +69,10 @@ describe("bookmarks", () => {
   });
 
   it("stay when their deletion is refused", async () => {
-    const { user } = await openBookmarks(failing(bookmarksContract.deleteBookmark, "connection lost"));
+    const { user } = await openBookmarks(failing(bookmarksContract.deleteBookmark, 500));
     const before = titles();
     await user.click(screen.getByRole("button", { name: "Eliminar Plan de evacuación" }));
-    expect(await screen.findByText("Network Error")).toBeInTheDocument();
+    expect(await screen.findByText("Internal Server Error")).toBeInTheDocument();
     expect(titles()).toEqual(before);
     expect(screen.queryByRole("button", { name: "Deshacer" })).not.toBeInTheDocument();
   });

@@ -35,7 +35,7 @@ function leftBehind(text: string, more: object = {}, uid = 1) {
   const clientId = `left ${text}`;
   const time = "2026-03-27T10:00:00.000Z";
   const left = { clientId, chatId: "contact-lucia", time, text, status: "sending", ...more };
-  localStorage.setItem(`outbox:${clientId}`, JSON.stringify({ version: 1, tab: "gone", uid, message: left }));
+  localStorage.setItem(`outbox:messages:${clientId}`, JSON.stringify({ version: 1, tab: "gone", uid, entry: left }));
   return clientId;
 }
 
@@ -153,10 +153,10 @@ describe("a message on its way", () => {
     expect(keptMessages()).toHaveLength(1);
   });
 
-  it.each(["", "{", "null", "[]", '{"version":1}', '{"version":1,"tab":"x","uid":1,"message":{"text":7}}'])(
+  it.each(["", "{", "null", "[]", '{"version":1}', '{"version":1,"tab":"x","uid":1,"entry":{"text":7}}'])(
     "is passed over when what is kept is %j",
     async (garbage) => {
-      localStorage.setItem("outbox:garbage", garbage);
+      localStorage.setItem("outbox:messages:garbage", garbage);
       leftBehind("Entero");
       const app = openFailing({});
       expect(await message(/: Entero, (Enviado|Recibido)$/)).toBeInTheDocument();

@@ -53,11 +53,11 @@ describe("settings", () => {
   });
 
   it("change at once, and go back when the server refuses", async () => {
-    const { user } = await openSettings(failing(settingsContract.updateSettings, "connection lost"));
+    const { user } = await openSettings(failing(settingsContract.updateSettings, 500));
     const receipts = screen.getByRole("switch", { name: "Confirmaciones de lectura" });
     expect(receipts).toBeChecked();
     await user.click(receipts);
-    expect(await screen.findByRole("alert")).toHaveTextContent("Network Error");
+    expect(await screen.findByRole("alert")).toHaveTextContent("Internal Server Error");
     expect(receipts).toBeChecked();
   });
 

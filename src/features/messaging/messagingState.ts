@@ -2,6 +2,7 @@ import type { FeatureState } from "@/shared/feature";
 
 import { changesSaga } from "./changesSaga";
 import { channelCreation } from "./chats/channelCreation";
+import { chatSaves } from "./chats/chatSaves";
 import { chatsSaga } from "./chats/chatsSaga";
 import { chatsSlice } from "./chats/chatsSlice";
 import { directChatOpening } from "./chats/directChatOpening";
@@ -9,8 +10,10 @@ import { newChatsSaga } from "./chats/newChatsSaga";
 import { contactsSaga } from "./contacts/contactsSaga";
 import { contactsSlice } from "./contacts/contactsSlice";
 import { bookmarkRename } from "./bookmarks/bookmarkRename";
+import { bookmarkSaves } from "./bookmarks/bookmarkSaves";
 import { bookmarksSaga } from "./bookmarks/bookmarksSaga";
 import { bookmarksSlice } from "./bookmarks/bookmarksSlice";
+import { callSaves } from "./calls/callSaves";
 import { callsSaga } from "./calls/callsSaga";
 import { callsSlice } from "./calls/callsSlice";
 import { ownCallSlice } from "./calls/ownCallSlice";
@@ -25,10 +28,11 @@ import { conversationSearchSaga } from "./conversation/conversationSearchSaga";
 import { conversationSearchSlice } from "./conversation/conversationSearchSlice";
 import { conversationsSaga } from "./conversation/conversationsSaga";
 import { conversationsSlice } from "./conversation/conversationsSlice";
-import { deletionsSaga } from "./conversation/deletionsSaga";
 import { deletionsSlice } from "./conversation/deletionsSlice";
 import { forwardingSaga } from "./conversation/forwardingSaga";
 import { forwardingSlice } from "./conversation/forwardingSlice";
+import { messageSaves } from "./conversation/messageSaves";
+import { messageSavesSaga } from "./conversation/messageSavesSaga";
 import { outboxSaga } from "./conversation/outboxSaga";
 import { outboxSlice } from "./conversation/outboxSlice";
 import { typingSaga } from "./conversation/typingSaga";
@@ -42,6 +46,7 @@ import { profileUpdate } from "./profile/profileUpdate";
 import { profileSaga } from "./profile/profileSaga";
 import { passwordChange } from "./settings/passwordChange";
 import { seenProfileSlice } from "./settings/seenProfileSlice";
+import { settingSaves } from "./settings/settingSaves";
 import { settingsSaga } from "./settings/settingsSaga";
 import { settingsSlice } from "./settings/settingsSlice";
 
@@ -49,6 +54,7 @@ export const messagingState: FeatureState = {
   slices: [
     contactsSlice,
     chatsSlice,
+    chatSaves,
     directChatOpening,
     channelCreation,
     conversationsSlice,
@@ -56,18 +62,22 @@ export const messagingState: FeatureState = {
     outboxSlice,
     draftsSlice,
     cannedAnswersSlice,
+    messageSaves,
     deletionsSlice,
     conversationSearchSlice,
     forwardingSlice,
     detailsSlice,
     bookmarksSlice,
+    bookmarkSaves,
     bookmarkRename,
     callsSlice,
+    callSaves,
     ownCallSlice,
     invitation,
     profileSlice,
     profileUpdate,
     settingsSlice,
+    settingSaves,
     seenProfileSlice,
     passwordChange,
   ],
@@ -78,7 +88,7 @@ export const messagingState: FeatureState = {
     yield* conversationsSaga();
     yield* typingSaga();
     yield* outboxSaga();
-    yield* deletionsSaga();
+    yield* messageSavesSaga();
     yield* conversationSearchSaga();
     yield* forwardingSaga();
     yield* detailsSaga();

@@ -8,6 +8,7 @@ export const reservationsFeature: Feature = {
   catalogues: ["reservations", "controls", "reasons", "booking", "day"],
   commands: async () => (await import("./list/reservationCommands")).reservationCommands,
   state: async () => (await import("./reservationsState")).reservationsState,
+  outboxes: ["bookingSaves"],
   routes: [
     { path: paths.bookingHome, page: async () => (await import("./day/DayPage")).DayPage },
     { path: paths.reservations, page: async () => (await import("./list/ReservationsPage")).ReservationsPage },

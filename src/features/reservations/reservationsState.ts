@@ -2,6 +2,8 @@ import type { FeatureState } from "@/shared/feature";
 
 import { daySaga } from "./day/daySaga";
 import { daySlice } from "./day/daySlice";
+import { bookingSaves } from "./form/bookingSaves";
+import { bookingSavesSaga } from "./form/bookingSavesSaga";
 import { guestSearchSaga } from "./form/guestSearchSaga";
 import { guestSearchSlice } from "./form/guestSearchSlice";
 import { hotelChangesSaga } from "./house/hotelChangesSaga";
@@ -32,6 +34,7 @@ export const reservationsState: FeatureState = {
     hotelChangesSlice,
     reservationSlice,
     savingSlice,
+    bookingSaves,
     reservationActionSlice,
     offersSlice,
     guestSearchSlice,
@@ -47,6 +50,7 @@ export const reservationsState: FeatureState = {
     yield* houseSaga();
     yield* hotelChangesSaga();
     yield* reservationSaga();
+    yield* bookingSavesSaga();
     yield* reservationActionSaga();
     yield* offersSaga();
     yield* guestSearchSaga();

@@ -5,7 +5,8 @@ import { useText } from "@/shared/i18n/useText";
 import { Loading } from "@/shared/ui/Loading";
 import { PageHeader } from "@/shared/ui/PageHeader";
 
-import { selectTasks, selectTasksProblem, selectTasksStatus, tasksRequested, taskToggled } from "./tasksSlice";
+import { selectTasks, selectTasksProblem, selectTasksStatus, tasksRequested } from "./tasksSlice";
+import { taskTicked } from "./ticks";
 
 export function TasksPage() {
   const { text } = useText();
@@ -54,7 +55,7 @@ function TaskList() {
                 type="checkbox"
                 className="form-check-input"
                 checked={isDone}
-                onChange={() => dispatch(taskToggled(id))}
+                onChange={() => dispatch(taskTicked({ id, isDone: !isDone }))}
               />
               <span dir="auto">{title}</span>
             </label>

@@ -4,5 +4,6 @@ import { paths } from "@/shared/routing/paths";
 export const tasksFeature: Feature = {
   catalogues: ["tasks"],
   state: async () => (await import("./tasksState")).tasksState,
+  outboxes: ["ticks"],
   routes: [{ path: paths.tasks, page: async () => (await import("./TasksPage")).TasksPage }],
 };

@@ -4,25 +4,18 @@ import { isInDoubt } from "@/shared/api/isInDoubt";
 import { messageOf } from "@/shared/api/messageOf";
 import { untilAnswered } from "@/shared/connection/untilAnswered";
 import { noticeShown } from "@/shared/notices/noticesSlice";
-import { call, put, type Saga, select } from "@/shared/saga/effects";
-import { inTurn, onLatest } from "@/shared/saga/watch";
+import { sendSaves } from "@/shared/outbox/sendSaves";
+import { call, put, type Saga } from "@/shared/saga/effects";
+import { onLatest } from "@/shared/saga/watch";
 
-import {
-  selectPendingTick,
-  tasksFailed,
-  tasksLoaded,
-  tasksRequested,
-  taskSaved,
-  taskTold,
-  taskToggled,
-  taskToggleFailed,
-} from "./tasksSlice";
+import { tasksFailed, tasksLoaded, tasksRequested, taskTold } from "./tasksSlice";
+import { type Tick, ticks } from "./ticks";
 
 const tasksApi = createClient(headerContract);
 
 export function* tasksSaga() {
   yield onLatest(tasksRequested, loadTasks);
-  yield inTurn(taskToggled, (taskId) => taskId, saveTask);
+  yield* sendSaves(ticks, { send: saveTick, refused: tellRefusal });
 }
 
 function* loadTasks(): Saga {
@@ -33,21 +26,14 @@ function* loadTasks(): Saga {
   }
 }
 
-function* saveTask(taskId: string): Saga {
-  const tick = yield* select((state: Parameters<typeof selectPendingTick>[0]) => selectPendingTick(state, taskId));
-  if (!tick) return;
-  try {
-    const { isDone } = tick;
-    yield* put(taskSaved(yield* call(tasksApi.updateTask, { params: { taskId }, body: { isDone } })));
-  } catch (error) {
-    yield* put(taskToggleFailed(taskId));
-    yield* put(noticeShown({ kind: "error", sentence: messageOf(error) }));
-    if (isInDoubt(error)) yield* findOut(taskId);
-  }
+function* saveTick({ id: taskId, isDone }: Tick, key: string): Saga {
+  yield* put(taskTold(yield* call(tasksApi.updateTask, { params: { taskId }, body: { isDone }, key })));
 }
 
 /** The server may have saved what it gave no answer to. */
-function* findOut(taskId: string): Saga {
+function* tellRefusal({ id: taskId }: Tick, error: unknown): Saga {
+  yield* put(noticeShown({ kind: "error", sentence: messageOf(error) }));
+  if (!isInDoubt(error)) return;
   const task = (yield* untilAnswered(() => call(tasksApi.listTasks))).find(({ id }) => id === taskId);
   if (task) yield* put(taskTold(task));
 }

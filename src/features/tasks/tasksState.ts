@@ -2,5 +2,6 @@ import type { FeatureState } from "@/shared/feature";
 
 import { tasksSaga } from "./tasksSaga";
 import { tasksSlice } from "./tasksSlice";
+import { ticks } from "./ticks";
 
-export const tasksState: FeatureState = { slices: [tasksSlice], saga: tasksSaga };
+export const tasksState: FeatureState = { slices: [tasksSlice, ticks], saga: tasksSaga };

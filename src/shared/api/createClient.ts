@@ -7,14 +7,21 @@ import { renewalsSoFar, untilRenewed } from "@/shared/session/expiry";
 
 import { http } from "./http";
 
-interface WireRequest {
+interface Keyed {
+  /** Under which the server does it once: that of an earlier attempt, where this one repeats it. */
+  key?: string;
+}
+
+interface WireRequest extends Keyed {
   params?: Record<string, string>;
   query?: object;
   body?: unknown;
 }
 
+type KeyedArguments<Arguments extends unknown[]> = Arguments extends [infer Request] ? [request: Request & Keyed] : [];
+
 type Client<C extends Contract> = {
-  [Name in keyof C]: (...args: ArgumentsOf<C[Name]>) => Promise<ReplyOf<C[Name]>>;
+  [Name in keyof C]: (...args: KeyedArguments<ArgumentsOf<C[Name]>>) => Promise<ReplyOf<C[Name]>>;
 };
 
 /**
@@ -35,13 +42,13 @@ export function createClient<C extends Contract>(contract: C, { isDoor = false }
  */
 function send(
   { method, path }: Endpoint,
-  { params = {}, query, body }: WireRequest,
+  { params = {}, query, body, key }: WireRequest,
   isDoor: boolean,
 ): Promise<unknown> {
   const url = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
   const request = new AbortController();
   const { signal } = request;
-  const headers = method === "GET" ? {} : { "Idempotency-Key": nanoid() };
+  const headers = method === "GET" ? {} : { "Idempotency-Key": key ?? nanoid() };
   const attempt = () => http.request<unknown>({ method, url, params: query, data: body, headers, signal });
   const reply = (isDoor ? attempt() : withLivingSession(attempt, signal)).then(({ data }) => data);
   return Object.assign(reply, { [CANCEL]: () => request.abort() });

@@ -15,10 +15,13 @@ export function ConnectionNote({ isSilent = false }: { isSilent?: boolean }) {
   const { text } = useText();
   const { clockTime } = useFormat();
   const since = useSelector(selectCutSince);
-  const count = useSelector(selectWaiting);
+  const { messages = 0, ...rest } = useSelector(selectWaiting);
+  const saves = Object.values(rest).reduce((sum, count) => sum + count, 0);
   return (
     <p role="status" className="connection-note">
-      {!isSilent && since && text("connection.cutOff", { time: clockTime(since), count })}
+      {!isSilent &&
+        since &&
+        text("connection.cutOff", { time: clockTime(since), waiting: messages + saves, messages, saves })}
     </p>
   );
 }

@@ -12,8 +12,8 @@ interface ConnectionState {
   failures: number;
   /** When the first sign of trouble was seen, ISO 8601; null while there is none. */
   since: string | null;
-  /** Messages that go as soon as they can. */
-  waiting: number;
+  /** How much goes as soon as it can, by the outbox that it is in. */
+  waiting: Record<string, number>;
 }
 
 /** Whether what happens elsewhere still arrives here, and what is said here still arrives there. */
@@ -21,7 +21,7 @@ export const connectionSlice = createSlice({
   name: "connection",
   initialState: (): ConnectionState => {
     const isBrowserOffline = !navigator.onLine;
-    return { isBrowserOffline, failures: 0, since: isBrowserOffline ? now() : null, waiting: 0 };
+    return { isBrowserOffline, failures: 0, since: isBrowserOffline ? now() : null, waiting: {} };
   },
   reducers: {
     browserWentOffline: {
@@ -36,7 +36,7 @@ export const connectionSlice = createSlice({
     },
     changesAnswered(connection) {
       connection.failures = 0;
-      if (!connection.isBrowserOffline && connection.waiting === 0) connection.since = null;
+      if (!connection.isBrowserOffline && !isAnyWaiting(connection)) connection.since = null;
     },
     changesUnanswered: {
       prepare: stamped,
@@ -46,10 +46,10 @@ export const connectionSlice = createSlice({
       },
     },
     waitingCounted: {
-      prepare: (count: number) => ({ payload: { count, at: now() } }),
-      reducer(connection, { payload: { count, at } }: PayloadAction<{ count: number; at: string }>) {
-        connection.waiting = count;
-        if (count > 0) connection.since ??= at;
+      prepare: (outbox: string, count: number) => ({ payload: { outbox, count, at: now() } }),
+      reducer(connection, { payload }: PayloadAction<{ outbox: string; count: number; at: string }>) {
+        connection.waiting[payload.outbox] = payload.count;
+        if (isAnyWaiting(connection)) connection.since ??= payload.at;
         else if (!isCutOff(connection)) connection.since = null;
       },
     },
@@ -58,9 +58,11 @@ export const connectionSlice = createSlice({
     selectIsBrowserOffline: ({ isBrowserOffline }) => isBrowserOffline,
     selectWaiting: ({ waiting }) => waiting,
     /** Since when nothing arrives, or something waits; null while all is well. */
-    selectCutSince: (connection) => (isCutOff(connection) || connection.waiting > 0 ? connection.since : null),
+    selectCutSince: (connection) => (isCutOff(connection) || isAnyWaiting(connection) ? connection.since : null),
   },
 });
+
+const isAnyWaiting = ({ waiting }: ConnectionState) => Object.values(waiting).some((count) => count > 0);
 
 function isCutOff({ isBrowserOffline, failures }: ConnectionState) {
   return isBrowserOffline || failures >= FAILURES_OF_A_CUT;

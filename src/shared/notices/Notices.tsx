@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
+import { Link } from "react-router-dom";
 
 import { useText } from "@/shared/i18n/useText";
 import { CheckIcon, CloseIcon, WarningIcon } from "@/shared/ui/icons";
@@ -21,7 +22,7 @@ export function Notices() {
   );
 }
 
-function NoticeCard({ notice: { id, kind, sentence } }: { notice: Notice }) {
+function NoticeCard({ notice: { id, kind, sentence, detail, path } }: { notice: Notice }) {
   const { text, say } = useText();
   const dispatch = useDispatch();
   const [isHeld, setIsHeld] = useState(false);
@@ -30,10 +31,10 @@ function NoticeCard({ notice: { id, kind, sentence } }: { notice: Notice }) {
   const KindIcon = kind === "error" ? WarningIcon : CheckIcon;
 
   useEffect(() => {
-    if (isHeld) return undefined;
+    if (isHeld || path) return undefined;
     const timer = setTimeout(goByItself, SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [isHeld]);
+  }, [isHeld, path]);
 
   return (
     <div
@@ -44,7 +45,14 @@ function NoticeCard({ notice: { id, kind, sentence } }: { notice: Notice }) {
       onBlur={() => setIsHeld(false)}
     >
       <KindIcon size={18} aria-hidden="true" />
-      <p dir="auto">{say(sentence)}</p>
+      <p dir="auto">
+        {say(sentence)} {detail && say(detail)}{" "}
+        {path && (
+          <Link to={path} onClick={dismiss}>
+            {text("notices.open")}
+          </Link>
+        )}
+      </p>
       <button type="button" className="icon-button icon-button-sm" aria-label={text("close")} onClick={dismiss}>
         <CloseIcon size={16} aria-hidden="true" />
       </button>

@@ -6,6 +6,10 @@ export interface Notice {
   id: string;
   kind: "success" | "error";
   sentence: Sentence;
+  /** Why. */
+  detail?: Sentence;
+  /** Where one can do something about it: it stays until one has seen it. */
+  path?: string;
 }
 
 /** What the app tells in passing, oldest first. */

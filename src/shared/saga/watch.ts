@@ -1,6 +1,6 @@
 import type { PayloadAction } from "@reduxjs/toolkit";
-import type { Channel, Task } from "redux-saga";
-import { actionChannel, cancel, fork, take, takeEvery, takeLatest, takeLeading } from "redux-saga/effects";
+import type { Task } from "redux-saga";
+import { cancel, fork, take, takeEvery, takeLatest, takeLeading } from "redux-saga/effects";
 
 import { messageOf } from "@/shared/api/messageOf";
 import { noticeShown } from "@/shared/notices/noticesSlice";
@@ -30,27 +30,6 @@ export const onLatestOf = <P>(action: Creator<P>, key: (payload: P) => string, w
 
 /** For submit buttons: as `onEvery`, but while one runs, further actions do nothing. */
 export const onLeading = <P>(action: Creator<P>, worker: Worker<P>) => takeLeading(action.match, reporting(worker));
-
-/** For writes whose order counts: as `onEvery`, but those that `keyOf` finds to be of one thing go one after the other. */
-export const inTurn = <P>(action: Creator<P>, keyOf: (payload: P) => string, worker: Worker<P>) =>
-  fork(function* () {
-    const waiting = new Map<string, PayloadAction<P>[]>();
-    const work = reporting(worker);
-    function* workOff(key: string, queue: PayloadAction<P>[]): Saga {
-      for (let next = queue.shift(); next; next = queue.shift()) yield* work(next);
-      waiting.delete(key);
-    }
-    const actions: Channel<PayloadAction<P>> = yield actionChannel(action.match);
-    while (true) {
-      const next: PayloadAction<P> = yield take(actions);
-      const key = keyOf(next.payload);
-      const queue = waiting.get(key);
-      queue?.push(next);
-      if (queue) continue;
-      waiting.set(key, [next]);
-      yield fork(workOff, key, waiting.get(key)!);
-    }
-  });
 
 function reporting<P>(worker: Worker<P>) {
   return function* ({ payload }: PayloadAction<P>) {

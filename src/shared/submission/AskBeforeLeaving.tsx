@@ -7,14 +7,16 @@ import { ConfirmDialog } from "@/shared/ui/ConfirmDialog";
 import { holdUnsavedWork } from "@/shared/unsavedWork";
 
 interface AskBeforeLeavingProps {
+  /** What is written outlives the form. */
+  isKept?: boolean;
   /** They know, and leave: what is kept of the form elsewhere can go. */
   onLeave?: () => void;
 }
 
 /** Stands inside a form: while it is changed, neither a link nor the browser leaves it unasked. */
-export function AskBeforeLeaving({ onLeave }: AskBeforeLeavingProps) {
+export function AskBeforeLeaving({ isKept = false, onLeave }: AskBeforeLeavingProps) {
   const { text } = useText();
-  const { dirty: isUnsaved } = useFormikContext();
+  const isUnsaved = useFormikContext().dirty && !isKept;
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
   );

@@ -24,7 +24,9 @@ export interface CallDriver {
   /** What the screen says when it fails, where it has words of its own; the server's sentence elsewhere. */
   says?: string;
   /** What the screen says while there is no connection, if the call then waits and goes by itself. */
-  waits?: string;
+  waits?: string | RegExp;
+  /** While it waits, instead of `holds`: it stands as the person left it. */
+  holdsWaiting?: Step;
   /** Why the screen says nothing of its failure. */
   isSilent?: string;
   /** After each failure: what was typed is there, and nothing stands as if it had been done. */
@@ -34,6 +36,9 @@ export interface CallDriver {
   /** What is unread is not known before it: something else has to show that the area goes on. */
   comesFirst?: boolean;
 }
+
+/** A save that waits for a connection, and is shown meanwhile. */
+export const waitsShown = { waits: /1 cambio espera\.$/, holdsWaiting: () => {} };
 
 /** A call of the contract that no screen makes, and why it is there. */
 interface NotMade {
@@ -54,7 +59,8 @@ const failures: [Failure, string][] = [
   ["timeout", "timeout of 15000ms exceeded"],
 ];
 
-const sentenceOnScreen = (sentence: string) => waitFor(() => expect(screen.queryAllByText(sentence)).not.toEqual([]));
+const sentenceOnScreen = (sentence: string | RegExp) =>
+  waitFor(() => expect(screen.queryAllByText(sentence)).not.toEqual([]));
 
 const tryAgain: Step = async ({ user }) => user.click(await screen.findByRole("button", { name: "Reintentar" }));
 
@@ -85,7 +91,8 @@ export function holdFaults<C extends Contract>(contract: C, drivers: DriversOf<C
   );
 
   describe.each(made)("%s", (name, driver) => {
-    const { path, prepare, make, again = make ?? tryAgain, says, waits, isSilent, holds, done, comesFirst } = driver;
+    const { path, prepare, make, again = make ?? tryAgain, says, waits, isSilent, done, comesFirst } = driver;
+    const { holds, holdsWaiting = holds } = driver;
     const endpoint = contract[name]!;
     const isRead = endpoint.method === "GET";
 
@@ -105,7 +112,7 @@ export function holdFaults<C extends Contract>(contract: C, drivers: DriversOf<C
         // an expired session is renewed first; refused once more, the call says why in its own place
         if (failure === 401) await signInAgain(app.user);
         if (isSilent === undefined) await sentenceOnScreen((isWaiting ? waits : says) ?? sentence);
-        await holds?.(app);
+        await (isWaiting ? holdsWaiting : holds)?.(app);
       }
       const failed = calls.made;
       fault.now = undefined;

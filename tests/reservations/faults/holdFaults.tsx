@@ -24,6 +24,8 @@ export interface CallDriver {
   hurry?: Step;
   /** What the screen says when it fails, where it has words of its own; the server's sentence elsewhere. */
   says?: string;
+  /** What the screen says while there is no connection, if the call then waits and goes by itself. */
+  waits?: string;
   /** Why the screen says nothing of its failure. */
   isSilent?: string;
   /** Answers that mean something else here, each with the test that holds it. */
@@ -87,6 +89,7 @@ export function holdFaults<C extends Contract>(contract: C, drivers: DriversOf<C
       again = make ?? tryAgain,
       hurry,
       says,
+      waits,
       isSilent,
       otherwise = {},
       holds,
@@ -100,14 +103,18 @@ export function holdFaults<C extends Contract>(contract: C, drivers: DriversOf<C
       const { app, calls } = openWith(path, endpoint, fault, atTen);
       await prepare?.(app);
       const asHere = failures.filter(([failure]) => typeof failure !== "number" || !(failure in otherwise));
+      let isWaiting = false;
       for (const [place, [failure, ...sentences]] of asHere.entries()) {
         const before = place === 0 && !make ? 0 : calls.made;
         fault.now = failure;
-        await (place > 0 ? again(app) : make?.(app));
+        if (isWaiting) window.dispatchEvent(new Event("online"));
+        else await (place > 0 ? again(app) : make?.(app));
+        isWaiting = waits !== undefined && failure === "connection lost";
         await waitFor(() => expect(calls.made).toBeGreaterThan(before));
         // an expired session is renewed first; refused once more, the call says why in its own place
         if (failure === 401) await signInAgain(app.user);
-        if (isSilent === undefined) await expectOneOf(says ? [says] : sentences);
+        const own = isWaiting ? waits : says;
+        if (isSilent === undefined) await expectOneOf(own ? [own] : sentences);
         await holds?.(app);
       }
       const failed = calls.made;

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { AxiosError, type InternalAxiosRequestConfig } from "axios";
 import { expect, it } from "vitest";
 
@@ -29,8 +29,6 @@ it("makes no second reservation when only the answer to the first was lost", asy
   await desk.writeBooking(app);
   loseAnswerOf("post", /\/pms\/reservations$/);
   await desk.click(app, "Crear reserva");
-  await waitFor(() => expect(document.body).toHaveTextContent("Network Error"));
-  await desk.click(app, "Crear reserva");
   expect(await screen.findByRole("heading", { name: "Editar reserva" })).toBeInTheDocument();
   expect(await desk.booked()).toBe(1);
 });
@@ -40,8 +38,6 @@ it("takes a save whose answer was lost for what it is, and no conflict with ones
   await desk.openBooking(app);
   await desk.write(app, "Nota interna", "Llega tarde");
   loseAnswerOf("put", /\/pms\/reservations\/RSV-\d+$/);
-  await desk.click(app, "Guardar cambios");
-  await waitFor(() => expect(document.body).toHaveTextContent("Network Error"));
   await desk.click(app, "Guardar cambios");
   expect(await screen.findByText(/^Reserva RSV-\d+ guardada$/)).toBeInTheDocument();
   expect(screen.queryByRole("heading", { name: "Otra persona modificó esta reserva" })).not.toBeInTheDocument();

@@ -1,8 +1,9 @@
 import type { AppStore } from "@/app/store";
 import type { Reservation, ReservationDraft } from "@/contract/reservations";
 import type { Random } from "@/fakeBackend/seed/random";
+import { selectWaitingForm } from "@/features/reservations/form/bookingSaves";
 import { draftOf, valuesOf } from "@/features/reservations/form/bookingValues";
-import { saveRequested, type Saving, selectSaving } from "@/features/reservations/form/savingSlice";
+import { formReopened, saveRequested, type Saving, selectSaving } from "@/features/reservations/form/savingSlice";
 
 import { bookingDraft } from "../../support/bookingDraft";
 
@@ -20,6 +21,8 @@ export interface BookedForm {
   /** Every note that was ever sent off. */
   notes: string[];
 }
+
+type WaitingState = Parameters<typeof selectWaitingForm>[0];
 
 /** Somebody who writes reservations down, one form at a time, and repeats what was not saved, sometimes changed. */
 export function bookingDesk({ between, next }: Random) {
@@ -39,7 +42,7 @@ export function bookingDesk({ between, next }: Random) {
   function save(store: AppStore, form: BookedForm) {
     const { id, clientId, version, draft } = form;
     if (savingOf(store, form)?.status === "saving") return;
-    store.dispatch(saveRequested({ id, clientId, version, draft }));
+    store.dispatch(saveRequested({ id, clientId, version, draft, name: `ficha ${form.number}` }));
   }
 
   const savingOf = (store: AppStore, { clientId }: BookedForm) => selectSaving(store.getState(), clientId);
@@ -72,17 +75,29 @@ export function bookingDesk({ between, next }: Random) {
   function tend(store: AppStore, isPatient: boolean) {
     const form = open();
     if (!form) return;
+    reopen(store, form);
     const saving = savingOf(store, form);
     if (saving.status === "saved" && saving.saved && saving !== read) settle(form, saving.saved);
     else if (saving.status === "refused" && saving !== read) {
       const { current, reasons = [] } = saving.refusal ?? {};
       if (current) merge(form, current);
       else if (reasons.length > 0) form.isGivenUp = true;
+    } else if (saving.status === "waiting") {
+      if (isPatient || next() > 0.005) return;
+      write(form);
+      save(store, form);
     } else if (saving.status !== "saving" && (isPatient || next() < 0.02)) {
       if (!isPatient && next() < 0.4) write(form);
       save(store, form);
     }
     read = saving;
+  }
+
+  /** What an earlier page has left waiting is what the page shows when it is opened again. */
+  function reopen(store: AppStore, form: BookedForm) {
+    if (savingOf(store, form).status !== "idle") return;
+    const waiting = selectWaitingForm(store.getState() as unknown as WaitingState, form.id ?? form.clientId);
+    if (waiting) store.dispatch(formReopened({ clientId: form.clientId, waiting }));
   }
 
   /** As the page does it: the form begins anew with what was saved. */

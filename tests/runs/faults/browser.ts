@@ -23,6 +23,8 @@ export interface Ended {
   method: string;
   url: string;
   body: unknown;
+  /** Under which the server does it once. */
+  key: unknown;
   /** Left: the page was gone before an answer came. */
   outcome: "done" | "refused" | "unknown" | "left";
 }
@@ -90,8 +92,9 @@ export function openBrowser(faults: NetworkFaults, told: (call: Ended) => void) 
       const { signal, lose } = losable(config);
       asking.loseCalls = both(asking.loseCalls, lose);
       const { method = "", url = "", data: body } = config;
+      const key: unknown = config.headers?.["Idempotency-Key"];
       const tell = (outcome: Ended["outcome"]) =>
-        told({ method, url, body, outcome: asking === page ? outcome : "left" });
+        told({ method, url, body, key, outcome: asking === page ? outcome : "left" });
       try {
         const response = await adapter({ ...config, signal });
         tell("done");

@@ -1,19 +1,11 @@
 import type { AppStore } from "@/app/store";
 import type { Random } from "@/fakeBackend/seed/random";
-import {
-  archiveToggled,
-  chatMarkedRead,
-  chatMarkedUnread,
-  favouriteToggled,
-  muteToggled,
-} from "@/features/messaging/chats/chatsSlice";
+import { marksOf } from "@/features/messaging/chats/chatMarks";
+import { chatMarked } from "@/features/messaging/chats/chatSaves";
+import { selectChat } from "@/features/messaging/chats/chatsSlice";
 import { draftChanged, draftSubmitted, selectDraftText } from "@/features/messaging/conversation/composer/draftsSlice";
-import {
-  conversationOpened,
-  messageDeleted,
-  selectConversation,
-} from "@/features/messaging/conversation/conversationsSlice";
-import { deletionUndone } from "@/features/messaging/conversation/deletionsSlice";
+import { conversationOpened, selectConversation } from "@/features/messaging/conversation/conversationsSlice";
+import { deletionUndone, messageDeleted } from "@/features/messaging/conversation/messageSaves";
 import { messageRetried, selectOutbox } from "@/features/messaging/conversation/outboxSlice";
 
 import type { Step } from "./scheduleOf";
@@ -29,12 +21,13 @@ export interface Written {
 
 type OutboxState = Parameters<typeof selectOutbox>[0];
 type ConversationsState = Parameters<typeof selectConversation>[0];
+type ChatsState = Parameters<typeof selectChat>[0];
 type DraftsState = Parameters<typeof selectDraftText>[0];
 
 /** A draft is kept a moment after the last letter: what is killed before that is lost. */
 const SAVED_AFTER_MS = 300;
 
-const toggled = { favourite: favouriteToggled, archive: archiveToggled, mute: muteToggled };
+const toggled = { favourite: "toggleFavourite", archive: "toggleArchive", mute: "toggleMute" } as const;
 
 /** Somebody who writes to colleagues, marks chats, and sends again what could not be sent. */
 export function chatDesk({ next }: Random) {
@@ -43,7 +36,8 @@ export function chatDesk({ next }: Random) {
   const drafts = new Map<string, { text: string; at: number }>();
   let count = 0;
 
-  const stateOf = (store: AppStore) => store.getState() as unknown as OutboxState & DraftsState & ConversationsState;
+  const stateOf = (store: AppStore) =>
+    store.getState() as unknown as OutboxState & DraftsState & ConversationsState & ChatsState;
   const textIn = (store: AppStore, chat: string) => selectDraftText(stateOf(store), chat);
 
   function type(store: AppStore, chat: string) {
@@ -60,8 +54,12 @@ export function chatDesk({ next }: Random) {
     store.dispatch(draftSubmitted(chat));
   }
 
-  const toggle = (store: AppStore, { chat, what }: Extract<Step, { act: "toggle" }>) =>
-    void store.dispatch(toggled[what](chat));
+  /** As the menu of a chat does it, which is there when the chat is. */
+  function toggle(store: AppStore, { chat: id, what }: Extract<Step, { act: "toggle" }>) {
+    const chat = selectChat(stateOf(store), id);
+    const act = toggled[what];
+    if (chat) store.dispatch(chatMarked({ id, act, marks: marksOf[act](chat) }));
+  }
 
   /** Taken back, once or never, in the same breath. */
   function remove(store: AppStore, { chat, isUndone }: Extract<Step, { act: "delete" }>) {
@@ -74,8 +72,12 @@ export function chatDesk({ next }: Random) {
     if (isUndone) store.dispatch(deletionUndone({ chatId: chat, message }));
   }
 
-  const mark = (store: AppStore, { chat, isRead }: Extract<Step, { act: "read" }>) =>
-    void store.dispatch(isRead ? chatMarkedRead(chat) : chatMarkedUnread({ id: chat }));
+  function mark(store: AppStore, { chat: id, isRead }: Extract<Step, { act: "read" }>) {
+    const unRead = Math.max(1, selectChat(stateOf(store), id)?.meta.unRead ?? 0);
+    store.dispatch(
+      chatMarked(isRead ? { id, act: "markRead", marks: { unRead: 0 } } : { id, act: "markUnread", marks: { unRead } }),
+    );
+  }
 
   function tend(store: AppStore, isPatient: boolean) {
     for (const outgoing of selectOutbox(stateOf(store))) {

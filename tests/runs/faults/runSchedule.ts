@@ -3,6 +3,7 @@ import { vi } from "vitest";
 import type { AppStore } from "@/app/store";
 import { demoSignIn } from "@/contract/demoSignIn";
 import { faultsContract } from "@/contract/faults";
+import type { Task } from "@/contract/header";
 import { faultsIn } from "@/fakeBackend/demoAskedFor";
 import { updateReservation } from "@/fakeBackend/hotel/saveReservation";
 import { toReservation } from "@/fakeBackend/hotel/toReservation";
@@ -12,11 +13,12 @@ import { chatsRequested, selectChatsStatus } from "@/features/messaging/chats/ch
 import {
   selectSettingsStatus,
   selectSettingValues,
-  settingChanged,
   settingsRequested,
 } from "@/features/messaging/settings/settingsSlice";
+import { settingChanged } from "@/features/messaging/settings/settingSaves";
 import { draftOf, valuesOf } from "@/features/reservations/form/bookingValues";
-import { selectTasks, selectTasksStatus, tasksRequested, taskToggled } from "@/features/tasks/tasksSlice";
+import { selectTasks, selectTasksStatus, tasksRequested } from "@/features/tasks/tasksSlice";
+import { taskTicked } from "@/features/tasks/ticks";
 import { createClient } from "@/shared/api/createClient";
 import { selectIsExpired } from "@/shared/session/sessionSlice";
 
@@ -101,7 +103,7 @@ export async function runSchedule({ seed, faults, steps }: Schedule): Promise<st
       case "toggle":
         return chatting.toggle(store, step);
       case "tick":
-        return void (selectTasks(state).length > 0 && store.dispatch(taskToggled(step.task)));
+        return tick(selectTasks(state).find(({ id }) => id === step.task));
       case "switch": {
         const value = selectSettingValues(state)?.[step.field];
         return void (value !== undefined && store.dispatch(settingChanged({ field: step.field, value: !value })));
@@ -120,6 +122,9 @@ export async function runSchedule({ seed, faults, steps }: Schedule): Promise<st
         return reload(true, true, true);
     }
   }
+
+  const tick = (task: Task | undefined) =>
+    void (task && store.dispatch(taskTicked({ id: task.id, isDone: !task.isDone })));
 
   function amendElsewhere(id: string | undefined) {
     const { hotel } = browser.db;

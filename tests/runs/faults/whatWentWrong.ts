@@ -55,7 +55,7 @@ function messageFaults({ store, db, written }: Outcome): string[] {
   const state = store.getState() as unknown as State;
   const faults = selectOutbox(state).map(({ text, status }) => `"${text}" is still ${status}`);
   const kept = Object.keys(localStorage).filter((key) => key.startsWith("outbox:"));
-  if (kept.length > 0) faults.push(`${kept.length} messages are still kept`);
+  if (kept.length > 0) faults.push(`${kept.length} entries are still kept`);
   const own = new Set(written.map(({ text }) => text));
   for (const chat of chats) {
     const all = db.messaging.threads.get(chat)?.log.all() ?? [];
@@ -94,25 +94,47 @@ function markFaults({ store, db, calls, before }: Outcome): string[] {
     for (const what of toggles) {
       const mark = `${what} ${id}`;
       compare(mark, selectChat(state, id)?.[flagOf[what]], now.chats[mark]);
-      const ended = calls.filter(({ url }) => url === urlOf[what] + id);
-      if (ended.some(({ outcome }) => outcome === "unknown" || outcome === "left")) continue;
-      const turns = ended.filter(({ outcome }) => outcome === "done").length;
+      const saves = savesIn(calls.filter(({ url }) => url === urlOf[what] + id));
+      faults.push(...unended(mark, saves));
+      const turns = saves.filter(isDone).length;
       if (now.chats[mark] !== (before.chats[mark] !== (turns % 2 === 1)))
         faults.push(`${mark} was turned ${turns} times, from ${before.chats[mark]} to ${now.chats[mark]}`);
     }
   }
-  // what was on its way when its page was left may have come after the next page asked: nobody tells that one
-  const isLeft = (matches: (call: Ended) => boolean) => calls.some((call) => call.outcome === "left" && matches(call));
-  for (const { id, isDone } of selectTasks(state)) {
-    if (!tasks.includes(id) || isLeft(({ url }) => url === `/my-tasks/${id}`)) continue;
-    compare(`task ${id}`, isDone, now.tasks[id]);
+  const expectLast = (what: string, saves: Ended[][], valueIn: (body: string) => unknown, real: unknown) => {
+    faults.push(...unended(what, saves.slice(-1))); // the last value is enough
+    const last = saves.findLast(isDone);
+    if (last && valueIn(String(last[0]?.body)) !== real)
+      faults.push(`${what} is not as it was left last: ${String(real)}`);
+  };
+  const ticked = (body: string) => (JSON.parse(body) as { isDone: boolean }).isDone;
+  for (const { id, isDone: isTicked } of selectTasks(state)) {
+    if (!tasks.includes(id)) continue;
+    compare(`task ${id}`, isTicked, now.tasks[id]);
+    expectLast(`task ${id}`, savesIn(calls.filter(({ url }) => url === `/my-tasks/${id}`)), ticked, now.tasks[id]);
   }
+  const valueOf = (body: string) => (JSON.parse(body) as { value: unknown }).value;
   for (const field of switches) {
-    if (isLeft(({ body }) => String(body).includes(field))) continue;
     compare(field, selectSettingValues(state)?.[field], now.switches[field]);
+    expectLast(field, savesIn(calls.filter(({ body }) => String(body).includes(field))), valueOf, now.switches[field]);
   }
   return faults;
 }
+
+/** The calls of each save, in the order in which they were first made. */
+function savesIn(calls: Ended[]): Ended[][] {
+  const saves = new Map<unknown, Ended[]>();
+  for (const call of calls) saves.set(call.key, [...(saves.get(call.key) ?? []), call]);
+  return [...saves.values()];
+}
+
+const isDone = (save: Ended[]) => save.some(({ outcome }) => outcome === "done");
+
+/** A save is repeated until somebody has heard what became of it. */
+const unended = (what: string, saves: Ended[][]) =>
+  saves
+    .filter((save) => !["done", "refused"].includes(save.at(-1)!.outcome))
+    .map(() => `what became of a change of ${what} was never heard`);
 
 function bookingFaults({ db: { hotel }, forms }: Outcome): string[] {
   const all = [...hotel.all()];

@@ -7,14 +7,15 @@ import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
 import { RemoveIcon, RenameIcon } from "@/shared/ui/icons";
 
-import { bookmarkRemoved, renameStarted } from "./bookmarksSlice";
+import { bookmarkRemoved } from "./bookmarkSaves";
+import { renameStarted } from "./bookmarksSlice";
 import { FileKind } from "./FileKind";
 
 export function BookmarkRow({ bookmark }: { bookmark: Bookmark }) {
   const { text } = useText();
   const { dayAndTime } = useFormat();
   const dispatch = useDispatch();
-  const { id, icon, title, desc, time } = bookmark;
+  const { icon, title, desc, time } = bookmark;
   const origin = originOf(bookmark);
   const content = (
     <>
@@ -48,7 +49,7 @@ export function BookmarkRow({ bookmark }: { bookmark: Bookmark }) {
         className="icon-button"
         aria-label={text("bookmarks.rename", { title })}
         title={text("bookmarks.rename", { title })}
-        onClick={() => dispatch(renameStarted(id))}
+        onClick={() => dispatch(renameStarted(bookmark))}
       >
         <RenameIcon size={18} aria-hidden="true" />
       </button>

@@ -11,8 +11,8 @@ import { UndoBar } from "@/shared/ui/UndoBar";
 
 import { TabPage } from "../TabPage";
 import { BookmarkRow } from "./BookmarkRow";
+import { bookmarkRestored } from "./bookmarkSaves";
 import {
-  bookmarkRestored,
   bookmarksRequested,
   selectBookmarks,
   selectBookmarksStatus,

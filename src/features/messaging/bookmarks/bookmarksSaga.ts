@@ -1,37 +1,35 @@
-import type { Channel } from "redux-saga";
-import { actionChannel, fork, take } from "redux-saga/effects";
-
-import { type Bookmark, bookmarksContract } from "@/contract/bookmarks";
+import { bookmarksContract } from "@/contract/bookmarks";
 import { createClient } from "@/shared/api/createClient";
 import { messageOf } from "@/shared/api/messageOf";
 import { sentenceOf } from "@/shared/i18n/sentence";
 import { noticeShown } from "@/shared/notices/noticesSlice";
+import { sendOrQueue } from "@/shared/outbox/sendOrQueue";
+import { sendSaves } from "@/shared/outbox/sendSaves";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
-import { onEvery, onLatest, onLeading } from "@/shared/saga/watch";
+import { onLatest, onLeading } from "@/shared/saga/watch";
 import { submit } from "@/shared/submission/createSubmission";
 
 import { bookmarkRename } from "./bookmarkRename";
+import { type BookmarkSave, bookmarkSaves } from "./bookmarkSaves";
 import {
-  bookmarkAdded,
-  bookmarkRemoved,
-  bookmarkRemoveFailed,
-  bookmarkRenamed,
-  bookmarkRestored,
-  bookmarkRestoreFailed,
+  bookmarkGone,
   bookmarksFailed,
   bookmarksLoaded,
   bookmarksRequested,
-  messageBookmarked,
+  bookmarkTold,
+  selectBookmarksStatus,
+  selectRemovedBookmark,
   selectRenamedBookmark,
+  undoForgotten,
+  undoOffered,
 } from "./bookmarksSlice";
 
 const bookmarksApi = createClient(bookmarksContract);
 
 export function* bookmarksSaga() {
   yield onLatest(bookmarksRequested, loadBookmarks);
-  yield onEvery(messageBookmarked, addBookmark);
   yield onLeading(bookmarkRename.actions.submitted, submit(bookmarkRename, renameBookmark));
-  yield fork(removeAndRestoreInTurn);
+  yield* sendSaves(bookmarkSaves, { send: save, refused: takeBack });
 }
 
 function* loadBookmarks(): Saga {
@@ -42,49 +40,39 @@ function* loadBookmarks(): Saga {
   }
 }
 
-function* addBookmark(origin: { userId: string; mId: string }): Saga {
-  yield* put(bookmarkAdded(yield* call(bookmarksApi.addBookmark, { body: origin })));
-  yield* put(noticeShown({ kind: "success", sentence: { id: "bookmarks.added" } }));
-}
-
+/** A refusal is told in the dialog, which stays open for it. */
 function* renameBookmark({ title }: { title: string }): Saga {
   const bookmark = yield* select(selectRenamedBookmark);
-  if (!bookmark) return;
-  const reply = yield* call(bookmarksApi.updateBookmark, { body: { ...bookmark, title } });
-  yield* put(bookmarkRenamed({ id: bookmark.id, title }));
-  yield* put(noticeShown({ kind: "success", sentence: sentenceOf(reply) }));
+  if (bookmark) yield* sendOrQueue(bookmarkSaves, { act: "rename", bookmark: { ...bookmark, title } }, save);
 }
 
-type RemovedOrRestored = ReturnType<typeof bookmarkRemoved | typeof bookmarkRestored>;
-
-/** A deletion is taken back only after it has reached the server, however quickly one changes one's mind. */
-function* removeAndRestoreInTurn() {
-  const changes: Channel<RemovedOrRestored> = yield actionChannel([bookmarkRemoved.type, bookmarkRestored.type]);
-  while (true) {
-    const action: RemovedOrRestored = yield take(changes);
-    try {
-      yield* action.type === bookmarkRemoved.type ? removeBookmark(action.payload) : restoreBookmark(action.payload);
-    } catch (error) {
-      yield* put(noticeShown({ kind: "error", sentence: messageOf(error) }));
-    }
+function* save(wanted: BookmarkSave, key: string): Saga {
+  if (wanted.act === "add") {
+    const { userId, mId } = wanted;
+    yield* put(bookmarkTold(yield* call(bookmarksApi.addBookmark, { body: { userId, mId }, key })));
+    yield* put(noticeShown({ kind: "success", sentence: { id: "bookmarks.added" } }));
+  } else if (wanted.act === "rename") {
+    const reply = yield* call(bookmarksApi.updateBookmark, { body: wanted.bookmark, key });
+    yield* put(bookmarkTold(wanted.bookmark));
+    yield* put(noticeShown({ kind: "success", sentence: sentenceOf(reply) }));
+  } else {
+    const { act, bookmark } = wanted;
+    const params = { id: bookmark.id };
+    if (act === "remove") {
+      yield* call(bookmarksApi.deleteBookmark, { params, key });
+      yield* put(bookmarkGone(bookmark.id));
+    } else yield* put(bookmarkTold(yield* call(bookmarksApi.restoreBookmark, { params, key })));
   }
+  // an answer on its way may be older
+  if ((yield* select(selectBookmarksStatus)) === "loading") yield* put(bookmarksRequested());
 }
 
-function* removeBookmark(bookmark: Bookmark): Saga {
-  try {
-    yield* call(bookmarksApi.deleteBookmark, { params: { id: bookmark.id } });
-  } catch (error) {
-    yield* put(bookmarkRemoveFailed(bookmark));
-    throw error;
-  }
-}
-
-function* restoreBookmark(bookmark: Bookmark): Saga {
-  try {
-    yield* call(bookmarksApi.restoreBookmark, { params: { id: bookmark.id } });
-  } catch (error) {
-    yield* put(bookmarkRestoreFailed(bookmark));
+function* takeBack(wanted: BookmarkSave, error: unknown): Saga {
+  const removed = yield* select(selectRemovedBookmark);
+  if (wanted.act === "remove" && removed?.id === wanted.bookmark.id) yield* put(undoForgotten());
+  if (wanted.act === "restore") {
+    yield* put(undoOffered(wanted.bookmark)); // one may try again
     yield* put(bookmarksRequested()); // nobody here knows now whether the deletion was heard
-    throw error;
   }
+  yield* put(noticeShown({ kind: "error", sentence: messageOf(error) }));
 }

@@ -1,25 +1,25 @@
-import { createAction, createEntityAdapter, createSlice, type PayloadAction } from "@reduxjs/toolkit";
+import { createEntityAdapter, createSelector, createSlice, type PayloadAction } from "@reduxjs/toolkit";
 
 import type { Bookmark } from "@/contract/bookmarks";
 
 import { bookmarkRename } from "./bookmarkRename";
+import { type BookmarkSave, bookmarkSaves } from "./bookmarkSaves";
 
-/** Newest first; those of one moment in the order of their ids, so that a restored one has its place again. */
-const adapter = createEntityAdapter<Bookmark>({
-  sortComparer: (a, b) => Date.parse(b.time ?? "") - Date.parse(a.time ?? "") || Number(a.id) - Number(b.id),
-});
+/** Those of one moment in the order of their ids, so that a restored one has its place again. */
+const newestFirst = (a: Bookmark, b: Bookmark) =>
+  Date.parse(b.time ?? "") - Date.parse(a.time ?? "") || Number(a.id) - Number(b.id);
+
+const adapter = createEntityAdapter<Bookmark>({ sortComparer: newestFirst });
 
 interface Extra {
   status: "loading" | "loaded" | "failed";
   /** The bookmark that was deleted last, while that may be undone. */
   removed: Bookmark | null;
-  /** The id of the bookmark whose name is being changed. */
-  renaming: string | null;
+  /** The bookmark whose name is being changed. */
+  renaming: Bookmark | null;
 }
 
-/** A message is to be kept among the bookmarks. */
-export const messageBookmarked = createAction<{ userId: string; mId: string }>("bookmarks/messageBookmarked");
-
+/** The bookmarks as the server last said. */
 export const bookmarksSlice = createSlice({
   name: "bookmarks",
   initialState: adapter.getInitialState<Extra>({ status: "loading", removed: null, renaming: null }),
@@ -30,49 +30,41 @@ export const bookmarksSlice = createSlice({
     bookmarksLoaded(bookmarks, { payload }: PayloadAction<Bookmark[]>) {
       adapter.setAll(bookmarks, payload);
       bookmarks.status = "loaded";
-      if (bookmarks.removed && bookmarks.entities[bookmarks.removed.id]) bookmarks.removed = null;
     },
     bookmarksFailed(bookmarks) {
       bookmarks.status = "failed";
     },
-    bookmarkAdded(bookmarks, { payload }: PayloadAction<Bookmark>) {
+    bookmarkTold(bookmarks, { payload }: PayloadAction<Bookmark>) {
       adapter.upsertOne(bookmarks, payload);
     },
-    bookmarkRemoved(bookmarks, { payload }: PayloadAction<Bookmark>) {
-      adapter.removeOne(bookmarks, payload.id);
+    bookmarkGone(bookmarks, { payload: id }: PayloadAction<string>) {
+      adapter.removeOne(bookmarks, id);
+    },
+    undoOffered(bookmarks, { payload }: PayloadAction<Bookmark>) {
       bookmarks.removed = payload;
-    },
-    bookmarkRemoveFailed(bookmarks, { payload }: PayloadAction<Bookmark>) {
-      adapter.addOne(bookmarks, payload);
-      if (bookmarks.removed?.id === payload.id) bookmarks.removed = null;
-    },
-    bookmarkRestored(bookmarks, { payload }: PayloadAction<Bookmark>) {
-      adapter.addOne(bookmarks, payload);
-      bookmarks.removed = null;
-    },
-    bookmarkRestoreFailed(bookmarks, { payload }: PayloadAction<Bookmark>) {
-      adapter.removeOne(bookmarks, payload.id);
-      bookmarks.removed = payload; // one may try again
     },
     undoForgotten(bookmarks) {
       bookmarks.removed = null;
     },
-    renameStarted(bookmarks, { payload: id }: PayloadAction<string>) {
-      bookmarks.renaming = id;
+    renameStarted(bookmarks, { payload }: PayloadAction<Bookmark>) {
+      bookmarks.renaming = payload;
     },
     renameEnded(bookmarks) {
       bookmarks.renaming = null;
     },
-    bookmarkRenamed(bookmarks, { payload: { id, title } }: PayloadAction<{ id: string; title: string }>) {
-      adapter.updateOne(bookmarks, { id, changes: { title } });
-    },
   },
-  extraReducers: (on) => on.addCase(bookmarkRename.actions.accepted, (bookmarks) => void (bookmarks.renaming = null)),
+  extraReducers: (on) =>
+    on
+      .addCase(bookmarkRename.actions.accepted, (bookmarks) => void (bookmarks.renaming = null))
+      .addCase(bookmarkSaves.actions.queued, (bookmarks, { payload: { what } }) => {
+        if (what.act === "remove") bookmarks.removed = what.bookmark;
+        if (what.act === "restore") bookmarks.removed = null;
+      }),
   selectors: {
-    selectBookmarks: adapter.getSelectors().selectAll,
+    selectTold: adapter.getSelectors().selectAll,
     selectBookmarksStatus: ({ status }) => status,
     selectRemovedBookmark: ({ removed }) => removed,
-    selectRenamedBookmark: ({ entities, renaming }) => (renaming ? entities[renaming] : undefined),
+    selectRenamedBookmark: ({ renaming }) => renaming,
   },
 });
 
@@ -80,15 +72,26 @@ export const {
   bookmarksRequested,
   bookmarksLoaded,
   bookmarksFailed,
-  bookmarkAdded,
-  bookmarkRemoved,
-  bookmarkRemoveFailed,
-  bookmarkRestored,
-  bookmarkRestoreFailed,
+  bookmarkTold,
+  bookmarkGone,
+  undoOffered,
   undoForgotten,
   renameStarted,
   renameEnded,
-  bookmarkRenamed,
 } = bookmarksSlice.actions;
-export const { selectBookmarks, selectBookmarksStatus, selectRemovedBookmark, selectRenamedBookmark } =
-  bookmarksSlice.selectors;
+export const { selectBookmarksStatus, selectRemovedBookmark, selectRenamedBookmark } = bookmarksSlice.selectors;
+
+/** As the person left them: what is refused is taken back, and nothing else moves. What is added has no content yet. */
+export const selectBookmarks = createSelector(
+  [bookmarksSlice.selectors.selectTold, bookmarkSaves.selectors.selectSaves],
+  (told, saves) => saves.reduce((bookmarks, { what }) => withSave(bookmarks, what), told),
+);
+
+function withSave(bookmarks: Bookmark[], save: BookmarkSave): Bookmark[] {
+  if (save.act === "add") return bookmarks;
+  const { act, bookmark } = save;
+  const others = bookmarks.filter(({ id }) => id !== bookmark.id);
+  if (act === "remove") return others;
+  if (act === "restore") return [...others, bookmark].toSorted(newestFirst);
+  return bookmarks.map((one) => (one.id === bookmark.id ? { ...one, title: bookmark.title } : one));
+}

@@ -3,10 +3,12 @@ import { delay, race, take } from "redux-saga/effects";
 import { type CallRecord, callsContract } from "@/contract/calls";
 import { createClient } from "@/shared/api/createClient";
 import { messageOf } from "@/shared/api/messageOf";
+import { sendSaves } from "@/shared/outbox/sendSaves";
 import { call, put, type Saga } from "@/shared/saga/effects";
 import { onEvery, onLatest } from "@/shared/saga/watch";
 
 import { changesMissed } from "../changes";
+import { callSaves, type EndedCall } from "./callSaves";
 import { callsFailed, callsLoaded, callsRequested } from "./callsSlice";
 import {
   callEnded,
@@ -24,6 +26,7 @@ export function* callsSaga() {
   yield onLatest(callsRequested, loadCalls);
   yield onLatest(changesMissed, loadCalls);
   yield onEvery(callStarted, makeCall);
+  yield* sendSaves(callSaves, { send: writeDown, refused: tellRefusal });
 }
 
 function* loadCalls(): Saga {
@@ -48,8 +51,16 @@ function* makeCall(request: CallRequest) {
     yield* put(callRung(record));
     const { hasRungOut }: { hasRungOut?: true } = yield race({ hasRungOut: delay(RINGS_MS), hungUp: take(callEnded) });
     if (hasRungOut) yield* put(callUnanswered());
-    yield* put(callRecorded(yield* call(callsApi.finishCall, { params: { callId: record.callId } })));
+    yield* put(callSaves.actions.queued({ callId: record.callId }));
   } catch (error) {
     yield* put(callNotStarted(messageOf(error)));
   }
+}
+
+function* writeDown({ callId }: EndedCall, key: string): Saga {
+  yield* put(callRecorded(yield* call(callsApi.finishCall, { params: { callId }, key })));
+}
+
+function* tellRefusal(_: EndedCall, error: unknown): Saga {
+  yield* put(callNotStarted(messageOf(error)));
 }

@@ -4,21 +4,15 @@ import { sentences } from "@/contract/sentences";
 
 export type ChatMarks = Partial<Omit<ChatState, "id">>;
 
-/** What a person has just asked for and the server has not answered yet. */
-export interface PendingMarks {
-  request: string;
-  id: string;
-  marks: ChatMarks;
-}
-
 type Marked = Pick<Chat | Contact, "isFavourite" | "isArchived" | "isMuted">;
 
 /** What each thing that one may ask for marks, of a chat as it is shown. */
 export const marksOf = {
-  favouriteToggled: ({ isFavourite }: Marked): ChatMarks => ({ isFavourite: !isFavourite, isInChats: true }),
-  archiveToggled: ({ isArchived }: Marked): ChatMarks => ({ isArchived: !isArchived, isInChats: true }),
-  muteToggled: ({ isMuted }: Marked): ChatMarks => ({ isMuted: !isMuted }),
-  chatRemoved: (): ChatMarks => ({ isInChats: false, isFavourite: false, isArchived: false }),
+  toggleFavourite: ({ isFavourite }: Marked): ChatMarks => ({ isFavourite: !isFavourite, isInChats: true }),
+  toggleArchive: ({ isArchived }: Marked): ChatMarks => ({ isArchived: !isArchived, isInChats: true }),
+  toggleMute: ({ isMuted }: Marked): ChatMarks => ({ isMuted: !isMuted }),
+  removeFromChats: (): ChatMarks => ({ isInChats: false, isFavourite: false, isArchived: false }),
+  markRead: (): ChatMarks => ({ unRead: 0 }),
 };
 
 const outcomes = new Map<string, ChatMarks>([

@@ -1,30 +1,27 @@
 import type { Change } from "@/contract/changes";
 import type { Contact } from "@/contract/contacts";
 import type { Chat, ChatState, DirectChat } from "@/contract/chats";
+import { messageOf } from "@/shared/api/messageOf";
 import { untilAnswered } from "@/shared/connection/untilAnswered";
 import { sentenceOf } from "@/shared/i18n/sentence";
 import { noticeShown } from "@/shared/notices/noticesSlice";
+import { sendSaves } from "@/shared/outbox/sendSaves";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
 import { onEvery, onLatest } from "@/shared/saga/watch";
 
 import { changeArrived, changesMissed } from "../changes";
 import { outcomeOf } from "./chatMarks";
 import { chatsApi } from "./chatsApi";
+import { chatSaves, type Marking } from "./chatSaves";
 import {
-  archiveToggled,
   chatFoundMissing,
   chatLoaded,
-  chatMarkedRead,
-  chatMarkedUnread,
-  chatRemoved,
   chatRequested,
   chatsFailed,
   chatsLoaded,
   chatsRequested,
-  favouriteToggled,
   marksRefused,
   marksSaved,
-  muteToggled,
   selectChat,
   selectChatsStatus,
   selectIsChatMissing,
@@ -36,30 +33,7 @@ export function* chatsSaga() {
   yield onLatest(chatFoundMissing, reloadChats);
   yield onEvery(chatRequested, loadChat);
   yield onEvery(changeArrived, meetStranger);
-  yield onEvery(
-    favouriteToggled,
-    saving((contactId) => chatsApi.toggleFavourite({ params: { contactId } })),
-  );
-  yield onEvery(
-    archiveToggled,
-    saving((id) => chatsApi.toggleArchive({ params: { id } })),
-  );
-  yield onEvery(
-    muteToggled,
-    saving((id) => chatsApi.toggleMute({ params: { id } })),
-  );
-  yield onEvery(
-    chatRemoved,
-    saving((contactId) => chatsApi.removeFromChats({ params: { contactId } })),
-  );
-  yield onEvery(
-    chatMarkedRead,
-    saving((id) => chatsApi.markChatRead({ params: { id } })),
-  );
-  yield onEvery(
-    chatMarkedUnread,
-    saving((id, mId) => chatsApi.markChatUnread({ params: { id }, body: { mId } })),
-  );
+  yield* sendSaves(chatSaves, { send: saveMarks, refused: takeMarksBack });
 }
 
 function* loadChats(): Saga {
@@ -103,22 +77,25 @@ const knows = (id: string) => (state: Parameters<typeof selectChat>[0]) => selec
 
 const chatWith = (contact: Contact): DirectChat => ({ ...contact, meta: { unRead: 0, status: contact.status } });
 
-interface Marking {
-  id: string;
-  mId?: string;
-  request: string;
+const { toggleFavourite, toggleArchive, toggleMute, removeFromChats, markChatRead, markChatUnread } = chatsApi;
+
+const calls: Record<Marking["act"], (marking: Marking, key: string) => Promise<string | ChatState>> = {
+  toggleFavourite: ({ id: contactId }, key) => toggleFavourite({ params: { contactId }, key }),
+  toggleArchive: ({ id }, key) => toggleArchive({ params: { id }, key }),
+  toggleMute: ({ id }, key) => toggleMute({ params: { id }, key }),
+  removeFromChats: ({ id: contactId }, key) => removeFromChats({ params: { contactId }, key }),
+  markRead: ({ id }, key) => markChatRead({ params: { id }, key }),
+  markUnread: ({ id, mId }, key) => markChatUnread({ params: { id }, body: { mId }, key }),
+};
+
+/** The server's sentence is shown. */
+function* saveMarks(marking: Marking, key: string): Saga {
+  const reply = yield* call(calls[marking.act], marking, key);
+  if (typeof reply === "string") yield* put(noticeShown({ kind: "success", sentence: sentenceOf(reply) }));
+  yield* put(marksSaved({ key, told: typeof reply === "string" ? outcomeOf(reply) : reply }));
 }
 
-/** The worker of an action upon a chat. The server's sentence is shown; a refusal takes back what was marked. */
-function saving(save: (id: string, mId?: string) => Promise<string | ChatState>) {
-  return function* ({ id, mId, request }: Marking): Saga {
-    try {
-      const reply = yield* call(save, id, mId);
-      if (typeof reply === "string") yield* put(noticeShown({ kind: "success", sentence: sentenceOf(reply) }));
-      yield* put(marksSaved({ request, id, told: typeof reply === "string" ? outcomeOf(reply) : reply }));
-    } catch (error) {
-      yield* put(marksRefused({ request, id }));
-      throw error;
-    }
-  };
+function* takeMarksBack(_: Marking, error: unknown, key: string): Saga {
+  yield* put(marksRefused(key));
+  yield* put(noticeShown({ kind: "error", sentence: messageOf(error) }));
 }

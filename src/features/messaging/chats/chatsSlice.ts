@@ -1,16 +1,16 @@
-import { createEntityAdapter, createSelector, createSlice, nanoid, type PayloadAction } from "@reduxjs/toolkit";
+import { createEntityAdapter, createSelector, createSlice, type PayloadAction } from "@reduxjs/toolkit";
 
 import type { Chat, ChatState } from "@/contract/chats";
 import { isChannel } from "@/domain/isChannel";
 
 import { changeArrived, changesMissed } from "../changes";
-import { type ChatMarks, marksOf, type PendingMarks } from "./chatMarks";
+import type { ChatMarks } from "./chatMarks";
+import { chatSaves, type Marking, type PendingMarks, withPending } from "./chatSaves";
 import { chatStateOf } from "./chatStateOf";
 import { listsOfChats } from "./listsOfChats";
 
 interface SavedMarks {
-  request: string;
-  id: string;
+  key: string;
   /** As the server has it now, as far as it says so. */
   told?: ChatMarks;
 }
@@ -39,7 +39,7 @@ type Chats = typeof initialState;
 function redraw({ entities, told, pending }: Chats, id: string) {
   const chat = entities[id];
   if (!chat || !told[id]) return;
-  const ofChat = pending.filter((one) => one.id === id).map(({ marks }) => marks);
+  const ofChat = pending.filter(({ what }) => what.id === id).map(({ what }) => what.marks);
   const { unRead, lastMessage, isInChats, ...marks } = Object.assign({}, told[id], ...ofChat) as ChatState;
   Object.assign(chat, marks, { lastMessage: lastMessage ?? undefined });
   chat.meta.unRead = unRead;
@@ -58,23 +58,18 @@ function keep(chats: Chats, chat: Chat) {
   redraw(chats, chat.id);
 }
 
-type MarkAction = PayloadAction<{ id: string; request: string }>;
-
 /** Marks a chat at once, until the server has answered. */
-const mark =
-  (marked: (chat: Chat) => ChatMarks) =>
-  (chats: Chats, { payload: { id, request } }: MarkAction) => {
-    const chat = chats.entities[id];
-    if (!chat) return;
-    chats.pending.push({ id, request, marks: marked(chat) });
-    redraw(chats, id);
-  };
+function mark(chats: Chats, save: PendingMarks) {
+  chats.pending = withPending(chats.pending, save);
+  redraw(chats, save.what.id);
+}
 
-/** An action of a person upon a chat, which is all that it needs to know. */
-const marking = (marked: (chat: Chat) => ChatMarks) => ({
-  prepare: (id: string) => ({ payload: { id, request: nanoid() } }),
-  reducer: mark(marked),
-});
+function answered(chats: Chats, key: string): Marking | undefined {
+  const done = chats.pending.find((one) => one.key === key);
+  chats.pending = chats.pending.filter((one) => one !== done);
+  if (done) redraw(chats, done.what.id);
+  return done?.what;
+}
 
 /** The chats with people and of channels, by id. The lists are questions to this one table. */
 export const chatsSlice = createSlice({
@@ -101,29 +96,17 @@ export const chatsSlice = createSlice({
     /** A chat that is in no list is on the screen: the person is asked for by their id. */
     chatRequested(_, _action: PayloadAction<string>) {},
     chatLoaded: (chats, { payload }: PayloadAction<Chat>) => keep(chats, payload),
-    favouriteToggled: marking(marksOf.favouriteToggled),
-    archiveToggled: marking(marksOf.archiveToggled),
-    muteToggled: marking(marksOf.muteToggled),
-    chatMarkedRead: marking(() => ({ unRead: 0 })),
-    chatRemoved: marking(marksOf.chatRemoved),
-    chatMarkedUnread: {
-      prepare: ({ id, mId }: { id: string; mId?: string }) => ({ payload: { id, mId, request: nanoid() } }),
-      reducer: mark(({ meta }) => ({ unRead: Math.max(1, meta.unRead) })),
-    },
     /** The server has done it, and has told how the chat stands now unless a change will. */
-    marksSaved(chats, { payload: { request, told } }: PayloadAction<SavedMarks>) {
-      const done = chats.pending.find((one) => one.request === request);
-      if (!done) return;
-      chats.pending = chats.pending.filter((one) => one !== done);
-      const before = chats.told[done.id];
+    marksSaved(chats, { payload: { key, told } }: PayloadAction<SavedMarks>) {
+      const done = answered(chats, key);
+      const before = done && chats.told[done.id];
       if (before) hear(chats, { ...before, ...done.marks, ...told });
     },
-    marksRefused(chats, { payload: { request, id } }: PayloadAction<{ request: string; id: string }>) {
-      chats.pending = chats.pending.filter((one) => one.request !== request);
-      redraw(chats, id);
-    },
+    marksRefused: (chats, { payload: key }: PayloadAction<string>) => void answered(chats, key),
   },
   extraReducers: (builder) => {
+    builder.addCase(chatSaves.actions.queued, (chats, { payload }) => mark(chats, payload));
+    builder.addCase(chatSaves.actions.adopted, (chats, { payload }) => payload.forEach((save) => mark(chats, save)));
     builder.addCase(changesMissed, (chats) => {
       chats.toldMeanwhile = {};
     });
@@ -166,8 +149,6 @@ export const {
   marksSaved,
   marksRefused,
 } = chatsSlice.actions;
-export const { favouriteToggled, archiveToggled, muteToggled, chatMarkedRead, chatMarkedUnread, chatRemoved } =
-  chatsSlice.actions;
 export const {
   selectChat,
   selectChatsStatus,

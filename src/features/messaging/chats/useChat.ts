@@ -5,17 +5,9 @@ import type { Chat } from "@/contract/chats";
 import { isChannel } from "@/domain/isChannel";
 
 import { chatName } from "./chatName";
-import {
-  archiveToggled,
-  chatMarkedRead,
-  chatMarkedUnread,
-  chatRemoved,
-  chatRequested,
-  favouriteToggled,
-  muteToggled,
-  selectChat,
-  selectChatsStatus,
-} from "./chatsSlice";
+import { marksOf } from "./chatMarks";
+import { chatMarked, type Marking } from "./chatSaves";
+import { chatRequested, selectChat, selectChatsStatus } from "./chatsSlice";
 
 interface Chats {
   chats: Parameters<typeof selectChat>[0]["chats"];
@@ -31,15 +23,21 @@ export function useChat(id: string) {
     if (isMissing) dispatch(chatRequested(id));
   }, [dispatch, id, isMissing]);
 
+  const mark = (act: Exclude<Marking["act"], "markUnread">) => () =>
+    void (chat && dispatch(chatMarked({ id, act, marks: marksOf[act](chat) })));
+
   return {
     ...standing(chat),
     chat,
-    toggleFavourite: () => void dispatch(favouriteToggled(id)),
-    toggleArchive: () => void dispatch(archiveToggled(id)),
-    toggleMute: () => void dispatch(muteToggled(id)),
-    markRead: () => void dispatch(chatMarkedRead(id)),
-    markUnread: (mId?: string) => void dispatch(chatMarkedUnread({ id, mId })),
-    remove: () => void dispatch(chatRemoved(id)),
+    toggleFavourite: mark("toggleFavourite"),
+    toggleArchive: mark("toggleArchive"),
+    toggleMute: mark("toggleMute"),
+    markRead: mark("markRead"),
+    markUnread: (mId?: string) => {
+      const unRead = Math.max(1, chat?.meta.unRead ?? 0);
+      dispatch(chatMarked({ id, act: "markUnread", marks: { unRead }, mId }));
+    },
+    remove: mark("removeFromChats"),
   };
 }
 

@@ -15,8 +15,9 @@ import {
 } from "@/shared/ui/icons";
 import { Menu, MenuItem } from "@/shared/ui/Menu";
 
-import { archiveToggled, chatRemoved, favouriteToggled } from "../chats/chatsSlice";
+import { marksOf } from "../chats/chatMarks";
 import { chatName } from "../chats/chatName";
+import { chatMarked } from "../chats/chatSaves";
 
 export function ContactMenu({ contact }: { contact: Contact }) {
   const { text } = useText();
@@ -36,6 +37,8 @@ function ContactActions({ contact }: { contact: Contact }) {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const { id, isFavourite, isArchived, isInChats } = contact;
+  const mark = (act: "toggleFavourite" | "toggleArchive" | "removeFromChats") => () =>
+    void dispatch(chatMarked({ id, act, marks: marksOf[act](contact) }));
   const callWith = (kind: string) => void navigate(generatePath(paths.call, { id, kind }));
   return (
     <>
@@ -51,14 +54,14 @@ function ContactActions({ contact }: { contact: Contact }) {
       <MenuItem icon={<VideoIcon size={18} aria-hidden="true" />} onChoose={() => callWith("video")}>
         {text("contacts.videoCall")}
       </MenuItem>
-      <MenuItem icon={<FavouriteIcon size={18} aria-hidden="true" />} onChoose={() => dispatch(favouriteToggled(id))}>
+      <MenuItem icon={<FavouriteIcon size={18} aria-hidden="true" />} onChoose={mark("toggleFavourite")}>
         {text(isFavourite ? "contacts.removeFavourite" : "contacts.addFavourite")}
       </MenuItem>
-      <MenuItem icon={<ArchiveIcon size={18} aria-hidden="true" />} onChoose={() => dispatch(archiveToggled(id))}>
+      <MenuItem icon={<ArchiveIcon size={18} aria-hidden="true" />} onChoose={mark("toggleArchive")}>
         {text(isArchived ? "contacts.unarchive" : "contacts.archive")}
       </MenuItem>
       {isInChats && (
-        <MenuItem icon={<RemoveIcon size={18} aria-hidden="true" />} onChoose={() => dispatch(chatRemoved(id))}>
+        <MenuItem icon={<RemoveIcon size={18} aria-hidden="true" />} onChoose={mark("removeFromChats")}>
           {text("contacts.removeFromChats")}
         </MenuItem>
       )}

@@ -9,15 +9,9 @@ import {
 import type { Contact } from "@/contract/contacts";
 
 import { changeArrived } from "../changes";
-import { type ChatMarks, marksOf, type PendingMarks } from "../chats/chatMarks";
-import {
-  archiveToggled,
-  chatRemoved,
-  favouriteToggled,
-  marksRefused,
-  marksSaved,
-  muteToggled,
-} from "../chats/chatsSlice";
+import type { ChatMarks } from "../chats/chatMarks";
+import { chatSaves, type Marking, type PendingMarks, withPending } from "../chats/chatSaves";
+import { marksRefused, marksSaved } from "../chats/chatsSlice";
 
 type Status = "idle" | "loading" | "loaded" | "failed";
 
@@ -37,22 +31,19 @@ const markedOf = ({ unRead: _, lastMessage: _last, ...marks }: ChatMarks): Parti
 
 /** A contact as it is shown. */
 function shown(contact: Contact, pending: PendingMarks[]): Contact {
-  const marks = pending.filter(({ id }) => id === contact.id).map((one) => markedOf(one.marks));
+  const marks = pending.filter(({ what }) => what.id === contact.id).map(({ what }) => markedOf(what.marks));
   return marks.length === 0 ? contact : Object.assign({}, contact, ...marks);
 }
 
 /** Marks a contact at once, until the server has answered. */
-const marking =
-  (marked: (contact: Contact) => ChatMarks) =>
-  (contacts: Contacts, { payload: { id, request } }: PayloadAction<{ id: string; request: string }>) => {
-    const contact = contacts.entities[id];
-    if (contact) contacts.pending.push({ id, request, marks: marked(shown(contact, contacts.pending)) });
-  };
+function mark(contacts: Contacts, save: PendingMarks) {
+  contacts.pending = withPending(contacts.pending, save);
+}
 
-function answered(contacts: Contacts, request: string): PendingMarks | undefined {
-  const done = contacts.pending.find((one) => one.request === request);
+function answered(contacts: Contacts, key: string): Marking | undefined {
+  const done = contacts.pending.find((one) => one.key === key);
   contacts.pending = contacts.pending.filter((one) => one !== done);
-  return done;
+  return done?.what;
 }
 
 /** The people of the hotel, by id: asked for once, and kept true by the changes that arrive. */
@@ -74,14 +65,12 @@ export const contactsSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(favouriteToggled, marking(marksOf.favouriteToggled))
-      .addCase(archiveToggled, marking(marksOf.archiveToggled))
-      .addCase(muteToggled, marking(marksOf.muteToggled))
-      .addCase(chatRemoved, marking(marksOf.chatRemoved))
-      .addCase(marksRefused, (contacts, { payload }) => void answered(contacts, payload.request))
-      .addCase(marksSaved, (contacts, { payload: { request, id, told } }) => {
-        const done = answered(contacts, request);
-        if (done) adapter.updateOne(contacts, { id, changes: markedOf({ ...done.marks, ...told }) });
+      .addCase(chatSaves.actions.queued, (contacts, { payload }) => mark(contacts, payload))
+      .addCase(chatSaves.actions.adopted, (contacts, { payload }) => payload.forEach((save) => mark(contacts, save)))
+      .addCase(marksRefused, (contacts, { payload: key }) => void answered(contacts, key))
+      .addCase(marksSaved, (contacts, { payload: { key, told } }) => {
+        const done = answered(contacts, key);
+        if (done) adapter.updateOne(contacts, { id: done.id, changes: markedOf({ ...done.marks, ...told }) });
       });
     builder.addCase(changeArrived, (contacts, { payload: change }) => {
       if (change.kind === "contactChanged") adapter.upsertOne(contacts, change.contact);

@@ -8,9 +8,8 @@ import { ConfirmDialog } from "@/shared/ui/ConfirmDialog";
 import { ArchiveIcon, type Icon, MoreIcon, MuteIcon, RemoveIcon, UnreadIcon } from "@/shared/ui/icons";
 import { Menu, MenuItem } from "@/shared/ui/Menu";
 
-import { chatMarkedUnread } from "../chats/chatsSlice";
 import { useChat } from "../chats/useChat";
-import { conversationDeleted } from "./conversationsSlice";
+import { conversationDeleted } from "./messageSaves";
 
 const SIZE = 18;
 
@@ -25,7 +24,7 @@ export function ConversationMenu({ chatId, first }: ConversationMenuProps) {
   const { text } = useText();
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const { name, isArchived, isMuted, toggleArchive, toggleMute } = useChat(chatId);
+  const { name, isArchived, isMuted, toggleArchive, toggleMute, markUnread } = useChat(chatId);
   const [isAsking, setIsAsking] = useState(false);
 
   return (
@@ -47,7 +46,7 @@ export function ConversationMenu({ chatId, first }: ConversationMenuProps) {
         <MenuItem
           icon={<UnreadIcon size={SIZE} aria-hidden="true" />}
           onChoose={() => {
-            dispatch(chatMarkedUnread({ id: chatId }));
+            markUnread();
             void navigate(paths.chats); // whoever goes on looking reads it again
           }}
         >

@@ -3,7 +3,8 @@ import { useDispatch, useSelector } from "react-redux";
 import { useText } from "@/shared/i18n/useText";
 import { UndoBar } from "@/shared/ui/UndoBar";
 
-import { deletionExpired, deletionUndone, selectLastDeletion } from "./deletionsSlice";
+import { deletionExpired, selectLastDeletion } from "./deletionsSlice";
+import { deletionUndone } from "./messageSaves";
 
 /** Offers to take back what was deleted last. */
 export function DeletionUndo({ chatId }: { chatId: string }) {

@@ -1,7 +1,8 @@
 import { lazy, Suspense } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
-import { messageDeleted, selectMessage } from "./conversationsSlice";
+import { selectMessage } from "./conversationsSlice";
+import { messageDeleted } from "./messageSaves";
 
 interface MessageGalleryProps {
   chatId: string;

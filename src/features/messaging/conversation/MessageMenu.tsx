@@ -6,9 +6,9 @@ import { noticeShown } from "@/shared/notices/noticesSlice";
 import { BookmarkIcon, CopyIcon, ForwardIcon, RemoveIcon, ReplyIcon } from "@/shared/ui/icons";
 import { Menu, MenuItem } from "@/shared/ui/Menu";
 
-import { messageBookmarked } from "../bookmarks/bookmarksSlice";
+import { messageBookmarked } from "../bookmarks/bookmarkSaves";
 import { replyStarted } from "./composer/draftsSlice";
-import { messageDeleted } from "./conversationsSlice";
+import { messageDeleted } from "./messageSaves";
 
 interface MessageMenuProps {
   chatId: string;

@@ -7,7 +7,7 @@ import { selectUser } from "@/shared/session/sessionSlice";
 
 import { chatName } from "../chats/chatName";
 import { selectChat } from "../chats/chatsSlice";
-import { messageAcknowledged } from "./conversationsSlice";
+import { messageAcknowledged, selectIsAcknowledging } from "./messageSaves";
 
 interface UrgentAnswersProps {
   chatId: string;
@@ -22,6 +22,9 @@ export function UrgentAnswers({ chatId, message, isOwn }: UrgentAnswersProps) {
   const ownId = String(useSelector(selectUser)?.uid ?? "");
   const chat = useSelector((state: Parameters<typeof selectChat>[0]) => selectChat(state, chatId));
   const { mId, acknowledgedBy = [] } = message;
+  const isWaiting = useSelector((state: Parameters<typeof selectIsAcknowledging>[0]) =>
+    selectIsAcknowledging(state, chatId, mId),
+  );
   const people = chat ? (isChannel(chat) ? chat.members : [chat]) : [];
   const missing = people.filter(({ id }) => !acknowledgedBy.includes(id)).map(chatName);
   const isAcknowledged = acknowledgedBy.includes(ownId);
@@ -36,7 +39,10 @@ export function UrgentAnswers({ chatId, message, isOwn }: UrgentAnswersProps) {
         </p>
       )}
       {!isOwn && isAcknowledged && <p className="urgent-state">{text("conversation.acknowledged")}</p>}
-      {!isOwn && !isAcknowledged && (
+      {!isOwn && !isAcknowledged && isWaiting && (
+        <p className="urgent-state">{text("conversation.acknowledgeWaits")}</p>
+      )}
+      {!isOwn && !isAcknowledged && !isWaiting && (
         <button
           type="button"
           className="btn btn-primary btn-sm"

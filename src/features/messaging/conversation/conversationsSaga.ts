@@ -2,25 +2,21 @@ import { delay } from "redux-saga/effects";
 
 import type { Conversation } from "@/contract/conversations";
 import { untilAnswered } from "@/shared/connection/untilAnswered";
-import { sentenceOf } from "@/shared/i18n/sentence";
 import { noticeShown } from "@/shared/notices/noticesSlice";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
 import { onEvery, onLatest, onLatestOf } from "@/shared/saga/watch";
 
-import { changeArrived, changesMissed } from "../changes";
+import { changesMissed } from "../changes";
 import { conversationApi } from "./conversationApi";
 import type { Part } from "./conversationState";
 import {
-  conversationDeleted,
   conversationExpected,
   conversationNeared,
   conversationOpened,
-  messageAcknowledged,
   messagesFailed,
   messagesLoaded,
   messagesRequested,
   messageTargeted,
-  messageUpdated,
   selectConversation,
   selectOpenId,
 } from "./conversationsSlice";
@@ -38,8 +34,6 @@ export function* conversationsSaga() {
   yield onEvery(messageTargeted, findTarget);
   yield onEvery(messageSubmitted, returnToLatest);
   yield onEvery(changesMissed, reloadOpen);
-  yield onEvery(messageAcknowledged, acknowledge);
-  yield onEvery(conversationDeleted, deleteConversation);
 }
 
 function* expect(chatId: string): Saga {
@@ -111,17 +105,6 @@ function* reloadOpen(): Saga {
   if (chatId === null) return;
   const part = "latest";
   yield* put(messagesLoaded({ chatId, part, reply: yield* untilAnswered(() => fetchPart(chatId, part, [])) }));
-}
-
-function* acknowledge({ chatId, mId }: { chatId: string; mId: string }): Saga {
-  const params = { userId: chatId, messageId: mId };
-  yield* put(messageUpdated({ chatId, message: yield* call(conversationApi.acknowledgeMessage, { params }) }));
-}
-
-function* deleteConversation(userId: string): Saga {
-  const sentence = sentenceOf(yield* call(conversationApi.deleteMessages, { params: { userId } }));
-  yield* put(changeArrived({ kind: "conversationRemoved", userId }));
-  yield* put(noticeShown({ kind: "success", sentence }));
 }
 
 const withId = (chatId: string) => (state: Parameters<typeof selectConversation>[0]) =>

@@ -6,16 +6,9 @@ import { isOwnMessage } from "@/domain/isOwnMessage";
 import { changeArrived, changesMissed } from "../changes";
 import { applyChange, catchUp } from "./applyChange";
 import { type ConversationState, newConversation, type Part, place, takeIn } from "./conversationState";
-import { putMessage, removeMessage, shorten, withoutImage } from "./messageWindow";
+import { type Deletion, type MessageSave, messageSaves } from "./messageSaves";
+import { removeMessage, shorten, withoutImage } from "./messageWindow";
 import { messageSent } from "./outboxSlice";
-
-export interface Deletion {
-  chatId: string;
-  /** As it was before. */
-  message: Message;
-  /** Only this image of it. */
-  imageId?: string;
-}
 
 type Of<Payload> = PayloadAction<{ chatId: string } & Payload>;
 
@@ -30,6 +23,8 @@ const initialState = {
   /** Ids of conversations, the one opened or pointed at last at the end. */
   used: [] as string[],
   openId: null as string | null,
+  /** What a person has done to messages and the server has not answered yet: messages that come are older. */
+  pending: [] as { key: string; what: MessageSave }[],
 };
 
 const firstUnreadOf = (messages: Message[], chatId: string) =>
@@ -70,6 +65,22 @@ function keepAtHand(state: typeof initialState, chatId: string) {
   return (state.byId[chatId] ??= newConversation());
 }
 
+/** Shows what a person has done to a message, before the server has. */
+function foresee({ byId }: typeof initialState, save: MessageSave) {
+  const conversation = byId[save.chatId];
+  if (save.act === "restore") place(conversation, save.message, true);
+  if (save.act !== "delete") return;
+  const { message, imageId } = save;
+  const rest = imageId === undefined ? undefined : withoutImage(message, imageId);
+  if (rest) place(conversation, rest, false);
+  else removeMessage(conversation?.messages ?? [], message.mId);
+}
+
+function expect(state: typeof initialState, saves: typeof initialState.pending) {
+  state.pending.push(...saves);
+  for (const { what } of saves) foresee(state, what);
+}
+
 /** The conversations that have been looked at: of each, a stretch of messages, kept up to date by what happens. */
 export const conversationsSlice = createSlice({
   name: "conversations",
@@ -100,6 +111,7 @@ export const conversationsSlice = createSlice({
       if (!conversation || (isToContinue && !conversation.fetching)) return;
       takeIn(conversation, part, reply);
       catchUp(conversation);
+      for (const { what } of state.pending) if (what.chatId === chatId) foresee(state, what);
     },
     messagesFailed(state, { payload: { chatId } }: Of<{ part: Part }>) {
       const conversation = state.byId[chatId];
@@ -111,25 +123,22 @@ export const conversationsSlice = createSlice({
     messageTargeted(state, { payload: { chatId, ...target } }: Of<{ mId: string; cameFrom?: string }>) {
       (state.byId[chatId] ??= newConversation()).target = target;
     },
-    messageDeleted(state, { payload: { chatId, message, imageId } }: PayloadAction<Deletion>) {
-      const messages = state.byId[chatId]?.messages ?? [];
-      const rest = imageId === undefined ? undefined : withoutImage(message, imageId);
-      if (rest) putMessage(messages, rest);
-      else removeMessage(messages, message.mId);
-    },
-    deletionFailed: (state, { payload }: PayloadAction<Deletion>) =>
+    deletionRefused: (state, { payload }: PayloadAction<Deletion>) =>
       place(state.byId[payload.chatId], payload.message, true),
+    restoringRefused: (state, { payload: { chatId, message } }: PayloadAction<Deletion>) =>
+      removeMessage(state.byId[chatId]?.messages ?? [], message.mId),
     messageRestored: (state, { payload: { chatId, message } }: Of<{ message: Message }>) =>
       place(state.byId[chatId], message, true),
     messageUpdated: (state, { payload: { chatId, message } }: Of<{ message: Message }>) =>
       place(state.byId[chatId], message, false),
-    /** "Enterado": shown once the server has it. */
-    messageAcknowledged(_, _action: Of<{ mId: string }>) {},
-    /** All of its messages: gone once the server says so. */
-    conversationDeleted(_, _action: PayloadAction<string>) {},
   },
   extraReducers: (builder) => {
     builder
+      .addCase(messageSaves.actions.queued, (state, { payload }) => expect(state, [payload]))
+      .addCase(messageSaves.actions.adopted, (state, { payload }) => expect(state, payload))
+      .addCase(messageSaves.actions.settled, (state, { payload: key }) => {
+        state.pending = state.pending.filter((one) => one.key !== key);
+      })
       .addCase(messageSent, (state, { payload: { chatId: userId, message } }) => {
         applyChange(state.byId, { kind: "messageAdded", userId, message });
       })
@@ -166,11 +175,9 @@ export const {
   messagesLoaded,
   messagesFailed,
   messageTargeted,
-  messageDeleted,
-  deletionFailed,
+  deletionRefused,
+  restoringRefused,
   messageRestored,
   messageUpdated,
-  messageAcknowledged,
-  conversationDeleted,
 } = conversationsSlice.actions;
 export const { selectConversation, selectOpenId, selectMessage } = conversationsSlice.selectors;

@@ -1,12 +1,7 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 
-import {
-  conversationClosed,
-  conversationOpened,
-  type Deletion,
-  deletionFailed,
-  messageDeleted,
-} from "./conversationsSlice";
+import { conversationClosed, conversationOpened, deletionRefused, restoringRefused } from "./conversationsSlice";
+import { type Deletion, messageSaves } from "./messageSaves";
 
 const without = (deletions: Deletion[], mId: string) => deletions.filter(({ message }) => message.mId !== mId);
 
@@ -15,15 +10,20 @@ export const deletionsSlice = createSlice({
   name: "deletions",
   initialState: [] as Deletion[],
   reducers: {
-    deletionUndone: (deletions, { payload }: PayloadAction<Deletion>) => without(deletions, payload.message.mId),
     deletionExpired: (deletions, { payload }: PayloadAction<Deletion>) => without(deletions, payload.message.mId),
-    /** It could not be taken back: one may try again. */
-    restoringFailed: (deletions, { payload }: PayloadAction<Deletion>) => void deletions.push(payload),
   },
   extraReducers: (builder) => {
     builder
-      .addCase(messageDeleted, (deletions, { payload }) => [...without(deletions, payload.message.mId), payload])
-      .addCase(deletionFailed, (deletions, { payload }) => without(deletions, payload.message.mId))
+      .addCase(messageSaves.actions.queued, (deletions, { payload: { what } }) => {
+        if (what.act === "delete") {
+          const { chatId, message, imageId } = what;
+          return [...without(deletions, message.mId), { chatId, message, imageId }];
+        }
+        return what.act === "restore" ? without(deletions, what.message.mId) : deletions;
+      })
+      .addCase(deletionRefused, (deletions, { payload }) => without(deletions, payload.message.mId))
+      /** It could not be taken back: one may try again. */
+      .addCase(restoringRefused, (deletions, { payload }) => void deletions.push(payload))
       .addCase(conversationOpened, (deletions, { payload }) => deletions.filter(({ chatId }) => chatId === payload))
       .addCase(conversationClosed, () => []);
   },
@@ -32,5 +32,5 @@ export const deletionsSlice = createSlice({
   },
 });
 
-export const { deletionUndone, deletionExpired, restoringFailed } = deletionsSlice.actions;
+export const { deletionExpired } = deletionsSlice.actions;
 export const { selectLastDeletion } = deletionsSlice.selectors;

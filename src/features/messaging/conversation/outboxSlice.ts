@@ -2,6 +2,7 @@ import { createSelector, createSlice, nanoid, type PayloadAction } from "@reduxj
 
 import type { Message, NewMessage, QuotedMessage } from "@/contract/conversations";
 import type { Sentence } from "@/shared/i18n/sentence";
+import { ownMoment } from "@/shared/outbox/ownMoment";
 
 import { changeArrived } from "../changes";
 
@@ -23,14 +24,6 @@ export interface OutgoingMessage extends OutgoingDraft {
 }
 
 const initialState: OutgoingMessage[] = [];
-
-let lastMoment = 0;
-
-/** Now, or a little later where something else was written now: a later page puts them in their order by it. */
-function ownMoment(): string {
-  lastMoment = Math.max(Date.now(), lastMoment + 1);
-  return new Date(lastMoment).toISOString();
-}
 
 /** Takes what has arrived at the server out of the outbox: its client id is in the message that came of it. */
 const arrived = (outbox: OutgoingMessage[], { clientId }: Message) =>

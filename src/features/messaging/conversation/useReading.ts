@@ -4,7 +4,8 @@ import { useDispatch } from "react-redux";
 import { isOwnMessage } from "@/domain/isOwnMessage";
 import { useStateOf } from "@/shared/ui/useStateOf";
 
-import { chatMarkedRead } from "../chats/chatsSlice";
+import { marksOf } from "../chats/chatMarks";
+import { chatMarked } from "../chats/chatSaves";
 import type { MessageRow } from "./messageRows";
 
 /** For how long one has to have a message before one's eyes. */
@@ -20,7 +21,7 @@ export function useReading(chatId: string, rows: MessageRow[], isAtEnd: boolean)
   const isUnread = ({ message }: MessageRow) => !message.meta.read && !isOwnMessage(message, chatId);
   const see = useEffectEvent(() => {
     if (!isAtEnd || document.visibilityState !== "visible") return;
-    if (rows.some(isUnread)) dispatch(chatMarkedRead(chatId));
+    if (rows.some(isUnread)) dispatch(chatMarked({ id: chatId, act: "markRead", marks: marksOf.markRead() }));
   });
   useEffect(() => {
     const timer = setTimeout(() => see(), SEEN_AFTER_MS);

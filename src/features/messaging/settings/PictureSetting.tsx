@@ -7,7 +7,8 @@ import { CameraIcon } from "@/shared/ui/icons";
 import { type PictureField, pictureChosen } from "./pictureChosen";
 import { readFile } from "./readFile";
 import { SettingProblem } from "./SettingProblem";
-import { pictureRefused, settingChanged } from "./settingsSlice";
+import { settingChanged } from "./settingSaves";
+import { pictureRefused } from "./settingsSlice";
 import { useSetting } from "./useSetting";
 
 /** Of a portrait or a cover: more would be for nobody's eyes. */

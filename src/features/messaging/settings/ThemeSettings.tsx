@@ -6,7 +6,7 @@ import type { MessageId } from "@/shared/i18n/catalogues";
 import { useText } from "@/shared/i18n/useText";
 
 import { SettingProblem } from "./SettingProblem";
-import { settingChanged } from "./settingsSlice";
+import { settingChanged } from "./settingSaves";
 import { useSetting } from "./useSetting";
 
 const names: Record<(typeof themeImages)[number], MessageId> = {

@@ -7,19 +7,19 @@ import { isInDoubt } from "@/shared/api/isInDoubt";
 import { messageOf } from "@/shared/api/messageOf";
 import { untilAnswered } from "@/shared/connection/untilAnswered";
 import { type Sentence, sentenceOf } from "@/shared/i18n/sentence";
+import { sendSaves } from "@/shared/outbox/sendSaves";
 import { call, put, type Saga } from "@/shared/saga/effects";
-import { inTurn, onEvery, onLatest, onLeading } from "@/shared/saga/watch";
+import { onEvery, onLatest, onLeading } from "@/shared/saga/watch";
 import { userChanged } from "@/shared/session/sessionSlice";
 import { submit } from "@/shared/submission/createSubmission";
 
 import { type PasswordChange, passwordChange } from "./passwordChange";
 import { pictureChosen } from "./pictureChosen";
+import { settingChanged, settingSaves } from "./settingSaves";
 import { seenProfileFailed, seenProfileLoaded, seenProfileRequested } from "./seenProfileSlice";
 import {
   pictureRefused,
-  settingChanged,
   settingRefused,
-  settingSaved,
   settingsFailed,
   settingsLoaded,
   settingsRequested,
@@ -36,7 +36,7 @@ export function* settingsSaga() {
   yield onLatest(settingsRequested, loadSettings);
   yield onEvery(pictureChosen, uploadPicture);
   yield onLatest(seenProfileRequested, loadSeenProfile);
-  yield inTurn(settingChanged, () => "", saveSetting); // all in one row: the answers tell of all settings
+  yield* sendSaves(settingSaves, { send: saveSetting, refused: tellRefusal });
 }
 
 function* savePassword({ currentPassword, password }: PasswordChange): Saga<Sentence> {
@@ -51,18 +51,16 @@ function* loadSettings(): Saga {
   }
 }
 
-function* saveSetting(update: SettingUpdate): Saga {
-  try {
-    const settings = yield* call(settingsApi.updateSettings, { body: update });
-    yield* put(settingSaved(settings));
-    if (update.field === "basicDetails.profile") {
-      yield* put(userChanged({ profileImage: settings.basicDetails.profile }));
-    }
-  } catch (error) {
-    yield* put(settingRefused({ field: update.field, sentence: messageOf(error) }));
-    // it may have been saved all the same
-    if (isInDoubt(error)) yield* put(settingsTold(yield* untilAnswered(() => call(settingsApi.getSettings))));
-  }
+function* saveSetting(update: SettingUpdate, key: string): Saga {
+  const settings = yield* call(settingsApi.updateSettings, { body: update, key });
+  yield* put(settingsTold(settings));
+  if (update.field === "basicDetails.profile") yield* put(userChanged({ profileImage: settings.basicDetails.profile }));
+}
+
+/** It may have been saved all the same. */
+function* tellRefusal({ field }: SettingUpdate, error: unknown): Saga {
+  yield* put(settingRefused({ field, sentence: messageOf(error) }));
+  if (isInDoubt(error)) yield* put(settingsTold(yield* untilAnswered(() => call(settingsApi.getSettings))));
 }
 
 function* uploadPicture({ field, file }: ReturnType<typeof pictureChosen>["payload"]): Saga {

@@ -7,8 +7,10 @@ import type { Sentence } from "@/shared/i18n/sentence";
 import { paths } from "@/shared/routing/paths";
 
 import type { BookingRefusal } from "./bookingRefusal";
-import { type BookingValues, valuesOf } from "./bookingValues";
+import { type BookingValues, draftOf, valuesOf } from "./bookingValues";
 import { fieldOfReason } from "./fieldOfReason";
+import { isSameDraft } from "./isSameDraft";
+import type { Saving } from "./savingSlice";
 import { dropStoredBooking } from "./storedBooking";
 import { useReason } from "@/shared/i18n/useReason";
 
@@ -17,20 +19,24 @@ interface AfterSavingProps {
   id: string;
   /** As it stands now; none while a new one is written down. */
   reservation: Reservation | undefined;
-  refusal: BookingRefusal | undefined;
-  saved: Reservation | undefined;
+  saving: Saving;
 }
 
 /** What follows an answer: sentences to their fields, or the form as it was saved; a new one goes on to its own page. */
-export function AfterSaving({ id, reservation, refusal, saved }: AfterSavingProps) {
+export function AfterSaving({ id, reservation, saving: { draft, refusal, saved } }: AfterSavingProps) {
   const navigate = useNavigate();
   const reasonText = useReason();
-  const { dirty, resetForm, setStatus, values } = useFormikContext<BookingValues>();
+  const { dirty, resetForm, setStatus, setValues, values } = useFormikContext<BookingValues>();
 
   const isNew = reservation === undefined;
   const settle = useEffectEvent(() => {
-    dropStoredBooking(id);
-    if (saved) resetForm({ values: isNew ? values : valuesOf(saved) });
+    if (!saved) return;
+    // what was typed since then is still to be saved, upon this
+    if (draft && !isSameDraft(draft, draftOf(values))) void setValues({ ...values, version: saved.version });
+    else {
+      dropStoredBooking(id);
+      resetForm({ values: isNew ? values : valuesOf(saved) });
+    }
   });
   /** An action has changed it under a form in which nothing is typed. */
   const follow = useEffectEvent(() => {

@@ -1,14 +1,20 @@
 import { Formik } from "formik";
-import { useState } from "react";
-import { useDispatch, useSelector } from "react-redux";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useDispatch, useSelector, useStore } from "react-redux";
+import { useSearchParams } from "react-router-dom";
 
 import type { Reservation } from "@/contract/reservations";
 
 import { BookingFormBody } from "./BookingFormBody";
+import { selectWaitingForm } from "./bookingSaves";
 import { bookingSchema } from "./bookingSchema";
 import { type BookingValues, draftOf, newBooking, valuesOf } from "./bookingValues";
+import { DRAFT_PARAMETER } from "./draftPath";
+import { guestName } from "./guestName";
 import type { House } from "../house/houseSlice";
-import { saveRequested, selectSaving } from "./savingSlice";
+import { isSameDraft } from "./isSameDraft";
+import { formLeft, formReopened, saveRequested, selectSaving } from "./savingSlice";
+import { NEW, readStoredBooking } from "./storedBooking";
 
 interface BookingFormProps {
   house: House;
@@ -16,20 +22,49 @@ interface BookingFormProps {
   reservation: Reservation | undefined;
 }
 
+type State = Parameters<typeof selectWaitingForm>[0] & Parameters<typeof selectSaving>[0];
+
 /** Checked when it is sent and from then on at each change; what is typed outlives a refusal and a reload. */
 export function BookingForm({ house, reservation }: BookingFormProps) {
   const dispatch = useDispatch();
+  const store = useStore<State>();
+  const [params] = useSearchParams();
+  const [continued] = useState(continuedForm);
   const [initialValues] = useState(() => (reservation ? valuesOf(reservation) : newBooking(house)));
-  const [sentAs, setSentAs] = useState("");
-  const saving = useSelector((state: Parameters<typeof selectSaving>[0]) => selectSaving(state, sentAs));
+  const [sentAs, setSentAs] = useState(continued?.clientId ?? "");
+  const saving = useSelector((state: State) => selectSaving(state, sentAs));
+
+  /** One that was left while it waited for a connection, or was refused since. */
+  function continuedForm() {
+    const waiting = reservation && selectWaitingForm(store.getState(), reservation.id);
+    const clientId = waiting?.clientId ?? params.get(DRAFT_PARAMETER);
+    const stored = clientId ? readStoredBooking(clientId) : undefined;
+    return clientId && stored ? { clientId, values: stored.values } : undefined;
+  }
 
   async function send(values: BookingValues) {
-    const isWritten = saving.status === "saved" && !reservation; // its page is about to open
-    if (saving.status === "saving" || isWritten) return;
+    const draft = draftOf(values);
+    const isSent = saving.draft !== undefined && isSameDraft(saving.draft, draft);
+    const isWritten = saving.status === "saved" && !reservation && isSent; // its page is about to open
+    const isUnderWay = saving.status === "saving" || (saving.status === "waiting" && isSent);
+    if (isUnderWay || isWritten) return;
     setSentAs(values.clientId);
-    const { clientId, version } = values;
-    dispatch(saveRequested({ id: reservation?.id, clientId, version, draft: draftOf(values) }));
+    const { clientId, version, guest, newGuest } = values;
+    const name = guestName(newGuest ?? guest ?? { firstName: "", lastName: "" });
+    dispatch(saveRequested({ id: reservation?.id, clientId, version, draft, name }));
   }
+
+  const reopen = useEffectEvent(() => {
+    if (!continued) return;
+    const { clientId } = continued;
+    const waiting = selectWaitingForm(store.getState(), reservation?.id ?? clientId);
+    dispatch(formReopened({ clientId, waiting }));
+  });
+  const leave = useEffectEvent(() => void dispatch(formLeft(sentAs)));
+  useEffect(() => {
+    reopen();
+    return () => leave();
+  }, []);
 
   return (
     <Formik<BookingValues>
@@ -38,7 +73,14 @@ export function BookingForm({ house, reservation }: BookingFormProps) {
       validateOnBlur={false}
       onSubmit={send}
     >
-      <BookingFormBody house={house} reservation={reservation} saving={saving} onSend={send} />
+      <BookingFormBody
+        house={house}
+        reservation={reservation}
+        draftName={continued?.clientId ?? reservation?.id ?? NEW}
+        continued={continued?.values}
+        saving={saving}
+        onSend={send}
+      />
     </Formik>
   );
 }

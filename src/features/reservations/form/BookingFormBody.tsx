@@ -1,14 +1,15 @@
 import { Form, useFormikContext } from "formik";
 import { type KeyboardEvent, useState } from "react";
-import { useDispatch } from "react-redux";
+import { useDispatch, useSelector } from "react-redux";
 
 import type { Reservation } from "@/contract/reservations";
 import { useText } from "@/shared/i18n/useText";
 import { AskBeforeLeaving } from "@/shared/submission/AskBeforeLeaving";
 
 import { AfterSaving } from "./AfterSaving";
+import { selectWaitingForm } from "./bookingSaves";
 import { BookingSummary } from "./BookingSummary";
-import type { BookingValues } from "./bookingValues";
+import { type BookingValues, draftOf } from "./bookingValues";
 import { ConflictTable } from "./ConflictTable";
 import { DraftOffer } from "./DraftOffer";
 import { ErrorSummary } from "./ErrorSummary";
@@ -17,6 +18,7 @@ import { GuaranteeSection } from "./GuaranteeSection";
 import { GuestSection } from "./GuestSection";
 import type { House } from "../house/houseSlice";
 import { useHotelChanges } from "../house/useHotelChanges";
+import { isSameDraft } from "./isSameDraft";
 import { NotesSection } from "./NotesSection";
 import { OfferSection } from "./OfferSection";
 import { ReservationActions } from "./ReservationActions";
@@ -29,16 +31,23 @@ import { useOffers } from "./useOffers";
 interface BookingFormBodyProps {
   house: House;
   reservation: Reservation | undefined;
+  /** Under which what is typed is kept. */
+  draftName: string;
+  /** What was typed before: the form begins with it. */
+  continued: BookingValues | undefined;
   saving: Saving;
   onSend: (values: BookingValues) => void;
 }
 
-export function BookingFormBody({ house, reservation, saving, onSend }: BookingFormBodyProps) {
+type State = Parameters<typeof selectWaitingForm>[0];
+
+export function BookingFormBody({ house, reservation, draftName, continued, saving, onSend }: BookingFormBodyProps) {
   const { text } = useText();
   const dispatch = useDispatch();
   const { values, dirty, setValues, submitForm } = useFormikContext<BookingValues>();
-  const { status, refusal, saved } = saving;
-  const id = reservation?.id ?? "-";
+  const { status, refusal } = saving;
+  const waiting = useSelector((state: State) => selectWaitingForm(state, reservation?.id ?? values.clientId));
+  const isWaiting = waiting !== undefined && isSameDraft(waiting.draft, draftOf(values));
   const isNew = reservation === undefined;
   const isOver = ["checkedOut", "cancelled", "noShow"].includes(reservation?.state ?? "");
   /** As it stood when a conflict was settled: what is chosen then is compared with it, should there be another. */
@@ -66,7 +75,7 @@ export function BookingFormBody({ house, reservation, saving, onSend }: BookingF
       {reservation && <ReservationActions house={house} reservation={reservation} isChanged={dirty} />}
       <Form noValidate className="booking" aria-busy={status === "saving"} onKeyDown={onKeyDown}>
         <div className="booking-main">
-          <DraftOffer id={id} />
+          <DraftOffer id={draftName} continued={continued} />
           {refusal?.current ? (
             <ConflictTable
               key={refusal.current.version}
@@ -88,9 +97,14 @@ export function BookingFormBody({ house, reservation, saving, onSend }: BookingF
           </fieldset>
           <NotesSection />
         </div>
-        <BookingSummary house={house} reservation={reservation} isSaving={status === "saving"} />
-        <AskBeforeLeaving onLeave={() => dropStoredBooking(id)} />
-        <AfterSaving id={id} reservation={reservation} refusal={refusal} saved={saved} />
+        <BookingSummary
+          house={house}
+          reservation={reservation}
+          isSaving={status === "saving"}
+          isWaiting={waiting !== undefined}
+        />
+        <AskBeforeLeaving isKept={isWaiting} onLeave={() => dropStoredBooking(draftName)} />
+        <AfterSaving id={draftName} reservation={reservation} saving={saving} />
       </Form>
     </>
   );

@@ -18,10 +18,12 @@ interface BookingSummaryProps {
   house: House;
   reservation: Reservation | undefined;
   isSaving: boolean;
+  /** For a connection. */
+  isWaiting: boolean;
 }
 
 /** What it costs, what is due when, what a cancellation costs: as one tells it on the telephone. */
-export function BookingSummary({ house, reservation, isSaving }: BookingSummaryProps) {
+export function BookingSummary({ house, reservation, isSaving, isWaiting }: BookingSummaryProps) {
   const { text } = useText();
   const { money, date } = useBookingFormat(house.property);
   const policyWords = usePolicyWords(house.property);
@@ -71,6 +73,9 @@ export function BookingSummary({ house, reservation, isSaving }: BookingSummaryP
           </button>
           {isSaving && <Loading />}
         </div>
+        <p role="status" className="booking-waits">
+          {isWaiting && text(reservation ? "booking.saveWaits" : "booking.createWaits")}
+        </p>
         <p className="form-text booking-key">{text("booking.saveKey")}</p>
       </div>
     </aside>

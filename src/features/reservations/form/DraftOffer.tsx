@@ -1,5 +1,5 @@
 import { useFormikContext } from "formik";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 
 import { useText } from "@/shared/i18n/useText";
 
@@ -7,13 +7,24 @@ import type { BookingValues } from "./bookingValues";
 import { dropStoredBooking, readStoredBooking, writeStoredBooking } from "./storedBooking";
 import { useTimeOf } from "./useTimeOf";
 
+interface DraftOfferProps {
+  /** Under which it is kept. */
+  id: string;
+  /** Of what is kept, what the form begins with, unasked. */
+  continued: BookingValues | undefined;
+}
+
 /** Keeps what is typed in the browser, and offers what an earlier visit left there. */
-export function DraftOffer({ id }: { id: string }) {
+export function DraftOffer({ id, continued }: DraftOfferProps) {
   const { text } = useText();
   const timeOf = useTimeOf();
   const { values, dirty, setValues } = useFormikContext<BookingValues>();
-  const [stored, setStored] = useState(() => readStoredBooking(id));
+  const [stored, setStored] = useState(() => (continued ? undefined : readStoredBooking(id)));
 
+  const begin = useEffectEvent(() => {
+    if (continued) void setValues(continued);
+  });
+  useEffect(() => begin(), []);
   useEffect(() => {
     if (dirty) writeStoredBooking(id, values);
   }, [id, dirty, values]);

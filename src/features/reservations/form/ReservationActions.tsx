@@ -7,6 +7,7 @@ import { Loading } from "@/shared/ui/Loading";
 
 import { ActionProblem } from "./ActionProblem";
 import { FeeDialog } from "./FeeDialog";
+import { selectWaitingAction } from "./bookingSaves";
 import type { House } from "../house/houseSlice";
 import { OverrideDialog } from "./OverrideDialog";
 import { Reasons } from "./Reasons";
@@ -28,6 +29,8 @@ interface ReservationActionsProps {
   isChanged: boolean;
 }
 
+type WaitingState = Parameters<typeof selectWaitingAction>[0];
+
 const asking = new Set<OfferedAction>(["cancel", "markNoShow", "assignRoom"]);
 
 /** Where the reservation stands, and what can be done with it now; what cannot says why. */
@@ -36,13 +39,15 @@ export function ReservationActions({ house, reservation, isChanged }: Reservatio
   const { text } = useText();
   const dispatch = useDispatch();
   const pending = useSelector(selectPendingAction);
+  const waiting = useSelector((state: WaitingState) => selectWaitingAction(state, reservation.id));
+  const isBusy = pending !== undefined || waiting !== undefined;
   const asked = useSelector(selectAskedAction);
   const permissions = actionsToShow(reservation);
   const missing = permissions.find(({ action }) => action === "confirm")?.reasons ?? [];
   useEffect(() => () => void dispatch(actionForgotten()), [dispatch]);
 
   function start({ action, isOverridable }: OfferedPermission) {
-    if (pending) return;
+    if (isBusy) return;
     if (asking.has(action) || isOverridable) dispatch(actionAsked(action));
     else dispatch(actionRequested({ id: reservation.id, action, request: { version: reservation.version } }));
   }
@@ -62,7 +67,7 @@ export function ReservationActions({ house, reservation, isChanged }: Reservatio
               <button
                 type="button"
                 className={action === "confirm" && isAllowed ? "btn btn-primary" : "btn btn-quiet"}
-                aria-disabled={isBlocked || pending !== undefined || undefined}
+                aria-disabled={isBlocked || isBusy || undefined}
                 aria-describedby={isAllowed && !isChanged ? undefined : why}
                 onClick={() => !isBlocked && start(permission)}
               >
@@ -78,6 +83,9 @@ export function ReservationActions({ house, reservation, isChanged }: Reservatio
         })}
         {pending && <Loading />}
       </div>
+      <p role="status" className="booking-waits">
+        {waiting && text("booking.actionWaits", { action: text(`booking.action.${waiting as OfferedAction}`) })}
+      </p>
       {isChanged && permissions.length > 0 && (
         <p id={`${id}-changed`} className="form-text">
           {text("booking.saveFirst")}

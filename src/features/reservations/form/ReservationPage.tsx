@@ -2,7 +2,7 @@ import "./reservation.scss";
 
 import { useEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
-import { Link, useParams } from "react-router-dom";
+import { Link, useParams, useSearchParams } from "react-router-dom";
 
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
@@ -12,10 +12,11 @@ import { PageHeader } from "@/shared/ui/PageHeader";
 
 import { BookingForm } from "./BookingForm";
 import { BookingSkeleton } from "./BookingSkeleton";
+import { DRAFT_PARAMETER } from "./draftPath";
 import { FolioCard } from "./FolioCard";
 import { HistoryCard } from "./HistoryCard";
 import { houseRequested, selectHouse, selectHouseStatus } from "../house/houseSlice";
-import { reservationOpened, selectReservation, selectReservationStatus } from "./reservationSlice";
+import { reservationClosed, reservationOpened, selectReservation, selectReservationStatus } from "./reservationSlice";
 import { selectWayBack } from "./wayBackSlice";
 
 /** An id longer than this names a reservation that exists; a shorter one, "-", a new one (specification, section 5). */
@@ -23,6 +24,7 @@ const LONGEST_NEW_ID = 3;
 
 export function ReservationPage() {
   const { id = "-" } = useParams();
+  const draft = useSearchParams()[0].get(DRAFT_PARAMETER) ?? "";
   const { text } = useText();
   const isNew = id.length <= LONGEST_NEW_ID;
   return (
@@ -32,7 +34,7 @@ export function ReservationPage() {
         parent={text("reservations.parent")}
         action={{ icon: BackIcon, label: text("reservation.back"), path: useSelector(selectWayBack) }}
       />
-      <OpenReservation key={isNew ? "new" : id} id={isNew ? undefined : id} />
+      <OpenReservation key={(isNew ? "new" : id) + draft} id={isNew ? undefined : id} />
     </>
   );
 }
@@ -49,7 +51,9 @@ function OpenReservation({ id }: { id: string | undefined }) {
 
   useEffect(() => void dispatch(houseRequested()), [dispatch]);
   useEffect(() => {
-    if (id) dispatch(reservationOpened(id));
+    if (!id) return undefined;
+    dispatch(reservationOpened(id));
+    return () => void dispatch(reservationClosed(id));
   }, [dispatch, id]);
 
   if (houseStatus === "failed" || (id && status === "failed")) {

@@ -1,13 +1,14 @@
 import { messageOf } from "@/shared/api/messageOf";
+import { sendOrQueue } from "@/shared/outbox/sendOrQueue";
 import { call, put, type Saga } from "@/shared/saga/effects";
 import { onLatest, onLeading } from "@/shared/saga/watch";
 
 import { reservationsApi } from "../reservationsApi";
-import { bookingRefusalOf } from "./bookingRefusal";
+import { type ActionDemand, type BookingSave, bookingSaves } from "./bookingSaves";
+import { sendBooking, tellRefusal } from "./bookingSavesSaga";
 import {
   actionDetailsFailed,
-  actionDone,
-  actionRefused,
+  actionForgotten,
   actionRequested,
   feePreviewLoaded,
   feePreviewRequested,
@@ -21,12 +22,13 @@ export function* reservationActionSaga() {
   yield onLatest(roomChoicesRequested, loadRoomChoices);
 }
 
-function* act({ id, action, request }: ReturnType<typeof actionRequested>["payload"]): Saga {
+/** Where there is no connection it waits, and the page says so. */
+function* act(demand: ActionDemand): Saga {
+  const save = { kind: "action", ...demand } as const;
   try {
-    const reservation = yield* call(reservationsApi.actOnReservation, { params: { id, action }, body: request });
-    yield* put(actionDone(reservation));
+    if (!(yield* sendOrQueue<BookingSave>(bookingSaves, save, sendBooking))) yield* put(actionForgotten());
   } catch (error) {
-    yield* put(actionRefused(bookingRefusalOf(error, request.version)));
+    yield* tellRefusal(save, error);
   }
 }
 

@@ -24,6 +24,8 @@ export const reservationSlice = createSlice({
       const isAtHand = open.isFresh && open.reservation?.id === id;
       return isAtHand ? { ...open, isFresh: false } : initialState;
     },
+    reservationClosed: (open, { payload: id }: PayloadAction<string>) =>
+      open.reservation?.id === id ? initialState : open,
     /** Somebody has changed something, this one perhaps. */
     reservationOutdated: (open, _action: PayloadAction<string>) => open,
     reservationLoaded: (_, { payload: reservation }: PayloadAction<Reservation>): OpenReservation => ({
@@ -36,13 +38,11 @@ export const reservationSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(reservationSaved, (_, { payload: reservation }): OpenReservation => ({
-        status: "loaded",
-        reservation,
-        isFresh: true,
-      }))
+      .addCase(reservationSaved, (open, { payload: { reservation, isOpen } }) =>
+        isOpen ? { status: "loaded", reservation, isFresh: true } : open,
+      )
       .addCase(actionDone, (open, { payload: reservation }) => {
-        open.reservation = reservation;
+        if (open.reservation?.id === reservation.id) open.reservation = reservation;
       })
       .addCase(actionRefused, (open, { payload: { current } }) => {
         if (current) open.reservation = current;
@@ -53,6 +53,12 @@ export const reservationSlice = createSlice({
   },
 });
 
-export const { reservationOpened, reservationOutdated, reservationLoaded, reservationUnknown, reservationFailed } =
-  reservationSlice.actions;
+export const {
+  reservationOpened,
+  reservationClosed,
+  reservationOutdated,
+  reservationLoaded,
+  reservationUnknown,
+  reservationFailed,
+} = reservationSlice.actions;
 export const { selectReservation, selectReservationStatus } = reservationSlice.selectors;

@@ -1,3 +1,4 @@
+import { isObject } from "@/shared/isObject";
 import { DRAFT_PREFIX } from "@/shared/session/storedSession";
 import { readStoredJson, writeStored } from "@/shared/storage";
 
@@ -12,7 +13,10 @@ interface StoredBooking {
   values: BookingValues;
 }
 
-/** One for each reservation, and one for new ones. */
+/** Under which the draft of a new one is kept. */
+export const NEW = "-";
+
+/** One for each reservation, and one for new ones; those that wait for a connection have one each. */
 const keyOf = (id: string) => `${DRAFT_PREFIX}booking:${id}`;
 
 /** What was typed and not saved when the page was left last. */
@@ -22,6 +26,14 @@ export const writeStoredBooking = (id: string, values: BookingValues) =>
   writeStored(keyOf(id), JSON.stringify({ version: VERSION, savedAt: new Date().toISOString(), values }));
 
 export const dropStoredBooking = (id: string) => writeStored(keyOf(id), null);
+
+/** A form that waits for a connection keeps what was typed under its own name, so that another can be begun. */
+export function keepWaitingBooking({ id = NEW, clientId }: { id?: string; clientId: string }) {
+  const { values } = readStoredBooking(id) ?? {};
+  if (values?.clientId !== clientId) return;
+  writeStoredBooking(clientId, values);
+  dropStoredBooking(id);
+}
 
 const isStoredBooking = (value: unknown): value is StoredBooking =>
   isObject(value) &&
@@ -57,8 +69,6 @@ const isBooking = (value: unknown): value is BookingValues =>
   isObject(value.quantities) &&
   Object.values(value.quantities).every((quantity) => typeof quantity === "number") &&
   hasTexts(value.notes, ["internal", "guest", "request"]);
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
 const hasTexts = (value: unknown, names: string[]) =>
   isObject(value) && names.every((name) => typeof value[name] === "string");

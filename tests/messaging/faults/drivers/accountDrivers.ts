@@ -5,7 +5,7 @@ import type { profileContract } from "@/contract/profile";
 import type { settingsContract } from "@/contract/settings";
 import { secretOf } from "@/fakeBackend/auth/secretOf";
 
-import type { CallDriver, DriversOf } from "../holdFaults";
+import { type CallDriver, type DriversOf, waitsShown } from "../holdFaults";
 
 const seenStatus = () => screen.findByText("Estado", { selector: "dt" });
 
@@ -41,6 +41,7 @@ export const settingsDrivers: DriversOf<typeof settingsContract> = {
     path: "/app/messaging/settings",
     prepare: async ({ user }) => user.type(await screen.findByLabelText("Puesto"), " jefe"),
     make: ({ user }) => user.type(screen.getByLabelText("Puesto"), "{Enter}"),
+    waits: waitsShown.waits,
     holds: ({ db }) => {
       expect(screen.getByLabelText("Puesto")).toHaveValue("Responsable de operaciones jefe");
       expect(db.messaging.settings["basicDetails.title"]).toBe("Responsable de operaciones");

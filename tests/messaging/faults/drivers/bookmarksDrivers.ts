@@ -3,7 +3,7 @@ import { expect } from "vitest";
 
 import type { bookmarksContract } from "@/contract/bookmarks";
 
-import type { DriversOf, Opened } from "../holdFaults";
+import { type DriversOf, type Opened, waitsShown } from "../holdFaults";
 import { onScreen } from "../onScreen";
 
 const { click, list } = onScreen;
@@ -20,6 +20,12 @@ const remember = async () => void inOrder.splice(0, Infinity, ...((await titles(
 const stillThere = async () => waitFor(async () => expect(await titles()).toEqual(inOrder));
 const remove = (app: Opened) => click(app, "button", "Eliminar Plan de evacuación");
 
+async function openRenaming(app: Opened) {
+  await click(app, "button", "Renombrar Plan de evacuación");
+  await app.user.type(await screen.findByLabelText("Nombre del marcador"), " 2026");
+}
+const rename = ({ user }: Opened) => user.type(screen.getByLabelText("Nombre del marcador"), "{Enter}");
+
 export const bookmarksDrivers: DriversOf<typeof bookmarksContract> = {
   listBookmarks: {
     path,
@@ -30,6 +36,7 @@ export const bookmarksDrivers: DriversOf<typeof bookmarksContract> = {
   addBookmark: {
     path: onScreen.conversationOf("contact-lucia"),
     make: (app) => onScreen.chooseForMessage(app, /La reserva/, "Guardar en marcadores"),
+    waits: waitsShown.waits,
     holds: ({ db }) => expect(db.messaging.bookmarks.all()).toHaveLength(6),
     done: async ({ db }) => {
       expect(await screen.findByText("Guardado en marcadores.")).toBeInTheDocument();
@@ -39,12 +46,23 @@ export const bookmarksDrivers: DriversOf<typeof bookmarksContract> = {
 
   updateBookmark: {
     path,
-    prepare: async (app) => {
-      await click(app, "button", "Renombrar Plan de evacuación");
-      await app.user.type(await screen.findByLabelText("Nombre del marcador"), " 2026");
+    prepare: openRenaming,
+    make: rename,
+    // what waited has left its dialog
+    again: async (app) => {
+      if (screen.queryByRole("dialog") === null) await openRenaming(app);
+      await rename(app);
     },
-    make: (app) => app.user.type(screen.getByLabelText("Nombre del marcador"), "{Enter}"),
-    holds: () => expect(screen.getByLabelText("Nombre del marcador")).toHaveValue("Plan de evacuación 2026"),
+    waits: waitsShown.waits,
+    holdsWaiting: async () => {
+      expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+      expect(await titles()).toContain("Plan de evacuación 2026");
+    },
+    holds: ({ db }) => {
+      const field = screen.queryByLabelText("Nombre del marcador");
+      if (field) expect(field).toHaveValue("Plan de evacuación 2026");
+      expect(db.messaging.bookmarks.all().map(({ title }) => title)).toContain("Plan de evacuación");
+    },
     done: async () => waitFor(async () => expect(await titles()).toContain("Plan de evacuación 2026")),
   },
 
@@ -53,6 +71,7 @@ export const bookmarksDrivers: DriversOf<typeof bookmarksContract> = {
     prepare: remember,
     make: remove,
     holds: stillThere,
+    ...waitsShown,
     done: async ({ db }) => {
       await waitFor(() => expect(db.messaging.bookmarks.all()).toHaveLength(5));
       expect(await titles()).not.toContain("Plan de evacuación");
@@ -68,6 +87,7 @@ export const bookmarksDrivers: DriversOf<typeof bookmarksContract> = {
     },
     make: (app) => click(app, "button", "Deshacer"),
     holds: async () => waitFor(async () => expect(await titles()).not.toContain("Plan de evacuación")),
+    ...waitsShown,
     done: async ({ db }) => {
       await waitFor(() => expect(db.messaging.bookmarks.all()).toHaveLength(6));
       await stillThere();

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 
 import type { callsContract } from "@/contract/calls";
 
-import type { DriversOf, Opened } from "../holdFaults";
+import { type DriversOf, type Opened, waitsShown } from "../holdFaults";
 import { onScreen } from "../onScreen";
 
 const { click, list } = onScreen;
@@ -37,6 +37,7 @@ export const callsDrivers: DriversOf<typeof callsContract> = {
       await waitFor(() => expect(running(app)).toBeDefined());
       await click(app, "button", "Colgar");
     },
+    waits: waitsShown.waits,
     again: async (app) => {
       await click(app, "button", "Volver a llamar");
       await click(app, "button", "Colgar");

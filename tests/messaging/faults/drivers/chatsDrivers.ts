@@ -3,7 +3,7 @@ import { expect } from "vitest";
 
 import type { chatsContract } from "@/contract/chats";
 
-import type { CallDriver, DriversOf } from "../holdFaults";
+import { type CallDriver, type DriversOf, waitsShown } from "../holdFaults";
 import { onScreen } from "../onScreen";
 
 const { choose, list } = onScreen;
@@ -26,7 +26,7 @@ const chatList = {
   comesFirst: true,
 };
 
-/** An action from the menu of a chat that shows at once: refused, the chat stands exactly as it stood. */
+/** An action from the menu of a chat that shows at once: refused, the chat stands exactly as it stood; without a connection it waits. */
 function action(name: string, item: string): Omit<CallDriver, "done"> {
   let before: string[] = [];
   const standing = () => chatLinks().map(({ textContent }) => textContent);
@@ -38,6 +38,7 @@ function action(name: string, item: string): Omit<CallDriver, "done"> {
     },
     make: (app) => choose(app, `Acciones de ${name}`, item),
     holds: () => waitFor(() => expect(standing()).toEqual(before)),
+    ...waitsShown,
   };
 }
 

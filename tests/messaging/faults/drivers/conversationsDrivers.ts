@@ -3,7 +3,7 @@ import { expect } from "vitest";
 
 import type { conversationsContract } from "@/contract/conversations";
 
-import type { DriversOf, Opened } from "../holdFaults";
+import { type DriversOf, type Opened, waitsShown } from "../holdFaults";
 import { onScreen } from "../onScreen";
 
 const { box, click, choose, chooseForMessage, dialog, message } = onScreen;
@@ -63,6 +63,7 @@ export const conversationsDrivers: DriversOf<typeof conversationsContract> = {
     path: lucia,
     prepare: rememberRows,
     make: (app) => chooseForMessage(app, /Qué bonito/, "Eliminar"),
+    ...waitsShown,
     holds: async (app) => {
       await stillThere();
       expect(texts(app)).toContain("Qué bonito. Gracias, Lucía.");
@@ -82,6 +83,7 @@ export const conversationsDrivers: DriversOf<typeof conversationsContract> = {
       await waitFor(() => expect(texts(app)).not.toContain("Qué bonito. Gracias, Lucía."));
     },
     make: undo,
+    ...waitsShown,
     holds: () => expect(screen.queryByRole("listitem", { name: /Qué bonito/ })).not.toBeInTheDocument(),
     done: stillThere,
   },
@@ -93,6 +95,7 @@ export const conversationsDrivers: DriversOf<typeof conversationsContract> = {
       await choose(app, "Más acciones", "Eliminar conversación");
       await app.user.click((await dialog()).getByRole("button", { name: "Eliminar conversación" }));
     },
+    waits: waitsShown.waits,
     holds: stillThere,
     done: async ({ db }) => {
       expect(await screen.findByText(/Aún no hay mensajes con Lucía Ferrer/)).toBeInTheDocument();
@@ -108,6 +111,7 @@ export const conversationsDrivers: DriversOf<typeof conversationsContract> = {
       await app.user.click(row.getByRole("button", { name: "Abrir imagen 2 de 2" }));
       await click(app, "button", "Eliminar imagen");
     },
+    ...waitsShown,
     holds: async (app) => {
       expect(pictures(app)).toHaveLength(2);
       const row = within(await message(/Así está el vestíbulo/));
@@ -148,6 +152,8 @@ export const conversationsDrivers: DriversOf<typeof conversationsContract> = {
     prepare: async () => void (await message(/Simulacro de evacuación/)),
     make: async ({ user }) =>
       user.click(within(await message(/Simulacro de evacuación/)).getByRole("button", { name: "Enterado" })),
+    waits: "«Enterado» se enviará en cuanto vuelva la conexión",
+    holdsWaiting: () => {},
     holds: async () => {
       const row = within(await message(/Simulacro de evacuación/));
       expect(row.getByRole("button", { name: "Enterado" })).toBeInTheDocument();

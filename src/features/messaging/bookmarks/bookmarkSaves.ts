@@ -1,0 +1,26 @@
+import type { Bookmark } from "@/contract/bookmarks";
+import { isObject } from "@/shared/isObject";
+import { createOutbox } from "@/shared/outbox/createOutbox";
+
+/** What a person does to the bookmarks. */
+export type BookmarkSave =
+  { act: "add"; userId: string; mId: string } | { act: "rename" | "remove" | "restore"; bookmark: Bookmark };
+
+/** What is done to the bookmarks, on its way to the server: all in one row, for one is taken back after it is removed. */
+export const bookmarkSaves = createOutbox<BookmarkSave>()("bookmarkSaves", {
+  recordOf: () => "bookmarks",
+  isReplaced: (older, newer) => older.act === "add" && newer.act === "add" && older.mId === newer.mId,
+  isWhat: (value): value is BookmarkSave =>
+    isObject(value) &&
+    (value.act === "add"
+      ? typeof value.userId === "string" && typeof value.mId === "string"
+      : typeof value.act === "string" && isObject(value.bookmark) && typeof value.bookmark.id === "string"),
+});
+
+/** A message is to be kept among the bookmarks. */
+export const messageBookmarked = (origin: { userId: string; mId: string }) =>
+  bookmarkSaves.actions.queued({ act: "add", ...origin });
+
+export const bookmarkRemoved = (bookmark: Bookmark) => bookmarkSaves.actions.queued({ act: "remove", bookmark });
+
+export const bookmarkRestored = (bookmark: Bookmark) => bookmarkSaves.actions.queued({ act: "restore", bookmark });

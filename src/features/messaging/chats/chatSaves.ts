@@ -1,0 +1,34 @@
+import { isObject } from "@/shared/isObject";
+import { createOutbox, type Save } from "@/shared/outbox/createOutbox";
+
+import type { ChatMarks } from "./chatMarks";
+
+/** What a person does to a chat, and how it is marked by that until the server has answered. */
+export interface Marking {
+  id: string;
+  act: "toggleFavourite" | "toggleArchive" | "toggleMute" | "removeFromChats" | "markRead" | "markUnread";
+  marks: ChatMarks;
+  /** What is marked unread begins here; the whole chat without it. */
+  mId?: string;
+}
+
+/** A save, as far as it is shown. */
+export type PendingMarks = Pick<Save<Marking>, "key" | "what">;
+
+const isReplaced = (older: Marking, newer: Marking) =>
+  older.id === newer.id && older.act === "markRead" && newer.act === "markRead";
+
+export const withPending = (pending: PendingMarks[], { key, what }: PendingMarks): PendingMarks[] => [
+  ...pending.filter((one) => one.key !== key && !isReplaced(one.what, what)),
+  { key, what },
+];
+
+/** Marks of chats on their way to the server: of one chat in their order, for a toggle is relative. */
+export const chatSaves = createOutbox<Marking>()("chatSaves", {
+  recordOf: ({ id }) => id,
+  isReplaced,
+  isWhat: (value): value is Marking =>
+    isObject(value) && typeof value.id === "string" && typeof value.act === "string" && isObject(value.marks),
+});
+
+export const { queued: chatMarked } = chatSaves.actions;

@@ -1,0 +1,70 @@
+import { createAction } from "@reduxjs/toolkit";
+
+import { isInDoubt } from "@/shared/api/isInDoubt";
+import { messageOf } from "@/shared/api/messageOf";
+import { untilAnswered } from "@/shared/connection/untilAnswered";
+import { sentenceOf } from "@/shared/i18n/sentence";
+import { noticeShown } from "@/shared/notices/noticesSlice";
+import { sendSaves } from "@/shared/outbox/sendSaves";
+import { call, put, type Saga, select } from "@/shared/saga/effects";
+import { onEvery } from "@/shared/saga/watch";
+
+import { changeArrived } from "../changes";
+import { conversationApi } from "./conversationApi";
+import { deletionRefused, messageRestored, messageUpdated, restoringRefused } from "./conversationsSlice";
+import { type Deletion, type MessageSave, messageSaves } from "./messageSaves";
+
+/** Nobody knows whether it has been done. */
+const deletionDoubted = createAction<Deletion>("messageSaves/deletionDoubted");
+
+export function* messageSavesSaga() {
+  yield* sendSaves(messageSaves, { send: save, refused: takeBack });
+  yield onEvery(deletionDoubted, findOut);
+}
+
+function* save(wanted: MessageSave, key: string): Saga {
+  const { act, chatId } = wanted;
+  if (act === "delete") yield* deleteMessage(wanted, key);
+  else if (act === "restore") {
+    const params = { userId: chatId, messageId: wanted.message.mId };
+    yield* put(messageRestored({ chatId, message: yield* call(conversationApi.restoreMessage, { params, key }) }));
+  } else if (act === "acknowledge") {
+    const params = { userId: chatId, messageId: wanted.mId };
+    yield* put(messageUpdated({ chatId, message: yield* call(conversationApi.acknowledgeMessage, { params, key }) }));
+  } else {
+    const sentence = sentenceOf(yield* call(conversationApi.deleteMessages, { params: { userId: chatId }, key }));
+    yield* put(changeArrived({ kind: "conversationRemoved", userId: chatId }));
+    yield* put(noticeShown({ kind: "success", sentence }));
+  }
+}
+
+function* deleteMessage({ chatId: userId, message: { mId: messageId }, imageId }: Deletion, key: string): Saga {
+  if (imageId === undefined) yield* call(conversationApi.deleteMessage, { params: { userId, messageId }, key });
+  else yield* call(conversationApi.deleteImage, { params: { userId, messageId, imageId }, key });
+}
+
+function* takeBack(wanted: MessageSave, error: unknown): Saga {
+  if (wanted.act === "delete") {
+    yield* dropRestoring(wanted);
+    yield* put(deletionRefused(wanted));
+    if (isInDoubt(error)) yield* put(deletionDoubted(wanted));
+  }
+  if (wanted.act === "restore") yield* put(restoringRefused(wanted));
+  yield* put(noticeShown({ kind: "error", sentence: messageOf(error) }));
+}
+
+/** What has not been deleted need not be brought back. */
+function* dropRestoring({ message }: Deletion): Saga {
+  const isItsRestoring = (what: MessageSave) => what.act === "restore" && what.message.mId === message.mId;
+  const dropped = (yield* select(messageSaves.selectors.selectSaves)).filter(({ what }) => isItsRestoring(what));
+  for (const { key } of dropped) yield* put(messageSaves.actions.settled(key));
+}
+
+/** That it is gone may have been told before the message was put back. */
+function* findOut({ chatId, message: { mId } }: Deletion): Saga {
+  const request = { params: { id: chatId }, query: { around: mId, limit: 1 } };
+  const { messages } = yield* untilAnswered(() => call(conversationApi.getConversation, request));
+  const message = messages.find((one) => one.mId === mId);
+  if (message) yield* put(messageUpdated({ chatId, message }));
+  else yield* put(changeArrived({ kind: "messageRemoved", userId: chatId, mId }));
+}

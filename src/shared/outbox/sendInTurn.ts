@@ -1,0 +1,87 @@
+import type { ActionCreatorWithPayload } from "@reduxjs/toolkit";
+import type { Action } from "redux";
+import type { Task } from "redux-saga";
+import { delay, fork, join, race, take, takeEvery } from "redux-saga/effects";
+
+import { isConnectionLost } from "@/shared/api/isConnectionLost";
+import { browserWentOnline, changesAnswered, selectIsBrowserOffline } from "@/shared/connection/connectionSlice";
+import { growingPause } from "@/shared/connection/growingPause";
+import { call, put, type Saga, select } from "@/shared/saga/effects";
+import { onEvery } from "@/shared/saga/watch";
+import { selectUser, signedIn } from "@/shared/session/sessionSlice";
+
+import type { StoredOutbox } from "./storedOutbox";
+
+interface Queue<Entry> {
+  stored: StoredOutbox<Entry>;
+  recordOf: (entry: Entry) => string;
+  /** The oldest of a record that is to go. */
+  next: (record: string) => Saga<Entry | undefined>;
+  /** Brings it to the server, and out of the queue whatever the server says. Fails only where the connection was lost. */
+  deliver: (entry: Entry) => Saga;
+  /** An earlier page has left them. */
+  adopted: ActionCreatorWithPayload<Entry[]>;
+  /** There is no connection: all that is on its way to the record waits for it. */
+  delayed: (record: string) => Action;
+}
+
+/**
+ * Sends what is queued: of one record one entry after the other, what an earlier page has left before all else. A lost
+ * connection is waited for, however long that takes. Returns the worker that is to run when something has been queued.
+ */
+export function* sendInTurn<Entry>({ stored, recordOf, next, deliver, adopted, delayed }: Queue<Entry>) {
+  /** The records that something is being sent to. */
+  const busy = new Set<string>();
+
+  function* sendAll(record: string): Saga {
+    if (busy.has(record)) return;
+    busy.add(record);
+    let failures = 0;
+    try {
+      yield join(adoption);
+      for (let entry = yield* next(record); entry; entry = yield* next(record)) {
+        if (yield* isDelivered(entry)) {
+          failures = 0;
+          continue;
+        }
+        yield* put(delayed(record));
+        yield* untilConnected(++failures);
+      }
+    } finally {
+      busy.delete(record);
+    }
+  }
+
+  function* isDelivered(entry: Entry): Saga<boolean> {
+    if (yield* select(selectIsBrowserOffline)) return false;
+    try {
+      yield* deliver(entry);
+      return true;
+    } catch (error) {
+      if (isConnectionLost(error)) return false;
+      throw error;
+    }
+  }
+
+  /** A page that went away in the middle of a send has left its entries behind. */
+  function* adopt(): Saga {
+    const user = yield* select(selectUser);
+    const entries = user ? yield* call(stored.adopt, user.uid) : [];
+    if (entries.length > 0) yield* put(adopted(entries));
+  }
+
+  function* sendAdopted(entries: Entry[]): Saga {
+    for (const record of new Set(entries.map(recordOf))) yield fork(sendAll, record);
+  }
+
+  const adoption: Task = yield fork(adopt);
+  yield onEvery(adopted, sendAdopted);
+  yield takeEvery([signedIn, browserWentOnline], adopt);
+  return sendAll;
+}
+
+/** While the browser says that there is no network there is nothing to try; otherwise one tries again before long. */
+function* untilConnected(failures: number): Saga {
+  if (yield* select(selectIsBrowserOffline)) yield take(browserWentOnline);
+  else yield race([delay(growingPause(failures)), take([browserWentOnline, changesAnswered])]);
+}

@@ -1,0 +1,30 @@
+import { nanoid } from "@reduxjs/toolkit";
+
+import { isConnectionLost } from "@/shared/api/isConnectionLost";
+import { put, type Saga, select } from "@/shared/saga/effects";
+
+import type { Outbox } from "./createOutbox";
+
+/**
+ * For what a person waits for, and is told of where they are: sent at once, with its refusal thrown. Only without a
+ * connection, or behind something that waits for one, it is queued. Returns whether it was sent.
+ */
+export function* sendOrQueue<What>(
+  outbox: Outbox<What>,
+  what: What,
+  send: (what: What, key: string) => Saga,
+): Saga<boolean> {
+  const { actions, selectors, recordOf } = outbox;
+  const key = nanoid();
+  const saves = yield* select(selectors.selectSaves);
+  if (!saves.some((save) => recordOf(save.what) === recordOf(what))) {
+    try {
+      yield* send(what, key);
+      return true;
+    } catch (error) {
+      if (!isConnectionLost(error)) throw error;
+    }
+  }
+  yield* put(actions.queued(what, key));
+  return false;
+}

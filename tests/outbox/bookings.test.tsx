@@ -1,0 +1,243 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+
+import { reservationsContract } from "@/contract/reservations";
+import { ApiError } from "@/fakeBackend/ApiError";
+import { createReservation as bookElsewhere } from "@/fakeBackend/hotel/saveReservation";
+import { paths } from "@/shared/routing/paths";
+
+import { dates, desk } from "../reservations/faults/desk";
+import { bookingDraft } from "../support/bookingDraft";
+import { type App, expectNothingWaiting, expectWaiting, leave, openCut } from "./cut";
+
+const { createReservation, updateReservation, actOnReservation } = reservationsContract;
+
+const createWaits = "La reserva se creará en cuanto vuelva la conexión; el número llegará entonces.";
+const saveWaits = "Se guardará en cuanto vuelva la conexión.";
+
+const made = ({ db }: App) => [...db.hotel.all()].filter(({ notes }) => notes.internal === "Llega tarde");
+async function home({ router }: App) {
+  await router.navigate("/app/dashboards/home");
+  expect(await screen.findByRole("heading", { level: 1, name: "Hoteles" })).toBeInTheDocument();
+}
+const refuse = (app: ReturnType<typeof openCut>, message: string) => {
+  app.fault.now = { status: 400, message };
+  window.dispatchEvent(new Event("online"));
+};
+
+async function writeNew(app: App) {
+  await desk.writeBooking(app);
+  await desk.write(app, "Nota interna", "Llega tarde");
+  await desk.click(app, "Crear reserva");
+}
+
+/** The page of a reservation of another desk; returns its id. */
+async function openExisting(app: App): Promise<string> {
+  await desk.openBooking(app);
+  return window.location.pathname.split("/").at(-1)!;
+}
+
+async function changeNote(app: App) {
+  await desk.write(app, "Nota interna", "Llega tarde");
+  await desk.click(app, "Guardar cambios");
+}
+
+/** Others book the type until there is no room left. */
+function sellOut({ hotel }: App["db"]) {
+  const draft = { ...bookingDraft, roomTypeId: "FAM" };
+  const book = () => bookElsewhere(draft, hotel, { by: "Otra recepción", now: new Date("2026-03-27T10:00:00.000Z") });
+  expect(() => {
+    for (;;) book();
+  }).toThrow(ApiError);
+}
+
+describe("a new reservation that is saved without a connection", () => {
+  it("says that it waits, and gets its number once the connection is back", async () => {
+    const app = openCut(desk.form, [createReservation]);
+    await writeNew(app);
+    expect(await screen.findByText(createWaits)).toHaveRole("status");
+    await expectWaiting(1);
+    expect(made(app)).toHaveLength(0);
+    app.restore();
+    expect(await screen.findByRole("heading", { name: "Editar reserva" })).toBeInTheDocument();
+    expect(await screen.findByText(/^Reserva RSV-\d+ creada$/)).toBeInTheDocument();
+    await expectNothingWaiting();
+    expect(app.arrived).toEqual([createReservation]);
+    expect(made(app)).toHaveLength(1);
+  });
+
+  it("lets one go on elsewhere unasked, outlives the page, and is made once by the next", async () => {
+    const first = openCut(desk.form, [createReservation]);
+    await writeNew(first);
+    await screen.findByText(createWaits);
+    await home(first);
+    leave(first);
+    const next = openCut("/app/dashboards/home", [createReservation], null);
+    expect(await screen.findByText(/^Reserva RSV-\d+ creada$/)).toBeInTheDocument();
+    await expectNothingWaiting();
+    expect(next.arrived).toEqual([createReservation]);
+    expect(made(next)).toHaveLength(1);
+    expect(Object.keys(localStorage).filter((key) => key.startsWith("draft:"))).toEqual([]);
+  });
+
+  it("leaves the form free for another one", async () => {
+    const app = openCut(desk.form, [createReservation]);
+    await writeNew(app);
+    await screen.findByText(createWaits);
+    await home(app);
+    await app.router.navigate(desk.form);
+    expect(await desk.field("Llegada y salida")).toHaveValue("");
+    expect(screen.queryByText(/^Hay un borrador/)).not.toBeInTheDocument();
+    expect(screen.queryByText(createWaits)).not.toBeInTheDocument();
+  });
+
+  it("leads back to all that was typed when there is no room left by then", async () => {
+    const app = openCut(desk.form, [createReservation]);
+    await writeNew(app);
+    await screen.findByText(createWaits);
+    await home(app);
+    sellOut(app.db);
+    app.restore();
+    const notice = await screen.findByText(/^La reserva de Zoe Nadal no se ha podido guardar/);
+    expect(notice).toHaveTextContent(/Sin disponibilidad de Familiar la noche del 08\/05\/2026\./);
+    await app.user.click(within(notice).getByRole("link", { name: "Abrir" }));
+    expect(await desk.field("Llegada y salida")).toHaveValue(dates);
+    expect(await desk.field("Correo electrónico")).toHaveValue("zoe.nadal@example.org");
+    expect(await desk.field("Nota interna")).toHaveValue("Llega tarde");
+    await waitFor(() =>
+      expect(document.body).toHaveTextContent(/Sin disponibilidad de Familiar la noche del 08\/05\/2026\./),
+    );
+    await app.user.selectOptions(await desk.field("Crear como"), "Lista de espera");
+    await desk.click(app, "Crear reserva");
+    expect(await screen.findByText(/^Reserva RSV-\d+ creada$/)).toBeInTheDocument();
+    expect(made(app)).toHaveLength(1);
+  });
+
+  it("is one with what was written after it", async () => {
+    const app = openCut(desk.form, [createReservation]);
+    await writeNew(app);
+    await screen.findByText(createWaits);
+    await desk.write(app, "Nota del huésped", "Bienvenida");
+    await desk.click(app, "Crear reserva");
+    await expectWaiting(2);
+    app.restore();
+    expect(await screen.findByRole("heading", { name: "Editar reserva" })).toBeInTheDocument();
+    await expectNothingWaiting();
+    expect(made(app).map(({ notes }) => notes.guest)).toEqual(["Bienvenida"]);
+  });
+
+  it("is not taken for all that stands in the form, where one has written on", async () => {
+    const app = openCut(desk.form, [createReservation]);
+    await writeNew(app);
+    await screen.findByText(createWaits);
+    await desk.write(app, "Nota del huésped", "Bienvenida");
+    app.restore();
+    expect(await screen.findByText(/^Reserva RSV-\d+ creada$/)).toBeInTheDocument();
+    expect(await desk.field("Nota del huésped")).toHaveValue("Bienvenida");
+    await desk.click(app, "Crear reserva");
+    expect(await screen.findByRole("heading", { name: "Editar reserva" })).toBeInTheDocument();
+    expect(made(app).map(({ notes }) => notes.guest)).toEqual(["Bienvenida"]);
+  });
+});
+
+describe("changes of a reservation that are saved without a connection", () => {
+  it("stand in the form when its page is opened again, and are saved once", async () => {
+    const app = openCut(desk.form, [updateReservation]);
+    const id = await openExisting(app);
+    await changeNote(app);
+    expect(await screen.findByText(saveWaits)).toBeInTheDocument();
+    await home(app);
+    await app.router.navigate(paths.reservation.replace(":id", id));
+    expect(await screen.findByText(saveWaits)).toBeInTheDocument();
+    expect(await desk.field("Nota interna")).toHaveValue("Llega tarde");
+    app.restore();
+    expect(await screen.findByText(`Reserva ${id} guardada`)).toBeInTheDocument();
+    await expectNothingWaiting();
+    expect(app.arrived).toEqual([updateReservation]);
+    expect(made(app).map((one) => one.id)).toEqual([id]);
+    expect(screen.queryByText(saveWaits)).not.toBeInTheDocument();
+  });
+
+  it("are laid beside what somebody else has made of it meanwhile", async () => {
+    const app = openCut(desk.form, [updateReservation]);
+    const id = await openExisting(app);
+    await changeNote(app);
+    await screen.findByText(saveWaits);
+    await home(app);
+    const stored = app.db.hotel.get(id);
+    app.db.hotel.put({ ...stored, eta: "22:30", version: stored.version + 1 });
+    app.restore();
+    const notice = await screen.findByText(/^La reserva de Ana Otero no se ha podido guardar/);
+    await app.user.click(within(notice).getByRole("link", { name: "Abrir" }));
+    expect(await screen.findByRole("heading", { name: "Otra persona modificó esta reserva" })).toBeInTheDocument();
+    expect(await desk.field("Nota interna")).toHaveValue("Llega tarde");
+    await desk.click(app, "Guardar con esta elección");
+    expect(await screen.findByText(`Reserva ${id} guardada`)).toBeInTheDocument();
+    expect(app.db.hotel.get(id)).toMatchObject({ notes: { internal: "Llega tarde" } });
+  });
+
+  it("are no conflict with each other", async () => {
+    const app = openCut(desk.form, [updateReservation]);
+    const id = await openExisting(app);
+    await changeNote(app);
+    await screen.findByText(saveWaits);
+    await desk.write(app, "Nota del huésped", "Bienvenida");
+    await desk.click(app, "Guardar cambios");
+    await expectWaiting(2);
+    app.restore();
+    await expectNothingWaiting();
+    expect(app.arrived).toHaveLength(2);
+    expect(app.db.hotel.get(id).notes).toMatchObject({ internal: "Llega tarde", guest: "Bienvenida" });
+    expect(screen.queryByRole("heading", { name: "Otra persona modificó esta reserva" })).not.toBeInTheDocument();
+  });
+
+  it("are saved once although the answer was lost", async () => {
+    const app = openCut(desk.form, [updateReservation], "answer lost");
+    const id = await openExisting(app);
+    await changeNote(app);
+    await screen.findByText(saveWaits);
+    app.restore();
+    expect(await screen.findByText(`Reserva ${id} guardada`)).toBeInTheDocument();
+    const changes = app.db.hotel.get(id).history?.filter(({ what }) => what === "changed");
+    expect(changes).toHaveLength(1);
+  });
+});
+
+describe("an action on a reservation without a connection", () => {
+  async function cancel(app: App) {
+    const id = await openExisting(app);
+    await desk.click(app, "Cancelar reserva");
+    await app.user.selectOptions(await desk.field("Motivo de cancelación"), "Precio alto");
+    await desk.click(app, "Cancelar la reserva");
+    return id;
+  }
+  const cancelWaits = "«Cancelar reserva» se hará en cuanto vuelva la conexión.";
+
+  it("says that it waits and is not done yet, and is done once", async () => {
+    const app = openCut(desk.form, [actOnReservation]);
+    const id = await cancel(app);
+    expect(await screen.findByText(cancelWaits)).toBeInTheDocument();
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(desk.situation()).toHaveTextContent("Confirmada");
+    app.restore();
+    await waitFor(() => expect(desk.situation()).toHaveTextContent("Cancelada"));
+    await expectNothingWaiting();
+    expect(app.arrived).toEqual([actOnReservation]);
+    expect(app.db.hotel.get(id).state).toBe("cancelled");
+  });
+
+  it("leads back to the reservation, with the reason, when it is refused in the end", async () => {
+    const app = openCut(desk.form, [actOnReservation]);
+    const id = await cancel(app);
+    await screen.findByText(cancelWaits);
+    await home(app);
+    refuse(app, "Ya está en la casa.");
+    const notice = await screen.findByText(RegExp(`^La reserva ${id} no se ha podido cambiar`));
+    expect(notice).toHaveTextContent("Ya está en la casa.");
+    await app.user.click(within(notice).getByRole("link", { name: "Abrir" }));
+    await desk.button("Cancelar reserva");
+    expect(desk.situation()).toHaveTextContent("Confirmada");
+    expect(screen.queryByText(cancelWaits)).not.toBeInTheDocument();
+    await expectNothingWaiting();
+  });
+});
