@@ -3,7 +3,8 @@ import { defineConfig, devices } from "@playwright/test";
 import { findChromium } from "./scripts/browser.mjs";
 
 const isCi = Boolean(process.env.CI);
-const url = "http://localhost:4173";
+const port = process.env.E2E_PORT ?? "4173";
+const url = `http://localhost:${port}`;
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -26,7 +27,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: "npm run build && npx vite preview --port 4173 --strictPort",
+    command: `npm run build && npx vite preview --port ${port} --strictPort`,
     url,
     timeout: 120_000,
     reuseExistingServer: !isCi,
