@@ -19,7 +19,6 @@ interface ReservationCellProps {
 
 /** What a column says of a reservation, on the screen. */
 export function ReservationCell({ row, column }: ReservationCellProps) {
-  const { text } = useText();
   const formats = useFormat();
   switch (column) {
     case "customer":
@@ -38,7 +37,7 @@ export function ReservationCell({ row, column }: ReservationCellProps) {
     case "balance":
       return <Amount cents={row[column]} />;
     case "room":
-      return row.room || <span aria-label={text("list.noRoom")}>—</span>;
+      return row.room || <NoRoom />;
     case "phone_number":
       return <bdi dir="ltr">{row.phone_number}</bdi>;
     case "cant_personas":
@@ -76,6 +75,16 @@ export function Amount({ cents }: { cents: number }) {
   const { money } = useFormat();
   const currency = useSelector(selectHouse)?.property.currency;
   return currency && <bdi className={cents === 0 ? "amount is-nothing" : "amount"}>{money({ cents, currency })}</bdi>;
+}
+
+function NoRoom() {
+  const { text } = useText();
+  return (
+    <>
+      <span aria-hidden="true">—</span>
+      <span className="visually-hidden">{text("list.noRoom")}</span>
+    </>
+  );
 }
 
 function ChannelName({ id }: { id: string }) {
