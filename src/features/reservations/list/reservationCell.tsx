@@ -38,7 +38,7 @@ export function reservationCell(row: ReservationRow, column: ColumnId, words: Ce
     case "balance":
       return amountOf(row[column], words);
     case "room":
-      return row.room || <span aria-label={text("list.noRoom")}>—</span>;
+      return row.room || noRoom(words);
     case "phone_number":
       return <bdi dir="ltr">{row.phone_number}</bdi>;
     case "cant_personas":
@@ -69,4 +69,13 @@ function amountOf(cents: number, { formats, house }: CellWords) {
   if (!house) return null;
   const { currency } = house.property;
   return <bdi className={cents === 0 ? "amount is-nothing" : "amount"}>{formats.money({ cents, currency })}</bdi>;
+}
+
+function noRoom({ text }: CellWords) {
+  return (
+    <>
+      <span aria-hidden="true">—</span>
+      <span className="visually-hidden">{text("list.noRoom")}</span>
+    </>
+  );
 }
