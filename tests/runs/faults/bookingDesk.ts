@@ -96,7 +96,7 @@ export function bookingDesk({ between, next }: Random) {
   /** What an earlier page has left waiting is what the page shows when it is opened again. */
   function reopen(store: AppStore, form: BookedForm) {
     if (savingOf(store, form).status !== "idle") return;
-    const waiting = selectWaitingForm(store.getState() as unknown as WaitingState, form.id ?? form.clientId);
+    const waiting = selectWaitingForm(store.getState() as WaitingState, form.id ?? form.clientId);
     if (waiting) store.dispatch(formReopened({ clientId: form.clientId, waiting }));
   }
 
