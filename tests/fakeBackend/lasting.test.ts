@@ -2,6 +2,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 
 import { authContract } from "@/contract/auth";
 import { demoContract } from "@/contract/demo";
+import { demoSignIn } from "@/contract/demoSignIn";
 import { headerContract } from "@/contract/header";
 import { startFakeBackend } from "@/fakeBackend";
 import { type Shelf, shelfOf } from "@/fakeBackend/shelf";
@@ -51,6 +52,17 @@ describe("what is done in the demo", () => {
     const { messages } = await conversation(lucia);
     expect(messages.map(({ text }) => text)).toEqual([...before, "Suben las flores a la 214"]);
     expect(messages.at(-1)).toMatchObject({ mId, meta: { received: true, read: false } });
+  });
+
+  it("is not done again when the same call comes again after the reload, and no sign-in is kept for that", async () => {
+    const { open, stored } = browser();
+    const toggle = () => api.toggleMute({ params: { id: lucia }, key: "the same" });
+    const reply = await toggle();
+    await rest.login({ body: { email: demoSignIn.email, password: demoSignIn.password } });
+    open();
+    expect(await toggle()).toBe(reply);
+    expect((await api.getContact({ params: { id: lucia } })).isMuted).toBe(true);
+    expect([...stored.keys()].filter((key) => key.startsWith("answers"))).toHaveLength(1);
   });
 
   it("stays deleted, and its ids never come back", async () => {

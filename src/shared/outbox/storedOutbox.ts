@@ -3,6 +3,8 @@ import { nanoid } from "@reduxjs/toolkit";
 import { isObject } from "@/shared/isObject";
 import { readStoredJson, storedKeys, writeStored } from "@/shared/storage";
 
+import { prefixOf } from "./isKept";
+
 const VERSION = 1;
 
 /** This page among the tabs of the browser. */
@@ -24,11 +26,6 @@ interface EntryRules<Entry> {
 }
 
 export type StoredOutbox<Entry> = ReturnType<typeof storedOutbox<Entry>>;
-
-const prefixOf = (name: string) => `outbox:${name}:`;
-
-/** Whether something of that name has been kept, whoever kept it. */
-export const isKept = (name: string) => storedKeys(prefixOf(name)).length > 0;
 
 /** One key an entry: tabs that write at the same time do not overwrite each other. */
 export function storedOutbox<Entry>(name: string, { keyOf, isEntry }: EntryRules<Entry>) {

@@ -22,6 +22,7 @@ export interface BookedForm {
   notes: string[];
 }
 
+type WaitingState = Parameters<typeof selectWaitingForm>[0];
 
 /** Somebody who writes reservations down, one form at a time, and repeats what was not saved, sometimes changed. */
 export function bookingDesk({ between, next }: Random) {
@@ -95,7 +96,7 @@ export function bookingDesk({ between, next }: Random) {
   /** What an earlier page has left waiting is what the page shows when it is opened again. */
   function reopen(store: AppStore, form: BookedForm) {
     if (savingOf(store, form).status !== "idle") return;
-    const waiting = selectWaitingForm(store.getState(), form.id ?? form.clientId);
+    const waiting = selectWaitingForm(store.getState() as WaitingState, form.id ?? form.clientId);
     if (waiting) store.dispatch(formReopened({ clientId: form.clientId, waiting }));
   }
 
