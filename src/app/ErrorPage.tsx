@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useRouteError } from "react-router-dom";
 
 import { useText } from "@/shared/i18n/useText";
-import { useDocumentTitle } from "@/shared/ui/useDocumentTitle";
+import { usePageHeading } from "@/shared/ui/usePageHeading";
 
 import { isMissingPart } from "./staleRelease";
 
@@ -11,7 +11,7 @@ export function ErrorPage() {
   const navigate = useNavigate();
   const location = useLocation();
   const isStale = isMissingPart(useRouteError());
-  useDocumentTitle(text("error.title"));
+  const heading = usePageHeading(text("error.title"));
 
   function retry() {
     if (isStale && !navigator.onLine) return; // there is nothing to load from, and a reload would lose the app too
@@ -21,7 +21,9 @@ export function ErrorPage() {
 
   return (
     <section className="lost" role="alert">
-      <h1>{text(isStale ? "error.stale.title" : "error.title")}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {text(isStale ? "error.stale.title" : "error.title")}
+      </h1>
       <p>{text(isStale ? "error.stale.text" : "error.text")}</p>
       <button type="button" className="btn btn-primary" onClick={retry}>
         {text("retry")}

@@ -37,7 +37,7 @@ describe("a page that cannot be fetched without a connection", () => {
     alreadySignedIn();
     const { user } = openApp(paths.roomRates);
     await user.click(await screen.findByRole("link", { name: "Inventario" }));
-    expect(await screen.findByRole("heading", { name: "Falta una parte de la aplicación" })).toBeInTheDocument();
+    expect(await screen.findByRole("heading", { name: "Falta una parte de la aplicación" })).toHaveFocus();
 
     onLine.mockReturnValue(true);
     fetched.mockReset().mockResolvedValue(() => <h1>Inventario</h1>);

@@ -34,7 +34,10 @@ test("deletes one picture of two, and with the last one the message, which can b
   await row.getByRole("button", { name: "Abrir imagen 1 de 1" }).click();
   await page.getByRole("button", { name: "Eliminar imagen" }).click();
   await expect(row).toHaveCount(0);
-  await page.getByRole("button", { name: "Deshacer" }).click();
+  const undo = page.getByRole("button", { name: "Deshacer" });
+  await expect(undo).toBeFocused();
+  await undo.click();
+  await expect(page.locator("main h1")).toBeFocused();
   await expect(row.getByRole("button", { name: "Abrir imagen 1 de 1" })).toBeVisible();
 });
 

@@ -2,6 +2,8 @@ import { useEffect, useEffectEvent, useState } from "react";
 
 import { useText } from "@/shared/i18n/useText";
 
+import { focusHeadingIfLost } from "./focusHeadingIfLost";
+
 /** So long a deletion can be undone, unless the pointer or the focus rests on the offer: then longer. */
 const OFFERED_MS = 10_000;
 
@@ -18,6 +20,8 @@ export function UndoBar({ sentence, onUndo, onExpire }: UndoBarProps) {
   const { text } = useText();
   const [isHeld, setIsHeld] = useState(false);
   const expire = useEffectEvent(onExpire);
+
+  useEffect(() => focusHeadingIfLost, []); // once it is gone, and the button with it
 
   useEffect(() => {
     if (isHeld) return undefined;
