@@ -4,6 +4,7 @@ import { isConnectionLost } from "@/shared/api/isConnectionLost";
 import { put, type Saga, select } from "@/shared/saga/effects";
 
 import type { Outbox } from "./createOutbox";
+import { isKept } from "./isKept";
 
 /**
  * For what a person waits for, and is told of where they are: sent at once, with its refusal thrown. Only without a
@@ -17,7 +18,8 @@ export function* sendOrQueue<What>(
   const { actions, selectors, recordOf } = outbox;
   const key = nanoid();
   const saves = yield* select(selectors.selectSaves);
-  if (!saves.some((save) => recordOf(save.what) === recordOf(what))) {
+  const isNotYetAdopted = saves.length === 0 && isKept(outbox.name);
+  if (!isNotYetAdopted && !saves.some((save) => recordOf(save.what) === recordOf(what))) {
     try {
       yield* send(what, key);
       return true;

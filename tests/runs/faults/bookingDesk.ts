@@ -109,10 +109,10 @@ export function bookingDesk({ between, next }: Random) {
 
   /** Somebody else changed it: theirs holds, but for what was written here. */
   function merge(form: BookedForm, current: Reservation) {
-    const { clientId, notes } = form;
+    const { id, clientId, notes } = form;
     const { internal } = form.draft.notes;
     settle(form, current);
-    Object.assign(form, { clientId, notes, isSaved: false });
+    Object.assign(form, { id, clientId, notes, isSaved: false });
     form.draft = { ...form.draft, notes: { ...form.draft.notes, internal } };
   }
 

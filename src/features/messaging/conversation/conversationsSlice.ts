@@ -7,7 +7,7 @@ import { changeArrived, changesMissed } from "../changes";
 import { applyChange, catchUp } from "./applyChange";
 import { type ConversationState, newConversation, type Part, place, takeIn } from "./conversationState";
 import { type Deletion, type MessageSave, messageSaves } from "./messageSaves";
-import { removeMessage, shorten, withoutImage } from "./messageWindow";
+import { isWithin, removeMessage, shorten, withoutImage } from "./messageWindow";
 import { messageSent } from "./outboxSlice";
 
 type Of<Payload> = PayloadAction<{ chatId: string } & Payload>;
@@ -68,7 +68,9 @@ function keepAtHand(state: typeof initialState, chatId: string) {
 /** Shows what a person has done to a message, before the server has. */
 function foresee({ byId }: typeof initialState, save: MessageSave) {
   const conversation = byId[save.chatId];
-  if (save.act === "restore") place(conversation, save.message, true);
+  if (save.act === "restore" && conversation && isWithin(conversation, save.message)) {
+    place(conversation, save.message, true);
+  }
   if (save.act !== "delete") return;
   const { message, imageId } = save;
   const rest = imageId === undefined ? undefined : withoutImage(message, imageId);
@@ -76,7 +78,11 @@ function foresee({ byId }: typeof initialState, save: MessageSave) {
   else removeMessage(conversation?.messages ?? [], message.mId);
 }
 
-function expect(state: typeof initialState, saves: typeof initialState.pending) {
+const foreseeAll = (state: typeof initialState, chatId: string) => {
+  for (const { what } of state.pending) if (what.chatId === chatId) foresee(state, what);
+};
+
+function addPending(state: typeof initialState, saves: typeof initialState.pending) {
   state.pending.push(...saves);
   for (const { what } of saves) foresee(state, what);
 }
@@ -111,7 +117,7 @@ export const conversationsSlice = createSlice({
       if (!conversation || (isToContinue && !conversation.fetching)) return;
       takeIn(conversation, part, reply);
       catchUp(conversation);
-      for (const { what } of state.pending) if (what.chatId === chatId) foresee(state, what);
+      foreseeAll(state, chatId);
     },
     messagesFailed(state, { payload: { chatId } }: Of<{ part: Part }>) {
       const conversation = state.byId[chatId];
@@ -127,15 +133,17 @@ export const conversationsSlice = createSlice({
       place(state.byId[payload.chatId], payload.message, true),
     restoringRefused: (state, { payload: { chatId, message } }: PayloadAction<Deletion>) =>
       removeMessage(state.byId[chatId]?.messages ?? [], message.mId),
-    messageRestored: (state, { payload: { chatId, message } }: Of<{ message: Message }>) =>
-      place(state.byId[chatId], message, true),
+    messageRestored(state, { payload: { chatId, message } }: Of<{ message: Message }>) {
+      place(state.byId[chatId], message, true);
+      foreseeAll(state, chatId); // it may have been deleted again since
+    },
     messageUpdated: (state, { payload: { chatId, message } }: Of<{ message: Message }>) =>
       place(state.byId[chatId], message, false),
   },
   extraReducers: (builder) => {
     builder
-      .addCase(messageSaves.actions.queued, (state, { payload }) => expect(state, [payload]))
-      .addCase(messageSaves.actions.adopted, (state, { payload }) => expect(state, payload))
+      .addCase(messageSaves.actions.queued, (state, { payload }) => addPending(state, [payload]))
+      .addCase(messageSaves.actions.adopted, (state, { payload }) => addPending(state, payload))
       .addCase(messageSaves.actions.settled, (state, { payload: key }) => {
         state.pending = state.pending.filter((one) => one.key !== key);
       })
@@ -144,6 +152,7 @@ export const conversationsSlice = createSlice({
       })
       .addCase(changeArrived, (state, { payload }) => {
         applyChange(state.byId, payload);
+        if ("userId" in payload) foreseeAll(state, payload.userId);
         if (!("userId" in payload) || payload.userId === state.openId) return;
         const conversation = state.byId[payload.userId];
         if (conversation?.status !== "loaded") return;
