@@ -23,6 +23,7 @@ export function createDatabase(now: Date, shelf: Shelf, size?: SampleSize) {
   const session = sessionOn(shelf.table("session"));
   const messagingOf = new Map<number, Messaging>();
   let hotel: Hotel | undefined;
+  const unlessEmpty = <Row>(seed: Row[]) => (size?.isEmpty ? [] : seed);
 
   return {
     /** Contents by the address that they are loaded from. */
@@ -38,12 +39,17 @@ export function createDatabase(now: Date, shelf: Shelf, size?: SampleSize) {
     },
     /** Made when it is first asked for, too. */
     get hotel(): Hotel {
-      hotel ??= new Hotel(now, shelf, size?.reservations);
+      hotel ??= new Hotel(now, shelf, size?.isEmpty ? 0 : size?.reservations);
       return hotel;
     },
-    cartItems: new Table("id", cartSeed, sentences.unknownId, shelf.table("cartItems")),
-    notifications: new Table("id", notificationsAt(now), sentences.unknownId, shelf.table("notifications")),
-    tasks: new Table("id", tasksSeed, sentences.unknownId, shelf.table("tasks")),
+    cartItems: new Table("id", unlessEmpty(cartSeed), sentences.unknownId, shelf.table("cartItems")),
+    notifications: new Table(
+      "id",
+      unlessEmpty(notificationsAt(now)),
+      sentences.unknownId,
+      shelf.table("notifications"),
+    ),
+    tasks: new Table("id", unlessEmpty(tasksSeed), sentences.unknownId, shelf.table("tasks")),
   };
 }
 

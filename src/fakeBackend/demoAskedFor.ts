@@ -6,10 +6,12 @@ export interface SampleSize {
   messages?: number;
   contacts?: number;
   reservations?: number;
+  /** A house that opens tomorrow: rooms, rates and colleagues, and nothing that anybody has done. */
+  isEmpty?: boolean;
 }
 
 /** What an address may ask of the demo. */
-const sizes = ["messages", "contacts", "reservations"];
+const sizes = ["messages", "contacts", "reservations", "sample"];
 const faults = ["seed", "latency", "jitter", "errors", "cuts", "lost", "doubled", "offline", "expires"];
 const parameters = [...sizes, ...faults];
 
@@ -30,6 +32,7 @@ export const sizeIn = (asked: URLSearchParams): SampleSize => ({
   messages: numberIn(asked, "messages", 1),
   contacts: numberIn(asked, "contacts", 1),
   reservations: numberIn(asked, "reservations", 1),
+  isEmpty: asked.get("sample") === "empty" || undefined,
 });
 
 /** Without anything asked for, nothing goes wrong. */

@@ -38,9 +38,14 @@ export function createMessaging(now: Date, user: SignedInUser, shelf: Shelf, siz
   const table: Shelf["table"] = (name) => shelf.table(`messaging/${ownId}/${name}`);
   const nextSeedId = countFrom(0);
 
-  const contacts = new Table("id", contactsAt(now, random, size.contacts), sentences.unknownId, table("contacts"));
+  const colleagues = contactsAt(now, random, size.contacts);
+  const people = size.isEmpty ? colleagues.map(unspokenTo) : colleagues;
+  const contacts = new Table("id", people, sentences.unknownId, table("contacts"));
   const personOf = (id: string) => toPerson(contacts.get(id));
-  const seed = threadsOf({ now, ownId, random, nextId: nextSeedId, personOf }, size.messages);
+  const unlessEmpty = <Row>(rows: Row[]) => (size.isEmpty ? [] : rows);
+  const seed = new Map(
+    unlessEmpty([...threadsOf({ now, ownId, random, nextId: nextSeedId, personOf }, size.messages)]),
+  );
 
   const bookmarks = bookmarksOf((isWanted) => {
     for (const [userId, { log }] of seed) {
@@ -58,10 +63,10 @@ export function createMessaging(now: Date, user: SignedInUser, shelf: Shelf, siz
   return {
     ownId,
     contacts,
-    channels: new Table("id", channelsSeed, sentences.unknownChannel, table("channels")),
+    channels: new Table("id", unlessEmpty(channelsSeed), sentences.unknownChannel, table("channels")),
     threads: new Threads(seed, table),
-    calls: new Table("callId", callsAt(now, personOf), sentences.unknownId, table("calls")),
-    bookmarks: new Table("id", bookmarks, sentences.unknownId, table("bookmarks")),
+    calls: new Table("callId", unlessEmpty(callsAt(now, personOf)), sentences.unknownId, table("calls")),
+    bookmarks: new Table("id", unlessEmpty(bookmarks), sentences.unknownId, table("bookmarks")),
     removedBookmarks: new KeptMap<Bookmark>(table("removedBookmarks")),
     invitations: new Table<"email", Invitation>("email", [], sentences.unknownId, table("invitations")),
     get settings() {
@@ -82,6 +87,9 @@ export function createMessaging(now: Date, user: SignedInUser, shelf: Shelf, siz
     nextId,
   };
 }
+
+/** Somebody with whom nobody has a chat yet. */
+const unspokenTo = (row: ContactRow) => ({ ...row, isFavourite: false, isArchived: false, isInChats: false });
 
 /** "1", "2" and so on after a number. */
 function countFrom(last: number, tell?: (id: number) => void) {

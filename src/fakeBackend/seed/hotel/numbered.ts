@@ -26,10 +26,10 @@ function confirmationNumberOf(number: number): string {
 }
 
 /** Numbers reservations in the order in which they were made, but for the late arrival, whose number is known. */
-export function numbered(bookings: readonly Booking[], lateArrival: Booking): StoredReservation[] {
+export function numbered(bookings: readonly Booking[], lateArrival: Booking | undefined): StoredReservation[] {
   const inOrder = bookings.filter((booking) => booking !== lateArrival).toSorted((a, b) => a.createdAt - b.createdAt);
   const others = inOrder.map((booking, index) => withNumber(booking, index + 1 < LATE_ARRIVAL ? index + 1 : index + 2));
-  return [withNumber(lateArrival, LATE_ARRIVAL), ...others];
+  return lateArrival ? [withNumber(lateArrival, LATE_ARRIVAL), ...others] : others;
 }
 
 function withNumber(booking: Booking, number: number): StoredReservation {

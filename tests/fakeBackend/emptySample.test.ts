@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+
+import { dayContract } from "@/contract/day";
+import { headerContract } from "@/contract/header";
+import { reservationsContract } from "@/contract/reservations";
+import { demoAskedFor, sizeIn } from "@/fakeBackend/demoAskedFor";
+import { createClient } from "@/shared/api/createClient";
+
+import { api, openMessaging } from "../support/messagingBackend";
+
+const calls = createClient({ ...headerContract, ...dayContract, ...reservationsContract });
+
+it("opens a house in which nobody has done anything yet, with its rooms and its colleagues, if the address asks so", async () => {
+  openMessaging({}, sizeIn(demoAskedFor("?sample=empty")));
+  const nothing = await Promise.all([
+    calls.listCartItems(),
+    calls.listNotifications(),
+    calls.listTasks(),
+    api.listFavourites(),
+    api.listDirectChats(),
+    api.listChannels(),
+    api.listArchive(),
+    api.listCalls(),
+    api.listBookmarks(),
+  ]);
+  expect(nothing.flat()).toEqual([]);
+  expect((await calls.listReservations({ query: {} })).total).toBe(0);
+  expect(await calls.getDay()).toMatchObject({ inHouse: 0, unassigned: 0, urgent: [], recent: [] });
+  expect((await calls.getDay()).availableTonight).toBeGreaterThan(40);
+  expect((await api.listContacts()).length).toBeGreaterThanOrEqual(24);
+});
