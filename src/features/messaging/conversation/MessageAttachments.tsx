@@ -30,19 +30,13 @@ function MessageFile({ name, desc, downloadLink, mime }: Attachment) {
     );
   }
   return (
-    <a
-      className="message-file"
-      href={address}
-      download={name}
-      tabIndex={-1}
-      aria-label={text("conversation.download", { name, size: desc })}
-    >
+    <a className="message-file" href={address} download={name} tabIndex={-1}>
       <FileIcon size={20} aria-hidden="true" />
       <span className="message-file-about">
         <bdi className="message-file-name">{name}</bdi>
         <span className="message-file-size">{desc}</span>
       </span>
-      <DownloadIcon size={16} aria-hidden="true" />
+      <DownloadIcon size={16} role="img" aria-label={text("conversation.download")} />
     </a>
   );
 }
