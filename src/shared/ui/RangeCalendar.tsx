@@ -1,6 +1,6 @@
 import "./range-calendar.scss";
 
-import { type KeyboardEvent, use, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, use, useEffect, useRef, useState } from "react";
 import { DatePicker } from "react-datepicker";
 
 import type { CivilDate } from "@/contract/property";
@@ -50,6 +50,7 @@ export function RangeCalendar({ range, takesFocus, onChoose, minDate, today, isE
     <div ref={calendar} role="presentation" onKeyDownCapture={dir === "rtl" ? mirrorArrow : undefined}>
       <DatePicker
         inline
+        calendarContainer={CalendarBox}
         selectsRange
         locale={locale}
         startDate={from ? pickerDateOf(from) : null}
@@ -72,6 +73,13 @@ export function RangeCalendar({ range, takesFocus, onChoose, minDate, today, isE
     </div>
   );
 }
+
+/** The picker's own is named in English; what the calendar is for, the dialog around it says. */
+const CalendarBox = ({ className, children }: { className?: string; children?: ReactNode }) => (
+  <div className={className} translate="no">
+    {children}
+  </div>
+);
 
 /** The picker takes "left" for "earlier", which in Arabic is on the right. */
 function mirrorArrow(event: KeyboardEvent) {
