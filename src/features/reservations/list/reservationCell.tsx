@@ -38,7 +38,13 @@ export function reservationCell(row: ReservationRow, column: ColumnId, words: Ce
     case "balance":
       return amountOf(row[column], words);
     case "room":
-      return row.room || <span aria-label={text("list.noRoom")}>—</span>;
+      if (row.room) return row.room;
+      return (
+        <>
+          <span aria-hidden="true">—</span>
+          <span className="visually-hidden">{text("list.noRoom")}</span>
+        </>
+      );
     case "phone_number":
       return <bdi dir="ltr">{row.phone_number}</bdi>;
     case "cant_personas":
