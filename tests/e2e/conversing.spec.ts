@@ -72,6 +72,16 @@ test("announces what arrives apart from the list, and leaves the focus where it 
   await expect(messages(page)).not.toHaveAttribute("aria-live");
 });
 
+test("keeps the emoji that the arrows have reached in view", async ({ page }) => {
+  await visitChat(page, "omar");
+  await page.getByRole("button", { name: "Emoji" }).click();
+  await expect(page.locator("[frimousse-emoji]:visible").first()).toBeVisible();
+  for (const key of [...Array<string>(14).fill("ArrowDown"), ...Array<string>(9).fill("ArrowUp")]) {
+    await page.keyboard.press(key);
+    await expect(page.locator("[frimousse-emoji][data-active]")).toBeInViewport({ ratio: 0.9 });
+  }
+});
+
 test("finds an emoji by its name, chooses it by keyboard, and puts it where the caret stands", async ({ page }) => {
   await visitChat(page, "lucia");
   await composer(page).fill("Subo un  a la 214");

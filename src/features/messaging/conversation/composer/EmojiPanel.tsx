@@ -1,4 +1,5 @@
-import { EmojiPicker, type EmojiPickerListRowProps } from "frimousse";
+import { EmojiPicker, type EmojiPickerListEmojiProps, type EmojiPickerListRowProps } from "frimousse";
+import { useEffect, useRef } from "react";
 
 import { useLanguage } from "@/shared/i18n/useLanguage";
 import { useText } from "@/shared/i18n/useText";
@@ -35,7 +36,7 @@ export function EmojiPanel({ onPick }: EmojiPanelProps) {
           <Loading />
         </EmojiPicker.Loading>
         <EmojiPicker.Empty>{text("composer.emoji.empty")}</EmojiPicker.Empty>
-        <EmojiPicker.List components={{ Row }} />
+        <EmojiPicker.List components={{ Row, Emoji }} />
       </EmojiPicker.Viewport>
       <p className="emoji-name">
         <EmojiPicker.ActiveEmoji>{({ emoji }) => emoji?.label}</EmojiPicker.ActiveEmoji>
@@ -44,7 +45,23 @@ export function EmojiPanel({ onPick }: EmojiPanelProps) {
   );
 }
 
-/** Rows are counted from 1 where the library counts from 0, which no reader accepts. */
+/** Rows and columns are counted from 1 where the library counts from 0, which no reader accepts. */
 const Row = ({ "aria-rowindex": index = 0, ...row }: EmojiPickerListRowProps) => (
   <div {...row} aria-rowindex={index + 1} />
 );
+
+function Emoji({ emoji, "aria-colindex": index = 0, ...rest }: EmojiPickerListEmojiProps) {
+  const { isActive } = emoji;
+  const button = useRef<HTMLButtonElement>(null);
+
+  // the library scrolls to the row of its own count, which is the one before
+  useEffect(() => {
+    if (isActive && !button.current?.matches(":hover")) button.current?.scrollIntoView({ block: "nearest" });
+  }, [isActive]);
+
+  return (
+    <button type="button" {...rest} ref={button} role="gridcell" aria-colindex={index + 1}>
+      {emoji.emoji}
+    </button>
+  );
+}
