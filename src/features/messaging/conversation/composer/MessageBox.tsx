@@ -28,7 +28,9 @@ export function MessageBox({ chatId, textBox, onSubmit, onPick }: MessageBoxProp
   const left = messageLimits.textLetters - text.length;
 
   function pick(suggestion: Suggestion) {
-    if (trigger) onPick(suggestion, trigger.start, caret);
+    if (!trigger) return;
+    close(); // what asks for more first leaves the letters as they are
+    onPick(suggestion, trigger.start, caret);
   }
 
   function onKeyDown(event: KeyboardEvent) {
