@@ -64,7 +64,10 @@ export function readListQuery(params: URLSearchParams): ListQuery {
   const sort = oneOf("sort", columnIds);
 
   return withoutGaps({
-    text: read("text").slice(0, LONGEST_TEXT) || undefined,
+    text:
+      read("text")
+        .slice(0, LONGEST_TEXT)
+        .replace(/\p{Surrogate}$/u, "") || undefined, // no emoji in halves
     from: date("from"),
     to: date("to"),
     situations: situations.filter((situation) => chosen.includes(situation)).join() || undefined,
