@@ -1,4 +1,16 @@
-import { axeFindings, expect, goTo, pagesInside, pagesOutside, remember, test } from "./support";
+import { readdirSync, readFileSync } from "node:fs";
+
+import type { Page } from "@playwright/test";
+
+import { paths } from "../../src/shared/routing/paths";
+import { openings } from "./openings";
+import { expect, goTo, pagesOutside, remember, test } from "./support";
+import { axeFindings } from "./sweep/axe";
+import { type SweptPage, sweptPages } from "./sweep/pages";
+import { wordsOf } from "./words";
+
+/** `npm run sweep` looks at everything in every look; else every look has all pages, and a part of the rest. */
+const isWhole = process.env.SWEEP === "whole";
 
 const looks = [
   { theme: "light", language: "es" },
@@ -7,18 +19,73 @@ const looks = [
   { theme: "dark", language: "ar" },
 ] as const;
 
-for (const look of looks) {
-  test(`axe finds nothing on any page, ${look.theme}, in ${look.language}`, async ({ page }) => {
+const pages = Object.entries(paths).flatMap(([name, path]) => {
+  const page: SweptPage | undefined = sweptPages[name as keyof typeof paths];
+  return page ? [{ at: path, ...page }] : [];
+});
+const askingPages = pages.flatMap(({ at, asks }) => (asks ? [{ at, ...asks }] : []));
+
+const waits = (page: Page) => page.locator("main .loading").filter({ visible: true });
+
+for (const [place, look] of looks.entries()) {
+  const { theme, language } = look;
+  const words = wordsOf(language);
+  const isHere = (turn: number) => isWhole || turn % looks.length === place;
+
+  test(`axe finds nothing on any page, ${theme}, in ${language}`, async ({ page }) => {
     test.setTimeout(180_000);
     await remember(page, look);
-    await page.goto(pagesInside[0]!);
-    for (const path of pagesInside) {
-      await goTo(page, path);
-      expect(await axeFindings(page), path).toEqual([]);
+    await page.goto(`${paths.hotels}?latency=0`);
+    const found: string[] = [];
+    for (const { at } of pages) {
+      await goTo(page, at);
+      await expect(waits(page), at).toHaveCount(0);
+      found.push(...(await axeFindings(page)).map((finding) => `${at} ${finding}`));
     }
+    expect(found).toEqual([]);
   });
 
-  test(`axe finds nothing before the sign-in, ${look.theme}, in ${look.language}`, async ({ page }) => {
+  const states = [
+    { state: "empty", ask: "latency=0&sample=empty" },
+    { state: "failed", ask: "latency=0&errors=100" },
+    { state: "loading", ask: "latency=999999" },
+  ] as const;
+  for (const [turn, { state, ask }] of states.entries()) {
+    if (!isHere(turn)) continue;
+    test(`axe finds nothing on a page that is ${state}, ${theme}, in ${language}`, async ({ page }) => {
+      test.setTimeout(180_000);
+      await remember(page, look);
+      const found: string[] = [];
+      for (const { at, emptyAt = "", loading = "loading", empty, failed } of askingPages) {
+        const shown = { empty, failed, loading }[state];
+        if (!shown) continue;
+        const address = state === "empty" ? at + emptyAt : at;
+        await page.goto(`${address}${address.includes("?") ? "&" : "?"}${ask}`); // each page anew: what waits gives up in time
+        const mark = page.locator("main").getByText(words.part(shown)).filter({ visible: true });
+        await expect(mark.first(), `${address} is ${state}`).toBeVisible();
+        found.push(...(await axeFindings(page)).map((finding) => `${address} ${finding}`));
+        await expect(mark.first(), `${address} is still ${state}`).toBeVisible();
+      }
+      expect(found).toEqual([]);
+    });
+  }
+
+  for (const [turn, [name, { at, onPhone, open, shows }]] of Object.entries(openings).entries()) {
+    if (!isHere(turn)) continue;
+    test(`axe finds nothing in what is opened: ${name}, ${theme}, in ${language}`, async ({ page }) => {
+      if (onPhone) await page.setViewportSize({ width: 390, height: 844 });
+      await remember(page, look);
+      await page.goto(`${at}${at.includes("?") ? "&" : "?"}latency=0`);
+      await expect(page.locator("main h1")).toBeAttached();
+      await expect(waits(page)).toHaveCount(0);
+      await open(page, words);
+      await expect(page.locator(shows).first()).toBeVisible();
+      expect(await axeFindings(page)).toEqual([]);
+      await expect(page.locator(shows).first()).toBeVisible();
+    });
+  }
+
+  test(`axe finds nothing before the sign-in, ${theme}, in ${language}`, async ({ page }) => {
     await remember(page, { ...look, isSignedIn: false });
     for (const path of [...pagesOutside, "/nowhere"]) {
       await page.goto(path);
@@ -32,23 +99,20 @@ for (const look of looks) {
     expect(await axeFindings(page), "with a field's problem").toEqual([]);
     await page.locator("input").first().fill("nobody");
     await page.locator("button[type=submit]").click();
+    await expect(page.locator(".loading")).toBeVisible();
+    expect(await axeFindings(page), "on its way").toEqual([]);
     await expect(page.getByRole("alert")).toBeVisible();
     expect(await axeFindings(page), "with a refusal").toEqual([]);
   });
-
-  test(`axe finds nothing in what the header opens, ${look.theme}, in ${look.language}`, async ({ page }) => {
-    await remember(page, look);
-    await page.goto("/app/dashboards/hotels");
-    await expect(page.locator("main h1")).toBeVisible();
-    for (const button of await page.locator(".top-bar-actions button[aria-expanded]").all()) {
-      await button.click();
-      await expect(page.locator(".dropdown-menu.show")).toBeVisible();
-      expect(await axeFindings(page), (await button.getAttribute("aria-label"))!).toEqual([]);
-      await page.keyboard.press("Escape");
-    }
-    await page.keyboard.press("Control+k");
-    await expect(page.getByRole("option").first()).toBeVisible();
-    await expect(page.locator(".modal.show")).toHaveCSS("opacity", "1");
-    expect(await axeFindings(page), "command palette").toEqual([]);
-  });
 }
+
+test("the sweep knows all that opens", () => {
+  const draws = /<(Dialog|ConfirmDialog|Menu|Flyout|Offcanvas|Modal|PictureGallery|Gallery|DateRangePicker|UndoBar)\b/;
+  const files = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((file) =>
+    /^(features|shared.submission).*\.tsx$/.test(file),
+  );
+  const drawers = files.filter((file) => draws.test(readFileSync(`src/${file}`, "utf8")));
+  const names = drawers.map((file) => file.replace(/^.*[\\/]|\.tsx$/g, ""));
+  expect(names.length).toBeGreaterThan(25);
+  expect(names.filter((name) => !(name in openings))).toEqual([]);
+});

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 
 import { newReservationPath, paths } from "../../src/shared/routing/paths";
-import { axeFindings, expect, remember, test } from "./support";
+import { expect, remember, test } from "./support";
+import { axeFindings } from "./sweep/axe";
 
 /** The Friday and the Sunday of the week after next, as one types them: far enough to have rooms left. */
 function weekendTyped(later = 0): string {

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 
-import { axeFindings, expect, remember, test } from "./support";
+import { expect, remember, test } from "./support";
+import { axeFindings } from "./sweep/axe";
 
 async function openDay(page: Page, visit: Parameters<typeof remember>[1] = {}) {
   await remember(page, visit);

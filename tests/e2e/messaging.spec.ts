@@ -1,5 +1,6 @@
 import { chat, composer, messages, openChat, openChats } from "./messagingSupport";
-import { axeFindings, expect, remember, test } from "./support";
+import { expect, remember, test } from "./support";
+import { axeFindings } from "./sweep/axe";
 
 test("sends a message by Enter, and the other side receives, types, reads and answers by its own clock", async ({
   page,

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 
-import { axeFindings, expect, remember, test } from "./support";
+import { expect, remember, test } from "./support";
+import { axeFindings } from "./sweep/axe";
 
 const list = "/app/booking/list";
 const rows = (page: Page) =>

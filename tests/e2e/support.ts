@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-
 import { test as base, expect, type Page } from "@playwright/test";
 
 import { paths } from "../../src/shared/routing/paths";
@@ -69,22 +67,4 @@ export async function goTo(page: Page, path: string) {
     dispatchEvent(new PopStateEvent("popstate"));
   }, path);
   await expect(page.locator("main h1")).toBeVisible();
-}
-
-const axeSource = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
-
-/** What axe-core finds against WCAG 2.2 A and AA, a line each. */
-export async function axeFindings(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource);
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run: (root: Document, options: unknown) => Promise<Results> } };
-    interface Results {
-      violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[];
-    }
-    const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
-    const { violations } = await axe.run(document, { runOnly: { type: "tag", values: tags } });
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary ?? ""}`),
-    );
-  });
 }

@@ -1,0 +1,358 @@
+import type { Locator, Page } from "@playwright/test";
+
+import { paths } from "../../src/shared/routing/paths";
+import { reservation } from "./sweep/pages";
+import { expect, goTo } from "./support";
+import type { Words } from "./words";
+
+/** Something that a page opens: a dialog, a menu, a panel, a form within the page. */
+export interface Opening {
+  at: string;
+  /** A phone's width, where that is what it takes. */
+  onPhone?: boolean;
+  open: (page: Page, words: Words) => Promise<unknown>;
+  /** What stands there then. */
+  shows: string;
+}
+
+const dialog = ".modal.show";
+const menu = ".dropdown-menu.show";
+const flyout = ".flyout.show";
+
+const chat = "/app/messaging/chat/contact-omar";
+const booking = `/app/booking/management/booking/${reservation}`;
+const newBooking = "/app/booking/management/booking/-";
+
+const button = (scope: Page | Locator, name: RegExp) => scope.getByRole("button", { name }).first();
+const choose = (page: Page, name: RegExp) => page.getByRole("menuitem", { name }).click();
+
+/** Opens the menu of the last message that fits, and chooses from it. */
+async function ofMessage(page: Page, words: Words, chosen?: string) {
+  const message = page.locator(".messages-scroller [data-key]").last();
+  await message.hover();
+  await button(message, words.whole("conversation.actions")).click();
+  if (chosen) await choose(page, words.whole(chosen));
+}
+
+async function writeNote(page: Page) {
+  await page.locator("textarea[name='notes.request']").fill("Cuna");
+}
+
+const fromProfileMenu = async (page: Page, words: Words, chosen: string) => {
+  await button(page, words.whole("topBar.profile")).click();
+  await choose(page, words.whole(chosen));
+};
+
+/** By the component that draws it, each once at least. */
+export const openings: Record<string, Opening> = {
+  AppsFlyout: {
+    at: paths.hotels,
+    open: (page, words) => button(page, words.whole("topBar.apps")).click(),
+    shows: flyout,
+  },
+  CartFlyout: {
+    at: paths.hotels,
+    open: (page, words) => button(page, words.whole("topBar.cart")).click(),
+    shows: flyout,
+  },
+  NotificationsFlyout: {
+    at: paths.hotels,
+    open: (page, words) => button(page, words.whole("topBar.notifications")).click(),
+    shows: flyout,
+  },
+  LanguageMenu: {
+    at: paths.hotels,
+    open: (page, words) => button(page, words.whole("topBar.language")).click(),
+    shows: menu,
+  },
+  ThemeMenu: {
+    at: paths.hotels,
+    open: (page, words) => button(page, words.whole("topBar.theme")).click(),
+    shows: menu,
+  },
+  ProfileMenu: {
+    at: paths.hotels,
+    open: (page, words) => button(page, words.whole("topBar.profile")).click(),
+    shows: menu,
+  },
+  ResetQuestion: {
+    at: paths.hotels,
+    open: (page, words) => fromProfileMenu(page, words, "demo.reset"),
+    shows: dialog,
+  },
+  CommandPalette: {
+    at: paths.hotels,
+    async open(page) {
+      await page.keyboard.press("Control+k");
+      await expect(page.getByRole("option").first()).toBeVisible();
+    },
+    shows: dialog,
+  },
+  AppLayout: {
+    at: paths.hotels,
+    onPhone: true,
+    open: (page, words) => button(page, words.whole("topBar.sidebar")).click(),
+    shows: ".offcanvas.show",
+  },
+  SignInAgainDialog: {
+    at: `${paths.hotels}?expires=0`,
+    open: (page) => expect(page.locator(dialog)).toBeVisible(),
+    shows: ".sign-in-again.show",
+  },
+
+  NewDirectChatDialog: {
+    at: paths.chats,
+    open: (page, words) => button(page, words.whole("chats.newDirectChat")).click(),
+    shows: dialog,
+  },
+  NewChannelDialog: {
+    at: paths.chats,
+    open: (page, words) => button(page, words.whole("chats.newChannel")).click(),
+    shows: dialog,
+  },
+  ChatMenu: {
+    at: paths.chats,
+    open: (page, words) => button(page, words.whole("chat.actions")).click(),
+    shows: menu,
+  },
+  "ChatsPage, archive": {
+    at: `${paths.chats}?archive`,
+    open: () => Promise.resolve(),
+    shows: ".chats-head a",
+  },
+  ConversationMenu: {
+    at: chat,
+    open: (page, words) => button(page, words.whole("conversation.more")).click(),
+    shows: menu,
+  },
+  "ConversationMenu, deletion": {
+    at: chat,
+    async open(page, words) {
+      await button(page, words.whole("conversation.more")).click();
+      await choose(page, words.whole("conversation.deleteAll"));
+    },
+    shows: dialog,
+  },
+  MessageMenu: { at: chat, open: (page, words) => ofMessage(page, words), shows: menu },
+  ForwardDialog: {
+    at: chat,
+    open: (page, words) => ofMessage(page, words, "conversation.forward"),
+    shows: dialog,
+  },
+  ReplyBar: { at: chat, open: (page, words) => ofMessage(page, words, "conversation.reply"), shows: ".reply-bar" },
+  DeletionUndo: { at: chat, open: (page, words) => ofMessage(page, words, "conversation.delete"), shows: ".undo-bar" },
+  ConversationSearch: {
+    at: chat,
+    async open(page, words) {
+      await button(page, words.whole("conversation.search")).click();
+      await page.getByRole("searchbox", { name: words.whole("conversation.search.label") }).fill("a");
+      await expect(page.locator(".conversation-search-count")).toHaveText(/\d/);
+    },
+    shows: ".conversation-search",
+  },
+  DetailsPane: {
+    at: chat,
+    open: (page, words) => button(page, words.whole("conversation.details")).click(),
+    shows: ".details-part",
+  },
+  "DetailsPane, channel": {
+    at: "/app/messaging/chat/channel-recepcion",
+    open: (page, words) => button(page, words.whole("conversation.details")).click(),
+    shows: ".details-part",
+  },
+  SharedMedia: {
+    at: "/app/messaging/chat/channel-recepcion",
+    async open(page, words) {
+      await button(page, words.whole("conversation.details")).click();
+      await page.locator(".details-media button").first().click();
+    },
+    shows: ".yarl__portal_open",
+  },
+  MessageGallery: {
+    at: "/app/messaging/chat/channel-recepcion",
+    open: (page) => page.locator(".message-image").last().click(),
+    shows: ".yarl__portal_open",
+  },
+  EmojiButton: {
+    at: chat,
+    async open(page, words) {
+      await button(page, words.whole("composer.emoji")).click();
+      await expect(page.locator("[frimousse-emoji]:visible").first()).toBeVisible();
+    },
+    shows: "[frimousse-root]",
+  },
+  SuggestionList: {
+    at: chat,
+    open: (page) => page.locator(".composer textarea").fill("/"),
+    shows: "[role=option]",
+  },
+  CannedAnswerForm: {
+    at: chat,
+    async open(page) {
+      await page.locator(".composer textarea").fill("/lista");
+      await page.getByRole("option").first().click();
+    },
+    shows: ".canned-answer",
+  },
+  InviteDialog: {
+    at: paths.contacts,
+    open: (page, words) => button(page, words.whole("contacts.invite")).click(),
+    shows: dialog,
+  },
+  ContactMenu: {
+    at: paths.contacts,
+    open: (page, words) => button(page, words.whole("contacts.actions")).click(),
+    shows: menu,
+  },
+  CallDetails: {
+    at: paths.calls,
+    open: (page) => page.locator(".call button.row-main").first().click(),
+    shows: "button.row-main[aria-expanded=true]",
+  },
+  RenameBookmarkDialog: {
+    at: paths.bookmarks,
+    open: (page, words) => button(page, words.whole("bookmarks.rename")).click(),
+    shows: dialog,
+  },
+  BookmarksPage: {
+    at: paths.bookmarks,
+    open: (page, words) => button(page, words.whole("bookmarks.remove")).click(),
+    shows: ".undo-bar",
+  },
+  ProfileMedia: {
+    at: paths.profile,
+    open: (page) => page.locator(".profile-media button").first().click(),
+    shows: ".yarl__portal_open",
+  },
+  SelectedContacts: {
+    at: paths.settings,
+    open: (page, words) => button(page, words.whole("settings.choosePeople")).click(),
+    shows: dialog,
+  },
+
+  ColumnsMenu: {
+    at: paths.reservations,
+    open: (page, words) => button(page, words.whole("columns.menu")).click(),
+    shows: flyout,
+  },
+  ListToolbar: {
+    at: paths.reservations,
+    async open(page, words) {
+      await button(page, words.whole("calendar.open")).click();
+      await expect(page.locator(".react-datepicker")).toBeVisible();
+    },
+    shows: ".date-range-panel",
+  },
+  MultiSelect: {
+    at: paths.reservations,
+    open: (page) => page.locator(".reservations [role=combobox]").first().click(),
+    shows: "[role=option]",
+  },
+  DeletionQuestion: {
+    at: paths.reservations,
+    open: (page, words) => button(page, words.whole("list.delete")).click(),
+    shows: dialog,
+  },
+  DeletedReservations: {
+    at: paths.reservations,
+    async open(page, words) {
+      await button(page, words.whole("list.delete")).click();
+      await button(page.locator(dialog), words.whole("delete.confirm")).click();
+    },
+    shows: ".undo-bar",
+  },
+  BulkDialog: {
+    at: paths.reservations,
+    async open(page, words) {
+      await page.getByRole("checkbox", { name: words.whole("list.selectPage") }).check();
+      await button(page, words.whole("bulk.cancel")).click();
+    },
+    shows: dialog,
+  },
+  ReservationCards: {
+    at: paths.reservations,
+    onPhone: true,
+    open: (page) => page.locator(".sort-choice select").selectOption("customer"),
+    shows: ".sort-choice button",
+  },
+  FeeDialog: {
+    at: booking,
+    open: (page, words) => button(page, words.whole("booking.action.cancel")).click(),
+    shows: `${dialog} form input, ${dialog} form select`,
+  },
+  RoomDialog: {
+    at: booking,
+    open: (page, words) => button(page, words.whole("booking.action.assignRoom")).click(),
+    shows: `${dialog} input[type=radio]`,
+  },
+  OverrideDialog: {
+    at: `${paths.reservations}?situations=pending&perPage=30`,
+    async open(page, words) {
+      const links = page.locator("a.customer-name");
+      const guests = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")!));
+      const override = button(page, words.whole("booking.override"));
+      for (const guest of guests) {
+        await goTo(page, guest);
+        await expect(page.locator(".booking-actions")).toBeVisible();
+        if (await override.isVisible()) break;
+      }
+      await override.click();
+    },
+    shows: dialog,
+  },
+  AskBeforeLeaving: {
+    at: newBooking,
+    async open(page) {
+      await writeNote(page);
+      await page.locator(".top-bar-brand").click();
+    },
+    shows: dialog,
+  },
+  LeaveQuestion: {
+    at: newBooking,
+    async open(page, words) {
+      await writeNote(page);
+      await fromProfileMenu(page, words, "profile.signOut");
+    },
+    shows: dialog,
+  },
+  StaySection: {
+    at: newBooking,
+    async open(page, words) {
+      await button(page, words.whole("calendar.open")).click();
+      await expect(page.locator(".react-datepicker")).toBeVisible();
+    },
+    shows: ".date-range-panel",
+  },
+  GuestSearch: {
+    at: newBooking,
+    open: (page) => page.locator("#booking-guest-input").fill("gar"),
+    shows: "[role=option] >> nth=1",
+  },
+  NewGuestFields: {
+    at: newBooking,
+    async open(page) {
+      await page.locator("#booking-guest-input").click();
+      await page.locator(".booking-found [role=option]").first().click();
+    },
+    shows: "input[name='newGuest.firstName']",
+  },
+  ErrorSummary: {
+    at: newBooking,
+    open: (page, words) => button(page, words.whole("booking.create")).click(),
+    shows: "[aria-invalid=true] >> nth=0",
+  },
+  DraftOffer: {
+    at: newBooking,
+    async open(page) {
+      await writeNote(page);
+      await page.reload();
+    },
+    shows: ".booking-draft",
+  },
+  ConnectionNote: {
+    at: `${paths.bookingHome}?offline=0-`,
+    open: () => Promise.resolve(),
+    shows: ".connection-note",
+  },
+};

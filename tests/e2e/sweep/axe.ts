@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+
+import { type Page, test } from "@playwright/test";
+
+import { hasContrast } from "./hasContrast";
+import { reviewed } from "./reviewed";
+
+const axeSource = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
+
+interface Result {
+  id: string;
+  nodes: { html: string; failureSummary?: string; any: { message: string }[]; element?: Element }[];
+}
+interface Tools {
+  axe: { run: (root: Document, options: unknown) => Promise<{ violations: Result[]; incomplete: Result[] }> };
+  hasContrast: typeof hasContrast;
+}
+
+/**
+ * What axe-core finds against WCAG 2.2 A and AA, a line each; and what it cannot tell by itself, unless the contrast is
+ * measured to be enough, or a person has looked at it (`reviewed`).
+ */
+export async function axeFindings(page: Page): Promise<string[]> {
+  await cameToRest(page);
+  await page.evaluate(`${axeSource}; window.hasContrast = ${hasContrast.toString()}`);
+  const { found, seen, measured } = await page.evaluate(
+    async ([values, known]) => {
+      const tools = window as unknown as Tools;
+      const options = { runOnly: { type: "tag", values }, elementRef: true };
+      const { violations, incomplete } = await tools.axe.run(document, options);
+      const lines = violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary ?? ""}`),
+      );
+      const isReviewed = new Set<number>();
+      let contrasts = 0;
+      for (const { id, nodes } of incomplete)
+        for (const { html, any, element } of nodes) {
+          const entry = known.findIndex(({ rule, where }) => rule === id && element?.matches(where));
+          if (entry >= 0) isReviewed.add(entry);
+          else if (id === "color-contrast" && element && tools.hasContrast(element)) contrasts += 1;
+          else lines.push(`to be looked at, ${id}: ${html.slice(0, 160)} ${any.map(({ message }) => message).join()}`);
+        }
+      return { found: lines, seen: [...isReviewed], measured: contrasts };
+    },
+    [tags, reviewed] as const,
+  );
+  const { annotations } = test.info();
+  annotations.push({ type: "checked" }, { type: "measured", description: String(measured) });
+  annotations.push(...seen.map((entry) => ({ type: "reviewed", description: String(entry) })));
+  return found;
+}
+
+/** What fades in is judged as it will stand. */
+const cameToRest = (page: Page) =>
+  page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ playState, effect }) => playState !== "running" || effect?.getComputedTiming().endTime === Infinity),
+  );

@@ -1,0 +1,75 @@
+import type { paths } from "../../../src/shared/routing/paths";
+
+/**
+ * A page and what it says in each state, by the ids of its texts. One that asks nothing of the server has but one
+ * state; settings and a profile are never empty.
+ */
+export interface SweptPage {
+  /** Where its path has an id. */
+  at?: string;
+  asks?: {
+    /** Where it is seen empty if not in a house that opens tomorrow, and what it says. */
+    emptyAt?: string;
+    empty?: string;
+    failed: string;
+    /** What stands for it while it is on its way, where it is not "Procesando...". */
+    loading?: string;
+  };
+}
+
+export const reservation = "RSV-000482";
+
+/** A path that only leads to another page has none of its own. */
+const leadsOn = undefined;
+const planned: SweptPage = {};
+
+export const sweptPages: Record<keyof typeof paths, SweptPage | undefined> = {
+  root: leadsOn,
+  login: leadsOn, // before the sign-in: they have a sweep of their own
+  register: leadsOn,
+  recover: leadsOn,
+  dashboards: leadsOn,
+  dashboardsHome: planned,
+  hotels: planned,
+  restaurants: planned,
+  sales: planned,
+  booking: leadsOn,
+  bookingHome: { asks: { empty: "day.urgent.none", failed: "day.failed" } },
+  reservations: { asks: { empty: "table.empty", failed: "list.failed" } },
+  reservation: {
+    at: `/app/booking/management/booking/${reservation}`,
+    asks: { empty: "booking.unknown", failed: "booking.failed" }, // there is no such reservation in an empty house
+  },
+  assignment: planned,
+  availability: planned,
+  channels: planned,
+  checkInOut: planned,
+  policy: planned,
+  rooms: leadsOn,
+  roomInventory: planned,
+  roomStatus: planned,
+  roomRates: planned,
+  housekeeping: planned,
+  customers: leadsOn,
+  guests: planned,
+  fidelity: planned,
+  complaints: planned,
+  requests: planned,
+  guestContact: planned,
+  messaging: leadsOn,
+  profile: { asks: { failed: "profile.failed" } },
+  chats: { asks: { empty: "chats.empty", failed: "chats.failed" } },
+  chat: {
+    at: "/app/messaging/chat/contact-omar",
+    asks: { empty: "conversation.empty", failed: "conversation.failed" },
+  },
+  contacts: { asks: { emptyAt: "?q=nadie-se-llama-asi", empty: "contacts.noMatch", failed: "contacts.failed" } },
+  calls: { asks: { empty: "calls.empty", failed: "calls.failed" } },
+  call: {
+    at: "/app/messaging/calls/contact-omar/voice",
+    asks: { failed: "call.again", loading: "call.calling" },
+  },
+  bookmarks: { asks: { empty: "bookmarks.empty", failed: "bookmarks.failed" } },
+  settings: { asks: { failed: "settings.failed" } },
+  tasks: { asks: { empty: "tasks.empty", failed: "tasks.failed" } },
+};
