@@ -46,11 +46,14 @@ function NoticeCard({ notice: { id, kind, sentence, detail, path } }: { notice: 
     >
       <KindIcon size={18} aria-hidden="true" />
       <p dir="auto">
-        {say(sentence)} {detail && say(detail)}{" "}
+        {detail ? `${say(sentence)} ${say(detail)}` : say(sentence)}
         {path && (
-          <Link to={path} onClick={dismiss}>
-            {text("notices.open")}
-          </Link>
+          <>
+            {" "}
+            <Link to={path} onClick={dismiss}>
+              {text("notices.open")}
+            </Link>
+          </>
         )}
       </p>
       <button type="button" className="icon-button icon-button-sm" aria-label={text("close")} onClick={dismiss}>
