@@ -1,9 +1,11 @@
 import { defineContract, type } from "./endpoint";
+import type { Charge, Payment, Product, ReservationExtra } from "./folio";
 import type { Guest, GuestDraft } from "./guests";
 import type { PolicySnapshot } from "./policies";
 import type { Cents, CivilDate, Room } from "./property";
 import type { NightPrice } from "./rates";
 import type { Reason } from "./reasons";
+import type { HistoryEntry } from "./reservationHistory";
 import type { ActionPermission, CancelReason, ReservationAction, ReservationState, Situation } from "./reservationLife";
 import type { ReservationFilter, ReservationPage, ReservationQuery, ReservationRow } from "./reservationList";
 
@@ -15,80 +17,12 @@ export interface ReservationNight extends NightPrice {
   roomId?: string;
 }
 
-/** Something sold with the stay; its total is price × quantity × what it is counted by. */
-export interface ReservationExtra {
-  id: string;
-  productId: string;
-  quantity: number;
-}
-
-export interface Product {
-  id: string;
-  name: string;
-  price: Cents;
-  per: "stay" | "night" | "person" | "personNight";
-}
-
-/** A line of the folio. A correction is a line of its own with the opposite sign. */
-export interface Charge {
-  id: string;
-  /** What it stands for, once: `room:RSV-000482:2026-03-27`, `fee:RSV-000482:1`. */
-  sourceRef: string;
-  kind: "room" | "extra" | "fee" | "correction";
-  date: CivilDate;
-  description: string;
-  amount: Cents;
-}
-
-export interface Payment {
-  id: string;
-  method: "card" | "cash" | "transfer" | "agency";
-  amount: Cents;
-  /** ISO 8601 instant. */
-  at: string;
-}
-
 export interface ReservationNotes {
   /** For the staff alone. */
   internal: string;
   guest: string;
   /** What the guest asked for. */
   request: string;
-}
-
-/** What a change can touch; `roomId` is that of its nights. */
-export const changedFields = [
-  "state",
-  "arrival",
-  "departure",
-  "eta",
-  "adults",
-  "childrenAges",
-  "guest",
-  "roomTypeId",
-  "ratePlanId",
-  "roomId",
-  "extras",
-  "channelId",
-  "externalRef",
-  "guarantee",
-  "releaseOn",
-  "notes.internal",
-  "notes.guest",
-  "notes.request",
-] as const;
-export type ChangedField = (typeof changedFields)[number];
-
-export interface HistoryEntry {
-  id: string;
-  /** ISO 8601 instant. */
-  at: string;
-  /** Name of who did it, "" where a channel did. */
-  by: string;
-  what: "created" | "changed" | ReservationAction | "deleted" | "restored";
-  /** Names of people and products as they are; ids, dates and codes as they travel, for the screen to word. */
-  changes: { field: ChangedField; before: string; after: string }[];
-  note?: string;
 }
 
 /** What a person decides about a reservation: the form, and the body of a save. */

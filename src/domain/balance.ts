@@ -1,5 +1,6 @@
 import type { Cents } from "@/contract/property";
-import type { Charge, Payment, Product, Reservation, ReservationExtra } from "@/contract/reservations";
+import type { Charge, Payment, Product, ReservationExtra } from "@/contract/folio";
+import type { Reservation } from "@/contract/reservations";
 
 export type Billed = Pick<Reservation, "state" | "nights" | "adults" | "childrenAges" | "charges"> & {
   extras: readonly Pick<ReservationExtra, "productId" | "quantity">[];

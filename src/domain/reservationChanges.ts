@@ -1,10 +1,6 @@
-import {
-  type ChangedField,
-  changedFields,
-  type HistoryEntry,
-  type Product,
-  type Reservation,
-} from "@/contract/reservations";
+import type { Product } from "@/contract/folio";
+import { type ChangedField, changedFields, type HistoryEntry } from "@/contract/reservationHistory";
+import type { Reservation } from "@/contract/reservations";
 
 export type Comparable = Pick<
   Reservation,

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
 import type { Fee } from "@/contract/policies";
-import type { Charge, Product } from "@/contract/reservations";
+import type { Charge, Product } from "@/contract/folio";
 import { agreedTotal, balanceOf, extraTotal, totalOf } from "@/domain/balance";
 import { cancellationFee, feeOf, noShowFee } from "@/domain/fees";
 

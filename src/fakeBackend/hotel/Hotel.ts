@@ -1,6 +1,6 @@
 import type { Channel, Property, Room, RoomBlock, RoomType } from "@/contract/property";
 import type { RatePlan } from "@/contract/rates";
-import type { Product } from "@/contract/reservations";
+import type { Product } from "@/contract/folio";
 
 import { hotelChannelsSeed } from "../seed/hotel/channels";
 import { LATE_ARRIVAL, namesOf, numberOf } from "../seed/hotel/numbered";

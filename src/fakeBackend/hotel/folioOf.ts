@@ -1,4 +1,4 @@
-import type { Charge } from "@/contract/reservations";
+import type { Charge } from "@/contract/folio";
 import { extraTotal } from "@/domain/balance";
 
 import type { Hotel } from "./Hotel";

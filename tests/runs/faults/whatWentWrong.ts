@@ -1,6 +1,6 @@
 import type { AppStore } from "@/app/store";
 import type { Database } from "@/fakeBackend/database";
-import type { HistoryEntry } from "@/contract/reservations";
+import type { HistoryEntry } from "@/contract/reservationHistory";
 import { chatRow } from "@/fakeBackend/messaging/chatRules";
 import { toChatState } from "@/fakeBackend/messaging/toWire";
 import { selectChat } from "@/features/messaging/chats/chatsSlice";

@@ -1,4 +1,5 @@
-import type { Charge, ReservationNight } from "@/contract/reservations";
+import type { Charge } from "@/contract/folio";
+import type { ReservationNight } from "@/contract/reservations";
 import { totalOf } from "@/domain/balance";
 import { cancellationFee, feeOf, noShowFee } from "@/domain/fees";
 import { occupancySupplement } from "@/domain/ratePrices";

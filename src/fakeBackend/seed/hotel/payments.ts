@@ -1,5 +1,5 @@
 import type { Cents } from "@/contract/property";
-import type { Payment } from "@/contract/reservations";
+import type { Payment } from "@/contract/folio";
 
 import type { StoredReservation } from "../../hotel/StoredReservation";
 import type { Random } from "../random";

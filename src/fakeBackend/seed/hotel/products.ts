@@ -1,4 +1,4 @@
-import type { Product } from "@/contract/reservations";
+import type { Product } from "@/contract/folio";
 
 export const productsSeed: Product[] = [
   { id: "parking", name: "Parking", price: 1600, per: "night" },

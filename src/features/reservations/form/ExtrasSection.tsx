@@ -1,7 +1,7 @@
 import { useFormikContext } from "formik";
 import { useId } from "react";
 
-import type { Product } from "@/contract/reservations";
+import type { Product } from "@/contract/folio";
 import { useText } from "@/shared/i18n/useText";
 
 import type { BookingValues } from "./bookingValues";

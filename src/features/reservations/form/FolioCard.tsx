@@ -1,4 +1,5 @@
-import type { Charge, Reservation } from "@/contract/reservations";
+import type { Charge } from "@/contract/folio";
+import type { Reservation } from "@/contract/reservations";
 import type { MessageId } from "@/shared/i18n/catalogues";
 import { useText } from "@/shared/i18n/useText";
 

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from "@/contract/reservations";
+import type { HistoryEntry } from "@/contract/reservationHistory";
 import { useText } from "@/shared/i18n/useText";
 
 import type { House } from "../house/houseSlice";

@@ -2,7 +2,8 @@ import type { PolicySnapshot } from "@/contract/policies";
 import type { Cents } from "@/contract/property";
 import type { NightPrice, Offer } from "@/contract/rates";
 import type { Reason } from "@/contract/reasons";
-import type { Product, Reservation } from "@/contract/reservations";
+import type { Product } from "@/contract/folio";
+import type { Reservation } from "@/contract/reservations";
 import { extraTotal } from "@/domain/balance";
 
 import { type BookingValues, extrasOf } from "./bookingValues";

@@ -1,7 +1,8 @@
 import axios from "axios";
 
 import type { Reason } from "@/contract/reasons";
-import type { HistoryEntry, Reservation, ReservationRefusal } from "@/contract/reservations";
+import type { HistoryEntry } from "@/contract/reservationHistory";
+import type { Reservation, ReservationRefusal } from "@/contract/reservations";
 import { fieldMessagesOf, messageOf } from "@/shared/api/messageOf";
 import type { Sentence } from "@/shared/i18n/sentence";
 

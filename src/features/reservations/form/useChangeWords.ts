@@ -1,5 +1,6 @@
 import type { ReservationState } from "@/contract/reservationLife";
-import type { GuaranteeKind, HistoryEntry } from "@/contract/reservations";
+import type { HistoryEntry } from "@/contract/reservationHistory";
+import type { GuaranteeKind } from "@/contract/reservations";
 import { isCivilDate } from "@/domain/civilDate";
 import type { MessageId } from "@/shared/i18n/catalogues";
 import { useText } from "@/shared/i18n/useText";

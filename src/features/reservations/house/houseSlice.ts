@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 
 import type { Channel, Property, Room, RoomType } from "@/contract/property";
 import type { RatePlan } from "@/contract/rates";
-import type { Product } from "@/contract/reservations";
+import type { Product } from "@/contract/folio";
 
 /** What the hotel sells, and by whose hand it is sold. */
 export interface House {

@@ -1,0 +1,34 @@
+import type { Cents, CivilDate } from "./property";
+
+/** Something sold with the stay; its total is price × quantity × what it is counted by. */
+export interface ReservationExtra {
+  id: string;
+  productId: string;
+  quantity: number;
+}
+
+export interface Product {
+  id: string;
+  name: string;
+  price: Cents;
+  per: "stay" | "night" | "person" | "personNight";
+}
+
+/** A line of the folio. A correction is a line of its own with the opposite sign. */
+export interface Charge {
+  id: string;
+  /** What it stands for, once: `room:RSV-000482:2026-03-27`, `fee:RSV-000482:1`. */
+  sourceRef: string;
+  kind: "room" | "extra" | "fee" | "correction";
+  date: CivilDate;
+  description: string;
+  amount: Cents;
+}
+
+export interface Payment {
+  id: string;
+  method: "card" | "cash" | "transfer" | "agency";
+  amount: Cents;
+  /** ISO 8601 instant. */
+  at: string;
+}
