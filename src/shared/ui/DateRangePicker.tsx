@@ -1,22 +1,21 @@
 import "./date-range-picker.scss";
 
-import { type FocusEvent, type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, Suspense, useId, useRef, useState } from "react";
 
 import { type DateRange, parseRange, typedDate, typedRange } from "@/shared/format/dateRange";
+import { useLanguage } from "@/shared/i18n/useLanguage";
 import { useText } from "@/shared/i18n/useText";
 
+import { calendars, type SpokenCalendarProps } from "./calendars";
 import { CalendarIcon, CloseIcon } from "./icons";
 import { Loading } from "./Loading";
-import type { RangeCalendarProps } from "./RangeCalendar";
-
-const RangeCalendar = lazy(async () => ({ default: (await import("./RangeCalendar")).RangeCalendar }));
 
 interface DatePreset {
   label: string;
   range: Required<DateRange>;
 }
 
-interface DateRangePickerProps extends Pick<RangeCalendarProps, "minDate" | "today" | "isExcluded" | "notes"> {
+interface DateRangePickerProps extends Pick<SpokenCalendarProps, "minDate" | "today" | "isExcluded" | "notes"> {
   /** Its name, and what stands in it while it is empty; with `id`, a label elsewhere names it. */
   label: string;
   id?: string;
@@ -41,6 +40,8 @@ export function DateRangePicker({
   ...calendar
 }: DateRangePickerProps) {
   const { text } = useText();
+  const { code } = useLanguage();
+  const RangeCalendar = calendars[code];
   const ownId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOpen, setIsOpen] = useState(false);

@@ -1,6 +1,7 @@
 import "./range-calendar.scss";
 
-import { type KeyboardEvent, type ReactNode, use, useEffect, useRef, useState } from "react";
+import type { Locale } from "date-fns";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { DatePicker } from "react-datepicker";
 
 import type { CivilDate } from "@/contract/property";
@@ -9,9 +10,8 @@ import { civilDateOf, pickerDateOf } from "@/shared/format/pickerDate";
 import { useLanguage } from "@/shared/i18n/useLanguage";
 import { useText } from "@/shared/i18n/useText";
 
-import { calendarLocale } from "./calendarLocale";
-
 export interface RangeCalendarProps {
+  locale: Locale;
   range: DateRange;
   /** Whether a day is to have the focus, as soon as there are days. */
   takesFocus: boolean;
@@ -26,10 +26,18 @@ export interface RangeCalendarProps {
 }
 
 /** A month to choose a range in, first its beginning, then its end. */
-export function RangeCalendar({ range, takesFocus, onChoose, minDate, today, isExcluded, notes }: RangeCalendarProps) {
+export function RangeCalendar({
+  locale,
+  range,
+  takesFocus,
+  onChoose,
+  minDate,
+  today,
+  isExcluded,
+  notes,
+}: RangeCalendarProps) {
   const { text } = useText();
-  const { code, dir } = useLanguage();
-  const locale = use(calendarLocale(code));
+  const { dir } = useLanguage();
   const [begun, setBegun] = useState<CivilDate>();
   const from = begun ?? range.from;
   const to = begun ? undefined : range.to;
