@@ -2,16 +2,11 @@
 export function instruments({ session }) {
   for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value);
 
-  const { port1, port2 } = new MessageChannel();
-  const waiting = [];
-  port1.addEventListener("message", () => waiting.shift()());
-  port1.start();
-
-  /** Asked for in a frame's callback: does something once its styles, layout and paint are done. */
-  function afterFrame(run) {
-    waiting.push(run);
-    port2.postMessage(null);
-  }
+  /**
+   * Asked for in a frame's callback: does something once its styles, layout and paint are done, and before whatever else
+   * waits. A message would come after what the app draws later, where the queue of React's scheduler has been begun.
+   */
+  const afterFrame = (run) => void scheduler.postTask(run, { priority: "user-blocking" });
 
   /** Resolves with the time once the next frame has been drawn. */
   const painted = () => new Promise((done) => requestAnimationFrame(() => afterFrame(() => done(performance.now()))));

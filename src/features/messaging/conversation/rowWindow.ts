@@ -19,8 +19,8 @@ export interface RowRange {
 
 type Rows = readonly { key: string }[];
 
-/** Low, so that the first rows that are drawn fill the view whatever is in them. */
-const FIRST_GUESS = 44;
+/** Most rows are higher. Where they are not, more of them are drawn before the first frame is shown. */
+const FIRST_GUESS = 56;
 /** After so many rows it is known how high one is as a rule; from then on the guess stays, and nothing jumps with it. */
 const ENOUGH = 8;
 
