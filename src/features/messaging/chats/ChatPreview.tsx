@@ -28,7 +28,7 @@ export function ChatPreview({ id, message }: ChatPreviewProps) {
   const line = message ? previewOf(message, id, texts) : texts.text("chat.silence");
   return (
     <span className="chat-preview">
-      {draft && <span className="chat-draft">{texts.text("chat.draft")} </span>}
+      {draft && <span className="chat-draft">{texts.text("chat.draft")}</span>}
       <bdi>{draft || line}</bdi>
     </span>
   );
