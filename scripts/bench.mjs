@@ -11,6 +11,7 @@ import { build, preview } from "vite";
 
 import { measureContacts } from "./bench/measureContacts.mjs";
 import { measureConversations } from "./bench/measureConversations.mjs";
+import { measureGrowth } from "./bench/measureGrowth.mjs";
 import { measureReservations } from "./bench/measureReservations.mjs";
 import { measureRoutes } from "./bench/measureRoutes.mjs";
 import { measureScrolling } from "./bench/measureScrolling.mjs";
@@ -23,6 +24,7 @@ const groups = {
   routes: [measureRoutes],
   messaging: [measureConversations, measureScrolling, measureContacts, measureSwitches],
   reservations: [measureReservations],
+  growth: [measureGrowth],
 };
 const rates = [1, 4];
 const rounds = Number(process.env.ROUNDS ?? 3);

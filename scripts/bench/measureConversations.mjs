@@ -70,7 +70,7 @@ async function enter(page, id) {
 }
 
 /** A page in which four other conversations have been opened, and how long the first of them took. */
-async function openOthers({ browser, app, rate, length }, open) {
+export async function openOthers({ browser, app, rate, length }, open) {
   const { page, client, slow, close } = await openPage(browser, { isSignedIn: true });
   await page.goto(`${app}/app/messaging/chat?messages=${length}&latency=0`);
   await page.waitForSelector(".chat-link");
@@ -91,7 +91,7 @@ async function openApart(at, open) {
 }
 
 /** As a hand opens a chat: the button of the mouse is down for a while, and the click comes with its release. */
-async function press(page, id) {
+export async function press(page, id) {
   const link = page.locator(`.chat-link[href*="${id}"]`).first();
   await link.scrollIntoViewIfNeeded();
   const { x, y } = await link.boundingBox();

@@ -4,7 +4,7 @@ import { percentile } from "./percentile.mjs";
 
 const COUNT = 100_000;
 /** Each letter finds fewer than the one before: of every number, "RSV-" is a part. */
-const words = ["mar", "lop", "gut", "tor", "cas"];
+export const words = ["mar", "lop", "gut", "tor", "cas"];
 /** The first that is typed since the app was loaded, when none of its code has run yet. */
 const firstWord = "mig";
 const columns = ["customer", "checkin", "total", "created_at", "situation"];
@@ -44,7 +44,7 @@ export async function measureReservations({ browser, app, rates, rounds, record 
   }
 }
 
-async function firstRows(page, url) {
+export async function firstRows(page, url) {
   await page.addInitScript(() => {
     window.shownRows = () => {
       const numbers = [...document.querySelectorAll(".data-table:not(.is-stale) .customer-number")];
@@ -74,7 +74,7 @@ function watchLetters() {
 }
 
 /** Types a word at the pace of a person, and waits for the rows of each letter. */
-async function look(page, client, word, { keys, rows, work }) {
+export async function look(page, client, word, { keys, rows, work }) {
   await page.locator("input[type=search]").focus();
   for (const [index, letter] of Array.from(word).entries()) {
     const typed = await mainThreadWork(client, async () => {
