@@ -9,12 +9,13 @@ import { demoSignIn } from "@/contract/demoSignIn";
 import type { Endpoint } from "@/contract/endpoint";
 import { startFakeBackend } from "@/fakeBackend";
 import type { Conditions, Failure } from "@/fakeBackend/conditions";
+import type { SampleSize } from "@/fakeBackend/demoAskedFor";
 import { http } from "@/shared/api/http";
 
 /** The app as a person has it before them: real store, real router, fake backend, at an address. */
-export function openApp(path = "/", conditions: Partial<Conditions> = {}) {
+export function openApp(path = "/", conditions: Partial<Conditions> = {}, size?: SampleSize) {
   window.history.replaceState(null, "", path);
-  const backend = startFakeBackend(http, { delayOf: () => 0, ...conditions });
+  const backend = startFakeBackend(http, { delayOf: () => 0, ...conditions }, size);
   const store = createAppStore();
   const router = createAppRouter(store);
   onTestFinished(() => {

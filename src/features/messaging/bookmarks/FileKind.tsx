@@ -23,10 +23,10 @@ const kinds: Record<Kind, { icon: Icon; name: MessageId }> = {
   message: { icon: MessagesIcon, name: "fileKind.message" },
 };
 
-/** What kind of thing a file or a bookmark is: drawn, and in a word for those who do not see it. */
+/** What kind of thing a file or a bookmark is: drawn, and in a word for those who do not see it. An unknown one is a file. */
 export function FileKind({ kind }: { kind: Kind }) {
   const { text } = useText();
-  const { icon: KindIcon, name } = kinds[kind];
+  const { icon: KindIcon, name } = Object.hasOwn(kinds, kind) ? kinds[kind] : kinds.file;
   return (
     <span className="file-kind" title={text(name)}>
       <KindIcon size={20} aria-hidden="true" />

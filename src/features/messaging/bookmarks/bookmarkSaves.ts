@@ -14,8 +14,11 @@ export const bookmarkSaves = createOutbox<BookmarkSave>()("bookmarkSaves", {
     isObject(value) &&
     (value.act === "add"
       ? typeof value.userId === "string" && typeof value.mId === "string"
-      : typeof value.act === "string" && isObject(value.bookmark) && typeof value.bookmark.id === "string"),
+      : ["rename", "remove", "restore"].includes(value.act as string) && isBookmark(value.bookmark)),
 });
+
+const isBookmark = (value: unknown) =>
+  isObject(value) && ["id", "title", "desc"].every((name) => typeof value[name] === "string");
 
 /** A message is to be kept among the bookmarks. */
 export const messageBookmarked = (origin: { userId: string; mId: string }) =>

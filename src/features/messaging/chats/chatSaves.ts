@@ -3,10 +3,12 @@ import { createOutbox, type Save } from "@/shared/outbox/createOutbox";
 
 import type { ChatMarks } from "./chatMarks";
 
+const acts = ["toggleFavourite", "toggleArchive", "toggleMute", "removeFromChats", "markRead", "markUnread"] as const;
+
 /** What a person does to a chat, and how it is marked by that until the server has answered. */
 export interface Marking {
   id: string;
-  act: "toggleFavourite" | "toggleArchive" | "toggleMute" | "removeFromChats" | "markRead" | "markUnread";
+  act: (typeof acts)[number];
   marks: ChatMarks;
   /** What is marked unread begins here; the whole chat without it. */
   mId?: string;
@@ -28,7 +30,10 @@ export const chatSaves = createOutbox<Marking>()("chatSaves", {
   recordOf: ({ id }) => id,
   isReplaced,
   isWhat: (value): value is Marking =>
-    isObject(value) && typeof value.id === "string" && typeof value.act === "string" && isObject(value.marks),
+    isObject(value) &&
+    typeof value.id === "string" &&
+    acts.includes(value.act as Marking["act"]) &&
+    isObject(value.marks),
 });
 
 export const { queued: chatMarked } = chatSaves.actions;

@@ -18,14 +18,14 @@ export function GuestSection() {
 
   function choose(chosen: Guest | null) {
     setStatus(undefined);
-    void setValues({ ...values, guest: chosen, newGuest: null });
+    void setValues((now) => ({ ...now, guest: chosen, newGuest: null }));
   }
 
   /** What was typed into the search is their name, most likely. */
   function writeDown(name: string) {
     const [firstName = "", ...rest] = name.trim().split(/\s+/);
     setStatus(undefined);
-    void setValues({ ...values, guest: null, newGuest: { ...noGuest, firstName, lastName: rest.join(" ") } });
+    void setValues((now) => ({ ...now, guest: null, newGuest: { ...noGuest, firstName, lastName: rest.join(" ") } }));
   }
 
   return (

@@ -34,12 +34,12 @@ export function OfferSection({ house, isFixed, onRetry }: OfferSectionProps) {
   function chooseType({ roomTypeId, offers, usual }: TypeOffers) {
     const same = offers.find(({ ratePlanId, reasons }) => ratePlanId === values.ratePlanId && reasons.length === 0);
     setStatus(undefined);
-    void setValues({ ...values, roomTypeId, ratePlanId: (same ?? usual).ratePlanId });
+    void setValues((now) => ({ ...now, roomTypeId, ratePlanId: (same ?? usual).ratePlanId }));
   }
 
   function choosePlan(ratePlanId: string) {
     setStatus(undefined);
-    void setValues({ ...values, ratePlanId });
+    void setValues((now) => ({ ...now, ratePlanId }));
   }
 
   return (

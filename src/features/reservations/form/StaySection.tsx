@@ -41,7 +41,7 @@ export function StaySection({ house: { property, roomTypes }, reservation }: Sta
 
   function changeStay({ from = "", to = "" }: DateRange) {
     setStatus(undefined);
-    void setValues({ ...values, arrival: from, departure: to });
+    void setValues((now) => ({ ...now, arrival: from, departure: to }));
   }
 
   function changeChildren(count: number) {
