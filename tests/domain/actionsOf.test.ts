@@ -57,6 +57,25 @@ const onTheDayOfArrival: Record<ReservationAction, (ReasonCode | "")[]> = {
   reopen: [never, never, never, never, never, never, "", never, never],
 };
 
+/** Where each action leads. */
+const leadsTo: Record<ReservationAction, ReservationState | undefined> = {
+  confirm: "confirmed",
+  cancel: "cancelled",
+  markNoShow: "noShow",
+  reactivate: "confirmed",
+  release: "cancelled",
+  assignRoom: undefined,
+  unassignRoom: undefined,
+  checkIn: "inHouse",
+  revertCheckIn: "confirmed",
+  checkOut: "checkedOut",
+  reopen: "inHouse",
+};
+
+it.each(Object.entries(leadsTo))("%s leads to %s", (action, state) => {
+  expect(transitions[action as ReservationAction].to).toBe(state);
+});
+
 const permission = (action: ReservationAction, ruled: RuledReservation) =>
   actionsOf(ruled, circumstances()).find((one) => one.action === action);
 

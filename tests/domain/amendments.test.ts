@@ -9,7 +9,7 @@ import { amendmentReasons } from "@/domain/amendmentReasons";
 import { addDays } from "@/domain/civilDate";
 import { deletionReasons } from "@/domain/deletionReasons";
 import { reasonFor } from "@/domain/reasonFor";
-import { reservationChanges } from "@/domain/reservationChanges";
+import { type Comparable, reservationChanges } from "@/domain/reservationChanges";
 import { nightsOf } from "@/domain/stay";
 
 import { sampleReservation } from "./sampleReservation";
@@ -176,8 +176,9 @@ describe("the nights of a changed reservation", () => {
     );
   });
 
-  it("cannot be made up without a price", () => {
-    const asked = { offered: [], businessDate: "2026-03-20", isRoomFree: () => true };
+  it("cannot be made up without a price, nor with one of another night", () => {
+    const offered = [{ date: "2026-05-01", price: 20_000 }];
+    const asked = { offered, businessDate: "2026-03-20", isRoomFree: () => true };
     expect(() => amendedNights(before, draft({ ratePlanId: "BB" }), asked)).toThrow("2026-03-27");
   });
 });
@@ -207,7 +208,23 @@ describe("the nights that guards have to allow", () => {
 });
 
 describe("the history", () => {
+  const changesTo = (changes: Partial<Comparable>) => reservationChanges(before, { ...before, ...changes }, products);
+
   const products = [{ id: "parking", name: "Parking", price: 1_600, per: "night" as const }];
+
+  it("names rooms and products once, and a product that is no longer sold by its id", () => {
+    const [first, ...others] = nights;
+    const moved = [{ ...first!, roomId: "R-101" }, ...others];
+    expect(changesTo({ nights: moved })).toEqual([{ field: "roomId", before: "R-214", after: "R-101, R-214" }]);
+    const extras = ["parking", "cradle"].map((productId) => ({ id: productId, productId, quantity: 1 }));
+    expect(changesTo({ extras })).toEqual([{ field: "extras", before: "", after: "Parking × 1, cradle × 1" }]);
+    const sold = [{ id: "cradle", name: "Cuna", price: 0, per: "stay" as const }, ...products];
+    expect(reservationChanges(before, { ...before, extras: extras.slice(0, 1) }, sold)[0]?.after).toBe("Parking × 1");
+  });
+
+  it("names a guest of one name without a space after it", () => {
+    expect(changesTo({ guest: { firstName: "Sócrates", lastName: "" } })[0]?.after).toBe("Sócrates");
+  });
 
   it("says nothing where nothing changed", () => {
     expect(reservationChanges(before, before, products)).toEqual([]);

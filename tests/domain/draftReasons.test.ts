@@ -55,6 +55,13 @@ describe("a draft", () => {
     [{ adults: 1.5 }, "Debe haber al menos un adulto."],
     [{ childrenAges: [Number.NaN] }, "Indique la edad de cada niño."],
     [{ childrenAges: [18] }, "Indique la edad de cada niño."],
+    [{ childrenAges: [-1] }, "Indique la edad de cada niño."],
+    [{ childrenAges: [2.5] }, "Indique la edad de cada niño."],
+    [{ childrenAges: [6, 18] }, "Indique la edad de cada niño."],
+    [{ arrival: "2026-02-30" }, "La fecha de salida debe ser posterior a la de llegada."],
+    [{ adults: 3, childrenAges: [] }, "La habitación admite hasta 2 adultos; hay 3."],
+    [{ adults: 1, childrenAges: [3, 6] }, "La habitación admite hasta 1 niño; hay 2."],
+    [{ guestId: undefined, newGuest: { ...stranger, phone: " " } }, "Escriba un correo o un teléfono de contacto."],
     [{ childrenAges: [3, 6] }, "La habitación admite hasta 3 personas; hay 4."],
     [{ guestId: undefined }, "Indique el huésped titular."],
     [{ guestId: undefined, newGuest: { ...stranger, email: " " } }, "Escriba un correo o un teléfono de contacto."],
@@ -69,6 +76,20 @@ describe("a draft", () => {
     expect(messages({ departure: "2026-03-27" })).toEqual([]);
     expect(messages({ departure: "2027-03-27" })).toEqual([]);
     expect(messages({ guestId: undefined, newGuest: { ...stranger, phone: "600 000 001" } })).toEqual([]);
+  });
+
+  it("may be for one adult, with children from a baby to the last year before they are adults", () => {
+    expect(messages({ adults: 1, childrenAges: [] })).toEqual([]);
+    expect(messages({ childrenAges: [0] })).toEqual([]);
+    expect(messages({ childrenAges: [17] })).toEqual([]);
+  });
+
+  it("may be an option until the day of the arrival", () => {
+    expect(messages({ state: "optional", releaseOn: "2026-03-27" })).toEqual([]);
+  });
+
+  it("is not held against a room of no type", () => {
+    expect(draftReasons({ ...draft, adults: 9 }, undefined, "2026-03-27")).toEqual([]);
   });
 
   it("says everything that is wrong at once", () => {

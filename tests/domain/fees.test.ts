@@ -5,6 +5,7 @@ import type { Fee } from "@/contract/policies";
 import type { Charge, Product } from "@/contract/folio";
 import { agreedTotal, balanceOf, extraTotal, totalOf } from "@/domain/balance";
 import { cancellationFee, feeOf, noShowFee } from "@/domain/fees";
+import { reasonFor } from "@/domain/reasonFor";
 
 import { sampleReservation } from "./sampleReservation";
 
@@ -144,4 +145,9 @@ describe("a total", () => {
     expect(balanceOf(room, [...paid(10_000), ...paid(-2_000)])).toBe(room - 8_000);
     expect(balanceOf(0, paid(100))).toBe(-100);
   });
+});
+
+it("is told in the currency of the hotel", () => {
+  const { message } = reasonFor("OPEN_BALANCE", { amount: 11_850, currency: "EUR" });
+  expect(message.replaceAll("\u00A0", " ")).toBe("Saldo pendiente de 118,50 €. Cobre, transfiera o indique un motivo.");
 });

@@ -36,6 +36,11 @@ it.each(["#21", "#21400", "a#214", "##214", "#214b", "/x#214", "&#214;", "RSV-48
   },
 );
 
+it("takes a bare @ for nobody, and a text alone for one without people", () => {
+  expect(messageReferences("@ #214", [{ id: "nobody", name: "" }])).toMatchObject([{ kind: "room", room: "214" }]);
+  expect(messageReferences("@Pisos")).toEqual([]);
+});
+
 it("takes the longest name that fits, in any case", () => {
   expect(found("gracias @lucía ferrer")).toEqual([["mention", "contact-2", "@lucía ferrer"]]);
   expect(found("gracias @Lucía, hasta luego")).toEqual([["mention", "contact-1", "@Lucía"]]);

@@ -53,6 +53,12 @@ describe("restrictions", () => {
     expect(against({ "2026-03-27": { isClosedToArrival: true } }, 1, dayUse)).toHaveLength(1);
   });
 
+  it.each(["isClosed", "isClosedToArrival", "isClosedToDeparture"] as const)("add up: %s, whoever says so", (name) => {
+    const closed = { ...open, [name]: true };
+    expect(stricter(closed, open)).toEqual(closed);
+    expect(stricter(open, closed)).toEqual(closed);
+  });
+
   it("add up, the stricter in each respect", () => {
     expect(stricter({ ...open, minStay: 3 }, { ...open, isClosed: true })).toEqual({
       ...open,

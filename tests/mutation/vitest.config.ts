@@ -1,0 +1,23 @@
+import { defineConfig } from "vitest/config";
+
+import viteConfig from "../../vite.config";
+
+const { MUTATION_TESTS = "", MUTATION_ENVIRONMENT = "node" } = process.env;
+const { test, ...config } = viteConfig({ mode: "test", command: "serve" });
+const [, screen] = test?.projects ?? [];
+const setupFiles = typeof screen === "object" && "test" in screen ? screen.test?.setupFiles : undefined;
+
+/** The tests of one part in one environment: Stryker runs no projects. */
+export default defineConfig({
+  ...config,
+  test: {
+    restoreMocks: true,
+    environment: MUTATION_ENVIRONMENT,
+    include: MUTATION_TESTS.split(","),
+    setupFiles: [
+      "./tests/mutation/sameEachTime.ts",
+      ...(MUTATION_ENVIRONMENT === "jsdom" ? [setupFiles ?? []].flat() : []),
+    ],
+    testTimeout: 60_000,
+  },
+});
