@@ -43,6 +43,11 @@ it("finds every text by itself, and by any word of it without accents", () => {
   );
 });
 
+it("takes a query of many thousand letters, of which the first five hundred count", () => {
+  expect(textSearch("a".repeat(60_000))("a".repeat(500))).toBe(true);
+  expect(textSearch("a".repeat(60_000))("a".repeat(499))).toBe(false);
+});
+
 it("takes any text for a query, half letters and control marks among them", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (query) => {

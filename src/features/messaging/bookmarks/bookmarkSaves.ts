@@ -18,7 +18,11 @@ export const bookmarkSaves = createOutbox<BookmarkSave>()("bookmarkSaves", {
 });
 
 const isBookmark = (value: unknown) =>
-  isObject(value) && ["id", "title", "desc"].every((name) => typeof value[name] === "string");
+  isObject(value) &&
+  ["id", "title", "desc"].every((name) => typeof value[name] === "string") &&
+  ["userId", "mId", "time"].every((name) => value[name] === undefined || typeof value[name] === "string") &&
+  !/\p{Surrogate}/u.test(`${value.userId as string}${value.mId as string}`) && // of half a pair there is no address
+  (value.time === undefined || !Number.isNaN(Date.parse(value.time as string)));
 
 /** A message is to be kept among the bookmarks. */
 export const messageBookmarked = (origin: { userId: string; mId: string }) =>
