@@ -77,7 +77,7 @@ export async function openOthers({ browser, app, rate, length }, open) {
   await page.waitForTimeout(500);
   await slow(rate);
   const { time: first } = await open(page, "contact-lucia");
-  for (const other of ["contact-joan", "channel-pisos", "contact-marta"]) await open(page, other);
+  for (const other of ["contact-joan", "channel-pisos", "contact-omar"]) await open(page, other);
   await page.waitForTimeout(300);
   return { page, client, close, first };
 }
