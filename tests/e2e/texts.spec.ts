@@ -7,8 +7,6 @@ import { expect, goTo, pagesOutside, remember, test } from "./support";
 import { sweptPages } from "./sweep/pages";
 import { wordsOf } from "./words";
 
-/** Long: `npm run texts` writes all of them into every field there is; a few of each kind are in `naughty.spec.ts`. */
-test.skip(process.env.TEXTS !== "whole", "by npm run texts");
 const texts = hostileTexts();
 const words = wordsOf("es");
 

@@ -1,4 +1,5 @@
 import type { Bookmark } from "@/contract/bookmarks";
+import { hasTexts } from "@/shared/hasTexts";
 import { isObject } from "@/shared/isObject";
 import { createOutbox } from "@/shared/outbox/createOutbox";
 
@@ -19,7 +20,7 @@ export const bookmarkSaves = createOutbox<BookmarkSave>()("bookmarkSaves", {
 
 const isBookmark = (value: unknown) =>
   isObject(value) &&
-  ["id", "title", "desc"].every((name) => typeof value[name] === "string") &&
+  hasTexts(value, ["id", "title", "desc"]) &&
   ["userId", "mId", "time"].every((name) => value[name] === undefined || typeof value[name] === "string") &&
   !/\p{Surrogate}/u.test(`${value.userId as string}${value.mId as string}`) && // of half a pair there is no address
   (value.time === undefined || !Number.isNaN(Date.parse(value.time as string)));

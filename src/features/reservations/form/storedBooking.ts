@@ -1,3 +1,4 @@
+import { hasTexts } from "@/shared/hasTexts";
 import { isObject } from "@/shared/isObject";
 import { DRAFT_PREFIX } from "@/shared/session/storedSession";
 import { readStoredJson, writeStored } from "@/shared/storage";
@@ -69,6 +70,3 @@ const isBooking = (value: unknown): value is BookingValues =>
   isObject(value.quantities) &&
   Object.values(value.quantities).every((quantity) => typeof quantity === "number") &&
   hasTexts(value.notes, ["internal", "guest", "request"]);
-
-const hasTexts = (value: unknown, names: string[]) =>
-  isObject(value) && names.every((name) => typeof value[name] === "string");
