@@ -143,7 +143,7 @@ test("messages wait while the network is gone, and go in their order", async ({ 
   await context.setOffline(true);
   await send(page, "Faltan toallas");
   await send(page, "Y jabón");
-  await expect(page.getByText(/^Sin conexión desde las .*2 mensajes esperan\.$/)).toBeVisible();
+  await expect(page.getByText(/^Sin conexión desde las .*2 mensajes esperan\./)).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText(/Sin conexión/)).toHaveCount(0);
   const rows = messages(page).getByRole("listitem", { name: /(Faltan toallas|Y jabón), (Enviado|Recibido|Leído)$/ });

