@@ -59,12 +59,13 @@ export async function remember(page: Page, { language = "es", theme = "light", i
   );
 }
 
-/** Goes somewhere without loading the app again. */
+/** Goes somewhere without loading the app again. The old page stays until the new one is there, and has the focus. */
 export async function goTo(page: Page, path: string) {
   await page.evaluate((to) => {
+    (document.activeElement as HTMLElement).blur();
     const { idx = 0 } = (history.state ?? {}) as { idx?: number };
     history.pushState({ idx: idx + 1, key: to, usr: null }, "", to); // as the router itself would have left it
     dispatchEvent(new PopStateEvent("popstate"));
   }, path);
-  await expect(page.locator("main h1")).toBeVisible();
+  await expect(page.locator("main h1:focus")).toBeVisible();
 }

@@ -10,7 +10,8 @@ import { dates, desk } from "../reservations/faults/desk";
 import { bookingDraft } from "../support/bookingDraft";
 import { type App, expectNothingWaiting, expectWaiting, leave, openCut } from "./cut";
 
-const { createReservation, updateReservation, actOnReservation } = reservationsContract;
+const { createReservation, updateReservation, actOnReservation, deleteReservation, restoreReservation } =
+  reservationsContract;
 
 const createWaits = "La reserva se creará en cuanto vuelva la conexión; el número llegará entonces.";
 const saveWaits = "Se guardará en cuanto vuelva la conexión.";
@@ -239,5 +240,50 @@ describe("an action on a reservation without a connection", () => {
     expect(desk.situation()).toHaveTextContent("Confirmada");
     expect(screen.queryByText(cancelWaits)).not.toBeInTheDocument();
     await expectNothingWaiting();
+  });
+});
+
+describe("a reservation that is deleted without a connection", () => {
+  const list = "/app/booking/list?view=unassigned";
+
+  it("is gone from the screen and from that of the next page, and from the hotel once it can be", async () => {
+    const first = openCut(list, [deleteReservation]);
+    const [gone] = await desk.customers();
+    await desk.deleteFirst(first);
+    await expectWaiting(1);
+    expect(await desk.customers()).not.toContain(gone);
+    expect(screen.queryByRole("button", { name: "Deshacer" })).not.toBeInTheDocument();
+    leave(first);
+
+    const next = openCut(list, [deleteReservation]);
+    await expectWaiting(1);
+    expect(await desk.customers()).not.toContain(gone);
+    next.restore();
+    await desk.button("Deshacer");
+    await expectNothingWaiting();
+    expect(next.arrived).toEqual([deleteReservation]);
+  });
+
+  it("comes back with the reason when it may not be deleted", async () => {
+    const app = openCut(list, [deleteReservation]);
+    const before = await desk.customers();
+    await desk.deleteFirst(app);
+    await expectWaiting(1);
+    refuse(app, "Ya está en la casa.");
+    expect(await screen.findByText("Ya está en la casa.")).toBeInTheDocument();
+    await waitFor(async () => expect(await desk.customers()).toEqual(before));
+    await expectNothingWaiting();
+  });
+
+  it("is taken back as soon as there is a connection, where one has changed one's mind without", async () => {
+    const app = openCut(list, [restoreReservation]);
+    const before = await desk.customers();
+    await desk.deleteFirst(app);
+    await desk.click(app, "Deshacer");
+    await expectWaiting(1);
+    app.restore();
+    expect(await screen.findByText("Reserva recuperada.")).toBeInTheDocument();
+    await waitFor(async () => expect(await desk.customers()).toEqual(before));
+    expect(app.arrived).toEqual([restoreReservation]);
   });
 });

@@ -8,7 +8,7 @@ import { settingsContract } from "@/contract/settings";
 import { onScreen } from "../messaging/faults/onScreen";
 import { type App, expectNothingWaiting, expectWaiting, keptSaves, leave, openCut, withTabs } from "./cut";
 
-const { updateTask } = headerContract;
+const { updateTask, removeCartItem, markNotificationsRead } = headerContract;
 const { updateSettings } = settingsContract;
 
 const lift = () => screen.findByRole("checkbox", { name: /ascensor/ });
@@ -181,5 +181,28 @@ describe("what is done to a chat while there is no connection", () => {
     window.dispatchEvent(new Event("online"));
     expect(await screen.findByText("No puede ser.")).toBeInTheDocument();
     expect(screen.getByRole("list", { name: "Mensajes directos" })).toHaveTextContent("Omar Benali");
+  });
+});
+
+describe("what is done in the top bar without a connection", () => {
+  it("stands there at once and after a reload, and is sent once", async () => {
+    const first = openCut("/app/dashboards/home", [removeCartItem, markNotificationsRead]);
+    await first.user.click(await screen.findByRole("button", { name: "Carrito" }));
+    await first.user.click(await screen.findByRole("button", { name: "Quitar Adaptador de corriente" }));
+    expect(await screen.findByText("5 unidades")).toBeInTheDocument();
+    await first.user.click(screen.getByRole("button", { name: "Notificaciones" }));
+    await first.user.click(await screen.findByRole("button", { name: "Marcar todo como leído" }));
+    await expectWaiting(2);
+    leave(first);
+
+    const next = openCut("/app/dashboards/home", [removeCartItem, markNotificationsRead]);
+    const bell = await screen.findByRole("button", { name: "Notificaciones" });
+    await waitFor(() => expect(bell).toHaveAccessibleDescription("0 sin leer"));
+    expect(screen.getByRole("button", { name: "Carrito" })).toHaveAccessibleDescription("5 unidades");
+    expect(next.db.cartItems.all()).toHaveLength(5);
+    next.restore();
+    await expectNothingWaiting();
+    expect(next.arrived).toHaveLength(2);
+    expect(next.db.cartItems.all()).toHaveLength(4);
   });
 });

@@ -18,7 +18,9 @@ interface WireRequest extends Keyed {
   body?: unknown;
 }
 
-type KeyedArguments<Arguments extends unknown[]> = Arguments extends [infer Request] ? [request: Request & Keyed] : [];
+type KeyedArguments<Arguments extends unknown[]> = Arguments extends [infer Request]
+  ? [request: Request & Keyed]
+  : [request?: Keyed];
 
 type Client<C extends Contract> = {
   [Name in keyof C]: (...args: KeyedArguments<ArgumentsOf<C[Name]>>) => Promise<ReplyOf<C[Name]>>;

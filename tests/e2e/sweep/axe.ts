@@ -23,6 +23,7 @@ interface Tools {
  */
 export async function axeFindings(page: Page): Promise<string[]> {
   await cameToRest(page);
+  await page.evaluate(() => window.scrollTo(0, 0)); // what is under the top bar just now is no smaller for that
   await page.evaluate(`${axeSource}; window.hasContrast = ${hasContrast.toString()}`);
   const { found, seen, measured } = await page.evaluate(
     async ([values, known]) => {

@@ -55,6 +55,8 @@ export const storedValues: Record<string, unknown> = {
   "outbox:callSaves:1": leftSave({ callId: "call-1" }),
   "outbox:bookmarkSaves:1": leftSave({ act: "rename", bookmark }),
   "outbox:settingSaves:1": leftSave({ field: "privacy.readReceipts", value: false }),
+  "outbox:topBarSaves:1": leftSave({ act: "removeCartItem", itemId: "1" }),
+  "outbox:bookingSaves:2": leftSave({ kind: "deletion", act: "restore", id: "RSV-000482", customer: "Zoe Nadal" }),
   "outbox:bookingSaves:1": leftSave({
     kind: "form",
     clientId: "1",

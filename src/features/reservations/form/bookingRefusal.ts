@@ -5,6 +5,7 @@ import type { HistoryEntry } from "@/contract/reservationHistory";
 import type { Reservation, ReservationRefusal } from "@/contract/reservations";
 import { fieldMessagesOf, messageOf } from "@/shared/api/messageOf";
 import type { Sentence } from "@/shared/i18n/sentence";
+import { isObject } from "@/shared/isObject";
 
 /** Why the server did not do what was asked. */
 export interface BookingRefusal {
@@ -25,5 +26,3 @@ export function bookingRefusalOf(error: unknown, version = 0): BookingRefusal {
   const news = current?.history.slice(0, current.version - version) ?? [];
   return { message: messageOf(error), fields: fieldMessagesOf(error) ?? {}, reasons, current, news };
 }
-
-const isObject = (value: unknown) => typeof value === "object" && value !== null;

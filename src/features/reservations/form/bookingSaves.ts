@@ -1,7 +1,10 @@
 import type { ReservationAction } from "@/contract/reservationLife";
 import type { ActionRequest, ReservationDraft } from "@/contract/reservations";
+import { hasTexts } from "@/shared/hasTexts";
 import { isObject } from "@/shared/isObject";
 import { createOutbox } from "@/shared/outbox/createOutbox";
+
+import type { Deletion } from "../list/deletionSlice";
 
 export interface SaveRequest {
   /** None: a new reservation, which `clientId` makes once however often it is asked for. */
@@ -19,24 +22,27 @@ export interface ActionDemand {
   request: ActionRequest;
 }
 
-export type BookingSave = ({ kind: "form" } & SaveRequest) | ({ kind: "action" } & ActionDemand);
+/** A reservation leaves the list, or comes back to it. */
+export interface DeletionSave extends Deletion {
+  act: "delete" | "restore";
+}
+
+export type BookingSave =
+  ({ kind: "form" } & SaveRequest) | ({ kind: "action" } & ActionDemand) | ({ kind: "deletion" } & DeletionSave);
 
 const recordOf = (save: BookingSave) => (save.kind === "form" ? (save.id ?? save.clientId) : save.id);
 
-/** Forms and actions on their way to the server: of one reservation in their order. */
+/** What each kind has, at least, when it is read back. */
+const shapes = new Map<unknown, (save: Record<string, unknown>) => boolean>([
+  ["form", (save) => hasTexts(save, ["clientId", "name"]) && typeof save.version === "number" && isObject(save.draft)],
+  ["action", (save) => hasTexts(save, ["id", "action"]) && isObject(save.request)],
+  ["deletion", (save) => hasTexts(save, ["id", "customer"]) && (save.act === "delete" || save.act === "restore")],
+]);
+
+/** Forms, actions and deletions on their way to the server: of one reservation in their order. */
 export const bookingSaves = createOutbox<BookingSave>()("bookingSaves", {
   recordOf,
-  isWhat: (value): value is BookingSave =>
-    isObject(value) &&
-    (value.kind === "form"
-      ? typeof value.clientId === "string" &&
-        typeof value.version === "number" &&
-        typeof value.name === "string" &&
-        isObject(value.draft)
-      : value.kind === "action" &&
-        typeof value.id === "string" &&
-        typeof value.action === "string" &&
-        isObject(value.request)),
+  isWhat: (value): value is BookingSave => isObject(value) && shapes.get(value.kind)?.(value) === true,
 });
 
 type State = Parameters<typeof bookingSaves.selectors.selectSaves>[0];

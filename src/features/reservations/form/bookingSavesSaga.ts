@@ -8,6 +8,7 @@ import { sendSaves } from "@/shared/outbox/sendSaves";
 import { paths } from "@/shared/routing/paths";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
 
+import { refuseDeletion, sendDeletion } from "../list/deletionSaga";
 import { refusalSentence } from "../list/refusalSentence";
 import { reservationsApi } from "../reservationsApi";
 import { bookingRefusalOf } from "./bookingRefusal";
@@ -27,6 +28,7 @@ export function* bookingSavesSaga() {
 }
 
 export function* sendBooking(save: BookingSave, key: string): Saga {
+  if (save.kind === "deletion") return yield* sendDeletion(save, key);
   const { version } = save.kind === "form" ? yield* sendForm(save, key) : yield* sendAction(save, key);
   for (const { key: other, what } of yield* behind(save, key)) {
     if (isUpon(what, save)) yield* put(bookingSaves.actions.amended({ key: other, what: withVersion(what, version) }));
@@ -34,7 +36,9 @@ export function* sendBooking(save: BookingSave, key: string): Saga {
 }
 
 export function* tellRefusal(save: BookingSave, error: unknown): Saga {
-  yield* save.kind === "form" ? refuseForm(save, error) : refuseAction(save, error);
+  if (save.kind === "form") yield* refuseForm(save, error);
+  else if (save.kind === "action") yield* refuseAction(save, error);
+  else yield* refuseDeletion(save, error);
 }
 
 /** What waits for the same reservation. */
@@ -45,13 +49,16 @@ function* behind(save: BookingSave, key: string): Saga<Save<BookingSave>[]> {
 }
 
 /** Whether it was written upon an earlier one, so that it begins with the version that came of that. */
-const isUpon = (save: BookingSave, earlier: BookingSave) =>
-  save.kind === "form"
-    ? earlier.kind === "form" && save.clientId === earlier.clientId
-    : earlier.kind === "action" && save.request.version === earlier.request.version;
+function isUpon(save: BookingSave, earlier: BookingSave) {
+  if (save.kind === "form") return earlier.kind === "form" && save.clientId === earlier.clientId;
+  if (save.kind !== "action") return false;
+  return earlier.kind === "action" && save.request.version === earlier.request.version;
+}
 
-const withVersion = (save: BookingSave, version: number): BookingSave =>
-  save.kind === "form" ? { ...save, version } : { ...save, request: { ...save.request, version } };
+function withVersion(save: BookingSave, version: number): BookingSave {
+  if (save.kind === "form") return { ...save, version };
+  return save.kind === "action" ? { ...save, request: { ...save.request, version } } : save;
+}
 
 function* sendForm(form: SaveRequest, key: string): Saga<Reservation> {
   const { id, version, draft } = form;

@@ -3,6 +3,7 @@ import { createSelector, createSlice, type PayloadAction } from "@reduxjs/toolki
 import type { ReservationPage, ReservationRow } from "@/contract/reservationList";
 import type { Sentence } from "@/shared/i18n/sentence";
 
+import { bookingSaves } from "../form/bookingSaves";
 import type { ListQuery } from "./listQuery";
 
 export interface ListRequest {
@@ -67,6 +68,10 @@ export const reservationsSlice = createSlice({
       state.hiddenIds = state.hiddenIds.filter((id) => !ids.includes(id));
     },
   },
+  extraReducers: (builder) =>
+    builder.addCase(bookingSaves.actions.adopted, ({ hiddenIds }, { payload: saves }) => {
+      for (const { what } of saves) if (what.kind === "deletion" && what.act === "delete") hiddenIds.push(what.id);
+    }),
   selectors: {
     selectIsLoading: ({ status }) => status === "loading",
     selectHasListFailed: ({ status }) => status === "failed",

@@ -7,7 +7,7 @@ import { Flyout } from "@/shared/ui/Flyout";
 
 import { cartTotals } from "./cartTotals";
 import { FlyoutList } from "./FlyoutList";
-import { cartItemRemoved } from "./topBarSlice";
+import { cartItemRemoved } from "./topBarSaves";
 import { useTopBarList } from "./useTopBarList";
 
 export function CartFlyout() {

@@ -7,7 +7,7 @@ import { ArrivalIcon, BellIcon, type Icon, MaintenanceIcon, ReservationsIcon, Ro
 import { Flyout } from "@/shared/ui/Flyout";
 
 import { FlyoutList } from "./FlyoutList";
-import { notificationsRead } from "./topBarSlice";
+import { notificationsRead } from "./topBarSaves";
 import { useTopBarList } from "./useTopBarList";
 
 const icons: Record<HotelNotification["kind"], Icon> = {

@@ -3,18 +3,19 @@ import { headerContract } from "@/contract/header";
 import { sentences } from "@/contract/sentences";
 import { createClient } from "@/shared/api/createClient";
 import { messageOf } from "@/shared/api/messageOf";
+import { noticeShown } from "@/shared/notices/noticesSlice";
+import { sendSaves } from "@/shared/outbox/sendSaves";
 import { call, put, type Saga } from "@/shared/saga/effects";
 import { onEvery, onLeading } from "@/shared/saga/watch";
 import { signOutRequested } from "@/shared/session/sessionSlice";
 import { isWorkUnfinished } from "@/shared/unsavedWork";
 
+import { type TopBarSave, topBarSaves } from "./topBarSaves";
 import {
-  cartItemRemoved,
   leaveQuestionAsked,
   listFailed,
   listLoaded,
   listRequested,
-  notificationsRead,
   resetConfirmed,
   signOutChosen,
   type TopBarList,
@@ -25,10 +26,9 @@ const demoApi = createClient(demoContract);
 
 export function* topBarSaga() {
   yield onEvery(listRequested, loadList);
-  yield onEvery(cartItemRemoved, removeCartItem);
-  yield onLeading(notificationsRead, markNotificationsRead);
   yield onEvery(signOutChosen, leave);
   yield onLeading(resetConfirmed, resetDemo);
+  yield* sendSaves(topBarSaves, { send: save, refused: tellRefusal });
 }
 
 const loaders: Record<TopBarList, () => Saga> = {
@@ -63,12 +63,17 @@ function* leave(): Saga {
   yield* put((yield* call(isWorkUnfinished)) ? leaveQuestionAsked() : signOutRequested());
 }
 
-function* removeCartItem(itemId: string): Saga {
-  yield* put(listLoaded({ name: "cart", list: yield* call(headerApi.removeCartItem, { params: { itemId } }) }));
+function* save(wanted: TopBarSave, key: string): Saga {
+  if (wanted.act === "markNotificationsRead") {
+    yield* put(listLoaded({ name: "notifications", list: yield* call(headerApi.markNotificationsRead, { key }) }));
+  } else {
+    const params = { itemId: wanted.itemId };
+    yield* put(listLoaded({ name: "cart", list: yield* call(headerApi.removeCartItem, { params, key }) }));
+  }
 }
 
-function* markNotificationsRead(): Saga {
-  yield* put(listLoaded({ name: "notifications", list: yield* call(headerApi.markNotificationsRead) }));
+function* tellRefusal(_: TopBarSave, error: unknown): Saga {
+  yield* put(noticeShown({ kind: "error", sentence: messageOf(error) }));
 }
 
 /** Every tab is loaded again when the sample has been made anew: the backend tells them. */

@@ -1,7 +1,9 @@
-import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
+import { createSelector, createSlice, type PayloadAction } from "@reduxjs/toolkit";
 
 import type { AppName, CartItem, HotelNotification } from "@/contract/header";
 import type { Sentence } from "@/shared/i18n/sentence";
+
+import { topBarSaves } from "./topBarSaves";
 
 /** What the top bar asks the server for, a list each. */
 interface TopBarLists {
@@ -48,8 +50,6 @@ export const topBarSlice = createSlice({
       state.status[name] = "failed";
       state.problems[name] = problem;
     },
-    cartItemRemoved(_, _action: PayloadAction<string>) {},
-    notificationsRead() {},
     signOutChosen() {},
     leaveQuestionAsked(state) {
       state.isAskingToLeave = true;
@@ -68,7 +68,7 @@ export const topBarSlice = createSlice({
     },
   },
   selectors: {
-    selectLists: ({ lists }) => lists,
+    selectTold: ({ lists }) => lists,
     selectStatus: ({ status }) => status,
     selectProblems: ({ problems }) => problems,
     selectIsAskingToLeave: ({ isAskingToLeave }) => isAskingToLeave,
@@ -80,8 +80,6 @@ export const {
   listRequested,
   listLoaded,
   listFailed,
-  cartItemRemoved,
-  notificationsRead,
   signOutChosen,
   leaveQuestionAsked,
   leaveQuestionDropped,
@@ -89,5 +87,18 @@ export const {
   resetQuestionDropped,
   resetConfirmed,
 } = topBarSlice.actions;
-export const { selectLists, selectStatus, selectProblems, selectIsAskingToLeave, selectIsAskingToReset } =
-  topBarSlice.selectors;
+export const { selectStatus, selectProblems, selectIsAskingToLeave, selectIsAskingToReset } = topBarSlice.selectors;
+
+/** As the person left them, whether the server has heard of it or not. */
+export const selectLists = createSelector(
+  [topBarSlice.selectors.selectTold, topBarSaves.selectors.selectSaves],
+  (told, saves): TopBarLists => {
+    const removed = saves.flatMap(({ what }) => (what.act === "removeCartItem" ? what.itemId : []));
+    const isAllRead = saves.some(({ what }) => what.act === "markNotificationsRead");
+    return {
+      ...told,
+      cart: told.cart.filter(({ id }) => !removed.includes(id)),
+      notifications: told.notifications.map((one) => ({ ...one, isRead: one.isRead || isAllRead })),
+    };
+  },
+);
