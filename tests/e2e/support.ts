@@ -59,13 +59,23 @@ export async function remember(page: Page, { language = "es", theme = "light", i
   );
 }
 
-/** Goes somewhere without loading the app again. The old page stays until the new one is there, and has the focus. */
+/**
+ * Goes somewhere without loading the app again. The old page stays until the new one is there, and has the focus; unless
+ * the way leads back to the old one.
+ */
 export async function goTo(page: Page, path: string) {
-  await page.evaluate((to) => {
+  await expect(page.locator("main h1")).toBeVisible(); // the app is there to hear of it
+  const from = await page.evaluate((to) => {
+    const { pathname } = location;
     (document.activeElement as HTMLElement).blur();
     const { idx = 0 } = (history.state ?? {}) as { idx?: number };
     history.pushState({ idx: idx + 1, key: to, usr: null }, "", to); // as the router itself would have left it
     dispatchEvent(new PopStateEvent("popstate"));
+    return pathname;
   }, path);
-  await expect(page.locator("main h1:focus")).toBeVisible();
+  await page.waitForFunction(
+    (left) => location.pathname === left || document.querySelector("main h1:focus") !== null,
+    from,
+  );
+  await expect(page.locator("main h1")).toBeVisible();
 }
