@@ -60,7 +60,7 @@ export async function remember(page: Page, { language = "es", theme = "light", i
 }
 
 /**
- * Goes somewhere without loading the app again. The old page stays until the new one is there, and has the focus; unless
+ * Goes somewhere without loading the app again. The old page stays until the new one is there and takes the focus, unless
  * the way leads back to the old one.
  */
 export async function goTo(page: Page, path: string) {
@@ -74,7 +74,7 @@ export async function goTo(page: Page, path: string) {
     return pathname;
   }, path);
   await page.waitForFunction(
-    (left) => location.pathname === left || document.querySelector("main h1:focus") !== null,
+    (left) => location.pathname === left || document.querySelector("main :focus") !== null,
     from,
   );
   await expect(page.locator("main h1")).toBeVisible();

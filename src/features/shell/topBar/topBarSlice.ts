@@ -93,11 +93,11 @@ export const { selectStatus, selectProblems, selectIsAskingToLeave, selectIsAski
 export const selectLists = createSelector(
   [topBarSlice.selectors.selectTold, topBarSaves.selectors.selectSaves],
   (told, saves): TopBarLists => {
-    const removed = saves.flatMap(({ what }) => (what.act === "removeCartItem" ? what.itemId : []));
+    const removed = new Set(saves.flatMap(({ what }) => (what.act === "removeCartItem" ? what.itemId : [])));
     const isAllRead = saves.some(({ what }) => what.act === "markNotificationsRead");
     return {
       ...told,
-      cart: told.cart.filter(({ id }) => !removed.includes(id)),
+      cart: told.cart.filter(({ id }) => !removed.has(id)),
       notifications: told.notifications.map((one) => ({ ...one, isRead: one.isRead || isAllRead })),
     };
   },
