@@ -28,7 +28,10 @@ export function* bookingSavesSaga() {
 }
 
 export function* sendBooking(save: BookingSave, key: string): Saga {
-  if (save.kind === "deletion") return yield* sendDeletion(save, key);
+  if (save.kind === "deletion") {
+    yield* sendDeletion(save, key);
+    return;
+  }
   const { version } = save.kind === "form" ? yield* sendForm(save, key) : yield* sendAction(save, key);
   for (const { key: other, what } of yield* behind(save, key)) {
     if (isUpon(what, save)) yield* put(bookingSaves.actions.amended({ key: other, what: withVersion(what, version) }));
