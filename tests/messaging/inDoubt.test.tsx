@@ -42,10 +42,11 @@ describe("an answer that is older than what has been heard", () => {
     act(() => void app.store.dispatch(messagesRequested({ chatId: "contact-lucia", part: "latest" })));
     await waitFor(() => expect(asked.calls).toBeGreaterThan(0));
     write(app, "Ya ha llegado el grupo");
-    expect(await shown(/Ya ha llegado el grupo/)).toBeInTheDocument();
+    await shown(/Ya ha llegado el grupo/);
     const conversation = () => selectConversation(app.store.getState(), "contact-lucia");
     await waitFor(() => expect(conversation()?.fetching).toBeNull());
     expect(conversation()?.messages.at(-1)?.text).toBe("Ya ha llegado el grupo");
+    expect(await shown(/Ya ha llegado el grupo/)).toBeInTheDocument(); // its list has been drawn anew meanwhile
   });
 
   it("loses no chat that went from one list to another meanwhile", async () => {
