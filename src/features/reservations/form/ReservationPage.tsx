@@ -1,3 +1,4 @@
+import "@/shared/ui/select.scss";
 import "./reservation.scss";
 
 import { useEffect } from "react";

@@ -1,3 +1,4 @@
+import "@/shared/ui/select.scss";
 import "./reservations.scss";
 
 import { memo, useEffect } from "react";
