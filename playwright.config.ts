@@ -15,9 +15,8 @@ export default defineConfig({
   workers: isCi ? 2 : undefined,
   retries: 0,
   forbidOnly: isCi,
-  // two tests at a time on two processors, which others may share: how fast a page is, is the bench's question
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  timeout: 60_000,
+  expect: { timeout: 10_000 }, // two tests at a time on two processors: a page may be slow to come, never to react
   reporter: [["line"], ["json", { outputFile: "reports/e2e.json" }]],
   use: {
     ...devices["Desktop Chrome"],

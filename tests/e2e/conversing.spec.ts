@@ -69,7 +69,7 @@ test("announces what arrives apart from the list, and leaves the focus where it 
   await expect(announced).toHaveText("");
   await composer(page).fill("¿Ya están las llaves?");
   await composer(page).press("Enter");
-  await expect(announced).toHaveText(/^Lucía Ferrer: ./);
+  await expect(announced).toHaveText(/^Lucía Ferrer: ./, { timeout: 20_000 });
   await expect(announced).not.toContainText("¿Ya están las llaves?");
   await expect(composer(page)).toBeFocused();
   await expect(messages(page)).not.toHaveAttribute("aria-live");

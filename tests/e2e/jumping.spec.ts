@@ -73,7 +73,7 @@ test("leads from an answer to what it answers, however far, and back; what comes
   await cameToRest(page);
   const { key, top } = await placeRead(page);
   const before = await ids(page);
-  await expect(page.getByRole("button", { name: "1 mensaje nuevo" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "1 mensaje nuevo" })).toBeVisible({ timeout: 20_000 });
   expect(Math.abs((await topOf(page, key))! - top)).toBeLessThanOrEqual(1);
   expect(await ids(page)).toEqual(before);
   await expect(page.getByText(/^\d+ mensajes nuevos$/)).toHaveCount(0); // history that is loaded is not announced

@@ -12,8 +12,10 @@ test("sends a message by Enter, and the other side receives, types, reads and an
   await expect(composer(page)).toHaveValue("");
   const own = messages(page).getByRole("listitem").filter({ hasText: "¿Está lista la 214?" });
   await expect(own).toHaveCount(1);
-  await expect(own).toContainText(/Leído/i);
-  await expect(messages(page).getByRole("listitem").last()).not.toContainText("¿Está lista la 214?");
+  await expect(own).toContainText(/Leído/i, { timeout: 20_000 });
+  await expect(messages(page).getByRole("listitem").last()).not.toContainText("¿Está lista la 214?", {
+    timeout: 20_000,
+  });
   await expect(own).toHaveCount(1);
 });
 

@@ -24,7 +24,7 @@ export async function openChat(page: Page, name: string) {
 export async function visitChat(page: Page, id: string, query = "") {
   await remember(page, {});
   await page.goto(`/app/messaging/chat/contact-${id}${query && `?${query}`}`);
-  await expect(messages(page).getByRole("listitem").first()).toBeVisible();
+  await expect(messages(page).getByRole("listitem").first()).toBeVisible({ timeout: 20_000 });
 }
 
 const scrollerOf = (page: Page) => page.locator(".messages-scroller");

@@ -162,7 +162,7 @@ test("follows new messages at the end; further up it holds still and counts them
   await composer(page).press("Enter");
   await expect(message(page, "¿Cuántas quedan?")).toContainText("Leído");
   const sent = (await messages(page).getByRole("listitem").last().getAttribute("data-key"))!;
-  await expect(messages(page).getByRole("listitem").last()).not.toHaveAttribute("data-key", sent);
+  await expect(messages(page).getByRole("listitem").last()).not.toHaveAttribute("data-key", sent, { timeout: 20_000 });
   await cameToRest(page);
   expect(await distanceToEnd(page)).toBeLessThanOrEqual(1);
 
@@ -174,7 +174,7 @@ test("follows new messages at the end; further up it holds still and counts them
   await cameToRest(page);
   const { key, top } = await placeRead(page);
   const toLatest = page.getByRole("button", { name: "1 mensaje nuevo" });
-  await expect(toLatest).toBeVisible();
+  await expect(toLatest).toBeVisible({ timeout: 20_000 });
   expect(Math.abs((await topOf(page, key))! - top)).toBeLessThanOrEqual(1);
   await toLatest.click();
   await cameToRest(page);
@@ -190,7 +190,7 @@ test("leaves the unread divider where it stands while one looks, reads and answe
   await composer(page).fill("Yo se lo digo");
   await composer(page).press("Enter");
   await expect(message(page, "Yo se lo digo")).toContainText("Leído");
-  await expect(messages(page).getByRole("listitem").last()).not.toContainText("Yo se lo digo");
+  await expect(messages(page).getByRole("listitem").last()).not.toContainText("Yo se lo digo", { timeout: 20_000 });
   await expect(divider).toContainText("La reserva RSV-000482");
   await cameToRest(page); // an answer counts as read once it has stood before one's eyes for a moment
   await openChat(page, "Joan Puig");
