@@ -2,11 +2,12 @@ import { defineContract, type } from "./endpoint";
 import type { Charge, Payment, Product, ReservationExtra } from "./folio";
 import type { Guest, GuestDraft } from "./guests";
 import type { PolicySnapshot } from "./policies";
-import type { Cents, CivilDate, Room } from "./property";
+import type { Cents, CivilDate } from "./property";
 import type { NightPrice } from "./rates";
 import type { Reason } from "./reasons";
+import type { ActionRequest, BulkRequest, BulkResult, FeePreview, RoomChoice } from "./reservationActions";
 import type { HistoryEntry } from "./reservationHistory";
-import type { ActionPermission, CancelReason, ReservationAction, ReservationState, Situation } from "./reservationLife";
+import type { ActionPermission, CancelReason, ReservationState, Situation } from "./reservationLife";
 import type { ReservationFilter, ReservationPage, ReservationQuery, ReservationRow } from "./reservationList";
 
 export type GuaranteeKind = "none" | "card" | "deposit" | "prepaid" | "company" | "agency";
@@ -77,43 +78,6 @@ export interface Reservation extends Omit<ReservationDraft, "state" | "guestId" 
   /** The newest first. */
   history: HistoryEntry[];
   actions: ActionPermission[];
-}
-
-/** What a cancellation or no-show would cost today by the policy of the day it was booked. */
-export interface FeePreview {
-  fee: Cents;
-  /** What would be given back of what is paid. */
-  refund: Cents;
-  /** Days from the business date to the arrival. */
-  daysBefore: number;
-}
-
-export interface ActionRequest {
-  version: number;
-  cancelReason?: CancelReason;
-  roomId?: string;
-  note?: string;
-  /** Why it is done although the rules say no, where `isOverridable`; its history keeps it. */
-  overrideReason?: string;
-}
-
-/** A room that the reservation could have, and why it cannot. */
-export interface RoomChoice {
-  room: Room;
-  reasons: Reason[];
-}
-
-export interface BulkRequest {
-  action: Extract<ReservationAction, "confirm" | "cancel" | "markNoShow"> | "delete";
-  ids: string[];
-  cancelReason?: CancelReason;
-}
-
-export interface BulkResult {
-  id: string;
-  customer: string;
-  isDone: boolean;
-  reasons: Reason[];
 }
 
 /** The body of a refusal: reasons with 409 and 422; the reservation as it stands now with a stale version. */

@@ -2,7 +2,8 @@ import type { CancellationPolicy, Fee } from "@/contract/policies";
 import type { Cents, CivilDate } from "@/contract/property";
 import type { NightPrice } from "@/contract/rates";
 import type { CancelReason, ReservationState } from "@/contract/reservationLife";
-import type { FeePreview, Reservation } from "@/contract/reservations";
+import type { FeePreview } from "@/contract/reservationActions";
+import type { Reservation } from "@/contract/reservations";
 
 import { paidTotal } from "./balance";
 import { percentOf } from "./percentOf";

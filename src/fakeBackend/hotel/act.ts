@@ -1,6 +1,6 @@
 import type { Reason } from "@/contract/reasons";
 import { cancelReasons, type ReservationAction } from "@/contract/reservationLife";
-import type { ActionRequest } from "@/contract/reservations";
+import type { ActionRequest } from "@/contract/reservationActions";
 import { rankReasons } from "@/domain/rankReasons";
 import { reasonFor } from "@/domain/reasonFor";
 import { reservationChanges } from "@/domain/reservationChanges";

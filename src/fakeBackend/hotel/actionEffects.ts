@@ -1,6 +1,6 @@
 import type { ReservationAction } from "@/contract/reservationLife";
 import type { Charge } from "@/contract/folio";
-import type { ActionRequest } from "@/contract/reservations";
+import type { ActionRequest } from "@/contract/reservationActions";
 import type { CivilDate } from "@/contract/property";
 import { cancellationFee, noShowFee } from "@/domain/fees";
 

@@ -1,5 +1,6 @@
 import type { ReservationAction } from "@/contract/reservationLife";
-import { type BulkRequest, type BulkResult, reservationsContract } from "@/contract/reservations";
+import type { BulkRequest, BulkResult } from "@/contract/reservationActions";
+import { reservationsContract } from "@/contract/reservations";
 import { cancellationFee, noShowFee } from "@/domain/fees";
 
 import { ApiError } from "../ApiError";

@@ -1,4 +1,4 @@
-import type { RoomChoice } from "@/contract/reservations";
+import type { RoomChoice } from "@/contract/reservationActions";
 
 import { roomChoiceReasons } from "./act";
 import type { Hotel } from "./Hotel";

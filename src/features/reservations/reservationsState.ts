@@ -2,8 +2,8 @@ import type { FeatureState } from "@/shared/feature";
 
 import { daySaga } from "./day/daySaga";
 import { daySlice } from "./day/daySlice";
-import { bookingSaves } from "./form/bookingSaves";
-import { bookingSavesSaga } from "./form/bookingSavesSaga";
+import { bookingSaves } from "./saves/bookingSaves";
+import { bookingSavesSaga } from "./saves/bookingSavesSaga";
 import { guestSearchSaga } from "./form/guestSearchSaga";
 import { guestSearchSlice } from "./form/guestSearchSlice";
 import { hotelChangesSaga } from "./house/hotelChangesSaga";

@@ -1,7 +1,7 @@
 import type { AppStore } from "@/app/store";
 import type { Reservation, ReservationDraft } from "@/contract/reservations";
 import type { Random } from "@/fakeBackend/seed/random";
-import { selectWaitingForm } from "@/features/reservations/form/bookingSaves";
+import { selectWaitingForm } from "@/features/reservations/saves/bookingSaves";
 import { draftOf, valuesOf } from "@/features/reservations/form/bookingValues";
 import { formReopened, saveRequested, type Saving, selectSaving } from "@/features/reservations/form/savingSlice";
 

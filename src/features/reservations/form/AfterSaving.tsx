@@ -6,7 +6,7 @@ import type { Reservation } from "@/contract/reservations";
 import type { Sentence } from "@/shared/i18n/sentence";
 import { paths } from "@/shared/routing/paths";
 
-import type { BookingRefusal } from "./bookingRefusal";
+import type { BookingRefusal } from "../bookingRefusal";
 import { type BookingValues, draftOf, valuesOf } from "./bookingValues";
 import { fieldOfReason } from "./fieldOfReason";
 import { isSameDraft } from "./isSameDraft";

@@ -6,7 +6,7 @@ import { useSearchParams } from "react-router-dom";
 import type { Reservation } from "@/contract/reservations";
 
 import { BookingFormBody } from "./BookingFormBody";
-import { selectWaitingForm } from "./bookingSaves";
+import { selectWaitingForm } from "../saves/bookingSaves";
 import { bookingSchema } from "./bookingSchema";
 import { type BookingValues, draftOf, newBooking, valuesOf } from "./bookingValues";
 import { DRAFT_PARAMETER } from "./draftPath";

@@ -7,7 +7,7 @@ import { useText } from "@/shared/i18n/useText";
 import { AskBeforeLeaving } from "@/shared/submission/AskBeforeLeaving";
 
 import { AfterSaving } from "./AfterSaving";
-import { selectWaitingForm } from "./bookingSaves";
+import { selectWaitingForm } from "../saves/bookingSaves";
 import { BookingSummary } from "./BookingSummary";
 import { type BookingValues, draftOf } from "./bookingValues";
 import { ConflictTable } from "./ConflictTable";

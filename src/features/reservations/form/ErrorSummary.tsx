@@ -5,7 +5,7 @@ import type { MessageId } from "@/shared/i18n/catalogues";
 import type { Sentence } from "@/shared/i18n/sentence";
 import { useText } from "@/shared/i18n/useText";
 
-import type { BookingRefusal } from "./bookingRefusal";
+import type { BookingRefusal } from "../bookingRefusal";
 import type { BookingValues } from "./bookingValues";
 import { errorsByField } from "./errorsByField";
 import { fieldOfReason } from "./fieldOfReason";

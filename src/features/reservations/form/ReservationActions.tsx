@@ -7,7 +7,7 @@ import { Loading } from "@/shared/ui/Loading";
 
 import { ActionProblem } from "./ActionProblem";
 import { FeeDialog } from "./FeeDialog";
-import { selectWaitingAction } from "./bookingSaves";
+import { selectWaitingAction } from "../saves/bookingSaves";
 import type { House } from "../house/houseSlice";
 import { OverrideDialog } from "./OverrideDialog";
 import { Reasons } from "./Reasons";

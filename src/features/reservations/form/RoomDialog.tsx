@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
-import type { Reservation, RoomChoice } from "@/contract/reservations";
+import type { RoomChoice } from "@/contract/reservationActions";
+import type { Reservation } from "@/contract/reservations";
 import { useText } from "@/shared/i18n/useText";
 import { Dialog } from "@/shared/ui/Dialog";
 import { LoadProblem } from "@/shared/ui/LoadProblem";

@@ -3,7 +3,7 @@ import { call, put, type Saga } from "@/shared/saga/effects";
 import { onLatest } from "@/shared/saga/watch";
 
 import { reservationsApi } from "../reservationsApi";
-import { bookingRefusalOf } from "./bookingRefusal";
+import { bookingRefusalOf } from "../bookingRefusal";
 import { offersFailed, offersLoaded, offersRefused, offersRequested } from "./offersSlice";
 
 export function* offersSaga() {

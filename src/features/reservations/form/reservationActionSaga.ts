@@ -4,8 +4,8 @@ import { call, put, type Saga } from "@/shared/saga/effects";
 import { onLatest, onLeading } from "@/shared/saga/watch";
 
 import { reservationsApi } from "../reservationsApi";
-import { type ActionDemand, type BookingSave, bookingSaves } from "./bookingSaves";
-import { sendBooking, tellRefusal } from "./bookingSavesSaga";
+import { type ActionDemand, type BookingSave, bookingSaves } from "../saves/bookingSaves";
+import { sendBooking, tellRefusal } from "../saves/bookingSavesSaga";
 import {
   actionDetailsFailed,
   actionForgotten,

@@ -1,11 +1,12 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 
 import type { CancelReason, ReservationAction } from "@/contract/reservationLife";
-import type { FeePreview, Reservation, RoomChoice } from "@/contract/reservations";
+import type { FeePreview, RoomChoice } from "@/contract/reservationActions";
+import type { Reservation } from "@/contract/reservations";
 import type { Sentence } from "@/shared/i18n/sentence";
 
-import type { BookingRefusal } from "./bookingRefusal";
-import type { ActionDemand } from "./bookingSaves";
+import type { BookingRefusal } from "../bookingRefusal";
+import type { ActionDemand } from "../saves/bookingSaves";
 import type { OfferedAction } from "./reservationActions";
 
 interface FeeQuestion {

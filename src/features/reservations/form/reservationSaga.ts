@@ -4,8 +4,8 @@ import { onLatest, onLeading } from "@/shared/saga/watch";
 
 import { isUnknown } from "../isUnknown";
 import { reservationsApi } from "../reservationsApi";
-import { type BookingSave, bookingSaves, type SaveRequest } from "./bookingSaves";
-import { sendBooking, tellRefusal } from "./bookingSavesSaga";
+import { type BookingSave, bookingSaves, type SaveRequest } from "../saves/bookingSaves";
+import { sendBooking, tellRefusal } from "../saves/bookingSavesSaga";
 import { selectAskedAction } from "./reservationActionSlice";
 import {
   reservationFailed,

@@ -2,8 +2,8 @@ import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 
 import type { Reservation, ReservationDraft } from "@/contract/reservations";
 
-import type { BookingRefusal } from "./bookingRefusal";
-import type { SaveRequest } from "./bookingSaves";
+import type { BookingRefusal } from "../bookingRefusal";
+import type { SaveRequest } from "../saves/bookingSaves";
 
 export interface Saving {
   /** Waiting is for a connection; then it goes by itself. */

@@ -3,7 +3,7 @@ import { useDispatch } from "react-redux";
 
 import type { OfferQuery } from "@/contract/rates";
 
-import type { BookingRefusal } from "./bookingRefusal";
+import type { BookingRefusal } from "../bookingRefusal";
 import type { BookingValues } from "./bookingValues";
 import { offersForgotten, offersRequested } from "./offersSlice";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
-import type { BulkRequest } from "@/contract/reservations";
+import type { BulkRequest } from "@/contract/reservationActions";
 import { useText } from "@/shared/i18n/useText";
 
 import { BulkDialog } from "./BulkDialog";

@@ -1,4 +1,4 @@
-import type { BulkRequest } from "@/contract/reservations";
+import type { BulkRequest } from "@/contract/reservationActions";
 import { noticeShown } from "@/shared/notices/noticesSlice";
 import { call, put, type Saga } from "@/shared/saga/effects";
 import { onLeading } from "@/shared/saga/watch";

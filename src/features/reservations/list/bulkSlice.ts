@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 
-import type { BulkRequest, BulkResult } from "@/contract/reservations";
+import type { BulkRequest, BulkResult } from "@/contract/reservationActions";
 
 interface BulkState {
   isRunning: boolean;

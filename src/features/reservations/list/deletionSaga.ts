@@ -1,17 +1,14 @@
 import { noticeShown } from "@/shared/notices/noticesSlice";
 import { sendOrQueue } from "@/shared/outbox/sendOrQueue";
-import { call, put, type Saga } from "@/shared/saga/effects";
+import { put, type Saga } from "@/shared/saga/effects";
 import { onEvery } from "@/shared/saga/watch";
 
-import { bookingRefusalOf } from "../form/bookingRefusal";
-import { type BookingSave, bookingSaves, type DeletionSave } from "../form/bookingSaves";
-import { isUnknown } from "../isUnknown";
-import { reservationsApi } from "../reservationsApi";
+import { refusalSentence } from "../refusalSentence";
+import { type BookingSave, bookingSaves } from "../saves/bookingSaves";
+import { isWorthAnotherTry, restoreReservation, tellRestored } from "../saves/deletionSave";
 import { type Deletion, deletionsAccepted, deletionsUndone, reservationDeleted } from "./deletionSlice";
-import { refusalSentence } from "./refusalSentence";
 import { reloadReservations } from "./reservationsSaga";
-import { reservationsHidden, reservationsShownAgain } from "./reservationsSlice";
-import { reservationsUnticked } from "./selectionSlice";
+import { reservationsHidden } from "./reservationsSlice";
 
 export function* deletionSaga() {
   yield onEvery(reservationDeleted, deleteReservation);
@@ -23,30 +20,6 @@ function* deleteReservation(deletion: Deletion): Saga {
   yield* put(reservationsHidden([deletion.id]));
   yield* put(bookingSaves.actions.queued({ kind: "deletion", act: "delete", ...deletion }));
 }
-
-export function* sendDeletion({ act, id, customer }: DeletionSave, key: string): Saga {
-  if (act === "delete") {
-    yield* call(reservationsApi.deleteReservation, { params: { id }, key });
-    yield* put(deletionsAccepted([{ id, customer }]));
-    yield* put(reservationsUnticked([id]));
-  } else {
-    yield* restoreReservation(id, key);
-    yield* tellRestored(1);
-  }
-  yield* reloadReservations();
-}
-
-/** A refusal brings the row back, unless it is gone from the hotel: another desk was quicker. */
-export function* refuseDeletion({ act, id, customer }: DeletionSave, error: unknown): Saga {
-  if (act === "delete") {
-    yield* put(reservationsShownAgain([id]));
-    if (isUnknown(error)) yield* reloadReservations();
-  } else if (isWorthAnotherTry(error)) yield* put(deletionsAccepted([{ id, customer }]));
-  yield* put(noticeShown({ kind: "error", sentence: refusalSentence(error) }));
-}
-
-/** No rule of the hotel's forbids it. */
-const isWorthAnotherTry = (error: unknown) => bookingRefusalOf(error).reasons.length === 0;
 
 /**
  * Each on its own: a room that was sold meanwhile keeps only its own guest out. Without a connection it waits; what
@@ -68,13 +41,4 @@ function* restoreReservations(deletions: Deletion[]): Saga {
   if (failed.length > 0) yield* put(deletionsAccepted(failed));
   if (count > 0) yield* tellRestored(count);
   yield* reloadReservations();
-}
-
-function* restoreReservation(id: string, key: string): Saga {
-  yield* call(reservationsApi.restoreReservation, { params: { id }, key });
-  yield* put(reservationsShownAgain([id]));
-}
-
-function* tellRestored(count: number): Saga {
-  yield* put(noticeShown({ kind: "success", sentence: { id: "delete.restored", values: { count } } }));
 }

@@ -3,7 +3,7 @@ import { createSelector, createSlice, type PayloadAction } from "@reduxjs/toolki
 import type { ReservationPage, ReservationRow } from "@/contract/reservationList";
 import type { Sentence } from "@/shared/i18n/sentence";
 
-import { bookingSaves } from "../form/bookingSaves";
+import { bookingSaves } from "../saves/bookingSaves";
 import type { ListQuery } from "./listQuery";
 
 export interface ListRequest {

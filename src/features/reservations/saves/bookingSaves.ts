@@ -1,5 +1,6 @@
 import type { ReservationAction } from "@/contract/reservationLife";
-import type { ActionRequest, ReservationDraft } from "@/contract/reservations";
+import type { ActionRequest } from "@/contract/reservationActions";
+import type { ReservationDraft } from "@/contract/reservations";
 import { hasTexts } from "@/shared/hasTexts";
 import { isObject } from "@/shared/isObject";
 import { createOutbox } from "@/shared/outbox/createOutbox";

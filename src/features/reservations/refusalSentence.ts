@@ -5,7 +5,7 @@ import type { Sentence } from "@/shared/i18n/sentence";
 import { currentSpoken } from "@/shared/i18n/spoken";
 import { textsOf } from "@/shared/i18n/texts";
 
-import { bookingRefusalOf } from "../form/bookingRefusal";
+import { bookingRefusalOf } from "./bookingRefusal";
 
 /** Why a call was refused: its reasons in the language of the moment, where it has any. */
 export function refusalSentence(error: unknown): Sentence {

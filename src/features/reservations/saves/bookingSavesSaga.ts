@@ -1,0 +1,41 @@
+import { sendSaves } from "@/shared/outbox/sendSaves";
+import { put, type Saga } from "@/shared/saga/effects";
+
+import { refuseAction, sendAction } from "./actionSave";
+import { type BookingSave, bookingSaves } from "./bookingSaves";
+import { refuseDeletion, sendDeletion } from "./deletionSave";
+import { refuseForm, sendForm } from "./formSave";
+import { savesBehind } from "./savesBehind";
+
+export function* bookingSavesSaga() {
+  yield* sendSaves(bookingSaves, { send: sendBooking, refused: tellRefusal });
+}
+
+export function* sendBooking(save: BookingSave, key: string): Saga {
+  if (save.kind === "deletion") {
+    yield* sendDeletion(save, key);
+    return;
+  }
+  const { version } = save.kind === "form" ? yield* sendForm(save, key) : yield* sendAction(save, key);
+  for (const { key: other, what } of yield* savesBehind(save, key)) {
+    if (isUpon(what, save)) yield* put(bookingSaves.actions.amended({ key: other, what: withVersion(what, version) }));
+  }
+}
+
+export function* tellRefusal(save: BookingSave, error: unknown): Saga {
+  if (save.kind === "form") yield* refuseForm(save, error);
+  else if (save.kind === "action") yield* refuseAction(save, error);
+  else yield* refuseDeletion(save, error);
+}
+
+/** Whether it was written upon an earlier one, so that it begins with the version that came of that. */
+function isUpon(save: BookingSave, earlier: BookingSave) {
+  if (save.kind === "form") return earlier.kind === "form" && save.clientId === earlier.clientId;
+  if (save.kind !== "action") return false;
+  return earlier.kind === "action" && save.request.version === earlier.request.version;
+}
+
+function withVersion(save: BookingSave, version: number): BookingSave {
+  if (save.kind === "form") return { ...save, version };
+  return save.kind === "action" ? { ...save, request: { ...save.request, version } } : save;
+}

@@ -1,0 +1,45 @@
+import { noticeShown } from "@/shared/notices/noticesSlice";
+import { call, put, type Saga } from "@/shared/saga/effects";
+
+import { bookingRefusalOf } from "../bookingRefusal";
+import { isUnknown } from "../isUnknown";
+import { deletionsAccepted } from "../list/deletionSlice";
+import { reloadReservations } from "../list/reservationsSaga";
+import { reservationsShownAgain } from "../list/reservationsSlice";
+import { reservationsUnticked } from "../list/selectionSlice";
+import { refusalSentence } from "../refusalSentence";
+import { reservationsApi } from "../reservationsApi";
+import type { DeletionSave } from "./bookingSaves";
+
+export function* sendDeletion({ act, id, customer }: DeletionSave, key: string): Saga {
+  if (act === "delete") {
+    yield* call(reservationsApi.deleteReservation, { params: { id }, key });
+    yield* put(deletionsAccepted([{ id, customer }]));
+    yield* put(reservationsUnticked([id]));
+  } else {
+    yield* restoreReservation(id, key);
+    yield* tellRestored(1);
+  }
+  yield* reloadReservations();
+}
+
+/** A refusal brings the row back, unless it is gone from the hotel: another desk was quicker. */
+export function* refuseDeletion({ act, id, customer }: DeletionSave, error: unknown): Saga {
+  if (act === "delete") {
+    yield* put(reservationsShownAgain([id]));
+    if (isUnknown(error)) yield* reloadReservations();
+  } else if (isWorthAnotherTry(error)) yield* put(deletionsAccepted([{ id, customer }]));
+  yield* put(noticeShown({ kind: "error", sentence: refusalSentence(error) }));
+}
+
+/** No rule of the hotel's forbids it. */
+export const isWorthAnotherTry = (error: unknown) => bookingRefusalOf(error).reasons.length === 0;
+
+export function* restoreReservation(id: string, key: string): Saga {
+  yield* call(reservationsApi.restoreReservation, { params: { id }, key });
+  yield* put(reservationsShownAgain([id]));
+}
+
+export function* tellRestored(count: number): Saga {
+  yield* put(noticeShown({ kind: "success", sentence: { id: "delete.restored", values: { count } } }));
+}
