@@ -80,6 +80,7 @@ export default defineConfig(({ mode }) => ({
           name: "screen",
           environment: "jsdom",
           include: ["tests/**/*.test.tsx"],
+          globalSetup: ["./tests/support/warmUp.ts"],
           setupFiles: ["./tests/support/setup.ts"],
           testTimeout: 20_000,
         },

@@ -12,7 +12,7 @@ const { sendMessage } = conversationsContract;
 const box = () => screen.findByRole("textbox", { name: "Escribe un mensaje" });
 const message = (name: RegExp) => screen.findByRole("listitem", { name });
 const asksBeforeLeaving = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
-const keptMessages = () => Object.keys(localStorage).filter((key) => key.startsWith("outbox:"));
+const keptMessages = () => Object.keys(localStorage).filter((key) => key.startsWith("outbox:messages:"));
 
 type App = ReturnType<typeof openApp>;
 

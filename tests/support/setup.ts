@@ -1,19 +1,43 @@
 import "@testing-library/jest-dom/vitest";
 
 import { cleanup, configure } from "@testing-library/react";
-import { afterEach, beforeAll } from "vitest";
+import { afterEach, beforeAll, expect } from "vitest";
 
-// the first test of a file fetches what all of them use
+import type { Feature } from "@/shared/feature";
+
 configure({ asyncUtilTimeout: 5000 });
 
+// what all tests of a file use is no part of what the first of them waits for; it is imported here, so that a test file
+// may put something else in a module's place before
 beforeAll(async () => {
-  // imported here, so that a test file may put something else in a module's place first
   const { openCatalogue } = await import("@/shared/i18n/spoken");
   await openCatalogue("common");
-});
+  const feature = await featureOf(expect.getState().testPath ?? "");
+  await Promise.all([feature?.state?.(), ...(feature?.routes ?? []).map(({ page }) => page())]);
+}, 60_000);
+
+/** The one whose pages the tests of a folder open. */
+async function featureOf(testPath: string): Promise<Feature | undefined> {
+  if (testPath.includes("/tests/reservations/"))
+    return (await import("@/features/reservations/reservationsFeature")).reservationsFeature;
+  if (testPath.includes("/tests/messaging/"))
+    return (await import("@/features/messaging/messagingFeature")).messagingFeature;
+  return undefined;
+}
+
+// no screen has anything to complain of
+const complaints: unknown[][] = [];
+const complain = console.error;
+console.error = (...words: unknown[]) => {
+  if (String(words[0]).includes("The tag <search> is unrecognized")) return; // by jsdom alone
+  complaints.push(words);
+  complain(...words);
+};
 
 afterEach(() => {
   cleanup();
+  const [complaint] = complaints.splice(0);
+  if (complaint) throw new Error(`The console was told: ${complaint.join(" ")}`);
   localStorage.clear();
   sessionStorage.clear();
 });

@@ -18,7 +18,7 @@ export interface MessageRow {
 /** The calendar day where the reader is, in a form that tells days apart. */
 export const dayOf = (time: string) => new Date(time).toDateString();
 
-/** What is on its way stands after all that the server has. */
+/** What is on its way stands after all that the server has; what the server has, although its answer was lost, does not. */
 export function messageRows(
   messages: readonly Message[],
   outbox: readonly OutgoingMessage[],
@@ -26,7 +26,9 @@ export function messageRows(
   firstUnread: string | null,
 ): MessageRow[] {
   const arrived = messages.map((message) => ({ key: message.clientId ?? message.mId, message }));
-  const leaving = outbox.map((outgoing) => ({ key: outgoing.clientId, message: asMessage(outgoing, ownId), outgoing }));
+  const leaving = outbox
+    .filter(({ clientId }) => !messages.some((message) => message.clientId === clientId))
+    .map((outgoing) => ({ key: outgoing.clientId, message: asMessage(outgoing, ownId), outgoing }));
   const all = [...arrived, ...leaving];
   const days = all.map(({ message }) => dayOf(message.time));
   return all.map((row, index) => {
