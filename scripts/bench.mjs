@@ -46,7 +46,9 @@ await build({
     outDir: floorDir,
     emptyOutDir: true,
     target: "es2022",
-    rolldownOptions: { input: ["index.html", "scroller.html"].map((page) => path.resolve("scripts/floor", page)) },
+    rolldownOptions: {
+      input: ["index.html", "scroller.html", "table.html"].map((page) => path.resolve("scripts/floor", page)),
+    },
   },
   resolve: { alias: [{ find: /^axios$/, replacement: path.resolve("node_modules/axios/index.js") }] },
 });

@@ -10,10 +10,14 @@ const firstWord = "mig";
 const columns = ["customer", "checkin", "total", "created_at", "situation"];
 const PAGES = 8;
 
-/** Looks for guests, sorts and turns pages among 100,000 reservations. */
-export async function measureReservations({ browser, app, rates, rounds, record }) {
+/**
+ * Looks for guests, sorts and turns pages among 100,000 reservations; beside it a page that has nothing but the table of
+ * the library, with ten rows of plain text, and brings others at each letter.
+ */
+export async function measureReservations({ browser, app, floor, rates, rounds, record }) {
   for (const rate of rates) {
     const first = { keys: [], rows: [], work: [] };
+    const plain = { keys: [], rows: [], work: [] };
     const figures = { start: [], keys: [], rows: [], work: [], sorted: [], sortedAgain: [], pages: [] };
     for (let round = 0; round < rounds; round += 1) {
       const { page, client, slow, close } = await openPage(browser, { rate, isSignedIn: true });
@@ -27,13 +31,23 @@ export async function measureReservations({ browser, app, rates, rounds, record 
       figures.sortedAgain.push(...(await page.evaluate(sortBy, columns)));
       figures.pages.push(...(await page.evaluate(turnPages, PAGES)));
       await close();
+      await lookInPlainTable(browser, `${floor}/table.html`, rate, plain);
     }
     const isSlowed = rate > 1;
     const of = "100,000 reservations";
     const budget = isSlowed ? 66 : 33;
-    const keys = percentile(figures.keys, 0.95);
-    record({ what: `filter ${of}: key press to paint, p95`, rate, value: keys, budget: isSlowed ? 48 : 24 });
-    record({ what: `filter ${of}: a letter to its rows`, rate, value: percentile(figures.rows), budget });
+    const [keys, baseKeys] = [figures, plain].map((one) => percentile(one.keys, 0.95));
+    const [rows, baseRows] = [figures, plain].map((one) => percentile(one.rows));
+    record({ what: "filter ten rows of plain text: key press to paint, p95", rate, value: baseKeys });
+    record({ what: "filter ten rows of plain text: a letter to its rows", rate, value: baseRows });
+    record({
+      what: `filter ${of}: key press to paint, p95`,
+      rate,
+      value: keys,
+      budget: isSlowed ? 48 : 24,
+      base: baseKeys,
+    });
+    record({ what: `filter ${of}: a letter to its rows`, rate, value: rows, budget, base: baseRows });
     record({ what: `filter ${of}: a letter to its rows, p95`, rate, value: percentile(figures.rows, 0.95) });
     record({ what: `filter ${of}: a letter of the first word to its rows`, rate, value: percentile(first.rows) });
     record({ what: `filter ${of}: main thread's work for a letter`, rate, value: percentile(figures.work) });
@@ -59,6 +73,21 @@ export async function firstRows(page, url) {
   const time = await page.evaluate(() => window.rowsOtherThan(""));
   await page.evaluate(watchLetters);
   return time;
+}
+
+async function lookInPlainTable(browser, url, rate, figures) {
+  const { page, client, slow, close } = await openPage(browser);
+  await page.goto(url);
+  await page.waitForSelector(".rdt_TableRow");
+  await page.evaluate(() => {
+    window.shownRows = () => document.querySelector(".rdt_TableBody").textContent;
+    window.rowsOtherThan = (before) => window.bench.paintedWith(() => window.shownRows() !== before);
+  });
+  await page.evaluate(watchLetters);
+  await slow(rate);
+  await look(page, client, firstWord, { keys: [], rows: [], work: [] });
+  for (const word of words) await look(page, client, word, figures);
+  await close();
 }
 
 /** In the page: at each letter, waits for the first frame with it, and for the first one with its rows. */
