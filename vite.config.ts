@@ -61,7 +61,19 @@ export default defineConfig(({ mode }) => ({
     },
   },
   css: {
-    postcss: { plugins: [postcssRtlcss(mirrored)] },
+    postcss: {
+      plugins: [
+        {
+          // Bootstrap's, for what stands beside a floating legend: for its sake the browser styles all children of an
+          // element anew, and all that is in them, whenever one is put there. src/styles/_base.scss has another.
+          postcssPlugin: "conserje:no-universal-sibling",
+          Once(root) {
+            root.walkRules("legend + *", (rule) => void rule.remove());
+          },
+        },
+        postcssRtlcss(mirrored),
+      ],
+    },
     preprocessorOptions: {
       scss: { quietDeps: true, silenceDeprecations: ["import", "global-builtin", "color-functions", "if-function"] },
     },

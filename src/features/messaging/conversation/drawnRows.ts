@@ -26,16 +26,15 @@ function topOf(box: HTMLElement, place: RowPlace) {
 /** Whether rows are drawn wherever one looks, and so many pixels beyond. */
 export function isFilled(box: HTMLElement, beyond: number) {
   const { scrollTop: top, clientHeight } = box;
-  return !partsOf(box).some(
-    ({ dataset, offsetTop, offsetHeight }) =>
-      dataset.from !== undefined && offsetTop + offsetHeight > top - beyond && offsetTop < top + clientHeight + beyond,
+  return !Array.from(box.querySelectorAll<HTMLElement>("[data-from]")).some(
+    ({ offsetTop, offsetHeight }) => offsetTop + offsetHeight > top - beyond && offsetTop < top + clientHeight + beyond,
   );
 }
 
 /** The first row that is in view, drawn or not, and where it stands. */
 export function firstInView(box: HTMLElement, rows: readonly { key: string }[], heights: RowHeights): Place {
   const { scrollTop: top, clientWidth: width } = box;
-  const part = partsOf(box).find(({ offsetTop, offsetHeight }) => offsetTop + offsetHeight > top);
+  const part = firstBelow(partsOf(box), top);
   if (!part) return "end";
   const { row, from } = part.dataset;
   const start = part.offsetTop - top;
@@ -43,4 +42,16 @@ export function firstInView(box: HTMLElement, rows: readonly { key: string }[], 
   const { index, within } = heights.rowAt(rows, Number(from), -start);
   const { key } = rows[index]!;
   return { key, edge: "foot", offset: heights.of(key) - within, start: -within, width };
+}
+
+/** The first that ends below a place. Halved, not walked: each question for a place costs, and this is every frame's. */
+function firstBelow(parts: HTMLElement[], top: number): HTMLElement | undefined {
+  let [from, to] = [0, parts.length];
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2);
+    const { offsetTop, offsetHeight } = parts[middle]!;
+    if (offsetTop + offsetHeight > top) to = middle;
+    else from = middle + 1;
+  }
+  return parts[from];
 }
