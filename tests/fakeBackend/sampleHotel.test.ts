@@ -109,7 +109,7 @@ describe("the sample hotel", () => {
       ...messages.flatMap(({ image = [] }) => image.map(({ downloadLink }) => downloadLink)),
       ...(await api.listContacts()).flatMap(({ profileImage }) => (profileImage ? [profileImage] : [])),
       ...media.list.map(({ url }) => url),
-      ...themeImages.filter((path) => path !== ""),
+      ...themeImages.flatMap((path) => (path === "" ? [] : [path, path.replace(".svg", "-dark.svg")])),
       basicDetails.coverImage,
     ];
     expect(pictures.filter((path) => !existsSync(fileAt(path)))).toEqual([]);

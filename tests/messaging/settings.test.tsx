@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 
 import { conversationsContract } from "@/contract/conversations";
@@ -74,6 +74,25 @@ describe("settings", () => {
     const { user, saved } = await openSettings();
     await user.click(screen.getByRole("radio", { name: "Azulejos" }));
     await waitFor(() => expect(saved()["theme.image"]).toBe("/samples/theme-tiles.svg"));
+  });
+
+  it("have that picture behind each conversation, also when it was chosen before", async () => {
+    alreadySignedIn();
+    const { user, router } = openApp("/app/messaging/chat/contact-lucia");
+    const pictured = async () => {
+      const conversation = await screen.findByRole("region", { name: /Lucía Ferrer/ });
+      return conversation.parentElement!.style.getPropertyValue("--picture");
+    };
+    await waitFor(async () => expect(await pictured()).toBe('url("/samples/theme-bay.svg")'));
+    await act(() => router.navigate("/app/messaging/settings"));
+    await user.click(await screen.findByRole("radio", { name: "Azulejos" }));
+    await act(() => router.navigate("/app/messaging/chat/contact-lucia"));
+    expect(await pictured()).toBe('url("/samples/theme-tiles.svg")');
+    await act(() => router.navigate("/app/messaging/settings"));
+    const pictures = within(await screen.findByRole("group", { name: /detrás de las conversaciones/ }));
+    await user.click(pictures.getByRole("radio", { name: "Sin imagen" }));
+    await act(() => router.navigate("/app/messaging/chat/contact-lucia"));
+    expect(await pictured()).toBe("");
   });
 
   it("show how somebody sees one, and follow the privacy", async () => {

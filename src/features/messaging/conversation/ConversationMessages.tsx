@@ -50,7 +50,11 @@ export function ConversationMessages({ chatId, conversation }: ConversationMessa
     );
   }
   if (!conversation || conversation.messages.length + outgoing.length === 0) {
-    return <p className="messages-state">{text("conversation.empty", { name })}</p>;
+    return (
+      <div className="messages-state">
+        <p>{text("conversation.empty", { name })}</p>
+      </div>
+    );
   }
   return (
     <>

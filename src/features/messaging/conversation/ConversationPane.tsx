@@ -14,6 +14,7 @@ import { ConversationMessages } from "./ConversationMessages";
 import { DeletionUndo } from "./DeletionUndo";
 import { TypingMark } from "./TypingMark";
 import { useOpenConversation } from "./useOpenConversation";
+import { useThemePicture } from "./useThemePicture";
 
 interface ConversationPaneProps {
   chatId: string;
@@ -24,11 +25,12 @@ export function ConversationPane({ chatId }: ConversationPaneProps) {
   const { text } = useText();
   const { name } = useChat(chatId);
   const conversation = useOpenConversation(chatId);
+  const picture = useThemePicture();
   const [isSearching, setIsSearching] = useStateOf(chatId, () => false);
   const [isShowingDetails, setIsShowingDetails] = useStateOf(chatId, () => false);
 
   return (
-    <div className="conversation-area">
+    <div className="conversation-area" style={picture}>
       <section className="conversation" aria-label={text("conversation.with", { name })}>
         <ConversationHeader
           chatId={chatId}

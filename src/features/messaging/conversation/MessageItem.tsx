@@ -52,7 +52,11 @@ export const MessageItem = memo(function MessageItem({ chatId, row, ...props }: 
           <time dateTime={message.time}>{dayName(message.time)}</time>
         </p>
       )}
-      {isFirstUnread && <p className="unread-mark">{text("conversation.unread")}</p>}
+      {isFirstUnread && (
+        <p className="unread-mark">
+          <span>{text("conversation.unread")}</span>
+        </p>
+      )}
       <div
         role="listitem"
         data-key={key}

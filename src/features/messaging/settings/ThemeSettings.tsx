@@ -7,6 +7,7 @@ import { useText } from "@/shared/i18n/useText";
 
 import { SettingProblem } from "./SettingProblem";
 import { settingChanged } from "./settingSaves";
+import { themePicture } from "./themePicture";
 import { useSetting } from "./useSetting";
 
 const names: Record<(typeof themeImages)[number], MessageId> = {
@@ -35,7 +36,7 @@ export function ThemeSettings() {
               checked={value === image}
               onChange={() => dispatch(settingChanged({ field: "theme.image", value: image }))}
             />
-            <span className="theme-preview" style={image ? { backgroundImage: `url(${image})` } : undefined} />
+            <span className="theme-preview" style={themePicture(image)} />
             {text(names[image])}
           </label>
         ))}
