@@ -141,6 +141,7 @@ it("asks no more once the person has signed out", async () => {
   await waitFor(() => expect(asked).toBeGreaterThan(1));
   store.dispatch({ type: "session/signOutRequested" });
   await screen.findByText("Bienvenido a Conserje");
+  await waitFor(() => expect(document.title).not.toMatch(/\d/));
   const before = asked;
   write(db, person(db, "Omar"), "¿Sigues ahí?");
   expect(document.title).not.toMatch(/\d/);
