@@ -1,11 +1,31 @@
 import "@testing-library/jest-dom/vitest";
 
-import { cleanup, configure } from "@testing-library/react";
+import { cleanup, configure, prettyDOM } from "@testing-library/react";
 import { afterEach, beforeAll, expect } from "vitest";
 
 import type { Feature } from "@/shared/feature";
 
-configure({ asyncUtilTimeout: 5000 });
+configure({
+  asyncUtilTimeout: 5000,
+  // what a page looked like is written down when somebody reads it, not at each look for something that is not there yet
+  getElementError(message, container) {
+    const error = new Error();
+    error.name = "TestingLibraryElementError";
+    Object.defineProperty(error, "message", { get: () => [message, prettyDOM(container)].join("\n\n") });
+    return error;
+  },
+});
+
+// jsdom goes through the whole page for each label of each field; a form of fifty took half of its tests' time
+const labels = {
+  configurable: true,
+  get(this: HTMLElement) {
+    const all = Array.from(this.ownerDocument.getElementsByTagName("label"));
+    return all.filter((label) => (label.htmlFor ? label.htmlFor === this.id : label.contains(this)));
+  },
+};
+for (const { prototype } of [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement, HTMLButtonElement])
+  Object.defineProperty(prototype, "labels", labels);
 
 // what all tests of a file use is no part of what the first of them waits for; it is imported here, so that a test file
 // may put something else in a module's place before
@@ -18,7 +38,7 @@ beforeAll(async () => {
 
 /** The one whose pages the tests of a folder open. */
 async function featureOf(testPath: string): Promise<Feature | undefined> {
-  if (testPath.includes("/tests/reservations/"))
+  if (/\/tests\/(reservations|outbox)\//.test(testPath))
     return (await import("@/features/reservations/reservationsFeature")).reservationsFeature;
   if (testPath.includes("/tests/messaging/"))
     return (await import("@/features/messaging/messagingFeature")).messagingFeature;
