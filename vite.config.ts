@@ -94,7 +94,7 @@ export default defineConfig(({ mode }) => ({
           include: ["tests/**/*.test.tsx"],
           globalSetup: ["./tests/support/warmUp.ts"],
           setupFiles: ["./tests/support/setup.ts"],
-          testTimeout: 60_000, // when a test is given up; how long a person may wait is the setup's `asyncUtilTimeout`
+          testTimeout: 20_000,
         },
       },
     ],

@@ -39,7 +39,7 @@ it("calls today yesterday after midnight, and the time in the list the day's nam
   expect(time()).toBe("vie");
   await act(() => vi.advanceTimersByTimeAsync(24 * 60 * 60 * 1000));
   expect(messages.queryByText("Ayer")).not.toBeInTheDocument();
-}, 60_000); // a day has some three thousand calls for news
+});
 
 it("notices a midnight that the machine slept through, once somebody looks again", async () => {
   const { messages, time } = await openWithMessage();

@@ -34,7 +34,7 @@ beforeAll(async () => {
   await openCatalogue("common");
   const feature = await featureOf(expect.getState().testPath ?? "");
   await Promise.all([feature?.state?.(), ...(feature?.routes ?? []).map(({ page }) => page())]);
-}, 60_000);
+});
 
 /** The one whose pages the tests of a folder open. */
 async function featureOf(testPath: string): Promise<Feature | undefined> {
@@ -56,10 +56,10 @@ console.error = (...words: unknown[]) => {
 
 afterEach(() => {
   cleanup();
-  const [complaint] = complaints.splice(0);
-  if (complaint) throw new Error(`The console was told: ${complaint.join(" ")}`);
   localStorage.clear();
   sessionStorage.clear();
+  const [complaint] = complaints.splice(0);
+  if (complaint) throw new Error(`The console was told: ${complaint.join(" ")}`);
 });
 
 // what jsdom has not: media queries, observers of layout, scrolling
