@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 
 import react from "@vitejs/plugin-react";
+import type { Plugin as PostcssPlugin } from "postcss";
 import postcssRtlcss from "postcss-rtlcss";
 import { Mode } from "postcss-rtlcss/options";
 import { loadEnv, type Plugin } from "vite";
@@ -29,6 +30,17 @@ const mirrored = {
   ltrPrefix: ':where([dir="ltr"])',
   rtlPrefix: ':where([dir="rtl"])',
   bothPrefix: ':where([dir="ltr"], [dir="rtl"])',
+};
+
+/**
+ * Bootstrap's rule for what stands beside a floating legend: for its sake the browser styles all children of an element
+ * anew, and all that is in them, whenever one is put there. src/styles/_base.scss has another.
+ */
+const withoutLegendSiblings: PostcssPlugin = {
+  postcssPlugin: "without-legend-siblings",
+  Once(root) {
+    root.walkRules("legend + *", (rule) => void rule.remove());
+  },
 };
 
 export default defineConfig(({ mode }) => ({
@@ -62,17 +74,7 @@ export default defineConfig(({ mode }) => ({
   },
   css: {
     postcss: {
-      plugins: [
-        {
-          // Bootstrap's, for what stands beside a floating legend: for its sake the browser styles all children of an
-          // element anew, and all that is in them, whenever one is put there. src/styles/_base.scss has another.
-          postcssPlugin: "conserje:no-universal-sibling",
-          Once(root) {
-            root.walkRules("legend + *", (rule) => void rule.remove());
-          },
-        },
-        postcssRtlcss(mirrored),
-      ],
+      plugins: [withoutLegendSiblings, postcssRtlcss(mirrored)],
     },
     preprocessorOptions: {
       scss: { quietDeps: true, silenceDeprecations: ["import", "global-builtin", "color-functions", "if-function"] },
