@@ -22,7 +22,8 @@ export default defineConfig({
     ...devices["Desktop Chrome"],
     viewport: { width: 1280, height: 800 },
     baseURL: url,
-    trace: "retain-on-failure",
+    trace: { mode: "retain-on-failure", screenshots: false }, // of each frame: they cost a third of an opening's time
+    screenshot: "only-on-failure",
     launchOptions: {
       executablePath: findChromium(),
       args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
