@@ -8,6 +8,7 @@ import type { Conversation, Message } from "@/contract/conversations";
 import { themeImages } from "@/contract/settings";
 import { isChannel } from "@/domain/isChannel";
 import { isOwnMessage } from "@/domain/isOwnMessage";
+import { darkVersionOf } from "@/features/messaging/settings/themePicture";
 
 import { api, conversation, openMessaging } from "../support/messagingBackend";
 
@@ -109,7 +110,7 @@ describe("the sample hotel", () => {
       ...messages.flatMap(({ image = [] }) => image.map(({ downloadLink }) => downloadLink)),
       ...(await api.listContacts()).flatMap(({ profileImage }) => (profileImage ? [profileImage] : [])),
       ...media.list.map(({ url }) => url),
-      ...themeImages.flatMap((path) => (path === "" ? [] : [path, path.replace(".svg", "-dark.svg")])),
+      ...themeImages.flatMap((path) => (path === "" ? [] : [path, darkVersionOf(path)])),
       basicDetails.coverImage,
     ];
     expect(pictures.filter((path) => !existsSync(fileAt(path)))).toEqual([]);

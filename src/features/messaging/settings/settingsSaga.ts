@@ -8,7 +8,7 @@ import { messageOf } from "@/shared/api/messageOf";
 import { untilAnswered } from "@/shared/connection/untilAnswered";
 import { type Sentence, sentenceOf } from "@/shared/i18n/sentence";
 import { sendSaves } from "@/shared/outbox/sendSaves";
-import { call, put, type Saga } from "@/shared/saga/effects";
+import { call, put, type Saga, select } from "@/shared/saga/effects";
 import { onEvery, onLatest, onLeading } from "@/shared/saga/watch";
 import { userChanged } from "@/shared/session/sessionSlice";
 import { submit } from "@/shared/submission/createSubmission";
@@ -19,9 +19,11 @@ import { settingChanged, settingSaves } from "./settingSaves";
 import { seenProfileFailed, seenProfileLoaded, seenProfileRequested } from "./seenProfileSlice";
 import {
   pictureRefused,
+  selectSettings,
   settingRefused,
   settingsFailed,
   settingsLoaded,
+  settingsNeeded,
   settingsRequested,
   settingsTold,
 } from "./settingsSlice";
@@ -33,6 +35,7 @@ const settingsApi = createClient(settingsContract);
 
 export function* settingsSaga() {
   yield onLeading(passwordChange.actions.submitted, submit(passwordChange, savePassword));
+  yield onEvery(settingsNeeded, requestUnknownSettings);
   yield onLatest(settingsRequested, loadSettings);
   yield onEvery(pictureChosen, uploadPicture);
   yield onLatest(seenProfileRequested, loadSeenProfile);
@@ -41,6 +44,10 @@ export function* settingsSaga() {
 
 function* savePassword({ currentPassword, password }: PasswordChange): Saga<Sentence> {
   return sentenceOf(yield* call(changePassword, { body: { currentPassword, password } }));
+}
+
+function* requestUnknownSettings(): Saga {
+  if ((yield* select(selectSettings)) === null) yield* put(settingsRequested());
 }
 
 function* loadSettings(): Saga {

@@ -23,6 +23,8 @@ export const settingsSlice = createSlice({
   name: "settings",
   initialState,
   reducers: {
+    /** Something is drawn by them: they are asked for unless they are known. */
+    settingsNeeded() {},
     settingsRequested(settings) {
       settings.status = "loading";
       settings.isToldMeanwhile = false;
@@ -55,8 +57,15 @@ export const settingsSlice = createSlice({
   },
 });
 
-export const { settingsRequested, settingsLoaded, settingsFailed, settingsTold, settingRefused, pictureRefused } =
-  settingsSlice.actions;
+export const {
+  settingsNeeded,
+  settingsRequested,
+  settingsLoaded,
+  settingsFailed,
+  settingsTold,
+  settingRefused,
+  pictureRefused,
+} = settingsSlice.actions;
 export const { selectSettings, selectSettingsStatus, selectSettingProblem } = settingsSlice.selectors;
 
 const { selectSaves } = settingSaves.selectors;
