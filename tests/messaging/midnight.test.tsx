@@ -37,6 +37,7 @@ it("calls today yesterday after midnight, and the time in the list the day's nam
   expect(messages.getByText("Ayer")).toBeInTheDocument();
   expect(messages.queryByText("Hoy")).not.toBeInTheDocument();
   expect(time()).toBe("vie");
+  act(() => void window.dispatchEvent(new Event("offline"))); // or a day would have some three thousand calls for news
   await act(() => vi.advanceTimersByTimeAsync(24 * 60 * 60 * 1000));
   expect(messages.queryByText("Ayer")).not.toBeInTheDocument();
 });

@@ -1,3 +1,4 @@
+import "./jsdom";
 import "@testing-library/jest-dom/vitest";
 
 import { cleanup, configure, prettyDOM } from "@testing-library/react";
@@ -11,21 +12,13 @@ configure({
   getElementError(message, container) {
     const error = new Error();
     error.name = "TestingLibraryElementError";
-    Object.defineProperty(error, "message", { get: () => [message, prettyDOM(container)].join("\n\n") });
+    Object.defineProperty(error, "message", {
+      configurable: true,
+      get: () => [message, prettyDOM(container)].join("\n\n"),
+    });
     return error;
   },
 });
-
-// jsdom goes through the whole page for each label of each field; a form of fifty took half of its tests' time
-const labels = {
-  configurable: true,
-  get(this: HTMLElement) {
-    const all = Array.from(this.ownerDocument.getElementsByTagName("label"));
-    return all.filter((label) => (label.htmlFor ? label.htmlFor === this.id : label.contains(this)));
-  },
-};
-for (const { prototype } of [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement, HTMLButtonElement])
-  Object.defineProperty(prototype, "labels", labels);
 
 // what all tests of a file use is no part of what the first of them waits for; it is imported here, so that a test file
 // may put something else in a module's place before
@@ -61,28 +54,3 @@ afterEach(() => {
   const [complaint] = complaints.splice(0);
   if (complaint) throw new Error(`The console was told: ${complaint.join(" ")}`);
 });
-
-// what jsdom has not: media queries, observers of layout, scrolling
-window.matchMedia ??= (query: string): MediaQueryList => ({
-  matches: false,
-  media: query,
-  onchange: null,
-  addEventListener() {},
-  removeEventListener() {},
-  addListener() {},
-  removeListener() {},
-  dispatchEvent: () => false,
-});
-
-class NoObserver {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-  takeRecords() {
-    return [];
-  }
-}
-window.ResizeObserver ??= NoObserver as unknown as typeof ResizeObserver;
-window.IntersectionObserver ??= NoObserver as unknown as typeof IntersectionObserver;
-Element.prototype.scrollIntoView ??= () => {};
-window.scrollTo = () => {};
