@@ -77,7 +77,7 @@ test("keeps the theme of the last visit from the first paint on", async ({ page 
   });
   await page.goto("/auth-login", { waitUntil: "commit" });
   await page.waitForFunction(() => document.body?.dataset.bsTheme === "dark");
-  expect(await page.locator("#root").innerHTML()).toBe("");
+  await expect(page.locator("#root")).toBeEmpty();
   letTheAppCome();
   await expect(page.getByRole("button", { name: "Ingresar" })).toBeVisible();
 });

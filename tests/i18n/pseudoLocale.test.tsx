@@ -1,5 +1,5 @@
 import type { MessageFormatElement } from "@formatjs/icu-messageformat-parser";
-import { screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 
 import type * as Catalogues from "@/shared/i18n/catalogues";
@@ -75,6 +75,10 @@ it.each(["Tema", "Idioma", "Carrito", "Aplicaciones", "Notificaciones", "Perfil"
 );
 
 it("notices words that come from no catalogue", () => {
-  document.body.innerHTML = "<p>⟦Reservas⟧ Hello</p><img alt='Pool'>";
+  render(
+    <p>
+      ⟦Reservas⟧ Hello <img alt="Pool" />
+    </p>,
+  );
   expect(strangers()).toEqual(["Hello", "Pool"]);
 });

@@ -127,7 +127,8 @@ describe("cart", () => {
   it("lets an article go", async () => {
     const { user } = await open("Carrito");
     await user.click(await screen.findByRole("button", { name: "Quitar Adaptador de corriente" }));
-    expect(await screen.findByText("5 unidades")).toBeInTheDocument();
+    const cart = within(screen.getByRole("region", { name: "Carrito" }));
+    expect(await cart.findByText("5 unidades")).toBeInTheDocument();
     expect(screen.queryByText("Adaptador de corriente")).not.toBeInTheDocument();
   });
 
@@ -135,7 +136,7 @@ describe("cart", () => {
     const { user } = await open("Carrito", failing(headerContract.listCartItems, 500, 1));
     expect(await screen.findByText("No se ha podido cargar.")).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Reintentar" }));
-    expect(await screen.findByText("7 unidades")).toBeInTheDocument();
+    expect(await within(screen.getByRole("region", { name: "Carrito" })).findByText("7 unidades")).toBeInTheDocument();
   });
 });
 

@@ -50,8 +50,8 @@ export const newReservationPath = generatePath(paths.reservation, { id: "-" });
  * start path, and the page that a person came from.
  */
 export function insidePath(path: unknown): string | undefined {
-  // oxlint-disable-next-line no-control-regex -- control characters are what browsers drop from addresses unseen
-  if (typeof path !== "string" || !path.startsWith("/app/") || /[\\\u0000-\u0020\u007f]/.test(path)) return undefined;
+  // browsers drop control characters from addresses unseen, and take a backslash for a slash
+  if (typeof path !== "string" || !path.startsWith("/app/") || /[\\ \p{Cc}]/u.test(path)) return undefined;
   const { origin, pathname, search, hash } = new URL(path, "http://inside.invalid");
   const isKnown = Object.values(paths).some((pattern) => pattern.startsWith("/app/") && matchPath(pattern, pathname));
   return origin === "http://inside.invalid" && isKnown ? pathname + search + hash : undefined;

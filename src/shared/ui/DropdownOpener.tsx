@@ -60,8 +60,7 @@ export function DropdownOpener(props: DropdownOpenerProps) {
         className={className}
         tabIndex={tabIndex}
         aria-label={label}
-        // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- of ARIA 1.3, where every role may have it
-        aria-description={description}
+        aria-describedby={description && `${id}-description`}
         aria-haspopup={isMenu ? "menu" : undefined}
         aria-expanded={isOpen}
         title={label}
@@ -73,6 +72,11 @@ export function DropdownOpener(props: DropdownOpenerProps) {
       >
         {face}
       </button>
+      {description && (
+        <span id={`${id}-description`} hidden>
+          {description}
+        </span>
+      )}
       {badge}
       {isUsed && (
         <Dropdown

@@ -14,8 +14,7 @@ export function SuggestionList({ id, label, suggestions, index, onPick }: Sugges
   return (
     <div id={id} className="suggestions" role="listbox" aria-label={label}>
       {suggestions.map((suggestion, place) => (
-        // the keys are the box's, which keeps the focus
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the box's, which keeps the focus
         <div
           key={suggestion.id}
           id={`${id}-${place}`}
