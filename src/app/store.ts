@@ -8,6 +8,7 @@ import type { Feature, FeatureState } from "@/shared/feature";
 import { openCatalogue } from "@/shared/i18n/spoken";
 import { layoutSaga } from "@/shared/layout/layoutSaga";
 import { layoutSlice } from "@/shared/layout/layoutSlice";
+import { noticesSaga } from "@/shared/notices/noticesSaga";
 import { noticesSlice } from "@/shared/notices/noticesSlice";
 import { sessionSaga } from "@/shared/session/sessionSaga";
 import { sessionSlice, signedOut } from "@/shared/session/sessionSlice";
@@ -21,7 +22,7 @@ export function createAppStore() {
     reducer: forgettingAtSignOut(slices),
     middleware: (defaults) => defaults({ thunk: false }).concat(sagas),
   });
-  const running: Task[] = [sagas.run(sessionSaga), sagas.run(layoutSaga)];
+  const running: Task[] = [sagas.run(sessionSaga), sagas.run(layoutSaga), sagas.run(noticesSaga)];
 
   const installed = new Map<Feature, Promise<void>>();
 

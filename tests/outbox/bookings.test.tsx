@@ -5,9 +5,11 @@ import { reservationsContract } from "@/contract/reservations";
 import { ApiError } from "@/fakeBackend/ApiError";
 import { createReservation as bookElsewhere } from "@/fakeBackend/hotel/saveReservation";
 import { paths } from "@/shared/routing/paths";
+import { signOutRequested } from "@/shared/session/sessionSlice";
 
 import { dates, desk } from "../reservations/faults/desk";
 import { bookingDraft } from "../support/bookingDraft";
+import { openApp } from "../support/openApp";
 import { type App, expectNothingWaiting, expectWaiting, leave, openCut } from "./cut";
 
 const { createReservation, updateReservation, actOnReservation, deleteReservation, restoreReservation } =
@@ -41,6 +43,15 @@ async function openExisting(app: App): Promise<string> {
 async function changeNote(app: App) {
   await desk.write(app, "Nota interna", "Llega tarde");
   await desk.click(app, "Guardar cambios");
+}
+
+async function cancel(app: App) {
+  const id = await openExisting(app);
+  await desk.click(app, "Cancelar reserva");
+  await app.user.selectOptions(await desk.field("Motivo de cancelación"), "Precio alto");
+  await desk.write(app, "Comentario (opcional)", "Vuelve en junio");
+  await desk.click(app, "Cancelar la reserva");
+  return id;
 }
 
 /** Others book the type until there is no room left. */
@@ -205,13 +216,6 @@ describe("changes of a reservation that are saved without a connection", () => {
 });
 
 describe("an action on a reservation without a connection", () => {
-  async function cancel(app: App) {
-    const id = await openExisting(app);
-    await desk.click(app, "Cancelar reserva");
-    await app.user.selectOptions(await desk.field("Motivo de cancelación"), "Precio alto");
-    await desk.click(app, "Cancelar la reserva");
-    return id;
-  }
   const cancelWaits = "«Cancelar reserva» se hará en cuanto vuelva la conexión.";
 
   it("says that it waits and is not done yet, and is done once", async () => {
@@ -235,11 +239,69 @@ describe("an action on a reservation without a connection", () => {
     refuse(app, "Ya está en la casa.");
     const notice = await screen.findByText(RegExp(`^La reserva ${id} no se ha podido cambiar`));
     expect(notice).toHaveTextContent("Ya está en la casa.");
+    expect(screen.getByText("Lo escrito: «Vuelve en junio»")).toBeInTheDocument();
     await app.user.click(within(notice).getByRole("link", { name: "Abrir" }));
     await desk.button("Cancelar reserva");
     expect(desk.situation()).toHaveTextContent("Confirmada");
     expect(screen.queryByText(cancelWaits)).not.toBeInTheDocument();
     await expectNothingWaiting();
+  });
+});
+
+describe("the notice of a refusal", () => {
+  async function refuseElsewhere() {
+    const app = openCut(desk.form, [actOnReservation]);
+    const id = await cancel(app);
+    await expectWaiting(1);
+    await home(app);
+    refuse(app, "Ya está en la casa.");
+    const told = RegExp(`^La reserva ${id} no se ha podido cambiar`);
+    await screen.findByText(told);
+    return { app, id, told };
+  }
+  const dashboard = () => openCut("/app/dashboards/home", [], null);
+  const heading = () => screen.findByRole("heading", { level: 1, name: "Hoteles" });
+
+  it("is there on the next page, with what was written, until somebody has seen it", async () => {
+    const { app, told } = await refuseElsewhere();
+    leave(app);
+    const next = dashboard();
+    const notice = await screen.findByText(told);
+    expect(notice).toHaveTextContent("Ya está en la casa.");
+    expect(screen.getByText("Lo escrito: «Vuelve en junio»")).toBeInTheDocument();
+    await next.user.click(
+      within(screen.getByRole("region", { name: "Avisos" })).getByRole("button", { name: "Cerrar" }),
+    );
+    leave(next);
+    dashboard();
+    await heading();
+    expect(screen.queryByText(told)).not.toBeInTheDocument();
+  });
+
+  it("goes where another tab has seen it", async () => {
+    const { told } = await refuseElsewhere();
+    const key = Object.keys(localStorage).find((name) => name.startsWith("notice:"))!;
+    localStorage.removeItem(key);
+    window.dispatchEvent(new StorageEvent("storage", { key, newValue: null }));
+    await waitFor(() => expect(screen.queryByText(told)).not.toBeInTheDocument());
+  });
+
+  it("is nobody else's", async () => {
+    const { app, told } = await refuseElsewhere();
+    leave(app);
+    localStorage.setItem(
+      "authUser",
+      JSON.stringify({ uid: 7, username: "Otra", role: "staff", email: "otra@hotel.com" }),
+    );
+    openApp("/app/dashboards/home");
+    await heading();
+    expect(screen.queryByText(told)).not.toBeInTheDocument();
+  });
+
+  it("goes with the person who signs out", async () => {
+    const { app } = await refuseElsewhere();
+    app.store.dispatch(signOutRequested());
+    await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.startsWith("notice:"))).toEqual([]));
   });
 });
 

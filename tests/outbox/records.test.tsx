@@ -75,6 +75,19 @@ describe("bookmarks without a connection", () => {
     expect(screen.queryByRole("button", { name: "Deshacer" })).not.toBeInTheDocument();
   });
 
+  it("keep the name that was typed, and say it, when it is refused in the end", async () => {
+    const app = openCut(bookmarks, [updateBookmark]);
+    const before = await titles();
+    await click(app, "button", "Renombrar Plan de evacuación");
+    await app.user.type(await screen.findByLabelText("Nombre del marcador"), " 2026{Enter}");
+    await expectWaiting(1);
+    app.fault.now = { status: 400, message: "No puede ser." };
+    window.dispatchEvent(new Event("online"));
+    expect(await screen.findByText(/^No puede ser\./)).toBeInTheDocument();
+    expect(screen.getByText("Lo escrito: «Plan de evacuación 2026»")).toBeInTheDocument();
+    expect(await titles()).toEqual(before);
+  });
+
   it("are added once, however often that was asked for meanwhile", async () => {
     const first = openCut(lucia, [addBookmark]);
     await chooseForMessage(first, /La reserva/, "Guardar en marcadores");

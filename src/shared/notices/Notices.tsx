@@ -22,7 +22,7 @@ export function Notices() {
   );
 }
 
-function NoticeCard({ notice: { id, kind, sentence, detail, path } }: { notice: Notice }) {
+function NoticeCard({ notice: { id, kind, sentence, detail, path, written } }: { notice: Notice }) {
   const { text, say } = useText();
   const dispatch = useDispatch();
   const [isHeld, setIsHeld] = useState(false);
@@ -45,17 +45,20 @@ function NoticeCard({ notice: { id, kind, sentence, detail, path } }: { notice: 
       onBlur={() => setIsHeld(false)}
     >
       <KindIcon size={18} aria-hidden="true" />
-      <p dir="auto">
-        {detail ? `${say(sentence)} ${say(detail)}` : say(sentence)}
-        {path && (
-          <>
-            {" "}
-            <Link to={path} onClick={dismiss}>
-              {text("notices.open")}
-            </Link>
-          </>
-        )}
-      </p>
+      <div className="notice-words">
+        <p dir="auto">
+          {detail ? `${say(sentence)} ${say(detail)}` : say(sentence)}
+          {path && (
+            <>
+              {" "}
+              <Link to={path} onClick={dismiss}>
+                {text("notices.open")}
+              </Link>
+            </>
+          )}
+        </p>
+        {written && <p dir="auto">{text("notices.written", { text: written })}</p>}
+      </div>
       <button type="button" className="icon-button icon-button-sm" aria-label={text("close")} onClick={dismiss}>
         <CloseIcon size={16} aria-hidden="true" />
       </button>

@@ -8,8 +8,10 @@ export interface Notice {
   sentence: Sentence;
   /** Why. */
   detail?: Sentence;
-  /** Where one can do something about it: it stays until one has seen it. */
+  /** Where one can do something about it: it stays until one has seen it, on the next page too. */
   path?: string;
+  /** What the person had written, where it is nowhere else. */
+  written?: string;
 }
 
 /** What the app tells in passing, oldest first. */
@@ -21,10 +23,15 @@ export const noticesSlice = createSlice({
       prepare: (notice: Omit<Notice, "id">) => ({ payload: { id: nanoid(), ...notice } }),
       reducer: (notices, { payload }: PayloadAction<Notice>) => void notices.push(payload),
     },
+    /** An earlier page has left them. */
+    noticesFound(notices, { payload: found }: PayloadAction<Notice[]>) {
+      const known = new Set(notices.map(({ id }) => id));
+      notices.push(...found.filter(({ id }) => !known.has(id)));
+    },
     noticeDismissed: (notices, { payload: id }: PayloadAction<string>) => notices.filter((notice) => notice.id !== id),
   },
   selectors: { selectNotices: (notices) => notices },
 });
 
-export const { noticeShown, noticeDismissed } = noticesSlice.actions;
+export const { noticeShown, noticesFound, noticeDismissed } = noticesSlice.actions;
 export const { selectNotices } = noticesSlice.selectors;

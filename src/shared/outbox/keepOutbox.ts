@@ -1,8 +1,8 @@
-import { eventChannel } from "redux-saga";
 import { takeEvery } from "redux-saga/effects";
 
 import { waitingCounted } from "@/shared/connection/connectionSlice";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
+import { changesByOtherTabs } from "@/shared/saga/otherTabs";
 import { selectUser, signedOut } from "@/shared/session/sessionSlice";
 import { holdUnfinishedWork, holdUnsavedWork } from "@/shared/unsavedWork";
 
@@ -79,10 +79,3 @@ function held(hold: () => () => void) {
     }
   };
 }
-
-const changesByOtherTabs = (isAbout: (event: StorageEvent) => boolean) =>
-  eventChannel<StorageEvent>((emit) => {
-    const tell = (event: StorageEvent) => isAbout(event) && emit(event);
-    window.addEventListener("storage", tell);
-    return () => window.removeEventListener("storage", tell);
-  });

@@ -4,6 +4,7 @@ import { takeEvery, takeLatest } from "redux-saga/effects";
 import type { SignedInUser } from "@/contract/auth";
 import { sentences } from "@/contract/sentences";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
+import { changesByOtherTabs } from "@/shared/saga/otherTabs";
 
 import { endWait, listenForExpiry } from "./expiry";
 import {
@@ -30,7 +31,7 @@ import {
 export function* sessionSaga() {
   yield takeLatest(signOutRequested, signOut);
   yield takeLatest(userChanged, storeUser);
-  yield takeEvery(changesByOtherTabs(), followOtherTab);
+  yield takeEvery(changesByOtherTabs(isAboutSession), followOtherTab);
   yield takeEvery(
     eventChannel<true>((emit) => listenForExpiry(() => emit(true))),
     expire,
@@ -78,11 +79,3 @@ function* followOtherTab(): Saga {
   if (session.token === null || !isSame) yield* put(signedOut());
   if (session.token !== null) yield* put(isSame ? sessionRenewed(session) : signedIn(session));
 }
-
-/** The browser tells a tab only of what the others stored. */
-const changesByOtherTabs = () =>
-  eventChannel<StorageEvent>((emit) => {
-    const tell = (event: StorageEvent) => isAboutSession(event) && emit(event);
-    window.addEventListener("storage", tell);
-    return () => window.removeEventListener("storage", tell);
-  });

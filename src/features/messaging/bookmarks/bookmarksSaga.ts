@@ -3,6 +3,7 @@ import { createClient } from "@/shared/api/createClient";
 import { messageOf } from "@/shared/api/messageOf";
 import { sentenceOf } from "@/shared/i18n/sentence";
 import { noticeShown } from "@/shared/notices/noticesSlice";
+import { paths } from "@/shared/routing/paths";
 import { sendOrQueue } from "@/shared/outbox/sendOrQueue";
 import { sendSaves } from "@/shared/outbox/sendSaves";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
@@ -74,5 +75,6 @@ function* takeBack(wanted: BookmarkSave, error: unknown): Saga {
     yield* put(undoOffered(wanted.bookmark)); // one may try again
     yield* put(bookmarksRequested()); // nobody here knows now whether the deletion was heard
   }
-  yield* put(noticeShown({ kind: "error", sentence: messageOf(error) }));
+  const typed = wanted.act === "rename" && { path: paths.bookmarks, written: wanted.bookmark.title };
+  yield* put(noticeShown({ kind: "error", sentence: messageOf(error), ...typed }));
 }

@@ -28,5 +28,6 @@ export function* refuseAction({ id, request }: ActionDemand, error: unknown): Sa
   }
   const sentence = { id: "booking.notChanged", values: { id } } as const;
   const path = generatePath(paths.reservation, { id });
-  yield* put(noticeShown({ kind: "error", sentence, detail: refusalSentence(error), path }));
+  const written = [request.note, request.overrideReason].filter(Boolean).join("\n");
+  yield* put(noticeShown({ kind: "error", sentence, detail: refusalSentence(error), path, written }));
 }

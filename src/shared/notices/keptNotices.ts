@@ -1,0 +1,49 @@
+import { textsOf } from "@/shared/i18n/texts";
+import { currentSpoken } from "@/shared/i18n/spoken";
+import { isObject } from "@/shared/isObject";
+import { insidePath } from "@/shared/routing/paths";
+import { dropStored, readStoredJson, storedKeys, writeStored } from "@/shared/storage";
+
+import type { Notice } from "./noticesSlice";
+
+const PREFIX = "notice:";
+
+interface KeptNotice extends Pick<Notice, "id" | "kind" | "written"> {
+  /** Whose it is. */
+  uid: number;
+  /** In the language of that moment: on the next page its texts may not be there yet. */
+  said: string;
+  path: string;
+}
+
+/** A notice that stays until one has seen it outlives the page. */
+export function keepNotice(uid: number, { id, kind, sentence, detail, path, written }: Notice) {
+  if (!path) return;
+  const { say } = textsOf(currentSpoken());
+  const said = detail ? `${say(sentence)} ${say(detail)}` : say(sentence);
+  writeStored(PREFIX + id, JSON.stringify({ id, uid, kind, said, path, written } satisfies KeptNotice));
+}
+
+/** Those of a person; what is stored may be anything. */
+export const keptNotices = (uid: number): Notice[] =>
+  storedKeys(PREFIX).flatMap((key) => {
+    const kept = readStoredJson(key, isKeptNotice);
+    if (kept?.uid !== uid || PREFIX + kept.id !== key) return [];
+    const { id, kind, said, path, written } = kept;
+    return [{ id, kind, sentence: { text: said }, path, written }];
+  });
+
+export const forgetNotice = (id: string) => void writeStored(PREFIX + id, null);
+
+export const forgetNotices = () => dropStored(PREFIX);
+
+/** The notice that another tab has seen the end of. */
+export const noticeSeenElsewhere = ({ key, newValue }: StorageEvent) =>
+  key?.startsWith(PREFIX) && newValue === null ? key.slice(PREFIX.length) : undefined;
+
+const isKeptNotice = (value: unknown): value is KeptNotice =>
+  isObject(value) &&
+  [value.id, value.said].every((text) => typeof text === "string") &&
+  (value.kind === "success" || value.kind === "error") &&
+  (value.written === undefined || typeof value.written === "string") &&
+  insidePath(value.path) !== undefined;
