@@ -26,6 +26,6 @@ export const bookmarksContract = defineContract({
   },
   updateBookmark: { method: "PUT", path: "/bookmarks-update", body: type<Bookmark>(), reply: type<string>() },
   deleteBookmark: { method: "DELETE", path: "/bookmarks-delete/:id", reply: type<string>() },
-  /** Takes a deletion back: same place, same id. */
+  /** Takes a deletion back: same place, same id. Of a message that has been bookmarked anew since, that bookmark stays. */
   restoreBookmark: { method: "PUT", path: "/bookmarks-restore/:id", reply: type<Bookmark>() },
 });

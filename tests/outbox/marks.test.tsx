@@ -1,9 +1,10 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 
 import { chatsContract } from "@/contract/chats";
 import { headerContract } from "@/contract/header";
 import { settingsContract } from "@/contract/settings";
+import { post } from "@/fakeBackend/messaging/threadRules";
 
 import { onScreen } from "../messaging/faults/onScreen";
 import { type App, expectNothingWaiting, expectWaiting, keptSaves, leave, openCut, withTabs } from "./cut";
@@ -144,7 +145,7 @@ describe("settings that are changed while there is no connection", () => {
 });
 
 describe("what is done to a chat while there is no connection", () => {
-  const { toggleMute, toggleFavourite } = chatsContract;
+  const { toggleMute, toggleFavourite, markChatRead } = chatsContract;
 
   it("is shown, waits, and is done once and in order by the next page", async () => {
     const first = openCut("/app/messaging/chat", [toggleMute, toggleFavourite]);
@@ -182,6 +183,20 @@ describe("what is done to a chat while there is no connection", () => {
     expect(await screen.findByText("No puede ser.")).toBeInTheDocument();
     expect(screen.getByRole("list", { name: "Mensajes directos" })).toHaveTextContent("Omar Benali");
   });
+
+  it("leaves the count of what has come since, although the answer that is told again is older", async () => {
+    const app = openCut("/app/messaging/chat", [markChatRead], "answer lost");
+    const { messaging } = app.db;
+    const joan = () => screen.findByRole("link", { name: /^Joan Puig/ });
+    await onScreen.choose(app, "Acciones de Joan Puig", "Marcar como leído");
+    await expectWaiting(1);
+    expect(await joan()).not.toHaveAccessibleName(/sin leer/);
+    post(messaging, "contact-joan", new Date("2026-03-27T10:01:00.000Z"), { text: "Ya subo." }, "contact-joan");
+    await screen.findByRole("link", { name: /^Joan Puig.*Ya subo\./ });
+    app.restore();
+    await expectNothingWaiting();
+    await waitFor(async () => expect(await joan()).toHaveAccessibleName(/1 sin leer/));
+  });
 });
 
 describe("what is done in the top bar without a connection", () => {
@@ -189,7 +204,8 @@ describe("what is done in the top bar without a connection", () => {
     const first = openCut("/app/dashboards/home", [removeCartItem, markNotificationsRead]);
     await first.user.click(await screen.findByRole("button", { name: "Carrito" }));
     await first.user.click(await screen.findByRole("button", { name: "Quitar Adaptador de corriente" }));
-    expect(await screen.findByText("5 unidades")).toBeInTheDocument();
+    const cart = within(screen.getByRole("region", { name: "Carrito" }));
+    expect(await cart.findByText("5 unidades")).toBeInTheDocument();
     await first.user.click(screen.getByRole("button", { name: "Notificaciones" }));
     await first.user.click(await screen.findByRole("button", { name: "Marcar todo como leído" }));
     await expectWaiting(2);

@@ -35,7 +35,8 @@ export const bookmarkRoutes = routesFor(bookmarksContract, {
     const bookmark = messaging.removedBookmarks.get(id);
     if (!bookmark) throw new ApiError(400, sentences.unknownId);
     messaging.removedBookmarks.delete(id);
-    return messaging.bookmarks.insert(bookmark);
+    const same = messaging.bookmarks.find(({ mId }) => mId !== undefined && mId === bookmark.mId);
+    return same ?? messaging.bookmarks.insert(bookmark); // its message has been bookmarked anew since
   },
 });
 

@@ -9,6 +9,7 @@ import { updateReservation } from "@/fakeBackend/hotel/saveReservation";
 import { toReservation } from "@/fakeBackend/hotel/toReservation";
 import { randomFrom } from "@/fakeBackend/seed/random";
 import { renewal } from "@/features/auth/submissions";
+import { bookmarksRequested } from "@/features/messaging/bookmarks/bookmarksSlice";
 import { chatsRequested, selectChatsStatus } from "@/features/messaging/chats/chatsSlice";
 import {
   selectSettingsStatus,
@@ -24,6 +25,7 @@ import { selectIsExpired } from "@/shared/session/sessionSlice";
 
 import { alreadySignedIn } from "../../support/openApp";
 import { bookingDesk } from "./bookingDesk";
+import { bookmarkDesk } from "./bookmarkDesk";
 import { type Ended, openBrowser } from "./browser";
 import { chatDesk } from "./chatDesk";
 import type { Schedule, Step } from "./scheduleOf";
@@ -50,6 +52,7 @@ export async function runSchedule({ seed, faults, steps }: Schedule): Promise<st
   const browser = openBrowser(faults, (call) => calls.push(call));
   const chatting = chatDesk(random);
   const booking = bookingDesk(random);
+  const keeping = bookmarkDesk(random);
   const problems: string[] = [];
   const before = marksIn(browser.db);
   let store: AppStore;
@@ -59,6 +62,7 @@ export async function runSchedule({ seed, faults, steps }: Schedule): Promise<st
     store = await browser.open();
     store.dispatch(tasksRequested());
     store.dispatch(settingsRequested());
+    store.dispatch(bookmarksRequested());
     await settled();
     problems.push(...chatting.lostDrafts(store).map((text) => `the draft "${text}" is gone`));
   }
@@ -87,6 +91,7 @@ export async function runSchedule({ seed, faults, steps }: Schedule): Promise<st
     if (selectChatsStatus(state) === "failed") store.dispatch(chatsRequested());
     if (selectTasksStatus(state) === "failed") store.dispatch(tasksRequested());
     if (selectSettingsStatus(state) === "failed") store.dispatch(settingsRequested());
+    keeping.askAgain(store);
   }
 
   async function take(step: Step) {
@@ -102,6 +107,12 @@ export async function runSchedule({ seed, faults, steps }: Schedule): Promise<st
         return chatting.mark(store, step);
       case "toggle":
         return chatting.toggle(store, step);
+      case "bookmark":
+        return keeping.add(store, step.chat);
+      case "rename":
+        return keeping.rename(store);
+      case "unbookmark":
+        return keeping.remove(store, step.isUndone);
       case "tick":
         return tick(selectTasks(state).find(({ id }) => id === step.task));
       case "switch": {

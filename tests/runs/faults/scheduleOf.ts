@@ -15,6 +15,9 @@ export type Step = { after: number } & (
   | { act: "delete"; chat: string; isUndone: boolean }
   | { act: "read"; chat: string; isRead: boolean }
   | { act: "toggle"; chat: string; what: (typeof toggles)[number] }
+  | { act: "bookmark"; chat: string }
+  | { act: "rename" }
+  | { act: "unbookmark"; isUndone: boolean }
   | { act: "tick"; task: string }
   | { act: "switch"; field: (typeof switches)[number] }
   | { act: "book" }
@@ -33,7 +36,20 @@ export interface Schedule {
   steps: Step[];
 }
 
-const acts = ["send", "toggle", "tick", "switch", "book", "amend", "type", "delete", "read"] as const;
+const acts = [
+  "send",
+  "toggle",
+  "tick",
+  "switch",
+  "book",
+  "amend",
+  "type",
+  "delete",
+  "read",
+  "bookmark",
+  "rename",
+  "unbookmark",
+] as const;
 const blows = ["network", "network", "reload", "reload", "otherDesk", "restart"] as const;
 
 /** The same seed gives the same schedule. */
@@ -64,7 +80,10 @@ export function scheduleOf(seed: number): Schedule {
 function stepOf(act: Step["act"], { between, pick }: Random, few: { chats: string[]; tasks: string[] }): Step {
   const after = pick([0, 0, between(20, 300), between(300, 3000), between(3000, 9000)]);
   switch (act) {
+    case "unbookmark":
+      return { after, act, isUndone: pick([true, false]) };
     case "send":
+    case "bookmark":
     case "type":
       return { after, act, chat: pick(few.chats) };
     case "delete":

@@ -1,8 +1,10 @@
 import type { AppStore } from "@/app/store";
 import type { Database } from "@/fakeBackend/database";
+import type { Bookmark } from "@/contract/bookmarks";
 import type { HistoryEntry } from "@/contract/reservationHistory";
 import { chatRow } from "@/fakeBackend/messaging/chatRules";
 import { toChatState } from "@/fakeBackend/messaging/toWire";
+import { selectBookmarks } from "@/features/messaging/bookmarks/bookmarksSlice";
 import { selectChat } from "@/features/messaging/chats/chatsSlice";
 import { selectConversation } from "@/features/messaging/conversation/conversationsSlice";
 import { selectOutbox } from "@/features/messaging/conversation/outboxSlice";
@@ -15,6 +17,7 @@ import type { Written } from "./chatDesk";
 import { chats, switches, tasks, toggles } from "./scheduleOf";
 
 type State = Parameters<typeof selectOutbox>[0] &
+  Parameters<typeof selectBookmarks>[0] &
   Parameters<typeof selectConversation>[0] &
   Parameters<typeof selectChat>[0] &
   Parameters<typeof selectTasks>[0] &
@@ -48,7 +51,7 @@ export function marksIn({ messaging, tasks: table }: Database) {
 
 /** What was lost, doubled, put out of order or sent elsewhere, and what the screen says that is not so. */
 export function whatWentWrong(outcome: Outcome): string[] {
-  return [...messageFaults(outcome), ...markFaults(outcome), ...bookingFaults(outcome)];
+  return [...messageFaults(outcome), ...markFaults(outcome), ...bookmarkFaults(outcome), ...bookingFaults(outcome)];
 }
 
 function messageFaults({ store, db, written }: Outcome): string[] {
@@ -118,6 +121,40 @@ function markFaults({ store, db, calls, before }: Outcome): string[] {
   for (const field of switches) {
     compare(field, selectSettingValues(state)?.[field], now.switches[field]);
     expectLast(field, savesIn(calls.filter(({ body }) => String(body).includes(field))), valueOf, now.switches[field]);
+  }
+  return faults;
+}
+
+function bookmarkFaults({ store, db: { messaging }, calls }: Outcome): string[] {
+  const shown = selectBookmarks(store.getState());
+  const real = messaging.bookmarks.all();
+  const changes = savesIn(calls.filter(({ url }) => /^\/bookmarks-(add|delete|restore)/.test(url)));
+  // one that is asked for again takes the place of one that waits
+  const lastOfEach = new Map(changes.map((save) => [`${save[0]?.url} ${String(save[0]?.body)}`, save]));
+  const faults = unended("the bookmarks", [...lastOfEach.values()]);
+  const listed = (bookmarks: readonly Bookmark[]) =>
+    bookmarks
+      .map(({ id, title }) => `${id} ${title}`)
+      .toSorted()
+      .join();
+  if (listed(shown) !== listed(real))
+    faults.push(`bookmarks are shown as ${listed(shown)}, the server has ${listed(real)}`);
+  const origins = real.flatMap(({ userId, mId }) => (mId ? [`${userId} ${mId}`] : []));
+  if (new Set(origins).size < origins.length) faults.push(`a message has two bookmarks: ${origins.join()}`);
+  const renames = savesIn(calls.filter(({ url }) => url === "/bookmarks-update"));
+  const last = new Map(
+    renames.filter(isDone).map(([first]) => {
+      const { id, title } = JSON.parse(String(first?.body)) as Bookmark;
+      return [id, title];
+    }),
+  );
+  // of one that nobody has heard of, the server may have it or not
+  const open = new Set(
+    renames.filter((save) => !isDone(save)).map(([first]) => (JSON.parse(String(first?.body)) as Bookmark).id),
+  );
+  for (const { id, title } of real) {
+    if (last.has(id) && !open.has(id) && last.get(id) !== title)
+      faults.push(`bookmark ${id} is called "${title}", and was called "${last.get(id)}" last`);
   }
   return faults;
 }

@@ -1,5 +1,6 @@
 import { bookmarksContract } from "@/contract/bookmarks";
 import { createClient } from "@/shared/api/createClient";
+import { isInDoubt } from "@/shared/api/isInDoubt";
 import { messageOf } from "@/shared/api/messageOf";
 import { sentenceOf } from "@/shared/i18n/sentence";
 import { noticeShown } from "@/shared/notices/noticesSlice";
@@ -71,10 +72,9 @@ function* save(wanted: BookmarkSave, key: string): Saga {
 function* takeBack(wanted: BookmarkSave, error: unknown): Saga {
   const removed = yield* select(selectRemovedBookmark);
   if (wanted.act === "remove" && removed?.id === wanted.bookmark.id) yield* put(undoForgotten());
-  if (wanted.act === "restore") {
-    yield* put(undoOffered(wanted.bookmark)); // one may try again
-    yield* put(bookmarksRequested()); // nobody here knows now whether the deletion was heard
-  }
+  if (wanted.act === "restore") yield* put(undoOffered(wanted.bookmark)); // one may try again
+  // nobody here knows now whether it was done, or whether the deletion was heard
+  if (wanted.act === "restore" || isInDoubt(error)) yield* put(bookmarksRequested());
   const typed = wanted.act === "rename" && { path: paths.bookmarks, written: wanted.bookmark.title };
   yield* put(noticeShown({ kind: "error", sentence: messageOf(error), ...typed }));
 }

@@ -15,7 +15,10 @@ export interface Marking {
 }
 
 /** A save, as far as it is shown. */
-export type PendingMarks = Pick<Save<Marking>, "key" | "what">;
+export interface PendingMarks extends Pick<Save<Marking>, "key" | "what"> {
+  /** The server has told of the chat since: an answer may be older, that to a call which was repeated above all. */
+  isOvertaken?: boolean;
+}
 
 const isReplaced = (older: Marking, newer: Marking) =>
   older.id === newer.id && older.act === "markRead" && newer.act === "markRead";

@@ -5,7 +5,7 @@ import { isChannel } from "@/domain/isChannel";
 
 import { changeArrived, changesMissed } from "../changes";
 import type { ChatMarks } from "./chatMarks";
-import { chatSaves, type Marking, type PendingMarks, withPending } from "./chatSaves";
+import { chatSaves, type PendingMarks, withPending } from "./chatSaves";
 import { chatStateOf } from "./chatStateOf";
 import { listsOfChats } from "./listsOfChats";
 
@@ -64,11 +64,11 @@ function mark(chats: Chats, save: PendingMarks) {
   redraw(chats, save.what.id);
 }
 
-function answered(chats: Chats, key: string): Marking | undefined {
+function answered(chats: Chats, key: string): PendingMarks | undefined {
   const done = chats.pending.find((one) => one.key === key);
   chats.pending = chats.pending.filter((one) => one !== done);
   if (done) redraw(chats, done.what.id);
-  return done?.what;
+  return done;
 }
 
 /** The chats with people and of channels, by id. The lists are questions to this one table. */
@@ -99,8 +99,9 @@ export const chatsSlice = createSlice({
     /** The server has done it, and has told how the chat stands now unless a change will. */
     marksSaved(chats, { payload: { key, told } }: PayloadAction<SavedMarks>) {
       const done = answered(chats, key);
-      const before = done && chats.told[done.id];
-      if (before) hear(chats, { ...before, ...done.marks, ...told });
+      const before = done && chats.told[done.what.id];
+      if (!before || (done.isOvertaken && told?.unRead !== undefined)) return;
+      hear(chats, { ...before, ...done.what.marks, ...told });
     },
     marksRefused: (chats, { payload: key }: PayloadAction<string>) => void answered(chats, key),
   },
@@ -112,7 +113,10 @@ export const chatsSlice = createSlice({
     });
     builder.addCase(changeArrived, (chats, { payload: change }) => {
       if (change.kind === "channelAdded") keep(chats, change.channel);
-      if (change.kind === "chatChanged") hear(chats, change.chat);
+      if (change.kind === "chatChanged") {
+        for (const save of chats.pending) if (save.what.id === change.chat.id) save.isOvertaken = true;
+        hear(chats, change.chat);
+      }
       if (change.kind === "contactChanged") {
         const { contact } = change;
         const chat = chats.entities[contact.id];
