@@ -101,6 +101,25 @@ describe("the list, while another desk works", () => {
     expect(screen.queryByText("La lista ha cambiado desde que la abriste.")).not.toBeInTheDocument();
   });
 
+  it("tells what happened while its first question was lost", async () => {
+    open(list, failing(hotelChangesContract.awaitHotelChanges, "connection lost", 1));
+    await ids();
+    await bookElsewhere();
+    expect(await screen.findByText("La lista ha cambiado desde que la abriste.")).toBeInTheDocument();
+  });
+
+  it("looks until it has seen what has changed", async () => {
+    let looks = 0;
+    const app = open(list, {
+      failureOf: (endpoint) =>
+        endpoint === reservationsContract.listReservations && ++looks === 2 ? "connection lost" : undefined,
+    });
+    await ids();
+    await app.isFollowing();
+    await bookElsewhere();
+    expect(await screen.findByText("La lista ha cambiado desde que la abriste.")).toBeInTheDocument();
+  });
+
   it("follows again after a failure", async () => {
     vi.spyOn(Math, "random").mockReturnValue(0);
     const app = open(list, failing(hotelChangesContract.awaitHotelChanges, 500, 1));

@@ -28,6 +28,7 @@ import { bookingDesk } from "./bookingDesk";
 import { bookmarkDesk } from "./bookmarkDesk";
 import { type Ended, openBrowser } from "./browser";
 import { chatDesk } from "./chatDesk";
+import { listDesk } from "./listDesk";
 import type { Schedule, Step } from "./scheduleOf";
 import { pass, settled } from "./virtualTime";
 import { marksIn, OTHER_DESK, whatWentWrong } from "./whatWentWrong";
@@ -53,6 +54,7 @@ export async function runSchedule({ seed, faults, steps }: Schedule): Promise<st
   const chatting = chatDesk(random);
   const booking = bookingDesk(random);
   const keeping = bookmarkDesk(random);
+  const listing = listDesk(random);
   const problems: string[] = [];
   const before = marksIn(browser.db);
   let store: AppStore;
@@ -63,6 +65,7 @@ export async function runSchedule({ seed, faults, steps }: Schedule): Promise<st
     store.dispatch(tasksRequested());
     store.dispatch(settingsRequested());
     store.dispatch(bookmarksRequested());
+    listing.open(store);
     await settled();
     problems.push(...chatting.lostDrafts(store).map((text) => `the draft "${text}" is gone`));
   }
@@ -79,6 +82,7 @@ export async function runSchedule({ seed, faults, steps }: Schedule): Promise<st
   function tend() {
     chatting.tend(store, isPatient);
     booking.tend(store, isPatient);
+    listing.tend(store, isPatient);
     const state = store.getState() as unknown as State;
     if (isPatient) askAgain(state);
     const isAsking = renewal.selectors.selectSubmission(state).status !== "submitting";
@@ -123,6 +127,8 @@ export async function runSchedule({ seed, faults, steps }: Schedule): Promise<st
         return booking.book(store);
       case "amend":
         return booking.amend(store);
+      case "drop":
+        return listing.drop(store, step.isUndone);
       case "otherDesk":
         return amendElsewhere(booking.forms.at(-1)?.id);
       case "network":

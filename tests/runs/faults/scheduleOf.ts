@@ -22,6 +22,7 @@ export type Step = { after: number } & (
   | { act: "switch"; field: (typeof switches)[number] }
   | { act: "book" }
   | { act: "amend" }
+  | { act: "drop"; isUndone: boolean }
   | { act: "otherDesk" }
   | { act: "network"; isThere: boolean }
   /** A page that is left says goodbye; one that is killed does not, and its calls may be lost on their way. */
@@ -49,6 +50,7 @@ const acts = [
   "bookmark",
   "rename",
   "unbookmark",
+  "drop",
 ] as const;
 const blows = ["network", "network", "reload", "reload", "otherDesk", "restart"] as const;
 
@@ -80,6 +82,7 @@ export function scheduleOf(seed: number): Schedule {
 function stepOf(act: Step["act"], { between, pick }: Random, few: { chats: string[]; tasks: string[] }): Step {
   const after = pick([0, 0, between(20, 300), between(300, 3000), between(3000, 9000)]);
   switch (act) {
+    case "drop":
     case "unbookmark":
       return { after, act, isUndone: pick([true, false]) };
     case "send":

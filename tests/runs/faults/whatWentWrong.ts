@@ -8,6 +8,7 @@ import { selectBookmarks } from "@/features/messaging/bookmarks/bookmarksSlice";
 import { selectChat } from "@/features/messaging/chats/chatsSlice";
 import { selectConversation } from "@/features/messaging/conversation/conversationsSlice";
 import { selectOutbox } from "@/features/messaging/conversation/outboxSlice";
+import { selectRows } from "@/features/reservations/list/reservationsSlice";
 import { selectSettingValues } from "@/features/messaging/settings/settingsSlice";
 import { selectTasks } from "@/features/tasks/tasksSlice";
 
@@ -18,6 +19,7 @@ import { chats, switches, tasks, toggles } from "./scheduleOf";
 
 type State = Parameters<typeof selectOutbox>[0] &
   Parameters<typeof selectBookmarks>[0] &
+  Parameters<typeof selectRows>[0] &
   Parameters<typeof selectConversation>[0] &
   Parameters<typeof selectChat>[0] &
   Parameters<typeof selectTasks>[0] &
@@ -51,7 +53,13 @@ export function marksIn({ messaging, tasks: table }: Database) {
 
 /** What was lost, doubled, put out of order or sent elsewhere, and what the screen says that is not so. */
 export function whatWentWrong(outcome: Outcome): string[] {
-  return [...messageFaults(outcome), ...markFaults(outcome), ...bookmarkFaults(outcome), ...bookingFaults(outcome)];
+  return [
+    ...messageFaults(outcome),
+    ...markFaults(outcome),
+    ...bookmarkFaults(outcome),
+    ...listFaults(outcome),
+    ...bookingFaults(outcome),
+  ];
 }
 
 function messageFaults({ store, db, written }: Outcome): string[] {
@@ -173,6 +181,22 @@ const unended = (what: string, saves: Ended[][]) =>
   saves
     .filter((save) => !save.some(({ outcome }) => outcome === "done" || outcome === "refused"))
     .map(() => `what became of a change of ${what} was never heard`);
+
+function listFaults({ store, db: { hotel }, calls }: Outcome): string[] {
+  const shown = selectRows(store.getState() as unknown as State)
+    .map(({ id }) => id)
+    .toSorted();
+  const real = [...hotel.all()]
+    .filter(({ isDeleted }) => !isDeleted)
+    .map(({ id }) => id)
+    .toSorted();
+  const faults = unended(
+    "the list",
+    savesIn(calls.filter(({ url, method }) => method === "delete" && url.startsWith("/pms/"))),
+  );
+  const differing = [...shown, ...real].filter((id) => shown.includes(id) !== real.includes(id));
+  return [...faults, ...differing.map((id) => `${id} is ${shown.includes(id) ? "" : "not "}shown, against the server`)];
+}
 
 function bookingFaults({ db: { hotel }, forms }: Outcome): string[] {
   const all = [...hotel.all()];

@@ -24,7 +24,8 @@ function* watch(): Saga {
     yield* call(untilSeen);
     try {
       const { cursor } = yield* call(reservationsApi.awaitHotelChanges, { query: { since } });
-      if (since !== undefined && cursor !== since) yield* put(hotelChanged());
+      // what the page has may be older than a first answer that took several calls
+      if (since === undefined ? failures > 0 : cursor !== since) yield* put(hotelChanged());
       since = cursor;
       failures = 0;
     } catch {

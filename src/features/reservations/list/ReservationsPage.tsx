@@ -59,8 +59,8 @@ export function ReservationsPage() {
   const printList = useLatest(() => dispatch(printRequested(sheet())));
 
   useEffect(() => void dispatch(houseRequested()), [dispatch]);
+  useHotelChanges(() => dispatch(reservationsOutdated())); // first: what happens from here on is told
   useEffect(() => void dispatch(reservationsRequested({ query })), [dispatch, query]);
-  useHotelChanges(() => dispatch(reservationsOutdated()));
   useEffect(() => {
     if (pageInstead) change({ page: pageInstead }, true);
   }, [pageInstead, change]);

@@ -1,4 +1,7 @@
+import { take } from "redux-saga/effects";
+
 import { messageOf } from "@/shared/api/messageOf";
+import { untilAnswered } from "@/shared/connection/untilAnswered";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
 import { onLatest } from "@/shared/saga/watch";
 
@@ -37,15 +40,16 @@ function* loadReservations({ query, isRefresh }: ListRequest): Saga {
 
 /** Asks quietly for the page that is on the screen; whatever else is asked for meanwhile is newer. */
 function* lookAgain(): Saga {
+  if (yield* select(selectIsLoading)) yield take([reservationsLoaded, reservationsFailed]); // that may be older
   const asked = yield* select(selectListRequest);
   if (!asked) return;
   try {
-    const page = yield* call(reservationsApi.listReservations, { query: asked.query });
+    const page = yield* untilAnswered(() => call(reservationsApi.listReservations, { query: asked.query }));
     const isAsked = (yield* select(selectListRequest)) === asked;
     const isShown = !(yield* select(selectIsLoading)) && !(yield* select(selectHasListFailed));
     if (isAsked && isShown) yield* put(newerPageLoaded(page));
   } catch {
-    // nobody asked for it: the list stays as it is
+    // refused, and nobody asked for it: the list stays as it is
   }
 }
 
