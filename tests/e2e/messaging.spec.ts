@@ -70,6 +70,19 @@ test("lets a message be deleted and taken back, by keyboard", async ({ page }) =
   await expect(own).toHaveCount(1);
 });
 
+test("shows one pane at a time on a tablet beside the whole menu, and both beside the small one", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await remember(page, {});
+  await page.goto("/app/messaging/chat/channel-pisos");
+  const send = page.getByRole("button", { name: "Enviar" });
+  const chats = page.getByRole("list", { name: "Mensajes directos" });
+  await expect(send).toBeInViewport({ ratio: 1 });
+  await expect(chats).toBeHidden();
+  await page.getByRole("button", { name: "Alternar menú lateral" }).click();
+  await expect(chats).toBeVisible();
+  await expect(send).toBeInViewport({ ratio: 1 });
+});
+
 test("works on a phone, one pane at a time", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openChats(page);
