@@ -104,6 +104,17 @@ describe("bookmarks", () => {
     expect(await idsOf()).toEqual(before);
   });
 
+  it("come back no second time where their message has been bookmarked anew", async () => {
+    openMessaging();
+    const { mId } = await send("contact-omar", "Clave del almacén: en el cajón");
+    const body = { userId: "contact-omar", mId };
+    const { id } = await api.addBookmark({ body });
+    await api.deleteBookmark({ params: { id } });
+    const anew = await api.addBookmark({ body });
+    expect(await api.restoreBookmark({ params: { id } })).toEqual(anew);
+    expect((await api.listBookmarks()).filter((one) => one.mId === mId)).toEqual([anew]);
+  });
+
   it("are made of messages, once each, and never under an id that another had", async () => {
     openMessaging();
     const { mId } = await send("contact-omar", "Clave del almacén: en el cajón");
