@@ -5,7 +5,7 @@ import { Link } from "react-router-dom";
 import { useText } from "@/shared/i18n/useText";
 import { CheckIcon, CloseIcon, WarningIcon } from "@/shared/ui/icons";
 
-import { type Notice, noticeDismissed, selectNotices } from "./noticesSlice";
+import { type Notice, noticeDismissed, selectNotices, wordsOf } from "./noticesSlice";
 
 const SHOWN_MS = 8000;
 
@@ -22,7 +22,8 @@ export function Notices() {
   );
 }
 
-function NoticeCard({ notice: { id, kind, sentence, detail, path, written } }: { notice: Notice }) {
+function NoticeCard({ notice }: { notice: Notice }) {
+  const { id, kind, path, written } = notice;
   const { text, say } = useText();
   const dispatch = useDispatch();
   const [isHeld, setIsHeld] = useState(false);
@@ -47,7 +48,7 @@ function NoticeCard({ notice: { id, kind, sentence, detail, path, written } }: {
       <KindIcon size={18} aria-hidden="true" />
       <div className="notice-words">
         <p dir="auto">
-          {detail ? `${say(sentence)} ${say(detail)}` : say(sentence)}
+          {wordsOf(notice, say)}
           {path && (
             <>
               {" "}

@@ -1,10 +1,10 @@
-import { textsOf } from "@/shared/i18n/texts";
 import { currentSpoken } from "@/shared/i18n/spoken";
+import { textsOf } from "@/shared/i18n/texts";
 import { isObject } from "@/shared/isObject";
 import { insidePath } from "@/shared/routing/paths";
 import { dropStored, readStoredJson, storedKeys, writeStored } from "@/shared/storage";
 
-import type { Notice } from "./noticesSlice";
+import { type Notice, wordsOf } from "./noticesSlice";
 
 const PREFIX = "notice:";
 
@@ -17,10 +17,10 @@ interface KeptNotice extends Pick<Notice, "id" | "kind" | "written"> {
 }
 
 /** A notice that stays until one has seen it outlives the page. */
-export function keepNotice(uid: number, { id, kind, sentence, detail, path, written }: Notice) {
+export function keepNotice(uid: number, notice: Notice) {
+  const { id, kind, path, written } = notice;
   if (!path) return;
-  const { say } = textsOf(currentSpoken());
-  const said = detail ? `${say(sentence)} ${say(detail)}` : say(sentence);
+  const said = wordsOf(notice, textsOf(currentSpoken()).say);
   writeStored(PREFIX + id, JSON.stringify({ id, uid, kind, said, path, written } satisfies KeptNotice));
 }
 

@@ -14,6 +14,10 @@ export interface Notice {
   written?: string;
 }
 
+/** What a notice says, in one breath. */
+export const wordsOf = ({ sentence, detail }: Notice, say: (sentence: Sentence) => string) =>
+  detail ? `${say(sentence)} ${say(detail)}` : say(sentence);
+
 /** What the app tells in passing, oldest first. */
 export const noticesSlice = createSlice({
   name: "notices",

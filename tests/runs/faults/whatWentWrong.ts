@@ -150,16 +150,15 @@ function bookmarkFaults({ store, db: { messaging }, calls }: Outcome): string[] 
   const origins = real.flatMap(({ userId, mId }) => (mId ? [`${userId} ${mId}`] : []));
   if (new Set(origins).size < origins.length) faults.push(`a message has two bookmarks: ${origins.join()}`);
   const renames = savesIn(calls.filter(({ url }) => url === "/bookmarks-update"));
+  const wanted = ([first]: Ended[]) => JSON.parse(String(first?.body)) as Bookmark;
   const last = new Map(
-    renames.filter(isDone).map(([first]) => {
-      const { id, title } = JSON.parse(String(first?.body)) as Bookmark;
-      return [id, title];
-    }),
+    renames
+      .filter(isDone)
+      .map(wanted)
+      .map(({ id, title }) => [id, title]),
   );
   // of one that nobody has heard of, the server may have it or not
-  const open = new Set(
-    renames.filter((save) => !isDone(save)).map(([first]) => (JSON.parse(String(first?.body)) as Bookmark).id),
-  );
+  const open = new Set(renames.filter((save) => !isDone(save)).map((save) => wanted(save).id));
   for (const { id, title } of real) {
     if (last.has(id) && !open.has(id) && last.get(id) !== title)
       faults.push(`bookmark ${id} is called "${title}", and was called "${last.get(id)}" last`);

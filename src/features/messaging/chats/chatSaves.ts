@@ -16,7 +16,7 @@ export interface Marking {
 
 /** A save, as far as it is shown. */
 export interface PendingMarks extends Pick<Save<Marking>, "key" | "what"> {
-  /** The server has told of the chat since: an answer may be older, that to a call which was repeated above all. */
+  /** The server has told of the chat since: an answer may be older, that to a repeated call above all; a change will tell. */
   isOvertaken?: boolean;
 }
 

@@ -100,8 +100,7 @@ export const chatsSlice = createSlice({
     marksSaved(chats, { payload: { key, told } }: PayloadAction<SavedMarks>) {
       const done = answered(chats, key);
       const before = done && chats.told[done.what.id];
-      if (!before || (done.isOvertaken && told?.unRead !== undefined)) return;
-      hear(chats, { ...before, ...done.what.marks, ...told });
+      if (before && !done.isOvertaken) hear(chats, { ...before, ...done.what.marks, ...told });
     },
     marksRefused: (chats, { payload: key }: PayloadAction<string>) => void answered(chats, key),
   },

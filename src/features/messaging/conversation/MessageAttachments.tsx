@@ -3,6 +3,8 @@ import { fileIconOf } from "@/domain/fileIconOf";
 import { useText } from "@/shared/i18n/useText";
 import { DownloadIcon, FileIcon } from "@/shared/ui/icons";
 
+import { Sound } from "./Sound";
+
 /** A server's address of a file is not to be trusted with a script. */
 const loadable = /^(?:https?:|blob:|data:|\/(?!\/))/i;
 
@@ -23,11 +25,7 @@ function MessageFile({ name, desc, downloadLink, mime }: Attachment) {
   const { text } = useText();
   const address = loadable.test(downloadLink) ? downloadLink : undefined;
   if (fileIconOf(mime) === "audio") {
-    return (
-      <audio className="message-voice" controls preload="metadata" src={address} aria-label={name} tabIndex={-1}>
-        <track kind="captions" />
-      </audio>
-    );
+    return <Sound className="message-voice" name={name} src={address} tabIndex={-1} />;
   }
   return (
     <a className="message-file" href={address} download={name} tabIndex={-1}>

@@ -7,7 +7,7 @@ import { settingChanged, settingSaves } from "./settingSaves";
 import { settingValuesOf } from "./settingValuesOf";
 
 interface SettingsState {
-  status: "idle" | "loading" | "loaded" | "failed";
+  status: "loading" | "loaded" | "failed";
   /** As the server last said. */
   saved: Settings | null;
   /** Whether it has said something since all was asked for: an answer on its way may be older. */
@@ -16,7 +16,7 @@ interface SettingsState {
   problems: Partial<Record<SettingField, Sentence>>;
 }
 
-const initialState: SettingsState = { status: "idle", saved: null, isToldMeanwhile: false, problems: {} };
+const initialState: SettingsState = { status: "loading", saved: null, isToldMeanwhile: false, problems: {} };
 
 /** The settings of the person who is signed in, as the server last said. */
 export const settingsSlice = createSlice({

@@ -4,6 +4,7 @@ import { useFormat } from "@/shared/format/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { AudioIcon, CloseIcon, DocumentIcon, RetryIcon } from "@/shared/ui/icons";
 
+import { Sound } from "../Sound";
 import { type DraftFile, fileRemoved, fileRetried } from "./draftsSlice";
 import { isPicture, isSound } from "./fileProblem";
 import { useFileAddress } from "./useFileAddress";
@@ -69,10 +70,7 @@ function DraftFileItem({ chatId, file }: { chatId: string; file: DraftFile }) {
 function FilePreview({ file }: { file: DraftFile }) {
   const address = useFileAddress(file.id);
   if (isPicture(file)) return address ? <img src={address} alt="" /> : <span className="draft-file-picture" />;
-  if (isSound(file) && address) {
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- nobody can have written captions of what was just said
-    return <audio src={address} controls aria-label={file.name} />;
-  }
+  if (isSound(file) && address) return <Sound name={file.name} src={address} />;
   const FileIcon = isSound(file) ? AudioIcon : DocumentIcon;
   return <FileIcon size={22} aria-hidden="true" />;
 }

@@ -14,10 +14,10 @@ export function SuggestionList({ id, label, suggestions, index, onPick }: Sugges
   return (
     <div id={id} className="suggestions" role="listbox" aria-label={label}>
       {suggestions.map((suggestion, place) => (
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the box's, which keeps the focus
-        <div
+        <button
           key={suggestion.id}
           id={`${id}-${place}`}
+          type="button"
           role="option"
           tabIndex={-1}
           aria-selected={place === index}
@@ -26,7 +26,7 @@ export function SuggestionList({ id, label, suggestions, index, onPick }: Sugges
         >
           <bdi>{suggestion.title}</bdi>
           {suggestion.hint && <small dir="auto">{suggestion.hint}</small>}
-        </div>
+        </button>
       ))}
     </div>
   );
