@@ -22,7 +22,7 @@ export default defineConfig({
     ...devices["Desktop Chrome"],
     viewport: { width: 1280, height: 800 },
     baseURL: url,
-    trace: { mode: "retain-on-failure", screenshots: false }, // of each frame: they cost a third of an opening's time
+    trace: "off", // it doubles the time of a test of many steps; `npm run e2e -- --trace on shift` takes one
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: findChromium(),

@@ -326,14 +326,33 @@ describe("a reservation that is deleted without a connection", () => {
     expect(next.arrived).toEqual([deleteReservation]);
   });
 
-  it("comes back with the reason when it may not be deleted", async () => {
+  it("comes back with the reason when it may not be deleted, which stays until one has seen it", async () => {
     const app = openCut(list, [deleteReservation]);
     const before = await desk.customers();
     await desk.deleteFirst(app);
     await expectWaiting(1);
     refuse(app, "Ya está en la casa.");
-    expect(await screen.findByText("Ya está en la casa.")).toBeInTheDocument();
+    const said = `No se ha podido eliminar la reserva de ${before[0]}. Ya está en la casa.`;
+    expect(await screen.findByText(said)).toBeInTheDocument();
     await waitFor(async () => expect(await desk.customers()).toEqual(before));
+    await expectNothingWaiting();
+    leave(app);
+
+    const next = openCut("/app/dashboards/home", [], null);
+    await next.user.click(within(await screen.findByText(said)).getByRole("link", { name: "Abrir" }));
+    await waitFor(() => expect(next.router.state.location.pathname).toContain("/management/booking/RSV-"));
+  });
+
+  it("stays deleted with the reason when it may not be taken back", async () => {
+    const app = openCut(list, [restoreReservation]);
+    const before = await desk.customers();
+    await desk.deleteFirst(app);
+    await desk.click(app, "Deshacer");
+    await expectWaiting(1);
+    refuse(app, "La habitación ya está vendida.");
+    const said = `No se ha podido recuperar la reserva de ${before[0]}. La habitación ya está vendida.`;
+    expect(await screen.findByText(said)).toBeInTheDocument();
+    expect(await desk.customers()).not.toContain(before[0]);
     await expectNothingWaiting();
   });
 

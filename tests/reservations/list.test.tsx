@@ -278,7 +278,8 @@ it("brings the row back when the server refuses, and says why", async () => {
   const [row] = await findRows();
   await user.click(within(row!).getByRole("button", { name: /^Eliminar a / }));
   await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Eliminar" }));
-  expect(await screen.findByText("Internal Server Error")).toBeInTheDocument();
+  const said = `No se ha podido eliminar la reserva de ${before[0]}. Internal Server Error`;
+  expect(await screen.findByText(said)).toBeInTheDocument();
   await waitFor(async () => expect(await customers()).toEqual(before));
 });
 
@@ -299,13 +300,17 @@ it("says in the language of the screen why a reservation cannot be deleted, or n
   await act(() => chooseLanguage("de"));
 
   await deleteOnly(paid);
-  expect(await screen.findByText(/^Es gibt Zahlungen über [\d.,]+\s€: Stornieren Sie/)).toBeInTheDocument();
+  expect(
+    await screen.findByText(/ konnte nicht gelöscht werden\. Es gibt Zahlungen über [\d.,]+\s€: Stornieren Sie/),
+  ).toBeInTheDocument();
 
   await deleteOnly(full);
   const undo = await screen.findByRole("button", { name: "Rückgängig" });
   hotel.put({ ...full, id: "RSV-900001", version: 1 }); // another desk has its room meanwhile
   await user.click(undo);
-  expect(await screen.findByText(/^Zimmer \d+ ist in der Nacht/)).toBeInTheDocument();
+  expect(
+    await screen.findByText(/ konnte nicht wiederhergestellt werden\. Zimmer \d+ ist in der Nacht/),
+  ).toBeInTheDocument();
 });
 
 it("opens a reservation by its edit button", async () => {

@@ -18,14 +18,21 @@ export interface Notice {
 export const wordsOf = ({ sentence, detail }: Notice, say: (sentence: Sentence) => string) =>
   detail ? `${say(sentence)} ${say(detail)}` : say(sentence);
 
+const isSame = (one: Notice, other: Notice) =>
+  JSON.stringify({ ...one, id: "" }) === JSON.stringify({ ...other, id: "" });
+
 /** What the app tells in passing, oldest first. */
 export const noticesSlice = createSlice({
   name: "notices",
   initialState: [] as Notice[],
   reducers: {
+    /** The same once more stands once: after five favourites in a row, say. */
     noticeShown: {
       prepare: (notice: Omit<Notice, "id">) => ({ payload: { id: nanoid(), ...notice } }),
-      reducer: (notices, { payload }: PayloadAction<Notice>) => void notices.push(payload),
+      reducer: (notices, { payload }: PayloadAction<Notice>) => [
+        ...notices.filter((earlier) => earlier.path || !isSame(earlier, payload)),
+        payload,
+      ],
     },
     /** An earlier page has left them. */
     noticesFound(notices, { payload: found }: PayloadAction<Notice[]>) {

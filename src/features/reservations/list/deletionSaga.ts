@@ -1,11 +1,9 @@
-import { noticeShown } from "@/shared/notices/noticesSlice";
 import { sendOrQueue } from "@/shared/outbox/sendOrQueue";
 import { put, type Saga } from "@/shared/saga/effects";
 import { onEvery } from "@/shared/saga/watch";
 
-import { refusalSentence } from "../refusalSentence";
 import { type BookingSave, bookingSaves } from "../saves/bookingSaves";
-import { isWorthAnotherTry, restoreReservation, tellRestored } from "../saves/deletionSave";
+import { isWorthAnotherTry, restoreReservation, tellNotRestored, tellRestored } from "../saves/deletionSave";
 import { type Deletion, deletionsAccepted, deletionsUndone, reservationDeleted } from "./deletionSlice";
 import { reloadReservations } from "./reservationsSaga";
 import { reservationsHidden } from "./reservationsSlice";
@@ -34,7 +32,7 @@ function* restoreReservations(deletions: Deletion[]): Saga {
       const isDone = yield* sendOrQueue<BookingSave>(bookingSaves, save, (_, key) => restoreReservation(save.id, key));
       if (isDone) count += 1;
     } catch (error) {
-      yield* put(noticeShown({ kind: "error", sentence: refusalSentence(error) }));
+      yield* tellNotRestored(deletion.customer, error);
       if (isWorthAnotherTry(error)) failed.push(deletion);
     }
   }

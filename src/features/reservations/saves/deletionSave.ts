@@ -1,4 +1,7 @@
+import { generatePath } from "react-router-dom";
+
 import { noticeShown } from "@/shared/notices/noticesSlice";
+import { paths } from "@/shared/routing/paths";
 import { call, put, type Saga } from "@/shared/saga/effects";
 
 import { bookingRefusalOf } from "../bookingRefusal";
@@ -25,11 +28,17 @@ export function* sendDeletion({ act, id, customer }: DeletionSave, key: string):
 
 /** A refusal brings the row back, unless it is gone from the hotel: another desk was quicker. */
 export function* refuseDeletion({ act, id, customer }: DeletionSave, error: unknown): Saga {
-  if (act === "delete") {
-    yield* put(reservationsShownAgain([id]));
-    if (isUnknown(error)) yield* reloadReservations();
-  } else if (isWorthAnotherTry(error)) yield* put(deletionsAccepted([{ id, customer }]));
-  yield* put(noticeShown({ kind: "error", sentence: refusalSentence(error) }));
+  if (act === "restore") {
+    if (isWorthAnotherTry(error)) yield* put(deletionsAccepted([{ id, customer }]));
+    yield* tellNotRestored(customer, error);
+    return;
+  }
+  yield* put(reservationsShownAgain([id]));
+  const isGone = isUnknown(error);
+  if (isGone) yield* reloadReservations();
+  const sentence = { id: "delete.notDone", values: { customer } } as const;
+  const path = isGone ? paths.reservations : generatePath(paths.reservation, { id });
+  yield* put(noticeShown({ kind: "error", sentence, detail: refusalSentence(error), path }));
 }
 
 /** No rule of the hotel's forbids it. */
@@ -38,6 +47,12 @@ export const isWorthAnotherTry = (error: unknown) => bookingRefusalOf(error).rea
 export function* restoreReservation(id: string, key: string): Saga {
   yield* call(reservationsApi.restoreReservation, { params: { id }, key });
   yield* put(reservationsShownAgain([id]));
+}
+
+export function* tellNotRestored(customer: string, error: unknown): Saga {
+  const sentence = { id: "delete.notRestored", values: { customer } } as const;
+  const path = paths.reservations;
+  yield* put(noticeShown({ kind: "error", sentence, detail: refusalSentence(error), path }));
 }
 
 export function* tellRestored(count: number): Saga {

@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+
+import { type Notice, noticeShown, noticesSlice } from "@/shared/notices/noticesSlice";
+
+const told = (...notices: Omit<Notice, "id">[]) =>
+  notices.reduce<Notice[]>((all, notice) => noticesSlice.reducer(all, noticeShown(notice)), []);
+const texts = (notices: Notice[]) => notices.map(({ sentence }) => sentence);
+const added: Omit<Notice, "id"> = { kind: "success", sentence: { text: "Bookmark updated" } };
+const refused: Omit<Notice, "id"> = { kind: "error", sentence: { text: "No puede ser." } };
+
+describe("notices", () => {
+  it("stand once when the same is told again, as the newest", () => {
+    expect(texts(told(added, refused, added))).toEqual([refused.sentence, added.sentence]);
+    expect(texts(told(added, { ...added, detail: { text: "Ya estaba." } }))).toHaveLength(2);
+  });
+
+  it("that wait until somebody has seen them stay, each", () => {
+    const waiting = { ...refused, path: "/app/booking/list" };
+    expect(told(waiting, waiting)).toHaveLength(2);
+  });
+});
