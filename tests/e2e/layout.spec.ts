@@ -86,6 +86,18 @@ test("mirrors the frame for Arabic", async ({ page }) => {
   expect(rightToLeft[0]!.x).toBe(1280 - leftToRight[0]!.width);
 });
 
+test("cuts a long name at its own end: of Latin letters in an Arabic row, that is the right", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await remember(page, { language: "ar" });
+  await page.goto("/app/messaging/contacts?contacts=300");
+  const cut = () =>
+    page.locator(".row-title bdi").evaluateAll((names) => {
+      const long = names.filter(({ clientWidth, scrollWidth }) => scrollWidth > clientWidth);
+      return long.map((name) => getComputedStyle(name).direction);
+    });
+  await expect.poll(cut).toContain("ltr");
+});
+
 test("opens the menu off canvas on a phone, and closes it on arrival, the focus on the page's heading", async ({
   page,
 }) => {

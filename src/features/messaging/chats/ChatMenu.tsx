@@ -3,7 +3,6 @@ import {
   ArchiveIcon,
   BellIcon,
   FavouriteIcon,
-  MoreIcon,
   MutedIcon,
   ReadIcon,
   RemoveIcon,
@@ -22,11 +21,7 @@ interface ChatMenuProps {
 export function ChatMenu({ id, name }: ChatMenuProps) {
   const { text } = useText();
   return (
-    <Menu
-      label={text("chat.actions", { name })}
-      className="icon-button icon-button-sm chat-menu"
-      button={<MoreIcon size={18} aria-hidden="true" />}
-    >
+    <Menu label={text("chat.actions", { name })} className="icon-button icon-button-sm more-sign chat-menu">
       <ChatActions id={id} />
     </Menu>
   );

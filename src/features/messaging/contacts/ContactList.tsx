@@ -1,4 +1,4 @@
-import { useId, useMemo } from "react";
+import { useEffect, useId, useMemo } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { VList } from "virtua";
 
@@ -6,6 +6,7 @@ import { useLanguage } from "@/shared/i18n/useLanguage";
 import { useText } from "@/shared/i18n/useText";
 import { Loading } from "@/shared/ui/Loading";
 import { LoadProblem } from "@/shared/ui/LoadProblem";
+import { useStateOf } from "@/shared/ui/useStateOf";
 
 import { contactGroups, type ContactPiece } from "./contactGroups";
 import { ContactRow } from "./ContactRow";
@@ -13,7 +14,10 @@ import { contactsRequested, selectContactsStatus } from "./contactsSlice";
 import { useContactSearch } from "./useContactSearch";
 
 /** Up to so many people, all rows are drawn; of more, those in sight. */
-const FEW = 120;
+const FEW = 40;
+/** Pixels beyond the view in which rows are drawn: for the first frame of what is found, and from then on. */
+const FIRST_BEYOND = 0;
+const BEYOND = 400;
 
 export function ContactList({ query }: { query: string }) {
   const { text } = useText();
@@ -22,6 +26,12 @@ export function ContactList({ query }: { query: string }) {
   const status = useSelector(selectContactsStatus);
   const found = useContactSearch(query);
   const pieces = useMemo(() => contactGroups(found, locale), [found, locale]);
+  const [beyond, setBeyond] = useStateOf(query, () => FIRST_BEYOND);
+
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setBeyond(BEYOND));
+    return () => cancelAnimationFrame(frame);
+  }, [setBeyond]);
 
   if (status === "failed") {
     return <LoadProblem sentence={text("contacts.failed")} onRetry={() => dispatch(contactsRequested())} />;
@@ -35,7 +45,7 @@ export function ContactList({ query }: { query: string }) {
       {found.length <= FEW ? (
         <div className="contacts-scroller">{pieces.map(pieceOf)}</div>
       ) : (
-        <VList data={pieces} className="contacts-scroller" bufferSize={400}>
+        <VList data={pieces} className="contacts-scroller" bufferSize={beyond}>
           {pieceOf}
         </VList>
       )}

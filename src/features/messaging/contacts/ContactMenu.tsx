@@ -4,15 +4,7 @@ import { generatePath, useNavigate } from "react-router-dom";
 import type { Contact } from "@/contract/contacts";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
-import {
-  ArchiveIcon,
-  CallsIcon,
-  FavouriteIcon,
-  MessagesIcon,
-  MoreIcon,
-  RemoveIcon,
-  VideoIcon,
-} from "@/shared/ui/icons";
+import { ArchiveIcon, CallsIcon, FavouriteIcon, MessagesIcon, RemoveIcon, VideoIcon } from "@/shared/ui/icons";
 import { Menu, MenuItem } from "@/shared/ui/Menu";
 
 import { marksOf } from "../chats/chatMarks";
@@ -22,10 +14,7 @@ import { chatMarked } from "../chats/chatSaves";
 export function ContactMenu({ contact }: { contact: Contact }) {
   const { text } = useText();
   return (
-    <Menu
-      label={text("contacts.actions", { name: chatName(contact) })}
-      button={<MoreIcon size={18} aria-hidden="true" />}
-    >
+    <Menu label={text("contacts.actions", { name: chatName(contact) })} className="icon-button more-sign">
       <ContactActions contact={contact} />
     </Menu>
   );

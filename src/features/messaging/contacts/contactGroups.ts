@@ -3,7 +3,7 @@ import type { Contact } from "@/contract/contacts";
 import { chatName } from "../chats/chatName";
 
 /** So many people stand in one piece of the list, which is drawn or left out as a whole. */
-const PIECE = 6;
+const PIECE = 3;
 
 export interface ContactPiece {
   letter: string;
@@ -24,9 +24,12 @@ export function inAlphabeticalOrder(contacts: Contact[], locale: string): Contac
 /** Contacts in alphabetical order by their first letter: "Ángel" stands under A, in Spanish "Ñusta" under Ñ. */
 export function contactGroups(ordered: Contact[], locale: string): ContactPiece[] {
   const { compare } = new Intl.Collator(locale, { sensitivity: "base" });
+  const letters = new Map<string, string>(); // thousands of names begin with a few dozen letters
   const pieces: ContactPiece[] = [];
   for (const contact of ordered) {
-    const letter = letterOf(chatName(contact), compare);
+    const [first = ""] = chatName(contact);
+    const letter = letters.get(first) ?? letterOf(first, compare);
+    letters.set(first, letter);
     const last = pieces.at(-1);
     if (last?.letter === letter && last.contacts.length < PIECE) last.contacts.push(contact);
     else pieces.push({ letter, isFirst: last?.letter !== letter, contacts: [contact] });
@@ -34,8 +37,7 @@ export function contactGroups(ordered: Contact[], locale: string): ContactPiece[
   return pieces;
 }
 
-function letterOf(name: string, compare: Intl.Collator["compare"]): string {
-  const [first = ""] = name;
+function letterOf(first: string, compare: Intl.Collator["compare"]): string {
   if (!/\p{L}/u.test(first)) return "#";
   const plain = first.normalize("NFD").replace(/\p{M}/gu, "") || first;
   return (compare(first, plain) === 0 ? plain : first).toLocaleUpperCase();

@@ -22,7 +22,7 @@ const SIZE = 16;
 export function MessageMenu(props: MessageMenuProps) {
   const { text } = useText();
   return (
-    <Menu label={text("conversation.actions")} className="icon-button message-menu-button" tabIndex={-1}>
+    <Menu label={text("conversation.actions")} className="icon-button more-sign message-menu-button" tabIndex={-1}>
       <MessageActions {...props} />
     </Menu>
   );

@@ -22,7 +22,9 @@ export function SeenProfileCard({ onRetry }: { onRetry: () => void }) {
     <div className="seen-profile" aria-live="polite">
       <Avatar name={fullName} image={profileImage} />
       <div className="seen-profile-text">
-        <bdi className="row-title">{fullName}</bdi>
+        <span className="row-title">
+          <bdi>{fullName}</bdi>
+        </span>
         <bdi>{title}</bdi>
         <bdi>{description}</bdi>
         <dl>
