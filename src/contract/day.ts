@@ -58,6 +58,8 @@ export interface Day {
   occupancy: OccupancyNight[];
   /** What came in since yesterday, newest first. */
   recent: ReservationRow[];
+  /** The cursor of the hotel's changes that it tells of: a later one of `awaitHotelChanges`, and it is out of date. */
+  asOf: number;
 }
 
 export const dayContract = defineContract({

@@ -75,4 +75,6 @@ export interface ReservationPage {
   total: number;
   /** How many stand in each saved view, whatever the filter. */
   inView: Record<SavedView, number>;
+  /** The cursor of the hotel's changes that it tells of: a later one of `awaitHotelChanges`, and it is out of date. */
+  asOf: number;
 }

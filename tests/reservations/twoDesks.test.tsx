@@ -108,6 +108,17 @@ describe("the list, while another desk works", () => {
     expect(await screen.findByText("La lista ha cambiado desde que la abriste.")).toBeInTheDocument();
   });
 
+  it("tells what happened before its first question came to the server, however late", async () => {
+    let questions = 0;
+    open(list, {
+      delayOf: (endpoint) => (endpoint === hotelChangesContract.awaitHotelChanges && (questions += 1) === 1 ? 3000 : 0),
+    });
+    await ids();
+    await bookElsewhere();
+    expect(questions).toBe(1);
+    expect(await screen.findByText("La lista ha cambiado desde que la abriste.")).toBeInTheDocument();
+  });
+
   it("looks until it has seen what has changed", async () => {
     let looks = 0;
     const app = open(list, {

@@ -30,6 +30,7 @@ export function dayOf(hotel: Hotel): Day {
     coming: Array.from({ length: COMING_DAYS }, (_, index) => comingDay(addDays(businessDate, index + 1), near)),
     occupancy: Array.from({ length: OCCUPANCY_NIGHTS }, (_, index) => nightOf(addDays(businessDate, index), hotel)),
     recent: recentIn(hotel).map((entry) => toRow(entry, hotel.property)),
+    asOf: hotel.revision.count,
   };
 }
 

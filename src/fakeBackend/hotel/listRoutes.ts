@@ -33,6 +33,7 @@ function pageOf(hotel: Hotel, query: ReservationQuery): ReservationPage {
     rows: found.map((entry) => toRow(entry, hotel.property)),
     total,
     inView: hotel.list.inView,
+    asOf: hotel.revision.count,
   };
 }
 

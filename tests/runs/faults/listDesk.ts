@@ -1,11 +1,12 @@
 import type { AppStore } from "@/app/store";
 import type { Random } from "@/fakeBackend/seed/random";
-import { hotelWatched, selectHotelRevision } from "@/features/reservations/house/hotelChangesSlice";
+import { hotelWatched, selectHeard, selectIsOutdated } from "@/features/reservations/house/hotelChangesSlice";
 import { deletionsUndone, reservationDeleted, selectDeletions } from "@/features/reservations/list/deletionSlice";
 import {
   newerPageShown,
   reservationsOutdated,
   reservationsRequested,
+  selectAsOf,
   selectHasListFailed,
   selectHasNewerPage,
   selectRows,
@@ -15,7 +16,7 @@ import { bookingDraft } from "../../support/bookingDraft";
 
 type State = Parameters<typeof selectRows>[0] &
   Parameters<typeof selectDeletions>[0] &
-  Parameters<typeof selectHotelRevision>[0];
+  Parameters<typeof selectHeard>[0];
 
 const { firstName, lastName } = bookingDraft.newGuest!;
 const own = `${firstName} ${lastName}`;
@@ -27,12 +28,13 @@ const query = { page: 1, perPage: 30 };
 export function listDesk({ pick }: Random) {
   const wantedBack = new Set<string>();
   const stateOf = (store: AppStore) => store.getState() as unknown as State;
-  let seen = 0;
+  /** What the page has reacted to: the last cursor that was heard, and that of its rows. */
+  let seen = "";
 
   function open(store: AppStore) {
     store.dispatch(hotelWatched());
     store.dispatch(reservationsRequested({ query }));
-    seen = selectHotelRevision(stateOf(store));
+    seen = "";
   }
 
   /** Not one of the forms: whoever writes on in it would find it gone. */
@@ -48,8 +50,10 @@ export function listDesk({ pick }: Random) {
     const state = stateOf(store);
     const back = selectDeletions(state).filter(({ id }) => wantedBack.has(id));
     if (back.length > 0) store.dispatch(deletionsUndone(back));
-    if (selectHotelRevision(state) !== seen) store.dispatch(reservationsOutdated());
-    seen = selectHotelRevision(state);
+    const asOf = selectAsOf(state);
+    const known = `${selectHeard(state)} ${asOf}`;
+    if (known !== seen && selectIsOutdated(state, asOf)) store.dispatch(reservationsOutdated());
+    seen = known;
     if (!isPatient) return;
     if (selectHasListFailed(state)) store.dispatch(reservationsRequested({ query }));
     if (selectHasNewerPage(state)) store.dispatch(newerPageShown());

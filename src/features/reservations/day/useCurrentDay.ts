@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from "react";
-import { useDispatch } from "react-redux";
+import { useDispatch, useSelector } from "react-redux";
 
 import { houseRequested } from "../house/houseSlice";
-import { useHotelChanges } from "../house/useHotelChanges";
-import { dayRequested } from "./daySlice";
+import { useOutdated } from "../house/useHotelChanges";
+import { dayRequested, selectDay } from "./daySlice";
 
 /** Figures younger than this are not asked for again because somebody looks at the window. */
 const FRESH_MS = 30_000;
@@ -19,7 +19,7 @@ export function useCurrentDay(): () => void {
     dispatch(dayRequested());
   }, [dispatch]);
 
-  useHotelChanges(() => dispatch(dayRequested()));
+  useOutdated(useSelector(selectDay)?.asOf, () => dispatch(dayRequested()));
 
   useEffect(() => {
     const onLook = () => {

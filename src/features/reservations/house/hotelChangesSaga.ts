@@ -6,7 +6,7 @@ import { call, put, type Saga } from "@/shared/saga/effects";
 import { onLatest } from "@/shared/saga/watch";
 
 import { reservationsApi } from "../reservationsApi";
-import { hotelChanged, hotelUnwatched, hotelWatched } from "./hotelChangesSlice";
+import { hotelChanged, hotelHeard, hotelUnwatched, hotelWatched } from "./hotelChangesSlice";
 
 export function* hotelChangesSaga() {
   yield onLatest(hotelWatched, watchUntilLeft);
@@ -24,6 +24,7 @@ function* watch(): Saga {
     yield* call(untilSeen);
     try {
       const { cursor } = yield* call(reservationsApi.awaitHotelChanges, { query: { since } });
+      yield* put(hotelHeard(cursor));
       // what the page has may be older than a first answer that took several calls
       if (since === undefined ? failures > 0 : cursor !== since) yield* put(hotelChanged());
       since = cursor;

@@ -1,23 +1,38 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
-import { hotelUnwatched, hotelWatched, selectHotelRevision } from "./hotelChangesSlice";
+import { hotelUnwatched, hotelWatched, selectHeard, selectHotelRevision, selectIsOutdated } from "./hotelChangesSlice";
 
 /** Tells a page whenever something has changed in the hotel's books: what it shows may be of the past. */
 export function useHotelChanges(onChange: () => void) {
-  const dispatch = useDispatch();
   const revision = useSelector(selectHotelRevision);
   const seen = useRef(revision);
   const tell = useEffectEvent(onChange);
 
-  useEffect(() => {
-    dispatch(hotelWatched());
-    return () => void dispatch(hotelUnwatched());
-  }, [dispatch]);
-
+  useWatchedHotel();
   useEffect(() => {
     if (seen.current === revision) return;
     seen.current = revision;
     tell();
   }, [revision]);
+}
+
+/** Tells a page that knows as of which change its figures are when there have been others since, and only then. */
+export function useOutdated(asOf: number | undefined, onOutdated: () => void) {
+  const heard = useSelector(selectHeard);
+  const isOutdated = useSelector((state: Parameters<typeof selectIsOutdated>[0]) => selectIsOutdated(state, asOf));
+  const tell = useEffectEvent(onOutdated);
+
+  useWatchedHotel();
+  useEffect(() => {
+    if (isOutdated) tell();
+  }, [isOutdated, heard, asOf]);
+}
+
+function useWatchedHotel() {
+  const dispatch = useDispatch();
+  useEffect(() => {
+    dispatch(hotelWatched());
+    return () => void dispatch(hotelUnwatched());
+  }, [dispatch]);
 }

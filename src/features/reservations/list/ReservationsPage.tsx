@@ -13,7 +13,7 @@ import { useMediaQuery } from "@/shared/ui/useMediaQuery";
 
 import { DemoDateNote } from "../house/DemoDateNote";
 import { houseRequested } from "../house/houseSlice";
-import { useHotelChanges } from "../house/useHotelChanges";
+import { useOutdated } from "../house/useHotelChanges";
 import { ArrivedNote } from "./ArrivedNote";
 import { BulkActions } from "./BulkActions";
 import { BulkReport } from "./BulkReport";
@@ -32,6 +32,7 @@ import {
   reservationsOutdated,
   reservationsRequested,
   selectAreRowsRight,
+  selectAsOf,
   selectPageInstead,
 } from "./reservationsSlice";
 import { ReservationTable } from "./ReservationTable";
@@ -59,7 +60,7 @@ export function ReservationsPage() {
   const printList = useLatest(() => dispatch(printRequested(sheet())));
 
   useEffect(() => void dispatch(houseRequested()), [dispatch]);
-  useHotelChanges(() => dispatch(reservationsOutdated())); // first: what happens from here on is told
+  useOutdated(useSelector(selectAsOf), () => dispatch(reservationsOutdated()));
   useEffect(() => void dispatch(reservationsRequested({ query })), [dispatch, query]);
   useEffect(() => {
     if (pageInstead) change({ page: pageInstead }, true);

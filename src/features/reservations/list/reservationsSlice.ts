@@ -92,6 +92,7 @@ export const reservationsSlice = createSlice({
       status === "loaded" && request && page && page.rows.length === 0 && page.total > 0
         ? Math.ceil(page.total / request.query.perPage)
         : undefined,
+    selectAsOf: ({ page, newerPage }) => (newerPage ?? page)?.asOf,
     selectArrived: ({ arrived }) => arrived,
   },
 });
@@ -119,5 +120,6 @@ export const {
   selectTotal,
   selectInView,
   selectPageInstead,
+  selectAsOf,
   selectArrived,
 } = reservationsSlice.selectors;
