@@ -3,6 +3,7 @@ import ts from "typescript-with-api";
 /** Turns types of the contract into JSON schemas; what has a name there becomes a schema of its own, referred to. */
 export function schemaWriter(checker, folder) {
   const schemas = {};
+  const symbols = new Map();
   return { schemas, schemaOf };
 
   function schemaOf(type) {
@@ -12,7 +13,9 @@ export function schemaWriter(checker, folder) {
 
   function named(symbol, describe) {
     const name = symbol.getName();
-    if (!(name in schemas)) {
+    if ((symbols.get(name) ?? symbol) !== symbol) throw new Error(`Two types of the contract are named ${name}.`);
+    if (!symbols.has(name)) {
+      symbols.set(name, symbol);
       schemas[name] = {}; // stands already while it is described: a type may speak of itself
       schemas[name] = commented(symbol, describe());
     }

@@ -23,9 +23,16 @@ export interface CallRecord {
   userId?: string;
 }
 
+/** So many milliseconds it rings; whoever has not answered by then does not. */
+export const ringsMs = 45_000;
+
 export const callsContract = defineContract({
   /** Newest first. */
   listCalls: { method: "GET", path: "/calls-list", reply: type<CallRecord[]>() },
+  /**
+   * A person makes one call at a time: another that still rings ends. So does one that has rung for 45 s, whether or not
+   * its caller is there to say so.
+   */
   startCall: {
     method: "POST",
     path: "/start-call",

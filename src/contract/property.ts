@@ -61,7 +61,8 @@ export interface RoomBlock {
   reason: string;
 }
 
-export interface Channel {
+/** Where bookings come from. */
+export interface SalesChannel {
   id: string;
   name: string;
   kind: "direct" | "onlineAgency" | "agency" | "company";
@@ -72,5 +73,5 @@ export const propertyContract = defineContract({
   getProperty: { method: "GET", path: "/pms/property", reply: type<Property>() },
   listRoomTypes: { method: "GET", path: "/pms/room-types", reply: type<RoomType[]>() },
   listRooms: { method: "GET", path: "/pms/rooms", reply: type<Room[]>() },
-  listChannels: { method: "GET", path: "/pms/channels", reply: type<Channel[]>() },
+  listSalesChannels: { method: "GET", path: "/pms/channels", reply: type<SalesChannel[]>() },
 });

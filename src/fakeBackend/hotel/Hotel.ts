@@ -1,4 +1,4 @@
-import type { Channel, Property, Room, RoomBlock, RoomType } from "@/contract/property";
+import type { SalesChannel, Property, Room, RoomBlock, RoomType } from "@/contract/property";
 import type { RatePlan } from "@/contract/rates";
 import type { Product } from "@/contract/folio";
 
@@ -25,7 +25,7 @@ export class Hotel {
   readonly property: Property;
   readonly roomTypes: readonly RoomType[] = roomTypesSeed;
   readonly rooms: readonly Room[] = roomsSeed;
-  readonly channels: readonly Channel[] = hotelChannelsSeed;
+  readonly channels: readonly SalesChannel[] = hotelChannelsSeed;
   readonly ratePlans: readonly RatePlan[] = ratePlansSeed;
   readonly products: readonly Product[] = productsSeed;
   readonly blocks: readonly RoomBlock[];

@@ -6,5 +6,5 @@ export const propertyRoutes = routesFor(propertyContract, {
   getProperty: (_, { db: { hotel } }) => hotel.property,
   listRoomTypes: (_, { db: { hotel } }) => [...hotel.roomTypes],
   listRooms: (_, { db: { hotel } }) => [...hotel.rooms],
-  listChannels: (_, { db: { hotel } }) => [...hotel.channels],
+  listSalesChannels: (_, { db: { hotel } }) => [...hotel.channels],
 });

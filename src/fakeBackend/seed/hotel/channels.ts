@@ -1,6 +1,6 @@
-import type { Channel } from "@/contract/property";
+import type { SalesChannel } from "@/contract/property";
 
-export const hotelChannelsSeed: Channel[] = [
+export const hotelChannelsSeed: SalesChannel[] = [
   { id: "web", name: "Motor propio", kind: "direct", commissionPercent: 0 },
   { id: "phone", name: "Teléfono", kind: "direct", commissionPercent: 0 },
   { id: "desk", name: "Mostrador", kind: "direct", commissionPercent: 0 },

@@ -17,7 +17,7 @@ function* loadHouse(): Saga {
       roomTypes: call(reservationsApi.listRoomTypes),
       rooms: call(reservationsApi.listRooms),
       ratePlans: call(reservationsApi.listRatePlans),
-      channels: call(reservationsApi.listChannels),
+      channels: call(reservationsApi.listSalesChannels),
       products: call(reservationsApi.listProducts),
     });
     yield* put(houseLoaded(house as House));

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 
-import type { Channel, Property, Room, RoomType } from "@/contract/property";
+import type { SalesChannel, Property, Room, RoomType } from "@/contract/property";
 import type { RatePlan } from "@/contract/rates";
 import type { Product } from "@/contract/folio";
 
@@ -10,7 +10,7 @@ export interface House {
   roomTypes: RoomType[];
   rooms: Room[];
   ratePlans: RatePlan[];
-  channels: Channel[];
+  channels: SalesChannel[];
   products: Product[];
 }
 

@@ -1,4 +1,4 @@
-import type { Channel } from "@/contract/property";
+import type { SalesChannel } from "@/contract/property";
 import type { ReservationRow } from "@/contract/reservationList";
 import type { CsvCell } from "@/shared/csv/csvOf";
 import type { Formats } from "@/shared/format/formats";
@@ -11,7 +11,7 @@ import type { ColumnId } from "./useColumns";
 export function plainCell(
   row: ReservationRow,
   column: ColumnId,
-  channels: Channel[],
+  channels: SalesChannel[],
   text: Texts["text"],
   formats: Formats,
 ): CsvCell {

@@ -18,7 +18,7 @@ export const propertyDrivers: DriversOf<typeof propertyContract> = {
   getProperty: houseDriver,
   listRoomTypes: houseDriver,
   listRooms: houseDriver,
-  listChannels: houseDriver,
+  listSalesChannels: houseDriver,
 };
 
 export const ratesDrivers: DriversOf<typeof ratesContract> = {

@@ -1,13 +1,14 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 
-import { authContract } from "@/contract/auth";
-import { conversationsContract } from "@/contract/conversations";
-import type { Endpoint } from "@/contract/endpoint";
-import { demoConditions } from "@/fakeBackend/conditions";
+import type { Contract, Endpoint } from "@/contract/endpoint";
 
-import { messagingContract } from "../support/messagingBackend";
+import openApi from "../../docs/openapi.json";
 
-const endpoints: Endpoint[] = Object.values({ ...authContract, ...messagingContract });
+const modules = import.meta.glob<Record<string, Contract>>("/src/contract/*.ts", { eager: true });
+const endpoints: [name: string, endpoint: Endpoint][] = Object.values(modules)
+  .flatMap((module) => Object.entries(module))
+  .filter(([name]) => name.endsWith("Contract"))
+  .flatMap(([, contract]) => Object.entries(contract));
 
 /** The paths of the specification's section 7, with the method where it names one. */
 const specified = [
@@ -47,23 +48,20 @@ const specified = [
 ];
 
 it.each(specified)("%s %s is a call of the contract", (method, path) => {
-  expect(endpoints).toContainEqual(expect.objectContaining({ method, path }));
+  expect(endpoints.map(([, endpoint]) => endpoint)).toContainEqual(expect.objectContaining({ method, path }));
 });
 
-it("has each method and path once", () => {
-  const names = endpoints.map(({ method, path }) => `${method} ${path.replace(/:\w+/g, ":")}`);
+it("has each name, and each method and path, once", () => {
+  const calls = endpoints.map(([, { method, path }]) => `${method} ${path.replace(/:\w+/g, ":")}`);
+  expect(new Set(calls).size).toBe(calls.length);
+  const names = endpoints.map(([name]) => name);
   expect(new Set(names).size).toBe(names.length);
 });
 
-describe("the specification's delays", () => {
-  const { getConversation, sendMessage, markReceived, markRead, receiveReply, ...others } = conversationsContract;
-
-  it.each([getConversation, sendMessage, markReceived, markRead, receiveReply])("are 500 ms for $path", (endpoint) => {
-    expect(demoConditions().delayOf(endpoint)).toBe(500);
-  });
-
-  it("are none where it names none", () => {
-    expect(demoConditions().delayOf(others.searchConversation)).toBe(0);
-    expect(demoConditions().delayOf(messagingContract.listContacts)).toBe(0);
-  });
+it("is made as the document for a server tells it: the same names, methods and paths, and no others", () => {
+  const documented = Object.entries(openApi.paths).flatMap(([path, calls]) =>
+    Object.entries(calls).map(([method, { operationId }]) => `${operationId} ${method.toUpperCase()} ${path}`),
+  );
+  const made = endpoints.map(([name, { method, path }]) => `${name} ${method} ${path.replace(/:(\w+)/g, "{$1}")}`);
+  expect(made.toSorted()).toEqual(documented.toSorted());
 });

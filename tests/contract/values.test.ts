@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+
+import { departments } from "@/contract/contacts";
+import { messageLimits } from "@/contract/conversations";
+import { reasonTexts, situationTexts } from "@/contract/reasons";
+import { changedFields } from "@/contract/reservationHistory";
+import { cancelReasons } from "@/contract/reservationLife";
+import { sentences } from "@/contract/sentences";
+import { presences, visibilities } from "@/contract/settings";
+
+import openApi from "../../docs/openapi.json";
+
+const { schemas } = openApi.components;
+
+describe("values that a screen offers are those that the document for a server tells", () => {
+  it.each([
+    ["departments", departments, schemas.Contact.properties.department.enum],
+    ["presences", presences, schemas.Presence.enum],
+    ["visibilities", visibilities, schemas.Settings.properties.privacy.properties.displayStatus.enum],
+    ["reasons to cancel", cancelReasons, schemas.ActionRequest.properties.cancelReason.enum],
+    ["changed fields", changedFields, schemas.HistoryEntry.properties.changes.items.properties.field.enum],
+    ["codes of reasons", Object.keys(reasonTexts), schemas.Reason.properties.code.enum],
+    ["situations", Object.keys(situationTexts), schemas.Situation.enum],
+  ])("%s", (_, offered, documented) => {
+    expect([...offered].toSorted()).toEqual([...documented].toSorted());
+  });
+});
+
+/** Section 8 of the specification, and the replies of its section 7. */
+const specified = [
+  "Internal Server Error",
+  "Invalid credentials",
+  "Sorry! the data you are looking for could not be found",
+  "Username and password are invalid. Please enter correct username and password",
+  "Profile Updated Successfully",
+  "Something wrong for edit profile",
+  "Check you mail and reset your password.",
+  "Some thing went wrong!",
+  "Your id is not found",
+  "The channel is not found",
+  "The archive chat is not found",
+  "Internal Error!",
+  "User is Invited",
+  "Bookmark is Deleted!",
+  "Bookmark is Updated!",
+  "Contacts Added!",
+  "Channel Created!",
+];
+
+it.each(specified)("says the specification's words: %s", (sentence) => {
+  expect(Object.values(sentences)).toContain(sentence);
+});
+
+it.each([
+  ["sentences", sentences],
+  ["reasons", reasonTexts],
+  ["situations", situationTexts],
+])("has no empty text and none twice among its %s", (_, texts) => {
+  const all = Object.values(texts);
+  expect(all.filter((text) => text.trim() === "")).toEqual([]);
+  expect(new Set(all).size).toBe(all.length);
+});
+
+it("takes files of up to 10 MB", () => {
+  expect(messageLimits.fileBytes).toBe(10_485_760);
+});
