@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 
+import type { CallRecord } from "@/contract/calls";
+
 import { api, conversation, openMessaging, refusalOf, send } from "../support/messagingBackend";
 
 const unknown = { status: 400, message: "Your id is not found" };
@@ -38,15 +40,30 @@ describe("calls", () => {
       peoplesAvailableOnCall: 0,
       userId: "contact-omar",
     });
-    clock.advance(65_400);
+    clock.advance(12_400);
     const finish = () => api.finishCall({ params: { callId: call.callId } });
-    expect(await finish()).toMatchObject({ callId: call.callId, callDuration: "1:05" });
+    expect(await finish()).toMatchObject({ callId: call.callId, callDuration: "0:12", isMissed: true });
     clock.advance(60_000);
-    expect(await finish()).toMatchObject({ callDuration: "1:05" });
+    expect(await finish()).toMatchObject({ callDuration: "0:12", isMissed: true });
     const calls = await api.listCalls();
     expect(calls).toHaveLength(before + 1);
     expect(calls[0]).toMatchObject({ callId: call.callId });
     expect(calls[0]).not.toHaveProperty("isRunning");
+  });
+
+  it("ring for 45 seconds, whether or not anybody hangs up, and end where one makes another", async () => {
+    const { clock } = openMessaging();
+    const ring = (userId: string) => api.startCall({ body: { userId, hasVideoCall: false } });
+    const first = await ring("contact-omar");
+    clock.advance(20_000);
+    const second = await ring("contact-marta");
+    const stateOf = async ({ callId }: CallRecord) => (await api.listCalls()).find((call) => call.callId === callId);
+    expect(await stateOf(first)).toMatchObject({ callDuration: "0:20", isMissed: true });
+    clock.advance(44_999);
+    expect(await stateOf(second)).toMatchObject({ callDuration: "0:00" });
+    clock.advance(1);
+    expect(await stateOf(second)).toMatchObject({ callDuration: "0:45", isMissed: true });
+    expect(await stateOf(first)).toMatchObject({ callDuration: "0:20" });
   });
 
   it("go to all members of a channel", async () => {

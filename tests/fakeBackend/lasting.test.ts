@@ -54,6 +54,14 @@ describe("what is done in the demo", () => {
     expect(messages.at(-1)).toMatchObject({ mId, meta: { received: true, read: false } });
   });
 
+  it("does not ring on after a reload: nobody is there to hang up", async () => {
+    const { open } = browser();
+    const { callId } = await api.startCall({ body: { userId: lucia, hasVideoCall: false } });
+    open();
+    const [last] = await api.listCalls();
+    expect(last).toMatchObject({ callId, callDuration: "0:45", isMissed: true });
+  });
+
   it("is not done again when the same call comes again after the reload, and no sign-in is kept for that", async () => {
     const { open, stored } = browser();
     const toggle = () => api.toggleMute({ params: { id: lucia }, key: "the same" });

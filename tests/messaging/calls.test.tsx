@@ -118,6 +118,24 @@ describe("a call", () => {
     await waitFor(() => expect(db.messaging.calls.find(({ isRunning }) => isRunning === true)).toBeUndefined());
   });
 
+  it("is finished when one leaves the app", async () => {
+    const { db } = await callBack();
+    const running = () => db.messaging.calls.find(({ isRunning }) => isRunning === true);
+    await waitFor(() => expect(running()).toBeDefined());
+    act(() => void window.dispatchEvent(new Event("pagehide")));
+    await waitFor(() => expect(running()).toBeUndefined());
+  });
+
+  it("says that nobody has answered when the server has ended it, whatever one's own clock says", async () => {
+    const { db } = await callBack();
+    expect(await screen.findByText("Llamando…")).toBeInTheDocument();
+    const { calls, changes } = db.messaging;
+    await waitFor(() => expect(calls.find(({ isRunning }) => isRunning === true)).toBeDefined());
+    const { isRunning: _, ...call } = calls.find(({ isRunning }) => isRunning === true)!;
+    act(() => changes.add({ kind: "callChanged", call: { ...call, isMissed: true } }));
+    expect(await screen.findByText(/^Nadie ha respondido\./)).toBeInTheDocument();
+  });
+
   it.each([
     ["NotAllowedError", /No hay permiso para usar el micrófono/],
     ["NotFoundError", /No se ha encontrado ningún micrófono/],

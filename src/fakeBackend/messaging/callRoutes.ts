@@ -1,9 +1,10 @@
-import { type CallRecord, callsContract } from "@/contract/calls";
+import { type CallRecord, callsContract, ringsMs } from "@/contract/calls";
 
 import { routesFor } from "../routes";
 import type { CallRow } from "../seed/calls";
 import { chatRow } from "./chatRules";
-import { toPerson } from "./messagingData";
+import { durationText, endedCall } from "./endedCall";
+import { type Messaging, toPerson } from "./messagingData";
 
 export const callRoutes = routesFor(callsContract, {
   listCalls: (_, { db: { messaging } }) =>
@@ -11,11 +12,12 @@ export const callRoutes = routesFor(callsContract, {
       .all()
       .map(toRecord)
       .toSorted((a, b) => Date.parse(b.callDate) - Date.parse(a.callDate)),
-  startCall({ body: { userId, hasVideoCall } }, { db: { messaging }, now }) {
+  startCall({ body: { userId, hasVideoCall } }, { db: { messaging }, now, after }) {
     const { calls, changes, contacts } = messaging;
     const row = chatRow(messaging, userId);
     const isGrouped = "members" in row;
     const peoples = (isGrouped ? row.members : [row]).map(({ id }) => toPerson(contacts.get(id)));
+    for (const { callId, isRunning } of calls.all()) if (isRunning) endCall(messaging, callId, now());
     const call = calls.insert({
       callId: String(calls.nextNumber()),
       firstName: isGrouped ? row.name : row.firstName,
@@ -33,27 +35,18 @@ export const callRoutes = routesFor(callsContract, {
       isRunning: true,
     });
     changes.add({ kind: "callChanged", call: toRecord(call) });
+    after(ringsMs, () => void endCall(messaging, call.callId, now()));
     return toRecord(call);
   },
-  finishCall({ params: { callId } }, { db: { messaging }, now }) {
-    const { calls, changes } = messaging;
-    const { isRunning, callDate, peoplesAvailableOnCall } = calls.get(callId);
-    if (!isRunning) return toRecord(calls.get(callId));
-    const callDuration = durationText(now().getTime() - Date.parse(callDate));
-    const call = calls.update(callId, {
-      callDuration,
-      isRunning: false,
-      isMissed: peoplesAvailableOnCall === 0 || undefined,
-    });
-    changes.add({ kind: "callChanged", call: toRecord(call) });
-    return toRecord(call);
-  },
+  finishCall: ({ params: { callId } }, { db: { messaging }, now }) => endCall(messaging, callId, now()),
 });
 
-const toRecord = ({ isRunning: _, ...call }: CallRow): CallRecord => call;
-
-/** Minutes and seconds, "4:05". */
-function durationText(ms: number): string {
-  const seconds = Math.max(0, Math.floor(ms / 1000));
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+function endCall({ calls, changes }: Messaging, callId: string, now: Date): CallRecord {
+  const call = calls.get(callId);
+  if (!call.isRunning) return toRecord(call);
+  const ended = toRecord(calls.update(callId, endedCall(now.getTime() - Date.parse(call.callDate))));
+  changes.add({ kind: "callChanged", call: ended });
+  return ended;
 }
+
+const toRecord = ({ isRunning: _, ...call }: CallRow): CallRecord => call;

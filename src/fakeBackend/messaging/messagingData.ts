@@ -1,5 +1,6 @@
 import type { SignedInUser } from "@/contract/auth";
 import type { Bookmark } from "@/contract/bookmarks";
+import { ringsMs } from "@/contract/calls";
 import type { Invitation, Person } from "@/contract/contacts";
 import type { Forwarding, Message } from "@/contract/conversations";
 import { sentences } from "@/contract/sentences";
@@ -17,6 +18,7 @@ import { KeptMap } from "../KeptMap";
 import type { Shelf } from "../shelf";
 import { Table } from "../table";
 import { ChangeLog } from "./ChangeLog";
+import { endedCall } from "./endedCall";
 import { Threads } from "./Threads";
 
 export type Messaging = ReturnType<typeof createMessaging>;
@@ -60,12 +62,16 @@ export function createMessaging(now: Date, user: SignedInUser, shelf: Shelf, siz
   const kept = table("settings");
   let settings = (kept.kept.get(ALL) as SettingValues | undefined) ?? settingsOfNew(user);
 
+  const calls = new Table("callId", unlessEmpty(callsAt(now, personOf)), sentences.unknownId, table("calls"));
+  // whatever rang when the backend was left has nobody to end it
+  for (const call of calls.all()) if (call.isRunning) calls.update(call.callId, endedCall(ringsMs));
+
   return {
     ownId,
     contacts,
     channels: new Table("id", unlessEmpty(channelsSeed), sentences.unknownChannel, table("channels")),
     threads: new Threads(seed, table),
-    calls: new Table("callId", unlessEmpty(callsAt(now, personOf)), sentences.unknownId, table("calls")),
+    calls,
     bookmarks: new Table("id", unlessEmpty(bookmarks), sentences.unknownId, table("bookmarks")),
     removedBookmarks: new KeptMap<Bookmark>(table("removedBookmarks")),
     invitations: new Table<"email", Invitation>("email", [], sentences.unknownId, table("invitations")),

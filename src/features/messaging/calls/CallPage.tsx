@@ -36,8 +36,13 @@ function Call({ id, hasVideo }: { id: string; hasVideo: boolean }) {
   }, [dispatch]);
 
   useEffect(() => {
+    const hangUp = () => void dispatch(callEnded());
     dispatch(callStarted({ userId: id, hasVideoCall: hasVideo }));
-    return () => void dispatch(callEnded());
+    window.addEventListener("pagehide", hangUp);
+    return () => {
+      window.removeEventListener("pagehide", hangUp);
+      hangUp();
+    };
   }, [dispatch, id, hasVideo]);
 
   return (

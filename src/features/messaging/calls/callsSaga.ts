@@ -1,13 +1,14 @@
 import { delay, race, take } from "redux-saga/effects";
 
-import { type CallRecord, callsContract } from "@/contract/calls";
+import { type CallRecord, callsContract, ringsMs } from "@/contract/calls";
 import { createClient } from "@/shared/api/createClient";
 import { messageOf } from "@/shared/api/messageOf";
 import { sendSaves } from "@/shared/outbox/sendSaves";
 import { call, put, type Saga } from "@/shared/saga/effects";
 import { onEvery, onLatest } from "@/shared/saga/watch";
 
-import { changesMissed } from "../changes";
+import { changeArrived, changesMissed } from "../changes";
+import { readFollowed } from "../followed";
 import { callSaves, type EndedCall } from "./callSaves";
 import { callsFailed, callsLoaded, callsRequested } from "./callsSlice";
 import {
@@ -31,14 +32,11 @@ export function* callsSaga() {
 
 function* loadCalls(): Saga {
   try {
-    yield* put(callsLoaded(yield* call(callsApi.listCalls)));
+    yield* put(callsLoaded(yield* readFollowed(callsApi.listCalls, ["callChanged"])));
   } catch {
     yield* put(callsFailed()); // the page itself says so, with a way to try again
   }
 }
-
-/** So long it rings; whoever has not answered by then does not. */
-const RINGS_MS = 45_000;
 
 /** Rings until one hangs up or nobody answers, and has that written down. Hanging up before it rings takes it back. */
 function* makeCall(request: CallRequest) {
@@ -49,13 +47,23 @@ function* makeCall(request: CallRequest) {
     });
     if (!record) return;
     yield* put(callRung(record));
-    const { hasRungOut }: { hasRungOut?: true } = yield race({ hasRungOut: delay(RINGS_MS), hungUp: take(callEnded) });
-    if (hasRungOut) yield* put(callUnanswered());
+    const ends = { hasRungOut: delay(ringsMs), isEnded: take(isEndOf(record)), hungUp: take(callEnded) };
+    const { hungUp }: { hungUp?: unknown } = yield race(ends);
+    if (!hungUp) yield* put(callUnanswered());
     yield* put(callSaves.actions.queued({ callId: record.callId }));
   } catch (error) {
     yield* put(callNotStarted(messageOf(error)));
   }
 }
+
+/** The server says that nobody has taken it: it has rung out there, or one is calling from elsewhere. */
+const isEndOf =
+  ({ callId }: CallRecord) =>
+  (action: unknown) =>
+    changeArrived.match(action) &&
+    action.payload.kind === "callChanged" &&
+    action.payload.call.callId === callId &&
+    action.payload.call.isMissed === true;
 
 function* writeDown({ callId }: EndedCall, key: string): Saga {
   yield* put(callRecorded(yield* call(callsApi.finishCall, { params: { callId }, key })));
