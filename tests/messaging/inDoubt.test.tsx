@@ -1,12 +1,17 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 
+import { changesContract } from "@/contract/changes";
+import { callsContract } from "@/contract/calls";
 import { chatsContract } from "@/contract/chats";
 import { channelsContract } from "@/contract/channels";
+import { contactsContract } from "@/contract/contacts";
 import { conversationsContract } from "@/contract/conversations";
+import type { Endpoint } from "@/contract/endpoint";
 import { settingsContract } from "@/contract/settings";
 import { markChat } from "@/fakeBackend/messaging/chatRules";
 import { post } from "@/fakeBackend/messaging/threadRules";
+import { toContact } from "@/fakeBackend/messaging/toWire";
 import { changesMissed } from "@/features/messaging/changes";
 import { messagesRequested, selectConversation } from "@/features/messaging/conversation/conversationsSlice";
 import { messageDeleted } from "@/features/messaging/conversation/messageSaves";
@@ -145,4 +150,57 @@ it("does not show a message again whose deletion was carried out although its an
   await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.startsWith("outbox:"))).toEqual([]));
   expect(screen.queryByRole("listitem", { name: /Número equivocado/ })).not.toBeInTheDocument();
   expect(screen.queryByText("Network Error")).not.toBeInTheDocument();
+});
+
+it.each<[what: string, remove: (app: App, mId: string) => void]>([
+  ["it is no longer there", ({ db }, mId) => db.messaging.threads.get("contact-lucia")!.log.remove(mId)],
+  ["its conversation is no longer there", ({ db }) => db.messaging.threads.delete("contact-lucia")],
+])("does not keep a message on the screen whose deletion is refused because %s", async (_, remove) => {
+  alreadySignedIn();
+  const app = openApp(lucia);
+  await shown(/La reserva/);
+  const message = write(app, "Número equivocado");
+  await shown(/Número equivocado/);
+  remove(app, message.mId); // and nobody has been told
+  act(() => void app.store.dispatch(messageDeleted({ chatId: "contact-lucia", message })));
+  expect(await screen.findByText("Your id is not found")).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole("listitem", { name: /Número equivocado/ })).not.toBeInTheDocument());
+});
+
+describe("what happens between the reading of a page and the first question about changes", () => {
+  /** The question takes its time to the server. `happen` comes after the server has read what the page asks for. */
+  function openWithSlowQuestion(path: string, read: Endpoint, happen: (app: App) => void) {
+    alreadySignedIn();
+    const slow = new Set<unknown>([changesContract.listChanges]);
+    const app: App = openApp(path, {
+      delayOf: (endpoint) => (slow.delete(endpoint) ? 2000 : 0),
+      answerDelayOf(endpoint) {
+        if (endpoint === read) setTimeout(() => happen(app));
+        return 0;
+      },
+    });
+    return app;
+  }
+
+  it("is in the conversation", async () => {
+    const { store } = openWithSlowQuestion(lucia, getConversation, (app) => write(app, "Ya ha llegado el grupo"));
+    const conversation = () => selectConversation(store.getState(), "contact-lucia");
+    await waitFor(() => expect(conversation()?.messages.at(-1)?.text).toBe("Ya ha llegado el grupo"));
+  });
+
+  it("is in the history of calls", async () => {
+    openWithSlowQuestion("/app/messaging/calls", callsContract.listCalls, ({ db: { messaging } }) => {
+      const call = messaging.calls.update(messaging.calls.all()[0]!.callId, { firstName: "Begoña" });
+      messaging.changes.add({ kind: "callChanged", call });
+    });
+    expect(await screen.findByRole("button", { name: /Begoña/ })).toBeInTheDocument();
+  });
+
+  it("is in what is known of contacts", async () => {
+    openWithSlowQuestion("/app/messaging/contacts", contactsContract.listContacts, ({ db }) => {
+      const contact = db.messaging.contacts.update("contact-lucia", { firstName: "Begoña" });
+      db.messaging.changes.add({ kind: "contactChanged", contact: toContact(contact, db.messaging) });
+    });
+    expect(await screen.findByRole("link", { name: /Begoña/ })).toBeInTheDocument();
+  });
 });

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { hotelChangesContract } from "@/contract/hotelChanges";
 import { type Reservation, reservationsContract } from "@/contract/reservations";
 import type { StoredReservation } from "@/fakeBackend/hotel/StoredReservation";
+import { selectReservation } from "@/features/reservations/form/reservationSlice";
 import { createClient } from "@/shared/api/createClient";
 
 import { bookingDraft } from "../support/bookingDraft";
@@ -169,6 +170,7 @@ it("brings the day up to date", async () => {
 });
 
 describe("the form, while another desk works", () => {
+  const known = "RSV-000482";
   const field = (label: string) => screen.getByLabelText(label, { selector: "input, select, textarea" });
 
   async function openBooking(): Promise<Opened & { booking: Reservation }> {
@@ -201,6 +203,38 @@ describe("the form, while another desk works", () => {
     const app = await openBooking();
     elsewhere(app, app.booking.id, { notes: { internal: "", guest: "", request: "Cuna" } });
     await waitFor(() => expect(field("Petición especial")).toHaveValue("Cuna"));
+  });
+
+  it("shows what became of it before its first question came to the server, however late", async () => {
+    let questions = 0;
+    const app = open(pathOf(known), {
+      delayOf: (endpoint) => (endpoint === hotelChangesContract.awaitHotelChanges && (questions += 1) === 1 ? 3000 : 0),
+    });
+    await screen.findByRole("heading", { name: "Historial" });
+    elsewhere(app, known, { notes: { internal: "", guest: "", request: "Cuna" } });
+    expect(questions).toBe(1);
+    await waitFor(() => expect(field("Petición especial")).toHaveValue("Cuna"));
+  });
+
+  it("looks until it has seen what has changed, unless somebody begins to write", async () => {
+    let looks = 0;
+    const app = open(pathOf(known), {
+      failureOf: (endpoint) =>
+        endpoint === reservationsContract.getReservation && ++looks % 2 === 0 ? "connection lost" : undefined,
+    });
+    await screen.findByRole("heading", { name: "Historial" });
+    await app.isFollowing();
+    elsewhere(app, known, { notes: { internal: "", guest: "", request: "Cuna" } });
+    await waitFor(() => expect(field("Petición especial")).toHaveValue("Cuna"));
+    const { version } = selectReservation(app.store.getState())!;
+
+    const before = looks;
+    elsewhere(app, known, { notes: { internal: "", guest: "", request: "Trona" } });
+    await waitFor(() => expect(looks).toBe(before + 1));
+    await app.user.type(field("Nota interna"), "Llega tarde");
+    await new Promise((resolve) => void setTimeout(resolve, 2500));
+    expect(looks).toBe(before + 1);
+    expect(selectReservation(app.store.getState())!.version).toBe(version);
   });
 
   it("leaves a form alone in which something is typed, until it is saved", async () => {

@@ -47,7 +47,7 @@ function* follow(): Saga {
       if (!reply) continue;
       const { cursor, changes, hasGap } = reply;
       yield* put(changesAnswered());
-      // the lists come after the cursor: what happens from here on is known
+      // lists that follow the changes come after the cursor: what happens from here on is known
       if (since === undefined && failures === 0) yield* put(chatsRequested());
       else if (since === undefined || hasGap) yield* put(changesMissed());
       for (const change of changes) yield* put(changeArrived(change));

@@ -8,6 +8,8 @@ const now = () => new Date().toISOString();
 const stamped = () => ({ payload: now() });
 
 interface ConnectionState {
+  /** Whether what happens elsewhere has been asked for, with or without an answer. */
+  hasAskedForChanges: boolean;
   isBrowserOffline: boolean;
   failures: number;
   /** When the first sign of trouble was seen, ISO 8601; null while there is none. */
@@ -21,7 +23,13 @@ export const connectionSlice = createSlice({
   name: "connection",
   initialState: (): ConnectionState => {
     const isBrowserOffline = !navigator.onLine;
-    return { isBrowserOffline, failures: 0, since: isBrowserOffline ? now() : null, waiting: {} };
+    return {
+      hasAskedForChanges: false,
+      isBrowserOffline,
+      failures: 0,
+      since: isBrowserOffline ? now() : null,
+      waiting: {},
+    };
   },
   reducers: {
     browserWentOffline: {
@@ -35,12 +43,14 @@ export const connectionSlice = createSlice({
       connection.isBrowserOffline = false;
     },
     changesAnswered(connection) {
+      connection.hasAskedForChanges = true;
       connection.failures = 0;
       if (!connection.isBrowserOffline && !isAnyWaiting(connection)) connection.since = null;
     },
     changesUnanswered: {
       prepare: stamped,
       reducer(connection, { payload }: PayloadAction<string>) {
+        connection.hasAskedForChanges = true;
         connection.failures += 1;
         connection.since ??= payload;
       },
@@ -55,6 +65,7 @@ export const connectionSlice = createSlice({
     },
   },
   selectors: {
+    selectHasAskedForChanges: ({ hasAskedForChanges }) => hasAskedForChanges,
     selectIsBrowserOffline: ({ isBrowserOffline }) => isBrowserOffline,
     selectWaiting: ({ waiting }) => waiting,
     /** Since when nothing arrives, or something waits; null while all is well. */
@@ -70,4 +81,5 @@ function isCutOff({ isBrowserOffline, failures }: ConnectionState) {
 
 export const { browserWentOffline, browserWentOnline, changesAnswered, changesUnanswered, waitingCounted } =
   connectionSlice.actions;
-export const { selectIsBrowserOffline, selectWaiting, selectCutSince } = connectionSlice.selectors;
+export const { selectHasAskedForChanges, selectIsBrowserOffline, selectWaiting, selectCutSince } =
+  connectionSlice.selectors;

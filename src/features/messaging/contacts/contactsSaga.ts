@@ -1,9 +1,10 @@
 import { contactsContract } from "@/contract/contacts";
 import { createClient } from "@/shared/api/createClient";
-import { call, put, type Saga, select } from "@/shared/saga/effects";
+import { put, type Saga, select } from "@/shared/saga/effects";
 import { onLatest, onLeading } from "@/shared/saga/watch";
 
 import { changesMissed } from "../changes";
+import { readFollowed } from "../followed";
 import { contactsFailed, contactsLoaded, contactsRequested, selectContactsStatus } from "./contactsSlice";
 
 const contactsApi = createClient(contactsContract);
@@ -24,7 +25,7 @@ function* loadAgain(): Saga {
 
 function* load(): Saga {
   try {
-    yield* put(contactsLoaded(yield* call(contactsApi.listContacts)));
+    yield* put(contactsLoaded(yield* readFollowed(contactsApi.listContacts, ["contactChanged"])));
   } catch {
     yield* put(contactsFailed()); // the list itself says so, with a way to try again
   }

@@ -7,6 +7,7 @@ import { call, put, type Saga, select } from "@/shared/saga/effects";
 import { onEvery, onLatest, onLatestOf } from "@/shared/saga/watch";
 
 import { changesMissed } from "../changes";
+import { untilFollowing } from "../followed";
 import { conversationApi } from "./conversationApi";
 import type { Part } from "./conversationState";
 import {
@@ -51,6 +52,7 @@ function* loadFirst(chatId: string): Saga {
 /** The newest wish of a conversation wins: an older one that is still waiting is cancelled, and its request aborted. */
 function* loadMessages({ chatId, part }: { chatId: string; part: Part }): Saga {
   try {
+    yield* untilFollowing();
     const conversation = yield* select(withId(chatId));
     const reply = yield* fetchPart(chatId, part, conversation?.messages ?? []);
     if (typeof part === "object" && !reply.messages.some(({ mId }) => mId === part.around)) {

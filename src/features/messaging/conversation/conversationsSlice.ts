@@ -65,6 +65,10 @@ function keepAtHand(state: typeof initialState, chatId: string) {
   return (state.byId[chatId] ??= newConversation());
 }
 
+/** It was there before: beyond the window it is nothing new. */
+const putBack = (conversation: ConversationState | undefined, message: Message) =>
+  place(conversation, message, conversation !== undefined && isWithin(conversation, message));
+
 /** Shows what a person has done to a message, before the server has. */
 function foresee({ byId }: typeof initialState, save: MessageSave) {
   const conversation = byId[save.chatId];
@@ -130,11 +134,11 @@ export const conversationsSlice = createSlice({
       (state.byId[chatId] ??= newConversation()).target = target;
     },
     deletionRefused: (state, { payload }: PayloadAction<Deletion>) =>
-      place(state.byId[payload.chatId], payload.message, true),
+      putBack(state.byId[payload.chatId], payload.message),
     restoringRefused: (state, { payload: { chatId, message } }: PayloadAction<Deletion>) =>
       removeMessage(state.byId[chatId]?.messages ?? [], message.mId),
     messageRestored(state, { payload: { chatId, message } }: Of<{ message: Message }>) {
-      place(state.byId[chatId], message, true);
+      putBack(state.byId[chatId], message);
       foreseeAll(state, chatId); // it may have been deleted again since
     },
     messageUpdated: (state, { payload: { chatId, message } }: Of<{ message: Message }>) =>

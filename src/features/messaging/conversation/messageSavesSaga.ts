@@ -1,6 +1,6 @@
 import { createAction } from "@reduxjs/toolkit";
 
-import { isInDoubt } from "@/shared/api/isInDoubt";
+import type { Message } from "@/contract/conversations";
 import { messageOf } from "@/shared/api/messageOf";
 import { untilAnswered } from "@/shared/connection/untilAnswered";
 import { sentenceOf } from "@/shared/i18n/sentence";
@@ -10,16 +10,17 @@ import { call, put, type Saga, select } from "@/shared/saga/effects";
 import { onEvery } from "@/shared/saga/watch";
 
 import { changeArrived } from "../changes";
+import { readFollowed } from "../followed";
 import { conversationApi } from "./conversationApi";
 import { deletionRefused, messageRestored, messageUpdated, restoringRefused } from "./conversationsSlice";
 import { type Deletion, type MessageSave, messageSaves } from "./messageSaves";
 
-/** Nobody knows whether it has been done. */
-const deletionDoubted = createAction<Deletion>("messageSaves/deletionDoubted");
+/** It was refused, or nobody knows whether it was: somebody else may have done it, or this one after all. */
+const messageDoubted = createAction<Deletion>("messageSaves/messageDoubted");
 
 export function* messageSavesSaga() {
   yield* sendSaves(messageSaves, { send: save, refused: takeBack });
-  yield onEvery(deletionDoubted, findOut);
+  yield onEvery(messageDoubted, findOut);
 }
 
 function* save(wanted: MessageSave, key: string): Saga {
@@ -47,9 +48,9 @@ function* takeBack(wanted: MessageSave, error: unknown): Saga {
   if (wanted.act === "delete") {
     yield* dropRestoring(wanted);
     yield* put(deletionRefused(wanted));
-    if (isInDoubt(error)) yield* put(deletionDoubted(wanted));
   }
   if (wanted.act === "restore") yield* put(restoringRefused(wanted));
+  if (wanted.act === "delete" || wanted.act === "restore") yield* put(messageDoubted(wanted));
   yield* put(noticeShown({ kind: "error", sentence: messageOf(error) }));
 }
 
@@ -60,11 +61,23 @@ function* dropRestoring({ message }: Deletion): Saga {
   for (const { key } of dropped) yield* put(messageSaves.actions.settled(key));
 }
 
-/** That it is gone may have been told before the message was put back. */
+/** That it is gone, or there, may have been told before the message was put back, or taken away. */
 function* findOut({ chatId, message: { mId } }: Deletion): Saga {
-  const request = { params: { id: chatId }, query: { around: mId, limit: 1 } };
-  const { messages } = yield* untilAnswered(() => call(conversationApi.getConversation, request));
-  const message = messages.find((one) => one.mId === mId);
-  if (message) yield* put(messageUpdated({ chatId, message }));
+  const message = yield* messageNow(chatId, mId);
+  if (message) yield* put(messageRestored({ chatId, message }));
   else yield* put(changeArrived({ kind: "messageRemoved", userId: chatId, mId }));
+}
+
+/** As the server has it; null where it has none, nor perhaps the conversation. */
+function* messageNow(chatId: string, mId: string): Saga<Message | null> {
+  const request = { params: { id: chatId }, query: { around: mId, limit: 1 } };
+  const read = async () =>
+    (await conversationApi.getConversation(request)).messages.find((one) => one.mId === mId) ?? null;
+  try {
+    return yield* untilAnswered(() =>
+      readFollowed(read, ["messageAdded", "messageChanged", "messageRemoved", "conversationRemoved"]),
+    );
+  } catch {
+    return null;
+  }
 }

@@ -1,5 +1,5 @@
 import { Form, useFormikContext } from "formik";
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useEffect, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
 import type { Reservation } from "@/contract/reservations";
@@ -22,7 +22,7 @@ import { isSameDraft } from "./isSameDraft";
 import { NotesSection } from "./NotesSection";
 import { OfferSection } from "./OfferSection";
 import { ReservationActions } from "./ReservationActions";
-import { reservationOutdated } from "./reservationSlice";
+import { reservationOutdated, reservationTouched } from "./reservationSlice";
 import type { Saving } from "./savingSlice";
 import { StaySection } from "./StaySection";
 import { dropStoredBooking } from "./storedBooking";
@@ -53,10 +53,13 @@ export function BookingFormBody({ house, reservation, draftName, continued, savi
   /** As it stood when a conflict was settled: what is chosen then is compared with it, should there be another. */
   const [settledOn, setSettledOn] = useState<Reservation>();
   const askAgain = useOffers(isOver ? undefined : values, reservation?.id, refusal);
-  useHotelChanges(() => {
-    askAgain();
+  useHotelChanges((isFirst) => {
+    if (!isFirst) askAgain(); // an offer that is gone is refused when it is booked
     if (reservation && !dirty) dispatch(reservationOutdated(reservation.id));
   });
+  useEffect(() => {
+    if (dirty) dispatch(reservationTouched());
+  }, [dispatch, dirty]);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;

@@ -1,3 +1,6 @@
+import { race, take } from "redux-saga/effects";
+
+import { untilAnswered } from "@/shared/connection/untilAnswered";
 import { sendOrQueue } from "@/shared/outbox/sendOrQueue";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
 import { onLatest, onLeading } from "@/shared/saga/watch";
@@ -6,12 +9,14 @@ import { isUnknown } from "../isUnknown";
 import { reservationsApi } from "../reservationsApi";
 import { type BookingSave, bookingSaves, type SaveRequest } from "../saves/bookingSaves";
 import { sendBooking, tellRefusal } from "../saves/bookingSavesSaga";
-import { selectAskedAction } from "./reservationActionSlice";
+import { actionAsked, selectAskedAction } from "./reservationActionSlice";
 import {
+  reservationClosed,
   reservationFailed,
   reservationLoaded,
   reservationOpened,
   reservationOutdated,
+  reservationTouched,
   reservationUnknown,
   selectReservation,
   selectReservationStatus,
@@ -21,7 +26,7 @@ import { keepWaitingBooking } from "./storedBooking";
 
 export function* reservationSaga() {
   yield onLatest(reservationOpened, loadReservation);
-  yield onLatest(reservationOutdated, followReservation);
+  yield onLatest(reservationOutdated, followUntilNeeded);
   yield onLeading(saveRequested, saveReservation);
 }
 
@@ -34,11 +39,16 @@ function* loadReservation(id: string): Saga {
   }
 }
 
-/** Brings what others made of the reservation, quietly; but what a dialog asks about does not change behind it. */
-function* followReservation(id: string): Saga {
+/** What somebody writes in, or a dialog asks about, does not change behind it. */
+function* followUntilNeeded(id: string): Saga {
   if (yield* select(selectAskedAction)) return;
+  yield race([call(followReservation, id), take([reservationTouched, actionAsked, reservationClosed])]);
+}
+
+/** Brings what others made of the reservation, quietly. */
+function* followReservation(id: string): Saga {
   try {
-    const newest = yield* call(reservationsApi.getReservation, { params: { id } });
+    const newest = yield* untilAnswered(() => call(reservationsApi.getReservation, { params: { id } }));
     const shown = yield* select(selectReservation);
     if (shown?.id === id && shown.version < newest.version) yield* put(reservationLoaded(newest));
   } catch (error) {

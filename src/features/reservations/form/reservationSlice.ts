@@ -28,6 +28,8 @@ export const reservationSlice = createSlice({
       open.reservation?.id === id ? initialState : open,
     /** Somebody has changed something, this one perhaps. */
     reservationOutdated: (open, _action: PayloadAction<string>) => open,
+    /** Somebody writes in its form: it stays what that began with. */
+    reservationTouched: (open) => open,
     reservationLoaded: (_, { payload: reservation }: PayloadAction<Reservation>): OpenReservation => ({
       status: "loaded",
       reservation,
@@ -57,6 +59,7 @@ export const {
   reservationOpened,
   reservationClosed,
   reservationOutdated,
+  reservationTouched,
   reservationLoaded,
   reservationUnknown,
   reservationFailed,

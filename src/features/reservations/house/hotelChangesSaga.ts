@@ -6,7 +6,7 @@ import { call, put, type Saga } from "@/shared/saga/effects";
 import { onLatest } from "@/shared/saga/watch";
 
 import { reservationsApi } from "../reservationsApi";
-import { hotelChanged, hotelHeard, hotelUnwatched, hotelWatched } from "./hotelChangesSlice";
+import { hotelHeard, hotelUnwatched, hotelWatched } from "./hotelChangesSlice";
 
 export function* hotelChangesSaga() {
   yield onLatest(hotelWatched, watchUntilLeft);
@@ -25,8 +25,6 @@ function* watch(): Saga {
     try {
       const { cursor } = yield* call(reservationsApi.awaitHotelChanges, { query: { since } });
       yield* put(hotelHeard(cursor));
-      // what the page has may be older than a first answer that took several calls
-      if (since === undefined ? failures > 0 : cursor !== since) yield* put(hotelChanged());
       since = cursor;
       failures = 0;
     } catch {

@@ -1,20 +1,23 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
-import { hotelUnwatched, hotelWatched, selectHeard, selectHotelRevision, selectIsOutdated } from "./hotelChangesSlice";
+import { hotelUnwatched, hotelWatched, selectHeard, selectIsOutdated } from "./hotelChangesSlice";
 
-/** Tells a page whenever something has changed in the hotel's books: what it shows may be of the past. */
-export function useHotelChanges(onChange: () => void) {
-  const revision = useSelector(selectHotelRevision);
-  const seen = useRef(revision);
+/**
+ * Tells a page whenever something has changed in the hotel's books, and where no page before it has heard of them, when it
+ * begins to: what it has read by then may be of the past.
+ */
+export function useHotelChanges(onChange: (isFirst: boolean) => void) {
+  const heard = useSelector(selectHeard);
+  const known = useRef(heard);
   const tell = useEffectEvent(onChange);
 
   useWatchedHotel();
   useEffect(() => {
-    if (seen.current === revision) return;
-    seen.current = revision;
-    tell();
-  }, [revision]);
+    if (known.current === heard) return;
+    tell(known.current === undefined);
+    known.current = heard;
+  }, [heard]);
 }
 
 /** Tells a page that knows as of which change its figures are when there have been others since, and only then. */
