@@ -116,6 +116,7 @@ test("opens the menu off canvas on a phone, and closes it on arrival, the focus 
   await expect(menu).toBeHidden();
   await expect(button).toBeFocused();
   await button.click();
+  await expect(menu).toBeVisible(); // a key that is pressed before is none of the menu's
   await page.keyboard.press("Escape");
   await expect(menu).toBeHidden();
   await expect(button).toBeFocused();

@@ -66,6 +66,8 @@ test("lets a message be deleted and taken back, by keyboard", async ({ page }) =
   await page.keyboard.press("Enter");
   await page.getByRole("menuitem", { name: "Eliminar" }).press("Enter");
   await expect(own).toHaveCount(0);
+  for (const tool of ["Emoji", "Adjuntar archivo", "Adjuntar imagen", "Urgente"])
+    await page.getByRole("button", { name: tool, exact: true }).click({ trial: true });
   await page.getByRole("button", { name: "Deshacer" }).press("Enter");
   await expect(own).toHaveCount(1);
 });

@@ -17,7 +17,7 @@ import { useContactSearch } from "./useContactSearch";
 const FEW = 40;
 /** Pixels beyond the view in which rows are drawn: for the first frame of what is found, and from then on. */
 const FIRST_BEYOND = 0;
-const BEYOND = 400;
+const BEYOND = 800;
 
 export function ContactList({ query }: { query: string }) {
   const { text } = useText();

@@ -14,11 +14,13 @@ export function DeletionUndo({ chatId }: { chatId: string }) {
   if (!deletion) return null;
   const isImage = deletion.imageId !== undefined;
   return (
-    <UndoBar
-      key={deletion.message.mId + deletion.imageId}
-      sentence={isImage ? text("sentence.imageDeleted") : text("sentence.messageDeleted")}
-      onUndo={() => dispatch(deletionUndone(deletion))}
-      onExpire={() => dispatch(deletionExpired(deletion))}
-    />
+    <div className="deletion-undo">
+      <UndoBar
+        key={deletion.message.mId + deletion.imageId}
+        sentence={isImage ? text("sentence.imageDeleted") : text("sentence.messageDeleted")}
+        onUndo={() => dispatch(deletionUndone(deletion))}
+        onExpire={() => dispatch(deletionExpired(deletion))}
+      />
+    </div>
   );
 }

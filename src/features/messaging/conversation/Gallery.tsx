@@ -5,6 +5,7 @@ import Lightbox from "yet-another-react-lightbox";
 
 import { useText } from "@/shared/i18n/useText";
 import { DownloadIcon, RemoveIcon } from "@/shared/ui/icons";
+import { useStateOf } from "@/shared/ui/useStateOf";
 
 export interface Picture {
   id: string;
@@ -24,18 +25,30 @@ interface GalleryProps {
 export function Gallery({ pictures, index, onClose, onDelete }: GalleryProps) {
   const { text } = useText();
   const [shown, setShown] = useState(index);
+
+  function slidesOf() {
+    const { length: count } = pictures;
+    return pictures.map(({ url, width, height }, place) => ({
+      src: url,
+      width,
+      height,
+      alt: text("conversation.imageOf", { number: place + 1, count }),
+    }));
+  }
+
+  // begun anew with other pictures only: with each that is viewed, it would take back whoever is quicker than the drawing
+  const [{ slides, first }] = useStateOf(pictures.map(({ id }) => id).join(" "), () => ({
+    slides: slidesOf(),
+    first: shown,
+  }));
   const picture = pictures[shown] ?? pictures[0];
+
   return (
     <Lightbox
       open
       close={onClose}
-      index={shown} // not where it began: other slides, which a drawing makes, would take one back there
-      slides={pictures.map(({ url, width, height }, place) => ({
-        src: url,
-        width,
-        height,
-        alt: text("conversation.imageOf", { number: place + 1, count: pictures.length }),
-      }))}
+      index={first}
+      slides={slides}
       carousel={{ finite: true }}
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
       on={{ view: ({ index: viewed }) => setShown(viewed) }}
