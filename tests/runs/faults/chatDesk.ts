@@ -5,7 +5,7 @@ import { chatMarked } from "@/features/messaging/chats/chatSaves";
 import { selectChat } from "@/features/messaging/chats/chatsSlice";
 import { draftChanged, draftSubmitted, selectDraftText } from "@/features/messaging/conversation/composer/draftsSlice";
 import { conversationOpened, selectConversation } from "@/features/messaging/conversation/conversationsSlice";
-import { deletionUndone, messageDeleted } from "@/features/messaging/conversation/messageSaves";
+import { deletionUndone, messageAcknowledged, messageDeleted } from "@/features/messaging/conversation/messageSaves";
 import { messageRetried, selectOutbox } from "@/features/messaging/conversation/outboxSlice";
 
 import type { Step } from "./scheduleOf";
@@ -26,6 +26,8 @@ type DraftsState = Parameters<typeof selectDraftText>[0];
 
 /** A draft is kept a moment after the last letter: what is killed before that is lost. */
 const SAVED_AFTER_MS = 300;
+
+const ME = "1";
 
 const toggled = { favourite: "toggleFavourite", archive: "toggleArchive", mute: "toggleMute" } as const;
 
@@ -72,6 +74,16 @@ export function chatDesk({ next }: Random) {
     if (isUndone) store.dispatch(deletionUndone({ chatId: chat, message }));
   }
 
+  /** "Enterado", of the last urgent message that has not got it from here. */
+  function acknowledge(store: AppStore, chatId: string) {
+    store.dispatch(conversationOpened(chatId));
+    const shown = selectConversation(stateOf(store), chatId)?.messages ?? [];
+    const urgent = shown.findLast(
+      ({ acknowledgedBy, meta: { sender } }) => sender !== ME && acknowledgedBy?.includes(ME) === false,
+    );
+    if (urgent) store.dispatch(messageAcknowledged({ chatId, mId: urgent.mId }));
+  }
+
   function mark(store: AppStore, { chat: id, isRead }: Extract<Step, { act: "read" }>) {
     const unRead = Math.max(1, selectChat(stateOf(store), id)?.meta.unRead ?? 0);
     store.dispatch(
@@ -96,5 +108,5 @@ export function chatDesk({ next }: Random) {
   const lostDrafts = (store: AppStore) =>
     [...drafts].filter(([chat, { text }]) => textIn(store, chat) !== text).map(([, { text }]) => text);
 
-  return { written, type, send, remove, mark, toggle, tend, forgetYoungDrafts, lostDrafts };
+  return { written, type, send, remove, acknowledge, mark, toggle, tend, forgetYoungDrafts, lostDrafts };
 }

@@ -7,8 +7,10 @@ import type { Task } from "@/contract/header";
 import { faultsIn } from "@/fakeBackend/demoAskedFor";
 import { updateReservation } from "@/fakeBackend/hotel/saveReservation";
 import { toReservation } from "@/fakeBackend/hotel/toReservation";
+import { post } from "@/fakeBackend/messaging/threadRules";
 import { randomFrom } from "@/fakeBackend/seed/random";
 import { renewal } from "@/features/auth/submissions";
+import { callsRequested } from "@/features/messaging/calls/callsSlice";
 import { bookmarksRequested } from "@/features/messaging/bookmarks/bookmarksSlice";
 import { chatsRequested, selectChatsStatus } from "@/features/messaging/chats/chatsSlice";
 import {
@@ -27,9 +29,11 @@ import { alreadySignedIn } from "../../support/openApp";
 import { bookingDesk } from "./bookingDesk";
 import { bookmarkDesk } from "./bookmarkDesk";
 import { type Ended, openBrowser } from "./browser";
+import { callDesk } from "./callDesk";
 import { chatDesk } from "./chatDesk";
+import { frontDesk } from "./frontDesk";
 import { listDesk } from "./listDesk";
-import type { Schedule, Step } from "./scheduleOf";
+import { type Schedule, startsAt, type Step } from "./scheduleOf";
 import { pass, settled } from "./virtualTime";
 import { marksIn, OTHER_DESK, whatWentWrong } from "./whatWentWrong";
 
@@ -40,11 +44,10 @@ type State = Parameters<typeof selectTasks>[0] &
 
 const { setFaults } = createClient(faultsContract);
 const HALF_MINUTE = 30_000;
-const start = new Date("2026-04-14T08:00:00.000Z");
 
 /** Lives through a schedule, lets the faults end, and says what is wrong for good. */
 export async function runSchedule({ seed, faults, steps }: Schedule): Promise<string[]> {
-  vi.useFakeTimers({ now: start, toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"] });
+  vi.useFakeTimers({ now: startsAt, toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"] });
   const random = randomFrom(seed);
   vi.spyOn(Math, "random").mockImplementation(randomFrom(seed + 1).next);
   localStorage.clear();
@@ -55,6 +58,8 @@ export async function runSchedule({ seed, faults, steps }: Schedule): Promise<st
   const booking = bookingDesk(random);
   const keeping = bookmarkDesk(random);
   const listing = listDesk(random);
+  const calling = callDesk();
+  const deciding = frontDesk(random);
   const problems: string[] = [];
   const before = marksIn(browser.db);
   let store: AppStore;
@@ -65,13 +70,16 @@ export async function runSchedule({ seed, faults, steps }: Schedule): Promise<st
     store.dispatch(tasksRequested());
     store.dispatch(settingsRequested());
     store.dispatch(bookmarksRequested());
+    store.dispatch(callsRequested());
     listing.open(store);
+    deciding.open(store);
     await settled();
     problems.push(...chatting.lostDrafts(store).map((text) => `the draft "${text}" is gone`));
   }
 
   async function reload(isKilled: boolean, losesCalls: boolean, isRestart = false) {
     if (isKilled) chatting.forgetYoungDrafts();
+    else calling.hangUp(store);
     browser.leave({ isKilled, losesCalls });
     if (isRestart) browser.restartBackend();
     await pass(200);
@@ -83,6 +91,7 @@ export async function runSchedule({ seed, faults, steps }: Schedule): Promise<st
     chatting.tend(store, isPatient);
     booking.tend(store, isPatient);
     listing.tend(store, isPatient);
+    deciding.tend(store, isPatient);
     const state = store.getState() as unknown as State;
     if (isPatient) askAgain(state);
     const isAsking = renewal.selectors.selectSubmission(state).status !== "submitting";
@@ -96,6 +105,7 @@ export async function runSchedule({ seed, faults, steps }: Schedule): Promise<st
     if (selectTasksStatus(state) === "failed") store.dispatch(tasksRequested());
     if (selectSettingsStatus(state) === "failed") store.dispatch(settingsRequested());
     keeping.askAgain(store);
+    calling.askAgain(store);
   }
 
   async function take(step: Step) {
@@ -117,6 +127,12 @@ export async function runSchedule({ seed, faults, steps }: Schedule): Promise<st
         return keeping.rename(store);
       case "unbookmark":
         return keeping.remove(store, step.isUndone);
+      case "acknowledge":
+        return chatting.acknowledge(store, step.chat);
+      case "ring":
+        return calling.ring(store, step.chat);
+      case "hangUp":
+        return calling.hangUp(store);
       case "tick":
         return tick(selectTasks(state).find(({ id }) => id === step.task));
       case "switch": {
@@ -127,10 +143,14 @@ export async function runSchedule({ seed, faults, steps }: Schedule): Promise<st
         return booking.book(store);
       case "amend":
         return booking.amend(store);
+      case "decide":
+        return deciding.act(store, booking.forms.findLast(({ isSaved }) => isSaved)?.id);
       case "drop":
         return listing.drop(store, step.isUndone);
       case "otherDesk":
         return amendElsewhere(booking.forms.at(-1)?.id);
+      case "urge":
+        return urge(step.chat);
       case "network":
         return browser.setNetwork(step.isThere);
       case "reload":
@@ -143,9 +163,15 @@ export async function runSchedule({ seed, faults, steps }: Schedule): Promise<st
   const tick = (task: Task | undefined) =>
     void (task && store.dispatch(taskTicked({ id: task.id, isDone: !task.isDone })));
 
+  function urge(chat: string) {
+    const { messaging } = browser.db;
+    const author = messaging.channels.has(chat) ? messaging.channels.get(chat).members[0]!.id : chat;
+    post(messaging, chat, new Date(), { text: `urgente ${Date.now()}`, isUrgent: true }, author);
+  }
+
   function amendElsewhere(id: string | undefined) {
     const { hotel } = browser.db;
-    if (!id) return;
+    if (!id || hotel.get(id).state === "cancelled") return; // of which only the notes can be changed
     const now = new Date();
     const draft = draftOf(valuesOf(toReservation(hotel.get(id), hotel)));
     const eta = now.toISOString().slice(14, 19); // minutes and seconds make a time of day that is another each time

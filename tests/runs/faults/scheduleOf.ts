@@ -2,6 +2,7 @@ import type { NetworkFaults } from "@/contract/faults";
 import { faultsIn } from "@/fakeBackend/demoAskedFor";
 import { type Random, randomFrom } from "@/fakeBackend/seed/random";
 
+export const startsAt = new Date("2026-04-14T08:00:00.000Z");
 export const chats = ["contact-omar", "contact-lucia", "channel-pisos"];
 export const tasks = ["1", "2", "3"];
 export const switches = ["privacy.displayLastSeen", "privacy.readReceipts", "security.securityNotification"] as const;
@@ -18,12 +19,19 @@ export type Step = { after: number } & (
   | { act: "bookmark"; chat: string }
   | { act: "rename" }
   | { act: "unbookmark"; isUndone: boolean }
+  | { act: "acknowledge"; chat: string }
+  | { act: "ring"; chat: string }
+  | { act: "hangUp" }
   | { act: "tick"; task: string }
   | { act: "switch"; field: (typeof switches)[number] }
   | { act: "book" }
   | { act: "amend" }
+  /** Cancelled, or brought back. */
+  | { act: "decide" }
   | { act: "drop"; isUndone: boolean }
   | { act: "otherDesk" }
+  /** Somebody else writes something urgent. */
+  | { act: "urge"; chat: string }
   | { act: "network"; isThere: boolean }
   /** A page that is left says goodbye; one that is killed does not, and its calls may be lost on their way. */
   | { act: "reload"; isKilled: boolean; losesCalls: boolean }
@@ -51,8 +59,12 @@ const acts = [
   "rename",
   "unbookmark",
   "drop",
+  "acknowledge",
+  "ring",
+  "hangUp",
+  "decide",
 ] as const;
-const blows = ["network", "network", "reload", "reload", "otherDesk", "restart"] as const;
+const blows = ["network", "network", "reload", "reload", "otherDesk", "urge", "restart"] as const;
 
 /** The same seed gives the same schedule. */
 export function scheduleOf(seed: number): Schedule {
@@ -88,6 +100,9 @@ function stepOf(act: Step["act"], { between, pick }: Random, few: { chats: strin
     case "send":
     case "bookmark":
     case "type":
+    case "acknowledge":
+    case "ring":
+    case "urge":
       return { after, act, chat: pick(few.chats) };
     case "delete":
       return { after, act, chat: pick(few.chats), isUndone: pick([true, false]) };

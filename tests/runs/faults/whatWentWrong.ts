@@ -1,13 +1,17 @@
 import type { AppStore } from "@/app/store";
 import type { Database } from "@/fakeBackend/database";
 import type { Bookmark } from "@/contract/bookmarks";
+import type { CallRecord } from "@/contract/calls";
 import type { HistoryEntry } from "@/contract/reservationHistory";
 import { chatRow } from "@/fakeBackend/messaging/chatRules";
 import { toChatState } from "@/fakeBackend/messaging/toWire";
 import { selectBookmarks } from "@/features/messaging/bookmarks/bookmarksSlice";
+import { selectCalls } from "@/features/messaging/calls/callsSlice";
 import { selectChat } from "@/features/messaging/chats/chatsSlice";
 import { selectConversation } from "@/features/messaging/conversation/conversationsSlice";
 import { selectOutbox } from "@/features/messaging/conversation/outboxSlice";
+import { selectPendingAction } from "@/features/reservations/form/reservationActionSlice";
+import { selectReservation } from "@/features/reservations/form/reservationSlice";
 import { selectRows } from "@/features/reservations/list/reservationsSlice";
 import { selectSettingValues } from "@/features/messaging/settings/settingsSlice";
 import { selectTasks } from "@/features/tasks/tasksSlice";
@@ -15,9 +19,11 @@ import { selectTasks } from "@/features/tasks/tasksSlice";
 import type { BookedForm } from "./bookingDesk";
 import type { Ended } from "./browser";
 import type { Written } from "./chatDesk";
-import { chats, switches, tasks, toggles } from "./scheduleOf";
+import { chats, startsAt, switches, tasks, toggles } from "./scheduleOf";
 
 type State = Parameters<typeof selectOutbox>[0] &
+  Parameters<typeof selectPendingAction>[0] &
+  Parameters<typeof selectReservation>[0] &
   Parameters<typeof selectBookmarks>[0] &
   Parameters<typeof selectRows>[0] &
   Parameters<typeof selectConversation>[0] &
@@ -57,6 +63,9 @@ export function whatWentWrong(outcome: Outcome): string[] {
     ...messageFaults(outcome),
     ...markFaults(outcome),
     ...bookmarkFaults(outcome),
+    ...acknowledgementFaults(outcome),
+    ...callFaults(outcome),
+    ...decisionFaults(outcome),
     ...listFaults(outcome),
     ...bookingFaults(outcome),
   ];
@@ -108,7 +117,8 @@ function markFaults({ store, db, calls, before }: Outcome): string[] {
       const saves = savesIn(calls.filter(({ url }) => url === urlOf[what] + id));
       faults.push(...unended(mark, saves));
       const turns = saves.filter(isDone).length;
-      if (now.chats[mark] !== (before.chats[mark] !== (turns % 2 === 1)))
+      // one that was refused after an answer had been lost may have been done by then
+      if (!saves.some(isUnclear) && now.chats[mark] !== (before.chats[mark] !== (turns % 2 === 1)))
         faults.push(`${mark} was turned ${turns} times, from ${before.chats[mark]} to ${now.chats[mark]}`);
     }
   }
@@ -166,6 +176,58 @@ function bookmarkFaults({ store, db: { messaging }, calls }: Outcome): string[] 
   return faults;
 }
 
+function acknowledgementFaults({ store, db: { messaging }, calls }: Outcome): string[] {
+  const saves = savesIn(calls.filter(({ url }) => url.startsWith("/acknowledge-message/")));
+  // one that is asked for again takes the place of one that waits
+  const lastOfEach = new Map(saves.map((save) => [save[0]!.url, save]));
+  const faults = unended("an acknowledgement", [...lastOfEach.values()]);
+  for (const chat of chats) {
+    const log = messaging.threads.get(chat)?.log;
+    const conversation = selectConversation(store.getState(), chat);
+    for (const { mId, acknowledgedBy } of conversation?.messages ?? []) {
+      const real = log?.find(mId)?.acknowledgedBy;
+      if (String(acknowledgedBy) !== String(real))
+        faults.push(`${mId} is shown as acknowledged by ${String(acknowledgedBy)}, the server has ${String(real)}`);
+    }
+  }
+  for (const [url, save] of lastOfEach) {
+    const [, chat = "", mId = ""] = /message\/([^/]+)\/(.+)$/.exec(url) ?? [];
+    const message = messaging.threads.get(chat)?.log.find(mId);
+    if (isDone(save) && !message?.acknowledgedBy?.includes("1")) faults.push(`${mId} has lost its acknowledgement`);
+  }
+  return faults;
+}
+
+function callFaults({ store, db: { messaging }, calls }: Outcome): string[] {
+  const faults = unended("a call", savesIn(calls.filter(({ url }) => url.startsWith("/finish-call/"))));
+  const starts = savesIn(calls.filter(({ url }) => url === "/start-call"));
+  const made = messaging.calls.all().filter(({ callDate }) => Date.parse(callDate) >= startsAt.getTime());
+  if (made.length > starts.length || made.length < starts.filter(isDone).length)
+    faults.push(`${starts.length} calls, ${starts.filter(isDone).length} of them told, made ${made.length} records`);
+  faults.push(...made.filter(({ isRunning }) => isRunning).map(({ callId }) => `call ${callId} rings for ever`));
+  const listed = (records: readonly CallRecord[]) =>
+    records.map(({ callId, callDuration, isMissed }) => `${callId} ${callDuration} ${isMissed === true}`).toSorted();
+  const [shown, real] = [listed(selectCalls(store.getState())), listed(messaging.calls.all())];
+  const differing = [...shown, ...real].filter((call) => shown.includes(call) !== real.includes(call));
+  return [...faults, ...differing.map((call) => `call ${call} is ${shown.includes(call) ? "" : "not "}shown`)];
+}
+
+function decisionFaults({ store, db: { hotel }, calls }: Outcome): string[] {
+  const state = store.getState() as unknown as State;
+  const actions = savesIn(calls.filter(({ method, url }) => method === "post" && url.includes("/actions/")));
+  // one whose page was killed before an answer came is seen on the page itself
+  const faults = unended(
+    "a reservation's state",
+    actions.filter((save) => save.some(({ outcome }) => outcome !== "left")),
+  );
+  if (selectPendingAction(state)) faults.push(`${selectPendingAction(state)} is still under way`);
+  const shown = selectReservation(state);
+  const real = shown && hotel.get(shown.id);
+  if (shown && real && (shown.version !== real.version || shown.state !== real.state))
+    faults.push(`${shown.id} is shown as ${shown.state} (${shown.version}), and is ${real.state} (${real.version})`);
+  return faults;
+}
+
 /** The calls of each save, in the order in which they were first made. */
 function savesIn(calls: Ended[]): Ended[][] {
   const saves = new Map<unknown, Ended[]>();
@@ -174,6 +236,8 @@ function savesIn(calls: Ended[]): Ended[][] {
 }
 
 const isDone = (save: Ended[]) => save.some(({ outcome }) => outcome === "done");
+
+const isUnclear = (save: Ended[]) => !isDone(save) && save.some(({ outcome }) => outcome !== "refused");
 
 /** A save is repeated until somebody has heard what became of it. */
 const unended = (what: string, saves: Ended[][]) =>

@@ -1,0 +1,60 @@
+import type { AppStore } from "@/app/store";
+import type { Random } from "@/fakeBackend/seed/random";
+import { actionRequested, selectPendingAction } from "@/features/reservations/form/reservationActionSlice";
+import {
+  reservationOpened,
+  reservationOutdated,
+  selectReservation,
+  selectReservationStatus,
+} from "@/features/reservations/form/reservationSlice";
+import { selectHeard } from "@/features/reservations/house/hotelChangesSlice";
+import { selectWaitingAction } from "@/features/reservations/saves/bookingSaves";
+
+type State = Parameters<typeof selectReservation>[0] &
+  Parameters<typeof selectPendingAction>[0] &
+  Parameters<typeof selectWaitingAction>[0] &
+  Parameters<typeof selectHeard>[0];
+
+/** What can be asked of a reservation without asking more than a reason. */
+const known = new Set(["confirm", "cancel", "reactivate"]);
+
+/** Somebody with a reservation's page before them, who cancels it, and takes that back. */
+export function frontDesk({ pick }: Random) {
+  let openId: string | undefined;
+  /** The last cursor that the page has reacted to. */
+  let heard: number | undefined;
+
+  const stateOf = (store: AppStore) => store.getState() as unknown as State;
+
+  function open(store: AppStore, id = openId) {
+    heard = selectHeard(stateOf(store));
+    openId = id;
+    if (id) store.dispatch(reservationOpened(id));
+  }
+
+  /** As the buttons of the page do it, which are there while nothing is under way. */
+  function act(store: AppStore, id: string | undefined) {
+    if (id && id !== openId) open(store, id);
+    const state = stateOf(store);
+    const reservation = selectReservation(state);
+    if (!reservation || reservation.id !== openId) return;
+    if (selectPendingAction(state) || selectWaitingAction(state, openId)) return;
+    const possible = reservation.actions.filter(({ action, isAllowed }) => isAllowed && known.has(action));
+    if (possible.length === 0) return;
+    const { action } = pick(possible);
+    const { version } = reservation;
+    const request = action === "cancel" ? { version, cancelReason: "guestRequest" as const } : { version };
+    store.dispatch(actionRequested({ id: openId, action, request }));
+  }
+
+  function tend(store: AppStore, isPatient: boolean) {
+    const state = stateOf(store);
+    const now = selectHeard(state);
+    const { id } = selectReservation(state) ?? {};
+    if (id && now !== heard) store.dispatch(reservationOutdated(id));
+    heard = now;
+    if (isPatient && openId && selectReservationStatus(state) === "failed") store.dispatch(reservationOpened(openId));
+  }
+
+  return { open, act, tend };
+}
