@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 import viteConfig from "../../vite.config";
 
-const { MUTATION_TESTS = "", MUTATION_ENVIRONMENT = "node" } = process.env;
+const { MUTATION_TESTS = "[]", MUTATION_ENVIRONMENT = "node" } = process.env;
 const { test, ...config } = viteConfig({ mode: "test", command: "serve" });
 const [, screen] = test?.projects ?? [];
 const setupFiles = typeof screen === "object" && "test" in screen ? screen.test?.setupFiles : undefined;
@@ -13,7 +13,7 @@ export default defineConfig({
   test: {
     restoreMocks: true,
     environment: MUTATION_ENVIRONMENT,
-    include: MUTATION_TESTS.split(","),
+    include: JSON.parse(MUTATION_TESTS) as string[],
     setupFiles: [
       "./tests/mutation/sameEachTime.ts",
       ...(MUTATION_ENVIRONMENT === "jsdom" ? [setupFiles ?? []].flat() : []),
