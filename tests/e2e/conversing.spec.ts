@@ -17,9 +17,10 @@ test("opens pictures by keyboard, walks them with the arrows, and Escape leads b
   await expect(gallery.getByRole("img", { name: "Imagen 2 de 4" })).toBeVisible();
   await page.keyboard.press("ArrowRight");
   await expect(gallery.getByRole("img", { name: "Imagen 3 de 4" })).toBeInViewport();
-  await page.keyboard.press("ArrowLeft");
-  await page.keyboard.press("ArrowLeft");
-  await expect(gallery.getByRole("img", { name: "Imagen 1 de 4" })).toBeInViewport();
+  for (const number of [2, 1]) {
+    await page.keyboard.press("ArrowLeft");
+    await expect(gallery.getByRole("img", { name: `Imagen ${number} de 4` })).toBeInViewport(); // still on its way
+  }
   await page.keyboard.press("Escape");
   await expect(gallery).toHaveCount(0);
   await expect(second).toBeFocused();
@@ -116,8 +117,9 @@ test("shares a draft with another tab, the last one to write winning in its conv
   await composer(other).fill("Más para Lucía");
   await expect(chat(other, "Joan Puig")).toContainText("Para Joan");
   await expect(composer(page)).toHaveValue("Para Joan");
-  const stored = () => page.evaluate(() => localStorage.getItem("drafts"));
-  await expect.poll(stored).toMatch(/Para Joan.*Más para Lucía|Más para Lucía.*Para Joan/);
+  const stored = () => page.evaluate(() => Object.values(localStorage).join());
+  await expect.poll(stored).toContain("Más para Lucía");
+  expect(await stored()).toContain("Para Joan");
   await page.reload();
   await expect(composer(page)).toHaveValue("Para Joan");
   await openChat(page, "Lucía Ferrer");

@@ -279,7 +279,7 @@ for (const [kind, text] of Object.entries({ ...naughtyStrings, numbers: "1e999",
       const user = { uid: 1, username: stored, role: stored, email: stored };
       localStorage.setItem("authUser", JSON.stringify(user));
       localStorage.setItem("token", stored.replace(/[^\x20-\x7E]/g, "") || "any");
-      for (const key of ["sp", "language", "theme", "drafts", "layout", "sidebar", "notice:"])
+      for (const key of ["sp", "language", "theme", "draft:chat:contact-rosario", "layout", "sidebar", "notice:"])
         localStorage.setItem(key, stored);
       sessionStorage.setItem("demo", stored);
     }, lettersOf(text));

@@ -1,4 +1,4 @@
-import { createEvent, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, createEvent, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 
 import { conversationsContract, messageLimits } from "@/contract/conversations";
@@ -6,6 +6,7 @@ import { conversationsContract, messageLimits } from "@/contract/conversations";
 import { alreadySignedIn, failing, openApp } from "../support/openApp";
 
 const contact = "contact-omar";
+const keptUnder = `draft:chat:${contact}`;
 const channel = "channel-recepcion";
 
 async function openChat(id = contact, ...conditions: [Parameters<typeof openApp>[1]?]) {
@@ -102,16 +103,16 @@ describe("a draft", () => {
   it("is kept for the next visit soon after the last key, and at once when the page is left", async () => {
     const { user, box } = await openChat();
     await user.type(box, "A medias");
-    await waitFor(() => expect(localStorage.getItem("drafts")).toContain("A medias"));
+    await waitFor(() => expect(localStorage.getItem(keptUnder)).toContain("A medias"));
     await user.type(box, " y más");
     window.dispatchEvent(new Event("pagehide"));
-    expect(localStorage.getItem("drafts")).toContain("A medias y más");
+    expect(localStorage.getItem(keptUnder)).toContain("A medias y más");
   });
 
   it("is there again after a reload, with its reply", async () => {
     const replyOf = { mId: "1", text: "¿A qué hora?", time: "", meta: { receiver: "1", sender: contact } };
     const draft = { text: "A las", replyOf, files: [], isUrgent: false, mentions: [] };
-    localStorage.setItem("drafts", JSON.stringify({ version: 1, drafts: { [contact]: draft } }));
+    localStorage.setItem(keptUnder, JSON.stringify({ version: 1, draft }));
     const { user, box } = await openChat();
     expect(box).toHaveValue("A las");
     expect(screen.getByText("Respuesta a Omar Benali")).toBeInTheDocument();
@@ -120,10 +121,10 @@ describe("a draft", () => {
     expect(box).toHaveValue("A las");
   });
 
-  it.each(["{", '{"version":1,"drafts":{"contact-omar":{"text":7}}}', '{"version":2,"drafts":{}}'])(
+  it.each(["{", '{"version":1,"draft":{"text":7}}', '{"version":2,"draft":{}}'])(
     "is empty where what was kept makes no sense: %s",
     async (kept) => {
-      localStorage.setItem("drafts", kept);
+      localStorage.setItem(keptUnder, kept);
       expect((await openChat()).box).toHaveValue("");
     },
   );
@@ -131,10 +132,22 @@ describe("a draft", () => {
   it("is not there for the next person", async () => {
     const { user, box } = await openChat();
     await user.type(box, "Mi borrador");
-    await waitFor(() => expect(localStorage.getItem("drafts")).toContain("Mi borrador"));
+    await waitFor(() => expect(localStorage.getItem(keptUnder)).toContain("Mi borrador"));
     await user.click(screen.getByRole("button", { name: "Perfil" }));
     await user.click(await screen.findByText("Sign out"));
-    await waitFor(() => expect(localStorage.getItem("drafts")).toBeNull());
+    await waitFor(() => expect(localStorage.getItem(keptUnder)).toBeNull());
+  });
+
+  it("leaves alone what the next person writes in another tab", async () => {
+    const { user, box } = await openChat();
+    await user.type(box, "Mi borrador");
+    const next = { uid: 2, username: "Joan Puig", role: "staff", email: "joan@conserje.app" };
+    localStorage.setItem("authUser", JSON.stringify(next));
+    localStorage.setItem(keptUnder, "de otra persona");
+    act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "authUser" })));
+    await waitFor(() => expect(box).not.toHaveValue("Mi borrador"));
+    window.dispatchEvent(new Event("pagehide")); // writes what has not been written
+    expect(localStorage.getItem(keptUnder)).toBe("de otra persona");
   });
 });
 

@@ -79,7 +79,7 @@ it("knows every key that is read, and how what stands there looks", () => {
 const readAt: Record<string, string> = {
   authUser: paths.profile,
   reservationColumns: paths.reservations,
-  drafts: "/app/messaging/chat/contact-rosario",
+  "draft:chat:contact-rosario": "/app/messaging/chat/contact-rosario",
   "outbox:messages:own": "/app/messaging/chat/contact-rosario",
   "outbox:ticks:1": "/app/tasks",
   "outbox:chatSaves:1": "/app/messaging/chat/contact-rosario",

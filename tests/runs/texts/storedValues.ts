@@ -26,16 +26,14 @@ const leftSave = (what: object) => left({ key: "1", time, isWaiting: true, what 
 export const storedValues: Record<string, unknown> = {
   authUser: { uid: 1, username: "Marina Solé", role: "admin", email: "admin@conserje.app" },
   reservationColumns: { order: columnIds, hidden: ["phone_number"] },
-  drafts: {
+  "draft:chat:contact-rosario": {
     version: 1,
-    drafts: {
-      "contact-rosario": {
-        text: "Ya voy",
-        isUrgent: true,
-        replyOf: reply,
-        files: [{ id: "1", name: "parte.pdf", mime: "application/pdf", size: 1200, status: "uploading" }],
-        mentions: [{ id: "contact-lucia", name: "Lucía Ferrer" }],
-      },
+    draft: {
+      text: "Ya voy",
+      isUrgent: true,
+      replyOf: reply,
+      files: [{ id: "1", name: "parte.pdf", mime: "application/pdf", size: 1200, status: "uploading" }],
+      mentions: [{ id: "contact-lucia", name: "Lucía Ferrer" }],
     },
   },
   "outbox:messages:own": left({

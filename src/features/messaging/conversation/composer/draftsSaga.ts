@@ -11,18 +11,16 @@ import { messageSubmitted } from "../outboxSlice";
 import {
   type Draft,
   type DraftFile,
-  type Drafts,
+  draftChangedElsewhere,
   draftEmptied,
   draftRefused,
-  draftsChangedElsewhere,
   draftsSlice,
   draftSubmitted,
   selectDraft,
-  selectDrafts,
 } from "./draftsSlice";
 import { forgetAllContents, forgetContent } from "./fileContents";
 import { isPicture } from "./fileProblem";
-import { isAboutDrafts, readStoredDrafts, writeStoredDrafts } from "./storedDrafts";
+import { chatWrittenIn, readStoredDraft, writeStoredDraft } from "./storedDrafts";
 
 const SAVED_AFTER_MS = 250;
 
@@ -30,24 +28,17 @@ export function* draftsSaga() {
   /** Ids of the conversations whose drafts another tab does not know yet as they are here. */
   const unsaved = new Set<string>();
 
-  /** Only what was changed here is written: of the rest another tab may know more. */
   function* saveDrafts(): Saga {
-    const drafts = yield* ownOver(readStoredDrafts());
+    const chatIds = [...unsaved];
     unsaved.clear();
-    yield* call(writeStoredDrafts, drafts);
+    for (const chatId of chatIds) writeStoredDraft(chatId, yield* select(draftIn(chatId)));
   }
 
+  /** The last one to write in a conversation wins there. */
   function* followOtherTab(event: Event): Saga {
-    if (!(event instanceof StorageEvent) || !isAboutDrafts(event)) return;
-    yield* put(draftsChangedElsewhere(yield* ownOver(readStoredDrafts())));
-  }
-
-  /** The last one to write in a conversation wins there, and nowhere else. */
-  function* ownOver(stored: Drafts): Saga<Drafts> {
-    const drafts = yield* select(selectDrafts);
-    const others = Object.entries(stored).filter(([chatId]) => !unsaved.has(chatId));
-    const own = Object.entries(drafts).filter(([chatId]) => unsaved.has(chatId));
-    return Object.fromEntries([...others, ...own]);
+    const chatId = event instanceof StorageEvent ? chatWrittenIn(event) : undefined;
+    if (chatId === undefined || unsaved.has(chatId)) return;
+    yield* put(draftChangedElsewhere({ chatId, draft: readStoredDraft(chatId) }));
   }
 
   yield onEvery(draftSubmitted, submit);
@@ -55,12 +46,12 @@ export function* draftsSaga() {
   yield debounce(SAVED_AFTER_MS, isOwnChange, saveDrafts);
   yield takeEvery(windowEvents("pagehide"), saveDrafts);
   yield takeEvery(windowEvents("storage"), followOtherTab);
-  yield takeEvery(signedOut.match, forgetDrafts);
+  yield takeEvery(signedOut.match, forgetAllContents);
 }
 
 /** Empties the draft in the same breath, so that a second Enter finds nothing to send. */
 function* submit(chatId: string): Saga {
-  const draft = yield* select((state: Parameters<typeof selectDraft>[0]) => selectDraft(state, chatId));
+  const draft = yield* select(draftIn(chatId));
   const { text, files, isUrgent, replyOf } = draft;
   if (text.trim() === "" && files.length === 0) return;
   const problem = problemOf(draft);
@@ -111,14 +102,11 @@ function filesOf(files: DraftFile[]) {
 type OwnChange = { type: string; payload: string | { chatId: string } };
 
 const isOwnChange = (action: { type: string }): action is OwnChange =>
-  action.type.startsWith(`${draftsSlice.name}/`) && !draftsChangedElsewhere.match(action);
+  action.type.startsWith(`${draftsSlice.name}/`) && !draftChangedElsewhere.match(action);
 
 const chatIdOf = (payload: OwnChange["payload"]) => (typeof payload === "string" ? payload : payload.chatId);
 
-function* forgetDrafts(): Saga {
-  yield* call(writeStoredDrafts, {});
-  yield* call(forgetAllContents);
-}
+const draftIn = (chatId: string) => (state: Parameters<typeof selectDraft>[0]) => selectDraft(state, chatId);
 
 const windowEvents = (name: "pagehide" | "storage") =>
   eventChannel<Event>((emit) => {

@@ -50,15 +50,10 @@ export const draftsSlice = createSlice({
     draftChanged(drafts, { payload: { chatId, text } }: Of<{ text: string }>) {
       Object.assign(draftOf(drafts, chatId), { text, problem: undefined });
     },
-    /** Another tab wrote drafts: its words hold, and the files of this one stay. */
-    draftsChangedElsewhere: (drafts, { payload }: PayloadAction<Drafts>) =>
-      Object.fromEntries(
-        Object.keys({ ...drafts, ...payload }).flatMap((chatId) => {
-          const files = drafts[chatId]?.files ?? [];
-          const draft = payload[chatId] ?? emptyDraft;
-          return payload[chatId] || files.length > 0 ? [[chatId, { ...draft, files }]] : [];
-        }),
-      ),
+    /** Another tab wrote: its words hold, and the files of this one stay. */
+    draftChangedElsewhere(drafts, { payload: { chatId, draft = emptyDraft } }: Of<{ draft?: Draft }>) {
+      drafts[chatId] = { ...draft, files: drafts[chatId]?.files ?? [] };
+    },
     replyStarted(drafts, { payload: { chatId, message } }: Of<{ message: QuotedMessage }>) {
       draftOf(drafts, chatId).replyOf = message;
     },
@@ -117,7 +112,7 @@ function changeFile(drafts: Drafts, chatId: string, id: string, change: Partial<
 
 export const {
   draftChanged,
-  draftsChangedElsewhere,
+  draftChangedElsewhere,
   replyStarted,
   replyDropped,
   urgencyToggled,

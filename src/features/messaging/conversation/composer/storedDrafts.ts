@@ -1,39 +1,43 @@
 import type { QuotedMessage } from "@/contract/conversations";
 import type { Mentionable } from "@/domain/messageReferences";
-import { readStoredJson, writeStored } from "@/shared/storage";
+import { isObject } from "@/shared/isObject";
+import { DRAFT_PREFIX } from "@/shared/session/storedSession";
+import { readStoredJson, storedKeys, writeStored } from "@/shared/storage";
 
 import type { Draft, DraftFile, Drafts } from "./draftsSlice";
 
-const key = "drafts";
 const VERSION = 1;
+
+/** One for each conversation: tabs that write in different ones never write over each other. */
+const PREFIX = `${DRAFT_PREFIX}chat:`;
 
 /** The drafts that an earlier page left. Their files have to be uploaded again: a link to an upload may be gone. */
 export function readStoredDrafts(): Drafts {
-  const { drafts = {} } = readStoredJson(key, isStored) ?? {};
-  return Object.fromEntries(Object.entries(drafts).filter((entry): entry is [string, Draft] => isDraft(entry[1])));
+  const chatIds = storedKeys(PREFIX).map((key) => key.slice(PREFIX.length));
+  const drafts = chatIds.map((chatId) => [chatId, readStoredDraft(chatId)] as const);
+  return Object.fromEntries(drafts.filter((entry): entry is [string, Draft] => entry[1] !== undefined));
 }
 
-/** Drafts in which there is nothing are not kept. */
-export function writeStoredDrafts(all: Drafts) {
-  const kept = Object.entries(all).filter(([, { text, replyOf, files }]) => text || replyOf || files.length > 0);
-  const drafts = Object.fromEntries(
-    kept.map(([chatId, { problem: _, files, ...draft }]) => [chatId, { ...draft, files: files.map(withoutUpload) }]),
-  );
-  writeStored(key, kept.length > 0 ? JSON.stringify({ version: VERSION, drafts }) : null);
+export const readStoredDraft = (chatId: string): Draft | undefined => readStoredJson(PREFIX + chatId, isStored)?.draft;
+
+/** A draft in which there is nothing is not kept. */
+export function writeStoredDraft(chatId: string, { problem: _, files, ...rest }: Draft) {
+  const isKept = rest.text || rest.replyOf || files.length > 0;
+  const draft = { ...rest, files: files.map(withoutUpload) };
+  writeStored(PREFIX + chatId, isKept ? JSON.stringify({ version: VERSION, draft }) : null);
 }
 
-/** Whether a `storage` event tells that another tab wrote drafts. */
-export const isAboutDrafts = (event: StorageEvent) => event.key === key;
+/** The conversation in which another tab has written, if that is what a `storage` event tells. */
+export const chatWrittenIn = ({ key }: StorageEvent) =>
+  key?.startsWith(PREFIX) ? key.slice(PREFIX.length) : undefined;
 
 const withoutUpload = ({ reason: _, uploaded: _uploaded, ...file }: DraftFile): DraftFile => ({
   ...file,
   status: "uploading",
 });
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
-
-const isStored = (value: unknown): value is { drafts: Record<string, unknown> } =>
-  isObject(value) && value.version === VERSION && isObject(value.drafts);
+const isStored = (value: unknown): value is { draft: Draft } =>
+  isObject(value) && value.version === VERSION && isDraft(value.draft);
 
 const isDraft = (value: unknown): value is Draft =>
   isObject(value) &&
