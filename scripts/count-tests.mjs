@@ -6,7 +6,8 @@ import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined);
-const firstLine = (text = "") => stripVTControlCharacters(text.split("\n", 1)[0]);
+const LETTERS = 600;
+const inOneLine = (text = "") => stripVTControlCharacters(text).replace(/\s+/g, " ").slice(0, LETTERS);
 
 const unit = read("reports/unit.json");
 const e2e = read("reports/e2e.json");
@@ -22,16 +23,16 @@ process.exit(failures.length > 0 || passed === 0 ? 1 : 0);
 
 function failuresOfFile({ name, status, message, assertionResults }) {
   const file = path.relative(".", name);
-  if (status === "failed" && assertionResults.length === 0) return [`${file}: ${firstLine(message)}`];
+  if (status === "failed" && assertionResults.length === 0) return [`${file}: ${inOneLine(message)}`];
   return assertionResults
     .filter((test) => test.status === "failed")
-    .map(({ fullName, failureMessages }) => `${file} › ${fullName}: ${firstLine(failureMessages[0])}`);
+    .map(({ fullName, failureMessages }) => `${file} › ${fullName}: ${inOneLine(failureMessages[0])}`);
 }
 
 /** A test that passed at a second try has failed all the same. */
 function failuresOfSuite({ specs, suites = [] }) {
   const own = specs
     .filter(({ tests }) => tests.some(({ status }) => status === "unexpected" || status === "flaky"))
-    .map(({ file, title, tests }) => `${file} › ${title}: ${firstLine(tests[0].results[0]?.error?.message)}`);
+    .map(({ file, title, tests }) => `${file} › ${title}: ${inOneLine(tests[0].results[0]?.error?.message)}`);
   return [...own, ...suites.flatMap(failuresOfSuite)];
 }

@@ -1,5 +1,6 @@
 // Changes the code in small ways and sees whether a test falls: npm run mutation -- --part domain.
-// `--share 2/3` takes the second third of the part's files, for a part whose tests take long.
+// `--share 2/3` takes the second third of the part's files, for a part whose tests take long. Of such a part, what is made
+// when its file is loaded is left out: each change of that would take all the tests there are.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -13,17 +14,20 @@ const parts = {
     code: "src/fakeBackend",
     only: /^(?!seed\b).*\.ts$/, // the sample is made up: another name in it is no fault
     tests: ["tests/fakeBackend/**/*.test.ts"],
+    isSlow: true,
   },
   shared: {
     code: "src/shared",
     tests: ["tests/{api,csv,format,i18n,session,outbox,app,shell}/**/*.test.{ts,tsx}"],
     environment: "jsdom",
+    isSlow: true,
   },
   features: {
     code: "src/features",
     only: /(Slice|Saga)\.ts$/,
     tests: ["tests/{auth,messaging,reservations,tasks,outbox,session}/**/*.test.{ts,tsx}"],
     environment: "jsdom",
+    isSlow: true,
   },
 };
 
@@ -34,7 +38,7 @@ const { part, share } = parseArgs({
   },
 }).values;
 if (!Object.hasOwn(parts, part)) throw new Error(`No part "${part}": there are ${Object.keys(parts).join(", ")}.`);
-const { code, only = /\.ts$/, tests, environment = "node" } = parts[part];
+const { code, only = /\.ts$/, tests, environment = "node", isSlow = false } = parts[part];
 const [place, shares] = share.split("/").map(Number);
 if (!(place >= 1 && place <= shares)) throw new Error(`No share "${share}": the first of three is 1/3.`);
 const mutate = readdirSync(code, { recursive: true })
@@ -52,12 +56,15 @@ writeFileSync(
     testRunner: "vitest",
     vitest: { configFile: "tests/mutation/vitest.config.ts", related: true },
     coverageAnalysis: "perTest",
+    plugins: ["@stryker-mutator/*", "./scripts/runs/mutationGlobs.mjs"],
+    ignorers: ["globs"],
     tsconfigFile: "none.json", // TypeScript 7 has no interface for programs, by which it would be read
     ignorePatterns: ["dist", "coverage", "reports", "test-results", "playwright-report"],
     reporters: ["clear-text", "progress-append-only", "json"],
     clearTextReporter: { allowColor: false, reportTests: false, reportScoreTable: true },
     jsonReporter: { fileName: `reports/mutation-${part}-${place}-of-${shares}.json` },
-    timeoutMS: 60_000,
+    ignoreStatic: isSlow,
+    timeoutMS: 20_000,
     thresholds: { high: 95, low: 85, break: 85 },
   }),
 );

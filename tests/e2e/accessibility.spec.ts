@@ -25,7 +25,7 @@ const pages = Object.entries(paths).flatMap(([name, path]) => {
 });
 const askingPages = pages.flatMap(({ at, asks }) => (asks ? [{ at, ...asks }] : []));
 
-const waits = (page: Page) => page.locator("main .loading").filter({ visible: true });
+const waits = (page: Page) => page.locator("main .loading, .flyout .loading").filter({ visible: true });
 
 for (const [place, look] of looks.entries()) {
   const { theme, language } = look;
@@ -80,6 +80,7 @@ for (const [place, look] of looks.entries()) {
       await expect(waits(page)).toHaveCount(0);
       await open(page, words);
       await expect(page.locator(shows).first()).toBeVisible();
+      await expect(waits(page)).toHaveCount(0);
       expect(await axeFindings(page)).toEqual([]);
       await expect(page.locator(shows).first()).toBeVisible();
     });
