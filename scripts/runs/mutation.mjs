@@ -18,7 +18,12 @@ const parts = {
   },
   shared: {
     code: "src/shared",
-    tests: ["tests/{api,csv,format,i18n,session,outbox,app,shell}/**/*.test.{ts,tsx}"],
+    // those that go through every page, or the booking's form, would run for each change and find what the others do
+    tests: [
+      "tests/{api,csv,format,session,shell}/**/*.test.{ts,tsx}",
+      "tests/i18n/*.test.ts",
+      "tests/{outbox/{marks,records},app/{brokenPage,useStateOf}}.test.tsx",
+    ],
     environment: "jsdom",
     isSlow: true,
   },

@@ -13,7 +13,7 @@ import { selectCutSince, selectWaiting } from "./connectionSlice";
  */
 export function ConnectionNote({ isSilent = false }: { isSilent?: boolean }) {
   const { text } = useText();
-  const { clockTime } = useFormat();
+  const formats = useFormat();
   const since = useSelector(selectCutSince);
   const { messages = 0, ...rest } = useSelector(selectWaiting);
   const saves = Object.values(rest).reduce((sum, count) => sum + count, 0);
@@ -21,7 +21,7 @@ export function ConnectionNote({ isSilent = false }: { isSilent?: boolean }) {
     <p role="status" className="connection-note">
       {!isSilent &&
         since &&
-        text("connection.cutOff", { time: clockTime(since), waiting: messages + saves, messages, saves })}
+        text("connection.cutOff", { time: formats.time(since), waiting: messages + saves, messages, saves })}
     </p>
   );
 }

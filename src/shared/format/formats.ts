@@ -36,6 +36,7 @@ function makeFormats(locale: string) {
   });
   const percents = new Intl.NumberFormat(locale, { style: "percent" });
   const longDates = new Intl.DateTimeFormat(locale, { weekday: "long", day: "numeric", month: "long" });
+  const longDatesOfYears = new Intl.DateTimeFormat(locale, { dateStyle: "long" });
   const daysAndTimes = new Map<string | undefined, Intl.DateTimeFormat>();
   const times = new Intl.DateTimeFormat(locale, { timeStyle: "short" });
   const weekdays = new Intl.DateTimeFormat(locale, { weekday: "short" });
@@ -80,9 +81,9 @@ function makeFormats(locale: string) {
     /** "1,2 MB", of a number of bytes. */
     fileSize: (bytes: number) =>
       bytes < 1024 * 1024 ? kilobytes.format(bytes / 1024) : megabytes.format(bytes / 1024 / 1024),
-    /** "14:05", of an ISO instant. */
-    clockTime: (time: string) => times.format(new Date(time)),
-    longDate: (date: Date) => longDates.format(date),
+    /** "viernes, 27 de marzo"; of another year "27 de marzo de 2025". */
+    longDate: (date: Date, now = Date.now()) =>
+      (date.getFullYear() === new Date(now).getFullYear() ? longDates : longDatesOfYears).format(date),
     /** As short as a list wants it, of an ISO instant: today "14:05", in the last week "mar", before that "3/11/26". */
     listTime: (time: string, now = Date.now()) => {
       const date = new Date(time);

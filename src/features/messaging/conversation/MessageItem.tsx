@@ -2,6 +2,7 @@ import { memo } from "react";
 
 import type { Message } from "@/contract/conversations";
 import { isOwnMessage } from "@/domain/isOwnMessage";
+import { useFormat } from "@/shared/format/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { Avatar } from "@/shared/ui/Avatar";
 import { ForwardIcon, WarningIcon } from "@/shared/ui/icons";
@@ -15,8 +16,8 @@ import { MessageText } from "./MessageText";
 import { MessageTicks } from "./MessageTicks";
 import { UnsentActions } from "./UnsentActions";
 import { UrgentAnswers } from "./UrgentAnswers";
-import { useMessageFormat } from "./useMessageFormat";
 import { spokenMessage } from "./spokenMessage";
+import { useDayName } from "./useDayName";
 
 export interface MessageItemProps {
   chatId: string;
@@ -39,9 +40,10 @@ export const MessageItem = memo(function MessageItem({ chatId, row, ...props }: 
   const { author, isChannel, isCurrent, isTarget, query, onForward, onOpenImage } = props;
   const { key, message, outgoing, startsDay, startsGroup, isFirstUnread } = row;
   const { text } = useText();
-  const { clockTime, dayName } = useMessageFormat();
+  const { time } = useFormat();
+  const dayName = useDayName();
   const isOwn = isOwnMessage(message, chatId);
-  const spoken = spokenMessage(row, author, isOwn, clockTime(message.time), text);
+  const spoken = spokenMessage(row, author, isOwn, time(message.time), text);
   const person = message.meta.userData;
   const marks = ["message", isOwn && "is-own", startsGroup && "starts-group", isTarget && "is-target"];
 
@@ -98,7 +100,7 @@ export const MessageItem = memo(function MessageItem({ chatId, row, ...props }: 
             )}
             {message.isUrgent && !outgoing && <UrgentAnswers chatId={chatId} message={message} isOwn={isOwn} />}
             <p className="message-marks">
-              <time dateTime={message.time}>{clockTime(message.time)}</time>
+              <time dateTime={message.time}>{time(message.time)}</time>
               {isOwn && outgoing?.status !== "failed" && (
                 <MessageTicks meta={message.meta} isWaiting={outgoing?.status === "waiting"} />
               )}
