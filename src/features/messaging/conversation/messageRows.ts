@@ -1,5 +1,5 @@
 import type { Message } from "@/contract/conversations";
-import { continuesGroup } from "@/domain/messageGroups";
+import { continuesGroup } from "@/domain/continuesGroup";
 
 import type { OutgoingMessage } from "./outboxSlice";
 

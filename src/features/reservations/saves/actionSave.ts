@@ -8,7 +8,7 @@ import { call, put, type Saga, select } from "@/shared/saga/effects";
 import { bookingRefusalOf } from "../bookingRefusal";
 import { actionDone, actionRefused } from "../form/reservationActionSlice";
 import { selectReservation } from "../form/reservationSlice";
-import { refusalSentence } from "../refusalSentence";
+import { refusalNotice } from "../refusalNotice";
 import { reservationsApi } from "../reservationsApi";
 import type { ActionDemand } from "./bookingSaves";
 
@@ -29,5 +29,5 @@ export function* refuseAction({ id, request }: ActionDemand, error: unknown): Sa
   const sentence = { id: "booking.notChanged", values: { id } } as const;
   const path = generatePath(paths.reservation, { id });
   const written = [request.note, request.overrideReason].filter(Boolean).join("\n");
-  yield* put(noticeShown({ kind: "error", sentence, detail: refusalSentence(error), path, written }));
+  yield* put(refusalNotice(error, { sentence, path, written }));
 }

@@ -10,7 +10,7 @@ import { deletionsAccepted } from "../list/deletionSlice";
 import { reloadReservations } from "../list/reservationsSaga";
 import { reservationsShownAgain } from "../list/reservationsSlice";
 import { reservationsUnticked } from "../list/selectionSlice";
-import { refusalSentence } from "../refusalSentence";
+import { refusalNotice } from "../refusalNotice";
 import { reservationsApi } from "../reservationsApi";
 import type { DeletionSave } from "./bookingSaves";
 
@@ -38,7 +38,7 @@ export function* refuseDeletion({ act, id, customer }: DeletionSave, error: unkn
   if (isGone) yield* reloadReservations();
   const sentence = { id: "delete.notDone", values: { customer } } as const;
   const path = isGone ? paths.reservations : generatePath(paths.reservation, { id });
-  yield* put(noticeShown({ kind: "error", sentence, detail: refusalSentence(error), path }));
+  yield* put(refusalNotice(error, { sentence, path }));
 }
 
 /** No rule of the hotel's forbids it. */
@@ -52,7 +52,7 @@ export function* restoreReservation(id: string, key: string): Saga {
 export function* tellNotRestored(customer: string, error: unknown): Saga {
   const sentence = { id: "delete.notRestored", values: { customer } } as const;
   const path = paths.reservations;
-  yield* put(noticeShown({ kind: "error", sentence, detail: refusalSentence(error), path }));
+  yield* put(refusalNotice(error, { sentence, path }));
 }
 
 export function* tellRestored(count: number): Saga {

@@ -8,7 +8,7 @@ import { draftPath } from "../form/draftPath";
 import { isWrittenIn } from "../form/isWrittenIn";
 import { reservationSaved, saveRefused, selectSaving } from "../form/savingSlice";
 import { dropStoredBooking, NEW } from "../form/storedBooking";
-import { refusalSentence } from "../refusalSentence";
+import { refusalNotice } from "../refusalNotice";
 import { reservationsApi } from "../reservationsApi";
 import type { SaveRequest } from "./bookingSaves";
 import { savesBehind } from "./savesBehind";
@@ -73,7 +73,7 @@ export function* refuseForm(form: SaveRequest, error: unknown): Saga {
   if (yield* isOpen(clientId)) return;
   const sentence = { id: "booking.notSaved", values: { name } } as const;
   const path = draftPath(id ?? NEW, clientId);
-  yield* put(noticeShown({ kind: "error", sentence, detail: refusalSentence(error), path }));
+  yield* put(refusalNotice(error, { sentence, path }));
 }
 
 function* isOpen(clientId: string): Saga<boolean> {

@@ -4,11 +4,16 @@ import { reasonOf } from "@/shared/i18n/reasonOf";
 import type { Sentence } from "@/shared/i18n/sentence";
 import { currentSpoken } from "@/shared/i18n/spoken";
 import { textsOf } from "@/shared/i18n/texts";
+import { type Notice, noticeShown } from "@/shared/notices/noticesSlice";
 
 import { bookingRefusalOf } from "./bookingRefusal";
 
+/** What was not done, why, and where one can do something about it. */
+export const refusalNotice = (error: unknown, notice: Pick<Notice, "sentence" | "path" | "written">) =>
+  noticeShown({ kind: "error", detail: refusalSentence(error), ...notice });
+
 /** Why a call was refused: its reasons in the language of the moment, where it has any. */
-export function refusalSentence(error: unknown): Sentence {
+function refusalSentence(error: unknown): Sentence {
   const { reasons, message } = bookingRefusalOf(error);
   if (reasons.length === 0) return message;
   const spoken = currentSpoken();
