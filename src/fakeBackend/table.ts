@@ -1,5 +1,5 @@
 import { ApiError } from "./ApiError";
-import { noShelf, type TableShelf } from "./shelf";
+import type { TableShelf } from "./shelf";
 
 type Key = string | number;
 
@@ -22,7 +22,7 @@ export class Table<Column extends string, Row extends Record<Column, Key>> {
    * `missing` is the sentence of the 400 that asking for an unknown row answers with. What the shelf has kept stands
    * in the place of the seed's rows.
    */
-  constructor(column: Column, seed: readonly Row[], missing: string, shelf = noShelf.table("")) {
+  constructor(column: Column, seed: readonly Row[], missing: string, shelf: TableShelf) {
     this.#column = column;
     this.#missing = missing;
     this.#shelf = shelf;

@@ -1,5 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import { matchRoutes } from "react-router-dom";
 import { describe, expect, it } from "vitest";
+
+import { paths } from "@/shared/routing/paths";
 
 import { alreadySignedIn, openApp } from "../support/openApp";
 
@@ -39,6 +42,12 @@ const pages: [path: string, title: string, parent: string][] = [
 
 /** Stands before every title as soon as the messages have been counted. */
 const unreadCount = /^\(\d+\) /;
+
+it("has something at each of its paths", () => {
+  const { router } = openApp(paths.login);
+  const leadsNowhere = (path: string) => matchRoutes(router.routes, path)?.at(-1)?.route.path === "*";
+  expect(Object.values(paths).filter(leadsNowhere)).toEqual([]);
+});
 
 describe("pages", () => {
   it.each(pages)("%s is %s", async (path, title, parent) => {

@@ -1,8 +1,11 @@
+import "./tasks.scss";
+
 import { useEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
 import { useText } from "@/shared/i18n/useText";
 import { Loading } from "@/shared/ui/Loading";
+import { LoadProblem } from "@/shared/ui/LoadProblem";
 import { PageHeader } from "@/shared/ui/PageHeader";
 
 import { selectTasks, selectTasksProblem, selectTasksStatus, tasksRequested } from "./tasksSlice";
@@ -23,22 +26,14 @@ export function TasksPage() {
 }
 
 function TaskList() {
-  const { text, say } = useText();
+  const { text } = useText();
   const dispatch = useDispatch();
   const tasks = useSelector(selectTasks);
   const status = useSelector(selectTasksStatus);
   const problem = useSelector(selectTasksProblem);
 
   if (status === "failed") {
-    return (
-      <div className="card-body" role="alert">
-        <p>{text("tasks.failed")}</p>
-        {problem && <p>{say(problem)}</p>}
-        <button type="button" className="btn btn-quiet" onClick={() => dispatch(tasksRequested())}>
-          {text("retry")}
-        </button>
-      </div>
-    );
+    return <LoadProblem sentence={text("tasks.failed")} why={problem} onRetry={() => dispatch(tasksRequested())} />;
   }
   if (tasks.length === 0) {
     return <div className="card-body">{status === "loading" ? <Loading /> : <p>{text("tasks.empty")}</p>}</div>;

@@ -24,8 +24,11 @@ interface Catalogues {
 
 export type CatalogueName = keyof Catalogues;
 
+/** Of one catalogue, for what is shown where no other is sure to be there. */
+export type MessageIdOf<Name extends CatalogueName> = Exclude<keyof Catalogues[Name], "default">;
+
 /** Every text has an id that begins with a word for its place; an unknown id does not compile. */
-export type MessageId = { [Name in CatalogueName]: Exclude<keyof Catalogues[Name], "default"> }[CatalogueName];
+export type MessageId = { [Name in CatalogueName]: MessageIdOf<Name> }[CatalogueName];
 
 /** Texts as the build leaves them (scripts/icu-catalogues.ts): ICU messages, parsed. */
 export type Messages = Partial<Record<MessageId, MessageFormatElement[]>>;

@@ -1,17 +1,20 @@
+import type { Sentence } from "@/shared/i18n/sentence";
 import { useText } from "@/shared/i18n/useText";
 
 interface LoadProblemProps {
   /** What could not be loaded. */
   sentence: string;
+  why?: Sentence;
   onRetry: () => void;
 }
 
 /** Something could not be loaded: says so, and offers to try again. */
-export function LoadProblem({ sentence, onRetry }: LoadProblemProps) {
-  const { text } = useText();
+export function LoadProblem({ sentence, why, onRetry }: LoadProblemProps) {
+  const { text, say } = useText();
   return (
     <div className="load-problem" role="alert">
       <p>{sentence}</p>
+      {why && <p>{say(why)}</p>}
       <button type="button" className="btn btn-quiet" onClick={onRetry}>
         {text("retry")}
       </button>

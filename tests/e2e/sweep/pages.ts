@@ -1,3 +1,4 @@
+import type { MessageId } from "../../../src/shared/i18n/catalogues";
 import type { paths } from "../../../src/shared/routing/paths";
 
 /**
@@ -10,10 +11,10 @@ export interface SweptPage {
   asks?: {
     /** Where it is seen empty if not in a house that opens tomorrow, and what it says. */
     emptyAt?: string;
-    empty?: string;
-    failed: string;
+    empty?: MessageId;
+    failed: MessageId;
     /** What stands for it while it is on its way, where it is not "Procesando...". */
-    loading?: string;
+    loading?: MessageId;
   };
 }
 

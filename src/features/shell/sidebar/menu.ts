@@ -1,4 +1,4 @@
-import type { MessageId } from "@/shared/i18n/catalogues";
+import type { MessageIdOf } from "@/shared/i18n/catalogues";
 import {
   BillingIcon,
   DashboardIcon,
@@ -12,7 +12,7 @@ import {
 
 export interface MenuItem {
   id: string;
-  title: MessageId;
+  title: MessageIdOf<"shell">;
   /** Below `/app/`. */
   path: string;
   /** A page without an entry of its own, on which this one is the active. */
@@ -21,14 +21,14 @@ export interface MenuItem {
 
 export interface MenuGroup {
   id: string;
-  title: MessageId;
+  title: MessageIdOf<"shell">;
   icon: Icon;
   children: MenuItem[];
 }
 
 export interface MenuSection {
   id: string;
-  title: MessageId;
+  title: MessageIdOf<"shell">;
   children: MenuGroup[];
 }
 
