@@ -18,12 +18,10 @@ const parts = {
   },
   shared: {
     code: "src/shared",
-    // those that go through every page, or the booking's form, would run for each change and find what the others do
-    tests: [
-      "tests/{api,csv,format,session,shell}/**/*.test.{ts,tsx}",
-      "tests/i18n/*.test.ts",
-      "tests/{outbox/{marks,records},app/{brokenPage,useStateOf}}.test.tsx",
-    ],
+    // without those that go through every page, or wait for the outboxes of the areas: each would run for most changes
+    tests: ["tests/{api,connection,csv,format,session,shell}/**/*.test.{ts,tsx}", "tests/i18n/*.test.ts"].concat(
+      "tests/{outbox/saves,app/{brokenPage,storage,submission,unsavedWork,useStateOf}}.test.tsx",
+    ),
     environment: "jsdom",
     isSlow: true,
   },

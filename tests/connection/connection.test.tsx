@@ -1,0 +1,178 @@
+import { AxiosError, CanceledError } from "axios";
+import createSagaMiddleware from "redux-saga";
+import { configureStore } from "@reduxjs/toolkit";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+import {
+  browserWentOffline,
+  browserWentOnline,
+  changesAnswered,
+  changesUnanswered,
+  connectionSlice,
+  selectCutSince,
+  selectHasAskedForChanges,
+  selectIsBrowserOffline,
+  selectWaiting,
+  waitingCounted,
+} from "@/shared/connection/connectionSlice";
+import { growingPause } from "@/shared/connection/growingPause";
+import { untilAnswered } from "@/shared/connection/untilAnswered";
+import { call } from "@/shared/saga/effects";
+
+const ten = "2026-03-27T10:00:00.000Z";
+const eleven = "2026-03-27T11:00:00.000Z";
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(ten) });
+  return () => void vi.useRealTimers();
+});
+
+function openConnection() {
+  const sagas = createSagaMiddleware();
+  const store = configureStore({
+    reducer: { connection: connectionSlice.reducer },
+    middleware: (defaults) => defaults({ thunk: false }).concat(sagas),
+  });
+  const since = () => selectCutSince(store.getState());
+  return { store, sagas, since, dispatch: store.dispatch };
+}
+
+describe("a connection", () => {
+  it("is cut when the browser says so, since it did, until it says otherwise", () => {
+    const { store, since, dispatch } = openConnection();
+    expect(since()).toBeNull();
+    dispatch(browserWentOffline());
+    vi.setSystemTime(eleven);
+    dispatch(browserWentOffline());
+    expect(since()).toBe(ten);
+    expect(selectIsBrowserOffline(store.getState())).toBe(true);
+    dispatch(browserWentOnline());
+    expect(since()).toBeNull();
+    expect(selectIsBrowserOffline(store.getState())).toBe(false);
+  });
+
+  it("is cut from the start where the browser has none", () => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    expect(openConnection().since()).toBe(ten);
+  });
+
+  it("is cut after the second question without an answer, since the first", () => {
+    const { store, since, dispatch } = openConnection();
+    expect(selectHasAskedForChanges(store.getState())).toBe(false);
+    dispatch(changesUnanswered());
+    expect(since()).toBeNull();
+    expect(selectHasAskedForChanges(store.getState())).toBe(true);
+    vi.setSystemTime(eleven);
+    dispatch(changesUnanswered());
+    expect(since()).toBe(ten);
+    dispatch(changesAnswered());
+    expect(since()).toBeNull();
+    dispatch(changesUnanswered());
+    expect(since()).toBeNull();
+    dispatch(changesUnanswered());
+    expect(since()).toBe(eleven); // of this time, not of the one before
+  });
+
+  it("is told of as long as something waits for it, since it began to", () => {
+    const { store, since, dispatch } = openConnection();
+    dispatch(waitingCounted("messages", 2));
+    vi.setSystemTime(eleven);
+    dispatch(waitingCounted("saves", 1));
+    expect(since()).toBe(ten);
+    expect(selectWaiting(store.getState())).toEqual({ messages: 2, saves: 1 });
+    dispatch(changesAnswered());
+    expect(since()).toBe(ten);
+    dispatch(waitingCounted("messages", 0));
+    expect(since()).toBe(ten);
+    dispatch(waitingCounted("saves", 0));
+    expect(since()).toBeNull();
+    dispatch(waitingCounted("saves", 1));
+    expect(since()).toBe(eleven);
+  });
+
+  it("stays cut for what waits no longer, if the browser or the server says so", () => {
+    const { since, dispatch } = openConnection();
+    dispatch(browserWentOffline());
+    dispatch(waitingCounted("saves", 1));
+    vi.setSystemTime(eleven);
+    dispatch(changesAnswered());
+    dispatch(waitingCounted("saves", 0));
+    expect(since()).toBe(ten);
+  });
+
+  it("answers: it has been asked", () => {
+    const { store, dispatch } = openConnection();
+    dispatch(changesAnswered());
+    expect(selectHasAskedForChanges(store.getState())).toBe(true);
+  });
+});
+
+describe("the pause before another try", () => {
+  it("doubles from a second to half a minute, and is half of that at least", () => {
+    vi.spyOn(Math, "random").mockReturnValue(1);
+    expect([1, 2, 3, 5, 6, 7, 40].map(growingPause)).toEqual([1000, 2000, 4000, 16_000, 30_000, 30_000, 30_000]);
+    vi.spyOn(Math, "random").mockReturnValue(0);
+    expect([1, 2, 40].map(growingPause)).toEqual([500, 1000, 15_000]);
+  });
+});
+
+describe("what has to be known", () => {
+  const unanswered = () => new AxiosError("Network Error", AxiosError.ERR_NETWORK);
+  const answered = (status: number) =>
+    Object.assign(new AxiosError("No"), { response: { status, data: {}, statusText: "", headers: {}, config: {} } });
+
+  async function ask(outcomes: (Error | string)[]) {
+    vi.spyOn(Math, "random").mockReturnValue(1);
+    const { sagas, dispatch } = openConnection();
+    let asked = 0;
+    async function answer() {
+      const outcome = outcomes[asked++];
+      if (outcome instanceof Error) throw outcome;
+      return outcome;
+    }
+    const promise = sagas
+      .run(function* () {
+        try {
+          return yield* untilAnswered(() => call(answer));
+        } catch (error) {
+          return error;
+        }
+      })
+      .toPromise();
+    await vi.advanceTimersByTimeAsync(0);
+    return { asked: () => asked, promise, dispatch };
+  }
+
+  it("is asked for until there is an answer, with growing pauses", async () => {
+    const { asked, promise } = await ask([unanswered(), answered(500), answered(503), "here"]);
+    expect(asked()).toBe(1);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(asked()).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(asked()).toBe(2);
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(asked()).toBe(2);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(asked()).toBe(3);
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(await promise).toBe("here");
+  });
+
+  it("is asked for at once when the connection is back", async () => {
+    const { asked, promise, dispatch } = await ask([unanswered(), "here"]);
+    dispatch(browserWentOnline());
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked()).toBe(2);
+    expect(await promise).toBe("here");
+  });
+
+  it.each([
+    ["a refusal", answered(404)],
+    ["a question taken back", new CanceledError("canceled")],
+    ["a fault of the page itself", new TypeError("x is not a function")],
+  ])("is asked for once where %s is the answer", async (_, error) => {
+    const { asked, promise } = await ask([error, "here"]);
+    expect(await promise).toBe(error);
+    expect(asked()).toBe(1);
+  });
+});
