@@ -18,10 +18,14 @@ const parts = {
   },
   shared: {
     code: "src/shared",
-    // without those that go through every page, or wait for the outboxes of the areas: each would run for most changes
-    tests: ["tests/{api,connection,csv,format,session,shell}/**/*.test.{ts,tsx}", "tests/i18n/*.test.ts"].concat(
-      "tests/{outbox/saves,app/{brokenPage,storage,submission,unsavedWork,useStateOf}}.test.tsx",
-    ),
+    // those that open no page: each of the others would run for most changes
+    tests: [
+      "tests/{api,connection,csv,format}/**/*.test.{ts,tsx}",
+      "tests/i18n/*.test.ts",
+      "tests/session/{insidePath,startSession}.test.{ts,tsx}",
+      "tests/shell/{commandSources,keptNotices,layout,notices}.test.{ts,tsx}",
+      "tests/{saves/saves,app/{storage,submission,unsavedWork,useStateOf}}.test.tsx",
+    ],
     environment: "jsdom",
     isSlow: true,
   },

@@ -6,7 +6,8 @@ import { roomsFeature } from "@/features/rooms/roomsFeature";
 import { paths } from "@/shared/routing/paths";
 import { holdUnsavedWork } from "@/shared/unsavedWork";
 
-import { alreadySignedIn, openApp } from "../support/openApp";
+import { alreadySignedIn } from "../support/alreadySignedIn";
+import { openApp } from "../support/openApp";
 
 describe("a page that breaks", () => {
   it("leaves the frame usable, and is there again after Reintentar", async () => {

@@ -4,7 +4,8 @@ import { describe, expect, it } from "vitest";
 
 import { paths } from "@/shared/routing/paths";
 
-import { alreadySignedIn, openApp } from "../support/openApp";
+import { alreadySignedIn } from "../support/alreadySignedIn";
+import { openApp } from "../support/openApp";
 
 /** The specification's route table: the path, the page's title, and its parent in the breadcrumb. */
 const pages: [path: string, title: string, parent: string][] = [

@@ -4,7 +4,8 @@ import { describe, expect, it } from "vitest";
 import { authContract } from "@/contract/auth";
 import type { Failure } from "@/fakeBackend/conditions";
 
-import { alreadySignedIn, failing, openApp } from "../support/openApp";
+import { alreadySignedIn } from "../support/alreadySignedIn";
+import { failing, openApp } from "../support/openApp";
 
 describe("sign-in", () => {
   it("lets in whoever presses Ingresar with what the demo prefilled, and lands on the hotels dashboard", async () => {

@@ -5,7 +5,8 @@ import { expect, it, vi } from "vitest";
 import type * as Catalogues from "@/shared/i18n/catalogues";
 import { paths } from "@/shared/routing/paths";
 
-import { alreadySignedIn, openApp } from "../support/openApp";
+import { alreadySignedIn } from "../support/alreadySignedIn";
+import { openApp } from "../support/openApp";
 
 /** Every text of the catalogues stands in brackets here: what stands outside them comes from no catalogue. */
 vi.mock("@/shared/i18n/catalogues", async (importOriginal) => {

@@ -4,7 +4,8 @@ import { describe, expect, it } from "vitest";
 import { authContract } from "@/contract/auth";
 import { secretOf } from "@/fakeBackend/auth/secretOf";
 
-import { alreadySignedIn, failing, openApp } from "../support/openApp";
+import { alreadySignedIn } from "../support/alreadySignedIn";
+import { failing, openApp } from "../support/openApp";
 
 describe("profile", () => {
   it("takes a new user name, says so, and shows it in the header and after a reload", async () => {

@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 
 import { bookmarksContract } from "@/contract/bookmarks";
 
-import { alreadySignedIn, failing, openApp } from "../support/openApp";
+import { alreadySignedIn } from "../support/alreadySignedIn";
+import { failing, openApp } from "../support/openApp";
 
 const titles = () =>
   within(screen.getByRole("list", { name: "Marcadores" }))

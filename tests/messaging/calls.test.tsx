@@ -3,7 +3,8 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { callsContract } from "@/contract/calls";
 
-import { alreadySignedIn, failing, openApp } from "../support/openApp";
+import { alreadySignedIn } from "../support/alreadySignedIn";
+import { failing, openApp } from "../support/openApp";
 
 /** What jsdom has not: a microphone and a camera. */
 function withDevices(getUserMedia: () => Promise<unknown>) {

@@ -4,7 +4,8 @@ import { expect, it } from "vitest";
 import { channelsContract } from "@/contract/channels";
 import { chatsContract } from "@/contract/chats";
 
-import { alreadySignedIn, failing, openApp } from "../support/openApp";
+import { alreadySignedIn } from "../support/alreadySignedIn";
+import { failing, openApp } from "../support/openApp";
 
 function openChats(conditions: Parameters<typeof openApp>[1] = {}, path = "/app/messaging/chat") {
   alreadySignedIn();

@@ -7,7 +7,8 @@ import type { Database } from "@/fakeBackend/database";
 import { toPerson } from "@/fakeBackend/messaging/messagingData";
 import { post } from "@/fakeBackend/messaging/threadRules";
 
-import { alreadySignedIn, failing, openApp } from "../support/openApp";
+import { alreadySignedIn } from "../support/alreadySignedIn";
+import { failing, openApp } from "../support/openApp";
 
 afterEach(() => {
   vi.useRealTimers();

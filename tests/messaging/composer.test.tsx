@@ -3,7 +3,8 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 
 import { conversationsContract, messageLimits } from "@/contract/conversations";
 
-import { alreadySignedIn, failing, openApp } from "../support/openApp";
+import { alreadySignedIn } from "../support/alreadySignedIn";
+import { failing, openApp } from "../support/openApp";
 
 const contact = "contact-omar";
 const keptUnder = `draft:chat:${contact}`;

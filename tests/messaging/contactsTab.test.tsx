@@ -5,7 +5,8 @@ import { chatsContract } from "@/contract/chats";
 import { contactsContract } from "@/contract/contacts";
 import type { Endpoint } from "@/contract/endpoint";
 
-import { alreadySignedIn, failing, openApp } from "../support/openApp";
+import { alreadySignedIn } from "../support/alreadySignedIn";
+import { failing, openApp } from "../support/openApp";
 
 afterEach(() => {
   vi.useRealTimers();

@@ -3,7 +3,8 @@ import { expect, it } from "vitest";
 
 import { conversationsContract } from "@/contract/conversations";
 
-import { alreadySignedIn, failing, openApp } from "../support/openApp";
+import { alreadySignedIn } from "../support/alreadySignedIn";
+import { failing, openApp } from "../support/openApp";
 
 const lucia = "/app/messaging/chat/contact-lucia";
 

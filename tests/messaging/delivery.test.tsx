@@ -3,7 +3,8 @@ import { afterEach, expect, it, vi } from "vitest";
 
 import { conversationsContract } from "@/contract/conversations";
 
-import { alreadySignedIn, failing, openApp } from "../support/openApp";
+import { alreadySignedIn } from "../support/alreadySignedIn";
+import { failing, openApp } from "../support/openApp";
 
 const lucia = "/app/messaging/chat/contact-lucia";
 

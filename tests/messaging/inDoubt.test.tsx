@@ -17,7 +17,8 @@ import { messagesRequested, selectConversation } from "@/features/messaging/conv
 import { messageDeleted } from "@/features/messaging/conversation/messageSaves";
 import { messageSubmitted } from "@/features/messaging/conversation/outboxSlice";
 
-import { alreadySignedIn, failing, openApp } from "../support/openApp";
+import { alreadySignedIn } from "../support/alreadySignedIn";
+import { failing, openApp } from "../support/openApp";
 
 const lucia = "/app/messaging/chat/contact-lucia";
 const { getConversation } = conversationsContract;

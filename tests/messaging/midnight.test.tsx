@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import { post } from "@/fakeBackend/messaging/threadRules";
 
-import { alreadySignedIn, openApp } from "../support/openApp";
+import { alreadySignedIn } from "../support/alreadySignedIn";
+import { openApp } from "../support/openApp";
 
 /** Ten seconds before a midnight. */
 const evening = new Date(2026, 10, 20, 23, 59, 50);

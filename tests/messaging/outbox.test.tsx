@@ -4,7 +4,8 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { conversationsContract } from "@/contract/conversations";
 import type { Failure } from "@/fakeBackend/conditions";
 
-import { alreadySignedIn, openApp } from "../support/openApp";
+import { alreadySignedIn } from "../support/alreadySignedIn";
+import { openApp } from "../support/openApp";
 
 const lucia = "/app/messaging/chat/contact-lucia";
 const { sendMessage } = conversationsContract;

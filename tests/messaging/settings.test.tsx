@@ -4,7 +4,8 @@ import { describe, expect, it } from "vitest";
 import { conversationsContract } from "@/contract/conversations";
 import { settingsContract } from "@/contract/settings";
 
-import { alreadySignedIn, failing, openApp } from "../support/openApp";
+import { alreadySignedIn } from "../support/alreadySignedIn";
+import { failing, openApp } from "../support/openApp";
 
 async function openSettings(conditions?: Parameters<typeof openApp>[1]) {
   alreadySignedIn();

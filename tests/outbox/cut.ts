@@ -1,10 +1,11 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
-import { expect, onTestFinished } from "vitest";
+import { expect } from "vitest";
 
 import type { Endpoint } from "@/contract/endpoint";
 import type { Failure } from "@/fakeBackend/conditions";
 
-import { alreadySignedIn, openApp } from "../support/openApp";
+import { alreadySignedIn } from "../support/alreadySignedIn";
+import { openApp } from "../support/openApp";
 
 export type App = ReturnType<typeof openApp>;
 
@@ -49,14 +50,4 @@ export const expectWaiting = (count: number) =>
 export async function expectNothingWaiting() {
   await waitFor(() => expect(keptSaves()).toEqual([]));
   await waitFor(() => expect(screen.queryByText(/^Sin conexión desde/)).not.toBeInTheDocument());
-}
-
-/** Other tabs that are open, by the locks that they hold. */
-export function withTabs(tabs: { open: string[] }) {
-  const locks = {
-    request: async (_name: string, work: () => unknown) => work(),
-    query: async () => ({ held: tabs.open.map((tab) => ({ name: `outbox of ${tab}` })) }),
-  };
-  Object.defineProperty(navigator, "locks", { value: locks, configurable: true });
-  onTestFinished(() => void Reflect.deleteProperty(navigator, "locks"));
 }

@@ -7,7 +7,8 @@ import { settingsContract } from "@/contract/settings";
 import { post } from "@/fakeBackend/messaging/threadRules";
 
 import { onScreen } from "../messaging/faults/onScreen";
-import { type App, expectNothingWaiting, expectWaiting, keptSaves, leave, openCut, withTabs } from "./cut";
+import { type App, expectNothingWaiting, expectWaiting, keptSaves, leave, openCut } from "./cut";
+import { withTabs } from "../support/withTabs";
 
 const { updateTask, removeCartItem, markNotificationsRead } = headerContract;
 const { updateSettings } = settingsContract;

@@ -6,7 +6,8 @@ import type { Conditions } from "@/fakeBackend/conditions";
 import { saveRequested, selectSaving } from "@/features/reservations/form/savingSlice";
 
 import { bookingDraft } from "../support/bookingDraft";
-import { alreadySignedIn, openApp } from "../support/openApp";
+import { alreadySignedIn } from "../support/alreadySignedIn";
+import { openApp } from "../support/openApp";
 
 const clientId = "this form";
 const losing = (fault: { isThere: boolean }): Pick<Conditions, "failureOf"> => ({

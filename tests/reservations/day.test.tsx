@@ -9,7 +9,8 @@ import { dayLoaded } from "@/features/reservations/day/daySlice";
 import { readListQuery } from "@/features/reservations/list/listQuery";
 import { createClient } from "@/shared/api/createClient";
 
-import { alreadySignedIn, failing, openApp } from "../support/openApp";
+import { alreadySignedIn } from "../support/alreadySignedIn";
+import { failing, openApp } from "../support/openApp";
 
 const path = "/app/booking/home";
 const now = () => new Date("2026-11-20T10:00:00Z");

@@ -10,7 +10,8 @@ import { paths } from "@/shared/routing/paths";
 import { signOutRequested } from "@/shared/session/sessionSlice";
 
 import { bookingDraft } from "../support/bookingDraft";
-import { alreadySignedIn, failing, openApp } from "../support/openApp";
+import { alreadySignedIn } from "../support/alreadySignedIn";
+import { failing, openApp } from "../support/openApp";
 
 const api = createClient({ ...reservationsContract, ...ratesContract, ...propertyContract, ...guestsContract });
 const pathOf = (id: string) => `/app/booking/management/booking/${id}`;

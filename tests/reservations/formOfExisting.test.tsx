@@ -5,7 +5,8 @@ import { type Reservation, type ReservationDraft, reservationsContract } from "@
 import { createClient } from "@/shared/api/createClient";
 
 import { bookingDraft } from "../support/bookingDraft";
-import { alreadySignedIn, failing, openApp } from "../support/openApp";
+import { alreadySignedIn } from "../support/alreadySignedIn";
+import { failing, openApp } from "../support/openApp";
 
 const api = createClient(reservationsContract);
 const pathOf = (id: string) => `/app/booking/management/booking/${id}`;

@@ -5,7 +5,8 @@ import { reservationsContract } from "@/contract/reservations";
 import * as files from "@/shared/csv/saveFile";
 import { chooseLanguage } from "@/shared/i18n/spoken";
 
-import { alreadySignedIn, failing, openApp } from "../support/openApp";
+import { alreadySignedIn } from "../support/alreadySignedIn";
+import { failing, openApp } from "../support/openApp";
 
 const path = "/app/booking/list";
 const now = () => new Date("2026-11-20T10:00:00Z");

@@ -8,7 +8,8 @@ import { selectReservation } from "@/features/reservations/form/reservationSlice
 import { createClient } from "@/shared/api/createClient";
 
 import { bookingDraft } from "../support/bookingDraft";
-import { alreadySignedIn, failing, openApp } from "../support/openApp";
+import { alreadySignedIn } from "../support/alreadySignedIn";
+import { failing, openApp } from "../support/openApp";
 
 const api = createClient(reservationsContract);
 const now = () => new Date("2026-11-20T10:00:00Z");

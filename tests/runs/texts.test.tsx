@@ -6,7 +6,8 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { paths } from "@/shared/routing/paths";
 
 import { hostileText, hostileTexts } from "../support/hostileTexts";
-import { alreadySignedIn, openApp } from "../support/openApp";
+import { alreadySignedIn } from "../support/alreadySignedIn";
+import { openApp } from "../support/openApp";
 import { ofTheRouter, storedTexts, storedValues } from "./texts/storedValues";
 
 /** `npm run texts` does more of each. */

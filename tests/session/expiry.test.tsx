@@ -8,7 +8,8 @@ import type { Endpoint } from "@/contract/endpoint";
 import { headerContract } from "@/contract/header";
 import { post } from "@/fakeBackend/messaging/threadRules";
 
-import { alreadySignedIn, openApp, signInAgain } from "../support/openApp";
+import { alreadySignedIn } from "../support/alreadySignedIn";
+import { openApp, signInAgain } from "../support/openApp";
 
 const lucia = "/app/messaging/chat/contact-lucia";
 const title = "Tu sesión ha caducado";

@@ -4,7 +4,8 @@ import { describe, expect, it } from "vitest";
 import { authContract } from "@/contract/auth";
 import { headerContract } from "@/contract/header";
 
-import { alreadySignedIn, openApp } from "../support/openApp";
+import { alreadySignedIn } from "../support/alreadySignedIn";
+import { openApp } from "../support/openApp";
 
 const signOut = async (user: ReturnType<typeof openApp>["user"]) => {
   await user.click(await screen.findByRole("button", { name: "Perfil" }));

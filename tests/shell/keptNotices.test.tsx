@@ -5,7 +5,7 @@ import { openCatalogue } from "@/shared/i18n/spoken";
 import { noticeDismissed, noticeShown, noticesFound, selectNotices } from "@/shared/notices/noticesSlice";
 import { signedIn, signedOut } from "@/shared/session/sessionSlice";
 
-import { alreadySignedIn } from "../support/openApp";
+import { alreadySignedIn } from "../support/alreadySignedIn";
 
 const list = "/app/booking/list";
 

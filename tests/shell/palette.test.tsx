@@ -4,7 +4,8 @@ import { describe, expect, it } from "vitest";
 import { registerCommandSource } from "@/shared/commands/commandSources";
 import { RoomsIcon } from "@/shared/ui/icons";
 
-import { alreadySignedIn, openApp } from "../support/openApp";
+import { alreadySignedIn } from "../support/alreadySignedIn";
+import { openApp } from "../support/openApp";
 
 async function openPalette() {
   alreadySignedIn();

@@ -6,7 +6,8 @@ import type { Conditions } from "@/fakeBackend/conditions";
 import { createClient } from "@/shared/api/createClient";
 import { chooseLanguage } from "@/shared/i18n/spoken";
 
-import { alreadySignedIn, failing, openApp } from "../support/openApp";
+import { alreadySignedIn } from "../support/alreadySignedIn";
+import { failing, openApp } from "../support/openApp";
 
 async function open(button: string, conditions: Partial<Conditions> = {}) {
   alreadySignedIn();

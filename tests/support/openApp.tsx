@@ -27,15 +27,6 @@ export function openApp(path = "/", conditions: Partial<Conditions> = {}, size?:
   return { user: userEvent.setup(), store, router, db: backend.db };
 }
 
-/** As if the person had signed in before, with the sample's first account. */
-export function alreadySignedIn() {
-  localStorage.setItem("token", "any");
-  localStorage.setItem(
-    "authUser",
-    JSON.stringify({ uid: 1, username: "Marina Solé", role: "admin", email: "admin@conserje.app" }),
-  );
-}
-
 /** Over the page whose session has expired. */
 export async function signInAgain(user: ReturnType<typeof userEvent.setup>, password = demoSignIn.password) {
   const dialog = within(await screen.findByRole("dialog", { name: "Tu sesión ha caducado" }));

@@ -3,7 +3,8 @@ import { onTestFinished, vi } from "vitest";
 import type { Endpoint } from "@/contract/endpoint";
 import type { Conditions, Failure } from "@/fakeBackend/conditions";
 
-import { alreadySignedIn, openApp } from "./openApp";
+import { alreadySignedIn } from "./alreadySignedIn";
+import { openApp } from "./openApp";
 
 const TIMEOUT_MS = 15_000;
 /** A wait that lasts until the test says so, and is no timeout yet. */

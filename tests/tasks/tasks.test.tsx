@@ -3,7 +3,8 @@ import { expect, it } from "vitest";
 
 import { headerContract } from "@/contract/header";
 
-import { alreadySignedIn, failing, openApp } from "../support/openApp";
+import { alreadySignedIn } from "../support/alreadySignedIn";
+import { failing, openApp } from "../support/openApp";
 
 it("ticks a task at once, and the server knows", async () => {
   alreadySignedIn();

@@ -4,7 +4,8 @@ import { expect, it } from "vitest";
 import { headerContract } from "@/contract/header";
 import { taskTicked } from "@/features/tasks/ticks";
 
-import { alreadySignedIn, failing, openApp } from "../support/openApp";
+import { alreadySignedIn } from "../support/alreadySignedIn";
+import { failing, openApp } from "../support/openApp";
 
 const { updateTask } = headerContract;
 const lift = () => screen.findByRole("checkbox", { name: /ascensor/ });

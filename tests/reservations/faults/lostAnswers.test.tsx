@@ -4,7 +4,8 @@ import { expect, it } from "vitest";
 
 import { http } from "@/shared/api/http";
 
-import { alreadySignedIn, openApp } from "../../support/openApp";
+import { alreadySignedIn } from "../../support/alreadySignedIn";
+import { openApp } from "../../support/openApp";
 import { desk } from "./desk";
 
 /** The server does what it is asked, and its answer is lost on the way: once, for calls of that method and path. */

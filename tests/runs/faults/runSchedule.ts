@@ -25,7 +25,7 @@ import { taskTicked } from "@/features/tasks/ticks";
 import { createClient } from "@/shared/api/createClient";
 import { selectIsExpired } from "@/shared/session/sessionSlice";
 
-import { alreadySignedIn } from "../../support/openApp";
+import { alreadySignedIn } from "../../support/alreadySignedIn";
 import { bookingDesk } from "./bookingDesk";
 import { bookmarkDesk } from "./bookmarkDesk";
 import { type Ended, openBrowser } from "./browser";

@@ -16,8 +16,8 @@ import { onEvery } from "@/shared/saga/watch";
 import { signedOut } from "@/shared/session/sessionSlice";
 import { isWorkUnfinished, isWorkUnsaved } from "@/shared/unsavedWork";
 
-import { alreadySignedIn } from "../support/openApp";
-import { withTabs } from "./cut";
+import { alreadySignedIn } from "../support/alreadySignedIn";
+import { withTabs } from "../support/withTabs";
 
 /** A room gets another colour: the last one is enough. */
 interface Paint {

@@ -1,0 +1,141 @@
+import { describe, expect, it } from "vitest";
+
+import { messageLimits } from "@/contract/conversations";
+import { sentences } from "@/contract/sentences";
+
+import { api, openMessaging, refusalOf, send } from "../support/messagingBackend";
+
+const image = { id: "", downloadLink: "data:image/png;base64,AA==" };
+const file = { id: "", name: "parte.pdf", downloadLink: "data:application/pdf;base64,AA==", desc: "0.8 KB" };
+const omar = "contact-omar";
+
+describe("a message", () => {
+  it("may have 4,000 letters and no more", async () => {
+    openMessaging();
+    const whole = "x".repeat(messageLimits.textLetters);
+    expect((await send(omar, whole)).text).toBe(whole);
+    expect((await refusalOf(send(omar, `${whole}x`))).message).toBe(sentences.messageTooLong);
+  });
+
+  it("may have ten pictures and files, counted together", async () => {
+    openMessaging();
+    const images = (count: number) => Array.from({ length: count }, () => image);
+    const sent = await send(omar, "", { image: images(6), attachments: [file, file, file, file] });
+    expect([sent.image?.length, sent.attachments?.length]).toEqual([6, 4]);
+    const tooMany = send(omar, "", { image: images(6), attachments: [file, file, file, file, file] });
+    expect((await refusalOf(tooMany)).message).toBe(sentences.tooManyFiles);
+  });
+
+  it("forwarded with a note is held to the same", async () => {
+    openMessaging();
+    const { mId } = await send(omar, "Mira esto");
+    const forward = (note: string) =>
+      api.forwardMessage({ body: { contacts: ["contact-lucia"], message: note, forwardedMessage: { mId } } });
+    const refused = await refusalOf(forward("x".repeat(messageLimits.textLetters + 1)));
+    expect(refused.message).toBe(sentences.messageTooLong);
+  });
+});
+
+describe("a bookmark", () => {
+  const keep = async (text: string, more: Parameters<typeof send>[2] = {}) => {
+    const { mId } = await send(omar, text, more);
+    return api.addBookmark({ body: { userId: omar, mId } });
+  };
+
+  it("is named by the beginning of its message, by its file, or by what it shows", async () => {
+    openMessaging();
+    const long = "ñ".repeat(61);
+    expect(await keep(long)).toMatchObject({ icon: "message", title: "ñ".repeat(60), desc: long });
+    expect(await keep("Ver http://example.com/plano ahora")).toMatchObject({
+      icon: "link",
+      title: "Ver http://example.com/plano ahora",
+      desc: "http://example.com/plano",
+    });
+    expect(await keep("https://example.com")).toMatchObject({ icon: "link", desc: "https://example.com" });
+    expect(await keep("", { image: [image] })).toMatchObject({ icon: "image", title: "Imagen", desc: "" });
+    expect(await keep("La piscina", { image: [image] })).toMatchObject({ icon: "image", title: "La piscina" });
+    expect(await keep("El parte", { attachments: [file] })).toMatchObject({ title: "parte.pdf", desc: "0.8 KB" });
+  });
+
+  it("stands where it stood when its deletion is taken back, also among those of one moment", async () => {
+    openMessaging();
+    const made = [await keep("uno"), await keep("dos"), await keep("tres")];
+    const ids = async () => (await api.listBookmarks()).map(({ id }) => id);
+    const before = await ids();
+    expect(before.slice(0, 3)).toEqual(made.map(({ id }) => id));
+    await api.deleteBookmark({ params: { id: made[1]!.id } });
+    await api.restoreBookmark({ params: { id: made[1]!.id } });
+    expect(await ids()).toEqual(before);
+  });
+
+  it("needs a name", async () => {
+    openMessaging();
+    const bookmark = await keep("uno");
+    for (const title of ["", "  ", undefined]) {
+      const refused = await refusalOf(api.updateBookmark({ body: { ...bookmark, title } as never }));
+      expect(refused).toMatchObject({ message: sentences.nameRequired, fields: { title: sentences.nameRequired } });
+    }
+  });
+});
+
+describe("a channel", () => {
+  const make = (changes: object) =>
+    api.createChannel({ body: { name: "Bodas 2027", description: "Bodas", members: [omar], ...changes } });
+
+  it("has a name of its own, whatever its capitals and the spaces around it, and members", async () => {
+    openMessaging();
+    await make({});
+    expect((await refusalOf(make({ name: " bodas 2027 " }))).fields).toHaveProperty("name");
+    for (const name of ["", " ", undefined]) {
+      expect((await refusalOf(make({ name }))).message).toBe(sentences.nameRequired);
+    }
+    for (const members of [[], undefined]) {
+      expect((await refusalOf(make({ name: "Otro", members }))).message).toBe(sentences.membersRequired);
+    }
+  });
+
+  it("begins unmuted, unread by nobody, with what was said of it", async () => {
+    openMessaging();
+    await make({ name: "  Bodas  ", description: undefined });
+    const made = (await api.listChannels()).find(({ name }) => name === "Bodas");
+    expect(made).toMatchObject({ description: "", isMuted: false, isArchived: false, meta: { unRead: 0 } });
+  });
+});
+
+it("refuses an invitation without a name", async () => {
+  openMessaging();
+  for (const name of ["", undefined]) {
+    const body = { email: "eva@example.com", name, message: "" } as never;
+    expect((await refusalOf(api.inviteContact({ body }))).fields).toHaveProperty("name");
+  }
+});
+
+describe("a file", () => {
+  const upload = (bytes: number) =>
+    api.uploadFile({
+      body: { name: "a.bin", mime: "text/plain", content: `data:text/plain;base64,${btoa("x".repeat(bytes))}` },
+    });
+
+  it("says how large it is in kB, and from a megabyte on in MB", async () => {
+    openMessaging();
+    expect(await upload(1536)).toMatchObject({ desc: "1.5 KB", size: 1536, mime: "text/plain" });
+    expect((await upload(1024 * 1024 - 1)).desc).toBe("1024.0 KB");
+    expect((await upload(1024 * 1024)).desc).toBe("1.0 MB");
+  });
+
+  it("is what it was, under the address that it got", async () => {
+    const { db } = openMessaging();
+    const { downloadLink } = await upload(3);
+    const blob = db.files.get(downloadLink)!;
+    expect([await blob.text(), blob.type]).toEqual(["xxx", "text/plain"]);
+  });
+
+  it("stays in its address where the browser makes none", async () => {
+    const { db } = openMessaging();
+    const make = URL.createObjectURL;
+    Reflect.set(URL, "createObjectURL", undefined);
+    const { downloadLink } = await upload(3).finally(() => Reflect.set(URL, "createObjectURL", make));
+    expect(downloadLink).toBe(`data:text/plain;base64,${btoa("xxx")}`);
+    expect(db.files.get(downloadLink)).toBeUndefined();
+  });
+});
