@@ -12,31 +12,9 @@ const act = ({ id, version }: Reservation, action: string, more: object = {}) =>
 
 /** Saves what the form would: all as it stands, but for the changes. */
 function save(reservation: Reservation, changes: Partial<ReservationDraft>) {
-  const { id, version, guest, state, ...rest } = reservation;
-  const { arrival, departure, eta, adults, childrenAges, roomTypeId, ratePlanId, channelId, ...more } = rest;
-  const { externalRef, guarantee, releaseOn, extras, notes } = more;
-  const draft = draftOf({
-    ...{
-      state: state === "inHouse" ? "confirmed" : (state as ReservationDraft["state"]), // the desk's states are no form's
-
-      arrival,
-      departure,
-      eta,
-      adults,
-      childrenAges,
-      roomTypeId,
-      ratePlanId,
-    },
-    channelId,
-    externalRef,
-    guarantee,
-    releaseOn,
-    notes,
-    guestId: guest.id,
-    newGuest: undefined,
-    extras: extras.map(({ productId, quantity }) => ({ productId, quantity })),
-    ...changes,
-  });
+  const { id, version, guest, state: now, ...rest } = reservation;
+  const state = now === "inHouse" ? "confirmed" : (now as ReservationDraft["state"]); // the desk's states are no form's
+  const draft = draftOf({ ...rest, state, guestId: guest.id, newGuest: undefined, ...changes });
   return hotelApi.updateReservation({ params: { id }, body: { version, draft } });
 }
 
