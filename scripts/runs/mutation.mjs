@@ -34,6 +34,7 @@ const parts = {
     only: /(Slice|Saga)\.ts$/,
     tests: ["tests/{auth,messaging,reservations,tasks,outbox,session}/**/*.test.{ts,tsx}"],
     environment: "jsdom",
+    hasScreens: true,
     isSlow: true,
   },
 };
@@ -45,7 +46,7 @@ const { part, share } = parseArgs({
   },
 }).values;
 if (!Object.hasOwn(parts, part)) throw new Error(`No part "${part}": there are ${Object.keys(parts).join(", ")}.`);
-const { code, only = /\.ts$/, tests, environment = "node", isSlow = false } = parts[part];
+const { code, only = /\.ts$/, tests, environment = "node", hasScreens = false, isSlow = false } = parts[part];
 const [place, shares] = share.split("/").map(Number);
 if (!(place >= 1 && place <= shares)) throw new Error(`No share "${share}": the first of three is 1/3.`);
 const mutate = readdirSync(code, { recursive: true })
@@ -79,6 +80,7 @@ const env = {
   ...process.env,
   MUTATION_TESTS: JSON.stringify(tests),
   MUTATION_ENVIRONMENT: environment,
+  MUTATION_SCREENS: String(hasScreens),
   MODEL_SEQUENCES: "60", // a change is run against the models once for each test that touches it
   MODEL_COMMANDS: "125",
 };

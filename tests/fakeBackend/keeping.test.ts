@@ -1,0 +1,116 @@
+import "fake-indexeddb/auto";
+
+import { IDBFactory } from "fake-indexeddb";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+import { openIndexedDbShelf } from "@/fakeBackend/indexedDbShelf";
+import { noShelf } from "@/fakeBackend/shelf";
+import { withLivingFiles } from "@/fakeBackend/withLivingFiles";
+
+beforeEach(() => {
+  indexedDB = new IDBFactory();
+});
+
+async function openShelf(name = "conserje") {
+  const told = vi.fn<() => void>();
+  return { shelf: await openIndexedDbShelf(name, told), told };
+}
+
+describe("rows in the browser's database", () => {
+  it("are there at the next visit, as they were left", async () => {
+    const { shelf, told } = await openShelf();
+    expect(shelf.isTouched).toBe(false);
+    const tasks = shelf.table("tasks");
+    tasks.put("1", { isDone: true });
+    tasks.put("2", { isDone: false });
+    shelf.table("cart").put("1", "other");
+    tasks.put("2", null);
+    await shelf.flushed();
+    const next = await openShelf();
+    expect(next.shelf.isTouched).toBe(true);
+    expect([...next.shelf.table("tasks").kept]).toEqual([
+      ["1", { isDone: true }],
+      ["2", null],
+    ]);
+    expect([...next.shelf.table("cart").kept]).toEqual([["1", "other"]]);
+    expect([...(await openShelf("another")).shelf.table("tasks").kept]).toEqual([]);
+    expect(told).not.toHaveBeenCalled();
+  });
+
+  it("are gone when the sample is asked for", async () => {
+    const { shelf } = await openShelf();
+    shelf.table("tasks").put("1", { isDone: true });
+    await shelf.flushed();
+    await shelf.clear();
+    expect([...(await openShelf()).shelf.table("tasks").kept]).toEqual([]);
+  });
+
+  it("bring their files along, whose addresses are others", async () => {
+    const { shelf } = await openShelf();
+    shelf.table("files").put("blob:gone", new Blob(["pixels"], { type: "image/png" }));
+    shelf.table("messages").put("1", { image: [{ downloadLink: "blob:gone" }] });
+    await shelf.flushed();
+    for (const _ of ["a second visit", "a third"]) {
+      const { shelf: next } = await openShelf();
+      const { image } = next.table("messages").kept.get("1") as { image: { downloadLink: string }[] };
+      const address = image[0]!.downloadLink;
+      expect(address).not.toBe("blob:gone");
+      const content = await (await fetch(address)).blob();
+      expect([await content.text(), content.type]).toEqual(["pixels", "image/png"]);
+    }
+  });
+
+  it("are nowhere where the browser refuses its database, and a person is told once", async () => {
+    vi.spyOn(indexedDB, "open").mockImplementation(() => {
+      throw new DOMException("denied", "SecurityError");
+    });
+    const { shelf, told } = await openShelf();
+    expect(shelf).toBe(noShelf);
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+
+  it("are kept no longer once the storage is full, and a person is told once", async () => {
+    const { shelf, told } = await openShelf();
+    const full = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    for (const key of ["1", "2"]) {
+      shelf.table("tasks").put(key, { isDone: true });
+      await shelf.flushed();
+    }
+    expect(told).toHaveBeenCalledTimes(1);
+    full.mockRestore();
+    shelf.table("tasks").put("3", { isDone: true });
+    await shelf.flushed();
+    expect([...(await openShelf()).shelf.table("tasks").kept]).toEqual([]);
+  });
+});
+
+describe("files that outlive their addresses", () => {
+  const file = new Blob(["pixels"]);
+
+  it("are named anew by every row that names them, and by no other", () => {
+    const { rows, replaced } = withLivingFiles([
+      ["files", "blob:one", file],
+      ["files", "blob:two", null],
+      ["messages", "1", { links: ["blob:one", "blob:unknown"] }],
+      ["messages", "2", { text: "nothing of a file" }],
+    ]);
+    const [[, address]] = replaced as [[string, string, unknown]];
+    expect(address).toMatch(/^blob:/);
+    expect(replaced).toEqual([
+      ["files", address, file],
+      ["files", "blob:one", null],
+      ["messages", "1", { links: [address, "blob:unknown"] }],
+    ]);
+    expect(rows).toEqual([
+      ["messages", "1", { links: [address, "blob:unknown"] }],
+      ["messages", "2", { text: "nothing of a file" }],
+    ]);
+  });
+
+  it("leave all as it is where there are none", () => {
+    const rows: [string, string, unknown][] = [["messages", "1", { text: "blob:one" }]];
+    expect(withLivingFiles(rows)).toEqual({ rows, replaced: [] });
+  });
+});
