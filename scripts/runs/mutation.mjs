@@ -22,7 +22,7 @@ const parts = {
     tests: [
       "tests/{api,connection,csv,format}/**/*.test.{ts,tsx}",
       "tests/i18n/*.test.ts",
-      "tests/session/{insidePath,startSession}.test.{ts,tsx}",
+      "tests/session/{insidePath,sessionSaga,startSession}.test.{ts,tsx}",
       "tests/shell/{commandSources,keptNotices,layout,notices}.test.{ts,tsx}",
       "tests/{saves/saves,app/{storage,submission,unsavedWork,useStateOf}}.test.tsx",
     ],
