@@ -1,0 +1,172 @@
+import axios, { AxiosError, type InternalAxiosRequestConfig } from "axios";
+import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
+
+import { defineContract, type } from "@/contract/endpoint";
+import { sentences } from "@/contract/sentences";
+import { createClient } from "@/shared/api/createClient";
+import { http } from "@/shared/api/http";
+import { isConnectionLost } from "@/shared/api/isConnectionLost";
+import { fieldMessagesOf, messageOf } from "@/shared/api/messageOf";
+import { hasTexts } from "@/shared/hasTexts";
+import { isObject } from "@/shared/isObject";
+import { endWait, listenForExpiry } from "@/shared/session/expiry";
+
+const contract = defineContract({
+  read: { method: "GET", path: "/rooms/:id", reply: type<string>() },
+  write: { method: "PUT", path: "/rooms/:id", body: type<object>(), reply: type<string>() },
+});
+
+/** What was sent, and how the network answers: a status, or nothing at all. */
+const sent: InternalAxiosRequestConfig[] = [];
+let answer: (call: number) => number | "nothing";
+
+beforeEach(() => {
+  sent.length = 0;
+  answer = () => 200;
+  const { adapter } = http.defaults;
+  http.defaults.adapter = async (config) => {
+    sent.push(config);
+    const status = answer(sent.length);
+    if (status === "nothing") throw new AxiosError("Network Error", AxiosError.ERR_NETWORK, config);
+    const response = { status, data: `answer ${sent.length}`, statusText: "", headers: {}, config };
+    if (status !== 200) throw new AxiosError("Refused", undefined, config, undefined, response);
+    return response;
+  };
+  return () => void (http.defaults.adapter = adapter);
+});
+
+const keys = () => sent.map(({ headers }) => headers.get("Idempotency-Key"));
+
+describe("a call", () => {
+  it("goes to its path, with its parameters as they are, whatever is in them", async () => {
+    const client = createClient(contract);
+    expect(await client.read({ params: { id: "a/b ñ" } })).toBe("answer 1");
+    await client.write({ params: { id: "7" }, body: { isClean: true } });
+    expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual(["get /rooms/a%2Fb%20%C3%B1", "put /rooms/7"]);
+    expect(sent[1]?.data).toBe('{"isClean":true}');
+  });
+
+  it("that writes has a key of its own, or that of the try before it; one that reads has none", async () => {
+    const client = createClient(contract);
+    await client.read({ params: { id: "1" } });
+    await client.write({ params: { id: "1" }, body: {} });
+    await client.write({ params: { id: "1" }, body: {} });
+    await client.write({ params: { id: "1" }, body: {}, key: "the same" });
+    const [none, first, second, same] = keys();
+    expect(none).toBeUndefined();
+    expect(first).toMatch(/^[\w-]{21}$/);
+    expect(second).not.toBe(first);
+    expect(same).toBe("the same");
+  });
+});
+
+describe("a call whose session has expired", () => {
+  const listen = (renew: boolean) => onTestFinished(listenForExpiry(() => queueMicrotask(() => endWait(renew))));
+  const read = () => createClient(contract).read({ params: { id: "1" } });
+
+  it("is made again, under its key, when the person has signed in", async () => {
+    listen(true);
+    answer = (call) => (call === 1 ? 401 : 200);
+    expect(await createClient(contract).write({ params: { id: "1" }, body: {} })).toBe("answer 2");
+    expect(keys()[1]).toBe(keys()[0]);
+  });
+
+  it("is refused when they leave, and when it is refused once more", async () => {
+    listen(false);
+    answer = () => 401;
+    await expect(read()).rejects.toThrow("Refused");
+    expect(sent).toHaveLength(1);
+    onTestFinished(listenForExpiry(() => queueMicrotask(() => endWait(true))));
+    await expect(read()).rejects.toThrow("Refused");
+    expect(sent).toHaveLength(3);
+  });
+
+  it("asks for no other sign-in where there has been one since it began", async () => {
+    let asked = 0;
+    onTestFinished(listenForExpiry(() => void (asked += 1)));
+    answer = (call) => {
+      if (call > 1) return 200;
+      endWait(true); // by another call, meanwhile
+      return 401;
+    };
+    expect(await read()).toBe("answer 2");
+    expect(asked).toBe(0);
+  });
+
+  it("is none of another refusal's, nor of a connection that is gone, nor of the sign-in itself", async () => {
+    let asked = 0;
+    onTestFinished(listenForExpiry(() => void (asked += 1)));
+    for (const status of [400, 403, 500, "nothing"] as const) {
+      answer = () => status;
+      await expect(read()).rejects.toThrow();
+    }
+    answer = () => 401;
+    await expect(createClient(contract, { isDoor: true }).read({ params: { id: "1" } })).rejects.toThrow("Refused");
+    expect(asked).toBe(0);
+  });
+});
+
+describe("what a person is told of a failure", () => {
+  const refused = (data: unknown, status = 400) =>
+    new AxiosError("Request failed", undefined, undefined, undefined, {
+      status,
+      data,
+      statusText: "",
+      headers: {},
+      config: {} as InternalAxiosRequestConfig,
+    });
+
+  it.each([
+    [refused({ message: "No puede ser." }), "No puede ser."],
+    [refused("<html>"), "Request failed"],
+    [refused(null), "Request failed"],
+    [refused({ message: "" }), sentences.generic],
+    [new Error("Se ha roto."), "Se ha roto."],
+    ["nothing", sentences.generic],
+    [refused({ message: "No." }, 500), sentences.internalServerError],
+    [refused({ message: "No." }, 401), sentences.invalidCredentials],
+    [refused({ message: "No." }, 404), sentences.notFound],
+    [new TypeError("Failed to fetch dynamically imported module"), sentences.networkError],
+    [new TypeError("x is not a function"), "x is not a function"],
+    [new Error("the module is missing"), "the module is missing"],
+  ])("%# is one sentence: %s", (error, sentence) => {
+    const told = messageOf(error);
+    const words = "text" in told ? told.text : sentences[told.id.replace("sentence.", "") as keyof typeof sentences];
+    expect(words).toBe(sentence);
+  });
+
+  it("names the fields that it is about, or none", () => {
+    expect(fieldMessagesOf(refused({ message: "No.", fields: { email: "Ya existe." } }))).toEqual({
+      email: { text: "Ya existe." },
+    });
+    expect(fieldMessagesOf(refused({ message: "No." }))).toBeUndefined();
+    expect(fieldMessagesOf(new Error("No."))).toBeUndefined();
+  });
+
+  it("is a lost connection where there was no answer at all, and a timeout or a refusal is not that", () => {
+    expect(isConnectionLost(new AxiosError("Network Error", AxiosError.ERR_NETWORK))).toBe(true);
+    expect(isConnectionLost(new AxiosError("timeout", AxiosError.ECONNABORTED))).toBe(false);
+    expect(isConnectionLost(Object.assign(refused({}), { code: AxiosError.ERR_NETWORK }))).toBe(false);
+    expect(isConnectionLost(Object.assign(new Error("no"), { code: AxiosError.ERR_NETWORK }))).toBe(false);
+    expect(axios.isAxiosError(refused({}))).toBe(true);
+  });
+});
+
+describe("what was read from somewhere", () => {
+  it.each([
+    [{}, true],
+    [[], true],
+    [null, false],
+    [undefined, false],
+    ["text", false],
+    [7, false],
+  ])("%o is an object: %s", (value, is) => expect(isObject(value)).toBe(is));
+
+  it("has the texts that it should have, each", () => {
+    expect(hasTexts({ a: "1", b: "" }, ["a", "b"])).toBe(true);
+    expect(hasTexts({ a: "1", b: 2 }, ["a", "b"])).toBe(false);
+    expect(hasTexts({ a: "1" }, ["a", "b"])).toBe(false);
+    expect(hasTexts(null, [])).toBe(false);
+    expect(hasTexts({}, [])).toBe(true);
+  });
+});
