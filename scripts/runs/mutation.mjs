@@ -21,10 +21,10 @@ const parts = {
     // those that open no page: each of the others would run for most changes
     tests: [
       "tests/{api,connection,csv,format}/**/*.test.{ts,tsx}",
-      "tests/i18n/*.test.ts",
+      "tests/i18n/{*.test.ts,speaking.test.tsx}",
       "tests/session/{insidePath,sessionSaga,startSession}.test.{ts,tsx}",
       "tests/shell/{commandSources,keptNotices,layout,notices}.test.{ts,tsx}",
-      "tests/{saves/saves,app/{storage,submission,unsavedWork,useStateOf}}.test.tsx",
+      "tests/{saves/saves,app/{hooks,storage,submission,unsavedWork,useStateOf}}.test.tsx",
     ],
     environment: "jsdom",
     isSlow: true,
