@@ -98,7 +98,7 @@ describe("a call whose session has expired", () => {
     onTestFinished(listenForExpiry(() => void (asked += 1)));
     for (const status of [400, 403, 500, "nothing"] as const) {
       answer = () => status;
-      await expect(read()).rejects.toThrow();
+      await expect(read()).rejects.toThrow(status === "nothing" ? "Network Error" : "Refused");
     }
     answer = () => 401;
     await expect(createClient(contract, { isDoor: true }).read({ params: { id: "1" } })).rejects.toThrow("Refused");
