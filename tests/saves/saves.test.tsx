@@ -228,7 +228,7 @@ describe("saves of one record", () => {
 
 describe("without a connection", () => {
   it("one tries again by oneself, and at once when something is heard from the server", async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
+    vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     vi.spyOn(Math, "random").mockReturnValue(1);
     alreadySignedIn();
@@ -248,7 +248,7 @@ describe("without a connection", () => {
   });
 
   it("begins with a short pause again after something has arrived", async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
+    vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     vi.spyOn(Math, "random").mockReturnValue(1);
     alreadySignedIn();
