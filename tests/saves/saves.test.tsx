@@ -132,12 +132,13 @@ function leftBehind(key: string, room: string, colour: string, more: object = {}
 describe("saves of one record", () => {
   it("go one after the other, and those of another meanwhile", async () => {
     alreadySignedIn();
-    const { server, arrived, answers, inside, paint } = await openPaints();
+    const { server, arrived, answers, inside, paint, waiting } = await openPaints();
     server.isSlow = true;
     paint("214", "azul");
     paint("214", "verde");
     paint("305", "rojo");
     await waitFor(() => expect(arrived).toEqual(["214 azul", "305 rojo"]));
+    expect(waiting()).toBeUndefined(); // on its way is not waiting
     expect(inside()).toEqual(["214 azul", "214 verde", "305 rojo"]);
     answers[0]?.end();
     await waitFor(() => expect(arrived).toEqual(["214 azul", "305 rojo", "214 verde"]));
