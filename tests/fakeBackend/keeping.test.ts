@@ -50,13 +50,21 @@ describe("rows in the browser's database", () => {
     shelf.table("files").put("blob:gone", new Blob(["pixels"], { type: "image/png" }));
     shelf.table("messages").put("1", { image: [{ downloadLink: "blob:gone" }] });
     await shelf.flushed();
-    for (const _ of ["a second visit", "a third"]) {
+    let before = "blob:gone";
+    for (const visit of ["2", "3", "4"]) {
       const { shelf: next } = await openShelf();
-      const { image } = next.table("messages").kept.get("1") as { image: { downloadLink: string }[] };
-      const address = image[0]!.downloadLink;
-      expect(address).not.toBe("blob:gone");
-      const content = await (await fetch(address)).blob();
-      expect([await content.text(), content.type]).toEqual(["pixels", "image/png"]);
+      const messages = next.table("messages");
+      const former = before;
+      for (const [, row] of messages.kept) {
+        const [{ downloadLink }] = (row as { image: [{ downloadLink: string }] }).image;
+        const content = await (await fetch(downloadLink)).blob();
+        expect([await content.text(), content.type]).toEqual(["pixels", "image/png"]);
+        expect(downloadLink).not.toBe(former);
+        before = downloadLink;
+      }
+      expect(messages.kept.size).toBe(Number(visit) - 1);
+      messages.put(visit, { image: [{ downloadLink: before }] }); // what is written since names the file as it is now
+      await next.flushed();
     }
   });
 

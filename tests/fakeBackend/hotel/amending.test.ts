@@ -273,6 +273,51 @@ describe("the desk", () => {
       "Anulación de gastos",
     ]);
     expect(lines.map(({ date }) => date)).toEqual([today, today, today, today]);
+    expect(lines.map(({ id }) => id)).toEqual(["charge-1", "charge-2", "charge-3", "charge-4"]);
+    expect(lines[1]?.sourceRef).toBe(`correction:${booked.id}:2`);
+  });
+
+  it("takes back the fee and nothing else of what stands on the bill", async () => {
+    const { hotel } = openQuiet();
+    const booked = await book({ arrival: "2026-04-15", departure: "2026-04-17" });
+    const line = { sourceRef: "", date: today, id: "charge-1" };
+    const charges = [
+      { ...line, kind: "extra" as const, description: "Minibar", amount: 900 },
+      { ...line, kind: "correction" as const, description: "Minibar", amount: -500, id: "charge-2" },
+    ];
+    hotel.put({ ...hotel.get(booked.id), charges });
+    const cancelled = await act(booked, "cancel", { cancelReason: "other" });
+    const fee = cancelled.charges.at(-1)!;
+    const back = await act(cancelled, "reactivate");
+    expect(back.charges.at(-1)).toMatchObject({ kind: "correction", amount: -fee.amount });
+  });
+
+  it("says what a guest who did not come owes", async () => {
+    const { hotel } = openQuiet();
+    const booked = await inRoom("R-104", { arrival: today, departure: "2026-04-16" });
+    const stored = hotel.get(booked.id);
+    hotel.put({ ...stored, arrival: "2026-04-13" });
+    const missed = await act(booked, "markNoShow");
+    expect(missed.charges).toMatchObject([{ kind: "fee", description: "Gastos de no presentado" }]);
+    expect(rooms(missed)).toEqual(["04-14 –", "04-15 –"]);
+  });
+
+  it("lets nobody in whose room is another's from tonight on", async () => {
+    const { hotel } = openQuiet();
+    const [guest, other] = [await inRoom("R-104", { arrival: today, departure: "2026-04-16" }), await book()];
+    const stored = hotel.get(other.id);
+    const inTheirRoom = (date: string) =>
+      hotel.put({ ...stored, nights: [{ ...stored.nights[0]!, date, roomId: "R-104" }] }); // however it came to that
+    inTheirRoom("2026-04-15");
+    expect((await hotelRefusalOf(act(guest, "checkIn"))).codes).toEqual(["ROOM_TAKEN"]);
+    const [tonight] = hotel.get(guest.id).nights;
+    hotel.put({
+      ...hotel.get(guest.id),
+      arrival: "2026-04-13",
+      nights: [{ ...tonight!, date: "2026-04-13" }, tonight!],
+    });
+    inTheirRoom("2026-04-13");
+    expect((await act(guest, "checkIn")).state).toBe("inHouse"); // last night is past
   });
 
   it("writes no line for a cancellation that costs nothing, and takes none back", async () => {
