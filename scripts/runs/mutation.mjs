@@ -29,15 +29,21 @@ const parts = {
     environment: "jsdom",
     isSlow: true,
   },
-  features: {
-    code: "src/features",
-    only: /(Slice|Saga)\.ts$/,
-    tests: ["tests/{auth,messaging,reservations,tasks,outbox,session}/**/*.test.{ts,tsx}"],
-    environment: "jsdom",
-    hasScreens: true,
-    isSlow: true,
-  },
 };
+
+/** Of an area, its slices and sagas, and the tests of its pages. */
+const areas = {
+  auth: ["tests/{auth,session}/**/*.test.tsx"],
+  shell: ["tests/{shell,session}/**/*.test.tsx", "tests/outbox/marks.test.tsx"],
+  faults: ["tests/faults/**/*.test.tsx"],
+  tasks: ["tests/tasks/**/*.test.tsx"],
+  reservations: ["tests/reservations/**/*.test.tsx", "tests/outbox/bookings.test.tsx", "tests/runs/faults.test.tsx"],
+  messaging: ["tests/messaging/**/*.test.tsx", "tests/outbox/{marks,records}.test.tsx", "tests/runs/faults.test.tsx"],
+};
+for (const [area, tests] of Object.entries(areas)) {
+  const only = /(Slice|Saga)\.ts$/;
+  parts[area] = { code: `src/features/${area}`, only, tests, environment: "jsdom", hasScreens: true, isSlow: true };
+}
 
 const { part, share } = parseArgs({
   options: {
