@@ -53,7 +53,7 @@ const picture = {
   ),
 };
 
-const aMessage = /^(Tú|[\p{L} ]+), \d\d:\d\d: /u;
+const aMessage = /^(Tú|[\p{L} ]+), \d?\d:\d\d: /u;
 const messages = (page: Page) => page.getByRole("list", { name: "Mensajes", exact: true }).getByRole("listitem");
 const chats = (page: Page, list: string) => page.getByRole("list", { name: list }).getByRole("link");
 
