@@ -11,6 +11,8 @@ import { hasTexts } from "@/shared/hasTexts";
 import { isObject } from "@/shared/isObject";
 import { endWait, listenForExpiry } from "@/shared/session/expiry";
 
+import { refusedWith } from "../support/refusedWith";
+
 const contract = defineContract({
   read: { method: "GET", path: "/rooms/:id", reply: type<string>() },
   write: { method: "PUT", path: "/rooms/:id", body: type<object>(), reply: type<string>() },
@@ -107,25 +109,16 @@ describe("a call whose session has expired", () => {
 });
 
 describe("what a person is told of a failure", () => {
-  const refused = (data: unknown, status = 400) =>
-    new AxiosError("Request failed", undefined, undefined, undefined, {
-      status,
-      data,
-      statusText: "",
-      headers: {},
-      config: {} as InternalAxiosRequestConfig,
-    });
-
   it.each([
-    [refused({ message: "No puede ser." }), "No puede ser."],
-    [refused("<html>"), "Request failed"],
-    [refused(null), "Request failed"],
-    [refused({ message: "" }), sentences.generic],
+    [refusedWith({ message: "No puede ser." }), "No puede ser."],
+    [refusedWith("<html>"), "Request failed"],
+    [refusedWith(null), "Request failed"],
+    [refusedWith({ message: "" }), sentences.generic],
     [new Error("Se ha roto."), "Se ha roto."],
     ["nothing", sentences.generic],
-    [refused({ message: "No." }, 500), sentences.internalServerError],
-    [refused({ message: "No." }, 401), sentences.invalidCredentials],
-    [refused({ message: "No." }, 404), sentences.notFound],
+    [refusedWith({ message: "No." }, 500), sentences.internalServerError],
+    [refusedWith({ message: "No." }, 401), sentences.invalidCredentials],
+    [refusedWith({ message: "No." }, 404), sentences.notFound],
     [new TypeError("Failed to fetch dynamically imported module"), sentences.networkError],
     [new TypeError("x is not a function"), "x is not a function"],
     [new Error("the module is missing"), "the module is missing"],
@@ -136,19 +129,19 @@ describe("what a person is told of a failure", () => {
   });
 
   it("names the fields that it is about, or none", () => {
-    expect(fieldMessagesOf(refused({ message: "No.", fields: { email: "Ya existe." } }))).toEqual({
+    expect(fieldMessagesOf(refusedWith({ message: "No.", fields: { email: "Ya existe." } }))).toEqual({
       email: { text: "Ya existe." },
     });
-    expect(fieldMessagesOf(refused({ message: "No." }))).toBeUndefined();
+    expect(fieldMessagesOf(refusedWith({ message: "No." }))).toBeUndefined();
     expect(fieldMessagesOf(new Error("No."))).toBeUndefined();
   });
 
   it("is a lost connection where there was no answer at all, and a timeout or a refusal is not that", () => {
     expect(isConnectionLost(new AxiosError("Network Error", AxiosError.ERR_NETWORK))).toBe(true);
     expect(isConnectionLost(new AxiosError("timeout", AxiosError.ECONNABORTED))).toBe(false);
-    expect(isConnectionLost(Object.assign(refused({}), { code: AxiosError.ERR_NETWORK }))).toBe(false);
+    expect(isConnectionLost(Object.assign(refusedWith({}), { code: AxiosError.ERR_NETWORK }))).toBe(false);
     expect(isConnectionLost(Object.assign(new Error("no"), { code: AxiosError.ERR_NETWORK }))).toBe(false);
-    expect(axios.isAxiosError(refused({}))).toBe(true);
+    expect(axios.isAxiosError(refusedWith({}))).toBe(true);
   });
 });
 

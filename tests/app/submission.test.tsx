@@ -1,5 +1,4 @@
-import { combineSlices, configureStore } from "@reduxjs/toolkit";
-import { AxiosError } from "axios";
+import { combineSlices, configureStore, createAction } from "@reduxjs/toolkit";
 import createSagaMiddleware from "redux-saga";
 import { describe, expect, it } from "vitest";
 
@@ -9,12 +8,11 @@ import { onEvery, onLatest, onLatestOf, onLeading } from "@/shared/saga/watch";
 import { createSubmission, submit } from "@/shared/submission/createSubmission";
 import type { Sentence } from "@/shared/i18n/sentence";
 
+import { refusedWith } from "../support/refusedWith";
+
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-function refusal(message: string, fields?: Record<string, string>) {
-  const response = { status: 400, data: { message, fields }, statusText: "", headers: {}, config: {} as never };
-  return new AxiosError("Request failed", undefined, undefined, undefined, response);
-}
+const refusal = (message: string, fields?: Record<string, string>) => refusedWith({ message, fields });
 
 function openStore(saga: () => Generator, ...slices: Parameters<typeof combineSlices>) {
   const sagas = createSagaMiddleware();
@@ -82,11 +80,7 @@ describe("a form on its way", () => {
 });
 
 describe("what runs for an action", () => {
-  const asked = Object.assign((payload: string) => ({ type: "asked", payload }), {
-    type: "asked",
-    match: (action: unknown): action is { type: string; payload: string } =>
-      (action as { type?: string }).type === "asked",
-  });
+  const asked = createAction<string>("asked");
 
   function open(watch: (worker: (payload: string) => Saga) => unknown) {
     const log: string[] = [];

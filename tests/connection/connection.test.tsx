@@ -19,6 +19,8 @@ import { growingPause } from "@/shared/connection/growingPause";
 import { untilAnswered } from "@/shared/connection/untilAnswered";
 import { call } from "@/shared/saga/effects";
 
+import { refusedWith } from "../support/refusedWith";
+
 const ten = "2026-03-27T10:00:00.000Z";
 const eleven = "2026-03-27T11:00:00.000Z";
 
@@ -118,8 +120,7 @@ describe("the pause before another try", () => {
 
 describe("what has to be known", () => {
   const unanswered = () => new AxiosError("Network Error", AxiosError.ERR_NETWORK);
-  const answered = (status: number) =>
-    Object.assign(new AxiosError("No"), { response: { status, data: {}, statusText: "", headers: {}, config: {} } });
+  const answered = (status: number) => refusedWith({}, status);
 
   async function ask(outcomes: (Error | string)[]) {
     vi.spyOn(Math, "random").mockReturnValue(1);

@@ -1,3 +1,4 @@
+import { createAction } from "@reduxjs/toolkit";
 import { waitFor } from "@testing-library/react";
 import { AxiosError } from "axios";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
@@ -10,13 +11,13 @@ import { createOutbox } from "@/shared/outbox/createOutbox";
 import { isKept } from "@/shared/outbox/isKept";
 import { sendOrQueue } from "@/shared/outbox/sendOrQueue";
 import { sendSaves } from "@/shared/outbox/sendSaves";
-import type { Saga } from "@/shared/saga/effects";
-import { call } from "@/shared/saga/effects";
+import { call, type Saga } from "@/shared/saga/effects";
 import { onEvery } from "@/shared/saga/watch";
 import { signedOut } from "@/shared/session/sessionSlice";
 import { isWorkUnfinished, isWorkUnsaved } from "@/shared/unsavedWork";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";
+import { refusedWith } from "../support/refusedWith";
 import { withTabs } from "../support/withTabs";
 
 /** A room gets another colour: the last one is enough. */
@@ -27,14 +28,7 @@ interface Paint {
 }
 
 const lost = () => new AxiosError("Network Error", AxiosError.ERR_NETWORK);
-const refusal = () =>
-  new AxiosError("Request failed", AxiosError.ERR_BAD_REQUEST, undefined, undefined, {
-    status: 400,
-    statusText: "",
-    headers: {},
-    config: {} as never,
-    data: { message: "De ese color no hay." },
-  });
+const refusal = () => refusedWith({ message: "De ese color no hay." });
 
 const newPaints = () =>
   createOutbox<Paint>()("paints", {
@@ -42,6 +36,8 @@ const newPaints = () =>
     isReplaced: (_, { isEnough = false }) => isEnough,
     isWhat: (value): value is Paint => isObject(value) && typeof value.colour === "string",
   });
+
+const asked = createAction<Paint>("asked");
 
 /** A store with one outbox, and a server that answers when, and as, it is told. */
 async function openPaints({ refused, fault }: { refused?: () => Saga; fault?: () => Error | undefined } = {}) {
@@ -68,11 +64,10 @@ async function openPaints({ refused, fault }: { refused?: () => Saga; fault?: ()
     taken.push(`${room} ${colour}: ${(error as AxiosError<{ message: string }>).response?.data.message}`);
     yield* refused?.() ?? [];
   }
-  const asked = newAsking();
   const outcomes: (boolean | string)[] = [];
   function* saga() {
     yield* sendSaves(paints, { send, refused: tellRefusal });
-    yield onEvery(asked.actions.asked, function* (paint) {
+    yield onEvery(asked, function* (paint) {
       try {
         outcomes.push(yield* sendOrQueue(paints, paint, send));
       } catch (error) {
@@ -91,7 +86,7 @@ async function openPaints({ refused, fault }: { refused?: () => Saga; fault?: ()
   const inside = () => saves().map(({ what, isWaiting }) => `${what.room} ${what.colour}${isWaiting ? " waits" : ""}`);
   const paint = (room: string, colour: string, more: Partial<Paint> = {}, key?: string) =>
     store.dispatch(paints.actions.queued({ room, colour, ...more }, key));
-  const ask = (room: string, colour: string) => store.dispatch(asked.actions.asked({ room, colour }));
+  const ask = (room: string, colour: string) => store.dispatch(asked({ room, colour }));
   const waiting = () => selectWaiting(state()).paints;
   return {
     store,
@@ -110,15 +105,6 @@ async function openPaints({ refused, fault }: { refused?: () => Saga; fault?: ()
     waiting,
   };
 }
-
-const newAsking = () => {
-  const asked = Object.assign((payload: Paint) => ({ type: "asking/asked", payload }), {
-    type: "asking/asked",
-    match: (action: unknown): action is { type: string; payload: Paint } =>
-      isObject(action) && action.type === "asking/asked",
-  });
-  return { actions: { asked } };
-};
 
 const prefix = "outbox:paints:";
 const keptKeys = () => Object.keys(localStorage).filter((key) => key.startsWith(prefix));
@@ -202,10 +188,7 @@ describe("saves of one record", () => {
 
   it("go on even where the way back goes wrong, and a person is told of it", async () => {
     alreadySignedIn();
-    // oxlint-disable-next-line require-yield
-    const refused = function* (): Saga {
-      throw new Error("No se sabe.");
-    };
+    const refused = () => call(() => Promise.reject(new Error("No se sabe.")));
     const { server, arrived, inside, paint, state } = await openPaints({ refused });
     server.fault = refusal;
     paint("214", "azul");

@@ -4,6 +4,7 @@ import { debounce, takeEvery } from "redux-saga/effects";
 import { type MessageImage, messageLimits } from "@/contract/conversations";
 import { messageReferences } from "@/domain/messageReferences";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
+import { changesByOtherTabs } from "@/shared/saga/otherTabs";
 import { onEvery } from "@/shared/saga/watch";
 import { signedOut } from "@/shared/session/sessionSlice";
 
@@ -35,8 +36,8 @@ export function* draftsSaga() {
   }
 
   /** The last one to write in a conversation wins there. */
-  function* followOtherTab(event: Event): Saga {
-    const chatId = event instanceof StorageEvent ? chatWrittenIn(event) : undefined;
+  function* followOtherTab(event: StorageEvent): Saga {
+    const chatId = chatWrittenIn(event);
     if (chatId === undefined || unsaved.has(chatId)) return;
     yield* put(draftChangedElsewhere({ chatId, draft: readStoredDraft(chatId) }));
   }
@@ -44,8 +45,11 @@ export function* draftsSaga() {
   yield onEvery(draftSubmitted, submit);
   yield takeEvery(isOwnChange, ({ payload }) => void unsaved.add(chatIdOf(payload)));
   yield debounce(SAVED_AFTER_MS, isOwnChange, saveDrafts);
-  yield takeEvery(windowEvents("pagehide"), saveDrafts);
-  yield takeEvery(windowEvents("storage"), followOtherTab);
+  yield takeEvery(eventChannel(onPageLeft), saveDrafts);
+  yield takeEvery(
+    changesByOtherTabs((event) => chatWrittenIn(event) !== undefined),
+    followOtherTab,
+  );
   yield takeEvery(signedOut.match, forgetAllContents);
 }
 
@@ -108,8 +112,7 @@ const chatIdOf = (payload: OwnChange["payload"]) => (typeof payload === "string"
 
 const draftIn = (chatId: string) => (state: Parameters<typeof selectDraft>[0]) => selectDraft(state, chatId);
 
-const windowEvents = (name: "pagehide" | "storage") =>
-  eventChannel<Event>((emit) => {
-    window.addEventListener(name, emit);
-    return () => window.removeEventListener(name, emit);
-  });
+function onPageLeft(tell: (event: Event) => void) {
+  window.addEventListener("pagehide", tell);
+  return () => window.removeEventListener("pagehide", tell);
+}
