@@ -15,7 +15,7 @@ export interface Opening {
   shows: string;
 }
 
-const dialog = ".modal.show";
+const dialog = ".modal";
 const menu = ".dropdown-menu.show";
 const flyout = ".flyout.show";
 
@@ -92,7 +92,7 @@ export const openings: Record<string, Opening> = {
     at: paths.hotels,
     onPhone: true,
     open: (page, words) => button(page, words.whole("topBar.sidebar")).click(),
-    shows: ".offcanvas.show",
+    shows: ".drawer",
   },
   SignInAgainDialog: {
     at: `${paths.hotels}?expires=0`,

@@ -48,6 +48,7 @@ export function SignInAgainDialog() {
   return (
     <Modal
       show
+      animation={false}
       backdrop="static"
       keyboard={false}
       centered

@@ -2,7 +2,6 @@ import "@/shared/ui/dialog.scss";
 import "./shell.scss";
 
 import { useCallback, useState } from "react";
-import Offcanvas from "react-bootstrap/Offcanvas";
 import ThemeProvider from "react-bootstrap/ThemeProvider";
 import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
 
@@ -13,6 +12,7 @@ import { Notices } from "@/shared/notices/Notices";
 import { paths } from "@/shared/routing/paths";
 import { Brand } from "@/shared/ui/Brand";
 import { CloseIcon } from "@/shared/ui/icons";
+import { OnceUsedModal } from "@/shared/ui/OnceUsedModal";
 import { useMediaQuery } from "@/shared/ui/useMediaQuery";
 
 import { PageOnItsWay } from "./PageOnItsWay";
@@ -47,13 +47,13 @@ export function AppLayout() {
       <TopBar onDrawer={isPhone ? openDrawer : undefined} onSearch={openSearch} />
       <div className="shell">
         {isPhone ? (
-          <Offcanvas
+          <OnceUsedModal
             show={isDrawerOpen}
             onHide={closeDrawer}
             onExited={closeDrawer}
-            enforceFocus={isDrawerOpen} // while it slides away the next page's heading may have the focus
             restoreFocus={drawer.pathname === pathname}
             aria-label={text("sidebar.label")}
+            dialogClassName="drawer"
           >
             <div className="drawer-header">
               <Brand />
@@ -61,10 +61,10 @@ export function AppLayout() {
                 <CloseIcon size={20} aria-hidden="true" />
               </button>
             </div>
-            <Offcanvas.Body>
+            <div className="drawer-body">
               <Sidebar />
-            </Offcanvas.Body>
-          </Offcanvas>
+            </div>
+          </OnceUsedModal>
         ) : (
           <div className="sidebar">
             <Sidebar />

@@ -18,5 +18,6 @@ function ModalKeepingFocus({ onExited, ...props }: ModalProps) {
     keepFocus();
   }
 
-  return <Modal onExited={exited} {...props} />;
+  // no fade by the library: it ends on an event that the browser need not send, and the page stays under it (docs/decisions.md)
+  return <Modal animation={false} onExited={exited} {...props} />;
 }

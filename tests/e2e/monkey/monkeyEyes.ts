@@ -29,8 +29,8 @@ interface MonkeyEyes {
 export function openMonkeyEyes() {
   const selector = `a[href], button, input, textarea, select, [role=button], [role=menuitem], [role=option], [role=tab],
     [contenteditable=true], [tabindex]:not(h1, main)`;
-  const open = ".modal.show, .offcanvas.show, [role=dialog], .dropdown-menu.show, .yarl__portal";
-  const dialogs = ".modal.show, .offcanvas.show, .yarl__portal";
+  const open = ".modal, [role=dialog], .dropdown-menu.show, .yarl__portal";
+  const dialogs = ".modal, .yarl__portal";
   const crash = ".lost[role=alert]";
   const settledAfterFrames = 12;
   let hadDialog = false;

@@ -7,8 +7,7 @@ import { untilThere } from "./untilThere";
 const SOON = { timeout: 10_000 };
 /** A session may expire on the way, and a network that loses calls may lose the sign-in. */
 const ATTEMPTS = 4;
-const shown = ".modal, .offcanvas, .yarl__portal";
-const open = ".modal.show, .offcanvas.show, .yarl__portal";
+const open = ".modal, .yarl__portal";
 const expired = ".modal.sign-in-again";
 
 /** From wherever one is to a dashboard, by what a person can see and press; otherwise says where it ended. */
@@ -44,9 +43,9 @@ async function closeDialogs(page: Page) {
     else break;
   }
   await page
-    .locator(shown)
+    .locator(open)
     .first()
-    .waitFor({ state: "detached", ...SOON }); // it may still slide away
+    .waitFor({ state: "detached", ...SOON });
 }
 
 async function signInAgain(page: Page) {
@@ -77,7 +76,7 @@ async function walkMenu(page: Page) {
   await group.click(SOON);
   await link.click(SOON);
   await page.evaluate(() => window.monkey.settled());
-  const leave = page.locator(".modal.show .btn-danger");
+  const leave = page.locator(".modal .btn-danger");
   if (await leave.isVisible()) await leave.click(SOON); // a form that is changed asks before it is left
   const isThere = (wanted: string) =>
     window.location.pathname === wanted && document.activeElement?.matches("main h1") === true;

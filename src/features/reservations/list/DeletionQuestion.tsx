@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
 import { useText } from "@/shared/i18n/useText";
@@ -11,8 +10,6 @@ export function DeletionQuestion() {
   const { text } = useText();
   const dispatch = useDispatch();
   const asked = useSelector(selectAskedDeletion);
-  const [last, setLast] = useState(asked);
-  if (asked && asked !== last) setLast(asked); // the name stays while the dialog fades
   return (
     <ConfirmDialog
       isOpen={asked !== null}
@@ -22,7 +19,7 @@ export function DeletionQuestion() {
       onConfirm={() => asked && dispatch(reservationDeleted(asked))}
       onCancel={() => dispatch(deletionDeclined())}
     >
-      <p dir="auto">{text("delete.question", { customer: last?.customer ?? "" })}</p>
+      <p dir="auto">{text("delete.question", { customer: asked?.customer ?? "" })}</p>
     </ConfirmDialog>
   );
 }
