@@ -76,14 +76,22 @@ test("announces what arrives apart from the list, and leaves the focus where it 
   await expect(messages(page)).not.toHaveAttribute("aria-live");
 });
 
-test("keeps the emoji that the arrows have reached in view", async ({ page }) => {
+test("keeps the emoji that the arrows have reached in view, wherever the mouse rests meanwhile", async ({ page }) => {
   await visitChat(page, "omar");
   await page.getByRole("button", { name: "Emoji" }).click();
-  await expect(page.locator("[frimousse-emoji]:visible").first()).toBeVisible();
+  const emojis = page.locator("[frimousse-emoji]:visible");
+  await emojis.nth(20).hover();
+  await expect(page.locator(".emoji-name")).not.toBeEmpty();
+  await expect(page.getByRole("searchbox", { name: "Buscar emoji" })).toBeFocused();
+  const active = page.locator("[frimousse-emoji][data-active]");
+  const reached = new Set<string | null>();
   for (const key of [...Array<string>(14).fill("ArrowDown"), ...Array<string>(9).fill("ArrowUp")]) {
     await page.keyboard.press(key);
-    await expect(page.locator("[frimousse-emoji][data-active]")).toBeInViewport({ ratio: 0.9 });
+    await page.waitForTimeout(150); // the browser tells of what has come under the mouse
+    await expect(active).toBeInViewport({ ratio: 0.9 });
+    reached.add(await active.textContent());
   }
+  expect(reached.size).toBe(14);
 });
 
 test("finds an emoji by its name, chooses it by keyboard, and puts it where the caret stands", async ({ page }) => {

@@ -50,7 +50,14 @@ const Row = ({ "aria-rowindex": index = 0, ...row }: EmojiPickerListRowProps) =>
   <div {...row} aria-rowindex={index + 1} />
 );
 
-function Emoji({ emoji, "aria-colindex": index = 0, ...rest }: EmojiPickerListEmojiProps) {
+/** A mouse that rests says nothing about what the arrows scroll under it: only one that moves chooses. */
+function Emoji({
+  emoji,
+  "aria-colindex": index = 0,
+  onPointerEnter: activate,
+  onPointerLeave: _,
+  ...rest
+}: EmojiPickerListEmojiProps) {
   const { isActive } = emoji;
   const button = useRef<HTMLButtonElement>(null);
 
@@ -60,7 +67,14 @@ function Emoji({ emoji, "aria-colindex": index = 0, ...rest }: EmojiPickerListEm
   }, [isActive]);
 
   return (
-    <button type="button" {...rest} ref={button} role="gridcell" aria-colindex={index + 1}>
+    <button
+      type="button"
+      {...rest}
+      ref={button}
+      role="gridcell"
+      aria-colindex={index + 1}
+      onPointerMove={(event) => !isActive && (event.movementX || event.movementY) && activate?.(event)}
+    >
       {emoji.emoji}
     </button>
   );
