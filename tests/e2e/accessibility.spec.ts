@@ -108,7 +108,8 @@ for (const [place, look] of looks.entries()) {
 }
 
 test("the sweep knows all that opens", () => {
-  const draws = /<(Dialog|ConfirmDialog|Menu|Flyout|OnceUsedModal|Modal|PictureGallery|Gallery|DateRangePicker|UndoBar)\b/;
+  const draws =
+    /<(Dialog|ConfirmDialog|Menu|Flyout|OnceUsedModal|Modal|PictureGallery|Gallery|DateRangePicker|UndoBar)\b/;
   const files = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((file) =>
     /^(features|shared.submission).*\.tsx$/.test(file),
   );
