@@ -1,6 +1,7 @@
 // Changes the code in small ways and sees whether a test falls: npm run mutation -- --part domain.
-// `--share 2/3` takes the second third of the part's files, for a part whose tests take long. Of such a part, what is made
-// when its file is loaded is left out: each change of that would take all the tests there are.
+// `--share 2/3` takes the second third of the part's files, for a part whose tests take long, and `--only chats` those whose
+// path has this in it. Of such a part, what is made when its file is loaded is left out: each change of that would take
+// all the tests there are.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -31,33 +32,32 @@ const parts = {
   },
 };
 
-/** Of an area, its slices and sagas, and the tests of its pages. */
-const areas = {
-  auth: ["tests/{auth,session}/**/*.test.tsx"],
-  shell: ["tests/{shell,session}/**/*.test.tsx", "tests/outbox/marks.test.tsx"],
-  faults: ["tests/faults/**/*.test.tsx"],
-  tasks: ["tests/tasks/**/*.test.tsx"],
-  reservations: ["tests/reservations/**/*.test.tsx", "tests/outbox/bookings.test.tsx", "tests/runs/faults.test.tsx"],
-  messaging: ["tests/messaging/**/*.test.tsx", "tests/outbox/{marks,records}.test.tsx", "tests/runs/faults.test.tsx"],
-};
-for (const [area, tests] of Object.entries(areas)) {
+/** Of an area, its slices and sagas, and the tests that open no page. */
+for (const area of ["auth", "shell", "faults", "tasks", "reservations", "messaging"]) {
   const only = /(Slice|Saga)\.ts$/;
-  parts[area] = { code: `src/features/${area}`, only, tests, environment: "jsdom", hasScreens: true, isSlow: true };
+  const tests = [`tests/${area}/state/**/*.test.tsx`];
+  parts[area] = { code: `src/features/${area}`, only, tests, environment: "jsdom", isSlow: true };
 }
 
-const { part, share } = parseArgs({
+const {
+  part,
+  share,
+  only: asked,
+} = parseArgs({
   options: {
     part: { type: "string", default: "domain" },
     share: { type: "string", default: "1/1" },
+    only: { type: "string", default: "" },
   },
 }).values;
 if (!Object.hasOwn(parts, part)) throw new Error(`No part "${part}": there are ${Object.keys(parts).join(", ")}.`);
-const { code, only = /\.ts$/, tests, environment = "node", hasScreens = false, isSlow = false } = parts[part];
+const { code, only = /\.ts$/, tests, environment = "node", isSlow = false } = parts[part];
 const [place, shares] = share.split("/").map(Number);
 if (!(place >= 1 && place <= shares)) throw new Error(`No share "${share}": the first of three is 1/3.`);
 const mutate = readdirSync(code, { recursive: true })
   .filter((file) => only.test(file))
   .map((file) => path.posix.join(code, file))
+  .filter((file) => file.includes(asked))
   .filter((_, number) => number % shares === place - 1);
 
 const configFile = "reports/stryker.config.json";
@@ -76,7 +76,9 @@ writeFileSync(
     ignorePatterns: ["dist", "coverage", "reports", "test-results", "playwright-report"],
     reporters: ["clear-text", "progress-append-only", "json"],
     clearTextReporter: { allowColor: false, reportTests: false, reportScoreTable: true },
-    jsonReporter: { fileName: `reports/mutation-${part}-${place}-of-${shares}.json` },
+    jsonReporter: {
+      fileName: `reports/mutation-${part}${asked && `-${asked.replaceAll("/", "-")}`}-${place}-of-${shares}.json`,
+    },
     ignoreStatic: isSlow,
     timeoutMS: 20_000,
     thresholds: { high: 95, low: 85, break: 85 },
@@ -86,7 +88,6 @@ const env = {
   ...process.env,
   MUTATION_TESTS: JSON.stringify(tests),
   MUTATION_ENVIRONMENT: environment,
-  MUTATION_SCREENS: String(hasScreens),
   MODEL_SEQUENCES: "60", // a change is run against the models once for each test that touches it
   MODEL_COMMANDS: "125",
 };

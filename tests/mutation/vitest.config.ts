@@ -2,8 +2,7 @@ import { defineConfig } from "vitest/config";
 
 import viteConfig from "../../vite.config";
 
-const { MUTATION_TESTS = "[]", MUTATION_ENVIRONMENT = "node", MUTATION_SCREENS } = process.env;
-const hasScreens = MUTATION_SCREENS === "true";
+const { MUTATION_TESTS = "[]", MUTATION_ENVIRONMENT = "node" } = process.env;
 const { test, ...config } = viteConfig({ mode: "test", command: "serve" });
 const [, screen] = test?.projects ?? [];
 const setupFiles = typeof screen === "object" && "test" in screen ? screen.test?.setupFiles : undefined;
@@ -14,12 +13,12 @@ export default defineConfig({
   test: {
     restoreMocks: true,
     environment: MUTATION_ENVIRONMENT,
-    isolate: hasScreens, // loading takes most of the time, and only screens leave something behind
+    isolate: false, // loading takes most of the time, and what opens no page leaves nothing behind
     include: JSON.parse(MUTATION_TESTS) as string[],
     setupFiles: [
       "./tests/mutation/sameEachTime.ts",
       ...(MUTATION_ENVIRONMENT === "jsdom" ? [setupFiles ?? []].flat() : []),
     ],
-    testTimeout: hasScreens ? 60_000 : 4000, // what a change lets hang has been noticed
+    testTimeout: 4000, // what a change lets hang has been noticed
   },
 });

@@ -29,8 +29,9 @@ beforeAll(async () => {
   await Promise.all([feature?.state?.(), ...(feature?.routes ?? []).map(({ page }) => page())]);
 });
 
-/** The one whose pages the tests of a folder open. */
+/** The one whose pages the tests of a folder open, if they open any. */
 async function featureOf(testPath: string): Promise<Feature | undefined> {
+  if (testPath.includes("/state/")) return undefined;
   if (/\/tests\/(reservations|outbox)\//.test(testPath))
     return (await import("@/features/reservations/reservationsFeature")).reservationsFeature;
   if (testPath.includes("/tests/messaging/"))
