@@ -77,7 +77,7 @@ function scriptedNetwork() {
   const fates = new Map<Endpoint, Failure[]>();
   const slow = new Set<Endpoint>();
   const made: Endpoint[] = [];
-  let underWay = 0;
+  const underWay = new Set<object>();
 
   const conditions: Partial<Conditions> = {
     delayOf: (endpoint) => (endpoint && slow.has(endpoint) ? SLOW_MS : 0),
@@ -95,11 +95,11 @@ function scriptedNetwork() {
       const adapter = axios.getAdapter(http.defaults.adapter);
       http.defaults.adapter = async (config) => {
         if (config.url?.endsWith("/changes")) return await adapter(config);
-        underWay += 1;
+        underWay.add(config);
         try {
           return await adapter(config);
         } finally {
-          underWay -= 1;
+          underWay.delete(config);
         }
       };
     },
@@ -113,7 +113,7 @@ function scriptedNetwork() {
     /** Once no call is under way, and what follows from the last answers has happened. */
     async idle() {
       do await new Promise((resolve) => setTimeout(resolve, 5));
-      while (underWay > 0);
+      while (underWay.size > 0);
     },
   };
 }
