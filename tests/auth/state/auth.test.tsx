@@ -1,0 +1,151 @@
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+
+import { authContract } from "@/contract/auth";
+import { demoSignIn } from "@/contract/demoSignIn";
+import { authFeature } from "@/features/auth/authFeature";
+import { login, recovery, registration, renewal, socialLoginRequested } from "@/features/auth/submissions";
+import { untilRenewed } from "@/shared/session/expiry";
+import { selectIsExpired, selectIsSignedIn, selectUser } from "@/shared/session/sessionSlice";
+import { readSession } from "@/shared/session/storedSession";
+
+import { openArea, until, wordsOf } from "../../support/openArea";
+
+const mode = vi.hoisted(() => ({ isJwt: false }));
+vi.mock("@/features/auth/authApi", async (original) => ({
+  ...(await original<typeof import("@/features/auth/authApi")>()),
+  get isJwt() {
+    return mode.isJwt;
+  },
+}));
+
+const newcomer = { username: "Nora Vidal", email: "nora@conserje.app", password: "Faro-Azul-12" };
+const { email, password } = demoSignIn;
+
+async function openDoor({ isJwt = false, isSignedOut = true } = {}) {
+  mode.isJwt = isJwt;
+  onTestFinished(() => void (mode.isJwt = false));
+  const area = await openArea(authFeature, { isSignedOut });
+  const ends = (submission: typeof login | typeof registration | typeof recovery | typeof renewal) =>
+    until(() => {
+      const { status, message, fieldMessages = {} } = area.see(submission.selectors.selectSubmission);
+      expect(["accepted", "refused"]).toContain(status);
+      return { status, says: message, ofFields: Object.keys(fieldMessages) };
+    });
+  return { ...area, ends };
+}
+
+describe("signing in", () => {
+  it("with a name and a password begins a session, and keeps no password", async () => {
+    const { dispatch, see, ends } = await openDoor();
+    dispatch(login.actions.submitted(demoSignIn));
+    expect(see(login.selectors.selectSubmission).status).toBe("submitting");
+    expect(await ends(login)).toEqual({ status: "accepted", says: undefined, ofFields: [] });
+    expect(see(selectUser)).toMatchObject({ email, role: "admin" });
+    const { token, user } = readSession();
+    expect([token, user?.email]).toEqual(["conserje-session", email]);
+    expect(JSON.stringify(localStorage)).not.toContain(password);
+  });
+
+  it("takes the token that a server gives, and does not keep it as the person's", async () => {
+    const { dispatch, see, ends, network } = await openDoor({ isJwt: true });
+    dispatch(login.actions.submitted(demoSignIn));
+    await ends(login);
+    expect([network.callsOf(authContract.loginJwt), network.callsOf(authContract.login)]).toEqual([1, 0]);
+    const { token, user } = readSession();
+    expect(token!.split(".")).toHaveLength(3);
+    expect(user).toEqual(see(selectUser));
+    expect(JSON.stringify(user)).not.toContain(token);
+  });
+
+  it("with an identity provider makes whoever is new an account", async () => {
+    const { dispatch, see, ends } = await openDoor();
+    dispatch(socialLoginRequested({ provider: "google", token: "any", email: "noa@conserje.app", name: "Noa Prats" }));
+    expect((await ends(login)).status).toBe("accepted");
+    expect(see(selectUser)).toMatchObject({ username: "Noa Prats", role: "staff" });
+    expect(readSession().token).toBe("conserje-session");
+  });
+
+  it("is refused with a wrong password, and nobody is signed in", async () => {
+    const { dispatch, see, ends } = await openDoor();
+    dispatch(login.actions.submitted({ email, password: "otra" }));
+    const { status, says } = await ends(login);
+    expect([status, says]).toEqual(["refused", { id: "sentence.loginRefused" }]);
+    expect([see(selectIsSignedIn), readSession().token]).toEqual([false, null]);
+  });
+
+  it("is sent once, however often it is pressed", async () => {
+    const { dispatch, network } = await openDoor();
+    network.slow(authContract.login);
+    dispatch(login.actions.submitted(demoSignIn));
+    dispatch(login.actions.submitted(demoSignIn));
+    await network.idle();
+    expect(network.callsOf(authContract.login)).toBe(1);
+  });
+
+  it("is as if it had not been when the form is left meanwhile", async () => {
+    const { dispatch, see, network } = await openDoor();
+    network.slow(authContract.login);
+    dispatch(login.actions.submitted(demoSignIn));
+    dispatch(login.actions.forgotten());
+    await network.idle();
+    expect([see(selectIsSignedIn), see(login.selectors.selectSubmission).status]).toEqual([false, "idle"]);
+  });
+});
+
+describe("a session that has expired", () => {
+  it("begins again with the password alone, as the same person", async () => {
+    const { dispatch, see, ends } = await openDoor({ isSignedOut: false });
+    void untilRenewed(new AbortController().signal);
+    await until(() => expect(see(selectIsExpired)).toBe(true));
+    dispatch(renewal.actions.submitted({ password: "otra" }));
+    expect((await ends(renewal)).status).toBe("refused");
+    expect(see(selectIsExpired)).toBe(true);
+    dispatch(renewal.actions.submitted({ password }));
+    await until(() => expect(see(selectIsExpired)).toBe(false));
+    expect(see(selectUser)?.email).toBe(email);
+  });
+
+  it("is nobody's to begin again where nobody is signed in", async () => {
+    const { dispatch, ends, network } = await openDoor();
+    dispatch(renewal.actions.submitted({ password }));
+    await ends(renewal);
+    expect(network.callsOf(authContract.login)).toBe(0);
+  });
+});
+
+describe.each([
+  { isJwt: false, register: authContract.register, forgotPassword: authContract.forgotPassword },
+  { isJwt: true, register: authContract.registerJwt, forgotPassword: authContract.forgotPasswordJwt },
+])("an account, with a token: $isJwt", ({ isJwt, register, forgotPassword }) => {
+  it("is made, and its owner told where", async () => {
+    const { dispatch, ends, db, network } = await openDoor({ isJwt });
+    dispatch(registration.actions.submitted({ ...newcomer, repeatedPassword: newcomer.password }));
+    const done = { status: "accepted", says: { id: "register.done", values: { email: newcomer.email } }, ofFields: [] };
+    expect(await ends(registration)).toEqual(done);
+    expect(network.callsOf(register)).toBe(1);
+    expect(db.users.all().at(-1)).toMatchObject({ username: newcomer.username, email: newcomer.email });
+  });
+
+  it("whose name is taken is refused beside the field", async () => {
+    const { dispatch, ends, db } = await openDoor({ isJwt });
+    const { username } = db.users.all()[0]!;
+    dispatch(registration.actions.submitted({ ...newcomer, username, repeatedPassword: newcomer.password }));
+    expect(await ends(registration)).toMatchObject({ status: "refused", ofFields: ["username"] });
+  });
+
+  it("whose password is forgotten gets a letter", async () => {
+    const { dispatch, ends, network } = await openDoor({ isJwt });
+    dispatch(recovery.actions.submitted({ email }));
+    const { status, says } = await ends(recovery);
+    expect([status, says]).toEqual(["accepted", { id: "sentence.checkYourMail" }]);
+    expect(network.callsOf(forgotPassword)).toBe(1);
+  });
+
+  it("gets none where the server says why not", async () => {
+    const { dispatch, ends, network } = await openDoor({ isJwt });
+    network.fail(forgotPassword, { status: 400, message: "No hay correo." });
+    dispatch(recovery.actions.submitted({ email }));
+    const { status, says } = await ends(recovery);
+    expect([status, wordsOf(says)]).toEqual(["refused", "No hay correo."]);
+  });
+});
