@@ -26,6 +26,9 @@ export interface ReservationNotes {
   request: string;
 }
 
+/** Of a note, and of what is said to an action. */
+export const noteLimits = { letters: 2000 } as const;
+
 /** What a person decides about a reservation: the form, and the body of a save. */
 export interface ReservationDraft {
   state: Extract<ReservationState, "inquiry" | "waitlist" | "optional" | "pending" | "confirmed">;

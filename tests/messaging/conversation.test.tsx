@@ -147,13 +147,20 @@ it("forwards a message with a note to several people and channels", async () => 
   const dialog = within(await screen.findByRole("dialog", { name: "Reenviar mensaje" }));
   await user.click(await dialog.findByRole("checkbox", { name: "Joan Puig" }));
   await user.click(dialog.getByRole("checkbox", { name: "Recepción" }));
-  await user.type(dialog.getByRole("textbox", { name: "Nota (opcional)" }), "Para que lo sepáis");
+  const note = dialog.getByRole("textbox", { name: "Nota (opcional)" });
+  await user.click(note);
+  await user.paste("x".repeat(4001));
+  await user.click(dialog.getByRole("button", { name: "Reenviar" }));
+  expect(note).toHaveAccessibleDescription(/^El mensaje es demasiado largo/);
+  expect(note).toHaveValue("x".repeat(4001));
+  await user.clear(note);
+  await user.paste("Para que lo sepáis");
   await user.click(dialog.getByRole("button", { name: "Reenviar" }));
   expect(await screen.findByText("Reenviado a 2 chats.")).toBeInTheDocument();
   for (const id of ["contact-joan", "channel-recepcion"]) {
-    const [forwarded, note] = db.messaging.threads.get(id)!.log.all().slice(-2);
+    const [forwarded, noted] = db.messaging.threads.get(id)!.log.all().slice(-2);
     expect(forwarded).toMatchObject({ meta: { isForwarded: true } });
-    expect(note!.text).toBe("Para que lo sepáis");
+    expect(noted!.text).toBe("Para que lo sepáis");
   }
 });
 

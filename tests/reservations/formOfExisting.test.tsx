@@ -157,6 +157,13 @@ describe("a reservation that exists", () => {
     expect(dialog.getByText("Escribe por qué se confirma sin la garantía.")).toBeInTheDocument();
     expect(field("Motivo para confirmarla sin la garantía")).toHaveFocus();
     expect((await stored(booking)).state).toBe("pending");
+    const words = "Paga a la llegada".padEnd(2001, "!");
+    await user.paste(words);
+    await user.click(dialog.getByRole("button", { name: "Confirmar sin la garantía" }));
+    expect(field("Motivo para confirmarla sin la garantía")).toHaveAccessibleDescription(/hasta 2000 caracteres/);
+    expect(field("Motivo para confirmarla sin la garantía")).toHaveValue(words);
+    expect((await stored(booking)).state).toBe("pending");
+    await user.clear(field("Motivo para confirmarla sin la garantía"));
     await user.paste("Paga a la llegada");
     await user.click(dialog.getByRole("button", { name: "Confirmar sin la garantía" }));
     await waitFor(() => expect(situation()).toHaveTextContent("Confirmada"));

@@ -1,6 +1,8 @@
 import type { Reason } from "@/contract/reasons";
 import { cancelReasons, type ReservationAction } from "@/contract/reservationLife";
 import type { ActionRequest } from "@/contract/reservationActions";
+import { noteLimits } from "@/contract/reservations";
+import { sentences } from "@/contract/sentences";
 import { rankReasons } from "@/domain/rankReasons";
 import { reasonFor } from "@/domain/reasonFor";
 import { reservationChanges } from "@/domain/reservationChanges";
@@ -20,8 +22,6 @@ export interface Actor {
   now: Date;
 }
 
-const MOST_NOTE_LETTERS = 2000;
-
 /** Does something with a reservation, or says why not; what is refused changes nothing. */
 export function act(
   stored: StoredReservation,
@@ -35,7 +35,7 @@ export function act(
   const permission = before.actions.find((one) => one.action === action);
   const overrideReason = textOf(request.overrideReason);
   if (!permission?.isOverridable || !overrideReason) refuseReasons(permission?.reasons ?? []);
-  refuseFaults({ reasons: requestReasons(action, request), fields: {} });
+  refuseFaults({ reasons: requestReasons(action, request), fields: tooLongIn(request) });
   if (action === "assignRoom") refuseReasons(roomChoiceReasons(stored, request.roomId ?? "", hotel));
 
   const at = now.getTime();
@@ -48,7 +48,12 @@ export function act(
   return hotel.put(next);
 }
 
-const textOf = (text: string | undefined) => text?.trim().slice(0, MOST_NOTE_LETTERS) ?? "";
+const textOf = (text: string | undefined) => text?.trim() ?? "";
+
+function tooLongIn({ note, overrideReason }: Pick<ActionRequest, "note" | "overrideReason">) {
+  const long = Object.entries({ note, overrideReason }).filter(([, text]) => textOf(text).length > noteLimits.letters);
+  return Object.fromEntries(long.map(([name]) => [name, sentences.noteTooLong]));
+}
 
 export function refuseStale(stored: StoredReservation, version: number, hotel: Hotel) {
   if (version !== stored.version) throw refusal(409, [reasonFor("STALE_VERSION")], toReservation(stored, hotel));

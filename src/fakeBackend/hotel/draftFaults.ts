@@ -1,4 +1,4 @@
-import type { ReservationDraft } from "@/contract/reservations";
+import { noteLimits, type ReservationDraft } from "@/contract/reservations";
 import { sentences } from "@/contract/sentences";
 import { isCivilDate } from "@/domain/civilDate";
 import { draftReasons } from "@/domain/draftReasons";
@@ -9,7 +9,6 @@ import type { Hotel } from "./Hotel";
 import type { StoredReservation } from "./StoredReservation";
 
 const MOST_LETTERS = 100;
-const MOST_NOTE_LETTERS = 2000;
 const states = new Set<unknown>(["inquiry", "waitlist", "optional", "pending", "confirmed"]);
 const guarantees = new Set<unknown>(["none", "card", "deposit", "prepaid", "company", "agency"]);
 
@@ -50,7 +49,7 @@ function impossibleIn(draft: ReservationDraft, hotel: Hotel): Faults["fields"] {
 const isQuantity = (value: number) => Number.isInteger(value) && value >= 1 && value <= 99;
 
 function tooLongIn({ externalRef, notes }: ReservationDraft): Faults["fields"] {
-  const long = Object.entries(notes).filter(([, note]) => note.length > MOST_NOTE_LETTERS);
+  const long = Object.entries(notes).filter(([, note]) => note.length > noteLimits.letters);
   const fields = Object.fromEntries(long.map(([name]) => [`notes.${name}`, sentences.noteTooLong]));
   return externalRef.length > MOST_LETTERS ? { ...fields, externalRef: sentences.invalidValue } : fields;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Reservation, ReservationDraft } from "@/contract/reservations";
+import { sentences } from "@/contract/sentences";
 import type { Hotel } from "@/fakeBackend/hotel/Hotel";
 
 import { book, draftOf, hotelApi, hotelRefusalOf, openHotel } from "../../support/hotelBackend";
@@ -319,10 +320,14 @@ describe("the desk", () => {
     expect((await act(cancelled, "reactivate")).charges).toEqual([]);
   });
 
-  it("confirms an option for good, and keeps what was given as a reason short", async () => {
+  it("confirms an option for good, and takes no reason that is longer than a note", async () => {
     openQuiet();
     const optional = await book({ state: "optional", releaseOn: "2026-04-20" });
-    const confirmed = await act(optional, "confirm", { note: "x".repeat(3000) });
+    for (const words of [{ note: "x".repeat(2001) }, { overrideReason: "x".repeat(2001) }]) {
+      const fields = Object.fromEntries(Object.keys(words).map((name) => [name, sentences.noteTooLong]));
+      expect(await hotelRefusalOf(act(optional, "confirm", words))).toMatchObject({ status: 422, fields });
+    }
+    const confirmed = await act(optional, "confirm", { note: "x".repeat(2000) });
     expect(confirmed).toMatchObject({ state: "confirmed", releaseOn: "" });
     expect(confirmed.history[0]?.note).toBe("x".repeat(2000));
   });

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
+import { messageLimits } from "@/contract/conversations";
 import { isFoundIn } from "@/shared/format/isFoundIn";
 import { useText } from "@/shared/i18n/useText";
 import { Alert } from "@/shared/ui/Alert";
@@ -10,7 +11,7 @@ import { Loading } from "@/shared/ui/Loading";
 import { SearchBox } from "@/shared/ui/SearchBox";
 
 import { forwardEnded, forwardSubmitted, selectForwarding } from "./forwardingSlice";
-import { selectReceivers } from "./selectReceivers";
+import { namesOf, selectReceivers } from "./selectReceivers";
 
 /** How many are listed: who is further down is found by name. */
 const LISTED = 50;
@@ -40,12 +41,11 @@ function ForwardForm() {
   const [chosen, setChosen] = useState<string[]>([]);
   const [note, setNote] = useState("");
   const isSubmitting = status === "submitting";
+  const isTooLong = note.length > messageLimits.textLetters;
   const shown = receivers.filter(({ name }) => isFoundIn(name, query)).slice(0, LISTED);
-  const namesOf = (ids: string[]) =>
-    ids.map((id) => receivers.find((receiver) => receiver.id === id)?.name ?? id).join(", ");
 
   function submit() {
-    if (!message || isSubmitting || chosen.length === 0) return;
+    if (!message || isSubmitting || isTooLong || chosen.length === 0) return;
     // those who have it already do not get it again
     const left = status === "partlyDone" ? chosen.filter((id) => failed.includes(id)) : chosen;
     const attempt = [clientId, ...left.toSorted()].join("-");
@@ -62,7 +62,7 @@ function ForwardForm() {
     >
       {status === "refused" && reason && <Alert kind="danger">{say(reason)}</Alert>}
       {status === "partlyDone" && (
-        <Alert kind="danger">{text("conversation.forward.failed", { names: namesOf(failed) })}</Alert>
+        <Alert kind="danger">{text("conversation.forward.failed", { names: namesOf(receivers, failed) })}</Alert>
       )}
       <SearchBox label={text("conversation.forward.search")} value={query} onChange={setQuery} />
       <ul className="forward-receivers" aria-label={text("conversation.forward.receivers")}>
@@ -89,16 +89,26 @@ function ForwardForm() {
         id="forward-note"
         className="form-control"
         rows={2}
-        maxLength={4000}
         dir="auto"
+        aria-invalid={isTooLong || undefined}
+        aria-describedby={isTooLong ? "forward-problem" : undefined}
         value={note}
         onChange={(event) => setNote(event.target.value)}
       />
+      {isTooLong && (
+        <p id="forward-problem" className="field-problem">
+          {text("composer.tooLong")}
+        </p>
+      )}
       <p className="forward-chosen" role="status">
-        {chosen.length > 0 && text("conversation.forward.to", { names: namesOf(chosen) })}
+        {chosen.length > 0 && text("conversation.forward.to", { names: namesOf(receivers, chosen) })}
       </p>
       <div className="form-submit">
-        <button type="submit" className="btn btn-primary" aria-disabled={isSubmitting || chosen.length === 0}>
+        <button
+          type="submit"
+          className="btn btn-primary"
+          aria-disabled={isSubmitting || isTooLong || chosen.length === 0}
+        >
           {text("conversation.forward.submit")}
         </button>
         {isSubmitting && <Loading />}

@@ -19,6 +19,7 @@ import {
   selectPendingAction,
 } from "./reservationActionSlice";
 import { useBookingFormat } from "./useBookingFormat";
+import { areTooLong, WordsField } from "./WordsField";
 
 interface FeeDialogProps {
   action: "cancel" | "markNoShow";
@@ -49,6 +50,7 @@ export function FeeDialog({ action, house, reservation: { id, version }, onClose
     event.preventDefault();
     setIsChecked(true);
     if (isReasonMissing) return event.currentTarget.querySelector("select")?.focus();
+    if (areTooLong(note)) return event.currentTarget.querySelector("input")?.focus();
     if (!pending)
       dispatch(actionRequested({ id, action, request: { version, cancelReason, note: note || undefined } }));
   }
@@ -95,20 +97,7 @@ export function FeeDialog({ action, house, reservation: { id, version }, onClose
             <FieldProblem id={`${fieldId}-problem`} problem={reasonProblem} />
           </div>
         )}
-        <div className="field">
-          <label className="form-label" htmlFor={`${fieldId}-note`}>
-            {text("booking.actionNote")}
-          </label>
-          <input
-            id={`${fieldId}-note`}
-            className="form-control"
-            dir="auto"
-            maxLength={500}
-            autoComplete="off"
-            value={note}
-            onChange={({ target }) => setNote(target.value)}
-          />
-        </div>
+        <WordsField label={text("booking.actionNote")} value={note} onChange={setNote} />
         <ActionProblem house={house} />
         <div className="booking-buttons">
           <button type="button" className="btn btn-quiet" onClick={onClose}>

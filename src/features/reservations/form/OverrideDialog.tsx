@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
 import type { Reason } from "@/contract/reasons";
@@ -7,10 +7,10 @@ import { useText } from "@/shared/i18n/useText";
 import { Dialog } from "@/shared/ui/Dialog";
 
 import { ActionProblem } from "./ActionProblem";
-import { FieldProblem } from "./FieldProblem";
 import type { House } from "../house/houseSlice";
 import { Reasons } from "./Reasons";
 import { actionRequested, selectPendingAction } from "./reservationActionSlice";
+import { areTooLong, WordsField } from "./WordsField";
 
 interface OverrideDialogProps {
   house: House;
@@ -22,19 +22,17 @@ interface OverrideDialogProps {
 
 /** Confirms without the guarantee that the policy asks for; the history keeps who did so, and why. */
 export function OverrideDialog({ house, reservation: { id, version }, reasons, onClose }: OverrideDialogProps) {
-  const fieldId = useId();
   const { text } = useText();
   const dispatch = useDispatch();
   const pending = useSelector(selectPendingAction);
   const [overrideReason, setOverrideReason] = useState("");
   const [isChecked, setIsChecked] = useState(false);
   const isMissing = overrideReason.trim() === "";
-  const problem = isChecked && isMissing ? text("booking.overrideMissing") : undefined;
 
   function confirm(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     setIsChecked(true);
-    if (isMissing) return event.currentTarget.querySelector("input")?.focus();
+    if (isMissing || areTooLong(overrideReason)) return event.currentTarget.querySelector("input")?.focus();
     if (!pending) dispatch(actionRequested({ id, action: "confirm", request: { version, overrideReason } }));
   }
 
@@ -42,23 +40,12 @@ export function OverrideDialog({ house, reservation: { id, version }, reasons, o
     <Dialog isOpen title={text("booking.override")} onClose={onClose}>
       <form className="form" noValidate onSubmit={confirm}>
         <Reasons reasons={reasons} />
-        <div className="field">
-          <label className="form-label" htmlFor={fieldId}>
-            {text("booking.overrideReason")}
-          </label>
-          <input
-            id={fieldId}
-            className={problem ? "form-control is-invalid" : "form-control"}
-            aria-invalid={problem ? true : undefined}
-            aria-describedby={problem ? `${fieldId}-problem` : undefined}
-            dir="auto"
-            maxLength={500}
-            autoComplete="off"
-            value={overrideReason}
-            onChange={({ target }) => setOverrideReason(target.value)}
-          />
-          <FieldProblem id={`${fieldId}-problem`} problem={problem} />
-        </div>
+        <WordsField
+          label={text("booking.overrideReason")}
+          value={overrideReason}
+          onChange={setOverrideReason}
+          problem={isChecked && isMissing ? text("booking.overrideMissing") : undefined}
+        />
         <ActionProblem house={house} />
         <div className="booking-buttons">
           <button type="button" className="btn btn-quiet" onClick={onClose}>

@@ -1,12 +1,13 @@
 import { array, lazy, mixed, number, object, string } from "yup";
 
+import { noteLimits } from "@/contract/reservations";
 import type { MessageId } from "@/shared/i18n/catalogues";
 
 import type { BookingValues } from "./bookingValues";
 
 const id = (message: MessageId) => message;
 
-const note = string().max(2000, id("booking.noteTooLong"));
+const note = string().max(noteLimits.letters, id("booking.noteTooLong"));
 const name = (required: MessageId) => string().trim().required(required).max(100, id("booking.tooLong"));
 
 const newGuest = object({
