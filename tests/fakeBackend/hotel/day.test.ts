@@ -1,0 +1,317 @@
+import { describe, expect, it } from "vitest";
+
+import type { SavedView } from "@/contract/reservationList";
+import { addDays } from "@/domain/civilDate";
+import { nightsOf } from "@/domain/stay";
+import type { Hotel } from "@/fakeBackend/hotel/Hotel";
+import type { StoredReservation } from "@/fakeBackend/hotel/StoredReservation";
+
+import { book, draftOf, hotelApi, openHotel } from "../../support/hotelBackend";
+
+const today = "2026-04-14";
+const inDays = (days: number) => addDays(today, days);
+const noNotes = { internal: "", guest: "", request: "" };
+
+interface Stay extends Partial<StoredReservation> {
+  /** From the business date, in days. */
+  from: number;
+  nightCount?: number;
+  /** One for all nights, or one for each; none unless given. */
+  rooms?: string | (string | undefined)[];
+  isVip?: boolean;
+}
+
+/** A hotel with nobody in it but whom the test brings, by a name each. */
+async function openQuiet(stays: Record<string, Stay> = {}) {
+  const { hotel } = openHotel({ reservations: 1 });
+  for (const stored of [...hotel.all()]) hotel.put({ ...stored, createdAt: 0, isDeleted: true });
+  const names = new Map<string, string>();
+  for (const [name, stay] of Object.entries(stays)) names.set(await bring(hotel, name, stay), name);
+  const named = (id: string) => names.get(id) ?? id;
+  const idOf = (name: string) => [...names].find(([, one]) => one === name)![0];
+  return { hotel, named, idOf };
+}
+
+async function bring(hotel: Hotel, name: string, { from, nightCount = 1, rooms, isVip, ...more }: Stay) {
+  const { id } = await book({ newGuest: { ...draftOf().newGuest!, firstName: name } });
+  const stored = hotel.get(id);
+  const [night] = stored.nights;
+  const [arrival, departure] = [inDays(from), inDays(from + nightCount)];
+  const roomOf = (place: number) => (Array.isArray(rooms) ? rooms[place] : rooms);
+  const nights = nightsOf({ arrival, departure }).map((date, place) => ({ ...night!, date, roomId: roomOf(place) }));
+  const guest = hotel.guests.get(stored.guestId);
+  const guestId = isVip ? hotel.guests.add({ ...guest, isVip }).id : guest.id;
+  hotel.put({ ...stored, arrival, departure, nights, guestId, history: undefined, ...more });
+  return id;
+}
+
+const day = () => hotelApi.getDay();
+
+describe("the front desk's day", () => {
+  it("is empty where nobody comes, stays or goes", async () => {
+    const { hotel } = await openQuiet();
+    const { asOf, occupancy, coming, availableTonight, ...rest } = await day();
+    expect(rest).toEqual({
+      businessDate: today,
+      arrivals: { pending: 0, total: 0 },
+      departures: { pending: 0, total: 0 },
+      inHouse: 0,
+      unassigned: 0,
+      urgent: [],
+      recent: [],
+    });
+    expect(asOf).toBe(hotel.revision.count);
+    expect(coming.map(({ date }) => date)).toEqual([1, 2, 3, 4, 5, 6, 7].map(inDays));
+    expect(coming.every(({ arrivals, departures, notes }) => arrivals + departures + notes.length === 0)).toBe(true);
+    expect(occupancy).toHaveLength(14);
+    for (const { date, sold, outOfOrder, sellable } of occupancy) {
+      expect([sold, sellable + outOfOrder], date).toEqual([0, hotel.rooms.length]);
+    }
+    expect(occupancy.some(({ outOfOrder }) => outOfOrder > 0)).toBe(true);
+    expect(availableTonight).toBe(occupancy[0]!.sellable);
+  });
+
+  it("counts who is still to come today of all who were to, and who is late with them", async () => {
+    await openQuiet({
+      today: { from: 0 },
+      late: { from: -3, nightCount: 5 },
+      "long gone": { from: -9 },
+      here: { from: 0, state: "inHouse", checkedInOn: today },
+      yesterday: { from: -1, nightCount: 4, state: "inHouse", checkedInOn: inDays(-1) },
+      tomorrow: { from: 1 },
+      asked: { from: 0, state: "inquiry" },
+    });
+    expect((await day()).arrivals).toEqual({ pending: 3, total: 4 });
+  });
+
+  it("counts who is still to leave today of all who were to, and who is late with them", async () => {
+    await openQuiet({
+      today: { from: -2, nightCount: 2, state: "inHouse", checkedInOn: inDays(-2) },
+      late: { from: -9, nightCount: 3, state: "inHouse", checkedInOn: inDays(-9) },
+      gone: { from: -1, state: "checkedOut", checkedInOn: inDays(-1), checkedOutOn: today },
+      "gone early": { from: -1, nightCount: 5, state: "checkedOut", checkedInOn: inDays(-1), checkedOutOn: today },
+      "gone yesterday": { from: -3, nightCount: 3, state: "checkedOut", checkedOutOn: inDays(-1) },
+      stays: { from: -1, nightCount: 2, state: "inHouse" },
+    });
+    const { departures, inHouse } = await day();
+    expect([departures, inHouse]).toEqual([{ pending: 2, total: 4 }, 3]);
+  });
+
+  it("tells of the next seven days who comes, who goes, who has no room, and what they wish", async () => {
+    const { idOf } = await openQuiet({
+      Ana: { from: 2, nightCount: 2, rooms: "room-101", notes: { ...noNotes, request: "Cuna", internal: "VIP" } },
+      Luis: { from: 2, nightCount: 2, rooms: ["room-102", undefined] },
+      Olga: { from: 2, nightCount: 3, state: "cancelled", notes: { ...noNotes, request: "Cuna" } },
+      Pau: { from: 7, state: "optional", releaseOn: inDays(6) },
+      Rut: { from: 8 },
+    });
+    const { coming } = await day();
+    expect(coming.map(({ arrivals, departures, unassigned }) => [arrivals, departures, unassigned])).toEqual([
+      [0, 0, 0],
+      [2, 0, 1],
+      [0, 0, 0],
+      [0, 2, 0],
+      [0, 0, 0],
+      [0, 0, 0],
+      [1, 0, 1],
+    ]);
+    const note = { reservationId: idOf("Ana"), customer: "Ana Iglesias", note: "Cuna · VIP" };
+    expect(coming.map(({ notes }) => notes)).toEqual([[], [note], [], [], [], [], []]);
+  });
+
+  it("says how many rooms are sold of each night, and what is left of tonight", async () => {
+    await openQuiet({
+      tonight: { from: 0, nightCount: 2 },
+      "of yesterday": { from: -1, nightCount: 2, state: "inHouse" },
+      waits: { from: 0, state: "waitlist" },
+    });
+    const { occupancy, availableTonight } = await day();
+    expect(occupancy.slice(0, 3).map(({ sold }) => sold)).toEqual([2, 1, 0]);
+    expect(availableTonight).toBe(occupancy[0]!.sellable - 2);
+  });
+
+  it("shows what came in since yesterday of the house, the newest first", async () => {
+    const { named } = await openQuiet({
+      first: { from: 9, createdAt: Date.parse("2026-04-12T22:00:00Z") }, // midnight there
+      last: { from: 9, createdAt: Date.parse("2026-04-14T07:00:00Z") },
+      before: { from: 9, createdAt: Date.parse("2026-04-12T21:59:59Z") },
+      asked: { from: 9, state: "inquiry", createdAt: Date.parse("2026-04-13T10:00:00Z") },
+      stays: { from: -1, nightCount: 3, state: "inHouse", createdAt: Date.parse("2026-04-13T09:00:00Z") },
+      dropped: { from: 9, state: "cancelled", createdAt: Date.parse("2026-04-14T07:30:00Z") },
+    });
+    expect((await day()).recent.map(({ id }) => named(id))).toEqual(["last", "asked", "stays", "first"]);
+  });
+});
+
+describe("what waits at the desk", () => {
+  const prepaid = { guarantee: "prepaid" } as const;
+
+  it("stands in the order of its urgency, each reservation once, under what is worst", async () => {
+    const { named } = await openQuiet({
+      wish: { from: 0, rooms: "room-101", notes: { ...noNotes, internal: "Alérgica" } },
+      vip: { from: 0, rooms: "room-102", isVip: true, notes: { ...noNotes, request: "Flores" } },
+      roomless: { from: 0, nightCount: 2, rooms: ["room-103", undefined], isVip: true },
+      unpaid: { from: 5, ...prepaid },
+      "ends today": { from: 5, state: "optional", releaseOn: today },
+      ended: { from: 5, state: "optional", releaseOn: inDays(-1) },
+      "did not come": { from: -1, ...prepaid },
+      "does not go": { from: -3, nightCount: 2, state: "inHouse" },
+    });
+    const { urgent } = await day();
+    expect(urgent.map(({ kind, reservation, note }) => [kind, named(reservation.id), note])).toEqual([
+      ["departureOverdue", "does not go", undefined],
+      ["arrivalOverdue", "did not come", undefined],
+      ["optionExpired", "ended", undefined],
+      ["optionExpiring", "ends today", undefined],
+      ["depositOverdue", "unpaid", undefined],
+      ["arrivalWithoutRoom", "roomless", undefined],
+      ["vipArrival", "vip", "Flores"],
+      ["requestForArrival", "wish", "Alérgica"],
+    ]);
+  });
+
+  it("does not hold what needs nobody", async () => {
+    await openQuiet({
+      "with a room": { from: 0, rooms: "room-101" },
+      "with a room all nights": { from: 0, nightCount: 2, rooms: ["room-102", "room-103"] },
+      "not today": { from: 1, isVip: true, notes: { ...noNotes, request: "Cuna" } },
+      "only asked": { from: 0, state: "inquiry", isVip: true },
+      "waits, unpaid": { from: 5, state: "pending", ...prepaid },
+      "ends tomorrow": { from: 5, state: "optional", releaseOn: inDays(1) },
+      dropped: { from: 0, state: "cancelled", isVip: true },
+      "in the house, without a room for tomorrow": { from: 0, state: "inHouse", rooms: "room-104" },
+      "was an option until today": { from: 5, releaseOn: today },
+      paid: { from: 5, ...prepaid, nights: [], extras: [], charges: [] },
+    });
+    expect((await day()).urgent).toEqual([]);
+  });
+});
+
+describe("the lists that a desk opens again and again", () => {
+  const stays: Record<string, Stay> = {
+    "comes today": { from: 0, rooms: "room-101" },
+    "comes tomorrow": { from: 1, rooms: "room-102" },
+    "goes today": { from: -1, state: "inHouse" },
+    "goes tomorrow": { from: -1, nightCount: 2, state: "inHouse" },
+    "should have gone": { from: -3, state: "inHouse" },
+    "should have come": { from: -2, nightCount: 5, rooms: "room-103" },
+    "came and went": { from: -5, state: "checkedOut", nights: [] },
+    "went without paying": { from: -5, state: "checkedOut", checkedInOn: inDays(-5), checkedOutOn: inDays(-4) },
+    "comes in a week": { from: 7 },
+    "comes later": { from: 8, rooms: [undefined] },
+    "has a room for one night": { from: 3, nightCount: 2, rooms: ["room-104", undefined] },
+    "should have come, without a room": { from: -4, nightCount: 4 },
+    "asked for today": { from: 0, state: "inquiry" },
+    "asked for tomorrow": { from: 1, state: "waitlist" },
+    "was dropped": { from: 0, state: "cancelled" },
+  };
+
+  it.each<[SavedView, string[]]>([
+    [
+      "today",
+      ["comes today", "goes today", "should have gone", "should have come", "should have come, without a room"],
+    ],
+    ["tomorrow", ["comes today", "comes tomorrow", "goes tomorrow"]],
+    ["inHouse", ["goes today", "goes tomorrow", "should have gone"]],
+    ["unassigned", ["comes in a week", "has a room for one night"]],
+    ["withBalance", ["goes today", "goes tomorrow", "should have gone", "went without paying"]],
+    ["cancelled", ["was dropped"]],
+  ])("%s", async (view, wanted) => {
+    const { named } = await openQuiet(stays);
+    const { rows, inView } = await hotelApi.listReservations({ query: { view, perPage: 200 } });
+    expect(rows.map(({ id }) => named(id)).toSorted()).toEqual(wanted.toSorted());
+    expect(inView[view]).toBe(wanted.length);
+  });
+
+  it("counts the nights that are slept on the bill, those of a stay that is over all of them", async () => {
+    const { idOf } = await openQuiet({
+      stays: { from: -2, nightCount: 4, state: "inHouse", checkedInOn: inDays(-2) },
+      "came today": { from: 0, nightCount: 2, state: "inHouse", checkedInOn: today },
+      "left early": { from: -1, nightCount: 3, state: "checkedOut", checkedInOn: inDays(-1), checkedOutOn: today },
+      "went at once": { from: 0, nightCount: 1, state: "checkedOut", checkedInOn: today, checkedOutOn: today },
+    });
+    const billed = async (name: string) => {
+      const { charges, nights } = await hotelApi.getReservation({ params: { id: idOf(name) } });
+      const rooms = charges.filter(({ kind }) => kind === "room");
+      expect(rooms.every(({ id, date, description }) => id === `room-${date}` && description === "Habitación")).toBe(
+        true,
+      );
+      expect(rooms.map(({ amount }) => amount)).toEqual(nights.slice(0, rooms.length).map(({ price }) => price));
+      return charges.map(({ date }) => date);
+    };
+    expect(await billed("stays")).toEqual([inDays(-2), inDays(-1)]);
+    expect(await billed("came today")).toEqual([]);
+    expect(await billed("left early")).toEqual([inDays(-1), today, inDays(1)]);
+    expect(await billed("went at once")).toEqual([today]);
+  });
+
+  it("bills an extra from the first night on, on the day of the arrival, by its name", async () => {
+    const { hotel } = await openQuiet();
+    const [product] = hotel.products;
+    const extras = [{ id: "extra-1", productId: product!.id, quantity: 2 }];
+    const id = await bring(hotel, "Ana", {
+      from: -1,
+      nightCount: 2,
+      state: "inHouse",
+      checkedInOn: inDays(-1),
+      extras,
+    });
+    const { charges } = await hotelApi.getReservation({ params: { id } });
+    expect(charges.map(({ kind, date, description }) => [kind, date, description])).toEqual([
+      ["room", inDays(-1), "Habitación"],
+      ["extra", inDays(-1), product!.name],
+    ]);
+    hotel.put({ ...hotel.get(id), arrival: today, checkedInOn: today, nights: hotel.get(id).nights.slice(1) });
+    expect((await hotelApi.getReservation({ params: { id } })).charges).toEqual([]);
+    hotel.put({ ...hotel.get(id), checkedOutOn: today, extras: [{ ...extras[0]!, productId: "no longer sold" }] });
+    expect((await hotelApi.getReservation({ params: { id } })).charges.map(({ kind }) => kind)).toEqual(["room"]);
+  });
+});
+
+describe("what has happened to a reservation of the sample, which nobody has written down", () => {
+  const [made, changed, dropped] = [1, 2, 3].map((day) => Date.parse(`2026-03-0${day}T10:00:00Z`));
+  const touched = { createdAt: made!, createdBy: "Laura Ríos", updatedAt: changed! };
+  const created = { id: "history-1", at: "2026-03-01T10:00:00.000Z", by: "Laura Ríos", what: "created", changes: [] };
+
+  it.each<[string, Partial<StoredReservation>, unknown[]]>([
+    ["that it was made", {}, [created]],
+    [
+      "that it was cancelled",
+      { state: "cancelled", cancelledAt: dropped! },
+      [{ ...created, id: "history-2", at: "2026-03-03T10:00:00.000Z", what: "cancel" }, created],
+    ],
+    [
+      "that nobody came",
+      { state: "noShow" },
+      [
+        { ...created, id: "history-2", at: "2026-03-02T10:00:00.000Z", by: "Andrei Popescu", what: "markNoShow" },
+        created,
+      ],
+    ],
+  ])("says %s", async (_, changes, history) => {
+    const { idOf } = await openQuiet({ Ana: { from: -2, ...touched, ...changes } });
+    expect((await hotelApi.getReservation({ params: { id: idOf("Ana") } })).history).toEqual(history);
+  });
+
+  it("goes on with what is done from then on", async () => {
+    const { idOf, hotel } = await openQuiet({ Ana: { from: 3, ...touched } });
+    const [id, { version }] = [idOf("Ana"), hotel.get(idOf("Ana"))];
+    const dropping = { version, cancelReason: "other" } as const;
+    const { history } = await hotelApi.actOnReservation({ params: { id, action: "cancel" }, body: dropping });
+    expect(history.map(({ id: number, what }) => [number, what])).toEqual([
+      ["history-2", "cancel"],
+      ["history-1", "created"],
+    ]);
+  });
+});
+
+it("lists its rooms, their types, what is sold beside them, and by whom", async () => {
+  const { hotel } = await openQuiet();
+  expect(await hotelApi.listRooms()).toEqual(hotel.rooms);
+  expect(await hotelApi.listRoomTypes()).toEqual(hotel.roomTypes);
+  expect(await hotelApi.listSalesChannels()).toEqual(hotel.channels);
+  expect(await hotelApi.listProducts()).toEqual(hotel.products);
+  expect(hotel.rooms.length * hotel.roomTypes.length * hotel.channels.length * hotel.products.length).toBeGreaterThan(
+    0,
+  );
+});

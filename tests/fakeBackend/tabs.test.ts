@@ -1,0 +1,245 @@
+import "fake-indexeddb/auto";
+
+import axios, { type AxiosError } from "axios";
+import { IDBFactory } from "fake-indexeddb";
+import { MessageChannel, type MessagePort } from "node:worker_threads";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+
+import { headerContract, type Task } from "@/contract/header";
+import { connectFakeBackend } from "@/fakeBackend/connectFakeBackend";
+
+type Connected = (event: { ports: MessagePort[] }) => void;
+
+const ports: MessagePort[] = [];
+const { listTasks } = headerContract;
+
+/** A browser whose workers live as long as the test; what each is named tells them apart. */
+function withSharedWorkers({ fails = "" } = {}) {
+  const serving = new Map<string, Promise<Connected>>();
+
+  class SharedWorker {
+    readonly port: MessagePort;
+    constructor(_: URL, { name }: { name: string }) {
+      if (fails === "forbidden") throw new Error("SecurityError");
+      const { port1, port2 } = new MessageChannel();
+      ports.push(port1, port2);
+      this.port = port1;
+      if (fails === "") void startOnce(name).then((connected) => connected({ ports: [port2] }));
+    }
+    addEventListener(_: "error", tell: () => void) {
+      if (fails === "broken") setTimeout(tell, 1);
+    }
+  }
+
+  function startOnce(name: string) {
+    const started = serving.get(name) ?? start(name);
+    serving.set(name, started);
+    return started;
+  }
+
+  async function start(name: string): Promise<Connected> {
+    vi.resetModules();
+    vi.stubGlobal("name", name);
+    let connected: Connected | undefined;
+    vi.stubGlobal("addEventListener", (kind: string, listener: Connected) => {
+      if (kind === "connect") connected = listener;
+    });
+    await import("@/fakeBackend/sharedBackend");
+    return connected!;
+  }
+
+  vi.stubGlobal("SharedWorker", SharedWorker);
+  return { count: () => serving.size };
+}
+
+/** Locks as a browser gives them: to the first that asks. */
+function withLocks() {
+  const held = new Set<string>();
+  const request = async (name: string, _: object, work: (lock: object | null) => unknown) => {
+    const isFree = !held.has(name);
+    held.add(name);
+    await work(isFree ? {} : null);
+  };
+  vi.stubGlobal("navigator", { locks: { request } });
+}
+
+async function openTab(address = "?latency=0") {
+  const http = axios.create();
+  const told: string[] = [];
+  await connectFakeBackend(http, address, {
+    forgetting: () => void told.push("forgetting"),
+    reset: () => void told.push("reset"),
+  });
+  const tasks = async () => (await http.get<Task[]>(listTasks.path)).data;
+  const tick = (id: string, config = {}) => http.put<Task>(`/my-tasks/${id}`, { isDone: true }, config);
+  const isDone = async (id: string) => (await tasks()).find((task) => task.id === id)?.isDone;
+  return { http, told, tasks, tick, isDone };
+}
+
+const refusalOf = (call: Promise<unknown>) =>
+  call.then(
+    () => undefined,
+    ({ response, code, message }: AxiosError<{ message: string }>) => ({
+      status: response?.status,
+      says: response?.data?.message ?? message,
+      code,
+    }),
+  );
+
+beforeEach(() => {
+  indexedDB = new IDBFactory();
+  vi.stubGlobal("navigator", {});
+});
+
+afterEach(() => {
+  for (const port of ports.splice(0)) port.close();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe("tabs of one browser", () => {
+  it("have one backend, and see what the others do", async () => {
+    const workers = withSharedWorkers();
+    const [one, other] = [await openTab(), await openTab()];
+    expect(await other.isDone("3")).toBe(false);
+    expect((await one.tick("3")).data).toMatchObject({ id: "3", isDone: true });
+    expect(await other.isDone("3")).toBe(true);
+    expect(workers.count()).toBe(1);
+    expect([one.told, other.told]).toEqual([[], []]);
+  });
+
+  it("have one of their own where they ask for another demo", async () => {
+    const workers = withSharedWorkers();
+    const one = await openTab();
+    await one.tick("3");
+    const other = await openTab("?latency=0&seed=9");
+    expect(await other.isDone("3")).toBe(false);
+    expect(workers.count()).toBe(2);
+  });
+
+  it("find what was done there at the next visit", async () => {
+    withSharedWorkers();
+    await (await openTab()).tick("3");
+    withSharedWorkers();
+    expect(await (await openTab()).isDone("3")).toBe(true);
+  });
+
+  it("hear, all of them, that the sample was made anew", async () => {
+    withSharedWorkers();
+    const [one, other] = [await openTab(), await openTab()];
+    await one.tick("3");
+    await other.http.post("/demo-reset");
+    await vi.waitFor(() => expect([one.told, other.told]).toEqual([["reset"], ["reset"]]));
+    expect(await one.isDone("3")).toBe(false);
+  });
+
+  it("hear once that nothing is kept, whether they were there or come later", async () => {
+    withSharedWorkers();
+    indexedDB.open = () => {
+      throw new Error("forbidden");
+    };
+    const one = await openTab();
+    await one.tick("3");
+    await vi.waitFor(() => expect(one.told).toEqual(["forgetting"]));
+    const other = await openTab();
+    await vi.waitFor(() => expect(other.told).toEqual(["forgetting"]));
+    expect(await other.isDone("3")).toBe(true);
+    expect(one.told).toEqual(["forgetting"]);
+  });
+
+  it("bring their clock along", async () => {
+    withSharedWorkers();
+    const tab = await openTab();
+    vi.spyOn(Date, "now").mockReturnValue(Date.parse("2031-05-06T10:00:00Z"));
+    onTestFinished(() => void vi.restoreAllMocks());
+    const { data } = await tab.http.get<{ businessDate: string }>("/pms/property");
+    expect(data.businessDate).toBe("2031-05-06");
+  });
+});
+
+describe("a call by way of the worker", () => {
+  it("carries its question, its body and its name, and is done once", async () => {
+    withSharedWorkers();
+    const { http } = await openTab();
+    const { data } = await http.get<{ rows: unknown[] }>("/pms/reservations", { params: { perPage: 3 } });
+    expect(data.rows).toHaveLength(3);
+    const mark = async (key: string) =>
+      (await http.put<string>("/toggle-favourite-contact/contact-omar", {}, { headers: { "Idempotency-Key": key } }))
+        .data;
+    const first = await mark("once");
+    expect([await mark("once"), await mark("again")]).toEqual([first, expect.not.stringMatching(first)]);
+  });
+
+  it.each([
+    { status: 400, path: "/my-tasks/none", code: "ERR_BAD_REQUEST" },
+    { status: 404, path: "/nowhere", code: "ERR_BAD_REQUEST" },
+  ])("is refused as elsewhere: $status", async ({ status, path, code }) => {
+    withSharedWorkers();
+    const { http } = await openTab();
+    const refused = await refusalOf(http.put(path, { isDone: true }));
+    expect(refused).toMatchObject({ status, code });
+    expect(refused!.says).not.toBe("");
+  });
+
+  it("fails as elsewhere where the server does, or nothing comes back", async () => {
+    withSharedWorkers();
+    const broken = await openTab("?latency=0&errors=100");
+    expect(await refusalOf(broken.tasks())).toMatchObject({ status: 500, code: "ERR_BAD_RESPONSE" });
+    const cut = await openTab("?latency=0&cuts=100");
+    expect(await refusalOf(cut.tasks())).toEqual({ status: undefined, says: "Network Error", code: "ERR_NETWORK" });
+  });
+
+  it("that takes too long fails after its time", async () => {
+    withSharedWorkers();
+    const slow = await openTab("?latency=60000");
+    const refused = await refusalOf(slow.http.get(listTasks.path, { timeout: 5 }));
+    expect(refused).toMatchObject({ status: undefined, code: "ECONNABORTED" });
+  });
+
+  it("that is called off does nothing more, before it is made or while it is on its way", async () => {
+    withSharedWorkers();
+    const tab = await openTab("?latency=30");
+    const call = new AbortController();
+    const ticked = tab.tick("3", { signal: call.signal });
+    setTimeout(() => call.abort(), 5);
+    expect(await refusalOf(ticked)).toMatchObject({ code: "ERR_CANCELED" });
+    expect(await refusalOf(tab.tick("3", { signal: AbortSignal.abort() }))).toMatchObject({ code: "ERR_CANCELED" });
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect(await tab.isDone("3")).toBe(false);
+  });
+});
+
+describe("a browser without shared workers", () => {
+  it.each(["none", "forbidden", "broken"])("has a backend in the tab, which keeps what is done: %s", async (fails) => {
+    if (fails !== "none") withSharedWorkers({ fails });
+    withLocks();
+    const one = await openTab();
+    await one.tick("3");
+    expect(await one.isDone("3")).toBe(true);
+    expect(one.told).toEqual([]);
+    withLocks(); // the tab is closed
+    const later = await openTab();
+    expect(await later.isDone("3")).toBe(true);
+  });
+
+  it("lets one of its tabs keep, and tells the others that they do not", async () => {
+    withLocks();
+    const one = await openTab();
+    const other = await openTab();
+    expect([one.told, other.told]).toEqual([[], ["forgetting"]]);
+    await other.tick("3");
+    await one.tick("4");
+    withLocks();
+    const later = await openTab();
+    expect([await later.isDone("3"), await later.isDone("4")]).toEqual([false, true]);
+  });
+
+  it("keeps where it knows no locks either, and says when the sample is new", async () => {
+    const one = await openTab();
+    await one.tick("3");
+    expect(await (await openTab()).isDone("3")).toBe(true);
+    await one.http.post("/demo-reset");
+    expect(one.told).toEqual(["reset"]);
+    expect(await one.isDone("3")).toBe(false);
+  });
+});
