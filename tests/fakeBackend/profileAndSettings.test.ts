@@ -38,8 +38,16 @@ describe("the profile", () => {
   });
 });
 
+/** As large as one may be. */
+const picture = "data:image/png;base64,".padEnd(2 * 1024 * 1024, "A");
+
 describe("a setting", () => {
   it.each<[string, unknown, object]>([
+    ["basicDetails.firstName", "a".repeat(60), { basicDetails: { firstName: "a".repeat(60) } }],
+    ["basicDetails.description", "a".repeat(500), { basicDetails: { description: "a".repeat(500) } }],
+    ["basicDetails.profile", "/samples/other-1.svg", { basicDetails: { profile: "/samples/other-1.svg" } }],
+    ["basicDetails.coverImage", "", { basicDetails: { coverImage: "" } }],
+    ["basicDetails.coverImage", picture, { basicDetails: { coverImage: picture } }],
     ["basicDetails.description", "", { basicDetails: { description: "" } }],
     ["basicDetails.email", "mar@hotel.example", { basicDetails: { email: "mar@hotel.example" } }],
     ["basicDetails.profile", "data:image/png;base64,AAAA", { basicDetails: { profile: "data:image/png;base64,AAAA" } }],
@@ -52,7 +60,7 @@ describe("a setting", () => {
     ["privacy.selectedContacts", ["contact-omar"], { privacy: { selectedContacts: ["contact-omar"] } }],
     ["security.securityNotification", false, { security: { securityNotification: false } }],
     ["status", "away", { status: "away" }],
-  ])("%s takes %j and keeps it", async (field, value, expected) => {
+  ])("%s keeps what it takes (%#)", async (field, value, expected) => {
     openMessaging();
     const before = await api.getSettings();
     expect(before).not.toMatchObject(expected);
@@ -64,7 +72,18 @@ describe("a setting", () => {
     ["basicDetails.firstName", "  "],
     ["basicDetails.firstName", 7],
     ["basicDetails.description", "a".repeat(501)],
+    ["basicDetails.firstName", "a".repeat(61)],
+    ["basicDetails.description", 7],
+    ["basicDetails.description", ["a"]],
+    ["basicDetails.profile", 7],
+    ["basicDetails.profile", [""]],
+    ["basicDetails.profile", `${picture}A`],
+    ["basicDetails.profile", "/samples/a.svg.html"],
     ["basicDetails.email", "nadie"],
+    ["basicDetails.email", "mar@hotel.example."],
+    ["basicDetails.email", ["mar@hotel.example"]],
+    ["privacy.selectedContacts", ["contact-omar", "contact-nobody"]],
+    ["privacy.selectedContacts", [["contact-omar"]]],
     ["basicDetails.profile", "https://elsewhere.example/a.png"],
     ["basicDetails.profile", "data:image/svg+xml;base64,AAAA"],
     ["basicDetails.profile", "/samples/../a.svg"],
@@ -77,7 +96,7 @@ describe("a setting", () => {
     ["security.securityNotification", 1],
     ["status", "Active"],
     ["status", { toString: "away" }],
-  ])("%s does not take %j, and stays as it was", async (field, value) => {
+  ])("%s does not take what it cannot be, and stays as it was (%#)", async (field, value) => {
     openMessaging();
     const before = await api.getSettings();
     expect(await refusalOf(update(field, value))).toEqual({
@@ -97,6 +116,7 @@ describe("a setting", () => {
     "",
     "privacy.__proto__",
     7,
+    ["status"],
   ])("%j is none", async (field) => {
     openMessaging();
     const before = await api.getSettings();

@@ -105,8 +105,19 @@ describe("a new reservation", () => {
     [{ ratePlanId: "FREE" }, "ratePlanId"],
     [{ channelId: "nowhere" }, "channelId"],
     [{ arrival: "2026-02-30" }, "arrival"],
+    [{ arrival: "2026-02-30", departure: "2026-02-31" }, "departure"],
     [{ eta: "25:00" }, "eta"],
+    [{ eta: "at 15:00" }, "eta"],
+    [{ eta: "15:00 or so" }, "eta"],
+    [{ adults: 1.5 }, "adults"],
+    [{ adults: -1 }, "adults"],
+    [{ adults: "2" as never }, "adults"],
+    [{ externalRef: "x".repeat(101) }, "externalRef"],
+    [{ state: "optional" as const, releaseOn: "soon" }, "releaseOn"],
     [{ extras: [{ productId: "parking", quantity: 0 }] }, "extras"],
+    [{ extras: [{ productId: "parking", quantity: 1.5 }] }, "extras"],
+    [{ extras: [{ productId: "parking", quantity: 100 }] }, "extras"],
+    [{ extras: [{ productId: "yacht", quantity: 1 }] }, "extras"],
     [{ newGuest: undefined, guestId: "nobody" }, "guestId"],
   ])("is refused with a sentence for the field at fault: %#", async (changes, field) => {
     openHotel();
@@ -114,6 +125,15 @@ describe("a new reservation", () => {
     expect(status).toBe(422);
     expect(Object.keys(fields ?? {})).toContain(field);
   });
+});
+
+it("is made with as much as a form lets through", async () => {
+  openHotel();
+  const most = { notes: { internal: "", guest: "", request: "x".repeat(2000) }, externalRef: "x".repeat(100) };
+  const extras = [{ productId: "parking", quantity: 99 }];
+  for (const eta of ["00:00", "19:45", "23:59"]) {
+    expect(await book({ ...most, extras, eta })).toMatchObject({ ...most, eta, extras: [{ quantity: 99 }] });
+  }
 });
 
 describe("a change", () => {
