@@ -70,6 +70,7 @@ describe("calls", () => {
     openMessaging();
     const call = await api.startCall({ body: { userId: "channel-eventos", hasVideoCall: false } });
     expect(call).toMatchObject({ firstName: "Eventos", lastName: "", isGrouped: true, peoples: { length: 6 } });
+    expect(new Set(call.peoples.map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim())).size).toBe(6);
   });
 
   it("go to nobody whom one does not know", async () => {

@@ -223,6 +223,25 @@ describe("the lists that a desk opens again and again", () => {
     expect(inView[view]).toBe(wanted.length);
   });
 
+  it("hold, of a range of days, whoever is there on one of them, and nobody else", async () => {
+    const { named } = await openQuiet({
+      "goes on the first": { from: 1, nightCount: 2 },
+      "went before it": { from: 1 },
+      "comes on the last": { from: 5 },
+      "comes after it": { from: 6 },
+      "is there all along": { from: 0, nightCount: 9 },
+    });
+    const listed = async (query: { from?: string; to?: string }) => {
+      const { rows } = await hotelApi.listReservations({ query: { ...query, sort: "checkin", order: "desc" } });
+      return rows.map(({ id }) => named(id));
+    };
+    const range = { from: inDays(3), to: inDays(5) };
+    expect(await listed(range)).toEqual(["comes on the last", "goes on the first", "is there all along"]);
+    expect(await listed({ from: range.from })).toHaveLength(4);
+    expect(await listed({ to: range.to })).toHaveLength(4);
+    expect(await listed({})).toHaveLength(5);
+  });
+
   it("counts the nights that are slept on the bill, those of a stay that is over all of them", async () => {
     const { idOf } = await openQuiet({
       stays: { from: -2, nightCount: 4, state: "inHouse", checkedInOn: inDays(-2) },
