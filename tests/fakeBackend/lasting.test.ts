@@ -42,6 +42,25 @@ function browser({ isFull = false } = {}) {
   return { open, stored };
 }
 
+it("keeps each kind of row under a name of its own", () => {
+  const names: string[] = [];
+  const shelf = shelfOf(
+    [],
+    async () => {},
+    async () => {},
+  );
+  const table = (name: string) => {
+    names.push(name);
+    return shelf.table(name);
+  };
+  const { db, stop } = startFakeBackend(http, {}, undefined, { shelf: { ...shelf, table } });
+  onTestFinished(stop);
+  expect([...db.hotel.all()].length + db.messaging.contacts.all().length).toBeGreaterThan(0); // all are made by now
+  expect(names.length).toBeGreaterThan(20);
+  expect(names).not.toContain("");
+  expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
+});
+
 describe("what is done in the demo", () => {
   it("is there after a reload: a message in its place, with what has become of it", async () => {
     const { open } = browser();
