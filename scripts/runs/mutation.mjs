@@ -25,7 +25,7 @@ const parts = {
       "tests/i18n/{*.test.ts,speaking.test.tsx}",
       "tests/session/{insidePath,sessionSaga,startSession}.test.{ts,tsx}",
       "tests/shell/{commandSources,keptNotices,layout,notices}.test.{ts,tsx}",
-      "tests/{saves/saves,app/{hooks,storage,submission,unsavedWork,useStateOf}}.test.tsx",
+      "tests/{saves/saves,app/{hooks,storage,submission,unsavedWork,useStateOf,watch}}.test.tsx",
     ],
     environment: "jsdom",
     isSlow: true,

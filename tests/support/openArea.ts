@@ -94,7 +94,7 @@ function scriptedNetwork() {
     listen() {
       const adapter = axios.getAdapter(http.defaults.adapter);
       http.defaults.adapter = async (config) => {
-        if (config.url?.endsWith("/changes")) return await adapter(config);
+        if (config.url?.endsWith("changes")) return await adapter(config);
         underWay.add(config);
         try {
           return await adapter(config);

@@ -25,13 +25,14 @@ configure({
 beforeAll(async () => {
   const { openCatalogue } = await import("@/shared/i18n/spoken");
   await openCatalogue("common");
-  const feature = await featureOf(expect.getState().testPath ?? "");
-  await Promise.all([feature?.state?.(), ...(feature?.routes ?? []).map(({ page }) => page())]);
+  const testPath = expect.getState().testPath ?? "";
+  const feature = await featureOf(testPath);
+  const pages = testPath.includes("/state/") ? [] : (feature?.routes ?? []);
+  await Promise.all([feature?.state?.(), ...pages.map(({ page }) => page())]);
 });
 
-/** The one whose pages the tests of a folder open, if they open any. */
+/** The one whose state or pages the tests of a folder open. */
 async function featureOf(testPath: string): Promise<Feature | undefined> {
-  if (testPath.includes("/state/")) return undefined;
   if (/\/tests\/(reservations|outbox)\//.test(testPath))
     return (await import("@/features/reservations/reservationsFeature")).reservationsFeature;
   if (testPath.includes("/tests/messaging/"))

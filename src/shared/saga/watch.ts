@@ -1,11 +1,11 @@
 import type { PayloadAction } from "@reduxjs/toolkit";
 import type { Task } from "redux-saga";
-import { cancel, fork, take, takeEvery, takeLatest, takeLeading } from "redux-saga/effects";
+import { cancel, fork, race, take, takeEvery, takeLatest, takeLeading } from "redux-saga/effects";
 
 import { messageOf } from "@/shared/api/messageOf";
 import { noticeShown } from "@/shared/notices/noticesSlice";
 
-import { put, type Saga } from "./effects";
+import { call, put, type Saga } from "./effects";
 
 type Creator<Payload> = { type: string; match: (action: unknown) => action is PayloadAction<Payload> };
 type Worker<Payload> = (payload: Payload) => Saga;
@@ -30,6 +30,27 @@ export const onLatestOf = <P>(action: Creator<P>, key: (payload: P) => string, w
 
 /** For submit buttons: as `onEvery`, but while one runs, further actions do nothing. */
 export const onLeading = <P>(action: Creator<P>, worker: Worker<P>) => takeLeading(action.match, reporting(worker));
+
+/** For submit buttons of many records: as `onLeading`, but what runs for another `key` stands in nobody's way. */
+export function onLeadingOf<P>(action: Creator<P>, key: (payload: P) => string, worker: Worker<P>) {
+  const busy = new Set<string>();
+  return onEvery(action, function* (payload: P) {
+    const name = key(payload);
+    if (busy.has(name)) return;
+    busy.add(name);
+    try {
+      yield* worker(payload);
+    } finally {
+      busy.delete(name);
+    }
+  });
+}
+
+/** A worker that is called off, its request with it, once `end` says that nobody waits for it any more. */
+export const unless = <P>(end: { match: (action: unknown) => boolean }, worker: Worker<P>) =>
+  function* (payload: P): Saga {
+    yield race([call(worker, payload), take((action: unknown) => end.match(action))]);
+  };
 
 function reporting<P>(worker: Worker<P>) {
   return function* ({ payload }: PayloadAction<P>) {

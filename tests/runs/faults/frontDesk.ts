@@ -1,6 +1,10 @@
 import type { AppStore } from "@/app/store";
 import type { Random } from "@/fakeBackend/seed/random";
-import { actionRequested, selectPendingAction } from "@/features/reservations/form/reservationActionSlice";
+import {
+  actionForgotten,
+  actionRequested,
+  selectPendingAction,
+} from "@/features/reservations/form/reservationActionSlice";
 import {
   reservationOpened,
   reservationOutdated,
@@ -29,6 +33,7 @@ export function frontDesk({ pick }: Random) {
   function open(store: AppStore, id = openId) {
     heard = selectHeard(stateOf(store));
     openId = id;
+    store.dispatch(actionForgotten()); // by the page that is left
     if (id) store.dispatch(reservationOpened(id));
   }
 

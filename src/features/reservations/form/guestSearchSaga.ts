@@ -1,7 +1,7 @@
 import { delay } from "redux-saga/effects";
 
 import { call, put, type Saga } from "@/shared/saga/effects";
-import { onLatest } from "@/shared/saga/watch";
+import { onLatest, unless } from "@/shared/saga/watch";
 
 import { reservationsApi } from "../reservationsApi";
 import {
@@ -10,6 +10,7 @@ import {
   guestsFound,
   type GuestIdentity,
   guestSearchFailed,
+  guestSearchForgotten,
   guestsSought,
 } from "./guestSearchSlice";
 
@@ -17,7 +18,7 @@ import {
 const TYPING_MS = 150;
 
 export function* guestSearchSaga() {
-  yield onLatest(guestsSought, searchGuests);
+  yield onLatest(guestsSought, unless(guestSearchForgotten, searchGuests));
   yield onLatest(duplicatesSought, findDuplicates);
 }
 

@@ -1,13 +1,13 @@
 import type { OfferQuery } from "@/contract/rates";
 import { call, put, type Saga } from "@/shared/saga/effects";
-import { onLatest } from "@/shared/saga/watch";
+import { onLatest, unless } from "@/shared/saga/watch";
 
 import { reservationsApi } from "../reservationsApi";
 import { bookingRefusalOf } from "../bookingRefusal";
-import { offersFailed, offersLoaded, offersRefused, offersRequested } from "./offersSlice";
+import { offersFailed, offersForgotten, offersLoaded, offersRefused, offersRequested } from "./offersSlice";
 
 export function* offersSaga() {
-  yield onLatest(offersRequested, loadOffers);
+  yield onLatest(offersRequested, unless(offersForgotten, loadOffers));
 }
 
 function* loadOffers(query: OfferQuery): Saga {

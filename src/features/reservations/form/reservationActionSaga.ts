@@ -1,7 +1,7 @@
 import { messageOf } from "@/shared/api/messageOf";
 import { sendOrQueue } from "@/shared/outbox/sendOrQueue";
-import { call, put, type Saga } from "@/shared/saga/effects";
-import { onLatest, onLeading } from "@/shared/saga/watch";
+import { call, put, type Saga, select } from "@/shared/saga/effects";
+import { onLatest, onLeadingOf, unless } from "@/shared/saga/watch";
 
 import { reservationsApi } from "../reservationsApi";
 import { type ActionDemand, type BookingSave, bookingSaves } from "../saves/bookingSaves";
@@ -15,18 +15,21 @@ import {
   roomChoicesLoaded,
   roomChoicesRequested,
 } from "./reservationActionSlice";
+import { selectReservation } from "./reservationSlice";
 
 export function* reservationActionSaga() {
-  yield onLeading(actionRequested, act);
-  yield onLatest(feePreviewRequested, loadFeePreview);
-  yield onLatest(roomChoicesRequested, loadRoomChoices);
+  yield onLeadingOf(actionRequested, ({ id }) => id, act);
+  // what one dialog has to know is of no use to the next
+  yield onLatest(feePreviewRequested, unless(actionForgotten, loadFeePreview));
+  yield onLatest(roomChoicesRequested, unless(actionForgotten, loadRoomChoices));
 }
 
 /** Where there is no connection it waits, and the page says so. */
 function* act(demand: ActionDemand): Saga {
   const save = { kind: "action", ...demand } as const;
   try {
-    if (!(yield* sendOrQueue<BookingSave>(bookingSaves, save, sendBooking))) yield* put(actionForgotten());
+    if (yield* sendOrQueue<BookingSave>(bookingSaves, save, sendBooking)) return;
+    if ((yield* select(selectReservation))?.id === demand.id) yield* put(actionForgotten());
   } catch (error) {
     yield* tellRefusal(save, error);
   }

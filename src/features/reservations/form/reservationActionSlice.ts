@@ -44,18 +44,13 @@ export const reservationActionSlice = createSlice({
       pending: undefined,
       refusal,
     }),
-    actionDone: (_, _action: PayloadAction<Reservation>): ReservationActionState => ({}),
-    feePreviewRequested: ({ asked, refusal }, _action: PayloadAction<FeeQuestion>): ReservationActionState => ({
-      asked,
-      refusal,
-    }),
+    /** With a reservation that need not be the open one. */
+    actionDone(_state, _action: PayloadAction<Reservation>) {},
+    feePreviewRequested: (state, _action: PayloadAction<FeeQuestion>) => withoutDetails(state),
     feePreviewLoaded(state, { payload: preview }: PayloadAction<FeePreview>) {
       state.preview = preview;
     },
-    roomChoicesRequested: ({ asked, refusal }, _action: PayloadAction<string>): ReservationActionState => ({
-      asked,
-      refusal,
-    }),
+    roomChoicesRequested: (state, _action: PayloadAction<string>) => withoutDetails(state),
     roomChoicesLoaded(state, { payload: rooms }: PayloadAction<RoomChoice[]>) {
       state.rooms = rooms;
     },
@@ -73,6 +68,10 @@ export const reservationActionSlice = createSlice({
     selectActionProblem: ({ problem }) => problem,
   },
 });
+
+function withoutDetails({ asked, pending, refusal }: ReservationActionState): ReservationActionState {
+  return { asked, pending, refusal };
+}
 
 export const {
   actionAsked,

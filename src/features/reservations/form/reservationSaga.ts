@@ -3,13 +3,13 @@ import { race, take } from "redux-saga/effects";
 import { untilAnswered } from "@/shared/connection/untilAnswered";
 import { sendOrQueue } from "@/shared/outbox/sendOrQueue";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
-import { onLatest, onLeading } from "@/shared/saga/watch";
+import { onLatest, onLeadingOf, unless } from "@/shared/saga/watch";
 
 import { isUnknown } from "../isUnknown";
 import { reservationsApi } from "../reservationsApi";
 import { type BookingSave, bookingSaves, type SaveRequest } from "../saves/bookingSaves";
 import { sendBooking, tellRefusal } from "../saves/bookingSavesSaga";
-import { actionAsked, selectAskedAction } from "./reservationActionSlice";
+import { actionAsked, actionForgotten, selectAskedAction } from "./reservationActionSlice";
 import {
   reservationClosed,
   reservationFailed,
@@ -25,9 +25,9 @@ import { saveDelayed, saveRequested } from "./savingSlice";
 import { keepWaitingBooking } from "./storedBooking";
 
 export function* reservationSaga() {
-  yield onLatest(reservationOpened, loadReservation);
+  yield onLatest(reservationOpened, unless(reservationClosed, loadReservation));
   yield onLatest(reservationOutdated, followUntilNeeded);
-  yield onLeading(saveRequested, saveReservation);
+  yield onLeadingOf(saveRequested, ({ clientId }) => clientId, saveReservation);
 }
 
 function* loadReservation(id: string): Saga {
@@ -41,8 +41,18 @@ function* loadReservation(id: string): Saga {
 
 /** What somebody writes in, or a dialog asks about, does not change behind it. */
 function* followUntilNeeded(id: string): Saga {
-  if (yield* select(selectAskedAction)) return;
-  yield race([call(followReservation, id), take([reservationTouched, actionAsked, reservationClosed])]);
+  yield race([call(followBetweenDialogs, id), take([reservationTouched, reservationClosed])]);
+}
+
+function* followBetweenDialogs(id: string): Saga {
+  while (true) {
+    if (yield* select(selectAskedAction)) yield take(actionForgotten);
+    const { asked }: { asked?: object } = yield race({
+      followed: call(followReservation, id),
+      asked: take(actionAsked),
+    });
+    if (!asked) return;
+  }
 }
 
 /** Brings what others made of the reservation, quietly. */

@@ -1,0 +1,95 @@
+import { createAction } from "@reduxjs/toolkit";
+import { describe, expect, it, onTestFinished } from "vitest";
+
+import { createAppStore } from "@/app/store";
+import { call, type Saga } from "@/shared/saga/effects";
+import { onLatestOf, onLeading, onLeadingOf, onLatest, unless } from "@/shared/saga/watch";
+import { selectNotices } from "@/shared/notices/noticesSlice";
+
+const asked = createAction<string>("asked");
+const dropped = createAction("dropped");
+
+/** Somebody who asks, and a server that answers when it is told. */
+async function openDesk(watch: (worker: (what: string) => Saga) => unknown) {
+  const answers: { what: string; end: (error?: Error) => void }[] = [];
+  const done: string[] = [];
+  function* worker(what: string): Saga {
+    yield* call(
+      () => new Promise<void>((resolve, reject) => answers.push({ what, end: (no) => (no ? reject(no) : resolve()) })),
+    );
+    done.push(what);
+  }
+  function* saga() {
+    yield watch(worker);
+  }
+  const store = createAppStore();
+  onTestFinished(store.stop);
+  await store.install({ catalogues: [], routes: [], state: async () => ({ slices: [], saga }) });
+  return {
+    done,
+    ask: (...all: string[]) => all.forEach((what) => store.dispatch(asked(what))),
+    drop: () => store.dispatch(dropped()),
+    begun: () => answers.map(({ what }) => what),
+    async answer(what: string, error?: Error) {
+      for (const one of answers) if (one.what === what) one.end(error);
+      await new Promise((resolve) => setTimeout(resolve));
+    },
+    notices: () => selectNotices(store.getState()).length,
+  };
+}
+
+const recordOf = (what: string) => what.slice(0, 1);
+
+describe("what is pressed again while it is under way", () => {
+  it("is done once", async () => {
+    const { ask, answer, begun, done } = await openDesk((worker) => onLeading(asked, worker));
+    ask("A1", "A2", "B1");
+    await answer("A1");
+    expect([begun(), done]).toEqual([["A1"], ["A1"]]);
+    ask("A3");
+    expect(begun()).toEqual(["A1", "A3"]);
+  });
+
+  it("is done once for each record, and one stands in no other's way", async () => {
+    const { ask, answer, begun, done, notices } = await openDesk((worker) => onLeadingOf(asked, recordOf, worker));
+    ask("A1", "B1", "A2", "B2");
+    expect(begun()).toEqual(["A1", "B1"]);
+    await answer("B1");
+    ask("A3", "B3");
+    expect(begun()).toEqual(["A1", "B1", "B3"]);
+    await answer("A1", new Error("no"));
+    expect([done, notices()]).toEqual([["B1"], 1]);
+    ask("A4");
+    expect(begun()).toEqual(["A1", "B1", "B3", "A4"]);
+  });
+});
+
+describe("what is asked anew while it is under way", () => {
+  it("takes the place of what was asked before", async () => {
+    const { ask, answer, done } = await openDesk((worker) => onLatest(asked, worker));
+    ask("A1", "B1");
+    await answer("B1");
+    await answer("A1");
+    expect(done).toEqual(["B1"]);
+  });
+
+  it("takes the place of what was asked of the same record", async () => {
+    const { ask, answer, done } = await openDesk((worker) => onLatestOf(asked, recordOf, worker));
+    ask("A1", "B1", "A2");
+    await answer("B1");
+    await answer("A1");
+    await answer("A2");
+    expect(done).toEqual(["B1", "A2"]);
+  });
+
+  it("is called off where nobody waits for it any more, and only what was under way", async () => {
+    const { ask, drop, answer, begun, done } = await openDesk((worker) => onLatest(asked, unless(dropped, worker)));
+    ask("A1");
+    drop();
+    await answer("A1");
+    expect([begun(), done]).toEqual([["A1"], []]);
+    ask("A2");
+    await answer("A2");
+    expect(done).toEqual(["A2"]);
+  });
+});

@@ -1,0 +1,331 @@
+import { describe, expect, it } from "vitest";
+
+import { reservationsContract } from "@/contract/reservations";
+import {
+  actionAsked,
+  actionForgotten,
+  actionRequested,
+  feePreviewRequested,
+  roomChoicesRequested,
+  selectActionProblem,
+  selectActionRefusal,
+  selectAskedAction,
+  selectFeePreview,
+  selectPendingAction,
+  selectRoomChoices,
+} from "@/features/reservations/form/reservationActionSlice";
+import { reservationClosed } from "@/features/reservations/form/reservationSlice";
+import { selectWaitingAction } from "@/features/reservations/saves/bookingSaves";
+import { browserWentOffline, browserWentOnline } from "@/shared/connection/connectionSlice";
+
+import { until, wordsOf } from "../../support/openArea";
+import { KOHLER, openFormDesk, ROMANO } from "./formDesk";
+
+const { actOnReservation, listRoomChoices, previewCancellation } = reservationsContract;
+
+const refusedForNow = { status: 400, message: "Ahora no." };
+const request = { version: 1 };
+const cancelled = { id: ROMANO, action: "cancel", request: { ...request, cancelReason: "guestRequest" } } as const;
+const withoutReason = { id: ROMANO, action: "cancel", request } as const;
+const roomTakenBack = { id: ROMANO, action: "unassignRoom", request } as const;
+const feeOfCancelling = { id: ROMANO, action: "cancel" } as const;
+const ONE_NIGHT = 11200;
+
+async function openActions() {
+  const desk = await openFormDesk();
+  const { dispatch, see, inBooks, network } = desk;
+  const asked = () => see(selectAskedAction);
+  const pending = () => see(selectPendingAction);
+  const why = () => see(selectActionRefusal)?.reasons.map(({ code }) => code);
+  const fee = () => see(selectFeePreview)?.fee;
+  const rooms = () => see(selectRoomChoices);
+  const problem = () => wordsOf(see(selectActionProblem));
+  const waiting = (id: string) => see(selectWaitingAction, id);
+  const roomOf = (id: string) => inBooks(id).nights[0]?.roomId;
+  function loseConnection() {
+    dispatch(browserWentOffline());
+    network.fail(actOnReservation, "connection lost");
+  }
+  await desk.open(ROMANO);
+  return { ...desk, loseConnection, asked, pending, why, fee, rooms, problem, waiting, roomOf };
+}
+
+describe("what is done with a reservation", () => {
+  it("is under way, and then done and its dialog gone", async () => {
+    const { dispatch, asked, pending, shown, inBooks, network } = await openActions();
+    dispatch(actionAsked("cancel"));
+    expect(asked()).toBe("cancel");
+    dispatch(actionRequested(cancelled));
+    expect([asked(), pending()]).toEqual(["cancel", "cancel"]);
+    await network.idle();
+    expect([asked(), pending()]).toEqual([undefined, undefined]);
+    expect(inBooks(ROMANO).state).toBe("cancelled");
+    expect(shown().reservation).toEqual(inBooks(ROMANO));
+  });
+
+  it("is done once, however often the button is pressed", async () => {
+    const { dispatch, why, roomOf, network } = await openActions();
+    network.slow(actOnReservation);
+    dispatch(actionRequested(roomTakenBack));
+    dispatch(actionRequested(roomTakenBack));
+    await network.idle();
+    expect(network.callsOf(actOnReservation)).toBe(1);
+    expect([roomOf(ROMANO), why()]).toEqual([undefined, undefined]);
+  });
+
+  it("is done although something with another reservation is still under way", async () => {
+    const { dispatch, open, inBooks, roomOf, pending, network } = await openActions();
+    network.slow(actOnReservation);
+    dispatch(actionRequested(roomTakenBack));
+    dispatch(actionForgotten());
+    await open(KOHLER);
+    dispatch(actionRequested({ ...cancelled, id: KOHLER }));
+    await network.idle();
+    expect([roomOf(ROMANO), inBooks(KOHLER).state]).toEqual([undefined, "cancelled"]);
+    expect(pending()).toBeUndefined();
+  });
+
+  it("leaves another reservation's page and dialog as they are, and says that it is done", async () => {
+    const { dispatch, open, shown, inBooks, asked, notices, network } = await openActions();
+    network.slow(actOnReservation);
+    dispatch(actionRequested(roomTakenBack));
+    dispatch(actionForgotten());
+    await open(KOHLER);
+    dispatch(actionAsked("cancel"));
+    await until(() => expect(notices()).toEqual(["booking.saved"]));
+    expect([asked(), shown().reservation]).toEqual(["cancel", inBooks(KOHLER)]);
+  });
+
+  it("is done although its page is left", async () => {
+    const { dispatch, roomOf, shown, notices, network } = await openActions();
+    dispatch(actionRequested(roomTakenBack));
+    dispatch(reservationClosed(ROMANO));
+    await network.idle();
+    expect([roomOf(ROMANO), notices()]).toEqual([undefined, ["booking.saved"]]);
+    expect(shown().reservation).toBeUndefined();
+  });
+
+  it("is refused with its reasons, and its dialog stays", async () => {
+    const { dispatch, asked, pending, why, network, inBooks } = await openActions();
+    dispatch(actionAsked("cancel"));
+    dispatch(actionRequested(withoutReason));
+    await network.idle();
+    expect([asked(), pending(), why()]).toEqual(["cancel", undefined, ["REASON_MISSING"]]);
+    expect(inBooks(ROMANO).state).toBe("confirmed");
+  });
+
+  it("is tried again without what was said of the first attempt", async () => {
+    const { dispatch, pending, why, network, inBooks } = await openActions();
+    dispatch(actionRequested(withoutReason));
+    await network.idle();
+    dispatch(actionRequested(cancelled));
+    expect([pending(), why()]).toEqual(["cancel", undefined]);
+    await network.idle();
+    expect(inBooks(ROMANO).state).toBe("cancelled");
+  });
+
+  it("brings the reservation as it stands where somebody was quicker", async () => {
+    const { dispatch, elsewhere, shown, inBooks, why, network } = await openActions();
+    elsewhere(ROMANO, { eta: "22:30" });
+    dispatch(actionRequested(cancelled));
+    await network.idle();
+    expect(why()).toEqual(["STALE_VERSION"]);
+    expect(shown().reservation).toEqual(inBooks(ROMANO));
+    expect(shown().reservation?.eta).toBe("22:30");
+  });
+
+  it("leaves the reservation as it was where it is refused without more", async () => {
+    const { dispatch, shown, see, network } = await openActions();
+    const before = shown();
+    network.fail(actOnReservation, refusedForNow);
+    dispatch(actionRequested(cancelled));
+    await network.idle();
+    expect(wordsOf(see(selectActionRefusal)?.message)).toBe("Ahora no.");
+    expect(shown()).toEqual(before);
+  });
+
+  it("waits for a connection with its dialog closed, and is done once there is one", async () => {
+    const { dispatch, loseConnection, asked, pending, why, waiting, inBooks, network } = await openActions();
+    loseConnection();
+    dispatch(actionAsked("cancel"));
+    dispatch(actionRequested(cancelled));
+    await until(() => expect(waiting(ROMANO)).toBe("cancel"));
+    await network.idle();
+    expect([asked(), pending(), why()]).toEqual([undefined, undefined, undefined]);
+    dispatch(browserWentOnline());
+    await until(() => expect(waiting(ROMANO)).toBeUndefined());
+    expect(inBooks(ROMANO).state).toBe("cancelled");
+  });
+
+  it("that has to wait leaves another reservation's dialog open", async () => {
+    const { dispatch, loseConnection, open, asked, waiting, network } = await openActions();
+    network.slow(actOnReservation);
+    loseConnection();
+    dispatch(actionRequested(roomTakenBack));
+    dispatch(actionForgotten());
+    await open(KOHLER);
+    dispatch(actionAsked("cancel"));
+    await until(() => expect(waiting(ROMANO)).toBe("unassignRoom"));
+    expect(asked()).toBe("cancel");
+  });
+
+  it("waits although its page is left", async () => {
+    const { dispatch, loseConnection, waiting, notices, network } = await openActions();
+    loseConnection();
+    dispatch(actionRequested(roomTakenBack));
+    dispatch(reservationClosed(ROMANO));
+    await network.idle();
+    expect([waiting(ROMANO), notices()]).toEqual(["unassignRoom", []]);
+  });
+});
+
+describe("a dialog", () => {
+  it("begins without what was said in the last one", async () => {
+    const { dispatch, asked, why, fee, network } = await openActions();
+    dispatch(actionAsked("cancel"));
+    dispatch(actionRequested(withoutReason));
+    dispatch(feePreviewRequested(feeOfCancelling));
+    await network.idle();
+    expect([why(), fee()]).toEqual([["REASON_MISSING"], ONE_NIGHT]);
+    dispatch(actionAsked("assignRoom"));
+    expect([asked(), why(), fee()]).toEqual(["assignRoom", undefined, undefined]);
+  });
+
+  it("leaves nothing when it is closed", async () => {
+    const { dispatch, asked, why, fee, network } = await openActions();
+    dispatch(actionAsked("cancel"));
+    dispatch(actionRequested(withoutReason));
+    dispatch(feePreviewRequested(feeOfCancelling));
+    await network.idle();
+    dispatch(actionForgotten());
+    expect([asked(), why(), fee()]).toEqual([undefined, undefined, undefined]);
+  });
+});
+
+describe("what a cancellation costs", () => {
+  it("is said before it is cancelled, and anew for its reason", async () => {
+    const { dispatch, fee, asked, network } = await openActions();
+    dispatch(actionAsked("cancel"));
+    dispatch(feePreviewRequested(feeOfCancelling));
+    await network.idle();
+    expect(fee()).toBe(ONE_NIGHT);
+    dispatch(feePreviewRequested({ ...feeOfCancelling, cancelReason: "modified" }));
+    expect([asked(), fee()]).toEqual(["cancel", undefined]);
+    await network.idle();
+    expect([asked(), fee()]).toEqual(["cancel", 0]);
+  });
+
+  it("is said of a guest who did not come, whatever the reason", async () => {
+    const { dispatch, fee, network } = await openActions();
+    dispatch(feePreviewRequested({ id: ROMANO, action: "markNoShow", cancelReason: "modified" }));
+    await network.idle();
+    expect(fee()).toBe(ONE_NIGHT);
+  });
+
+  it("is that of the reason that was chosen last", async () => {
+    const { dispatch, fee, network } = await openActions();
+    network.slow(previewCancellation);
+    dispatch(feePreviewRequested({ ...feeOfCancelling, cancelReason: "modified" }));
+    await until(() => expect(network.callsOf(previewCancellation)).toBe(1));
+    dispatch(feePreviewRequested(feeOfCancelling));
+    await network.idle();
+    expect(fee()).toBe(ONE_NIGHT);
+  });
+
+  it("leaves standing why it was refused", async () => {
+    const { dispatch, why, fee, network } = await openActions();
+    dispatch(actionRequested(withoutReason));
+    await network.idle();
+    dispatch(feePreviewRequested(feeOfCancelling));
+    expect(why()).toEqual(["REASON_MISSING"]);
+    await network.idle();
+    expect([why(), fee()]).toEqual([["REASON_MISSING"], ONE_NIGHT]);
+  });
+
+  it("may not be known, and is asked for again", async () => {
+    const { dispatch, fee, problem, network } = await openActions();
+    network.fail(previewCancellation, refusedForNow);
+    dispatch(feePreviewRequested(feeOfCancelling));
+    await network.idle();
+    expect([fee(), problem()]).toEqual([undefined, "Ahora no."]);
+    dispatch(feePreviewRequested(feeOfCancelling));
+    expect(problem()).toBeUndefined();
+    await network.idle();
+    expect([fee(), problem()]).toEqual([ONE_NIGHT, undefined]);
+  });
+
+  it("is not said in another dialog, nor why it is not known", async () => {
+    const { dispatch, problem, network } = await openActions();
+    network.slow(previewCancellation);
+    network.fail(previewCancellation, refusedForNow);
+    dispatch(actionAsked("cancel"));
+    dispatch(feePreviewRequested(feeOfCancelling));
+    await until(() => expect(network.callsOf(previewCancellation)).toBe(1));
+    dispatch(actionForgotten());
+    dispatch(actionAsked("assignRoom"));
+    await network.idle();
+    expect(problem()).toBeUndefined();
+  });
+});
+
+describe("the rooms that a reservation could have", () => {
+  it("are all, the free ones first", async () => {
+    const { dispatch, rooms, asked, hotel, network } = await openActions();
+    dispatch(actionAsked("assignRoom"));
+    dispatch(roomChoicesRequested(ROMANO));
+    expect([asked(), rooms()]).toEqual(["assignRoom", undefined]);
+    await network.idle();
+    expect(rooms()).toHaveLength(hotel.rooms.length);
+    expect([rooms()![0]!.reasons, asked()]).toEqual([[], "assignRoom"]);
+  });
+
+  it("are asked for again when the chosen one was refused, with the reason on the screen", async () => {
+    const { dispatch, rooms, why, network } = await openActions();
+    dispatch(actionRequested(withoutReason));
+    dispatch(roomChoicesRequested(ROMANO));
+    await network.idle();
+    dispatch(roomChoicesRequested(ROMANO));
+    expect([rooms(), why()]).toEqual([undefined, ["REASON_MISSING"]]);
+    await network.idle();
+    expect([rooms()?.length, why()]).toEqual([expect.any(Number), ["REASON_MISSING"]]);
+  });
+
+  it.each([roomChoicesRequested(ROMANO), feePreviewRequested(feeOfCancelling)])(
+    "are asked for while something is under way, and it stays so: $type",
+    async (question) => {
+      const { dispatch, asked, pending, network } = await openActions();
+      network.slow(actOnReservation);
+      dispatch(actionAsked("assignRoom"));
+      dispatch(actionRequested(roomTakenBack));
+      dispatch(question);
+      expect(pending()).toBe("unassignRoom");
+      await network.idle();
+      expect([asked(), pending()]).toEqual([undefined, undefined]);
+    },
+  );
+
+  it("may not be known, and are asked for again", async () => {
+    const { dispatch, rooms, problem, network } = await openActions();
+    network.fail(listRoomChoices, refusedForNow);
+    dispatch(roomChoicesRequested(ROMANO));
+    await network.idle();
+    expect([rooms(), problem()]).toEqual([undefined, "Ahora no."]);
+    dispatch(roomChoicesRequested(ROMANO));
+    expect(problem()).toBeUndefined();
+    await network.idle();
+    expect([rooms()?.length, problem()]).toEqual([expect.any(Number), undefined]);
+  });
+
+  it("are not said in another dialog, nor why they are not known", async () => {
+    const { dispatch, problem, network } = await openActions();
+    network.slow(listRoomChoices);
+    network.fail(listRoomChoices, refusedForNow);
+    dispatch(actionAsked("assignRoom"));
+    dispatch(roomChoicesRequested(ROMANO));
+    await until(() => expect(network.callsOf(listRoomChoices)).toBe(1));
+    dispatch(actionForgotten());
+    dispatch(actionAsked("cancel"));
+    await network.idle();
+    expect(problem()).toBeUndefined();
+  });
+});

@@ -1,0 +1,45 @@
+import { expect, onTestFinished, vi } from "vitest";
+
+import type { StoredReservation } from "@/fakeBackend/hotel/StoredReservation";
+import { toReservation } from "@/fakeBackend/hotel/toReservation";
+import {
+  reservationOpened,
+  selectReservation,
+  selectReservationStatus,
+} from "@/features/reservations/form/reservationSlice";
+import { reservationsFeature } from "@/features/reservations/reservationsFeature";
+
+import { openArea, until } from "../../support/openArea";
+
+/** Both arrive today, and nobody has touched them since they were booked. */
+export const ROMANO = "RSV-000482";
+export const KOHLER = "RSV-000006";
+
+/** The form and what can be done from it, over the sample's twelve reservations. */
+export async function openFormDesk(options: Parameters<typeof openArea>[1] = {}) {
+  const area = await openArea(reservationsFeature, options);
+  const { dispatch, see, db } = area;
+  const { hotel } = db;
+  const shown = () => ({ status: see(selectReservationStatus), reservation: see(selectReservation) });
+  const inBooks = (id: string) => toReservation(hotel.get(id), hotel);
+
+  /** What another desk makes of it. */
+  function elsewhere(id: string, changes: Partial<StoredReservation>) {
+    const stored = hotel.find(id)!;
+    hotel.put({ ...stored, ...changes, version: stored.version + 1 });
+  }
+
+  async function open(id: string) {
+    dispatch(reservationOpened(id));
+    await until(() => expect(shown().status).not.toBe("loading"));
+  }
+
+  return { ...area, hotel, shown, inBooks, elsewhere, open };
+}
+
+/** From here on time passes as the test says; returns the way to say so. */
+export function stopTime() {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  return (ms: number) => vi.advanceTimersByTimeAsync(ms);
+}

@@ -1,0 +1,260 @@
+import { describe, expect, it } from "vitest";
+
+import { reservationsContract } from "@/contract/reservations";
+import { actionAsked, actionDone, actionForgotten } from "@/features/reservations/form/reservationActionSlice";
+import {
+  reservationClosed,
+  reservationOpened,
+  reservationOutdated,
+  reservationTouched,
+} from "@/features/reservations/form/reservationSlice";
+import { saveRequested } from "@/features/reservations/form/savingSlice";
+
+import { bookingDraft } from "../../support/bookingDraft";
+import { until } from "../../support/openArea";
+import { KOHLER, openFormDesk, ROMANO, stopTime } from "./formDesk";
+
+const { getReservation } = reservationsContract;
+
+const AT_ONCE_MS = 50;
+const LONG_MS = 5000;
+const nothing = { status: "loading", reservation: undefined };
+
+describe("a reservation that is opened", () => {
+  it("is on its way, and then there", async () => {
+    const { dispatch, shown, inBooks } = await openFormDesk();
+    expect(shown()).toEqual(nothing);
+    dispatch(reservationOpened(ROMANO));
+    expect(shown()).toEqual(nothing);
+    await until(() => expect(shown()).toEqual({ status: "loaded", reservation: inBooks(ROMANO) }));
+  });
+
+  it.each([
+    ["is not there", "RSV-999999", undefined, "unknown"],
+    ["does not come", ROMANO, 500, "failed"],
+    ["cannot be asked for", ROMANO, "connection lost", "failed"],
+  ] as const)("says so where it %s", async (_, id, failure, status) => {
+    const { open, shown, network } = await openFormDesk();
+    if (failure) network.fail(getReservation, failure);
+    await open(id);
+    expect(shown()).toEqual({ status, reservation: undefined });
+    await open(ROMANO);
+    expect(shown().status).toBe("loaded");
+  });
+
+  it("takes the place of the one that was open before", async () => {
+    const { dispatch, open, shown, inBooks } = await openFormDesk();
+    await open(ROMANO);
+    dispatch(reservationOpened(KOHLER));
+    expect(shown()).toEqual(nothing);
+    await until(() => expect(shown().reservation).toEqual(inBooks(KOHLER)));
+  });
+
+  it("is the one that was asked for last", async () => {
+    const { dispatch, open, shown, network } = await openFormDesk();
+    network.slow(getReservation);
+    dispatch(reservationOpened(ROMANO));
+    await until(() => expect(network.callsOf(getReservation)).toBe(1));
+    await open(KOHLER);
+    await network.idle();
+    expect(shown().reservation?.id).toBe(KOHLER);
+  });
+
+  it("is forgotten when it is closed, and not when another is", async () => {
+    const { dispatch, open, shown } = await openFormDesk();
+    dispatch(reservationClosed(ROMANO));
+    await open(ROMANO);
+    dispatch(reservationClosed(KOHLER));
+    expect(shown().reservation?.id).toBe(ROMANO);
+    dispatch(reservationClosed(ROMANO));
+    expect(shown()).toEqual(nothing);
+  });
+
+  it("does not come any more once its page is left", async () => {
+    const { dispatch, shown, network } = await openFormDesk();
+    network.slow(getReservation);
+    dispatch(reservationOpened(ROMANO));
+    await until(() => expect(network.callsOf(getReservation)).toBe(1));
+    dispatch(reservationClosed(ROMANO));
+    await network.idle();
+    expect(shown()).toEqual(nothing);
+  });
+
+  it("is asked for whenever it is opened", async () => {
+    const { dispatch, open, elsewhere, shown } = await openFormDesk();
+    await open(ROMANO);
+    elsewhere(ROMANO, { eta: "22:30" });
+    dispatch(reservationOpened(ROMANO));
+    expect(shown()).toEqual(nothing);
+    await until(() => expect(shown().reservation?.eta).toBe("22:30"));
+  });
+
+  it("is not asked for when it has just been saved, and is the next time", async () => {
+    const { dispatch, shown, network } = await openFormDesk();
+    dispatch(saveRequested({ clientId: "new", version: 0, draft: bookingDraft, name: "Ana Otero" }));
+    await until(() => expect(shown().status).toBe("loaded"));
+    const { id } = shown().reservation!;
+    dispatch(reservationOpened(id));
+    expect(shown()).toMatchObject({ status: "loaded", reservation: { id, guest: { lastName: "Otero" } } });
+    await network.idle();
+    expect(network.callsOf(getReservation)).toBe(0);
+    dispatch(reservationOpened(id));
+    expect(shown()).toEqual(nothing);
+    await until(() => expect(shown().reservation?.id).toBe(id));
+    expect(network.callsOf(getReservation)).toBe(1);
+  });
+
+  it("is asked for when it is another than the one that has just been saved", async () => {
+    const { dispatch, shown, open } = await openFormDesk();
+    dispatch(saveRequested({ clientId: "new", version: 0, draft: bookingDraft, name: "Ana Otero" }));
+    await until(() => expect(shown().status).toBe("loaded"));
+    await open(ROMANO);
+    expect(shown().reservation?.id).toBe(ROMANO);
+  });
+});
+
+describe("a reservation that is open, while another desk works", () => {
+  it("shows what became of it, and stays on the screen until then", async () => {
+    const { dispatch, open, elsewhere, shown, inBooks } = await openFormDesk();
+    await open(ROMANO);
+    elsewhere(ROMANO, { eta: "22:30" });
+    dispatch(reservationOutdated(ROMANO));
+    expect(shown()).toMatchObject({ status: "loaded", reservation: { version: 1 } });
+    await until(() => expect(shown()).toEqual({ status: "loaded", reservation: inBooks(ROMANO) }));
+    expect(shown().reservation).toMatchObject({ version: 2, eta: "22:30" });
+  });
+
+  it("is left as it is where nothing of it has changed", async () => {
+    const { dispatch, open, shown, network } = await openFormDesk();
+    await open(ROMANO);
+    const { reservation } = shown();
+    dispatch(reservationOutdated(ROMANO));
+    await network.idle();
+    expect(network.callsOf(getReservation)).toBe(2);
+    expect(shown().reservation).toBe(reservation);
+  });
+
+  it("does not go back to what it was before something was done with it here", async () => {
+    const { dispatch, open, elsewhere, shown, inBooks, network } = await openFormDesk({
+      conditions: { answerDelayOf: (endpoint) => (endpoint === getReservation ? 20 : 0) },
+    });
+    await open(ROMANO);
+    dispatch(reservationOutdated(ROMANO));
+    await until(() => expect(network.callsOf(getReservation)).toBe(2));
+    await new Promise((resolve) => setTimeout(resolve, 2)); // its answer is on the way back
+    elsewhere(ROMANO, { eta: "22:30" });
+    dispatch(actionDone(inBooks(ROMANO)));
+    await network.idle();
+    expect(shown().reservation).toMatchObject({ version: 2, eta: "22:30" });
+  });
+
+  it("is asked for until there is an answer", async () => {
+    const { dispatch, open, elsewhere, shown, network } = await openFormDesk();
+    await open(ROMANO);
+    const pass = stopTime();
+    elsewhere(ROMANO, { eta: "22:30" });
+    network.fail(getReservation, "connection lost");
+    dispatch(reservationOutdated(ROMANO));
+    await pass(AT_ONCE_MS);
+    expect(shown().reservation?.version).toBe(1);
+    await pass(LONG_MS);
+    expect(shown().reservation?.version).toBe(2);
+  });
+
+  it.each([
+    ["somebody writes in its form", reservationTouched()],
+    ["a dialog asks about it", actionAsked("cancel")],
+    ["it is closed", reservationClosed(ROMANO)],
+  ])("is not followed any more once %s", async (_, needed) => {
+    const { dispatch, open, network } = await openFormDesk();
+    await open(ROMANO);
+    const pass = stopTime();
+    network.fail(getReservation, "connection lost");
+    dispatch(reservationOutdated(ROMANO));
+    await pass(AT_ONCE_MS);
+    dispatch(needed);
+    await pass(LONG_MS);
+    expect(network.callsOf(getReservation)).toBe(2);
+  });
+
+  it("does not change while a dialog asks about it, and does once that is closed", async () => {
+    const { dispatch, open, elsewhere, shown, network } = await openFormDesk();
+    await open(ROMANO);
+    dispatch(actionAsked("cancel"));
+    elsewhere(ROMANO, { eta: "22:30" });
+    dispatch(reservationOutdated(ROMANO));
+    await network.idle();
+    expect(shown().reservation?.version).toBe(1);
+    dispatch(actionForgotten());
+    await until(() => expect(shown().reservation?.version).toBe(2));
+  });
+
+  it("shows what became of it after a dialog that was opened meanwhile", async () => {
+    const { dispatch, open, elsewhere, shown, network } = await openFormDesk();
+    await open(ROMANO);
+    elsewhere(ROMANO, { eta: "22:30" });
+    network.slow(getReservation);
+    dispatch(reservationOutdated(ROMANO));
+    dispatch(actionAsked("cancel"));
+    await network.idle();
+    expect(shown().reservation?.version).toBe(1);
+    dispatch(actionForgotten());
+    await until(() => expect(shown().reservation?.version).toBe(2));
+  });
+
+  it("is left alone after a dialog where somebody has begun to write in its form", async () => {
+    const { dispatch, open, elsewhere, network } = await openFormDesk();
+    await open(ROMANO);
+    dispatch(actionAsked("cancel"));
+    elsewhere(ROMANO, { eta: "22:30" });
+    dispatch(reservationOutdated(ROMANO));
+    dispatch(reservationTouched());
+    dispatch(actionForgotten());
+    await network.idle();
+    expect(network.callsOf(getReservation)).toBe(1);
+  });
+
+  it("says so when it is no longer there", async () => {
+    const { dispatch, open, elsewhere, shown, network } = await openFormDesk();
+    await open(ROMANO);
+    elsewhere(ROMANO, { isDeleted: true });
+    dispatch(reservationOutdated(ROMANO));
+    await network.idle();
+    expect(shown()).toEqual({ status: "unknown", reservation: undefined });
+  });
+
+  it("stays where the server does not want to be asked", async () => {
+    const { dispatch, open, shown, network, notices } = await openFormDesk();
+    await open(ROMANO);
+    network.fail(getReservation, { status: 400, message: "Ahora no." });
+    dispatch(reservationOutdated(ROMANO));
+    await network.idle();
+    expect([shown().status, shown().reservation?.id, notices()]).toEqual(["loaded", ROMANO, []]);
+  });
+
+  it.each([{ eta: "22:30" }, { isDeleted: true as const }])(
+    "is not touched by what became of another: %j",
+    async (changes) => {
+      const { dispatch, open, elsewhere, shown, network } = await openFormDesk();
+      await open(KOHLER);
+      const before = shown();
+      elsewhere(ROMANO, changes);
+      dispatch(reservationOutdated(ROMANO));
+      await network.idle();
+      expect(shown()).toEqual(before);
+    },
+  );
+
+  it.each([{ eta: "22:30" }, { isDeleted: true as const }])(
+    "is none where nothing could be opened: %j",
+    async (changes) => {
+      const { dispatch, open, elsewhere, shown, network, notices } = await openFormDesk();
+      network.fail(getReservation, 500);
+      await open(ROMANO);
+      elsewhere(ROMANO, changes);
+      dispatch(reservationOutdated(ROMANO));
+      await network.idle();
+      expect([shown(), notices()]).toEqual([{ status: "failed", reservation: undefined }, []]);
+    },
+  );
+});
