@@ -5,10 +5,10 @@ import { onLeading } from "@/shared/saga/watch";
 
 import { reservationsApi } from "../reservationsApi";
 import { bulkDone, bulkFailed, bulkRequested } from "./bulkSlice";
-import { deletionsAccepted } from "./deletionSlice";
+import { type Deletion, deletionsAccepted } from "./deletionSlice";
 import { reloadReservations } from "./reservationsSaga";
 import { reservationsHidden } from "./reservationsSlice";
-import { selectionReplaced } from "./selectionSlice";
+import { reservationsUnticked } from "./selectionSlice";
 
 export function* bulkSaga() {
   yield onLeading(bulkRequested, actOnMany);
@@ -18,19 +18,24 @@ export function* bulkSaga() {
 function* actOnMany(request: BulkRequest): Saga {
   try {
     const results = yield* call(reservationsApi.actOnMany, { body: request });
-    const done = results.filter(({ isDone }) => isDone);
     yield* put(bulkDone(results));
-    yield* put(selectionReplaced(results.filter(({ isDone }) => !isDone).map(({ id }) => id)));
-    if (request.action === "delete") {
-      yield* put(reservationsHidden(done.map(({ id }) => id)));
-      yield* put(deletionsAccepted(done.map(({ id, customer }) => ({ id, customer }))));
-    } else if (done.length > 0) {
-      const sentence = { id: "bulk.done", values: { count: done.length } } as const;
-      yield* put(noticeShown({ kind: "success", sentence }));
-    }
+    const done = results.filter(({ isDone }) => isDone).map(({ id, customer }) => ({ id, customer }));
+    if (done.length > 0) yield* tellDone(request, done);
     yield* reloadReservations();
   } catch (error) {
     yield* put(bulkFailed());
     throw error;
+  }
+}
+
+function* tellDone({ action }: BulkRequest, done: Deletion[]): Saga {
+  const ids = done.map(({ id }) => id);
+  yield* put(reservationsUnticked(ids));
+  if (action === "delete") {
+    yield* put(reservationsHidden(ids));
+    yield* put(deletionsAccepted(done));
+  } else {
+    const sentence = { id: "bulk.done", values: { count: done.length } } as const;
+    yield* put(noticeShown({ kind: "success", sentence }));
   }
 }

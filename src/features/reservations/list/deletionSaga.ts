@@ -32,7 +32,7 @@ function* restoreReservations(deletions: Deletion[]): Saga {
       const isDone = yield* sendOrQueue<BookingSave>(bookingSaves, save, (_, key) => restoreReservation(save.id, key));
       if (isDone) count += 1;
     } catch (error) {
-      yield* tellNotRestored(deletion.customer, error);
+      yield* tellNotRestored(deletion, error);
       if (isWorthAnotherTry(error)) failed.push(deletion);
     }
   }

@@ -46,8 +46,8 @@ function* lookAgain(): Saga {
   try {
     const page = yield* untilAnswered(() => call(reservationsApi.listReservations, { query: asked.query }));
     const isAsked = (yield* select(selectListRequest)) === asked;
-    const isShown = !(yield* select(selectIsLoading)) && !(yield* select(selectHasListFailed));
-    if (isAsked && isShown) yield* put(newerPageLoaded(page));
+    const hasFailed = yield* select(selectHasListFailed);
+    if (isAsked && !hasFailed) yield* put(newerPageLoaded(page));
   } catch {
     // refused, and nobody asked for it: the list stays as it is
   }

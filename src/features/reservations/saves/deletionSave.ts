@@ -1,12 +1,13 @@
 import { generatePath } from "react-router-dom";
 
+import { isInDoubt } from "@/shared/api/isInDoubt";
 import { noticeShown } from "@/shared/notices/noticesSlice";
 import { paths } from "@/shared/routing/paths";
 import { call, put, type Saga } from "@/shared/saga/effects";
 
 import { bookingRefusalOf } from "../bookingRefusal";
 import { isUnknown } from "../isUnknown";
-import { deletionsAccepted } from "../list/deletionSlice";
+import { type Deletion, deletionsAccepted } from "../list/deletionSlice";
 import { reloadReservations } from "../list/reservationsSaga";
 import { reservationsShownAgain } from "../list/reservationsSlice";
 import { reservationsUnticked } from "../list/selectionSlice";
@@ -30,7 +31,8 @@ export function* sendDeletion({ act, id, customer }: DeletionSave, key: string):
 export function* refuseDeletion({ act, id, customer }: DeletionSave, error: unknown): Saga {
   if (act === "restore") {
     if (isWorthAnotherTry(error)) yield* put(deletionsAccepted([{ id, customer }]));
-    yield* tellNotRestored(customer, error);
+    yield* tellNotRestored({ id, customer }, error);
+    yield* reloadReservations();
     return;
   }
   yield* put(reservationsShownAgain([id]));
@@ -49,7 +51,9 @@ export function* restoreReservation(id: string, key: string): Saga {
   yield* put(reservationsShownAgain([id]));
 }
 
-export function* tellNotRestored(customer: string, error: unknown): Saga {
+/** The server may have done it all the same: whether the row is there, the next list says. */
+export function* tellNotRestored({ id, customer }: Deletion, error: unknown): Saga {
+  if (isInDoubt(error)) yield* put(reservationsShownAgain([id]));
   const sentence = { id: "delete.notRestored", values: { customer } } as const;
   const path = paths.reservations;
   yield* put(refusalNotice(error, { sentence, path }));

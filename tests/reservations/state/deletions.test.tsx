@@ -1,0 +1,259 @@
+import { describe, expect, it } from "vitest";
+
+import { reservationsContract } from "@/contract/reservations";
+import type { Failure } from "@/fakeBackend/conditions";
+import {
+  type Deletion,
+  deletionAsked,
+  deletionDeclined,
+  deletionsExpired,
+  deletionsUndone,
+  reservationDeleted,
+  selectAskedDeletion,
+  selectDeletions,
+} from "@/features/reservations/list/deletionSlice";
+import { reservationsOutdated } from "@/features/reservations/list/reservationsSlice";
+import { selectionReplaced, selectSelection } from "@/features/reservations/list/selectionSlice";
+import { browserWentOnline } from "@/shared/connection/connectionSlice";
+import { paths } from "@/shared/routing/paths";
+
+import { until, wordsOf } from "../../support/openArea";
+import { openList } from "./listDesk";
+
+const { listReservations, deleteReservation, restoreReservation } = reservationsContract;
+
+async function openDeletions() {
+  const area = await openList();
+  const { dispatch, see, hotel, deletable, network } = area;
+  const deletionOf = (id: string): Deletion => ({ id, customer: `Guest of ${id}` });
+  const undoable = () => see(selectDeletions);
+  const isDeleted = (id: string) => hotel.find(id)!.isDeleted === true;
+  const [first, second] = deletable();
+  const remove = async (id: string) => {
+    dispatch(reservationDeleted(deletionOf(id)));
+    await until(() => expect(undoable()).toEqual([deletionOf(id)]));
+    await network.idle();
+  };
+  return { ...area, deletionOf, undoable, isDeleted, remove, first: first!, second: second! };
+}
+
+describe("a deletion that is asked about", () => {
+  it("is none if the person declines", async () => {
+    const { dispatch, see, deletionOf, first, network, isDeleted } = await openDeletions();
+    expect(see(selectAskedDeletion)).toBeNull();
+    dispatch(deletionAsked(deletionOf(first)));
+    expect(see(selectAskedDeletion)).toEqual(deletionOf(first));
+    dispatch(deletionDeclined());
+    expect(see(selectAskedDeletion)).toBeNull();
+    await network.idle();
+    expect(isDeleted(first)).toBe(false);
+  });
+
+  it("takes the row away at once, and the reservation out of the hotel, for as long as nobody takes it back", async () => {
+    const { dispatch, see, load, shown, deletionOf, undoable, first, second, isDeleted, onPage } =
+      await openDeletions();
+    await load();
+    dispatch(selectionReplaced([first, second]));
+    dispatch(deletionAsked(deletionOf(first)));
+    expect(undoable()).toEqual([]);
+    dispatch(reservationDeleted(deletionOf(first)));
+    expect([see(selectAskedDeletion), shown().includes(first), shown().length]).toEqual([null, false, 9]);
+    await until(() => expect(undoable()).toEqual([deletionOf(first)]));
+    expect(isDeleted(first)).toBe(true);
+    expect(see(selectSelection)).toEqual([second]);
+    await until(() => expect(shown()).toHaveLength(10)); // the next one moved up
+    expect(shown()).toEqual(onPage());
+    dispatch(deletionsExpired());
+    expect(undoable()).toEqual([]);
+  });
+
+  it("asks for no list where none is on the screen", async () => {
+    const { remove, first, network, notices } = await openDeletions();
+    await remove(first);
+    expect([network.callsOf(listReservations), notices()]).toEqual([0, []]);
+  });
+});
+
+describe("a deletion that the rules forbid", () => {
+  it("brings its row back, and says why and where one can look", async () => {
+    const { dispatch, load, shown, ids, deletionOf, undoable, lastNotice, notices, network } = await openDeletions();
+    await load({ perPage: 15 });
+    const [guest] = ids("inHouse");
+    dispatch(reservationDeleted(deletionOf(guest!)));
+    expect(shown()).not.toContain(guest);
+    await until(() => expect(notices()).toEqual(["delete.notDone"]));
+    expect(lastNotice()).toMatchObject({
+      kind: "error",
+      sentence: { values: { customer: `Guest of ${guest}` } },
+      path: paths.reservation.replace(":id", guest!),
+    });
+    expect(wordsOf(lastNotice()!.detail)).toMatch(/\S/);
+    await network.idle();
+    expect([shown().includes(guest!), undoable(), network.callsOf(listReservations)]).toEqual([true, [], 1]);
+  });
+});
+
+describe("a deletion of what another desk deleted before", () => {
+  it("asks for the list, and leads there", async () => {
+    const { dispatch, load, shown, deletionOf, first, changeElsewhere, lastNotice, notices } = await openDeletions();
+    await load({ perPage: 15 });
+    changeElsewhere(first, { isDeleted: true });
+    dispatch(reservationDeleted(deletionOf(first)));
+    await until(() => expect(notices()).toEqual(["delete.notDone"]));
+    expect(lastNotice()!.path).toBe(paths.reservations);
+    await until(() => expect(shown()).toHaveLength(11));
+    expect(shown()).not.toContain(first);
+  });
+});
+
+describe("a deletion without a connection", () => {
+  it("keeps its row away meanwhile, and is carried out when the connection is back", async () => {
+    const { dispatch, load, shown, deletionOf, first, network, isDeleted, undoable } = await openDeletions();
+    await load();
+    network.fail(deleteReservation, "connection lost");
+    dispatch(reservationDeleted(deletionOf(first)));
+    await until(() => expect(network.callsOf(deleteReservation)).toBe(1));
+    dispatch(reservationsOutdated());
+    await network.idle();
+    expect([shown().includes(first), isDeleted(first), undoable()]).toEqual([false, false, []]);
+    dispatch(browserWentOnline());
+    await until(() => expect(undoable()).toEqual([deletionOf(first)]));
+    expect(isDeleted(first)).toBe(true);
+  });
+});
+
+describe("a deletion that is taken back", () => {
+  it("is on the list again, and the person hears of it", async () => {
+    const { dispatch, load, remove, shown, deletionOf, undoable, first, isDeleted, lastNotice, notices, onPage } =
+      await openDeletions();
+    await load();
+    await remove(first);
+    dispatch(deletionsUndone([deletionOf(first)]));
+    expect(undoable()).toEqual([]);
+    await until(() => expect(notices()).toEqual(["delete.restored"]));
+    expect(lastNotice()).toMatchObject({ kind: "success", sentence: { values: { count: 1 } } });
+    expect(isDeleted(first)).toBe(false);
+    await until(() => expect(shown()).toContain(first));
+    await until(() => expect(shown()).toEqual(onPage()));
+    expect(undoable()).toEqual([]);
+  });
+
+  it("is counted together with those that are taken back with it", async () => {
+    const { dispatch, load, remove, deletionOf, first, second, isDeleted, lastNotice, notices } = await openDeletions();
+    await load();
+    await remove(first);
+    await remove(second);
+    dispatch(deletionsUndone([deletionOf(first), deletionOf(second)]));
+    await until(() => expect(notices()).toEqual(["delete.restored"]));
+    expect(lastNotice()!.sentence).toMatchObject({ values: { count: 2 } });
+    expect([isDeleted(first), isDeleted(second)]).toEqual([false, false]);
+  });
+
+  it("leaves alone what is deleted meanwhile, which can still be taken back", async () => {
+    const { dispatch, load, remove, deletionOf, undoable, first, second, network, notices } = await openDeletions();
+    await load();
+    await remove(first);
+    network.slow(restoreReservation);
+    dispatch(deletionsUndone([deletionOf(first)]));
+    dispatch(reservationDeleted(deletionOf(second)));
+    await until(() => expect(undoable()).toEqual([deletionOf(second)]));
+    await until(() => expect(notices()).toEqual(["delete.restored"]));
+    expect(undoable()).toEqual([deletionOf(second)]);
+  });
+
+  it("stays where its room has been sold meanwhile, and keeps no other out", async () => {
+    const { dispatch, load, remove, deletionOf, undoable, hotel, deletable, changeElsewhere, isDeleted, ...area } =
+      await openDeletions();
+    const { notices, lastNotice, network } = area;
+    await load();
+    const [roomed, other, buyer] = deletable() as [string, string, string];
+    const { nights } = hotel.get(roomed);
+    await remove(roomed);
+    await remove(other);
+    changeElsewhere(buyer, { nights });
+    dispatch(deletionsUndone([deletionOf(roomed), deletionOf(other)]));
+    await until(() => expect(notices()).toEqual(["delete.notRestored", "delete.restored"]));
+    expect([isDeleted(roomed), isDeleted(other)]).toEqual([true, false]);
+    expect(lastNotice()!.sentence).toMatchObject({ values: { count: 1 } });
+    await network.idle();
+    expect(undoable()).toEqual([]); // it would be refused again
+  });
+
+  it("can be tried again where the server broke down", async () => {
+    const { dispatch, load, remove, deletionOf, undoable, first, isDeleted, network, notices, lastNotice } =
+      await openDeletions();
+    await load();
+    await remove(first);
+    network.fail(restoreReservation, 500);
+    dispatch(deletionsUndone([deletionOf(first)]));
+    await until(() => expect(undoable()).toEqual([deletionOf(first)]));
+    await network.idle();
+    expect([isDeleted(first), notices()]).toEqual([true, ["delete.notRestored"]]);
+    expect(lastNotice()).toMatchObject({
+      sentence: { values: { customer: `Guest of ${first}` } },
+      path: paths.reservations,
+    });
+    dispatch(deletionsUndone(undoable()));
+    await until(() => expect(notices()).toContain("delete.restored"));
+    expect([isDeleted(first), undoable()]).toEqual([false, []]);
+  });
+
+  it("asks for the list again, whatever came of it", async () => {
+    const { dispatch, load, remove, deletionOf, undoable, first, network } = await openDeletions();
+    await load();
+    await remove(first);
+    const before = network.callsOf(listReservations);
+    network.fail(restoreReservation, 500);
+    dispatch(deletionsUndone([deletionOf(first)]));
+    await until(() => expect(undoable()).toHaveLength(1));
+    await until(() => expect(network.callsOf(listReservations)).toBe(before + 1));
+  });
+
+  it("waits for a connection, and says so only when it is done", async () => {
+    const { dispatch, load, remove, deletionOf, undoable, first, isDeleted, network, notices, shown } =
+      await openDeletions();
+    await load();
+    await remove(first);
+    network.fail(restoreReservation, "connection lost", "connection lost");
+    dispatch(deletionsUndone([deletionOf(first)]));
+    await until(() => expect(network.callsOf(restoreReservation)).toBe(2));
+    await network.idle();
+    expect([isDeleted(first), undoable(), notices()]).toEqual([true, [], []]);
+    dispatch(browserWentOnline());
+    await until(() => expect(notices()).toEqual(["delete.restored"]));
+    await until(() => expect(shown()).toContain(first));
+    expect(isDeleted(first)).toBe(false);
+  });
+
+  it("can be tried again where it waited for a connection and the server broke down then", async () => {
+    const { dispatch, load, remove, deletionOf, undoable, first, isDeleted, network, notices } = await openDeletions();
+    await load();
+    await remove(first);
+    network.fail(restoreReservation, "connection lost", "connection lost", 500);
+    dispatch(deletionsUndone([deletionOf(first)]));
+    await until(() => expect(network.callsOf(restoreReservation)).toBe(2));
+    await network.idle();
+    dispatch(browserWentOnline());
+    await until(() => expect(notices()).toEqual(["delete.notRestored"]));
+    expect([undoable(), isDeleted(first)]).toEqual([[deletionOf(first)], true]);
+  });
+
+  it.each<[when: string, ...failures: Failure[]]>([
+    ["at once", 500],
+    ["after it waited for a connection", "connection lost", "connection lost", 500],
+  ])("is on the list again where the server did it and broke down all the same, %s", async (_when, ...failures) => {
+    const { dispatch, load, remove, deletionOf, first, shown, hotel, network, notices, onPage } = await openDeletions();
+    await load();
+    await remove(first);
+    const { isDeleted: _, ...restored } = hotel.find(first)!;
+    hotel.put(restored);
+    network.fail(restoreReservation, ...failures);
+    dispatch(deletionsUndone([deletionOf(first)]));
+    await until(() => expect(network.callsOf(restoreReservation)).toBe(Math.min(failures.length, 2)));
+    await network.idle();
+    dispatch(browserWentOnline());
+    await until(() => expect(notices()).toEqual(["delete.notRestored"]));
+    await until(() => expect(shown()).toEqual(onPage()));
+    expect(shown()).toContain(first);
+  });
+});

@@ -1,0 +1,121 @@
+import { describe, expect, it, vi } from "vitest";
+
+import { reservationsContract } from "@/contract/reservations";
+import { toRow } from "@/fakeBackend/hotel/toRow";
+import { houseRequested, selectHouse } from "@/features/reservations/house/houseSlice";
+import {
+  exportEnded,
+  type ExportRequest,
+  exportRequested,
+  printRequested,
+  selectIsExporting,
+  selectSheet,
+} from "@/features/reservations/list/exportSlice";
+import * as files from "@/shared/csv/saveFile";
+
+import { until } from "../../support/openArea";
+import { openList } from "./listDesk";
+
+const { exportReservations } = reservationsContract;
+
+const all: ExportRequest = { filter: {}, columns: ["customer", "channelId", "total"] };
+
+async function openExport() {
+  const area = await openList();
+  const { see, hotel } = area;
+  const saved = vi.spyOn(files, "saveFile").mockImplementation(() => {});
+  const rows = hotel.list.find({}).found.map((entry) => toRow(entry, hotel.property));
+  const ended = () => until(() => expect(see(selectIsExporting)).toBe(false));
+  return { ...area, saved, rows, ended };
+}
+
+describe("the list in a file", () => {
+  it("has a line for each reservation of all pages, with the columns of the screen", async () => {
+    const { dispatch, see, saved, rows, ended, hotel, notices, lastNotice } = await openExport();
+    dispatch(houseRequested());
+    await until(() => expect(see(selectHouse)).toBeDefined());
+    expect(see(selectIsExporting)).toBe(false);
+    dispatch(exportRequested(all));
+    expect(see(selectIsExporting)).toBe(true);
+    await ended();
+    const nameOf = new Map(hotel.channels.map(({ id, name }) => [id, name]));
+    const euros = new Intl.NumberFormat("es-ES", { useGrouping: false, maximumFractionDigits: 2 });
+    const lines = rows.map(({ id, customer, channelId, total }) =>
+      [id, customer, nameOf.get(channelId), euros.format(total / 100)].join(";"),
+    );
+    expect(lines).toHaveLength(12);
+    const text = ["\uFEFFID;Cliente;Canal;Total", ...lines, ""].join("\r\n");
+    expect(saved).toHaveBeenCalledExactlyOnceWith("reservas.csv", text, "text/csv;charset=utf-8");
+    expect(notices()).toEqual(["list.exported"]);
+    expect(lastNotice()).toMatchObject({ kind: "success", sentence: { values: { count: 12 } } });
+  });
+
+  it("has what is filtered alone, and the channels' own names while those of the house have not come", async () => {
+    const { dispatch, saved, rows, ended } = await openExport();
+    const [{ id, channelId }] = rows as [(typeof rows)[0]];
+    dispatch(exportRequested({ filter: { text: id }, columns: ["channelId"] }));
+    await ended();
+    expect(saved.mock.calls[0]![1]).toBe(`\uFEFFID;Canal\r\n${id};${channelId}\r\n`);
+  });
+
+  it("is none where the rows do not come, and the reason is said", async () => {
+    const { dispatch, saved, ended, network, notices } = await openExport();
+    network.fail(exportReservations, { status: 400, message: "Ahora no." });
+    dispatch(exportRequested(all));
+    await ended();
+    await until(() => expect(notices()).toEqual(["Ahora no."]));
+    expect(saved).not.toHaveBeenCalled();
+    dispatch(exportRequested(all));
+    await ended();
+    expect(saved).toHaveBeenCalledOnce();
+  });
+
+  it("is one, however often it is asked for meanwhile", async () => {
+    const { dispatch, saved, ended, network } = await openExport();
+    network.slow(exportReservations);
+    dispatch(exportRequested(all));
+    dispatch(exportRequested(all));
+    await ended();
+    await network.idle();
+    expect(saved).toHaveBeenCalledOnce();
+  });
+});
+
+describe("the list on paper", () => {
+  it("has all rows and columns, until it is printed", async () => {
+    const { dispatch, see, rows, ended, saved, notices } = await openExport();
+    dispatch(printRequested(all));
+    expect([see(selectIsExporting), see(selectSheet)]).toEqual([true, undefined]);
+    await ended();
+    expect(see(selectSheet)).toEqual({ ...all, rows });
+    expect([saved.mock.calls, notices()]).toEqual([[], []]);
+    dispatch(exportEnded());
+    expect([see(selectIsExporting), see(selectSheet)]).toEqual([false, undefined]);
+  });
+
+  it("gives way to what is asked for next", async () => {
+    const { dispatch, see, ended } = await openExport();
+    dispatch(printRequested(all));
+    await ended();
+    dispatch(printRequested({ ...all, filter: { view: "cancelled" } }));
+    expect(see(selectSheet)).toBeUndefined();
+    await ended();
+    expect(see(selectSheet)!.rows.map(({ situation }) => situation)).toEqual([
+      "cancelled",
+      "cancelled",
+      "cancelled",
+      "cancelled",
+    ]);
+  });
+
+  it("does not come where the rows do not, and the reason is said", async () => {
+    const { dispatch, see, ended, network, notices } = await openExport();
+    network.fail(exportReservations, { status: 400, message: "Ahora no." });
+    dispatch(printRequested(all));
+    await ended();
+    await until(() => expect(notices()).toEqual(["Ahora no."]));
+    expect(see(selectSheet)).toBeUndefined();
+    dispatch(printRequested(all));
+    await until(() => expect(see(selectSheet)).toBeDefined());
+  });
+});

@@ -1,0 +1,49 @@
+import { expect } from "vitest";
+
+import type { ReservationDraft } from "@/contract/reservations";
+import { deletionReasons } from "@/domain/deletionReasons";
+import { createReservation } from "@/fakeBackend/hotel/saveReservation";
+import type { StoredReservation } from "@/fakeBackend/hotel/StoredReservation";
+import type { ListQuery } from "@/features/reservations/list/listQuery";
+import { reservationsRequested, selectIsLoading, selectRows } from "@/features/reservations/list/reservationsSlice";
+import { reservationsFeature } from "@/features/reservations/reservationsFeature";
+import { selectNotices } from "@/shared/notices/noticesSlice";
+
+import { bookingDraft } from "../../support/bookingDraft";
+import { openArea, until } from "../../support/openArea";
+
+export const firstPage: ListQuery = { page: 1, perPage: 10 };
+
+/** The list of the sample's twelve reservations, and what other desks do meanwhile. */
+export async function openList(options?: Parameters<typeof openArea>[1]) {
+  const area = await openArea(reservationsFeature, options);
+  const { dispatch, see, clock, store, db } = area;
+  const { hotel } = db;
+  const ids = (state: StoredReservation["state"]) =>
+    [...hotel.all()].flatMap(({ id, state: own }) => (own === state ? [id] : []));
+
+  return {
+    ...area,
+    hotel,
+    /** Of those that stand so. */
+    ids,
+    /** Those of a guest who is to arrive and has paid nothing. */
+    deletable: () => ids("confirmed").filter((id) => deletionReasons(hotel.get(id), hotel.property).length === 0),
+    /** The rows on the screen. */
+    shown: () => see(selectRows).map(({ id }) => id),
+    /** What the hotel has on a page. */
+    onPage: ({ page, perPage, ...filter }: ListQuery = firstPage) =>
+      hotel.list.find(filter, (page - 1) * perPage, perPage).found.map(({ reservation: { id } }) => id),
+    async load(query: Partial<ListQuery> = {}, isRefresh?: boolean) {
+      dispatch(reservationsRequested({ query: { ...firstPage, ...query }, isRefresh }));
+      await until(() => expect(see(selectIsLoading)).toBe(false));
+    },
+    bookElsewhere: (changes: Partial<ReservationDraft> = {}) =>
+      createReservation({ ...bookingDraft, ...changes }, hotel, { by: "Otra recepción", now: clock.now() }),
+    changeElsewhere: (id: string, changes: Partial<StoredReservation>) => {
+      const stored = hotel.get(id);
+      return hotel.put({ ...stored, ...changes, version: stored.version + 1 });
+    },
+    lastNotice: () => selectNotices(store.getState()).at(-1),
+  };
+}

@@ -1,0 +1,146 @@
+import { describe, expect, it } from "vitest";
+
+import type { ReservationAction } from "@/contract/reservationLife";
+import { reservationsContract } from "@/contract/reservations";
+import { toReservation } from "@/fakeBackend/hotel/toReservation";
+import { draftOf, valuesOf } from "@/features/reservations/form/bookingValues";
+import { actionRequested } from "@/features/reservations/form/reservationActionSlice";
+import { formLeft, saveRequested, selectSaving } from "@/features/reservations/form/savingSlice";
+import { reservationDeleted, selectDeletions } from "@/features/reservations/list/deletionSlice";
+import { bookingSaves } from "@/features/reservations/saves/bookingSaves";
+import { browserWentOnline } from "@/shared/connection/connectionSlice";
+import { paths } from "@/shared/routing/paths";
+
+import { until } from "../../support/openArea";
+import { openList } from "./listDesk";
+
+const { updateReservation, actOnReservation } = reservationsContract;
+
+/** A reservation at its first version, and the ways to change it. */
+async function openBooking() {
+  const area = await openList();
+  const { dispatch, see, hotel, deletable, network } = area;
+  const [id] = deletable() as [string];
+  const opened = toReservation(hotel.get(id), hotel);
+  const waiting = () => see(bookingSaves.selectors.selectSaves);
+  const queued = (count: number) => until(() => expect(waiting()).toHaveLength(count));
+
+  return {
+    ...area,
+    id,
+    queued,
+    booking: () => hotel.find(id)!,
+    write(internal: string, clientId: string) {
+      const draft = { ...draftOf(valuesOf(opened)), notes: { ...opened.notes, internal } };
+      dispatch(saveRequested({ id, clientId, version: opened.version, draft, name: "Ana Otero" }));
+    },
+    act: (action: ReservationAction, version = opened.version) =>
+      dispatch(actionRequested({ id, action, request: { version, cancelReason: "guestRequest" } })),
+    remove: () => dispatch(reservationDeleted({ id, customer: "Ana Otero" })),
+    /** The connection is back, and all has gone. */
+    async reconnect() {
+      dispatch(browserWentOnline());
+      await queued(0);
+      await network.idle();
+    },
+  };
+}
+
+describe("what waits for a connection", () => {
+  it("goes as one form after the other of the same page, each upon the one before", async () => {
+    const { write, queued, reconnect, network, booking, notices } = await openBooking();
+    network.fail(updateReservation, "connection lost");
+    write("first", "page");
+    await queued(1);
+    write("second", "page");
+    await queued(2);
+    write("third", "page");
+    await queued(3);
+    expect(booking().version).toBe(1);
+    await reconnect();
+    expect([booking().notes.internal, booking().version]).toEqual(["third", 4]);
+    expect(notices()).toEqual(["booking.saved"]);
+  });
+
+  it("does not overwrite what another page wrote, though it was the same reservation that both began with", async () => {
+    const { dispatch, write, queued, reconnect, network, booking, notices, lastNotice } = await openBooking();
+    network.fail(updateReservation, "connection lost");
+    write("first", "page");
+    await queued(1);
+    write("other", "another page");
+    await queued(2);
+    dispatch(formLeft("another page"));
+    await reconnect();
+    expect([booking().notes.internal, booking().version]).toEqual(["first", 2]);
+    await until(() => expect(notices()).toEqual(["booking.saved", "booking.notSaved"]));
+    expect(lastNotice()).toMatchObject({ kind: "error", sentence: { values: { name: "Ana Otero" } } });
+  });
+
+  it("goes as one action after the other, each upon the one before", async () => {
+    const { act, queued, reconnect, network, booking, notices } = await openBooking();
+    network.fail(actOnReservation, "connection lost");
+    act("cancel");
+    await queued(1);
+    act("reactivate");
+    await queued(2);
+    await reconnect();
+    expect([booking().state, booking().version]).toEqual(["confirmed", 3]);
+    expect(notices()).toEqual(["booking.saved"]);
+  });
+
+  it("is refused as an action upon a version that nobody knows, and leads to its reservation", async () => {
+    const { id, act, queued, reconnect, network, booking, notices, lastNotice } = await openBooking();
+    network.fail(actOnReservation, "connection lost");
+    act("cancel");
+    await queued(1);
+    act("reactivate", 7);
+    await queued(2);
+    await reconnect();
+    expect([booking().state, booking().version]).toEqual(["cancelled", 2]);
+    await until(() => expect(notices()).toEqual(["booking.saved", "booking.notChanged"]));
+    expect(lastNotice()!.path).toBe(paths.reservation.replace(":id", id));
+  });
+
+  it("is refused as an action of who had not seen the form before it", async () => {
+    const { see, write, act, queued, reconnect, network, booking, notices } = await openBooking();
+    network.fail(updateReservation, "connection lost");
+    write("first", "page");
+    await queued(1);
+    act("cancel");
+    await queued(2);
+    await reconnect();
+    expect([booking().notes.internal, booking().state, booking().version]).toEqual(["first", "confirmed", 2]);
+    await until(() => expect(notices()).toEqual(["booking.saved", "booking.notChanged"]));
+    expect(see(selectSaving, "page").refusal).toBeUndefined();
+  });
+
+  it("is refused as a form of who had not seen the action before it", async () => {
+    const { dispatch, write, act, queued, reconnect, network, booking, notices } = await openBooking();
+    network.fail(actOnReservation, "connection lost");
+    act("unassignRoom");
+    await queued(1);
+    write("first", "page");
+    await queued(2);
+    dispatch(formLeft("page"));
+    await reconnect();
+    expect([booking().notes.internal, booking().version]).toEqual(["", 2]);
+    await until(() => expect(notices()).toEqual(["booking.saved", "booking.notSaved"]));
+  });
+
+  it.each([
+    ["a form", updateReservation],
+    ["an action", actOnReservation],
+  ])("goes as a deletion behind %s", async (_, endpoint) => {
+    const { write, act, remove, see, queued, reconnect, network, booking, notices } = await openBooking();
+    network.fail(endpoint, "connection lost");
+    if (endpoint === updateReservation) write("first", "page");
+    else act("cancel");
+    await queued(1);
+    remove();
+    await queued(2);
+    await reconnect();
+    expect([booking().isDeleted, booking().version]).toEqual([true, 3]);
+    expect(see(selectDeletions)).toHaveLength(1);
+    expect(notices()).toEqual(["booking.saved"]);
+  });
+});
