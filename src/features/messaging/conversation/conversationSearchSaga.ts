@@ -1,17 +1,24 @@
 import { delay } from "redux-saga/effects";
 
 import { call, put, type Saga, select } from "@/shared/saga/effects";
-import { onEvery, onLatest } from "@/shared/saga/watch";
+import { onEvery, onLatest, unless } from "@/shared/saga/watch";
 
 import { conversationApi } from "./conversationApi";
-import { searchAnswered, searchChanged, searchFailed, searchStepped, selectSearch } from "./conversationSearchSlice";
+import {
+  searchAnswered,
+  searchChanged,
+  searchClosed,
+  searchFailed,
+  searchStepped,
+  selectSearch,
+} from "./conversationSearchSlice";
 import { messageTargeted } from "./conversationsSlice";
 
 /** A pause in the typing, in milliseconds, after which the server is asked. */
 const PAUSE_MS = 200;
 
 export function* conversationSearchSaga() {
-  yield onLatest(searchChanged, search);
+  yield onLatest(searchChanged, unless(searchClosed, search));
   yield onEvery(searchStepped, goToFound);
 }
 

@@ -8,7 +8,7 @@ export interface ForwardingRequest {
   /** Ids of contacts and channels. */
   receivers: string[];
   note: string;
-  /** Makes a repeat harmless. */
+  /** Makes a repeat harmless, and tells whose answer it is. */
   clientId: string;
 }
 
@@ -17,6 +17,8 @@ interface Forwarding {
   /** The message that is to be forwarded, while one chooses to whom. */
   message: Message | null;
   clientId: string;
+  /** Whose answer the dialog waits for: that of a dialog that was closed is not this one's. */
+  attempt?: string;
   /** Ids of those that did not get it. */
   failed: string[];
   reason?: Sentence;
@@ -36,8 +38,8 @@ export const forwardingSlice = createSlice({
         ...payload,
       }),
     },
-    forwardSubmitted(forwarding, _action: PayloadAction<ForwardingRequest>) {
-      Object.assign(forwarding, { status: "submitting", failed: [], reason: undefined });
+    forwardSubmitted(forwarding, { payload: { clientId: attempt } }: PayloadAction<ForwardingRequest>) {
+      Object.assign(forwarding, { status: "submitting", attempt, failed: [], reason: undefined });
     },
     forwardAnswered(forwarding, { payload: failed }: PayloadAction<string[]>): Forwarding {
       if (failed.length === 0) return initialState;
@@ -48,9 +50,12 @@ export const forwardingSlice = createSlice({
     },
     forwardEnded: () => initialState,
   },
-  selectors: { selectForwarding: (forwarding) => forwarding },
+  selectors: {
+    selectForwarding: (forwarding) => forwarding,
+    selectAttempt: ({ attempt }) => attempt,
+  },
 });
 
 export const { forwardStarted, forwardSubmitted, forwardAnswered, forwardRefused, forwardEnded } =
   forwardingSlice.actions;
-export const { selectForwarding } = forwardingSlice.selectors;
+export const { selectForwarding, selectAttempt } = forwardingSlice.selectors;

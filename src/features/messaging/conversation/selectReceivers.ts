@@ -21,3 +21,7 @@ export const selectReceivers = createSelector([selectContacts, selectChatEntitie
   const byName = (a: Receiver, b: Receiver) => a.name.localeCompare(b.name);
   return [...channels.toSorted(byName), ...people.toSorted(byName)];
 });
+
+/** Of some of them, in one line; whoever is known no longer by their id. */
+export const namesOf = (receivers: Receiver[], ids: string[]) =>
+  ids.map((id) => receivers.find((receiver) => receiver.id === id)?.name ?? id).join(", ");

@@ -106,8 +106,23 @@ export const draftsSlice = createSlice({
 });
 
 function changeFile(drafts: Drafts, chatId: string, id: string, change: Partial<DraftFile>) {
-  const file = drafts[chatId]?.files.find((one) => one.id === id);
-  if (file) Object.assign(file, change);
+  const draft = drafts[chatId];
+  const file = draft?.files.find((one) => one.id === id);
+  if (!draft || !file) return;
+  Object.assign(file, change);
+  if (isOverFor(draft)) delete draft.problem;
+}
+
+/** Of what is wrong because files stand so. */
+const standing = new Map<string, DraftFile["status"]>([
+  ["composer.stillUploading", "uploading"],
+  ["composer.notUploaded", "failed"],
+]);
+
+/** What was wrong with the files is so no longer. */
+function isOverFor({ problem, files }: Draft) {
+  const wrong = problem && "id" in problem ? standing.get(problem.id) : undefined;
+  return wrong !== undefined && !files.some(({ status }) => status === wrong);
 }
 
 export const {

@@ -1,0 +1,493 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+
+import { conversationsContract, messageLimits } from "@/contract/conversations";
+import {
+  cannedAnswersRequested,
+  selectCannedAnswers,
+  selectCannedAnswersStatus,
+} from "@/features/messaging/conversation/composer/cannedAnswersSlice";
+import {
+  draftChanged,
+  type DraftFile,
+  draftRefused,
+  draftSubmitted,
+  fileAdded,
+  fileFailed,
+  fileRemoved,
+  fileRetried,
+  fileUploaded,
+  mentionPicked,
+  replyDropped,
+  replyStarted,
+  selectDraft,
+  selectDrafts,
+  selectDraftText,
+  urgencyToggled,
+} from "@/features/messaging/conversation/composer/draftsSlice";
+import { forgetAllContents, keepContent, readContent } from "@/features/messaging/conversation/composer/fileContents";
+import { type OutgoingMessage, selectOutbox } from "@/features/messaging/conversation/outboxSlice";
+import { signedOut } from "@/shared/session/sessionSlice";
+
+import { until } from "../../support/openArea";
+import { holdTime, fatou, omar, openDesk } from "./conversationDesk";
+
+const { uploadFile, listCannedAnswers, sendMessage } = conversationsContract;
+
+const keptUnder = `draft:chat:${omar}`;
+const quoted = { mId: "1", text: "¿A qué hora?", time: "", meta: { ...metaOf(omar) } };
+const joan = { id: "contact-joan", name: "Joan Puig" };
+const pisos = { id: "Pisos", name: "Pisos" };
+const report = { id: "report", name: "parte.pdf", mime: "application/pdf", size: 5 };
+const pool = { id: "pool", name: "piscina.png", mime: "image/png", size: 6 };
+const tooLarge = { id: "composer.file.tooLarge" } as const;
+
+function metaOf(sender: string) {
+  return { sender, receiver: "1", sent: true, received: true, read: true };
+}
+
+async function openComposer() {
+  const desk = await openDesk();
+  const { dispatch, see, log } = desk;
+  const type = (text: string, chatId = omar) => dispatch(draftChanged({ chatId, text }));
+  return {
+    ...desk,
+    type,
+    draft: (chatId = omar) => see(selectDraft, chatId),
+    send(text?: string) {
+      if (text !== undefined) type(text);
+      dispatch(draftSubmitted(omar));
+    },
+    /** Picks a file whose content is its name. */
+    attach(file: Omit<DraftFile, "status">) {
+      keepContent(file.id, new Blob([file.name]));
+      dispatch(fileAdded({ chatId: omar, file }));
+    },
+    /** The last message that the server has, once what is on its way has come. */
+    async sent() {
+      await until(() => expect(see(selectOutbox)).toEqual([]));
+      return log(omar).last()!;
+    },
+    /** Once no file of a draft is on its way any more. */
+    uploaded: () =>
+      until(() => {
+        const files = Object.values(see(selectDrafts)).flatMap((draft) => draft.files);
+        expect(files.filter(({ status }) => status === "uploading")).toEqual([]);
+      }),
+  };
+}
+
+/** As another tab does it. */
+function writeElsewhere(draft: object | null, key = keptUnder) {
+  if (draft) localStorage.setItem(key, JSON.stringify({ version: 1, draft }));
+  else localStorage.removeItem(key);
+  window.dispatchEvent(new StorageEvent("storage", { key }));
+}
+
+const draftOf = (text: string, more: object = {}) => ({ text, files: [], isUrgent: false, mentions: [], ...more });
+
+const kept = () => {
+  const stored = localStorage.getItem(keptUnder);
+  return stored === null ? undefined : (JSON.parse(stored) as { draft: { text: string } }).draft;
+};
+
+afterEach(() => {
+  forgetAllContents();
+  vi.unstubAllGlobals();
+});
+
+describe("a draft", () => {
+  it("is empty before anything is written", async () => {
+    const { draft, see } = await openComposer();
+    expect(draft()).toEqual({ text: "", files: [], isUrgent: false, mentions: [] });
+    expect([see(selectDraftText, omar), see(selectDrafts)]).toEqual(["", {}]);
+  });
+
+  it("is kept for its own conversation alone", async () => {
+    const { type, draft, see } = await openComposer();
+    type("Solo para Omar");
+    expect(draft()).toEqual({ text: "Solo para Omar", files: [], isUrgent: false, mentions: [] });
+    expect([see(selectDraftText, omar), see(selectDraftText, fatou)]).toEqual(["Solo para Omar", ""]);
+    type("Y para Fatou", fatou);
+    expect([draft().text, draft(fatou).text]).toEqual(["Solo para Omar", "Y para Fatou"]);
+  });
+
+  it("answers a message until that is dropped", async () => {
+    const { dispatch, draft } = await openComposer();
+    dispatch(replyDropped(omar));
+    expect(draft().replyOf).toBeUndefined();
+    dispatch(replyStarted({ chatId: omar, message: quoted }));
+    expect(draft()).toMatchObject({ text: "", replyOf: quoted });
+    dispatch(replyDropped(omar));
+    expect(draft().replyOf).toBeUndefined();
+  });
+
+  it("is urgent until it is not", async () => {
+    const { dispatch, draft } = await openComposer();
+    dispatch(urgencyToggled(omar));
+    expect(draft()).toMatchObject({ text: "", isUrgent: true });
+    dispatch(urgencyToggled(omar));
+    expect(draft().isUrgent).toBe(false);
+  });
+
+  it("knows each person that was picked once, by the last name", async () => {
+    const { dispatch, draft } = await openComposer();
+    for (const mentionable of [{ ...joan, name: "Juan" }, pisos, joan])
+      dispatch(mentionPicked({ chatId: omar, mentionable }));
+    expect(draft().mentions).toEqual([pisos, joan]);
+  });
+
+  it.each([
+    ["something else is written", () => draftChanged({ chatId: omar, text: "otra cosa" })],
+    ["a file is added", () => fileAdded({ chatId: omar, file: report })],
+    ["a file is taken out", () => fileRemoved({ chatId: omar, id: report.id })],
+    ["it is submitted", () => draftSubmitted(omar)],
+  ])("says no longer what is wrong with it once %s", async (_, action) => {
+    const { dispatch, draft } = await openComposer();
+    dispatch(draftRefused({ chatId: omar, problem: tooLarge }));
+    expect(draft()).toMatchObject({ text: "", problem: tooLarge });
+    dispatch(action());
+    expect(draft().problem).toBeUndefined();
+  });
+
+  it("is gone with a sign-out, and so are its files", async () => {
+    const { type, attach, dispatch, see, uploaded } = await openComposer();
+    type("De Marina");
+    attach(report);
+    await uploaded();
+    window.dispatchEvent(new Event("pagehide"));
+    dispatch(signedOut());
+    expect(see(selectDrafts)).toEqual({});
+    expect(await readContent(report.id)).toBeUndefined();
+  });
+});
+
+describe("a draft that is kept", () => {
+  it("is written down when the typing pauses, and not before", async () => {
+    const { type, store } = await openComposer();
+    const pass = holdTime();
+    type("A medias");
+    await pass(200);
+    type("A medias y más");
+    await pass(200);
+    expect(kept()).toBeUndefined();
+    await pass(100);
+    expect(kept()).toMatchObject({ text: "A medias y más" });
+    expect(store.getState()).toHaveProperty("outbox", []);
+  });
+
+  it("is written down at once when the page is left, each in its conversation", async () => {
+    const { type, dispatch } = await openComposer();
+    type("A medias");
+    dispatch(urgencyToggled(fatou));
+    type("Para Fatou", fatou);
+    window.dispatchEvent(new Event("pagehide"));
+    expect(kept()).toEqual(draftOf("A medias"));
+    expect(localStorage.getItem(`draft:chat:${fatou}`)).toContain("Para Fatou");
+  });
+
+  it("is no longer there once it is sent", async () => {
+    const { type, send } = await openComposer();
+    type("A medias");
+    window.dispatchEvent(new Event("pagehide"));
+    expect(kept()).toBeDefined();
+    send();
+    window.dispatchEvent(new Event("pagehide"));
+    expect(kept()).toBeUndefined();
+  });
+
+  it("is there again after a reload", async () => {
+    writeElsewhere(draftOf("A las", { replyOf: quoted, mentions: [joan] }));
+    const { draft } = await openComposer();
+    expect(draft()).toEqual(draftOf("A las", { replyOf: quoted, mentions: [joan] }));
+  });
+
+  it("has its files uploaded again after a reload, or says that they are gone", async () => {
+    keepContent(report.id, new Blob(["parte"]));
+    const files = [report, pool].map((file) => ({ ...file, status: "uploading" }));
+    writeElsewhere(draftOf("", { files }));
+    const { draft, network } = await openComposer();
+    await until(() => expect(draft().files.map(({ status }) => status)).toEqual(["uploaded", "failed"]));
+    expect(draft().files[1]!.reason).toEqual({ id: "composer.file.gone" });
+    expect(network.callsOf(uploadFile)).toBe(1);
+  });
+});
+
+describe("what another tab writes", () => {
+  it("is taken over, word for word", async () => {
+    const { draft } = await openComposer();
+    writeElsewhere(draftOf("Desde"));
+    writeElsewhere(draftOf("Desde otra", { isUrgent: true }));
+    expect(draft()).toEqual(draftOf("Desde otra", { isUrgent: true }));
+    writeElsewhere(null);
+    expect(draft()).toEqual(draftOf(""));
+  });
+
+  it("leaves the files of this one alone, and the other conversations", async () => {
+    const { draft, attach, type, uploaded } = await openComposer();
+    attach(report);
+    type("Para Fatou", fatou);
+    await uploaded();
+    window.dispatchEvent(new Event("pagehide"));
+    const { files } = draft();
+    writeElsewhere(draftOf("Desde otra"));
+    expect(draft()).toEqual(draftOf("Desde otra", { files }));
+    expect(files).toHaveLength(1);
+    expect(draft(fatou).text).toBe("Para Fatou");
+  });
+
+  it("does not take the place of what has just been written here, but of what is saved", async () => {
+    const { draft, type } = await openComposer();
+    type("Desde aquí");
+    writeElsewhere(draftOf("Desde otra"));
+    expect(draft().text).toBe("Desde aquí");
+    window.dispatchEvent(new Event("pagehide"));
+    writeElsewhere(draftOf("Desde otra"));
+    expect(draft().text).toBe("Desde otra");
+  });
+
+  it("is not written down again, over what it writes next", async () => {
+    await openComposer();
+    writeElsewhere(draftOf("Desde otra"));
+    localStorage.setItem(keptUnder, "de la otra");
+    window.dispatchEvent(new Event("pagehide"));
+    expect(localStorage.getItem(keptUnder)).toBe("de la otra");
+  });
+
+  it("is no draft when it is something else", async () => {
+    const { see } = await openComposer();
+    writeElsewhere(draftOf("Nada"), "theme");
+    writeElsewhere(draftOf("Nada"), "draft:booking");
+    expect(see(selectDrafts)).toEqual({});
+  });
+});
+
+describe("sending", () => {
+  it("empties the draft in the same breath, so that a second Enter sends nothing", async () => {
+    const { send, draft, sent, network } = await openComposer();
+    send("Falta hielo");
+    expect(draft()).toEqual(draftOf(""));
+    send();
+    expect(await sent()).toMatchObject({ text: "Falta hielo", meta: { sender: "1", receiver: omar } });
+    expect(network.callsOf(sendMessage)).toBe(1);
+  });
+
+  it("sends of what has not been asked for nothing", async () => {
+    const { send, sent, see } = await openComposer();
+    send("Falta hielo");
+    const [{ clientId, time, ...outgoing }] = see(selectOutbox) as [OutgoingMessage];
+    expect(outgoing).toEqual({ chatId: omar, text: "Falta hielo", status: "sending" });
+    const { mId, seq, time: _, meta, ...content } = await sent();
+    expect(Date.parse(time)).not.toBeNaN();
+    expect([mId, seq, meta]).not.toContain(undefined);
+    expect(content).toEqual({ text: "Falta hielo", clientId });
+  });
+
+  it.each(["", "  \n "])("sends nothing of %j alone", async (text) => {
+    const { send, draft, network } = await openComposer();
+    send(text);
+    await network.idle();
+    expect(network.callsOf(sendMessage)).toBe(0);
+    expect(draft().text).toBe(text);
+  });
+
+  it("sends a file without a word to go with it", async () => {
+    const { send, attach, sent, uploaded } = await openComposer();
+    attach(report);
+    await uploaded();
+    send(" ");
+    expect(await sent()).toMatchObject({ text: " ", attachments: [{ name: "parte.pdf" }] });
+  });
+
+  it("sends what it answers, and that it is urgent", async () => {
+    const { send, write, dispatch, sent } = await openComposer();
+    const message = write("¿A qué hora?", { chatId: omar });
+    dispatch(replyStarted({ chatId: omar, message }));
+    dispatch(urgencyToggled(omar));
+    send("A las diez");
+    expect(await sent()).toMatchObject({ text: "A las diez", isUrgent: true, replyOf: { mId: message.mId } });
+  });
+
+  it("mentions whom the text still names, each once", async () => {
+    const { send, dispatch, sent } = await openComposer();
+    for (const mentionable of [joan, pisos]) dispatch(mentionPicked({ chatId: omar, mentionable }));
+    send("@Joan Puig, en la #214 te espera @Joan Puig");
+    expect((await sent()).mentions).toEqual([joan.id]);
+  });
+
+  it("sends pictures as pictures, and other files as files", async () => {
+    vi.stubGlobal("createImageBitmap", async () => ({ width: 40, height: 30 }));
+    const { send, attach, sent, uploaded, db } = await openComposer();
+    attach(report);
+    attach(pool);
+    await uploaded();
+    send("Mira");
+    const { image, attachments } = await sent();
+    expect(image).toEqual([{ id: expect.any(String), downloadLink: expect.any(String), width: 40, height: 30 }]);
+    expect(attachments).toMatchObject([{ name: "parte.pdf", mime: "application/pdf" }]);
+    const contents = [image![0]!, attachments![0]!].map(({ downloadLink }) => db.files.get(downloadLink)!.text());
+    expect(await Promise.all(contents)).toEqual(["piscina.png", "parte.pdf"]);
+  });
+
+  it("forgets the contents of what it has sent, and of nothing else", async () => {
+    const { send, attach, uploaded } = await openComposer();
+    attach(report);
+    keepContent("another", new Blob(["otro"]));
+    await uploaded();
+    send("Va");
+    await uploaded();
+    expect(await readContent(report.id)).toBeUndefined();
+    expect(await readContent("another")).toBeDefined();
+  });
+
+  it("takes as many letters as fit, and says so of one more, which stays", async () => {
+    const { send, draft, sent } = await openComposer();
+    const full = "a".repeat(messageLimits.textLetters);
+    send(`${full}a`);
+    expect(draft()).toMatchObject({ text: `${full}a`, problem: { id: "composer.tooLong" } });
+    expect((await sent()).text).not.toContain(full);
+    send(full);
+    expect(draft()).toEqual(draftOf(""));
+    expect((await sent()).text).toBe(full);
+  });
+
+  it("waits for what is being uploaded", async () => {
+    const { send, attach, draft, network, sent, uploaded } = await openComposer();
+    attach(pool);
+    await uploaded();
+    network.slow(uploadFile);
+    attach(report);
+    send("Con el parte");
+    expect(draft()).toMatchObject({ text: "Con el parte", problem: { id: "composer.stillUploading" } });
+    await uploaded();
+    expect(draft().problem).toBeUndefined();
+    send();
+    expect(await sent()).toMatchObject({ text: "Con el parte", attachments: [{ name: "parte.pdf" }] });
+  });
+
+  it("leaves nothing out that could not be uploaded", async () => {
+    const { send, dispatch, attach, draft, network, uploaded } = await openComposer();
+    attach(pool);
+    await uploaded();
+    network.fail(uploadFile, 500);
+    attach(report);
+    await uploaded();
+    send("Con el parte");
+    expect(draft()).toMatchObject({ text: "Con el parte", problem: { id: "composer.notUploaded" } });
+    expect(network.callsOf(sendMessage)).toBe(0);
+    dispatch(fileRetried({ chatId: omar, id: report.id }));
+    expect(draft().problem).toBeUndefined();
+  });
+
+  it("says what is wrong for as long as it is", async () => {
+    const { send, attach, draft, network, dispatch } = await openComposer();
+    network.slow(uploadFile);
+    attach(report);
+    attach(pool);
+    send("Con el parte");
+    const uploaded = { ...report, downloadLink: "data:,", desc: "1 KB" };
+    dispatch(fileUploaded({ chatId: omar, id: report.id, uploaded }));
+    expect(draft().problem).toEqual({ id: "composer.stillUploading" });
+    dispatch(fileUploaded({ chatId: omar, id: pool.id, uploaded }));
+    expect(draft().problem).toBeUndefined();
+
+    dispatch(draftRefused({ chatId: omar, problem: tooLarge }));
+    dispatch(fileRetried({ chatId: omar, id: report.id }));
+    expect(draft().problem).toEqual(tooLarge);
+    dispatch(draftRefused({ chatId: omar, problem: { text: "No." } }));
+    dispatch(fileUploaded({ chatId: omar, id: report.id, uploaded }));
+    expect(draft().problem).toEqual({ text: "No." });
+  });
+});
+
+describe("a file", () => {
+  it("is on its way, and then uploaded, with the size of a picture", async () => {
+    vi.stubGlobal("createImageBitmap", async () => ({ width: 40, height: 30 }));
+    const { attach, draft, uploaded } = await openComposer();
+    attach(pool);
+    expect(draft()).toEqual(draftOf("", { files: [{ ...pool, status: "uploading" }] }));
+    attach(report);
+    await uploaded();
+    const [first, second] = draft().files;
+    expect(first).toMatchObject({ ...pool, status: "uploaded", width: 40, height: 30, uploaded: { mime: pool.mime } });
+    expect(second).toMatchObject({ ...report, status: "uploaded", uploaded: { name: report.name, mime: report.mime } });
+    expect(second).not.toHaveProperty("width");
+  });
+
+  it("says why it is not uploaded, and goes when it is tried again", async () => {
+    const { attach, draft, dispatch, network, uploaded } = await openComposer();
+    network.fail(uploadFile, { status: 400, message: "Demasiado grande." });
+    attach(report);
+    await uploaded();
+    expect(draft().files).toEqual([{ ...report, status: "failed", reason: { text: "Demasiado grande." } }]);
+    dispatch(fileRetried({ chatId: omar, id: report.id }));
+    expect(draft().files).toEqual([{ ...report, status: "uploading" }]);
+    await uploaded();
+    expect(draft().files[0]).toMatchObject({ status: "uploaded", reason: undefined });
+  });
+
+  it("that is taken out is gone, and the others stay", async () => {
+    const { attach, draft, dispatch, uploaded } = await openComposer();
+    attach(report);
+    attach(pool);
+    await uploaded();
+    dispatch(fileRemoved({ chatId: omar, id: report.id }));
+    expect(draft().files.map(({ id }) => id)).toEqual([pool.id]);
+    expect(await readContent(report.id)).toBeUndefined();
+    expect(await readContent(pool.id)).toBeDefined();
+  });
+
+  it("that was taken out meanwhile is not there again when its upload ends", async () => {
+    const { attach, draft, dispatch, network, notices } = await openComposer();
+    network.slow(uploadFile);
+    attach(report);
+    await until(() => expect(network.callsOf(uploadFile)).toBe(1));
+    dispatch(fileRemoved({ chatId: omar, id: report.id }));
+    await network.idle();
+    expect([draft(), notices()]).toEqual([draftOf(""), []]);
+  });
+
+  it("that nobody has picked is neither uploaded nor missed", async () => {
+    const { dispatch, see, network, notices } = await openComposer();
+    dispatch(fileRetried({ chatId: omar, id: "nowhere" }));
+    dispatch(fileFailed({ chatId: omar, id: "nowhere", reason: tooLarge }));
+    await network.idle();
+    expect([network.callsOf(uploadFile), see(selectDrafts), notices()]).toEqual([0, {}, []]);
+  });
+
+  it("is uploaded for its own draft, whichever has another of the same kind", async () => {
+    const { attach, draft, dispatch, uploaded } = await openComposer();
+    attach(report);
+    keepContent("other", new Blob(["otro"]));
+    dispatch(fileAdded({ chatId: fatou, file: { ...report, id: "other", name: "otro.pdf" } }));
+    await uploaded();
+    expect(draft().files[0]!.uploaded!.name).toBe("parte.pdf");
+    expect(draft(fatou).files[0]!.uploaded!.name).toBe("otro.pdf");
+  });
+});
+
+describe("the answers that the hotel has ready", () => {
+  it("are fetched when somebody first asks, and once", async () => {
+    const { dispatch, see, network } = await openComposer();
+    expect([see(selectCannedAnswersStatus), see(selectCannedAnswers)]).toEqual(["idle", []]);
+    dispatch(cannedAnswersRequested());
+    dispatch(cannedAnswersRequested());
+    expect(see(selectCannedAnswersStatus)).toBe("loading");
+    await until(() => expect(see(selectCannedAnswersStatus)).toBe("loaded"));
+    expect(see(selectCannedAnswers).length).toBeGreaterThan(3);
+    dispatch(cannedAnswersRequested());
+    expect(see(selectCannedAnswersStatus)).toBe("loaded");
+    await network.idle();
+    expect(network.callsOf(listCannedAnswers)).toBe(1);
+  });
+
+  it("are asked for again when they did not come, and nothing else says so than their list", async () => {
+    const { dispatch, see, network, notices } = await openComposer();
+    network.fail(listCannedAnswers, 500);
+    dispatch(cannedAnswersRequested());
+    await until(() => expect(see(selectCannedAnswersStatus)).toBe("failed"));
+    expect(notices()).toEqual([]);
+    dispatch(cannedAnswersRequested());
+    expect(see(selectCannedAnswersStatus)).toBe("loading");
+    await until(() => expect(see(selectCannedAnswersStatus)).toBe("loaded"));
+  });
+});

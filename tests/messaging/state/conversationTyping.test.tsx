@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest";
+
+import type { Change } from "@/contract/changes";
+import { changeArrived, changesMissed } from "@/features/messaging/changes";
+import { conversationClosed, conversationOpened } from "@/features/messaging/conversation/conversationsSlice";
+import { selectTypingUser } from "@/features/messaging/conversation/typingSlice";
+
+import { holdTime, fatou, omar, openDesk } from "./conversationDesk";
+
+const EXPIRES_MS = 20_000;
+const fatouHerself = { id: fatou, firstName: "Fatou", lastName: "Diop" };
+
+async function openTyping() {
+  const desk = await openDesk();
+  const { dispatch, see } = desk;
+  const tell = (change: Change) => dispatch(changeArrived(change));
+  return {
+    ...desk,
+    tell,
+    tellTyping: (typingUser: typeof fatouHerself | null, userId = fatou) =>
+      tell({ kind: "typingChanged", userId, typingUser }),
+    typing: (chatId = fatou) => see(selectTypingUser, chatId),
+  };
+}
+
+describe("who is writing", () => {
+  it("is shown in their conversation alone, until they stop", async () => {
+    const { tellTyping, typing } = await openTyping();
+    expect(typing()).toBeUndefined();
+    tellTyping(fatouHerself);
+    expect([typing(), typing(omar)]).toEqual([fatouHerself, undefined]);
+    tellTyping(null, omar);
+    expect(typing()).toEqual(fatouHerself);
+    tellTyping(null);
+    expect(typing()).toBeUndefined();
+  });
+
+  it("writes no more in a conversation that is gone", async () => {
+    const { tellTyping, tell, typing } = await openTyping();
+    tellTyping(fatouHerself);
+    tell({ kind: "conversationRemoved", userId: omar });
+    tell({ kind: "messageRemoved", userId: fatou, mId: "1" });
+    expect(typing()).toEqual(fatouHerself);
+    tell({ kind: "conversationRemoved", userId: fatou });
+    expect(typing()).toBeUndefined();
+  });
+
+  it("is what the server says when the conversation is read", async () => {
+    const { tellTyping, typing, open, db } = await openTyping();
+    tellTyping(fatouHerself, omar);
+    await open(omar);
+    expect(typing(omar)).toBeUndefined();
+    db.messaging.threads.get(fatou)!.typingUser = fatouHerself;
+    await open();
+    expect(typing()).toEqual(fatouHerself);
+  });
+
+  it("is forgotten where something may have been missed", async () => {
+    const { tellTyping, typing, dispatch } = await openTyping();
+    tellTyping(fatouHerself);
+    dispatch(changesMissed());
+    expect(typing()).toBeUndefined();
+  });
+
+  it("is taken to have stopped when nobody says so again for long", async () => {
+    const { tellTyping, typing } = await openTyping();
+    const pass = holdTime();
+    tellTyping(fatouHerself);
+    await pass(EXPIRES_MS - 1);
+    expect(typing()).toEqual(fatouHerself);
+    await pass(1);
+    expect(typing()).toBeUndefined();
+  });
+
+  it("is taken to go on for as long again when somebody does", async () => {
+    const { tellTyping, typing } = await openTyping();
+    const pass = holdTime();
+    tellTyping(fatouHerself);
+    await pass(EXPIRES_MS / 2);
+    tellTyping({ ...fatouHerself });
+    await pass(EXPIRES_MS - 1);
+    expect(typing()).toEqual(fatouHerself);
+    await pass(1);
+    expect(typing()).toBeUndefined();
+  });
+
+  it("is taken to have stopped, too, when it came with the conversation", async () => {
+    const { typing, dispatch, db } = await openTyping();
+    const pass = holdTime();
+    db.messaging.threads.get(fatou)!.typingUser = fatouHerself;
+    dispatch(conversationOpened(fatou));
+    await pass(EXPIRES_MS / 2);
+    expect(typing()).toEqual(fatouHerself);
+    await pass(EXPIRES_MS);
+    expect(typing()).toBeUndefined();
+  });
+
+  it("is not taken to have stopped because another conversation was told of, or read", async () => {
+    const { tellTyping, typing, dispatch } = await openTyping();
+    const pass = holdTime();
+    tellTyping(null);
+    dispatch(conversationOpened(fatou));
+    await pass(EXPIRES_MS / 2);
+    tellTyping(fatouHerself);
+    dispatch(conversationClosed());
+    await pass(EXPIRES_MS / 2 + 100);
+    expect(typing()).toEqual(fatouHerself);
+  });
+});
