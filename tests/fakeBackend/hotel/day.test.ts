@@ -24,7 +24,7 @@ interface Stay extends Partial<StoredReservation> {
 /** A hotel with nobody in it but whom the test brings, by a name each. */
 async function openQuiet(stays: Record<string, Stay> = {}) {
   const { hotel } = openHotel({ reservations: 1 });
-  for (const stored of [...hotel.all()]) hotel.put({ ...stored, createdAt: 0, isDeleted: true });
+  for (const stored of hotel.all()) hotel.put({ ...stored, createdAt: 0, isDeleted: true });
   const names = new Map<string, string>();
   for (const [name, stay] of Object.entries(stays)) names.set(await bring(hotel, name, stay), name);
   const named = (id: string) => names.get(id) ?? id;
@@ -288,7 +288,7 @@ describe("the lists that a desk opens again and again", () => {
 });
 
 describe("what has happened to a reservation of the sample, which nobody has written down", () => {
-  const [made, changed, dropped] = [1, 2, 3].map((day) => Date.parse(`2026-03-0${day}T10:00:00Z`));
+  const [made, changed, dropped] = [1, 2, 3].map((number) => Date.parse(`2026-03-0${number}T10:00:00Z`));
   const touched = { createdAt: made!, createdBy: "Laura Ríos", updatedAt: changed! };
   const created = { id: "history-1", at: "2026-03-01T10:00:00.000Z", by: "Laura Ríos", what: "created", changes: [] };
 

@@ -4,7 +4,7 @@ import { type CallRecord, callsContract, ringsMs } from "@/contract/calls";
 import { createClient } from "@/shared/api/createClient";
 import { messageOf } from "@/shared/api/messageOf";
 import { sendSaves } from "@/shared/outbox/sendSaves";
-import { call, put, type Saga } from "@/shared/saga/effects";
+import { call, put, type Saga, select } from "@/shared/saga/effects";
 import { onEvery, onLatest } from "@/shared/saga/watch";
 
 import { changeArrived, changesMissed } from "../changes";
@@ -19,6 +19,7 @@ import {
   callRung,
   callStarted,
   callUnanswered,
+  selectOwnCall,
 } from "./ownCallSlice";
 
 const callsApi = createClient(callsContract);
@@ -69,6 +70,8 @@ function* writeDown({ callId }: EndedCall, key: string): Saga {
   yield* put(callRecorded(yield* call(callsApi.finishCall, { params: { callId }, key })));
 }
 
-function* tellRefusal(_: EndedCall, error: unknown): Saga {
-  yield* put(callNotStarted(messageOf(error)));
+/** Where it is still the one on the screen; the server ends it by itself before long. */
+function* tellRefusal({ callId }: EndedCall, error: unknown): Saga {
+  const { record } = yield* select(selectOwnCall);
+  if (record?.callId === callId) yield* put(callNotStarted(messageOf(error)));
 }

@@ -1,3 +1,5 @@
+import { race, take } from "redux-saga/effects";
+
 import type { Change } from "@/contract/changes";
 import type { Contact } from "@/contract/contacts";
 import type { Chat, ChatState, DirectChat } from "@/contract/chats";
@@ -36,9 +38,14 @@ export function* chatsSaga() {
   yield* sendSaves(chatSaves, { send: saveMarks, refused: takeMarksBack });
 }
 
+/** Lists that are fetched after a gap in the news are newer than these, whichever come first. */
 function* loadChats(): Saga {
   try {
-    yield* takeIn(yield* call(fetchLists));
+    const { chats }: { chats?: Chat[] } = yield race({
+      chats: call(fetchLists),
+      isOutdated: take(changesMissed.match),
+    });
+    if (chats) yield* takeIn(chats);
   } catch {
     yield* put(chatsFailed()); // the list itself says so, with a way to try again
   }

@@ -38,7 +38,7 @@ type Chats = typeof initialState;
 /** Shows a chat as the server told it, under what is still on its way: so a refusal leaves exactly what was true. */
 function redraw({ entities, told, pending }: Chats, id: string) {
   const chat = entities[id];
-  if (!chat || !told[id]) return;
+  if (!chat) return;
   const ofChat = pending.filter(({ what }) => what.id === id).map(({ what }) => what.marks);
   const { unRead, lastMessage, isInChats, ...marks } = Object.assign({}, told[id], ...ofChat) as ChatState;
   Object.assign(chat, marks, { lastMessage: lastMessage ?? undefined });

@@ -25,7 +25,7 @@ function* loadAgain(): Saga {
 
 function* load(): Saga {
   try {
-    yield* put(contactsLoaded(yield* readFollowed(contactsApi.listContacts, ["contactChanged"])));
+    yield* put(contactsLoaded(yield* readFollowed(contactsApi.listContacts, ["contactChanged", "chatChanged"])));
   } catch {
     yield* put(contactsFailed()); // the list itself says so, with a way to try again
   }

@@ -10,7 +10,7 @@ import type { Contact } from "@/contract/contacts";
 
 import { changeArrived } from "../changes";
 import type { ChatMarks } from "../chats/chatMarks";
-import { chatSaves, type Marking, type PendingMarks, withPending } from "../chats/chatSaves";
+import { chatSaves, type PendingMarks, withPending } from "../chats/chatSaves";
 import { marksRefused, marksSaved } from "../chats/chatsSlice";
 
 type Status = "idle" | "loading" | "loaded" | "failed";
@@ -40,10 +40,10 @@ function mark(contacts: Contacts, save: PendingMarks) {
   contacts.pending = withPending(contacts.pending, save);
 }
 
-function answered(contacts: Contacts, key: string): Marking | undefined {
+function answered(contacts: Contacts, key: string): PendingMarks | undefined {
   const done = contacts.pending.find((one) => one.key === key);
   contacts.pending = contacts.pending.filter((one) => one !== done);
-  return done?.what;
+  return done;
 }
 
 /** The people of the hotel, by id: asked for once, and kept true by the changes that arrive. */
@@ -70,12 +70,15 @@ export const contactsSlice = createSlice({
       .addCase(marksRefused, (contacts, { payload: key }) => void answered(contacts, key))
       .addCase(marksSaved, (contacts, { payload: { key, told } }) => {
         const done = answered(contacts, key);
-        if (done) adapter.updateOne(contacts, { id: done.id, changes: markedOf({ ...done.marks, ...told }) });
+        if (!done || done.isOvertaken) return;
+        const { id, marks } = done.what;
+        adapter.updateOne(contacts, { id, changes: markedOf({ ...marks, ...told }) });
       });
     builder.addCase(changeArrived, (contacts, { payload: change }) => {
       if (change.kind === "contactChanged") adapter.upsertOne(contacts, change.contact);
-      if (change.kind === "chatChanged" && contacts.entities[change.chat.id]) {
+      if (change.kind === "chatChanged") {
         const { id, isFavourite, isArchived, isMuted, isInChats } = change.chat;
+        for (const save of contacts.pending) if (save.what.id === id) save.isOvertaken = true;
         adapter.updateOne(contacts, { id, changes: { isFavourite, isArchived, isMuted, isInChats } });
       }
     });

@@ -25,7 +25,7 @@ export const detailsSlice = createSlice({
       chat: details.chatId === payload.chatId ? details.chat : null,
     }),
     detailsLoaded(details, { payload }: PayloadAction<Contact | Channel>) {
-      if (payload.id === details.chatId) Object.assign(details, { status: "loaded", chat: payload });
+      Object.assign(details, { status: "loaded", chat: payload });
     },
     detailsFailed(details) {
       details.status = "failed";

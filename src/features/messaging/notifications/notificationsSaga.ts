@@ -2,7 +2,7 @@ import { generatePath } from "react-router-dom";
 
 import type { Change } from "@/contract/changes";
 import type { Chat } from "@/contract/chats";
-import type { Presence } from "@/contract/contacts";
+import { type Contact, contactsContract, type Presence } from "@/contract/contacts";
 import type { Message } from "@/contract/conversations";
 import { settingsContract } from "@/contract/settings";
 import { isOwnMessage } from "@/domain/isOwnMessage";
@@ -21,6 +21,7 @@ import { selectChat } from "../chats/chatsSlice";
 import { selectSettings } from "../settings/settingsSlice";
 import { notificationPermission } from "./notificationPermission";
 
+const { getContact } = createClient(contactsContract);
 const { getSettings } = createClient(settingsContract);
 
 export function* notificationsSaga() {
@@ -32,10 +33,21 @@ function* notify(change: Change): Saga {
   if (change.kind !== "messageAdded" || !document.hidden || notificationPermission() !== "granted") return;
   const { userId, message } = change;
   if (isOwnMessage(message, userId) || message.meta.read) return;
-  const chat = yield* select((state: Parameters<typeof selectChat>[0]) => selectChat(state, userId));
+  const chat = yield* chatWith(userId);
   if (!chat || chat.isMuted) return;
   if (!message.isUrgent && (yield* ownStatus()) === "do-not-disturb") return;
   yield* call(show, chat, message);
+}
+
+/** Somebody may write with whom there has been no chat so far: it is not in the lists yet. */
+function* chatWith(userId: string): Saga<Chat | Contact | undefined> {
+  const known = yield* select((state: Parameters<typeof selectChat>[0]) => selectChat(state, userId));
+  if (known) return known;
+  try {
+    return yield* call(getContact, { params: { id: userId } });
+  } catch {
+    return undefined;
+  }
 }
 
 function* ownStatus(): Saga<Presence> {
@@ -44,7 +56,7 @@ function* ownStatus(): Saga<Presence> {
 }
 
 /** One notification for each conversation, however many tabs are open: the newest takes the place of the one before. */
-function show(chat: Chat, message: Message) {
+function show(chat: Chat | Contact, message: Message) {
   const texts = textsOf(currentSpoken());
   const name = chatName(chat);
   const title = message.isUrgent ? texts.text("notification.urgent", { name }) : name;

@@ -1,0 +1,243 @@
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+
+import { callsContract, ringsMs } from "@/contract/calls";
+import { changesMissed } from "@/features/messaging/changes";
+import { callsRequested, selectCalls, selectCallsStatus } from "@/features/messaging/calls/callsSlice";
+import { callEnded, callStarted, selectOwnCall } from "@/features/messaging/calls/ownCallSlice";
+
+import { until, wordsOf } from "../../support/openArea";
+import { lateAnswersOf, openMessages, withoutNews } from "./desk";
+
+const { listCalls, startCall, finishCall } = callsContract;
+
+const omar = "contact-omar";
+
+async function openCalls(options?: Parameters<typeof openMessages>[0]) {
+  const area = await openMessages(options);
+  const { dispatch, see, network, messaging } = area;
+  const own = () => see(selectOwnCall);
+  const ring = (userId = omar) => void dispatch(callStarted({ userId, hasVideoCall: false }));
+  return {
+    ...area,
+    own,
+    ring,
+    running: () => messaging.calls.all().filter(({ isRunning }) => isRunning),
+    shown: () => see(selectCalls).map(({ callId }) => callId),
+    load: async () => {
+      dispatch(callsRequested());
+      await until(() => expect(see(selectCallsStatus)).not.toBe("loading"));
+      await network.idle();
+    },
+    /** Until it rings at the other end. */
+    reach: async (userId = omar) => {
+      ring(userId);
+      await until(() => expect(own().status).toBe("calling"));
+      return own().record!;
+    },
+  };
+}
+
+describe("the history of calls", () => {
+  it("is on its way, and then as the server has it, newest first", async () => {
+    const { dispatch, see, messaging } = await openCalls();
+    dispatch(callsRequested());
+    expect([see(selectCallsStatus), see(selectCalls)]).toEqual(["loading", []]);
+    await until(() => expect(see(selectCallsStatus)).toBe("loaded"));
+    const calls = see(selectCalls);
+    expect(calls).toHaveLength(messaging.calls.all().length);
+    expect(calls).toEqual(expect.arrayContaining(messaging.calls.all()));
+    const dates = calls.map(({ callDate }) => callDate);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+  });
+
+  it("says that it has not come, and comes when it is asked for again", async () => {
+    const { dispatch, see, load, network } = await openCalls();
+    network.fail(listCalls, 500);
+    await load();
+    expect(see(selectCallsStatus)).toBe("failed");
+    dispatch(callsRequested());
+    expect(see(selectCallsStatus)).toBe("loading");
+    await until(() => expect(see(selectCallsStatus)).toBe("loaded"));
+  });
+
+  it("is read anew after a gap in the news", async () => {
+    const { dispatch, see, load, messaging } = await openCalls();
+    await load();
+    const [first] = see(selectCalls);
+    messaging.calls.update(first!.callId, { firstName: "Begoña" });
+    dispatch(changesMissed());
+    await until(() => expect(see(selectCalls)[0]!.firstName).toBe("Begoña"));
+  });
+
+  it("takes in news of a call, a new one at the top", async () => {
+    const { see, load, messaging } = await openCalls();
+    await load();
+    const [first] = see(selectCalls);
+    const { length } = see(selectCalls);
+    const later = { ...first!, callId: "later", callDate: "2026-03-27T10:00:01.000Z" };
+    messaging.changes.add({ kind: "callChanged", call: { ...first!, firstName: "Begoña" } });
+    messaging.changes.add({ kind: "callChanged", call: later });
+    await until(() => expect(see(selectCalls)[0]).toEqual(later));
+    expect(see(selectCalls)[1]!.firstName).toBe("Begoña");
+    expect(see(selectCalls)).toHaveLength(length + 1);
+  });
+
+  it("is not a single call while the rest has not come", async () => {
+    const { dispatch, see, messaging, chat, write } = await openCalls();
+    const [call] = messaging.calls.all();
+    messaging.changes.add({ kind: "callChanged", call: call! });
+    write(omar, "Hola");
+    await until(() => expect(chat(omar)?.lastMessage?.text).toBe("Hola"));
+    expect(see(selectCalls)).toEqual([]);
+    dispatch(callsRequested());
+    await until(() => expect(see(selectCalls).length).toBeGreaterThan(1));
+  });
+
+  it("is that of now when news come while it is on its way", async () => {
+    const { conditions, begin, given } = lateAnswersOf(listCalls);
+    const { dispatch, see, messaging } = await openCalls({ conditions });
+    begin();
+    dispatch(callsRequested());
+    await given();
+    const call = messaging.calls.update(messaging.calls.all()[0]!.callId, { firstName: "Begoña" });
+    messaging.changes.add({ kind: "callChanged", call });
+    await until(() => expect(see(selectCallsStatus)).toBe("loaded"));
+    expect(see(selectCalls).find(({ callId }) => callId === call.callId)!.firstName).toBe("Begoña");
+  });
+});
+
+describe("a call", () => {
+  it("rings until one hangs up, and is written down", async () => {
+    const { dispatch, own, ring, running, load, shown } = await openCalls();
+    await load();
+    ring();
+    expect(own()).toEqual({ status: "starting" });
+    await until(() => expect(own().status).toBe("calling"));
+    const { callId } = own().record!;
+    expect(running().map((call) => call.callId)).toEqual([callId]);
+    expect(own().record).toMatchObject({ firstName: "Omar", hasVideoCall: false, isIncomming: false });
+    dispatch(callEnded());
+    expect(own().status).toBe("ended");
+    await until(() => expect(running()).toEqual([]));
+    await until(() => expect(shown()[0]).toBe(callId));
+    expect(own().status).toBe("ended");
+  });
+
+  it("is shown with how long it rang, by the server's clock", async () => {
+    const { dispatch, own, reach, clock } = await openCalls({ first: withoutNews });
+    await reach();
+    expect(own().record).not.toHaveProperty("isMissed");
+    clock.advance(12_000);
+    dispatch(callEnded());
+    await until(() => expect(own().record).toMatchObject({ callDuration: "0:12", isMissed: true }));
+  });
+
+  it("is taken back when one hangs up before it rings", async () => {
+    const { dispatch, own, ring, running, network, messaging } = await openCalls();
+    const { length } = messaging.calls.all();
+    network.slow(startCall);
+    ring();
+    await until(() => expect(network.callsOf(startCall)).toBe(1));
+    dispatch(callEnded());
+    await network.idle();
+    expect([own().status, running(), network.callsOf(finishCall)]).toEqual(["ended", [], 0]);
+    expect(messaging.calls.all()).toHaveLength(length);
+  });
+
+  it("ends by itself when nobody answers, and is written down as unanswered", async () => {
+    const { own, ring, messaging, network } = await openCalls({ first: withoutNews });
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    ring();
+    await until(() => expect(own().status).toBe("calling"));
+    const { callId } = own().record!;
+    await vi.advanceTimersByTimeAsync(ringsMs - 5000);
+    expect(own().status).toBe("calling");
+    expect(messaging.calls.get(callId).isRunning).toBe(true);
+    await vi.advanceTimersByTimeAsync(5001);
+    expect(own().status).toBe("unanswered");
+    await until(() => expect(messaging.calls.get(callId)).toMatchObject({ isRunning: false, isMissed: true }));
+    expect(network.callsOf(finishCall)).toBe(1);
+  });
+
+  it("ends when the server says that nobody has answered", async () => {
+    const { own, reach, clock } = await openCalls();
+    await reach();
+    clock.advance(ringsMs);
+    await until(() => expect(own().status).toBe("unanswered"));
+    expect(own().record).toMatchObject({ firstName: "Omar" });
+  });
+
+  it("goes on when the server tells of others, and of itself while it rings", async () => {
+    const { own, reach, messaging, write, chat, see, load } = await openCalls();
+    await load();
+    const record = await reach();
+    const other = see(selectCalls).find(({ isMissed }) => isMissed);
+    messaging.changes.add({ kind: "callChanged", call: other! });
+    messaging.changes.add({ kind: "callChanged", call: { ...record, isMissed: false } });
+    write(omar, "Ahora no puedo");
+    await until(() => expect(chat(omar)?.lastMessage?.text).toBe("Ahora no puedo"));
+    expect(own().status).toBe("calling");
+  });
+
+  it("that cannot begin says why, and the next one may", async () => {
+    const { own, ring, network } = await openCalls();
+    network.fail(startCall, { status: 400, message: "Comunica." });
+    ring();
+    await until(() => expect(own().status).toBe("failed"));
+    expect(wordsOf(own().problem)).toBe("Comunica.");
+    ring();
+    expect(own()).toEqual({ status: "starting" });
+    await until(() => expect(own().status).toBe("calling"));
+  });
+
+  it("whose end the server will not write down says so", async () => {
+    const { dispatch, own, reach, network } = await openCalls();
+    await reach();
+    network.fail(finishCall, { status: 400, message: "No consta." });
+    dispatch(callEnded());
+    await until(() => expect(own().status).toBe("failed"));
+    expect(wordsOf(own().problem)).toBe("No consta.");
+  });
+
+  it("is not shown in place of the next one when it has been written down", async () => {
+    const { dispatch, own, reach, network, ring } = await openCalls();
+    await reach();
+    network.slow(finishCall);
+    dispatch(callEnded());
+    ring("contact-kenji");
+    await until(() => expect(own().status).toBe("calling"));
+    await network.idle();
+    expect(own()).toMatchObject({ status: "calling", record: { firstName: "Kenji" } });
+  });
+
+  it("rings on when the server will not write down the one before", async () => {
+    const { dispatch, own, reach, network, ring } = await openCalls();
+    await reach();
+    network.slow(finishCall);
+    network.fail(finishCall, { status: 400, message: "No consta." });
+    dispatch(callEnded());
+    ring("contact-kenji");
+    await until(() => expect(own().status).toBe("calling"));
+    await network.idle();
+    expect(own()).toMatchObject({ status: "calling", record: { firstName: "Kenji" } });
+  });
+
+  it("that was left with the page is written down by the next one", async () => {
+    const { messaging, network } = await openCalls({
+      first({ db: { messaging: before } }) {
+        const [call] = before.calls.all();
+        before.calls.update(call!.callId, { isRunning: true });
+        const entry = {
+          key: "left",
+          time: "2026-03-27T09:00:00.000Z",
+          isWaiting: false,
+          what: { callId: call!.callId },
+        };
+        localStorage.setItem("outbox:callSaves:left", JSON.stringify({ version: 1, tab: "gone", uid: 1, entry }));
+      },
+    });
+    await until(() => expect(network.callsOf(finishCall)).toBe(1));
+    await until(() => expect(messaging.calls.all()[0]!.isRunning).toBe(false));
+  });
+});

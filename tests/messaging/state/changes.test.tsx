@@ -1,0 +1,263 @@
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+
+import { changesContract } from "@/contract/changes";
+import { chatsContract } from "@/contract/chats";
+import { selectChatsStatus } from "@/features/messaging/chats/chatsSlice";
+import { contactsRequested, selectContact } from "@/features/messaging/contacts/contactsSlice";
+import { messagingFeature } from "@/features/messaging/messagingFeature";
+import { selectCutSince, selectHasAskedForChanges, selectIsBrowserOffline } from "@/shared/connection/connectionSlice";
+import { signedIn, signedOut } from "@/shared/session/sessionSlice";
+
+import { openArea, until } from "../../support/openArea";
+import { openMessages } from "./desk";
+
+const { listChanges } = changesContract;
+const { listFavourites, listDirectChats } = chatsContract;
+
+const omar = "contact-omar";
+const lucia = "contact-lucia";
+const LONG_POLL_MS = 10_000;
+
+const marina = { uid: 1, username: "Marina Solé", role: "admin", email: "admin@conserje.app" };
+
+async function openNews(options?: Parameters<typeof openMessages>[0]) {
+  const area = await openMessages(options);
+  const { network, clock, see, messaging } = area;
+  const asked = () => network.callsOf(listChanges);
+  /** Until the server has the question that it answers when there is something to tell. */
+  const listening = () => until(() => expect(clock.waiting()).toBe(1));
+  return {
+    ...area,
+    asked,
+    listening,
+    /** The browser says so. */
+    goOnline: () => void window.dispatchEvent(new Event("online")),
+    goOffline: () => void window.dispatchEvent(new Event("offline")),
+    /** The question that waits is answered, and the next ones are lost. Time stands still from then on. */
+    cut: async (times = 1) => {
+      await listening();
+      withOwnTime();
+      network.fail(listChanges, ...Array.from({ length: times }, () => "connection lost" as const));
+      clock.advance(LONG_POLL_MS);
+      await aMoment();
+    },
+    isCut: () => see(selectCutSince) !== null,
+    /** On the server, and nobody is told. */
+    muteUnheard: (id: string) => void messaging.contacts.update(id, { isMuted: true }),
+  };
+}
+
+/** The pauses between attempts are as long as they can be, and pass when the test says so. */
+function withOwnTime() {
+  vi.spyOn(Math, "random").mockReturnValue(1);
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+}
+
+/** Long enough for calls, and shorter than any pause. */
+const aMoment = () => vi.advanceTimersByTimeAsync(10);
+
+describe("what happens elsewhere", () => {
+  it("is heard of in its order, one thing after the other", async () => {
+    const { write, markElsewhere, chat } = await openNews();
+    write(omar, "Uno");
+    await until(() => expect(chat(omar)?.lastMessage?.text).toBe("Uno"));
+    write(omar, "Dos");
+    markElsewhere(omar, { isMuted: true });
+    markElsewhere(omar, { isMuted: false });
+    write(omar, "Tres");
+    await until(() => expect(chat(omar)?.lastMessage?.text).toBe("Tres"));
+    expect(chat(omar)?.isMuted).toBe(false);
+  });
+
+  it("is asked for once more after each answer, and fetches nothing anew", async () => {
+    const { write, chat, asked, network, clock, listening } = await openNews();
+    await listening();
+    write(omar, "Uno");
+    await until(() => expect(chat(omar)?.lastMessage?.text).toBe("Uno"));
+    await listening();
+    const before = asked();
+    clock.advance(LONG_POLL_MS);
+    await until(() => expect(asked()).toBe(before + 1));
+    await network.idle();
+    expect([asked(), network.callsOf(listFavourites)]).toEqual([before + 1, 1]);
+  });
+
+  it("that nobody remembers makes all be fetched anew, and what happens next is heard of again", async () => {
+    const { messaging, chat, muteUnheard, write, network, listening } = await openNews();
+    await listening();
+    muteUnheard(lucia);
+    for (let count = 0; count < 2500; count += 1) {
+      messaging.changes.add({ kind: "typingChanged", userId: omar, typingUser: null });
+    }
+    await until(() => expect(chat(lucia)?.isMuted).toBe(true));
+    write(omar, "Sigo aquí");
+    await until(() => expect(chat(omar)?.lastMessage?.text).toBe("Sigo aquí"));
+    await network.idle();
+    expect(network.callsOf(listFavourites)).toBe(2);
+  });
+});
+
+describe("while nobody is signed in", () => {
+  it("nothing is asked for, and with the sign-in all comes", async () => {
+    const { store, network, see, dispatch, db } = await openArea([], { isSignedOut: true });
+    await store.install(messagingFeature);
+    await network.idle();
+    expect([network.callsOf(listChanges), network.callsOf(listFavourites)]).toEqual([0, 0]);
+    expect(see(selectHasAskedForChanges)).toBe(false);
+    dispatch(signedIn({ token: "any", user: marina }));
+    await until(() => expect(see(selectChatsStatus)).toBe("loaded"));
+    expect(db.messaging.ownId).toBe("1");
+  });
+
+  it("nothing is heard of any more", async () => {
+    const { dispatch, write, chat, asked, network, listening } = await openNews();
+    await listening();
+    dispatch(signedOut());
+    write(omar, "¿Sigues ahí?");
+    await network.idle();
+    expect(asked()).toBe(2);
+    expect(chat(omar)).toBeUndefined();
+  });
+
+  it("and then another person is, all comes anew", async () => {
+    const { dispatch, see, write, chat } = await openNews();
+    dispatch(signedOut());
+    expect(see(selectChatsStatus)).toBe("loading");
+    dispatch(signedIn({ token: "other", user: marina }));
+    await until(() => expect(see(selectChatsStatus)).toBe("loaded"));
+    write(omar, "Hola");
+    await until(() => expect(chat(omar)?.lastMessage?.text).toBe("Hola"));
+  });
+});
+
+describe("where the first question is lost", () => {
+  it("the chats come all the same, once, and all is fetched anew when there is an answer", async () => {
+    withOwnTime();
+    const { chat, network, muteUnheard, goOnline, asked, dispatch, see } = await openNews({
+      first: ({ network: first }) => first.fail(listChanges, "connection lost", "connection lost"),
+    });
+    await aMoment();
+    expect([asked(), network.callsOf(listFavourites)]).toEqual([1, 1]);
+    goOnline();
+    await aMoment();
+    expect([asked(), network.callsOf(listFavourites)]).toEqual([2, 1]);
+    dispatch(contactsRequested());
+    await aMoment();
+    expect(see(selectContact, lucia)?.isMuted).toBe(false);
+    muteUnheard(lucia);
+    goOnline();
+    await aMoment();
+    expect([chat(lucia)?.isMuted, see(selectContact, lucia)?.isMuted]).toEqual([true, true]);
+    expect(network.callsOf(listFavourites)).toBe(2);
+  });
+});
+
+describe("where lists of chats come late", () => {
+  it("they do not take the place of newer ones, that came with the first answer about news", async () => {
+    withOwnTime();
+    let isGiven = false;
+    const { chat, write, goOnline } = await openNews({
+      isOnItsWay: true,
+      first: ({ network: first }) => first.fail(listChanges, "connection lost"),
+      conditions: {
+        answerDelayOf(endpoint) {
+          if (isGiven || endpoint !== listDirectChats) return 0;
+          isGiven = true;
+          return 50;
+        },
+      },
+    });
+    await aMoment();
+    expect(isGiven).toBe(true);
+    write(omar, "Dicho entretanto");
+    goOnline();
+    await aMoment();
+    expect(chat(omar)?.lastMessage?.text).toBe("Dicho entretanto");
+    await vi.advanceTimersByTimeAsync(100);
+    expect(chat(omar)?.lastMessage?.text).toBe("Dicho entretanto");
+  });
+});
+
+describe("after a cut", () => {
+  it("what happened meanwhile is heard of, and nothing else is fetched", async () => {
+    const { cut, write, chat, goOnline, network } = await openNews();
+    await cut();
+    write(omar, "Dicho durante el corte.");
+    await aMoment();
+    expect(chat(omar)?.lastMessage?.text).not.toBe("Dicho durante el corte.");
+    goOnline();
+    await aMoment();
+    expect(chat(omar)?.lastMessage?.text).toBe("Dicho durante el corte.");
+    expect(network.callsOf(listFavourites)).toBe(1);
+  });
+
+  it("one learns at once that it is over, although nothing has happened, and waits for news as before", async () => {
+    const { cut, isCut, goOnline, asked, clock } = await openNews();
+    await cut(2);
+    goOnline();
+    await aMoment();
+    expect(isCut()).toBe(true);
+    goOnline();
+    await aMoment();
+    expect([isCut(), clock.waiting()]).toEqual([false, 1]);
+    const before = asked();
+    await aMoment();
+    expect(asked()).toBe(before);
+  });
+
+  it("that has cost a single answer there is nothing to tell yet", async () => {
+    const { cut, isCut } = await openNews();
+    await cut();
+    expect(isCut()).toBe(false);
+  });
+
+  it("a question that hangs is asked anew as soon as there is a network", async () => {
+    const { goOffline, goOnline, isCut, asked, see, network, write, chat, listening } = await openNews();
+    await listening();
+    goOffline();
+    expect([see(selectIsBrowserOffline), isCut()]).toEqual([true, true]);
+    goOnline();
+    expect(see(selectIsBrowserOffline)).toBe(false);
+    await until(() => expect(isCut()).toBe(false));
+    await listening();
+    expect(asked()).toBe(4); // what had happened meanwhile, and what will
+    write(omar, "Hola");
+    await until(() => expect(chat(omar)?.lastMessage?.text).toBe("Hola"));
+    expect(network.callsOf(listFavourites)).toBe(1);
+  });
+
+  it("one asks again by oneself, after a pause that grows with each failure", async () => {
+    const { cut, asked } = await openNews();
+    await cut(4);
+    expect(asked()).toBe(3);
+    await vi.advanceTimersByTimeAsync(900);
+    expect(asked()).toBe(3);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(asked()).toBe(4);
+    await vi.advanceTimersByTimeAsync(1900);
+    expect(asked()).toBe(4);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(asked()).toBe(5);
+    await vi.advanceTimersByTimeAsync(3900);
+    expect(asked()).toBe(5);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(asked()).toBe(6);
+  });
+
+  it("the next pause is a short one again", async () => {
+    const { cut, asked, clock, network, goOnline } = await openNews();
+    await cut(3);
+    for (let count = 0; count < 3; count += 1) {
+      goOnline();
+      await aMoment();
+    }
+    const before = asked();
+    network.fail(listChanges, "connection lost");
+    clock.advance(LONG_POLL_MS);
+    await aMoment();
+    expect(asked()).toBe(before + 1);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(asked()).toBeGreaterThan(before + 1);
+  });
+});

@@ -1,0 +1,122 @@
+import { describe, expect, it, onTestFinished } from "vitest";
+
+import { channelsContract, type NewChannel } from "@/contract/channels";
+import { contactsContract } from "@/contract/contacts";
+import { channelCreation } from "@/features/messaging/chats/channelCreation";
+import { selectChatLists } from "@/features/messaging/chats/chatsSlice";
+import { directChatOpening } from "@/features/messaging/chats/directChatOpening";
+import { provideNavigation } from "@/shared/routing/openPath";
+
+import { until, wordsOf } from "../../support/openArea";
+import { openMessages, withoutNews } from "./desk";
+
+const { listChannels, createChannel } = channelsContract;
+const { addContacts } = contactsContract;
+
+const pilar = "contact-pilar"; // neither is among the chats
+const sergio = "contact-sergio";
+
+async function openWithPages(options?: Parameters<typeof openMessages>[0]) {
+  const pages: string[] = [];
+  provideNavigation((path) => pages.push(path));
+  onTestFinished(() => provideNavigation(() => {}));
+  const area = await openMessages(options);
+  const { dispatch, see } = area;
+  return {
+    ...area,
+    pages,
+    write: (members: string[]) => dispatch(directChatOpening.actions.submitted({ members })),
+    found: (channel: Partial<NewChannel> = {}) =>
+      dispatch(channelCreation.actions.submitted({ name: "Azotea", description: "", members: [pilar], ...channel })),
+    writing: () => see(directChatOpening.selectors.selectSubmission),
+    founding: () => see(channelCreation.selectors.selectSubmission),
+  };
+}
+
+describe("direct chats with people", () => {
+  it("are all in the list then, and the one chosen first is opened", async () => {
+    const { write, writing, pages, see, notices, noticeKinds } = await openWithPages();
+    write([sergio, pilar]);
+    expect(writing().status).toBe("submitting");
+    await until(() => expect(writing()).toEqual({ status: "accepted" }));
+    expect(pages).toEqual(["/app/messaging/chat/contact-sergio"]);
+    expect([notices(), noticeKinds()]).toEqual([["sentence.contactsAdded"], ["success"]]);
+    await until(() => expect(see(selectChatLists).directChats).toEqual(expect.arrayContaining([sergio, pilar])));
+  });
+
+  it("are none when the server refuses one of them", async () => {
+    const { write, writing, pages, see, notices, network } = await openWithPages();
+    write([sergio, "contact-nadie"]);
+    await until(() => expect(writing().status).toBe("refused"));
+    expect(wordsOf(writing().message)).toBe("sentence.unknownId");
+    await network.idle();
+    expect([pages, notices()]).toEqual([[], []]);
+    expect(see(selectChatLists).directChats).not.toContain(sergio);
+  });
+
+  it("are asked for again after a refusal", async () => {
+    const { write, writing, pages, network } = await openWithPages();
+    network.fail(addContacts, 500);
+    write([sergio]);
+    await until(() => expect(writing().status).toBe("refused"));
+    write([sergio]);
+    await until(() => expect(writing().status).toBe("accepted"));
+    expect(pages).toHaveLength(1);
+  });
+});
+
+describe("a channel", () => {
+  it("is opened as soon as it is made, and stands in the list without any news of it", async () => {
+    const { found, founding, pages, messaging, see, chat, notices } = await openWithPages({ first: withoutNews });
+    found({ description: "Lo de arriba", members: [pilar, sergio] });
+    expect(founding().status).toBe("submitting");
+    await until(() => expect(founding()).toEqual({ status: "accepted" }));
+    const made = messaging.channels.find(({ name }) => name === "Azotea")!;
+    expect(made).toMatchObject({ description: "Lo de arriba", isAdmin: true });
+    expect(made.members.map(({ id }) => id)).toEqual([pilar, sergio]);
+    expect(pages).toEqual([`/app/messaging/chat/${made.id}`]);
+    expect(see(selectChatLists).channels).toContain(made.id);
+    expect(chat(made.id)).toMatchObject({ name: "Azotea", meta: { unRead: 0 } });
+    expect(notices()).toEqual(["sentence.channelCreated"]);
+  });
+
+  it("is another one each time", async () => {
+    const { found, founding, pages, messaging } = await openWithPages();
+    found();
+    await until(() => expect(founding().status).toBe("accepted"));
+    found({ name: "Sótano" });
+    await until(() => expect(pages).toHaveLength(2));
+    const idOf = (sought: string) => messaging.channels.find(({ name }) => name === sought)!.id;
+    expect(pages).toEqual([`/app/messaging/chat/${idOf("Azotea")}`, `/app/messaging/chat/${idOf("Sótano")}`]);
+  });
+
+  it("whose name is taken is not made, and the form says so beside the name", async () => {
+    const { found, founding, pages, notices, network } = await openWithPages();
+    found({ name: "cocina" });
+    await until(() => expect(founding().status).toBe("refused"));
+    expect(wordsOf(founding().fieldMessages?.name)).toBe("sentence.channelNameTaken");
+    await network.idle();
+    expect([pages, notices(), network.callsOf(listChannels)]).toEqual([[], [], 1]);
+  });
+
+  it("is made all the same when nobody says which one it is", async () => {
+    const { found, founding, pages, messaging, see, network, notices } = await openWithPages();
+    network.fail(listChannels, 500);
+    found();
+    await until(() => expect(founding()).toEqual({ status: "accepted" }));
+    expect([pages, notices()]).toEqual([[], ["sentence.channelCreated"]]);
+    const made = messaging.channels.find(({ name }) => name === "Azotea")!;
+    await until(() => expect(see(selectChatLists).channels).toContain(made.id));
+  });
+
+  it("that somebody has put away meanwhile is not opened", async () => {
+    const { found, founding, pages, messaging, network, notices } = await openWithPages();
+    network.slow(listChannels);
+    found();
+    await until(() => expect(network.callsOf(createChannel)).toBe(1));
+    await until(() => expect(messaging.channels.find(({ name }) => name === "Azotea")).toBeDefined());
+    messaging.channels.update(messaging.channels.find(({ name }) => name === "Azotea")!.id, { isArchived: true });
+    await until(() => expect(founding()).toEqual({ status: "accepted" }));
+    expect([pages, notices()]).toEqual([[], ["sentence.channelCreated"]]);
+  });
+});

@@ -1,0 +1,203 @@
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+
+import { contactsContract } from "@/contract/contacts";
+import { settingsContract } from "@/contract/settings";
+import { changeArrived } from "@/features/messaging/changes";
+import { selectUnreadTotal } from "@/features/messaging/chats/chatsSlice";
+import { settingsRequested, selectSettings } from "@/features/messaging/settings/settingsSlice";
+import { selectUnreadMessages } from "@/shared/badges/badgesSlice";
+import { provideNavigation } from "@/shared/routing/openPath";
+
+import { until } from "../../support/openArea";
+import { openMessages } from "./desk";
+
+const { getSettings } = settingsContract;
+const { getContact } = contactsContract;
+
+const omar = "contact-omar";
+const sergio = "contact-sergio"; // not among the chats
+const cocina = "channel-cocina";
+
+/** A browser that shows notifications, unless told otherwise, with a tab that nobody looks at. */
+async function openHidden({ permission = "granted", isHidden = true } = {}) {
+  const shown: (EventTarget & { title: string; body?: string; tag?: string; isClosed: boolean })[] = [];
+  class Shown extends EventTarget {
+    static permission = permission;
+    isClosed = false;
+    constructor(title: string, { tag, body }: NotificationOptions) {
+      super();
+      shown.push(Object.assign(this, { title, tag, body }));
+    }
+    close() {
+      this.isClosed = true;
+    }
+  }
+  vi.stubGlobal("Notification", Shown);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  vi.spyOn(document, "hidden", "get").mockReturnValue(isHidden);
+  const area = await openMessages();
+  return {
+    ...area,
+    shown,
+    told: () => shown.map(({ title, body, tag }) => ({ title, body, tag })),
+    titles: () => shown.map(({ title }) => title),
+    /** Once a message has been heard of, and what follows has happened. */
+    heard: async (text: string, id = omar) => {
+      await until(() => expect(area.chat(id)?.lastMessage?.text).toBe(text));
+      await area.network.idle();
+    },
+  };
+}
+
+describe("a notification", () => {
+  it("tells who writes what, in one place for each chat", async () => {
+    const { write, told } = await openHidden();
+    write(omar, "¿Puedes bajar?");
+    await until(() =>
+      expect(told()).toEqual([{ title: "Omar Benali", body: "¿Puedes bajar?", tag: "chat-contact-omar" }]),
+    );
+  });
+
+  it("of a channel names the channel, and who writes in it", async () => {
+    const { write, told } = await openHidden();
+    write(cocina, "Faltan copas.");
+    await until(() =>
+      expect(told()).toEqual([{ title: "Cocina", body: "Lucía: Faltan copas.", tag: "chat-channel-cocina" }]),
+    );
+  });
+
+  it("tells of somebody, too, with whom there has been no chat so far", async () => {
+    const { write, told } = await openHidden();
+    write(sergio, "Hola, soy del turno de tarde.");
+    await until(() =>
+      expect(told()).toEqual([
+        { title: "Sergio Lago", body: "Hola, soy del turno de tarde.", tag: "chat-contact-sergio" },
+      ]),
+    );
+  });
+
+  it("of what is urgent says so", async () => {
+    const { write, told } = await openHidden();
+    write(omar, "¡Fuga!", { isUrgent: true });
+    await until(() => expect(told()).toMatchObject([{ title: "Urgente · Omar Benali", body: "¡Fuga!" }]));
+  });
+
+  it("leads to its chat, and goes", async () => {
+    const pages: string[] = [];
+    provideNavigation((path) => pages.push(path));
+    onTestFinished(() => provideNavigation(() => {}));
+    const focus = vi.spyOn(window, "focus").mockReturnValue();
+    const { write, shown } = await openHidden();
+    write(omar, "¿Puedes bajar?");
+    await until(() => expect(shown).toHaveLength(1));
+    expect([pages, shown[0]!.isClosed]).toEqual([[], false]);
+    shown[0]!.dispatchEvent(new Event("click"));
+    expect(pages).toEqual(["/app/messaging/chat/contact-omar"]);
+    expect(shown[0]!.isClosed).toBe(true);
+    expect(focus).toHaveBeenCalledTimes(1); // the tab comes to the front
+  });
+});
+
+describe("nobody is notified", () => {
+  it.each([
+    ["while they look at the page", { isHidden: false }],
+    ["where they have not allowed it", { permission: "default" }],
+    ["where they will not have it", { permission: "denied" }],
+  ])("%s", async (_, browser) => {
+    const { write, heard, titles } = await openHidden(browser);
+    write(omar, "¿Puedes bajar?", { isUrgent: true });
+    await heard("¿Puedes bajar?");
+    expect(titles()).toEqual([]);
+  });
+
+  it("where the browser has no notifications", async () => {
+    const { write, heard, titles, notices } = await openHidden();
+    vi.unstubAllGlobals();
+    Reflect.deleteProperty(window, "Notification");
+    write(omar, "¿Puedes bajar?");
+    await heard("¿Puedes bajar?");
+    expect([titles(), notices()]).toEqual([[], []]);
+  });
+
+  it("of their own messages, nor of what they have read elsewhere", async () => {
+    const { write, dispatch, messaging, titles, heard } = await openHidden();
+    const message = write(omar, "¿Puedes bajar?");
+    await until(() => expect(titles()).toHaveLength(1));
+    const own = { ...message, mId: "own", meta: { ...message.meta, sender: messaging.ownId, receiver: omar } };
+    const read = { ...message, mId: "read", meta: { ...message.meta, read: true } };
+    dispatch(changeArrived({ kind: "messageAdded", userId: omar, message: own }));
+    dispatch(changeArrived({ kind: "messageAdded", userId: omar, message: read }));
+    await heard("¿Puedes bajar?");
+    expect(titles()).toHaveLength(1);
+  });
+
+  it("of other changes to a message", async () => {
+    const { write, dispatch, titles, heard } = await openHidden();
+    const message = write(omar, "¿Puedes bajar?");
+    await until(() => expect(titles()).toHaveLength(1));
+    dispatch(changeArrived({ kind: "messageChanged", userId: omar, message }));
+    await heard("¿Puedes bajar?");
+    expect(titles()).toHaveLength(1);
+  });
+
+  it("of muted chats", async () => {
+    const { write, heard, titles } = await openHidden();
+    write("contact-nuria", "Muy urgente", { isUrgent: true });
+    await heard("Muy urgente", "contact-nuria");
+    expect(titles()).toEqual([]);
+  });
+
+  it("of a message whose author the server will not name", async () => {
+    const { write, heard, titles, notices, network } = await openHidden();
+    network.fail(getContact, 500);
+    write(sergio, "Hola");
+    await heard("Hola", sergio);
+    expect([titles(), notices()]).toEqual([[], []]);
+  });
+
+  it("of muted people who have not been among the chats", async () => {
+    const { write, heard, titles, messaging } = await openHidden();
+    messaging.contacts.update(sergio, { isMuted: true });
+    write(sergio, "Hola");
+    await heard("Hola", sergio);
+    expect(titles()).toEqual([]);
+  });
+});
+
+describe("who is not to be disturbed", () => {
+  it("is notified of urgent messages alone", async () => {
+    const { write, titles, messaging, heard, network } = await openHidden();
+    messaging.settings = { ...messaging.settings, status: "do-not-disturb" };
+    write(omar, "Sin prisa.");
+    await heard("Sin prisa.");
+    expect([titles(), network.callsOf(getSettings)]).toEqual([[], 1]);
+    write(omar, "¡Fuga!", { isUrgent: true });
+    await until(() => expect(titles()).toEqual(["Urgente · Omar Benali"]));
+    expect(network.callsOf(getSettings)).toBe(1);
+  });
+
+  it("is known by the settings where these are there", async () => {
+    const { write, titles, messaging, dispatch, see, heard, network } = await openHidden();
+    messaging.settings = { ...messaging.settings, status: "do-not-disturb" };
+    dispatch(settingsRequested());
+    await until(() => expect(see(selectSettings)?.status).toBe("do-not-disturb"));
+    write(omar, "Sin prisa.");
+    await heard("Sin prisa.");
+    expect([titles(), network.callsOf(getSettings)]).toEqual([[], 1]);
+  });
+});
+
+describe("the frame", () => {
+  it("is told how much is unread, as it comes and goes", async () => {
+    const { write, see, mark, heard, network } = await openHidden();
+    const before = see(selectUnreadMessages);
+    expect(before).toBe(see(selectUnreadTotal));
+    write(omar, "Uno");
+    write(omar, "Dos");
+    await heard("Dos");
+    expect(see(selectUnreadMessages)).toBe(before + 2);
+    mark(omar, "markRead");
+    await network.idle();
+    expect(see(selectUnreadMessages)).toBe(before);
+  });
+});

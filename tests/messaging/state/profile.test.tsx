@@ -1,0 +1,112 @@
+import { describe, expect, it } from "vitest";
+
+import { authContract } from "@/contract/auth";
+import { profileContract } from "@/contract/profile";
+import { messagingFeature } from "@/features/messaging/messagingFeature";
+import { profileRequested, selectProfile, selectProfileStatus } from "@/features/messaging/profile/profileSlice";
+import { profileUpdate } from "@/features/messaging/profile/profileUpdate";
+import { selectUser } from "@/shared/session/sessionSlice";
+
+import { openArea, until, wordsOf } from "../../support/openArea";
+import { openMessages } from "./desk";
+
+const { getProfile } = profileContract;
+const { updateProfile } = authContract;
+
+async function openProfile() {
+  const area = await openMessages();
+  const { dispatch, see } = area;
+  const load = async () => {
+    dispatch(profileRequested());
+    await until(() => expect(see(selectProfileStatus)).not.toBe("loading"));
+  };
+  return {
+    ...area,
+    load,
+    status: () => see(selectProfileStatus),
+    profile: () => see(selectProfile),
+    name: () => see(selectUser)?.username,
+    rename: (username: string) => dispatch(profileUpdate.actions.submitted({ username })),
+    submission: () => see(profileUpdate.selectors.selectSubmission),
+  };
+}
+
+describe("one's own profile", () => {
+  it("is on its way, and then as the server has it", async () => {
+    const { status, profile, load } = await openProfile();
+    expect([status(), profile()]).toEqual(["loading", null]);
+    await load();
+    expect(status()).toBe("loaded");
+    expect(profile()?.basicDetails).toMatchObject({ fullName: "Marina Solé", location: "Hotel Bahía Serena" });
+  });
+
+  it("says that it has not come, and comes when it is asked for again", async () => {
+    const { status, profile, load, network, dispatch } = await openProfile();
+    network.fail(getProfile, 500);
+    await load();
+    expect([status(), profile()]).toEqual(["failed", null]);
+    dispatch(profileRequested());
+    expect(status()).toBe("loading");
+    await until(() => expect(status()).toBe("loaded"));
+  });
+
+  it("stays on the screen while it is read anew", async () => {
+    const { profile, load, dispatch, messaging } = await openProfile();
+    await load();
+    messaging.settings = { ...messaging.settings, "basicDetails.title": "Directora" };
+    dispatch(profileRequested());
+    expect(profile()?.basicDetails.title).toBe("Responsable de operaciones");
+    await until(() => expect(profile()?.basicDetails.title).toBe("Directora"));
+  });
+
+  it("does not wait for what was asked before", async () => {
+    const { status, load, dispatch, network } = await openProfile();
+    network.slow(getProfile);
+    network.fail(getProfile, 500);
+    dispatch(profileRequested());
+    await until(() => expect(network.callsOf(getProfile)).toBe(1));
+    await load();
+    await network.idle();
+    expect(status()).toBe("loaded");
+  });
+});
+
+describe("another name of one's own", () => {
+  it("is seen everywhere once the server has taken it", async () => {
+    const { rename, submission, name, db } = await openProfile();
+    rename("Marina");
+    expect([submission().status, name()]).toEqual(["submitting", "Marina Solé"]);
+    await until(() => expect(submission().status).toBe("accepted"));
+    expect(wordsOf(submission().message)).toBe("sentence.profileUpdated");
+    expect([name(), db.users.get(1).username]).toEqual(["Marina", "Marina"]);
+  });
+
+  it("is not taken on when it is refused", async () => {
+    const { rename, submission, name, network } = await openProfile();
+    network.fail(updateProfile, { status: 400, message: "Ese no." });
+    rename("Marina");
+    await until(() => expect(submission().status).toBe("refused"));
+    expect([wordsOf(submission().message), name()]).toEqual(["Ese no.", "Marina Solé"]);
+  });
+
+  it("is sent once, however often one presses", async () => {
+    const { rename, submission, network } = await openProfile();
+    rename("Marina");
+    rename("Marina");
+    await until(() => expect(submission().status).toBe("accepted"));
+    await network.idle();
+    expect(network.callsOf(updateProfile)).toBe(1);
+  });
+
+  it("is refused where nobody knows who one is", async () => {
+    localStorage.setItem("token", "any");
+    const { dispatch, see, store, network } = await openArea([], { isSignedOut: true });
+    await store.install(messagingFeature);
+    dispatch(profileUpdate.actions.submitted({ username: "Marina" }));
+    const submission = () => see(profileUpdate.selectors.selectSubmission);
+    await until(() => expect(submission().status).toBe("refused"));
+    expect(wordsOf(submission().message)).toBe("sentence.profileNotUpdated");
+    await network.idle();
+    expect(network.callsOf(updateProfile)).toBe(0);
+  });
+});

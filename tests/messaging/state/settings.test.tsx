@@ -1,0 +1,272 @@
+import { describe, expect, it } from "vitest";
+
+import { authContract } from "@/contract/auth";
+import { demoSignIn } from "@/contract/demoSignIn";
+import { conversationsContract } from "@/contract/conversations";
+import { profileContract } from "@/contract/profile";
+import { settingsContract, type SettingUpdate } from "@/contract/settings";
+import type { Conditions } from "@/fakeBackend/conditions";
+import { passwordChange } from "@/features/messaging/settings/passwordChange";
+import { pictureChosen } from "@/features/messaging/settings/pictureChosen";
+import { seenProfileRequested, selectSeenProfile } from "@/features/messaging/settings/seenProfileSlice";
+import { settingChanged } from "@/features/messaging/settings/settingSaves";
+import {
+  selectIsSettingPending,
+  selectSettingProblem,
+  selectSettings,
+  selectSettingsStatus,
+  selectSettingValues,
+  settingsNeeded,
+  settingsRequested,
+} from "@/features/messaging/settings/settingsSlice";
+import { selectUser } from "@/shared/session/sessionSlice";
+
+import { until, wordsOf } from "../../support/openArea";
+import { lateAnswersOf, openMessages } from "./desk";
+
+const { getSettings, updateSettings } = settingsContract;
+const { changePassword } = authContract;
+const { uploadFile } = conversationsContract;
+const { getProfileSeenBy } = profileContract;
+
+const receipts = "privacy.readReceipts";
+const status = "status";
+const picture = "data:image/png;base64,iVBORw0KGgo=";
+
+async function openSettings({
+  isLoaded = true,
+  conditions,
+}: { isLoaded?: boolean; conditions?: Partial<Conditions> } = {}) {
+  const area = await openMessages({ conditions });
+  const { dispatch, see, network, messaging } = area;
+  const load = async () => {
+    dispatch(settingsRequested());
+    await until(() => expect(see(selectSettingsStatus)).not.toBe("loading"));
+  };
+  if (isLoaded) await load();
+  return {
+    ...area,
+    load,
+    loading: () => see(selectSettingsStatus),
+    values: () => see(selectSettingValues)!,
+    kept: () => messaging.settings,
+    change: (update: SettingUpdate) => void dispatch(settingChanged(update)),
+    problem: (field: SettingUpdate["field"]) => wordsOf(see(selectSettingProblem, field)),
+    isPending: (field: SettingUpdate["field"]) => see(selectIsSettingPending, field),
+    settled: async () => {
+      await network.idle();
+      expect(Object.keys(localStorage).filter((key) => key.startsWith("outbox:settingSaves"))).toEqual([]);
+    },
+  };
+}
+
+describe("the settings", () => {
+  it("are on their way, and then as the server has them", async () => {
+    const { loading, see, values, load, kept } = await openSettings({ isLoaded: false });
+    expect([loading(), see(selectSettings), see(selectSettingValues)]).toEqual(["loading", null, null]);
+    await load();
+    expect(loading()).toBe("loaded");
+    expect(values()).toEqual(kept());
+  });
+
+  it("say that they have not come, and come when they are asked for again", async () => {
+    const { loading, see, load, network, dispatch } = await openSettings({ isLoaded: false });
+    network.fail(getSettings, 500);
+    await load();
+    expect([loading(), see(selectSettings)]).toEqual(["failed", null]);
+    dispatch(settingsRequested());
+    expect(loading()).toBe("loading");
+    await until(() => expect(loading()).toBe("loaded"));
+  });
+
+  it("come where something is drawn by them, and once", async () => {
+    const { dispatch, see, network } = await openSettings({ isLoaded: false });
+    dispatch(settingsNeeded());
+    await until(() => expect(see(selectSettings)).not.toBeNull());
+    dispatch(settingsNeeded());
+    await network.idle();
+    expect(network.callsOf(getSettings)).toBe(1);
+  });
+
+  it("do not wait for what was asked before", async () => {
+    const { dispatch, network, load, loading } = await openSettings({ isLoaded: false });
+    network.slow(getSettings);
+    network.fail(getSettings, 500);
+    dispatch(settingsRequested());
+    await until(() => expect(network.callsOf(getSettings)).toBe(1));
+    await load();
+    await network.idle();
+    expect(loading()).toBe("loaded");
+  });
+
+  it("are those that the server told last, where an older answer comes after it", async () => {
+    const { conditions, begin, given } = lateAnswersOf(getSettings);
+    const { dispatch, change, values, loading, settled } = await openSettings({ conditions });
+    begin();
+    dispatch(settingsRequested());
+    await given();
+    change({ field: receipts, value: false });
+    await settled();
+    expect(loading()).toBe("loaded");
+    expect(values()[receipts]).toBe(false);
+  });
+
+  it("are read anew once they are asked for after that", async () => {
+    const { change, values, load, settled, messaging, kept } = await openSettings();
+    change({ field: receipts, value: false });
+    await settled();
+    messaging.settings = { ...kept(), status: "away" };
+    await load();
+    expect(values()).toMatchObject({ [receipts]: false, status: "away" });
+  });
+});
+
+describe("a setting that is changed", () => {
+  it("is seen at once as on its way, and kept", async () => {
+    const { change, values, isPending, kept, settled, network, notices } = await openSettings();
+    const before = values();
+    network.slow(updateSettings);
+    change({ field: receipts, value: false });
+    expect(values()).toEqual({ ...before, [receipts]: false });
+    expect([isPending(receipts), isPending(status), kept()[receipts]]).toEqual([true, false, true]);
+    await settled();
+    expect([isPending(receipts), kept()[receipts], values()[receipts]]).toEqual([false, false, false]);
+    expect(notices()).toEqual([]);
+  });
+
+  it("is taken back alone when it is refused, with the reason beside it", async () => {
+    const { change, values, problem, settled, network, notices } = await openSettings();
+    network.fail(updateSettings, { status: 400, message: "Eso no." });
+    change({ field: receipts, value: false });
+    change({ field: status, value: "away" });
+    await until(() => expect(problem(receipts)).toBe("Eso no."));
+    expect(values()).toMatchObject({ [receipts]: true, status: "away" });
+    await settled();
+    expect(values()).toMatchObject({ [receipts]: true, status: "away" });
+    expect([problem(status), notices(), network.callsOf(getSettings)]).toEqual([undefined, [], 1]);
+  });
+
+  it("loses the reason of its last refusal as soon as it is changed again, and the others keep theirs", async () => {
+    const { change, problem, settled, network } = await openSettings();
+    network.fail(updateSettings, { status: 400, message: "Eso no." }, { status: 400, message: "Ni eso." });
+    change({ field: receipts, value: false });
+    change({ field: status, value: "away" });
+    await settled();
+    expect([problem(receipts), problem(status)]).toEqual(["Eso no.", "Ni eso."]);
+    change({ field: receipts, value: false });
+    expect([problem(receipts), problem(status)]).toEqual([undefined, "Ni eso."]);
+    await settled();
+    expect(problem(receipts)).toBeUndefined();
+  });
+
+  it("that was kept and refused all the same stands as the server has it", async () => {
+    const { change, values, problem, settled, network, messaging, kept } = await openSettings();
+    network.fail(updateSettings, 500);
+    messaging.settings = { ...kept(), [receipts]: false };
+    change({ field: receipts, value: false });
+    await until(() => expect(problem(receipts)).toBe("sentence.internalServerError"));
+    await settled();
+    expect(network.callsOf(getSettings)).toBe(2);
+    expect(values()[receipts]).toBe(false);
+  });
+
+  it("greets with the new portrait, and with nothing else that was changed", async () => {
+    const { change, see, settled } = await openSettings();
+    change({ field: "basicDetails.coverImage", value: "/samples/lobby.svg" });
+    await settled();
+    expect(see(selectUser)).not.toHaveProperty("profileImage");
+    change({ field: "basicDetails.profile", value: picture });
+    await settled();
+    expect(see(selectUser)?.profileImage).toBe(picture);
+  });
+});
+
+describe("a picture of one's own", () => {
+  const file = { name: "yo.png", mime: "image/png", content: picture };
+
+  it("is uploaded, and then set", async () => {
+    const { dispatch, values, kept, network } = await openSettings();
+    network.slow(updateSettings);
+    const before = values()["basicDetails.coverImage"];
+    dispatch(pictureChosen({ field: "basicDetails.coverImage", file }));
+    expect(values()["basicDetails.coverImage"]).toBe(before);
+    await until(() => expect(values()["basicDetails.coverImage"]).not.toBe(before));
+    await network.idle();
+    expect(values()["basicDetails.coverImage"]).toBe(kept()["basicDetails.coverImage"]);
+    expect(kept()["basicDetails.coverImage"]).not.toBe(before);
+  });
+
+  it("that cannot be uploaded changes nothing, and the reason stands beside it", async () => {
+    const { dispatch, values, problem, network, notices } = await openSettings();
+    const before = values();
+    network.fail(uploadFile, { status: 400, message: "Pesa demasiado." });
+    dispatch(pictureChosen({ field: "basicDetails.profile", file }));
+    await until(() => expect(problem("basicDetails.profile")).toBe("Pesa demasiado."));
+    await network.idle();
+    expect([values(), network.callsOf(updateSettings), notices()]).toEqual([before, 0, []]);
+    expect(problem("basicDetails.coverImage")).toBeUndefined();
+  });
+});
+
+describe("another password", () => {
+  const typed = { currentPassword: "nope", password: "Nueva1234", repeatedPassword: "Nueva1234" };
+
+  it("is taken with the current one, and the server's word shown", async () => {
+    const { dispatch, see, db, network } = await openSettings({ isLoaded: false });
+    const before = db.users.get(1).secret;
+    const changing = () => see(passwordChange.selectors.selectSubmission);
+    const submitted = passwordChange.actions.submitted({ ...typed, currentPassword: demoSignIn.password });
+    dispatch(submitted);
+    dispatch(submitted);
+    expect(changing().status).toBe("submitting");
+    await until(() => expect(changing().status).toBe("accepted"));
+    expect(wordsOf(changing().message)).toBe("sentence.passwordChanged");
+    expect(db.users.get(1).secret).not.toBe(before);
+    await network.idle();
+    expect(network.callsOf(changePassword)).toBe(1);
+  });
+
+  it("is refused beside the current one where that is not right", async () => {
+    const { dispatch, see, db } = await openSettings({ isLoaded: false });
+    const before = db.users.get(1).secret;
+    dispatch(passwordChange.actions.submitted(typed));
+    const changing = () => see(passwordChange.selectors.selectSubmission);
+    await until(() => expect(changing().status).toBe("refused"));
+    expect(wordsOf(changing().fieldMessages?.currentPassword)).toBe("sentence.wrongPassword");
+    expect(db.users.get(1).secret).toBe(before);
+  });
+});
+
+describe("one's profile as somebody else sees it", () => {
+  it("is on its way, and then what they may see", async () => {
+    const { dispatch, see } = await openSettings({ isLoaded: false });
+    expect(see(selectSeenProfile)).toEqual({ status: "loading", profile: null });
+    dispatch(seenProfileRequested("contact-lucia"));
+    await until(() => expect(see(selectSeenProfile).status).toBe("loaded"));
+    expect(see(selectSeenProfile).profile).toMatchObject({ fullName: "Marina Solé", status: "active" });
+    expect(see(selectSeenProfile).profile?.channels?.length).toBeGreaterThan(0);
+  });
+
+  it("is that of the one chosen last, and stays while it is on its way", async () => {
+    const { dispatch, see, network } = await openSettings({ isLoaded: false });
+    dispatch(seenProfileRequested("contact-lucia"));
+    await until(() => expect(see(selectSeenProfile).status).toBe("loaded"));
+    network.slow(getProfileSeenBy);
+    network.fail(getProfileSeenBy, 500);
+    dispatch(seenProfileRequested("contact-lucia"));
+    await until(() => expect(network.callsOf(getProfileSeenBy)).toBe(2));
+    dispatch(seenProfileRequested("contact-omar"));
+    expect(see(selectSeenProfile)).toMatchObject({ status: "loading", profile: { fullName: "Marina Solé" } });
+    await network.idle();
+    expect(see(selectSeenProfile).status).toBe("loaded");
+    expect(see(selectSeenProfile).profile?.channels).toBeUndefined(); // for the chosen few
+  });
+
+  it("is not shown where it has not come", async () => {
+    const { dispatch, see } = await openSettings({ isLoaded: false });
+    dispatch(seenProfileRequested("contact-lucia"));
+    await until(() => expect(see(selectSeenProfile).status).toBe("loaded"));
+    dispatch(seenProfileRequested("contact-nadie"));
+    await until(() => expect(see(selectSeenProfile)).toEqual({ status: "failed", profile: null }));
+  });
+});
