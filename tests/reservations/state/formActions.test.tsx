@@ -14,14 +14,14 @@ import {
   selectPendingAction,
   selectRoomChoices,
 } from "@/features/reservations/form/reservationActionSlice";
-import { reservationClosed } from "@/features/reservations/form/reservationSlice";
+import { reservationClosed, reservationOpened } from "@/features/reservations/form/reservationSlice";
 import { selectWaitingAction } from "@/features/reservations/saves/bookingSaves";
 import { browserWentOffline, browserWentOnline } from "@/shared/connection/connectionSlice";
 
 import { until, wordsOf } from "../../support/openArea";
 import { KOHLER, openFormDesk, ROMANO } from "./formDesk";
 
-const { actOnReservation, listRoomChoices, previewCancellation } = reservationsContract;
+const { actOnReservation, getReservation, listRoomChoices, previewCancellation } = reservationsContract;
 
 const refusedForNow = { status: 400, message: "Ahora no." };
 const request = { version: 1 };
@@ -103,6 +103,21 @@ describe("what is done with a reservation", () => {
     await network.idle();
     expect([roomOf(ROMANO), notices()]).toEqual([undefined, ["booking.saved"]]);
     expect(shown().reservation).toBeUndefined();
+  });
+
+  it.each([
+    { how: "done", fails: [] },
+    { how: "refused", fails: [refusedForNow] },
+    { how: "delayed", fails: ["connection lost" as const] },
+  ])("is no longer under way once it is $how, although its reservation is just being read again", async ({ fails }) => {
+    const { dispatch, pending, network } = await openActions();
+    network.slow(actOnReservation, getReservation);
+    network.fail(actOnReservation, ...fails);
+    dispatch(actionRequested(roomTakenBack));
+    dispatch(reservationOpened(ROMANO));
+    expect(pending()).toBe("unassignRoom");
+    await network.idle();
+    expect(pending()).toBeUndefined();
   });
 
   it("is refused with its reasons, and its dialog stays", async () => {

@@ -6,6 +6,7 @@ import {
   selectPendingAction,
 } from "@/features/reservations/form/reservationActionSlice";
 import {
+  reservationClosed,
   reservationOpened,
   reservationOutdated,
   selectReservation,
@@ -31,9 +32,12 @@ export function frontDesk({ pick }: Random) {
   const stateOf = (store: AppStore) => store.getState() as unknown as State;
 
   function open(store: AppStore, id = openId) {
-    heard = selectHeard(stateOf(store));
+    const state = stateOf(store);
+    heard = selectHeard(state);
     openId = id;
-    store.dispatch(actionForgotten()); // by the page that is left
+    const left = selectReservation(state);
+    if (left) store.dispatch(reservationClosed(left.id));
+    store.dispatch(actionForgotten()); // by the page that is left, too
     if (id) store.dispatch(reservationOpened(id));
   }
 
@@ -56,8 +60,10 @@ export function frontDesk({ pick }: Random) {
     const state = stateOf(store);
     const now = selectHeard(state);
     const { id } = selectReservation(state) ?? {};
-    if (id && now !== heard) store.dispatch(reservationOutdated(id));
-    heard = now;
+    if (id) {
+      if (now !== heard) store.dispatch(reservationOutdated(id));
+      heard = now; // a page that is still on its way does not ask for changes yet, and hears of these then
+    }
     if (isPatient && openId && selectReservationStatus(state) === "failed") store.dispatch(reservationOpened(openId));
   }
 

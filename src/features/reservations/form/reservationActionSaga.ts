@@ -1,12 +1,13 @@
 import { messageOf } from "@/shared/api/messageOf";
 import { sendOrQueue } from "@/shared/outbox/sendOrQueue";
-import { call, put, type Saga, select } from "@/shared/saga/effects";
+import { call, put, type Saga } from "@/shared/saga/effects";
 import { onLatest, onLeadingOf, unless } from "@/shared/saga/watch";
 
 import { reservationsApi } from "../reservationsApi";
 import { type ActionDemand, type BookingSave, bookingSaves } from "../saves/bookingSaves";
 import { sendBooking, tellRefusal } from "../saves/bookingSavesSaga";
 import {
+  actionDelayed,
   actionDetailsFailed,
   actionForgotten,
   actionRequested,
@@ -15,7 +16,6 @@ import {
   roomChoicesLoaded,
   roomChoicesRequested,
 } from "./reservationActionSlice";
-import { selectReservation } from "./reservationSlice";
 
 export function* reservationActionSaga() {
   yield onLeadingOf(actionRequested, ({ id }) => id, act);
@@ -28,8 +28,7 @@ export function* reservationActionSaga() {
 function* act(demand: ActionDemand): Saga {
   const save = { kind: "action", ...demand } as const;
   try {
-    if (yield* sendOrQueue<BookingSave>(bookingSaves, save, sendBooking)) return;
-    if ((yield* select(selectReservation))?.id === demand.id) yield* put(actionForgotten());
+    if (!(yield* sendOrQueue<BookingSave>(bookingSaves, save, sendBooking))) yield* put(actionDelayed(demand.id));
   } catch (error) {
     yield* tellRefusal(save, error);
   }

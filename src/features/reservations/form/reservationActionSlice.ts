@@ -18,7 +18,8 @@ interface FeeQuestion {
 interface ReservationActionState {
   /** What a dialog is open about. */
   asked?: OfferedAction;
-  pending?: ReservationAction;
+  /** What is under way, of a reservation that need not be the open one any more. */
+  pending?: Pick<ActionDemand, "id" | "action">;
   refusal?: BookingRefusal;
   /** What a dialog has to know before it can ask. */
   preview?: FeePreview;
@@ -34,9 +35,9 @@ export const reservationActionSlice = createSlice({
   initialState,
   reducers: {
     actionAsked: (_, { payload: asked }: PayloadAction<OfferedAction>): ReservationActionState => ({ asked }),
-    actionRequested: (state, { payload }: PayloadAction<ActionDemand>) => ({
+    actionRequested: (state, { payload: { id, action } }: PayloadAction<ActionDemand>) => ({
       ...state,
-      pending: payload.action,
+      pending: { id, action },
       refusal: undefined,
     }),
     actionRefused: (state, { payload: refusal }: PayloadAction<BookingRefusal>) => ({
@@ -44,8 +45,9 @@ export const reservationActionSlice = createSlice({
       pending: undefined,
       refusal,
     }),
-    /** With a reservation that need not be the open one. */
-    actionDone(_state, _action: PayloadAction<Reservation>) {},
+    actionDone: (state, { payload: { id } }: PayloadAction<Reservation>) => withoutPending(state, id),
+    /** It waits for a connection. */
+    actionDelayed: (state, { payload: id }: PayloadAction<string>) => withoutPending(state, id),
     feePreviewRequested: (state, _action: PayloadAction<FeeQuestion>) => withoutDetails(state),
     feePreviewLoaded(state, { payload: preview }: PayloadAction<FeePreview>) {
       state.preview = preview;
@@ -61,13 +63,18 @@ export const reservationActionSlice = createSlice({
   },
   selectors: {
     selectAskedAction: ({ asked }) => asked,
-    selectPendingAction: ({ pending }) => pending,
+    selectPendingAction: ({ pending }) => pending?.action,
+    selectPendingId: ({ pending }) => pending?.id,
     selectActionRefusal: ({ refusal }) => refusal,
     selectFeePreview: ({ preview }) => preview,
     selectRoomChoices: ({ rooms }) => rooms,
     selectActionProblem: ({ problem }) => problem,
   },
 });
+
+/** Its dialog closes with it. */
+const withoutPending = (state: ReservationActionState, id: string): ReservationActionState =>
+  state.pending?.id === id ? {} : state;
 
 function withoutDetails({ asked, pending, refusal }: ReservationActionState): ReservationActionState {
   return { asked, pending, refusal };
@@ -78,6 +85,7 @@ export const {
   actionRequested,
   actionRefused,
   actionDone,
+  actionDelayed,
   feePreviewRequested,
   feePreviewLoaded,
   roomChoicesRequested,
@@ -88,6 +96,7 @@ export const {
 export const {
   selectAskedAction,
   selectPendingAction,
+  selectPendingId,
   selectActionRefusal,
   selectFeePreview,
   selectRoomChoices,

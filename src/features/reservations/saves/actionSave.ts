@@ -6,7 +6,7 @@ import { paths } from "@/shared/routing/paths";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
 
 import { bookingRefusalOf } from "../bookingRefusal";
-import { actionDone, actionForgotten, actionRefused } from "../form/reservationActionSlice";
+import { actionDone, actionRefused, selectPendingId } from "../form/reservationActionSlice";
 import { selectReservation } from "../form/reservationSlice";
 import { refusalNotice } from "../refusalNotice";
 import { reservationsApi } from "../reservationsApi";
@@ -16,14 +16,13 @@ export function* sendAction({ id, action, request }: ActionDemand, key: string):
   const params = { id, action };
   const reservation = yield* call(reservationsApi.actOnReservation, { params, body: request, key });
   yield* put(actionDone(reservation));
-  const isOpen = (yield* select(selectReservation))?.id === id;
-  const sentence = { id: "booking.saved", values: { id } } as const;
-  yield* put(isOpen ? actionForgotten() : noticeShown({ kind: "success", sentence }));
+  if ((yield* select(selectReservation))?.id !== id)
+    yield* put(noticeShown({ kind: "success", sentence: { id: "booking.saved", values: { id } } }));
   return reservation;
 }
 
 export function* refuseAction({ id, request }: ActionDemand, error: unknown): Saga {
-  if ((yield* select(selectReservation))?.id === id) {
+  if ((yield* select(selectReservation))?.id === id || (yield* select(selectPendingId)) === id) {
     yield* put(actionRefused(bookingRefusalOf(error, request.version)));
     return;
   }
