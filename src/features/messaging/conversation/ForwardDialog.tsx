@@ -87,7 +87,7 @@ function ForwardForm() {
       </label>
       <textarea
         id="forward-note"
-        className="form-control"
+        className={isTooLong ? "form-control is-invalid" : "form-control"}
         rows={2}
         dir="auto"
         aria-invalid={isTooLong || undefined}

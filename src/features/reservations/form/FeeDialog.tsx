@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useEffectEvent, useId, useState } from "react";
+import { type FormEvent, useEffect, useEffectEvent, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
 import { type CancelReason, cancelReasons } from "@/contract/reservationLife";
@@ -9,8 +9,8 @@ import { LoadProblem } from "@/shared/ui/LoadProblem";
 import { Loading } from "@/shared/ui/Loading";
 
 import { ActionProblem } from "./ActionProblem";
-import { FieldProblem } from "./FieldProblem";
 import type { House } from "../house/houseSlice";
+import { LabelledControl } from "./LabelledControl";
 import {
   actionRequested,
   feePreviewRequested,
@@ -30,7 +30,6 @@ interface FeeDialogProps {
 
 /** Says what it would cost before a reservation is cancelled, or its guest marked as not having come. */
 export function FeeDialog({ action, house, reservation: { id, version }, onClose }: FeeDialogProps) {
-  const fieldId = useId();
   const { text } = useText();
   const dispatch = useDispatch();
   const { money } = useBookingFormat(house.property);
@@ -75,27 +74,23 @@ export function FeeDialog({ action, house, reservation: { id, version }, onClose
           </dl>
         )}
         {action === "cancel" && (
-          <div className="field">
-            <label className="form-label" htmlFor={fieldId}>
-              {text("bulk.reason")}
-            </label>
-            <select
-              id={fieldId}
-              className={reasonProblem ? "form-select is-invalid" : "form-select"}
-              aria-invalid={reasonProblem ? true : undefined}
-              aria-describedby={reasonProblem ? `${fieldId}-problem` : undefined}
-              value={cancelReason ?? ""}
-              onChange={({ target }) => setCancelReason(cancelReasons.find((reason) => reason === target.value))}
-            >
-              <option value="">{text("bulk.chooseReason")}</option>
-              {cancelReasons.map((reason) => (
-                <option key={reason} value={reason}>
-                  {text(`cancelReason.${reason}`)}
-                </option>
-              ))}
-            </select>
-            <FieldProblem id={`${fieldId}-problem`} problem={reasonProblem} />
-          </div>
+          <LabelledControl label={text("bulk.reason")} problem={reasonProblem}>
+            {(control) => (
+              <select
+                {...control}
+                className={reasonProblem ? "form-select is-invalid" : "form-select"}
+                value={cancelReason ?? ""}
+                onChange={({ target }) => setCancelReason(cancelReasons.find((reason) => reason === target.value))}
+              >
+                <option value="">{text("bulk.chooseReason")}</option>
+                {cancelReasons.map((reason) => (
+                  <option key={reason} value={reason}>
+                    {text(`cancelReason.${reason}`)}
+                  </option>
+                ))}
+              </select>
+            )}
+          </LabelledControl>
         )}
         <WordsField label={text("booking.actionNote")} value={note} onChange={setNote} />
         <ActionProblem house={house} />

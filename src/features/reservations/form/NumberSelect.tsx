@@ -1,6 +1,4 @@
-import { useId } from "react";
-
-import { FieldProblem } from "./FieldProblem";
+import { LabelledControl } from "./LabelledControl";
 import { useFieldProblem } from "./useFieldProblem";
 
 interface NumberSelectProps {
@@ -15,31 +13,26 @@ interface NumberSelectProps {
 
 /** A small number: a choice needs no checking, takes typed digits, and is easy to touch. */
 export function NumberSelect({ name, label, from, to, value, onChange }: NumberSelectProps) {
-  const id = useId();
   const problem = useFieldProblem(name);
   const last = Math.max(to, Number(value));
   return (
-    <div className="field">
-      <label className="form-label" htmlFor={id}>
-        {label}
-      </label>
-      <select
-        id={id}
-        name={name}
-        className={problem ? "form-select is-invalid" : "form-select"}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={problem ? `${id}-problem` : undefined}
-        value={value}
-        onChange={(event) => onChange(Number(event.target.value))}
-      >
-        {value === "" && <option value="">–</option>}
-        {Array.from({ length: last - from + 1 }, (_, index) => (
-          <option key={index} value={from + index}>
-            {from + index}
-          </option>
-        ))}
-      </select>
-      <FieldProblem id={`${id}-problem`} problem={problem} />
-    </div>
+    <LabelledControl label={label} problem={problem}>
+      {(control) => (
+        <select
+          {...control}
+          name={name}
+          className={problem ? "form-select is-invalid" : "form-select"}
+          value={value}
+          onChange={(event) => onChange(Number(event.target.value))}
+        >
+          {value === "" && <option value="">–</option>}
+          {Array.from({ length: last - from + 1 }, (_, index) => (
+            <option key={index} value={from + index}>
+              {from + index}
+            </option>
+          ))}
+        </select>
+      )}
+    </LabelledControl>
   );
 }

@@ -1,9 +1,7 @@
-import { useId } from "react";
-
 import { noteLimits } from "@/contract/reservations";
 import { useText } from "@/shared/i18n/useText";
 
-import { FieldProblem } from "./FieldProblem";
+import { LabelledControl } from "./LabelledControl";
 
 interface WordsFieldProps {
   label: string;
@@ -15,26 +13,21 @@ interface WordsFieldProps {
 
 /** What is said to an action; however much is pasted, nothing of it is cut off. */
 export function WordsField({ label, value, onChange, problem }: WordsFieldProps) {
-  const id = useId();
   const { text } = useText();
   const shown = areTooLong(value) ? text("booking.noteTooLong") : problem;
   return (
-    <div className="field">
-      <label className="form-label" htmlFor={id}>
-        {label}
-      </label>
-      <input
-        id={id}
-        className={shown ? "form-control is-invalid" : "form-control"}
-        aria-invalid={shown ? true : undefined}
-        aria-describedby={shown ? `${id}-problem` : undefined}
-        dir="auto"
-        autoComplete="off"
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      />
-      <FieldProblem id={`${id}-problem`} problem={shown} />
-    </div>
+    <LabelledControl label={label} problem={shown}>
+      {(control) => (
+        <input
+          {...control}
+          className={shown ? "form-control is-invalid" : "form-control"}
+          dir="auto"
+          autoComplete="off"
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </LabelledControl>
   );
 }
 

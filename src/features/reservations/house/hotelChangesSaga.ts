@@ -3,17 +3,13 @@ import { delay, race, take } from "redux-saga/effects";
 import { browserWentOnline } from "@/shared/connection/connectionSlice";
 import { growingPause } from "@/shared/connection/growingPause";
 import { call, put, type Saga } from "@/shared/saga/effects";
-import { onLatest } from "@/shared/saga/watch";
+import { onLatest, unless } from "@/shared/saga/watch";
 
 import { reservationsApi } from "../reservationsApi";
 import { hotelHeard, hotelUnwatched, hotelWatched } from "./hotelChangesSlice";
 
 export function* hotelChangesSaga() {
-  yield onLatest(hotelWatched, watchUntilLeft);
-}
-
-function* watchUntilLeft(): Saga {
-  yield race([call(watch), take(hotelUnwatched)]);
+  yield onLatest(hotelWatched, unless(hotelUnwatched, watch));
 }
 
 /** A page that nobody sees holds no connection; looked at again, it learns at once whether it missed something. */

@@ -1,7 +1,7 @@
 import { eventChannel } from "redux-saga";
 import { debounce, takeEvery } from "redux-saga/effects";
 
-import { type MessageImage, messageLimits } from "@/contract/conversations";
+import type { MessageImage } from "@/contract/conversations";
 import { messageReferences } from "@/domain/messageReferences";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
 import { changesByOtherTabs } from "@/shared/saga/otherTabs";
@@ -18,6 +18,7 @@ import {
   draftsSlice,
   draftSubmitted,
   selectDraft,
+  unsendableBecause,
 } from "./draftsSlice";
 import { forgetAllContents, forgetContent } from "./fileContents";
 import { isPicture } from "./fileProblem";
@@ -58,9 +59,9 @@ function* submit(chatId: string): Saga {
   const draft = yield* select(draftIn(chatId));
   const { text, files, isUrgent, replyOf } = draft;
   if (text.trim() === "" && files.length === 0) return;
-  const problem = problemOf(draft);
+  const problem = unsendableBecause(draft);
   if (problem) {
-    yield* put(draftRefused({ chatId, problem: { id: problem } }));
+    yield* put(draftRefused({ chatId, problem }));
     return;
   }
   const mentions = mentionedIn(draft);
@@ -75,13 +76,6 @@ function* submit(chatId: string): Saga {
   );
   yield* put(draftEmptied(chatId));
   for (const { id } of files) yield* call(forgetContent, id);
-}
-
-function problemOf({ text, files }: Draft) {
-  if (text.length > messageLimits.textLetters) return "composer.tooLong";
-  if (files.some(({ status }) => status === "uploading")) return "composer.stillUploading";
-  if (files.some(({ status }) => status === "failed")) return "composer.notUploaded";
-  return undefined;
 }
 
 /** Of the people and departments that were picked, those whose names still stand in the text. */

@@ -1,7 +1,8 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 
-import type { QuotedMessage, UploadedFile } from "@/contract/conversations";
+import { messageLimits, type QuotedMessage, type UploadedFile } from "@/contract/conversations";
 import type { Mentionable } from "@/domain/messageReferences";
+import type { MessageId } from "@/shared/i18n/catalogues";
 import type { Sentence } from "@/shared/i18n/sentence";
 import { signedOut } from "@/shared/session/sessionSlice";
 
@@ -109,21 +110,22 @@ function changeFile(drafts: Drafts, chatId: string, id: string, change: Partial<
   const draft = drafts[chatId];
   const file = draft?.files.find((one) => one.id === id);
   if (!draft || !file) return;
+  const wasTrue = isWhyUnsendable(draft);
   Object.assign(file, change);
-  if (isOverFor(draft)) delete draft.problem;
+  if (wasTrue && !isWhyUnsendable(draft)) delete draft.problem;
 }
 
-/** Of what is wrong because files stand so. */
-const standing = new Map<string, DraftFile["status"]>([
-  ["composer.stillUploading", "uploading"],
-  ["composer.notUploaded", "failed"],
-]);
-
-/** What was wrong with the files is so no longer. */
-function isOverFor({ problem, files }: Draft) {
-  const wrong = problem && "id" in problem ? standing.get(problem.id) : undefined;
-  return wrong !== undefined && !files.some(({ status }) => status === wrong);
+/** Why it cannot be sent as it stands. */
+export function unsendableBecause({ text, files }: Draft): { id: MessageId } | undefined {
+  if (text.length > messageLimits.textLetters) return { id: "composer.tooLong" };
+  if (files.some(({ status }) => status === "uploading")) return { id: "composer.stillUploading" };
+  if (files.some(({ status }) => status === "failed")) return { id: "composer.notUploaded" };
+  return undefined;
 }
+
+/** Whether what has been said of it is why it cannot be sent. */
+const isWhyUnsendable = (draft: Draft) =>
+  draft.problem !== undefined && "id" in draft.problem && draft.problem.id === unsendableBecause(draft)?.id;
 
 export const {
   draftChanged,

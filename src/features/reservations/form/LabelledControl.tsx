@@ -1,0 +1,38 @@
+import { type ReactNode, useId } from "react";
+
+import { FieldProblem } from "./FieldProblem";
+
+/** What every control has from the field around it: its name for those who listen, and what is wrong with it. */
+export interface Control {
+  id: string;
+  "aria-invalid": true | undefined;
+  "aria-describedby": string | undefined;
+}
+
+interface LabelledControlProps {
+  label: string;
+  hint?: string;
+  problem: string | undefined;
+  /** Draws the control. */
+  children: (control: Control) => ReactNode;
+}
+
+/** A control with its label above, and below it a hint and what is wrong. */
+export function LabelledControl({ label, hint, problem, children }: LabelledControlProps) {
+  const id = useId();
+  const describedBy = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(" ");
+  return (
+    <div className="field">
+      <label className="form-label" htmlFor={id}>
+        {label}
+      </label>
+      {children({ id, "aria-invalid": problem ? true : undefined, "aria-describedby": describedBy || undefined })}
+      {hint && (
+        <div id={`${id}-hint`} className="form-text">
+          {hint}
+        </div>
+      )}
+      <FieldProblem id={`${id}-problem`} problem={problem} />
+    </div>
+  );
+}
