@@ -45,6 +45,7 @@ export const reasonTexts = {
   PAST_NIGHTS_FIXED: "Con el huésped en casa solo pueden cambiarse las noches que quedan.",
   HAS_PAYMENTS: "Tiene pagos por {amount}: cancélela en lugar de eliminarla.",
   HAS_CHARGES: "Tiene cargos por {amount}: anúlelos antes.",
+  GONE: "Ya no existe: alguien la ha eliminado.",
 } as const;
 
 /** What the front desk calls a reservation, in the same Spanish. */

@@ -2,6 +2,7 @@ import type { ReservationAction } from "@/contract/reservationLife";
 import type { BulkRequest, BulkResult } from "@/contract/reservationActions";
 import { reservationsContract } from "@/contract/reservations";
 import { cancellationFee, noShowFee } from "@/domain/fees";
+import { reasonFor } from "@/domain/reasonFor";
 
 import { ApiError } from "../ApiError";
 import { type Context, routesFor } from "../routes";
@@ -36,9 +37,10 @@ export const actorOf = ({ db, now }: Context): Actor => ({ by: db.users.get(db.s
 function actOnOne(id: string, { action, cancelReason }: BulkRequest, hotel: Hotel, actor: Actor): BulkResult {
   const stored = hotel.find(id);
   const customer = stored ? listEntryOf(stored, hotel).customer : "";
+  if (!stored || stored.isDeleted) return { id, customer, isDone: false, reasons: [reasonFor("GONE")] };
   try {
-    if (action === "delete") deleteReservation(hotel.get(id), hotel, actor);
-    else act(hotel.get(id), action, { cancelReason }, hotel, actor);
+    if (action === "delete") deleteReservation(stored, hotel, actor);
+    else act(stored, action, { cancelReason }, hotel, actor);
     return { id, customer, isDone: true, reasons: [] };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

@@ -70,6 +70,20 @@ describe("an action on many reservations", () => {
     expect(see(selectSelection)).toEqual([guest, other]);
   });
 
+  it("says of what somebody else has deleted that it is gone, and unticks it", async () => {
+    const { see, cancel, ticked, arrivals, guest, hotel, ids } = await openTicked();
+    const [gone, other] = arrivals as [string, string];
+    hotel.put({ ...hotel.get(gone), isDeleted: true });
+    await cancel(ticked);
+    const refused = see(selectBulkRefused).map(({ id, reasons }) => [id, reasons[0]!.code]);
+    expect(refused).toEqual([
+      [gone, "GONE"],
+      [guest, "IN_HOUSE_NOT_CANCELLABLE"],
+    ]);
+    expect([gone, other].map((id) => ids("cancelled").includes(id))).toEqual([false, true]);
+    await until(() => expect(see(selectSelection)).toEqual([guest]));
+  });
+
   it("says nothing of success where nothing is done", async () => {
     const { cancel, guest, refused, notices, network } = await openTicked();
     await cancel([guest]);

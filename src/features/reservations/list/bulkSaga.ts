@@ -1,4 +1,4 @@
-import type { BulkRequest } from "@/contract/reservationActions";
+import type { BulkRequest, BulkResult } from "@/contract/reservationActions";
 import { noticeShown } from "@/shared/notices/noticesSlice";
 import { call, put, type Saga } from "@/shared/saga/effects";
 import { onLeading } from "@/shared/saga/watch";
@@ -14,13 +14,15 @@ export function* bulkSaga() {
   yield onLeading(bulkRequested, actOnMany);
 }
 
-/** What could not be done stays ticked, so that one may look at it or try again. */
+/** What could not be done stays ticked, so that one may look at it or try again; what is no longer there does not. */
 function* actOnMany(request: BulkRequest): Saga {
   try {
     const results = yield* call(reservationsApi.actOnMany, { body: request });
     yield* put(bulkDone(results));
     const done = results.filter(({ isDone }) => isDone).map(({ id, customer }) => ({ id, customer }));
     if (done.length > 0) yield* tellDone(request, done);
+    const settled = results.filter((result) => result.isDone || isGone(result));
+    yield* put(reservationsUnticked(settled.map(({ id }) => id)));
     yield* reloadReservations();
   } catch (error) {
     yield* put(bulkFailed());
@@ -28,11 +30,11 @@ function* actOnMany(request: BulkRequest): Saga {
   }
 }
 
+const isGone = ({ reasons }: BulkResult) => reasons.some(({ code }) => code === "GONE");
+
 function* tellDone({ action }: BulkRequest, done: Deletion[]): Saga {
-  const ids = done.map(({ id }) => id);
-  yield* put(reservationsUnticked(ids));
   if (action === "delete") {
-    yield* put(reservationsHidden(ids));
+    yield* put(reservationsHidden(done.map(({ id }) => id)));
     yield* put(deletionsAccepted(done));
   } else {
     const sentence = { id: "bulk.done", values: { count: done.length } } as const;
