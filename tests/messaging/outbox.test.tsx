@@ -83,6 +83,21 @@ describe("without a connection", () => {
     expect(await message(/: Falta hielo, (Enviado|Recibido)$/)).toBeInTheDocument();
   });
 
+  it("lets the author discard what waits, and sends what is left", async () => {
+    const app = openFailing({});
+    await box();
+    window.dispatchEvent(new Event("offline"));
+    await app.user.type(await box(), "Falta hilo{Enter}Falta hielo{Enter}");
+    const wrong = await message(/: Falta hilo, En espera de conexión$/);
+    await message(/: Falta hielo, En espera de conexión$/);
+    await app.user.click(within(wrong).getByRole("button", { name: "Descartar" }));
+    expect(screen.queryByRole("listitem", { name: /Falta hilo/ })).not.toBeInTheDocument();
+    window.dispatchEvent(new Event("online"));
+    expect(await message(/: Falta hielo, (Enviado|Recibido)$/)).toBeInTheDocument();
+    expect(textsTo(app, "Falta hilo", "Falta hielo")).toEqual(["Falta hielo"]);
+    expect([app.calls(), keptMessages()]).toEqual([1, []]);
+  });
+
   it("says on every page that something waits", async () => {
     const fault: { now?: Failure } = { now: "connection lost" };
     const app = openFailing(fault);

@@ -106,7 +106,7 @@ export const MessageItem = memo(function MessageItem({ chatId, row, ...props }: 
               )}
             </p>
           </div>
-          {outgoing?.status === "failed" && <UnsentActions outgoing={outgoing} />}
+          {outgoing && outgoing.status !== "sending" && <UnsentActions outgoing={outgoing} />}
         </div>
         {!outgoing && <MessageMenu chatId={chatId} message={message} onForward={onForward} />}
       </div>

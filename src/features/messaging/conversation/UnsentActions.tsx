@@ -5,13 +5,34 @@ import { WarningIcon } from "@/shared/ui/icons";
 
 import { messageDiscarded, messageRetried, type OutgoingMessage } from "./outboxSlice";
 
-/** A message could not be sent: why, and what one can do. It stays until one does. */
+/**
+ * What one can do about a message that has not gone. One that was refused says why, and stays until one does something;
+ * one that waits for a connection goes by itself.
+ */
 export function UnsentActions({ outgoing }: { outgoing: OutgoingMessage }) {
+  const { text } = useText();
+  const dispatch = useDispatch();
+  return (
+    <div className="unsent">
+      {outgoing.status === "failed" && <Refusal outgoing={outgoing} />}
+      <button
+        type="button"
+        className="btn btn-quiet btn-sm"
+        tabIndex={-1}
+        onClick={() => dispatch(messageDiscarded(outgoing.clientId))}
+      >
+        {text("conversation.discard")}
+      </button>
+    </div>
+  );
+}
+
+function Refusal({ outgoing }: { outgoing: OutgoingMessage }) {
   const { text, say } = useText();
   const dispatch = useDispatch();
   return (
-    <div className="unsent" role="alert">
-      <p>
+    <>
+      <p role="alert">
         <WarningIcon size={15} aria-hidden="true" />
         {text("conversation.state.failed")}
         {outgoing.reason && <span dir="auto">{say(outgoing.reason)}</span>}
@@ -24,14 +45,6 @@ export function UnsentActions({ outgoing }: { outgoing: OutgoingMessage }) {
       >
         {text("retry")}
       </button>
-      <button
-        type="button"
-        className="btn btn-quiet btn-sm"
-        tabIndex={-1}
-        onClick={() => dispatch(messageDiscarded(outgoing.clientId))}
-      >
-        {text("conversation.discard")}
-      </button>
-    </div>
+    </>
   );
 }
