@@ -98,6 +98,24 @@ test("cuts a long name at its own end: of Latin letters in an Arabic row, that i
   await expect.poll(cut).toContain("ltr");
 });
 
+for (const [width, least] of [
+  [390, 41],
+  [430, 44],
+] as const) {
+  test(`has a top bar that can be touched on a phone of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await remember(page, {});
+    await page.goto("/app/tasks");
+    const targets = await page.getByRole("banner").locator("a:visible, button:visible").all();
+    expect(targets).toHaveLength(9);
+    for (const target of targets) {
+      const box = (await target.boundingBox())!;
+      expect(box.height).toBeGreaterThanOrEqual(44);
+      expect(box.width).toBeGreaterThanOrEqual(least);
+    }
+  });
+}
+
 test("opens the menu off canvas on a phone, and closes it on arrival, the focus on the page's heading", async ({
   page,
 }) => {
