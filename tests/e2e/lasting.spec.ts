@@ -150,3 +150,31 @@ test("messages wait while the network is gone, and go in their order", async ({ 
   const rows = messages(page).getByRole("listitem", { name: /(Faltan toallas|Y jabón), (Enviado|Recibido|Leído)$/ });
   await expect(rows).toHaveText([/Faltan toallas/, /Y jabón/]);
 });
+
+/** The browser tells that one tab of a change of the network. */
+const tellOfNetwork = (page: Page, event: "online" | "offline") =>
+  page.evaluate((type) => void window.dispatchEvent(new Event(type)), event);
+
+test("what waits in a tab stays with it over a reload, and goes from another one once it is closed", async ({
+  page,
+  context,
+}) => {
+  await messages(page).getByRole("listitem").last().waitFor();
+  const other = await context.newPage();
+  await other.goto(lucia);
+  await messages(other).getByRole("listitem").last().waitFor();
+  const waiting = messages(page).getByRole("listitem", { name: /Cierro esta ventana, En espera de conexión$/ });
+  await tellOfNetwork(page, "offline");
+  await send(page, "Cierro esta ventana");
+  await expect(waiting).toBeVisible();
+
+  await page.addInitScript(() => Object.defineProperty(navigator, "onLine", { value: false }));
+  await page.reload();
+  await expect(waiting).toBeVisible();
+  await expect(messages(other)).not.toContainText("Cierro esta ventana");
+
+  await page.close();
+  await expect(
+    messages(other).getByRole("listitem", { name: /Cierro esta ventana, (Enviado|Recibido|Leído)$/ }),
+  ).toHaveCount(1, { timeout: 30_000 }); // the tab might have been on its way back
+});

@@ -7,10 +7,15 @@ import { isConnectionLost } from "@/shared/api/isConnectionLost";
 import { browserWentOnline, changesAnswered, selectIsBrowserOffline } from "@/shared/connection/connectionSlice";
 import { growingPause } from "@/shared/connection/growingPause";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
+import { changesByOtherTabs } from "@/shared/saga/otherTabs";
 import { onEvery } from "@/shared/saga/watch";
 import { selectUser, signedIn } from "@/shared/session/sessionSlice";
 
 import type { StoredOutbox } from "./storedOutbox";
+import { gone } from "./tabLife";
+
+/** Milliseconds in which a tab that was loaded anew takes back what is its own. */
+const RELOAD = 10_000;
 
 interface Queue<Entry> {
   stored: StoredOutbox<Entry>;
@@ -32,6 +37,8 @@ interface Queue<Entry> {
 export function* sendInTurn<Entry>({ stored, recordOf, next, deliver, adopted, delayed }: Queue<Entry>) {
   /** The records that something is being sent to. */
   const busy = new Set<string>();
+  /** The other tabs whose end is waited for. */
+  const watched = new Set<string>();
 
   function* sendAll(record: string): Saga {
     if (busy.has(record)) return;
@@ -74,9 +81,30 @@ export function* sendInTurn<Entry>({ stored, recordOf, next, deliver, adopted, d
     for (const record of new Set(entries.map(recordOf))) yield fork(sendAll, record);
   }
 
+  /** What a tab that goes while this one is open leaves behind. */
+  function* watchOthers(): Saga {
+    const user = yield* select(selectUser);
+    for (const tab of user ? stored.otherTabs(user.uid) : []) {
+      if (watched.has(tab)) continue;
+      watched.add(tab);
+      yield fork(adoptWhenGone, tab);
+    }
+  }
+
+  function* adoptWhenGone(tab: string): Saga {
+    yield* call(gone, tab);
+    yield delay(RELOAD);
+    watched.delete(tab);
+    yield* adopt();
+    yield* watchOthers(); // the last one that waited for it may have looked as if it were there still
+  }
+
   const adoption: Task = yield fork(adopt);
+  yield fork(watchOthers);
   yield onEvery(adopted, sendAdopted);
   yield takeEvery([signedIn, browserWentOnline], adopt);
+  yield takeEvery(signedIn, watchOthers);
+  yield takeEvery(changesByOtherTabs(stored.isAbout), watchOthers);
   return sendAll;
 }
 

@@ -1,15 +1,10 @@
-import { nanoid } from "@reduxjs/toolkit";
-
 import { isObject } from "@/shared/isObject";
 import { readStoredJson, storedKeys, writeStored } from "@/shared/storage";
 
 import { prefixOf } from "./isKept";
+import { amongTabs, ownTab } from "./tabLife";
 
 const VERSION = 1;
-
-/** This page among the tabs of the browser. */
-const ownTab = nanoid();
-const lockPrefix = "outbox of ";
 
 interface StoredEntry<Entry> {
   version: typeof VERSION;
@@ -56,12 +51,6 @@ export function storedOutbox<Entry>(name: string, { keyOf, isEntry }: EntryRules
 
   const forget = (key: string) => void writeStored(prefix + key, null);
 
-  function adoptOrphans(uid: number, locks: ReadonlySet<string | undefined>): Entry[] {
-    const orphans = read(uid).filter(({ tab }) => tab !== ownTab && !locks.has(lockPrefix + tab));
-    for (const { entry } of orphans) keep(uid, entry);
-    return orphans.toSorted((a, b) => timeOf(a).localeCompare(timeOf(b))).map(({ entry }) => entry);
-  }
-
   const hasAnyOf = (uid: number) => read(uid).length > 0;
 
   function forgetAllOf(uid: number) {
@@ -72,29 +61,19 @@ export function storedOutbox<Entry>(name: string, { keyOf, isEntry }: EntryRules
   const isAbout = ({ key }: StorageEvent) => key === null || key.startsWith(prefix);
 
   /**
-   * What this person left in tabs that are gone, oldest first: from here on it is this tab's to send. A browser without
-   * locks cannot tell which are gone; then two tabs may send the same, and the server does it once.
+   * What this person left in tabs that are gone, oldest first: from here on it is this tab's to send. Where the browser cannot
+   * tell which are gone, two tabs may send the same, and the server does it once.
    */
-  async function adopt(uid: number): Promise<Entry[]> {
-    if (!("locks" in navigator)) return adoptOrphans(uid, new Set());
-    try {
-      showLife();
-      return await navigator.locks.request("outbox", async () => {
-        const { held = [] } = await navigator.locks.query();
-        return adoptOrphans(uid, new Set(held.map(({ name: lock }) => lock)));
-      });
-    } catch {
-      return adoptOrphans(uid, new Set());
-    }
-  }
+  const adopt = (uid: number): Promise<Entry[]> =>
+    amongTabs((isThere) => {
+      const orphans = read(uid).filter(({ tab }) => tab !== ownTab && !isThere(tab));
+      for (const { entry } of orphans) keep(uid, entry);
+      return orphans.toSorted((a, b) => timeOf(a).localeCompare(timeOf(b))).map(({ entry }) => entry);
+    });
 
-  return { name, keyOf, keep, forget, hasAnyOf, forgetAllOf, isAbout, adopt };
-}
+  /** The other tabs that keep something of this person's. */
+  const otherTabs = (uid: number): string[] =>
+    [...new Set(read(uid).map(({ tab }) => tab))].filter((tab) => tab !== ownTab);
 
-let isAlive = false;
-
-/** Holds the lock of this tab for as long as the page is there. */
-function showLife() {
-  if (!isAlive) void navigator.locks.request(lockPrefix + ownTab, () => new Promise(() => {}));
-  isAlive = true;
+  return { name, keyOf, keep, forget, hasAnyOf, forgetAllOf, isAbout, adopt, otherTabs };
 }
