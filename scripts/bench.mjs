@@ -15,12 +15,13 @@ import { measureGrowth } from "./bench/measureGrowth.mjs";
 import { measureReservations } from "./bench/measureReservations.mjs";
 import { measureRoutes } from "./bench/measureRoutes.mjs";
 import { measureScrolling } from "./bench/measureScrolling.mjs";
+import { measureSlowing } from "./bench/measureSlowing.mjs";
 import { measureStart } from "./bench/measureStart.mjs";
 import { measureSwitches } from "./bench/measureSwitches.mjs";
 import { findChromium } from "./browser.mjs";
 
 const groups = {
-  start: [measureStart],
+  start: [measureSlowing, measureStart],
   routes: [measureRoutes],
   messaging: [measureConversations, measureScrolling, measureContacts, measureSwitches],
   reservations: [measureReservations],
