@@ -69,13 +69,12 @@ describe("a tick that is made while there is no connection", () => {
     await first.user.click(await lift());
     await expectWaiting(1);
     leave(first);
-    const tabs = { open: ["gone"] };
-    withTabs(tabs);
+    const tabs = withTabs("gone");
     const next = openCut("/app/tasks", [updateTask], null);
     expect(await lift()).not.toBeChecked();
     next.restore();
     expect(next.arrived).toEqual([]);
-    tabs.open = [];
+    tabs.close("gone");
     next.restore();
     await waitFor(() => expect(next.arrived).toEqual([updateTask]));
     await expectNothingWaiting();

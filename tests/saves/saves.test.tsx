@@ -317,7 +317,7 @@ describe("what has not arrived", () => {
 
   it("of another tab is asked about at the sign-out too", async () => {
     alreadySignedIn();
-    withTabs({ open: ["other"] });
+    withTabs("other");
     await openPaints();
     expect(isWorkUnfinished()).toBe(false);
     leftBehind("first", "214", "azul", { tab: "other" });
@@ -356,15 +356,53 @@ describe("what an earlier page left behind", () => {
 
   it("stays with a tab that is open, and is looked for again when the connection is back", async () => {
     alreadySignedIn();
-    const tabs = { open: ["other"] };
-    withTabs(tabs);
+    const tabs = withTabs("other");
     leftBehind("a", "214", "azul", { tab: "other" });
     const { store, arrived } = await openPaints();
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(arrived).toEqual([]);
-    tabs.open = [];
+    tabs.close("other");
     store.dispatch(browserWentOnline());
     await waitFor(() => expect(arrived).toEqual(["214 azul"]));
+  });
+
+  it("in a tab that is closed is sent by one that stays open, which leaves it ten seconds for a reload", async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    alreadySignedIn();
+    const tabs = withTabs("other", "reloaded", "later");
+    const looks = vi.spyOn(navigator.locks, "query");
+    leftBehind("a", "214", "azul", { tab: "other" });
+    const { arrived } = await openPaints();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([arrived, looks.mock.calls.length]).toEqual([[], 1]);
+    tabs.close("other");
+    await vi.advanceTimersByTimeAsync(9_900);
+    expect(arrived).toEqual([]);
+    leftBehind("a", "214", "azul", { tab: "reloaded" });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(arrived).toEqual([]);
+    tabs.close("reloaded");
+    await vi.advanceTimersByTimeAsync(10_100);
+    expect(arrived).toEqual(["214 azul"]);
+
+    leftBehind("b", "305", "rojo", { tab: "later" });
+    window.dispatchEvent(new StorageEvent("storage", { key: `${prefix}b` }));
+    tabs.close("later");
+    await vi.advanceTimersByTimeAsync(10_100);
+    expect(arrived).toEqual(["214 azul", "305 rojo"]);
+  });
+
+  it("in a tab that cannot be waited for goes with the next page", async () => {
+    alreadySignedIn();
+    withTabs("other");
+    const { request } = navigator.locks;
+    vi.spyOn(navigator.locks, "request").mockImplementation(((name: string, work: () => unknown) =>
+      name.endsWith("other") ? Promise.reject(new Error("no")) : request(name, work)) as never);
+    leftBehind("a", "214", "azul", { tab: "other" });
+    const { arrived, paint } = await openPaints();
+    paint("305", "rojo");
+    await waitFor(() => expect(arrived).toEqual(["305 rojo"]));
   });
 
   it("is somebody else's, or makes no sense: it is left alone", async () => {
@@ -424,7 +462,7 @@ describe("what a person waits for", () => {
 
   it("waits behind what an earlier page left, even if that is not here yet", async () => {
     alreadySignedIn();
-    withTabs({ open: [] });
+    withTabs();
     const { arrived, outcomes, ask, inside, store } = await openPaints();
     leftBehind("a", "214", "azul");
     ask("214", "verde");
