@@ -3,7 +3,7 @@
 // path has this in it. Of such a part, what is made when its file is loaded is left out: each change of that would take
 // all the tests there are.
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 
@@ -33,7 +33,7 @@ const parts = {
 };
 
 /** Of an area, its slices and sagas, and the tests that open no page. */
-for (const area of ["auth", "shell", "faults", "tasks", "reservations", "messaging"]) {
+for (const area of readdirSync("src/features").filter((name) => existsSync(`tests/${name}/state`))) {
   const only = /(Slice|Saga)\.ts$/;
   const tests = [`tests/${area}/state/**/*.test.tsx`];
   parts[area] = { code: `src/features/${area}`, only, tests, environment: "jsdom", isSlow: true };

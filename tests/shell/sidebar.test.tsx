@@ -35,6 +35,8 @@ describe("sidebar", () => {
     ],
     ["Gestión de Habitaciones", ["Inventario", "Estado", "Tarifas", "Housekeeping"]],
     ["Gestión de Clientes", ["Listado", "Fidelidad", "Quejas", "Solicitudes", "Contacto"]],
+    ["Facturación y Pagos", ["Listado", "Fidelidad", "Quejas", "Solicitudes", "Contacto"]],
+    ["Reportes y Análisis", ["Listado", "Fidelidad", "Quejas", "Solicitudes", "Contacto"]],
     ["Eventos y Espacios", ["Listado", "Fidelidad", "Quejas", "Solicitudes", "Contacto"]],
   ])("opens %s, and closes the group that was open", async (group, links) => {
     const { user, sidebar } = await openSidebar("/app/tasks");
