@@ -40,6 +40,17 @@ describe("an account", () => {
     expect((await refusalOf(signIn("nadie@hotel.example", "una larga"))).message).toBe(sentences.loginRefused);
   });
 
+  it("opens with a token, where tokens are how one signs in: whose it is, and until when, in an hour", async () => {
+    await auth.register({ body: ada });
+    const { accessToken, ...user } = await auth.loginJwt({ body: ada });
+    const [head, payload, signature, ...more] = accessToken.split(".");
+    expect(JSON.parse(atob(head!))).toEqual({ alg: "none", typ: "JWT" });
+    const { sub, iat, exp } = JSON.parse(atob(payload!)) as { sub: string; iat: number; exp: number };
+    expect([sub, exp - iat]).toEqual([String(user.uid), 3600]);
+    expect(Math.abs(iat - Date.now() / 1000)).toBeLessThan(60);
+    expect([signature, more, accessToken.includes("=")]).toEqual(["sample", [], false]);
+  });
+
   it.each([
     ["username", { ...ada, username: " ADA", email: "otra@hotel.example" }, sentences.usernameTaken],
     ["email", { ...ada, username: "Otra", email: " ada@hotel.example" }, sentences.emailTaken],
