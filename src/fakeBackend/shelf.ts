@@ -43,7 +43,10 @@ export function shelfOf(
     return its;
   }
 
-  /** Whatever is put while one batch is on its way goes with the next. */
+  /**
+   * Begins once the call that put something has been answered: a change goes in one batch with the answer that says so.
+   * Whatever is put while one batch is on its way goes with the next.
+   */
   async function writeAll() {
     while (waiting.size > 0) {
       const batch = [...waiting.values()];
@@ -58,7 +61,7 @@ export function shelfOf(
       kept: keptOf(name),
       put(key, row) {
         waiting.set(JSON.stringify([name, key]), [name, key, row]);
-        writing ??= Promise.resolve().then(writeAll);
+        writing ??= new Promise<void>((resolve) => setTimeout(resolve)).then(writeAll);
       },
     }),
     get isTouched() {

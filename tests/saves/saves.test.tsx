@@ -318,7 +318,11 @@ describe("what has not arrived", () => {
   it("of another tab is asked about at the sign-out too", async () => {
     alreadySignedIn();
     withTabs("other");
-    await openPaints();
+    leftBehind("before", "101", "gris", { tab: "other" });
+    const { store } = await openPaints();
+    expect(isWorkUnfinished()).toBe(true);
+    localStorage.removeItem(`${prefix}before`);
+    window.dispatchEvent(new StorageEvent("storage", { key: `${prefix}before` }));
     expect(isWorkUnfinished()).toBe(false);
     leftBehind("first", "214", "azul", { tab: "other" });
     window.dispatchEvent(new StorageEvent("storage", { key: "outbox:others:first" }));
@@ -328,6 +332,9 @@ describe("what has not arrived", () => {
     localStorage.removeItem(`${prefix}first`);
     window.dispatchEvent(new StorageEvent("storage", { key: null }));
     expect(isWorkUnfinished()).toBe(false);
+    leftBehind("last", "214", "azul", { tab: "other" });
+    store.dispatch(signedOut());
+    expect(keptKeys()).toEqual([]);
   });
 });
 
@@ -380,6 +387,7 @@ describe("what an earlier page left behind", () => {
     await vi.advanceTimersByTimeAsync(9_900);
     expect(arrived).toEqual([]);
     leftBehind("a", "214", "azul", { tab: "reloaded" });
+    window.dispatchEvent(new StorageEvent("storage", { key: `${prefix}a` }));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(arrived).toEqual([]);
     tabs.close("reloaded");
@@ -393,12 +401,43 @@ describe("what an earlier page left behind", () => {
     expect(arrived).toEqual(["214 azul", "305 rojo"]);
   });
 
+  it("in several outboxes of a tab is taken over by each of them, and a tab that is suspended keeps nobody from it", async () => {
+    alreadySignedIn();
+    withTabs();
+    void navigator.locks.request("outbox of gone", { mode: "shared" }, () => new Promise(() => {}));
+    leftBehind("a", "214", "azul");
+    const { arrived, inside, paint } = await openPaints();
+    paint("214", "verde");
+    await waitFor(() => expect(inside()).toEqual([]));
+    expect(arrived).toEqual(["214 azul", "214 verde"]);
+  });
+
+  it("in another tab takes its place by its time: what this one wrote before goes before", async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    alreadySignedIn();
+    const tabs = withTabs("other");
+    const { store, server, arrived, paint } = await openPaints({ fault: lost });
+    paint("214", "azul");
+    await vi.advanceTimersByTimeAsync(100);
+    const time = new Date(Date.now() + 60_000).toISOString();
+    leftBehind("a", "214", "verde", { tab: "other" }, { time });
+    window.dispatchEvent(new StorageEvent("storage", { key: `${prefix}a` }));
+    tabs.close("other");
+    await vi.advanceTimersByTimeAsync(10_100);
+    server.fault = undefined;
+    arrived.length = 0;
+    store.dispatch(browserWentOnline());
+    await vi.advanceTimersByTimeAsync(100);
+    expect(arrived).toEqual(["214 azul", "214 verde"]);
+  });
+
   it("in a tab that cannot be waited for goes with the next page", async () => {
     alreadySignedIn();
     withTabs("other");
     const { request } = navigator.locks;
-    vi.spyOn(navigator.locks, "request").mockImplementation(((name: string, work: () => unknown) =>
-      name.endsWith("other") ? Promise.reject(new Error("no")) : request(name, work)) as never);
+    vi.spyOn(navigator.locks, "request").mockImplementation(((name: string, ...rest: [LockGrantedCallback<unknown>]) =>
+      name.endsWith("other") ? Promise.reject(new Error("no")) : request(name, ...rest)) as never);
     leftBehind("a", "214", "azul", { tab: "other" });
     const { arrived, paint } = await openPaints();
     paint("305", "rojo");

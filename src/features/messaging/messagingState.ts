@@ -87,8 +87,8 @@ export const messagingState: FeatureState = {
     yield* newChatsSaga();
     yield* conversationsSaga();
     yield* typingSaga();
+    yield* messageSavesSaga(); // before messages: what an earlier page has left of both is taken over in this order
     yield* outboxSaga();
-    yield* messageSavesSaga();
     yield* conversationSearchSaga();
     yield* forwardingSaga();
     yield* detailsSaga();

@@ -1,7 +1,7 @@
 import { fork, takeEvery } from "redux-saga/effects";
 
 import { call, put, type Saga, select } from "@/shared/saga/effects";
-import { changesByOtherTabs } from "@/shared/saga/otherTabs";
+import { onOtherTabs } from "@/shared/saga/otherTabs";
 import { selectUser, signedIn, signedOut } from "@/shared/session/sessionSlice";
 
 import { forgetNotice, forgetNotices, keepNotice, keptNotices, noticeSeenElsewhere } from "./keptNotices";
@@ -11,10 +11,7 @@ import { noticeDismissed, noticeShown, noticesFound } from "./noticesSlice";
 export function* noticesSaga() {
   yield takeEvery(noticeShown, keep);
   yield takeEvery(noticeDismissed, ({ payload: id }) => forgetNotice(id));
-  yield takeEvery(
-    changesByOtherTabs((event) => noticeSeenElsewhere(event) !== undefined),
-    followOtherTab,
-  );
+  yield onOtherTabs((event) => noticeSeenElsewhere(event) !== undefined, followOtherTab);
   yield takeEvery(signedOut, forgetNotices);
   yield takeEvery(signedIn, showKept);
   yield fork(showKept);

@@ -1,6 +1,6 @@
 import { createSlice, nanoid, type PayloadAction } from "@reduxjs/toolkit";
 
-import { ownMoment } from "./ownMoment";
+import { byMoment, ownMoment } from "./ownMoment";
 
 /** A write on its way to the server. */
 export interface Save<What> {
@@ -42,10 +42,10 @@ export function createOutbox<What>() {
             return [...saves.filter((save) => !isDropped(save)), { ...payload, isWaiting }];
           },
         },
-        /** What an earlier page left behind comes before what this one has made since. */
+        /** What another page left behind takes its place by its time: most of it, but not all, is older. */
         adopted(saves, { payload: adopted }: PayloadAction<Save<What>[]>) {
           const known = new Set(saves.map(({ key }) => key));
-          return [...adopted.filter(({ key }) => !known.has(key)), ...saves];
+          return [...adopted.filter(({ key }) => !known.has(key)), ...saves].toSorted(byMoment);
         },
         /** There is no connection: all of the record waits for it. */
         delayed(saves, { payload: record }: PayloadAction<string>) {

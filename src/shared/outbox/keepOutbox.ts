@@ -2,8 +2,8 @@ import { takeEvery } from "redux-saga/effects";
 
 import { waitingCounted } from "@/shared/connection/connectionSlice";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
-import { changesByOtherTabs } from "@/shared/saga/otherTabs";
-import { selectUser, signedOut } from "@/shared/session/sessionSlice";
+import { onOtherTabs } from "@/shared/saga/otherTabs";
+import { selectUser, signedIn, signedOut } from "@/shared/session/sessionSlice";
 import { holdUnfinishedWork, holdUnsavedWork } from "@/shared/unsavedWork";
 
 import type { StoredOutbox } from "./storedOutbox";
@@ -63,8 +63,10 @@ export function* keepOutbox<Entry>({ stored, isAbout, entries, isWaiting }: Kept
     holdFromSignOut(false);
   }
 
+  yield* keep(); // other tabs may have kept something before this page came
+  yield takeEvery(signedIn, keep);
   yield takeEvery(isAbout, keep);
-  yield takeEvery(changesByOtherTabs(stored.isAbout), keep);
+  yield onOtherTabs(stored.isAbout, keep);
   yield takeEvery(signedOut.match, forget);
 }
 

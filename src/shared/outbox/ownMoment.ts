@@ -5,3 +5,6 @@ export function ownMoment(): string {
   lastMoment = Math.max(Date.now(), lastMoment + 1);
   return new Date(lastMoment).toISOString();
 }
+
+/** The older one first. */
+export const byMoment = (a: { time: string }, b: { time: string }) => a.time.localeCompare(b.time);

@@ -7,7 +7,7 @@ import { isConnectionLost } from "@/shared/api/isConnectionLost";
 import { browserWentOnline, changesAnswered, selectIsBrowserOffline } from "@/shared/connection/connectionSlice";
 import { growingPause } from "@/shared/connection/growingPause";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
-import { changesByOtherTabs } from "@/shared/saga/otherTabs";
+import { onOtherTabs } from "@/shared/saga/otherTabs";
 import { onEvery } from "@/shared/saga/watch";
 import { selectUser, signedIn } from "@/shared/session/sessionSlice";
 
@@ -71,9 +71,9 @@ export function* sendInTurn<Entry>({ stored, recordOf, next, deliver, adopted, d
   }
 
   /** A page that went away in the middle of a send has left its entries behind. */
-  function* adopt(): Saga {
+  function* adopt(goneTab?: string): Saga {
     const user = yield* select(selectUser);
-    const entries = user ? yield* call(stored.adopt, user.uid) : [];
+    const entries = user ? yield* call(stored.adopt, user.uid, goneTab) : [];
     if (entries.length > 0) yield* put(adopted(entries));
   }
 
@@ -95,16 +95,15 @@ export function* sendInTurn<Entry>({ stored, recordOf, next, deliver, adopted, d
     yield* call(gone, tab);
     yield delay(RELOAD);
     watched.delete(tab);
-    yield* adopt();
-    yield* watchOthers(); // the last one that waited for it may have looked as if it were there still
+    yield* adopt(tab);
   }
 
   const adoption: Task = yield fork(adopt);
   yield fork(watchOthers);
   yield onEvery(adopted, sendAdopted);
-  yield takeEvery([signedIn, browserWentOnline], adopt);
+  yield takeEvery([signedIn, browserWentOnline], () => adopt());
   yield takeEvery(signedIn, watchOthers);
-  yield takeEvery(changesByOtherTabs(stored.isAbout), watchOthers);
+  yield onOtherTabs(stored.isAbout, watchOthers);
   return sendAll;
 }
 

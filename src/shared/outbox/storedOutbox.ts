@@ -61,12 +61,13 @@ export function storedOutbox<Entry>(name: string, { keyOf, isEntry }: EntryRules
   const isAbout = ({ key }: StorageEvent) => key === null || key.startsWith(prefix);
 
   /**
-   * What this person left in tabs that are gone, oldest first: from here on it is this tab's to send. Where the browser cannot
-   * tell which are gone, two tabs may send the same, and the server does it once.
+   * What this person left in tabs that are gone, or in that one, oldest first: from here on it is this tab's to send. Where
+   * the browser cannot tell which are gone, two tabs may send the same, and the server does it once.
    */
-  const adopt = (uid: number): Promise<Entry[]> =>
+  const adopt = (uid: number, goneTab?: string): Promise<Entry[]> =>
     amongTabs((isThere) => {
-      const orphans = read(uid).filter(({ tab }) => tab !== ownTab && !isThere(tab));
+      const isOrphaned = (tab: string) => tab !== ownTab && tab === (goneTab ?? tab) && !isThere(tab);
+      const orphans = read(uid).filter(({ tab }) => isOrphaned(tab));
       for (const { entry } of orphans) keep(uid, entry);
       return orphans.toSorted((a, b) => timeOf(a).localeCompare(timeOf(b))).map(({ entry }) => entry);
     });

@@ -1,4 +1,5 @@
 import { nanoid } from "@reduxjs/toolkit";
+import { CANCEL } from "redux-saga";
 
 /** This page among the tabs of the browser. */
 export const ownTab = nanoid();
@@ -7,15 +8,15 @@ const lockOf = (tab: string) => `outbox of ${tab}`;
 
 let isAlive = false;
 
-/** Holds the lock of this tab for as long as the page is there. */
+/** Holds the lock of this tab for as long as the page is there: alone, as nobody else ever asks for it. */
 function showLife() {
   if (!isAlive) void navigator.locks.request(lockOf(ownTab), () => new Promise(() => {}));
   isAlive = true;
 }
 
 /**
- * Does something with what tells which tabs are still there, one tab after the other. A browser without locks cannot tell: there
- * it is as if all were gone.
+ * Does something with what tells which tabs are still there, one tab after the other. Where the browser has no locks it is
+ * as if all were gone.
  */
 export async function amongTabs<Result>(act: (isThere: (tab: string) => boolean) => Result): Promise<Result> {
   if (!("locks" in navigator)) return act(() => false);
@@ -23,18 +24,24 @@ export async function amongTabs<Result>(act: (isThere: (tab: string) => boolean)
     showLife();
     return await navigator.locks.request("outbox", async () => {
       const { held = [] } = await navigator.locks.query();
-      const locks = new Set(held.map(({ name }) => name));
-      return act((tab) => locks.has(lockOf(tab)));
+      const lives = new Set(held.flatMap(({ name, mode }) => (mode === "exclusive" ? [name] : [])));
+      return act((tab) => lives.has(lockOf(tab)));
     });
   } catch {
     return act(() => false);
   }
 }
 
-/** Resolves once the tab is gone, for several that wait one after the other; never where the browser cannot tell. */
-export async function gone(tab: string): Promise<void> {
+/** Resolves once the tab is gone, for all who wait; never where the browser cannot tell. A saga that is cancelled waits no more. */
+export function gone(tab: string): Promise<void> {
+  const waiting = new AbortController();
+  return Object.assign(untilGranted(lockOf(tab), waiting.signal), { [CANCEL]: () => waiting.abort() });
+}
+
+async function untilGranted(name: string, signal: AbortSignal): Promise<void> {
   try {
-    if ("locks" in navigator) return await navigator.locks.request(lockOf(tab), () => {});
+    // shared: whoever is told stands in nobody's way, though it be suspended before it lets go
+    if ("locks" in navigator) return await navigator.locks.request(name, { mode: "shared", signal }, () => {});
   } catch {
     // it may not be asked
   }

@@ -1,9 +1,22 @@
 import { eventChannel } from "redux-saga";
+import { fork, take } from "redux-saga/effects";
 
-/** What other tabs of the browser store: a tab is told of theirs alone. */
-export const changesByOtherTabs = (isAbout: (event: StorageEvent) => boolean) =>
-  eventChannel<StorageEvent>((emit) => {
-    const tell = (event: StorageEvent) => isAbout(event) && emit(event);
-    window.addEventListener("storage", tell);
-    return () => window.removeEventListener("storage", tell);
+import type { Saga } from "./effects";
+
+/** Runs `worker` for each change in storage that another tab has made, and that `isAbout` cares for: a tab is told of theirs alone. */
+export const onOtherTabs = (isAbout: (event: StorageEvent) => boolean, worker: (event: StorageEvent) => Saga) =>
+  fork(function* () {
+    const changes = eventChannel<StorageEvent>((emit) => {
+      const tell = (event: StorageEvent) => isAbout(event) && emit(event);
+      window.addEventListener("storage", tell);
+      return () => window.removeEventListener("storage", tell);
+    });
+    try {
+      while (true) {
+        const change: StorageEvent = yield take(changes);
+        yield fork(worker, change);
+      }
+    } finally {
+      changes.close();
+    }
   });

@@ -4,7 +4,7 @@ import { takeEvery, takeLatest } from "redux-saga/effects";
 import type { SignedInUser } from "@/contract/auth";
 import { sentences } from "@/contract/sentences";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
-import { changesByOtherTabs } from "@/shared/saga/otherTabs";
+import { onOtherTabs } from "@/shared/saga/otherTabs";
 
 import { endWait, listenForExpiry } from "./expiry";
 import {
@@ -31,7 +31,7 @@ import {
 export function* sessionSaga() {
   yield takeLatest(signOutRequested, signOut);
   yield takeLatest(userChanged, storeUser);
-  yield takeEvery(changesByOtherTabs(isAboutSession), followOtherTab);
+  yield onOtherTabs(isAboutSession, followOtherTab);
   yield takeEvery(
     eventChannel<true>((emit) => listenForExpiry(() => emit(true))),
     expire,

@@ -298,12 +298,13 @@ describe("what is done to a chat", () => {
     const what = { id: omar, act: "toggleMute", marks: { isMuted: true } };
     const entry = { key: "left", time: "2026-03-27T09:00:00.000Z", isWaiting: true, what };
     localStorage.setItem("outbox:chatSaves:left", JSON.stringify({ version: 1, tab: "gone", uid: 1, entry }));
-    const { network, chat, messaging } = await openMessages({
-      first: ({ network: first }) => first.slow(toggleMute),
+    const { dispatch, chat, messaging } = await openMessages({
+      first: ({ network }) => network.fail(toggleMute, "connection lost"),
     });
     expect([chat(omar)?.isMuted, messaging.contacts.get(omar).isMuted]).toEqual([true, false]);
-    await network.idle();
-    expect([chat(omar)?.isMuted, messaging.contacts.get(omar).isMuted]).toEqual([true, true]);
+    dispatch(browserWentOnline());
+    await until(() => expect(messaging.contacts.get(omar).isMuted).toBe(true));
+    expect(chat(omar)?.isMuted).toBe(true);
   });
 });
 

@@ -1,9 +1,11 @@
+import axios from "axios";
 import { describe, expect, it } from "vitest";
 
 import { conversationsContract } from "@/contract/conversations";
 import type { Failure } from "@/fakeBackend/conditions";
 import { changeArrived } from "@/features/messaging/changes";
 import { messagesRequested } from "@/features/messaging/conversation/conversationsSlice";
+import { conversationDeleted } from "@/features/messaging/conversation/messageSaves";
 import {
   messageDiscarded,
   messageNotSent,
@@ -14,6 +16,7 @@ import {
   selectOutbox,
   selectOutgoing,
 } from "@/features/messaging/conversation/outboxSlice";
+import { http } from "@/shared/api/http";
 import { selectWaiting } from "@/shared/connection/connectionSlice";
 
 import { until, wordsOf } from "../../support/openArea";
@@ -274,4 +277,102 @@ describe("what an earlier page has left", () => {
       ["aquí", "failed"],
     ]);
   });
+});
+
+describe("a conversation whose messages are all deleted", () => {
+  const { deleteMessages } = conversationsContract;
+
+  async function openCleared(...failures: Failure[]) {
+    const desk = await openOutbox();
+    desk.network.fail(deleteMessages, ...failures);
+    const clear = async () => {
+      desk.dispatch(conversationDeleted(fatou));
+      if (failures.length > 0) await until(() => expect(desk.network.callsOf(deleteMessages)).toBe(failures.length));
+    };
+    return { ...desk, clear };
+  }
+
+  it("keeps what is written after that, though the deletion has to wait for a connection", async () => {
+    const { clear, send, outgoing, arrived, reconnect, storedTexts, network } = await openCleared("connection lost");
+    await clear();
+    send("después");
+    await until(() => expect(outgoing()).toEqual([["después", "waiting"]]));
+    await network.idle();
+    expect(network.callsOf(sendMessage)).toBe(0);
+    reconnect();
+    await arrived();
+    expect(storedTexts()).toEqual(["después"]);
+  });
+
+  it("keeps what is written after that, while the deletion is on its way or where it was refused", async () => {
+    const { clear, send, arrived, outgoing, storedTexts, network } = await openCleared();
+    network.slow(deleteMessages);
+    await clear();
+    send("después");
+    expect(outgoing()).toEqual([["después", "sending"]]);
+    await arrived();
+    expect(storedTexts()).toEqual(["después"]);
+    network.fail(deleteMessages, 500);
+    await clear();
+    send("y más");
+    await arrived();
+    expect(storedTexts()).toEqual(["después", "y más"]);
+  });
+
+  it("does not hold up another one", async () => {
+    const { dispatch, send, outgoing, network } = await openOutbox();
+    network.fail(deleteMessages, ...Array<Failure>(20).fill("connection lost"));
+    dispatch(conversationDeleted(fatou));
+    await until(() => expect(network.callsOf(deleteMessages)).toBe(1));
+    send("a otra", omar);
+    await until(() => expect(outgoing(omar)).toEqual([]));
+    expect(Object.keys(localStorage).filter((key) => key.startsWith("outbox:messageSaves:"))).toHaveLength(1);
+  });
+
+  it("takes along what was written before and had to wait, and not what was refused", async () => {
+    const { clear, send, outgoing, fail, reconnect, db, network } = await openCleared();
+    fail(500, "connection lost");
+    send("no cabe");
+    await until(() => expect(outgoing()).toEqual([["no cabe", "failed"]]));
+    send("antes");
+    await until(() =>
+      expect(outgoing()).toEqual([
+        ["no cabe", "failed"],
+        ["antes", "waiting"],
+      ]),
+    );
+    await clear();
+    await network.idle();
+    expect(network.callsOf(deleteMessages)).toBe(0);
+    reconnect();
+    await until(() => expect(network.callsOf(deleteMessages)).toBe(1));
+    await network.idle();
+    expect(outgoing()).toEqual([["no cabe", "failed"]]);
+    expect(db.messaging.threads.get(fatou)?.log.all() ?? []).toEqual([]);
+  });
+
+  it("is so over a reload", async () => {
+    const save = { key: "k", time: "2026-03-27T10:00:00.000Z", isWaiting: true, what: { act: "clear", chatId: fatou } };
+    localStorage.setItem("outbox:messageSaves:k", JSON.stringify({ version: 1, tab: "gone", uid: 1, entry: save }));
+    leftBehind("después", "2026-03-27T10:00:05.000Z");
+    const { arrived, storedTexts, network } = await openCleared();
+    await until(() => expect(network.callsOf(sendMessage)).toBe(1));
+    await arrived();
+    expect(storedTexts()).toEqual(["después"]);
+  });
+});
+
+it("a message goes once to a server that does not repeat its client's id", async () => {
+  const { send, arrived, network } = await openOutbox();
+  const adapter = axios.getAdapter(http.defaults.adapter);
+  http.defaults.adapter = async (config) => {
+    if (config.url?.endsWith("changes")) return new Promise(() => {});
+    const reply = await adapter(config);
+    if (config.method === "post") reply.data = { ...(reply.data as object), clientId: undefined };
+    return reply;
+  };
+  send("una vez");
+  await arrived();
+  await network.idle();
+  expect(network.callsOf(sendMessage)).toBe(1);
 });

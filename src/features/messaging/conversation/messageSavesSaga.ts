@@ -1,4 +1,5 @@
-import { createAction } from "@reduxjs/toolkit";
+import { type Action, createAction } from "@reduxjs/toolkit";
+import { take } from "redux-saga/effects";
 
 import type { Message } from "@/contract/conversations";
 import { messageOf } from "@/shared/api/messageOf";
@@ -14,6 +15,7 @@ import { readFollowed } from "../followed";
 import { conversationApi } from "./conversationApi";
 import { deletionRefused, messageRestored, messageUpdated, restoringRefused } from "./conversationsSlice";
 import { type Deletion, type MessageSave, messageSaves } from "./messageSaves";
+import { type OutgoingMessage, outboxSlice, selectOutbox } from "./outboxSlice";
 
 /** It was refused, or nobody knows whether it was: somebody else may have done it, or this one after all. */
 const messageDoubted = createAction<Deletion>("messageSaves/messageDoubted");
@@ -33,11 +35,23 @@ function* save(wanted: MessageSave, key: string): Saga {
     const params = { userId: chatId, messageId: wanted.mId };
     yield* put(messageUpdated({ chatId, message: yield* call(conversationApi.acknowledgeMessage, { params, key }) }));
   } else {
+    yield* untilSent(chatId, key);
     const sentence = sentenceOf(yield* call(conversationApi.deleteMessages, { params: { userId: chatId }, key }));
     yield* put(changeArrived({ kind: "conversationRemoved", userId: chatId }));
     yield* put(noticeShown({ kind: "success", sentence }));
   }
 }
+
+/** What was written before all was deleted goes first, and with it; what was refused waits for its author. */
+function* untilSent(chatId: string, key: string): Saga {
+  const time = (yield* select(messageSaves.selectors.selectSaves)).find((save) => save.key === key)?.time ?? "";
+  const isBefore = (message: OutgoingMessage) =>
+    message.chatId === chatId && message.status !== "failed" && message.time < time;
+  while ((yield* select(selectOutbox)).some(isBefore)) yield take(mayHaveArrived);
+}
+
+const mayHaveArrived = (action: Action) =>
+  action.type.startsWith(`${outboxSlice.name}/`) || changeArrived.match(action);
 
 function* deleteMessage({ chatId: userId, message: { mId: messageId }, imageId }: Deletion, key: string): Saga {
   if (imageId === undefined) yield* call(conversationApi.deleteMessage, { params: { userId, messageId }, key });

@@ -1,3 +1,5 @@
+import { take } from "redux-saga/effects";
+
 import type { Conversation } from "@/contract/conversations";
 import { isConnectionLost } from "@/shared/api/isConnectionLost";
 import { messageOf } from "@/shared/api/messageOf";
@@ -10,6 +12,7 @@ import { selectUser } from "@/shared/session/sessionSlice";
 import { changeArrived } from "../changes";
 import { conversationApi } from "./conversationApi";
 import { messagesLoaded } from "./conversationsSlice";
+import { messageSaves } from "./messageSaves";
 import {
   messageNotSent,
   messageRetried,
@@ -61,16 +64,29 @@ function* nextFor(chatId: string): Saga<OutgoingMessage | undefined> {
   return (yield* outgoingTo(chatId)).find(({ status }) => status !== "failed");
 }
 
+/** Where all of a conversation was deleted before this was written, that goes first: it would take this along. */
+function* untilCleared(chatId: string, time: string): Saga {
+  while (true) {
+    const saves = yield* select(messageSaves.selectors.selectSaves);
+    const clearing = saves.find((save) => save.what.act === "clear" && save.what.chatId === chatId && save.time < time);
+    if (!clearing) return;
+    if (clearing.isWaiting) yield* put(messagesDelayed(chatId));
+    yield take([messageSaves.actions.settled, messageSaves.actions.delayed]);
+  }
+}
+
 /**
  * The server may refuse it; then it stays, and waits for the person. The client's id makes a repeat harmless: the server
  * answers it with the message that it already has.
  */
 function* deliver({ chatId, status: _, reason: _reason, replyOf, ...message }: OutgoingMessage): Saga {
   try {
+    yield* untilCleared(chatId, message.time);
     const user = yield* select(selectUser);
     const meta = { receiver: chatId, sender: String(user?.uid ?? "") };
     const body = { ...message, meta, replyOf: replyOf && { mId: replyOf.mId } };
-    yield* put(messageSent({ chatId, message: yield* call(conversationApi.sendMessage, { body }) }));
+    const sent = yield* call(conversationApi.sendMessage, { body });
+    yield* put(messageSent({ chatId, message: { ...sent, clientId: message.clientId } })); // a server need not repeat it
   } catch (error) {
     if (isConnectionLost(error)) throw error;
     yield* put(messageNotSent({ clientId: message.clientId, reason: messageOf(error) }));

@@ -2,7 +2,7 @@ import { createSelector, createSlice, nanoid, type PayloadAction } from "@reduxj
 
 import type { Message, NewMessage, QuotedMessage } from "@/contract/conversations";
 import type { Sentence } from "@/shared/i18n/sentence";
-import { ownMoment } from "@/shared/outbox/ownMoment";
+import { byMoment, ownMoment } from "@/shared/outbox/ownMoment";
 
 import { changeArrived } from "../changes";
 
@@ -45,10 +45,10 @@ export const outboxSlice = createSlice({
     },
     messageSent: (outbox, { payload }: PayloadAction<{ chatId: string; message: Message }>) =>
       arrived(outbox, payload.message),
-    /** What an earlier page left behind comes before what this one has written since. */
+    /** What another page left behind takes its place by its time: most of it, but not all, is older. */
     outboxAdopted(outbox, { payload: adopted }: PayloadAction<OutgoingMessage[]>) {
       const known = new Set(outbox.map(({ clientId }) => clientId));
-      outbox.unshift(...adopted.filter(({ clientId }) => !known.has(clientId)));
+      return [...adopted.filter(({ clientId }) => !known.has(clientId)), ...outbox].toSorted(byMoment);
     },
     /** There is no connection: all that is on its way to the chat waits for it. */
     messagesDelayed(outbox, { payload: chatId }: PayloadAction<string>) {

@@ -4,7 +4,7 @@ import { debounce, takeEvery } from "redux-saga/effects";
 import type { MessageImage } from "@/contract/conversations";
 import { messageReferences } from "@/domain/messageReferences";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
-import { changesByOtherTabs } from "@/shared/saga/otherTabs";
+import { onOtherTabs } from "@/shared/saga/otherTabs";
 import { onEvery } from "@/shared/saga/watch";
 import { signedOut } from "@/shared/session/sessionSlice";
 
@@ -47,10 +47,7 @@ export function* draftsSaga() {
   yield takeEvery(isOwnChange, ({ payload }) => void unsaved.add(chatIdOf(payload)));
   yield debounce(SAVED_AFTER_MS, isOwnChange, saveDrafts);
   yield takeEvery(eventChannel(onPageLeft), saveDrafts);
-  yield takeEvery(
-    changesByOtherTabs((event) => chatWrittenIn(event) !== undefined),
-    followOtherTab,
-  );
+  yield onOtherTabs((event) => chatWrittenIn(event) !== undefined, followOtherTab);
   yield takeEvery(signedOut.match, forgetAllContents);
 }
 
