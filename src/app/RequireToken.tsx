@@ -1,19 +1,31 @@
-import { type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense, useEffect } from "react";
 import { useSelector } from "react-redux";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 
+import { isAboutOutbox } from "@/shared/outbox/isKept";
 import { paths } from "@/shared/routing/paths";
 import { selectHasSignedOut, selectIsExpired, selectIsSignedIn } from "@/shared/session/sessionSlice";
+
+interface RequireTokenProps {
+  signInAgain: ReactNode;
+  /** Another tab has left something to be sent. */
+  onWorkElsewhere: () => void;
+}
 
 /**
  * The gate: whoever has no token goes to the sign-in, which remembers the page for afterwards. Whose session has expired
  * signs in again where they are.
  */
-export function RequireToken({ signInAgain }: { signInAgain: ReactNode }) {
+export function RequireToken({ signInAgain, onWorkElsewhere }: RequireTokenProps) {
   const isSignedIn = useSelector(selectIsSignedIn);
   const isExpired = useSelector(selectIsExpired);
   const hasSignedOut = useSelector(selectHasSignedOut);
   const { pathname, search, hash } = useLocation();
+  useEffect(() => {
+    const look = (event: StorageEvent) => isAboutOutbox(event) && onWorkElsewhere();
+    window.addEventListener("storage", look);
+    return () => window.removeEventListener("storage", look);
+  }, [onWorkElsewhere]);
   if (!isSignedIn) {
     const from = hasSignedOut ? undefined : pathname + search + hash;
     return <Navigate to={paths.login} state={{ from }} replace />;

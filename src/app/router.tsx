@@ -90,9 +90,14 @@ export function createAppRouter(store: AppStore) {
     ]);
     for (const source of commandSources) registerCommandSource(source);
     void whenIdle().then(() => installed(messagingFeature));
-    for (const feature of features) if (feature.outboxes?.some(isKept)) void whenIdle().then(() => installed(feature));
+    void whenIdle().then(installWaiting);
     void whenIdle().then(fetchSignInAgain);
     return route;
+  };
+
+  /** What waits to be sent, of whichever tab, wants the saga that sends it. */
+  const installWaiting = () => {
+    for (const feature of features) if (feature.outboxes?.some(isKept)) void installed(feature);
   };
 
   const installed = (feature: Feature) => store.install(feature).catch(() => {}); // asked for again with its first page
@@ -107,7 +112,7 @@ export function createAppRouter(store: AppStore) {
         { path: paths.root, loader: () => redirect(startOfVisit(store)), Component: Loading },
         ...routesOf(authFeature),
         {
-          element: <RequireToken signInAgain={<SignInAgain />} />,
+          element: <RequireToken signInAgain={<SignInAgain />} onWorkElsewhere={installWaiting} />,
           children: [
             {
               lazy: frame,

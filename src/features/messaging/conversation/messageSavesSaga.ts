@@ -44,7 +44,7 @@ function* save(wanted: MessageSave, key: string): Saga {
 
 /** What was written before all was deleted goes first, and with it; what was refused waits for its author. */
 function* untilSent(chatId: string, key: string): Saga {
-  const time = (yield* select(messageSaves.selectors.selectSaves)).find((save) => save.key === key)?.time ?? "";
+  const time = (yield* select(messageSaves.selectors.selectSaves)).find((one) => one.key === key)?.time ?? "";
   const isBefore = (message: OutgoingMessage) =>
     message.chatId === chatId && message.status !== "failed" && message.time < time;
   while ((yield* select(selectOutbox)).some(isBefore)) yield take(mayHaveArrived);
