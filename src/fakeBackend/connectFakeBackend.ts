@@ -1,7 +1,9 @@
 import type { AxiosInstance } from "axios";
 
 import { demoAskedFor, faultsIn, sizeIn } from "./demoAskedFor";
+import { takeLock, untilLockIsFree } from "./locks";
 import { adapterTo, type Tell } from "./workerAdapter";
+import type { FromBackend } from "./workerMessages";
 
 /** Of the databases of this browser, the demo's; a demo of another kind has one of its own. */
 const DATABASE = "conserje-demo";
@@ -13,19 +15,28 @@ const DATABASE = "conserje-demo";
 export async function connectFakeBackend(http: AxiosInstance, address: string, tell: Tell) {
   const asked = demoAskedFor(address);
   const name = `${DATABASE}?${asked}`;
-  const worker = typeof SharedWorker === "function" ? await sharedBackend(name) : undefined;
-  if (worker) http.defaults.adapter = adapterTo(worker.port, tell);
-  else await startAlone(http, name, asked, tell);
+  const shared = typeof SharedWorker === "function" ? await sharedBackend(name) : undefined;
+  if (!shared) return startAlone(http, name, asked, tell);
+  const { adapter, end } = adapterTo(shared.port, tell);
+  http.defaults.adapter = adapter;
+  void untilLockIsFree(shared.life).then(() => {
+    end(); // it went with the tab that it ran beside: what it did is kept, and another one takes it up
+    return connectFakeBackend(http, address, tell);
+  });
 }
 
-/** The backend in a worker, if this browser has such and lets it start. */
-function sharedBackend(name: string): Promise<SharedWorker | undefined> {
+/** The backend in a worker, if this browser has such and lets it start, and the lock that it holds. */
+function sharedBackend(name: string): Promise<{ port: MessagePort; life: string } | undefined> {
   return new Promise((resolve) => {
     try {
       const worker = new SharedWorker(new URL("./sharedBackend.ts", import.meta.url), { type: "module", name });
       worker.addEventListener("error", () => resolve(undefined));
-      worker.port.addEventListener("message", () => resolve(worker), { once: true }); // its first word: it is there
-      worker.port.start();
+      const { port } = worker;
+      const hear = ({ data }: MessageEvent<FromBackend>) => {
+        if (data.kind === "ready") resolve({ port, life: data.life });
+      };
+      port.addEventListener("message", hear);
+      port.start();
     } catch {
       resolve(undefined);
     }
@@ -38,18 +49,8 @@ async function startAlone(http: AxiosInstance, name: string, asked: URLSearchPar
     import("./index"),
     import("./indexedDbShelf"),
   ]);
-  const isFirst = await isFirstTab(name);
+  const isFirst = await takeLock(name);
   if (!isFirst) tell.forgetting();
   const shelf = isFirst ? await openIndexedDbShelf(name, tell.forgetting) : undefined;
   startFakeBackend(http, {}, sizeIn(asked), { shelf, faults: faultsIn(asked), afterReset: tell.reset });
-}
-
-function isFirstTab(name: string): Promise<boolean> {
-  if (!("locks" in navigator)) return Promise.resolve(true);
-  return new Promise((resolve) => {
-    void navigator.locks.request(name, { ifAvailable: true }, (lock) => {
-      resolve(lock !== null);
-      return lock && new Promise(() => {}); // held until the tab is closed
-    });
-  });
 }

@@ -3,11 +3,15 @@ import axios, { type AxiosError } from "axios";
 import { faultsIn, sizeIn } from "./demoAskedFor";
 import { startFakeBackend } from "./index";
 import { openIndexedDbShelf } from "./indexedDbShelf";
-
+import { takeLock } from "./locks";
 import type { FromBackend, ToBackend } from "./workerMessages";
 
 /** The name of a SharedWorker's own scope, which the types of a page do not know: it says what to serve. */
 declare const name: string;
+
+/** Of this worker alone: a browser may have several of that name, one after the other. */
+const life = `${name} ${Math.random()}`;
+const alive = takeLock(life);
 
 const ports = new Set<MessagePort>();
 /** How far the tabs' clock is ahead of ours, in ms: a test that sets a tab's clock sets the backend's. */
@@ -28,15 +32,24 @@ globalThis.addEventListener("connect", (event) => {
     else void answer(data, port, calls);
   });
   port.start();
-  tell(port, { kind: "ready" });
-  if (isForgetting) tell(port, { kind: "forgetting" });
+  void greet(port);
 });
 
+async function greet(port: MessagePort) {
+  await alive;
+  tell(port, { kind: "ready", life });
+  if (isForgetting) tell(port, { kind: "forgetting" });
+}
+
+/** After a new release its own worker may be there beside the one before: what that keeps is not to be overwritten. */
 async function start() {
-  const shelf = await openIndexedDbShelf(name, () => {
+  const forget = () => {
     isForgetting = true;
     tellAll({ kind: "forgetting" });
-  });
+  };
+  const isOnlyOne = await takeLock(name);
+  if (!isOnlyOne) forget();
+  const shelf = isOnlyOne ? await openIndexedDbShelf(name, forget) : undefined;
   const now = () => new Date(Date.now() + ahead);
   const asked = new URLSearchParams(name.slice(name.indexOf("?")));
   startFakeBackend(http, { now }, sizeIn(asked), {

@@ -12,10 +12,11 @@ export interface Tell {
 
 type Outcome = Extract<FromBackend, { id: number }>;
 
-/** Sends each call through the port, and what comes of it back to its caller. */
-export function adapterTo(port: MessagePort, tell: Tell): AxiosAdapter {
+/** Sends each call through the port, and what comes of it back to its caller, until it is said that nobody is there any more. */
+export function adapterTo(port: MessagePort, tell: Tell): { adapter: AxiosAdapter; end: () => void } {
   const calls = new Map<number, (outcome: Outcome) => void>();
   let lastId = 0;
+  let isOver = false;
   const say = (message: ToBackend) => port.postMessage(message);
 
   port.addEventListener("message", ({ data }: MessageEvent<FromBackend>) => {
@@ -24,16 +25,22 @@ export function adapterTo(port: MessagePort, tell: Tell): AxiosAdapter {
     else if (data.kind !== "ready") calls.get(data.id)?.(data);
   });
 
-  return (config) =>
+  function end() {
+    isOver = true;
+    const { ERR_NETWORK: code } = AxiosError;
+    for (const [id, settleCall] of calls) settleCall({ kind: "failure", id, code, message: "Network Error" });
+  }
+
+  const adapter: AxiosAdapter = (config) =>
     new Promise((resolve, reject) => {
       const { method = "get", url = "", params, data, timeout = 0 } = config;
       const id = (lastId += 1);
-      const end = () => {
+      const finish = () => {
         calls.delete(id);
         config.signal?.removeEventListener?.("abort", callOff);
       };
       const callOff = () => {
-        end();
+        finish();
         say({ kind: "callOff", id });
         reject(new CanceledError(undefined, config));
       };
@@ -43,7 +50,7 @@ export function adapterTo(port: MessagePort, tell: Tell): AxiosAdapter {
       }
       config.signal?.addEventListener?.("abort", callOff);
       calls.set(id, (outcome) => {
-        end();
+        finish();
         if (outcome.kind === "failure") reject(new AxiosError(outcome.message, outcome.code, config));
         else
           settle({ data: outcome.data, status: outcome.status, statusText: "", headers: {}, config }, resolve, reject);
@@ -59,7 +66,10 @@ export function adapterTo(port: MessagePort, tell: Tell): AxiosAdapter {
         key: config.headers.get("Idempotency-Key")?.toString(),
         timeout,
       });
+      if (isOver) end();
     });
+
+  return { adapter, end };
 }
 
 /** As axios does with an answer: a refusal is an error. */

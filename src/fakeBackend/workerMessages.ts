@@ -17,7 +17,8 @@ export type ToBackend =
 
 /** What it hears from it. */
 export type FromBackend =
-  | { kind: "ready" }
+  /** `life` is a lock that it holds for as long as it is there, where there are locks. */
+  | { kind: "ready"; life: string }
   | { kind: "answer"; id: number; status: number; data: unknown }
   /** No answer came: the connection is lost, or the time is up. */
   | { kind: "failure"; id: number; code: string | undefined; message: string }

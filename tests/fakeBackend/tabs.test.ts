@@ -8,6 +8,8 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { headerContract, type Task } from "@/contract/header";
 import { connectFakeBackend } from "@/fakeBackend/connectFakeBackend";
 
+import { fakeLocks } from "../support/fakeLocks";
+
 type Connected = (event: { ports: MessagePort[] }) => void;
 
 const ports: MessagePort[] = [];
@@ -52,15 +54,10 @@ function withSharedWorkers({ fails = "" } = {}) {
   return { count: () => serving.size };
 }
 
-/** Locks as a browser gives them: to the first that asks. */
 function withLocks() {
-  const held = new Set<string>();
-  const request = async (name: string, _: object, work: (lock: object | null) => unknown) => {
-    const isFree = !held.has(name);
-    held.add(name);
-    await work(isFree ? {} : null);
-  };
-  vi.stubGlobal("navigator", { locks: { request } });
+  const { locks, ...rest } = fakeLocks();
+  vi.stubGlobal("navigator", { locks });
+  return rest;
 }
 
 async function openTab(address = "?latency=0") {
@@ -154,6 +151,40 @@ describe("tabs of one browser", () => {
     onTestFinished(() => void vi.restoreAllMocks());
     const { data } = await tab.http.get<{ businessDate: string }>("/pms/property");
     expect(data.businessDate).toBe("2031-05-06");
+  });
+});
+
+describe("a worker", () => {
+  it("that goes with the tab it ran beside ends the calls of the others, which go on with another one", async () => {
+    const { names, release } = withLocks();
+    const first = withSharedWorkers();
+    const tab = await openTab("");
+    await tab.tick("3");
+    const call = refusalOf(tab.tasks()); // takes half a second
+    withSharedWorkers();
+    names().forEach(release);
+    expect(await call).toEqual({ status: undefined, says: "Network Error", code: "ERR_NETWORK" });
+    expect(await refusalOf(tab.tasks())).toMatchObject({ code: "ERR_NETWORK" });
+    await vi.waitFor(async () => expect(await tab.isDone("3")).toBe(true));
+    expect(first.count()).toBe(1);
+    expect(tab.told).toEqual([]);
+  });
+
+  it("of a new release keeps nothing while the one before is there, says so, and does keep after that", async () => {
+    const { names, release } = withLocks();
+    withSharedWorkers();
+    const before = await openTab();
+    await before.tick("3");
+    withSharedWorkers();
+    const after = await openTab();
+    await after.tick("2");
+    await vi.waitFor(() => expect(after.told).toEqual(["forgetting"]));
+    await before.tick("1");
+    names().forEach(release);
+    withSharedWorkers();
+    const later = await openTab();
+    expect(await Promise.all(["3", "2", "1"].map(later.isDone))).toEqual([true, false, true]);
+    expect(later.told).toEqual([]);
   });
 });
 
