@@ -1,6 +1,6 @@
 // Changes the code in small ways and sees whether a test falls: npm run mutation -- --part domain.
 // `--share 2/3` takes the second third of the part's files, for a part whose tests take long, and `--only chats` those whose
-// path has this in it. Of such a part, what is made when its file is loaded is left out: each change of that would take
+// path has this in it; it may be said more than once. Of such a part, what is made when its file is loaded is left out: each change of that would take
 // all the tests there are.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
@@ -13,8 +13,16 @@ const parts = {
   contract: { code: "src/contract", tests: ["tests/{contract,api,i18n}/**/*.test.ts"] },
   fakeBackend: {
     code: "src/fakeBackend",
-    only: /^(?!seed\b).*\.ts$/, // the sample is made up: another name in it is no fault
-    tests: ["tests/fakeBackend/**/*.test.ts"],
+    // the sample is made up, another name in it is no fault; and what joins the tabs is a part of its own: its tests load the
+    // whole backend anew, so that all that is made as a file is loaded would seem to be tried by them
+    only: /^(?!seed\b|connectFakeBackend|sharedBackend|workerAdapter|locks).*\.ts$/,
+    tests: ["tests/fakeBackend/**/!(tabs).test.ts"],
+    isSlow: true,
+  },
+  tabs: {
+    code: "src/fakeBackend",
+    only: /^(connectFakeBackend|sharedBackend|workerAdapter|locks)\.ts$/,
+    tests: ["tests/fakeBackend/tabs.test.ts"],
     isSlow: true,
   },
   shared: {
@@ -47,7 +55,7 @@ const {
   options: {
     part: { type: "string", default: "domain" },
     share: { type: "string", default: "1/1" },
-    only: { type: "string", default: "" },
+    only: { type: "string", multiple: true, default: [] },
   },
 }).values;
 if (!Object.hasOwn(parts, part)) throw new Error(`No part "${part}": there are ${Object.keys(parts).join(", ")}.`);
@@ -57,7 +65,7 @@ if (!(place >= 1 && place <= shares)) throw new Error(`No share "${share}": the 
 const mutate = readdirSync(code, { recursive: true })
   .filter((file) => only.test(file))
   .map((file) => path.posix.join(code, file))
-  .filter((file) => file.includes(asked))
+  .filter((file) => asked.length === 0 || asked.some((piece) => file.includes(piece)))
   .filter((_, number) => number % shares === place - 1);
 
 const configFile = "reports/stryker.config.json";
@@ -77,7 +85,7 @@ writeFileSync(
     reporters: ["clear-text", "progress-append-only", "json"],
     clearTextReporter: { allowColor: false, reportTests: false, reportScoreTable: true },
     jsonReporter: {
-      fileName: `reports/mutation-${part}${asked && `-${asked.replaceAll("/", "-")}`}-${place}-of-${shares}.json`,
+      fileName: `reports/mutation-${part}${asked.map((piece) => `-${piece.replaceAll("/", "-")}`).join("")}-${place}-of-${shares}.json`,
     },
     ignoreStatic: isSlow,
     timeoutMS: 20_000,

@@ -38,6 +38,23 @@ describe("the profile", () => {
   });
 });
 
+it("has each of its details under its own name, in the settings and in the profile", async () => {
+  openMessaging();
+  const details = { firstName: "Mar", lastName: "", title: "Jefa", description: "De noche", location: "Planta 2" };
+  for (const [name, value] of Object.entries(details)) await update(`basicDetails.${name}`, value);
+  expect((await api.getSettings()).basicDetails).toMatchObject(details);
+  expect((await api.getProfile()).basicDetails).toMatchObject({ ...details, fullName: "Mar" });
+});
+
+it("shows a new portrait, and nothing else, as the person's own", async () => {
+  const { db } = openMessaging();
+  const before = db.users.get(1);
+  await update("basicDetails.title", "Jefa");
+  expect(db.users.get(1)).toEqual(before);
+  await update("basicDetails.profile", "/samples/bay.svg");
+  expect(db.users.get(1)).toEqual({ ...before, profileImage: "/samples/bay.svg" });
+});
+
 /** As large as one may be. */
 const picture = "data:image/png;base64,".padEnd(2 * 1024 * 1024, "A");
 

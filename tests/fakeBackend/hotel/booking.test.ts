@@ -262,6 +262,13 @@ describe("what is done with a reservation", () => {
     expect(choices[0]).toMatchObject({ room: { roomTypeId: "DBL" }, reasons: [] });
     const firstTaken = choices.findIndex(({ reasons }) => reasons.length > 0);
     expect(choices.slice(firstTaken).every(({ reasons }) => reasons.length > 0)).toBe(true);
+    const rankOf = new Map(hotel.roomTypes.map(({ id, rank }) => [id, rank]));
+    const placeOf = ({ room, reasons }: (typeof choices)[number]) => {
+      const rank = room.roomTypeId === "DBL" ? 0 : rankOf.get(room.roomTypeId)!;
+      return [reasons.length > 0 ? 1 : 0, rank, room.number].join(" ");
+    };
+    expect(choices.map(placeOf)).toEqual(choices.map(placeOf).toSorted());
+    expect(new Set(choices.map((choice) => placeOf(choice).slice(0, 3))).size).toBeGreaterThan(6);
     const single = await hotelRefusalOf(act(booked.id, "assignRoom", 1, { roomId: "R-101" }));
     expect(single.codes).toContain("ROOM_OF_OTHER_TYPE");
 

@@ -223,6 +223,23 @@ describe("the lists that a desk opens again and again", () => {
     expect(inView[view]).toBe(wanted.length);
   });
 
+  it("tell of each its guest and its room, or the first that it has", async () => {
+    const { hotel, idOf } = await openQuiet({
+      Ana: { from: 1, nightCount: 2, rooms: "R-101" },
+      Luis: { from: 1, nightCount: 2, rooms: [undefined, "R-102"] },
+      Rut: { from: 1 },
+    });
+    const { guestId } = hotel.get(idOf("Rut"));
+    const alone = hotel.guests.add({ ...hotel.guests.get(guestId), firstName: "Rut", lastName: "" });
+    hotel.put({ ...hotel.get(idOf("Rut")), guestId: alone.id });
+    const { rows } = await hotelApi.listReservations({ query: { sort: "customer" } });
+    expect(rows.map(({ customer, room }) => [customer, room])).toEqual([
+      ["Ana Iglesias", "101"],
+      ["Luis Iglesias", "102"],
+      ["Rut", ""],
+    ]);
+  });
+
   it("hold, of a range of days, whoever is there on one of them, and nobody else", async () => {
     const { named } = await openQuiet({
       "goes on the first": { from: 1, nightCount: 2 },

@@ -123,6 +123,19 @@ describe("the offers", () => {
     expect(of("BAR").reasons).toEqual([]);
   });
 
+  it("go by rank, and are for whoever comes: the adults alone, or with each of the children", async () => {
+    const { hotel } = openHotel();
+    const types = (await offersFor()).map(({ roomTypeId }) => roomTypeId);
+    expect([...new Set(types)]).toEqual(hotel.roomTypes.toSorted((a, b) => a.rank - b.rank).map(({ id }) => id));
+    const reasonsOf = async (type: string, more: object) =>
+      (await offersFor(more)).find(({ roomTypeId }) => roomTypeId === type)!.reasons.map(({ code }) => code);
+    expect(await reasonsOf("IND", { adults: 1 })).toEqual([]);
+    expect(await reasonsOf("IND", { adults: 1, children: "" })).toEqual([]);
+    expect(await reasonsOf("DBL", { children: "10" })).toEqual([]);
+    expect(await reasonsOf("DBL", { children: "1,0" })).toContain("TOO_MANY_PEOPLE");
+    expect(await reasonsOf("FAM", { children: "4,9" })).toEqual([]);
+  });
+
   it("leave the reservation that is being changed out of the count", async () => {
     const { hotel } = openHotel({ reservations: 1 });
     const booked = [];
