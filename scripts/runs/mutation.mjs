@@ -1,7 +1,7 @@
 // Changes the code in small ways and sees whether a test falls: npm run mutation -- --part domain.
 // `--share 2/3` takes the second third of the part's files, for a part whose tests take long, and `--only chats` those whose
-// path has this in it; it may be said more than once. Of such a part, what is made when its file is loaded is left out: each change of that would take
-// all the tests there are.
+// path has this in it; it may be said more than once. Of such a part, what is made when its file is loaded is left out:
+// each change of that would take all the tests there are.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
