@@ -115,6 +115,12 @@ function leftBehind(key: string, room: string, colour: string, more: object = {}
   localStorage.setItem(prefix + key, JSON.stringify({ version: 1, tab: "gone", uid: 1, entry: save, ...more }));
 }
 
+/** As the next page loads it. */
+function freshTab() {
+  vi.resetModules();
+  return import("@/shared/outbox/tabLife");
+}
+
 describe("saves of one record", () => {
   it("go one after the other, and those of another meanwhile", async () => {
     alreadySignedIn();
@@ -410,6 +416,21 @@ describe("what an earlier page left behind", () => {
     paint("214", "verde");
     await waitFor(() => expect(inside()).toEqual([]));
     expect(arrived).toEqual(["214 azul", "214 verde"]);
+  });
+
+  it("is its tab's for as long as that is there, which one lock tells the others", async () => {
+    const { names } = withTabs();
+    const { amongTabs, ownTab } = await freshTab();
+    await amongTabs(() => {});
+    expect(await amongTabs((isThere) => [ownTab, "another"].map(isThere))).toEqual([true, false]);
+    await waitFor(() => expect(names()).toEqual([`outbox of ${ownTab}`]));
+  });
+
+  it("is taken over where the browser has locks and does not give them", async () => {
+    withTabs();
+    vi.spyOn(navigator.locks, "request").mockRejectedValue(new DOMException("no", "SecurityError"));
+    const { amongTabs } = await freshTab();
+    expect(await amongTabs((isThere) => isThere("another"))).toBe(false);
   });
 
   it("in another tab takes its place by its time: what this one wrote before goes before", async () => {

@@ -10,7 +10,7 @@ let isAlive = false;
 
 /** Holds the lock of this tab for as long as the page is there: alone, as nobody else ever asks for it. */
 function showLife() {
-  if (!isAlive) void navigator.locks.request(lockOf(ownTab), () => new Promise(() => {}));
+  if (!isAlive) navigator.locks.request(lockOf(ownTab), () => new Promise(() => {})).catch(() => {});
   isAlive = true;
 }
 
