@@ -8,7 +8,6 @@ import { post } from "@/fakeBackend/messaging/threadRules";
 
 import { onScreen } from "../messaging/faults/onScreen";
 import { type App, expectNothingWaiting, expectWaiting, keptSaves, leave, openCut } from "./cut";
-import { isWorkUnfinished } from "@/shared/unsavedWork";
 import { withTabs } from "../support/withTabs";
 
 const { updateTask, removeCartItem, markNotificationsRead } = headerContract;
@@ -81,15 +80,14 @@ describe("a tick that is made while there is no connection", () => {
     await expectNothingWaiting();
   });
 
-  it("in another tab is asked about at the sign-out, and sent, by a page of another area too", async () => {
+  it("in another tab is shown as waiting, and sent, by a page of another area too", async () => {
     const app = openCut("/app/dashboards/hotels", [updateTask]);
     await screen.findByRole("heading", { level: 1 });
     const what = { id: "1", isDone: true };
     const entry = { key: "a", time: "2026-03-27T09:00:00.000Z", isWaiting: true, what };
     localStorage.setItem("outbox:ticks:a", JSON.stringify({ version: 1, tab: "gone", uid: 1, entry }));
-    expect(isWorkUnfinished()).toBe(false);
     window.dispatchEvent(new StorageEvent("storage", { key: "outbox:ticks:a" }));
-    await waitFor(() => expect(isWorkUnfinished()).toBe(true));
+    await expectWaiting(1);
     app.restore();
     await waitFor(() => expect(app.arrived).toEqual([updateTask]));
     await expectNothingWaiting();

@@ -330,7 +330,7 @@ describe("a conversation whose messages are all deleted", () => {
   });
 
   it("takes along what was written before and had to wait, and not what was refused", async () => {
-    const { clear, send, outgoing, fail, reconnect, db, network } = await openCleared();
+    const { clear, send, outgoing, fail, reconnect, db, network, see } = await openCleared();
     fail(500, "connection lost");
     send("no cabe");
     await until(() => expect(outgoing()).toEqual([["no cabe", "failed"]]));
@@ -344,6 +344,7 @@ describe("a conversation whose messages are all deleted", () => {
     await clear();
     await network.idle();
     expect(network.callsOf(deleteMessages)).toBe(0);
+    expect(see(selectWaiting)).toMatchObject({ messages: 1, messageSaves: 1 });
     reconnect();
     await until(() => expect(network.callsOf(deleteMessages)).toBe(1));
     await network.idle();

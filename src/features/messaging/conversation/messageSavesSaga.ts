@@ -15,17 +15,17 @@ import { readFollowed } from "../followed";
 import { conversationApi } from "./conversationApi";
 import { deletionRefused, messageRestored, messageUpdated, restoringRefused } from "./conversationsSlice";
 import { type Deletion, type MessageSave, messageSaves } from "./messageSaves";
-import { type OutgoingMessage, outboxSlice, selectOutbox } from "./outboxSlice";
+import { outboxSlice, selectOutbox } from "./outboxSlice";
 
 /** It was refused, or nobody knows whether it was: somebody else may have done it, or this one after all. */
 const messageDoubted = createAction<Deletion>("messageSaves/messageDoubted");
 
 export function* messageSavesSaga() {
-  yield* sendSaves(messageSaves, { send: save, refused: takeBack });
+  yield* sendSaves(messageSaves, { send: carryOut, refused: takeBack });
   yield onEvery(messageDoubted, findOut);
 }
 
-function* save(wanted: MessageSave, key: string): Saga {
+function* carryOut(wanted: MessageSave, key: string): Saga {
   const { act, chatId } = wanted;
   if (act === "delete") yield* deleteMessage(wanted, key);
   else if (act === "restore") {
@@ -44,10 +44,15 @@ function* save(wanted: MessageSave, key: string): Saga {
 
 /** What was written before all was deleted goes first, and with it; what was refused waits for its author. */
 function* untilSent(chatId: string, key: string): Saga {
-  const time = (yield* select(messageSaves.selectors.selectSaves)).find((one) => one.key === key)?.time ?? "";
-  const isBefore = (message: OutgoingMessage) =>
-    message.chatId === chatId && message.status !== "failed" && message.time < time;
-  while ((yield* select(selectOutbox)).some(isBefore)) yield take(mayHaveArrived);
+  while (true) {
+    const own = (yield* select(messageSaves.selectors.selectSaves)).find((save) => save.key === key);
+    const before = (yield* select(selectOutbox)).find(
+      (message) => message.chatId === chatId && message.status !== "failed" && own && message.time < own.time,
+    );
+    if (!own || !before) return;
+    if (before.status === "waiting" && !own.isWaiting) yield* put(messageSaves.actions.delayed(chatId));
+    yield take(mayHaveArrived);
+  }
 }
 
 const mayHaveArrived = (action: Action) =>
