@@ -106,9 +106,9 @@ for (const [width, least] of [
     await page.setViewportSize({ width, height: 844 });
     await remember(page, {});
     await page.goto("/app/tasks");
-    const targets = await page.getByRole("banner").locator("a:visible, button:visible").all();
-    expect(targets).toHaveLength(9);
-    for (const target of targets) {
+    const targets = page.getByRole("banner").locator("a, button").filter({ visible: true });
+    await expect(targets).toHaveCount(9);
+    for (const target of await targets.all()) {
       const box = (await target.boundingBox())!;
       expect(box.height).toBeGreaterThanOrEqual(44);
       expect(box.width).toBeGreaterThanOrEqual(least);
