@@ -92,6 +92,7 @@ describe("without a connection", () => {
     await message(/: Falta hielo, En espera de conexión$/);
     await app.user.click(within(wrong).getByRole("button", { name: "Descartar" }));
     expect(screen.queryByRole("listitem", { name: /Falta hilo/ })).not.toBeInTheDocument();
+    expect(await message(/: Falta hielo, En espera de conexión$/)).toHaveFocus();
     window.dispatchEvent(new Event("online"));
     expect(await message(/: Falta hielo, (Enviado|Recibido)$/)).toBeInTheDocument();
     expect(textsTo(app, "Falta hilo", "Falta hielo")).toEqual(["Falta hielo"]);

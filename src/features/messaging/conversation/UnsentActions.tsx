@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import { useDispatch } from "react-redux";
 
 import { useText } from "@/shared/i18n/useText";
@@ -12,19 +13,27 @@ import { messageDiscarded, messageRetried, type OutgoingMessage } from "./outbox
 export function UnsentActions({ outgoing }: { outgoing: OutgoingMessage }) {
   const { text } = useText();
   const dispatch = useDispatch();
+
+  function discard({ currentTarget: button }: MouseEvent<HTMLElement>) {
+    neighbourOf(button)?.focus({ preventScroll: true }); // the focus is not to go with the message
+    dispatch(messageDiscarded(outgoing.clientId));
+  }
+
   return (
     <div className="unsent">
       {outgoing.status === "failed" && <Refusal outgoing={outgoing} />}
-      <button
-        type="button"
-        className="btn btn-quiet btn-sm"
-        tabIndex={-1}
-        onClick={() => dispatch(messageDiscarded(outgoing.clientId))}
-      >
+      <button type="button" className="btn btn-quiet btn-sm" tabIndex={-1} onClick={discard}>
         {text("conversation.discard")}
       </button>
     </div>
   );
+}
+
+/** The message after it, or before it where it is the last. */
+function neighbourOf(button: HTMLElement): HTMLElement | undefined {
+  const row = button.closest("[data-row]");
+  const beside = [row?.nextElementSibling, row?.previousElementSibling];
+  return beside.flatMap((one) => one?.querySelector<HTMLElement>("[data-key]") ?? [])[0];
 }
 
 function Refusal({ outgoing }: { outgoing: OutgoingMessage }) {
