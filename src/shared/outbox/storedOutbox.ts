@@ -25,7 +25,6 @@ export type StoredOutbox<Entry> = ReturnType<typeof storedOutbox<Entry>>;
 /** One key an entry: tabs that write at the same time do not overwrite each other. */
 export function storedOutbox<Entry>(name: string, { keyOf, isEntry }: EntryRules<Entry>) {
   const prefix = prefixOf(name);
-  const timeOf = ({ entry }: StoredEntry<Entry>) => (entry as { time: string }).time;
 
   const isStored = (value: unknown): value is StoredEntry<Entry> =>
     isObject(value) &&
@@ -61,7 +60,7 @@ export function storedOutbox<Entry>(name: string, { keyOf, isEntry }: EntryRules
   const isAbout = ({ key }: StorageEvent) => key === null || key.startsWith(prefix);
 
   /**
-   * What this person left in tabs that are gone, or in that one, oldest first: from here on it is this tab's to send. Where
+   * What this person left in tabs that are gone, or in that one: from here on it is this tab's to send. Where
    * the browser cannot tell which are gone, two tabs may send the same, and the server does it once.
    */
   const adopt = (uid: number, goneTab?: string): Promise<Entry[]> =>
@@ -69,7 +68,7 @@ export function storedOutbox<Entry>(name: string, { keyOf, isEntry }: EntryRules
       const isOrphaned = (tab: string) => tab !== ownTab && tab === (goneTab ?? tab) && !isThere(tab);
       const orphans = read(uid).filter(({ tab }) => isOrphaned(tab));
       for (const { entry } of orphans) keep(uid, entry);
-      return orphans.toSorted((a, b) => timeOf(a).localeCompare(timeOf(b))).map(({ entry }) => entry);
+      return orphans.map(({ entry }) => entry);
     });
 
   /** The other tabs that keep something of this person's. */

@@ -7,10 +7,10 @@ import { useText } from "@/shared/i18n/useText";
 import { Dialog } from "@/shared/ui/Dialog";
 import { LoadProblem } from "@/shared/ui/LoadProblem";
 import { Loading } from "@/shared/ui/Loading";
+import { LabelledControl } from "@/shared/ui/LabelledControl";
 
 import { ActionProblem } from "./ActionProblem";
 import type { House } from "../house/houseSlice";
-import { LabelledControl } from "./LabelledControl";
 import {
   actionRequested,
   feePreviewRequested,

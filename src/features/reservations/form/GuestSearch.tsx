@@ -5,9 +5,9 @@ import { useDispatch, useSelector } from "react-redux";
 import type { Guest } from "@/contract/guests";
 import { useText } from "@/shared/i18n/useText";
 import { AddIcon } from "@/shared/ui/icons";
+import { FieldProblem } from "@/shared/ui/FieldProblem";
 
 import { GuestDetails } from "./ChosenGuest";
-import { FieldProblem } from "./FieldProblem";
 import { guestName } from "./guestName";
 import { guestSearchForgotten, guestsSought, selectFoundGuests, selectGuestSearchStatus } from "./guestSearchSlice";
 import { useFieldProblem } from "./useFieldProblem";

@@ -1,7 +1,8 @@
 import { useField } from "formik";
 import type { ReactNode } from "react";
 
-import { type Control, LabelledControl } from "./LabelledControl";
+import { type Control, LabelledControl } from "@/shared/ui/LabelledControl";
+
 import { useFieldProblem } from "./useFieldProblem";
 
 interface LabelledFieldProps {

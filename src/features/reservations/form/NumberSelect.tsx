@@ -1,4 +1,4 @@
-import { LabelledControl } from "./LabelledControl";
+import { LabelledControl } from "@/shared/ui/LabelledControl";
 import { useFieldProblem } from "./useFieldProblem";
 
 interface NumberSelectProps {

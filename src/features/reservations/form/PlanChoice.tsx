@@ -2,8 +2,8 @@ import { useId } from "react";
 
 import type { Offer } from "@/contract/rates";
 import { useText } from "@/shared/i18n/useText";
+import { FieldProblem } from "@/shared/ui/FieldProblem";
 
-import { FieldProblem } from "./FieldProblem";
 import type { House } from "../house/houseSlice";
 import { Reasons } from "./Reasons";
 import { useBookingFormat } from "./useBookingFormat";

@@ -1,8 +1,8 @@
 import { useId } from "react";
 
 import { useText } from "@/shared/i18n/useText";
+import { FieldProblem } from "@/shared/ui/FieldProblem";
 
-import { FieldProblem } from "./FieldProblem";
 import type { House } from "../house/houseSlice";
 import type { TypeOffers } from "./offersByType";
 import { Reasons } from "./Reasons";

@@ -1,7 +1,6 @@
 import { noteLimits } from "@/contract/reservations";
 import { useText } from "@/shared/i18n/useText";
-
-import { LabelledControl } from "./LabelledControl";
+import { LabelledControl } from "@/shared/ui/LabelledControl";
 
 interface WordsFieldProps {
   label: string;
