@@ -90,7 +90,6 @@ export function createAppRouter(store: AppStore) {
     ]);
     for (const source of commandSources) registerCommandSource(source);
     void whenIdle().then(() => installed(messagingFeature));
-    void whenIdle().then(installWaiting);
     void whenIdle().then(fetchSignInAgain);
     return route;
   };
@@ -112,7 +111,7 @@ export function createAppRouter(store: AppStore) {
         { path: paths.root, loader: () => redirect(startOfVisit(store)), Component: Loading },
         ...routesOf(authFeature),
         {
-          element: <RequireToken signInAgain={<SignInAgain />} onWorkElsewhere={installWaiting} />,
+          element: <RequireToken signInAgain={<SignInAgain />} onWorkLeft={installWaiting} />,
           children: [
             {
               lazy: frame,

@@ -289,6 +289,7 @@ export const openings: Record<string, Opening> = {
     at: `${paths.reservations}?situations=pending&perPage=30`,
     async open(page, words) {
       const links = page.locator("a.customer-name");
+      await expect(links.first()).toBeVisible();
       const guests = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")!));
       const override = button(page, words.whole("booking.override"));
       for (const guest of guests) {
