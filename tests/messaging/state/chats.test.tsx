@@ -254,6 +254,14 @@ describe("what is done to a chat", () => {
     expect(chat(omar)?.isMuted).toBe(true);
   });
 
+  it("is of that chat alone, when news of another come meanwhile", async () => {
+    const { network, chat, mark, dispatch, messaging } = await openMessages({ first: withoutNews });
+    network.slow(toggleMute);
+    mark(omar, "toggleMute");
+    dispatch(changeArrived({ kind: "chatChanged", chat: toChatState(messaging.contacts.get(lucia), messaging) }));
+    expect([chat(lucia)?.isMuted, chat(omar)?.isMuted]).toEqual([false, true]);
+  });
+
   it("stays while what is done to another chat is refused", async () => {
     const { network, chat, mark, notices } = await openMessages();
     network.slow(toggleMute);

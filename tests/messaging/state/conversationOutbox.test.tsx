@@ -329,6 +329,15 @@ describe("a conversation whose messages are all deleted", () => {
     expect(Object.keys(localStorage).filter((key) => key.startsWith("outbox:messageSaves:"))).toHaveLength(1);
   });
 
+  it("does not wait for what is written in another one", async () => {
+    const { clear, send, outgoing, fail, network } = await openCleared();
+    fail(...Array<Failure>(20).fill("connection lost"));
+    send("a otra", omar);
+    await until(() => expect(outgoing(omar)).toEqual([["a otra", "waiting"]]));
+    await clear();
+    await until(() => expect(network.callsOf(deleteMessages)).toBe(1));
+  });
+
   it("takes along what was written before and had to wait, and not what was refused", async () => {
     const { clear, send, outgoing, fail, reconnect, db, network, see } = await openCleared();
     fail(500, "connection lost");
