@@ -320,13 +320,14 @@ describe("another name for a bookmark", () => {
   });
 
   it("without a connection is shown at once, and waits", async () => {
-    const { all, rename, titleOf, ids, submission, network, kept } = await openBookmarks();
+    const { all, rename, titleOf, ids, submission, network, kept, removed } = await openBookmarks();
     const [first] = all();
     const before = ids();
     network.fail(updateBookmark, ...noConnection);
     rename(first!, "Otro nombre");
     await until(() => expect(submission().status).toBe("accepted"));
     expect([titleOf(first!.id), ids()]).toEqual(["Otro nombre", before]);
+    expect(removed()).toBeNull();
     expect(kept(first!.id)?.title).toBe(first!.title);
   });
 

@@ -5,7 +5,7 @@ import { conversationsContract } from "@/contract/conversations";
 import type { Failure } from "@/fakeBackend/conditions";
 import { changeArrived } from "@/features/messaging/changes";
 import { messagesRequested } from "@/features/messaging/conversation/conversationsSlice";
-import { conversationDeleted } from "@/features/messaging/conversation/messageSaves";
+import { conversationDeleted, messageDeleted } from "@/features/messaging/conversation/messageSaves";
 import {
   messageDiscarded,
   messageNotSent,
@@ -22,7 +22,7 @@ import { selectWaiting } from "@/shared/connection/connectionSlice";
 import { until, wordsOf } from "../../support/openArea";
 import { fatou, me, omar, openDesk } from "./conversationDesk";
 
-const { sendMessage } = conversationsContract;
+const { sendMessage, deleteMessage } = conversationsContract;
 
 async function openOutbox(options?: Parameters<typeof openDesk>[0]) {
   const desk = await openDesk(options);
@@ -228,6 +228,16 @@ describe("without a connection", () => {
     send("Para Omar", omar);
     expect(outgoing(omar)).toEqual([["Para Omar", "sending"]]);
     reconnect();
+    await arrived();
+  });
+
+  it("a message does not wait for another's being deleted", async () => {
+    const { dispatch, send, write, arrived, network } = await openOutbox();
+    const message = write("sobra", { author: me });
+    network.fail(deleteMessage, ...Array<Failure>(20).fill("connection lost"));
+    dispatch(messageDeleted({ chatId: fatou, message }));
+    await until(() => expect(network.callsOf(deleteMessage)).toBe(1));
+    send("después");
     await arrived();
   });
 
