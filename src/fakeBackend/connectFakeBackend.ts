@@ -15,7 +15,7 @@ const DATABASE = "conserje-demo";
 export async function connectFakeBackend(http: AxiosInstance, address: string, tell: Tell) {
   const asked = demoAskedFor(address);
   const name = `${DATABASE}?${asked}`;
-  const shared = typeof SharedWorker === "function" ? await sharedBackend(name) : undefined;
+  const shared = await sharedBackend(name);
   if (!shared) return startAlone(http, name, asked, tell);
   const { adapter, end } = adapterTo(shared.port, tell);
   http.defaults.adapter = adapter;

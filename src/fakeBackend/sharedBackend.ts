@@ -74,14 +74,12 @@ async function answer(
       url,
       params: query,
       data: body,
-      headers: key === undefined ? {} : { "Idempotency-Key": key },
+      headers: { "Idempotency-Key": key },
       timeout,
       signal: call.signal,
-      validateStatus: () => true,
     });
     tell(port, { kind: "answer", id, status, data });
   } catch (error) {
-    if (call.signal.aborted) return;
     const { response, code, message } = error as Partial<AxiosError> & Error;
     if (response) tell(port, { kind: "answer", id, status: response.status, data: response.data });
     else tell(port, { kind: "failure", id, code, message });

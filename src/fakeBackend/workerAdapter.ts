@@ -44,10 +44,6 @@ export function adapterTo(port: MessagePort, tell: Tell): { adapter: AxiosAdapte
         say({ kind: "callOff", id });
         reject(new CanceledError(undefined, config));
       };
-      if (config.signal?.aborted) {
-        reject(new CanceledError(undefined, config));
-        return;
-      }
       config.signal?.addEventListener?.("abort", callOff);
       calls.set(id, (outcome) => {
         finish();
