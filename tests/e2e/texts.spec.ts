@@ -199,7 +199,7 @@ for (const [name, opening] of Object.entries(openings)) {
   test(`every field of what is opened takes any text: ${name}`, async ({ page }) => {
     test.setTimeout(600_000);
     await openIn(page, opening);
-    const outcome = await writeEverywhere(page, opening.shows);
+    const outcome = await writeEverywhere(page, opening.shows.replace(/ >> nth=\d+$/, "")); // the page knows no such thing
     tell(outcome);
     expect(outcome.problems).toEqual([]);
     await isPageThere(page);

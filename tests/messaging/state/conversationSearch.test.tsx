@@ -90,13 +90,16 @@ describe("searching a conversation", () => {
     expect(found()).toEqual({ text: "hie", status: "searching", found: [], index: 0 });
   });
 
-  it.each(["", "  "])("asks for nothing when the text is %j, and forgets what was found", async (text) => {
-    const { search, found, network } = await openSearch();
-    await search("hielo");
-    await search(text);
-    expect(found()).toEqual(nothing);
-    expect(network.callsOf(searchConversation)).toBe(1);
-  });
+  it.each(["", "  "])(
+    "asks for nothing when the text is %j, which stays as it is written, and forgets what was found",
+    async (text) => {
+      const { search, found, network } = await openSearch();
+      await search("hielo");
+      await search(text);
+      expect(found()).toEqual({ ...nothing, text });
+      expect(network.callsOf(searchConversation)).toBe(1);
+    },
+  );
 
   it("calls off what is still waiting when the text is taken away", async () => {
     const { type, pass, found, network } = await openSearch();

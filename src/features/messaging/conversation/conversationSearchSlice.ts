@@ -16,8 +16,11 @@ export const conversationSearchSlice = createSlice({
   name: "conversationSearch",
   initialState,
   reducers: {
-    searchChanged: (_, { payload: { text } }: PayloadAction<{ chatId: string; text: string }>): ConversationSearch =>
-      text.trim() === "" ? initialState : { text, status: "searching", found: [], index: 0 },
+    searchChanged: (_, { payload: { text } }: PayloadAction<{ chatId: string; text: string }>): ConversationSearch => ({
+      ...initialState,
+      text,
+      status: text.trim() === "" ? "idle" : "searching",
+    }),
     searchAnswered(search, { payload: found }: PayloadAction<string[]>) {
       search.status = "found";
       search.found = found;
