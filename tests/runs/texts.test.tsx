@@ -89,7 +89,7 @@ const readAt: Record<string, string> = {
   "outbox:bookmarkSaves:1": paths.bookmarks,
   "outbox:settingSaves:1": paths.settings,
   "outbox:bookingSaves:1": "/app/booking/management/booking/-",
-  "draft:booking:-": "/app/booking/management/booking/-",
+  "draft:booking:-:1": "/app/booking/management/booking/-",
 };
 
 it.each(Object.keys(storedValues))("reads what the app itself has stored: %s", async (key) => {

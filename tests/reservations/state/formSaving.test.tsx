@@ -12,7 +12,7 @@ import {
   saveRequested,
   selectSaving,
 } from "@/features/reservations/form/savingSlice";
-import { NEW, readStoredBooking, writeStoredBooking } from "@/features/reservations/form/storedBooking";
+import { draftName, readStoredBooking, writeStoredBooking } from "@/features/reservations/form/storedBooking";
 import { type SaveRequest, selectWaitingForm } from "@/features/reservations/saves/bookingSaves";
 import { browserWentOffline, browserWentOnline } from "@/shared/connection/connectionSlice";
 
@@ -119,11 +119,11 @@ describe("saving a form", () => {
   it("keeps what was typed under its own name while it waits, so that another form can be begun", async () => {
     const { dispatch, loseConnection, status, inBooks } = await openSaving();
     const typed = { ...valuesOf(inBooks(ROMANO)), clientId: ana.clientId };
-    writeStoredBooking(NEW, typed);
+    writeStoredBooking(draftName(ana), typed);
     loseConnection();
     dispatch(saveRequested(ana));
     await until(() => expect(status(ana)).toBe("waiting"));
-    expect([readStoredBooking(ana.clientId)?.values, readStoredBooking(NEW)]).toEqual([typed, undefined]);
+    expect([readStoredBooking(ana.clientId)?.values, readStoredBooking(draftName(ana))]).toEqual([typed, undefined]);
     dispatch(browserWentOnline());
     await until(() => expect(status(ana)).toBe("saved"));
     expect(readStoredBooking(ana.clientId)).toBeUndefined();

@@ -78,8 +78,9 @@ export const storedValues: Record<string, unknown> = {
       notes: { internal: "", guest: "", request: "Cuna" },
     },
   }),
-  "draft:booking:-": {
-    version: 1,
+  "draft:booking:-:1": {
+    version: 2,
+    tab: "gone",
     savedAt: "2026-11-22T10:00:00.000Z",
     values: {
       clientId: "1",

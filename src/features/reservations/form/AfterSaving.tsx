@@ -15,15 +15,15 @@ import { dropStoredBooking } from "./storedBooking";
 import { useReason } from "@/shared/i18n/useReason";
 
 interface AfterSavingProps {
-  /** The draft's key. */
-  id: string;
+  /** The draft's name. */
+  keptAs: string;
   /** As it stands now; none while a new one is written down. */
   reservation: Reservation | undefined;
   saving: Saving;
 }
 
 /** What follows an answer: sentences to their fields, or the form as it was saved; a new one goes on to its own page. */
-export function AfterSaving({ id, reservation, saving: { draft, refusal, saved } }: AfterSavingProps) {
+export function AfterSaving({ keptAs, reservation, saving: { draft, refusal, saved } }: AfterSavingProps) {
   const navigate = useNavigate();
   const reasonText = useReason();
   const { dirty, resetForm, setStatus, setValues, values } = useFormikContext<BookingValues>();
@@ -34,7 +34,7 @@ export function AfterSaving({ id, reservation, saving: { draft, refusal, saved }
     // what was typed since then is still to be saved, upon this
     if (draft && !isSameDraft(draft, draftOf(values))) void setValues({ ...values, version: saved.version });
     else {
-      dropStoredBooking(id);
+      dropStoredBooking(keptAs);
       resetForm({ values: isNew ? values : valuesOf(saved) });
     }
   });

@@ -14,7 +14,7 @@ import { guestName } from "./guestName";
 import type { House } from "../house/houseSlice";
 import { isSameDraft } from "./isSameDraft";
 import { formLeft, formReopened, saveRequested, selectSaving } from "./savingSlice";
-import { NEW, readStoredBooking } from "./storedBooking";
+import { readStoredBooking } from "./storedBooking";
 
 interface BookingFormProps {
   house: House;
@@ -76,7 +76,6 @@ export function BookingForm({ house, reservation }: BookingFormProps) {
       <BookingFormBody
         house={house}
         reservation={reservation}
-        draftName={continued?.clientId ?? reservation?.id ?? NEW}
         continued={continued?.values}
         saving={saving}
         onSend={send}

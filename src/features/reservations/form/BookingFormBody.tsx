@@ -25,14 +25,12 @@ import { ReservationActions } from "./ReservationActions";
 import { reservationOutdated, reservationTouched } from "./reservationSlice";
 import type { Saving } from "./savingSlice";
 import { StaySection } from "./StaySection";
-import { dropStoredBooking } from "./storedBooking";
+import { draftName, dropStoredBooking } from "./storedBooking";
 import { useOffers } from "./useOffers";
 
 interface BookingFormBodyProps {
   house: House;
   reservation: Reservation | undefined;
-  /** Under which what is typed is kept. */
-  draftName: string;
   /** What was typed before: the form begins with it. */
   continued: BookingValues | undefined;
   saving: Saving;
@@ -41,13 +39,15 @@ interface BookingFormBodyProps {
 
 type State = Parameters<typeof selectWaitingForm>[0];
 
-export function BookingFormBody({ house, reservation, draftName, continued, saving, onSend }: BookingFormBodyProps) {
+export function BookingFormBody({ house, reservation, continued, saving, onSend }: BookingFormBodyProps) {
   const { text } = useText();
   const dispatch = useDispatch();
   const { values, dirty, setValues, submitForm } = useFormikContext<BookingValues>();
   const { status, refusal } = saving;
   const waiting = useSelector((state: State) => selectWaitingForm(state, reservation?.id ?? values.clientId));
   const isWaiting = waiting !== undefined && isSameDraft(waiting.draft, draftOf(values));
+  const form = { id: reservation?.id, clientId: values.clientId };
+  const keptAs = values.clientId === continued?.clientId ? values.clientId : draftName(form);
   const isNew = reservation === undefined;
   const isOver = ["checkedOut", "cancelled", "noShow"].includes(reservation?.state ?? "");
   /** As it stood when a conflict was settled: what is chosen then is compared with it, should there be another. */
@@ -78,7 +78,7 @@ export function BookingFormBody({ house, reservation, draftName, continued, savi
       {reservation && <ReservationActions house={house} reservation={reservation} isChanged={dirty} />}
       <Form noValidate className="booking" aria-busy={status === "saving"} onKeyDown={onKeyDown}>
         <div className="booking-main">
-          <DraftOffer id={draftName} continued={continued} />
+          <DraftOffer form={form} keptAs={keptAs} continued={continued} />
           {refusal?.current ? (
             <ConflictTable
               key={refusal.current.version}
@@ -106,8 +106,8 @@ export function BookingFormBody({ house, reservation, draftName, continued, savi
           isSaving={status === "saving"}
           isWaiting={waiting !== undefined}
         />
-        <AskBeforeLeaving isKept={isWaiting} onLeave={() => dropStoredBooking(draftName)} />
-        <AfterSaving id={draftName} reservation={reservation} saving={saving} />
+        <AskBeforeLeaving isKept={isWaiting} onLeave={() => dropStoredBooking(keptAs)} />
+        <AfterSaving keptAs={keptAs} reservation={reservation} saving={saving} />
       </Form>
     </>
   );

@@ -4,50 +4,64 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useText } from "@/shared/i18n/useText";
 
 import type { BookingValues } from "./bookingValues";
-import { dropStoredBooking, readStoredBooking, writeStoredBooking } from "./storedBooking";
+import {
+  dropStoredBooking,
+  findLeftBooking,
+  type LeftBooking,
+  type NamedForm,
+  takeLeftBooking,
+  writeStoredBooking,
+} from "./storedBooking";
 import { useTimeOf } from "./useTimeOf";
 
 interface DraftOfferProps {
-  /** Under which it is kept. */
-  id: string;
+  form: NamedForm;
+  /** The name of what this form keeps. */
+  keptAs: string;
   /** Of what is kept, what the form begins with, unasked. */
   continued: BookingValues | undefined;
 }
 
-/** Keeps what is typed in the browser, and offers what an earlier visit left there. */
-export function DraftOffer({ id, continued }: DraftOfferProps) {
+/** Keeps what is typed in the browser, and offers what earlier forms left there, one after the other. */
+export function DraftOffer({ form, keptAs, continued }: DraftOfferProps) {
   const { text } = useText();
   const timeOf = useTimeOf();
   const { values, dirty, setValues } = useFormikContext<BookingValues>();
-  const [stored, setStored] = useState(() => (continued ? undefined : readStoredBooking(id)));
+  const [left, setLeft] = useState<LeftBooking>();
 
   const begin = useEffectEvent(() => {
     if (continued) void setValues(continued);
   });
+  const find = useEffectEvent(async () => (continued ? undefined : findLeftBooking(form)));
   useEffect(() => begin(), []);
   useEffect(() => {
-    if (dirty) writeStoredBooking(id, values);
-  }, [id, dirty, values]);
+    if (dirty) writeStoredBooking(keptAs, values);
+    else dropStoredBooking(keptAs);
+  }, [keptAs, dirty, values]);
+  useEffect(() => {
+    if (!left) void find().then(setLeft);
+  }, [keptAs, left]);
 
-  function recover() {
-    if (stored) void setValues(stored.values);
-    setStored(undefined);
+  async function recover({ name }: LeftBooking) {
+    const taken = await takeLeftBooking(name);
+    if (taken) void setValues(taken);
+    setLeft(undefined);
   }
 
-  function discard() {
-    if (!dirty) dropStoredBooking(id);
-    setStored(undefined);
+  async function discard({ name }: LeftBooking) {
+    if (await takeLeftBooking(name)) dropStoredBooking(name);
+    setLeft(undefined);
   }
 
   return (
-    stored && (
+    left && (
       <div className="booking-draft" role="status">
-        <p>{text("booking.draft", { time: timeOf(stored.savedAt) })}</p>
+        <p>{text("booking.draft", { time: timeOf(left.savedAt) })}</p>
         <div className="booking-buttons">
-          <button type="button" className="btn btn-primary btn-sm" onClick={recover}>
+          <button type="button" className="btn btn-primary btn-sm" onClick={() => void recover(left)}>
             {text("booking.draftRecover")}
           </button>
-          <button type="button" className="btn btn-quiet btn-sm" onClick={discard}>
+          <button type="button" className="btn btn-quiet btn-sm" onClick={() => void discard(left)}>
             {text("booking.draftDiscard")}
           </button>
         </div>

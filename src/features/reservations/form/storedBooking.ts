@@ -1,44 +1,86 @@
 import { hasTexts } from "@/shared/hasTexts";
 import { isObject } from "@/shared/isObject";
+import { amongTabs, ownTab } from "@/shared/outbox/tabLife";
 import { DRAFT_PREFIX } from "@/shared/session/storedSession";
-import { readStoredJson, writeStored } from "@/shared/storage";
+import { readStoredJson, storedKeys, writeStored } from "@/shared/storage";
 
 import type { BookingValues } from "./bookingValues";
 
-const VERSION = 1;
+const VERSION = 2;
 
 interface StoredBooking {
   version: typeof VERSION;
+  /** Whose form it is in. */
+  tab: string;
   /** ISO 8601 instant. */
   savedAt: string;
   values: BookingValues;
 }
 
-/** Under which the draft of a new one is kept. */
+export interface LeftBooking {
+  /** Under which it is kept. */
+  name: string;
+  savedAt: string;
+}
+
+export interface NamedForm {
+  /** Of the reservation; none: a new one. */
+  id?: string;
+  clientId: string;
+}
+
+/** In an address, and in what is kept, a reservation that is yet to be made. */
 export const NEW = "-";
 
-/** One for each reservation, and one for new ones; those that wait for a connection have one each. */
-const keyOf = (id: string) => `${DRAFT_PREFIX}booking:${id}`;
+const PREFIX = `${DRAFT_PREFIX}booking:`;
 
-/** What was typed and not saved when the page was left last. */
-export const readStoredBooking = (id: string): StoredBooking | undefined => readStoredJson(keyOf(id), isStoredBooking);
+/** Each form has its own, also where several tabs write in the same reservation; the next one is offered what it left. */
+export const draftName = ({ id = NEW, clientId }: NamedForm) => `${id}:${clientId}`;
 
-export const writeStoredBooking = (id: string, values: BookingValues) =>
-  writeStored(keyOf(id), JSON.stringify({ version: VERSION, savedAt: new Date().toISOString(), values }));
+export const readStoredBooking = (name: string): StoredBooking | undefined =>
+  readStoredJson(PREFIX + name, isStoredBooking);
 
-export const dropStoredBooking = (id: string) => writeStored(keyOf(id), null);
+export function writeStoredBooking(name: string, values: BookingValues) {
+  const stored: StoredBooking = { version: VERSION, tab: ownTab, savedAt: new Date().toISOString(), values };
+  writeStored(PREFIX + name, JSON.stringify(stored));
+}
 
-/** A form that waits for a connection keeps what was typed under its own name, so that another can be begun. */
-export function keepWaitingBooking({ id = NEW, clientId }: { id?: string; clientId: string }) {
-  const { values } = readStoredBooking(id) ?? {};
-  if (values?.clientId !== clientId) return;
-  writeStoredBooking(clientId, values);
-  dropStoredBooking(id);
+export const dropStoredBooking = (name: string) => void writeStored(PREFIX + name, null);
+
+/** The newest of what was typed in other forms of the reservation and not saved; what another tab has open is not left. */
+export const findLeftBooking = (form: NamedForm): Promise<LeftBooking | undefined> =>
+  amongTabs((isThere) => {
+    const names = storedKeys(PREFIX + draftName({ ...form, clientId: "" })).map((key) => key.slice(PREFIX.length));
+    const left = names.flatMap((name) => {
+      const stored = name === draftName(form) ? undefined : readStoredBooking(name);
+      return stored && isLeft(stored, isThere) ? [{ name, savedAt: stored.savedAt }] : [];
+    });
+    return left.toSorted((one, other) => Date.parse(other.savedAt) - Date.parse(one.savedAt))[0];
+  });
+
+/** From here on it is this tab's. None where another tab was quicker. */
+export const takeLeftBooking = (name: string): Promise<BookingValues | undefined> =>
+  amongTabs((isThere) => {
+    const stored = readStoredBooking(name);
+    if (!stored || !isLeft(stored, isThere)) return undefined;
+    writeStoredBooking(name, stored.values);
+    return stored.values;
+  });
+
+const isLeft = ({ tab }: StoredBooking, isThere: (tab: string) => boolean) => tab === ownTab || !isThere(tab);
+
+/** What a form that waits for a connection keeps is offered to no other: it is under the form's name alone. */
+export function keepWaitingBooking(form: NamedForm) {
+  const { values } = readStoredBooking(draftName(form)) ?? {};
+  if (!values) return;
+  writeStoredBooking(form.clientId, values);
+  dropStoredBooking(draftName(form));
 }
 
 const isStoredBooking = (value: unknown): value is StoredBooking =>
   isObject(value) &&
   value.version === VERSION &&
+  typeof value.tab === "string" &&
   typeof value.savedAt === "string" &&
   !Number.isNaN(Date.parse(value.savedAt)) &&
   isBooking(value.values);

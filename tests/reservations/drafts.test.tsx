@@ -1,0 +1,125 @@
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+
+import { paths } from "@/shared/routing/paths";
+
+import { alreadySignedIn } from "../support/alreadySignedIn";
+import { openApp } from "../support/openApp";
+import { withTabs } from "../support/withTabs";
+import { desk } from "./faults/desk";
+
+const known = paths.reservation.replace(":id", "RSV-000482");
+
+type App = ReturnType<typeof openApp>;
+
+async function openForm(path: string): Promise<App> {
+  alreadySignedIn();
+  const app = openApp(path, { now: () => new Date("2026-03-27T10:00:00.000Z") });
+  await desk.field("Nota interna");
+  return app;
+}
+
+const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith("draft:"));
+
+/** What has been written so far is another tab's. */
+function becomes(tab: string) {
+  for (const key of drafts()) {
+    localStorage.setItem(key, localStorage.getItem(key)!.replace(/"tab":"[^"]*"/, `"tab":"${tab}"`));
+  }
+}
+
+/** A tab in which somebody has written a note. */
+async function writtenIn(tab: string, path: string, note: string) {
+  const app = await openForm(path);
+  await desk.write(app, "Nota interna", note);
+  app.store.stop();
+  cleanup();
+  becomes(tab);
+}
+
+const note = () => desk.field("Nota interna");
+const offer = () => screen.queryByRole("button", { name: "Recuperar" });
+/** The browser has had time to tell which tabs are there. */
+const settled = () => new Promise((resolve) => void setTimeout(resolve, 50));
+
+describe("what is typed in a tab that is gone", () => {
+  it("is still offered when another tab has saved the same reservation", async () => {
+    await writtenIn("gone", known, "Llega tarde");
+    const other = await openForm(known);
+    await desk.write(other, "Petición especial", "Cuna");
+    await desk.click(other, "Guardar cambios");
+    await screen.findByText("Reserva RSV-000482 guardada");
+    other.store.stop();
+    cleanup();
+    const app = await openForm(known);
+    await desk.click(app, "Recuperar");
+    await waitFor(async () => expect(await note()).toHaveValue("Llega tarde"));
+  });
+
+  it("is offered one after the other where two tabs wrote a new reservation, the newest first", async () => {
+    await writtenIn("one", desk.form, "Primera");
+    await writtenIn("two", desk.form, "Segunda");
+    const app = await openForm(desk.form);
+    await desk.click(app, "Recuperar");
+    await waitFor(async () => expect(await note()).toHaveValue("Segunda"));
+    await desk.click(app, "Recuperar");
+    await waitFor(async () => expect(await note()).toHaveValue("Primera"));
+    await desk.click(app, "Recuperar"); // what stood there before is not lost either
+    await waitFor(async () => expect(await note()).toHaveValue("Segunda"));
+  });
+
+  it("is gone when it is discarded, and the other is offered", async () => {
+    await writtenIn("one", desk.form, "Primera");
+    await writtenIn("two", desk.form, "Segunda");
+    const app = await openForm(desk.form);
+    await desk.click(app, "Descartar");
+    await waitFor(() => expect(drafts()).toHaveLength(1));
+    await desk.click(app, "Recuperar");
+    await waitFor(async () => expect(await note()).toHaveValue("Primera"));
+    await waitFor(() => expect(offer()).not.toBeInTheDocument());
+  });
+
+  it("is offered in no other reservation", async () => {
+    await writtenIn("gone", desk.form, "Primera");
+    await openForm(known);
+    await settled();
+    expect(offer()).not.toBeInTheDocument();
+  });
+});
+
+describe("what is typed in a tab that is open", () => {
+  it("is offered to no other until that is gone", async () => {
+    const tabs = withTabs("open");
+    await writtenIn("open", desk.form, "Primera");
+    await openForm(desk.form);
+    await settled();
+    expect(offer()).not.toBeInTheDocument();
+    cleanup();
+    tabs.close("open");
+    await settled();
+    const app = await openForm(desk.form);
+    await desk.click(app, "Recuperar");
+    await waitFor(async () => expect(await note()).toHaveValue("Primera"));
+  });
+
+  it.each(["Recuperar", "Descartar"])("is its own, though it was offered elsewhere before: %s", async (answer) => {
+    withTabs("quicker");
+    await writtenIn("gone", desk.form, "Primera");
+    const app = await openForm(desk.form);
+    await desk.button(answer);
+    becomes("quicker");
+    await desk.click(app, answer);
+    await waitFor(() => expect(offer()).not.toBeInTheDocument());
+    expect(await note()).toHaveValue("");
+    expect(drafts()).toHaveLength(1);
+  });
+
+  it("leaves nothing once it has been taken back", async () => {
+    const app = await openForm(known);
+    const before = (await note()).textContent;
+    await desk.write(app, "Nota interna", `${before}x`);
+    expect(drafts()).toHaveLength(1);
+    await app.user.keyboard("{Backspace}");
+    await waitFor(() => expect(drafts()).toEqual([]));
+  });
+});
