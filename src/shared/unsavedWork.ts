@@ -1,3 +1,5 @@
+import { hasDrafts } from "@/shared/session/storedSession";
+
 const holders = new Set<symbol>();
 const unfinished = new Set<symbol>();
 
@@ -5,7 +7,7 @@ const unfinished = new Set<symbol>();
 export const isWorkUnsaved = () => holders.size > 0;
 
 /** Whether something would be lost if the person signed out now, though a reload would bring it back. */
-export const isWorkUnfinished = () => isWorkUnsaved() || unfinished.size > 0;
+export const isWorkUnfinished = () => isWorkUnsaved() || unfinished.size > 0 || hasDrafts();
 
 /** Marks work as unsaved until the returned function is called; meanwhile the browser asks before leaving the page. */
 export function holdUnsavedWork() {

@@ -136,6 +136,7 @@ describe("a draft", () => {
     await waitFor(() => expect(localStorage.getItem(keptUnder)).toContain("Mi borrador"));
     await user.click(screen.getByRole("button", { name: "Perfil" }));
     await user.click(await screen.findByText("Sign out"));
+    await user.click(await screen.findByRole("button", { name: "Salir y descartar" }));
     await waitFor(() => expect(localStorage.getItem(keptUnder)).toBeNull());
   });
 

@@ -102,6 +102,19 @@ describe("what is typed in a tab that is open", () => {
     await waitFor(async () => expect(await note()).toHaveValue("Primera"));
   });
 
+  it("goes with a sign-out in no other unasked", async () => {
+    withTabs("open");
+    await writtenIn("open", desk.form, "Primera");
+    const app = openApp(paths.dashboardsHome);
+    await desk.click(app, "Perfil");
+    await app.user.click(await screen.findByText("Sign out"));
+    const question = await screen.findByRole("dialog", { name: "¿Salir sin guardar?" });
+    expect(question).toHaveAccessibleDescription("Lo que has escrito y no se ha guardado o enviado se perderá.");
+    await app.user.click(await desk.button("Salir y descartar"));
+    await screen.findByRole("heading", { name: "Bienvenido a Conserje" });
+    expect(drafts()).toEqual([]);
+  });
+
   it.each(["Recuperar", "Descartar"])("is its own, though it was offered elsewhere before: %s", async (answer) => {
     withTabs("quicker");
     await writtenIn("gone", desk.form, "Primera");

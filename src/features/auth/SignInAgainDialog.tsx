@@ -41,7 +41,7 @@ export function SignInAgainDialog() {
         onConfirm={() => dispatch(signOutRequested())}
         onCancel={() => setIsLeaving(false)}
       >
-        {text("leave.question")}
+        {text("leave.signOutQuestion")}
       </ConfirmDialog>
     );
   }

@@ -1,5 +1,5 @@
 import type { SignedInUser } from "@/contract/auth";
-import { dropStored, readStored, readStoredJson, writeStored } from "@/shared/storage";
+import { dropStored, readStored, readStoredJson, storedKeys, writeStored } from "@/shared/storage";
 
 /** The keys that the specification names (`token`, `sp`), and those that it leaves to us. */
 const keys = { token: "token", startPath: "sp", user: "authUser", signedInAt: "signedInAt", apiKey: "apiKey" } as const;
@@ -38,6 +38,9 @@ export function clearSession() {
 export const DRAFT_PREFIX = "draft:";
 
 export const dropDrafts = () => dropStored(DRAFT_PREFIX);
+
+/** Whether a sign-out would take something along that was typed, in whichever tab. */
+export const hasDrafts = () => storedKeys(DRAFT_PREFIX).some(readStored);
 
 /** Whether a `storage` event tells that another tab signed in or out (`key` is null when all was cleared). */
 export const isAboutSession = ({ key }: StorageEvent) =>

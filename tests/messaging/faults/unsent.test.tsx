@@ -29,3 +29,23 @@ it("lets no sign-out take a message along unasked that has not arrived, and need
   await app.user.click(await screen.findByText("Sign out"));
   expect(await screen.findByRole("heading", { name: "Bienvenido a Conserje" })).toBeInTheDocument();
 });
+
+it("lets no sign-out take along unasked what is begun in a conversation", async () => {
+  alreadySignedIn();
+  const app = openApp(onScreen.conversationOf("contact-lucia"));
+  await onScreen.message(/La reserva/);
+  const signOut = async () => {
+    await app.user.click(screen.getByRole("button", { name: "Perfil" }));
+    await app.user.click(await screen.findByText("Sign out"));
+  };
+  await app.user.type(await onScreen.box(), "Ya voy");
+  await waitFor(() => expect(localStorage.getItem("draft:chat:contact-lucia")).toContain("Ya voy"));
+  await signOut();
+  const question = await screen.findByRole("dialog", { name: "¿Salir sin guardar?" });
+  expect(question).toHaveAccessibleDescription("Lo que has escrito y no se ha guardado o enviado se perderá.");
+  await onScreen.click(app, "button", "Seguir aquí");
+  await app.user.clear(await onScreen.box());
+  await waitFor(() => expect(localStorage.getItem("draft:chat:contact-lucia")).toBeNull());
+  await signOut();
+  expect(await screen.findByRole("heading", { name: "Bienvenido a Conserje" })).toBeInTheDocument();
+});

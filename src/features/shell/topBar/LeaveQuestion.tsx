@@ -19,7 +19,7 @@ export function LeaveQuestion() {
       onConfirm={() => dispatch(signOutRequested())}
       onCancel={() => dispatch(leaveQuestionDropped())}
     >
-      {text("leave.question")}
+      {text("leave.signOutQuestion")}
     </ConfirmDialog>
   );
 }
