@@ -4,13 +4,19 @@ import { noShelf, type Shelf, shelfOf } from "./shelf";
 import { withLivingFiles } from "./withLivingFiles";
 
 /** Rows of another version are of another shape: they are left where they are, and the sample begins anew. */
-const VERSION = 1;
+const VERSION = 2;
 
 type Key = [table: string, key: string];
 
+/** A row as it is kept, and by what one sees that it is still as it was. */
+interface Kept {
+  row: unknown;
+  sum: number;
+}
+
 /**
  * The shelf in this browser's IndexedDB. Storage that is forbidden, corrupt or full ends the keeping, not the work:
- * `tellForgetting` hears of it, once.
+ * `tellForgetting` hears of it, once. What is corrupt can be cleared, and the next visit keeps again.
  */
 export async function openIndexedDbShelf(name: string, tellForgetting: () => void): Promise<Shelf> {
   let isKeeping = true;
@@ -21,18 +27,39 @@ export async function openIndexedDbShelf(name: string, tellForgetting: () => voi
   const write = (store: UseStore) => (rows: [string, string, unknown][]) =>
     isKeeping
       ? setMany(
-          rows.map(([table, key, row]) => [[table, key], row]),
+          rows.map(([table, key, row]) => [[table, key], { row, sum: sumOf(row) } satisfies Kept]),
           store,
         ).catch(forget)
       : Promise.resolve();
+  let store: UseStore | undefined;
+  async function clearStore() {
+    try {
+      if (store) await clear(store);
+    } catch {
+      forget();
+    }
+  }
   try {
-    const store = createStore(`${name}-${VERSION}`, "rows");
+    store = createStore(`${name}-${VERSION}`, "rows");
     const kept = await entries<Key, unknown>(store);
-    const { rows, replaced } = withLivingFiles(kept.map(([[table, key], row]) => [table, key, row]));
+    const { rows, replaced } = withLivingFiles(kept.map(([[table, key], value]) => [table, key, soundRow(value)]));
     if (replaced.length > 0) await write(store)(replaced);
-    return shelfOf(rows, write(store), () => clear(store).catch(forget));
+    return shelfOf(rows, write(store), clearStore);
   } catch {
     forget();
-    return noShelf;
+    return { ...noShelf, clear: clearStore };
   }
+}
+
+/** Throws where it is not what was kept. */
+function soundRow(value: unknown): unknown {
+  const { row, sum } = value as Kept;
+  if (sum !== sumOf(row)) throw new Error("corrupt");
+  return row;
+}
+
+/** A checksum (FNV-1a) of what a row says; contents of files are not looked into. */
+function sumOf(row: unknown): number {
+  const letters = Array.from(JSON.stringify(row ?? null), (letter) => letter.codePointAt(0)!);
+  return letters.reduce((sum, letter) => Math.imul(sum ^ letter, 0x01000193), 0x811c9dc5);
 }

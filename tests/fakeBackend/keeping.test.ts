@@ -1,10 +1,10 @@
 import "fake-indexeddb/auto";
 
 import { IDBFactory } from "fake-indexeddb";
+import { createStore, set } from "idb-keyval";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { openIndexedDbShelf } from "@/fakeBackend/indexedDbShelf";
-import { noShelf } from "@/fakeBackend/shelf";
 import { withLivingFiles } from "@/fakeBackend/withLivingFiles";
 
 beforeEach(() => {
@@ -73,9 +73,30 @@ describe("rows in the browser's database", () => {
       throw new DOMException("denied", "SecurityError");
     });
     const { shelf, told } = await openShelf();
-    expect(shelf).toBe(noShelf);
+    await shelf.clear();
+    expect(shelf.table("tasks").kept.size).toBe(0);
     expect(told).toHaveBeenCalledTimes(1);
   });
+
+  it.each([{}, 7, null, undefined, { row: { isDone: "maybe" }, sum: 1 }])(
+    "are none of them believed when one is %j, a person is told once, and clearing them helps",
+    async (garbage) => {
+      const { shelf } = await openShelf();
+      for (const key of ["1", "2"]) shelf.table("tasks").put(key, { isDone: true });
+      await shelf.flushed();
+      const [{ name = "" } = {}] = await indexedDB.databases();
+      await set(["tasks", "1"], garbage, createStore(name, "rows"));
+      const next = await openShelf();
+      expect([next.shelf.table("tasks").kept.size, next.shelf.isTouched]).toEqual([0, false]);
+      expect(next.told).toHaveBeenCalledTimes(1);
+      await next.shelf.clear();
+      const last = await openShelf();
+      last.shelf.table("tasks").put("3", { isDone: true });
+      await last.shelf.flushed();
+      expect([...(await openShelf()).shelf.table("tasks").kept]).toEqual([["3", { isDone: true }]]);
+      expect(last.told).not.toHaveBeenCalled();
+    },
+  );
 
   it("are kept no longer once the storage is full, and a person is told once", async () => {
     const { shelf, told } = await openShelf();
