@@ -181,6 +181,15 @@ describe("a message on its way", () => {
     },
   );
 
+  it.each(["texto", 5, { id: "connection.cutOff" }])("is passed over when its reason is %j", async (reason) => {
+    leftBehind("Dañado", { status: "failed", reason });
+    const app = openFailing({});
+    await message(/La reserva/);
+    await app.user.type(await box(), "Entero{Enter}");
+    expect(await message(/: Entero, (Enviado|Recibido)$/)).toBeInTheDocument();
+    expect(screen.queryByText("Dañado")).not.toBeInTheDocument();
+  });
+
   it("has a reload ask first where the browser keeps nothing", async () => {
     const app = openFailing({ now: "connection lost" });
     await box();

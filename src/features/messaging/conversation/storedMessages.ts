@@ -7,9 +7,17 @@ import type { OutgoingMessage } from "./outboxSlice";
 const isListOf = (value: unknown, isItem: (item: unknown) => boolean) =>
   value === undefined || (Array.isArray(value) && value.every(isItem));
 
+const isStatus = (value: unknown) => ["sending", "waiting", "failed"].some((status) => status === value);
+
+/** What a server says of a message that it refuses: words, or a text that stands for them. */
+const isReason = (value: unknown) =>
+  hasTexts(value, ["text"]) || (hasTexts(value, ["id"]) && /^sentence\./.test((value as { id: string }).id));
+
 const isOutgoing = (value: unknown): value is OutgoingMessage =>
   isObject(value) &&
-  hasTexts(value, ["clientId", "chatId", "time", "text", "status"]) &&
+  hasTexts(value, ["clientId", "chatId", "time", "text"]) &&
+  isStatus(value.status) &&
+  (value.reason === undefined || isReason(value.reason)) &&
   isListOf(value.image, (image) => hasTexts(image, ["downloadLink"])) &&
   isListOf(value.attachments, (file) => hasTexts(file, ["name", "downloadLink", "desc"])) &&
   isListOf(value.mentions, (mention) => typeof mention === "string") &&
