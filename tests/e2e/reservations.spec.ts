@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { expect, remember, test } from "./support";
+import { expect, goTo, remember, test } from "./support";
 import { axeFindings } from "./sweep/axe";
 
 const list = "/app/booking/list";
@@ -100,6 +100,18 @@ test("keeps what is filtered, sorted and paged through a reload and Back", async
   await page.goBack();
   await expect(page.getByText(/^16–30 de /)).toBeVisible();
   await expect(rows(page).first()).toHaveText(first, { useInnerText: true });
+});
+
+test("leaves the page that Back leads to as it was, however soon that comes after a letter", async ({ page }) => {
+  await remember(page, {});
+  await page.goto("/app/tasks?latency=0");
+  await expect(page.locator("h1")).toHaveText("Mis tareas");
+  await goTo(page, "/app/booking/list");
+  await page.getByLabel("Filtrar por cliente").pressSequentially("garc");
+  await page.goBack();
+  await expect(page.locator("h1")).toHaveText("Mis tareas");
+  await page.waitForTimeout(500); // longer than a pause in the typing
+  expect(page.url()).toMatch(/\/app\/tasks\?latency=0$/);
 });
 
 test("stands as cards on a phone, and nothing scrolls sideways", async ({ page }) => {

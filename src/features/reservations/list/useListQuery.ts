@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useLocation, useSearchParams } from "react-router-dom";
 
 import { useLatest } from "@/shared/ui/useLatest";
 
@@ -25,6 +25,7 @@ interface Typed {
  */
 export function useListQuery(): [query: ListQuery, change: ChangeQuery] {
   const [params, setParams] = useSearchParams();
+  const { pathname } = useLocation();
   const said = params.toString();
   const [typed, setTyped] = useState<Typed>();
   const [lastSaid, setLastSaid] = useState(said);
@@ -40,6 +41,7 @@ export function useListQuery(): [query: ListQuery, change: ChangeQuery] {
   useEffect(() => {
     if (address === said) return undefined;
     function settle() {
+      if (window.location.pathname !== pathname) return; // Back has led elsewhere already
       setTyped({ address, sent: address });
       setParams(address, { replace: true, preventScrollReset: true });
     }
@@ -49,7 +51,7 @@ export function useListQuery(): [query: ListQuery, change: ChangeQuery] {
       clearTimeout(pause);
       document.removeEventListener("focusout", settle);
     };
-  }, [address, said, setParams]);
+  }, [address, said, pathname, setParams]);
 
   const change = useLatest((part: Partial<ListQuery>, isOfTyping = false) => {
     const next = listAddress({ ...query, page: 1, ...part }).toString();
