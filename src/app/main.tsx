@@ -6,6 +6,7 @@ import { createRoot } from "react-dom/client";
 import { holdCallsUntil, http } from "@/shared/api/http";
 import { openCatalogue, speakDefault } from "@/shared/i18n/spoken";
 import { noticeShown } from "@/shared/notices/noticesSlice";
+import { dropOutboxes } from "@/shared/outbox/isKept";
 import { whenIdle } from "@/shared/whenIdle";
 
 import { App } from "./App";
@@ -39,13 +40,20 @@ if (!import.meta.env.VITE_API_URL) {
     const { connectFakeBackend } = await import("@/fakeBackend/connectFakeBackend");
     await connectFakeBackend(http, address, {
       forgetting: () => store.dispatch(noticeShown({ kind: "error", sentence: { id: "demo.forgetting" } })),
-      reset: () => window.location.reload(),
+      reset: startAnew,
     });
   });
 }
 
 if (import.meta.env.DEV && !import.meta.env.VITE_API_URL) {
   void import("./showFaultPanel").then(({ showFaultPanel }) => showFaultPanel(store));
+}
+
+/** What waits was of the former sample: it is not for the new one. */
+function startAnew() {
+  store.stop();
+  dropOutboxes();
+  window.location.reload();
 }
 
 void start();

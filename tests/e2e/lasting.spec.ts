@@ -33,6 +33,10 @@ test.beforeEach(async ({ page }) => {
   await page.goto(lucia);
 });
 
+/** The browser tells that one tab of a change of the network. */
+const tellOfNetwork = (page: Page, event: "online" | "offline") =>
+  page.evaluate((type) => void window.dispatchEvent(new Event(type)), event);
+
 test("a message is there after a reload and in a second tab, and what that one says arrives in the first", async ({
   page,
   context,
@@ -90,6 +94,9 @@ test("the sample comes back, in every tab, when somebody asks for it", async ({ 
   await second.goto(lucia);
   await send(page, "Esto se va a perder");
   await expect(messages(second)).toContainText("Esto se va a perder");
+  await tellOfNetwork(second, "offline");
+  await send(second, "Esto también");
+  await expect(second.getByText(/^Sin conexión desde las .* 1 mensaje espera\./)).toBeVisible();
 
   await page.getByRole("button", { name: "Perfil" }).click();
   await page.getByRole("menuitem", { name: "Restablecer datos de demostración" }).click();
@@ -98,6 +105,9 @@ test("the sample comes back, in every tab, when somebody asks for it", async ({ 
     await expect(messages(tab)).toContainText("La reserva");
     await expect(messages(tab)).not.toContainText("Esto se va a perder");
   }
+  await send(page, "De vuelta"); // behind all that may have waited
+  await expect(messages(second)).toContainText("De vuelta");
+  await expect(messages(second)).not.toContainText("Esto también");
 });
 
 test("a reservation that is deleted in one tab is gone in another", async ({ page, context }) => {
@@ -151,10 +161,6 @@ test("messages wait while the network is gone, and go in their order", async ({ 
   await expect(rows).toHaveText([/Faltan toallas/, /Y jabón/]);
 });
 
-/** The browser tells that one tab of a change of the network. */
-const tellOfNetwork = (page: Page, event: "online" | "offline") =>
-  page.evaluate((type) => void window.dispatchEvent(new Event(type)), event);
-
 test("what waits in a tab stays with it over a reload, and goes from another one once it is closed", async ({
   page,
   context,
@@ -177,4 +183,42 @@ test("what waits in a tab stays with it over a reload, and goes from another one
   await expect(
     messages(other).getByRole("listitem", { name: /Cierro esta ventana, (Enviado|Recibido|Leído)$/ }),
   ).toHaveCount(1, { timeout: 30_000 }); // the tab might have been on its way back
+});
+
+test("what is ticked, set or taken away in one tab is so in another", async ({ page, context }) => {
+  const second = await context.newPage();
+  await second.goto("/app/tasks");
+  const lift = second.getByRole("checkbox", { name: /ascensor/ });
+  await expect(lift).not.toBeChecked();
+  await goTo(page, "/app/tasks");
+  await page.getByRole("checkbox", { name: /ascensor/ }).check();
+  await expect(lift).toBeChecked();
+
+  await goTo(second, "/app/messaging/settings");
+  const receipts = second.getByRole("switch", { name: "Confirmaciones de lectura" });
+  await expect(receipts).toBeChecked();
+  await goTo(page, "/app/messaging/settings");
+  await page.getByRole("switch", { name: "Confirmaciones de lectura" }).uncheck();
+  await expect(receipts).not.toBeChecked();
+
+  await goTo(second, "/app/messaging/bookmark");
+  const bookmarks = second.getByRole("main").getByRole("listitem");
+  await expect(bookmarks.first()).toBeVisible();
+  const count = await bookmarks.count();
+  await goTo(page, "/app/messaging/bookmark");
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /^Eliminar / })
+    .first()
+    .click();
+  await expect(bookmarks).toHaveCount(count - 1);
+
+  const cart = second.getByRole("button", { name: /^Carrito/ });
+  await expect(cart).toHaveAccessibleDescription("7 unidades");
+  await page.getByRole("button", { name: /^Carrito/ }).click();
+  await page
+    .getByRole("button", { name: /^Quitar / })
+    .first()
+    .click();
+  await expect(cart).not.toHaveAccessibleDescription("7 unidades");
 });

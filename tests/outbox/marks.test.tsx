@@ -93,6 +93,14 @@ describe("a tick that is made while there is no connection", () => {
     await expectNothingWaiting();
   });
 
+  it("in another tab is shown once that has brought it to the server", async () => {
+    const { db } = openCut("/app/tasks", [updateTask], null);
+    expect(await lift()).not.toBeChecked();
+    db.tasks.update("3", { isDone: true });
+    window.dispatchEvent(new StorageEvent("storage", { key: "outbox:ticks:other", newValue: null }));
+    await waitFor(async () => expect(await lift()).toBeChecked());
+  });
+
   it("goes back and says why when the server refuses it in the end", async () => {
     const app = openCut("/app/tasks", [updateTask]);
     await app.user.click(await lift());

@@ -15,7 +15,7 @@ const tasksApi = createClient(headerContract);
 
 export function* tasksSaga() {
   yield onLatest(tasksRequested, loadTasks);
-  yield* sendSaves(ticks, { send: saveTick, refused: tellRefusal });
+  yield* sendSaves(ticks, { send: saveTick, refused: tellRefusal, doneElsewhere: () => put(tasksRequested()) });
 }
 
 function* loadTasks(): Saga {

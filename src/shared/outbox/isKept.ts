@@ -1,4 +1,4 @@
-import { storedKeys } from "@/shared/storage";
+import { dropStored, storedKeys } from "@/shared/storage";
 
 const PREFIX = "outbox:";
 
@@ -9,3 +9,6 @@ export const isAboutOutbox = ({ key }: StorageEvent) => key?.startsWith(PREFIX) 
 
 /** Whether an outbox of that name has been left full, whoever left it. */
 export const isKept = (name: string) => storedKeys(prefixOf(name)).length > 0;
+
+/** Nothing of any outbox is to be sent any more. */
+export const dropOutboxes = () => dropStored(PREFIX);

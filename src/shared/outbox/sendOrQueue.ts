@@ -1,6 +1,7 @@
 import { nanoid } from "@reduxjs/toolkit";
 
 import { isConnectionLost } from "@/shared/api/isConnectionLost";
+import { selectIsBrowserOffline } from "@/shared/connection/connectionSlice";
 import { put, type Saga, select } from "@/shared/saga/effects";
 
 import type { Outbox } from "./createOutbox";
@@ -19,7 +20,8 @@ export function* sendOrQueue<What>(
   const key = nanoid();
   const saves = yield* select(selectors.selectSaves);
   const isNotYetAdopted = saves.length === 0 && isKept(outbox.name);
-  if (!isNotYetAdopted && !saves.some((save) => recordOf(save.what) === recordOf(what))) {
+  const isBehind = isNotYetAdopted || saves.some((save) => recordOf(save.what) === recordOf(what));
+  if (!isBehind && !(yield* select(selectIsBrowserOffline))) {
     try {
       yield* send(what, key);
       return true;

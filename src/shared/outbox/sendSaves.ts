@@ -3,6 +3,7 @@ import { messageOf } from "@/shared/api/messageOf";
 import { isObject } from "@/shared/isObject";
 import { noticeShown } from "@/shared/notices/noticesSlice";
 import { put, type Saga, select } from "@/shared/saga/effects";
+import { onOtherTabs } from "@/shared/saga/otherTabs";
 import { onEvery } from "@/shared/saga/watch";
 
 import type { Outbox, Save } from "./createOutbox";
@@ -15,10 +16,12 @@ interface Sending<What> {
   send: (what: What, key: string) => Saga;
   /** The server will not have it, or may have done it and does not say so; it is shown no longer. */
   refused: (what: What, error: unknown, key: string) => Saga;
+  /** Another tab has brought some there, and no news tell of it: what was read before may be old. */
+  doneElsewhere?: () => Saga<unknown>;
 }
 
 /** Brings the saves of an outbox to the server: in order of each record, after a reload too, each once. */
-export function* sendSaves<What>(outbox: Outbox<What>, { send, refused }: Sending<What>) {
+export function* sendSaves<What>(outbox: Outbox<What>, { send, refused, doneElsewhere }: Sending<What>) {
   const { name, actions, selectors, recordOf, isWhat } = outbox;
   const saves = (): Saga<Save<What>[]> => select(selectors.selectSaves);
   const stored = storedOutbox<Save<What>>(name, {
@@ -65,5 +68,6 @@ export function* sendSaves<What>(outbox: Outbox<What>, { send, refused }: Sendin
     adopted: actions.adopted,
     delayed: actions.delayed,
   });
+  if (doneElsewhere) yield onOtherTabs(stored.isDoneElsewhere, doneElsewhere);
   yield onEvery(actions.queued, ({ what }) => sendAll(recordOf(what)));
 }

@@ -59,6 +59,9 @@ export function storedOutbox<Entry>(name: string, { keyOf, isEntry }: EntryRules
   /** Whether a `storage` event tells that another tab keeps something, or no longer does. */
   const isAbout = ({ key }: StorageEvent) => key === null || key.startsWith(prefix);
 
+  /** Whether a `storage` event tells that another tab is done with one: it was brought to the server, or given up. */
+  const isDoneElsewhere = ({ key, newValue }: StorageEvent) => newValue === null && (key?.startsWith(prefix) ?? false);
+
   /**
    * What this person left in tabs that are gone, or in that one: from here on it is this tab's to send. Where
    * the browser cannot tell which are gone, two tabs may send the same, and the server does it once.
@@ -75,5 +78,5 @@ export function storedOutbox<Entry>(name: string, { keyOf, isEntry }: EntryRules
   const otherTabs = (uid: number): string[] =>
     [...new Set(read(uid).map(({ tab }) => tab))].filter((tab) => tab !== ownTab);
 
-  return { name, keyOf, keep, forget, hasAnyOf, forgetAllOf, isAbout, adopt, otherTabs };
+  return { name, keyOf, keep, forget, hasAnyOf, forgetAllOf, isAbout, isDoneElsewhere, adopt, otherTabs };
 }

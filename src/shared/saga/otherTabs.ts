@@ -4,7 +4,10 @@ import { fork, take } from "redux-saga/effects";
 import type { Saga } from "./effects";
 
 /** Runs `worker` for each change in storage that another tab has made, and that `isAbout` cares for: a tab is told of theirs alone. */
-export const onOtherTabs = (isAbout: (event: StorageEvent) => boolean, worker: (event: StorageEvent) => Saga) =>
+export const onOtherTabs = (
+  isAbout: (event: StorageEvent) => boolean,
+  worker: (event: StorageEvent) => Saga<unknown>,
+) =>
   fork(function* () {
     const changes = eventChannel<StorageEvent>((emit) => {
       const tell = (event: StorageEvent) => isAbout(event) && emit(event);

@@ -13,7 +13,7 @@ import {
   selectRenamedBookmark,
   undoForgotten,
 } from "@/features/messaging/bookmarks/bookmarksSlice";
-import { browserWentOnline } from "@/shared/connection/connectionSlice";
+import { browserWentOffline, browserWentOnline } from "@/shared/connection/connectionSlice";
 import { selectNotices } from "@/shared/notices/noticesSlice";
 
 import { until, wordsOf } from "../../support/openArea";
@@ -329,6 +329,18 @@ describe("another name for a bookmark", () => {
     expect([titleOf(first!.id), ids()]).toEqual(["Otro nombre", before]);
     expect(removed()).toBeNull();
     expect(kept(first!.id)?.title).toBe(first!.title);
+  });
+
+  it("is not tried while the browser says that there is no network", async () => {
+    const { all, rename, titleOf, dispatch, network, kept } = await openBookmarks();
+    const [first] = all();
+    dispatch(browserWentOffline());
+    rename(first!, "Otro nombre");
+    await until(() => expect(titleOf(first!.id)).toBe("Otro nombre"));
+    await network.idle();
+    expect(network.callsOf(updateBookmark)).toBe(0);
+    dispatch(browserWentOnline());
+    await until(() => expect(kept(first!.id)?.title).toBe("Otro nombre"));
   });
 
   it("that was refused after one had left leads back, with what was written", async () => {

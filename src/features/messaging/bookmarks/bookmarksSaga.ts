@@ -31,7 +31,7 @@ const bookmarksApi = createClient(bookmarksContract);
 export function* bookmarksSaga() {
   yield onLatest(bookmarksRequested, loadBookmarks);
   yield onLeading(bookmarkRename.actions.submitted, submit(bookmarkRename, renameBookmark));
-  yield* sendSaves(bookmarkSaves, { send: save, refused: takeBack });
+  yield* sendSaves(bookmarkSaves, { send: save, refused: takeBack, doneElsewhere: () => put(bookmarksRequested()) });
 }
 
 function* loadBookmarks(): Saga {

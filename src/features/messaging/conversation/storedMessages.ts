@@ -11,7 +11,7 @@ const isStatus = (value: unknown) => ["sending", "waiting", "failed"].some((stat
 
 /** What a server says of a message that it refuses: words, or a text that stands for them. */
 const isReason = (value: unknown) =>
-  hasTexts(value, ["text"]) || (hasTexts(value, ["id"]) && /^sentence\./.test((value as { id: string }).id));
+  hasTexts(value, ["text"]) || (isObject(value) && typeof value.id === "string" && value.id.startsWith("sentence."));
 
 const isOutgoing = (value: unknown): value is OutgoingMessage =>
   isObject(value) &&

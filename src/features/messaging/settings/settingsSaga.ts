@@ -39,7 +39,7 @@ export function* settingsSaga() {
   yield onLatest(settingsRequested, loadSettings);
   yield onEvery(pictureChosen, uploadPicture);
   yield onLatest(seenProfileRequested, loadSeenProfile);
-  yield* sendSaves(settingSaves, { send: saveSetting, refused: tellRefusal });
+  yield* sendSaves(settingSaves, { send: saveSetting, refused: tellRefusal, doneElsewhere: readAnew });
 }
 
 function* savePassword({ currentPassword, password }: PasswordChange): Saga<Sentence> {
@@ -48,6 +48,10 @@ function* savePassword({ currentPassword, password }: PasswordChange): Saga<Sent
 
 function* requestUnknownSettings(): Saga {
   if ((yield* select(selectSettings)) === null) yield* put(settingsRequested());
+}
+
+function* readAnew(): Saga {
+  if ((yield* select(selectSettings)) !== null) yield* put(settingsRequested());
 }
 
 function* loadSettings(): Saga {

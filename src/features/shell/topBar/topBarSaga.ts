@@ -28,7 +28,12 @@ export function* topBarSaga() {
   yield onEvery(listRequested, loadList);
   yield onEvery(signOutChosen, leave);
   yield onLeading(resetConfirmed, resetDemo);
-  yield* sendSaves(topBarSaves, { send: save, refused: tellRefusal });
+  yield* sendSaves(topBarSaves, { send: save, refused: tellRefusal, doneElsewhere: readAnew });
+}
+
+function* readAnew(): Saga {
+  yield* put(listRequested("cart"));
+  yield* put(listRequested("notifications"));
 }
 
 const loaders: Record<TopBarList, () => Saga> = {
