@@ -36,8 +36,8 @@ export function DraftOffer({ form, keptAs, continued }: DraftOfferProps) {
   useEffect(() => begin(), []);
   useEffect(() => {
     if (dirty) writeStoredBooking(keptAs, values);
-    else dropStoredBooking(keptAs);
-  }, [keptAs, dirty, values]);
+    else if (!continued) dropStoredBooking(keptAs); // typed and taken back
+  }, [keptAs, continued, dirty, values]);
   useEffect(() => {
     if (!left) void find().then(setLeft);
   }, [keptAs, left]);
