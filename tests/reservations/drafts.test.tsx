@@ -68,6 +68,21 @@ describe("what is typed in a tab that is gone", () => {
     await waitFor(async () => expect(await note()).toHaveValue("Segunda"));
   });
 
+  it("is shown whatever numbers stand in it", async () => {
+    await writtenIn("gone", known, "Llega tarde");
+    const [key = ""] = drafts();
+    const kept = localStorage.getItem(key)!;
+    localStorage.setItem(
+      key,
+      kept.replace(/"adults":\d+,"childrenAges":\[[^\]]*\]/, '"adults":7e15,"childrenAges":[9e20]'),
+    );
+    expect(localStorage.getItem(key)).not.toBe(kept);
+    const app = await openForm(known);
+    await desk.click(app, "Recuperar");
+    await waitFor(async () => expect(await note()).toHaveValue("Llega tarde"));
+    expect(screen.getByLabelText("Edad del niño 1")).toHaveDisplayValue("900000000000000000000");
+  });
+
   it("is gone when it is discarded, and the other is offered", async () => {
     await writtenIn("one", desk.form, "Primera");
     await writtenIn("two", desk.form, "Segunda");

@@ -14,7 +14,8 @@ interface NumberSelectProps {
 /** A small number: a choice needs no checking, takes typed digits, and is easy to touch. */
 export function NumberSelect({ name, label, from, to, value, onChange }: NumberSelectProps) {
   const problem = useFieldProblem(name);
-  const last = Math.max(to, Number(value));
+  const choices = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  if (value !== "" && !choices.includes(value)) choices.push(value); // as it was booked, or kept
   return (
     <LabelledControl label={label} problem={problem}>
       {(control) => (
@@ -26,9 +27,9 @@ export function NumberSelect({ name, label, from, to, value, onChange }: NumberS
           onChange={(event) => onChange(Number(event.target.value))}
         >
           {value === "" && <option value="">–</option>}
-          {Array.from({ length: last - from + 1 }, (_, index) => (
-            <option key={index} value={from + index}>
-              {from + index}
+          {choices.map((choice) => (
+            <option key={choice} value={choice}>
+              {choice}
             </option>
           ))}
         </select>
