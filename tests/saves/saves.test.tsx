@@ -118,7 +118,7 @@ function leftBehind(key: string, room: string, colour: string, more: object = {}
 /** As the next page loads it. */
 function freshTab() {
   vi.resetModules();
-  return import("@/shared/outbox/tabLife");
+  return import("@/shared/tabs/tabLife");
 }
 
 describe("saves of one record", () => {

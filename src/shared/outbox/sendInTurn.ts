@@ -12,7 +12,7 @@ import { onEvery } from "@/shared/saga/watch";
 import { selectUser, signedIn } from "@/shared/session/sessionSlice";
 
 import type { StoredOutbox } from "./storedOutbox";
-import { gone } from "./tabLife";
+import { gone } from "@/shared/tabs/tabLife";
 
 /** Milliseconds in which a tab that was loaded anew takes back what is its own. */
 const RELOAD = 10_000;

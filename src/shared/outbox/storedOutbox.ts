@@ -2,7 +2,7 @@ import { isObject } from "@/shared/isObject";
 import { readStoredJson, storedKeys, writeStored } from "@/shared/storage";
 
 import { prefixOf } from "./isKept";
-import { amongTabs, ownTab } from "./tabLife";
+import { amongTabs, ownTab } from "@/shared/tabs/tabLife";
 
 const VERSION = 1;
 

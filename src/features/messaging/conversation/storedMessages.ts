@@ -7,8 +7,6 @@ import type { OutgoingMessage } from "./outboxSlice";
 const isListOf = (value: unknown, isItem: (item: unknown) => boolean) =>
   value === undefined || (Array.isArray(value) && value.every(isItem));
 
-const isStatus = (value: unknown) => ["sending", "waiting", "failed"].some((status) => status === value);
-
 /** What a server says of a message that it refuses: words, or a text that stands for them. */
 const isReason = (value: unknown) =>
   hasTexts(value, ["text"]) || (isObject(value) && typeof value.id === "string" && value.id.startsWith("sentence."));
@@ -16,7 +14,7 @@ const isReason = (value: unknown) =>
 const isOutgoing = (value: unknown): value is OutgoingMessage =>
   isObject(value) &&
   hasTexts(value, ["clientId", "chatId", "time", "text"]) &&
-  isStatus(value.status) &&
+  ["sending", "waiting", "failed"].includes(String(value.status)) &&
   (value.reason === undefined || isReason(value.reason)) &&
   isListOf(value.image, (image) => hasTexts(image, ["downloadLink"])) &&
   isListOf(value.attachments, (file) => hasTexts(file, ["name", "downloadLink", "desc"])) &&

@@ -1,6 +1,6 @@
 import { hasTexts } from "@/shared/hasTexts";
 import { isObject } from "@/shared/isObject";
-import { amongTabs, ownTab } from "@/shared/outbox/tabLife";
+import { amongTabs, ownTab } from "@/shared/tabs/tabLife";
 import { DRAFT_PREFIX } from "@/shared/session/storedSession";
 import { readStoredJson, storedKeys, writeStored } from "@/shared/storage";
 
