@@ -3,6 +3,7 @@ import createSagaMiddleware, { type Task } from "redux-saga";
 import { cancel, fork, take } from "redux-saga/effects";
 
 import { badgesSlice } from "@/shared/badges/badgesSlice";
+import { connectionSaga } from "@/shared/connection/connectionSaga";
 import { connectionSlice } from "@/shared/connection/connectionSlice";
 import type { Feature, FeatureState } from "@/shared/feature";
 import { openCatalogue } from "@/shared/i18n/spoken";
@@ -22,7 +23,8 @@ export function createAppStore() {
     reducer: forgettingAtSignOut(slices),
     middleware: (defaults) => defaults({ thunk: false }).concat(sagas),
   });
-  const running: Task[] = [sagas.run(sessionSaga), sagas.run(layoutSaga), sagas.run(noticesSaga)];
+  const running: Task[] = [sessionSaga, layoutSaga, noticesSaga, connectionSaga].map((saga) => sagas.run(saga));
+  let isStopped = false;
 
   const installed = new Map<Feature, Promise<void>>();
 
@@ -36,14 +38,15 @@ export function createAppStore() {
 
   async function bringIn({ catalogues, state }: Feature) {
     const [parts] = await Promise.all([state?.(), ...catalogues.map(openCatalogue)]);
-    if (!parts) return;
+    if (!parts || isStopped) return;
     for (const slice of parts.slices) slices.inject(slice, { overrideExisting: true });
     store.dispatch({ type: "app/featureInstalled", payload: catalogues });
     running.push(sagas.run(afreshForEachPerson, parts.saga));
   }
 
-  /** Ends what is under way, for whoever lets go of an app while the page stays. */
+  /** Ends what is under way or about to begin, for whoever lets go of an app while the page stays. */
   function stop() {
+    isStopped = true;
     for (const task of running) task.cancel();
   }
 

@@ -1,8 +1,9 @@
 import { AxiosError, CanceledError } from "axios";
 import createSagaMiddleware from "redux-saga";
 import { configureStore } from "@reduxjs/toolkit";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 
+import { createAppStore } from "@/app/store";
 import {
   browserWentOffline,
   browserWentOnline,
@@ -56,6 +57,20 @@ describe("a connection", () => {
   it("is cut from the start where the browser has none", () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     expect(openConnection().since()).toBe(ten);
+  });
+
+  it("is told of by the browser from the first moment, whatever area is there by then", () => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    const { getState, stop } = createAppStore();
+    onTestFinished(stop);
+    expect(selectIsBrowserOffline(getState())).toBe(true);
+    window.dispatchEvent(new Event("online"));
+    expect(selectIsBrowserOffline(getState())).toBe(false);
+    window.dispatchEvent(new Event("offline"));
+    expect(selectIsBrowserOffline(getState())).toBe(true);
+    stop();
+    window.dispatchEvent(new Event("online"));
+    expect(selectIsBrowserOffline(getState())).toBe(true);
   });
 
   it("is cut after the second question without an answer, since the first", () => {

@@ -5,16 +5,9 @@ import { callsContract } from "@/contract/calls";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";
 import { failing, openApp } from "../support/openApp";
+import { withDevices } from "../support/withDevices";
 
-/** What jsdom has not: a microphone and a camera. */
-function withDevices(getUserMedia: () => Promise<unknown>) {
-  Object.defineProperty(navigator, "mediaDevices", { value: { getUserMedia }, configurable: true });
-}
-
-afterEach(() => {
-  vi.useRealTimers();
-  Reflect.deleteProperty(navigator, "mediaDevices");
-});
+afterEach(() => void vi.useRealTimers());
 
 function track(kind: string) {
   return { kind, enabled: true, stop: vi.fn<() => void>() };

@@ -5,6 +5,7 @@ import { conversationsContract, messageLimits } from "@/contract/conversations";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";
 import { failing, openApp } from "../support/openApp";
+import { withDevices } from "../support/withDevices";
 
 const contact = "contact-omar";
 const keptUnder = `draft:chat:${contact}`;
@@ -303,10 +304,7 @@ describe("a voice note", () => {
   function withMicrophone(getUserMedia: () => Promise<unknown>) {
     onTestFinished(() => void vi.unstubAllGlobals());
     vi.stubGlobal("MediaRecorder", Recorder);
-    vi.stubGlobal(
-      "navigator",
-      Object.assign(Object.create(navigator) as Navigator, { mediaDevices: { getUserMedia } }),
-    );
+    withDevices(getUserMedia);
   }
 
   it("can be listened to before it is sent, and goes as a file", async () => {

@@ -426,6 +426,19 @@ describe("what an earlier page left behind", () => {
     await waitFor(() => expect(names()).toEqual([`outbox of ${ownTab}`]));
   });
 
+  it("stays where it is when the one who would take it over has gone before it was their turn", async () => {
+    alreadySignedIn();
+    withTabs();
+    let endTurn = () => {};
+    void navigator.locks.request("outbox", () => new Promise<void>((resolve) => (endTurn = resolve)));
+    leftBehind("a", "214", "azul");
+    const { store } = await openPaints();
+    store.stop();
+    endTurn();
+    await navigator.locks.request("outbox", () => {}); // behind all who asked before
+    expect(localStorage.getItem(`${prefix}a`)).toContain('"tab":"gone"');
+  });
+
   it("is taken over where the browser has locks and does not give them", async () => {
     withTabs();
     vi.spyOn(navigator.locks, "request").mockRejectedValue(new DOMException("no", "SecurityError"));

@@ -1,16 +1,10 @@
 import { createAction } from "@reduxjs/toolkit";
-import { eventChannel } from "redux-saga";
-import { delay, race, take, takeEvery, takeLatest } from "redux-saga/effects";
+import { delay, race, take, takeLatest } from "redux-saga/effects";
 
 import { type Changes, changesContract } from "@/contract/changes";
 import { createClient } from "@/shared/api/createClient";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
-import {
-  browserWentOffline,
-  browserWentOnline,
-  changesAnswered,
-  changesUnanswered,
-} from "@/shared/connection/connectionSlice";
+import { browserWentOnline, changesAnswered, changesUnanswered } from "@/shared/connection/connectionSlice";
 import { growingPause } from "@/shared/connection/growingPause";
 import { selectIsSignedIn, signedIn, signedOut } from "@/shared/session/sessionSlice";
 
@@ -19,14 +13,11 @@ import { chatsRequested } from "./chats/chatsSlice";
 
 const { listChanges } = createClient(changesContract);
 
-type BrowserConnection = ReturnType<typeof browserWentOnline | typeof browserWentOffline>;
-
 const areaOpened = createAction("messaging/areaOpened");
 
 /** Follows what happens in the area for as long as somebody is signed in; a sign-out aborts the call under way. */
 export function* changesSaga() {
   yield takeLatest([areaOpened, signedIn, signedOut], follow);
-  yield takeEvery(browserConnection(), put<BrowserConnection>);
   yield* put(areaOpened());
 }
 
@@ -66,15 +57,3 @@ function* follow(): Saga {
 function* waitAfter(failures: number): Saga {
   yield race([delay(growingPause(failures)), take(browserWentOnline)]);
 }
-
-const browserConnection = () =>
-  eventChannel<BrowserConnection>((emit) => {
-    const online = () => emit(browserWentOnline());
-    const offline = () => emit(browserWentOffline());
-    window.addEventListener("online", online);
-    window.addEventListener("offline", offline);
-    return () => {
-      window.removeEventListener("online", online);
-      window.removeEventListener("offline", offline);
-    };
-  });

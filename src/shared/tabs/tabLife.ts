@@ -16,34 +16,39 @@ function showLife() {
 
 /**
  * Does something with what tells which tabs are still there, one tab after the other. Where the browser has no locks it is
- * as if all were gone.
+ * as if all were gone. A saga that is cancelled before its turn does nothing.
  */
-export async function amongTabs<Result>(act: (isThere: (tab: string) => boolean) => Result): Promise<Result> {
-  if (!("locks" in navigator)) return act(() => false);
-  try {
-    showLife();
-    return await navigator.locks.request("outbox", async () => {
-      const { held = [] } = await navigator.locks.query();
-      const lives = new Set(held.flatMap(({ name, mode }) => (mode === "exclusive" ? [name] : [])));
-      return act((tab) => lives.has(lockOf(tab)));
-    });
-  } catch {
-    return act(() => false);
-  }
-}
+export const amongTabs = <Result>(act: (isThere: (tab: string) => boolean) => Result) =>
+  cancellable(async (signal) => {
+    if (!("locks" in navigator)) return act(() => false);
+    try {
+      showLife();
+      return await navigator.locks.request("outbox", { signal }, async () => {
+        const { held = [] } = await navigator.locks.query();
+        signal.throwIfAborted();
+        const lives = new Set(held.flatMap(({ name, mode }) => (mode === "exclusive" ? [name] : [])));
+        return act((tab) => lives.has(lockOf(tab)));
+      });
+    } catch {
+      signal.throwIfAborted();
+      return act(() => false);
+    }
+  });
 
 /** Resolves once the tab is gone, for all who wait; never where the browser cannot tell. A saga that is cancelled waits no more. */
-export function gone(tab: string): Promise<void> {
-  const waiting = new AbortController();
-  return Object.assign(untilGranted(lockOf(tab), waiting.signal), { [CANCEL]: () => waiting.abort() });
-}
+export const gone = (tab: string) =>
+  cancellable(async (signal): Promise<void> => {
+    try {
+      // shared: whoever is told stands in nobody's way, though it be suspended before it lets go
+      if ("locks" in navigator) return await navigator.locks.request(lockOf(tab), { mode: "shared", signal }, () => {});
+    } catch {
+      // it may not be asked
+    }
+    return new Promise(() => {});
+  });
 
-async function untilGranted(name: string, signal: AbortSignal): Promise<void> {
-  try {
-    // shared: whoever is told stands in nobody's way, though it be suspended before it lets go
-    if ("locks" in navigator) return await navigator.locks.request(name, { mode: "shared", signal }, () => {});
-  } catch {
-    // it may not be asked
-  }
-  return new Promise(() => {});
+/** A promise that a cancelled saga lets go of. */
+function cancellable<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+  const cancellation = new AbortController();
+  return Object.assign(work(cancellation.signal), { [CANCEL]: () => cancellation.abort() });
 }

@@ -1,0 +1,36 @@
+import { expect, it, vi } from "vitest";
+
+import { createAppStore } from "@/app/store";
+import type { Feature } from "@/shared/feature";
+
+function featureThatComes() {
+  const saga = vi.fn<() => Generator>(function* () {});
+  let come = () => {};
+  const fetched = new Promise<void>((resolve) => (come = resolve));
+  const feature: Feature = {
+    catalogues: [],
+    routes: [],
+    state: () => fetched.then(() => ({ slices: [], saga })),
+  };
+  return { feature, saga, come };
+}
+
+it("brings an area in once, however often it is asked for", async () => {
+  const { feature, saga, come } = featureThatComes();
+  const { install, stop } = createAppStore();
+  come();
+  await Promise.all([install(feature), install(feature)]);
+  await install(feature);
+  expect(saga).toHaveBeenCalledOnce();
+  stop();
+});
+
+it("begins nothing that comes after it was stopped", async () => {
+  const { feature, saga, come } = featureThatComes();
+  const { install, stop } = createAppStore();
+  const installation = install(feature);
+  stop();
+  come();
+  await installation;
+  expect(saga).not.toHaveBeenCalled();
+});
