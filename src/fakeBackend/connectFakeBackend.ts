@@ -7,6 +7,8 @@ import type { FromBackend } from "./workerMessages";
 
 /** Of the databases of this browser, the demo's; a demo of another kind has one of its own. */
 const DATABASE = "conserje-demo";
+/** Milliseconds in which a page that is left lets go of what it held. */
+const LONGEST_FAREWELL = 1000;
 
 /**
  * Answers every call on `http` by the fake backend. All tabs of the browser share one, so that each sees at once what the
@@ -49,7 +51,7 @@ async function startAlone(http: AxiosInstance, name: string, asked: URLSearchPar
     import("./index"),
     import("./indexedDbShelf"),
   ]);
-  const isFirst = await takeLock(name);
+  const isFirst = await takeLock(name, LONGEST_FAREWELL);
   if (!isFirst) tell.forgetting();
   const shelf = isFirst ? await openIndexedDbShelf(name, tell.forgetting) : undefined;
   startFakeBackend(http, {}, sizeIn(asked), { shelf, faults: faultsIn(asked), afterReset: tell.reset });

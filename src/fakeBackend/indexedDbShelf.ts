@@ -1,4 +1,4 @@
-import { clear, createStore, entries, setMany, type UseStore } from "idb-keyval";
+import { clear, createStore, entries, promisifyRequest, type UseStore } from "idb-keyval";
 
 import { noShelf, type Shelf, shelfOf } from "./shelf";
 import { withLivingFiles } from "./withLivingFiles";
@@ -26,10 +26,11 @@ export async function openIndexedDbShelf(name: string, tellForgetting: () => voi
   };
   const write = (store: UseStore) => (rows: [string, string, unknown][]) =>
     isKeeping
-      ? setMany(
-          rows.map(([table, key, row]) => [[table, key], { row, sum: sumOf(row) } satisfies Kept]),
-          store,
-        ).catch(forget)
+      ? store("readwrite", (kept) => {
+          // in one turn with its sum: a row that were changed in between would be taken for a damaged one
+          for (const [table, key, row] of rows) kept.put({ row, sum: sumOf(row) } satisfies Kept, [table, key]);
+          return promisifyRequest(kept.transaction);
+        }).catch(forget)
       : Promise.resolve();
   let store: UseStore | undefined;
   async function clearStore() {

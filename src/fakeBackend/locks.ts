@@ -1,18 +1,17 @@
-/** Milliseconds in which a page or a worker that has just gone lets go of what it held. */
-const PATIENCE = 1000;
-
 /**
- * Takes the lock of that name for as long as whoever asks is there. False where somebody else has it; where the browser has
- * no locks, everybody does.
+ * Takes the lock of that name for as long as whoever asks is there. False where somebody else still has it after
+ * `patience` (in ms; without one, there is nobody else); where the browser has no locks, everybody does.
  */
-export function takeLock(name: string): Promise<boolean> {
+export function takeLock(name: string, patience?: number): Promise<boolean> {
   if (!("locks" in navigator)) return Promise.resolve(true);
+  const waiting = new AbortController();
+  if (patience !== undefined) setTimeout(() => waiting.abort(), patience);
   return new Promise((resolve) => {
     const held = () => {
       resolve(true);
       return new Promise(() => {});
     };
-    navigator.locks.request(name, { signal: AbortSignal.timeout(PATIENCE) }, held).catch(() => resolve(false));
+    navigator.locks.request(name, { signal: waiting.signal }, held).catch(() => resolve(false));
   });
 }
 

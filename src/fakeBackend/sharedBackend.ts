@@ -9,6 +9,9 @@ import type { FromBackend, ToBackend } from "./workerMessages";
 /** The name of a SharedWorker's own scope, which the types of a page do not know: it says what to serve. */
 declare const name: string;
 
+/** Milliseconds in which a worker is gone after its last tab: a busy one is given some by the browser, on a busy computer more. */
+const LONGEST_FAREWELL = 5000;
+
 /** Of this worker alone: a browser may have several of that name, one after the other. */
 const life = `${name} ${Math.random()}`;
 const alive = takeLock(life);
@@ -47,7 +50,7 @@ async function start() {
     isForgetting = true;
     tellAll({ kind: "forgetting" });
   };
-  const isOnlyOne = await takeLock(name);
+  const isOnlyOne = await takeLock(name, LONGEST_FAREWELL);
   if (!isOnlyOne) forget();
   const shelf = isOnlyOne ? await openIndexedDbShelf(name, forget) : undefined;
   const now = () => new Date(Date.now() + ahead);
