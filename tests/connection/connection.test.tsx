@@ -13,6 +13,7 @@ import {
   selectCutSince,
   selectHasAskedForChanges,
   selectIsBrowserOffline,
+  selectIsInTrouble,
   selectWaiting,
   waitingCounted,
 } from "@/shared/connection/connectionSlice";
@@ -76,8 +77,10 @@ describe("a connection", () => {
   it("is cut after the second question without an answer, since the first", () => {
     const { store, since, dispatch } = openConnection();
     expect(selectHasAskedForChanges(store.getState())).toBe(false);
+    expect(selectIsInTrouble(store.getState())).toBe(false);
     dispatch(changesUnanswered());
     expect(since()).toBeNull();
+    expect(selectIsInTrouble(store.getState())).toBe(true);
     expect(selectHasAskedForChanges(store.getState())).toBe(true);
     vi.setSystemTime(eleven);
     dispatch(changesUnanswered());

@@ -68,6 +68,8 @@ export const connectionSlice = createSlice({
     selectHasAskedForChanges: ({ hasAskedForChanges }) => hasAskedForChanges,
     selectIsBrowserOffline: ({ isBrowserOffline }) => isBrowserOffline,
     selectWaiting: ({ waiting }) => waiting,
+    /** Whether the last that was heard of it is that it fails. */
+    selectIsInTrouble: ({ isBrowserOffline, failures }) => isBrowserOffline || failures > 0,
     /** Since when nothing arrives, or something waits; null while all is well. */
     selectCutSince: (connection) => (isCutOff(connection) || isAnyWaiting(connection) ? connection.since : null),
   },
@@ -81,5 +83,5 @@ function isCutOff({ isBrowserOffline, failures }: ConnectionState) {
 
 export const { browserWentOffline, browserWentOnline, changesAnswered, changesUnanswered, waitingCounted } =
   connectionSlice.actions;
-export const { selectHasAskedForChanges, selectIsBrowserOffline, selectWaiting, selectCutSince } =
+export const { selectHasAskedForChanges, selectIsBrowserOffline, selectWaiting, selectIsInTrouble, selectCutSince } =
   connectionSlice.selectors;

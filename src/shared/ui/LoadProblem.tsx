@@ -1,3 +1,4 @@
+import { useOnceConnected } from "@/shared/connection/useOnceConnected";
 import type { Sentence } from "@/shared/i18n/sentence";
 import { useText } from "@/shared/i18n/useText";
 
@@ -8,9 +9,10 @@ interface LoadProblemProps {
   onRetry: () => void;
 }
 
-/** Something could not be loaded: says so, and offers to try again. */
+/** Something could not be loaded: says so, offers to try again, and does so by itself when the connection is back. */
 export function LoadProblem({ sentence, why, onRetry }: LoadProblemProps) {
   const { text, say } = useText();
+  useOnceConnected(onRetry);
   return (
     <div className="load-problem" role="alert">
       <p>{sentence}</p>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { Sentence } from "@/shared/i18n/sentence";
 import { useText } from "@/shared/i18n/useText";
 import { Loading } from "@/shared/ui/Loading";
+import { LoadProblem } from "@/shared/ui/LoadProblem";
 
 interface FlyoutListProps {
   status: "loading" | "loaded" | "failed";
@@ -15,17 +16,9 @@ interface FlyoutListProps {
 
 /** The four states of a list in a flyout: on its way, failed, empty, there. */
 export function FlyoutList({ status, problem, isEmpty, empty, onRetry, children }: FlyoutListProps) {
-  const { text, say } = useText();
+  const { text } = useText();
   if (!isEmpty) return children;
   if (status === "loading") return <Loading />;
   if (status === "loaded") return <p className="flyout-empty">{empty}</p>;
-  return (
-    <div className="flyout-empty" role="alert">
-      <p>{text("topBar.failed")}</p>
-      {problem && <p>{say(problem)}</p>}
-      <button type="button" className="btn btn-quiet btn-sm" onClick={onRetry}>
-        {text("retry")}
-      </button>
-    </div>
-  );
+  return <LoadProblem sentence={text("topBar.failed")} why={problem} onRetry={onRetry} />;
 }
