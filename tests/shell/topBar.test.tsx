@@ -139,6 +139,17 @@ describe("cart", () => {
     await user.click(screen.getByRole("button", { name: "Reintentar" }));
     expect(await within(screen.getByRole("region", { name: "Carrito" })).findByText("7 unidades")).toBeInTheDocument();
   });
+
+  it("has its number as soon as the connection is back, without anybody opening it", async () => {
+    alreadySignedIn();
+    openApp("/app/tasks", failing(headerContract.listCartItems, "connection lost", 1));
+    const cart = await screen.findByRole("button", { name: "Carrito" });
+    await screen.findByText("3 tareas pendientes");
+    expect(cart).not.toHaveAccessibleDescription("7 unidades");
+    act(() => void window.dispatchEvent(new Event("offline")));
+    act(() => void window.dispatchEvent(new Event("online")));
+    await waitFor(() => expect(cart).toHaveAccessibleDescription("7 unidades"));
+  });
 });
 
 describe("notifications", () => {

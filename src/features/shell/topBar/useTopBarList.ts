@@ -1,9 +1,11 @@
 import { useEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
+import { useOnceConnected } from "@/shared/connection/useOnceConnected";
+
 import { listRequested, selectLists, selectProblems, selectStatus, type TopBarList } from "./topBarSlice";
 
-/** A list of the top bar, asked for as soon as the bar is there: its badge shows without anybody opening it. */
+/** A list of the top bar, asked for as soon as the bar is there, and when the connection is back: its badge shows without anybody opening it. */
 export function useTopBarList<Name extends TopBarList>(name: Name) {
   const dispatch = useDispatch();
   const list = useSelector(selectLists)[name];
@@ -12,6 +14,7 @@ export function useTopBarList<Name extends TopBarList>(name: Name) {
   const request = () => void dispatch(listRequested(name));
 
   useEffect(() => void dispatch(listRequested(name)), [dispatch, name]);
+  useOnceConnected(request);
 
   return { list, status, problem, request };
 }
