@@ -14,6 +14,9 @@ interface FlyoutProps {
   children: ReactNode;
 }
 
+/** In pixels, at the sides of a phone. */
+const offTheEdge = { modifiers: [{ name: "preventOverflow", options: { padding: 12 } }] };
+
 /** A button that opens a small panel to read and act in, where a menu would be too little and a page too much. */
 export function Flyout({ label, icon, badge = 0, badgeText, closesOnClick = false, children }: FlyoutProps) {
   return (
@@ -30,7 +33,7 @@ export function Flyout({ label, icon, badge = 0, badgeText, closesOnClick = fals
       }
       autoClose={closesOnClick || "outside"}
     >
-      <Dropdown.Menu as="section" className="flyout" aria-label={label} tabIndex={-1}>
+      <Dropdown.Menu as="section" className="flyout" aria-label={label} tabIndex={-1} popperConfig={offTheEdge}>
         {children}
       </Dropdown.Menu>
     </DropdownOpener>

@@ -14,19 +14,20 @@ export function CartFlyout() {
   const { text } = useText();
   const { money } = useFormat();
   const dispatch = useDispatch();
-  const { list: items, status, problem, request } = useTopBarList("cart");
+  const { list: items, status, isKnown, problem, request } = useTopBarList("cart");
   const { pieces, total } = cartTotals(items);
+  const piecesText = isKnown ? text("cart.pieces", { count: pieces }) : undefined;
 
   return (
     <Flyout
       label={text("topBar.cart")}
       icon={<CartIcon size={20} aria-hidden="true" />}
       badge={items.length}
-      badgeText={text("cart.pieces", { count: pieces })}
+      badgeText={piecesText}
     >
       <div className="flyout-header">
         <h2>{text("topBar.cart")}</h2>
-        <span className="flyout-count">{text("cart.pieces", { count: pieces })}</span>
+        <span className="flyout-count">{piecesText}</span>
       </div>
       <FlyoutList
         status={status}

@@ -21,7 +21,7 @@ export function NotificationsFlyout() {
   const { text } = useText();
   const { timeAgo } = useFormat();
   const dispatch = useDispatch();
-  const { list, status, problem, request } = useTopBarList("notifications");
+  const { list, status, isKnown, problem, request } = useTopBarList("notifications");
   const notifications = list.filter(({ kind }) => kind in icons); // a newer server may know more
   const unread = notifications.filter(({ isRead }) => !isRead).length;
 
@@ -30,11 +30,11 @@ export function NotificationsFlyout() {
       label={text("topBar.notifications")}
       icon={<BellIcon size={20} aria-hidden="true" />}
       badge={unread}
-      badgeText={text("notifications.unread", { count: unread })}
+      badgeText={isKnown ? text("notifications.unread", { count: unread }) : undefined}
     >
       <div className="flyout-header">
         <h2>{text("topBar.notifications")}</h2>
-        <span className="flyout-count">{text("notifications.all", { count: notifications.length })}</span>
+        <span className="flyout-count">{isKnown && text("notifications.all", { count: notifications.length })}</span>
       </div>
       <FlyoutList
         status={status}

@@ -16,5 +16,6 @@ export function useTopBarList<Name extends TopBarList>(name: Name) {
   useEffect(() => void dispatch(listRequested(name)), [dispatch, name]);
   useOnceConnected(request);
 
-  return { list, status, problem, request };
+  const isKnown = status === "loaded" || list.length > 0;
+  return { list, status, isKnown, problem, request };
 }
