@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useEffect } from "react";
 import { useSelector } from "react-redux";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 
-import { isAboutOutbox } from "@/shared/outbox/isKept";
+import { isAboutOutbox } from "@/shared/outbox/keptOutboxes";
 import { paths } from "@/shared/routing/paths";
 import { selectHasSignedOut, selectIsExpired, selectIsSignedIn } from "@/shared/session/sessionSlice";
 import { whenIdle } from "@/shared/whenIdle";

@@ -6,7 +6,7 @@ import { createRoot } from "react-dom/client";
 import { holdCallsUntil, http } from "@/shared/api/http";
 import { openCatalogue, speakDefault } from "@/shared/i18n/spoken";
 import { noticeShown } from "@/shared/notices/noticesSlice";
-import { dropOutboxes } from "@/shared/outbox/isKept";
+import { dropOutboxes } from "@/shared/outbox/keptOutboxes";
 import { whenIdle } from "@/shared/whenIdle";
 
 import { App } from "./App";

@@ -9,7 +9,7 @@ import type { FromBackend, ToBackend } from "./workerMessages";
 /** The name of a SharedWorker's own scope, which the types of a page do not know: it says what to serve. */
 declare const name: string;
 
-/** Milliseconds in which a worker is gone after its last tab: a busy one is given some by the browser, on a busy computer more. */
+/** Milliseconds in which a worker is gone after its last tab: the browser gives it some, and a busy computer takes more. */
 const LONGEST_FAREWELL = 5000;
 
 /** Of this worker alone: a browser may have several of that name, one after the other. */

@@ -8,7 +8,7 @@ import { browserWentOnline, changesAnswered, selectWaiting } from "@/shared/conn
 import { isObject } from "@/shared/isObject";
 import { selectNotices } from "@/shared/notices/noticesSlice";
 import { createOutbox } from "@/shared/outbox/createOutbox";
-import { isKept } from "@/shared/outbox/isKept";
+import { isKept } from "@/shared/outbox/keptOutboxes";
 import { sendOrQueue } from "@/shared/outbox/sendOrQueue";
 import { sendSaves } from "@/shared/outbox/sendSaves";
 import { call, type Saga } from "@/shared/saga/effects";

@@ -1,8 +1,8 @@
 import { nanoid } from "@reduxjs/toolkit";
 import axios from "axios";
-import { CANCEL } from "redux-saga";
 
 import type { ArgumentsOf, Contract, Endpoint, ReplyOf } from "@/contract/endpoint";
+import { cancellable } from "@/shared/saga/cancellable";
 import { renewalsSoFar, untilRenewed } from "@/shared/session/expiry";
 
 import { http } from "./http";
@@ -38,22 +38,19 @@ export function createClient<C extends Contract>(contract: C, { isDoor = false }
   return Object.fromEntries(calls) as Client<C>;
 }
 
-/**
- * The promise carries redux-saga's `CANCEL`, so that a cancelled saga aborts the request that it waits for. What writes
- * has a key of its own, so that a call which a network delivers twice is carried out once.
- */
+/** What writes has a key of its own, so that a call which a network delivers twice is carried out once. */
 function send(
   { method, path }: Endpoint,
   { params = {}, query, body, key }: WireRequest,
   isDoor: boolean,
 ): Promise<unknown> {
   const url = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
-  const request = new AbortController();
-  const { signal } = request;
   const headers = method === "GET" ? {} : { "Idempotency-Key": key ?? nanoid() };
-  const attempt = () => http.request<unknown>({ method, url, params: query, data: body, headers, signal });
-  const reply = (isDoor ? attempt() : withLivingSession(attempt, signal)).then(({ data }) => data);
-  return Object.assign(reply, { [CANCEL]: () => request.abort() });
+  return cancellable(async (signal) => {
+    const attempt = () => http.request<unknown>({ method, url, params: query, data: body, headers, signal });
+    const { data } = await (isDoor ? attempt() : withLivingSession(attempt, signal));
+    return data;
+  });
 }
 
 /** Refused once more with the new session, a call is refused for good. */

@@ -10,9 +10,9 @@ import { call, put, type Saga, select } from "@/shared/saga/effects";
 import { onOtherTabs } from "@/shared/saga/otherTabs";
 import { onEvery } from "@/shared/saga/watch";
 import { selectUser, signedIn } from "@/shared/session/sessionSlice";
+import { gone } from "@/shared/tabs/tabLife";
 
 import type { StoredOutbox } from "./storedOutbox";
-import { gone } from "@/shared/tabs/tabLife";
 
 /** Milliseconds in which a tab that was loaded anew takes back what is its own. */
 const RELOAD = 10_000;

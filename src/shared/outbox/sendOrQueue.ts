@@ -5,7 +5,7 @@ import { selectIsBrowserOffline } from "@/shared/connection/connectionSlice";
 import { put, type Saga, select } from "@/shared/saga/effects";
 
 import type { Outbox } from "./createOutbox";
-import { isKept } from "./isKept";
+import { isKept } from "./keptOutboxes";
 
 /**
  * For what a person waits for, and is told of where they are: sent at once, with its refusal thrown. Only without a

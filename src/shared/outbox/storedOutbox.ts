@@ -1,8 +1,8 @@
 import { isObject } from "@/shared/isObject";
 import { readStoredJson, storedKeys, writeStored } from "@/shared/storage";
-
-import { prefixOf } from "./isKept";
 import { amongTabs, ownTab } from "@/shared/tabs/tabLife";
+
+import { prefixOf } from "./keptOutboxes";
 
 const VERSION = 1;
 

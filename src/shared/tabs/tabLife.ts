@@ -1,5 +1,6 @@
 import { nanoid } from "@reduxjs/toolkit";
-import { CANCEL } from "redux-saga";
+
+import { cancellable } from "@/shared/saga/cancellable";
 
 /** This page among the tabs of the browser. */
 export const ownTab = nanoid();
@@ -46,9 +47,3 @@ export const gone = (tab: string) =>
     }
     return new Promise(() => {});
   });
-
-/** A promise that a cancelled saga lets go of. */
-function cancellable<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
-  const cancellation = new AbortController();
-  return Object.assign(work(cancellation.signal), { [CANCEL]: () => cancellation.abort() });
-}

@@ -6,7 +6,7 @@ import { messageOf } from "@/shared/api/messageOf";
 import { noticeShown } from "@/shared/notices/noticesSlice";
 import { sendSaves } from "@/shared/outbox/sendSaves";
 import { call, put, type Saga } from "@/shared/saga/effects";
-import { onEvery, onLeading } from "@/shared/saga/watch";
+import { onEvery, onLatestOf, onLeading } from "@/shared/saga/watch";
 import { signOutRequested } from "@/shared/session/sessionSlice";
 import { isWorkUnfinished } from "@/shared/unsavedWork";
 
@@ -25,7 +25,7 @@ const headerApi = createClient(headerContract);
 const demoApi = createClient(demoContract);
 
 export function* topBarSaga() {
-  yield onEvery(listRequested, loadList);
+  yield onLatestOf(listRequested, (name) => name, loadList);
   yield onEvery(signOutChosen, leave);
   yield onLeading(resetConfirmed, resetDemo);
   yield* sendSaves(topBarSaves, { send: save, refused: tellRefusal, doneElsewhere: readAnew });

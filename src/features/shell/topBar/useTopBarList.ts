@@ -5,7 +5,7 @@ import { useOnceConnected } from "@/shared/connection/useOnceConnected";
 
 import { listRequested, selectLists, selectProblems, selectStatus, type TopBarList } from "./topBarSlice";
 
-/** A list of the top bar, asked for as soon as the bar is there, and when the connection is back: its badge shows without anybody opening it. */
+/** A list of the top bar, asked for with the bar and when the connection is back: its badge shows without anybody opening it. */
 export function useTopBarList<Name extends TopBarList>(name: Name) {
   const dispatch = useDispatch();
   const list = useSelector(selectLists)[name];
