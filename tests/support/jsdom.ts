@@ -35,3 +35,39 @@ const labels = {
 };
 for (const { prototype } of [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement, HTMLButtonElement])
   Object.defineProperty(prototype, "labels", labels);
+
+/**
+ * The computed style that tests ask for: whether an element is shown. jsdom answers by matching every rule of every
+ * stylesheet, for each element that a query by role looks at. Tests have no stylesheet of ours, so the element's own
+ * attributes decide, as in the browser's default stylesheet.
+ */
+window.getComputedStyle = (element: Element) => {
+  const { style } = element as HTMLElement;
+  const shown = (name: string) => {
+    if (name === "display") return style.display || (isHiddenByDefault(element) ? "none" : "block");
+    if (name === "visibility") return visibilityOf(element);
+    return undefined;
+  };
+  return new Proxy(style, {
+    get(_, name: keyof CSSStyleDeclaration & string) {
+      if (name === "getPropertyValue") return (property: string) => shown(property) ?? style.getPropertyValue(property);
+      return shown(name) ?? style[name];
+    },
+  });
+};
+
+const isHiddenByDefault = (element: Element) =>
+  element.hasAttribute("hidden") ||
+  (element.localName === "dialog" && !element.hasAttribute("open")) ||
+  (element.parentElement?.localName === "details" &&
+    !element.parentElement.hasAttribute("open") &&
+    element.localName !== "summary");
+
+/** Inherited, unlike `display`. */
+function visibilityOf(element: Element): string {
+  for (let each: Element | null = element; each; each = each.parentElement) {
+    const { visibility } = (each as HTMLElement).style;
+    if (visibility) return visibility;
+  }
+  return "visible";
+}
