@@ -43,6 +43,18 @@ const withoutLegendSiblings: PostcssPlugin = {
   },
 };
 
+/** Sagas and slices without a page. */
+const stateTests = "tests/*/state/**/*.test.tsx";
+const isolatedTests = "tests/**/*.isolated.test.tsx";
+
+/** Test files share the modules of their worker: loading them took most of the time. */
+const together = { isolate: false };
+const inBrowser = {
+  environment: "jsdom",
+  globalSetup: ["./tests/support/warmUp.ts"],
+  setupFiles: ["./tests/support/setup.ts"],
+};
+
 export default defineConfig(({ mode }) => ({
   plugins: [icuCatalogues(), react(), contentSecurityPolicy(loadEnv(mode, at("."), "VITE_").VITE_API_URL)],
   resolve: {
@@ -86,19 +98,27 @@ export default defineConfig(({ mode }) => ({
     restoreMocks: true,
     reporters: ["default", ["json", { outputFile: "reports/unit.json" }]],
     coverage: { provider: "v8", include: ["src/**/*.{ts,tsx}"], exclude: ["src/app/main.tsx"] },
+    // three on two processors: a test of a page waits for a third of its time
+    maxWorkers: 3,
+    // `.ci/run` tries a failed test once more, and names it as unsteady if it passes then
+    retry: process.env.RETRY ? 1 : 0,
     projects: [
-      { extends: true, test: { name: "unit", environment: "node", include: ["tests/**/*.test.ts"] } },
+      { extends: true, test: { ...together, name: "unit", environment: "node", include: ["tests/**/*.test.ts"] } },
+      { extends: true, test: { ...together, ...inBrowser, name: "state", include: [stateTests] } },
       {
         extends: true,
         test: {
+          ...together,
+          ...inBrowser,
           name: "screen",
-          environment: "jsdom",
           include: ["tests/**/*.test.tsx"],
-          globalSetup: ["./tests/support/warmUp.ts"],
-          setupFiles: ["./tests/support/setup.ts"],
+          exclude: [stateTests, isolatedTests],
+          setupFiles: [...inBrowser.setupFiles, "./tests/support/allPages.ts"],
           testTimeout: 20_000,
         },
       },
+      // put another module in a module's place, for the whole worker
+      { extends: true, test: { ...inBrowser, name: "isolated", include: [isolatedTests], testTimeout: 20_000 } },
     ],
   },
 }));

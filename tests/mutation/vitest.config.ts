@@ -4,8 +4,8 @@ import viteConfig from "../../vite.config";
 
 const { MUTATION_TESTS = "[]", MUTATION_ENVIRONMENT = "node" } = process.env;
 const { test, ...config } = viteConfig({ mode: "test", command: "serve" });
-const [, screen] = test?.projects ?? [];
-const setupFiles = typeof screen === "object" && "test" in screen ? screen.test?.setupFiles : undefined;
+const [, state] = test?.projects ?? [];
+const setupFiles = typeof state === "object" && "test" in state ? state.test?.setupFiles : undefined;
 
 /** The tests of one part in one environment: Stryker runs no projects. */
 export default defineConfig({

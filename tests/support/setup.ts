@@ -2,9 +2,7 @@ import "./jsdom";
 import "@testing-library/jest-dom/vitest";
 
 import { cleanup, configure, prettyDOM } from "@testing-library/react";
-import { afterEach, beforeAll, expect } from "vitest";
-
-import type { Feature } from "@/shared/feature";
+import { afterAll, afterEach, beforeAll, vi } from "vitest";
 
 configure({
   asyncUtilTimeout: 5000,
@@ -20,39 +18,33 @@ configure({
   },
 });
 
-// what all tests of a file use is no part of what the first of them waits for; it is imported here, so that a test file
-// may put something else in a module's place before
 beforeAll(async () => {
+  // imported here, so that a test file may replace a module first
   const { openCatalogue } = await import("@/shared/i18n/spoken");
   await openCatalogue("common");
-  const testPath = expect.getState().testPath ?? "";
-  const feature = await featureOf(testPath);
-  const pages = testPath.includes("/state/") ? [] : (feature?.routes ?? []);
-  await Promise.all([feature?.state?.(), ...pages.map(({ page }) => page())]);
 });
-
-/** The one whose state or pages the tests of a folder open. */
-async function featureOf(testPath: string): Promise<Feature | undefined> {
-  if (/\/tests\/(reservations|outbox)\//.test(testPath))
-    return (await import("@/features/reservations/reservationsFeature")).reservationsFeature;
-  if (testPath.includes("/tests/messaging/"))
-    return (await import("@/features/messaging/messagingFeature")).messagingFeature;
-  return undefined;
-}
 
 // no screen has anything to complain of
 const complaints: unknown[][] = [];
 const complain = console.error;
-console.error = (...words: unknown[]) => {
-  if (String(words[0]).includes("is unrecognized in this browser") && words[1] === "search") return; // jsdom knows no <search>
-  complaints.push(words);
-  complain(...words);
-};
+beforeAll(() => {
+  console.error = (...words: unknown[]) => {
+    if (String(words[0]).includes("is unrecognized in this browser") && words[1] === "search") return; // jsdom knows no <search>
+    complaints.push(words);
+    complain(...words);
+  };
+});
+afterAll(() => void (console.error = complain));
 
-afterEach(() => {
+// the next test, of this file or another, begins where the app begins
+afterEach(async () => {
   cleanup();
-  localStorage.clear();
+  vi.restoreAllMocks();
+  const { dropStored } = await import("@/shared/storage");
+  dropStored(""); // what could not be written, too
   sessionStorage.clear();
+  const { chooseLanguage, currentSpoken } = await import("@/shared/i18n/spoken");
+  if (currentSpoken().code !== "es") await chooseLanguage("es");
   const [complaint] = complaints.splice(0);
   if (complaint) throw new Error(`The console was told: ${complaint.join(" ")}`);
 });

@@ -21,7 +21,7 @@ export function* authSaga() {
 }
 
 function* signIn(body: Credentials): Saga {
-  if (isJwt) {
+  if (isJwt()) {
     const { accessToken, ...user } = yield* call(authApi.loginJwt, { body });
     yield* startSession(accessToken, user);
   } else {
@@ -41,10 +41,10 @@ function* signInWithProvider(body: SocialProfile): Saga {
 
 function* register({ username, email, password }: Registration): Saga<Sentence> {
   const body = { username, email, password };
-  const user = yield* call(isJwt ? authApi.registerJwt : authApi.register, { body });
+  const user = yield* call(isJwt() ? authApi.registerJwt : authApi.register, { body });
   return { id: "register.done", values: { email: user.email } };
 }
 
 function* recoverPassword(body: { email: string }): Saga<Sentence> {
-  return sentenceOf(yield* call(isJwt ? authApi.forgotPasswordJwt : authApi.forgotPassword, { body }));
+  return sentenceOf(yield* call(isJwt() ? authApi.forgotPasswordJwt : authApi.forgotPassword, { body }));
 }

@@ -1,4 +1,4 @@
-import { takeEvery } from "redux-saga/effects";
+import { fork, take, takeEvery } from "redux-saga/effects";
 
 import { waitingCounted } from "@/shared/connection/connectionSlice";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
@@ -59,6 +59,10 @@ export function* keepOutbox<Entry>({ stored, isAbout, entries, isWaiting }: Kept
     if (uid !== undefined) yield* call(stored.forgetAllOf, uid);
     kept.clear();
     unkept.clear();
+    letGo();
+  }
+
+  function letGo() {
     holdFromReload(false);
     holdFromSignOut(false);
   }
@@ -68,6 +72,15 @@ export function* keepOutbox<Entry>({ stored, isAbout, entries, isWaiting }: Kept
   yield takeEvery(isAbout, keep);
   yield onOtherTabs(stored.isAbout, keep);
   yield takeEvery(signedOut.match, forget);
+  yield fork(letGoWhenCancelled);
+
+  function* letGoWhenCancelled() {
+    try {
+      yield take(() => false);
+    } finally {
+      letGo();
+    }
+  }
 }
 
 /** Holds while there is something to hold for, and once. */

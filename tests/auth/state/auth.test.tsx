@@ -10,20 +10,12 @@ import { readSession } from "@/shared/session/storedSession";
 
 import { openArea, until, wordsOf } from "../../support/openArea";
 
-const mode = vi.hoisted(() => ({ isJwt: false }));
-vi.mock("@/features/auth/authApi", async (original) => ({
-  ...(await original<typeof import("@/features/auth/authApi")>()),
-  get isJwt() {
-    return mode.isJwt;
-  },
-}));
-
 const newcomer = { username: "Nora Vidal", email: "nora@conserje.app", password: "Faro-Azul-12" };
 const { email, password } = demoSignIn;
 
 async function openDoor({ isJwt = false, isSignedOut = true } = {}) {
-  mode.isJwt = isJwt;
-  onTestFinished(() => void (mode.isJwt = false));
+  if (isJwt) vi.stubEnv("VITE_AUTH", "jwt");
+  onTestFinished(() => void vi.unstubAllEnvs());
   const area = await openArea(authFeature, { isSignedOut });
   const ends = (submission: typeof login | typeof registration | typeof recovery | typeof renewal) =>
     until(() => {
