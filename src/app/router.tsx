@@ -34,7 +34,14 @@ import { fetchPart } from "./staleRelease";
 import type { AppStore } from "./store";
 
 /** The areas behind the sign-in, each under `/app`. */
-export const features = [dashboardsFeature, reservationsFeature, roomsFeature, guestsFeature, messagingFeature, tasksFeature];
+export const features = [
+  dashboardsFeature,
+  reservationsFeature,
+  roomsFeature,
+  guestsFeature,
+  messagingFeature,
+  tasksFeature,
+];
 
 /** What the palette finds of each area, fetched when it is first asked. */
 const commandSources = features.flatMap(({ commands }): CommandSource[] =>

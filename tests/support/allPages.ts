@@ -3,5 +3,8 @@ import { beforeAll } from "vitest";
 /** Loads every page before the first test of a worker, so that no test waits for that. */
 beforeAll(async () => {
   const { features } = await import("@/app/router");
-  await Promise.all(features.flatMap(({ state, routes }) => [state?.(), ...routes.map(({ page }) => page())]));
+  for (const { state, routes } of features) {
+    await state?.();
+    await Promise.all(routes.map(({ page }) => page()));
+  }
 }, 60_000);

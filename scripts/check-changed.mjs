@@ -1,0 +1,40 @@
+// Checks what the working tree and the last commit touch, in a minute at most: npm run check:changed. What has changed since
+// another commit: npm run check:changed -- origin/main. Faults and browser tests are left to `npm test` and `npm run e2e`.
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+
+import { runSteps, sumUp } from "./steps.mjs";
+
+const since = process.argv[2] ?? "HEAD~1";
+const git = (...words) => execFileSync("git", words, { encoding: "utf8" }).split("\n").filter(Boolean);
+const changed = [...git("diff", "--name-only", since), ...git("ls-files", "--others", "--exclude-standard")].filter(
+  (file) => existsSync(file),
+);
+
+/** The folders of tests that belong to a file, or the file itself if it is a test. */
+function testsOf(file) {
+  if (/^tests\/(?!e2e).*\.test\.tsx?$/.test(file)) return [file];
+  const [, room, area] = /^(?:src|tests)\/(\w+)\/(\w+)/.exec(file) ?? [];
+  if (file.startsWith("tests/")) return room === "support" ? [] : [`tests/${room}/`];
+  if (room === "features") return [`tests/${area}/`];
+  if (room === "locales") return ["tests/i18n/"];
+  if (room === "contract") return ["tests/contract/", "tests/api/"];
+  if (room === "shared") return [`tests/${area}/`, "tests/app/", ...(area === "outbox" ? ["tests/saves/"] : [])];
+  return room ? [`tests/${room}/`] : [];
+}
+
+const tests = [...new Set(changed.flatMap(testsOf))].filter((path) => existsSync(path));
+console.log(`${changed.length} files, tests of ${tests.join(", ") || "the architecture alone"}`);
+const quoted = (words) => words.map((word) => `'${word}'`).join(" ");
+
+const outcomes = await runSteps([
+  { name: "typecheck" },
+  { name: "lint" },
+  { name: "format", command: `npx prettier --check --ignore-unknown ${quoted(changed)}` },
+  {
+    name: "tests",
+    command: `npx vitest run --exclude 'tests/**/faults/**' tests/architecture.test.ts ${quoted(tests)}`,
+    isAlone: true,
+  },
+]);
+process.exit(sumUp(outcomes) ? 0 : 1);
