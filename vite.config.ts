@@ -1,3 +1,4 @@
+import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
 import react from "@vitejs/plugin-react";
@@ -84,6 +85,16 @@ export default defineConfig(({ mode }) => ({
       },
     },
   },
+  worker: {
+    format: "es", // so that the backend comes in parts there, too
+    plugins: () => [workerManifest()],
+    rolldownOptions: {
+      output: {
+        // what stands in no area's folder is of the core, also where areas alone use it
+        codeSplitting: { groups: [{ name: "sharedBackend", test: /src\/fakeBackend\/[^/]+\.ts$/ }] },
+      },
+    },
+  },
   css: {
     postcss: {
       plugins: [withoutLegendSiblings, postcssRtlcss(mirrored)],
@@ -122,6 +133,29 @@ export default defineConfig(({ mode }) => ({
     ],
   },
 }));
+
+/** Tells the size check of what each file of the worker consists, as Vite's own manifest does of the page's. */
+function workerManifest(): Plugin {
+  return {
+    name: "conserje:worker-manifest",
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+      const keys = new Map(
+        chunks.map(({ fileName, facadeModuleId }) => [
+          fileName,
+          facadeModuleId ? relative(at("."), facadeModuleId).replaceAll("\\", "/") : fileName,
+        ]),
+      );
+      const keyOf = (fileName: string) => keys.get(fileName) ?? fileName;
+      const rows = chunks.map(({ fileName, isDynamicEntry, imports }) => [
+        keyOf(fileName),
+        { file: fileName, isDynamicEntry, imports: imports.map(keyOf) },
+      ]);
+      const source = JSON.stringify(Object.fromEntries(rows), undefined, 2);
+      this.emitFile({ type: "asset", fileName: ".vite/worker-manifest.json", source });
+    },
+  };
+}
 
 /**
  * Writes the policy into the built page. Inline styles are allowed because libraries of tables and lists add

@@ -19,6 +19,7 @@ const traces = [
   "onNoMatch",
   "Agencia Levante",
 ];
+const manifest = JSON.parse(readFileSync(path.join(outDir, ".vite", "manifest.json"), "utf8"));
 const files = readdirSync(outDir, { recursive: true })
   .map((file) => path.join(outDir, String(file)))
   .filter((file) => /\.(js|html|css|json)$/.test(file));
@@ -27,6 +28,9 @@ const contents = files.map((file) => ({ file, text: readFileSync(file, "utf8") }
 const found = contents.flatMap(({ file, text }) =>
   traces.filter((trace) => text.includes(trace)).map((trace) => `${path.relative(outDir, file)} holds "${trace}"`),
 );
+found.push(...Object.keys(manifest).filter((key) => key.startsWith("src/fakeBackend/")));
+if (files.some((file) => file.endsWith("worker-manifest.json")))
+  found.push("a worker, and there is none but the demo's");
 if (!contents.some(({ text }) => text.includes(server))) found.push(`no file names the server ${server}`);
 
 rmSync(outDir, { recursive: true });

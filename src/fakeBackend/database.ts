@@ -1,8 +1,8 @@
 import { sentences } from "@/contract/sentences";
 
-import { Hotel } from "./hotel/Hotel";
+import type { Area } from "./area";
+import * as areas from "./areas";
 import { KeptMap } from "./KeptMap";
-import { createMessaging, type Messaging } from "./messaging/messagingData";
 import type { SampleSize } from "./demoAskedFor";
 import { cartSeed } from "./seed/cart";
 import { notificationsAt } from "./seed/notifications";
@@ -12,36 +12,43 @@ import type { Shelf, TableShelf } from "./shelf";
 import { Table } from "./table";
 import { FILES } from "./withLivingFiles";
 
-export type Database = ReturnType<typeof createDatabase>;
+type Areas = typeof areas;
+type DataOf<A> = A extends Area<infer Data> ? Data : never;
 
-/**
- * The sample hotel's data as it is at a moment: the same moment gives the same data, every time, but for what `shelf` has
- * kept of it.
- */
-export function createDatabase(now: Date, shelf: Shelf, size?: SampleSize) {
-  const users = new Table("uid", usersSeed, sentences.unknownId, shelf.table("users"));
-  const session = sessionOn(shelf.table("session"));
-  const messagingOf = new Map<number, Messaging>();
-  let hotel: Hotel | undefined;
+/** What makes the sample what it is. */
+export interface Sample {
+  /** The moment as it is at: the same moment gives the same data, every time, but for what the shelf has kept. */
+  now: Date;
+  shelf: Shelf;
+  size?: SampleSize;
+}
+
+/** The rows that the core keeps. */
+export type Core = ReturnType<typeof createCore>;
+
+/** Those of the core and, by its name, the data of each area, which can be read once its part has been fetched. */
+export type Database = Core & { readonly [Name in keyof Areas]: DataOf<Areas[Name]> };
+
+export function createDatabase(now: Date, shelf: Shelf, size?: SampleSize): Database {
+  const sample: Sample = { now, shelf, size };
+  const core = createCore(sample);
+  for (const [name, area] of Object.entries(areas)) {
+    let read: (() => unknown) | undefined;
+    // made when they are first asked for, so that nobody waits for them at the start
+    const get = () => (read ??= area.createData(sample, core))();
+    Object.defineProperty(core, name, { get });
+  }
+  return core as Database;
+}
+
+function createCore({ now, shelf, size }: Sample) {
   const unlessEmpty = <Row>(seed: Row[]) => (size?.isEmpty ? [] : seed);
-
   return {
     /** Contents by the address that they are loaded from. */
     files: new KeptMap<Blob>(shelf.table(FILES)),
-    users,
+    users: new Table("uid", usersSeed, sentences.unknownId, shelf.table("users")),
     /** Who signed in last: the calls that the specification gives no user are theirs. */
-    session,
-    /** The messaging area of that person: made when it is first asked for, so that nobody waits for it at the start. */
-    get messaging(): Messaging {
-      const messaging = messagingOf.get(session.uid) ?? createMessaging(now, users.get(session.uid), shelf, size);
-      messagingOf.set(session.uid, messaging);
-      return messaging;
-    },
-    /** Made when it is first asked for, too. */
-    get hotel(): Hotel {
-      hotel ??= new Hotel(now, shelf, size?.isEmpty ? 0 : size?.reservations);
-      return hotel;
-    },
+    session: sessionOn(shelf.table("session")),
     cartItems: new Table("id", unlessEmpty(cartSeed), sentences.unknownId, shelf.table("cartItems")),
     notifications: new Table(
       "id",

@@ -5,6 +5,7 @@ import type { NetworkFaults } from "@/contract/faults";
 
 import { answerOnce } from "./answerOnce";
 import { ApiError } from "./ApiError";
+import * as areas from "./areas";
 import { authRoutes } from "./auth/authRoutes";
 import { type Conditions, demoConditions } from "./conditions";
 import { createDatabase } from "./database";
@@ -13,14 +14,15 @@ import { faultRoutes } from "./demo/faultRoutes";
 import { faultsIn, type SampleSize } from "./demoAskedFor";
 import { faultyConditions } from "./faultyConditions";
 import { headerRoutes } from "./header/headerRoutes";
-import { hotelRoutes } from "./hotel/hotelRoutes";
-import { messagingRoutes } from "./messaging/messagingRoutes";
 import { pretendNetwork } from "./pretendNetwork";
-import type { Context, Route } from "./routes";
+import { type Context, fetchHandler, type Route } from "./routes";
 import { noShelf, type Shelf } from "./shelf";
 import { stoppable } from "./stoppable";
 
-const routes = [...authRoutes, ...headerRoutes, ...messagingRoutes, ...hotelRoutes, ...demoRoutes, ...faultRoutes];
+const routes = [
+  ...[authRoutes, headerRoutes, demoRoutes, faultRoutes].flat(),
+  ...Object.values(areas).flatMap((area) => area.routes),
+];
 
 interface Options {
   shelf?: Shelf;
@@ -61,7 +63,7 @@ export function startFakeBackend(
     mock.resetHistory(); // it would keep every request for ever, passwords included
     return replyTo(config);
   });
-  pretendNetwork(http, conditions, (config) => routeOf(config)?.endpoint);
+  pretendNetwork(http, conditions, routeOf);
 
   async function reset() {
     stopClock();
@@ -81,6 +83,9 @@ export function startFakeBackend(
     stop,
   };
 }
+
+/** Fetches what answers a call before the backend has started. */
+export const fetchAhead = (config: AxiosRequestConfig) => fetchHandler(routeOf(config));
 
 const routeOf = (config: AxiosRequestConfig) => routes.find((route) => route.matches(config));
 

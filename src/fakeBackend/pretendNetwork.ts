@@ -1,40 +1,44 @@
 import axios, { AxiosError, type AxiosInstance, CanceledError, type InternalAxiosRequestConfig } from "axios";
 
-import type { Endpoint, Refusal } from "@/contract/endpoint";
+import type { Refusal } from "@/contract/endpoint";
 import { sentences } from "@/contract/sentences";
 
 import type { Conditions } from "./conditions";
+import { fetchHandler, type Route } from "./routes";
 
 /**
  * Puts a wait and the failures of `conditions` between the client and its adapter. The wait stands before the handler
  * (axios-mock-adapter's own stands behind it and heeds neither abort nor timeout), so that a call given up on the way
- * changes nothing at the other end.
+ * changes nothing at the other end. What answers may have to be fetched first: where that fails, the connection is lost.
  */
 export function pretendNetwork(
   http: AxiosInstance,
   conditions: Conditions,
-  endpointOf: (config: InternalAxiosRequestConfig) => Endpoint | undefined,
+  routeOf: (config: InternalAxiosRequestConfig) => Route | undefined,
 ) {
   const answer = axios.getAdapter(http.defaults.adapter);
   http.defaults.adapter = async (config) => {
-    const endpoint = endpointOf(config);
+    const route = routeOf(config);
+    const endpoint = route?.endpoint;
+    const hasHandler = fetchHandler(route); // while the call is on its way
     const failure = conditions.failureOf(endpoint);
     const { timeout = 0 } = config;
     const delay = failure === "timeout" ? timeout : conditions.delayOf(endpoint);
     const isTooLate = timeout > 0 && delay >= timeout;
     await wait(isTooLate ? timeout : delay, config);
     if (isTooLate) throw new AxiosError(`timeout of ${timeout}ms exceeded`, AxiosError.ECONNABORTED, config);
-    if (failure === "connection lost") throw new AxiosError(sentences.networkError, AxiosError.ERR_NETWORK, config);
+    if (failure === "connection lost") throw connectionLost(config);
     if (typeof failure === "number") throw refusal(failure, undefined, config);
     if (typeof failure === "object") {
       const { status, ...body } = failure;
       throw refusal(status, body, config);
     }
+    if (!(await untilAborted(hasHandler, config))) throw connectionLost(config);
     if (conditions.isDoubled(endpoint)) void arriveAgain(config, conditions.delayOf(endpoint));
     const reply = await untilAborted(answer(config), config);
     const delayBack = conditions.answerDelayOf(endpoint);
     if (delayBack > 0) await wait(delayBack, config);
-    if (failure === "answer lost") throw new AxiosError(sentences.networkError, AxiosError.ERR_NETWORK, config);
+    if (failure === "answer lost") throw connectionLost(config);
     return reply;
   };
 
@@ -45,6 +49,9 @@ export function pretendNetwork(
     await answer(repeat).catch(() => {});
   }
 }
+
+const connectionLost = (config: InternalAxiosRequestConfig) =>
+  new AxiosError(sentences.networkError, AxiosError.ERR_NETWORK, config);
 
 /** What axios makes of an answer with an error status. */
 function refusal(status: number, data: Refusal | undefined, config: InternalAxiosRequestConfig) {

@@ -22,6 +22,8 @@ interface CallContext extends Context {
 export interface Route {
   endpoint: Endpoint;
   matches(config: AxiosRequestConfig): boolean;
+  /** Fetches the handler, where it is in an area's part. */
+  fetch?(): Promise<unknown>;
   handle(config: AxiosRequestConfig, context: Context): unknown;
 }
 
@@ -35,10 +37,10 @@ type Handlers<C extends Contract> = {
 /** Answers a whole contract: leaving a call out, or answering with the wrong type, does not compile. */
 export function routesFor<C extends Contract>(contract: C, handlers: Handlers<C>): Route[] {
   return Object.entries(contract).map(([name, endpoint]) => {
-    const pattern = new RegExp(`^${endpoint.path.replace(/:(\w+)/g, "(?<$1>[^/]+)")}$`);
+    const pattern = patternOf(endpoint);
     return {
       endpoint,
-      matches: ({ method, url }) => method?.toUpperCase() === endpoint.method && pattern.test(url ?? ""),
+      matches: isCallOf(endpoint, pattern),
       handle: (config, context) =>
         handlers[name]!(readRequest(pattern, config) as never, {
           ...context,
@@ -48,6 +50,11 @@ export function routesFor<C extends Contract>(contract: C, handlers: Handlers<C>
   });
 }
 
+/** Tells the calls of an endpoint from those of others. */
+export function isCallOf(endpoint: Endpoint, pattern = patternOf(endpoint)): Route["matches"] {
+  return ({ method, url }) => method?.toUpperCase() === endpoint.method && pattern.test(url ?? "");
+}
+
 function readRequest(pattern: RegExp, { url, params: query = {}, data }: AxiosRequestConfig) {
   const placeholders = Object.entries(pattern.exec(url ?? "")?.groups ?? {});
   return {
@@ -55,4 +62,16 @@ function readRequest(pattern: RegExp, { url, params: query = {}, data }: AxiosRe
     query: query as unknown,
     body: typeof data === "string" ? (JSON.parse(data) as unknown) : undefined,
   };
+}
+
+const patternOf = ({ path }: Endpoint) => new RegExp(`^${path.replace(/:(\w+)/g, "(?<$1>[^/]+)")}$`);
+
+/** Whether what answers the call is there, or could be fetched. */
+export async function fetchHandler(route: Route | undefined): Promise<boolean> {
+  try {
+    await route?.fetch?.();
+    return true;
+  } catch {
+    return false;
+  }
 }

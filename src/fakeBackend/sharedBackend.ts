@@ -1,7 +1,7 @@
 import axios, { type AxiosError } from "axios";
 
 import { faultsIn, sizeIn } from "./demoAskedFor";
-import { startFakeBackend } from "./index";
+import { fetchAhead, startFakeBackend } from "./index";
 import { openIndexedDbShelf } from "./indexedDbShelf";
 import { takeLock } from "./locks";
 import type { FromBackend, ToBackend } from "./workerMessages";
@@ -71,6 +71,7 @@ async function answer(
   const call = new AbortController();
   calls.set(id, call);
   try {
+    if (!started) void fetchAhead({ method, url }); // while the rows are read
     await (started ??= start());
     const { status, data } = await http.request<unknown>({
       method,

@@ -3,7 +3,7 @@ import "fake-indexeddb/auto";
 import axios, { type AxiosError } from "axios";
 import { IDBFactory } from "fake-indexeddb";
 import { MessageChannel, type MessagePort } from "node:worker_threads";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 
 import { headerContract, type Task } from "@/contract/header";
 import { connectFakeBackend } from "@/fakeBackend/connectFakeBackend";
@@ -236,6 +236,22 @@ describe("a call by way of the worker", () => {
     expect(await refusalOf(broken.tasks())).toMatchObject({ status: 500, code: "ERR_BAD_RESPONSE" });
     const cut = await openTab("?latency=0&cuts=100");
     expect(await refusalOf(cut.tasks())).toEqual({ status: undefined, says: "Network Error", code: "ERR_NETWORK" });
+  });
+
+  it("whose area cannot be fetched fails as if the connection were lost, and can be made again", async () => {
+    let isOnline = false;
+    vi.doMock("@/fakeBackend/hotel/hotelPart", async (original) => {
+      if (!isOnline) throw new TypeError("no such file");
+      return original();
+    });
+    onTestFinished(() => vi.doUnmock("@/fakeBackend/hotel/hotelPart"));
+    withSharedWorkers();
+    const tab = await openTab();
+    const rooms = () => tab.http.get<unknown[]>("/pms/rooms");
+    expect(await refusalOf(rooms())).toEqual({ status: undefined, says: "Network Error", code: "ERR_NETWORK" });
+    expect(await tab.isDone("3")).toBe(false);
+    isOnline = true;
+    expect((await rooms()).data).not.toEqual([]);
   });
 
   it("that takes too long fails after its time", async () => {

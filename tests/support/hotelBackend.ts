@@ -6,12 +6,12 @@ import { guestsContract } from "@/contract/guests";
 import { propertyContract } from "@/contract/property";
 import { ratesContract } from "@/contract/rates";
 import { type ReservationDraft, type ReservationRefusal, reservationsContract } from "@/contract/reservations";
-import { startFakeBackend } from "@/fakeBackend";
 import type { Conditions } from "@/fakeBackend/conditions";
 import { createClient } from "@/shared/api/createClient";
 import { http } from "@/shared/api/http";
 
 import { manualClock } from "./manualClock";
+import { startFakeBackend } from "./wholeBackend";
 
 export const hotelApi = createClient({
   ...propertyContract,

@@ -7,6 +7,8 @@ import { hotelRoutes } from "@/fakeBackend/hotel/hotelRoutes";
 import type { Context } from "@/fakeBackend/routes";
 import { noShelf } from "@/fakeBackend/shelf";
 
+import "./wholeBackend";
+
 type Answer<Reply> = { isDone: true; reply: Reply } | { isDone: false; status: number; reasons: Reason[] };
 
 /** The hotel's calls without a network in between, for tests that make tens of thousands of them. */

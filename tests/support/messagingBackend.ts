@@ -11,12 +11,12 @@ import { conversationsContract, type NewMessage } from "@/contract/conversations
 import type { Refusal } from "@/contract/endpoint";
 import { profileContract } from "@/contract/profile";
 import { settingsContract } from "@/contract/settings";
-import { startFakeBackend } from "@/fakeBackend";
 import type { Conditions } from "@/fakeBackend/conditions";
 import { createClient } from "@/shared/api/createClient";
 import { http } from "@/shared/api/http";
 
 import { manualClock } from "./manualClock";
+import { startFakeBackend } from "./wholeBackend";
 
 export const messagingContract = {
   ...contactsContract,

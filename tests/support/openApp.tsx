@@ -7,10 +7,11 @@ import { createAppRouter } from "@/app/router";
 import { createAppStore } from "@/app/store";
 import { demoSignIn } from "@/contract/demoSignIn";
 import type { Endpoint } from "@/contract/endpoint";
-import { startFakeBackend } from "@/fakeBackend";
 import type { Conditions, Failure } from "@/fakeBackend/conditions";
 import type { SampleSize } from "@/fakeBackend/demoAskedFor";
 import { http } from "@/shared/api/http";
+
+import { startFakeBackend } from "./wholeBackend";
 
 /** The app as a person has it before them: real store, real router, fake backend, at an address. */
 export function openApp(path = "/", conditions: Partial<Conditions> = {}, size?: SampleSize) {

@@ -3,7 +3,6 @@ import { onTestFinished, vi } from "vitest";
 
 import { createAppStore } from "@/app/store";
 import type { Endpoint } from "@/contract/endpoint";
-import { startFakeBackend } from "@/fakeBackend";
 import type { Conditions, Failure } from "@/fakeBackend/conditions";
 import type { SampleSize } from "@/fakeBackend/demoAskedFor";
 import { http } from "@/shared/api/http";
@@ -14,6 +13,7 @@ import { signedOut } from "@/shared/session/sessionSlice";
 
 import { alreadySignedIn } from "./alreadySignedIn";
 import { manualClock } from "./manualClock";
+import { startFakeBackend } from "./wholeBackend";
 
 /** Longer than any call, and short where each of a thousand changes of the code may make a test wait in vain. */
 const PATIENCE_MS = process.env.MUTATION_TESTS ? 500 : 4000;

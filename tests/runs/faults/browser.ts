@@ -4,7 +4,6 @@ import { END } from "redux-saga";
 
 import { type AppStore, createAppStore } from "@/app/store";
 import type { NetworkFaults } from "@/contract/faults";
-import { startFakeBackend } from "@/fakeBackend";
 import { shelfOf } from "@/fakeBackend/shelf";
 import { authFeature } from "@/features/auth/authFeature";
 import { messagingFeature } from "@/features/messaging/messagingFeature";
@@ -14,6 +13,7 @@ import { http } from "@/shared/api/http";
 import { endWait } from "@/shared/session/expiry";
 import { storedKeys } from "@/shared/storage";
 
+import { startFakeBackend } from "../../support/wholeBackend";
 import { slowLocks } from "./slowLocks";
 
 type Row = [table: string, key: string, row: unknown];

@@ -1,0 +1,53 @@
+import type { Contract } from "@/contract/endpoint";
+
+import type { Core, Sample } from "./database";
+import { isCallOf, type Route } from "./routes";
+
+/** What an area's chunk holds: its handlers, with its rules, its rows and its seeds. */
+export interface AreaPart<Data> {
+  /** One for each call of the area's contract. */
+  routes: Route[];
+  /** Makes the area's rows, when they are first asked for; what comes back gives them to whoever is signed in. */
+  createData: (sample: Sample, core: Core) => () => Data;
+}
+
+/** An area as the core knows it: its calls, and how to fetch what answers them. */
+export interface Area<Data> extends AreaPart<Data> {
+  /** Fetches the part, once; after a failure the next call tries again. */
+  fetch: () => Promise<AreaPart<Data>>;
+}
+
+/** An area that answers `contract`, and whose part is fetched with the first call to it. */
+export function defineArea<Data>(contract: Contract, load: () => Promise<AreaPart<Data>>): Area<Data> {
+  let part: AreaPart<Data> | undefined;
+  let fetching: Promise<AreaPart<Data>> | undefined;
+
+  async function fetchPart() {
+    try {
+      part = await load();
+      return part;
+    } catch (error) {
+      fetching = undefined;
+      throw error;
+    }
+  }
+
+  const fetch = () => (fetching ??= fetchPart());
+
+  function fetched(): AreaPart<Data> {
+    if (!part) throw new Error("The area's part has not been fetched yet.");
+    return part;
+  }
+
+  const routes = Object.values(contract).map((endpoint): Route => {
+    const handler = () => fetched().routes.find((route) => route.endpoint === endpoint)!;
+    return {
+      endpoint,
+      matches: isCallOf(endpoint),
+      fetch,
+      handle: (config, context) => handler().handle(config, context),
+    };
+  });
+
+  return { routes, fetch, createData: (sample, core) => fetched().createData(sample, core) };
+}
