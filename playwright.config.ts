@@ -3,17 +3,20 @@ import { defineConfig, devices } from "@playwright/test";
 import { findChromium } from "./scripts/browser.mjs";
 
 const isCi = Boolean(process.env.CI);
+/** Also what is tagged for it, and the long runs that are this program's too. */
+const isWhole = ["E2E", "MONKEY_ACTIONS"].some((name) => process.env[name] !== undefined);
 const port = process.env.PORT ?? "4173";
 const url = `http://localhost:${port}`;
 
 export default defineConfig({
   testDir: "tests/e2e",
+  grepInvert: isWhole ? [] : /@all/,
   // long: a few texts of each kind are in naughty.spec.ts, `npm run texts` writes them all into every field there is
   testIgnore: process.env.TEXTS === "whole" ? [] : "**/texts.spec.ts",
   outputDir: "test-results",
   fullyParallel: true,
   workers: isCi ? 2 : undefined,
-  retries: 0,
+  retries: process.env.RETRY ? 1 : 0, // `.ci/run` tries a failed test once more, and names it as unsteady if it passes then
   forbidOnly: isCi,
   timeout: 60_000,
   expect: { timeout: 10_000 }, // two tests at a time on two processors: a page may be slow to come, never to react
@@ -30,7 +33,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `npm run build && npx vite preview --port ${port} --strictPort`,
+    command: `${process.env.E2E_BUILT ? "" : "npm run build && "}npx vite preview --port ${port} --strictPort`,
     url,
     timeout: 120_000,
     reuseExistingServer: !isCi,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { expect, remember, test } from "./support";
+import { expect, inAll, isOther, remember, test } from "./support";
 import { axeFindings } from "./sweep/axe";
 
 async function openDay(page: Page, visit: Parameters<typeof remember>[1] = {}) {
@@ -36,7 +36,7 @@ test("opens notes and the rest of what is urgent by keyboard", async ({ page }) 
 });
 
 for (const width of [320, 390, 768, 1280, 1920]) {
-  test(`scrolls in one direction alone at ${width} px, in every language`, async ({ page }) => {
+  test(`scrolls in one direction alone at ${width} px, in every language`, inAll(width !== 320), async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     for (const language of ["es", "de", "ru", "ar"]) {
       await openDay(page);
@@ -56,12 +56,16 @@ for (const width of [320, 390, 768, 1280, 1920]) {
 
 for (const theme of ["light", "dark"] as const) {
   for (const language of ["es", "ar"]) {
-    test(`axe finds nothing in the day with all of it open, ${theme}, in ${language}`, async ({ page }) => {
-      await openDay(page, { theme, language });
-      await page.locator("button.day-more").click();
-      await openNotes(page);
-      expect(await axeFindings(page)).toEqual([]);
-    });
+    test(
+      `axe finds nothing in the day with all of it open, ${theme}, in ${language}`,
+      inAll(isOther({ theme, language })),
+      async ({ page }) => {
+        await openDay(page, { theme, language });
+        await page.locator("button.day-more").click();
+        await openNotes(page);
+        expect(await axeFindings(page)).toEqual([]);
+      },
+    );
   }
 }
 

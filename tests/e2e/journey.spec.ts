@@ -1,4 +1,4 @@
-import { expect, remember, test } from "./support";
+import { expect, inAll, remember, test } from "./support";
 
 test("signs in with what is prefilled, walks every entry of the menu, signs out, and comes back to a page", async ({
   page,
@@ -58,13 +58,17 @@ test("signs out in every tab within a second", async ({ page, context }) => {
 });
 
 for (const startPath of ["https://evil.example", "//evil.example", "javascript:alert(1)", "\u0000{"]) {
-  test(`starts and stays inside with ${JSON.stringify(startPath)} for a start path`, async ({ page }) => {
-    await remember(page, {});
-    await page.addInitScript((path) => localStorage.setItem("sp", path), startPath);
-    await page.goto("/");
-    await expect(page.getByText("Bienvenido al Dashboard")).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe("/app/dashboards/home");
-  });
+  test(
+    `starts and stays inside with ${JSON.stringify(startPath)} for a start path`,
+    inAll(startPath !== "//evil.example"),
+    async ({ page }) => {
+      await remember(page, {});
+      await page.addInitScript((path) => localStorage.setItem("sp", path), startPath);
+      await page.goto("/");
+      await expect(page.getByText("Bienvenido al Dashboard")).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe("/app/dashboards/home");
+    },
+  );
 }
 
 test("keeps the theme of the last visit from the first paint on", async ({ page }) => {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 
 import { languages } from "../../src/shared/i18n/languages";
-import { expect, goTo, pagesInside, pagesOutside, remember, test } from "./support";
+import { expect, goTo, inAll, pagesInside, pagesOutside, remember, test } from "./support";
 
 /** What stands on the screen where a text has not been fetched. */
 const textIds = readdirSync("src/locales/es")
@@ -26,23 +26,27 @@ const overflows = (page: Page) =>
   });
 
 for (const { code, dir } of languages) {
-  test(`every page fits a phone in ${code}, and every text is there`, async ({ page }) => {
-    test.setTimeout(120_000);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await remember(page, { language: code });
-    await page.goto(pagesInside[0]!);
-    for (const path of pagesInside) {
-      await goTo(page, path);
-      expect(await overflows(page), path).toEqual([]);
-      const shown = await page.locator("body").innerText();
-      expect(
-        textIds.filter((id) => shown.includes(id)),
-        path,
-      ).toEqual([]);
-    }
-    await expect(page.locator("html")).toHaveAttribute("lang", code);
-    await expect(page.locator("html")).toHaveAttribute("dir", dir);
-  });
+  test(
+    `every page fits a phone in ${code}, and every text is there`,
+    inAll(!["es", "de", "ar"].includes(code)),
+    async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await remember(page, { language: code });
+      await page.goto(pagesInside[0]!);
+      for (const path of pagesInside) {
+        await goTo(page, path);
+        expect(await overflows(page), path).toEqual([]);
+        const shown = await page.locator("body").innerText();
+        expect(
+          textIds.filter((id) => shown.includes(id)),
+          path,
+        ).toEqual([]);
+      }
+      await expect(page.locator("html")).toHaveAttribute("lang", code);
+      await expect(page.locator("html")).toHaveAttribute("dir", dir);
+    },
+  );
 }
 
 for (const width of [320, 768, 1280, 1920]) {

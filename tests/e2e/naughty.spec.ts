@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 
 import { endlessWord, naughtyStrings } from "./naughtyStrings";
-import { expect, goTo, remember, test } from "./support";
+import { expect, goTo, inAll, remember, test } from "./support";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -78,7 +78,7 @@ test("shows every kind of text in messages as it was written", async ({ page }) 
   await expectHarmless(page);
 });
 
-test("keeps a word of ten thousand letters, and says that it is too long", async ({ page }) => {
+test("keeps a word of ten thousand letters, and says that it is too long", inAll(), async ({ page }) => {
   await open(page, "/app/messaging/chat/contact-omar");
   await write(composer(page), endlessWord);
   await composer(page).press("Enter");
@@ -87,7 +87,7 @@ test("keeps a word of ten thousand letters, and says that it is too long", async
   await expectHarmless(page);
 });
 
-test("shows names of files and what fills in a canned answer as text", async ({ page }) => {
+test("shows names of files and what fills in a canned answer as text", inAll(), async ({ page }) => {
   test.slow();
   await open(page, "/app/messaging/chat/contact-omar");
   const names = Object.entries(naughtyStrings).filter(([kind]) => !["loneSurrogates", "control"].includes(kind));
@@ -115,32 +115,36 @@ test("shows names of files and what fills in a canned answer as text", async ({ 
   await expectHarmless(page);
 });
 
-test("shows names and descriptions of channels as text, in lists, details, calls and bookmarks", async ({ page }) => {
-  test.slow();
-  await open(page, "/app/messaging/chat");
-  for (const text of strings) {
-    const name = text.slice(0, 58).trim();
-    await page.getByRole("button", { name: "Nuevo canal" }).click();
-    const dialog = page.getByRole("dialog");
-    await write(dialog.getByLabel("Nombre"), name);
-    await write(dialog.getByLabel(/^Descripción/), text.slice(0, 200));
-    await dialog.getByRole("checkbox").first().check();
-    await expectHarmless(page);
-    await dialog.getByRole("button", { name: "Crear canal" }).click();
-    await expect(dialog).toHaveCount(0);
-    await openChannel(page, name);
-    await expectHarmless(page);
-    await page.getByRole("button", { name: "Ver detalles" }).click();
-    await expectShown(page.locator(".details-part p[dir=auto]").first(), text.slice(0, 200));
-    await expectHarmless(page);
-    await page.getByRole("button", { name: /^Cerrar (los )?detalles/ }).click();
-    await page.getByRole("button", { name: "Llamada de voz" }).click();
-    await expectShown(page.locator(".call-name"), name);
-    await expectHarmless(page);
-    await page.getByRole("link", { name: "Chats" }).click();
-    await expect(page.getByRole("button", { name: "Nuevo canal" })).toBeVisible();
-  }
-});
+test(
+  "shows names and descriptions of channels as text, in lists, details, calls and bookmarks",
+  inAll(),
+  async ({ page }) => {
+    test.slow();
+    await open(page, "/app/messaging/chat");
+    for (const text of strings) {
+      const name = text.slice(0, 58).trim();
+      await page.getByRole("button", { name: "Nuevo canal" }).click();
+      const dialog = page.getByRole("dialog");
+      await write(dialog.getByLabel("Nombre"), name);
+      await write(dialog.getByLabel(/^Descripción/), text.slice(0, 200));
+      await dialog.getByRole("checkbox").first().check();
+      await expectHarmless(page);
+      await dialog.getByRole("button", { name: "Crear canal" }).click();
+      await expect(dialog).toHaveCount(0);
+      await openChannel(page, name);
+      await expectHarmless(page);
+      await page.getByRole("button", { name: "Ver detalles" }).click();
+      await expectShown(page.locator(".details-part p[dir=auto]").first(), text.slice(0, 200));
+      await expectHarmless(page);
+      await page.getByRole("button", { name: /^Cerrar (los )?detalles/ }).click();
+      await page.getByRole("button", { name: "Llamada de voz" }).click();
+      await expectShown(page.locator(".call-name"), name);
+      await expectHarmless(page);
+      await page.getByRole("link", { name: "Chats" }).click();
+      await expect(page.getByRole("button", { name: "Nuevo canal" })).toBeVisible();
+    }
+  },
+);
 
 /** Wherever one is after it was made. */
 async function openChannel(page: Page, name: string) {
@@ -155,7 +159,7 @@ async function openChannel(page: Page, name: string) {
   await expect.poll(isOpen).toBe(true);
 }
 
-test("keeps whatever is typed into forms, and shows it as text where it is shown again", async ({ page }) => {
+test("keeps whatever is typed into forms, and shows it as text where it is shown again", inAll(), async ({ page }) => {
   test.slow();
   await open(page, "/app/messaging/settings");
   for (const text of strings) {
@@ -179,7 +183,7 @@ test("keeps whatever is typed into forms, and shows it as text where it is shown
   await expectHarmless(page);
 });
 
-test("takes an invitation in whatever words", async ({ page }) => {
+test("takes an invitation in whatever words", inAll(), async ({ page }) => {
   await open(page, "/app/messaging/contacts");
   await page.getByRole("button", { name: "Invitar contacto" }).click();
   for (const [place, text] of strings.entries()) {
@@ -192,7 +196,7 @@ test("takes an invitation in whatever words", async ({ page }) => {
   }
 });
 
-test("keeps what is typed as the name of a bookmark", async ({ page }) => {
+test("keeps what is typed as the name of a bookmark", inAll(), async ({ page }) => {
   await open(page, "/app/messaging/bookmark");
   for (const text of strings) {
     const title = text.slice(0, 118).trim();
@@ -214,7 +218,7 @@ for (const [tab, search] of [
   ["contacts", "Buscar contactos"],
   ["bookmark", "Buscar marcadores"],
 ] as const) {
-  test(`looks for any text without tripping over it: ${tab}`, async ({ page }) => {
+  test(`looks for any text without tripping over it: ${tab}`, inAll(), async ({ page }) => {
     await open(page, `/app/messaging/${tab}`);
     for (const text of [...strings, endlessWord.slice(0, 2000)]) {
       await write(page.getByRole("searchbox", { name: search }), text);
@@ -224,7 +228,7 @@ for (const [tab, search] of [
   });
 }
 
-test("looks for any text within a conversation", async ({ page }) => {
+test("looks for any text within a conversation", inAll(), async ({ page }) => {
   await open(page, "/app/messaging/chat/contact-omar");
   await page.getByRole("button", { name: "Más acciones" }).waitFor();
   await page.getByRole("button", { name: "Buscar en la conversación" }).click();
@@ -244,7 +248,7 @@ test("takes a search from the address as it is", async ({ page }) => {
   }
 });
 
-test("says that nobody is there, whatever an address asks for", async ({ page }) => {
+test("says that nobody is there, whatever an address asks for", inAll(), async ({ page }) => {
   await open(page, "/app/messaging/chat");
   for (const text of strings.filter((one) => isWellFormed(one))) {
     const asked = encodeURIComponent(text);
@@ -260,7 +264,7 @@ test("says that nobody is there, whatever an address asks for", async ({ page })
   }
 });
 
-test("takes the words that every object knows for no chat at all", async ({ page }) => {
+test("takes the words that every object knows for no chat at all", inAll(), async ({ page }) => {
   await open(page, "/app/messaging/chat");
   for (const word of ["__proto__", "constructor", "toString", "hasOwnProperty"]) {
     for (const list of ["chat", "calls"]) {
@@ -272,7 +276,7 @@ test("takes the words that every object knows for no chat at all", async ({ page
 });
 
 for (const [kind, text] of Object.entries({ ...naughtyStrings, numbers: "1e999", list: "[[[]]]", empty: "{}" })) {
-  test(`starts whatever stands in what the browser keeps: ${kind}`, async ({ page }) => {
+  test(`starts whatever stands in what the browser keeps: ${kind}`, inAll(kind !== "prototype"), async ({ page }) => {
     await remember(page, {});
     await page.addInitScript((letters) => {
       const stored = letters.map((letter) => String.fromCharCode(letter)).join("");

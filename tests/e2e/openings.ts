@@ -23,7 +23,7 @@ const chat = "/app/messaging/chat/contact-omar";
 const booking = `/app/booking/management/booking/${reservation}`;
 const newBooking = "/app/booking/management/booking/-";
 
-const button = (scope: Page | Locator, name: RegExp) => scope.getByRole("button", { name }).first();
+const button = (scope: Page | Locator, name: RegExp) => scope.getByRole("button", { name, disabled: false }).first();
 const choose = (page: Page, name: RegExp) => page.getByRole("menuitem", { name }).click();
 
 /** Opens the menu of the last message that fits, and chooses from it. */

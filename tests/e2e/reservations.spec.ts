@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { expect, goTo, remember, test } from "./support";
+import { expect, goTo, inAll, isOther, remember, test } from "./support";
 import { axeFindings } from "./sweep/axe";
 
 const list = "/app/booking/list";
@@ -69,8 +69,8 @@ test("finds, sorts, ticks and deletes by keyboard alone", async ({ page }) => {
 
   await page.getByRole("button", { name: "Quitar selección" }).press("Enter");
   const remove = rows(page)
-    .first()
-    .getByRole("button", { name: /^Eliminar a / });
+    .getByRole("button", { name: /^Eliminar a /, disabled: false })
+    .first();
   await remove.press("Enter");
   await expect(page.getByRole("button", { name: "Conservar" })).toBeFocused();
   await page.keyboard.press("Escape");
@@ -138,26 +138,30 @@ test("stands as cards on a phone, and nothing scrolls sideways", async ({ page }
 
 for (const theme of ["light", "dark"] as const) {
   for (const language of ["es", "ar"]) {
-    test(`axe finds nothing in what the list opens, ${theme}, in ${language}`, async ({ page }) => {
-      await openList(page, "", { theme, language });
-      expect(await axeFindings(page), "full").toEqual([]);
-      await page.locator(".date-range input").click();
-      await expect(page.locator(".react-datepicker__day").first()).toBeVisible();
-      expect(await axeFindings(page), "calendar").toEqual([]);
-      await page.keyboard.press("Escape");
-      await page.locator(".multi-select input").click();
-      await expect(page.getByRole("option").first()).toBeVisible();
-      expect(await axeFindings(page), "situations").toEqual([]);
-      await page.keyboard.press("Escape");
-      await page.locator(".selection input").nth(1).check();
-      expect(await axeFindings(page), "selection").toEqual([]);
-      await page.locator(".bulk-actions .btn").nth(1).click();
-      await expect(page.locator(".modal")).toHaveCSS("opacity", "1");
-      expect(await axeFindings(page), "cancelling many").toEqual([]);
-      await page.goto(`${list}?text=zzzz`);
-      await expect(page.locator(".data-table-empty p")).toBeVisible();
-      expect(await axeFindings(page), "empty").toEqual([]);
-    });
+    test(
+      `axe finds nothing in what the list opens, ${theme}, in ${language}`,
+      inAll(isOther({ theme, language })),
+      async ({ page }) => {
+        await openList(page, "", { theme, language });
+        expect(await axeFindings(page), "full").toEqual([]);
+        await page.locator(".date-range input").click();
+        await expect(page.locator(".react-datepicker__day").first()).toBeVisible();
+        expect(await axeFindings(page), "calendar").toEqual([]);
+        await page.keyboard.press("Escape");
+        await page.locator(".multi-select input").click();
+        await expect(page.getByRole("option").first()).toBeVisible();
+        expect(await axeFindings(page), "situations").toEqual([]);
+        await page.keyboard.press("Escape");
+        await page.locator(".selection input").nth(1).check();
+        expect(await axeFindings(page), "selection").toEqual([]);
+        await page.locator(".bulk-actions .btn").nth(1).click();
+        await expect(page.locator(".modal")).toHaveCSS("opacity", "1");
+        expect(await axeFindings(page), "cancelling many").toEqual([]);
+        await page.goto(`${list}?text=zzzz`);
+        await expect(page.locator(".data-table-empty p")).toBeVisible();
+        expect(await axeFindings(page), "empty").toEqual([]);
+      },
+    );
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { expect, remember, test } from "./support";
+import { expect, inAll, remember, test } from "./support";
 
 /** What is read out of whatever has the focus. */
 const focusedName = (page: Page) =>
@@ -78,7 +78,7 @@ for (const [device, rate] of [
   ["an ordinary computer", 1],
   ["a computer four times slower", 4],
 ] as const) {
-  test(`goes through a whole shift by keyboard alone, on ${device}`, async ({ page }) => {
+  test(`goes through a whole shift by keyboard alone, on ${device}`, inAll(rate > 1), async ({ page }) => {
     test.slow(rate > 1, "it is meant to be");
     await remember(page, {});
     await page.goto("/app/messaging/chat");

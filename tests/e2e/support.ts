@@ -4,6 +4,9 @@ import { paths } from "../../src/shared/routing/paths";
 
 export { expect };
 
+/** Of a test, or of those for which `isLong` holds: `npm run e2e:all` alone runs it. */
+export const inAll = (isLong = true) => (isLong ? { tag: "@all" } : {});
+
 /** Every page of the app once, with something in the place of an id. */
 const pages = Object.values(paths).map((path) => path.replace(":kind", "voice").replace(/:\w+\??/, "-"));
 export const pagesInside = pages.filter((path) => path.startsWith("/app/"));
@@ -15,6 +18,7 @@ export const test = base.extend<{ expectedComplaint: RegExp | undefined }>({
   expectedComplaint: [undefined, { option: true }],
   page: async ({ page, baseURL, expectedComplaint }, run) => {
     const complaints = complaintsOf(page, baseURL!);
+    await page.bringToFront(); // or the window of another page may keep the focus
     await run(page);
     expect(complaints.filter((complaint) => !expectedComplaint?.test(complaint))).toEqual([]);
   },
@@ -33,6 +37,10 @@ export function complaintsOf(page: Page, origin: string): string[] {
   });
   return complaints;
 }
+
+/** Of a theme and a language: neither the usual look nor the one that differs most from it. */
+export const isOther = ({ theme, language }: { theme: string; language: string }) =>
+  (theme === "light") !== (language === "es");
 
 interface Visit {
   language?: string;
