@@ -6,15 +6,15 @@ import type { sampleReservations as makeSample } from "@/fakeBackend/seed/hotel/
 /** A mutant that only some seeds find would be found now and then. */
 fc.configureGlobal({ seed: 20261122 });
 
-/** The sample of one moment is made once for all tests of a file: it takes most of a test's time, and nothing changes it. */
+/** The sample of one day is made once for all tests of a file: it takes most of a test's time, and nothing changes it. */
 vi.mock("@/fakeBackend/seed/hotel/sampleReservations", async (original) => {
   const { sampleReservations } = await original<{ sampleReservations: typeof makeSample }>();
   const made = new Map<string, ReturnType<typeof makeSample>>();
   return {
-    sampleReservations(...[property, rates, now, count]: Parameters<typeof makeSample>) {
-      const moment = `${now.getTime()} ${count}`;
-      const sample = made.get(moment) ?? sampleReservations(property, rates, now, count);
-      made.set(moment, sample);
+    sampleReservations(...[property, rates, count]: Parameters<typeof makeSample>) {
+      const day = `${property.businessDate} ${count}`;
+      const sample = made.get(day) ?? sampleReservations(property, rates, count);
+      made.set(day, sample);
       return sample;
     },
   };

@@ -44,7 +44,7 @@ export class Hotel {
   constructor(now: Date, shelf = noShelf, reservationCount?: number) {
     this.property = propertyAt(now);
     this.rates = new RateBook(this.ratePlans);
-    const { guests, reservations, blocks } = sampleReservations(this.property, this.rates, now, reservationCount);
+    const { guests, reservations, blocks } = sampleReservations(this.property, this.rates, reservationCount);
     this.blocks = blocks;
     this.guests = new GuestBook(guests, shelf.table("guests"));
     this.madeBy = new KeptMap(shelf.table("madeBy"));

@@ -20,6 +20,20 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
+it.each([
+  ["in winter", "2026-11-24", ["2026-11-23T23:00:00Z", "2026-11-24T07:30:00Z", "2026-11-24T22:59:59Z"]],
+  ["in summer", "2026-07-01", ["2026-06-30T22:00:00Z", "2026-07-01T12:00:00Z", "2026-07-01T21:59:59Z"]],
+  ["as summer time begins", "2026-03-29", ["2026-03-28T23:00:00Z", "2026-03-29T10:00:00Z", "2026-03-29T21:59:59Z"]],
+])("is the same hotel at every hour of a day, person by person, %s", (_, day, hours) => {
+  const hotels = hours.map((hour) => new Hotel(new Date(hour)));
+  expect(hotels.map(({ property }) => property.businessDate)).toEqual([day, day, day]);
+  const [atMidnight, ...later] = hotels.map((hotel) => {
+    const reservations = [...hotel.all()];
+    return { reservations, guests: reservations.map(({ guestId }) => hotel.guests.get(guestId)) };
+  });
+  for (const hotel of later) expect(hotel).toEqual(atMidnight);
+});
+
 describe.each(moments)("the sample hotel at %s", (moment) => {
   const hotel = new Hotel(new Date(moment));
   const { businessDate } = hotel.property;

@@ -15,6 +15,9 @@ import { sketchStays } from "./sketchStays";
 import type { StaySketch } from "./StaySketch";
 
 const SEED = 48_1907;
+const DAY = 24 * 3_600_000;
+/** In days from midnight in UTC: a sample of any hour shows the hotel as a summer's day begins in Madrid. */
+const DAY_BEGINS = -2 / 24;
 const DAYS_BEHIND = 365;
 const DAYS_AHEAD = 183;
 /** So many days around today give the house its usual look. */
@@ -29,9 +32,10 @@ export interface SampleReservations {
 }
 
 /** A year of stays behind and half a year ahead, or as many reservations as are asked for: those nearest to today. */
-export function sampleReservations(property: Property, rates: RateBook, now: Date, count?: number): SampleReservations {
+export function sampleReservations(property: Property, rates: RateBook, count?: number): SampleReservations {
   const random = randomFrom(SEED);
   const today = dayNumber(property.businessDate);
+  const now = (today + DAY_BEGINS) * DAY;
   const days = count === undefined ? DAYS_BEHIND : Math.max(FEWEST_DAYS, Math.ceil(count / PER_DAY));
   const start = today - days;
   const blocks = blocksAround(today, start, roomsSeed, random);
@@ -42,7 +46,7 @@ export function sampleReservations(property: Property, rates: RateBook, now: Dat
   const bookings = sketches.map((sketch) => {
     const isReturning = guests.length > 200 && random.next() < 0.03;
     const guest = isReturning ? guests[random.between(0, Math.floor(guests.length * 0.8))]! : newGuest(guests);
-    return bookingAs(sketch, guest, { rates, random, now: now.getTime(), today });
+    return bookingAs(sketch, guest, { rates, random, now, today });
   });
 
   function newGuest(known: Guest[]): Guest {
