@@ -25,6 +25,7 @@ export interface RateDay {
   ratePlanId: string;
   roomTypeId: string;
   date: CivilDate;
+  /** At least 0. */
   price: Cents;
   /** Nights at least for whoever arrives on this date. */
   minStay: number;
@@ -36,6 +37,7 @@ export interface RateDay {
 
 export interface NightPrice {
   date: CivilDate;
+  /** At least 0. */
   price: Cents;
 }
 

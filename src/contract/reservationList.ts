@@ -1,4 +1,5 @@
 import type { Cents, CivilDate } from "./property";
+import type { Reason } from "./reasons";
 import type { Situation } from "./reservationLife";
 
 /** A reservation as the list shows it: the specification's fields under its names, and ours. */
@@ -21,6 +22,8 @@ export interface ReservationRow {
   total: Cents;
   balance: Cents;
   isVip: boolean;
+  /** Why it cannot be deleted; none where it can. */
+  againstDeletion: Reason[];
   version: number;
 }
 

@@ -1,16 +1,14 @@
 import type { Reason } from "@/contract/reasons";
-import type { ReservationState } from "@/contract/reservationLife";
 import type { Reservation, ReservationDraft } from "@/contract/reservations";
 
 import { type Circumstances, reasonsAgainst, type RuledReservation } from "./actionsOf";
 import { reasonFor } from "./reasonFor";
+import { isEnded } from "./reservationStates";
 import { situationOf } from "./situationOf";
 
 export type AmendedReservation = RuledReservation &
   Omit<ReservationDraft, "state" | "extras" | "newGuest"> &
   Pick<Reservation, "extras">;
-
-const ended = new Set<ReservationState>(["checkedOut", "cancelled", "noShow"]);
 
 /**
  * Why a reservation may not become what the draft says. One that is still to come may become anything, but what was
@@ -24,7 +22,7 @@ export function amendmentReasons(
 ): Reason[] {
   const { state, arrival } = before;
   const { businessDate } = circumstances;
-  if (ended.has(state)) return hasSameFacts(before, draft) ? [] : [reasonFor("NOTES_ONLY")];
+  if (isEnded(state)) return hasSameFacts(before, draft) ? [] : [reasonFor("NOTES_ONLY")];
   if (state === "inHouse") {
     const isFixed = draft.arrival === arrival && draft.departure >= businessDate;
     return isFixed ? [] : [reasonFor("PAST_NIGHTS_FIXED")];

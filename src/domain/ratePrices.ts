@@ -19,12 +19,18 @@ export function rateChain(plans: readonly RatePlan[], ratePlanId: string): RateP
   return chain;
 }
 
-/** Each plan of the chain takes the price of the one it follows, by its percent first, then by its amount. */
-export const derivedPrice = (chain: readonly RatePlan[], basePrice: Cents): Cents =>
-  chain.reduceRight((price, { derivedFrom }) => {
+/**
+ * Each plan of the chain takes the price of the one it follows, by its percent first, then by its amount. In cents, at
+ * least 0: every price of a night comes from here, so that no rule meets a negative one. Throws a RangeError for a
+ * negative base price.
+ */
+export function derivedPrice(chain: readonly RatePlan[], basePrice: Cents): Cents {
+  if (basePrice < 0) throw new RangeError(`A price is at least 0: ${basePrice} cents.`);
+  return chain.reduceRight((price, { derivedFrom }) => {
     if (!derivedFrom) return price;
     return Math.max(0, percentOf(price, 100 + derivedFrom.percent) + derivedFrom.amount);
   }, basePrice);
+}
 
 /**
  * What a night costs more for the people whom its price does not include, in cents. The included places go to the

@@ -21,7 +21,11 @@ export const transitions: Record<ReservationAction, Transition> = {
   reopen: { from: ["checkedOut"], to: "inHouse" },
 };
 
+export const stateAfter = (action: ReservationAction, state: ReservationState): ReservationState =>
+  transitions[action].to ?? state;
+
 const withoutRoom = new Set<ReservationState>(["inquiry", "waitlist", "cancelled", "noShow"]);
+const ended = new Set<ReservationState>(["checkedOut", "cancelled", "noShow"]);
 const toArrive = new Set<ReservationState>(["inquiry", "waitlist", "optional", "pending", "confirmed"]);
 
 /**
@@ -29,5 +33,8 @@ const toArrive = new Set<ReservationState>(["inquiry", "waitlist", "optional", "
  * that comes back from a cancellation may be put on top of them.
  */
 export const takesRooms = (state: ReservationState): boolean => !withoutRoom.has(state);
+
+/** Nothing but its notes can change, unless an action brings it back. */
+export const isEnded = (state: ReservationState): boolean => ended.has(state);
 
 export const isToArrive = (state: ReservationState): boolean => toArrive.has(state);

@@ -224,3 +224,7 @@ describe("an offer", () => {
     );
   });
 });
+
+it("refuses a price below zero before a rule meets it", () => {
+  expect(() => priceUnder("BAR", -1)).toThrow(RangeError);
+});

@@ -290,17 +290,30 @@ it("says in the language of the screen why a reservation cannot be deleted, or n
   const { hotel } = db;
   const to = [...hotel.all()].filter(({ state, isDeleted }) => state === "confirmed" && !isDeleted);
   const paid = to.find(({ payments }) => payments.length > 0)!;
+  const unpaid = to.findLast(({ payments }) => payments.length === 0)!;
   const full = to.find(({ payments, nights }) => payments.length === 0 && nights.some(({ roomId }) => roomId))!;
-  const deleteOnly = async ({ id }: { id: string }) => {
+  const findDeletion = async ({ id }: { id: string }) => {
     await act(() => router.navigate(`${path}?text=${id}`));
     await screen.findByText("1–1 von 1");
     const row = screen.getByText(id).closest<HTMLElement>("[role=row]")!;
-    await user.click(within(row).getByRole("button", { name: /löschen$/ }));
-    await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Löschen" }));
+    return within(row).getByRole("button", { name: /löschen$/ });
+  };
+  const deleteOnly = async (reservation: { id: string }, meanwhile = () => {}) => {
+    await user.click(await findDeletion(reservation));
+    const dialog = within(await screen.findByRole("dialog"));
+    meanwhile();
+    await user.click(dialog.getByRole("button", { name: "Löschen" }));
   };
   await act(() => chooseLanguage("de"));
 
-  await deleteOnly(paid);
+  const deletion = await findDeletion(paid);
+  expect(deletion).toHaveAttribute("aria-disabled", "true");
+  expect(deletion).toHaveAccessibleDescription(/^Es gibt Zahlungen über [\d.,]+\s€: Stornieren Sie/);
+  await user.click(deletion);
+  await waitFor(() => expect(screen.getAllByText(/^Es gibt Zahlungen über/)).toHaveLength(2)); // and in a notice
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+
+  await deleteOnly(unpaid, () => hotel.put({ ...unpaid, payments: paid.payments, version: 2 }));
   expect(
     await screen.findByText(/ konnte nicht gelöscht werden\. Es gibt Zahlungen über [\d.,]+\s€: Stornieren Sie/),
   ).toBeInTheDocument();

@@ -6,7 +6,7 @@ import { sentences } from "@/contract/sentences";
 import { rankReasons } from "@/domain/rankReasons";
 import { reasonFor } from "@/domain/reasonFor";
 import { reservationChanges } from "@/domain/reservationChanges";
-import { transitions } from "@/domain/reservationStates";
+import { stateAfter, transitions } from "@/domain/reservationStates";
 
 import { actionEffects } from "./actionEffects";
 import { changeReasons, guardReasons } from "./guardReasons";
@@ -40,7 +40,8 @@ export function act(
 
   const at = now.getTime();
   const change = actionEffects[action](stored, { version: stored.version, ...request }, { hotel, now: at });
-  const next: StoredReservation = { ...stored, ...change, version: stored.version + 1, updatedAt: at };
+  const state = stateAfter(action, stored.state);
+  const next: StoredReservation = { ...stored, ...change, state, version: stored.version + 1, updatedAt: at };
   refuseReasons(changeReasons(next, stored, hotel));
   const note = [overrideReason, textOf(request.note)].filter(Boolean).join(" · ");
   const changes = reservationChanges(before, toReservation(next, hotel), hotel.products);

@@ -8,7 +8,8 @@ import { unassigned } from "./circumstancesOf";
 import type { Hotel } from "./Hotel";
 import type { StoredReservation } from "./StoredReservation";
 
-type Change = Partial<StoredReservation>;
+/** The state is left to the state machine. */
+type Change = Partial<Omit<StoredReservation, "state">>;
 type Effect = (reservation: StoredReservation, request: ActionRequest, context: EffectContext) => Change;
 
 interface EffectContext {
@@ -17,29 +18,27 @@ interface EffectContext {
   now: number;
 }
 
-/** What each action makes of a reservation, once the rules allow it. */
+/** What each action changes of a reservation besides its state, once the rules allow it. */
 export const actionEffects: Record<ReservationAction, Effect> = {
-  confirm: () => ({ state: "confirmed", releaseOn: "" }),
+  confirm: () => ({ releaseOn: "" }),
   cancel(reservation, { cancelReason }, { hotel, now }) {
     const { businessDate } = hotel.property;
     const { fee } = cancellationFee(reservation, businessDate, cancelReason);
     const charges = withFee(reservation, fee, "Gastos de cancelación", businessDate);
-    return { state: "cancelled", cancelReason, cancelledAt: now, nights: unassigned(reservation), charges };
+    return { cancelReason, cancelledAt: now, nights: unassigned(reservation), charges };
   },
   markNoShow(reservation, _, { hotel }) {
     const { businessDate } = hotel.property;
     const { fee } = noShowFee(reservation, businessDate);
     const charges = withFee(reservation, fee, "Gastos de no presentado", businessDate);
-    return { state: "noShow", nights: unassigned(reservation), charges };
+    return { nights: unassigned(reservation), charges };
   },
   reactivate: (reservation, _, { hotel }) => ({
-    state: "confirmed",
     cancelReason: undefined,
     cancelledAt: undefined,
     charges: withoutFees(reservation, hotel.property.businessDate),
   }),
   release: (reservation, _, { now }) => ({
-    state: "cancelled",
     cancelReason: "notConfirmed",
     cancelledAt: now,
     nights: unassigned(reservation),
@@ -52,16 +51,19 @@ export const actionEffects: Record<ReservationAction, Effect> = {
     }),
   }),
   unassignRoom: (reservation) => ({ nights: unassigned(reservation) }),
-  checkIn: (_, __, { hotel }) => ({ state: "inHouse", checkedInOn: hotel.property.businessDate }),
-  revertCheckIn: () => ({ state: "confirmed", checkedInOn: undefined }),
+  checkIn: (_, __, { hotel }) => ({ checkedInOn: hotel.property.businessDate }),
+  revertCheckIn: () => ({ checkedInOn: undefined }),
   checkOut({ departure, nights }, _, { hotel }) {
     const { businessDate } = hotel.property;
-    const checkedOut = { state: "checkedOut", checkedOutOn: businessDate } as const;
-    if (departure <= businessDate) return checkedOut;
-    // whoever leaves early leaves the room to others
-    return { ...checkedOut, departure: businessDate, nights: nights.filter(({ date }) => date < businessDate) };
+    if (departure <= businessDate) return { checkedOutOn: businessDate };
+    // an early departure frees the nights to come
+    return {
+      checkedOutOn: businessDate,
+      departure: businessDate,
+      nights: nights.filter(({ date }) => date < businessDate),
+    };
   },
-  reopen: () => ({ state: "inHouse", checkedOutOn: undefined }),
+  reopen: () => ({ checkedOutOn: undefined }),
 };
 
 function withFee({ id, charges }: StoredReservation, amount: number, description: string, date: CivilDate): Charge[] {

@@ -1,5 +1,6 @@
 import type { Property } from "@/contract/property";
 import type { ReservationRow } from "@/contract/reservationList";
+import { deletionReasons } from "@/domain/deletionReasons";
 import { isToArrive } from "@/domain/reservationStates";
 
 import type { ListEntry } from "./ListEntry";
@@ -26,6 +27,7 @@ export function toRow(
     total,
     balance,
     isVip: guest.isVip,
+    againstDeletion: deletionReasons(reservation, property),
     version: reservation.version,
   };
   return row;

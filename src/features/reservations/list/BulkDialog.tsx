@@ -1,8 +1,9 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 
 import { type CancelReason, cancelReasons } from "@/contract/reservationLife";
 import { useText } from "@/shared/i18n/useText";
 import { ConfirmDialog } from "@/shared/ui/ConfirmDialog";
+import { LabelledControl } from "@/shared/ui/LabelledControl";
 
 import type { BulkAction } from "./BulkActions";
 
@@ -16,10 +17,9 @@ interface BulkDialogProps {
 /** Asks before many reservations are cancelled, marked or deleted; a cancellation needs its reason. */
 export function BulkDialog({ action, count, onConfirm, onCancel }: BulkDialogProps) {
   const { text } = useText();
-  const id = useId();
   const [reason, setReason] = useState<CancelReason>();
   const [isChecked, setIsChecked] = useState(false);
-  const problem = isChecked && !reason && text("bulk.reasonMissing");
+  const problem = isChecked && !reason ? text("bulk.reasonMissing") : undefined;
 
   function confirm() {
     setIsChecked(true);
@@ -38,32 +38,24 @@ export function BulkDialog({ action, count, onConfirm, onCancel }: BulkDialogPro
     >
       <p>{text(action === "delete" ? "bulk.deleteHint" : "bulk.fees")}</p>
       {action === "cancel" && (
-        <>
-          <label className="form-label" htmlFor={id}>
-            {text("bulk.reason")}
-          </label>
-          <select
-            id={id}
-            className={problem ? "form-select is-invalid" : "form-select"}
-            value={reason ?? ""}
-            aria-required
-            aria-invalid={problem ? true : undefined}
-            aria-describedby={problem ? `${id}-problem` : undefined}
-            onChange={({ target: { value } }) => setReason(cancelReasons.find((each) => each === value))}
-          >
-            <option value="">{text("bulk.chooseReason")}</option>
-            {cancelReasons.map((each) => (
-              <option key={each} value={each}>
-                {text(`cancelReason.${each}`)}
-              </option>
-            ))}
-          </select>
-          {problem && (
-            <div id={`${id}-problem`} className="field-problem" role="alert">
-              {problem}
-            </div>
+        <LabelledControl label={text("bulk.reason")} problem={problem}>
+          {(control) => (
+            <select
+              {...control}
+              className={problem ? "form-select is-invalid" : "form-select"}
+              value={reason ?? ""}
+              aria-required
+              onChange={({ target: { value } }) => setReason(cancelReasons.find((each) => each === value))}
+            >
+              <option value="">{text("bulk.chooseReason")}</option>
+              {cancelReasons.map((each) => (
+                <option key={each} value={each}>
+                  {text(`cancelReason.${each}`)}
+                </option>
+              ))}
+            </select>
           )}
-        </>
+        </LabelledControl>
       )}
     </ConfirmDialog>
   );

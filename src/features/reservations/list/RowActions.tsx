@@ -1,8 +1,11 @@
+import { useId } from "react";
 import { useDispatch } from "react-redux";
 import { generatePath } from "react-router-dom";
 
 import type { ReservationRow } from "@/contract/reservationList";
+import { useReason } from "@/shared/i18n/useReason";
 import { useText } from "@/shared/i18n/useText";
+import { noticeShown } from "@/shared/notices/noticesSlice";
 import { openPath } from "@/shared/routing/openPath";
 import { paths } from "@/shared/routing/paths";
 import { IconButton } from "@/shared/ui/IconButton";
@@ -10,9 +13,19 @@ import { RemoveIcon, RenameIcon } from "@/shared/ui/icons";
 
 import { deletionAsked } from "./deletionSlice";
 
-export function RowActions({ row: { id, customer } }: { row: ReservationRow }) {
+export function RowActions({ row: { id, customer, againstDeletion } }: { row: ReservationRow }) {
   const { text } = useText();
+  const reasonText = useReason();
   const dispatch = useDispatch();
+  const whyId = useId();
+  const why = againstDeletion.map(reasonText).join(" ");
+
+  function askForDeletion() {
+    if (why)
+      dispatch(noticeShown({ kind: "error", sentence: { text: why } })); // a finger sees no description
+    else dispatch(deletionAsked({ id, customer }));
+  }
+
   return (
     <span className="row-actions">
       <IconButton
@@ -23,8 +36,15 @@ export function RowActions({ row: { id, customer } }: { row: ReservationRow }) {
       <IconButton
         label={text("list.delete", { customer })}
         icon={RemoveIcon}
-        onClick={() => dispatch(deletionAsked({ id, customer }))}
+        aria-disabled={why !== "" || undefined}
+        aria-describedby={why ? whyId : undefined}
+        onClick={askForDeletion}
       />
+      {why && (
+        <span id={whyId} hidden>
+          {why}
+        </span>
+      )}
     </span>
   );
 }
