@@ -39,7 +39,7 @@ if (!import.meta.env.VITE_API_URL) {
     await whenIdle();
     const { connectFakeBackend } = await import("@/fakeBackend/connectFakeBackend");
     await connectFakeBackend(http, address, {
-      forgetting: () => store.dispatch(noticeShown({ kind: "error", sentence: { id: "demo.forgetting" } })),
+      forgetting: (why) => store.dispatch(noticeShown({ kind: "error", sentence: { id: `demo.${why}` } })),
       reset: startAnew,
     });
   });

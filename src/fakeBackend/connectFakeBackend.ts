@@ -52,7 +52,7 @@ async function startAlone(http: AxiosInstance, name: string, asked: URLSearchPar
     import("./indexedDbShelf"),
   ]);
   const isFirst = await takeLock(name, LONGEST_FAREWELL);
-  if (!isFirst) tell.forgetting();
+  if (!isFirst) tell.forgetting("unkept");
   const shelf = isFirst ? await openIndexedDbShelf(name, tell.forgetting) : undefined;
   startFakeBackend(http, {}, sizeIn(asked), { shelf, faults: faultsIn(asked), afterReset: tell.reset });
 }

@@ -2,6 +2,7 @@ import { clear, createStore, entries, promisifyRequest, type UseStore } from "id
 
 import { noShelf, type Shelf, shelfOf } from "./shelf";
 import { withLivingFiles } from "./withLivingFiles";
+import type { Forgetting } from "./workerMessages";
 
 /** Rows of another version are of another shape: they are left where they are, and the sample begins anew. */
 const VERSION = 2;
@@ -18,10 +19,10 @@ interface Kept {
  * The shelf in this browser's IndexedDB. Storage that is forbidden, corrupt or full ends the keeping, not the work:
  * `tellForgetting` hears of it, once. What is corrupt can be cleared, and the next visit keeps again.
  */
-export async function openIndexedDbShelf(name: string, tellForgetting: () => void): Promise<Shelf> {
+export async function openIndexedDbShelf(name: string, tellForgetting: (why: Forgetting) => void): Promise<Shelf> {
   let isKeeping = true;
-  const forget = () => {
-    if (isKeeping) tellForgetting();
+  const forget = (error: unknown) => {
+    if (isKeeping) tellForgetting(error instanceof DamagedRow ? "damaged" : "unkept");
     isKeeping = false;
   };
   const write = (store: UseStore) => (rows: [string, string, unknown][]) =>
@@ -36,8 +37,8 @@ export async function openIndexedDbShelf(name: string, tellForgetting: () => voi
   async function clearStore() {
     try {
       if (store) await clear(store);
-    } catch {
-      forget();
+    } catch (error) {
+      forget(error);
     }
   }
   try {
@@ -46,18 +47,23 @@ export async function openIndexedDbShelf(name: string, tellForgetting: () => voi
     const { rows, replaced } = withLivingFiles(kept.map(([[table, key], value]) => [table, key, soundRow(value)]));
     if (replaced.length > 0) await write(store)(replaced);
     return shelfOf(rows, write(store), clearStore);
-  } catch {
-    forget();
+  } catch (error) {
+    forget(error);
     return { ...noShelf, clear: clearStore };
   }
 }
 
+class DamagedRow extends Error {}
+
 /** Throws where it is not what was kept. */
 function soundRow(value: unknown): unknown {
-  const { row, sum } = value as Kept;
-  if (sum !== sumOf(row)) throw new Error("corrupt");
+  if (!isKept(value)) throw new DamagedRow();
+  const { row, sum } = value;
+  if (sum !== sumOf(row)) throw new DamagedRow();
   return row;
 }
+
+const isKept = (value: unknown): value is Kept => typeof value === "object" && value !== null && "sum" in value;
 
 /** A checksum (FNV-1a) of what a row says; contents of files are not looked into. */
 function sumOf(row: unknown): number {

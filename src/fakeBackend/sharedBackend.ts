@@ -4,7 +4,7 @@ import { faultsIn, sizeIn } from "./demoAskedFor";
 import { fetchAhead, startFakeBackend } from "./index";
 import { openIndexedDbShelf } from "./indexedDbShelf";
 import { takeLock } from "./locks";
-import type { FromBackend, ToBackend } from "./workerMessages";
+import type { Forgetting, FromBackend, ToBackend } from "./workerMessages";
 
 /** The name of a SharedWorker's own scope, which the types of a page do not know: it says what to serve. */
 declare const name: string;
@@ -19,7 +19,7 @@ const alive = takeLock(life);
 const ports = new Set<MessagePort>();
 /** How far the tabs' clock is ahead of ours, in ms: a test that sets a tab's clock sets the backend's. */
 let ahead = 0;
-let isForgetting = false;
+let forgetting: Forgetting | undefined;
 
 const http = axios.create();
 /** Begins with the first call: it brings the clock along by which the sample is made. */
@@ -41,17 +41,17 @@ globalThis.addEventListener("connect", (event) => {
 async function greet(port: MessagePort) {
   await alive;
   tell(port, { kind: "ready", life });
-  if (isForgetting) tell(port, { kind: "forgetting" });
+  if (forgetting) tell(port, { kind: "forgetting", why: forgetting });
 }
 
 /** After a new release its own worker may be there beside the one before: what that keeps is not to be overwritten. */
 async function start() {
-  const forget = () => {
-    isForgetting = true;
-    tellAll({ kind: "forgetting" });
+  const forget = (why: Forgetting) => {
+    forgetting = why;
+    tellAll({ kind: "forgetting", why });
   };
   const isOnlyOne = await takeLock(name, LONGEST_FAREWELL);
-  if (!isOnlyOne) forget();
+  if (!isOnlyOne) forget("unkept");
   const shelf = isOnlyOne ? await openIndexedDbShelf(name, forget) : undefined;
   const now = () => new Date(Date.now() + ahead);
   const asked = new URLSearchParams(name.slice(name.indexOf("?")));

@@ -1,11 +1,11 @@
 import { AxiosError, type AxiosAdapter, type AxiosResponse, CanceledError } from "axios";
 
-import type { FromBackend, ToBackend } from "./workerMessages";
+import type { Forgetting, FromBackend, ToBackend } from "./workerMessages";
 
 /** What the backend has to tell without being asked. */
 export interface Tell {
-  /** Storage keeps nothing: what is done from here on ends with the page. Said once. */
-  forgetting: () => void;
+  /** What is done from here on ends with the page. Said once. */
+  forgetting: (why: Forgetting) => void;
   /** The sample was made anew: what is on the screen is of the past. */
   reset: () => void;
 }
@@ -20,7 +20,7 @@ export function adapterTo(port: MessagePort, tell: Tell): { adapter: AxiosAdapte
   const say = (message: ToBackend) => port.postMessage(message);
 
   port.addEventListener("message", ({ data }: MessageEvent<FromBackend>) => {
-    if (data.kind === "forgetting") tell.forgetting();
+    if (data.kind === "forgetting") tell.forgetting(data.why);
     else if (data.kind === "reset") tell.reset();
     else if (data.kind !== "ready") calls.get(data.id)?.(data);
   });

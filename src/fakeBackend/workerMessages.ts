@@ -1,3 +1,6 @@
+/** Why nothing is kept: storage is forbidden or full, or its rows are damaged and can be cleared. */
+export type Forgetting = "unkept" | "damaged";
+
 /** What a tab says to the backend that all tabs share. */
 export type ToBackend =
   /** `time` is the tab's clock, in ms: the backend has no other. */
@@ -22,7 +25,7 @@ export type FromBackend =
   | { kind: "answer"; id: number; status: number; data: unknown }
   /** No answer came: the connection is lost, or the time is up. */
   | { kind: "failure"; id: number; code: string | undefined; message: string }
-  /** Storage is forbidden, full or corrupt: what is done from here on ends with the page. */
-  | { kind: "forgetting" }
+  /** What is done from here on ends with the page. */
+  | { kind: "forgetting"; why: Forgetting }
   /** The sample was made anew: what is on the screen is of the past. */
   | { kind: "reset" };

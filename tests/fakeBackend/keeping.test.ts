@@ -75,7 +75,7 @@ describe("rows in the browser's database", () => {
     const { shelf, told } = await openShelf();
     await shelf.clear();
     expect(shelf.table("tasks").kept.size).toBe(0);
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(told).toHaveBeenCalledExactlyOnceWith("unkept");
   });
 
   it.each([{}, 7, null, undefined, { row: { isDone: "maybe" }, sum: 1 }])(
@@ -88,7 +88,7 @@ describe("rows in the browser's database", () => {
       await set(["tasks", "1"], garbage, createStore(name, "rows"));
       const next = await openShelf();
       expect([next.shelf.table("tasks").kept.size, next.shelf.isTouched]).toEqual([0, false]);
-      expect(next.told).toHaveBeenCalledTimes(1);
+      expect(next.told).toHaveBeenCalledExactlyOnceWith("damaged");
       await next.shelf.clear();
       const last = await openShelf();
       last.shelf.table("tasks").put("3", { isDone: true });
@@ -107,7 +107,7 @@ describe("rows in the browser's database", () => {
       shelf.table("tasks").put(key, { isDone: true });
       await shelf.flushed();
     }
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(told).toHaveBeenCalledExactlyOnceWith("unkept");
     full.mockRestore();
     shelf.table("tasks").put("3", { isDone: true });
     await shelf.flushed();

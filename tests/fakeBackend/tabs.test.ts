@@ -65,7 +65,7 @@ async function openTab(address = "?latency=0") {
   const http = axios.create();
   const told: string[] = [];
   await connectFakeBackend(http, address, {
-    forgetting: () => void told.push("forgetting"),
+    forgetting: (why) => void told.push(why),
     reset: () => void told.push("reset"),
   });
   const tasks = async () => (await http.get<Task[]>(listTasks.path)).data;
@@ -138,11 +138,11 @@ describe("tabs of one browser", () => {
     };
     const one = await openTab();
     await one.tick("3");
-    await vi.waitFor(() => expect(one.told).toEqual(["forgetting"]));
+    await vi.waitFor(() => expect(one.told).toEqual(["unkept"]));
     const other = await openTab();
-    await vi.waitFor(() => expect(other.told).toEqual(["forgetting"]));
+    await vi.waitFor(() => expect(other.told).toEqual(["unkept"]));
     expect(await other.isDone("3")).toBe(true);
-    expect(one.told).toEqual(["forgetting"]);
+    expect(one.told).toEqual(["unkept"]);
   });
 
   it("bring their clock along", async () => {
@@ -195,7 +195,7 @@ describe("a worker", () => {
       withSharedWorkers();
       const after = await openTab();
       await after.tick("2");
-      expect(after.told).toEqual(["forgetting"]);
+      expect(after.told).toEqual(["unkept"]);
       await before.tick("1");
       names().forEach(release);
       withSharedWorkers();
@@ -291,7 +291,7 @@ describe("a browser without shared workers", () => {
     withLocks();
     const one = await openTab();
     const other = await openTab();
-    expect([one.told, other.told]).toEqual([[], ["forgetting"]]);
+    expect([one.told, other.told]).toEqual([[], ["unkept"]]);
     await other.tick("3");
     await one.tick("4");
     withLocks();

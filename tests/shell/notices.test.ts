@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { type Notice, noticeShown, noticesSlice } from "@/shared/notices/noticesSlice";
 
-const told = (...notices: Omit<Notice, "id">[]) =>
+const told = (...notices: Parameters<typeof noticeShown>[0][]) =>
   notices.reduce<Notice[]>((all, notice) => noticesSlice.reducer(all, noticeShown(notice)), []);
 const texts = (notices: Notice[]) => notices.map(({ sentence }) => sentence);
 const added: Omit<Notice, "id"> = { kind: "success", sentence: { text: "Bookmark updated" } };
@@ -17,5 +17,12 @@ describe("notices", () => {
   it("that wait until somebody has seen them stay, each", () => {
     const waiting = { ...refused, path: "/app/booking/list" };
     expect(told(waiting, waiting)).toHaveLength(2);
+  });
+
+  it("of one form take each other's place: the last refusal is the one that holds", () => {
+    const first = { ...refused, id: "form 1", path: "/app/booking/management/booking/-" };
+    const second = { ...first, sentence: { text: "No quedan habitaciones." } };
+    const ofAnother = { ...first, id: "form 2" };
+    expect(texts(told(first, ofAnother, second))).toEqual([ofAnother.sentence, second.sentence]);
   });
 });

@@ -9,8 +9,10 @@ import { type Notice, noticeShown } from "@/shared/notices/noticesSlice";
 import { bookingRefusalOf } from "./bookingRefusal";
 
 /** What was not done, why, and where one can do something about it. */
-export const refusalNotice = (error: unknown, notice: Pick<Notice, "sentence" | "path" | "written">) =>
-  noticeShown({ kind: "error", detail: refusalSentence(error), ...notice });
+export const refusalNotice = (
+  error: unknown,
+  notice: Pick<Notice, "sentence" | "path" | "written"> & Partial<Pick<Notice, "id">>,
+) => noticeShown({ kind: "error", detail: refusalSentence(error), ...notice });
 
 /** Why a call was refused: its reasons in the language of the moment, where it has any. */
 function refusalSentence(error: unknown): Sentence {

@@ -26,11 +26,14 @@ export const noticesSlice = createSlice({
   name: "notices",
   initialState: [] as Notice[],
   reducers: {
-    /** The same once more stands once: after five favourites in a row, say. */
+    /**
+     * The same once more is shown once: after five favourites in a row, say. With an id, it takes the place of the
+     * earlier notice of that id.
+     */
     noticeShown: {
-      prepare: (notice: Omit<Notice, "id">) => ({ payload: { id: nanoid(), ...notice } }),
+      prepare: (notice: Omit<Notice, "id"> & Partial<Pick<Notice, "id">>) => ({ payload: { id: nanoid(), ...notice } }),
       reducer: (notices, { payload }: PayloadAction<Notice>) => [
-        ...notices.filter((earlier) => earlier.path || !isSame(earlier, payload)),
+        ...notices.filter((earlier) => earlier.id !== payload.id && (earlier.path || !isSame(earlier, payload))),
         payload,
       ],
     },
