@@ -111,6 +111,7 @@ export default defineConfig(({ mode }) => ({
     coverage: { provider: "v8", include: ["src/**/*.{ts,tsx}"], exclude: ["src/app/main.tsx"] },
     // three on two processors: a test of a page waits for a third of its time
     maxWorkers: 3,
+    testTimeout: 20_000, // beside other programs a test is slow, not wrong
     // `.ci/run` tries a failed test once more, and names it as unsteady if it passes then
     retry: process.env.RETRY ? 1 : 0,
     projects: [
@@ -125,11 +126,10 @@ export default defineConfig(({ mode }) => ({
           include: ["tests/**/*.test.tsx"],
           exclude: [stateTests, isolatedTests],
           setupFiles: [...inBrowser.setupFiles, "./tests/support/allPages.ts"],
-          testTimeout: 20_000,
         },
       },
       // put another module in a module's place, for the whole worker
-      { extends: true, test: { ...inBrowser, name: "isolated", include: [isolatedTests], testTimeout: 20_000 } },
+      { extends: true, test: { ...inBrowser, name: "isolated", include: [isolatedTests] } },
     ],
   },
 }));

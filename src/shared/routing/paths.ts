@@ -43,7 +43,15 @@ export const paths = {
   tasks: "/app/tasks",
 } as const;
 
-export const newReservationPath = generatePath(paths.reservation, { id: "-" });
+/** In an address, the id of a record that is still to be made. */
+export const newId = "-";
+
+const LONGEST_NEW_ID = 3;
+
+/** Whether an address names a record to be made: any id of at most three characters does (specification, section 5). */
+export const isNewId = (id: string) => id.length <= LONGEST_NEW_ID;
+
+export const newReservationPath = generatePath(paths.reservation, { id: newId });
 
 /**
  * The path if it is one of ours inside the app, else undefined. For paths that anyone may have written: the stored

@@ -3,6 +3,8 @@ import { useEffect, useEffectEvent, useRef } from "react";
 
 import type { Sentence } from "@/shared/i18n/sentence";
 
+import { useFieldRefusals } from "./fieldRefusals";
+
 interface FormMannersProps {
   isAccepted: boolean;
   keepsValues: boolean;
@@ -11,10 +13,11 @@ interface FormMannersProps {
 
 /** Leads to the first field at fault, and starts afresh when the form was accepted. */
 export function FormManners({ isAccepted, keepsValues, fieldMessages }: FormMannersProps) {
-  const { submitCount, isSubmitting, status, setStatus, resetForm, values } = useFormikContext();
+  const { submitCount, isSubmitting, status, resetForm, values } = useFormikContext();
   const marker = useRef<HTMLSpanElement>(null);
 
-  const showFieldMessages = useEffectEvent(() => setStatus(fieldMessages));
+  const tellFields = useFieldRefusals();
+  const showFieldMessages = useEffectEvent(() => tellFields(fieldMessages));
   const startAfresh = useEffectEvent(() => resetForm(keepsValues ? { values } : undefined));
 
   useEffect(() => {

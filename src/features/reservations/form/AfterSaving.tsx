@@ -5,10 +5,11 @@ import { generatePath, useNavigate } from "react-router-dom";
 import type { Reservation } from "@/contract/reservations";
 import type { Sentence } from "@/shared/i18n/sentence";
 import { paths } from "@/shared/routing/paths";
+import { useFieldRefusals } from "@/shared/submission/fieldRefusals";
 
 import type { BookingRefusal } from "../bookingRefusal";
 import { type BookingValues, draftOf, valuesOf } from "./bookingValues";
-import { fieldOfReason } from "./fieldOfReason";
+import { fieldOfReason, pathsOf } from "./fieldOfReason";
 import { isSameDraft } from "./isSameDraft";
 import type { Saving } from "./savingSlice";
 import { dropStoredBooking } from "./storedBooking";
@@ -26,7 +27,7 @@ interface AfterSavingProps {
 export function AfterSaving({ keptAs, reservation, saving: { draft, refusal, saved } }: AfterSavingProps) {
   const navigate = useNavigate();
   const reasonText = useReason();
-  const { dirty, resetForm, setStatus, setValues, values } = useFormikContext<BookingValues>();
+  const { dirty, resetForm, setValues, values } = useFormikContext<BookingValues>();
 
   const isNew = reservation === undefined;
   const settle = useEffectEvent(() => {
@@ -42,7 +43,8 @@ export function AfterSaving({ keptAs, reservation, saving: { draft, refusal, sav
   const follow = useEffectEvent(() => {
     if (reservation && !dirty && reservation.version !== values.version) resetForm({ values: valuesOf(reservation) });
   });
-  const tellFields = useEffectEvent(() => setStatus(refusal && sentencesByField(refusal, reasonText)));
+  const refuse = useFieldRefusals(pathsOf);
+  const tellFields = useEffectEvent(() => refuse(refusal && sentencesByField(refusal, reasonText)));
   const openItsPage = useEffectEvent(() => {
     if (saved) void navigate(generatePath(paths.reservation, { id: saved.id }), { replace: true });
   });

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
 import type { Reservation } from "@/contract/reservations";
+import { isEnded } from "@/domain/reservationStates";
 import { useText } from "@/shared/i18n/useText";
 import { AskBeforeLeaving } from "@/shared/submission/AskBeforeLeaving";
 
@@ -49,7 +50,7 @@ export function BookingFormBody({ house, reservation, continued, saving, onSend 
   const form = { id: reservation?.id, clientId: values.clientId };
   const keptAs = values.clientId === continued?.clientId ? values.clientId : draftName(form);
   const isNew = reservation === undefined;
-  const isOver = ["checkedOut", "cancelled", "noShow"].includes(reservation?.state ?? "");
+  const isOver = reservation !== undefined && isEnded(reservation.state);
   /** As it stood when a conflict was settled: what is chosen then is compared with it, should there be another. */
   const [settledOn, setSettledOn] = useState<Reservation>();
   const askAgain = useOffers(isOver ? undefined : values, reservation?.id, refusal);

@@ -2,8 +2,8 @@ import { useFormikContext } from "formik";
 import { type MouseEvent, useEffect, useRef } from "react";
 
 import type { MessageId } from "@/shared/i18n/catalogues";
-import type { Sentence } from "@/shared/i18n/sentence";
 import { useText } from "@/shared/i18n/useText";
+import { useStandingRefusals } from "@/shared/submission/fieldRefusals";
 
 import type { BookingRefusal } from "../bookingRefusal";
 import type { BookingValues } from "./bookingValues";
@@ -19,7 +19,7 @@ export function ErrorSummary({ refusal }: { refusal: BookingRefusal | undefined 
   const summary = useRef<HTMLDivElement>(null);
 
   const own = submitCount > 0 ? errorsByField(errors) : [];
-  const told = Object.entries((status as Record<string, Sentence> | undefined) ?? {});
+  const told = Object.entries(useStandingRefusals());
   const lines = [
     ...own.map(([field, id]) => ({ field, sentence: say({ id: id as MessageId }) })),
     ...(own.length > 0 ? [] : told.map(([field, sentence]) => ({ field, sentence: say(sentence) }))),
@@ -36,7 +36,7 @@ export function ErrorSummary({ refusal }: { refusal: BookingRefusal | undefined 
   useEffect(() => {
     if (submitCount > 0 && !isSubmitting) summary.current?.focus();
   }, [submitCount, isSubmitting, refusal]);
-  // a refusal's sentences come to their fields a moment after it; that they go again is no reason to come back here
+  // a refusal's sentences come to their fields a moment after it
   useEffect(() => {
     if (status) summary.current?.focus();
   }, [status]);

@@ -7,7 +7,7 @@ import { TextField } from "@/shared/ui/TextField";
 import type { BookingValues } from "./bookingValues";
 import { FormSection } from "./FormSection";
 import type { House } from "../house/houseSlice";
-import { SelectField } from "./SelectField";
+import { SelectField } from "@/shared/ui/SelectField";
 
 const guarantees: GuaranteeKind[] = ["none", "card", "deposit", "prepaid", "company", "agency"];
 const states: BookingValues["state"][] = ["confirmed", "pending", "optional", "waitlist", "inquiry"];

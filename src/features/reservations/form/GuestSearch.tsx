@@ -10,7 +10,7 @@ import { FieldProblem } from "@/shared/ui/FieldProblem";
 import { GuestDetails } from "./ChosenGuest";
 import { guestName } from "./guestName";
 import { guestSearchForgotten, guestsSought, selectFoundGuests, selectGuestSearchStatus } from "./guestSearchSlice";
-import { useFieldProblem } from "./useFieldProblem";
+import { useFieldProblem } from "@/shared/submission/useFieldProblem";
 
 interface GuestSearchProps {
   onChoose: (guest: Guest) => void;

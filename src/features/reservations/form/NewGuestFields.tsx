@@ -5,7 +5,7 @@ import { useLanguage } from "@/shared/i18n/useLanguage";
 import { TextField } from "@/shared/ui/TextField";
 
 import { countriesIn } from "./countriesIn";
-import { SelectField } from "./SelectField";
+import { SelectField } from "@/shared/ui/SelectField";
 
 /** Two hundred and fifty options, not drawn anew with each letter that is typed beside them. */
 const Countries = memo(function Countries({ locale }: { locale: string }) {

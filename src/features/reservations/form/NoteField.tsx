@@ -1,4 +1,4 @@
-import { LabelledField } from "./LabelledField";
+import { LabelledField } from "@/shared/ui/LabelledField";
 
 /** A text of several lines, in the form. */
 export function NoteField(props: { name: string; label: string; hint?: string }) {

@@ -7,7 +7,7 @@ import { FieldProblem } from "@/shared/ui/FieldProblem";
 import type { House } from "../house/houseSlice";
 import { Reasons } from "./Reasons";
 import { useBookingFormat } from "./useBookingFormat";
-import { useFieldProblem } from "./useFieldProblem";
+import { useFieldProblem } from "@/shared/submission/useFieldProblem";
 
 interface PlanChoiceProps {
   house: House;

@@ -84,7 +84,7 @@ export function ReservationActions({ house, reservation, isChanged }: Reservatio
         {pending && <Loading />}
       </div>
       <p role="status" className="booking-waits">
-        {waiting && text("booking.actionWaits", { action: text(`booking.action.${waiting as OfferedAction}`) })}
+        {waiting && text("booking.actionWaits", { action: text(`booking.action.${waiting}`) })}
       </p>
       {isChanged && permissions.length > 0 && (
         <p id={`${id}-changed`} className="form-text">

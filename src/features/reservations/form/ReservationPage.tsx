@@ -6,7 +6,7 @@ import { useDispatch, useSelector } from "react-redux";
 import { Link, useParams, useSearchParams } from "react-router-dom";
 
 import { useText } from "@/shared/i18n/useText";
-import { paths } from "@/shared/routing/paths";
+import { isNewId, newId, paths } from "@/shared/routing/paths";
 import { BackIcon } from "@/shared/ui/icons";
 import { LoadProblem } from "@/shared/ui/LoadProblem";
 import { PageHeader } from "@/shared/ui/PageHeader";
@@ -20,14 +20,11 @@ import { houseRequested, selectHouse, selectHouseStatus } from "../house/houseSl
 import { reservationClosed, reservationOpened, selectReservation, selectReservationStatus } from "./reservationSlice";
 import { selectWayBack } from "./wayBackSlice";
 
-/** An id longer than this names a reservation that exists; a shorter one, "-", a new one (specification, section 5). */
-const LONGEST_NEW_ID = 3;
-
 export function ReservationPage() {
-  const { id = "-" } = useParams();
+  const { id = newId } = useParams();
   const draft = useSearchParams()[0].get(DRAFT_PARAMETER) ?? "";
   const { text } = useText();
-  const isNew = id.length <= LONGEST_NEW_ID;
+  const isNew = isNewId(id);
   return (
     <>
       <PageHeader

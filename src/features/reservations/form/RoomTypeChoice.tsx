@@ -7,7 +7,7 @@ import type { House } from "../house/houseSlice";
 import type { TypeOffers } from "./offersByType";
 import { Reasons } from "./Reasons";
 import { useBookingFormat } from "./useBookingFormat";
-import { useFieldProblem } from "./useFieldProblem";
+import { useFieldProblem } from "@/shared/submission/useFieldProblem";
 
 interface RoomTypeChoiceProps {
   house: House;

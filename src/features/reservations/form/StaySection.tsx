@@ -6,15 +6,15 @@ import { nightsBetween } from "@/domain/stay";
 import type { DateRange } from "@/shared/format/dateRange";
 import { useText } from "@/shared/i18n/useText";
 import { DateRangePicker } from "@/shared/ui/DateRangePicker";
-import { TextField } from "@/shared/ui/TextField";
+import { TimeField } from "@/shared/ui/TimeField";
 
 import type { BookingValues } from "./bookingValues";
 import { FormSection } from "./FormSection";
 import type { House } from "../house/houseSlice";
-import { NumberSelect } from "./NumberSelect";
+import { NumberSelect } from "@/shared/ui/NumberSelect";
 import { selectStayReasons } from "./offersSlice";
 import { staySuggestions } from "./staySuggestions";
-import { useFieldProblem } from "./useFieldProblem";
+import { useFieldProblem } from "@/shared/submission/useFieldProblem";
 import { useReason } from "@/shared/i18n/useReason";
 
 const OLDEST_CHILD = 17;
@@ -105,7 +105,7 @@ export function StaySection({ house: { property, roomTypes }, reservation }: Sta
             onChange={(years) => void setFieldValue(name, years)}
           />
         ))}
-        <TextField name="eta" type="time" label={text("booking.eta")} />
+        <TimeField name="eta" label={text("booking.eta")} />
       </div>
     </FormSection>
   );

@@ -1,6 +1,7 @@
 import { array, lazy, mixed, number, object, string } from "yup";
 
 import { noteLimits } from "@/contract/reservations";
+import { typedTime } from "@/shared/format/typedTime";
 import type { MessageId } from "@/shared/i18n/catalogues";
 
 import type { BookingValues } from "./bookingValues";
@@ -30,6 +31,7 @@ export const bookingSchema = object({
   departure: string().when("arrival", ([arrival], departure) =>
     departure.test("after", id("reason.DEPARTURE_BEFORE_ARRIVAL"), (date) => Boolean(date) && date! >= String(arrival)),
   ),
+  eta: string().test("time", id("booking.etaInvalid"), (eta = "") => eta === "" || typedTime(eta) !== undefined),
   childrenAges: array().of(
     mixed().test("age", id("reason.CHILD_AGE_MISSING"), (age) => age !== "" && age !== undefined),
   ),

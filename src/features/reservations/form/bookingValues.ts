@@ -4,6 +4,8 @@ import type { Guest, GuestDraft } from "@/contract/guests";
 import type { CivilDate } from "@/contract/property";
 import type { Reservation, ReservationDraft } from "@/contract/reservations";
 
+import { typedTime } from "@/shared/format/typedTime";
+
 import type { House } from "../house/houseSlice";
 
 /** What stands in the form. */
@@ -75,7 +77,7 @@ export const draftOf = (values: BookingValues): ReservationDraft => ({
   state: values.state,
   arrival: values.arrival,
   departure: values.departure,
-  eta: values.eta,
+  eta: typedTime(values.eta) ?? values.eta,
   adults: values.adults,
   childrenAges: values.childrenAges.map(Number),
   roomTypeId: values.roomTypeId,
@@ -96,8 +98,9 @@ export const extrasOf = ({ quantities }: Pick<BookingValues, "quantities">): Res
 
 /** A form decides over what is still to come; from then on the state changes by actions alone. */
 function stateToKeep(state: Reservation["state"]): ReservationDraft["state"] {
-  const isOver = state === "inHouse" || state === "checkedOut" || state === "cancelled" || state === "noShow";
-  return isOver ? "confirmed" : state;
+  return state === "inHouse" || state === "checkedOut" || state === "cancelled" || state === "noShow"
+    ? "confirmed"
+    : state;
 }
 
 const trimmed = (guest: GuestDraft): GuestDraft => ({

@@ -1,6 +1,9 @@
 import type { ReasonCode } from "@/contract/reasons";
 
+import type { BookingValues } from "./bookingValues";
+
 const stay = "arrival";
+const children = "children";
 const offer = "roomTypeId";
 
 /** The field of the form that a reason is about, where it is about one. */
@@ -12,7 +15,7 @@ const fields: Partial<Record<ReasonCode, string>> = {
   ADULT_MISSING: "adults",
   TOO_MANY_PEOPLE: "adults",
   TOO_MANY_ADULTS: "adults",
-  TOO_MANY_CHILDREN: "children",
+  TOO_MANY_CHILDREN: children,
   CHILD_AGE_MISSING: "childrenAges.0",
   MIN_STAY: offer,
   CLOSED: offer,
@@ -29,5 +32,13 @@ const fields: Partial<Record<ReasonCode, string>> = {
   OPTION_EXPIRED: "releaseOn",
   GUARANTEE_MISSING: "guarantee",
 };
+
+/** The values that a field shows, where they are not those of its name. */
+const shown: Record<string, (keyof BookingValues)[]> = {
+  [stay]: ["arrival", "departure"],
+  [children]: ["childrenAges"],
+};
+
+export const pathsOf = (field: string): string[] => shown[field] ?? [field];
 
 export const fieldOfReason = (code: ReasonCode): string | undefined => fields[code];

@@ -3,6 +3,7 @@ import { isObject } from "@/shared/isObject";
 import { amongTabs, ownTab } from "@/shared/tabs/tabLife";
 import { DRAFT_PREFIX } from "@/shared/session/storedSession";
 import { readStoredJson, storedKeys, writeStored } from "@/shared/storage";
+import { newId } from "@/shared/routing/paths";
 
 import type { BookingValues } from "./bookingValues";
 
@@ -29,13 +30,10 @@ export interface NamedForm {
   clientId: string;
 }
 
-/** In an address, and in what is kept, a reservation that is yet to be made. */
-export const NEW = "-";
-
 const PREFIX = `${DRAFT_PREFIX}booking:`;
 
 /** Each form has its own, also where several tabs write in the same reservation; the next one is offered what it left. */
-export const draftName = ({ id = NEW, clientId }: NamedForm) => `${id}:${clientId}`;
+export const draftName = ({ id = newId, clientId }: NamedForm) => `${id}:${clientId}`;
 
 export const readStoredBooking = (name: string): StoredBooking | undefined =>
   readStoredJson(PREFIX + name, isStoredBooking);

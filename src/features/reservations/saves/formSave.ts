@@ -1,13 +1,14 @@
 import type { Guest, GuestDraft } from "@/contract/guests";
 import type { Reservation, ReservationDraft } from "@/contract/reservations";
 import { noticeShown } from "@/shared/notices/noticesSlice";
+import { newId } from "@/shared/routing/paths";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
 
 import { bookingRefusalOf } from "../bookingRefusal";
 import { draftPath } from "../form/draftPath";
 import { isWrittenIn } from "../form/isWrittenIn";
 import { reservationSaved, saveRefused, selectSaving } from "../form/savingSlice";
-import { dropStoredBooking, NEW } from "../form/storedBooking";
+import { dropStoredBooking } from "../form/storedBooking";
 import { refusalNotice } from "../refusalNotice";
 import { reservationsApi } from "../reservationsApi";
 import type { SaveRequest } from "./bookingSaves";
@@ -72,8 +73,8 @@ export function* refuseForm(form: SaveRequest, error: unknown): Saga {
   yield* put(saveRefused({ clientId, refusal: bookingRefusalOf(error, version) }));
   if (yield* isOpen(clientId)) return;
   const sentence = { id: "booking.notSaved", values: { name } } as const;
-  const path = draftPath(id ?? NEW, clientId);
-  yield* put(refusalNotice(error, { sentence, path }));
+  const path = draftPath(id ?? newId, clientId);
+  yield* put(refusalNotice(error, { id: `form ${clientId}`, sentence, path }));
 }
 
 function* isOpen(clientId: string): Saga<boolean> {

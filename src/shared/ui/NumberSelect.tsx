@@ -1,5 +1,6 @@
-import { LabelledControl } from "@/shared/ui/LabelledControl";
-import { useFieldProblem } from "./useFieldProblem";
+import { useFieldProblem } from "@/shared/submission/useFieldProblem";
+
+import { LabelledControl } from "./LabelledControl";
 
 interface NumberSelectProps {
   name: string;

@@ -1,18 +1,17 @@
 import { getIn, useFormikContext } from "formik";
 
 import type { MessageId } from "@/shared/i18n/catalogues";
-import type { Sentence } from "@/shared/i18n/sentence";
 import { useText } from "@/shared/i18n/useText";
 
-import type { BookingValues } from "./bookingValues";
+import { useStandingRefusals } from "./fieldRefusals";
 
 /** What is wrong with a field, once the form has been sent: by its own check, or by the server's. */
 export function useFieldProblem(name: string): string | undefined {
   const { say } = useText();
-  const { errors, status, submitCount } = useFormikContext<BookingValues>();
+  const { errors, submitCount } = useFormikContext();
+  const refusal = useStandingRefusals()[name];
   if (submitCount === 0) return undefined;
   const error: unknown = getIn(errors, name);
   if (typeof error === "string") return say({ id: error as MessageId });
-  const refusal = (status as Record<string, Sentence> | undefined)?.[name];
   return refusal && say(refusal);
 }

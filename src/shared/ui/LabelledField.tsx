@@ -1,9 +1,9 @@
 import { useField } from "formik";
 import type { ReactNode } from "react";
 
-import { type Control, LabelledControl } from "@/shared/ui/LabelledControl";
+import { useFieldProblem } from "@/shared/submission/useFieldProblem";
 
-import { useFieldProblem } from "./useFieldProblem";
+import { type Control, LabelledControl } from "./LabelledControl";
 
 interface LabelledFieldProps {
   name: string;

@@ -1,0 +1,33 @@
+import { type FormikValues, getIn, useFormikContext } from "formik";
+
+import type { Sentence } from "@/shared/i18n/sentence";
+
+/** Sentences by the name of their field. */
+type Sentences = Record<string, Sentence>;
+
+/** What a server refused of single fields, as the form's status. */
+interface FieldRefusals {
+  sentences: Sentences;
+  /** The form as it was refused. */
+  values: FormikValues;
+  pathsOf: (field: string) => string[];
+}
+
+/**
+ * Puts a server's sentences beside their fields. Each holds as long as its field has the value that was refused.
+ * `pathsOf` says which values a field shows, where that is not the one of its name.
+ */
+export function useFieldRefusals(pathsOf: FieldRefusals["pathsOf"] = (field) => [field]) {
+  const { setStatus, values } = useFormikContext<FormikValues>();
+  return (sentences: Sentences | undefined) => setStatus(sentences && { sentences, values, pathsOf });
+}
+
+/** Those that still hold. */
+export function useStandingRefusals(): Sentences {
+  const { values, status } = useFormikContext<FormikValues>();
+  const refusals = status as FieldRefusals | undefined;
+  if (!refusals) return {};
+  const isAsRefused = (path: string) => getIn(values, path) === getIn(refusals.values, path);
+  const standing = Object.entries(refusals.sentences).filter(([field]) => refusals.pathsOf(field).every(isAsRefused));
+  return Object.fromEntries(standing);
+}

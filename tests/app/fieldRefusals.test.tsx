@@ -1,0 +1,88 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Form, Formik, useFormikContext } from "formik";
+import { expect, it } from "vitest";
+
+import { useFieldRefusals } from "@/shared/submission/fieldRefusals";
+import { NumberSelect } from "@/shared/ui/NumberSelect";
+import { SelectField } from "@/shared/ui/SelectField";
+import { TextField } from "@/shared/ui/TextField";
+
+const sentences = {
+  guest: { text: "Ese nombre no vale." },
+  document: { text: "Falta el documento." },
+  type: { text: "No quedan dobles." },
+  adults: { text: "Son demasiados." },
+};
+
+function Fields() {
+  const { values, setFieldValue } = useFormikContext<{ people: number }>();
+  const refuse = useFieldRefusals((field) => (field === "adults" ? ["people"] : [field]));
+  return (
+    <Form>
+      <TextField name="guest" label="Nombre" />
+      <TextField name="document" label="Documento" />
+      <SelectField name="type" label="Tipo">
+        <option value="single">Individual</option>
+        <option value="double">Doble</option>
+      </SelectField>
+      <NumberSelect
+        name="adults"
+        label="Adultos"
+        from={1}
+        to={4}
+        value={values.people}
+        onChange={(people) => void setFieldValue("people", people)}
+      />
+      <button type="submit">Guardar</button>
+      <button type="button" onClick={() => refuse(sentences)}>
+        Respuesta
+      </button>
+    </Form>
+  );
+}
+
+const user = userEvent.setup();
+const shown = () => Object.values(sentences).flatMap(({ text }) => (screen.queryByText(text) ? [text] : []));
+const others = (field: keyof typeof sentences) =>
+  Object.values(sentences).flatMap(({ text }) => (text === sentences[field].text ? [] : [text]));
+
+async function openRefused() {
+  const initialValues = { guest: "Ana", document: "", type: "double", people: 3 };
+  render(
+    <Formik initialValues={initialValues} onSubmit={() => {}}>
+      <Fields />
+    </Formik>,
+  );
+  await user.click(screen.getByRole("button", { name: "Guardar" }));
+  await user.click(screen.getByRole("button", { name: "Respuesta" }));
+}
+
+it("clears the refusal of a text that is changed, and no other", async () => {
+  await openRefused();
+  expect(shown()).toHaveLength(4);
+  await user.type(screen.getByLabelText("Nombre"), " Ruiz");
+  expect(shown()).toEqual(others("guest"));
+});
+
+it("clears the refusal of a choice that is changed, and no other", async () => {
+  await openRefused();
+  expect(shown()).toHaveLength(4);
+  await user.selectOptions(screen.getByLabelText("Tipo"), "single");
+  expect(shown()).toEqual(others("type"));
+});
+
+it("clears the refusal of a number that is changed, and no other", async () => {
+  await openRefused();
+  expect(shown()).toHaveLength(4);
+  await user.selectOptions(screen.getByLabelText("Adultos"), "2");
+  expect(shown()).toEqual(others("adults"));
+});
+
+it("shows a refusal again where the refused value comes back", async () => {
+  await openRefused();
+  expect(shown()).toHaveLength(4);
+  await user.type(screen.getByLabelText("Nombre"), "b");
+  await user.type(screen.getByLabelText("Nombre"), "{Backspace}");
+  expect(shown()).toHaveLength(4);
+});
