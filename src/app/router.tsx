@@ -48,21 +48,14 @@ const commandSources = features.flatMap(({ commands }): CommandSource[] =>
   commands ? [async (query, tools) => (await commands())(query, tools)] : [],
 );
 
-/** Paths that lead to another: the empty ones of the specification's table, and ours. */
-const redirects: [from: string, to: string][] = [
-  ["/app", paths.dashboards],
-  [paths.dashboards, paths.dashboardsHome],
-  [paths.booking, paths.reservations],
-  [paths.rooms, paths.roomInventory],
-  [paths.customers, paths.guests],
-  [paths.messaging, paths.chats],
-];
+/** Paths that lead to another. */
+const redirects = [["/app", paths.dashboards], ...features.flatMap((feature) => Object.entries(feature.redirects ?? {}))];
 
 const FETCHED_AGAIN_AFTER_MS = 5000;
 
 export function createAppRouter(store: AppStore) {
   const routesOf = (feature: Feature): RouteObject[] =>
-    feature.routes.map(({ path, page }) => ({ path, lazy: lazily(feature, page) }));
+    feature.routes.map(({ path, page }) => ({ path, handle: feature, lazy: lazily(feature, page) }));
 
   /** A page with its feature's texts and state, all fetched together. */
   const lazily = (feature: Feature, page: () => Promise<React.ComponentType>): LazyRouteFunction<RouteObject> => {
@@ -89,24 +82,24 @@ export function createAppRouter(store: AppStore) {
   }
   const SignInAgain = lazy(fetchSignInAgain);
 
-  /** The frame, and once it stands what it tells of on every page: the messages that arrive. */
+  /** The frame, and once it is there what runs on every page. */
   const frame: LazyRouteFunction<RouteObject> = async () => {
     const [route, { registerCommandSource }] = await Promise.all([
       lazily(shellFeature, shellLayout)(),
       import("@/shared/commands/commandSources"),
     ]);
     for (const source of commandSources) registerCommandSource(source);
-    void whenIdle().then(() => installed(messagingFeature));
+    void whenIdle().then(() => installAll(({ runsOnEveryPage }) => runsOnEveryPage === true));
     void whenIdle().then(fetchSignInAgain);
     return route;
   };
 
   /** What waits to be sent, of whichever tab, wants the saga that sends it. */
-  const installWaiting = () => {
-    for (const feature of features) if (feature.outboxes?.some(isKept)) void installed(feature);
-  };
+  const installWaiting = () => installAll(({ outboxes }) => outboxes?.some(isKept) === true);
 
-  const installed = (feature: Feature) => store.install(feature).catch(() => {}); // asked for again with its first page
+  function installAll(isWanted: (feature: Feature) => boolean) {
+    for (const feature of features.filter(isWanted)) store.install(feature).catch(() => {}); // again with its first page
+  }
 
   const destination = () => router.createHref(router.state.navigation.location ?? router.state.location);
 
@@ -128,7 +121,7 @@ export function createAppRouter(store: AppStore) {
                   ErrorBoundary: ErrorPage,
                   children: [
                     ...features.flatMap(routesOf),
-                    ...redirects.map(([path, to]) => ({ path, loader: () => redirect(to), Component: Loading })),
+                    ...redirects.map(([path, to]) => ({ path, loader: () => redirect(to!), Component: Loading })),
                   ],
                 },
               ],

@@ -20,6 +20,12 @@ export interface Feature {
   catalogues: CatalogueName[];
   state?: () => Promise<FeatureState>;
   routes: FeatureRoute[];
+  /** Paths without a page of their own, and where they lead. */
+  redirects?: Record<string, string>;
+  /** Its sagas run on every page, from when the app is idle for the first time. */
+  runsOnEveryPage?: true;
+  /** Its pages say themselves that the connection is lost. */
+  showsConnection?: true;
   /** The outboxes that it sends from: where one has been left full, the feature is needed on whatever page. */
   outboxes?: string[];
   /** What the command palette finds of it, from wherever a person is. */

@@ -514,6 +514,23 @@ describe("what a person waits for", () => {
     expect(inside()).toEqual([]);
   });
 
+  it("is told to other tabs once it has gone, as what leaves the outbox is", async () => {
+    alreadySignedIn();
+    const written = vi.spyOn(Storage.prototype, "setItem");
+    const removed = vi.spyOn(Storage.prototype, "removeItem");
+    const { outcomes, ask, server } = await openPaints();
+    const told = (calls: unknown[][]) => calls.map(([key]) => String(key)).filter((key) => key.startsWith(prefix));
+    server.fault = refusal;
+    ask("214", "verde");
+    await waitFor(() => expect(outcomes).toHaveLength(1));
+    expect(told(written.mock.calls)).toEqual([]);
+    server.fault = undefined;
+    ask("214", "azul");
+    await waitFor(() => expect(outcomes).toHaveLength(2));
+    expect(told(written.mock.calls)).toHaveLength(1);
+    expect(told(removed.mock.calls)).toEqual(told(written.mock.calls));
+  });
+
   it("is queued without a connection, under the key of the first try, and behind what waits already", async () => {
     alreadySignedIn();
     const { store, server, arrived, keys, outcomes, inside, ask } = await openPaints({ fault: lost });

@@ -5,6 +5,7 @@ const hotels = async () => (await import("./DashboardPage")).HotelsDashboardPage
 
 export const dashboardsFeature: Feature = {
   catalogues: ["dashboards"],
+  redirects: { [paths.dashboards]: paths.dashboardsHome },
   routes: [
     { path: paths.dashboardsHome, page: hotels },
     { path: paths.hotels, page: hotels },

@@ -6,6 +6,7 @@ const parent = "guests.parent";
 
 export const guestsFeature: Feature = {
   catalogues: ["guests"],
+  redirects: { [paths.customers]: paths.guests },
   routes: [
     { path: paths.guests, page: plannedPage({ parent, title: "guests.title", description: "guests.plan" }) },
     { path: paths.fidelity, page: plannedPage({ parent, title: "fidelity.title", description: "fidelity.plan" }) },

@@ -4,6 +4,9 @@ import { paths } from "@/shared/routing/paths";
 export const messagingFeature: Feature = {
   catalogues: ["messaging", "chats", "conversation", "composer", "people"],
   state: async () => (await import("./messagingState")).messagingState,
+  runsOnEveryPage: true, // messages arrive wherever the person is
+  showsConnection: true,
+  redirects: { [paths.messaging]: paths.chats },
   routes: [
     { path: paths.profile, page: async () => (await import("./profile/ProfilePage")).ProfilePage },
     { path: `${paths.chats}/:id?`, page: async () => (await import("./chats/ChatsPage")).ChatsPage },

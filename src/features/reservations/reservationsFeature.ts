@@ -9,6 +9,7 @@ export const reservationsFeature: Feature = {
   commands: async () => (await import("./list/reservationCommands")).reservationCommands,
   state: async () => (await import("./reservationsState")).reservationsState,
   outboxes: ["bookingSaves"],
+  redirects: { [paths.booking]: paths.reservations },
   routes: [
     { path: paths.bookingHome, page: async () => (await import("./day/DayPage")).DayPage },
     { path: paths.reservations, page: async () => (await import("./list/ReservationsPage")).ReservationsPage },

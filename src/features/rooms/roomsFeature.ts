@@ -6,6 +6,7 @@ const parent = "rooms.parent";
 
 export const roomsFeature: Feature = {
   catalogues: ["rooms"],
+  redirects: { [paths.rooms]: paths.roomInventory },
   routes: [
     {
       path: paths.roomInventory,

@@ -3,13 +3,13 @@ import "./shell.scss";
 
 import { useCallback, useState } from "react";
 import ThemeProvider from "react-bootstrap/ThemeProvider";
-import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
+import { Outlet, ScrollRestoration, useLocation, useMatches } from "react-router-dom";
 
 import { ConnectionNote } from "@/shared/connection/ConnectionNote";
+import type { Feature } from "@/shared/feature";
 import { useLanguage } from "@/shared/i18n/useLanguage";
 import { useText } from "@/shared/i18n/useText";
 import { Notices } from "@/shared/notices/Notices";
-import { paths } from "@/shared/routing/paths";
 import { Brand } from "@/shared/ui/Brand";
 import { CloseIcon } from "@/shared/ui/icons";
 import { OnceUsedModal } from "@/shared/ui/OnceUsedModal";
@@ -34,6 +34,8 @@ export function AppLayout() {
   const isDrawerOpen = drawer.visit === key;
   const openDrawer = () => setDrawer({ visit: key, pathname });
   const closeDrawer = () => setDrawer({ pathname: drawer.pathname });
+
+  const hasOwnNote = useMatches().some(({ handle }) => (handle as Partial<Feature> | undefined)?.showsConnection);
 
   const openSearch = useCallback(() => setIsSearching(true), []);
 
@@ -71,8 +73,7 @@ export function AppLayout() {
           </div>
         )}
         <main id="content" className="content" tabIndex={-1}>
-          {/* the messaging area says it in its own place */}
-          <ConnectionNote isSilent={pathname.startsWith(paths.messaging)} />
+          <ConnectionNote isSilent={hasOwnNote} />
           <Outlet />
         </main>
       </div>

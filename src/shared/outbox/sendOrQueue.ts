@@ -5,7 +5,7 @@ import { selectIsBrowserOffline } from "@/shared/connection/connectionSlice";
 import { put, type Saga, select } from "@/shared/saga/effects";
 
 import type { Outbox } from "./createOutbox";
-import { isKept } from "./keptOutboxes";
+import { isKept, tellSent } from "./keptOutboxes";
 
 /**
  * For what a person waits for, and is told of where they are: sent at once, with its refusal thrown. Only without a
@@ -24,6 +24,7 @@ export function* sendOrQueue<What>(
   if (!isBehind && !(yield* select(selectIsBrowserOffline))) {
     try {
       yield* send(what, key);
+      tellSent(outbox.name, key);
       return true;
     } catch (error) {
       if (!isConnectionLost(error)) throw error;
