@@ -1,6 +1,7 @@
 import axios from "axios";
 import { describe, expect, it } from "vitest";
 
+import { changesContract } from "@/contract/changes";
 import { conversationsContract } from "@/contract/conversations";
 import type { Failure } from "@/fakeBackend/conditions";
 import { changeArrived } from "@/features/messaging/changes";
@@ -40,6 +41,16 @@ async function openOutbox(options?: Parameters<typeof openDesk>[0]) {
     reconnect: () => window.dispatchEvent(new Event("online")),
   };
 }
+
+const AN_HOUR_MS = 3_600_000;
+
+/**
+ * What waits goes as soon as a question about changes is answered. Here none is, so that it waits until the test
+ * reconnects.
+ */
+const withoutNews: Parameters<typeof openDesk>[0] = {
+  conditions: { delayOf: (endpoint) => (endpoint === changesContract.listChanges ? AN_HOUR_MS : 0) },
+};
 
 /** As a page that is gone has left it. */
 function leftBehind(text: string, time: string, more: object = {}) {
@@ -93,7 +104,7 @@ describe("a message", () => {
   });
 
   it("does not wait for another conversation", async () => {
-    const { send, outgoing, fail, storedTexts, reconnect, arrived } = await openOutbox();
+    const { send, outgoing, fail, storedTexts, reconnect, arrived } = await openOutbox(withoutNews);
     fail("connection lost");
     send("Para Fatou");
     send("Para Omar", omar);
@@ -205,7 +216,7 @@ describe("a message that the server refuses", () => {
 
 describe("without a connection", () => {
   it("all that is on its way to the chat waits, and what is written then, in its order", async () => {
-    const { send, outgoing, see, fail, storedTexts, reconnect } = await openOutbox();
+    const { send, outgoing, see, fail, storedTexts, reconnect } = await openOutbox(withoutNews);
     fail(500, "connection lost");
     send("refused");
     send("uno");
@@ -221,7 +232,7 @@ describe("without a connection", () => {
   });
 
   it("a message to another chat does not wait before it has been tried", async () => {
-    const { send, outgoing, fail, reconnect, arrived } = await openOutbox();
+    const { send, outgoing, fail, reconnect, arrived } = await openOutbox(withoutNews);
     fail("connection lost");
     send("uno");
     await until(() => expect(outgoing()).toEqual([["uno", "waiting"]]));
@@ -293,7 +304,7 @@ describe("a conversation whose messages are all deleted", () => {
   const { deleteMessages } = conversationsContract;
 
   async function openCleared(...failures: Failure[]) {
-    const desk = await openOutbox();
+    const desk = await openOutbox(withoutNews);
     desk.network.fail(deleteMessages, ...failures);
     const clear = async () => {
       desk.dispatch(conversationDeleted(fatou));
