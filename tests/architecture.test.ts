@@ -38,6 +38,15 @@ it("lets app read nothing of a feature but its declaration", () => {
   expect(reads.filter((target) => !/^features\/(\w+)\/\1Feature$/.test(target))).toEqual([]);
 });
 
+it("knows an area in app and in the frame by its declaration alone", () => {
+  const { areas } = /const features = \[(?<areas>[^\]]+)\]/.exec(new Map(sources).get("app/router.tsx")!)!.groups!;
+  const router = new Map(sources).get("app/router.tsx")!;
+  for (const area of areas!.split(",").map((name) => name.trim())) {
+    expect(router.match(new RegExp(`\\b${area}\\b`, "g")), area).toHaveLength(3); // its import, the file of that, the list
+  }
+  expect(new Map(sources).get("features/shell/AppLayout.tsx")).not.toMatch(/paths\./);
+});
+
 it("does not import the fake backend statically", () => {
   expect(new Map(sources).get("app/main.tsx")).not.toMatch(/from "@\/fakeBackend/);
 });

@@ -109,6 +109,7 @@ describe("looking for a word", () => {
     ["José Pérez", "PÉREZ jo", true],
     ["José Pérez", "perez ana", false],
     ["Jose", "é", true],
+    ["Reservierungs\u00adverwaltung", "rungsverw", true], // a soft hyphen
     ["Maria", "", true],
     ["Maria Paz", "ia pa", true],
     ["Mariapaz", "ia  zz", false],
