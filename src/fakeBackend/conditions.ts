@@ -16,6 +16,8 @@ export type After = (ms: number, run: () => void) => () => void;
 export interface Conditions {
   /** Milliseconds before the call reaches its handler; `endpoint` is undefined for a call that nobody knows. */
   delayOf: (endpoint: Endpoint | undefined) => number;
+  /** In place of a delay, or of the time that a timeout takes: holds the call until it resolves. */
+  heldBy?: (endpoint: Endpoint | undefined) => Promise<void> | undefined;
   /** Milliseconds before its answer is back. */
   answerDelayOf: (endpoint: Endpoint | undefined) => number;
   /** How the call fails, or undefined to let it through. */

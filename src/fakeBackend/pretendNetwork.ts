@@ -25,7 +25,8 @@ export function pretendNetwork(
     const { timeout = 0 } = config;
     const delay = failure === "timeout" ? timeout : conditions.delayOf(endpoint);
     const isTooLate = timeout > 0 && delay >= timeout;
-    await wait(isTooLate ? timeout : delay, config);
+    const held = conditions.heldBy?.(endpoint);
+    await (held ? untilAborted(held, config) : wait(isTooLate ? timeout : delay, config));
     if (isTooLate) throw new AxiosError(`timeout of ${timeout}ms exceeded`, AxiosError.ECONNABORTED, config);
     if (failure === "connection lost") throw connectionLost(config);
     if (typeof failure === "number") throw refusal(failure, undefined, config);
