@@ -21,6 +21,13 @@ const sources = readdirSync("src", { recursive: true, encoding: "utf8" })
   .filter((file) => /\.tsx?$/.test(file))
   .map((file): [string, string] => [file, readFileSync(`src/${file}`, "utf8")]);
 
+/** Around every page, or beside the app: these are no areas of the product. */
+const frame = new Set(["auth", "faults", "shell"]);
+
+const areas = sources
+  .flatMap(([file]) => /^features\/(\w+)\/\1Feature\.ts$/.exec(file)?.[1] ?? [])
+  .filter((feature) => !frame.has(feature));
+
 it.each(sources)("%s keeps to its room", (file, source) => {
   const crossings = importsOf(file, source).filter((target) => roomOf(target) !== roomOf(file));
   const allowed = mayImport[roomName(file)] ?? [];
@@ -38,18 +45,48 @@ it("lets app read nothing of a feature but its declaration", () => {
   expect(reads.filter((target) => !/^features\/(\w+)\/\1Feature$/.test(target))).toEqual([]);
 });
 
-it("knows an area in app and in the frame by its declaration alone", () => {
-  const { areas } = /const features = \[(?<areas>[^\]]+)\]/.exec(new Map(sources).get("app/router.tsx")!)!.groups!;
-  const router = new Map(sources).get("app/router.tsx")!;
-  for (const area of areas!.split(",").map((name) => name.trim())) {
-    expect(router.match(new RegExp(`\\b${area}\\b`, "g")), area).toHaveLength(3); // its import, the file of that, the list
-  }
-  expect(new Map(sources).get("features/shell/AppLayout.tsx")).not.toMatch(/paths\./);
+it("names the areas in app once, in the list of features; ahead of it comes the page after the sign-in alone", () => {
+  const namings = below("app/").flatMap(([file, source]) => areasNamedIn(source).map((area) => `${file} ${area}`));
+  const ahead = ["app/fetchAhead.ts dashboards", "app/fetchAhead.ts dashboards"];
+  expect(namings.toSorted()).toEqual([...ahead, ...areas.map((area) => `app/router.tsx ${area}`)].toSorted());
+});
+
+it("names no path of an area in app but the start page", () => {
+  const named = below("app/").flatMap(([, source]) => [...source.matchAll(/\bpaths\.(\w+)/g)].map(([, name]) => name));
+  expect(new Set(named)).toEqual(new Set(["dashboards", "login", "root"]));
+});
+
+it("names paths in the frame only where it links to them", () => {
+  const readers = below("features/shell/").filter(([file, source]) =>
+    importsOf(file, source).includes("shared/routing/paths"),
+  );
+  expect(readers.map(([file]) => file).toSorted()).toEqual([
+    "features/shell/palette/actionCommands.ts",
+    "features/shell/palette/pageCommands.ts",
+    "features/shell/topBar/AppsFlyout.tsx",
+    "features/shell/topBar/ProfileMenu.tsx",
+    "features/shell/topBar/TopBar.tsx",
+  ]);
+});
+
+it.each(["app/", "features/shell/"])("writes out no path of an area in %s", (room) => {
+  const written = below(room).filter(([, source]) => /["'`]\/app\/\w/.test(source));
+  expect(written.map(([file]) => file)).toEqual([]);
 });
 
 it("does not import the fake backend statically", () => {
   expect(new Map(sources).get("app/main.tsx")).not.toMatch(/from "@\/fakeBackend/);
 });
+
+function below(folder: string) {
+  return sources.filter(([file]) => file.startsWith(folder));
+}
+
+/** Each time that a source names the declaration of an area, without its imports. */
+function areasNamedIn(source: string): string[] {
+  const body = source.replaceAll(/^import [^;]+;$/gm, "");
+  return [...body.matchAll(/\b(\w+)Feature\b/g)].map(([, name]) => name!).filter((name) => areas.includes(name));
+}
 
 /** Every module that a source names, as a path below src; packages are left out. */
 function importsOf(file: string, source: string): string[] {

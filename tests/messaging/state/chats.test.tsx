@@ -16,7 +16,7 @@ import {
 import { browserWentOnline } from "@/shared/connection/connectionSlice";
 
 import { until } from "../../support/openArea";
-import { lateAnswersOf, noConnection, openMessages, withoutNews } from "./desk";
+import { lateAnswersOf, noConnection, openMessages, withOtherWords, withoutNews } from "./desk";
 
 const { listFavourites, listDirectChats, listArchive, toggleFavourite, toggleMute, markChatRead, removeFromChats } =
   chatsContract;
@@ -229,6 +229,70 @@ describe("what is done to a chat", () => {
     await network.idle();
     expect(messaging.contacts.get(omar).isFavourite).toBe(true);
     expect(chat(omar)?.isFavourite).toBe(true);
+  });
+
+  it("follows the server after a refused toggle, whatever words the server uses", async () => {
+    withOtherWords();
+    const { network, chat, mark, messaging, notices } = await openMessages({ first: withoutNews });
+    network.fail(toggleFavourite, { status: 400, message: "No puede ser." });
+    mark(omar, "toggleFavourite");
+    mark(omar, "toggleFavourite");
+    await until(() => expect(notices()).toEqual(["No puede ser.", "Hecho."]));
+    expect(messaging.contacts.get(omar).isFavourite).toBe(true);
+    expect(chat(omar)?.isFavourite).toBe(true);
+  });
+
+  it("shows a waiting toggle the other way when the toggle before it is refused, after a reload too", async () => {
+    const { network, chat, mark, notices } = await openMessages({ first: withoutNews });
+    network.fail(toggleFavourite, { status: 400, message: "No puede ser." }, ...noConnection);
+    mark(omar, "toggleFavourite");
+    mark(omar, "toggleMute");
+    mark(omar, "toggleFavourite");
+    mark(lucia, "toggleMute");
+    expect(chat(omar)?.isFavourite).toBe(false);
+    await until(() => expect(notices()).toContain("No puede ser."));
+    await network.idle();
+    expect(chat(omar)).toMatchObject({ isFavourite: true, isMuted: true });
+    expect(chat(lucia)?.isMuted).toBe(true);
+    const kept = Object.keys(localStorage).filter((key) => key.startsWith("outbox:chatSaves:"));
+    expect(kept.map((key) => JSON.parse(localStorage.getItem(key)!).entry.what)).toEqual([
+      { id: omar, act: "toggleFavourite", marks: { isFavourite: true, isInChats: true } },
+    ]);
+  });
+
+  it("counts a removal between two toggles when the first toggle is refused", async () => {
+    const { network, chat, mark, messaging } = await openMessages({ first: withoutNews });
+    network.fail(toggleFavourite, 400);
+    mark(lucia, "toggleFavourite");
+    mark(lucia, "removeFromChats");
+    mark(lucia, "toggleFavourite");
+    await until(() => expect(network.callsOf(toggleFavourite)).toBe(2));
+    await network.idle();
+    expect(messaging.contacts.get(lucia)).toMatchObject({ isFavourite: true, isInChats: true });
+    expect(chat(lucia)).toMatchObject({ isFavourite: true, isInChats: true });
+  });
+
+  it("toggles what a refused removal has left", async () => {
+    withOtherWords();
+    const { network, chat, mark, messaging } = await openMessages({ first: withoutNews });
+    network.fail(removeFromChats, 400);
+    mark(lucia, "removeFromChats");
+    mark(lucia, "toggleFavourite");
+    await until(() => expect(network.callsOf(toggleFavourite)).toBe(1));
+    await network.idle();
+    expect(messaging.contacts.get(lucia).isFavourite).toBe(false);
+    expect(chat(lucia)?.isFavourite).toBe(false);
+  });
+
+  it("leaves a chat unread from the message that the person chose, when a toggle before it is refused", async () => {
+    const { network, chat, mark, dispatch, notices } = await openMessages({ first: withoutNews });
+    network.fail(toggleFavourite, { status: 400, message: "No puede ser." });
+    network.fail(chatsContract.markChatUnread, ...noConnection);
+    mark(omar, "toggleFavourite");
+    dispatch(chatMarked({ id: omar, act: "markUnread", marks: { unRead: 3 } }));
+    await until(() => expect(notices()).toContain("No puede ser."));
+    await network.idle();
+    expect(chat(omar)).toMatchObject({ isFavourite: false, meta: { unRead: 3 } });
   });
 
   it("is not undone by an answer that is older than the news", async () => {

@@ -15,7 +15,7 @@ import {
 import { invitation } from "@/features/messaging/contacts/invitation";
 
 import { until, wordsOf } from "../../support/openArea";
-import { lateAnswersOf, noConnection, openMessages, withoutNews } from "./desk";
+import { lateAnswersOf, noConnection, openMessages, withOtherWords, withoutNews } from "./desk";
 
 const { listContacts, inviteContact } = contactsContract;
 const { toggleFavourite, toggleMute, removeFromChats } = chatsContract;
@@ -178,6 +178,19 @@ describe("what is done to a contact", () => {
     await network.idle();
     expect(messaging.contacts.get(omar).isFavourite).toBe(true);
     expect(contact(omar)?.isFavourite).toBe(true);
+  });
+
+  it("follows the server after a refused toggle of a person who is not among the chats", async () => {
+    withOtherWords();
+    const { ask, network, mark, contact, messaging } = await openContacts({ first: withoutNews });
+    await ask();
+    network.fail(toggleFavourite, 400);
+    mark(sergio, "toggleFavourite");
+    mark(sergio, "toggleFavourite");
+    await until(() => expect(network.callsOf(toggleFavourite)).toBe(2));
+    await network.idle();
+    expect(messaging.contacts.get(sergio).isFavourite).toBe(true);
+    expect(contact(sergio)?.isFavourite).toBe(true);
   });
 
   it("stands as answered, whatever the news tell of another chat", async () => {

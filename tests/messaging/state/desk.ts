@@ -1,4 +1,4 @@
-import { expect } from "vitest";
+import { expect, onTestFinished } from "vitest";
 
 import { changesContract } from "@/contract/changes";
 import type { Endpoint } from "@/contract/endpoint";
@@ -9,6 +9,7 @@ import { marksOf } from "@/features/messaging/chats/chatMarks";
 import { chatMarked, type Marking } from "@/features/messaging/chats/chatSaves";
 import { selectChat, selectChatsStatus } from "@/features/messaging/chats/chatsSlice";
 import { messagingFeature } from "@/features/messaging/messagingFeature";
+import { http } from "@/shared/api/http";
 import { selectNotices } from "@/shared/notices/noticesSlice";
 
 import { openArea, until } from "../../support/openArea";
@@ -54,6 +55,13 @@ export const noConnection: Failure[] = Array.from({ length: 6 }, () => "connecti
 
 /** What happens elsewhere is not heard of. */
 export const withoutNews = ({ network }: Area) => network.fail(changesContract.listChanges, ...noConnection);
+
+/** A server that words its replies differently. */
+export function withOtherWords() {
+  const { response } = http.interceptors;
+  const id = response.use((reply) => (typeof reply.data === "string" ? { ...reply, data: "Hecho." } : reply));
+  onTestFinished(() => response.eject(id));
+}
 
 const LATE_MS = 20;
 

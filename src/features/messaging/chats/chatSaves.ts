@@ -28,6 +28,10 @@ export const withPending = (pending: PendingMarks[], { key, what }: PendingMarks
   { key, what },
 ];
 
+/** An earlier save was refused: this save marks the chat otherwise. */
+export const withAmended = (pending: PendingMarks[], { key, what }: Pick<PendingMarks, "key" | "what">) =>
+  pending.map((one) => (one.key === key ? { ...one, what } : one));
+
 /** Marks of chats on their way to the server: of one chat in their order, for a toggle is relative. */
 export const chatSaves = createOutbox<Marking>()("chatSaves", {
   recordOf: ({ id }) => id,

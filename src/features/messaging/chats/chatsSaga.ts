@@ -12,7 +12,8 @@ import { call, put, type Saga, select } from "@/shared/saga/effects";
 import { onEvery, onLatest } from "@/shared/saga/watch";
 
 import { changeArrived, changesMissed } from "../changes";
-import { outcomeOf } from "./chatMarks";
+import { selectToldContact } from "../contacts/contactsSlice";
+import { type Marked, marksOf } from "./chatMarks";
 import { chatsApi } from "./chatsApi";
 import { chatSaves, type Marking } from "./chatSaves";
 import {
@@ -27,6 +28,7 @@ import {
   selectChat,
   selectChatsStatus,
   selectIsChatMissing,
+  selectToldChat,
 } from "./chatsSlice";
 
 export function* chatsSaga() {
@@ -99,10 +101,32 @@ const calls: Record<Marking["act"], (marking: Marking, key: string) => Promise<s
 function* saveMarks(marking: Marking, key: string): Saga {
   const reply = yield* call(calls[marking.act], marking, key);
   if (typeof reply === "string") yield* put(noticeShown({ kind: "success", sentence: sentenceOf(reply) }));
-  yield* put(marksSaved({ key, told: typeof reply === "string" ? outcomeOf(reply) : reply }));
+  yield* put(marksSaved({ key, told: typeof reply === "string" ? undefined : reply }));
 }
 
-function* takeMarksBack(_: Marking, error: unknown, key: string): Saga {
+function* takeMarksBack({ id }: Marking, error: unknown, key: string): Saga {
   yield* put(marksRefused(key));
+  yield* markAgain(id);
   yield* put(noticeShown({ kind: "error", sentence: messageOf(error) }));
 }
+
+/** What waits was asked for on top of what is refused: a toggle now goes the other way. */
+function* markAgain(id: string): Saga {
+  const told = yield* select(toldOf(id));
+  if (!told) return;
+  const before = { ...told };
+  for (const { key, what } of yield* select(chatSaves.selectors.selectSaves)) {
+    if (what.id !== id || what.act === "markUnread") continue;
+    const marks = marksOf[what.act](before);
+    Object.assign(before, marks);
+    yield* put(chatSaves.actions.amended({ key, what: { ...what, marks } }));
+  }
+}
+
+type ToldState = Parameters<typeof selectToldChat>[0] & Parameters<typeof selectToldContact>[0];
+
+/** A person without a chat is known as a contact. */
+const toldOf =
+  (id: string) =>
+  (state: ToldState): Marked | undefined =>
+    selectToldChat(state, id) ?? selectToldContact(state, id);

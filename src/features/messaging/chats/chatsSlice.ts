@@ -5,7 +5,7 @@ import { isChannel } from "@/domain/isChannel";
 
 import { changeArrived, changesMissed } from "../changes";
 import type { ChatMarks } from "./chatMarks";
-import { chatSaves, type PendingMarks, withPending } from "./chatSaves";
+import { chatSaves, type PendingMarks, withAmended, withPending } from "./chatSaves";
 import { chatStateOf } from "./chatStateOf";
 import { listsOfChats } from "./listsOfChats";
 
@@ -107,6 +107,10 @@ export const chatsSlice = createSlice({
   extraReducers: (builder) => {
     builder.addCase(chatSaves.actions.queued, (chats, { payload }) => mark(chats, payload));
     builder.addCase(chatSaves.actions.adopted, (chats, { payload }) => payload.forEach((save) => mark(chats, save)));
+    builder.addCase(chatSaves.actions.amended, (chats, { payload }) => {
+      chats.pending = withAmended(chats.pending, payload);
+      redraw(chats, payload.what.id);
+    });
     builder.addCase(changesMissed, (chats) => {
       chats.toldMeanwhile = {};
     });
@@ -126,6 +130,8 @@ export const chatsSlice = createSlice({
   },
   selectors: {
     selectChat: ({ entities }, id: string): Chat | undefined => entities[id],
+    /** As the server has told it, without what is on its way. */
+    selectToldChat: ({ told }, id: string): ChatState | undefined => told[id],
     selectChatsStatus: ({ status }) => status,
     /** Whether the lists lack somebody of whom has been told since they were asked for. */
     selectIsChatMissing: ({ entities, toldMeanwhile }) =>
@@ -154,6 +160,7 @@ export const {
 } = chatsSlice.actions;
 export const {
   selectChat,
+  selectToldChat,
   selectChatsStatus,
   selectIsChatMissing,
   selectChatEntities,

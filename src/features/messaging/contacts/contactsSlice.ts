@@ -10,7 +10,7 @@ import type { Contact } from "@/contract/contacts";
 
 import { changeArrived } from "../changes";
 import type { ChatMarks } from "../chats/chatMarks";
-import { chatSaves, type PendingMarks, withPending } from "../chats/chatSaves";
+import { chatSaves, type PendingMarks, withAmended, withPending } from "../chats/chatSaves";
 import { marksRefused, marksSaved } from "../chats/chatsSlice";
 
 type Status = "idle" | "loading" | "loaded" | "failed";
@@ -67,6 +67,9 @@ export const contactsSlice = createSlice({
     builder
       .addCase(chatSaves.actions.queued, (contacts, { payload }) => mark(contacts, payload))
       .addCase(chatSaves.actions.adopted, (contacts, { payload }) => payload.forEach((save) => mark(contacts, save)))
+      .addCase(chatSaves.actions.amended, (contacts, { payload }) => {
+        contacts.pending = withAmended(contacts.pending, payload);
+      })
       .addCase(marksRefused, (contacts, { payload: key }) => void answered(contacts, key))
       .addCase(marksSaved, (contacts, { payload: { key, told } }) => {
         const done = answered(contacts, key);
@@ -85,6 +88,8 @@ export const contactsSlice = createSlice({
   },
   selectors: {
     selectContacts: selectAll,
+    /** As the server has told of them, without what is on its way. */
+    selectToldContact: (contacts, id: string): Contact | undefined => selectById(contacts, id),
     selectContact: createSelector(
       [(contacts: Contacts, id: string) => selectById(contacts, id), ({ pending }: Contacts) => pending],
       (contact: Contact | undefined, pending) => contact && shown(contact, pending),
@@ -94,4 +99,4 @@ export const contactsSlice = createSlice({
 });
 
 export const { contactsRequested, contactsLoaded, contactsFailed } = contactsSlice.actions;
-export const { selectContacts, selectContact, selectContactsStatus } = contactsSlice.selectors;
+export const { selectContacts, selectContact, selectToldContact, selectContactsStatus } = contactsSlice.selectors;

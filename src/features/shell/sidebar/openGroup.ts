@@ -28,5 +28,5 @@ export function openGroupOf(sections: MenuSection[], pathname: string, opened: O
 
 const hasActive = (group: MenuGroup, pathname: string) => group.children.some((item) => isActive(item, pathname));
 
-/** "booking" of "/app/booking/list". */
+/** The part of a path that follows `/app/`. */
 const moduleOf = (pathname: string) => pathname.split("/")[2];
