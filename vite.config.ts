@@ -46,7 +46,7 @@ const withoutLegendSiblings: PostcssPlugin = {
 
 /** Sagas and slices without a page. */
 const stateTests = "tests/*/state/**/*.test.tsx";
-const isolatedTests = "tests/**/*.isolated.test.tsx";
+const isolatedTests = "tests/**/*.isolated.test.{ts,tsx}";
 
 /** Test files share the modules of their worker: loading them took most of the time. */
 const together = { isolate: false };
@@ -107,6 +107,7 @@ export default defineConfig(({ mode }) => ({
     // Node 25 and later have a localStorage of their own, which hides that of jsdom
     execArgv: nodeMajor >= 25 ? ["--no-experimental-webstorage"] : [],
     restoreMocks: true,
+    unstubGlobals: true,
     reporters: ["default", ["json", { outputFile: "reports/unit.json" }]],
     coverage: { provider: "v8", include: ["src/**/*.{ts,tsx}"], exclude: ["src/app/main.tsx"] },
     // three on two processors: a test of a page waits for a third of its time
@@ -115,7 +116,16 @@ export default defineConfig(({ mode }) => ({
     // `.ci/run` tries a failed test once more, and names it as unsteady if it passes then
     retry: process.env.RETRY ? 1 : 0,
     projects: [
-      { extends: true, test: { ...together, name: "unit", environment: "node", include: ["tests/**/*.test.ts"] } },
+      {
+        extends: true,
+        test: {
+          ...together,
+          name: "unit",
+          environment: "node",
+          include: ["tests/**/*.test.ts"],
+          exclude: [isolatedTests],
+        },
+      },
       { extends: true, test: { ...together, ...inBrowser, name: "state", include: [stateTests] } },
       {
         extends: true,

@@ -49,7 +49,10 @@ const commandSources = features.flatMap(({ commands }): CommandSource[] =>
 );
 
 /** Paths that lead to another. */
-const redirects = [["/app", paths.dashboards], ...features.flatMap((feature) => Object.entries(feature.redirects ?? {}))];
+const redirects = [
+  ["/app", paths.dashboards],
+  ...features.flatMap((feature) => Object.entries(feature.redirects ?? {})),
+];
 
 const FETCHED_AGAIN_AFTER_MS = 5000;
 

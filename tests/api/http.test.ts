@@ -15,7 +15,6 @@ let stop = () => {};
 afterEach(() => {
   stop();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 function start(conditions: Partial<Conditions> = {}) {

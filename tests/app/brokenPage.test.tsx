@@ -60,7 +60,6 @@ describe("a part that a deploy has taken away", () => {
   beforeEach(() => {
     assign.mockReset();
     vi.stubGlobal("location", { assign, origin: "https://hotel.example", pathname: "/app/tasks", search: "" });
-    return () => vi.unstubAllGlobals();
   });
 
   it("has the app loaded afresh where one was going", () => {

@@ -199,14 +199,8 @@ it("hands the browser a file under its name, and lets go of it afterwards", asyn
   fakeTime("2026-03-27T20:00:00");
   const blobs: Blob[] = [];
   const revoked: string[] = [];
-  Object.assign(URL, {
-    createObjectURL: (blob: Blob) => `blob:${blobs.push(blob)}`,
-    revokeObjectURL: (address: string) => revoked.push(address),
-  });
-  onTestFinished(() => {
-    Reflect.deleteProperty(URL, "createObjectURL");
-    Reflect.deleteProperty(URL, "revokeObjectURL");
-  });
+  vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => `blob:${blobs.push(blob as Blob)}`);
+  vi.spyOn(URL, "revokeObjectURL").mockImplementation((address) => void revoked.push(address));
   const clicked: [string, string][] = [];
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
     clicked.push([this.href, this.download]);
@@ -234,7 +228,6 @@ describe("what can wait", () => {
       return 1;
     });
     vi.stubGlobal("requestIdleCallback", ask);
-    onTestFinished(() => void vi.unstubAllGlobals());
     const idle = whenIdle();
     expect(ask).toHaveBeenCalledWith(expect.any(Function), { timeout: 500 });
     run();

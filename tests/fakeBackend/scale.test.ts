@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
 import { demoAskedFor, faultsIn, sizeIn } from "@/fakeBackend/demoAskedFor";
 
@@ -51,8 +51,6 @@ it("makes as few messages as it is asked for, and never fewer people than the sa
 });
 
 describe("the size that an address asks for", () => {
-  afterEach(() => vi.unstubAllGlobals());
-
   function stubStorage(storage: Partial<Storage>) {
     vi.stubGlobal("sessionStorage", storage);
   }

@@ -91,7 +91,6 @@ beforeEach(() => {
 
 afterEach(() => {
   for (const port of ports.splice(0)) port.close();
-  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 

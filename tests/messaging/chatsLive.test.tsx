@@ -12,8 +12,6 @@ import { failing, openApp } from "../support/openApp";
 
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 /** Somebody writes: in a channel, `author` does. */

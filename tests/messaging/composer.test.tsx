@@ -1,5 +1,5 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
 import { conversationsContract, messageLimits } from "@/contract/conversations";
 
@@ -302,7 +302,6 @@ describe("a voice note", () => {
   }
 
   function withMicrophone(getUserMedia: () => Promise<unknown>) {
-    onTestFinished(() => void vi.unstubAllGlobals());
     vi.stubGlobal("MediaRecorder", Recorder);
     withDevices(getUserMedia);
   }

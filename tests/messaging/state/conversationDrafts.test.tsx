@@ -90,10 +90,7 @@ const kept = () => {
   return stored === null ? undefined : (JSON.parse(stored) as { draft: { text: string } }).draft;
 };
 
-afterEach(() => {
-  forgetAllContents();
-  vi.unstubAllGlobals();
-});
+afterEach(forgetAllContents);
 
 describe("a draft", () => {
   it("is empty before anything is written", async () => {

@@ -33,7 +33,6 @@ async function openHidden({ permission = "granted", isHidden = true } = {}) {
     }
   }
   vi.stubGlobal("Notification", Shown);
-  onTestFinished(() => void vi.unstubAllGlobals());
   vi.spyOn(document, "hidden", "get").mockReturnValue(isHidden);
   const area = await openMessages();
   return {
