@@ -1,6 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
 
-import { findChromium } from "./scripts/browser.mjs";
+import { findTestBrowser } from "./scripts/browser.mjs";
 
 const isCi = Boolean(process.env.CI);
 /** Also what is tagged for it, and the long runs that are this program's too. */
@@ -28,7 +28,7 @@ export default defineConfig({
     trace: "off", // it doubles the time of a test of many steps; `npm run e2e -- --trace on shift` takes one
     screenshot: "only-on-failure",
     launchOptions: {
-      executablePath: findChromium(),
+      executablePath: findTestBrowser(),
       args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
     },
   },

@@ -1,9 +1,12 @@
-// Finds a Chromium for the browser tests and the bench; with `--install` it gets one where there is none.
-// Order: CHROMIUM_PATH, Playwright's own download, a Chromium, Chrome or Edge of the system.
+// Finds a Chromium for the browser tests and the bench; with `--install` it gets one for the tests where there is none.
+// Order: CHROMIUM_PATH, Playwright's own download, a Chromium, Chrome or Edge of the system. The tests take Debian's Chromium
+// without a window rather than any of these: the same engine, and they run in two thirds of the time.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
+
+const withoutWindow = "/usr/bin/chromium-headless-shell";
 
 const ofSystem = {
   linux: [
@@ -13,6 +16,7 @@ const ofSystem = {
     "/usr/bin/google-chrome-stable",
     "/snap/bin/chromium",
     "/usr/bin/microsoft-edge",
+    withoutWindow,
   ],
   darwin: [
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -26,24 +30,28 @@ const ofSystem = {
   ],
 };
 
-export function findChromium() {
-  const candidates = [process.env.CHROMIUM_PATH, chromium.executablePath(), ...(ofSystem[process.platform] ?? [])];
-  return candidates.find((path) => path && existsSync(path));
-}
+const firstThere = (...paths) => paths.find((path) => path && existsSync(path));
+
+export const findChromium = () =>
+  firstThere(process.env.CHROMIUM_PATH, chromium.executablePath(), ...(ofSystem[process.platform] ?? []));
+
+export const findTestBrowser = () => firstThere(process.env.CHROMIUM_PATH, withoutWindow) ?? findChromium();
 
 function installChromium() {
   const run = (command, ...args) =>
     spawnSync(command, args, { stdio: "inherit", shell: process.platform === "win32" }).status === 0;
+  const aptInstall = (...names) =>
+    names.some((name) => run("apt-get", "install", "-y", "--no-install-recommends", name));
   const isRoot = process.getuid?.() === 0;
   const hasApt = isRoot && existsSync("/usr/bin/apt-get");
   return (
-    (hasApt && run("apt-get", "update") && run("apt-get", "install", "-y", "--no-install-recommends", "chromium")) ||
+    (hasApt && run("apt-get", "update") && aptInstall("chromium-headless-shell", "chromium")) ||
     run("npx", "playwright", "install", ...(isRoot ? ["--with-deps"] : []), "chromium")
   );
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const isThere = findChromium() || (process.argv.includes("--install") && installChromium() && findChromium());
+  const isThere = findTestBrowser() || (process.argv.includes("--install") && installChromium() && findTestBrowser());
   if (!isThere) {
     console.error("No Chromium found: run `npm run e2e:browser` to get one, or set CHROMIUM_PATH to yours.");
     process.exit(1);

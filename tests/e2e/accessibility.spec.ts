@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 
 import { paths } from "../../src/shared/routing/paths";
 import { openings } from "./openings";
-import { expect, goTo, pagesOutside, remember, test } from "./support";
+import { expect, goTo, inAll, isOther, pagesOutside, remember, test } from "./support";
 import { axeFindings } from "./sweep/axe";
 import { type SweptPage, sweptPages } from "./sweep/pages";
 import { wordsOf } from "./words";
@@ -32,7 +32,7 @@ for (const [place, look] of looks.entries()) {
   const words = wordsOf(language);
   const isHere = (turn: number) => isWhole || turn % looks.length === place;
 
-  test(`axe finds nothing on any page, ${theme}, in ${language}`, async ({ page }) => {
+  test(`axe finds nothing on any page, ${theme}, in ${language}`, inAll(isOther(look)), async ({ page }) => {
     test.setTimeout(180_000);
     await remember(page, look);
     await page.goto(`${paths.hotels}?latency=0`);
@@ -86,7 +86,7 @@ for (const [place, look] of looks.entries()) {
     });
   }
 
-  test(`axe finds nothing before the sign-in, ${theme}, in ${language}`, async ({ page }) => {
+  test(`axe finds nothing before the sign-in, ${theme}, in ${language}`, inAll(isOther(look)), async ({ page }) => {
     await remember(page, { ...look, isSignedIn: false });
     for (const path of [...pagesOutside, "/nowhere"]) {
       await page.goto(path);

@@ -1,5 +1,5 @@
 import { cameToRest, chat, composer, message, messages, openChat, openChats, visitChat } from "./messagingSupport";
-import { expect, test } from "./support";
+import { expect, inAll, test } from "./support";
 
 test("opens pictures by keyboard, walks them with the arrows, and Escape leads back to where one was", async ({
   page,
@@ -42,27 +42,31 @@ test("deletes one picture of two, and with the last one the message, which can b
   await expect(row.getByRole("button", { name: "Abrir imagen 1 de 1" })).toBeVisible();
 });
 
-test("asks for “Enterado” of an urgent message, and tells of one's own who has not answered yet", async ({ page }) => {
-  await openChats(page);
-  await openChat(page, "Cocina");
-  const urgent = messages(page).getByRole("listitem", { name: /^Bruno Conti, .*Mesa 7, 21:00/ });
-  await messages(page).hover(); // what is unread stands below it, and by the time of day it may be out of view
-  await expect(async () => {
-    await page.mouse.wheel(0, -100);
-    await expect(urgent).toBeInViewport({ timeout: 500 });
-  }).toPass();
-  await urgent.getByRole("button", { name: "Enterado" }).click();
-  await expect(urgent).toContainText("Has respondido «Enterado»");
+test(
+  "asks for “Enterado” of an urgent message, and tells of one's own who has not answered yet",
+  inAll(),
+  async ({ page }) => {
+    await openChats(page);
+    await openChat(page, "Cocina");
+    const urgent = messages(page).getByRole("listitem", { name: /^Bruno Conti, .*Mesa 7, 21:00/ });
+    await messages(page).hover(); // what is unread stands below it, and by the time of day it may be out of view
+    await expect(async () => {
+      await page.mouse.wheel(0, -100);
+      await expect(urgent).toBeInViewport({ timeout: 500 });
+    }).toPass();
+    await urgent.getByRole("button", { name: "Enterado" }).click();
+    await expect(urgent).toContainText("Has respondido «Enterado»");
 
-  await page.getByRole("button", { name: "Urgente" }).click();
-  await composer(page).fill("La cámara 2 está a 9 grados");
-  await composer(page).press("Enter");
-  const own = message(page, "La cámara 2 está a 9 grados");
-  const missing = own.getByText(/^Falta el «Enterado» de /);
-  await expect(missing).toBeVisible();
-  const all = (await missing.textContent())!.split(",").length;
-  await expect(async () => expect((await missing.textContent())!.split(",").length).toBeLessThan(all)).toPass();
-});
+    await page.getByRole("button", { name: "Urgente" }).click();
+    await composer(page).fill("La cámara 2 está a 9 grados");
+    await composer(page).press("Enter");
+    const own = message(page, "La cámara 2 está a 9 grados");
+    const missing = own.getByText(/^Falta el «Enterado» de /);
+    await expect(missing).toBeVisible();
+    const all = (await missing.textContent())!.split(",").length;
+    await expect(async () => expect((await missing.textContent())!.split(",").length).toBeLessThan(all)).toPass();
+  },
+);
 
 test("announces what arrives apart from the list, and leaves the focus where it is", async ({ page }) => {
   await visitChat(page, "lucia");

@@ -1,5 +1,5 @@
 import { chat, composer, messages, openChat, openChats } from "./messagingSupport";
-import { expect, remember, test } from "./support";
+import { expect, inAll, remember, test } from "./support";
 import { axeFindings } from "./sweep/axe";
 
 test("sends a message by Enter, and the other side receives, types, reads and answers by its own clock", async ({
@@ -99,16 +99,20 @@ test("works on a phone, one pane at a time", async ({ page }) => {
 });
 
 for (const theme of ["light", "dark"] as const) {
-  test(`axe finds nothing in an open conversation and its parts, ${theme}`, async ({ page }) => {
-    await remember(page, { theme });
-    await page.goto("/app/messaging/chat");
-    await openChat(page, "Lucía Ferrer");
-    expect(await axeFindings(page), "conversation").toEqual([]);
-    await page.getByRole("button", { name: "Ver detalles" }).click();
-    await expect(page.getByRole("button", { name: "Ver detalles" })).toHaveAttribute("aria-expanded", "true");
-    expect(await axeFindings(page), "details").toEqual([]);
-    await page.getByRole("button", { name: "Nuevo canal" }).click();
-    await expect(page.getByRole("dialog")).toHaveCSS("opacity", "1");
-    expect(await axeFindings(page), "new channel").toEqual([]);
-  });
+  test(
+    `axe finds nothing in an open conversation and its parts, ${theme}`,
+    inAll(theme === "light"),
+    async ({ page }) => {
+      await remember(page, { theme });
+      await page.goto("/app/messaging/chat");
+      await openChat(page, "Lucía Ferrer");
+      expect(await axeFindings(page), "conversation").toEqual([]);
+      await page.getByRole("button", { name: "Ver detalles" }).click();
+      await expect(page.getByRole("button", { name: "Ver detalles" })).toHaveAttribute("aria-expanded", "true");
+      expect(await axeFindings(page), "details").toEqual([]);
+      await page.getByRole("button", { name: "Nuevo canal" }).click();
+      await expect(page.getByRole("dialog")).toHaveCSS("opacity", "1");
+      expect(await axeFindings(page), "new channel").toEqual([]);
+    },
+  );
 }

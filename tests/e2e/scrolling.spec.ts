@@ -14,7 +14,7 @@ import {
   visitChat,
   watchFrames,
 } from "./messagingSupport";
-import { expect, test } from "./support";
+import { expect, inAll, test } from "./support";
 
 const scroller = ".messages-scroller";
 
@@ -182,7 +182,7 @@ test("follows new messages at the end; further up it holds still and counts them
   await expect(page.getByRole("button", { name: /^\d+ mensajes? nuevos?$|^Ir a lo último$/ })).toHaveCount(0);
 });
 
-test("leaves the unread divider where it stands while one looks, reads and answers", async ({ page }) => {
+test("leaves the unread divider where it stands while one looks, reads and answers", inAll(), async ({ page }) => {
   await visitChat(page, "lucia");
   const divider = page.locator(".message-slot", { hasText: "Mensajes sin leer" });
   await expect(divider).toContainText("La reserva RSV-000482");

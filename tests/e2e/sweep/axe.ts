@@ -24,12 +24,16 @@ interface Tools {
 export async function axeFindings(page: Page): Promise<string[]> {
   await cameToRest(page);
   await page.evaluate(() => window.scrollTo(0, 0)); // what is under the top bar just now is no smaller for that
-  await page.evaluate(`${axeSource}; window.hasContrast = ${hasContrast.toString()}`);
+  if (!(await page.evaluate(() => "axe" in window)))
+    await page.evaluate(`${axeSource}; window.hasContrast = ${hasContrast.toString()}`);
   const { found, seen, measured } = await page.evaluate(
     async ([values, known]) => {
       const tools = window as unknown as Tools;
       const options = { runOnly: { type: "tag", values }, elementRef: true };
-      const { violations, incomplete } = await tools.axe.run(document, options);
+      const look = () => tools.axe.run(document, options);
+      const isGone = ({ nodes }: Result) => nodes.some(({ element }) => !element?.isConnected);
+      let { violations, incomplete } = await look();
+      while ([...violations, ...incomplete].some(isGone)) ({ violations, incomplete } = await look()); // drawn anew meanwhile
       const lines = violations.flatMap(({ id, nodes }) =>
         nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary ?? ""}`),
       );
