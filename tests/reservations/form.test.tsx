@@ -124,20 +124,23 @@ describe("a new reservation", () => {
     expect(found.rows[0]).toMatchObject({ cant_personas: 3, checkin: "2026-05-08 15:00" });
   });
 
-  it.each([
-    ["31/05/2026 - 31/06/2026", "Escribe las fechas como 27/03/2026 - 30/03/2026."],
-    ["10/05/2026 - 08/05/2026", "La segunda fecha es anterior a la primera."],
-    ["08/05/2026", "Escribe también la segunda fecha."],
-    ["01/03/2026 - 03/03/2026", "La primera fecha posible es el 27/03/2026."],
-  ])("is not booked for the dates from before when %s is typed over them", async (typed, sentence) => {
+  it("is not booked for the dates from before when others are typed over them that cannot be", async () => {
     const { user } = await openForm();
     await fillIn(user);
-    await writeStay(user, typed);
-    await user.keyboard("{Control>}{Enter}{/Control}");
-    expect(await alert()).toHaveTextContent("Elige las fechas de llegada y salida.");
-    await user.click(save());
-    expect(screen.getByText(sentence)).toBeInTheDocument();
-    expect(field("Llegada y salida")).toHaveValue(typed);
+    const wrong = {
+      "31/05/2026 - 31/06/2026": "Escribe las fechas como 27/03/2026 - 30/03/2026.",
+      "10/05/2026 - 08/05/2026": "La segunda fecha es anterior a la primera.",
+      "08/05/2026": "Escribe también la segunda fecha.",
+      "01/03/2026 - 03/03/2026": "La primera fecha posible es el 27/03/2026.",
+    };
+    for (const [typed, sentence] of Object.entries(wrong)) {
+      await writeStay(user, typed);
+      await user.keyboard("{Control>}{Enter}{/Control}");
+      expect(await alert()).toHaveTextContent("Elige las fechas de llegada y salida.");
+      await user.click(save());
+      expect(screen.getByText(sentence)).toBeInTheDocument();
+      expect(field("Llegada y salida")).toHaveValue(typed);
+    }
     expect((await api.listReservations({ query: { text: "zoe nadal" } })).total).toBe(0);
   });
 

@@ -114,7 +114,7 @@ describe("the list, while another desk works", () => {
   it("tells what happened before its first question came to the server, however late", async () => {
     let questions = 0;
     open(list, {
-      delayOf: (endpoint) => (endpoint === hotelChangesContract.awaitHotelChanges && (questions += 1) === 1 ? 3000 : 0),
+      delayOf: (endpoint) => (endpoint === hotelChangesContract.awaitHotelChanges && (questions += 1) === 1 ? 1500 : 0),
     });
     await ids();
     await bookElsewhere();
@@ -210,7 +210,7 @@ describe("the form, while another desk works", () => {
   it("shows what became of it before its first question came to the server, however late", async () => {
     let questions = 0;
     const app = open(pathOf(known), {
-      delayOf: (endpoint) => (endpoint === hotelChangesContract.awaitHotelChanges && (questions += 1) === 1 ? 3000 : 0),
+      delayOf: (endpoint) => (endpoint === hotelChangesContract.awaitHotelChanges && (questions += 1) === 1 ? 1500 : 0),
     });
     await screen.findByRole("heading", { name: "Historial" });
     elsewhere(app, known, { notes: { internal: "", guest: "", request: "Cuna" } });
