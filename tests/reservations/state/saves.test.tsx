@@ -1,20 +1,17 @@
 import { describe, expect, it } from "vitest";
 
 import type { ReservationAction } from "@/contract/reservationLife";
-import { reservationsContract } from "@/contract/reservations";
 import { toReservation } from "@/fakeBackend/hotel/toReservation";
 import { draftOf, valuesOf } from "@/features/reservations/form/bookingValues";
 import { actionRequested } from "@/features/reservations/form/reservationActionSlice";
 import { formLeft, saveRequested, selectSaving } from "@/features/reservations/form/savingSlice";
 import { reservationDeleted, selectDeletions } from "@/features/reservations/list/deletionSlice";
 import { bookingSaves } from "@/features/reservations/saves/bookingSaves";
-import { browserWentOnline } from "@/shared/connection/connectionSlice";
+import { browserWentOffline, browserWentOnline } from "@/shared/connection/connectionSlice";
 import { paths } from "@/shared/routing/paths";
 
 import { until } from "../../support/openArea";
 import { openList } from "./listDesk";
-
-const { updateReservation, actOnReservation } = reservationsContract;
 
 /** A reservation at its first version, and the ways to change it. */
 async function openBooking() {
@@ -37,6 +34,8 @@ async function openBooking() {
     act: (action: ReservationAction, version = opened.version) =>
       dispatch(actionRequested({ id, action, request: { version, cancelReason: "guestRequest" } })),
     remove: () => dispatch(reservationDeleted({ id, customer: "Ana Otero" })),
+    /** Nothing is tried, so that what is written waits until the test reconnects. */
+    disconnect: () => dispatch(browserWentOffline()),
     /** The connection is back, and all has gone. */
     async reconnect() {
       dispatch(browserWentOnline());
@@ -48,8 +47,8 @@ async function openBooking() {
 
 describe("what waits for a connection", () => {
   it("goes as one form after the other of the same page, each upon the one before", async () => {
-    const { write, queued, reconnect, network, booking, notices } = await openBooking();
-    network.fail(updateReservation, "connection lost");
+    const { write, queued, disconnect, reconnect, booking, notices } = await openBooking();
+    disconnect();
     write("first", "page");
     await queued(1);
     write("second", "page");
@@ -63,8 +62,8 @@ describe("what waits for a connection", () => {
   });
 
   it("does not overwrite what another page wrote, though it was the same reservation that both began with", async () => {
-    const { dispatch, write, queued, reconnect, network, booking, notices, lastNotice } = await openBooking();
-    network.fail(updateReservation, "connection lost");
+    const { dispatch, write, queued, disconnect, reconnect, booking, notices, lastNotice } = await openBooking();
+    disconnect();
     write("first", "page");
     await queued(1);
     write("other", "another page");
@@ -77,8 +76,8 @@ describe("what waits for a connection", () => {
   });
 
   it("goes as one action after the other, each upon the one before", async () => {
-    const { act, queued, reconnect, network, booking, notices } = await openBooking();
-    network.fail(actOnReservation, "connection lost");
+    const { act, queued, disconnect, reconnect, booking, notices } = await openBooking();
+    disconnect();
     act("cancel");
     await queued(1);
     act("reactivate");
@@ -89,8 +88,8 @@ describe("what waits for a connection", () => {
   });
 
   it("is refused as an action upon a version that nobody knows, and leads to its reservation", async () => {
-    const { id, act, queued, reconnect, network, booking, notices, lastNotice } = await openBooking();
-    network.fail(actOnReservation, "connection lost");
+    const { id, act, queued, disconnect, reconnect, booking, notices, lastNotice } = await openBooking();
+    disconnect();
     act("cancel");
     await queued(1);
     act("reactivate", 7);
@@ -102,8 +101,8 @@ describe("what waits for a connection", () => {
   });
 
   it("is refused as an action of who had not seen the form before it", async () => {
-    const { see, write, act, queued, reconnect, network, booking, notices } = await openBooking();
-    network.fail(updateReservation, "connection lost");
+    const { see, write, act, queued, disconnect, reconnect, booking, notices } = await openBooking();
+    disconnect();
     write("first", "page");
     await queued(1);
     act("cancel");
@@ -115,8 +114,8 @@ describe("what waits for a connection", () => {
   });
 
   it("is refused as a form of who had not seen the action before it", async () => {
-    const { dispatch, write, act, queued, reconnect, network, booking, notices } = await openBooking();
-    network.fail(actOnReservation, "connection lost");
+    const { dispatch, write, act, queued, disconnect, reconnect, booking, notices } = await openBooking();
+    disconnect();
     act("unassignRoom");
     await queued(1);
     write("first", "page");
@@ -127,13 +126,10 @@ describe("what waits for a connection", () => {
     await until(() => expect(notices()).toEqual(["booking.saved", "booking.notSaved"]));
   });
 
-  it.each([
-    ["a form", updateReservation],
-    ["an action", actOnReservation],
-  ])("goes as a deletion behind %s", async (_, endpoint) => {
-    const { write, act, remove, see, queued, reconnect, network, booking, notices } = await openBooking();
-    network.fail(endpoint, "connection lost");
-    if (endpoint === updateReservation) write("first", "page");
+  it.each(["form", "action"])("goes as a deletion behind a waiting %s", async (kind) => {
+    const { write, act, remove, see, queued, disconnect, reconnect, booking, notices } = await openBooking();
+    disconnect();
+    if (kind === "form") write("first", "page");
     else act("cancel");
     await queued(1);
     remove();
