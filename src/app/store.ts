@@ -5,7 +5,7 @@ import { cancel, fork, take } from "redux-saga/effects";
 import { badgesSlice } from "@/shared/badges/badgesSlice";
 import { connectionSaga } from "@/shared/connection/connectionSaga";
 import { connectionSlice } from "@/shared/connection/connectionSlice";
-import type { Feature, FeatureState } from "@/shared/feature";
+import type { Feature, StatePart } from "@/shared/feature";
 import { openCatalogue } from "@/shared/i18n/spoken";
 import { layoutSaga } from "@/shared/layout/layoutSaga";
 import { layoutSlice } from "@/shared/layout/layoutSlice";
@@ -27,6 +27,7 @@ export function createAppStore() {
   let isStopped = false;
 
   const installed = new Map<Feature, Promise<void>>();
+  const parts = new Set<StatePart>();
 
   /** Brings a feature's texts and state in; however often it is asked for, its saga runs once. */
   function install(feature: Feature): Promise<void> {
@@ -37,11 +38,15 @@ export function createAppStore() {
   }
 
   async function bringIn({ catalogues, state }: Feature) {
-    const [parts] = await Promise.all([state?.(), ...catalogues.map(openCatalogue)]);
-    if (!parts || isStopped) return;
-    for (const slice of parts.slices) slices.inject(slice, { overrideExisting: true });
+    const [declared] = await Promise.all([state?.(), ...catalogues.map(openCatalogue)]);
+    const added = declared?.filter((part) => !parts.has(part)) ?? [];
+    if (added.length === 0 || isStopped) return;
+    for (const slice of added.flatMap((part) => part.slices)) slices.inject(slice, { overrideExisting: true });
     store.dispatch({ type: "app/featureInstalled", payload: catalogues });
-    running.push(sagas.run(afreshForEachPerson, parts.saga));
+    for (const part of added) {
+      parts.add(part);
+      running.push(sagas.run(afreshForEachPerson, part.saga));
+    }
   }
 
   /** Ends what is under way or about to begin, for whoever lets go of an app while the page stays. */
@@ -54,7 +59,7 @@ export function createAppStore() {
 }
 
 /** What one person had under way ends when they leave: its answer is not for the next. */
-function* afreshForEachPerson(saga: FeatureState["saga"]) {
+function* afreshForEachPerson(saga: StatePart["saga"]) {
   while (true) {
     const watchers: Task = yield fork(saga);
     yield take(signedOut);

@@ -7,13 +7,6 @@ export interface ReservationExtra {
   quantity: number;
 }
 
-export interface Product {
-  id: string;
-  name: string;
-  price: Cents;
-  per: "stay" | "night" | "person" | "personNight";
-}
-
 /** A line of the folio. A correction is a line of its own with the opposite sign. */
 export interface Charge {
   id: string;

@@ -69,9 +69,18 @@ export interface SalesChannel {
   commissionPercent: number;
 }
 
+/** What is sold with a stay. */
+export interface Product {
+  id: string;
+  name: string;
+  price: Cents;
+  per: "stay" | "night" | "person" | "personNight";
+}
+
 export const propertyContract = defineContract({
   getProperty: { method: "GET", path: "/pms/property", reply: type<Property>() },
   listRoomTypes: { method: "GET", path: "/pms/room-types", reply: type<RoomType[]>() },
   listRooms: { method: "GET", path: "/pms/rooms", reply: type<Room[]>() },
   listSalesChannels: { method: "GET", path: "/pms/channels", reply: type<SalesChannel[]>() },
+  listProducts: { method: "GET", path: "/pms/products", reply: type<Product[]>() },
 });

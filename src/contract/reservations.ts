@@ -1,5 +1,5 @@
 import { defineContract, type } from "./endpoint";
-import type { Charge, Payment, Product, ReservationExtra } from "./folio";
+import type { Charge, Payment, ReservationExtra } from "./folio";
 import type { Guest, GuestDraft } from "./guests";
 import type { PolicySnapshot } from "./policies";
 import type { Cents, CivilDate } from "./property";
@@ -169,5 +169,4 @@ export const reservationsContract = defineContract({
     body: type<BulkRequest>(),
     reply: type<BulkResult[]>(),
   },
-  listProducts: { method: "GET", path: "/pms/products", reply: type<Product[]>() },
 });

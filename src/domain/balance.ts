@@ -1,5 +1,5 @@
-import type { Cents } from "@/contract/property";
-import type { Charge, Payment, Product, ReservationExtra } from "@/contract/folio";
+import type { Cents, Product } from "@/contract/property";
+import type { Charge, Payment, ReservationExtra } from "@/contract/folio";
 import type { Reservation } from "@/contract/reservations";
 
 export type Billed = Pick<Reservation, "state" | "nights" | "adults" | "childrenAges" | "charges"> & {

@@ -1,4 +1,4 @@
-import type { Product } from "@/contract/folio";
+import type { Product } from "@/contract/property";
 import { type ChangedField, changedFields, type HistoryEntry } from "@/contract/reservationHistory";
 import type { Reservation } from "@/contract/reservations";
 

@@ -5,7 +5,11 @@ import type { CommandSource } from "@/shared/commands/commandSources";
 import type { CatalogueName } from "@/shared/i18n/catalogues";
 import type { Saga } from "@/shared/saga/effects";
 
-export interface FeatureState {
+/**
+ * Slices and the saga that serves them. A kit makes one (`createLoad`), an area writes one by hand. A part that several
+ * areas name, such as `hotelState`, is installed once.
+ */
+export interface StatePart {
   slices: Slice[];
   saga: () => Saga | Generator;
 }
@@ -18,7 +22,7 @@ interface FeatureRoute {
 /** One area of the product, as the app sees it. Its texts, state and pages are fetched with its first route. */
 export interface Feature {
   catalogues: CatalogueName[];
-  state?: () => Promise<FeatureState>;
+  state?: () => Promise<StatePart[]>;
   routes: FeatureRoute[];
   /** Paths without a page of their own, and where they lead. */
   redirects?: Record<string, string>;

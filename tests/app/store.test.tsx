@@ -10,7 +10,7 @@ function featureThatComes() {
   const feature: Feature = {
     catalogues: [],
     routes: [],
-    state: () => fetched.then(() => ({ slices: [], saga })),
+    state: () => fetched.then(() => [{ slices: [], saga }]),
   };
   return { feature, saga, come };
 }
@@ -22,6 +22,15 @@ it("brings an area in once, however often it is asked for", async () => {
   await Promise.all([install(feature), install(feature)]);
   await install(feature);
   expect(saga).toHaveBeenCalledOnce();
+  stop();
+});
+
+it("brings a part in once, however many areas name it", async () => {
+  const part = { slices: [], saga: vi.fn<() => Generator>(function* () {}) };
+  const { install, stop } = createAppStore();
+  const area = (): Feature => ({ catalogues: [], routes: [], state: async () => [part] });
+  await Promise.all([install(area()), install(area())]);
+  expect(part.saga).toHaveBeenCalledOnce();
   stop();
 });
 

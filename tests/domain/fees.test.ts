@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
 import type { Fee } from "@/contract/policies";
-import type { Charge, Product } from "@/contract/folio";
+import type { Charge } from "@/contract/folio";
+import type { Product } from "@/contract/property";
 import { agreedTotal, balanceOf, extraTotal, totalOf } from "@/domain/balance";
 import { cancellationFee, feeOf, noShowFee } from "@/domain/fees";
 import { reasonFor } from "@/domain/reasonFor";

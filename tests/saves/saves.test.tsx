@@ -80,7 +80,7 @@ async function openPaints({ refused, fault }: { refused?: () => Saga; fault?: ()
     store.dispatch(signedOut()); // lets go of what was held for the person
     store.stop();
   });
-  await store.install({ catalogues: [], routes: [], state: async () => ({ slices: [paints], saga }) });
+  await store.install({ catalogues: [], routes: [], state: async () => [{ slices: [paints], saga }] });
   const state = () => store.getState() as never;
   const saves = () => paints.selectors.selectSaves(state());
   const inside = () => saves().map(({ what, isWaiting }) => `${what.room} ${what.colour}${isWaiting ? " waits" : ""}`);

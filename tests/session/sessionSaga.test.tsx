@@ -144,16 +144,18 @@ describe("a sign-in", () => {
     await page.install({
       catalogues: [],
       routes: [],
-      state: async () => ({
-        slices: [],
-        *saga() {
-          try {
-            yield* startSession(token, user);
-          } catch (error) {
-            problem = (error as Error).message;
-          }
+      state: async () => [
+        {
+          slices: [],
+          *saga() {
+            try {
+              yield* startSession(token, user);
+            } catch (error) {
+              problem = (error as Error).message;
+            }
+          },
         },
-      }),
+      ],
     });
     return problem;
   }

@@ -1,6 +1,5 @@
-import type { SalesChannel, Property, Room, RoomBlock, RoomType } from "@/contract/property";
+import type { Product, Property, Room, RoomBlock, RoomType, SalesChannel } from "@/contract/property";
 import type { RatePlan } from "@/contract/rates";
-import type { Product } from "@/contract/folio";
 
 import { hotelChannelsSeed } from "../seed/hotel/channels";
 import { LATE_ARRIVAL, namesOf, numberOf } from "../seed/hotel/numbered";

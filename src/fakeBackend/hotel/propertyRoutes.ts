@@ -7,4 +7,5 @@ export const propertyRoutes = routesFor(propertyContract, {
   listRoomTypes: (_, { db: { hotel } }) => [...hotel.roomTypes],
   listRooms: (_, { db: { hotel } }) => [...hotel.rooms],
   listSalesChannels: (_, { db: { hotel } }) => [...hotel.channels],
+  listProducts: (_, { db: { hotel } }) => [...hotel.products],
 });

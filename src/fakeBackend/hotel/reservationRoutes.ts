@@ -14,11 +14,10 @@ const {
   updateReservation: update,
   deleteReservation: remove,
   restoreReservation: restore,
-  listProducts,
 } = reservationsContract;
 
 export const reservationRoutes = routesFor(
-  { getReservation, create, update, remove, restore, listProducts },
+  { getReservation, create, update, remove, restore },
   {
     getReservation: ({ params: { id } }, { db: { hotel } }) => toReservation(hotel.get(id), hotel),
     create({ body: { clientId, draft } }, context) {
@@ -48,6 +47,5 @@ export const reservationRoutes = routesFor(
       const { hotel } = context.db;
       return toReservation(restoreReservation(id, hotel, actorOf(context)), hotel);
     },
-    listProducts: (_, { db: { hotel } }) => [...hotel.products],
   },
 );

@@ -1,6 +1,6 @@
-import type { FeatureState } from "@/shared/feature";
+import type { StatePart } from "@/shared/feature";
 
 import { authSaga } from "./authSaga";
 import { login, recovery, registration, renewal } from "./submissions";
 
-export const authState: FeatureState = { slices: [login, renewal, registration, recovery], saga: authSaga };
+export const authState: StatePart[] = [{ slices: [login, renewal, registration, recovery], saga: authSaga }];

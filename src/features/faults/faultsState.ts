@@ -1,6 +1,6 @@
-import type { FeatureState } from "@/shared/feature";
+import type { StatePart } from "@/shared/feature";
 
 import { faultsSaga } from "./faultsSaga";
 import { faultsSlice } from "./faultsSlice";
 
-export const faultsState: FeatureState = { slices: [faultsSlice], saga: faultsSaga };
+export const faultsState: StatePart[] = [{ slices: [faultsSlice], saga: faultsSaga }];

@@ -1,4 +1,4 @@
-import type { FeatureState } from "@/shared/feature";
+import type { StatePart } from "@/shared/feature";
 
 import { changesSaga } from "./changesSaga";
 import { channelCreation } from "./chats/channelCreation";
@@ -50,7 +50,7 @@ import { settingSaves } from "./settings/settingSaves";
 import { settingsSaga } from "./settings/settingsSaga";
 import { settingsSlice } from "./settings/settingsSlice";
 
-export const messagingState: FeatureState = {
+const messagingPart: StatePart = {
   slices: [
     contactsSlice,
     chatsSlice,
@@ -105,3 +105,5 @@ export const messagingState: FeatureState = {
     yield* changesSaga(); // the last: what it begins with, the others have to hear
   },
 };
+
+export const messagingState = [messagingPart];

@@ -1,4 +1,5 @@
-import type { FeatureState } from "@/shared/feature";
+import type { StatePart } from "@/shared/feature";
+import { hotelState } from "@/shared/hotel/hotelState";
 
 import { daySaga } from "./day/daySaga";
 import { daySlice } from "./day/daySlice";
@@ -6,10 +7,6 @@ import { bookingSaves } from "./saves/bookingSaves";
 import { bookingSavesSaga } from "./saves/bookingSavesSaga";
 import { guestSearchSaga } from "./form/guestSearchSaga";
 import { guestSearchSlice } from "./form/guestSearchSlice";
-import { hotelChangesSaga } from "./house/hotelChangesSaga";
-import { hotelChangesSlice } from "./house/hotelChangesSlice";
-import { houseSaga } from "./house/houseSaga";
-import { houseSlice } from "./house/houseSlice";
 import { offersSaga } from "./form/offersSaga";
 import { offersSlice } from "./form/offersSlice";
 import { reservationActionSaga } from "./form/reservationActionSaga";
@@ -28,10 +25,8 @@ import { reservationsSaga } from "./list/reservationsSaga";
 import { reservationsSlice } from "./list/reservationsSlice";
 import { selectionSlice } from "./list/selectionSlice";
 
-export const reservationsState: FeatureState = {
+const reservationsPart: StatePart = {
   slices: [
-    houseSlice,
-    hotelChangesSlice,
     reservationSlice,
     savingSlice,
     bookingSaves,
@@ -47,8 +42,6 @@ export const reservationsState: FeatureState = {
     wayBackSlice,
   ],
   *saga() {
-    yield* houseSaga();
-    yield* hotelChangesSaga();
     yield* reservationSaga();
     yield* bookingSavesSaga();
     yield* reservationActionSaga();
@@ -61,3 +54,5 @@ export const reservationsState: FeatureState = {
     yield* daySaga();
   },
 };
+
+export const reservationsState = [hotelState, reservationsPart];

@@ -1,7 +1,7 @@
-import type { FeatureState } from "@/shared/feature";
+import type { StatePart } from "@/shared/feature";
 
 import { tasksSaga } from "./tasksSaga";
 import { tasksSlice } from "./tasksSlice";
 import { ticks } from "./ticks";
 
-export const tasksState: FeatureState = { slices: [tasksSlice, ticks], saga: tasksSaga };
+export const tasksState: StatePart[] = [{ slices: [tasksSlice, ticks], saga: tasksSaga }];

@@ -1,12 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 
 import { hotelChangesContract } from "@/contract/hotelChanges";
-import {
-  hotelUnwatched,
-  hotelWatched,
-  selectHeard,
-  selectIsOutdated,
-} from "@/features/reservations/house/hotelChangesSlice";
+import { hotelUnwatched, hotelWatched, selectHeard, selectIsOutdated } from "@/shared/hotel/hotelChangesSlice";
 import { browserWentOnline } from "@/shared/connection/connectionSlice";
 
 import { until } from "../../support/openArea";

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 
 import { reservationsContract } from "@/contract/reservations";
 import { toRow } from "@/fakeBackend/hotel/toRow";
-import { houseRequested, selectHouse } from "@/features/reservations/house/houseSlice";
+import { hotelRequested, selectHotel } from "@/shared/hotel/hotelSlice";
 import {
   exportEnded,
   type ExportRequest,
@@ -32,8 +32,8 @@ async function openExport() {
 describe("the list in a file", () => {
   it("has a line for each reservation of all pages, with the columns of the screen", async () => {
     const { dispatch, see, saved, rows, ended, hotel, notices, lastNotice } = await openExport();
-    dispatch(houseRequested());
-    await until(() => expect(see(selectHouse)).toBeDefined());
+    dispatch(hotelRequested());
+    await until(() => expect(see(selectHotel)).toBeDefined());
     expect(see(selectIsExporting)).toBe(false);
     dispatch(exportRequested(all));
     expect(see(selectIsExporting)).toBe(true);

@@ -12,7 +12,7 @@ import {
   selectReservation,
   selectReservationStatus,
 } from "@/features/reservations/form/reservationSlice";
-import { selectHeard } from "@/features/reservations/house/hotelChangesSlice";
+import { selectHeard } from "@/shared/hotel/hotelChangesSlice";
 import { selectWaitingAction } from "@/features/reservations/saves/bookingSaves";
 
 type State = Parameters<typeof selectReservation>[0] &

@@ -1,6 +1,6 @@
 import type { AppStore } from "@/app/store";
 import type { Random } from "@/fakeBackend/seed/random";
-import { hotelWatched, selectHeard, selectIsOutdated } from "@/features/reservations/house/hotelChangesSlice";
+import { hotelWatched, selectHeard, selectIsOutdated } from "@/shared/hotel/hotelChangesSlice";
 import { deletionsUndone, reservationDeleted, selectDeletions } from "@/features/reservations/list/deletionSlice";
 import {
   newerPageShown,

@@ -1,4 +1,4 @@
-import type { Product } from "@/contract/folio";
+import type { Product } from "@/contract/property";
 
 export const productsSeed: Product[] = [
   { id: "parking", name: "Parking", price: 1600, per: "night" },

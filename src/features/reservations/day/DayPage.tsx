@@ -9,8 +9,8 @@ import { AddIcon } from "@/shared/ui/icons";
 import { LoadProblem } from "@/shared/ui/LoadProblem";
 import { PageHeader } from "@/shared/ui/PageHeader";
 
-import { DemoDateNote } from "../house/DemoDateNote";
-import { selectHouseStatus } from "../house/houseSlice";
+import { DemoDateNote } from "@/shared/hotel/DemoDateNote";
+import { selectHotelStatus } from "@/shared/hotel/hotelSlice";
 import { ComingDays } from "./ComingDays";
 import { DayCounters } from "./DayCounters";
 import { DayDate } from "./DayDate";
@@ -21,13 +21,13 @@ import { RecentReservations } from "./RecentReservations";
 import { UrgentList } from "./UrgentList";
 import { useCurrentDay } from "./useCurrentDay";
 
-/** The front desk's day: what is to do, what comes, and how full the house is. */
+/** The front desk's day: what is to do, what comes, and how full the hotel is. */
 export function DayPage() {
   const { text } = useText();
   const { time } = useFormat();
   const day = useSelector(selectDay);
   const loadedAt = useSelector(selectDayLoadedAt);
-  const statuses = new Set([useSelector(selectDayStatus), useSelector(selectHouseStatus)]);
+  const statuses = new Set([useSelector(selectDayStatus), useSelector(selectHotelStatus)]);
   const ask = useCurrentDay();
 
   return (

@@ -5,7 +5,7 @@ import type { ReservationRow } from "@/contract/reservationList";
 import { useFormat } from "@/shared/format/useFormat";
 import { useText } from "@/shared/i18n/useText";
 
-import { selectHouse } from "../house/houseSlice";
+import { selectHotel } from "@/shared/hotel/hotelSlice";
 import { listedTime } from "../list/listedTime";
 import { listOfNewest } from "./dayLists";
 import { GuestLink } from "./GuestLink";
@@ -42,8 +42,8 @@ export function RecentReservations({ rows }: { rows: ReservationRow[] }) {
 function Recent({ row: { id, customer, checkin, checkout, channelId, total, created_at } }: { row: ReservationRow }) {
   const { text } = useText();
   const formats = useFormat();
-  const house = useSelector(selectHouse);
-  const channel = house?.channels.find((each) => each.id === channelId);
+  const hotel = useSelector(selectHotel);
+  const channel = hotel?.channels.find((each) => each.id === channelId);
   return (
     <li className="day-row day-recent">
       <span className="day-who">
@@ -56,7 +56,7 @@ function Recent({ row: { id, customer, checkin, checkout, channelId, total, crea
       <bdi className="day-dates">
         {formats.date(checkin.slice(0, 10))} – {formats.date(checkout.slice(0, 10))}
       </bdi>
-      <bdi className="day-total">{house && formats.money({ cents: total, currency: house.property.currency })}</bdi>
+      <bdi className="day-total">{hotel && formats.money({ cents: total, currency: hotel.property.currency })}</bdi>
     </li>
   );
 }

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
-import { houseRequested } from "../house/houseSlice";
-import { useOutdated } from "../house/useHotelChanges";
+import { hotelRequested } from "@/shared/hotel/hotelSlice";
+import { useOutdated } from "@/shared/hotel/useHotelChanges";
 import { dayRequested, selectDay } from "./daySlice";
 
 /** Figures younger than this are not asked for again because somebody looks at the window. */
@@ -15,7 +15,7 @@ export function useCurrentDay(): () => void {
 
   const ask = useCallback(() => {
     askedAt.current = Date.now();
-    dispatch(houseRequested());
+    dispatch(hotelRequested());
     dispatch(dayRequested());
   }, [dispatch]);
 

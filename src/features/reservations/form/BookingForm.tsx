@@ -11,13 +11,13 @@ import { bookingSchema } from "./bookingSchema";
 import { type BookingValues, draftOf, newBooking, valuesOf } from "./bookingValues";
 import { DRAFT_PARAMETER } from "./draftPath";
 import { guestName } from "./guestName";
-import type { House } from "../house/houseSlice";
+import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { isSameDraft } from "./isSameDraft";
 import { formLeft, formReopened, saveRequested, selectSaving } from "./savingSlice";
 import { readStoredBooking } from "./storedBooking";
 
 interface BookingFormProps {
-  house: House;
+  hotel: Hotel;
   /** None: a new one is written down. */
   reservation: Reservation | undefined;
 }
@@ -25,12 +25,12 @@ interface BookingFormProps {
 type State = Parameters<typeof selectWaitingForm>[0] & Parameters<typeof selectSaving>[0];
 
 /** Checked when it is sent and from then on at each change; what is typed outlives a refusal and a reload. */
-export function BookingForm({ house, reservation }: BookingFormProps) {
+export function BookingForm({ hotel, reservation }: BookingFormProps) {
   const dispatch = useDispatch();
   const store = useStore<State>();
   const [params] = useSearchParams();
   const [continued] = useState(continuedForm);
-  const [initialValues] = useState(() => (reservation ? valuesOf(reservation) : newBooking(house)));
+  const [initialValues] = useState(() => (reservation ? valuesOf(reservation) : newBooking(hotel)));
   const [sentAs, setSentAs] = useState(continued?.clientId ?? "");
   const saving = useSelector((state: State) => selectSaving(state, sentAs));
 
@@ -74,7 +74,7 @@ export function BookingForm({ house, reservation }: BookingFormProps) {
       onSubmit={send}
     >
       <BookingFormBody
-        house={house}
+        hotel={hotel}
         reservation={reservation}
         continued={continued?.values}
         saving={saving}

@@ -17,8 +17,8 @@ import { ErrorSummary } from "./ErrorSummary";
 import { ExtrasSection } from "./ExtrasSection";
 import { GuaranteeSection } from "./GuaranteeSection";
 import { GuestSection } from "./GuestSection";
-import type { House } from "../house/houseSlice";
-import { useHotelChanges } from "../house/useHotelChanges";
+import type { Hotel } from "@/shared/hotel/hotelSlice";
+import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
 import { isSameDraft } from "./isSameDraft";
 import { NotesSection } from "./NotesSection";
 import { OfferSection } from "./OfferSection";
@@ -30,7 +30,7 @@ import { draftName, dropStoredBooking } from "./storedBooking";
 import { useOffers } from "./useOffers";
 
 interface BookingFormBodyProps {
-  house: House;
+  hotel: Hotel;
   reservation: Reservation | undefined;
   /** What was typed before: the form begins with it. */
   continued: BookingValues | undefined;
@@ -40,7 +40,7 @@ interface BookingFormBodyProps {
 
 type State = Parameters<typeof selectWaitingForm>[0];
 
-export function BookingFormBody({ house, reservation, continued, saving, onSend }: BookingFormBodyProps) {
+export function BookingFormBody({ hotel, reservation, continued, saving, onSend }: BookingFormBodyProps) {
   const { text } = useText();
   const dispatch = useDispatch();
   const { values, dirty, setValues, submitForm } = useFormikContext<BookingValues>();
@@ -76,14 +76,14 @@ export function BookingFormBody({ house, reservation, continued, saving, onSend 
 
   return (
     <>
-      {reservation && <ReservationActions house={house} reservation={reservation} isChanged={dirty} />}
+      {reservation && <ReservationActions hotel={hotel} reservation={reservation} isChanged={dirty} />}
       <Form noValidate className="booking" aria-busy={status === "saving"} onKeyDown={onKeyDown}>
         <div className="booking-main">
           <DraftOffer form={form} keptAs={keptAs} continued={continued} />
           {refusal?.current ? (
             <ConflictTable
               key={refusal.current.version}
-              house={house}
+              hotel={hotel}
               base={[settledOn, reservation].find((one) => one?.version === values.version)}
               current={refusal.current}
               onSettle={(merged) => void settle(merged)}
@@ -93,16 +93,16 @@ export function BookingFormBody({ house, reservation, continued, saving, onSend 
           )}
           {isOver && <p className="booking-muted">{text("reason.NOTES_ONLY")}</p>}
           <fieldset disabled={isOver} className="booking-main">
-            <StaySection house={house} reservation={reservation} />
+            <StaySection hotel={hotel} reservation={reservation} />
             <GuestSection />
-            <OfferSection house={house} isFixed={isOver} onRetry={askAgain} />
-            <ExtrasSection house={house} />
-            <GuaranteeSection house={house} isNew={isNew} />
+            <OfferSection hotel={hotel} isFixed={isOver} onRetry={askAgain} />
+            <ExtrasSection hotel={hotel} />
+            <GuaranteeSection hotel={hotel} isNew={isNew} />
           </fieldset>
           <NotesSection />
         </div>
         <BookingSummary
-          house={house}
+          hotel={hotel}
           reservation={reservation}
           isSaving={status === "saving"}
           isWaiting={waiting !== undefined}

@@ -8,14 +8,14 @@ import { Loading } from "@/shared/ui/Loading";
 import { bookingQuote } from "./bookingQuote";
 import type { BookingValues } from "./bookingValues";
 import { DepositLine } from "./DepositLine";
-import type { House } from "../house/houseSlice";
+import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { selectOffers } from "./offersSlice";
 import { Reasons } from "./Reasons";
 import { useBookingFormat } from "./useBookingFormat";
 import { usePolicyWords } from "./usePolicyWords";
 
 interface BookingSummaryProps {
-  house: House;
+  hotel: Hotel;
   reservation: Reservation | undefined;
   isSaving: boolean;
   /** For a connection. */
@@ -23,12 +23,12 @@ interface BookingSummaryProps {
 }
 
 /** What it costs, what is due when, what a cancellation costs: as one tells it on the telephone. */
-export function BookingSummary({ house, reservation, isSaving, isWaiting }: BookingSummaryProps) {
+export function BookingSummary({ hotel, reservation, isSaving, isWaiting }: BookingSummaryProps) {
   const { text } = useText();
-  const { money, date } = useBookingFormat(house.property);
-  const policyWords = usePolicyWords(house.property);
+  const { money, date } = useBookingFormat(hotel.property);
+  const policyWords = usePolicyWords(hotel.property);
   const { values } = useFormikContext<BookingValues>();
-  const quote = bookingQuote(values, useSelector(selectOffers), house.products, reservation);
+  const quote = bookingQuote(values, useSelector(selectOffers), hotel.products, reservation);
 
   return (
     <aside className="card booking-summary" aria-label={text("booking.summary")}>
@@ -56,7 +56,7 @@ export function BookingSummary({ house, reservation, isSaving, isWaiting }: Book
                 <dt>{text("booking.total")}</dt>
                 <dd aria-live="polite">{money(quote.total)}</dd>
               </div>
-              <DepositLine house={house} quote={quote} arrival={values.arrival} />
+              <DepositLine hotel={hotel} quote={quote} arrival={values.arrival} />
             </dl>
             <h3 className="booking-subheading">{text("booking.policy")}</h3>
             <ul className="booking-policy">

@@ -6,11 +6,11 @@ import { useText } from "@/shared/i18n/useText";
 
 import { bookingFields, isSame } from "./bookingFields";
 import { type BookingValues, valuesOf } from "./bookingValues";
-import type { House } from "../house/houseSlice";
+import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useFieldWords } from "./useFieldWords";
 
 interface ConflictTableProps {
-  house: House;
+  hotel: Hotel;
   /** As it was when mine began to be written, where that is known. */
   base: Reservation | undefined;
   /** As it stands now. */
@@ -20,9 +20,9 @@ interface ConflictTableProps {
 }
 
 /** Somebody else saved meanwhile: both side by side, to choose from field by field. Nothing of either is lost unseen. */
-export function ConflictTable({ house, base: former, current, onSettle }: ConflictTableProps) {
+export function ConflictTable({ hotel, base: former, current, onSettle }: ConflictTableProps) {
   const { text } = useText();
-  const words = useFieldWords(house);
+  const words = useFieldWords(hotel);
   const { values: mine } = useFormikContext<BookingValues>();
   const heading = useRef<HTMLHeadingElement>(null);
   const [theirs] = useState(() => valuesOf(current));

@@ -3,17 +3,17 @@ import { addDays } from "@/domain/civilDate";
 import { useText } from "@/shared/i18n/useText";
 
 import type { BookingQuote } from "./bookingQuote";
-import type { House } from "../house/houseSlice";
+import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useBookingFormat } from "./useBookingFormat";
 
 interface DepositLineProps {
-  house: House;
+  hotel: Hotel;
   quote: BookingQuote;
   arrival: CivilDate;
 }
 
 /** What is to be paid ahead, and by when. */
-export function DepositLine({ house: { property }, quote: { deposit, policies }, arrival }: DepositLineProps) {
+export function DepositLine({ hotel: { property }, quote: { deposit, policies }, arrival }: DepositLineProps) {
   const { text } = useText();
   const { money, date } = useBookingFormat(property);
   const { dueDaysBefore } = policies.deposit;

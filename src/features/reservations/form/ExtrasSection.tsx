@@ -1,34 +1,34 @@
 import { useFormikContext } from "formik";
 import { useId } from "react";
 
-import type { Product } from "@/contract/folio";
+import type { Product } from "@/contract/property";
 import { useText } from "@/shared/i18n/useText";
 
 import type { BookingValues } from "./bookingValues";
 import { FormSection } from "./FormSection";
-import type { House } from "../house/houseSlice";
+import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useBookingFormat } from "./useBookingFormat";
 
 const MOST = 99;
 
 /** What is sold with the room. */
-export function ExtrasSection({ house }: { house: House }) {
+export function ExtrasSection({ hotel }: { hotel: Hotel }) {
   const { text } = useText();
   return (
     <FormSection title={text("booking.extras")}>
       <ul className="booking-extras">
-        {house.products.map((product) => (
-          <ExtraRow key={product.id} house={house} product={product} />
+        {hotel.products.map((product) => (
+          <ExtraRow key={product.id} hotel={hotel} product={product} />
         ))}
       </ul>
     </FormSection>
   );
 }
 
-function ExtraRow({ house, product }: { house: House; product: Product }) {
+function ExtraRow({ hotel, product }: { hotel: Hotel; product: Product }) {
   const id = useId();
   const { text } = useText();
-  const { money } = useBookingFormat(house.property);
+  const { money } = useBookingFormat(hotel.property);
   const { values, setFieldValue } = useFormikContext<BookingValues>();
   const quantity = values.quantities[product.id] ?? 0;
 

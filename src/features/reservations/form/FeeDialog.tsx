@@ -10,7 +10,7 @@ import { Loading } from "@/shared/ui/Loading";
 import { LabelledControl } from "@/shared/ui/LabelledControl";
 
 import { ActionProblem } from "./ActionProblem";
-import type { House } from "../house/houseSlice";
+import type { Hotel } from "@/shared/hotel/hotelSlice";
 import {
   actionRequested,
   feePreviewRequested,
@@ -23,16 +23,16 @@ import { areTooLong, WordsField } from "./WordsField";
 
 interface FeeDialogProps {
   action: "cancel" | "markNoShow";
-  house: House;
+  hotel: Hotel;
   reservation: Reservation;
   onClose: () => void;
 }
 
 /** Says what it would cost before a reservation is cancelled, or its guest marked as not having come. */
-export function FeeDialog({ action, house, reservation: { id, version }, onClose }: FeeDialogProps) {
+export function FeeDialog({ action, hotel, reservation: { id, version }, onClose }: FeeDialogProps) {
   const { text } = useText();
   const dispatch = useDispatch();
-  const { money } = useBookingFormat(house.property);
+  const { money } = useBookingFormat(hotel.property);
   const preview = useSelector(selectFeePreview);
   const problem = useSelector(selectActionProblem);
   const pending = useSelector(selectPendingAction);
@@ -93,7 +93,7 @@ export function FeeDialog({ action, house, reservation: { id, version }, onClose
           </LabelledControl>
         )}
         <WordsField label={text("booking.actionNote")} value={note} onChange={setNote} />
-        <ActionProblem house={house} />
+        <ActionProblem hotel={hotel} />
         <div className="booking-buttons">
           <button type="button" className="btn btn-quiet" onClick={onClose}>
             {text("booking.keepReservation")}

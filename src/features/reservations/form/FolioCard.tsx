@@ -3,11 +3,11 @@ import type { Reservation } from "@/contract/reservations";
 import type { MessageId } from "@/shared/i18n/catalogues";
 import { useText } from "@/shared/i18n/useText";
 
-import type { House } from "../house/houseSlice";
+import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useBookingFormat } from "./useBookingFormat";
 
 interface FolioCardProps {
-  house: House;
+  hotel: Hotel;
   reservation: Reservation;
 }
 
@@ -19,9 +19,9 @@ const kinds: Partial<Record<Charge["kind"], MessageId>> = {
 };
 
 /** What has been charged and paid, and what is left. */
-export function FolioCard({ house, reservation: { charges, payments, total, balance } }: FolioCardProps) {
+export function FolioCard({ hotel, reservation: { charges, payments, total, balance } }: FolioCardProps) {
   const { text } = useText();
-  const { money, date, dayAndTime } = useBookingFormat(house.property);
+  const { money, date, dayAndTime } = useBookingFormat(hotel.property);
   const nameOf = ({ kind, description }: Charge) => {
     const id = kinds[kind];
     return id ? text(id) : description;

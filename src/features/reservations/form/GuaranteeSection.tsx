@@ -6,20 +6,20 @@ import { TextField } from "@/shared/ui/TextField";
 
 import type { BookingValues } from "./bookingValues";
 import { FormSection } from "./FormSection";
-import type { House } from "../house/houseSlice";
+import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { SelectField } from "@/shared/ui/SelectField";
 
 const guarantees: GuaranteeKind[] = ["none", "card", "deposit", "prepaid", "company", "agency"];
 const states: BookingValues["state"][] = ["confirmed", "pending", "optional", "waitlist", "inquiry"];
 
 interface GuaranteeSectionProps {
-  house: House;
+  hotel: Hotel;
   /** Of a reservation that exists the state is changed by its actions. */
   isNew: boolean;
 }
 
 /** How firm it is, what stands for it, and where it came from. */
-export function GuaranteeSection({ house, isNew }: GuaranteeSectionProps) {
+export function GuaranteeSection({ hotel, isNew }: GuaranteeSectionProps) {
   const { text } = useText();
   const { values } = useFormikContext<BookingValues>();
   return (
@@ -35,7 +35,7 @@ export function GuaranteeSection({ house, isNew }: GuaranteeSectionProps) {
           </SelectField>
         )}
         {values.state === "optional" && (
-          <TextField name="releaseOn" type="date" label={text("booking.releaseOn")} min={house.property.businessDate} />
+          <TextField name="releaseOn" type="date" label={text("booking.releaseOn")} min={hotel.property.businessDate} />
         )}
         <SelectField name="guarantee" label={text("booking.guaranteeKind")}>
           {guarantees.map((kind) => (
@@ -45,7 +45,7 @@ export function GuaranteeSection({ house, isNew }: GuaranteeSectionProps) {
           ))}
         </SelectField>
         <SelectField name="channelId" label={text("booking.channel")}>
-          {house.channels.map(({ id, name }) => (
+          {hotel.channels.map(({ id, name }) => (
             <option key={id} value={id} dir="auto">
               {name}
             </option>

@@ -2,15 +2,15 @@ import type { Reservation } from "@/contract/reservations";
 import { useText } from "@/shared/i18n/useText";
 
 import { HistoryEntries } from "./HistoryEntries";
-import type { House } from "../house/houseSlice";
+import type { Hotel } from "@/shared/hotel/hotelSlice";
 
 interface HistoryCardProps {
-  house: House;
+  hotel: Hotel;
   reservation: Reservation;
 }
 
 /** What was changed, by whom and when, the latest first. */
-export function HistoryCard({ house, reservation: { history } }: HistoryCardProps) {
+export function HistoryCard({ hotel, reservation: { history } }: HistoryCardProps) {
   const { text } = useText();
   return (
     <section className="card booking-section" aria-labelledby="booking-history">
@@ -18,7 +18,7 @@ export function HistoryCard({ house, reservation: { history } }: HistoryCardProp
         {text("booking.history")}
       </h2>
       <div className="card-body">
-        <HistoryEntries house={house} entries={history} />
+        <HistoryEntries hotel={hotel} entries={history} />
       </div>
     </section>
   );

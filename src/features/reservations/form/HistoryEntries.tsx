@@ -1,19 +1,19 @@
 import type { HistoryEntry } from "@/contract/reservationHistory";
 import { useText } from "@/shared/i18n/useText";
 
-import type { House } from "../house/houseSlice";
+import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useBookingFormat } from "./useBookingFormat";
 import { useChangeWords } from "./useChangeWords";
 
 interface HistoryEntriesProps {
-  house: House;
+  hotel: Hotel;
   entries: HistoryEntry[];
 }
 
-export function HistoryEntries({ house, entries }: HistoryEntriesProps) {
+export function HistoryEntries({ hotel, entries }: HistoryEntriesProps) {
   const { text } = useText();
-  const { dayAndTime } = useBookingFormat(house.property);
-  const words = useChangeWords(house);
+  const { dayAndTime } = useBookingFormat(hotel.property);
+  const words = useChangeWords(hotel);
   return (
     <ol className="booking-history">
       {entries.map(({ id, at, by, what, changes, note }) => (

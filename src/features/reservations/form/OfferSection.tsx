@@ -7,7 +7,7 @@ import { Loading } from "@/shared/ui/Loading";
 
 import type { BookingValues } from "./bookingValues";
 import { FormSection } from "./FormSection";
-import type { House } from "../house/houseSlice";
+import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { offersByType, type TypeOffers } from "./offersByType";
 import { selectOffers, selectOffersStatus } from "./offersSlice";
 import { PlanChoice } from "./PlanChoice";
@@ -15,16 +15,16 @@ import { RoomTypeChoice } from "./RoomTypeChoice";
 import { useFieldWords } from "./useFieldWords";
 
 interface OfferSectionProps {
-  house: House;
+  hotel: Hotel;
   /** The stay is over: what was agreed stays. */
   isFixed: boolean;
   onRetry: () => void;
 }
 
 /** What the hotel has for the stay: first the type of room, then under which conditions. */
-export function OfferSection({ house, isFixed, onRetry }: OfferSectionProps) {
+export function OfferSection({ hotel, isFixed, onRetry }: OfferSectionProps) {
   const { text } = useText();
-  const words = useFieldWords(house);
+  const words = useFieldWords(hotel);
   const { values, setValues, setStatus } = useFormikContext<BookingValues>();
   const types = offersByType(useSelector(selectOffers));
   const status = useSelector(selectOffersStatus);
@@ -56,9 +56,9 @@ export function OfferSection({ house, isFixed, onRetry }: OfferSectionProps) {
       )}
       {types.length > 0 && (
         <div className={status === "loading" ? "booking-offers is-stale" : "booking-offers"}>
-          <RoomTypeChoice house={house} types={types} chosen={values.roomTypeId} onChoose={chooseType} />
+          <RoomTypeChoice hotel={hotel} types={types} chosen={values.roomTypeId} onChoose={chooseType} />
           {chosen && (
-            <PlanChoice house={house} offers={chosen.offers} chosen={values.ratePlanId} onChoose={choosePlan} />
+            <PlanChoice hotel={hotel} offers={chosen.offers} chosen={values.ratePlanId} onChoose={choosePlan} />
           )}
         </div>
       )}

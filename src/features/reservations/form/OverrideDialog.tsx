@@ -7,13 +7,13 @@ import { useText } from "@/shared/i18n/useText";
 import { Dialog } from "@/shared/ui/Dialog";
 
 import { ActionProblem } from "./ActionProblem";
-import type { House } from "../house/houseSlice";
+import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { Reasons } from "./Reasons";
 import { actionRequested, selectPendingAction } from "./reservationActionSlice";
 import { areTooLong, WordsField } from "./WordsField";
 
 interface OverrideDialogProps {
-  house: House;
+  hotel: Hotel;
   reservation: Reservation;
   /** What the rules hold against it. */
   reasons: Reason[];
@@ -21,7 +21,7 @@ interface OverrideDialogProps {
 }
 
 /** Confirms without the guarantee that the policy asks for; the history keeps who did so, and why. */
-export function OverrideDialog({ house, reservation: { id, version }, reasons, onClose }: OverrideDialogProps) {
+export function OverrideDialog({ hotel, reservation: { id, version }, reasons, onClose }: OverrideDialogProps) {
   const { text } = useText();
   const dispatch = useDispatch();
   const pending = useSelector(selectPendingAction);
@@ -46,7 +46,7 @@ export function OverrideDialog({ house, reservation: { id, version }, reasons, o
           onChange={setOverrideReason}
           problem={isChecked && isMissing ? text("booking.overrideMissing") : undefined}
         />
-        <ActionProblem house={house} />
+        <ActionProblem hotel={hotel} />
         <div className="booking-buttons">
           <button type="button" className="btn btn-quiet" onClick={onClose}>
             {text("booking.keepReservation")}

@@ -4,13 +4,13 @@ import type { Offer } from "@/contract/rates";
 import { useText } from "@/shared/i18n/useText";
 import { FieldProblem } from "@/shared/ui/FieldProblem";
 
-import type { House } from "../house/houseSlice";
+import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { Reasons } from "./Reasons";
 import { useBookingFormat } from "./useBookingFormat";
 import { useFieldProblem } from "@/shared/submission/useFieldProblem";
 
 interface PlanChoiceProps {
-  house: House;
+  hotel: Hotel;
   /** Of the type of room that is chosen. */
   offers: Offer[];
   chosen: string;
@@ -18,10 +18,10 @@ interface PlanChoiceProps {
 }
 
 /** Under which conditions: each plan with its board, the price of a night and of the stay. */
-export function PlanChoice({ house, offers, chosen, onChoose }: PlanChoiceProps) {
+export function PlanChoice({ hotel, offers, chosen, onChoose }: PlanChoiceProps) {
   const id = useId();
   const { text } = useText();
-  const { money } = useBookingFormat(house.property);
+  const { money } = useBookingFormat(hotel.property);
   const problem = useFieldProblem("ratePlanId");
 
   function pricePerNight({ nights }: Offer): string {
@@ -42,7 +42,7 @@ export function PlanChoice({ house, offers, chosen, onChoose }: PlanChoiceProps)
     >
       <legend className="form-label">{text("booking.ratePlan")}</legend>
       {offers.map((offer) => {
-        const plan = house.ratePlans.find((one) => one.id === offer.ratePlanId);
+        const plan = hotel.ratePlans.find((one) => one.id === offer.ratePlanId);
         const isRefused = offer.reasons.length > 0;
         return (
           <label key={offer.ratePlanId} className={isRefused ? "booking-plan is-unavailable" : "booking-plan"}>

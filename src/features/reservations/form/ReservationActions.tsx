@@ -8,7 +8,7 @@ import { Loading } from "@/shared/ui/Loading";
 import { ActionProblem } from "./ActionProblem";
 import { FeeDialog } from "./FeeDialog";
 import { selectWaitingAction } from "../saves/bookingSaves";
-import type { House } from "../house/houseSlice";
+import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { OverrideDialog } from "./OverrideDialog";
 import { Reasons } from "./Reasons";
 import { ReservationFacts } from "./ReservationFacts";
@@ -23,7 +23,7 @@ import {
 import { RoomDialog } from "./RoomDialog";
 
 interface ReservationActionsProps {
-  house: House;
+  hotel: Hotel;
   reservation: Reservation;
   /** An action works on what is saved: changes come first. */
   isChanged: boolean;
@@ -34,7 +34,7 @@ type WaitingState = Parameters<typeof selectWaitingAction>[0];
 const asking = new Set<OfferedAction>(["cancel", "markNoShow", "assignRoom"]);
 
 /** Where the reservation stands, and what can be done with it now; what cannot says why. */
-export function ReservationActions({ house, reservation, isChanged }: ReservationActionsProps) {
+export function ReservationActions({ hotel, reservation, isChanged }: ReservationActionsProps) {
   const id = useId();
   const { text } = useText();
   const dispatch = useDispatch();
@@ -56,7 +56,7 @@ export function ReservationActions({ house, reservation, isChanged }: Reservatio
 
   return (
     <section className="card booking-actions" aria-label={text("booking.actions")}>
-      <ReservationFacts house={house} reservation={reservation} />
+      <ReservationFacts hotel={hotel} reservation={reservation} />
       <div className="booking-buttons">
         {permissions.map((permission) => {
           const { action, isAllowed, isOverridable, reasons } = permission;
@@ -91,13 +91,13 @@ export function ReservationActions({ house, reservation, isChanged }: Reservatio
           {text("booking.saveFirst")}
         </p>
       )}
-      {!asked && <ActionProblem house={house} />}
+      {!asked && <ActionProblem hotel={hotel} />}
       {(asked === "cancel" || asked === "markNoShow") && (
-        <FeeDialog action={asked} house={house} reservation={reservation} onClose={close} />
+        <FeeDialog action={asked} hotel={hotel} reservation={reservation} onClose={close} />
       )}
-      {asked === "assignRoom" && <RoomDialog house={house} reservation={reservation} onClose={close} />}
+      {asked === "assignRoom" && <RoomDialog hotel={hotel} reservation={reservation} onClose={close} />}
       {asked === "confirm" && (
-        <OverrideDialog house={house} reservation={reservation} reasons={missing} onClose={close} />
+        <OverrideDialog hotel={hotel} reservation={reservation} reasons={missing} onClose={close} />
       )}
     </section>
   );

@@ -1,21 +1,21 @@
 import type { Reservation } from "@/contract/reservations";
 import { useText } from "@/shared/i18n/useText";
 
-import type { House } from "../house/houseSlice";
+import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useBookingFormat } from "./useBookingFormat";
 
 interface ReservationFactsProps {
-  house: House;
+  hotel: Hotel;
   reservation: Reservation;
 }
 
 /** What one is asked for first: number, situation, room, what is paid. */
-export function ReservationFacts({ house, reservation }: ReservationFactsProps) {
+export function ReservationFacts({ hotel, reservation }: ReservationFactsProps) {
   const { text } = useText();
-  const { money, dayAndTime } = useBookingFormat(house.property);
+  const { money, dayAndTime } = useBookingFormat(hotel.property);
   const { id, confirmationNumber, situation, total, balance, createdAt, createdBy, nights, cancelReason } = reservation;
   const roomIds = new Set(nights.map(({ roomId }) => roomId));
-  const rooms = house.rooms.filter((room) => roomIds.has(room.id)).map((room) => room.number);
+  const rooms = hotel.rooms.filter((room) => roomIds.has(room.id)).map((room) => room.number);
   return (
     <dl className="booking-facts">
       <Fact label={text("booking.number")} value={`${id} · ${confirmationNumber}`} />

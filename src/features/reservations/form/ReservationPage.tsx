@@ -16,7 +16,7 @@ import { BookingSkeleton } from "./BookingSkeleton";
 import { DRAFT_PARAMETER } from "./draftPath";
 import { FolioCard } from "./FolioCard";
 import { HistoryCard } from "./HistoryCard";
-import { houseRequested, selectHouse, selectHouseStatus } from "../house/houseSlice";
+import { hotelRequested, selectHotel, selectHotelStatus } from "@/shared/hotel/hotelSlice";
 import { reservationClosed, reservationOpened, selectReservation, selectReservationStatus } from "./reservationSlice";
 import { selectWayBack } from "./wayBackSlice";
 
@@ -41,26 +41,26 @@ export function ReservationPage() {
 function OpenReservation({ id }: { id: string | undefined }) {
   const { text } = useText();
   const dispatch = useDispatch();
-  const house = useSelector(selectHouse);
-  const houseStatus = useSelector(selectHouseStatus);
+  const hotel = useSelector(selectHotel);
+  const hotelStatus = useSelector(selectHotelStatus);
   const status = useSelector(selectReservationStatus);
   const opened = useSelector(selectReservation);
   const reservation = opened && opened.id === id ? opened : undefined;
 
-  useEffect(() => void dispatch(houseRequested()), [dispatch]);
+  useEffect(() => void dispatch(hotelRequested()), [dispatch]);
   useEffect(() => {
     if (!id) return undefined;
     dispatch(reservationOpened(id));
     return () => void dispatch(reservationClosed(id));
   }, [dispatch, id]);
 
-  if (houseStatus === "failed" || (id && status === "failed")) {
+  if (hotelStatus === "failed" || (id && status === "failed")) {
     return (
       <section className="card">
         <LoadProblem
           sentence={text("booking.failed")}
           onRetry={() => {
-            dispatch(houseRequested());
+            dispatch(hotelRequested());
             if (id) dispatch(reservationOpened(id));
           }}
         />
@@ -75,14 +75,14 @@ function OpenReservation({ id }: { id: string | undefined }) {
       </section>
     );
   }
-  if (!house || (id && !reservation)) return <BookingSkeleton />;
+  if (!hotel || (id && !reservation)) return <BookingSkeleton />;
   return (
     <>
-      <BookingForm house={house} reservation={reservation} />
+      <BookingForm hotel={hotel} reservation={reservation} />
       {reservation && (
         <div className="booking-record">
-          <FolioCard house={house} reservation={reservation} />
-          <HistoryCard house={house} reservation={reservation} />
+          <FolioCard hotel={hotel} reservation={reservation} />
+          <HistoryCard hotel={hotel} reservation={reservation} />
         </div>
       )}
     </>

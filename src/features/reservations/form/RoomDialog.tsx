@@ -9,7 +9,7 @@ import { LoadProblem } from "@/shared/ui/LoadProblem";
 import { Loading } from "@/shared/ui/Loading";
 
 import { ActionProblem } from "./ActionProblem";
-import type { House } from "../house/houseSlice";
+import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { Reasons } from "./Reasons";
 import {
   actionRequested,
@@ -21,13 +21,13 @@ import {
 } from "./reservationActionSlice";
 
 interface RoomDialogProps {
-  house: House;
+  hotel: Hotel;
   reservation: Reservation;
   onClose: () => void;
 }
 
 /** The rooms that it could have, the free ones first; the others say who or what is in them. */
-export function RoomDialog({ house, reservation: { id, version }, onClose }: RoomDialogProps) {
+export function RoomDialog({ hotel, reservation: { id, version }, onClose }: RoomDialogProps) {
   const { text } = useText();
   const dispatch = useDispatch();
   const rooms = useSelector(selectRoomChoices);
@@ -65,7 +65,7 @@ export function RoomDialog({ house, reservation: { id, version }, onClose }: Roo
             ))}
           </fieldset>
         )}
-        <ActionProblem house={house} />
+        <ActionProblem hotel={hotel} />
         <div className="booking-buttons booking-sticky">
           <button type="button" className="btn btn-quiet" onClick={onClose}>
             {text("close")}

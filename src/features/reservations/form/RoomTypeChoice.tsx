@@ -3,24 +3,24 @@ import { useId } from "react";
 import { useText } from "@/shared/i18n/useText";
 import { FieldProblem } from "@/shared/ui/FieldProblem";
 
-import type { House } from "../house/houseSlice";
+import type { Hotel } from "@/shared/hotel/hotelSlice";
 import type { TypeOffers } from "./offersByType";
 import { Reasons } from "./Reasons";
 import { useBookingFormat } from "./useBookingFormat";
 import { useFieldProblem } from "@/shared/submission/useFieldProblem";
 
 interface RoomTypeChoiceProps {
-  house: House;
+  hotel: Hotel;
   types: TypeOffers[];
   chosen: string;
   onChoose: (type: TypeOffers) => void;
 }
 
 /** The types of room, each with what it costs at least, or why it cannot be had: a waiting list may want it still. */
-export function RoomTypeChoice({ house, types, chosen, onChoose }: RoomTypeChoiceProps) {
+export function RoomTypeChoice({ hotel, types, chosen, onChoose }: RoomTypeChoiceProps) {
   const id = useId();
   const { text } = useText();
-  const { money } = useBookingFormat(house.property);
+  const { money } = useBookingFormat(hotel.property);
   const problem = useFieldProblem("roomTypeId");
   return (
     <fieldset
@@ -33,7 +33,7 @@ export function RoomTypeChoice({ house, types, chosen, onChoose }: RoomTypeChoic
       <div className="booking-types">
         {types.map((type) => {
           const { roomTypeId, usual, least } = type;
-          const roomType = house.roomTypes.find((one) => one.id === roomTypeId);
+          const roomType = hotel.roomTypes.find((one) => one.id === roomTypeId);
           const isSold = usual.reasons.length > 0;
           return (
             <label key={roomTypeId} className={isSold ? "booking-card is-unavailable" : "booking-card"}>

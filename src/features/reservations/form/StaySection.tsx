@@ -10,7 +10,7 @@ import { TimeField } from "@/shared/ui/TimeField";
 
 import type { BookingValues } from "./bookingValues";
 import { FormSection } from "./FormSection";
-import type { House } from "../house/houseSlice";
+import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { NumberSelect } from "@/shared/ui/NumberSelect";
 import { selectStayReasons } from "./offersSlice";
 import { staySuggestions } from "./staySuggestions";
@@ -20,12 +20,12 @@ import { useReason } from "@/shared/i18n/useReason";
 const OLDEST_CHILD = 17;
 
 interface StaySectionProps {
-  house: House;
+  hotel: Hotel;
   reservation: Reservation | undefined;
 }
 
 /** When they come and go, and who comes. */
-export function StaySection({ house: { property, roomTypes }, reservation }: StaySectionProps) {
+export function StaySection({ hotel: { property, roomTypes }, reservation }: StaySectionProps) {
   const { text } = useText();
   const reasonText = useReason();
   const { values, setValues, setFieldValue, setStatus } = useFormikContext<BookingValues>();

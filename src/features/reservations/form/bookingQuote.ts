@@ -1,8 +1,7 @@
 import type { PolicySnapshot } from "@/contract/policies";
-import type { Cents } from "@/contract/property";
+import type { Cents, Product } from "@/contract/property";
 import type { NightPrice, Offer } from "@/contract/rates";
 import type { Reason } from "@/contract/reasons";
-import type { Product } from "@/contract/folio";
 import type { Reservation } from "@/contract/reservations";
 import { extraTotal } from "@/domain/balance";
 

@@ -6,7 +6,7 @@ import type { Reservation, ReservationDraft } from "@/contract/reservations";
 
 import { typedTime } from "@/shared/format/typedTime";
 
-import type { House } from "../house/houseSlice";
+import type { Hotel } from "@/shared/hotel/hotelSlice";
 
 /** What stands in the form. */
 export interface BookingValues extends Omit<ReservationDraft, "childrenAges" | "guestId" | "newGuest" | "extras"> {
@@ -30,7 +30,7 @@ export const noGuest: GuestDraft = { firstName: "", lastName: "", email: "", pho
 /** A desk writes down those who call, most of the time. */
 const USUAL_CHANNEL = "phone";
 
-export const newBooking = ({ channels }: House): BookingValues => ({
+export const newBooking = ({ channels }: Hotel): BookingValues => ({
   clientId: nanoid(),
   version: 0,
   state: "confirmed",

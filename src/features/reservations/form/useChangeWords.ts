@@ -5,7 +5,7 @@ import { isCivilDate } from "@/domain/civilDate";
 import type { MessageId } from "@/shared/i18n/catalogues";
 import { useText } from "@/shared/i18n/useText";
 
-import type { House } from "../house/houseSlice";
+import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useBookingFormat } from "./useBookingFormat";
 
 type Change = HistoryEntry["changes"][number];
@@ -32,7 +32,7 @@ const labels: Record<Change["field"], MessageId> = {
 };
 
 /** The changes of a history in words: names as they are, dates and codes in the language of the moment. */
-export function useChangeWords({ property, roomTypes, ratePlans, channels, rooms }: House) {
+export function useChangeWords({ property, roomTypes, ratePlans, channels, rooms }: Hotel) {
   const { text } = useText();
   const { date } = useBookingFormat(property);
   const named = [...roomTypes, ...ratePlans, ...channels, ...rooms.map(({ id, number }) => ({ id, name: number }))];

@@ -2,7 +2,7 @@ import { useText } from "@/shared/i18n/useText";
 
 import { type BookingValues, extrasOf } from "./bookingValues";
 import { guestName } from "./guestName";
-import type { House } from "../house/houseSlice";
+import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useBookingFormat } from "./useBookingFormat";
 
 interface Named {
@@ -13,7 +13,7 @@ interface Named {
 const nameIn = (things: Named[], id: string) => things.find((thing) => thing.id === id)?.name ?? id;
 
 /** What stands in a part of the form, in words. */
-export function useFieldWords({ property, roomTypes, ratePlans, channels, products }: House) {
+export function useFieldWords({ property, roomTypes, ratePlans, channels, products }: Hotel) {
   const { text } = useText();
   const { date } = useBookingFormat(property);
 

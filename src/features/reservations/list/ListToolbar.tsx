@@ -8,7 +8,7 @@ import { IconButton } from "@/shared/ui/IconButton";
 import { DownloadIcon, PrintIcon, RefreshIcon } from "@/shared/ui/icons";
 import { MultiSelect } from "@/shared/ui/MultiSelect";
 
-import { selectHouse } from "../house/houseSlice";
+import { selectHotel } from "@/shared/hotel/hotelSlice";
 import { ColumnsMenu } from "./ColumnsMenu";
 import { datePresets } from "./datePresets";
 import { selectIsExporting } from "./exportSlice";
@@ -33,7 +33,7 @@ export const ListToolbar = memo(function ListToolbar(props: ListToolbarProps) {
   const { text } = useText();
   const isRefreshing = useSelector(selectIsRefreshing);
   const isExporting = useSelector(selectIsExporting);
-  const today = useSelector(selectHouse)?.property.businessDate;
+  const today = useSelector(selectHotel)?.property.businessDate;
   const chosen = situations.filter((situation) => some?.split(",").includes(situation));
   const presets = useMemo(
     () =>

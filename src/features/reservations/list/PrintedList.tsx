@@ -8,7 +8,7 @@ import { useFormat } from "@/shared/format/useFormat";
 import type { Texts } from "@/shared/i18n/texts";
 import { useText } from "@/shared/i18n/useText";
 
-import { selectHouse } from "../house/houseSlice";
+import { selectHotel } from "@/shared/hotel/hotelSlice";
 import { exportEnded, selectSheet } from "./exportSlice";
 import { situations } from "./listQuery";
 import { plainCell } from "./plainCell";
@@ -18,17 +18,17 @@ export function PrintedList() {
   const { text } = useText();
   const formats = useFormat();
   const dispatch = useDispatch();
-  const house = useSelector(selectHouse);
+  const hotel = useSelector(selectHotel);
   const sheet = useSelector(selectSheet);
 
   useEffect(() => {
-    if (!sheet || !house) return; // without the hotel's name the sheet is blank yet
+    if (!sheet || !hotel) return; // without the hotel's name the sheet is blank yet
     window.print();
     dispatch(exportEnded());
-  }, [sheet, house, dispatch]);
+  }, [sheet, hotel, dispatch]);
 
-  if (!sheet || !house) return null;
-  const { property, channels } = house;
+  if (!sheet || !hotel) return null;
+  const { property, channels } = hotel;
   const { rows, columns, filter } = sheet;
   const cellText = (cell: string | number, column: string) =>
     column === "total" || column === "balance"

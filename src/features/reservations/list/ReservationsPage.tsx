@@ -11,9 +11,9 @@ import { PageHeader } from "@/shared/ui/PageHeader";
 import { useLatest } from "@/shared/ui/useLatest";
 import { useMediaQuery } from "@/shared/ui/useMediaQuery";
 
-import { DemoDateNote } from "../house/DemoDateNote";
-import { houseRequested } from "../house/houseSlice";
-import { useOutdated } from "../house/useHotelChanges";
+import { DemoDateNote } from "@/shared/hotel/DemoDateNote";
+import { hotelRequested } from "@/shared/hotel/hotelSlice";
+import { useOutdated } from "@/shared/hotel/useHotelChanges";
 import { ArrivedNote } from "./ArrivedNote";
 import { BulkActions } from "./BulkActions";
 import { BulkReport } from "./BulkReport";
@@ -59,7 +59,7 @@ export function ReservationsPage() {
   const exportList = useLatest(() => dispatch(exportRequested(sheet())));
   const printList = useLatest(() => dispatch(printRequested(sheet())));
 
-  useEffect(() => void dispatch(houseRequested()), [dispatch]);
+  useEffect(() => void dispatch(hotelRequested()), [dispatch]);
   useOutdated(useSelector(selectAsOf), () => dispatch(reservationsOutdated()));
   useEffect(() => void dispatch(reservationsRequested({ query })), [dispatch, query]);
   useEffect(() => {

@@ -10,7 +10,7 @@ import { call, put, type Saga, select } from "@/shared/saga/effects";
 import { onLeading } from "@/shared/saga/watch";
 
 import { reservationsApi } from "../reservationsApi";
-import { selectHouse } from "../house/houseSlice";
+import { selectHotel } from "@/shared/hotel/hotelSlice";
 import { exportEnded, type ExportRequest, exportRequested, printRequested, sheetLoaded } from "./exportSlice";
 import { plainCell } from "./plainCell";
 import type { ColumnId } from "./useColumns";
@@ -24,7 +24,7 @@ function* saveCsv({ filter, columns }: ExportRequest): Saga {
   try {
     const rows = yield* call(reservationsApi.exportReservations, { query: filter });
     const { text } = textsOf(currentSpoken());
-    const channels = (yield* select(selectHouse))?.channels ?? [];
+    const channels = (yield* select(selectHotel))?.channels ?? [];
     const head = ["ID", ...columns.map((column) => text(`column.${column}`))];
     const { locale } = languageOf(currentSpoken().code);
     const cellOf = (row: ReservationRow) => (column: ColumnId) =>

@@ -13,7 +13,7 @@ import type { ColumnId } from "./useColumns";
 
 /** What a column says of a reservation, on the screen. */
 export function reservationCell(row: ReservationRow, column: ColumnId, words: CellWords): ReactNode {
-  const { text, formats, house } = words;
+  const { text, formats, hotel } = words;
   switch (column) {
     case "customer":
       return customerOf(row, words);
@@ -31,7 +31,7 @@ export function reservationCell(row: ReservationRow, column: ColumnId, words: Ce
         </span>
       );
     case "channelId": {
-      const name = house?.channels.find(({ id }) => id === row.channelId)?.name;
+      const name = hotel?.channels.find(({ id }) => id === row.channelId)?.name;
       return <span title={name}>{name}</span>;
     }
     case "total":
@@ -65,9 +65,9 @@ function customerOf({ id, customer, isVip }: ReservationRow, { text }: CellWords
   );
 }
 
-function amountOf(cents: number, { formats, house }: CellWords) {
-  if (!house) return null;
-  const { currency } = house.property;
+function amountOf(cents: number, { formats, hotel }: CellWords) {
+  if (!hotel) return null;
+  const { currency } = hotel.property;
   return <bdi className={cents === 0 ? "amount is-nothing" : "amount"}>{formats.money({ cents, currency })}</bdi>;
 }
 

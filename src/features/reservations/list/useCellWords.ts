@@ -6,18 +6,18 @@ import { useFormat } from "@/shared/format/useFormat";
 import type { Texts } from "@/shared/i18n/texts";
 import { useText } from "@/shared/i18n/useText";
 
-import { type House, selectHouse } from "../house/houseSlice";
+import { type Hotel, selectHotel } from "@/shared/hotel/hotelSlice";
 
 /** What cells are written with. There are hundreds of them: the page asks for it once, for all. */
 export interface CellWords {
   text: Texts["text"];
   formats: Formats;
-  house: House | undefined;
+  hotel: Hotel | undefined;
 }
 
 export function useCellWords(): CellWords {
   const { text } = useText();
   const formats = useFormat();
-  const house = useSelector(selectHouse);
-  return useMemo(() => ({ text, formats, house }), [text, formats, house]);
+  const hotel = useSelector(selectHotel);
+  return useMemo(() => ({ text, formats, hotel }), [text, formats, hotel]);
 }

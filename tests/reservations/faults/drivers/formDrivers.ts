@@ -6,7 +6,6 @@ import { paths } from "@/shared/routing/paths";
 
 import { dates, desk } from "../desk";
 import type { DriversOf, Opened } from "../holdFaults";
-import { houseDriver } from "./houseDrivers";
 import type { listDrivers } from "./listDrivers";
 
 const sample = paths.reservation.replace(":id", "RSV-000482");
@@ -29,8 +28,6 @@ const cancel = (app: Opened) => desk.click(app, "Cancelar la reserva");
 const reload = (app: Opened) => desk.click(app, "Reintentar");
 
 export const formDrivers: Omit<DriversOf<typeof reservationsContract>, keyof typeof listDrivers> = {
-  listProducts: houseDriver,
-
   getReservation: {
     path: sample,
     says: "No se ha podido cargar la reserva.",

@@ -8,7 +8,7 @@ import { dates, desk } from "../desk";
 import type { CallDriver, DriversOf } from "../holdFaults";
 
 /** Without any of it nothing can be booked. */
-export const houseDriver: CallDriver = {
+const houseDriver: CallDriver = {
   path: desk.form,
   says: "No se ha podido cargar la reserva.",
   done: async () => expect(await desk.field("Llegada y salida")).toBeInTheDocument(),
@@ -19,6 +19,7 @@ export const propertyDrivers: DriversOf<typeof propertyContract> = {
   listRoomTypes: houseDriver,
   listRooms: houseDriver,
   listSalesChannels: houseDriver,
+  listProducts: houseDriver,
 };
 
 export const ratesDrivers: DriversOf<typeof ratesContract> = {

@@ -5,7 +5,7 @@ import { growingPause } from "@/shared/connection/growingPause";
 import { call, put, type Saga } from "@/shared/saga/effects";
 import { onLatest, unless } from "@/shared/saga/watch";
 
-import { reservationsApi } from "../reservationsApi";
+import { hotelApi } from "./hotelApi";
 import { hotelHeard, hotelUnwatched, hotelWatched } from "./hotelChangesSlice";
 
 export function* hotelChangesSaga() {
@@ -19,7 +19,7 @@ function* watch(): Saga {
   while (true) {
     yield* call(untilSeen);
     try {
-      const { cursor } = yield* call(reservationsApi.awaitHotelChanges, { query: { since } });
+      const { cursor } = yield* call(hotelApi.awaitHotelChanges, { query: { since } });
       yield* put(hotelHeard(cursor));
       since = cursor;
       failures = 0;

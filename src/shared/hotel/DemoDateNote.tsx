@@ -6,7 +6,7 @@ import type { Property } from "@/contract/property";
 import { useFormat } from "@/shared/format/useFormat";
 import { useText } from "@/shared/i18n/useText";
 
-import { selectHouse } from "./houseSlice";
+import { selectHotel } from "./hotelSlice";
 import { useDateIn } from "./useDateIn";
 
 /** Behind a server the day is closed every night; only a sample stays where it was first touched. */
@@ -14,7 +14,7 @@ const isDemo = !import.meta.env.VITE_API_URL;
 
 /** Says that the sample's day is not today's, and how to bring it there. */
 export function DemoDateNote() {
-  const property = useSelector(selectHouse)?.property;
+  const property = useSelector(selectHotel)?.property;
   return isDemo && property && <NoteFor property={property} />;
 }
 
@@ -25,7 +25,7 @@ function NoteFor({ property: { businessDate, timeZone } }: { property: Property 
   if (businessDate === today) return null;
   return (
     <p role="note" className="demo-date">
-      {text("day.demoAged", {
+      {text("demoDate.aged", {
         businessDate: date(businessDate),
         today: date(today),
         menu: text("topBar.profile"),

@@ -1,0 +1,15 @@
+import type { StatePart } from "@/shared/feature";
+
+import { hotelChangesSaga } from "./hotelChangesSaga";
+import { hotelChangesSlice } from "./hotelChangesSlice";
+import { hotelSaga } from "./hotelSaga";
+import { hotelSlice } from "./hotelSlice";
+
+/** What the hotel sells, and news of its changes: every area of the hotel names it in its state. */
+export const hotelState: StatePart = {
+  slices: [hotelSlice, hotelChangesSlice],
+  *saga() {
+    yield* hotelSaga();
+    yield* hotelChangesSaga();
+  },
+};
