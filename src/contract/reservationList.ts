@@ -1,3 +1,4 @@
+import type { ListFilter, ListPage, ListPaging } from "./list";
 import type { Cents, CivilDate } from "./property";
 import type { Reason } from "./reasons";
 import type { Situation } from "./reservationLife";
@@ -50,34 +51,15 @@ export type ReservationColumn = Extract<
   | "balance"
 >;
 
-export interface ReservationFilter {
-  /**
-   * Part of the customer's name, of the id or of the confirmation number, which the desk hears on the telephone; letter
-   * case and accents do not count.
-   */
-  text?: string;
+/** `text` finds part of the customer's name, of the id or of the confirmation number, which the desk hears on the telephone. */
+export interface ReservationFilter extends ListFilter<ReservationColumn, SavedView> {
   /** Stays that touch the days from one to the other, both included. */
   from?: CivilDate;
   to?: CivilDate;
   /** Separated by commas; none means all. */
   situations?: string;
-  view?: SavedView;
-  sort?: ReservationColumn;
-  order?: "asc" | "desc";
 }
 
-export interface ReservationQuery extends ReservationFilter {
-  /** From 1. */
-  page?: number;
-  perPage?: number;
-}
+export type ReservationQuery = ReservationFilter & ListPaging;
 
-export interface ReservationPage {
-  rows: ReservationRow[];
-  /** Of all pages. */
-  total: number;
-  /** How many stand in each saved view, whatever the filter. */
-  inView: Record<SavedView, number>;
-  /** The cursor of the hotel's changes that it tells of: a later one of `awaitHotelChanges`, and it is out of date. */
-  asOf: number;
-}
+export type ReservationPage = ListPage<ReservationRow, SavedView>;
