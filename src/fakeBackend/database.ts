@@ -24,7 +24,7 @@ export interface Sample {
 }
 
 /** The rows that the core keeps. */
-export type Core = ReturnType<typeof createCore>;
+type Core = ReturnType<typeof createCore>;
 
 /** Those of the core and, by its name, the data of each area, which can be read once its part has been fetched. */
 export type Database = Core & { readonly [Name in keyof Areas]: DataOf<Areas[Name]> };

@@ -34,7 +34,7 @@ export interface SampleReservations {
   blocks: RoomBlock[];
 }
 
-type HotelSize = Pick<SampleSize, "reservations" | "guests">;
+export type HotelSize = Pick<SampleSize, "reservations" | "guests">;
 
 /** A year of stays behind and half a year ahead, or as many reservations as are asked for: those nearest to today; and at least as many guests. */
 export function sampleReservations(property: Property, rates: RateBook, size: HotelSize = {}): SampleReservations {
