@@ -53,8 +53,8 @@ async function writeStay(user: User, dates: string) {
 
 /** The fields whose refusals still hold. */
 const refused = () => {
-  const shown = told().map(({ textContent }) => textContent);
-  return Object.entries(fields).flatMap(([name, sentence]) => (shown.includes(sentence) ? [name] : []));
+  const shown = new Set(told().map(({ textContent }) => textContent));
+  return Object.entries(fields).flatMap(([name, sentence]) => (shown.has(sentence) ? [name] : []));
 };
 
 it("clears the refusal of what is changed, and no other", async () => {
