@@ -8,6 +8,7 @@ const TOKENS = "styles/_tokens.scss";
 
 /** Not yet written with the tokens. This list may only get shorter. */
 const leftovers = new Set([
+  "features/reservations/form/ReservationPage.tsx",
   "features/reservations/form/reservation.scss",
   "features/reservations/list/ReservationsPage.tsx",
   "features/reservations/list/reservations.scss",
@@ -18,6 +19,7 @@ const sources = readdirSync("src", { recursive: true, encoding: "utf8" })
   .filter((file) => /\.(scss|tsx?)$/.test(file))
   .map((file): [string, string] => [file, readFileSync(`src/${file}`, "utf8")]);
 
+const below = (room: string) => sources.filter(([file]) => file.startsWith(room) && !file.endsWith(".scss"));
 const styles = sources.filter(([file]) => file.endsWith(".scss") && file !== TOKENS);
 const tokens = readFileSync(`src/${TOKENS}`, "utf8");
 const spaces = [...tokens.matchAll(/^\$space-\d+: (.+)rem;$/gm)].map(([, rem]) => rem!.replace(".", "\\."));
@@ -38,8 +40,7 @@ it.each(literals)("writes a %s as a token", (_, literal) => {
 });
 
 it("asks for the width of the window by breakpoints, in scripts too", () => {
-  const scripts = sources.filter(([file]) => !file.endsWith(".scss"));
-  expect(found(scripts, /["'`]\((?:min-|max-)?width\b[^"'`$]*\dpx/g)).toEqual([]);
+  expect(found(below(""), /["'`]\((?:min-|max-)?width\b[^"'`$]*\dpx/g)).toEqual([]);
 });
 
 it("gives scripts the breakpoints of the styles", () => {
@@ -48,10 +49,39 @@ it("gives scripts the breakpoints of the styles", () => {
 });
 
 it("keeps no file among the leftovers that is in order", () => {
-  const rules = [...literals.map(([, literal]) => literal), /\(max-width: \d+px\)/g];
-  const dirty = sources.filter(([, source]) => rules.some((rule) => source.match(rule))).map(([file]) => file);
-  expect([...leftovers].filter((file) => !dirty.includes(file))).toEqual([]);
+  const rules = [...literals.map(([, literal]) => literal), /\(max-width: \d+px\)/g, /import "@\/shared\/.*\.scss"/];
+  const dirty = new Set(sources.filter(([, source]) => rules.some((rule) => source.match(rule))).map(([file]) => file));
+  expect([...leftovers].filter((file) => !dirty.has(file))).toEqual([]);
 });
+
+it("lets no feature style a part of shared/ui: the part reads a custom property where its size differs", () => {
+  const drawn = new Set(below("shared/").flatMap(([, source]) => source.match(/[a-z][\w-]+/g) ?? []));
+  const ofParts = styles.filter(([file]) => file.startsWith("shared/")).flatMap(([, source]) => classesIn(source));
+  const parts = new Set(ofParts.filter((name) => drawn.has(name) && !/^(btn|form|is|modal)\b/.test(name)));
+  const styled = styles
+    .filter(([file]) => file.startsWith("features/") && !leftovers.has(file))
+    .flatMap(([file, source]) =>
+      classesIn(source)
+        .filter((name) => parts.has(name))
+        .map((name) => `${file}: .${name}`),
+    );
+  expect(styled).toEqual([]);
+});
+
+it("lets a component of shared/ui import its own style", () => {
+  const importers = sources.filter(
+    ([file, source]) => !file.startsWith("shared/") && /import "@\/shared\/.*\.scss"/.test(source),
+  );
+  expect(importers.map(([file]) => file).filter((file) => !leftovers.has(file))).toEqual([]);
+});
+
+/** Every class that a selector names. */
+function classesIn(source: string): string[] {
+  const selectors = [...source.matchAll(/^[^@$;{}]*(?=\{)/gm)].map(([selector]) =>
+    selector.replaceAll(/\/\/.*$/gm, ""),
+  );
+  return selectors.flatMap((selector) => [...selector.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name!));
+}
 
 function found(files: typeof sources, literal: RegExp): string[] {
   return files

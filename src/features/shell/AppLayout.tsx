@@ -1,4 +1,3 @@
-import "@/shared/ui/dialog.scss";
 import "./shell.scss";
 
 import { useCallback, useState } from "react";
