@@ -19,7 +19,7 @@ function testsOf(file) {
   if (room === "features") return [`tests/${area}/`];
   if (room === "locales") return ["tests/i18n/"];
   if (room === "contract") return ["tests/contract/", "tests/api/"];
-  if (room === "shared") return [`tests/${area}/`, "tests/app/", ...(area === "outbox" ? ["tests/saves/"] : [])];
+  if (room === "shared") return [`tests/${area}/`, "tests/app/", ...(area === "outbox" ? ["tests/write/"] : [])];
   return room ? [`tests/${room}/`] : [];
 }
 
