@@ -35,12 +35,14 @@ interface BookingFormBodyProps {
   /** What was typed before: the form begins with it. */
   continued: BookingValues | undefined;
   saving: Saving;
+  /** What was sent last. */
+  sent: BookingValues;
   onSend: (values: BookingValues) => void;
 }
 
 type State = Parameters<typeof selectWaitingForm>[0];
 
-export function BookingFormBody({ hotel, reservation, continued, saving, onSend }: BookingFormBodyProps) {
+export function BookingFormBody({ hotel, reservation, continued, saving, sent, onSend }: BookingFormBodyProps) {
   const { text } = useText();
   const dispatch = useDispatch();
   const { values, dirty, setValues, submitForm } = useFormikContext<BookingValues>();
@@ -108,7 +110,7 @@ export function BookingFormBody({ hotel, reservation, continued, saving, onSend 
           isWaiting={waiting !== undefined}
         />
         <AskBeforeLeaving isKept={isWaiting} onLeave={() => dropStoredBooking(keptAs)} />
-        <AfterSaving keptAs={keptAs} reservation={reservation} saving={saving} />
+        <AfterSaving keptAs={keptAs} reservation={reservation} saving={saving} sent={sent} />
       </Form>
     </>
   );
