@@ -13,11 +13,11 @@ const present = changed.filter((file) => existsSync(file)); // the others are de
 /** Where an area's tests are, besides the folder of its name. */
 const otherTests = {
   reservations: ["tests/outbox/"],
-  outbox: ["tests/saves/"],
+  outbox: ["tests/write/"],
   notices: ["tests/shell/"],
   routing: ["tests/shell/"],
   hotel: ["tests/reservations/state/"],
-  saga: ["tests/saves/"],
+  saga: ["tests/write/"],
 };
 
 /** The folders of tests that belong to a file, or the file itself if it is a test. */

@@ -3,8 +3,7 @@ import { hotelState } from "@/shared/hotel/hotelState";
 
 import { daySaga } from "./day/daySaga";
 import { daySlice } from "./day/daySlice";
-import { bookingSaves } from "./saves/bookingSaves";
-import { bookingSavesSaga } from "./saves/bookingSavesSaga";
+import { bookingWrites } from "./saves/bookingSavesSaga";
 import { guestSearchSaga } from "./form/guestSearchSaga";
 import { guestSearchSlice } from "./form/guestSearchSlice";
 import { offersSaga } from "./form/offersSaga";
@@ -29,7 +28,7 @@ const reservationsPart: StatePart = {
   slices: [
     reservationSlice,
     savingSlice,
-    bookingSaves,
+    ...bookingWrites.slices,
     reservationActionSlice,
     offersSlice,
     guestSearchSlice,
@@ -43,7 +42,7 @@ const reservationsPart: StatePart = {
   ],
   *saga() {
     yield* reservationSaga();
-    yield* bookingSavesSaga();
+    yield* bookingWrites.saga();
     yield* reservationActionSaga();
     yield* offersSaga();
     yield* guestSearchSaga();

@@ -19,7 +19,7 @@ async function openBooking() {
   const { dispatch, see, hotel, deletable, network } = area;
   const [id] = deletable() as [string];
   const opened = toReservation(hotel.get(id), hotel);
-  const waiting = () => see(bookingSaves.selectors.selectSaves);
+  const waiting = () => see(bookingSaves.selectPending);
   const queued = (count: number) => until(() => expect(waiting()).toHaveLength(count));
 
   return {

@@ -14,7 +14,7 @@ import { selectPendingAction } from "@/features/reservations/form/reservationAct
 import { selectReservation } from "@/features/reservations/form/reservationSlice";
 import { selectRows } from "@/features/reservations/list/reservationsSlice";
 import { selectSettingValues } from "@/features/messaging/settings/settingsSlice";
-import { selectTasks } from "@/features/tasks/tasksSlice";
+import { selectTasks } from "@/features/tasks/tasksState";
 
 import type { BookedForm } from "./bookingDesk";
 import type { Ended } from "./browser";
@@ -130,7 +130,7 @@ function markFaults({ store, db, calls, before }: Outcome): string[] {
       faults.push(`${what} is not as it was left last: ${String(real)}`);
   };
   const ticked = (body: string) => (JSON.parse(body) as { isDone: boolean }).isDone;
-  for (const { id, isDone: isTicked } of selectTasks(state)) {
+  for (const { id, isDone: isTicked } of selectTasks(state)!) {
     if (!tasks.includes(id)) continue;
     compare(`task ${id}`, isTicked, now.tasks[id]);
     expectLast(`task ${id}`, savesIn(calls.filter(({ url }) => url === `/my-tasks/${id}`)), ticked, now.tasks[id]);

@@ -1,11 +1,10 @@
 import { messageOf } from "@/shared/api/messageOf";
-import { sendOrQueue } from "@/shared/outbox/sendOrQueue";
 import { call, put, type Saga } from "@/shared/saga/effects";
 import { onLatest, onLeadingOf, unless } from "@/shared/saga/watch";
 
 import { reservationsApi } from "../reservationsApi";
-import { type ActionDemand, type BookingSave, bookingSaves } from "../saves/bookingSaves";
-import { sendBooking, tellRefusal } from "../saves/bookingSavesSaga";
+import type { ActionDemand } from "../saves/bookingSaves";
+import { bookingWrites, tellRefusal } from "../saves/bookingSavesSaga";
 import {
   actionDelayed,
   actionDetailsFailed,
@@ -28,7 +27,7 @@ export function* reservationActionSaga() {
 function* act(demand: ActionDemand): Saga {
   const save = { kind: "action", ...demand } as const;
   try {
-    if (!(yield* sendOrQueue<BookingSave>(bookingSaves, save, sendBooking))) yield* put(actionDelayed(demand.id));
+    if (!(yield* bookingWrites.sendNow(save))) yield* put(actionDelayed(demand.id));
   } catch (error) {
     yield* tellRefusal(save, error);
   }

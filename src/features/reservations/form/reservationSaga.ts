@@ -1,14 +1,13 @@
 import { race, take } from "redux-saga/effects";
 
 import { untilAnswered } from "@/shared/connection/untilAnswered";
-import { sendOrQueue } from "@/shared/outbox/sendOrQueue";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
 import { onLatest, onLeadingOf, unless } from "@/shared/saga/watch";
 
 import { isUnknown } from "../isUnknown";
 import { reservationsApi } from "../reservationsApi";
-import { type BookingSave, bookingSaves, type SaveRequest } from "../saves/bookingSaves";
-import { sendBooking, tellRefusal } from "../saves/bookingSavesSaga";
+import type { SaveRequest } from "../saves/bookingSaves";
+import { bookingWrites, tellRefusal } from "../saves/bookingSavesSaga";
 import { actionAsked, actionForgotten, selectAskedAction } from "./reservationActionSlice";
 import {
   reservationClosed,
@@ -70,7 +69,7 @@ function* followReservation(id: string): Saga {
 function* saveReservation(request: SaveRequest): Saga {
   const save = { kind: "form", ...request } as const;
   try {
-    if (yield* sendOrQueue<BookingSave>(bookingSaves, save, sendBooking)) return;
+    if (yield* bookingWrites.sendNow(save)) return;
     yield* call(keepWaitingBooking, request);
     yield* put(saveDelayed(request.clientId));
   } catch (error) {

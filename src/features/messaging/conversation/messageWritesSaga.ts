@@ -6,7 +6,6 @@ import { messageOf } from "@/shared/api/messageOf";
 import { untilAnswered } from "@/shared/connection/untilAnswered";
 import { sentenceOf } from "@/shared/i18n/sentence";
 import { noticeShown } from "@/shared/notices/noticesSlice";
-import { sendSaves } from "@/shared/outbox/sendSaves";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
 import { onEvery } from "@/shared/saga/watch";
 
@@ -14,18 +13,18 @@ import { changeArrived } from "../changes";
 import { readFollowed } from "../followed";
 import { conversationApi } from "./conversationApi";
 import { deletionRefused, messageRestored, messageUpdated, restoringRefused } from "./conversationsSlice";
-import { type Deletion, type MessageSave, messageSaves } from "./messageSaves";
+import { type Deletion, type MessageWrite, messageWrites } from "./messageWrites";
 import { outboxSlice, selectOutbox } from "./outboxSlice";
 
 /** It was refused, or nobody knows whether it was: somebody else may have done it, or this one after all. */
-const messageDoubted = createAction<Deletion>("messageSaves/messageDoubted");
+const messageDoubted = createAction<Deletion>("messageWrites/messageDoubted");
 
-export function* messageSavesSaga() {
-  yield* sendSaves(messageSaves, { send: carryOut, refused: takeBack });
+export function* messageWritesSaga() {
+  yield* messageWrites.sentBy({ send: carryOut, refused: takeBack }).saga();
   yield onEvery(messageDoubted, findOut);
 }
 
-function* carryOut(wanted: MessageSave, key: string): Saga {
+function* carryOut(wanted: MessageWrite, key: string): Saga {
   const { act, chatId } = wanted;
   if (act === "delete") yield* deleteMessage(wanted, key);
   else if (act === "restore") {
@@ -45,12 +44,12 @@ function* carryOut(wanted: MessageSave, key: string): Saga {
 /** What was written before all was deleted goes first, and with it; what was refused waits for its author. */
 function* untilSent(chatId: string, key: string): Saga {
   while (true) {
-    const own = (yield* select(messageSaves.selectors.selectSaves)).find((save) => save.key === key);
+    const own = (yield* select(messageWrites.selectPending)).find((save) => save.key === key);
     const before = (yield* select(selectOutbox)).find(
       (message) => message.chatId === chatId && message.status !== "failed" && own && message.time < own.time,
     );
     if (!own || !before) return;
-    if (before.status === "waiting" && !own.isWaiting) yield* put(messageSaves.actions.delayed(chatId));
+    if (before.status === "waiting" && !own.isWaiting) yield* put(messageWrites.actions.delayed(chatId));
     yield take(mayHaveArrived);
   }
 }
@@ -63,7 +62,7 @@ function* deleteMessage({ chatId: userId, message: { mId: messageId }, imageId }
   else yield* call(conversationApi.deleteImage, { params: { userId, messageId, imageId }, key });
 }
 
-function* takeBack(wanted: MessageSave, error: unknown): Saga {
+function* takeBack(wanted: MessageWrite, error: unknown): Saga {
   if (wanted.act === "delete") {
     yield* dropRestoring(wanted);
     yield* put(deletionRefused(wanted));
@@ -75,9 +74,9 @@ function* takeBack(wanted: MessageSave, error: unknown): Saga {
 
 /** What has not been deleted need not be brought back. */
 function* dropRestoring({ message }: Deletion): Saga {
-  const isItsRestoring = (what: MessageSave) => what.act === "restore" && what.message.mId === message.mId;
-  const dropped = (yield* select(messageSaves.selectors.selectSaves)).filter(({ what }) => isItsRestoring(what));
-  for (const { key } of dropped) yield* put(messageSaves.actions.settled(key));
+  const isItsRestoring = (what: MessageWrite) => what.act === "restore" && what.message.mId === message.mId;
+  const dropped = (yield* select(messageWrites.selectPending)).filter(({ what }) => isItsRestoring(what));
+  for (const { key } of dropped) yield* put(messageWrites.actions.settled(key));
 }
 
 /** That it is gone, or there, may have been told before the message was put back, or taken away. */

@@ -1,17 +1,17 @@
 import type { Bookmark } from "@/contract/bookmarks";
 import { hasTexts } from "@/shared/hasTexts";
 import { isObject } from "@/shared/isObject";
-import { createOutbox } from "@/shared/outbox/createOutbox";
+import { createWrite } from "@/shared/write/createWrite";
 
 /** What a person does to the bookmarks. */
-export type BookmarkSave =
+export type BookmarkWrite =
   { act: "add"; userId: string; mId: string } | { act: "rename" | "remove" | "restore"; bookmark: Bookmark };
 
-/** What is done to the bookmarks, on its way to the server: all in one row, for one is taken back after it is removed. */
-export const bookmarkSaves = createOutbox<BookmarkSave>()("bookmarkSaves", {
+/** What is done to the bookmarks: all in one row, because a bookmark is restored after it is removed. */
+export const bookmarkWrites = createWrite<BookmarkWrite>()("bookmarkSaves", {
   recordOf: () => "bookmarks",
   isReplaced: (older, newer) => older.act === "add" && newer.act === "add" && older.mId === newer.mId,
-  isWhat: (value): value is BookmarkSave =>
+  isWhat: (value): value is BookmarkWrite =>
     isObject(value) &&
     (value.act === "add"
       ? typeof value.userId === "string" && typeof value.mId === "string"
@@ -27,8 +27,8 @@ const isBookmark = (value: unknown) =>
 
 /** A message is to be kept among the bookmarks. */
 export const messageBookmarked = (origin: { userId: string; mId: string }) =>
-  bookmarkSaves.actions.queued({ act: "add", ...origin });
+  bookmarkWrites.written({ act: "add", ...origin });
 
-export const bookmarkRemoved = (bookmark: Bookmark) => bookmarkSaves.actions.queued({ act: "remove", bookmark });
+export const bookmarkRemoved = (bookmark: Bookmark) => bookmarkWrites.written({ act: "remove", bookmark });
 
-export const bookmarkRestored = (bookmark: Bookmark) => bookmarkSaves.actions.queued({ act: "restore", bookmark });
+export const bookmarkRestored = (bookmark: Bookmark) => bookmarkWrites.written({ act: "restore", bookmark });

@@ -7,14 +7,12 @@ import { createAppStore } from "@/app/store";
 import { browserWentOnline, changesAnswered, selectWaiting } from "@/shared/connection/connectionSlice";
 import { isObject } from "@/shared/isObject";
 import { selectNotices } from "@/shared/notices/noticesSlice";
-import { createOutbox } from "@/shared/outbox/createOutbox";
-import { isKept } from "@/shared/outbox/keptOutboxes";
-import { sendOrQueue } from "@/shared/outbox/sendOrQueue";
-import { sendSaves } from "@/shared/outbox/sendSaves";
 import { call, type Saga } from "@/shared/saga/effects";
 import { onEvery } from "@/shared/saga/watch";
 import { signedOut } from "@/shared/session/sessionSlice";
 import { isWorkUnfinished, isWorkUnsaved } from "@/shared/unsavedWork";
+import { createWrite } from "@/shared/write/createWrite";
+import { isKept } from "@/shared/write/keptWrites";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";
 import { refusedWith } from "../support/refusedWith";
@@ -31,7 +29,7 @@ const lost = () => new AxiosError("Network Error", AxiosError.ERR_NETWORK);
 const refusal = () => refusedWith({ message: "De ese color no hay." });
 
 const newPaints = () =>
-  createOutbox<Paint>()("paints", {
+  createWrite<Paint>()("paints", {
     recordOf: ({ room }) => room,
     isReplaced: (_, { isEnough = false }) => isEnough,
     isWhat: (value): value is Paint => isObject(value) && typeof value.colour === "string",
@@ -39,8 +37,15 @@ const newPaints = () =>
 
 const asked = createAction<Paint>("asked");
 
-/** A store with one outbox, and a server that answers when, and as, it is told. */
-async function openPaints({ refused, fault }: { refused?: () => Saga; fault?: () => Error | undefined } = {}) {
+interface Told {
+  /** Null: as the kit does it. */
+  refused?: (() => Saga) | null;
+  readAgain?: () => Saga;
+  fault?: () => Error | undefined;
+}
+
+/** A store with one kind of write, and a server that answers when, and as, it is told. */
+async function openPaints({ refused, readAgain, fault }: Told = {}) {
   const paints = newPaints();
   const arrived: string[] = [];
   const keys: string[] = [];
@@ -65,11 +70,12 @@ async function openPaints({ refused, fault }: { refused?: () => Saga; fault?: ()
     yield* refused?.() ?? [];
   }
   const outcomes: (boolean | string)[] = [];
+  const painting = paints.sentBy({ send, refused: refused === null ? undefined : tellRefusal, readAgain });
   function* saga() {
-    yield* sendSaves(paints, { send, refused: tellRefusal });
+    yield* painting.saga();
     yield onEvery(asked, function* (paint) {
       try {
-        outcomes.push(yield* sendOrQueue(paints, paint, send));
+        outcomes.push(yield* painting.sendNow(paint));
       } catch (error) {
         outcomes.push((error as Error).message);
       }
@@ -80,12 +86,12 @@ async function openPaints({ refused, fault }: { refused?: () => Saga; fault?: ()
     store.dispatch(signedOut()); // lets go of what was held for the person
     store.stop();
   });
-  await store.install({ catalogues: [], routes: [], state: async () => [{ slices: [paints], saga }] });
+  await store.install({ catalogues: [], routes: [], state: async () => [{ slices: paints.slices, saga }] });
   const state = () => store.getState() as never;
-  const saves = () => paints.selectors.selectSaves(state());
+  const saves = () => paints.selectPending(state());
   const inside = () => saves().map(({ what, isWaiting }) => `${what.room} ${what.colour}${isWaiting ? " waits" : ""}`);
   const paint = (room: string, colour: string, more: Partial<Paint> = {}, key?: string) =>
-    store.dispatch(paints.actions.queued({ room, colour, ...more }, key));
+    store.dispatch(paints.written({ room, colour, ...more }, key));
   const ask = (room: string, colour: string) => store.dispatch(asked({ room, colour }));
   const waiting = () => selectWaiting(state()).paints;
   return {
@@ -261,6 +267,70 @@ describe("without a connection", () => {
     expect(arrived).toEqual([]);
     store.dispatch(browserWentOnline());
     await waitFor(() => expect(arrived).toEqual(["214 azul"]));
+  });
+});
+
+describe("a refusal", () => {
+  it("is told by a notice, unless the area has another way", async () => {
+    alreadySignedIn();
+    const { server, inside, paint, state } = await openPaints({ refused: null });
+    server.fault = refusal;
+    paint("214", "azul");
+    await waitFor(() => expect(selectNotices(state())).toMatchObject([{ sentence: { text: "De ese color no hay." } }]));
+    expect(inside()).toEqual([]);
+  });
+
+  it("that leaves a doubt has what it may have changed read again, and a clear one has not", async () => {
+    alreadySignedIn();
+    const read: string[] = [];
+    const readAgain = () => call(() => void read.push("rooms"));
+    const { server, taken, paint } = await openPaints({ readAgain });
+    server.fault = refusal;
+    paint("214", "azul");
+    await waitFor(() => expect(taken).toHaveLength(1));
+    expect(read).toEqual([]);
+    server.fault = () => refusedWith({ message: "Se rompió." }, 500);
+    paint("214", "verde");
+    await waitFor(() => expect(taken).toHaveLength(2));
+    expect(read).toEqual(["rooms"]);
+  });
+});
+
+describe("another tab", () => {
+  it("that is done with a write has what it may have changed read again here", async () => {
+    alreadySignedIn();
+    let reads = 0;
+    const readAgain = () => call(() => void (reads += 1));
+    await openPaints({ readAgain });
+    const tell = (key: string, newValue: string | null) =>
+      window.dispatchEvent(new StorageEvent("storage", { key, newValue }));
+    tell(`${prefix}a`, "{}");
+    tell("outbox:others:a", null);
+    expect(reads).toBe(0);
+    tell(`${prefix}a`, null);
+    expect(reads).toBe(1);
+  });
+});
+
+describe("the overlay", () => {
+  it("shows what is pending over what the server has said, the oldest first, and nothing else", async () => {
+    alreadySignedIn();
+    const { paints, server, answers, state, paint } = await openPaints();
+    const told = { "214": "blanco", "305": "gris" };
+    const selectColours = paints.over(
+      () => told as Record<string, string>,
+      (colours, { room, colour }) => ({ ...colours, [room]: colour }),
+    );
+    expect(selectColours(state())).toBe(told);
+    server.isSlow = true;
+    paint("214", "azul");
+    paint("214", "verde");
+    expect(selectColours(state())).toEqual({ "214": "verde", "305": "gris" });
+    await waitFor(() => expect(answers).toHaveLength(1));
+    answers[0]?.end(refusal());
+    await waitFor(() => expect(answers).toHaveLength(2));
+    answers[1]?.end(refusal());
+    await waitFor(() => expect(selectColours(state())).toBe(told));
   });
 });
 

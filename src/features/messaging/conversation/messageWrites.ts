@@ -1,6 +1,6 @@
 import type { Message } from "@/contract/conversations";
 import { isObject } from "@/shared/isObject";
-import { createOutbox } from "@/shared/outbox/createOutbox";
+import { createWrite } from "@/shared/write/createWrite";
 
 export interface Deletion {
   chatId: string;
@@ -11,17 +11,17 @@ export interface Deletion {
 }
 
 /** What a person does to messages that are there. */
-export type MessageSave =
+export type MessageWrite =
   | ({ act: "delete" | "restore" } & Deletion)
   | { act: "acknowledge"; chatId: string; mId: string }
   | { act: "clear"; chatId: string };
 
-/** On its way to the server, conversation by conversation: what is undone has to be done before. */
-export const messageSaves = createOutbox<MessageSave>()("messageSaves", {
+/** In the order of each conversation: a message is restored after it is deleted. */
+export const messageWrites = createWrite<MessageWrite>()("messageSaves", {
   recordOf: ({ chatId }) => chatId,
   isReplaced: (older, newer) =>
     older.act === newer.act && (older.act === "clear" || ("mId" in older && "mId" in newer && older.mId === newer.mId)),
-  isWhat: (value): value is MessageSave =>
+  isWhat: (value): value is MessageWrite =>
     isObject(value) &&
     typeof value.chatId === "string" &&
     (value.act === "clear" ||
@@ -32,26 +32,26 @@ export const messageSaves = createOutbox<MessageSave>()("messageSaves", {
 const isMessage = (value: unknown) =>
   isObject(value) && typeof value.mId === "string" && typeof value.text === "string" && isObject(value.meta);
 
-const { queued } = messageSaves.actions;
+const { written } = messageWrites;
 
-export const messageDeleted = (deletion: Deletion) => queued({ act: "delete", ...deletion });
+export const messageDeleted = (deletion: Deletion) => written({ act: "delete", ...deletion });
 
-export const deletionUndone = (deletion: Deletion) => queued({ act: "restore", ...deletion });
+export const deletionUndone = (deletion: Deletion) => written({ act: "restore", ...deletion });
 
 /** "Enterado": shown once the server has it. */
 export const messageAcknowledged = (message: { chatId: string; mId: string }) =>
-  queued({ act: "acknowledge", ...message });
+  written({ act: "acknowledge", ...message });
 
 /** All of its messages: gone once the server says so. */
-export const conversationDeleted = (chatId: string) => queued({ act: "clear", chatId });
+export const conversationDeleted = (chatId: string) => written({ act: "clear", chatId });
 
 export const selectIsAcknowledging = (
-  state: Parameters<typeof messageSaves.selectors.selectSaves>[0],
+  state: Parameters<typeof messageWrites.selectPending>[0],
   chatId: string,
   wanted: string,
 ) =>
-  messageSaves.selectors
-    .selectSaves(state)
+  messageWrites
+    .selectPending(state)
     .some(
       ({ isWaiting, what }) => isWaiting && what.act === "acknowledge" && what.chatId === chatId && what.mId === wanted,
     );

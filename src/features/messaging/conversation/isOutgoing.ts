@@ -1,6 +1,5 @@
 import { hasTexts } from "@/shared/hasTexts";
 import { isObject } from "@/shared/isObject";
-import { storedOutbox } from "@/shared/outbox/storedOutbox";
 
 import type { OutgoingMessage } from "./outboxSlice";
 
@@ -11,7 +10,8 @@ const isListOf = (value: unknown, isItem: (item: unknown) => boolean) =>
 const isReason = (value: unknown) =>
   hasTexts(value, ["text"]) || (isObject(value) && typeof value.id === "string" && value.id.startsWith("sentence."));
 
-const isOutgoing = (value: unknown): value is OutgoingMessage =>
+/** Checks a message on its way as it is read back from the browser's storage. */
+export const isOutgoing = (value: unknown): value is OutgoingMessage =>
   isObject(value) &&
   hasTexts(value, ["clientId", "chatId", "time", "text"]) &&
   ["sending", "waiting", "failed"].includes(String(value.status)) &&
@@ -24,9 +24,3 @@ const isOutgoing = (value: unknown): value is OutgoingMessage =>
       hasTexts(value.replyOf, ["mId", "text"]) &&
       isObject(value.replyOf.meta) &&
       (value.replyOf.meta.userData === undefined || isObject(value.replyOf.meta.userData))));
-
-/** Messages on their way, as they outlive the page. */
-export const storedMessages = storedOutbox<OutgoingMessage>("messages", {
-  keyOf: ({ clientId }) => clientId,
-  isEntry: isOutgoing,
-});

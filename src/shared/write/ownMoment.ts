@@ -1,6 +1,6 @@
 let lastMoment = 0;
 
-/** Now, or a little later where something else was written now: a later page puts them in their order by it. ISO 8601. */
+/** Now, or the next free millisecond: each pending write has another moment, and a later page sorts them by it. ISO 8601. */
 export function ownMoment(): string {
   lastMoment = Math.max(Date.now(), lastMoment + 1);
   return new Date(lastMoment).toISOString();
