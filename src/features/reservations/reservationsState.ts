@@ -1,6 +1,9 @@
 import type { StatePart } from "@/shared/feature";
 import { hotelState } from "@/shared/hotel/hotelState";
 
+import { actionDetailsSaga } from "./actions/actionDetailsSaga";
+import { actionDetailsSlice } from "./actions/actionDetailsSlice";
+import { reservationActionsPart } from "./actions/reservationActionsPart";
 import { daySaga } from "./day/daySaga";
 import { daySlice } from "./day/daySlice";
 import { bookingSaves } from "./saves/bookingSaves";
@@ -9,8 +12,6 @@ import { guestSearchSaga } from "./form/guestSearchSaga";
 import { guestSearchSlice } from "./form/guestSearchSlice";
 import { offersSaga } from "./form/offersSaga";
 import { offersSlice } from "./form/offersSlice";
-import { reservationActionSaga } from "./form/reservationActionSaga";
-import { reservationActionSlice } from "./form/reservationActionSlice";
 import { reservationSaga } from "./form/reservationSaga";
 import { reservationSlice } from "./form/reservationSlice";
 import { savingSlice } from "./form/savingSlice";
@@ -30,7 +31,7 @@ const reservationsPart: StatePart = {
     reservationSlice,
     savingSlice,
     bookingSaves,
-    reservationActionSlice,
+    actionDetailsSlice,
     offersSlice,
     guestSearchSlice,
     reservationsSlice,
@@ -44,7 +45,7 @@ const reservationsPart: StatePart = {
   *saga() {
     yield* reservationSaga();
     yield* bookingSavesSaga();
-    yield* reservationActionSaga();
+    yield* actionDetailsSaga();
     yield* offersSaga();
     yield* guestSearchSaga();
     yield* reservationsSaga();
@@ -55,4 +56,4 @@ const reservationsPart: StatePart = {
   },
 };
 
-export const reservationsState = [hotelState, reservationsPart];
+export const reservationsState = [hotelState, reservationsPart, reservationActionsPart];

@@ -2,24 +2,26 @@ import { describe, expect, it } from "vitest";
 
 import { reservationsContract } from "@/contract/reservations";
 import {
-  actionAsked,
-  actionForgotten,
-  actionRequested,
   feePreviewRequested,
   roomChoicesRequested,
-  selectActionProblem,
-  selectActionRefusal,
-  selectAskedAction,
+  selectDetailsProblem,
   selectFeePreview,
-  selectPendingAction,
   selectRoomChoices,
-} from "@/features/reservations/form/reservationActionSlice";
+} from "@/features/reservations/actions/actionDetailsSlice";
+import { reservationActions } from "@/features/reservations/actions/reservationActions";
 import { reservationClosed, reservationOpened } from "@/features/reservations/form/reservationSlice";
 import { selectWaitingAction } from "@/features/reservations/saves/bookingSaves";
 import { browserWentOffline, browserWentOnline } from "@/shared/connection/connectionSlice";
 
 import { until, wordsOf } from "../../support/openArea";
 import { KOHLER, openFormDesk, ROMANO } from "./formDesk";
+
+const { asked: actionAsked, forgotten: actionForgotten, requested: actionRequested } = reservationActions.actions;
+const {
+  selectRefusal: selectActionRefusal,
+  selectAsked: selectAskedAction,
+  selectPending: selectPendingAction,
+} = reservationActions.selectors;
 
 const { actOnReservation, getReservation, listRoomChoices, previewCancellation } = reservationsContract;
 
@@ -39,7 +41,7 @@ async function openActions() {
   const why = () => see(selectActionRefusal)?.reasons.map(({ code }) => code);
   const fee = () => see(selectFeePreview)?.fee;
   const rooms = () => see(selectRoomChoices);
-  const problem = () => wordsOf(see(selectActionProblem));
+  const problem = () => wordsOf(see(selectDetailsProblem));
   const waiting = (id: string) => see(selectWaitingAction, id);
   const roomOf = (id: string) => inBooks(id).nights[0]?.roomId;
   function loseConnection() {
