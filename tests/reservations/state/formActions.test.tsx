@@ -65,16 +65,6 @@ describe("what is done with a reservation", () => {
     expect(shown().reservation).toEqual(inBooks(ROMANO));
   });
 
-  it("is done once, however often the button is pressed", async () => {
-    const { dispatch, why, roomOf, network } = await openActions();
-    network.slow(actOnReservation);
-    dispatch(actionRequested(roomTakenBack));
-    dispatch(actionRequested(roomTakenBack));
-    await network.idle();
-    expect(network.callsOf(actOnReservation)).toBe(1);
-    expect([roomOf(ROMANO), why()]).toEqual([undefined, undefined]);
-  });
-
   it("is done although something with another reservation is still under way", async () => {
     const { dispatch, open, inBooks, roomOf, pending, network } = await openActions();
     network.slow(actOnReservation);
@@ -129,16 +119,6 @@ describe("what is done with a reservation", () => {
     await network.idle();
     expect([asked(), pending(), why()]).toEqual(["cancel", undefined, ["REASON_MISSING"]]);
     expect(inBooks(ROMANO).state).toBe("confirmed");
-  });
-
-  it("is tried again without what was said of the first attempt", async () => {
-    const { dispatch, pending, why, network, inBooks } = await openActions();
-    dispatch(actionRequested(withoutReason));
-    await network.idle();
-    dispatch(actionRequested(cancelled));
-    expect([pending(), why()]).toEqual(["cancel", undefined]);
-    await network.idle();
-    expect(inBooks(ROMANO).state).toBe("cancelled");
   });
 
   it("brings the reservation as it stands where somebody was quicker", async () => {
