@@ -1,6 +1,9 @@
 import type { StatePart } from "@/shared/feature";
 import { hotelState } from "@/shared/hotel/hotelState";
 
+import { actionDetailsSaga } from "./actions/actionDetailsSaga";
+import { actionDetailsSlice } from "./actions/actionDetailsSlice";
+import { reservationActionsPart } from "./actions/reservationActionsPart";
 import { daySaga } from "./day/daySaga";
 import { daySlice } from "./day/daySlice";
 import { bookingWrites } from "./saves/bookingSavesSaga";
@@ -8,8 +11,6 @@ import { guestSearchSaga } from "./form/guestSearchSaga";
 import { guestSearchSlice } from "./form/guestSearchSlice";
 import { offersSaga } from "./form/offersSaga";
 import { offersSlice } from "./form/offersSlice";
-import { reservationActionSaga } from "./form/reservationActionSaga";
-import { reservationActionSlice } from "./form/reservationActionSlice";
 import { reservationSaga } from "./form/reservationSaga";
 import { reservationSlice } from "./form/reservationSlice";
 import { savingSlice } from "./form/savingSlice";
@@ -29,7 +30,7 @@ const reservationsPart: StatePart = {
     reservationSlice,
     savingSlice,
     ...bookingWrites.slices,
-    reservationActionSlice,
+    actionDetailsSlice,
     offersSlice,
     guestSearchSlice,
     reservationsSlice,
@@ -43,7 +44,7 @@ const reservationsPart: StatePart = {
   *saga() {
     yield* reservationSaga();
     yield* bookingWrites.saga();
-    yield* reservationActionSaga();
+    yield* actionDetailsSaga();
     yield* offersSaga();
     yield* guestSearchSaga();
     yield* reservationsSaga();
@@ -54,4 +55,4 @@ const reservationsPart: StatePart = {
   },
 };
 
-export const reservationsState = [hotelState, reservationsPart];
+export const reservationsState = [hotelState, reservationsPart, reservationActionsPart];

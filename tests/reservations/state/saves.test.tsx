@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { ReservationAction } from "@/contract/reservationLife";
 import { toReservation } from "@/fakeBackend/hotel/toReservation";
 import { draftOf, valuesOf } from "@/features/reservations/form/bookingValues";
-import { actionRequested } from "@/features/reservations/form/reservationActionSlice";
+import { reservationActions } from "@/features/reservations/actions/reservationActions";
 import { formLeft, saveRequested, selectSaving } from "@/features/reservations/form/savingSlice";
 import { reservationDeleted, selectDeletions } from "@/features/reservations/list/deletionSlice";
 import { bookingSaves } from "@/features/reservations/saves/bookingSaves";
@@ -12,6 +12,8 @@ import { paths } from "@/shared/routing/paths";
 
 import { until } from "../../support/openArea";
 import { openList } from "./listDesk";
+
+const { requested: actionRequested } = reservationActions.actions;
 
 /** A reservation at its first version, and the ways to change it. */
 async function openBooking() {

@@ -22,7 +22,7 @@ import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
 import { isSameDraft } from "./isSameDraft";
 import { NotesSection } from "./NotesSection";
 import { OfferSection } from "./OfferSection";
-import { ReservationActions } from "./ReservationActions";
+import { ReservationHead } from "../actions/ReservationHead";
 import { reservationOutdated, reservationTouched } from "./reservationSlice";
 import type { Saving } from "./savingSlice";
 import { StaySection } from "./StaySection";
@@ -78,7 +78,7 @@ export function BookingFormBody({ hotel, reservation, continued, saving, sent, o
 
   return (
     <>
-      {reservation && <ReservationActions hotel={hotel} reservation={reservation} isChanged={dirty} />}
+      {reservation && <ReservationHead hotel={hotel} reservation={reservation} isChanged={dirty} />}
       <Form noValidate className="booking" aria-busy={status === "saving"} onKeyDown={onKeyDown}>
         <div className="booking-main">
           <DraftOffer form={form} keptAs={keptAs} continued={continued} />

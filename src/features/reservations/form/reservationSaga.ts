@@ -4,11 +4,11 @@ import { untilAnswered } from "@/shared/connection/untilAnswered";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
 import { onLatest, onLeadingOf, unless } from "@/shared/saga/watch";
 
+import { reservationActions } from "../actions/reservationActions";
 import { isUnknown } from "../isUnknown";
 import { reservationsApi } from "../reservationsApi";
 import type { SaveRequest } from "../saves/bookingSaves";
 import { bookingWrites, tellRefusal } from "../saves/bookingSavesSaga";
-import { actionAsked, actionForgotten, selectAskedAction } from "./reservationActionSlice";
 import {
   reservationClosed,
   reservationFailed,
@@ -45,10 +45,10 @@ function* followUntilNeeded(id: string): Saga {
 
 function* followBetweenDialogs(id: string): Saga {
   while (true) {
-    if (yield* select(selectAskedAction)) yield take(actionForgotten);
+    if (yield* select(reservationActions.selectors.selectAsked)) yield take(reservationActions.actions.forgotten);
     const { asked }: { asked?: object } = yield race({
       followed: call(followReservation, id),
-      asked: take(actionAsked),
+      asked: take(reservationActions.actions.asked),
     });
     if (!asked) return;
   }

@@ -1,36 +1,21 @@
 import { messageOf } from "@/shared/api/messageOf";
 import { call, put, type Saga } from "@/shared/saga/effects";
-import { onLatest, onLeadingOf, unless } from "@/shared/saga/watch";
+import { onLatest, unless } from "@/shared/saga/watch";
 
 import { reservationsApi } from "../reservationsApi";
-import type { ActionDemand } from "../saves/bookingSaves";
-import { bookingWrites, tellRefusal } from "../saves/bookingSavesSaga";
 import {
-  actionDelayed,
   actionDetailsFailed,
-  actionForgotten,
-  actionRequested,
   feePreviewLoaded,
   feePreviewRequested,
   roomChoicesLoaded,
   roomChoicesRequested,
-} from "./reservationActionSlice";
+} from "./actionDetailsSlice";
+import { reservationActions } from "./reservationActions";
 
-export function* reservationActionSaga() {
-  yield onLeadingOf(actionRequested, ({ id }) => id, act);
-  // what one dialog has to know is of no use to the next
-  yield onLatest(feePreviewRequested, unless(actionForgotten, loadFeePreview));
-  yield onLatest(roomChoicesRequested, unless(actionForgotten, loadRoomChoices));
-}
-
-/** Where there is no connection it waits, and the page says so. */
-function* act(demand: ActionDemand): Saga {
-  const save = { kind: "action", ...demand } as const;
-  try {
-    if (!(yield* bookingWrites.sendNow(save))) yield* put(actionDelayed(demand.id));
-  } catch (error) {
-    yield* tellRefusal(save, error);
-  }
+export function* actionDetailsSaga() {
+  const { forgotten } = reservationActions.actions;
+  yield onLatest(feePreviewRequested, unless(forgotten, loadFeePreview));
+  yield onLatest(roomChoicesRequested, unless(forgotten, loadRoomChoices));
 }
 
 function* loadFeePreview({ id, action, cancelReason }: ReturnType<typeof feePreviewRequested>["payload"]): Saga {
