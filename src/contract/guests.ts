@@ -6,24 +6,24 @@ export interface Guest {
   lastName: string;
   email: string;
   phone: string;
-  /** Number of an identity card or passport, "" while nobody has asked. */
+  /** Number of an identity card or passport, "" while unknown. */
   document: string;
   /** ISO 3166 code of the country, "" while unknown. */
   country: string;
   isVip: boolean;
-  /** Stays that ended, this hotel only. */
+  /** Ended stays in this property. */
   stays: number;
   notes: string;
   version: number;
 }
 
-/** A guest as somebody writes them down. */
+/** The data of a guest that a person enters. */
 export type GuestDraft = Pick<Guest, "firstName" | "lastName" | "email" | "phone" | "document" | "country">;
 
 export const guestsContract = defineContract({
-  /** At most twenty whose name, e-mail, telephone or document holds the text, the best match first. */
+  /** At most twenty whose name, e-mail, telephone or document contains the text, the best match first. */
   searchGuests: { method: "GET", path: "/pms/guests", query: type<{ text: string }>(), reply: type<Guest[]>() },
-  /** Those who have the e-mail, telephone or document already. */
+  /** Guests with the same e-mail, telephone or document. */
   findDuplicates: {
     method: "GET",
     path: "/pms/guests/duplicates",

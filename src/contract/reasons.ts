@@ -1,8 +1,8 @@
 import type { Situation } from "./reservationLife";
 
 /**
- * Why something cannot be done with a reservation, in the Spanish of the front desk. A screen words the code in its
- * own language, with dates and amounts as that language writes them; other callers have the sentence.
+ * Why something cannot be done with a reservation, in Spanish. A screen words the code in its own language, with dates
+ * and amounts in that language's format; other callers use the sentence.
  */
 export const reasonTexts = {
   DEPARTURE_BEFORE_ARRIVAL: "La fecha de salida debe ser posterior a la de llegada.",
@@ -48,7 +48,7 @@ export const reasonTexts = {
   GONE: "Ya no existe: alguien la ha eliminado.",
 } as const;
 
-/** What the front desk calls a reservation, in the same Spanish. */
+/** The names of the situations, in Spanish. */
 export const situationTexts: Record<Situation, string> = {
   inquiry: "Consulta",
   waitlist: "Lista de espera",
@@ -69,8 +69,8 @@ export const situationTexts: Record<Situation, string> = {
 export type ReasonCode = keyof typeof reasonTexts;
 
 /**
- * `values` as they travel: `date` is `YYYY-MM-DD`, `amount` cents with its `currency` beside it, `situation` a
- * `Situation`, names as they are.
+ * `values` on the wire: `date` is `YYYY-MM-DD`, `amount` is cents with its `currency`, `situation` is a `Situation`,
+ * names are plain text.
  */
 export interface Reason {
   code: ReasonCode;

@@ -1,14 +1,14 @@
 import type { Reason } from "@/contract/reasons";
 import type { Reservation } from "@/contract/reservations";
 
-/** What the refusal of a reservation says besides. */
+/** Additional data of a refused reservation. */
 interface Details {
   reasons: Reason[];
-  /** The reservation as it stands now. */
+  /** The current reservation. */
   current?: Reservation;
 }
 
-/** Thrown by a handler to answer with an error status, a sentence, and a sentence for each field at fault. */
+/** Thrown by a handler to reply with an error status, a sentence, and a sentence for each field at fault. */
 export class ApiError extends Error {
   readonly status: number;
   readonly fields?: Record<string, string>;
@@ -25,7 +25,7 @@ export class ApiError extends Error {
     return this.details?.reasons ?? [];
   }
 
-  /** As it travels. */
+  /** The body on the wire. */
   get body() {
     return { message: this.message, fields: this.fields, ...this.details };
   }

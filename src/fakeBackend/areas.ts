@@ -1,3 +1,3 @@
-// The areas of the backend, each by the name that its data have in the database.
+// The areas of the backend, each under the name of its data in the database.
 export { hotelArea as hotel } from "./hotel/hotelArea";
 export { messagingArea as messaging } from "./messaging/messagingArea";

@@ -3,7 +3,7 @@ import type { Guest } from "@/contract/guests";
 import type { TableShelf } from "../shelf";
 import { notFound } from "./refusals";
 
-/** Everybody who has stayed, will stay or has asked. */
+/** All guests: past, coming, and those who asked. */
 export class GuestBook {
   readonly #guests: Map<string, Guest>;
   readonly #shelf: TableShelf;

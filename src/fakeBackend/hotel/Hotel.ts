@@ -19,7 +19,10 @@ import { ReservationList } from "./ReservationList";
 import { Revision } from "./Revision";
 import type { StoredReservation } from "./StoredReservation";
 
-/** The hotel's books. A reservation is replaced, never changed, and always by `put`, which keeps what is counted true. */
+/**
+ * The data of the property. A reservation is immutable; every change replaces it with `put`, which keeps the indexes
+ * correct.
+ */
 export class Hotel {
   readonly property: Property;
   readonly roomTypes: readonly RoomType[] = roomTypesSeed;
@@ -32,14 +35,14 @@ export class Hotel {
   readonly guests: GuestBook;
   readonly nights: NightIndex;
   readonly revision = new Revision();
-  /** By the id that the client gave it, the reservation that a call made: a repeated call makes no second one. */
+  /** Reservations by the client's id of the call that created them: a repeated call creates no second one. */
   readonly madeBy: KeptMap<StoredReservation["id"]>;
   readonly #reservations: Map<string, StoredReservation>;
   readonly #shelf: TableShelf;
   #list?: ReservationList;
   #lastNumber: number;
 
-  /** The sample as it is at a moment, but for what the shelf has kept. */
+  /** The sample at a moment, except for stored rows. */
   constructor(now: Date, shelf = noShelf, reservationCount?: number) {
     this.property = propertyAt(now);
     this.rates = new RateBook(this.ratePlans);
@@ -54,18 +57,18 @@ export class Hotel {
     this.#lastNumber = LATE_ARRIVAL;
     for (const reservation of this.#reservations.values()) {
       this.nights.add(reservation);
-      // nothing is ever taken out of the books: the next number is never one that was given away
+      // a number is never used again, even after a deletion
       this.#lastNumber = Math.max(this.#lastNumber, numberOf(reservation));
     }
   }
 
-  /** The names of a new reservation; none ever comes back. */
+  /** Id and confirmation number of a new reservation; never used again. */
   nextNames(): Pick<StoredReservation, "id" | "confirmationNumber"> {
     this.#lastNumber += 1;
     return namesOf(this.#lastNumber);
   }
 
-  /** Made when it is first asked for. */
+  /** Created on first use. */
   get list(): ReservationList {
     this.#list ??= new ReservationList(
       [...this.#reservations.values()].filter(({ isDeleted }) => !isDeleted).map((one) => listEntryOf(one, this)),
@@ -78,7 +81,7 @@ export class Hotel {
     return this.#reservations.values();
   }
 
-  /** With those that are deleted: whoever takes a deletion back needs them. */
+  /** Includes deleted ones: undoing a deletion needs them. */
   find(id: string): StoredReservation | undefined {
     return this.#reservations.get(id);
   }

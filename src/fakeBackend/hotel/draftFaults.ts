@@ -12,7 +12,7 @@ const MOST_LETTERS = 100;
 const states = new Set<unknown>(["inquiry", "waitlist", "optional", "pending", "confirmed"]);
 const guarantees = new Set<unknown>(["none", "card", "deposit", "prepaid", "company", "agency"]);
 
-/** What is wrong with a draft whatever the house looks like. */
+/** What is wrong with a draft, independent of availability. */
 export function draftFaults(draft: ReservationDraft, hotel: Hotel, former?: StoredReservation): Faults {
   const impossible = { ...impossibleIn(draft, hotel), ...tooLongIn(draft) };
   const roomType = hotel.roomType(draft.roomTypeId);
@@ -25,7 +25,7 @@ export function draftFaults(draft: ReservationDraft, hotel: Hotel, former?: Stor
   };
 }
 
-/** What no form would let through. */
+/** What a form cannot produce. */
 function impossibleIn(draft: ReservationDraft, hotel: Hotel): Faults["fields"] {
   const { arrival, departure, eta, guestId, extras, releaseOn } = draft;
   const isPossible: Record<string, boolean> = {

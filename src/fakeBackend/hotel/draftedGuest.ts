@@ -9,7 +9,7 @@ import type { Faults } from "./Faults";
 const MOST_LETTERS = 100;
 const fields = ["firstName", "lastName", "email", "phone", "document", "country"] as const;
 
-/** A guest as written down, without the spaces around, and what is wrong with it. */
+/** A guest from a draft, trimmed, and what is wrong with it. */
 export function draftedGuest(draft: GuestDraft): { guest: Omit<Guest, "id" | "version">; faults: Faults } {
   const written = Object.fromEntries(fields.map((field) => [field, textOf(draft[field])])) as Record<
     (typeof fields)[number],

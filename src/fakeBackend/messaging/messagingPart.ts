@@ -3,7 +3,7 @@ import { createMessaging, type Messaging } from "./messagingData";
 
 export { messagingRoutes as routes } from "./messagingRoutes";
 
-/** Each person has their own. */
+/** Each person has their own data. */
 export function createData({ now, shelf, size }: Sample, { users, session }: Core): () => Messaging {
   const messagingOf = new Map<number, Messaging>();
   return () => {
