@@ -87,7 +87,7 @@ const messagingPart: StatePart = {
     yield* newChatsSaga();
     yield* conversationsSaga();
     yield* typingSaga();
-    yield* messageSavesSaga(); // before messages: what an earlier page has left of both is taken over in this order
+    yield* messageSavesSaga(); // before the messages: the pending writes of an earlier page are adopted in this order
     yield* outboxSaga();
     yield* conversationSearchSaga();
     yield* forwardingSaga();
@@ -102,7 +102,7 @@ const messagingPart: StatePart = {
     yield* settingsSaga();
     yield* notificationsSaga();
     yield* unreadBadgeSaga();
-    yield* changesSaga(); // the last: what it begins with, the others have to hear
+    yield* changesSaga(); // last: the others must hear its first actions
   },
 };
 

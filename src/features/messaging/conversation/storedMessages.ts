@@ -7,7 +7,7 @@ import type { OutgoingMessage } from "./outboxSlice";
 const isListOf = (value: unknown, isItem: (item: unknown) => boolean) =>
   value === undefined || (Array.isArray(value) && value.every(isItem));
 
-/** What a server says of a message that it refuses: words, or a text that stands for them. */
+/** A server's reason for a refusal: words, or the id of a text. */
 const isReason = (value: unknown) =>
   hasTexts(value, ["text"]) || (isObject(value) && typeof value.id === "string" && value.id.startsWith("sentence."));
 
@@ -25,7 +25,7 @@ const isOutgoing = (value: unknown): value is OutgoingMessage =>
       isObject(value.replyOf.meta) &&
       (value.replyOf.meta.userData === undefined || isObject(value.replyOf.meta.userData))));
 
-/** Messages on their way, as they outlive the page. */
+/** Pending messages, as stored for the next page. */
 export const storedMessages = storedOutbox<OutgoingMessage>("messages", {
   keyOf: ({ clientId }) => clientId,
   isEntry: isOutgoing,

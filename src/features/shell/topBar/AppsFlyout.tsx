@@ -31,7 +31,7 @@ const places: Record<AppName, { title: MessageId; path: string; icon: Icon }> = 
 export function AppsFlyout() {
   const { text } = useText();
   const { list, status, problem, request } = useTopBarList("apps");
-  const apps = list.filter((app) => app in places); // a newer server may know more
+  const apps = list.filter((app) => app in places); // a newer server may send more
   return (
     <Flyout label={text("topBar.apps")} icon={<AppsIcon size={20} aria-hidden="true" />} closesOnClick>
       <div className="flyout-header">

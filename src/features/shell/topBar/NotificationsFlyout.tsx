@@ -22,7 +22,7 @@ export function NotificationsFlyout() {
   const { timeAgo } = useFormat();
   const dispatch = useDispatch();
   const { list, status, isKnown, problem, request } = useTopBarList("notifications");
-  const notifications = list.filter(({ kind }) => kind in icons); // a newer server may know more
+  const notifications = list.filter(({ kind }) => kind in icons); // a newer server may send more
   const unread = notifications.filter(({ isRead }) => !isRead).length;
 
   return (

@@ -5,7 +5,7 @@ import type { Sentence } from "@/shared/i18n/sentence";
 
 import { topBarSaves } from "./topBarSaves";
 
-/** What the top bar asks the server for, a list each. */
+/** The lists of the top bar. */
 interface TopBarLists {
   cart: CartItem[];
   notifications: HotelNotification[];
@@ -19,11 +19,11 @@ type Loaded = { [Name in TopBarList]: { name: Name; list: TopBarLists[Name] } }[
 interface TopBarState {
   lists: TopBarLists;
   status: Record<TopBarList, "loading" | "loaded" | "failed">;
-  /** Why a list failed last. */
+  /** Why a list last failed. */
   problems: Partial<Record<TopBarList, Sentence>>;
-  /** Somebody wants to sign out while something on the screen is not saved. */
+  /** The person wants to sign out with unsaved work. */
   isAskingToLeave: boolean;
-  /** Somebody wants the demo's data as they were at first. */
+  /** The person wants to reset the demo's data. */
   isAskingToReset: boolean;
 }
 
@@ -89,7 +89,7 @@ export const {
 } = topBarSlice.actions;
 export const { selectStatus, selectProblems, selectIsAskingToLeave, selectIsAskingToReset } = topBarSlice.selectors;
 
-/** As the person left them, whether the server has heard of it or not. */
+/** The server's lists with pending writes on top. */
 export const selectLists = createSelector(
   [topBarSlice.selectors.selectTold, topBarSaves.selectors.selectSaves],
   (told, saves): TopBarLists => {

@@ -5,7 +5,7 @@ import { useOnceConnected } from "@/shared/connection/useOnceConnected";
 
 import { listRequested, selectLists, selectProblems, selectStatus, type TopBarList } from "./topBarSlice";
 
-/** A list of the top bar, asked for with the bar and when the connection is back: its badge shows without anybody opening it. */
+/** A list of the top bar, loaded with the bar and after a reconnect, because its badge is always visible. */
 export function useTopBarList<Name extends TopBarList>(name: Name) {
   const dispatch = useDispatch();
   const list = useSelector(selectLists)[name];
