@@ -1,4 +1,6 @@
-/** A time of day as it may be typed: `23:55`, `23.55`, `2355`, `9`, `11:55 pm`. As `HH:mm`; undefined where it is none. */
+/**
+ * Parses a typed time: `23:55`, `23.55`, `2355`, `9`, `11:55 pm`. Returns `HH:mm`, or undefined if it is not a time.
+ */
 export function typedTime(text: string): string | undefined {
   const [, hourText, minuteText = "0", half] =
     /^(\d{1,2})(?:\s*[:.h]?\s*(\d{2}))?\s*(?:h|(am|pm|a\. ?m\.|p\. ?m\.))?$/i.exec(text.trim()) ?? [];

@@ -4,7 +4,7 @@ import type { Formats } from "@/shared/format/formats";
 import type { MessageId } from "./catalogues";
 import type { Texts } from "./texts";
 
-/** Why something cannot be done, in the words of the language; the server's own sentence where they do not fit. */
+/** A reason in the current language; the server's own sentence if its values do not fit. */
 export function reasonOf(reason: Reason, { text }: Pick<Texts, "text">, formats: Formats): string {
   const values = reason.values ?? {};
   if (!isWorded(reason.code, values)) return reason.message;

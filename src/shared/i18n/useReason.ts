@@ -4,7 +4,7 @@ import { useFormat } from "@/shared/format/useFormat";
 import { reasonOf } from "./reasonOf";
 import { useText } from "./useText";
 
-/** Why something cannot be done, in the language of the moment. The feature has the catalogue "reasons". */
+/** Words a reason in the current language. The feature must have the catalogue "reasons". */
 export function useReason(): (reason: Reason) => string {
   const texts = useText();
   const formats = useFormat();

@@ -11,8 +11,8 @@ interface TimeFieldProps {
 }
 
 /**
- * A time of day, typed in any usual way and shown as `HH:mm` once the field is left. The browser's own field would
- * follow the browser's language instead of the app's.
+ * A time of day, typed in any usual way and shown as `HH:mm` on blur. The browser's own field follows the browser's
+ * language instead of the app's.
  */
 export function TimeField(props: TimeFieldProps) {
   const [{ value }, , { setValue }] = useField<string>(props.name);

@@ -4,7 +4,9 @@ import { useLocation } from "react-router-dom";
 import { hasNavigated } from "./navigated";
 import { useDocumentTitle } from "./useDocumentTitle";
 
-/** For the heading of a page: names the document, and takes the focus after a change of route, so that it is read. */
+/**
+ * For a page's heading: sets the document title, and takes the focus after a change of route, so that it is announced.
+ */
 export function usePageHeading(title: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
