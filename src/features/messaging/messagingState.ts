@@ -102,7 +102,7 @@ const messagingPart: StatePart = {
     yield* settingsSaga();
     yield* notificationsSaga();
     yield* unreadBadgeSaga();
-    yield* changesSaga(); // the last: what it begins with, the others have to hear
+    yield* changesSaga(); // last: the others must hear its first actions
   },
 };
 

@@ -13,7 +13,7 @@ interface Chats {
   chats: Parameters<typeof selectChat>[0]["chats"];
 }
 
-/** A chat and what can be done with it. One that is in no list is asked for; until it has come, `chat` is undefined. */
+/** A chat and its actions. One that is in no list is requested; until it arrives, `chat` is undefined. */
 export function useChat(id: string) {
   const dispatch = useDispatch();
   const chat = useSelector((state: Chats) => selectChat(state, id));

@@ -12,15 +12,17 @@ import { messageSent } from "./outboxSlice";
 
 type Of<Payload> = PayloadAction<{ chatId: string } & Payload>;
 
-/** How many conversations are kept at hand, and how many messages of one that nobody looks at: at its end, or around
- * the place where it was left. */
+/**
+ * How many conversations stay loaded, and how many messages of one that is not on the screen: at its end, or around the
+ * place where it was left.
+ */
 const KEPT_CONVERSATIONS = 30;
 const KEPT_AT_END = 50;
 const KEPT_MESSAGES = 200;
 
 const initialState = {
   byId: {} as Record<string, ConversationState>,
-  /** Ids of conversations, the one opened or pointed at last at the end. */
+  /** Ids of conversations, the last opened or pointed at last. */
   used: [] as string[],
   openId: null as string | null,
   /** What a person has done to messages and the server has not answered yet: messages that come are older. */
@@ -37,7 +39,7 @@ function letGo(conversation: ConversationState, mostAtEnd: number) {
   else shorten(conversation, mostAtEnd);
 }
 
-/** Nobody looks at it: it is as it shall stand when somebody comes back, at what is unread by then. */
+/** Prepares a conversation that is not on the screen for the next visit: at its unread messages then. */
 function standBy(conversation: ConversationState, chatId: string) {
   const { messages, hasNewer } = conversation;
   Object.assign(conversation, { target: null, opensAtEnd: false, hasGrownAtStart: false });
@@ -45,7 +47,7 @@ function standBy(conversation: ConversationState, chatId: string) {
   if (conversation.firstUnread) conversation.position = null;
 }
 
-/** Somebody leaves the conversation that is on the screen, for another one or for good. */
+/** The person leaves the conversation on the screen. */
 function leave(state: typeof initialState) {
   const { openId } = state;
   state.openId = null;
@@ -56,7 +58,7 @@ function leave(state: typeof initialState) {
   standBy(conversation, openId!);
 }
 
-/** The last ones are kept, and whatever is on the screen. */
+/** Keeps the last ones, and the one on the screen. */
 function keepAtHand(state: typeof initialState, chatId: string) {
   state.used = [...state.used.filter((id) => id !== chatId), chatId];
   const oldest = state.used.slice(0, -KEPT_CONVERSATIONS).filter((id) => id !== state.openId);
@@ -65,7 +67,7 @@ function keepAtHand(state: typeof initialState, chatId: string) {
   return (state.byId[chatId] ??= newConversation());
 }
 
-/** It was there before: beyond the window it is nothing new. */
+/** It existed before: beyond the window it is not counted as new. */
 const putBack = (conversation: ConversationState | undefined, message: Message) =>
   place(conversation, message, conversation !== undefined && isWithin(conversation, message));
 
@@ -91,7 +93,7 @@ function addPending(state: typeof initialState, saves: typeof initialState.pendi
   for (const { what } of saves) foresee(state, what);
 }
 
-/** The conversations that have been looked at: of each, a stretch of messages, kept up to date by what happens. */
+/** The visited conversations: of each a window of messages, updated by changes. */
 export const conversationsSlice = createSlice({
   name: "conversations",
   initialState,
@@ -102,9 +104,9 @@ export const conversationsSlice = createSlice({
       const conversation = keepAtHand(state, chatId);
       if (conversation.status === "failed") conversation.status = "loading";
     },
-    /** Somebody points at it, or a key has led to it. */
+    /** The pointer or focus is on it. */
     conversationNeared(_, _action: PayloadAction<string>) {},
-    /** Somebody is about to open it. */
+    /** It is about to be opened. */
     conversationExpected: (state, { payload: chatId }: PayloadAction<string>) => void keepAtHand(state, chatId),
     conversationClosed: (state) => leave(state),
     positionKept(state, { payload: { chatId, position } }: Of<Pick<ConversationState, "position">>) {
@@ -166,7 +168,7 @@ export const conversationsSlice = createSlice({
       .addCase(changesMissed, (state) => {
         for (const [id, conversation] of Object.entries(state.byId)) {
           if (id !== state.openId) delete state.byId[id];
-          conversation.recent = []; // and what came between is not known
+          conversation.recent = []; // changes in between are unknown
         }
       });
   },
