@@ -44,7 +44,7 @@ export class Hotel {
   readonly guests: GuestBook;
   readonly nights: NightIndex;
   readonly revision = new Revision();
-  /** By the id that the client gave it, the reservation that a call made: a repeated call makes no second one. */
+  /** Reservations by the client's id of the call that created them: a repeated call creates no second one. */
   readonly madeBy: KeptMap<StoredReservation["id"]>;
   readonly #reservations: Map<string, StoredReservation>;
   readonly #shelf: TableShelf;
@@ -69,18 +69,18 @@ export class Hotel {
     this.#lastNumber = LATE_ARRIVAL;
     for (const reservation of this.#reservations.values()) {
       this.nights.add(reservation);
-      // nothing is ever taken out of the books: the next number is never one that was given away
+      // a number is never used again, even after a deletion
       this.#lastNumber = Math.max(this.#lastNumber, numberOf(reservation));
     }
   }
 
-  /** The names of a new reservation; none ever comes back. */
+  /** Id and confirmation number of a new reservation; never used again. */
   nextNames(): Pick<StoredReservation, "id" | "confirmationNumber"> {
     this.#lastNumber += 1;
     return namesOf(this.#lastNumber);
   }
 
-  /** Made when it is first asked for. */
+  /** Created on first use. */
   get list(): ReservationList {
     this.#list ??= newReservationList(this);
     return this.#list;
@@ -90,7 +90,7 @@ export class Hotel {
     return this.#reservations.values();
   }
 
-  /** With those that are deleted: whoever takes a deletion back needs them. */
+  /** Includes deleted ones: undoing a deletion needs them. */
   find(id: string): StoredReservation | undefined {
     return this.#reservations.get(id);
   }

@@ -5,13 +5,13 @@ import { isChannel } from "@/domain/isChannel";
 
 import { changeArrived, changesMissed } from "../changes";
 import type { ChatMarks } from "./chatMarks";
-import { chatSaves, type PendingMarks, withAmended, withPending } from "./chatSaves";
+import { chatWrites, type PendingMarks, withAmended, withPending } from "./chatWrites";
 import { chatStateOf } from "./chatStateOf";
 import { listsOfChats } from "./listsOfChats";
 
 interface SavedMarks {
   key: string;
-  /** As the server has it now, as far as it says so. */
+  /** The server's state of the marks, as far as the reply says. */
   told?: ChatMarks;
 }
 
@@ -19,9 +19,9 @@ const adapter = createEntityAdapter<Chat>();
 
 interface Standing {
   status: "loading" | "loaded" | "failed";
-  /** How each chat stands, by the server. */
+  /** The server's state of each chat. */
   told: Record<string, ChatState>;
-  /** Of these, what has been told since the lists were last asked for: an answer on its way may be older. */
+  /** Of these, changes reported since the lists were last requested: a reply on its way may be older. */
   toldMeanwhile: Record<string, ChatState>;
   pending: PendingMarks[];
 }
@@ -35,7 +35,7 @@ const initialState = adapter.getInitialState<Standing>({
 
 type Chats = typeof initialState;
 
-/** Shows a chat as the server told it, under what is still on its way: so a refusal leaves exactly what was true. */
+/** Shows a chat as the server reported it, with pending marks on top, so that a refusal restores the true state. */
 function redraw({ entities, told, pending }: Chats, id: string) {
   const chat = entities[id];
   if (!chat) return;
@@ -58,7 +58,7 @@ function keep(chats: Chats, chat: Chat) {
   redraw(chats, chat.id);
 }
 
-/** Marks a chat at once, until the server has answered. */
+/** Marks a chat at once, until the server has replied. */
 function mark(chats: Chats, save: PendingMarks) {
   chats.pending = withPending(chats.pending, save);
   redraw(chats, save.what.id);
@@ -71,7 +71,7 @@ function answered(chats: Chats, key: string): PendingMarks | undefined {
   return done;
 }
 
-/** The chats with people and of channels, by id. The lists are questions to this one table. */
+/** The chats with people and of channels, by id. The lists are queries over this table. */
 export const chatsSlice = createSlice({
   name: "chats",
   initialState,
@@ -89,14 +89,14 @@ export const chatsSlice = createSlice({
     chatsFailed(chats) {
       if (chats.status !== "loaded") chats.status = "failed";
     },
-    /** The server has told of a chat that no list has brought. */
+    /** The server reported a chat that is in no list. */
     chatFoundMissing(chats) {
       chats.toldMeanwhile = {};
     },
-    /** A chat that is in no list is on the screen: the person is asked for by their id. */
+    /** A chat that is in no list is on the screen: request its person by id. */
     chatRequested(_, _action: PayloadAction<string>) {},
     chatLoaded: (chats, { payload }: PayloadAction<Chat>) => keep(chats, payload),
-    /** The server has done it, and has told how the chat stands now unless a change will. */
+    /** The server has replied, with the chat's new state unless a change will report it. */
     marksSaved(chats, { payload: { key, told } }: PayloadAction<SavedMarks>) {
       const done = answered(chats, key);
       const before = done && chats.told[done.what.id];
@@ -105,9 +105,9 @@ export const chatsSlice = createSlice({
     marksRefused: (chats, { payload: key }: PayloadAction<string>) => void answered(chats, key),
   },
   extraReducers: (builder) => {
-    builder.addCase(chatSaves.actions.queued, (chats, { payload }) => mark(chats, payload));
-    builder.addCase(chatSaves.actions.adopted, (chats, { payload }) => payload.forEach((save) => mark(chats, save)));
-    builder.addCase(chatSaves.actions.amended, (chats, { payload }) => {
+    builder.addCase(chatWrites.written, (chats, { payload }) => mark(chats, payload));
+    builder.addCase(chatWrites.actions.adopted, (chats, { payload }) => payload.forEach((save) => mark(chats, save)));
+    builder.addCase(chatWrites.actions.amended, (chats, { payload }) => {
       chats.pending = withAmended(chats.pending, payload);
       redraw(chats, payload.what.id);
     });
@@ -130,16 +130,16 @@ export const chatsSlice = createSlice({
   },
   selectors: {
     selectChat: ({ entities }, id: string): Chat | undefined => entities[id],
-    /** As the server has told it, without what is on its way. */
+    /** As the server reported it, without pending marks. */
     selectToldChat: ({ told }, id: string): ChatState | undefined => told[id],
     selectChatsStatus: ({ status }) => status,
-    /** Whether the lists lack somebody of whom has been told since they were asked for. */
+    /** Whether the lists lack a chat that was reported since they were requested. */
     selectIsChatMissing: ({ entities, toldMeanwhile }) =>
       Object.values(toldMeanwhile).some(({ id, isInChats }) => isInChats && !entities[id]),
     selectChatEntities: ({ entities }) => entities,
-    /** Ids, those with the newest message first. */
+    /** Ids, the newest message first. */
     selectChatLists: createSelector([({ entities }: Chats) => entities], listsOfChats),
-    /** What calls for the person: muted and archived chats do not. */
+    /** Unread messages, without muted and archived chats. */
     selectUnreadTotal: createSelector([({ entities }: Chats) => entities], (entities) =>
       Object.values(entities)
         .filter((chat) => !chat.isMuted && !chat.isArchived)

@@ -10,14 +10,14 @@ import type { Contact } from "@/contract/contacts";
 
 import { changeArrived } from "../changes";
 import type { ChatMarks } from "../chats/chatMarks";
-import { chatSaves, type PendingMarks, withAmended, withPending } from "../chats/chatSaves";
+import { chatWrites, type PendingMarks, withAmended, withPending } from "../chats/chatWrites";
 import { marksRefused, marksSaved } from "../chats/chatsSlice";
 
 type Status = "idle" | "loading" | "loaded" | "failed";
 
 type Contacts = EntityState<Contact, string> & {
   status: Status;
-  /** What a person has asked for and the server has not answered yet: shown over what it has told. */
+  /** Marks that the server has not replied to yet, shown over its state. */
   pending: PendingMarks[];
 };
 
@@ -26,16 +26,16 @@ const { selectAll, selectById } = adapter.getSelectors();
 
 const initialState: Contacts = adapter.getInitialState({ status: "idle", pending: [] });
 
-/** Of what is marked, what a contact has. */
+/** The marks that a contact has. */
 const markedOf = ({ unRead: _, lastMessage: _last, ...marks }: ChatMarks): Partial<Contact> => marks;
 
-/** A contact as it is shown. */
+/** A contact with its pending marks. */
 function shown(contact: Contact, pending: PendingMarks[]): Contact {
   const marks = pending.filter(({ what }) => what.id === contact.id).map(({ what }) => markedOf(what.marks));
   return marks.length === 0 ? contact : Object.assign({}, contact, ...marks);
 }
 
-/** Marks a contact at once, until the server has answered. */
+/** Marks a contact at once, until the server has replied. */
 function mark(contacts: Contacts, save: PendingMarks) {
   contacts.pending = withPending(contacts.pending, save);
 }
@@ -46,12 +46,12 @@ function answered(contacts: Contacts, key: string): PendingMarks | undefined {
   return done;
 }
 
-/** The people of the hotel, by id: asked for once, and kept true by the changes that arrive. */
+/** The staff, by id: loaded once, and updated by changes. */
 export const contactsSlice = createSlice({
   name: "contacts",
   initialState,
   reducers: {
-    /** Somebody needs them: does nothing where they are there already. */
+    /** Loads them unless they are there. */
     contactsRequested(contacts) {
       if (contacts.status !== "loaded") contacts.status = "loading";
     },
@@ -65,9 +65,9 @@ export const contactsSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(chatSaves.actions.queued, (contacts, { payload }) => mark(contacts, payload))
-      .addCase(chatSaves.actions.adopted, (contacts, { payload }) => payload.forEach((save) => mark(contacts, save)))
-      .addCase(chatSaves.actions.amended, (contacts, { payload }) => {
+      .addCase(chatWrites.written, (contacts, { payload }) => mark(contacts, payload))
+      .addCase(chatWrites.actions.adopted, (contacts, { payload }) => payload.forEach((save) => mark(contacts, save)))
+      .addCase(chatWrites.actions.amended, (contacts, { payload }) => {
         contacts.pending = withAmended(contacts.pending, payload);
       })
       .addCase(marksRefused, (contacts, { payload: key }) => void answered(contacts, key))
@@ -88,7 +88,7 @@ export const contactsSlice = createSlice({
   },
   selectors: {
     selectContacts: selectAll,
-    /** As the server has told of them, without what is on its way. */
+    /** As the server reported it, without pending marks. */
     selectToldContact: (contacts, id: string): Contact | undefined => selectById(contacts, id),
     selectContact: createSelector(
       [(contacts: Contacts, id: string) => selectById(contacts, id), ({ pending }: Contacts) => pending],

@@ -1,11 +1,11 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 
 import { conversationClosed, conversationOpened, deletionRefused, restoringRefused } from "./conversationsSlice";
-import { type Deletion, messageSaves } from "./messageSaves";
+import { type Deletion, messageWrites } from "./messageWrites";
 
 const without = (deletions: Deletion[], mId: string) => deletions.filter(({ message }) => message.mId !== mId);
 
-/** What has just been deleted and can still be taken back, the newest at the end. */
+/** Recent deletions that can be undone, newest last. */
 export const deletionsSlice = createSlice({
   name: "deletions",
   initialState: [] as Deletion[],
@@ -14,7 +14,7 @@ export const deletionsSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(messageSaves.actions.queued, (deletions, { payload: { what } }) => {
+      .addCase(messageWrites.written, (deletions, { payload: { what } }) => {
         if (what.act === "delete") {
           const { chatId, message, imageId } = what;
           return [...without(deletions, message.mId), { chatId, message, imageId }];
@@ -22,7 +22,7 @@ export const deletionsSlice = createSlice({
         return what.act === "restore" ? without(deletions, what.message.mId) : deletions;
       })
       .addCase(deletionRefused, (deletions, { payload }) => without(deletions, payload.message.mId))
-      /** It could not be taken back: one may try again. */
+      /** The undo failed: the person may try again. */
       .addCase(restoringRefused, (deletions, { payload }) => void deletions.push(payload))
       .addCase(conversationOpened, (deletions, { payload }) => deletions.filter(({ chatId }) => chatId === payload))
       .addCase(conversationClosed, () => []);
