@@ -3,13 +3,15 @@ import { createSlice } from "@reduxjs/toolkit";
 import { changeArrived } from "../changes";
 import { chatWrites } from "./chatWrites";
 
+const initialState: Record<string, { id: string; isOvertaken: boolean }> = {};
+
 /**
  * The pending writes, by their keys, with the chat of each, and whether news of that chat came since. Then the reply may be
  * older than the news, above all the reply to a repeated call: it is not believed, and further news will tell.
  */
 export const overtakenSlice = createSlice({
   name: "overtaken",
-  initialState: {} as Record<string, { id: string; isOvertaken: boolean }>,
+  initialState,
   reducers: {},
   extraReducers: (on) =>
     on
