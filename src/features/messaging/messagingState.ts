@@ -5,6 +5,7 @@ import { channelCreation } from "./chats/channelCreation";
 import { chatWrites } from "./chats/chatWrites";
 import { chatsSaga } from "./chats/chatsSaga";
 import { chatsSlice } from "./chats/chatsSlice";
+import { overtakenSlice } from "./chats/overtakenSlice";
 import { directChatOpening } from "./chats/directChatOpening";
 import { newChatsSaga } from "./chats/newChatsSaga";
 import { contactsSaga } from "./contacts/contactsSaga";
@@ -55,6 +56,7 @@ const messagingPart: StatePart = {
     contactsSlice,
     chatsSlice,
     ...chatWrites.slices,
+    overtakenSlice,
     directChatOpening,
     channelCreation,
     conversationsSlice,

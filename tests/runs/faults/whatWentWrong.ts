@@ -8,7 +8,7 @@ import { toChatState } from "@/fakeBackend/messaging/toWire";
 import { selectBookmarks } from "@/features/messaging/bookmarks/bookmarksSlice";
 import { selectCalls } from "@/features/messaging/calls/callsSlice";
 import { selectChat } from "@/features/messaging/chats/chatsSlice";
-import { selectConversation } from "@/features/messaging/conversation/conversationsSlice";
+import { selectConversation } from "@/features/messaging/conversation/selectConversation";
 import { selectOutbox } from "@/features/messaging/conversation/outboxSlice";
 import { reservationActions } from "@/features/reservations/actions/reservationActions";
 import { selectReservation } from "@/features/reservations/form/reservationSlice";

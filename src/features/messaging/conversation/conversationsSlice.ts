@@ -6,8 +6,7 @@ import { isOwnMessage } from "@/domain/isOwnMessage";
 import { changeArrived, changesMissed } from "../changes";
 import { applyChange, catchUp } from "./applyChange";
 import { type ConversationState, newConversation, type Part, place, takeIn } from "./conversationState";
-import { type Deletion, type MessageWrite, messageWrites } from "./messageWrites";
-import { isWithin, removeMessage, shorten, withoutImage } from "./messageWindow";
+import { isWithin, shorten } from "./messageWindow";
 import { messageSent } from "./outboxSlice";
 
 type Of<Payload> = PayloadAction<{ chatId: string } & Payload>;
@@ -25,8 +24,6 @@ const initialState = {
   /** Ids of conversations, the last opened or pointed at last. */
   used: [] as string[],
   openId: null as string | null,
-  /** What a person has done to messages and the server has not answered yet: messages that come are older. */
-  pending: [] as { key: string; what: MessageWrite }[],
 };
 
 const firstUnreadOf = (messages: Message[], chatId: string) =>
@@ -67,33 +64,7 @@ function keepAtHand(state: typeof initialState, chatId: string) {
   return (state.byId[chatId] ??= newConversation());
 }
 
-/** It existed before: beyond the window it is not counted as new. */
-const putBack = (conversation: ConversationState | undefined, message: Message) =>
-  place(conversation, message, conversation !== undefined && isWithin(conversation, message));
-
-/** Shows what a person has done to a message, before the server has. */
-function foresee({ byId }: typeof initialState, save: MessageWrite) {
-  const conversation = byId[save.chatId];
-  if (save.act === "restore" && conversation && isWithin(conversation, save.message)) {
-    place(conversation, save.message, true);
-  }
-  if (save.act !== "delete") return;
-  const { message, imageId } = save;
-  const rest = imageId === undefined ? undefined : withoutImage(message, imageId);
-  if (rest) place(conversation, rest, false);
-  else removeMessage(conversation?.messages ?? [], message.mId);
-}
-
-const foreseeAll = (state: typeof initialState, chatId: string) => {
-  for (const { what } of state.pending) if (what.chatId === chatId) foresee(state, what);
-};
-
-function addPending(state: typeof initialState, saves: typeof initialState.pending) {
-  state.pending.push(...saves);
-  for (const { what } of saves) foresee(state, what);
-}
-
-/** The visited conversations: of each a window of messages, updated by changes. */
+/** The conversations that have been looked at: of each, a stretch of messages, kept up to date by what happens. */
 export const conversationsSlice = createSlice({
   name: "conversations",
   initialState,
@@ -123,7 +94,6 @@ export const conversationsSlice = createSlice({
       if (!conversation || (isToContinue && !conversation.fetching)) return;
       takeIn(conversation, part, reply);
       catchUp(conversation);
-      foreseeAll(state, chatId);
     },
     messagesFailed(state, { payload: { chatId } }: Of<{ part: Part }>) {
       const conversation = state.byId[chatId];
@@ -135,30 +105,21 @@ export const conversationsSlice = createSlice({
     messageTargeted(state, { payload: { chatId, ...target } }: Of<{ mId: string; cameFrom?: string }>) {
       (state.byId[chatId] ??= newConversation()).target = target;
     },
-    deletionRefused: (state, { payload }: PayloadAction<Deletion>) =>
-      putBack(state.byId[payload.chatId], payload.message),
-    restoringRefused: (state, { payload: { chatId, message } }: PayloadAction<Deletion>) =>
-      removeMessage(state.byId[chatId]?.messages ?? [], message.mId),
-    messageRestored(state, { payload: { chatId, message } }: Of<{ message: Message }>) {
-      putBack(state.byId[chatId], message);
-      foreseeAll(state, chatId); // it may have been deleted again since
+    /** It was there before: beyond the window it is nothing new. */
+    messageRestored({ byId }, { payload: { chatId, message } }: Of<{ message: Message }>) {
+      const conversation = byId[chatId];
+      place(conversation, message, conversation !== undefined && isWithin(conversation, message));
     },
     messageUpdated: (state, { payload: { chatId, message } }: Of<{ message: Message }>) =>
       place(state.byId[chatId], message, false),
   },
   extraReducers: (builder) => {
     builder
-      .addCase(messageWrites.written, (state, { payload }) => addPending(state, [payload]))
-      .addCase(messageWrites.actions.adopted, (state, { payload }) => addPending(state, payload))
-      .addCase(messageWrites.actions.settled, (state, { payload: key }) => {
-        state.pending = state.pending.filter((one) => one.key !== key);
-      })
       .addCase(messageSent, (state, { payload: { chatId: userId, message } }) => {
         applyChange(state.byId, { kind: "messageAdded", userId, message });
       })
       .addCase(changeArrived, (state, { payload }) => {
         applyChange(state.byId, payload);
-        if ("userId" in payload) foreseeAll(state, payload.userId);
         if (!("userId" in payload) || payload.userId === state.openId) return;
         const conversation = state.byId[payload.userId];
         if (conversation?.status !== "loaded") return;
@@ -173,10 +134,9 @@ export const conversationsSlice = createSlice({
       });
   },
   selectors: {
-    selectConversation: ({ byId }, chatId: string): ConversationState | undefined => byId[chatId],
+    /** Without what is pending. */
+    selectToldConversation: ({ byId }, chatId: string): ConversationState | undefined => byId[chatId],
     selectOpenId: ({ openId }) => openId,
-    selectMessage: ({ byId }, chatId: string, mId: string) =>
-      byId[chatId]?.messages.find((message) => message.mId === mId),
   },
 });
 
@@ -190,9 +150,7 @@ export const {
   messagesLoaded,
   messagesFailed,
   messageTargeted,
-  deletionRefused,
-  restoringRefused,
   messageRestored,
   messageUpdated,
 } = conversationsSlice.actions;
-export const { selectConversation, selectOpenId, selectMessage } = conversationsSlice.selectors;
+export const { selectToldConversation, selectOpenId } = conversationsSlice.selectors;

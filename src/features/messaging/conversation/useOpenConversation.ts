@@ -4,7 +4,8 @@ import { useSearchParams } from "react-router-dom";
 
 import { contactsRequested } from "../contacts/contactsSlice";
 import type { ConversationState } from "./conversationState";
-import { conversationClosed, conversationOpened, messageTargeted, selectConversation } from "./conversationsSlice";
+import { conversationClosed, conversationOpened, messageTargeted } from "./conversationsSlice";
+import { selectConversation } from "./selectConversation";
 
 /** Opens a conversation while it is on the screen, at the message of the address (`?message=`). */
 export function useOpenConversation(chatId: string): ConversationState | undefined {
