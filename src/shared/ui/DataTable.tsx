@@ -15,8 +15,8 @@ export interface DataColumn {
   name: ReactNode;
   isSortable?: boolean;
   isNumeric?: boolean;
-  /** Of the narrowest; a wider table shares out the rest. */
-  width: string;
+  /** Narrowest width in px; a wider table shares out the rest in proportion. */
+  width: number;
   /** As wide as it is, however wide the table. */
   isFixed?: boolean;
   /** What stands in this column of the row at that place, from 0. */
@@ -58,11 +58,11 @@ const theme = {
   "--rdt-color-divider": "var(--line)",
   "--rdt-color-highlight": "var(--hover)",
   "--rdt-color-highlight-text": "var(--bs-body-color)",
-  "--rdt-row-height": "48px",
-  "--rdt-header-height": "48px",
+  "--rdt-row-height": "46px",
+  "--rdt-header-height": "40px",
   "--rdt-font-size": "0.875rem",
   "--rdt-font-size-header": "0.8125rem",
-  "--rdt-cell-padding-x": "0.75rem",
+  "--rdt-cell-padding-x": "0.375rem",
 };
 
 /**
@@ -142,8 +142,8 @@ function drawnColumn(
       name
     ),
     cell: ({ place }) => cell(place),
-    minWidth: width,
-    ...(isFixed && { width }),
+    minWidth: `${width}px`,
+    ...(isFixed ? { width: `${width}px` } : { grow: width }),
     right: isNumeric,
   };
 }
