@@ -15,15 +15,9 @@ import { reservationSaga } from "./form/reservationSaga";
 import { reservationSlice } from "./form/reservationSlice";
 import { savingSlice } from "./form/savingSlice";
 import { wayBackSlice } from "./form/wayBackSlice";
-import { bulkSaga } from "./list/bulkSaga";
-import { bulkSlice } from "./list/bulkSlice";
+import { deletions } from "./list/deletions";
 import { deletionSaga } from "./list/deletionSaga";
-import { deletionSlice } from "./list/deletionSlice";
-import { exportSaga } from "./list/exportSaga";
-import { exportSlice } from "./list/exportSlice";
-import { reservationsSaga } from "./list/reservationsSaga";
-import { reservationsSlice } from "./list/reservationsSlice";
-import { selectionSlice } from "./list/selectionSlice";
+import { reservationList } from "./list/reservationList";
 
 const reservationsPart: StatePart = {
   slices: [
@@ -33,26 +27,19 @@ const reservationsPart: StatePart = {
     actionDetailsSlice,
     offersSlice,
     guestSearchSlice,
-    reservationsSlice,
-    selectionSlice,
-    deletionSlice,
-    bulkSlice,
-    exportSlice,
+    deletions,
     daySlice,
     wayBackSlice,
   ],
   *saga() {
     yield* reservationSaga();
+    yield* deletionSaga();
     yield* bookingWrites.saga();
     yield* actionDetailsSaga();
     yield* offersSaga();
     yield* guestSearchSaga();
-    yield* reservationsSaga();
-    yield* deletionSaga();
-    yield* bulkSaga();
-    yield* exportSaga();
     yield* daySaga();
   },
 };
 
-export const reservationsState = [hotelState, reservationsPart, reservationActionsPart];
+export const reservationsState = [hotelState, reservationList, reservationsPart, reservationActionsPart];

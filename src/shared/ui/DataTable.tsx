@@ -15,8 +15,8 @@ export interface DataColumn {
   name: ReactNode;
   isSortable?: boolean;
   isNumeric?: boolean;
-  /** Minimum width; a wider table distributes the rest. */
-  width: string;
+  /** Minimum width in px; a wider table distributes the rest in proportion. */
+  width: number;
   /** Keeps its width in a wider table. */
   isFixed?: boolean;
   /** The content of this column in the row at this place, from 0. */
@@ -58,11 +58,11 @@ const theme = {
   "--rdt-color-divider": "var(--line)",
   "--rdt-color-highlight": "var(--hover)",
   "--rdt-color-highlight-text": "var(--bs-body-color)",
-  "--rdt-row-height": "48px",
-  "--rdt-header-height": "48px",
+  "--rdt-row-height": "46px",
+  "--rdt-header-height": "40px",
   "--rdt-font-size": "0.875rem",
   "--rdt-font-size-header": "0.8125rem",
-  "--rdt-cell-padding-x": "0.75rem",
+  "--rdt-cell-padding-x": "0.375rem",
 };
 
 /**
@@ -141,8 +141,8 @@ function drawnColumn(
       name
     ),
     cell: ({ place }) => cell(place),
-    minWidth: width,
-    ...(isFixed && { width }),
+    minWidth: `${width}px`,
+    ...(isFixed ? { width: `${width}px` } : { grow: width }),
     right: isNumeric,
   };
 }

@@ -30,6 +30,7 @@ export {
   Plus as AddIcon,
   Receipt as BillingIcon,
   Search as SearchIcon,
+  SlidersHorizontal as FiltersIcon,
   Settings as SettingsIcon,
   ShoppingCart as CartIcon,
   Store as SalesIcon,

@@ -5,7 +5,7 @@ import { hasTexts } from "@/shared/hasTexts";
 import { isObject } from "@/shared/isObject";
 import { createWrite } from "@/shared/write/createWrite";
 
-import type { Deletion } from "../list/deletionSlice";
+import type { Deletion } from "../list/deletions";
 
 export interface SaveRequest {
   /** None: a new reservation, which `clientId` makes once however often it is asked for. */
