@@ -33,6 +33,8 @@ const parts = {
       "tests/i18n/{*.test.ts,speaking.test.tsx}",
       "tests/session/{insidePath,sessionSaga,startSession}.test.{ts,tsx}",
       "tests/shell/{commandSources,keptNotices,layout,notices}.test.{ts,tsx}",
+      "tests/list/*.test.ts",
+      "tests/reservations/state/{list,bulk,export}.test.tsx",
       "tests/{saves/saves,app/{hooks,storage,submission,unsavedWork,useStateOf,watch}}.test.tsx",
     ],
     environment: "jsdom",

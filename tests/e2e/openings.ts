@@ -235,7 +235,7 @@ export const openings: Record<string, Opening> = {
     open: (page, words) => button(page, words.whole("columns.menu")).click(),
     shows: flyout,
   },
-  ListToolbar: {
+  dateRange: {
     at: paths.reservations,
     async open(page, words) {
       await button(page, words.whole("calendar.open")).click();
@@ -245,15 +245,15 @@ export const openings: Record<string, Opening> = {
   },
   MultiSelect: {
     at: paths.reservations,
-    open: (page) => page.locator(".reservations [role=combobox]").first().click(),
+    open: (page) => page.locator(".list [role=combobox]").first().click(),
     shows: "[role=option]",
   },
-  DeletionQuestion: {
+  UndoQuestion: {
     at: paths.reservations,
     open: (page, words) => button(page, words.whole("list.delete")).click(),
     shows: dialog,
   },
-  DeletedReservations: {
+  UndoOffer: {
     at: paths.reservations,
     async open(page, words) {
       await button(page, words.whole("list.delete")).click();
@@ -261,7 +261,7 @@ export const openings: Record<string, Opening> = {
     },
     shows: ".undo-bar",
   },
-  BulkDialog: {
+  reservationBulk: {
     at: paths.reservations,
     async open(page, words) {
       await page.getByRole("checkbox", { name: words.whole("list.selectPage") }).check();
@@ -269,10 +269,13 @@ export const openings: Record<string, Opening> = {
     },
     shows: dialog,
   },
-  ReservationCards: {
+  ListFilters: {
     at: paths.reservations,
     onPhone: true,
-    open: (page) => page.locator(".sort-choice select").selectOption("customer"),
+    async open(page, words) {
+      await button(page, words.whole("list.filters")).click();
+      await page.locator(".sort-choice select").selectOption("customer");
+    },
     shows: ".sort-choice button",
   },
   FeeDialog: {

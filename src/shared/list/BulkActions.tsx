@@ -1,9 +1,11 @@
 import { memo, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
+import { Link } from "react-router-dom";
 
+import { useReason } from "@/shared/i18n/useReason";
 import { useText } from "@/shared/i18n/useText";
+import { CloseIcon } from "@/shared/ui/icons";
 
-import { BulkReport } from "./BulkReport";
 import type { BulkAction, List } from "./createList";
 
 /** How many rows are selected, and what can be done with them; and what could not be done the last time. */
@@ -67,3 +69,35 @@ export const BulkActions = memo(function BulkActions({ list }: { list: List }) {
     </>
   );
 });
+
+/** Which rows a bulk action could not change, and why. */
+function BulkReport({ list: { actions, selectors, texts, pathOf } }: { list: List }) {
+  const { text } = useText();
+  const dispatch = useDispatch();
+  const reasonText = useReason();
+  const refused = useSelector(selectors.selectBulkRefused);
+  if (refused.length === 0) return null;
+  return (
+    <div className="bulk-report" role="alert">
+      <p>{text("bulk.notDone", { rows: text(texts.count, { count: refused.length }) })}</p>
+      <ul>
+        {refused.map(({ id, name, reasons }) => (
+          <li key={id}>
+            <Link to={pathOf(id)}>
+              <bdi>{name}</bdi> ({id})
+            </Link>{" "}
+            {reasons.map((reason) => reasonText(reason)).join(" ")}
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={text("close")}
+        onClick={() => dispatch(actions.bulkReportClosed())}
+      >
+        <CloseIcon size={16} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}

@@ -1,6 +1,6 @@
 import "./list.scss";
 
-import { memo, type ReactNode, useEffect, useId, useMemo } from "react";
+import { memo, type ReactNode, useEffect, useId } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
 import { DemoDateNote } from "@/shared/hotel/DemoDateNote";
@@ -17,7 +17,6 @@ import { useLatest } from "@/shared/ui/useLatest";
 import { BulkActions } from "./BulkActions";
 import type { List } from "./createList";
 import { type ListQuery, pageSizes } from "./createListQuery";
-import { fittingColumns } from "./fittingColumns";
 import { ListActions } from "./ListActions";
 import { ListCards } from "./ListCards";
 import { ListFilters } from "./ListFilters";
@@ -26,8 +25,8 @@ import { ListTable } from "./ListTable";
 import { PrintedList } from "./PrintedList";
 import { SavedViews } from "./SavedViews";
 import { useColumns } from "./useColumns";
+import { useFittingColumns, useWidth } from "./useFittingColumns";
 import { type ChangeQuery, useListQuery } from "./useListQuery";
-import { useWidth } from "./useWidth";
 
 interface ListPageProps {
   list: List;
@@ -56,7 +55,7 @@ export function ListPage({ list, title, parent, create, notes, children }: ListP
   const columns = useColumns(list);
   const [card, width] = useWidth<HTMLElement>();
   const isNarrow = width > 0 && width < TABLE_FROM;
-  const shown = useFitting(list, columns.chosen, width);
+  const shown = useFittingColumns(list, columns.chosen, width);
   const areRowsRight = useSelector(list.selectors.selectAreRowsRight);
   const { view, sort, order, page, perPage } = query;
 
@@ -116,18 +115,6 @@ function useListLoad({ actions, selectors }: List, query: ListQuery, change: Cha
   useEffect(() => {
     if (pageInstead) change({ page: pageInstead }, true);
   }, [pageInstead, change]);
-}
-
-/** The chosen columns that fit: the same array for as long as they are the same columns. */
-function useFitting({ columns }: List, chosen: readonly string[], width: number) {
-  const wanted = chosen.flatMap((id) => columns.find((column) => column.id === id) ?? []);
-  const ids = fittingColumns(wanted, width)
-    .map(({ id }) => id)
-    .join();
-  return useMemo(
-    () => ids.split(",").flatMap((id) => columns.find((column) => column.id === id) ?? []),
-    [columns, ids],
-  );
 }
 
 type HeaderProps = Pick<ListPageProps, "title" | "parent" | "create">;

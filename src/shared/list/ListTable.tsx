@@ -6,12 +6,12 @@ import { type DataColumn, DataTable, type Sorting } from "@/shared/ui/DataTable"
 
 import type { List } from "./createList";
 import type { ListQuery } from "./createListQuery";
-import { actionsWidth, selectionWidth } from "./fittingColumns";
 import type { ListColumn, ListRow, ListWords } from "./listColumn";
 import { type CreateLink, WayOut } from "./ListNotes";
 import { drawnCell } from "./plainCells";
 import { PageSelection, RowSelection } from "./RowSelection";
 import type { ChangeQuery } from "./useListQuery";
+import { actionsWidth, selectionWidth } from "./useFittingColumns";
 import { useListWait } from "./useListWait";
 import { useListWords } from "./useListWords";
 

@@ -12,7 +12,7 @@ export type QueryPart = Partial<ListQuery> | FilterValues;
 /** By the keys of the query, as strings. */
 export type FilterValues = Record<string, string | undefined>;
 
-export interface FilterFieldProps {
+interface FilterFieldProps {
   values: FilterValues;
   onChange: (values: FilterValues) => void;
 }

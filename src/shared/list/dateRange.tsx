@@ -1,14 +1,14 @@
 import { useMemo } from "react";
 import { useSelector } from "react-redux";
 
-import { isCivilDate } from "@/domain/civilDate";
-import { typedRange } from "@/shared/format/dateRange";
+import type { CivilDate } from "@/contract/property";
+import { addDays, isCivilDate, weekdayOf } from "@/domain/civilDate";
+import { type DateRange, typedRange } from "@/shared/format/dateRange";
 import { selectHotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
 import { DateRangePicker } from "@/shared/ui/DateRangePicker";
 
 import type { ListFilterPart } from "./createListQuery";
-import { datePresets } from "./datePresets";
 
 /** Filter by the days from one to the other, both included: `2026-11-22` under each key. */
 export function dateRange<From extends string, To extends string>(from: From, to: To): ListFilterPart<From | To> {
@@ -41,3 +41,28 @@ export function dateRange<From extends string, To extends string>(from: From, to
     },
   };
 }
+
+type PresetId = "today" | "tomorrow" | "thisWeek" | "nextWeekend" | "nextSevenDays" | "thisMonth" | "nextMonth";
+
+const SATURDAY = 6;
+const SUNDAY = 7;
+
+/** The ranges that a desk asks for, by the hotel's own date. A week begins on Monday. */
+function datePresets(today: CivilDate): [PresetId, Required<DateRange>][] {
+  const monday = addDays(today, 1 - weekdayOf(today));
+  const saturday = addDays(monday, SATURDAY - 1 + (weekdayOf(today) === SUNDAY ? 7 : 0));
+  const firstOfMonth = `${today.slice(0, 8)}01`;
+  const firstOfNext = firstOfMonthAfter(firstOfMonth);
+  return [
+    ["today", { from: today, to: today }],
+    ["tomorrow", { from: addDays(today, 1), to: addDays(today, 1) }],
+    ["thisWeek", { from: monday, to: addDays(monday, 6) }],
+    ["nextWeekend", { from: saturday, to: addDays(saturday, 1) }],
+    ["nextSevenDays", { from: today, to: addDays(today, 6) }],
+    ["thisMonth", { from: firstOfMonth, to: addDays(firstOfNext, -1) }],
+    ["nextMonth", { from: firstOfNext, to: addDays(firstOfMonthAfter(firstOfNext), -1) }],
+  ];
+}
+
+/** 31 days after the first of a month it is always the next one. */
+const firstOfMonthAfter = (first: CivilDate): CivilDate => `${addDays(first, 31).slice(0, 8)}01`;

@@ -16,7 +16,7 @@ export const reservationColumns: Column[] = [
   {
     id: "customer",
     name: "column.customer",
-    width: 196,
+    width: 200,
     isSortable: true,
     cell: (row, words) => <Customer row={row} words={words} />,
     plain: ({ customer }) => customer,
@@ -24,7 +24,7 @@ export const reservationColumns: Column[] = [
   {
     id: "phone_number",
     name: "column.phone_number",
-    width: 136,
+    width: 130,
     isSortable: true,
     importance: 4,
     cell: ({ phone_number }) => (
@@ -167,11 +167,14 @@ function Customer({ row, words }: CellProps) {
     <div className="customer">
       <Avatar name={customer} />
       <div className="customer-text">
-        <PathLink to={generatePath(paths.reservation, { id })} className="customer-name" dir="auto" title={customer}>
-          {customer}
-        </PathLink>
+        <span className="customer-head">
+          <PathLink to={generatePath(paths.reservation, { id })} className="customer-name" dir="auto" title={customer}>
+            {customer}
+          </PathLink>
+          {isVip && <span className="vip">{text("list.vip")}</span>}
+        </span>
         <span className="customer-number">
-          {id} {isVip && <span className="vip">{text("list.vip")}</span>}
+          {id}
           {!isShown("room") && <bdi className="customer-room">{room || text("list.noRoom")}</bdi>}
           {!isShown("situation") && !isShown("status") && <SituationMark row={row} words={words} />}
         </span>
