@@ -2,20 +2,20 @@ import { type ReactNode, Suspense, useEffect } from "react";
 import { useSelector } from "react-redux";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 
-import { isAboutOutbox } from "@/shared/outbox/keptOutboxes";
+import { isAboutWrites } from "@/shared/write/keptWrites";
 import { paths } from "@/shared/routing/paths";
 import { selectHasSignedOut, selectIsExpired, selectIsSignedIn } from "@/shared/session/sessionSlice";
 import { whenIdle } from "@/shared/whenIdle";
 
 interface RequireTokenProps {
   signInAgain: ReactNode;
-  /** Something may be waiting to be sent: left before this page came, or by another tab since. */
+  /** Called when there may be pending writes: from an earlier page, or from another tab. */
   onWorkLeft: () => void;
 }
 
 /**
- * The gate: whoever has no token goes to the sign-in, which remembers the page for afterwards. Whose session has expired
- * signs in again where they are.
+ * The gate. Without a token it redirects to the sign-in, which remembers the page. After an expired session the person
+ * signs in again without leaving the page.
  */
 export function RequireToken({ signInAgain, onWorkLeft }: RequireTokenProps) {
   const isSignedIn = useSelector(selectIsSignedIn);
@@ -23,9 +23,9 @@ export function RequireToken({ signInAgain, onWorkLeft }: RequireTokenProps) {
   const hasSignedOut = useSelector(selectHasSignedOut);
   const { pathname, search, hash } = useLocation();
   useEffect(() => {
-    const look = (event: StorageEvent) => isAboutOutbox(event) && onWorkLeft();
+    const look = (event: StorageEvent) => isAboutWrites(event) && onWorkLeft();
     window.addEventListener("storage", look);
-    void whenIdle().then(onWorkLeft); // after one listens, lest something be left in between
+    void whenIdle().then(onWorkLeft); // after subscribing, so that nothing is missed
     return () => window.removeEventListener("storage", look);
   }, [onWorkLeft]);
   if (!isSignedIn) {

@@ -1,8 +1,8 @@
 import type { Situation } from "./reservationLife";
 
 /**
- * Why something cannot be done with a reservation, in the Spanish of the front desk. A screen words the code in its
- * own language, with dates and amounts as that language writes them; other callers have the sentence.
+ * Why something cannot be done with a reservation, in Spanish. A screen words the code in its own language, with dates
+ * and amounts in that language's format; other callers use the sentence.
  */
 export const reasonTexts = {
   DEPARTURE_BEFORE_ARRIVAL: "La fecha de salida debe ser posterior a la de llegada.",
@@ -46,9 +46,10 @@ export const reasonTexts = {
   HAS_PAYMENTS: "Tiene pagos por {amount}: cancélela en lugar de eliminarla.",
   HAS_CHARGES: "Tiene cargos por {amount}: anúlelos antes.",
   GONE: "Ya no existe: alguien la ha eliminado.",
+  GUEST_UNWELCOME: "Cliente no deseado: {reason}. Indique por qué se le admite.",
 } as const;
 
-/** What the front desk calls a reservation, in the same Spanish. */
+/** The names of the situations, in Spanish. */
 export const situationTexts: Record<Situation, string> = {
   inquiry: "Consulta",
   waitlist: "Lista de espera",
@@ -68,12 +69,15 @@ export const situationTexts: Record<Situation, string> = {
 
 export type ReasonCode = keyof typeof reasonTexts;
 
-/**
- * `values` as they travel: `date` is `YYYY-MM-DD`, `amount` cents with its `currency` beside it, `situation` a
- * `Situation`, names as they are.
- */
-export interface Reason {
-  code: ReasonCode;
+/** Why something cannot be done. An area has its own codes, and their texts as `reason.<CODE>` in its catalogue. */
+export interface ReasonOf<Code extends string> {
+  code: Code;
   values?: Record<string, string | number>;
   message: string;
 }
+
+/**
+ * Of the reservation area. `values` as they travel: `date` is `YYYY-MM-DD`, `amount` cents with its `currency` beside
+ * it, `situation` a `Situation`, names as they are.
+ */
+export interface Reason extends ReasonOf<ReasonCode> {}

@@ -2,12 +2,13 @@ import type { ChildBand, ChildPolicy } from "@/contract/policies";
 import type { Cents, RoomType } from "@/contract/property";
 import type { RatePlan } from "@/contract/rates";
 
+import { checkedPrice } from "./checkedPrice";
 import type { People } from "./peopleReasons";
 import { percentOf } from "./percentOf";
 
 /**
- * The plan and those whose prices it follows, up to the one with prices of its own. Undefined where the chain runs in
- * a circle or ends at a plan that is not there: such a plan has no price.
+ * The plan and those that it derives from, up to the one with its own prices. Undefined if the chain is a cycle or ends
+ * at an unknown plan: such a plan has no price.
  */
 export function rateChain(plans: readonly RatePlan[], ratePlanId: string): RatePlan[] | undefined {
   const chain: RatePlan[] = [];
@@ -20,21 +21,20 @@ export function rateChain(plans: readonly RatePlan[], ratePlanId: string): RateP
 }
 
 /**
- * Each plan of the chain takes the price of the one it follows, by its percent first, then by its amount. In cents, at
- * least 0: every price of a night comes from here, so that no rule meets a negative one. Throws a RangeError for a
- * negative base price.
+ * Each plan of the chain derives its price from the next: first by percent, then by amount. In cents, at least 0; every
+ * price of a night comes from here, so no rule sees a negative price. Throws a RangeError for a negative base price.
  */
 export function derivedPrice(chain: readonly RatePlan[], basePrice: Cents): Cents {
-  if (basePrice < 0) throw new RangeError(`A price is at least 0: ${basePrice} cents.`);
   return chain.reduceRight((price, { derivedFrom }) => {
     if (!derivedFrom) return price;
     return Math.max(0, percentOf(price, 100 + derivedFrom.percent) + derivedFrom.amount);
-  }, basePrice);
+  }, checkedPrice(basePrice));
 }
 
 /**
  * What a night costs more for the people whom its price does not include, in cents. The included places go to the
  * adults, then to the children who would pay most; each one left pays an extra adult's price or its band's share.
+ * Throws a RangeError for a negative price.
  */
 export function occupancySupplement(
   { adults, childrenAges }: People,
@@ -42,13 +42,14 @@ export function occupancySupplement(
   { bands }: ChildPolicy,
 ): Cents {
   const shares = childrenAges.map((age) => childShare(bands, age)).toSorted((one, other) => other - one);
+  const extraPrice = checkedPrice(extraAdultPrice);
   const extraAdults = Math.max(0, adults - baseOccupancy);
   const extraChildren = shares.slice(Math.max(0, baseOccupancy - adults));
-  const children = extraChildren.reduce((sum, share) => sum + percentOf(extraAdultPrice, share), 0);
-  return extraAdults * extraAdultPrice + children;
+  const children = extraChildren.reduce((sum, share) => sum + percentOf(extraPrice, share), 0);
+  return extraAdults * extraPrice + children;
 }
 
-/** Percent of an extra adult's price; whoever is older than every band pays as an adult. */
+/** Percent of an extra adult's price; 100 for ages above every band. */
 function childShare(bands: readonly ChildBand[], age: number): number {
   const fitting = bands.filter(({ upToAge }) => age <= upToAge);
   const band = fitting.toSorted((one, other) => one.upToAge - other.upToAge)[0];

@@ -11,17 +11,19 @@ interface ValueTypes {
   people: number;
   room: string;
   roomType: string;
+  /** As somebody wrote it. */
+  reason: string;
   situation: Situation;
 }
 
 type NamesOf<Code extends ReasonCode> = Extract<ValueIn<(typeof reasonTexts)[Code]>, keyof ValueTypes>;
 
-/** An amount says of which currency it is. */
+/** An amount comes with its currency. */
 type ValuesOf<Code extends ReasonCode> = { [Name in NamesOf<Code>]: ValueTypes[Name] } & ("amount" extends NamesOf<Code>
   ? { currency: string }
   : unknown);
 
-/** A reason with its sentence in the Spanish of the front desk; which values it takes is read from the sentence. */
+/** A reason with its Spanish sentence; the types of its values come from the sentence. */
 export function reasonFor<Code extends ReasonCode>(
   code: Code,
   ...[values]: [NamesOf<Code>] extends [never] ? [] : [values: ValuesOf<Code>]
@@ -42,5 +44,5 @@ function wordedValue(name: string, values: Record<string, string | number>): str
   return String(value);
 }
 
-const moneyText = (cents: number, currency: string) =>
+export const moneyText = (cents: number, currency: string) =>
   new Intl.NumberFormat("es", { style: "currency", currency, currencyDisplay: "narrowSymbol" }).format(cents / 100);

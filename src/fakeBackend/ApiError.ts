@@ -1,14 +1,15 @@
 import type { Reason } from "@/contract/reasons";
 import type { Reservation } from "@/contract/reservations";
 
-/** What the refusal of a reservation says besides. */
+/** Additional data of a refused reservation. */
 interface Details {
   reasons: Reason[];
+  isOverridable?: boolean;
   /** The reservation as it stands now. */
   current?: Reservation;
 }
 
-/** Thrown by a handler to answer with an error status, a sentence, and a sentence for each field at fault. */
+/** Thrown by a handler to reply with an error status, a sentence, and a sentence for each field at fault. */
 export class ApiError extends Error {
   readonly status: number;
   readonly fields?: Record<string, string>;
@@ -26,7 +27,7 @@ export class ApiError extends Error {
   }
 
   /** As it travels. */
-  get body() {
+  get body(): object {
     return { message: this.message, fields: this.fields, ...this.details };
   }
 }

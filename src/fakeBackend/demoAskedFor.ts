@@ -1,30 +1,32 @@
 import type { NetworkFaults } from "@/contract/faults";
 
-/** How large the sample is, where it is to be larger or smaller than usual. */
+/** The size of the sample, if it is not the usual one. */
 export interface SampleSize {
   /** Messages of the first direct chat. */
   messages?: number;
   contacts?: number;
   reservations?: number;
+  /** At least so many; those who have booked are there in any case. */
+  guests?: number;
   /** A house that opens tomorrow: rooms, rates and colleagues, and nothing that anybody has done. */
   isEmpty?: boolean;
 }
 
 /** What an address may ask of the demo. */
-const sizes = ["messages", "contacts", "reservations", "sample"];
+const sizes = ["messages", "contacts", "reservations", "guests", "sample"];
 const faults = ["seed", "latency", "jitter", "errors", "cuts", "lost", "doubled", "offline", "expires"];
 const parameters = [...sizes, ...faults];
 
 const STORED_UNDER = "demo";
 
-/** What an address asks for, `?messages=100000&latency=0`, from then on for as long as the tab lives. */
+/** The parameters of an address, `?messages=100000&latency=0`, kept for the life of the tab. */
 export function demoAskedFor(address: string): URLSearchParams {
   const asked = knownIn(address);
   try {
     if (asked.size > 0) sessionStorage.setItem(STORED_UNDER, asked.toString());
     return asked.size > 0 ? asked : knownIn(sessionStorage.getItem(STORED_UNDER) ?? "");
   } catch {
-    return asked; // a browser that forbids storage
+    return asked; // storage is forbidden
   }
 }
 
@@ -32,10 +34,11 @@ export const sizeIn = (asked: URLSearchParams): SampleSize => ({
   messages: numberIn(asked, "messages", 1),
   contacts: numberIn(asked, "contacts", 1),
   reservations: numberIn(asked, "reservations", 1),
+  guests: numberIn(asked, "guests", 1),
   isEmpty: asked.get("sample") === "empty" || undefined,
 });
 
-/** Without anything asked for, nothing goes wrong. */
+/** Without parameters there are no faults. */
 export function faultsIn(asked = new URLSearchParams()): NetworkFaults {
   const share = (name: string) => numberIn(asked, name, 0, 100) ?? 0;
   return {

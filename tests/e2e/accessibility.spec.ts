@@ -9,7 +9,7 @@ import { axeFindings } from "./sweep/axe";
 import { type SweptPage, sweptPages } from "./sweep/pages";
 import { wordsOf } from "./words";
 
-/** `npm run sweep` looks at everything in every look; else every look has all pages, and a part of the rest. */
+/** `npm run sweep` checks everything in every look; otherwise every look has all pages, and a part of the rest. */
 const isWhole = process.env.SWEEP === "whole";
 
 const looks = [

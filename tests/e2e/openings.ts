@@ -8,10 +8,10 @@ import type { Words } from "./words";
 /** Something that a page opens: a dialog, a menu, a panel, a form within the page. */
 export interface Opening {
   at: string;
-  /** A phone's width, where that is what it takes. */
+  /** Needs a phone's width. */
   onPhone?: boolean;
   open: (page: Page, words: Words) => Promise<unknown>;
-  /** What stands there then. */
+  /** What it shows. */
   shows: string;
 }
 
@@ -26,7 +26,7 @@ const newBooking = "/app/booking/management/booking/-";
 const button = (scope: Page | Locator, name: RegExp) => scope.getByRole("button", { name, disabled: false }).first();
 const choose = (page: Page, name: RegExp) => page.getByRole("menuitem", { name }).click();
 
-/** Opens the menu of the last message that fits, and chooses from it. */
+/** Opens the menu of the last matching message, and chooses from it. */
 async function ofMessage(page: Page, words: Words, chosen?: string) {
   const message = page.locator(".messages-scroller [data-key]").last();
   await message.hover();
@@ -43,7 +43,7 @@ const fromProfileMenu = async (page: Page, words: Words, chosen: string) => {
   await choose(page, words.whole(chosen));
 };
 
-/** By the component that draws it, each once at least. */
+/** By the component that draws it, each at least once. */
 export const openings: Record<string, Opening> = {
   AppsFlyout: {
     at: paths.hotels,
@@ -297,7 +297,7 @@ export const openings: Record<string, Opening> = {
       const override = button(page, words.whole("booking.override"));
       for (const guest of guests) {
         await goTo(page, guest);
-        await expect(page.locator(".booking-actions")).toBeVisible();
+        await expect(page.locator(".record-head")).toBeVisible();
         if (await override.isVisible()) break;
       }
       await override.click();

@@ -23,7 +23,7 @@ test("says that it works on its first rows, and shows the next at once", async (
   await page.goto(list);
   await expect(rows(page)).toHaveCount(10);
   expect(await page.evaluate(() => (window as { hasSaidSo?: boolean }).hasSaidSo)).toBe(true);
-  // in the page, from its click: what the test itself takes to look is no wait of a person's
+  // measured in the page, from its click: the test's own time is not part of it
   const waited = page.evaluate(
     () =>
       new Promise<number>((done) => {

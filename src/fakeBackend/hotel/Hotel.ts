@@ -7,20 +7,32 @@ import { productsSeed } from "../seed/hotel/products";
 import { propertyAt } from "../seed/hotel/property";
 import { ratePlansSeed } from "../seed/hotel/ratePlans";
 import { roomsSeed, roomTypesSeed } from "../seed/hotel/rooms";
-import { sampleReservations } from "../seed/hotel/sampleReservations";
+import type { HotelSize, SampleReservations } from "../seed/hotel/sampleReservations";
 import { KeptMap } from "../KeptMap";
 import { noShelf, type TableShelf } from "../shelf";
+import { ListIndex } from "../list/ListIndex";
 import { GuestBook } from "./GuestBook";
 import { listEntryOf } from "./listEntryOf";
 import { NightIndex } from "./NightIndex";
 import { RateBook } from "./RateBook";
 import { notFound } from "./refusals";
-import { ReservationList } from "./ReservationList";
+import { reservationListRules } from "./reservationListRules";
 import { Revision } from "./Revision";
+import type { StoredGuest } from "./StoredGuest";
 import type { StoredReservation } from "./StoredReservation";
+
+/** What fills the books. */
+export interface HotelSample {
+  books: (property: Property, rates: RateBook, size: HotelSize) => SampleReservations;
+  /** A booking that has just come in. */
+  bookFromChannel: (hotel: Hotel, now: Date) => StoredReservation;
+}
+
+type ReservationList = ReturnType<typeof newReservationList>;
 
 /** The hotel's books. A reservation is replaced, never changed, and always by `put`, which keeps what is counted true. */
 export class Hotel {
+  readonly sample: HotelSample;
   readonly property: Property;
   readonly roomTypes: readonly RoomType[] = roomTypesSeed;
   readonly rooms: readonly Room[] = roomsSeed;
@@ -32,18 +44,21 @@ export class Hotel {
   readonly guests: GuestBook;
   readonly nights: NightIndex;
   readonly revision = new Revision();
-  /** By the id that the client gave it, the reservation that a call made: a repeated call makes no second one. */
+  /** Reservations by the client's id of the call that created them: a repeated call creates no second one. */
   readonly madeBy: KeptMap<StoredReservation["id"]>;
   readonly #reservations: Map<string, StoredReservation>;
   readonly #shelf: TableShelf;
   #list?: ReservationList;
+  /** The ids of reservations by that of their guest; made when it is first asked for. */
+  #ofGuest?: Map<string, Set<string>>;
   #lastNumber: number;
 
   /** The sample as it is at a moment, but for what the shelf has kept. */
-  constructor(now: Date, shelf = noShelf, reservationCount?: number) {
+  constructor(now: Date, sample: HotelSample, shelf = noShelf, size: HotelSize = {}) {
+    this.sample = sample;
     this.property = propertyAt(now);
     this.rates = new RateBook(this.ratePlans);
-    const { guests, reservations, blocks } = sampleReservations(this.property, this.rates, reservationCount);
+    const { guests, reservations, blocks } = sample.books(this.property, this.rates, size);
     this.blocks = blocks;
     this.guests = new GuestBook(guests, shelf.table("guests"));
     this.madeBy = new KeptMap(shelf.table("madeBy"));
@@ -54,23 +69,20 @@ export class Hotel {
     this.#lastNumber = LATE_ARRIVAL;
     for (const reservation of this.#reservations.values()) {
       this.nights.add(reservation);
-      // nothing is ever taken out of the books: the next number is never one that was given away
+      // a number is never used again, even after a deletion
       this.#lastNumber = Math.max(this.#lastNumber, numberOf(reservation));
     }
   }
 
-  /** The names of a new reservation; none ever comes back. */
+  /** Id and confirmation number of a new reservation; never used again. */
   nextNames(): Pick<StoredReservation, "id" | "confirmationNumber"> {
     this.#lastNumber += 1;
     return namesOf(this.#lastNumber);
   }
 
-  /** Made when it is first asked for. */
+  /** Created on first use. */
   get list(): ReservationList {
-    this.#list ??= new ReservationList(
-      [...this.#reservations.values()].filter(({ isDeleted }) => !isDeleted).map((one) => listEntryOf(one, this)),
-      this.property.businessDate,
-    );
+    this.#list ??= newReservationList(this);
     return this.#list;
   }
 
@@ -78,7 +90,7 @@ export class Hotel {
     return this.#reservations.values();
   }
 
-  /** With those that are deleted: whoever takes a deletion back needs them. */
+  /** Includes deleted ones: undoing a deletion needs them. */
   find(id: string): StoredReservation | undefined {
     return this.#reservations.get(id);
   }
@@ -89,15 +101,50 @@ export class Hotel {
     return reservation;
   }
 
+  /** All of a guest's, with those of the records that are merged into theirs; without deleted ones. */
+  reservationsOf(guestId: string): StoredReservation[] {
+    this.#ofGuest ??= this.#byGuest();
+    const ids = this.guests.idsOf(guestId).flatMap((id) => [...(this.#ofGuest?.get(id) ?? [])]);
+    return ids.map((id) => this.#reservations.get(id)!).filter(({ isDeleted }) => !isDeleted);
+  }
+
+  /** Puts a changed guest into the books; their reservations show it at once. */
+  putGuest(guest: StoredGuest): StoredGuest {
+    this.guests.put(guest);
+    for (const reservation of this.reservationsOf(guest.id)) {
+      this.#list?.replace(reservation.id, listEntryOf(reservation, this));
+    }
+    this.revision.advance();
+    return guest;
+  }
+
   put(reservation: StoredReservation): StoredReservation {
     const former = this.#reservations.get(reservation.id);
-    if (former) this.nights.remove(former);
+    if (former) {
+      this.nights.remove(former);
+      this.#ofGuest?.get(former.guestId)?.delete(former.id);
+      this.guests.touch(former.guestId);
+    }
+    this.#keepGuestOf(reservation);
+    this.guests.touch(reservation.guestId);
     this.nights.add(reservation);
     this.#reservations.set(reservation.id, reservation);
     this.#shelf.put(reservation.id, reservation);
     this.#list?.replace(reservation.id, reservation.isDeleted ? undefined : listEntryOf(reservation, this));
     this.revision.advance();
     return reservation;
+  }
+
+  #byGuest() {
+    this.#ofGuest = new Map();
+    for (const reservation of this.#reservations.values()) this.#keepGuestOf(reservation);
+    return this.#ofGuest;
+  }
+
+  #keepGuestOf({ id, guestId }: StoredReservation) {
+    const ids = this.#ofGuest?.get(guestId);
+    if (ids) ids.add(id);
+    else this.#ofGuest?.set(guestId, new Set([id]));
   }
 
   roomType(id: string): RoomType | undefined {
@@ -111,4 +158,10 @@ export class Hotel {
   room(id: string): Room | undefined {
     return this.rooms.find((room) => room.id === id);
   }
+}
+
+function newReservationList(hotel: Hotel) {
+  const listed = [...hotel.all()].filter(({ isDeleted }) => !isDeleted);
+  const entries = listed.map((reservation) => listEntryOf(reservation, hotel));
+  return new ListIndex(reservationListRules(hotel.property.businessDate), entries);
 }

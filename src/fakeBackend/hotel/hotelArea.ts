@@ -1,5 +1,4 @@
 import { dayContract } from "@/contract/day";
-import { guestsContract } from "@/contract/guests";
 import { hotelChangesContract } from "@/contract/hotelChanges";
 import { propertyContract } from "@/contract/property";
 import { ratesContract } from "@/contract/rates";
@@ -12,10 +11,16 @@ export const hotelArea: Area<Hotel> = defineArea(
   {
     ...propertyContract,
     ...ratesContract,
-    ...guestsContract,
     ...reservationsContract,
     ...dayContract,
     ...hotelChangesContract,
   },
-  () => import("./hotelPart"),
+  // rules and sample are fetched side by side, each within its budget
+  async () => {
+    const [{ routes, createHotel }, { hotelSample }] = await Promise.all([
+      import("./hotelPart"),
+      import("../seed/hotel/hotelSample"),
+    ]);
+    return { routes, createData: (sample) => createHotel(sample, hotelSample) };
+  },
 );

@@ -1,11 +1,12 @@
-import type { Guest, GuestDraft } from "@/contract/guests";
+import type { GuestData, GuestDraft } from "@/contract/guests";
 import type { Offer } from "@/contract/rates";
 import type { ReasonCode } from "@/contract/reasons";
-import type { ReservationDraft, ReservationNight } from "@/contract/reservations";
+import { noteLimits, type ReservationDraft, type ReservationNight } from "@/contract/reservations";
 import { amendedNights } from "@/domain/amendedNights";
 import { amendmentReasons } from "@/domain/amendmentReasons";
 import { feeOf } from "@/domain/fees";
 import { offerOf } from "@/domain/offerOf";
+import { reasonFor } from "@/domain/reasonFor";
 import { reservationChanges } from "@/domain/reservationChanges";
 import { isToArrive, takesRooms } from "@/domain/reservationStates";
 
@@ -17,16 +18,22 @@ import { changeReasons, guardReasons } from "./guardReasons";
 import { historyWith } from "./historyOf";
 import type { Hotel } from "./Hotel";
 import { inventoryOf } from "./inventoryOf";
-import { notFound, refuseFaults, refuseReasons } from "./refusals";
+import { notFound, refuseFaults, refuseReasons, refuseUnlessOverridden } from "./refusals";
 import type { StoredReservation } from "./StoredReservation";
 import { toReservation } from "./toReservation";
 
 /** Books what a draft asks for, or says why not; what is refused changes nothing. */
-export function createReservation(draft: ReservationDraft, hotel: Hotel, { by, now }: Actor): StoredReservation {
+export function createReservation(
+  draft: ReservationDraft,
+  hotel: Hotel,
+  { by, now }: Actor,
+  overrideReason?: string,
+): StoredReservation {
   refuseFaults(draftFaults(draft, hotel));
   const offer = offerFor(draft, hotel);
   const nights = offer.nights.map((night) => ({ ...night, roomTypeId: draft.roomTypeId }));
   refuseReasons([...restrictionsOf(offer), ...(takesRooms(draft.state) ? guardReasons(nights, hotel) : [])]);
+  const note = acceptanceOf(draft, hotel, overrideReason);
 
   const at = now.getTime();
   return hotel.put({
@@ -43,19 +50,25 @@ export function createReservation(draft: ReservationDraft, hotel: Hotel, { by, n
     createdAt: at,
     updatedAt: at,
     createdBy: by,
-    history: [{ id: "history-1", at: now.toISOString(), by, what: "created", changes: [] }],
+    history: [{ id: "history-1", at: now.toISOString(), by, what: "created", changes: [], ...note }],
   });
 }
 
-/** Whether a reservation is already as a draft says: saving it again, after an answer that was lost, is no change. */
+/** Whether a reservation already equals a draft: saving again after a lost reply is no change. */
 export function isAsDrafted(stored: StoredReservation, draft: ReservationDraft, hotel: Hotel): boolean {
   const { guestId, newGuest } = draft;
-  const isSameGuest = newGuest ? isSamePerson(hotel.guests.get(stored.guestId), newGuest) : guestId === stored.guestId;
+  const isSameGuest = newGuest
+    ? isSamePerson(hotel.guests.get(stored.guestId), newGuest)
+    : guestIdNow(guestId, hotel) === hotel.guests.get(stored.guestId).id;
   const state = isToArrive(stored.state) ? draft.state : stored.state;
   return isSameGuest && hasAll(stored, { ...factsOf(draft, stored), state });
 }
 
-function isSamePerson(guest: Guest, draft: GuestDraft): boolean {
+/** A form may still have the id of a guest who has been merged. */
+const guestIdNow = (id: string | undefined, hotel: Hotel) =>
+  id !== undefined && hotel.guests.has(id) ? hotel.guests.get(id).id : id;
+
+function isSamePerson(guest: GuestData, draft: GuestDraft): boolean {
   const { firstName, lastName, email, phone, document, country } = draftedGuest(draft).guest;
   return hasAll(guest, { firstName, lastName, email, phone, document, country });
 }
@@ -63,16 +76,17 @@ function isSamePerson(guest: Guest, draft: GuestDraft): boolean {
 const hasAll = <Whole extends object>(whole: Whole, part: Partial<Whole>) =>
   (Object.keys(part) as (keyof Whole)[]).every((key) => JSON.stringify(whole[key]) === JSON.stringify(part[key]));
 
-/** Makes of a reservation what a draft says, or says why not. */
+/** Changes a reservation to a draft, or refuses with reasons. */
 export function updateReservation(
   stored: StoredReservation,
   draft: ReservationDraft,
   hotel: Hotel,
   { by, now }: Actor,
+  overrideReason?: string,
 ): StoredReservation {
   const before = toReservation(stored, hotel);
   const amended = { ...before, guestId: stored.guestId };
-  // of a stay that is over only the notes are open: its dates are past, and right as they are
+  // after the stay only the notes may change: its dates are past, and valid
   const reasons = amendmentReasons(amended, draft, circumstancesOf(stored, hotel));
   refuseReasons(reasons);
   refuseFaults(draftFaults(draft, hotel, stored));
@@ -89,11 +103,22 @@ export function updateReservation(
     updatedAt: now.getTime(),
   };
   refuseReasons([...roomlessReasons(next, hotel), ...changeReasons(next, stored, hotel)]);
+  const isSameGuest = guestIdNow(draft.guestId, hotel) === before.guest.id;
+  const note = isOpen && !isSameGuest ? acceptanceOf(draft, hotel, overrideReason) : {};
   if (isOpen) next.guestId = guestFor(draft, hotel);
 
   const changes = reservationChanges(before, toReservation(next, hotel), hotel.products);
-  next.history = historyWith(stored, { at: now.toISOString(), by, what: "changed", changes });
+  next.history = historyWith(stored, { at: now.toISOString(), by, what: "changed", changes, ...note });
   return hotel.put(next);
+}
+
+/** Why a guest who is not welcome is accepted, for the history; without a reason they are refused. */
+function acceptanceOf({ guestId }: ReservationDraft, hotel: Hotel, overrideReason = ""): { note?: string } {
+  const mark = guestId === undefined ? undefined : hotel.guests.get(guestId).unwelcome;
+  if (!mark) return {};
+  const note = overrideReason.trim().slice(0, noteLimits.letters);
+  refuseUnlessOverridden([reasonFor("GUEST_UNWELCOME", { reason: mark.reason })], note);
+  return { note };
 }
 
 function amendedTerms(stored: StoredReservation, draft: ReservationDraft, hotel: Hotel): Partial<StoredReservation> {
@@ -116,7 +141,7 @@ const nightIn = (roomId: string, date: string, hotel: Hotel): ReservationNight =
   roomTypeId: hotel.room(roomId)?.roomTypeId ?? "",
 });
 
-/** Nobody in house is left without a room: an extension needs theirs, or a move before it. */
+/** A guest in house always has a room: an extension needs the same room, or a move first. */
 function roomlessReasons({ id, state, nights }: StoredReservation, hotel: Hotel) {
   const roomId = nights.findLast((night) => night.roomId !== undefined)?.roomId;
   if (state !== "inHouse" || roomId === undefined) return [];
@@ -138,7 +163,7 @@ function offerFor(draft: ReservationDraft, hotel: Hotel, former?: StoredReservat
 
 const ofTheHouse = new Set<ReasonCode>(["NO_AVAILABILITY", "HOUSE_FULL"]);
 
-/** Whether there are rooms, the guards say of the very nights that are taken. */
+/** The guards check the exact nights for rooms, so availability is left out here. */
 const restrictionsOf = ({ reasons }: Offer) => reasons.filter(({ code }) => !ofTheHouse.has(code));
 
 function factsOf(draft: ReservationDraft, former?: StoredReservation) {
@@ -157,11 +182,11 @@ function factsOf(draft: ReservationDraft, former?: StoredReservation) {
 
 type Terms = Pick<ReservationDraft, "arrival" | "departure" | "adults" | "childrenAges" | "roomTypeId" | "ratePlanId">;
 
-/** What restrictions are about. */
+/** The terms that restrictions depend on. */
 const stayOf = ({ arrival, departure, roomTypeId, ratePlanId }: Terms) =>
   [arrival, departure, roomTypeId, ratePlanId].join(" ");
 
-/** What prices are about. */
+/** The terms that prices depend on. */
 const termsOf = (terms: Terms) => `${stayOf(terms)} ${terms.adults} ${terms.childrenAges.join(",")}`;
 
 function guestFor({ guestId, newGuest }: ReservationDraft, hotel: Hotel): string {

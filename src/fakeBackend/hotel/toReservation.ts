@@ -6,11 +6,12 @@ import { folioOf } from "./folioOf";
 import { historyOf } from "./historyOf";
 import type { Hotel } from "./Hotel";
 import { listEntryOf } from "./listEntryOf";
+import { toGuest } from "./toGuest";
 import type { StoredReservation } from "./StoredReservation";
 
 const iso = (at: number) => new Date(at).toISOString();
 
-/** A reservation as it travels, with all that follows from what is stored, from the house and from the day. */
+/** A reservation on the wire, with everything derived from storage, property and business date. */
 export function toReservation(stored: StoredReservation, hotel: Hotel): Reservation {
   const { guest, situation, total, balance } = listEntryOf(stored, hotel);
   const { guestId: _, isDeleted: __, createdAt, updatedAt, cancelledAt, history: ___, ...rest } = stored;
@@ -18,7 +19,7 @@ export function toReservation(stored: StoredReservation, hotel: Hotel): Reservat
   const ruled = { ...rest, charges, total, balance };
   return {
     ...ruled,
-    guest,
+    guest: toGuest(guest, hotel),
     situation,
     createdAt: iso(createdAt),
     updatedAt: iso(updatedAt),

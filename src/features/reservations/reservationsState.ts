@@ -1,16 +1,16 @@
 import type { StatePart } from "@/shared/feature";
 import { hotelState } from "@/shared/hotel/hotelState";
 
+import { actionDetailsSaga } from "./actions/actionDetailsSaga";
+import { actionDetailsSlice } from "./actions/actionDetailsSlice";
+import { reservationActionsPart } from "./actions/reservationActionsPart";
 import { daySaga } from "./day/daySaga";
 import { daySlice } from "./day/daySlice";
-import { bookingSaves } from "./saves/bookingSaves";
-import { bookingSavesSaga } from "./saves/bookingSavesSaga";
+import { bookingWrites } from "./saves/bookingSavesSaga";
 import { guestSearchSaga } from "./form/guestSearchSaga";
 import { guestSearchSlice } from "./form/guestSearchSlice";
 import { offersSaga } from "./form/offersSaga";
 import { offersSlice } from "./form/offersSlice";
-import { reservationActionSaga } from "./form/reservationActionSaga";
-import { reservationActionSlice } from "./form/reservationActionSlice";
 import { reservationSaga } from "./form/reservationSaga";
 import { reservationSlice } from "./form/reservationSlice";
 import { savingSlice } from "./form/savingSlice";
@@ -23,8 +23,8 @@ const reservationsPart: StatePart = {
   slices: [
     reservationSlice,
     savingSlice,
-    bookingSaves,
-    reservationActionSlice,
+    ...bookingWrites.slices,
+    actionDetailsSlice,
     offersSlice,
     guestSearchSlice,
     deletions,
@@ -34,12 +34,12 @@ const reservationsPart: StatePart = {
   *saga() {
     yield* reservationSaga();
     yield* deletionSaga();
-    yield* bookingSavesSaga();
-    yield* reservationActionSaga();
+    yield* bookingWrites.saga();
+    yield* actionDetailsSaga();
     yield* offersSaga();
     yield* guestSearchSaga();
     yield* daySaga();
   },
 };
 
-export const reservationsState = [hotelState, reservationList, reservationsPart];
+export const reservationsState = [hotelState, reservationList, reservationsPart, reservationActionsPart];

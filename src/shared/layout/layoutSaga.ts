@@ -6,7 +6,6 @@ import { writeStored } from "@/shared/storage";
 
 import {
   layoutKeys,
-  type LayoutMode,
   selectLayoutMode,
   selectSidebar,
   selectTheme,
@@ -15,7 +14,7 @@ import {
   systemModeChanged,
   themeChosen,
 } from "./layoutSlice";
-import { onPreferredModeChange } from "./systemMode";
+import { type LayoutMode, onPreferredModeChange } from "./systemMode";
 
 export function* layoutSaga() {
   yield takeEvery([themeChosen, sidebarToggled], storeLayout);
@@ -37,7 +36,7 @@ function* followSystem(mode: LayoutMode): Saga {
   yield* put(systemModeChanged(mode));
 }
 
-/** The specification puts the theme on the body and the sidebar's on the root; Bootstrap wants it on the root too. */
+/** The specification sets the theme on the body and the sidebar's on the root; Bootstrap needs it on the root too. */
 function markDocument(mode: LayoutMode, sidebar: SidebarLayout) {
   const { documentElement: root, body } = document;
   root.dataset.bsTheme = mode;

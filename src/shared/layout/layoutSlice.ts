@@ -2,9 +2,8 @@ import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 
 import { readStored } from "@/shared/storage";
 
-import { preferredMode } from "./systemMode";
+import { type LayoutMode, preferredMode } from "./systemMode";
 
-export type LayoutMode = "light" | "dark";
 export type Theme = LayoutMode | "system";
 export type SidebarLayout = "vertical" | "small-icon";
 
@@ -16,7 +15,7 @@ interface LayoutState {
 
 export const layoutKeys = { theme: "theme", sidebar: "sidebar" } as const;
 
-/** How the frame looks: a choice of this browser, which outlives the session. */
+/** The look of the frame, chosen per browser and kept after a sign-out. */
 export const layoutSlice = createSlice({
   name: "layout",
   initialState: (): LayoutState => ({

@@ -15,11 +15,11 @@ export interface DataColumn {
   name: ReactNode;
   isSortable?: boolean;
   isNumeric?: boolean;
-  /** Narrowest width in px; a wider table shares out the rest in proportion. */
+  /** Minimum width in px; a wider table distributes the rest in proportion. */
   width: number;
-  /** As wide as it is, however wide the table. */
+  /** Keeps its width in a wider table. */
   isFixed?: boolean;
-  /** What stands in this column of the row at that place, from 0. */
+  /** The content of this column in the row at this place, from 0. */
   cell: (place: number) => ReactNode;
 }
 
@@ -29,27 +29,27 @@ export interface Sorting {
 }
 
 interface DataTableProps {
-  /** The table's name: that of its card. */
+  /** The table's accessible name. */
   label: string;
   columns: DataColumn[];
-  /** Rows that it has. */
+  /** Number of rows. */
   count: number;
   sorting: Sorting;
   onSort: (sorting: Required<Sorting>) => void;
   isLoading: boolean;
-  /** What stands below "There are no records to display": a way out. */
+  /** Below "There are no records to display": an action. */
   whenEmpty?: ReactNode;
 }
 
-/** What the rows are sorted by: for the buttons of the head, past the library. */
+/** The current sort, for the buttons of the head, bypassing the library. */
 const SortedBy = createContext<Sorting>({ order: "asc" });
 
-/** All that the library is told of a row. */
+/** All that the library knows of a row. */
 interface Placed {
   place: number;
 }
 
-/** The library takes its colours and sizes from ours, so that both themes need no second drawing. */
+/** The library uses our colours and sizes, so that themes need nothing else. */
 const theme = {
   "--rdt-color-text-primary": "var(--bs-body-color)",
   "--rdt-color-text-secondary": "var(--bs-secondary-color)",
@@ -66,10 +66,9 @@ const theme = {
 };
 
 /**
- * A table whose rows come from a server, a page at a time. Its head sorts by real buttons, and without rows it is a
- * table of one cell: the library's own head is no button, and its own empty table no table.
- * It knows places only, and a cell asks for itself who stands in its place: with new rows the cells are drawn anew, and
- * the library, which costs more than they do, has nothing to do.
+ * A table whose rows come from a server, a page at a time. Its head has real sort buttons, and without rows it is a
+ * table with one cell; the library's are neither. The library knows only places, and a cell looks up its row: new rows
+ * render the cells and not the library, which is slower than they are.
  */
 export function DataTable(props: DataTableProps) {
   const { label, columns, count, sorting, onSort, isLoading, whenEmpty } = props;
@@ -159,7 +158,7 @@ function SortButton({ column, onSort, children }: SortButtonProps) {
   const order = sorting.column === column ? sorting.order : undefined;
   const Arrow = order === "asc" ? AscendingIcon : order === "desc" ? DescendingIcon : SortableIcon;
 
-  /** The library writes `aria-sort` only where it sorts itself. */
+  /** The library sets `aria-sort` only when it sorts by itself. */
   function tellOrder(button: HTMLButtonElement | null) {
     const words = { asc: "ascending", desc: "descending" } as const;
     button?.closest("[role=columnheader]")?.setAttribute("aria-sort", order ? words[order] : "none");

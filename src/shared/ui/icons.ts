@@ -1,4 +1,4 @@
-/** The icons of the product: one set, through one file. */
+/** All icons of the product come from this file. */
 export {
   Bell as BellIcon,
   BedDouble as RoomsIcon,

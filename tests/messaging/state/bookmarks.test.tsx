@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { type Bookmark, bookmarksContract } from "@/contract/bookmarks";
 import { bookmarkRename } from "@/features/messaging/bookmarks/bookmarkRename";
-import { bookmarkRemoved, bookmarkRestored, messageBookmarked } from "@/features/messaging/bookmarks/bookmarkSaves";
+import { bookmarkRemoved, bookmarkRestored, messageBookmarked } from "@/features/messaging/bookmarks/bookmarkWrites";
 import {
   bookmarksRequested,
   renameEnded,
@@ -317,6 +317,14 @@ describe("another name for a bookmark", () => {
     await until(() => expect(submission().status).toBe("accepted"));
     await network.idle();
     expect([all(), network.callsOf(updateBookmark)]).toEqual([before, 0]);
+  });
+
+  it("that another tab has saved is shown in this one", async () => {
+    const { all, titleOf, messaging } = await openBookmarks();
+    const [first] = all();
+    messaging.bookmarks.update(first!.id, { title: "Otro nombre" });
+    window.dispatchEvent(new StorageEvent("storage", { key: "outbox:bookmarkSaves:other", newValue: null }));
+    await until(() => expect(titleOf(first!.id)).toBe("Otro nombre"));
   });
 
   it("without a connection is shown at once, and waits", async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { reservationsContract } from "@/contract/reservations";
-import { actionAsked, actionDone, actionForgotten } from "@/features/reservations/form/reservationActionSlice";
+import { reservationActions } from "@/features/reservations/actions/reservationActions";
 import {
   reservationClosed,
   reservationOpened,
@@ -13,6 +13,8 @@ import { saveRequested } from "@/features/reservations/form/savingSlice";
 import { bookingDraft } from "../../support/bookingDraft";
 import { until } from "../../support/openArea";
 import { KOHLER, openFormDesk, ROMANO, stopTime } from "./formDesk";
+
+const { asked: actionAsked, done: actionDone, forgotten: actionForgotten } = reservationActions.actions;
 
 const { getReservation } = reservationsContract;
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { ReservationAction } from "@/contract/reservationLife";
 import { toReservation } from "@/fakeBackend/hotel/toReservation";
 import { draftOf, valuesOf } from "@/features/reservations/form/bookingValues";
-import { actionRequested } from "@/features/reservations/form/reservationActionSlice";
+import { reservationActions } from "@/features/reservations/actions/reservationActions";
 import { formLeft, saveRequested, selectSaving } from "@/features/reservations/form/savingSlice";
 import { bookingSaves } from "@/features/reservations/saves/bookingSaves";
 import { deletions } from "@/features/reservations/list/deletions";
@@ -13,13 +13,15 @@ import { paths } from "@/shared/routing/paths";
 import { until } from "../../support/openArea";
 import { openList } from "./listDesk";
 
+const { requested: actionRequested } = reservationActions.actions;
+
 /** A reservation at its first version, and the ways to change it. */
 async function openBooking() {
   const area = await openList();
   const { dispatch, see, hotel, deletable, network } = area;
   const [id] = deletable() as [string];
   const opened = toReservation(hotel.get(id), hotel);
-  const waiting = () => see(bookingSaves.selectors.selectSaves);
+  const waiting = () => see(bookingSaves.selectPending);
   const queued = (count: number) => until(() => expect(waiting()).toHaveLength(count));
 
   return {
@@ -73,6 +75,21 @@ describe("what waits for a connection", () => {
     expect([booking().notes.internal, booking().version]).toEqual(["first", 2]);
     await until(() => expect(notices()).toEqual(["booking.saved", "booking.notSaved"]));
     expect(lastNotice()).toMatchObject({ kind: "error", sentence: { values: { name: "Ana Otero" } } });
+  });
+
+  it("is told of once, however often the same form is refused", async () => {
+    const { dispatch, write, queued, disconnect, reconnect, booking, notices } = await openBooking();
+    disconnect();
+    write("first", "page");
+    await queued(1);
+    write("other", "another page");
+    await queued(2);
+    write("other again", "another page");
+    await queued(3);
+    dispatch(formLeft("another page"));
+    await reconnect();
+    expect(booking().notes.internal).toBe("first");
+    expect(notices()).toEqual(["booking.saved", "booking.notSaved"]);
   });
 
   it("goes as one action after the other, each upon the one before", async () => {

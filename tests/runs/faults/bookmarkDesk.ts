@@ -2,14 +2,14 @@ import type { AppStore } from "@/app/store";
 import type { Bookmark } from "@/contract/bookmarks";
 import type { Random } from "@/fakeBackend/seed/random";
 import { bookmarkRename } from "@/features/messaging/bookmarks/bookmarkRename";
-import { bookmarkRemoved, bookmarkRestored, messageBookmarked } from "@/features/messaging/bookmarks/bookmarkSaves";
+import { bookmarkRemoved, bookmarkRestored, messageBookmarked } from "@/features/messaging/bookmarks/bookmarkWrites";
 import {
   bookmarksRequested,
   renameStarted,
   selectBookmarks,
   selectBookmarksStatus,
 } from "@/features/messaging/bookmarks/bookmarksSlice";
-import { selectConversation } from "@/features/messaging/conversation/conversationsSlice";
+import { selectConversation } from "@/features/messaging/conversation/selectConversation";
 
 type State = Parameters<typeof selectBookmarks>[0] &
   Parameters<typeof selectConversation>[0] &

@@ -1,10 +1,6 @@
 import type { AppStore } from "@/app/store";
 import type { Random } from "@/fakeBackend/seed/random";
-import {
-  actionForgotten,
-  actionRequested,
-  selectPendingAction,
-} from "@/features/reservations/form/reservationActionSlice";
+import { reservationActions } from "@/features/reservations/actions/reservationActions";
 import {
   reservationClosed,
   reservationOpened,
@@ -14,6 +10,9 @@ import {
 } from "@/features/reservations/form/reservationSlice";
 import { selectHeard } from "@/shared/hotel/hotelChangesSlice";
 import { selectWaitingAction } from "@/features/reservations/saves/bookingSaves";
+
+const { forgotten: actionForgotten, requested: actionRequested } = reservationActions.actions;
+const { selectPending: selectPendingAction } = reservationActions.selectors;
 
 type State = Parameters<typeof selectReservation>[0] &
   Parameters<typeof selectPendingAction>[0] &

@@ -8,18 +8,20 @@ import { toChatState } from "@/fakeBackend/messaging/toWire";
 import { selectBookmarks } from "@/features/messaging/bookmarks/bookmarksSlice";
 import { selectCalls } from "@/features/messaging/calls/callsSlice";
 import { selectChat } from "@/features/messaging/chats/chatsSlice";
-import { selectConversation } from "@/features/messaging/conversation/conversationsSlice";
+import { selectConversation } from "@/features/messaging/conversation/selectConversation";
 import { selectOutbox } from "@/features/messaging/conversation/outboxSlice";
-import { selectPendingAction } from "@/features/reservations/form/reservationActionSlice";
+import { reservationActions } from "@/features/reservations/actions/reservationActions";
 import { selectReservation } from "@/features/reservations/form/reservationSlice";
 import { selectSettingValues } from "@/features/messaging/settings/settingsSlice";
-import { selectTasks } from "@/features/tasks/tasksSlice";
+import { selectTasks } from "@/features/tasks/tasksState";
 
 import { reservationList } from "@/features/reservations/list/reservationList";
 import type { BookedForm } from "./bookingDesk";
 import type { Ended } from "./browser";
 import type { Written } from "./chatDesk";
 import { chats, startsAt, switches, tasks, toggles } from "./scheduleOf";
+
+const { selectPending: selectPendingAction } = reservationActions.selectors;
 
 type State = Parameters<typeof selectOutbox>[0] &
   Parameters<typeof selectPendingAction>[0] &
@@ -130,7 +132,7 @@ function markFaults({ store, db, calls, before }: Outcome): string[] {
       faults.push(`${what} is not as it was left last: ${String(real)}`);
   };
   const ticked = (body: string) => (JSON.parse(body) as { isDone: boolean }).isDone;
-  for (const { id, isDone: isTicked } of selectTasks(state)) {
+  for (const { id, isDone: isTicked } of selectTasks(state)!) {
     if (!tasks.includes(id)) continue;
     compare(`task ${id}`, isTicked, now.tasks[id]);
     expectLast(`task ${id}`, savesIn(calls.filter(({ url }) => url === `/my-tasks/${id}`)), ticked, now.tasks[id]);

@@ -9,9 +9,9 @@ interface People {
   dialling: string;
   first: string[];
   last: string[];
-  /** Whether people there have their mother's name as well. */
+  /** Whether people there have two last names. */
   hasTwoLastNames?: boolean;
-  /** How the names are written in an address, where they are not in Latin letters: in the same order. */
+  /** The names in Latin letters, for addresses, in the same order. */
   latin?: { first: string[]; last: string[] };
 }
 
@@ -31,7 +31,7 @@ const latinAmericanLast = words(
 );
 
 const people: People[] = [
-  { country: "ES", share: 40, dialling: "+34 6", first: spanishFirst, last: spanishLast, hasTwoLastNames: true },
+  { country: "ES", share: 40, dialling: "+34 65", first: spanishFirst, last: spanishLast, hasTwoLastNames: true },
   {
     country: "GB",
     share: 13,
@@ -148,7 +148,7 @@ const ofHundred: People[] = people.flatMap((one) => Array.from({ length: one.sha
 const domains = ["example.com", "example.org", "example.net"];
 const documentLetters = "ABCDEFGHJKLMNPQRSTVWXYZ";
 
-/** Somebody who comes to stay. `number` keeps e-mails apart; a third of the documents are not known before arrival. */
+/** A guest. `number` makes e-mails unique; a third of the documents are unknown before arrival. */
 export function personAs(number: number, { between, pick, next }: Random): GuestDraft {
   const from = ofHundred[between(0, 99)]!;
   const first = between(0, from.first.length - 1);
@@ -165,8 +165,15 @@ export function personAs(number: number, { between, pick, next }: Random): Guest
   };
 }
 
-const documentOf = (country: string, digits: number) =>
+export const documentOf = (country: string, digits: number) =>
   country === "ES" ? `${digits}${documentLetters[digits % 23]}` : `${country}${String(digits).slice(0, 7)}`;
+
+const spanishSpeaking = new Set(["ES", "MX", "AR", "CO"]);
+const languages: Record<string, string> = { US: "en", GB: "en", CN: "zh", AE: "ar" };
+
+/** The language of most people from a country, ISO 639. */
+export const languageOf = (country: string): string =>
+  spanishSpeaking.has(country) ? "es" : (languages[country] ?? country.toLowerCase());
 
 const plainOf = new Map<string, string>();
 

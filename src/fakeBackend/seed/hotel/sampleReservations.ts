@@ -1,8 +1,10 @@
-import type { Guest } from "@/contract/guests";
 import type { Property, RoomBlock } from "@/contract/property";
 import { dayNumber } from "@/domain/civilDate";
+import { unknownData } from "@/domain/guests/unknownData";
 
+import type { SampleSize } from "../../demoAskedFor";
 import type { RateBook } from "../../hotel/RateBook";
+import type { StoredGuest } from "../../hotel/StoredGuest";
 import type { StoredReservation } from "../../hotel/StoredReservation";
 import { randomFrom } from "../random";
 import { blocksAround } from "./blocks";
@@ -10,29 +12,33 @@ import { type Booking, bookingAs } from "./bookingAs";
 import { dateOn } from "./calendar";
 import { numbered } from "./numbered";
 import { personAs } from "./people";
+import { registerGuests } from "./registerGuests";
 import { roomsSeed } from "./rooms";
 import { sketchStays } from "./sketchStays";
 import type { StaySketch } from "./StaySketch";
 
 const SEED = 48_1907;
 const DAY = 24 * 3_600_000;
-/** In days from midnight in UTC: a sample of any hour shows the hotel as a summer's day begins in Madrid. */
+/** In days from midnight UTC: at any hour the sample shows the property as a summer's day begins in Madrid. */
 const DAY_BEGINS = -2 / 24;
 const DAYS_BEHIND = 365;
 const DAYS_AHEAD = 183;
-/** So many days around today give the house its usual look. */
+/** Days around today that are needed for a realistic occupancy. */
 const FEWEST_DAYS = 30;
-/** Reservations that a day of the past brings on average, a little fewer than it does. */
+/** Reservations per past day, slightly below the average. */
 const PER_DAY = 16;
 
 export interface SampleReservations {
-  guests: Guest[];
+  guests: StoredGuest[];
   reservations: StoredReservation[];
   blocks: RoomBlock[];
 }
 
-/** A year of stays behind and half a year ahead, or as many reservations as are asked for: those nearest to today. */
-export function sampleReservations(property: Property, rates: RateBook, count?: number): SampleReservations {
+export type HotelSize = Pick<SampleSize, "reservations" | "guests">;
+
+/** A year of stays behind and half a year ahead, or as many reservations as are asked for: those nearest to today; and at least as many guests. */
+export function sampleReservations(property: Property, rates: RateBook, size: HotelSize = {}): SampleReservations {
+  const { reservations: count } = size;
   const random = randomFrom(SEED);
   const today = dayNumber(property.businessDate);
   const now = (today + DAY_BEGINS) * DAY;
@@ -42,32 +48,31 @@ export function sampleReservations(property: Property, rates: RateBook, count?: 
   const all = sketchStays({ start, today, end: today + Math.min(DAYS_AHEAD, days) }, blocks, random);
   const sketches = count === undefined ? all : nearest(all, today, count);
 
-  const guests: Guest[] = [];
+  const guests: StoredGuest[] = [];
   const bookings = sketches.map((sketch) => {
     const isReturning = guests.length > 200 && random.next() < 0.03;
     const guest = isReturning ? guests[random.between(0, Math.floor(guests.length * 0.8))]! : newGuest(guests);
     return bookingAs(sketch, guest, { rates, random, now, today });
   });
 
-  function newGuest(known: Guest[]): Guest {
+  function newGuest(known: StoredGuest[]): StoredGuest {
     const number = known.length + 1;
     const isVip = random.next() < 0.02;
     const id = `guest-${number}`;
-    const guest: Guest = { id, ...personAs(number, random), isVip, stays: 0, notes: "", version: 1 };
+    const guest: StoredGuest = { id, ...unknownData, ...personAs(number, random), isVip, version: 1 };
     known.push(guest);
     return guest;
   }
 
   const reservations = numbered(bookings, lateArrivalOf(bookings, today));
-  const guestsById = new Map(guests.map((guest) => [guest.id, guest]));
-  for (const { state, guestId } of reservations) if (state === "checkedOut") guestsById.get(guestId)!.stays += 1;
+  registerGuests(guests, reservations, today, size.guests);
   return { guests, reservations, blocks };
 }
 
 const nearest = (sketches: readonly StaySketch[], today: number, count: number): StaySketch[] =>
   sketches.toSorted((a, b) => Math.abs(a.arrival - today) - Math.abs(b.arrival - today)).slice(0, count);
 
-/** Somebody who booked a year ago, has a room, and calls to say that it will be midnight. */
+/** A guest who booked a year ago, has a room, and announces an arrival at midnight. */
 function lateArrivalOf(bookings: readonly Booking[], today: number): Booking | undefined {
   const date = dateOn(today);
   const arrivals = bookings.filter(({ state, arrival }) => state === "confirmed" && arrival === date);

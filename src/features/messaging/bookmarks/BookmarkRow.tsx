@@ -7,7 +7,7 @@ import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
 import { RemoveIcon, RenameIcon } from "@/shared/ui/icons";
 
-import { bookmarkRemoved } from "./bookmarkSaves";
+import { bookmarkRemoved } from "./bookmarkWrites";
 import { renameStarted } from "./bookmarksSlice";
 import { FileKind } from "./FileKind";
 
@@ -66,7 +66,7 @@ export function BookmarkRow({ bookmark }: { bookmark: Bookmark }) {
   );
 }
 
-/** The message that the bookmark came from, in its conversation. */
+/** The bookmarked message, in its conversation. */
 function originOf({ userId, mId }: Bookmark) {
   if (!userId || !mId) return undefined;
   return {

@@ -7,7 +7,6 @@ import { messageOf } from "@/shared/api/messageOf";
 import { untilAnswered } from "@/shared/connection/untilAnswered";
 import { sentenceOf } from "@/shared/i18n/sentence";
 import { noticeShown } from "@/shared/notices/noticesSlice";
-import { sendSaves } from "@/shared/outbox/sendSaves";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
 import { onEvery, onLatest } from "@/shared/saga/watch";
 
@@ -15,7 +14,7 @@ import { changeArrived, changesMissed } from "../changes";
 import { selectToldContact } from "../contacts/contactsSlice";
 import { type Marked, marksOf } from "./chatMarks";
 import { chatsApi } from "./chatsApi";
-import { chatSaves, type Marking } from "./chatSaves";
+import { chatWrites, type ChatWrite } from "./chatWrites";
 import {
   chatFoundMissing,
   chatLoaded,
@@ -23,13 +22,13 @@ import {
   chatsFailed,
   chatsLoaded,
   chatsRequested,
-  marksRefused,
   marksSaved,
   selectChat,
   selectChatsStatus,
   selectIsChatMissing,
   selectToldChat,
 } from "./chatsSlice";
+import { selectIsOvertaken } from "./overtakenSlice";
 
 export function* chatsSaga() {
   yield onLatest(chatsRequested, loadChats);
@@ -37,7 +36,7 @@ export function* chatsSaga() {
   yield onLatest(chatFoundMissing, reloadChats);
   yield onEvery(chatRequested, loadChat);
   yield onEvery(changeArrived, meetStranger);
-  yield* sendSaves(chatSaves, { send: saveMarks, refused: takeMarksBack });
+  yield* chatWrites.sentBy({ send: saveMarks, refused: takeMarksBack }).saga();
 }
 
 /** Lists that are fetched after a gap in the news are newer than these, whichever come first. */
@@ -88,7 +87,7 @@ const chatWith = (contact: Contact): DirectChat => ({ ...contact, meta: { unRead
 
 const { toggleFavourite, toggleArchive, toggleMute, removeFromChats, markChatRead, markChatUnread } = chatsApi;
 
-const calls: Record<Marking["act"], (marking: Marking, key: string) => Promise<string | ChatState>> = {
+const calls: Record<ChatWrite["act"], (marking: ChatWrite, key: string) => Promise<string | ChatState>> = {
   toggleFavourite: ({ id: contactId }, key) => toggleFavourite({ params: { contactId }, key }),
   toggleArchive: ({ id }, key) => toggleArchive({ params: { id }, key }),
   toggleMute: ({ id }, key) => toggleMute({ params: { id }, key }),
@@ -98,14 +97,17 @@ const calls: Record<Marking["act"], (marking: Marking, key: string) => Promise<s
 };
 
 /** The server's sentence is shown. */
-function* saveMarks(marking: Marking, key: string): Saga {
+function* saveMarks(marking: ChatWrite, key: string): Saga {
   const reply = yield* call(calls[marking.act], marking, key);
   if (typeof reply === "string") yield* put(noticeShown({ kind: "success", sentence: sentenceOf(reply) }));
-  yield* put(marksSaved({ key, told: typeof reply === "string" ? undefined : reply }));
+  if (yield* select(isOvertaken(key))) return;
+  const { id, marks } = marking;
+  yield* put(marksSaved({ id, marks: typeof reply === "string" ? marks : { ...marks, ...reply } }));
 }
 
-function* takeMarksBack({ id }: Marking, error: unknown, key: string): Saga {
-  yield* put(marksRefused(key));
+const isOvertaken = (key: string) => (state: Parameters<typeof selectIsOvertaken>[0]) => selectIsOvertaken(state, key);
+
+function* takeMarksBack({ id }: ChatWrite, error: unknown): Saga {
   yield* markAgain(id);
   yield* put(noticeShown({ kind: "error", sentence: messageOf(error) }));
 }
@@ -115,11 +117,11 @@ function* markAgain(id: string): Saga {
   const told = yield* select(toldOf(id));
   if (!told) return;
   const before = { ...told };
-  for (const { key, what } of yield* select(chatSaves.selectors.selectSaves)) {
+  for (const { key, what } of yield* select(chatWrites.selectPending)) {
     if (what.id !== id || what.act === "markUnread") continue;
     const marks = marksOf[what.act](before);
     Object.assign(before, marks);
-    yield* put(chatSaves.actions.amended({ key, what: { ...what, marks } }));
+    yield* put(chatWrites.actions.amended({ key, what: { ...what, marks } }));
   }
 }
 

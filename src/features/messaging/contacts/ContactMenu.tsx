@@ -9,7 +9,7 @@ import { Menu, MenuItem } from "@/shared/ui/Menu";
 
 import { marksOf } from "../chats/chatMarks";
 import { chatName } from "../chats/chatName";
-import { chatMarked } from "../chats/chatSaves";
+import { chatMarked } from "../chats/chatWrites";
 
 export function ContactMenu({ contact }: { contact: Contact }) {
   const { text } = useText();
@@ -20,7 +20,7 @@ export function ContactMenu({ contact }: { contact: Contact }) {
   );
 }
 
-/** Apart, so that a row pays for them with the first opening of its menu. */
+/** A component of its own, so that a row renders it only when its menu is first opened. */
 function ContactActions({ contact }: { contact: Contact }) {
   const { text } = useText();
   const dispatch = useDispatch();

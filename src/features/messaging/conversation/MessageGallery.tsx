@@ -1,8 +1,8 @@
 import { lazy, Suspense } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
-import { selectMessage } from "./conversationsSlice";
-import { messageDeleted } from "./messageSaves";
+import { selectMessage } from "./selectConversation";
+import { messageDeleted } from "./messageWrites";
 
 interface MessageGalleryProps {
   chatId: string;

@@ -6,9 +6,9 @@ import { noticeShown } from "@/shared/notices/noticesSlice";
 import { BookmarkIcon, CopyIcon, ForwardIcon, RemoveIcon, ReplyIcon } from "@/shared/ui/icons";
 import { Menu, MenuItem } from "@/shared/ui/Menu";
 
-import { messageBookmarked } from "../bookmarks/bookmarkSaves";
+import { messageBookmarked } from "../bookmarks/bookmarkWrites";
 import { replyStarted } from "./composer/draftsSlice";
-import { messageDeleted } from "./messageSaves";
+import { messageDeleted } from "./messageWrites";
 
 interface MessageMenuProps {
   chatId: string;
@@ -18,7 +18,7 @@ interface MessageMenuProps {
 
 const SIZE = 16;
 
-/** What one can do with a message. */
+/** The actions of a message. */
 export function MessageMenu(props: MessageMenuProps) {
   const { text } = useText();
   return (
@@ -28,7 +28,7 @@ export function MessageMenu(props: MessageMenuProps) {
   );
 }
 
-/** Apart, so that a row pays for them with the first opening of its menu. */
+/** A component of its own, so that a row renders it only when its menu is first opened. */
 function MessageActions({ chatId, message, onForward }: MessageMenuProps) {
   const { text } = useText();
   const dispatch = useDispatch();

@@ -7,7 +7,7 @@ import { selectUser } from "@/shared/session/sessionSlice";
 
 import { chatName } from "../chats/chatName";
 import { selectChat } from "../chats/chatsSlice";
-import { messageAcknowledged, selectIsAcknowledging } from "./messageSaves";
+import { messageAcknowledged, selectIsAcknowledging } from "./messageWrites";
 
 interface UrgentAnswersProps {
   chatId: string;
@@ -15,7 +15,7 @@ interface UrgentAnswersProps {
   isOwn: boolean;
 }
 
-/** Of an urgent message: asks for "Enterado" of somebody else's, and tells of one's own who has yet to answer. */
+/** For an urgent message: a button "Enterado" for others' messages, the missing acknowledgements for own ones. */
 export function UrgentAnswers({ chatId, message, isOwn }: UrgentAnswersProps) {
   const { text } = useText();
   const dispatch = useDispatch();

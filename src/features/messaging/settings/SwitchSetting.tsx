@@ -2,13 +2,13 @@ import { useId } from "react";
 import { useDispatch } from "react-redux";
 
 import { SettingProblem } from "./SettingProblem";
-import { settingChanged } from "./settingSaves";
+import { settingChanged } from "./settingWrites";
 import { useSetting } from "./useSetting";
 
 interface SwitchSettingProps {
   field: "privacy.displayLastSeen" | "privacy.readReceipts" | "security.securityNotification";
   label: string;
-  /** What it does, in a line. */
+  /** Its effect, in a line. */
   hint: string;
 }
 

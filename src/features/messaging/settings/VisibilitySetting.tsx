@@ -5,7 +5,7 @@ import { visibilities } from "@/contract/settings";
 import { useText } from "@/shared/i18n/useText";
 
 import { SettingProblem } from "./SettingProblem";
-import { settingChanged } from "./settingSaves";
+import { settingChanged } from "./settingWrites";
 import { useSetting } from "./useSetting";
 
 interface VisibilitySettingProps {
@@ -13,7 +13,7 @@ interface VisibilitySettingProps {
   label: string;
 }
 
-/** Who may see something: everyone, the people that were chosen, or nobody. */
+/** Who may see something: everyone, selected people, or no one. */
 export function VisibilitySetting({ field, label }: VisibilitySettingProps) {
   const id = useId();
   const { text } = useText();

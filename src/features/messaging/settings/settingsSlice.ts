@@ -3,14 +3,14 @@ import { createSelector, createSlice, type PayloadAction } from "@reduxjs/toolki
 import type { SettingField, Settings } from "@/contract/settings";
 import type { Sentence } from "@/shared/i18n/sentence";
 
-import { settingChanged, settingSaves } from "./settingSaves";
+import { settingChanged, settingWrites } from "./settingWrites";
 import { settingValuesOf } from "./settingValuesOf";
 
 interface SettingsState {
   status: "loading" | "loaded" | "failed";
-  /** As the server last said. */
+  /** As the server last reported them. */
   saved: Settings | null;
-  /** Whether it has said something since all was asked for: an answer on its way may be older. */
+  /** Whether the server reported a change since all were requested: a reply on its way may be older. */
   isToldMeanwhile: boolean;
   /** Why the last change of a field was refused. */
   problems: Partial<Record<SettingField, Sentence>>;
@@ -18,12 +18,12 @@ interface SettingsState {
 
 const initialState: SettingsState = { status: "loading", saved: null, isToldMeanwhile: false, problems: {} };
 
-/** The settings of the person who is signed in, as the server last said. */
+/** The settings of the signed-in person, as the server last reported them. */
 export const settingsSlice = createSlice({
   name: "settings",
   initialState,
   reducers: {
-    /** Something is drawn by them: they are asked for unless they are known. */
+    /** A component needs them: loads them unless they are known. */
     settingsNeeded() {},
     settingsRequested(settings) {
       settings.status = "loading";
@@ -43,7 +43,7 @@ export const settingsSlice = createSlice({
     settingRefused(settings, { payload }: PayloadAction<{ field: SettingField; sentence: Sentence }>) {
       settings.problems[payload.field] = payload.sentence;
     },
-    /** A picture for `field` could not be uploaded: nothing has been changed yet. */
+    /** A picture for `field` could not be uploaded: nothing has changed yet. */
     pictureRefused(settings, { payload }: PayloadAction<{ field: SettingField; sentence: Sentence }>) {
       settings.problems[payload.field] = payload.sentence;
     },
@@ -68,17 +68,16 @@ export const {
 } = settingsSlice.actions;
 export const { selectSettings, selectSettingsStatus, selectSettingProblem } = settingsSlice.selectors;
 
-const { selectSaves } = settingSaves.selectors;
+const { selectPending } = settingWrites;
 
-export const selectIsSettingPending = (state: Parameters<typeof selectSaves>[0], field: SettingField) =>
-  selectSaves(state).some(({ what }) => what.field === field);
+export const selectIsSettingPending = (state: Parameters<typeof selectPending>[0], field: SettingField) =>
+  selectPending(state).some(({ what }) => what.field === field);
 
 /**
  * The settings by their fields, with what is being changed: a change that is refused is taken away again and nothing
  * else moves.
  */
-export const selectSettingValues = createSelector([selectSettings, selectSaves], (saved, saves) =>
-  saved === null
-    ? null
-    : { ...settingValuesOf(saved), ...Object.fromEntries(saves.map(({ what: { field, value } }) => [field, value])) },
+export const selectSettingValues = settingWrites.over(
+  createSelector([selectSettings], (saved) => saved && settingValuesOf(saved)),
+  (values, { field, value }) => values && { ...values, [field]: value },
 );

@@ -21,10 +21,12 @@ interface AfterSavingProps {
   /** As it stands now; none while a new one is written down. */
   reservation: Reservation | undefined;
   saving: Saving;
+  /** The values that a refusal is about. */
+  sent: BookingValues;
 }
 
 /** What follows an answer: sentences to their fields, or the form as it was saved; a new one goes on to its own page. */
-export function AfterSaving({ keptAs, reservation, saving: { draft, refusal, saved } }: AfterSavingProps) {
+export function AfterSaving({ keptAs, reservation, saving: { draft, refusal, saved }, sent }: AfterSavingProps) {
   const navigate = useNavigate();
   const reasonText = useReason();
   const { dirty, resetForm, setValues, values } = useFormikContext<BookingValues>();
@@ -44,7 +46,7 @@ export function AfterSaving({ keptAs, reservation, saving: { draft, refusal, sav
     if (reservation && !dirty && reservation.version !== values.version) resetForm({ values: valuesOf(reservation) });
   });
   const refuse = useFieldRefusals(pathsOf);
-  const tellFields = useEffectEvent(() => refuse(refusal && sentencesByField(refusal, reasonText)));
+  const tellFields = useEffectEvent(() => refuse(refusal && sentencesByField(refusal, reasonText), sent));
   const openItsPage = useEffectEvent(() => {
     if (saved) void navigate(generatePath(paths.reservation, { id: saved.id }), { replace: true });
   });

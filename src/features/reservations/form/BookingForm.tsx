@@ -31,15 +31,15 @@ export function BookingForm({ hotel, reservation }: BookingFormProps) {
   const [params] = useSearchParams();
   const [continued] = useState(continuedForm);
   const [initialValues] = useState(() => (reservation ? valuesOf(reservation) : newBooking(hotel)));
-  const [sentAs, setSentAs] = useState(continued?.clientId ?? "");
-  const saving = useSelector((state: State) => selectSaving(state, sentAs));
+  const [sent, setSent] = useState(continued ?? initialValues);
+  const saving = useSelector((state: State) => selectSaving(state, sent.clientId));
 
   /** One that was left while it waited for a connection, or was refused since. */
   function continuedForm() {
     const waiting = reservation && selectWaitingForm(store.getState(), reservation.id);
     const clientId = waiting?.clientId ?? params.get(DRAFT_PARAMETER);
     const stored = clientId ? readStoredBooking(clientId) : undefined;
-    return clientId && stored ? { clientId, values: stored.values } : undefined;
+    return clientId && stored ? { ...stored.values, clientId } : undefined;
   }
 
   async function send(values: BookingValues) {
@@ -48,7 +48,7 @@ export function BookingForm({ hotel, reservation }: BookingFormProps) {
     const isWritten = saving.status === "saved" && !reservation && isSent; // its page is about to open
     const isUnderWay = saving.status === "saving" || (saving.status === "waiting" && isSent);
     if (isUnderWay || isWritten) return;
-    setSentAs(values.clientId);
+    setSent(values);
     const { clientId, version, guest, newGuest } = values;
     const name = guestName(newGuest ?? guest ?? { firstName: "", lastName: "" });
     dispatch(saveRequested({ id: reservation?.id, clientId, version, draft, name }));
@@ -60,7 +60,7 @@ export function BookingForm({ hotel, reservation }: BookingFormProps) {
     const waiting = selectWaitingForm(store.getState(), reservation?.id ?? clientId);
     dispatch(formReopened({ clientId, waiting }));
   });
-  const leave = useEffectEvent(() => void dispatch(formLeft(sentAs)));
+  const leave = useEffectEvent(() => void dispatch(formLeft(sent.clientId)));
   useEffect(() => {
     reopen();
     return () => leave();
@@ -76,8 +76,9 @@ export function BookingForm({ hotel, reservation }: BookingFormProps) {
       <BookingFormBody
         hotel={hotel}
         reservation={reservation}
-        continued={continued?.values}
+        continued={continued}
         saving={saving}
+        sent={sent}
         onSend={send}
       />
     </Formik>

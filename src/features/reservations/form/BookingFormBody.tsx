@@ -22,7 +22,7 @@ import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
 import { isSameDraft } from "./isSameDraft";
 import { NotesSection } from "./NotesSection";
 import { OfferSection } from "./OfferSection";
-import { ReservationActions } from "./ReservationActions";
+import { ReservationHead } from "../actions/ReservationHead";
 import { reservationOutdated, reservationTouched } from "./reservationSlice";
 import type { Saving } from "./savingSlice";
 import { StaySection } from "./StaySection";
@@ -35,12 +35,14 @@ interface BookingFormBodyProps {
   /** What was typed before: the form begins with it. */
   continued: BookingValues | undefined;
   saving: Saving;
+  /** What was sent last. */
+  sent: BookingValues;
   onSend: (values: BookingValues) => void;
 }
 
 type State = Parameters<typeof selectWaitingForm>[0];
 
-export function BookingFormBody({ hotel, reservation, continued, saving, onSend }: BookingFormBodyProps) {
+export function BookingFormBody({ hotel, reservation, continued, saving, sent, onSend }: BookingFormBodyProps) {
   const { text } = useText();
   const dispatch = useDispatch();
   const { values, dirty, setValues, submitForm } = useFormikContext<BookingValues>();
@@ -76,7 +78,7 @@ export function BookingFormBody({ hotel, reservation, continued, saving, onSend 
 
   return (
     <>
-      {reservation && <ReservationActions hotel={hotel} reservation={reservation} isChanged={dirty} />}
+      {reservation && <ReservationHead hotel={hotel} reservation={reservation} isChanged={dirty} />}
       <Form noValidate className="booking" aria-busy={status === "saving"} onKeyDown={onKeyDown}>
         <div className="booking-main">
           <DraftOffer form={form} keptAs={keptAs} continued={continued} />
@@ -108,7 +110,7 @@ export function BookingFormBody({ hotel, reservation, continued, saving, onSend 
           isWaiting={waiting !== undefined}
         />
         <AskBeforeLeaving isKept={isWaiting} onLeave={() => dropStoredBooking(keptAs)} />
-        <AfterSaving keptAs={keptAs} reservation={reservation} saving={saving} />
+        <AfterSaving keptAs={keptAs} reservation={reservation} saving={saving} sent={sent} />
       </Form>
     </>
   );

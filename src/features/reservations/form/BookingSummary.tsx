@@ -10,7 +10,7 @@ import type { BookingValues } from "./bookingValues";
 import { DepositLine } from "./DepositLine";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { selectOffers } from "./offersSlice";
-import { Reasons } from "./Reasons";
+import { Reasons } from "@/shared/ui/Reasons";
 import { useBookingFormat } from "./useBookingFormat";
 import { usePolicyWords } from "./usePolicyWords";
 

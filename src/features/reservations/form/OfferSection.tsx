@@ -25,7 +25,7 @@ interface OfferSectionProps {
 export function OfferSection({ hotel, isFixed, onRetry }: OfferSectionProps) {
   const { text } = useText();
   const words = useFieldWords(hotel);
-  const { values, setValues, setStatus } = useFormikContext<BookingValues>();
+  const { values, setValues } = useFormikContext<BookingValues>();
   const types = offersByType(useSelector(selectOffers));
   const status = useSelector(selectOffersStatus);
   const chosen = types.find(({ roomTypeId }) => roomTypeId === values.roomTypeId);
@@ -33,12 +33,10 @@ export function OfferSection({ hotel, isFixed, onRetry }: OfferSectionProps) {
   /** The conditions stay as they were chosen where the other type has them, too. */
   function chooseType({ roomTypeId, offers, usual }: TypeOffers) {
     const same = offers.find(({ ratePlanId, reasons }) => ratePlanId === values.ratePlanId && reasons.length === 0);
-    setStatus(undefined);
     void setValues((now) => ({ ...now, roomTypeId, ratePlanId: (same ?? usual).ratePlanId }));
   }
 
   function choosePlan(ratePlanId: string) {
-    setStatus(undefined);
     void setValues((now) => ({ ...now, ratePlanId }));
   }
 

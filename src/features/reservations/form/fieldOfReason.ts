@@ -33,12 +33,15 @@ const fields: Partial<Record<ReasonCode, string>> = {
   GUARANTEE_MISSING: "guarantee",
 };
 
-/** The values that a field shows, where they are not those of its name. */
-const shown: Record<string, (keyof BookingValues)[]> = {
+/** The values that a refusal is about, where that is not the one of its field's name. */
+const refusedValues: Record<string, (keyof BookingValues)[]> = {
   [stay]: ["arrival", "departure"],
-  [children]: ["childrenAges"],
+  adults: ["adults", "childrenAges", "roomTypeId"],
+  [children]: ["childrenAges", "roomTypeId"],
+  [offer]: ["arrival", "departure", "roomTypeId", "ratePlanId"],
+  guest: ["guest", "newGuest"],
 };
 
-export const pathsOf = (field: string): string[] => shown[field] ?? [field];
+export const pathsOf = (field: string): string[] => refusedValues[field] ?? [field];
 
 export const fieldOfReason = (code: ReasonCode): string | undefined => fields[code];

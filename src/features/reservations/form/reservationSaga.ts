@@ -1,15 +1,14 @@
 import { race, take } from "redux-saga/effects";
 
 import { untilAnswered } from "@/shared/connection/untilAnswered";
-import { sendOrQueue } from "@/shared/outbox/sendOrQueue";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
 import { onLatest, onLeadingOf, unless } from "@/shared/saga/watch";
 
+import { reservationActions } from "../actions/reservationActions";
 import { isUnknown } from "../isUnknown";
 import { reservationsApi } from "../reservationsApi";
-import { type BookingSave, bookingSaves, type SaveRequest } from "../saves/bookingSaves";
-import { sendBooking, tellRefusal } from "../saves/bookingSavesSaga";
-import { actionAsked, actionForgotten, selectAskedAction } from "./reservationActionSlice";
+import type { SaveRequest } from "../saves/bookingSaves";
+import { bookingWrites, tellRefusal } from "../saves/bookingSavesSaga";
 import {
   reservationClosed,
   reservationFailed,
@@ -46,10 +45,10 @@ function* followUntilNeeded(id: string): Saga {
 
 function* followBetweenDialogs(id: string): Saga {
   while (true) {
-    if (yield* select(selectAskedAction)) yield take(actionForgotten);
+    if (yield* select(reservationActions.selectors.selectAsked)) yield take(reservationActions.actions.forgotten);
     const { asked }: { asked?: object } = yield race({
       followed: call(followReservation, id),
-      asked: take(actionAsked),
+      asked: take(reservationActions.actions.asked),
     });
     if (!asked) return;
   }
@@ -70,7 +69,7 @@ function* followReservation(id: string): Saga {
 function* saveReservation(request: SaveRequest): Saga {
   const save = { kind: "form", ...request } as const;
   try {
-    if (yield* sendOrQueue<BookingSave>(bookingSaves, save, sendBooking)) return;
+    if (yield* bookingWrites.sendNow(save)) return;
     yield* call(keepWaitingBooking, request);
     yield* put(saveDelayed(request.clientId));
   } catch (error) {

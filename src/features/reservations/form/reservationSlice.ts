@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 
 import type { Reservation } from "@/contract/reservations";
 
-import { actionDone, actionRefused } from "./reservationActionSlice";
+import { reservationActions } from "../actions/reservationActions";
 import { reservationSaved } from "./savingSlice";
 
 interface OpenReservation {
@@ -43,10 +43,10 @@ export const reservationSlice = createSlice({
       .addCase(reservationSaved, (open, { payload: { reservation, isOpen } }) =>
         isOpen ? { status: "loaded", reservation, isFresh: true } : open,
       )
-      .addCase(actionDone, (open, { payload: reservation }) => {
+      .addCase(reservationActions.actions.done, (open, { payload: reservation }) => {
         if (open.reservation?.id === reservation.id) open.reservation = reservation;
       })
-      .addCase(actionRefused, (open, { payload: { current } }) => {
+      .addCase(reservationActions.actions.refused, (open, { payload: { current } }) => {
         if (current) open.reservation = current;
       }),
   selectors: {

@@ -1,3 +1,4 @@
+import { typedTime } from "@/shared/format/typedTime";
 import { useText } from "@/shared/i18n/useText";
 
 import { type BookingValues, extrasOf } from "./bookingValues";
@@ -15,11 +16,14 @@ const nameIn = (things: Named[], id: string) => things.find((thing) => thing.id 
 /** What stands in a part of the form, in words. */
 export function useFieldWords({ property, roomTypes, ratePlans, channels, products }: Hotel) {
   const { text } = useText();
-  const { date } = useBookingFormat(property);
+  const { date, timeOfDay } = useBookingFormat(property);
 
   const words: Record<string, (values: BookingValues) => string> = {
     arrival: ({ arrival, departure }) => [arrival, departure].filter(Boolean).map(date).join(" – "),
-    eta: ({ eta }) => eta,
+    eta: ({ eta }) => {
+      const time = typedTime(eta);
+      return time ? timeOfDay(time) : eta;
+    },
     adults: ({ adults }) => String(adults),
     childrenAges: ({ childrenAges }) =>
       childrenAges.map((years) => text("booking.years", { count: +years })).join(", "),

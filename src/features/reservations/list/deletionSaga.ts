@@ -1,9 +1,9 @@
-import type { Save } from "@/shared/outbox/createOutbox";
-import { sendOrQueue } from "@/shared/outbox/sendOrQueue";
+import type { Pending } from "@/shared/write/pendingSlice";
 import { put, type Saga } from "@/shared/saga/effects";
 import { onEvery } from "@/shared/saga/watch";
 
 import { type BookingSave, bookingSaves } from "../saves/bookingSaves";
+import { bookingWrites } from "../saves/bookingSavesSaga";
 import { isWorthAnotherTry, restoreReservation, tellNotRestored, tellRestored } from "../saves/deletionSave";
 import { type Deletion, deletions } from "./deletions";
 import { reservationList } from "./reservationList";
@@ -17,11 +17,11 @@ export function* deletionSaga() {
 /** The row is hidden at once, and the deletion sent as soon as there is a connection. */
 function* deleteReservation(deletion: Deletion): Saga {
   yield* put(reservationList.actions.hidden([deletion.id]));
-  yield* put(bookingSaves.actions.queued({ kind: "deletion", act: "delete", ...deletion }));
+  yield* put(bookingSaves.written({ kind: "deletion", act: "delete", ...deletion }));
 }
 
 /** What an earlier page deleted and could not send is still to be deleted. */
-function* hideDeleted(saves: Save<BookingSave>[]): Saga {
+function* hideDeleted(saves: Pending<BookingSave>[]): Saga {
   const ids = saves.flatMap(({ what }) => (what.kind === "deletion" && what.act === "delete" ? what.id : []));
   yield* put(reservationList.actions.hidden(ids));
 }
@@ -36,7 +36,7 @@ function* restoreReservations(deleted: Deletion[]): Saga {
   for (const deletion of deleted) {
     try {
       const save = { kind: "deletion", act: "restore", ...deletion } as const;
-      const isDone = yield* sendOrQueue<BookingSave>(bookingSaves, save, (_, key) => restoreReservation(save.id, key));
+      const isDone = yield* bookingWrites.sendNow(save, (_, key) => restoreReservation(save.id, key));
       if (isDone) count += 1;
     } catch (error) {
       yield* tellNotRestored(deletion, error);

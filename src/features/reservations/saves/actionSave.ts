@@ -6,7 +6,7 @@ import { paths } from "@/shared/routing/paths";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
 
 import { bookingRefusalOf } from "../bookingRefusal";
-import { actionDone, actionRefused, selectPendingId } from "../form/reservationActionSlice";
+import { reservationActions } from "../actions/reservationActions";
 import { selectReservation } from "../form/reservationSlice";
 import { refusalNotice } from "../refusalNotice";
 import { reservationsApi } from "../reservationsApi";
@@ -15,15 +15,18 @@ import type { ActionDemand } from "./bookingSaves";
 export function* sendAction({ id, action, request }: ActionDemand, key: string): Saga<Reservation> {
   const params = { id, action };
   const reservation = yield* call(reservationsApi.actOnReservation, { params, body: request, key });
-  yield* put(actionDone(reservation));
+  yield* put(reservationActions.actions.done(reservation));
   if ((yield* select(selectReservation))?.id !== id)
     yield* put(noticeShown({ kind: "success", sentence: { id: "booking.saved", values: { id } } }));
   return reservation;
 }
 
 export function* refuseAction({ id, request }: ActionDemand, error: unknown): Saga {
-  if ((yield* select(selectReservation))?.id === id || (yield* select(selectPendingId)) === id) {
-    yield* put(actionRefused(bookingRefusalOf(error, request.version)));
+  if (
+    (yield* select(selectReservation))?.id === id ||
+    (yield* select(reservationActions.selectors.selectPendingId)) === id
+  ) {
+    yield* put(reservationActions.actions.refused(bookingRefusalOf(error, request.version)));
     return;
   }
   const sentence = { id: "booking.notChanged", values: { id } } as const;

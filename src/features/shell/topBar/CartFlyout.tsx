@@ -1,4 +1,4 @@
-import { useDispatch } from "react-redux";
+import { useDispatch, useSelector } from "react-redux";
 
 import { useFormat } from "@/shared/format/useFormat";
 import { useText } from "@/shared/i18n/useText";
@@ -7,16 +7,16 @@ import { Flyout } from "@/shared/ui/Flyout";
 
 import { cartTotals } from "./cartTotals";
 import { FlyoutList } from "./FlyoutList";
-import { cartItemRemoved } from "./topBarSaves";
-import { useTopBarList } from "./useTopBarList";
+import { cart, cartItemRemoved, selectCart } from "./topBarLists";
 
 export function CartFlyout() {
   const { text } = useText();
   const { money } = useFormat();
   const dispatch = useDispatch();
-  const { list: items, status, isKnown, problem, request } = useTopBarList("cart");
+  const { status, problem, request } = cart.use();
+  const items = useSelector(selectCart) ?? [];
   const { pieces, total } = cartTotals(items);
-  const piecesText = isKnown ? text("cart.pieces", { count: pieces }) : undefined;
+  const piecesText = status === "loaded" ? text("cart.pieces", { count: pieces }) : undefined;
 
   return (
     <Flyout
@@ -46,10 +46,10 @@ export function CartFlyout() {
               <span className="cart-price">{money({ ...unitPrice, cents: unitPrice.cents * quantity })}</span>
               <button
                 type="button"
-                className="icon-button icon-button-sm"
+                className="icon-button icon-button-sm cart-remove"
                 aria-label={text("cart.remove", { name })}
                 onClick={(event) => {
-                  if (event.detail > 1) return; // the second click of a double one would meet the next article
+                  if (event.detail > 1) return; // a double click would also remove the next article
                   event.currentTarget.closest<HTMLElement>(".flyout")?.focus(); // the button is about to go
                   dispatch(cartItemRemoved(id));
                 }}

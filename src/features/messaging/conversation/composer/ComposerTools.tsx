@@ -4,7 +4,8 @@ import { useText } from "@/shared/i18n/useText";
 import { AttachIcon, PictureIcon, SendIcon, WarningIcon } from "@/shared/ui/icons";
 
 import { AttachButton } from "./AttachButton";
-import { type Draft, draftRefused, urgencyToggled } from "./draftsSlice";
+import type { Draft } from "./draft";
+import { draftRefused, urgencyToggled } from "./draftsSlice";
 import { EmojiButton } from "./EmojiButton";
 import { fileEndings, pictureTypes } from "./fileProblem";
 import { useRecording } from "./useRecording";
@@ -19,7 +20,7 @@ interface ComposerToolsProps {
   onSubmit: () => void;
 }
 
-/** The buttons under the box. While something is being recorded, they make room for the recorder. */
+/** The buttons under the text box. The recorder replaces them while recording. */
 export function ComposerTools({ chatId, draft, onFiles, onEmoji, onSubmit }: ComposerToolsProps) {
   const { text } = useText();
   const dispatch = useDispatch();

@@ -5,7 +5,8 @@ import { useText } from "@/shared/i18n/useText";
 import { AudioIcon, CloseIcon, DocumentIcon, RetryIcon } from "@/shared/ui/icons";
 
 import { Sound } from "../Sound";
-import { type DraftFile, fileRemoved, fileRetried } from "./draftsSlice";
+import type { DraftFile } from "./draft";
+import { fileRemoved, fileRetried } from "./draftsSlice";
 import { isPicture, isSound } from "./fileProblem";
 import { useFileAddress } from "./useFileAddress";
 
@@ -14,7 +15,7 @@ interface DraftFilesProps {
   files: DraftFile[];
 }
 
-/** The files of a draft, to look at and to take out again before they are sent. */
+/** The files of a draft, to view and to remove before sending. */
 export function DraftFiles({ chatId, files }: DraftFilesProps) {
   const { text } = useText();
   if (files.length === 0) return null;

@@ -1,0 +1,30 @@
+import type { RegisterField } from "@/contract/guestList";
+import { folded, foldedName } from "@/domain/folded";
+import { dialled, plainDocument } from "@/domain/guests/guestDuplicates";
+import { type GuestFacts, guestFacts } from "@/domain/guests/guestFacts";
+import { missingFields } from "@/domain/guests/guestSegments";
+
+import type { Hotel } from "../hotel/Hotel";
+import type { StoredGuest } from "../hotel/StoredGuest";
+
+/** A guest with what the list searches, filters and sorts by, counted once. */
+export interface GuestEntry {
+  guest: StoredGuest;
+  facts: GuestFacts;
+  missing: RegisterField[];
+  /** In small letters without accents, to search and to sort by. */
+  plainName: string;
+  searched: string;
+}
+
+export function guestEntryOf(guest: StoredGuest, hotel: Hotel): GuestEntry {
+  const { firstName, lastName, email, phone, document } = guest;
+  const plainName = `${foldedName(firstName)} ${foldedName(lastName)}`.trim();
+  return {
+    guest,
+    facts: guestFacts(hotel.reservationsOf(guest.id), hotel.products, hotel.property.businessDate),
+    missing: missingFields(guest),
+    plainName,
+    searched: [plainName, folded(email), dialled(phone), plainDocument(document)].join("\n"),
+  };
+}
