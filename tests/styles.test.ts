@@ -10,7 +10,6 @@ const TOKENS = "styles/_tokens.scss";
 const leftovers = new Set([
   "features/reservations/form/ReservationPage.tsx",
   "features/reservations/form/reservation.scss",
-  "features/reservations/list/ReservationsPage.tsx",
   "features/reservations/list/reservations.scss",
 ]);
 
