@@ -5,15 +5,14 @@ import { daySaga } from "./day/daySaga";
 import { daySlice } from "./day/daySlice";
 import { bookingSaves } from "./saves/bookingSaves";
 import { bookingSavesSaga } from "./saves/bookingSavesSaga";
-import { guestSearchSaga } from "./form/guestSearchSaga";
-import { guestSearchSlice } from "./form/guestSearchSlice";
-import { offersSaga } from "./form/offersSaga";
-import { offersSlice } from "./form/offersSlice";
+import { guestSearchSaga } from "./form/guest/guestSearchSaga";
+import { guestSearchSlice } from "./form/guest/guestSearchSlice";
+import { offersSaga } from "./form/offer/offersSaga";
+import { offersSlice } from "./form/offer/offersSlice";
 import { reservationActionSaga } from "./form/reservationActionSaga";
 import { reservationActionSlice } from "./form/reservationActionSlice";
-import { reservationSaga } from "./form/reservationSaga";
-import { reservationSlice } from "./form/reservationSlice";
-import { savingSlice } from "./form/savingSlice";
+import { reservationForm } from "./form/reservationForm";
+import { reservationRecord } from "./form/reservationRecord";
 import { wayBackSlice } from "./form/wayBackSlice";
 import { bulkSaga } from "./list/bulkSaga";
 import { bulkSlice } from "./list/bulkSlice";
@@ -27,8 +26,6 @@ import { selectionSlice } from "./list/selectionSlice";
 
 const reservationsPart: StatePart = {
   slices: [
-    reservationSlice,
-    savingSlice,
     bookingSaves,
     reservationActionSlice,
     offersSlice,
@@ -42,7 +39,6 @@ const reservationsPart: StatePart = {
     wayBackSlice,
   ],
   *saga() {
-    yield* reservationSaga();
     yield* bookingSavesSaga();
     yield* reservationActionSaga();
     yield* offersSaga();
@@ -55,4 +51,4 @@ const reservationsPart: StatePart = {
   },
 };
 
-export const reservationsState = [hotelState, reservationsPart];
+export const reservationsState = [hotelState, reservationRecord, reservationForm, reservationsPart];

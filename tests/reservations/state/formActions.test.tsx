@@ -14,13 +14,14 @@ import {
   selectPendingAction,
   selectRoomChoices,
 } from "@/features/reservations/form/reservationActionSlice";
-import { reservationClosed, reservationOpened } from "@/features/reservations/form/reservationSlice";
 import { selectWaitingAction } from "@/features/reservations/saves/bookingSaves";
 import { browserWentOffline, browserWentOnline } from "@/shared/connection/connectionSlice";
+import { reservationRecord } from "@/features/reservations/form/reservationRecord";
 
 import { until, wordsOf } from "../../support/openArea";
 import { KOHLER, openFormDesk, ROMANO } from "./formDesk";
 
+const { closed: reservationClosed, opened: reservationOpened } = reservationRecord.actions;
 const { actOnReservation, getReservation, listRoomChoices, previewCancellation } = reservationsContract;
 
 const refusedForNow = { status: 400, message: "Ahora no." };

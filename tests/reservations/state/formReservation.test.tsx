@@ -1,19 +1,20 @@
 import { describe, expect, it } from "vitest";
 
 import { reservationsContract } from "@/contract/reservations";
-import { actionAsked, actionDone, actionForgotten } from "@/features/reservations/form/reservationActionSlice";
-import {
-  reservationClosed,
-  reservationOpened,
-  reservationOutdated,
-  reservationTouched,
-} from "@/features/reservations/form/reservationSlice";
-import { saveRequested } from "@/features/reservations/form/savingSlice";
+import { actionAsked, actionForgotten } from "@/features/reservations/form/reservationActionSlice";
+import { reservationRecord } from "@/features/reservations/form/reservationRecord";
 
 import { bookingDraft } from "../../support/bookingDraft";
 import { until } from "../../support/openArea";
 import { KOHLER, openFormDesk, ROMANO, stopTime } from "./formDesk";
 
+const {
+  closed: reservationClosed,
+  opened: reservationOpened,
+  outdated: reservationOutdated,
+  touched: reservationTouched,
+  saveRequested,
+} = reservationRecord.actions;
 const { getReservation } = reservationsContract;
 
 const AT_ONCE_MS = 50;
@@ -91,7 +92,7 @@ describe("a reservation that is opened", () => {
 
   it("is not asked for when it has just been saved, and is the next time", async () => {
     const { dispatch, shown, network } = await openFormDesk();
-    dispatch(saveRequested({ clientId: "new", version: 0, draft: bookingDraft, name: "Ana Otero" }));
+    dispatch(saveRequested({ kind: "form", clientId: "new", version: 0, draft: bookingDraft, name: "Ana Otero" }));
     await until(() => expect(shown().status).toBe("loaded"));
     const { id } = shown().reservation!;
     dispatch(reservationOpened(id));
@@ -106,7 +107,7 @@ describe("a reservation that is opened", () => {
 
   it("is asked for when it is another than the one that has just been saved", async () => {
     const { dispatch, shown, open } = await openFormDesk();
-    dispatch(saveRequested({ clientId: "new", version: 0, draft: bookingDraft, name: "Ana Otero" }));
+    dispatch(saveRequested({ kind: "form", clientId: "new", version: 0, draft: bookingDraft, name: "Ana Otero" }));
     await until(() => expect(shown().status).toBe("loaded"));
     await open(ROMANO);
     expect(shown().reservation?.id).toBe(ROMANO);
@@ -143,7 +144,7 @@ describe("a reservation that is open, while another desk works", () => {
     await until(() => expect(network.callsOf(getReservation)).toBe(2));
     await new Promise((resolve) => setTimeout(resolve, 2)); // its answer is on the way back
     elsewhere(ROMANO, { eta: "22:30" });
-    dispatch(actionDone(inBooks(ROMANO)));
+    dispatch(reservationRecord.actions.changed(inBooks(ROMANO)));
     await network.idle();
     expect(shown().reservation).toMatchObject({ version: 2, eta: "22:30" });
   });

@@ -4,15 +4,17 @@ import type { ReservationAction } from "@/contract/reservationLife";
 import { toReservation } from "@/fakeBackend/hotel/toReservation";
 import { draftOf, valuesOf } from "@/features/reservations/form/bookingValues";
 import { actionRequested } from "@/features/reservations/form/reservationActionSlice";
-import { formLeft, saveRequested, selectSaving } from "@/features/reservations/form/savingSlice";
 import { reservationDeleted, selectDeletions } from "@/features/reservations/list/deletionSlice";
 import { bookingSaves } from "@/features/reservations/saves/bookingSaves";
 import { browserWentOffline, browserWentOnline } from "@/shared/connection/connectionSlice";
 import { paths } from "@/shared/routing/paths";
+import { reservationRecord } from "@/features/reservations/form/reservationRecord";
 
 import { until } from "../../support/openArea";
 import { openList } from "./listDesk";
 
+const { formLeft, saveRequested } = reservationRecord.actions;
+const { selectSaving } = reservationRecord.selectors;
 /** A reservation at its first version, and the ways to change it. */
 async function openBooking() {
   const area = await openList();
@@ -29,7 +31,7 @@ async function openBooking() {
     booking: () => hotel.find(id)!,
     write(internal: string, clientId: string) {
       const draft = { ...draftOf(valuesOf(opened)), notes: { ...opened.notes, internal } };
-      dispatch(saveRequested({ id, clientId, version: opened.version, draft, name: "Ana Otero" }));
+      dispatch(saveRequested({ kind: "form", id, clientId, version: opened.version, draft, name: "Ana Otero" }));
     },
     act: (action: ReservationAction, version = opened.version) =>
       dispatch(actionRequested({ id, action, request: { version, cancelReason: "guestRequest" } })),

@@ -1,12 +1,15 @@
 import type { AppStore } from "@/app/store";
 import type { Reservation, ReservationDraft } from "@/contract/reservations";
+import type { Saving } from "@/shared/record/createSavingSlice";
 import type { Random } from "@/fakeBackend/seed/random";
 import { selectWaitingForm } from "@/features/reservations/saves/bookingSaves";
 import { draftOf, valuesOf } from "@/features/reservations/form/bookingValues";
-import { formReopened, saveRequested, type Saving, selectSaving } from "@/features/reservations/form/savingSlice";
+import { reservationRecord } from "@/features/reservations/form/reservationRecord";
 
 import { bookingDraft } from "../../support/bookingDraft";
 
+const { formReopened, saveRequested } = reservationRecord.actions;
+const { selectSaving } = reservationRecord.selectors;
 /** A form as a person has it before them, from its first letter to its last save. */
 export interface BookedForm {
   number: number;
@@ -28,7 +31,7 @@ type WaitingState = Parameters<typeof selectWaitingForm>[0];
 export function bookingDesk({ between, next }: Random) {
   const forms: BookedForm[] = [];
   /** Which answer has been read already. */
-  let read: Saving | undefined;
+  let read: Saving<Reservation, ReservationDraft> | undefined;
 
   const open = () => forms.find(({ isSaved, isGivenUp }) => !isSaved && !isGivenUp);
 
@@ -42,7 +45,7 @@ export function bookingDesk({ between, next }: Random) {
   function save(store: AppStore, form: BookedForm) {
     const { id, clientId, version, draft } = form;
     if (savingOf(store, form)?.status === "saving") return;
-    store.dispatch(saveRequested({ id, clientId, version, draft, name: `ficha ${form.number}` }));
+    store.dispatch(saveRequested({ kind: "form", id, clientId, version, draft, name: `ficha ${form.number}` }));
   }
 
   const savingOf = (store: AppStore, { clientId }: BookedForm) => selectSaving(store.getState(), clientId);

@@ -5,15 +5,16 @@ import {
   actionRequested,
   selectPendingAction,
 } from "@/features/reservations/form/reservationActionSlice";
-import {
-  reservationClosed,
-  reservationOpened,
-  reservationOutdated,
-  selectReservation,
-  selectReservationStatus,
-} from "@/features/reservations/form/reservationSlice";
+import { reservationRecord } from "@/features/reservations/form/reservationRecord";
 import { selectHeard } from "@/shared/hotel/hotelChangesSlice";
 import { selectWaitingAction } from "@/features/reservations/saves/bookingSaves";
+
+const {
+  opened: reservationOpened,
+  closed: reservationClosed,
+  outdated: reservationOutdated,
+} = reservationRecord.actions;
+const { selectRecord: selectReservation, selectStatus: selectReservationStatus } = reservationRecord.selectors;
 
 type State = Parameters<typeof selectReservation>[0] &
   Parameters<typeof selectPendingAction>[0] &

@@ -11,16 +11,17 @@ import { selectChat } from "@/features/messaging/chats/chatsSlice";
 import { selectConversation } from "@/features/messaging/conversation/conversationsSlice";
 import { selectOutbox } from "@/features/messaging/conversation/outboxSlice";
 import { selectPendingAction } from "@/features/reservations/form/reservationActionSlice";
-import { selectReservation } from "@/features/reservations/form/reservationSlice";
 import { selectRows } from "@/features/reservations/list/reservationsSlice";
 import { selectSettingValues } from "@/features/messaging/settings/settingsSlice";
 import { selectTasks } from "@/features/tasks/tasksSlice";
+import { reservationRecord } from "@/features/reservations/form/reservationRecord";
 
 import type { BookedForm } from "./bookingDesk";
 import type { Ended } from "./browser";
 import type { Written } from "./chatDesk";
 import { chats, startsAt, switches, tasks, toggles } from "./scheduleOf";
 
+const { selectRecord: selectReservation } = reservationRecord.selectors;
 type State = Parameters<typeof selectOutbox>[0] &
   Parameters<typeof selectPendingAction>[0] &
   Parameters<typeof selectReservation>[0] &

@@ -7,23 +7,29 @@ import { call, put, type Saga, select } from "@/shared/saga/effects";
 
 import { bookingRefusalOf } from "../bookingRefusal";
 import { actionDone, actionRefused, selectPendingId } from "../form/reservationActionSlice";
-import { selectReservation } from "../form/reservationSlice";
-import { refusalNotice } from "../refusalNotice";
+import { reservationRecord } from "../form/reservationRecord";
+import { refusalNotice } from "@/shared/record/refusalNotice";
 import { reservationsApi } from "../reservationsApi";
 import type { ActionDemand } from "./bookingSaves";
+
+const { actions, selectors } = reservationRecord;
+const { selectRecord } = selectors;
 
 export function* sendAction({ id, action, request }: ActionDemand, key: string): Saga<Reservation> {
   const params = { id, action };
   const reservation = yield* call(reservationsApi.actOnReservation, { params, body: request, key });
+  yield* put(actions.changed(reservation));
   yield* put(actionDone(reservation));
-  if ((yield* select(selectReservation))?.id !== id)
+  if ((yield* select(selectRecord))?.id !== id)
     yield* put(noticeShown({ kind: "success", sentence: { id: "booking.saved", values: { id } } }));
   return reservation;
 }
 
 export function* refuseAction({ id, request }: ActionDemand, error: unknown): Saga {
-  if ((yield* select(selectReservation))?.id === id || (yield* select(selectPendingId)) === id) {
-    yield* put(actionRefused(bookingRefusalOf(error, request.version)));
+  if ((yield* select(selectRecord))?.id === id || (yield* select(selectPendingId)) === id) {
+    const refusal = bookingRefusalOf(error, request.version);
+    if (refusal.current) yield* put(actions.changed(refusal.current));
+    yield* put(actionRefused(refusal));
     return;
   }
   const sentence = { id: "booking.notChanged", values: { id } } as const;

@@ -4,18 +4,9 @@ import type { ReservationDraft } from "@/contract/reservations";
 import { hasTexts } from "@/shared/hasTexts";
 import { isObject } from "@/shared/isObject";
 import { createOutbox } from "@/shared/outbox/createOutbox";
+import type { FormSave } from "@/shared/record/recordRules";
 
 import type { Deletion } from "../list/deletionSlice";
-
-export interface SaveRequest {
-  /** None: a new reservation, which `clientId` makes once however often it is asked for. */
-  id?: string;
-  clientId: string;
-  version: number;
-  draft: ReservationDraft;
-  /** Whose it is, to tell of it where the form is not on the screen. */
-  name: string;
-}
 
 export interface ActionDemand {
   id: string;
@@ -29,7 +20,7 @@ export interface DeletionSave extends Deletion {
 }
 
 export type BookingSave =
-  ({ kind: "form" } & SaveRequest) | ({ kind: "action" } & ActionDemand) | ({ kind: "deletion" } & DeletionSave);
+  FormSave<ReservationDraft> | ({ kind: "action" } & ActionDemand) | ({ kind: "deletion" } & DeletionSave);
 
 const recordOf = (save: BookingSave) => (save.kind === "form" ? (save.id ?? save.clientId) : save.id);
 
@@ -49,7 +40,7 @@ export const bookingSaves = createOutbox<BookingSave>()("bookingSaves", {
 type State = Parameters<typeof bookingSaves.selectors.selectSaves>[0];
 
 /** The form of a reservation, by its id or else by its own, that waits for a connection. */
-export const selectWaitingForm = (state: State, record: string): SaveRequest | undefined => {
+export const selectWaitingForm = (state: State, record: string): FormSave<ReservationDraft> | undefined => {
   const isWanted = (save: BookingSave) => save.kind === "form" && recordOf(save) === record;
   const what = bookingSaves.selectors.selectSaves(state).findLast((save) => isWanted(save.what))?.what;
   return what?.kind === "form" ? what : undefined;

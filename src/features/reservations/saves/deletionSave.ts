@@ -6,12 +6,12 @@ import { paths } from "@/shared/routing/paths";
 import { call, put, type Saga } from "@/shared/saga/effects";
 
 import { bookingRefusalOf } from "../bookingRefusal";
-import { isUnknown } from "../isUnknown";
+import { isUnknown } from "@/shared/api/isUnknown";
 import { type Deletion, deletionsAccepted } from "../list/deletionSlice";
 import { reloadReservations } from "../list/reservationsSaga";
 import { reservationsShownAgain } from "../list/reservationsSlice";
 import { reservationsUnticked } from "../list/selectionSlice";
-import { refusalNotice } from "../refusalNotice";
+import { refusalNotice } from "@/shared/record/refusalNotice";
 import { reservationsApi } from "../reservationsApi";
 import type { DeletionSave } from "./bookingSaves";
 

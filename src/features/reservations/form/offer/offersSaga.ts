@@ -1,0 +1,20 @@
+import type { OfferQuery } from "@/contract/rates";
+import { recordRefusalOf } from "@/shared/record/recordRefusal";
+import { call, put, type Saga } from "@/shared/saga/effects";
+import { onLatest, unless } from "@/shared/saga/watch";
+
+import { reservationsApi } from "../../reservationsApi";
+import { offersFailed, offersForgotten, offersLoaded, offersRefused, offersRequested } from "./offersSlice";
+
+export function* offersSaga() {
+  yield onLatest(offersRequested, unless(offersForgotten, loadOffers));
+}
+
+function* loadOffers(query: OfferQuery): Saga {
+  try {
+    yield* put(offersLoaded(yield* call(reservationsApi.listOffers, { query })));
+  } catch (error) {
+    const { reasons } = recordRefusalOf(error);
+    yield* put(reasons.length > 0 ? offersRefused(reasons) : offersFailed());
+  }
+}

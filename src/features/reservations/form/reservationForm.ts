@@ -1,0 +1,11 @@
+import { sendOrQueue } from "@/shared/outbox/sendOrQueue";
+import { createRecordForm } from "@/shared/record/createRecordForm";
+
+import { type BookingSave, bookingSaves, selectWaitingForm } from "../saves/bookingSaves";
+import { sendBooking } from "../saves/bookingSavesSaga";
+import { reservationRecord } from "./reservationRecord";
+
+export const reservationForm = createRecordForm(reservationRecord, {
+  sendOrQueue: (form) => sendOrQueue<BookingSave>(bookingSaves, form, sendBooking),
+  selectWaiting: selectWaitingForm,
+});
