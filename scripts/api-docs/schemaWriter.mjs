@@ -77,7 +77,8 @@ export function schemaWriter(checker, folder) {
 
   function commented(symbol, schema) {
     const description = ts.displayPartsToString(symbol.getDocumentationComment(checker));
-    return description ? { ...schema, description } : schema;
+    const [, minimum] = /(?:^|\. )At least (\d+)\./.exec(description) ?? [];
+    return { ...schema, ...(description && { description }), ...(minimum && { minimum: Number(minimum) }) };
   }
 
   function isOurs(symbol) {

@@ -1,28 +1,75 @@
 import { defineContract, type } from "./endpoint";
+import type { GuestFilter, GuestPage, GuestQuery, GuestRow } from "./guestList";
+import type { DuplicatePair, GuestAct, GuestProfile, GuestRefusal, MergeRequest } from "./guestProfile";
+import type { CivilDate } from "./property";
 
-export interface Guest {
-  id: string;
+/** A guest as the desk writes them down with a reservation. */
+export interface GuestDraft {
   firstName: string;
   lastName: string;
   email: string;
   phone: string;
-  /** Number of an identity card or passport, "" while nobody has asked. */
+  /** Number of an identity card or passport, "" while unknown. */
   document: string;
   /** ISO 3166 code of the country, "" while unknown. */
   country: string;
+}
+
+export const documentTypes = ["dni", "nie", "passport", "other"] as const;
+export type DocumentType = (typeof documentTypes)[number];
+
+/** What the hotel keeps in mind when it gives a room. */
+export const guestPreferences = [
+  "highFloor",
+  "lowFloor",
+  "quiet",
+  "farFromLift",
+  "doubleBed",
+  "twinBeds",
+  "firmPillow",
+  "bathtub",
+  "accessible",
+] as const;
+export type GuestPreference = (typeof guestPreferences)[number];
+
+/** What a person may write in a guest's record. */
+export interface GuestData extends GuestDraft {
+  /** "" while unknown. */
+  documentType: DocumentType | "";
+  /** "" while unknown. */
+  birthDate: CivilDate;
+  /** ISO 639 code of the language to speak and write to them in, "" while unknown. */
+  language: string;
+  /** For whom they travel, "" where they come for themselves. */
+  company: string;
   isVip: boolean;
-  /** Stays that ended, this hotel only. */
-  stays: number;
+  preferences: GuestPreference[];
+  allergies: string;
   notes: string;
+  /** Whether the hotel may send them offers. */
+  hasMarketingConsent: boolean;
+}
+
+/** Why the hotel does not want a guest back, who said so, and when (ISO 8601 instant). */
+export interface UnwelcomeMark {
+  reason: string;
+  by: string;
+  at: string;
+}
+
+export interface Guest extends GuestData {
+  id: string;
+  /** Stays that have ended in this hotel; counted, never stored. */
+  stays: number;
+  unwelcome?: UnwelcomeMark;
+  /** Their personal data have been erased for good. */
+  isAnonymised: boolean;
   version: number;
 }
 
-/** A guest as somebody writes them down. */
-export type GuestDraft = Pick<Guest, "firstName" | "lastName" | "email" | "phone" | "document" | "country">;
-
 export const guestsContract = defineContract({
   /** At most twenty whose name, e-mail, telephone or document holds the text, the best match first. */
-  searchGuests: { method: "GET", path: "/pms/guests", query: type<{ text: string }>(), reply: type<Guest[]>() },
+  searchGuests: { method: "GET", path: "/pms/guests/search", query: type<{ text: string }>(), reply: type<Guest[]>() },
   /** Those who have the e-mail, telephone or document already. */
   findDuplicates: {
     method: "GET",
@@ -30,5 +77,61 @@ export const guestsContract = defineContract({
     query: type<Partial<Pick<Guest, "email" | "phone" | "document">>>(),
     reply: type<Guest[]>(),
   },
-  createGuest: { method: "POST", path: "/pms/guests", body: type<GuestDraft>(), reply: type<Guest>() },
+  /** Unless sorted, by name. */
+  listGuests: { method: "GET", path: "/pms/guests", query: type<GuestQuery>(), reply: type<GuestPage>() },
+  /** Every row of a filter, for exporting and printing. */
+  exportGuests: { method: "GET", path: "/pms/guests/export", query: type<GuestFilter>(), reply: type<GuestRow[]>() },
+  /** Records that are probably of one person, the surest pairs first. */
+  listDuplicateGuests: { method: "GET", path: "/pms/guests/duplicate-pairs", reply: type<DuplicatePair[]>() },
+  /** The id of a merged guest leads to the record that was kept. */
+  getGuest: { method: "GET", path: "/pms/guests/:id", reply: type<GuestProfile>() },
+  /** Idempotent by `clientId`: a repeat replies with the guest that the first call made. What is left out is unknown. */
+  createGuest: {
+    method: "POST",
+    path: "/pms/guests",
+    body: type<{ clientId: string; draft: GuestDraft & Partial<GuestData> }>(),
+    reply: type<GuestProfile>(),
+    refusal: type<GuestRefusal>(),
+  },
+  /** 409 with `current` when `version` is not the newest, unless the guest is already as the draft says. */
+  updateGuest: {
+    method: "PUT",
+    path: "/pms/guests/:id",
+    body: type<{ version: number; draft: GuestData }>(),
+    reply: type<GuestProfile>(),
+    refusal: type<GuestRefusal>(),
+  },
+  /** 409 with the reason while there is an active reservation. */
+  deleteGuest: { method: "DELETE", path: "/pms/guests/:id", reply: type<string>(), refusal: type<GuestRefusal>() },
+  /** Takes a deletion back. */
+  restoreGuest: {
+    method: "PUT",
+    path: "/pms/guests/:id/restore",
+    reply: type<GuestProfile>(),
+    refusal: type<GuestRefusal>(),
+  },
+  /** `action` is a `GuestAct["action"]`. 409 with the reasons why it may not be, or with `current`. */
+  actOnGuest: {
+    method: "POST",
+    path: "/pms/guests/:id/actions/:action",
+    body: type<Omit<GuestAct, "action">>(),
+    reply: type<GuestProfile>(),
+    refusal: type<GuestRefusal>(),
+  },
+  /** The guest of the path is kept, and has all reservations of the other from then on. */
+  mergeGuests: {
+    method: "POST",
+    path: "/pms/guests/:id/merge",
+    body: type<MergeRequest>(),
+    reply: type<GuestProfile>(),
+    refusal: type<GuestRefusal>(),
+  },
+  /** Takes a merge back: both guests are as they were. 409 when the kept one has been changed since. */
+  unmergeGuests: {
+    method: "POST",
+    path: "/pms/guests/:id/unmerge",
+    body: type<{ otherId: string }>(),
+    reply: type<GuestProfile>(),
+    refusal: type<GuestRefusal>(),
+  },
 });

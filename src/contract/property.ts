@@ -32,7 +32,7 @@ export interface RoomType {
   maxChildren: number;
   /** People that a night's price includes. */
   baseOccupancy: number;
-  /** What a night costs more for each adult beyond them; children pay their band's share of it. */
+  /** What a night costs more for each adult beyond them; children pay their band's share of it. At least 0. */
   extraAdultPrice: Cents;
   /** From the simplest, 1, upwards. */
   rank: number;
@@ -73,6 +73,7 @@ export interface SalesChannel {
 export interface Product {
   id: string;
   name: string;
+  /** At least 0. */
   price: Cents;
   per: "stay" | "night" | "person" | "personNight";
 }

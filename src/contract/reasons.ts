@@ -46,6 +46,7 @@ export const reasonTexts = {
   HAS_PAYMENTS: "Tiene pagos por {amount}: cancélela en lugar de eliminarla.",
   HAS_CHARGES: "Tiene cargos por {amount}: anúlelos antes.",
   GONE: "Ya no existe: alguien la ha eliminado.",
+  GUEST_UNWELCOME: "Cliente no deseado: {reason}. Indique por qué se le admite.",
 } as const;
 
 /** What the front desk calls a reservation, in the same Spanish. */

@@ -88,6 +88,8 @@ export interface ReservationRefusal {
   message: string;
   fields?: Record<string, string>;
   reasons: Reason[];
+  /** The same call is carried out with an `overrideReason`. */
+  isOverridable?: boolean;
   current?: Reservation;
 }
 
@@ -116,12 +118,13 @@ export const reservationsContract = defineContract({
   getReservation: { method: "GET", path: "/pms/reservations/:id", reply: type<Reservation>() },
   /**
    * Idempotent by `clientId`: a repeat answers with the reservation that the first one made; 409 with `current` when the
-   * draft is another one, or that reservation has been changed.
+   * draft is another one, or that reservation has been changed. For a guest who is not welcome it takes an
+   * `overrideReason`; without it, 409 with `isOverridable`.
    */
   createReservation: {
     method: "POST",
     path: "/pms/reservations",
-    body: type<{ clientId: string; draft: ReservationDraft }>(),
+    body: type<{ clientId: string; draft: ReservationDraft; overrideReason?: string }>(),
     reply: type<Reservation>(),
     refusal: type<ReservationRefusal>(),
   },
@@ -129,7 +132,7 @@ export const reservationsContract = defineContract({
   updateReservation: {
     method: "PUT",
     path: "/pms/reservations/:id",
-    body: type<{ version: number; draft: ReservationDraft }>(),
+    body: type<{ version: number; draft: ReservationDraft; overrideReason?: string }>(),
     reply: type<Reservation>(),
     refusal: type<ReservationRefusal>(),
   },

@@ -55,6 +55,7 @@ export const sentences = {
   noteTooLong: "The note is too long: up to 2,000 letters.",
   invalidValue: "That value is not possible here.",
   reservationDeleted: "Reservation deleted.",
+  guestDeleted: "Guest deleted.",
 } as const;
 
 export type SentenceKey = keyof typeof sentences;

@@ -2,11 +2,16 @@ import type { Cents, Product } from "@/contract/property";
 import type { Charge, Payment, ReservationExtra } from "@/contract/folio";
 import type { Reservation } from "@/contract/reservations";
 
+import { checkedPrice } from "./checkedPrice";
+
 export type Billed = Pick<Reservation, "state" | "nights" | "adults" | "childrenAges" | "charges"> & {
   extras: readonly Pick<ReservationExtra, "productId" | "quantity">[];
 };
 
-/** Cents of an extra: price × quantity × what it is counted by. Day use has no nights to count. */
+/**
+ * Cents of an extra: price × quantity × what it is counted by. Day use has no nights to count. Throws a RangeError for a
+ * negative price.
+ */
 export function extraTotal(
   { per, price }: Pick<Product, "per" | "price">,
   quantity: number,
@@ -14,7 +19,7 @@ export function extraTotal(
   people: number,
 ): Cents {
   const counted = { stay: 1, night: nights, person: people, personNight: nights * people };
-  return price * quantity * counted[per];
+  return checkedPrice(price) * quantity * counted[per];
 }
 
 /** Room and extras as they are agreed, in cents; an extra whose product is gone costs nothing. */

@@ -6,6 +6,7 @@ import type { FeePreview } from "@/contract/reservationActions";
 import type { Reservation } from "@/contract/reservations";
 
 import { paidTotal } from "./balance";
+import { checkedPrice } from "./checkedPrice";
 import { percentOf } from "./percentOf";
 import { nightsBetween } from "./stay";
 
@@ -14,9 +15,10 @@ export type ChargeableReservation = Pick<Reservation, "state" | "arrival" | "nig
 /** Nobody has promised anything yet. */
 const unbound = new Set<ReservationState>(["inquiry", "waitlist", "optional"]);
 
-const pricesOf = (nights: readonly NightPrice[]): Cents => nights.reduce((sum, { price }) => sum + price, 0);
+const pricesOf = (nights: readonly NightPrice[]): Cents =>
+  nights.reduce((sum, { price }) => sum + checkedPrice(price), 0);
 
-/** In cents, never more than the nights of the stay cost. */
+/** In cents, never more than the nights of the stay cost. Throws a RangeError for a negative price. */
 export function feeOf(fee: Fee, nights: readonly NightPrice[]): Cents {
   const stay = pricesOf(nights);
   if (fee.kind === "nights") return pricesOf(nights.slice(0, fee.nights));

@@ -2,6 +2,7 @@ import type { ChildBand, ChildPolicy } from "@/contract/policies";
 import type { Cents, RoomType } from "@/contract/property";
 import type { RatePlan } from "@/contract/rates";
 
+import { checkedPrice } from "./checkedPrice";
 import type { People } from "./peopleReasons";
 import { percentOf } from "./percentOf";
 
@@ -25,16 +26,16 @@ export function rateChain(plans: readonly RatePlan[], ratePlanId: string): RateP
  * negative base price.
  */
 export function derivedPrice(chain: readonly RatePlan[], basePrice: Cents): Cents {
-  if (basePrice < 0) throw new RangeError(`A price is at least 0: ${basePrice} cents.`);
   return chain.reduceRight((price, { derivedFrom }) => {
     if (!derivedFrom) return price;
     return Math.max(0, percentOf(price, 100 + derivedFrom.percent) + derivedFrom.amount);
-  }, basePrice);
+  }, checkedPrice(basePrice));
 }
 
 /**
  * What a night costs more for the people whom its price does not include, in cents. The included places go to the
  * adults, then to the children who would pay most; each one left pays an extra adult's price or its band's share.
+ * Throws a RangeError for a negative price.
  */
 export function occupancySupplement(
   { adults, childrenAges }: People,
@@ -42,10 +43,11 @@ export function occupancySupplement(
   { bands }: ChildPolicy,
 ): Cents {
   const shares = childrenAges.map((age) => childShare(bands, age)).toSorted((one, other) => other - one);
+  const extraPrice = checkedPrice(extraAdultPrice);
   const extraAdults = Math.max(0, adults - baseOccupancy);
   const extraChildren = shares.slice(Math.max(0, baseOccupancy - adults));
-  const children = extraChildren.reduce((sum, share) => sum + percentOf(extraAdultPrice, share), 0);
-  return extraAdults * extraAdultPrice + children;
+  const children = extraChildren.reduce((sum, share) => sum + percentOf(extraPrice, share), 0);
+  return extraAdults * extraPrice + children;
 }
 
 /** Percent of an extra adult's price; whoever is older than every band pays as an adult. */

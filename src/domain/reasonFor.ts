@@ -11,6 +11,8 @@ interface ValueTypes {
   people: number;
   room: string;
   roomType: string;
+  /** As somebody wrote it. */
+  reason: string;
   situation: Situation;
 }
 
@@ -42,5 +44,5 @@ function wordedValue(name: string, values: Record<string, string | number>): str
   return String(value);
 }
 
-const moneyText = (cents: number, currency: string) =>
+export const moneyText = (cents: number, currency: string) =>
   new Intl.NumberFormat("es", { style: "currency", currency, currencyDisplay: "narrowSymbol" }).format(cents / 100);

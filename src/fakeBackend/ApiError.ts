@@ -4,6 +4,7 @@ import type { Reservation } from "@/contract/reservations";
 /** What the refusal of a reservation says besides. */
 interface Details {
   reasons: Reason[];
+  isOverridable?: boolean;
   /** The reservation as it stands now. */
   current?: Reservation;
 }
@@ -26,7 +27,7 @@ export class ApiError extends Error {
   }
 
   /** As it travels. */
-  get body() {
+  get body(): object {
     return { message: this.message, fields: this.fields, ...this.details };
   }
 }

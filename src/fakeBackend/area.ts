@@ -1,14 +1,17 @@
 import type { Contract } from "@/contract/endpoint";
 
-import type { Core, Sample } from "./database";
+import type { Database, Sample } from "./database";
 import { isCallOf, type Route } from "./routes";
 
 /** What an area's chunk holds: its handlers, with its rules, its rows and its seeds. */
 export interface AreaPart<Data> {
   /** One for each call of the area's contract. */
   routes: Route[];
-  /** Makes the area's rows, when they are first asked for; what comes back gives them to whoever is signed in. */
-  createData: (sample: Sample, core: Core) => () => Data;
+  /**
+   * Makes the area's rows, when they are first asked for; what it returns gives them to the person who is signed in. Of
+   * `db` it may read the core, and the areas that it fetches.
+   */
+  createData: (sample: Sample, db: Database) => () => Data;
 }
 
 /** An area as the core knows it: its calls, and how to fetch what answers them. */
@@ -49,5 +52,5 @@ export function defineArea<Data>(contract: Contract, load: () => Promise<AreaPar
     };
   });
 
-  return { routes, fetch, createData: (sample, core) => fetched().createData(sample, core) };
+  return { routes, fetch, createData: (sample, db) => fetched().createData(sample, db) };
 }

@@ -31,14 +31,14 @@ export type Database = Core & { readonly [Name in keyof Areas]: DataOf<Areas[Nam
 
 export function createDatabase(now: Date, shelf: Shelf, size?: SampleSize): Database {
   const sample: Sample = { now, shelf, size };
-  const core = createCore(sample);
+  const db = createCore(sample) as Database;
   for (const [name, area] of Object.entries(areas)) {
     let read: (() => unknown) | undefined;
     // made when they are first asked for, so that nobody waits for them at the start
-    const get = () => (read ??= area.createData(sample, core))();
-    Object.defineProperty(core, name, { get });
+    const get = () => (read ??= area.createData(sample, db))();
+    Object.defineProperty(db, name, { get });
   }
-  return core as Database;
+  return db;
 }
 
 function createCore({ now, shelf, size }: Sample) {

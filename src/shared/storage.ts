@@ -29,11 +29,15 @@ export function writeStored(key: string, value: string | null): boolean {
 
 /** The keys that begin so, of what is stored and of what could not be. */
 export function storedKeys(prefix: string): string[] {
-  const keys = new Set(unwritten.keys());
+  const keys = new Set<string>();
   try {
     for (const key of Object.keys(localStorage)) keys.add(key);
   } catch {
     // a browser that forbids storage
+  }
+  for (const [key, value] of unwritten) {
+    if (value === null) keys.delete(key);
+    else keys.add(key);
   }
   return [...keys].filter((key) => key.startsWith(prefix));
 }

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Form, Formik, useFormikContext } from "formik";
+import { Form, Formik, type FormikValues, useFormikContext } from "formik";
 import { expect, it } from "vitest";
 
 import { useFieldRefusals } from "@/shared/submission/fieldRefusals";
@@ -16,7 +16,7 @@ const sentences = {
 };
 
 function Fields() {
-  const { values, setFieldValue } = useFormikContext<{ people: number }>();
+  const { values, initialValues, setFieldValue } = useFormikContext<FormikValues & { people: number }>();
   const refuse = useFieldRefusals((field) => (field === "adults" ? ["people"] : [field]));
   return (
     <Form>
@@ -35,7 +35,7 @@ function Fields() {
         onChange={(people) => void setFieldValue("people", people)}
       />
       <button type="submit">Guardar</button>
-      <button type="button" onClick={() => refuse(sentences)}>
+      <button type="button" onClick={() => refuse(sentences, initialValues)}>
         Respuesta
       </button>
     </Form>
@@ -47,7 +47,8 @@ const shown = () => Object.values(sentences).flatMap(({ text }) => (screen.query
 const others = (field: keyof typeof sentences) =>
   Object.values(sentences).flatMap(({ text }) => (text === sentences[field].text ? [] : [text]));
 
-async function openRefused() {
+/** Sent, and refused after what a person does meanwhile. */
+async function openRefused(meanwhile = async () => {}) {
   const initialValues = { guest: "Ana", document: "", type: "double", people: 3 };
   render(
     <Formik initialValues={initialValues} onSubmit={() => {}}>
@@ -55,6 +56,7 @@ async function openRefused() {
     </Formik>,
   );
   await user.click(screen.getByRole("button", { name: "Guardar" }));
+  await meanwhile();
   await user.click(screen.getByRole("button", { name: "Respuesta" }));
 }
 
@@ -85,4 +87,9 @@ it("shows a refusal again where the refused value comes back", async () => {
   await user.type(screen.getByLabelText("Nombre"), "b");
   await user.type(screen.getByLabelText("Nombre"), "{Backspace}");
   expect(shown()).toHaveLength(4);
+});
+
+it("does not refuse what was typed while the reply was on its way", async () => {
+  await openRefused(() => user.type(screen.getByLabelText("Nombre"), " Ruiz"));
+  expect(shown()).toEqual(others("guest"));
 });

@@ -49,6 +49,7 @@ describe("what the browser does not keep", () => {
     expect(storedKeys("b")).toEqual(["b"]);
     expect(writeStored("b", null)).toBe(false);
     expect(readStored("b")).toBeNull();
+    expect(storedKeys("b")).toEqual([]);
     allow();
     expect(writeStored("b", "2")).toBe(true);
     localStorage.setItem("b", "3"); // by another tab

@@ -32,6 +32,14 @@ describe("a fee", () => {
     expect(feeOf({ kind: "fixed", amount: 3_000 }, [])).toBe(0);
   });
 
+  it.each<Fee>([
+    { kind: "nights", nights: 1 },
+    { kind: "percent", percent: 50 },
+    { kind: "fixed", amount: 3_000 },
+  ])("of %j is refused for a night below zero", (fee) => {
+    expect(() => feeOf(fee, [{ date: "2026-03-27", price: -1 }])).toThrow(RangeError);
+  });
+
   it("is never more than the stay costs, nor less than nothing", () => {
     const fee = fc.oneof(
       fc.record({ kind: fc.constant("nights" as const), nights: fc.integer({ min: 0, max: 20 }) }),

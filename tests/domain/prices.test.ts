@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import type { RateDay, RatePlan } from "@/contract/rates";
 import type { RoomType } from "@/contract/property";
+import { extraTotal } from "@/domain/balance";
 import { nightsOf } from "@/domain/stay";
 import { type Inventory, offerOf } from "@/domain/offerOf";
 import { percentOf } from "@/domain/percentOf";
@@ -227,4 +228,7 @@ describe("an offer", () => {
 
 it("refuses a price below zero before a rule meets it", () => {
   expect(() => priceUnder("BAR", -1)).toThrow(RangeError);
+  const type = { ...double, extraAdultPrice: -1 };
+  expect(() => occupancySupplement({ adults: 2, childrenAges: [] }, type, samplePolicies.children)).toThrow(RangeError);
+  expect(() => extraTotal({ per: "stay", price: -1 }, 1, 1, 1)).toThrow(RangeError);
 });

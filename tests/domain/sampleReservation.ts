@@ -1,5 +1,6 @@
 import type { PolicySnapshot } from "@/contract/policies";
 import type { Reservation } from "@/contract/reservations";
+import { unknownData } from "@/domain/guests/unknownData";
 
 export const samplePolicies: PolicySnapshot = {
   cancellation: {
@@ -43,9 +44,9 @@ export const sampleReservation: Omit<Reservation, "actions" | "situation"> = {
     phone: "+34 600 000 001",
     document: "",
     country: "ES",
-    isVip: false,
+    ...unknownData,
     stays: 0,
-    notes: "",
+    isAnonymised: false,
     version: 1,
   },
   channelId: "phone",

@@ -33,6 +33,17 @@ describe("a date of a stay", () => {
   });
 });
 
+describe("a time of day", () => {
+  it.each([
+    ["es", "09:05", /^09:05$/],
+    ["es", "21:05", /^21:05$/],
+    ["de", "09:05", /^09:05$/],
+    ["en", "09:05", /^9:05\sAM$/],
+    ["en", "21:05", /^9:05\sPM$/],
+    ["en", "00:00", /^12:00\sAM$/],
+  ])("in %s, of %s, is %s", (locale, time, shown) => expect(formatsOf(locale).timeOfDay(time)).toMatch(shown));
+});
+
 describe("a moment", () => {
   const now = new Date("2026-11-20T14:05:00").getTime();
 

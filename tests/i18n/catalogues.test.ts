@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { type MessageFormatElement, parse, TYPE } from "../../node_modules/@formatjs/icu-messageformat-parser/index.js";
 import { describe, expect, it } from "vitest";
 
+import type { ReservationAction } from "@/contract/reservationLife";
 import { sentences } from "@/contract/sentences";
 import { languageOf, languages } from "@/shared/i18n/languages";
 
@@ -41,6 +42,34 @@ describe.each(cases)("$code/$file", ({ code, file }) => {
       }
     }
   });
+});
+
+it.each(languages)("lets the menu break each long word where it has a hyphen: $code", ({ code }) => {
+  const labels = Object.entries(read(code, "shell.json")).flatMap(([id, text]) =>
+    id.startsWith("menu.") ? [text] : [],
+  );
+  const unbroken = labels.flatMap((label) => label.split(/[\s/\u00ad-]/)); // a soft hyphen among them
+  expect(unbroken.filter((word) => word.length > 15)).toEqual([]);
+});
+
+const actions: Record<ReservationAction, true> = {
+  confirm: true,
+  cancel: true,
+  markNoShow: true,
+  reactivate: true,
+  release: true,
+  assignRoom: true,
+  unassignRoom: true,
+  checkIn: true,
+  revertCheckIn: true,
+  checkOut: true,
+  reopen: true,
+};
+
+it.each(languages)("names each action that may wait for a connection: $code", ({ code }) => {
+  const texts = read(code, "booking.json");
+  expect(Object.keys(actions).filter((action) => !texts[`booking.action.${action}`])).toEqual([]);
+  expect(texts["booking.actionWaits"]).toContain("{action}");
 });
 
 it("says no id in two catalogues with different words", () => {

@@ -32,6 +32,7 @@ const values = {
   people: 5,
   room: "214",
   roomType: "Doble",
+  reason: "Se fue sin pagar",
   situation: "arrivesToday",
 } as const;
 

@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 
 import { reservationsContract } from "@/contract/reservations";
 import { ApiError } from "@/fakeBackend/ApiError";
 import { createReservation as bookElsewhere } from "@/fakeBackend/hotel/saveReservation";
+import { actionRequested } from "@/features/reservations/form/reservationActionSlice";
 import { paths } from "@/shared/routing/paths";
 import { signOutRequested } from "@/shared/session/sessionSlice";
 
@@ -229,6 +230,14 @@ describe("an action on a reservation without a connection", () => {
     await expectNothingWaiting();
     expect(app.arrived).toEqual([actOnReservation]);
     expect(app.db.hotel.get(id).state).toBe("cancelled");
+  });
+
+  it("says so of an action that has no button there, as a check-in", async () => {
+    const app = openCut(desk.form, [actOnReservation]);
+    const id = await openExisting(app);
+    const { version } = app.db.hotel.get(id);
+    act(() => void app.store.dispatch(actionRequested({ id, action: "checkIn", request: { version } })));
+    expect(await screen.findByText("«Hacer check-in» se hará en cuanto vuelva la conexión.")).toBeInTheDocument();
   });
 
   it("leads back to the reservation, with the reason, when it is refused in the end", async () => {

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 
 import { hotelChangesContract } from "@/contract/hotelChanges";
 import { type Reservation, reservationsContract } from "@/contract/reservations";
+import type { Conditions } from "@/fakeBackend/conditions";
 import type { StoredReservation } from "@/fakeBackend/hotel/StoredReservation";
 import { createClient } from "@/shared/api/createClient";
 import { reservationRecord } from "@/features/reservations/form/reservationRecord";
@@ -40,6 +41,16 @@ function open(
     },
   });
   return { ...app, isFollowing: () => waitFor(() => expect(asked).toBeGreaterThan(1)) };
+}
+
+/** The page's first question about changes is on its way to the server until `arrive` is called. */
+function lateQuestion() {
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  let questions = 0;
+  const heldBy: Conditions["heldBy"] = (endpoint) =>
+    endpoint === hotelChangesContract.awaitHotelChanges && (questions += 1) === 1 ? held : undefined;
+  return { heldBy, arrive: () => arrive() };
 }
 
 const rows = async () => {
@@ -113,13 +124,11 @@ describe("the list, while another desk works", () => {
   });
 
   it("tells what happened before its first question came to the server, however late", async () => {
-    let questions = 0;
-    open(list, {
-      delayOf: (endpoint) => (endpoint === hotelChangesContract.awaitHotelChanges && (questions += 1) === 1 ? 1500 : 0),
-    });
+    const { heldBy, arrive } = lateQuestion();
+    open(list, { heldBy });
     await ids();
     await bookElsewhere();
-    expect(questions).toBe(1);
+    arrive();
     expect(await screen.findByText("La lista ha cambiado desde que la abriste.")).toBeInTheDocument();
   });
 
@@ -209,13 +218,11 @@ describe("the form, while another desk works", () => {
   });
 
   it("shows what became of it before its first question came to the server, however late", async () => {
-    let questions = 0;
-    const app = open(pathOf(known), {
-      delayOf: (endpoint) => (endpoint === hotelChangesContract.awaitHotelChanges && (questions += 1) === 1 ? 1500 : 0),
-    });
+    const { heldBy, arrive } = lateQuestion();
+    const app = open(pathOf(known), { heldBy });
     await screen.findByRole("heading", { name: "Historial" });
     elsewhere(app, known, { notes: { internal: "", guest: "", request: "Cuna" } });
-    expect(questions).toBe(1);
+    arrive();
     await waitFor(() => expect(field("Petición especial")).toHaveValue("Cuna"));
   });
 

@@ -531,6 +531,20 @@ describe("what a person waits for", () => {
     expect(told(removed.mock.calls)).toEqual(told(written.mock.calls));
   });
 
+  it("goes at once each time, where the browser forbids storage", async () => {
+    alreadySignedIn();
+    const { outcomes, ask } = await openPaints();
+    const refuse = () => {
+      throw new DOMException("denied", "SecurityError");
+    };
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
+    vi.spyOn(Storage.prototype, "removeItem").mockImplementation(refuse);
+    ask("214", "azul");
+    await waitFor(() => expect(outcomes).toEqual([true]));
+    ask("305", "rojo");
+    await waitFor(() => expect(outcomes).toEqual([true, true]));
+  });
+
   it("is queued without a connection, under the key of the first try, and behind what waits already", async () => {
     alreadySignedIn();
     const { store, server, arrived, keys, outcomes, inside, ask } = await openPaints({ fault: lost });

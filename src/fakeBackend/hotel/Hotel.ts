@@ -10,14 +10,18 @@ import { roomsSeed, roomTypesSeed } from "../seed/hotel/rooms";
 import { sampleReservations } from "../seed/hotel/sampleReservations";
 import { KeptMap } from "../KeptMap";
 import { noShelf, type TableShelf } from "../shelf";
+import { ListIndex } from "../list/ListIndex";
 import { GuestBook } from "./GuestBook";
 import { listEntryOf } from "./listEntryOf";
 import { NightIndex } from "./NightIndex";
 import { RateBook } from "./RateBook";
 import { notFound } from "./refusals";
-import { ReservationList } from "./ReservationList";
+import { reservationListRules } from "./reservationListRules";
 import { Revision } from "./Revision";
+import type { StoredGuest } from "./StoredGuest";
 import type { StoredReservation } from "./StoredReservation";
+
+type ReservationList = ReturnType<typeof newReservationList>;
 
 /** The hotel's books. A reservation is replaced, never changed, and always by `put`, which keeps what is counted true. */
 export class Hotel {
@@ -37,6 +41,8 @@ export class Hotel {
   readonly #reservations: Map<string, StoredReservation>;
   readonly #shelf: TableShelf;
   #list?: ReservationList;
+  /** The ids of reservations by that of their guest; made when it is first asked for. */
+  #ofGuest?: Map<string, Set<string>>;
   #lastNumber: number;
 
   /** The sample as it is at a moment, but for what the shelf has kept. */
@@ -67,10 +73,7 @@ export class Hotel {
 
   /** Made when it is first asked for. */
   get list(): ReservationList {
-    this.#list ??= new ReservationList(
-      [...this.#reservations.values()].filter(({ isDeleted }) => !isDeleted).map((one) => listEntryOf(one, this)),
-      this.property.businessDate,
-    );
+    this.#list ??= newReservationList(this);
     return this.#list;
   }
 
@@ -89,15 +92,50 @@ export class Hotel {
     return reservation;
   }
 
+  /** All of a guest's, with those of the records that are merged into theirs; without deleted ones. */
+  reservationsOf(guestId: string): StoredReservation[] {
+    this.#ofGuest ??= this.#byGuest();
+    const ids = this.guests.idsOf(guestId).flatMap((id) => [...(this.#ofGuest?.get(id) ?? [])]);
+    return ids.map((id) => this.#reservations.get(id)!).filter(({ isDeleted }) => !isDeleted);
+  }
+
+  /** Puts a changed guest into the books; their reservations show it at once. */
+  putGuest(guest: StoredGuest): StoredGuest {
+    this.guests.put(guest);
+    for (const reservation of this.reservationsOf(guest.id)) {
+      this.#list?.replace(reservation.id, listEntryOf(reservation, this));
+    }
+    this.revision.advance();
+    return guest;
+  }
+
   put(reservation: StoredReservation): StoredReservation {
     const former = this.#reservations.get(reservation.id);
-    if (former) this.nights.remove(former);
+    if (former) {
+      this.nights.remove(former);
+      this.#ofGuest?.get(former.guestId)?.delete(former.id);
+      this.guests.touch(former.guestId);
+    }
+    this.#keepGuestOf(reservation);
+    this.guests.touch(reservation.guestId);
     this.nights.add(reservation);
     this.#reservations.set(reservation.id, reservation);
     this.#shelf.put(reservation.id, reservation);
     this.#list?.replace(reservation.id, reservation.isDeleted ? undefined : listEntryOf(reservation, this));
     this.revision.advance();
     return reservation;
+  }
+
+  #byGuest() {
+    this.#ofGuest = new Map();
+    for (const reservation of this.#reservations.values()) this.#keepGuestOf(reservation);
+    return this.#ofGuest;
+  }
+
+  #keepGuestOf({ id, guestId }: StoredReservation) {
+    const ids = this.#ofGuest?.get(guestId);
+    if (ids) ids.add(id);
+    else this.#ofGuest?.set(guestId, new Set([id]));
   }
 
   roomType(id: string): RoomType | undefined {
@@ -111,4 +149,10 @@ export class Hotel {
   room(id: string): Room | undefined {
     return this.rooms.find((room) => room.id === id);
   }
+}
+
+function newReservationList(hotel: Hotel) {
+  const listed = [...hotel.all()].filter(({ isDeleted }) => !isDeleted);
+  const entries = listed.map((reservation) => listEntryOf(reservation, hotel));
+  return new ListIndex(reservationListRules(hotel.property.businessDate), entries);
 }

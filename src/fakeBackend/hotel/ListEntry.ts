@@ -1,13 +1,13 @@
-import type { Guest } from "@/contract/guests";
 import type { Cents } from "@/contract/property";
 import type { Situation } from "@/contract/reservationLife";
 
+import type { StoredGuest } from "./StoredGuest";
 import type { StoredReservation } from "./StoredReservation";
 
 /** A reservation with what the list searches, filters and sorts by, reckoned once. */
 export interface ListEntry {
   reservation: StoredReservation;
-  guest: Guest;
+  guest: StoredGuest;
   customer: string;
   /** The customer's name and the reservation's numbers, in small plain letters. */
   searched: string;

@@ -5,6 +5,7 @@ import { nightsOf } from "@/domain/stay";
 import { bookingAs } from "../seed/hotel/bookingAs";
 import { chances } from "../seed/hotel/chances";
 import { personAs } from "../seed/hotel/people";
+import { unknownData } from "@/domain/guests/unknownData";
 import { randomFrom } from "../seed/random";
 import { guardReasons } from "./guardReasons";
 import type { Hotel } from "./Hotel";
@@ -36,7 +37,7 @@ export function bookFromChannel(hotel: Hotel, now: Date): StoredReservation {
   let arrival = addDays(businessDate, random.between(1, 30));
   while (!isSellable(arrival)) arrival = addDays(arrival, 1);
 
-  const guest = hotel.guests.add({ ...personAs(number, random), isVip: false, stays: 0, notes: "" });
+  const guest = hotel.guests.add({ ...unknownData, ...personAs(number, random) });
   const channelId = random.pick(["booking", "booking", "expedia", "airbnb"]);
   const sketch = { state: "confirmed", roomTypeId, arrival: dayNumber(arrival), nights, channelId } as const;
   const at = now.getTime();

@@ -14,7 +14,7 @@ const guarantees = new Set<unknown>(["none", "card", "deposit", "prepaid", "comp
 
 /** What is wrong with a draft whatever the house looks like. */
 export function draftFaults(draft: ReservationDraft, hotel: Hotel, former?: StoredReservation): Faults {
-  const impossible = { ...impossibleIn(draft, hotel), ...tooLongIn(draft) };
+  const impossible = { ...impossibleIn(draft, hotel, former), ...tooLongIn(draft) };
   const roomType = hotel.roomType(draft.roomTypeId);
   if (!roomType || impossible.arrival || impossible.departure) return { reasons: [], fields: impossible };
   const ofGuest = draft.newGuest ? draftedGuest(draft.newGuest).faults.fields : {};
@@ -26,7 +26,7 @@ export function draftFaults(draft: ReservationDraft, hotel: Hotel, former?: Stor
 }
 
 /** What no form would let through. */
-function impossibleIn(draft: ReservationDraft, hotel: Hotel): Faults["fields"] {
+function impossibleIn(draft: ReservationDraft, hotel: Hotel, former?: StoredReservation): Faults["fields"] {
   const { arrival, departure, eta, guestId, extras, releaseOn } = draft;
   const isPossible: Record<string, boolean> = {
     state: states.has(draft.state),
@@ -39,7 +39,7 @@ function impossibleIn(draft: ReservationDraft, hotel: Hotel): Faults["fields"] {
     channelId: hotel.channels.some(({ id }) => id === draft.channelId),
     guarantee: guarantees.has(draft.guarantee),
     releaseOn: releaseOn === "" || isCivilDate(releaseOn),
-    guestId: !guestId || hotel.guests.has(guestId),
+    guestId: !guestId || guestId === former?.guestId || hotel.guests.has(guestId),
     extras: extras.every(({ productId, quantity }) => hotel.product(productId) && isQuantity(quantity)),
   };
   const impossible = Object.keys(isPossible).filter((field) => !isPossible[field]);

@@ -1,6 +1,7 @@
-import type { Guest, GuestDraft } from "@/contract/guests";
+import type { GuestData, GuestDraft } from "@/contract/guests";
 import type { Reason } from "@/contract/reasons";
 import { sentences } from "@/contract/sentences";
+import { unknownData } from "@/domain/guests/unknownData";
 import { reasonFor } from "@/domain/reasonFor";
 
 import { isEmail } from "../isEmail";
@@ -10,7 +11,7 @@ const MOST_LETTERS = 100;
 const fields = ["firstName", "lastName", "email", "phone", "document", "country"] as const;
 
 /** A guest as written down, without the spaces around, and what is wrong with it. */
-export function draftedGuest(draft: GuestDraft): { guest: Omit<Guest, "id" | "version">; faults: Faults } {
+export function draftedGuest(draft: GuestDraft): { guest: GuestData; faults: Faults } {
   const written = Object.fromEntries(fields.map((field) => [field, textOf(draft[field])])) as Record<
     (typeof fields)[number],
     string
@@ -22,7 +23,7 @@ export function draftedGuest(draft: GuestDraft): { guest: Omit<Guest, "id" | "ve
   const reasons: Reason[] = written.email === "" && written.phone === "" ? [reasonFor("CONTACT_MISSING")] : [];
   const [reason] = reasons;
   if (reason) faulty.email = faulty.phone = reason.message;
-  return { guest: { ...written, isVip: false, stays: 0, notes: "" }, faults: { reasons, fields: faulty } };
+  return { guest: { ...unknownData, ...written }, faults: { reasons, fields: faulty } };
 }
 
 const textOf = (value: unknown) => (typeof value === "string" ? value.trim() : "");

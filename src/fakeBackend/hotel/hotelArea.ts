@@ -1,5 +1,4 @@
 import { dayContract } from "@/contract/day";
-import { guestsContract } from "@/contract/guests";
 import { hotelChangesContract } from "@/contract/hotelChanges";
 import { propertyContract } from "@/contract/property";
 import { ratesContract } from "@/contract/rates";
@@ -12,7 +11,6 @@ export const hotelArea: Area<Hotel> = defineArea(
   {
     ...propertyContract,
     ...ratesContract,
-    ...guestsContract,
     ...reservationsContract,
     ...dayContract,
     ...hotelChangesContract,

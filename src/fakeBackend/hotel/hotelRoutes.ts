@@ -1,6 +1,5 @@
 import { actionRoutes } from "./actionRoutes";
 import { dayRoutes } from "./dayRoutes";
-import { guestRoutes } from "./guestRoutes";
 import { hotelChangesRoutes } from "./hotelChangesRoutes";
 import { listRoutes } from "./listRoutes";
 import { propertyRoutes } from "./propertyRoutes";
@@ -10,7 +9,6 @@ import { reservationRoutes } from "./reservationRoutes";
 export const hotelRoutes = [
   ...propertyRoutes,
   ...rateRoutes,
-  ...guestRoutes,
   ...listRoutes, // `/pms/reservations/export` before `/pms/reservations/:id`
   ...reservationRoutes,
   ...actionRoutes,

@@ -1,7 +1,7 @@
 import { balanceOf, totalOf } from "@/domain/balance";
 import { situationOf } from "@/domain/situationOf";
 
-import { foldedName } from "./folded";
+import { foldedName } from "@/domain/folded";
 import type { Hotel } from "./Hotel";
 import type { ListEntry } from "./ListEntry";
 import type { StoredReservation } from "./StoredReservation";

@@ -18,6 +18,12 @@ export function refuseFaults({ reasons, fields }: Faults) {
   if (reasons.length > 0 || Object.keys(fields).length > 0) throw refusal(422, reasons, undefined, fields);
 }
 
+/** What the rules forbid, and a reason for it allows. */
+export function refuseUnlessOverridden(reasons: Reason[], overrideReason: string) {
+  const [first] = reasons;
+  if (first && !overrideReason) throw new ApiError(409, first.message, undefined, { reasons, isOverridable: true });
+}
+
 /** What is asked for could be, but not in the house as it is. */
 export function refuseReasons(reasons: Reason[]) {
   if (reasons.length > 0) throw refusal(409, reasons);

@@ -20,7 +20,7 @@ export const reservationRoutes = routesFor(
   { getReservation, create, update, remove, restore },
   {
     getReservation: ({ params: { id } }, { db: { hotel } }) => toReservation(hotel.get(id), hotel),
-    create({ body: { clientId, draft } }, context) {
+    create({ body: { clientId, draft, overrideReason } }, context) {
       const { hotel } = context.db;
       const made = hotel.madeBy.get(clientId);
       if (made !== undefined) {
@@ -28,16 +28,16 @@ export const reservationRoutes = routesFor(
         if (!isAsDrafted(stored, draft, hotel)) refuseStale(stored, 0, hotel);
         return toReservation(stored, hotel);
       }
-      const stored = createReservation(draft, hotel, actorOf(context));
+      const stored = createReservation(draft, hotel, actorOf(context), overrideReason);
       hotel.madeBy.set(clientId, stored.id);
       return toReservation(stored, hotel);
     },
-    update({ params: { id }, body: { version, draft } }, context) {
+    update({ params: { id }, body: { version, draft, overrideReason } }, context) {
       const { hotel } = context.db;
       const stored = hotel.get(id);
       if (isAsDrafted(stored, draft, hotel)) return toReservation(stored, hotel);
       refuseStale(stored, version, hotel);
-      return toReservation(updateReservation(stored, draft, hotel, actorOf(context)), hotel);
+      return toReservation(updateReservation(stored, draft, hotel, actorOf(context), overrideReason), hotel);
     },
     remove({ params: { id } }, context) {
       deleteReservation(context.db.hotel.get(id), context.db.hotel, actorOf(context));

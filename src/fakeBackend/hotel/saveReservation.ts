@@ -1,11 +1,12 @@
-import type { Guest, GuestDraft } from "@/contract/guests";
+import type { GuestData, GuestDraft } from "@/contract/guests";
 import type { Offer } from "@/contract/rates";
 import type { ReasonCode } from "@/contract/reasons";
-import type { ReservationDraft, ReservationNight } from "@/contract/reservations";
+import { noteLimits, type ReservationDraft, type ReservationNight } from "@/contract/reservations";
 import { amendedNights } from "@/domain/amendedNights";
 import { amendmentReasons } from "@/domain/amendmentReasons";
 import { feeOf } from "@/domain/fees";
 import { offerOf } from "@/domain/offerOf";
+import { reasonFor } from "@/domain/reasonFor";
 import { reservationChanges } from "@/domain/reservationChanges";
 import { isToArrive, takesRooms } from "@/domain/reservationStates";
 
@@ -17,16 +18,22 @@ import { changeReasons, guardReasons } from "./guardReasons";
 import { historyWith } from "./historyOf";
 import type { Hotel } from "./Hotel";
 import { inventoryOf } from "./inventoryOf";
-import { notFound, refuseFaults, refuseReasons } from "./refusals";
+import { notFound, refuseFaults, refuseReasons, refuseUnlessOverridden } from "./refusals";
 import type { StoredReservation } from "./StoredReservation";
 import { toReservation } from "./toReservation";
 
 /** Books what a draft asks for, or says why not; what is refused changes nothing. */
-export function createReservation(draft: ReservationDraft, hotel: Hotel, { by, now }: Actor): StoredReservation {
+export function createReservation(
+  draft: ReservationDraft,
+  hotel: Hotel,
+  { by, now }: Actor,
+  overrideReason?: string,
+): StoredReservation {
   refuseFaults(draftFaults(draft, hotel));
   const offer = offerFor(draft, hotel);
   const nights = offer.nights.map((night) => ({ ...night, roomTypeId: draft.roomTypeId }));
   refuseReasons([...restrictionsOf(offer), ...(takesRooms(draft.state) ? guardReasons(nights, hotel) : [])]);
+  const note = acceptanceOf(draft, hotel, overrideReason);
 
   const at = now.getTime();
   return hotel.put({
@@ -43,19 +50,25 @@ export function createReservation(draft: ReservationDraft, hotel: Hotel, { by, n
     createdAt: at,
     updatedAt: at,
     createdBy: by,
-    history: [{ id: "history-1", at: now.toISOString(), by, what: "created", changes: [] }],
+    history: [{ id: "history-1", at: now.toISOString(), by, what: "created", changes: [], ...note }],
   });
 }
 
 /** Whether a reservation is already as a draft says: saving it again, after an answer that was lost, is no change. */
 export function isAsDrafted(stored: StoredReservation, draft: ReservationDraft, hotel: Hotel): boolean {
   const { guestId, newGuest } = draft;
-  const isSameGuest = newGuest ? isSamePerson(hotel.guests.get(stored.guestId), newGuest) : guestId === stored.guestId;
+  const isSameGuest = newGuest
+    ? isSamePerson(hotel.guests.get(stored.guestId), newGuest)
+    : guestIdNow(guestId, hotel) === hotel.guests.get(stored.guestId).id;
   const state = isToArrive(stored.state) ? draft.state : stored.state;
   return isSameGuest && hasAll(stored, { ...factsOf(draft, stored), state });
 }
 
-function isSamePerson(guest: Guest, draft: GuestDraft): boolean {
+/** A form may still have the id of a guest who has been merged. */
+const guestIdNow = (id: string | undefined, hotel: Hotel) =>
+  id !== undefined && hotel.guests.has(id) ? hotel.guests.get(id).id : id;
+
+function isSamePerson(guest: GuestData, draft: GuestDraft): boolean {
   const { firstName, lastName, email, phone, document, country } = draftedGuest(draft).guest;
   return hasAll(guest, { firstName, lastName, email, phone, document, country });
 }
@@ -69,6 +82,7 @@ export function updateReservation(
   draft: ReservationDraft,
   hotel: Hotel,
   { by, now }: Actor,
+  overrideReason?: string,
 ): StoredReservation {
   const before = toReservation(stored, hotel);
   const amended = { ...before, guestId: stored.guestId };
@@ -89,11 +103,22 @@ export function updateReservation(
     updatedAt: now.getTime(),
   };
   refuseReasons([...roomlessReasons(next, hotel), ...changeReasons(next, stored, hotel)]);
+  const isSameGuest = guestIdNow(draft.guestId, hotel) === before.guest.id;
+  const note = isOpen && !isSameGuest ? acceptanceOf(draft, hotel, overrideReason) : {};
   if (isOpen) next.guestId = guestFor(draft, hotel);
 
   const changes = reservationChanges(before, toReservation(next, hotel), hotel.products);
-  next.history = historyWith(stored, { at: now.toISOString(), by, what: "changed", changes });
+  next.history = historyWith(stored, { at: now.toISOString(), by, what: "changed", changes, ...note });
   return hotel.put(next);
+}
+
+/** Why a guest who is not welcome is accepted, for the history; without a reason they are refused. */
+function acceptanceOf({ guestId }: ReservationDraft, hotel: Hotel, overrideReason = ""): { note?: string } {
+  const mark = guestId === undefined ? undefined : hotel.guests.get(guestId).unwelcome;
+  if (!mark) return {};
+  const note = overrideReason.trim().slice(0, noteLimits.letters);
+  refuseUnlessOverridden([reasonFor("GUEST_UNWELCOME", { reason: mark.reason })], note);
+  return { note };
 }
 
 function amendedTerms(stored: StoredReservation, draft: ReservationDraft, hotel: Hotel): Partial<StoredReservation> {

@@ -6,6 +6,7 @@ import { folioOf } from "./folioOf";
 import { historyOf } from "./historyOf";
 import type { Hotel } from "./Hotel";
 import { listEntryOf } from "./listEntryOf";
+import { toGuest } from "./toGuest";
 import type { StoredReservation } from "./StoredReservation";
 
 const iso = (at: number) => new Date(at).toISOString();
@@ -18,7 +19,7 @@ export function toReservation(stored: StoredReservation, hotel: Hotel): Reservat
   const ruled = { ...rest, charges, total, balance };
   return {
     ...ruled,
-    guest,
+    guest: toGuest(guest, hotel),
     situation,
     createdAt: iso(createdAt),
     updatedAt: iso(updatedAt),

@@ -1,10 +1,10 @@
-import type { Core, Sample } from "../database";
+import type { Database, Sample } from "../database";
 import { createMessaging, type Messaging } from "./messagingData";
 
 export { messagingRoutes as routes } from "./messagingRoutes";
 
 /** Each person has their own. */
-export function createData({ now, shelf, size }: Sample, { users, session }: Core): () => Messaging {
+export function createData({ now, shelf, size }: Sample, { users, session }: Database): () => Messaging {
   const messagingOf = new Map<number, Messaging>();
   return () => {
     const messaging = messagingOf.get(session.uid) ?? createMessaging(now, users.get(session.uid), shelf, size);

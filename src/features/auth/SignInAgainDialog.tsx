@@ -1,4 +1,3 @@
-import "@/shared/ui/dialog.scss";
 import "./sign-in-again.scss";
 
 import { useId, useState } from "react";

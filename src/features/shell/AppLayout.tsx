@@ -1,4 +1,3 @@
-import "@/shared/ui/dialog.scss";
 import "./shell.scss";
 
 import { useCallback, useState } from "react";
@@ -13,7 +12,7 @@ import { Notices } from "@/shared/notices/Notices";
 import { Brand } from "@/shared/ui/Brand";
 import { CloseIcon } from "@/shared/ui/icons";
 import { OnceUsedModal } from "@/shared/ui/OnceUsedModal";
-import { useMediaQuery } from "@/shared/ui/useMediaQuery";
+import { useNarrowerThan } from "@/shared/ui/useMediaQuery";
 
 import { PageOnItsWay } from "./PageOnItsWay";
 import { CommandPalette } from "./palette/CommandPalette";
@@ -28,7 +27,7 @@ export function AppLayout() {
   const { text } = useText();
   const { dir } = useLanguage();
   const { key, pathname } = useLocation();
-  const isPhone = useMediaQuery("(max-width: 767.98px)");
+  const isPhone = useNarrowerThan("tablet");
   const [drawer, setDrawer] = useState<{ visit?: string; pathname?: string }>({}); // where it was opened: the next page closes it
   const [isSearching, setIsSearching] = useState(false);
   const isDrawerOpen = drawer.visit === key;

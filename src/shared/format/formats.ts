@@ -39,6 +39,12 @@ function makeFormats(locale: string) {
   const longDatesOfYears = new Intl.DateTimeFormat(locale, { dateStyle: "long" });
   const daysAndTimes = new Map<string | undefined, Intl.DateTimeFormat>();
   const times = new Intl.DateTimeFormat(locale, { timeStyle: "short" });
+  const { hour12 } = times.resolvedOptions();
+  const timesOfDay = new Intl.DateTimeFormat(locale, {
+    hour: hour12 ? "numeric" : "2-digit",
+    minute: "2-digit",
+    timeZone: "UTC",
+  });
   const weekdays = new Intl.DateTimeFormat(locale, { weekday: "short" });
   const shortDates = new Intl.DateTimeFormat(locale, { dateStyle: "short" });
   const ago = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
@@ -76,6 +82,8 @@ function makeFormats(locale: string) {
     percent: (share: number) => percents.format(share),
     /** "14:05", of an ISO instant. */
     time: (time: string) => times.format(new Date(time)),
+    /** "09:05", in English "9:05 AM", of a time of day as `HH:mm`. */
+    timeOfDay: (time: string) => timesOfDay.format(Date.parse(`1970-01-01T${time}Z`)),
     /** "20 nov 2026, 14:05", of an ISO instant, on the clocks of a zone, else on the reader's. */
     dayAndTime: (time: string, timeZone?: string) => dayAndTimeFormat(timeZone).format(new Date(time)),
     /** "1,2 MB", of a number of bytes. */

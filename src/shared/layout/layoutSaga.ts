@@ -6,7 +6,6 @@ import { writeStored } from "@/shared/storage";
 
 import {
   layoutKeys,
-  type LayoutMode,
   selectLayoutMode,
   selectSidebar,
   selectTheme,
@@ -15,7 +14,7 @@ import {
   systemModeChanged,
   themeChosen,
 } from "./layoutSlice";
-import { onPreferredModeChange } from "./systemMode";
+import { type LayoutMode, onPreferredModeChange } from "./systemMode";
 
 export function* layoutSaga() {
   yield takeEvery([themeChosen, sidebarToggled], storeLayout);

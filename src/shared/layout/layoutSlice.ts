@@ -2,9 +2,8 @@ import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 
 import { readStored } from "@/shared/storage";
 
-import { preferredMode } from "./systemMode";
+import { type LayoutMode, preferredMode } from "./systemMode";
 
-export type LayoutMode = "light" | "dark";
 export type Theme = LayoutMode | "system";
 export type SidebarLayout = "vertical" | "small-icon";
 

@@ -1,4 +1,4 @@
-import type { LayoutMode } from "./layoutSlice";
+export type LayoutMode = "light" | "dark";
 
 const darkQuery = "(prefers-color-scheme: dark)";
 

@@ -2,7 +2,6 @@ import { useFormikContext } from "formik";
 import { useEffect, useEffectEvent } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 
-import type { ReasonCode } from "@/contract/reasons";
 import type { Sentence } from "@/shared/i18n/sentence";
 import { useReason } from "@/shared/i18n/useReason";
 import { useFieldRefusals } from "@/shared/submission/fieldRefusals";
@@ -10,9 +9,9 @@ import { useFieldRefusals } from "@/shared/submission/fieldRefusals";
 import type { KindOfRecord } from "./createRecord";
 import type { Saving } from "./createSavingSlice";
 import { DRAFT_PARAMETER } from "./draftPath";
-import { pathsOf, type RecordField } from "./recordFields";
 import type { RecordRefusal } from "./recordRefusal";
 import type { RecordValues, Versioned } from "./recordRules";
+import type { RefusalPlaces } from "./refusalPlaces";
 
 interface AfterSavingProps<Shown extends Versioned, Draft, Values extends RecordValues> {
   kind: KindOfRecord<Shown, Draft, Values>;
@@ -20,8 +19,9 @@ interface AfterSavingProps<Shown extends Versioned, Draft, Values extends Record
   keptAs: string;
   record: Shown | undefined;
   saving: Saving<Shown, Draft>;
-  fields: RecordField<Values>[];
-  fieldsOfReasons: Partial<Record<ReasonCode, string>>;
+  /** The values that a refusal is about. */
+  sent: Values;
+  refusals: RefusalPlaces;
 }
 
 /** What follows a reply: sentences beside their fields, or the form as it was saved. A new record goes on to its own page. */
@@ -30,8 +30,8 @@ export function AfterSaving<Shown extends Versioned, Draft, Values extends Recor
   keptAs,
   record,
   saving: { draft, refusal, saved },
-  fields,
-  fieldsOfReasons,
+  sent,
+  refusals,
 }: AfterSavingProps<Shown, Draft, Values>) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
@@ -52,16 +52,16 @@ export function AfterSaving<Shown extends Versioned, Draft, Values extends Recor
   const follow = useEffectEvent(() => {
     if (record && !dirty && record.version !== values.version) resetForm({ values: rules.valuesOf(record) });
   });
-  function sentencesByField({ fields: told, reasons }: RecordRefusal<Shown>): Record<string, Sentence> {
+  function sentencesByField({ fields, reasons }: RecordRefusal<Shown>): Record<string, Sentence> {
     const placed = reasons.flatMap((reason): [string, Sentence][] => {
-      const field = fieldsOfReasons[reason.code];
+      const field = refusals.fields[reason.code];
       return field ? [[field, { text: reasonText(reason) }]] : [];
     });
-    return { ...told, ...Object.fromEntries(placed) };
+    return { ...fields, ...Object.fromEntries(placed) };
   }
 
-  const refuse = useFieldRefusals(pathsOf(fields));
-  const tellFields = useEffectEvent(() => refuse(refusal && sentencesByField(refusal)));
+  const refuse = useFieldRefusals((field) => refusals.values[field] ?? [field]);
+  const tellFields = useEffectEvent(() => refuse(refusal && sentencesByField(refusal), sent));
   const openItsPage = useEffectEvent(() => {
     if (!saved) return;
     const search = new URLSearchParams(params);

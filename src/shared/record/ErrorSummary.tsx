@@ -1,21 +1,21 @@
 import { useFormikContext } from "formik";
 import { type MouseEvent, useEffect, useRef } from "react";
 
-import type { ReasonCode } from "@/contract/reasons";
 import type { MessageId } from "@/shared/i18n/catalogues";
 import { useReason } from "@/shared/i18n/useReason";
 import { useText } from "@/shared/i18n/useText";
 import { useStandingRefusals } from "@/shared/submission/fieldRefusals";
 
 import type { RecordRefusal } from "./recordRefusal";
+import type { RefusalPlaces } from "./refusalPlaces";
 
 interface ErrorSummaryProps {
   refusal: RecordRefusal<unknown> | undefined;
-  fieldsOfReasons: Partial<Record<ReasonCode, string>>;
+  refusals: RefusalPlaces;
 }
 
 /** Everything that is wrong in one place, each line leading to its field. It takes the focus when it comes. */
-export function ErrorSummary({ refusal, fieldsOfReasons }: ErrorSummaryProps) {
+export function ErrorSummary({ refusal, refusals }: ErrorSummaryProps) {
   const { text, say } = useText();
   const reasonText = useReason();
   const { errors, status, submitCount, isSubmitting } = useFormikContext();
@@ -31,7 +31,7 @@ export function ErrorSummary({ refusal, fieldsOfReasons }: ErrorSummaryProps) {
 
   function generalSentences(): string[] {
     if (!refusal || own.length > 0) return [];
-    const unplaced = refusal.reasons.filter(({ code }) => !fieldsOfReasons[code]).map(reasonText);
+    const unplaced = refusal.reasons.filter(({ code }) => !refusals.fields[code]).map(reasonText);
     const hasOthers = refusal.reasons.length > 0 || Object.keys(refusal.fields).length > 0;
     return hasOthers ? unplaced : [say(refusal.message)];
   }

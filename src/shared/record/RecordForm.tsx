@@ -6,13 +6,12 @@ import { useDispatch, useSelector, useStore } from "react-redux";
 import { useSearchParams } from "react-router-dom";
 import type { AnySchema } from "yup";
 
-import type { ReasonCode } from "@/contract/reasons";
-
 import type { FormOfRecord } from "./createRecordForm";
 import { DRAFT_PARAMETER } from "./draftPath";
 import { RecordFormBody } from "./RecordFormBody";
 import type { RecordField } from "./recordFields";
 import type { RecordValues, Versioned } from "./recordRules";
+import type { RefusalPlaces } from "./refusalPlaces";
 
 export interface RecordFormProps<Shown extends Versioned, Draft, Values extends RecordValues> {
   form: FormOfRecord<Shown, Draft, Values>;
@@ -23,8 +22,7 @@ export interface RecordFormProps<Shown extends Versioned, Draft, Values extends 
   schema: AnySchema;
   /** What two people may have changed differently, in the order of the form. */
   fields: RecordField<Values>[];
-  /** The names of the fields that reasons are about. */
-  fieldsOfReasons?: Partial<Record<ReasonCode, string>>;
+  refusals?: RefusalPlaces;
   /** Above the form, and beside it. */
   head?: ReactNode;
   aside?: ReactNode;
@@ -45,14 +43,14 @@ export function RecordForm<Shown extends Versioned, Draft, Values extends Record
   const [params] = useSearchParams();
   const [continued] = useState(continuedForm);
   const [initialValues] = useState(() => (record ? rules.valuesOf(record) : newValues()));
-  const [sentAs, setSentAs] = useState(continued?.clientId ?? "");
-  const saving = useSelector((state: never) => selectors.selectSaving(state, sentAs));
+  const [sent, setSent] = useState(continued ?? initialValues);
+  const saving = useSelector((state: never) => selectors.selectSaving(state, sent.clientId));
 
   /** A form that was left while it waited for a connection, or was refused since. */
   function continuedForm() {
     const clientId = (record && waitingOf(record.id)?.clientId) ?? params.get(DRAFT_PARAMETER);
     const stored = clientId ? drafts.read(clientId) : undefined;
-    return clientId && stored ? { clientId, values: stored.values } : undefined;
+    return clientId && stored ? { ...stored.values, clientId } : undefined;
   }
 
   function waitingOf(id: string) {
@@ -65,7 +63,7 @@ export function RecordForm<Shown extends Versioned, Draft, Values extends Record
     const isWritten = saving.status === "saved" && !record && isSent; // its page is about to open
     const isUnderWay = saving.status === "saving" || (saving.status === "waiting" && isSent);
     if (isUnderWay || isWritten) return;
-    setSentAs(values.clientId);
+    setSent(values);
     const { clientId, version } = values;
     dispatch(
       actions.saveRequested({ kind: "form", id: record?.id, clientId, version, draft, name: rules.nameOf(values) }),
@@ -77,7 +75,7 @@ export function RecordForm<Shown extends Versioned, Draft, Values extends Record
     const { clientId } = continued;
     dispatch(actions.formReopened({ clientId, waiting: waitingOf(record?.id ?? clientId) }));
   });
-  const leave = useEffectEvent(() => void dispatch(actions.formLeft(sentAs)));
+  const leave = useEffectEvent(() => void dispatch(actions.formLeft(sent.clientId)));
   useEffect(() => {
     reopen();
     return () => leave();
@@ -85,7 +83,7 @@ export function RecordForm<Shown extends Versioned, Draft, Values extends Record
 
   return (
     <Formik<Values> initialValues={initialValues} validationSchema={schema} validateOnBlur={false} onSubmit={send}>
-      <RecordFormBody {...props} continued={continued?.values} saving={saving} onSend={send} />
+      <RecordFormBody {...props} continued={continued} saving={saving} sent={sent} onSend={send} />
     </Formik>
   );
 }

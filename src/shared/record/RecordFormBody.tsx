@@ -22,18 +22,21 @@ interface RecordFormBodyProps<Shown extends Versioned, Draft, Values extends Rec
   /** What was typed before: the form begins with it. */
   continued: Values | undefined;
   saving: Saving<Shown, Draft>;
+  /** The values that were sent last. */
+  sent: Values;
   onSend: (values: Values) => void;
 }
 
-const none = {};
+const unplaced = { fields: {}, values: {} };
 
 export function RecordFormBody<Shown extends Versioned, Draft, Values extends RecordValues>({
   form: { record: kind, selectWaiting },
   record,
   fields,
-  fieldsOfReasons = none,
+  refusals = unplaced,
   continued,
   saving,
+  sent,
   onSend,
   head,
   aside,
@@ -90,7 +93,7 @@ export function RecordFormBody<Shown extends Versioned, Draft, Values extends Re
               onSettle={(merged) => void settle(merged)}
             />
           ) : (
-            <ErrorSummary refusal={refusal} fieldsOfReasons={fieldsOfReasons} />
+            <ErrorSummary refusal={refusal} refusals={refusals} />
           )}
           {children}
         </div>
@@ -99,14 +102,7 @@ export function RecordFormBody<Shown extends Versioned, Draft, Values extends Re
           isKept={waiting !== undefined && isSame(waiting.draft, rules.draftOf(values))}
           onLeave={() => drafts.drop(keptAs)}
         />
-        <AfterSaving
-          kind={kind}
-          keptAs={keptAs}
-          record={record}
-          saving={saving}
-          fields={fields}
-          fieldsOfReasons={fieldsOfReasons}
-        />
+        <AfterSaving kind={kind} keptAs={keptAs} record={record} saving={saving} sent={sent} refusals={refusals} />
       </Form>
     </RecordFormContext>
   );

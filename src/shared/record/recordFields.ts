@@ -15,22 +15,16 @@ export interface RecordField<Values> {
   words?: (values: Values) => string;
 }
 
-const pathsIn = ({ name, paths = [name] }: Pick<RecordField<never>, "name" | "paths">) => paths;
-
-/** The values that the field of a name shows. */
-export const pathsOf =
-  <Values>(fields: RecordField<Values>[]) =>
-  (name: string): string[] =>
-    pathsIn(fields.find((field) => field.name === name) ?? { name });
+const pathsOf = ({ name, paths = [name] }: Pick<RecordField<never>, "name" | "paths">) => paths;
 
 export function isSameIn<Values>(field: RecordField<Values>, one: Values, other: Values): boolean {
-  const key = field.key ?? ((values: Values) => pathsIn(field).map((path): unknown => getIn(values, path)));
+  const key = field.key ?? ((values: Values) => pathsOf(field).map((path): unknown => getIn(values, path)));
   return JSON.stringify(key(one)) === JSON.stringify(key(other));
 }
 
 /** `into` with the field as it is in `from`. */
 export const taken = <Values extends RecordValues>(field: RecordField<Values>, into: Values, from: Values): Values =>
-  pathsIn(field).reduce((values, path) => setIn(values, path, getIn(from, path)) as Values, into);
+  pathsOf(field).reduce((values, path) => setIn(values, path, getIn(from, path)) as Values, into);
 
 export const wordsIn = <Values>(field: RecordField<Values>, values: Values): string =>
   field.words ? field.words(values) : String(getIn(values, field.name) ?? "");

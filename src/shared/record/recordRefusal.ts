@@ -1,12 +1,12 @@
 import axios from "axios";
 
-import type { Reason } from "@/contract/reasons";
 import { fieldMessagesOf, messageOf } from "@/shared/api/messageOf";
+import type { AnyReason } from "@/shared/i18n/reasonOf";
 import type { Sentence } from "@/shared/i18n/sentence";
 import { isObject } from "@/shared/isObject";
 
 /** Why the server refused a write. */
-export interface RecordRefusal<Shown> {
+export interface RecordRefusal<Shown, Reason extends AnyReason = AnyReason> {
   message: Sentence;
   /** By the field's name. */
   fields: Record<string, Sentence>;
@@ -16,8 +16,14 @@ export interface RecordRefusal<Shown> {
 }
 
 /** Reads the body of a refusal, which is of the type that the contract names for the call. */
-export function recordRefusalOf<Shown>(error: unknown): RecordRefusal<Shown> {
+export function recordRefusalOf<Shown, Reason extends AnyReason = AnyReason>(error: unknown) {
   const body: unknown = axios.isAxiosError(error) ? error.response?.data : undefined;
-  const { reasons = [], current } = isObject(body) ? (body as Partial<RecordRefusal<Shown>>) : {};
-  return { message: messageOf(error), fields: fieldMessagesOf(error) ?? {}, reasons, current };
+  const { reasons = [], current } = isObject(body) ? (body as Partial<RecordRefusal<Shown, Reason>>) : {};
+  const refusal: RecordRefusal<Shown, Reason> = {
+    message: messageOf(error),
+    fields: fieldMessagesOf(error) ?? {},
+    reasons,
+    current,
+  };
+  return refusal;
 }

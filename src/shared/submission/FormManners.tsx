@@ -1,4 +1,4 @@
-import { useFormikContext } from "formik";
+import { type FormikValues, useFormikContext } from "formik";
 import { useEffect, useEffectEvent, useRef } from "react";
 
 import type { Sentence } from "@/shared/i18n/sentence";
@@ -9,15 +9,17 @@ interface FormMannersProps {
   isAccepted: boolean;
   keepsValues: boolean;
   fieldMessages: Record<string, Sentence> | undefined;
+  /** What the messages are about. */
+  sent: FormikValues;
 }
 
 /** Leads to the first field at fault, and starts afresh when the form was accepted. */
-export function FormManners({ isAccepted, keepsValues, fieldMessages }: FormMannersProps) {
+export function FormManners({ isAccepted, keepsValues, fieldMessages, sent }: FormMannersProps) {
   const { submitCount, isSubmitting, status, resetForm, values } = useFormikContext();
   const marker = useRef<HTMLSpanElement>(null);
 
   const tellFields = useFieldRefusals();
-  const showFieldMessages = useEffectEvent(() => tellFields(fieldMessages));
+  const showFieldMessages = useEffectEvent(() => tellFields(fieldMessages, sent));
   const startAfresh = useEffectEvent(() => resetForm(keepsValues ? { values } : undefined));
 
   useEffect(() => {

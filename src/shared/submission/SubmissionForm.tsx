@@ -1,5 +1,5 @@
 import { Form, Formik, type FormikValues, validateYupSchema, yupToFormErrors } from "formik";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import type { ObjectSchema } from "yup";
 
@@ -37,6 +37,7 @@ export function SubmissionForm<Values extends FormikValues>({
   const { say } = useText();
   const { status, message, fieldMessages } = useSelector(selectors.selectSubmission);
   const isSubmitting = status === "submitting";
+  const [sent, setSent] = useState(initialValues);
 
   const schemaOf = async () => (typeof schema === "function" ? schema() : schema);
 
@@ -52,6 +53,7 @@ export function SubmissionForm<Values extends FormikValues>({
 
   async function send(values: Values) {
     if (isSubmitting) return;
+    setSent(values);
     const checked = await schemaOf().catch(() => undefined);
     dispatch(actions.submitted(checked?.cast(values) ?? values));
   }
@@ -70,7 +72,12 @@ export function SubmissionForm<Values extends FormikValues>({
           </button>
           {isSubmitting && <Loading />}
         </div>
-        <FormManners isAccepted={status === "accepted"} keepsValues={keepsValues} fieldMessages={fieldMessages} />
+        <FormManners
+          isAccepted={status === "accepted"}
+          keepsValues={keepsValues}
+          fieldMessages={fieldMessages}
+          sent={sent}
+        />
       </Form>
     </Formik>
   );

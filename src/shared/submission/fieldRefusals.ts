@@ -8,18 +8,18 @@ type Sentences = Record<string, Sentence>;
 /** What a server refused of single fields, as the form's status. */
 interface FieldRefusals {
   sentences: Sentences;
-  /** The form as it was refused. */
-  values: FormikValues;
+  /** The form as it was sent. */
+  sent: FormikValues;
   pathsOf: (field: string) => string[];
 }
 
 /**
- * Puts a server's sentences beside their fields. Each holds as long as its field has the value that was refused.
- * `pathsOf` says which values a field shows, where that is not the one of its name.
+ * Puts a server's sentences beside their fields. Each holds as long as its field has the value that was sent.
+ * `pathsOf` says which values a refusal is about, where that is not the one of its field's name.
  */
 export function useFieldRefusals(pathsOf: FieldRefusals["pathsOf"] = (field) => [field]) {
-  const { setStatus, values } = useFormikContext<FormikValues>();
-  return (sentences: Sentences | undefined) => setStatus(sentences && { sentences, values, pathsOf });
+  const { setStatus } = useFormikContext<FormikValues>();
+  return (sentences: Sentences | undefined, sent: FormikValues) => setStatus(sentences && { sentences, sent, pathsOf });
 }
 
 /** Those that still hold. */
@@ -27,7 +27,7 @@ export function useStandingRefusals(): Sentences {
   const { values, status } = useFormikContext<FormikValues>();
   const refusals = status as FieldRefusals | undefined;
   if (!refusals) return {};
-  const isAsRefused = (path: string) => getIn(values, path) === getIn(refusals.values, path);
-  const standing = Object.entries(refusals.sentences).filter(([field]) => refusals.pathsOf(field).every(isAsRefused));
+  const isAsSent = (path: string) => getIn(values, path) === getIn(refusals.sent, path);
+  const standing = Object.entries(refusals.sentences).filter(([field]) => refusals.pathsOf(field).every(isAsSent));
   return Object.fromEntries(standing);
 }

@@ -1,3 +1,5 @@
+import "./avatar.scss";
+
 import { avatarColour, initialsOf } from "@/shared/format/initials";
 
 interface AvatarProps {

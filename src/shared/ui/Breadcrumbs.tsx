@@ -1,3 +1,5 @@
+import "./breadcrumbs.scss";
+
 import { useText } from "@/shared/i18n/useText";
 
 interface BreadcrumbsProps {

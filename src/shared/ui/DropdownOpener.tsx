@@ -1,3 +1,6 @@
+import "./dropdown.scss";
+import "./icon-button.scss";
+
 import {
   type KeyboardEvent,
   type ReactNode,

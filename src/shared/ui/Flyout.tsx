@@ -1,3 +1,5 @@
+import "./dropdown.scss";
+
 import type { ReactNode } from "react";
 import Dropdown from "react-bootstrap/Dropdown";
 

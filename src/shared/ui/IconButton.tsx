@@ -1,3 +1,5 @@
+import "./icon-button.scss";
+
 import { type ButtonHTMLAttributes, useMemo } from "react";
 
 import type { Icon } from "./icons";

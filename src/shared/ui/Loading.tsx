@@ -1,3 +1,5 @@
+import "./loading.scss";
+
 import { useText } from "@/shared/i18n/useText";
 
 /** "Procesando...": drawn only when a wait gets long enough to be felt. */

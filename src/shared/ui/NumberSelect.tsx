@@ -1,3 +1,5 @@
+import "./select.scss";
+
 import { useFieldProblem } from "@/shared/submission/useFieldProblem";
 
 import { LabelledControl } from "./LabelledControl";

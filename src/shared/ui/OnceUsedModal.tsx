@@ -1,3 +1,5 @@
+import "./dialog.scss";
+
 import { useState } from "react";
 import Modal, { type ModalProps } from "react-bootstrap/Modal";
 

@@ -1,3 +1,5 @@
+import "./page-header.scss";
+
 import { Link } from "react-router-dom";
 
 import { Breadcrumbs } from "./Breadcrumbs";

@@ -1,3 +1,5 @@
+import "./planned-page.scss";
+
 import type { MessageId } from "@/shared/i18n/catalogues";
 import { useText } from "@/shared/i18n/useText";
 

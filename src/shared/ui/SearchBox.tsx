@@ -1,3 +1,5 @@
+import "./search-box.scss";
+
 import { useRef } from "react";
 
 import { useText } from "@/shared/i18n/useText";

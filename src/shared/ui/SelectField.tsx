@@ -1,3 +1,5 @@
+import "./select.scss";
+
 import type { ReactNode } from "react";
 
 import { LabelledField } from "./LabelledField";

@@ -1,6 +1,8 @@
 import { useField } from "formik";
+import { useState } from "react";
 
 import { typedTime } from "@/shared/format/typedTime";
+import { useFormat } from "@/shared/format/useFormat";
 
 import { TextField } from "./TextField";
 
@@ -11,20 +13,34 @@ interface TimeFieldProps {
 }
 
 /**
- * A time of day, typed in any usual way and shown as `HH:mm` once the field is left. The browser's own field would
- * follow the browser's language instead of the app's.
+ * A time of day, typed in any usual way. Once the field is left its value is `HH:mm`, and it shows that in the app's
+ * language. The browser's own field follows the browser's language.
  */
 export function TimeField(props: TimeFieldProps) {
+  const { timeOfDay } = useFormat();
   const [{ value }, , { setValue }] = useField<string>(props.name);
+  const [isTyping, setIsTyping] = useState(false);
+  const time = typedTime(value);
+
+  function leave() {
+    setIsTyping(false);
+    void setValue(time ?? value);
+  }
+
   return (
     <TextField
       {...props}
+      value={isTyping || !time ? value : timeOfDay(time)}
       inputMode="numeric"
-      placeholder="00:00"
+      placeholder={timeOfDay("00:00")}
       maxLength={10}
       autoComplete="off"
       dir="ltr"
-      onBlur={() => void setValue(typedTime(value) ?? value)}
+      onChange={(event) => {
+        setIsTyping(true);
+        void setValue(event.target.value);
+      }}
+      onBlur={leave}
     />
   );
 }

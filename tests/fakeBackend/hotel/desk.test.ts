@@ -159,7 +159,7 @@ describe("the guests", () => {
 
   it("are found by any part of what is known of them, at most twenty, the best first", async () => {
     openHotel();
-    const { id } = await hotelApi.createGuest({ body: draft });
+    const { id } = await hotelApi.createGuest({ body: { clientId: "guest-1", draft } });
     for (const text of ["zurine", "kap", "aga zuri", "Z@EXAMPLE", "600112233", "12.345.678"]) {
       expect((await hotelApi.searchGuests({ query: { text } })).map((found) => found.id)).toContain(id);
     }
@@ -171,7 +171,7 @@ describe("the guests", () => {
 
   it("are known again by e-mail, telephone or document, however it is written", async () => {
     openHotel();
-    const { id } = await hotelApi.createGuest({ body: draft });
+    const { id } = await hotelApi.createGuest({ body: { clientId: "guest-1", draft } });
     for (const query of [{ email: "Z@example.com " }, { phone: "+34600112233" }, { document: "12345678z" }]) {
       expect((await hotelApi.findDuplicates({ query })).map((found) => found.id)).toEqual([id]);
     }
@@ -181,9 +181,11 @@ describe("the guests", () => {
   it("need a name and a way to reach them", async () => {
     openHotel();
     const refused = await hotelRefusalOf(
-      hotelApi.createGuest({ body: { ...draft, firstName: " ", email: "", phone: "" } }),
+      hotelApi.createGuest({
+        body: { clientId: "guest-1", draft: { ...draft, firstName: " ", email: "", phone: "" } },
+      }),
     );
-    expect(refused).toMatchObject({ status: 422, codes: ["CONTACT_MISSING"] });
+    expect(refused).toMatchObject({ status: 422, codes: ["GUEST_CONTACT_MISSING"] });
     expect(Object.keys(refused.fields ?? {}).toSorted()).toEqual(["email", "firstName", "phone"]);
   });
 });

@@ -319,6 +319,14 @@ describe("another name for a bookmark", () => {
     expect([all(), network.callsOf(updateBookmark)]).toEqual([before, 0]);
   });
 
+  it("that another tab has saved is shown in this one", async () => {
+    const { all, titleOf, messaging } = await openBookmarks();
+    const [first] = all();
+    messaging.bookmarks.update(first!.id, { title: "Otro nombre" });
+    window.dispatchEvent(new StorageEvent("storage", { key: "outbox:bookmarkSaves:other", newValue: null }));
+    await until(() => expect(titleOf(first!.id)).toBe("Otro nombre"));
+  });
+
   it("without a connection is shown at once, and waits", async () => {
     const { all, rename, titleOf, ids, submission, network, kept, removed } = await openBookmarks();
     const [first] = all();

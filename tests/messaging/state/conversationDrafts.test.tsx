@@ -6,9 +6,9 @@ import {
   selectCannedAnswers,
   selectCannedAnswersStatus,
 } from "@/features/messaging/conversation/composer/cannedAnswersSlice";
+import type { DraftFile } from "@/features/messaging/conversation/composer/draft";
 import {
   draftChanged,
-  type DraftFile,
   draftRefused,
   draftSubmitted,
   fileAdded,

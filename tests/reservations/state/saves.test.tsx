@@ -77,6 +77,21 @@ describe("what waits for a connection", () => {
     expect(lastNotice()).toMatchObject({ kind: "error", sentence: { values: { name: "Ana Otero" } } });
   });
 
+  it("is told of once, however often the same form is refused", async () => {
+    const { dispatch, write, queued, disconnect, reconnect, booking, notices } = await openBooking();
+    disconnect();
+    write("first", "page");
+    await queued(1);
+    write("other", "another page");
+    await queued(2);
+    write("other again", "another page");
+    await queued(3);
+    dispatch(formLeft("another page"));
+    await reconnect();
+    expect(booking().notes.internal).toBe("first");
+    expect(notices()).toEqual(["booking.saved", "booking.notSaved"]);
+  });
+
   it("goes as one action after the other, each upon the one before", async () => {
     const { act, queued, disconnect, reconnect, booking, notices } = await openBooking();
     disconnect();

@@ -1,8 +1,9 @@
-import type { Guest } from "@/contract/guests";
 import type { Property, RoomBlock } from "@/contract/property";
 import { dayNumber } from "@/domain/civilDate";
+import { unknownData } from "@/domain/guests/unknownData";
 
 import type { RateBook } from "../../hotel/RateBook";
+import type { StoredGuest } from "../../hotel/StoredGuest";
 import type { StoredReservation } from "../../hotel/StoredReservation";
 import { randomFrom } from "../random";
 import { blocksAround } from "./blocks";
@@ -26,7 +27,7 @@ const FEWEST_DAYS = 30;
 const PER_DAY = 16;
 
 export interface SampleReservations {
-  guests: Guest[];
+  guests: StoredGuest[];
   reservations: StoredReservation[];
   blocks: RoomBlock[];
 }
@@ -42,25 +43,23 @@ export function sampleReservations(property: Property, rates: RateBook, count?: 
   const all = sketchStays({ start, today, end: today + Math.min(DAYS_AHEAD, days) }, blocks, random);
   const sketches = count === undefined ? all : nearest(all, today, count);
 
-  const guests: Guest[] = [];
+  const guests: StoredGuest[] = [];
   const bookings = sketches.map((sketch) => {
     const isReturning = guests.length > 200 && random.next() < 0.03;
     const guest = isReturning ? guests[random.between(0, Math.floor(guests.length * 0.8))]! : newGuest(guests);
     return bookingAs(sketch, guest, { rates, random, now, today });
   });
 
-  function newGuest(known: Guest[]): Guest {
+  function newGuest(known: StoredGuest[]): StoredGuest {
     const number = known.length + 1;
     const isVip = random.next() < 0.02;
     const id = `guest-${number}`;
-    const guest: Guest = { id, ...personAs(number, random), isVip, stays: 0, notes: "", version: 1 };
+    const guest: StoredGuest = { id, ...unknownData, ...personAs(number, random), isVip, version: 1 };
     known.push(guest);
     return guest;
   }
 
   const reservations = numbered(bookings, lateArrivalOf(bookings, today));
-  const guestsById = new Map(guests.map((guest) => [guest.id, guest]));
-  for (const { state, guestId } of reservations) if (state === "checkedOut") guestsById.get(guestId)!.stays += 1;
   return { guests, reservations, blocks };
 }
 

@@ -6,7 +6,7 @@ import { paths } from "@/shared/routing/paths";
 import { Avatar } from "@/shared/ui/Avatar";
 import { IconButton } from "@/shared/ui/IconButton";
 import { CallsIcon, DetailsIcon, FavouriteIcon, SearchIcon, VideoIcon } from "@/shared/ui/icons";
-import { useMediaQuery } from "@/shared/ui/useMediaQuery";
+import { useNarrowerThan } from "@/shared/ui/useMediaQuery";
 
 import { useChat } from "../chats/useChat";
 import { ConversationMenu } from "./ConversationMenu";
@@ -27,7 +27,7 @@ export function ConversationHeader(props: ConversationHeaderProps) {
   const { text } = useText();
   const navigate = useNavigate();
   const { chat, name, isFavourite, toggleFavourite } = useChat(chatId);
-  const isNarrow = useMediaQuery("(max-width: 389.98px)"); // there the name comes first
+  const isNarrow = useNarrowerThan("narrowPhone"); // there the name comes first
   const shownName = name || text("chat.unknown");
   const status = chat && (isChannel(chat) ? undefined : chat.status);
   const callBy = (kind: "voice" | "video") => void navigate(generatePath(paths.call, { id: chatId, kind }));

@@ -17,7 +17,9 @@ export function ProfileCard({ profile: { basicDetails, status } }: { profile: Pr
       <div className="profile-cover">{coverImage && <img src={coverImage} alt="" />}</div>
       <div className="card-body">
         <div className="profile-head">
-          <Avatar name={fullName} image={avatar} />
+          <span className="profile-face">
+            <Avatar name={fullName} image={avatar} />
+          </span>
           <div>
             <h2 className="profile-card-name" dir="auto">
               {fullName}

@@ -8,10 +8,10 @@ import { FormSection } from "@/shared/record/FormSection";
 import { RecordForm } from "@/shared/record/RecordForm";
 import { NotesField } from "@/shared/ui/NotesField";
 
+import { bookingRefusals } from "./bookingRefusals";
 import { bookingSchema } from "./bookingSchema";
 import { newBooking } from "./bookingValues";
 import { ExtrasSection } from "./ExtrasSection";
-import { fieldsOfReasons } from "./fieldsOfReasons";
 import { GuaranteeSection } from "./GuaranteeSection";
 import { GuestSection } from "./guest/GuestSection";
 import { OfferSection } from "./offer/OfferSection";
@@ -37,7 +37,7 @@ export function BookingForm({ hotel, reservation }: BookingFormProps) {
       newValues={() => newBooking(hotel)}
       schema={bookingSchema}
       fields={useBookingFields(hotel)}
-      fieldsOfReasons={fieldsOfReasons}
+      refusals={bookingRefusals}
       head={reservation && <Head hotel={hotel} reservation={reservation} />}
       aside={<BookingSummary hotel={hotel} reservation={reservation} />}
     >

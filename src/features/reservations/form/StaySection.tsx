@@ -30,7 +30,7 @@ interface StaySectionProps {
 export function StaySection({ hotel: { property, roomTypes }, reservation }: StaySectionProps) {
   const { text } = useText();
   const reasonText = useReason();
-  const { values, setValues, setFieldValue, setStatus } = useFormikContext<BookingValues>();
+  const { values, setValues, setFieldValue } = useFormikContext<BookingValues>();
   const { arrival, departure, adults, childrenAges } = values;
   const refusals = useSelector(selectStayReasons).map(reasonText);
   const arrivalProblem = useFieldProblem("arrival");
@@ -42,7 +42,6 @@ export function StaySection({ hotel: { property, roomTypes }, reservation }: Sta
   const ageFields = childrenAges.map((age, index) => ({ name: `childrenAges.${index}`, number: index + 1, age }));
 
   function changeStay({ from = "", to = "" }: DateRange) {
-    setStatus(undefined);
     void setValues((now) => ({ ...now, arrival: from, departure: to }));
   }
 

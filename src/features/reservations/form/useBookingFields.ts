@@ -1,3 +1,4 @@
+import { typedTime } from "@/shared/format/typedTime";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import type { MessageId } from "@/shared/i18n/catalogues";
 import { useText } from "@/shared/i18n/useText";
@@ -19,7 +20,7 @@ export const nameIn = (things: Named[], id: string) => things.find((thing) => th
 export function useBookingFields(hotel: Hotel): RecordField<BookingValues>[] {
   const { roomTypes, ratePlans, channels, products } = hotel;
   const { text } = useText();
-  const { date } = useBookingFormat(hotel.property);
+  const { date, timeOfDay } = useBookingFormat(hotel.property);
 
   function field(name: string, label: MessageId, more: Partial<RecordField<BookingValues>> = {}) {
     return { name, label: text(label), ...more };
@@ -30,7 +31,12 @@ export function useBookingFields(hotel: Hotel): RecordField<BookingValues>[] {
       paths: ["arrival", "departure"],
       words: ({ arrival, departure }) => [arrival, departure].filter(Boolean).map(date).join(" – "),
     }),
-    field("eta", "booking.eta"),
+    field("eta", "booking.eta", {
+      words: ({ eta }) => {
+        const time = typedTime(eta);
+        return time ? timeOfDay(time) : eta;
+      },
+    }),
     field("adults", "booking.adults"),
     field("children", "booking.children", {
       paths: ["childrenAges"],

@@ -3,10 +3,11 @@ import { useFormat } from "@/shared/format/useFormat";
 
 /** Dates, amounts in the hotel's currency, and instants on its clocks. */
 export function useBookingFormat({ currency, timeZone }: Property) {
-  const { money, date, dayAndTime } = useFormat();
+  const { money, date, timeOfDay, dayAndTime } = useFormat();
   return {
     money: (cents: number) => money({ cents, currency }),
     date,
+    timeOfDay,
     dayAndTime: (time: string) => dayAndTime(time, timeZone),
   };
 }

@@ -34,7 +34,7 @@ const labels: Record<Change["field"], MessageId> = {
 /** The changes of a history in words: names as they are, dates and codes in the language of the moment. */
 export function useChangeWords({ property, roomTypes, ratePlans, channels, rooms }: Hotel) {
   const { text } = useText();
-  const { date } = useBookingFormat(property);
+  const { date, timeOfDay } = useBookingFormat(property);
   const named = [...roomTypes, ...ratePlans, ...channels, ...rooms.map(({ id, number }) => ({ id, name: number }))];
 
   return {
@@ -43,6 +43,7 @@ export function useChangeWords({ property, roomTypes, ratePlans, channels, rooms
       if (value === "") return text("record.nothing");
       if (field === "state") return text(`situation.${value as ReservationState}`);
       if (field === "guarantee") return text(`booking.guarantee.${value as GuaranteeKind}`);
+      if (field === "eta") return timeOfDay(value);
       if (isCivilDate(value)) return date(value);
       return named.find(({ id }) => id === value)?.name ?? value;
     },

@@ -46,7 +46,7 @@ export function CartFlyout() {
               <span className="cart-price">{money({ ...unitPrice, cents: unitPrice.cents * quantity })}</span>
               <button
                 type="button"
-                className="icon-button icon-button-sm"
+                className="icon-button icon-button-sm cart-remove"
                 aria-label={text("cart.remove", { name })}
                 onClick={(event) => {
                   if (event.detail > 1) return; // the second click of a double one would meet the next article

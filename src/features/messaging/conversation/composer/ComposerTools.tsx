@@ -4,7 +4,8 @@ import { useText } from "@/shared/i18n/useText";
 import { AttachIcon, PictureIcon, SendIcon, WarningIcon } from "@/shared/ui/icons";
 
 import { AttachButton } from "./AttachButton";
-import { type Draft, draftRefused, urgencyToggled } from "./draftsSlice";
+import type { Draft } from "./draft";
+import { draftRefused, urgencyToggled } from "./draftsSlice";
 import { EmojiButton } from "./EmojiButton";
 import { fileEndings, pictureTypes } from "./fileProblem";
 import { useRecording } from "./useRecording";

@@ -5,7 +5,8 @@ import { useText } from "@/shared/i18n/useText";
 import { AudioIcon, CloseIcon, DocumentIcon, RetryIcon } from "@/shared/ui/icons";
 
 import { Sound } from "../Sound";
-import { type DraftFile, fileRemoved, fileRetried } from "./draftsSlice";
+import type { DraftFile } from "./draft";
+import { fileRemoved, fileRetried } from "./draftsSlice";
 import { isPicture, isSound } from "./fileProblem";
 import { useFileAddress } from "./useFileAddress";
 

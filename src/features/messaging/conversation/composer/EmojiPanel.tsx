@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { useLanguage } from "@/shared/i18n/useLanguage";
 import { useText } from "@/shared/i18n/useText";
 import { Loading } from "@/shared/ui/Loading";
-import { useMediaQuery } from "@/shared/ui/useMediaQuery";
+import { useNarrowerThan } from "@/shared/ui/useMediaQuery";
 
 import { emojiData } from "./emojiData";
 
@@ -16,7 +16,7 @@ interface EmojiPanelProps {
 export function EmojiPanel({ onPick }: EmojiPanelProps) {
   const { text } = useText();
   const { code } = useLanguage();
-  const isPhone = useMediaQuery("(max-width: 599px)");
+  const isPhone = useNarrowerThan("phone");
   return (
     <EmojiPicker.Root
       className="emoji-picker"

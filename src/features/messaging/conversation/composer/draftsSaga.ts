@@ -9,9 +9,8 @@ import { onEvery } from "@/shared/saga/watch";
 import { signedOut } from "@/shared/session/sessionSlice";
 
 import { messageSubmitted } from "../outboxSlice";
+import type { Draft, DraftFile } from "./draft";
 import {
-  type Draft,
-  type DraftFile,
   draftChangedElsewhere,
   draftEmptied,
   draftRefused,

@@ -6,36 +6,9 @@ import type { MessageId } from "@/shared/i18n/catalogues";
 import type { Sentence } from "@/shared/i18n/sentence";
 import { signedOut } from "@/shared/session/sessionSlice";
 
+import type { Draft, DraftFile, Drafts } from "./draft";
 import { readStoredDrafts } from "./storedDrafts";
 
-export interface DraftFile {
-  id: string;
-  name: string;
-  mime: string;
-  /** Bytes. */
-  size: number;
-  status: "uploading" | "uploaded" | "failed";
-  /** Why the upload failed. */
-  reason?: Sentence;
-  uploaded?: UploadedFile;
-  /** Of a picture, pixels. */
-  width?: number;
-  height?: number;
-}
-
-/** What somebody has begun to write in a conversation. */
-export interface Draft {
-  text: string;
-  replyOf?: QuotedMessage;
-  files: DraftFile[];
-  isUrgent: boolean;
-  /** Whom the person picked from the list; of these, the text may mention some no longer. */
-  mentions: Mentionable[];
-  /** Why it could not be sent, or a file not be added. */
-  problem?: Sentence;
-}
-
-export type Drafts = Record<string, Draft>;
 type Upload = { id: string; uploaded: UploadedFile } & Pick<DraftFile, "width" | "height">;
 type Of<Payload> = PayloadAction<Payload & { chatId: string }>;
 

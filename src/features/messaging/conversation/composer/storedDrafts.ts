@@ -4,7 +4,7 @@ import { isObject } from "@/shared/isObject";
 import { DRAFT_PREFIX } from "@/shared/session/storedSession";
 import { readStoredJson, storedKeys, writeStored } from "@/shared/storage";
 
-import type { Draft, DraftFile, Drafts } from "./draftsSlice";
+import type { Draft, DraftFile, Drafts } from "./draft";
 
 const VERSION = 1;
 

@@ -13,18 +13,16 @@ import { NewGuestFields } from "./NewGuestFields";
 /** For whom: a guest whom the hotel knows, or a new one. */
 export function GuestSection() {
   const { text } = useText();
-  const { values, setValues, setStatus } = useFormikContext<BookingValues>();
+  const { values, setValues } = useFormikContext<BookingValues>();
   const { guest, newGuest } = values;
 
   function choose(chosen: Guest | null) {
-    setStatus(undefined);
     void setValues((now) => ({ ...now, guest: chosen, newGuest: null }));
   }
 
   /** What was typed into the search is their name, most likely. */
   function writeDown(name: string) {
     const [firstName = "", ...rest] = name.trim().split(/\s+/);
-    setStatus(undefined);
     void setValues((now) => ({ ...now, guest: null, newGuest: { ...noGuest, firstName, lastName: rest.join(" ") } }));
   }
 

@@ -26,7 +26,7 @@ interface OfferSectionProps {
 /** What the hotel has for the stay: first the type of room, then under which conditions. */
 export function OfferSection({ hotel, reservation, isFixed }: OfferSectionProps) {
   const { text } = useText();
-  const { values, setValues, setStatus } = useFormikContext<BookingValues>();
+  const { values, setValues } = useFormikContext<BookingValues>();
   const askAgain = useOffers(isFixed ? undefined : values, reservation?.id);
   const types = offersByType(useSelector(selectOffers));
   const status = useSelector(selectOffersStatus);
@@ -35,12 +35,10 @@ export function OfferSection({ hotel, reservation, isFixed }: OfferSectionProps)
   /** The conditions stay as they were chosen where the other type has them, too. */
   function chooseType({ roomTypeId, offers, usual }: TypeOffers) {
     const same = offers.find(({ ratePlanId, reasons }) => ratePlanId === values.ratePlanId && reasons.length === 0);
-    setStatus(undefined);
     void setValues((now) => ({ ...now, roomTypeId, ratePlanId: (same ?? usual).ratePlanId }));
   }
 
   function choosePlan(ratePlanId: string) {
-    setStatus(undefined);
     void setValues((now) => ({ ...now, ratePlanId }));
   }
 

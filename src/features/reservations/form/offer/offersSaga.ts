@@ -1,4 +1,5 @@
 import type { OfferQuery } from "@/contract/rates";
+import type { Reason } from "@/contract/reasons";
 import { recordRefusalOf } from "@/shared/record/recordRefusal";
 import { call, put, type Saga } from "@/shared/saga/effects";
 import { onLatest, unless } from "@/shared/saga/watch";
@@ -14,7 +15,7 @@ function* loadOffers(query: OfferQuery): Saga {
   try {
     yield* put(offersLoaded(yield* call(reservationsApi.listOffers, { query })));
   } catch (error) {
-    const { reasons } = recordRefusalOf(error);
+    const { reasons } = recordRefusalOf<never, Reason>(error);
     yield* put(reasons.length > 0 ? offersRefused(reasons) : offersFailed());
   }
 }

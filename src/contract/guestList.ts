@@ -1,0 +1,50 @@
+import type { Guest } from "./guests";
+import type { GuestReason } from "./guestProfile";
+import type { ListFilter, ListPage, ListPaging } from "./list";
+import type { Cents, CivilDate } from "./property";
+
+/** What follows from a guest's reservations. */
+export interface GuestFigures {
+  /** Stays that have ended, and their nights. */
+  stays: number;
+  nights: number;
+  /** What the ended reservations came to, with the fees of those that were cancelled. */
+  spend: Cents;
+  /** Departure of the last stay that has ended, "" while there is none. */
+  lastStay: CivilDate;
+}
+
+/** What Spain's register of travellers asks for and the record does not say. */
+export const registerFields = ["firstName", "document", "country", "birthDate"] as const;
+export type RegisterField = (typeof registerFields)[number];
+
+export interface GuestRow
+  extends
+    GuestFigures,
+    Pick<Guest, "id" | "phone" | "email" | "country" | "company" | "isVip" | "isAnonymised" | "unwelcome" | "version"> {
+  name: string;
+  missing: RegisterField[];
+  /** Why they cannot be deleted; none where they can. */
+  againstDeletion: GuestReason[];
+}
+
+/**
+ * The segments that a front desk opens again and again. Arriving: today or within seven days, and overdue. Returning:
+ * two stays or more. Incomplete: the register of travellers would be refused.
+ */
+export type GuestView = "inHouse" | "arriving" | "returning" | "vip" | "company" | "unwelcome" | "incomplete";
+
+export type GuestColumn = keyof Pick<
+  GuestRow,
+  "name" | "phone" | "email" | "country" | "stays" | "nights" | "spend" | "lastStay"
+>;
+
+/** `text` finds part of the name, e-mail, document or telephone; `+34`, `0034` and no prefix are the same. */
+export interface GuestFilter extends ListFilter<GuestColumn, GuestView> {
+  /** ISO 3166 code. */
+  country?: string;
+}
+
+export type GuestQuery = GuestFilter & ListPaging;
+
+export type GuestPage = ListPage<GuestRow, GuestView>;

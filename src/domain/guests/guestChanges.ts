@@ -1,0 +1,41 @@
+import type { GuestField, GuestHistoryEntry } from "@/contract/guestProfile";
+import type { GuestData } from "@/contract/guests";
+
+/** The fields of a guest, in the order in which a form shows them. */
+export const guestFields = [
+  "firstName",
+  "lastName",
+  "email",
+  "phone",
+  "documentType",
+  "document",
+  "country",
+  "birthDate",
+  "language",
+  "company",
+  "isVip",
+  "preferences",
+  "allergies",
+  "notes",
+  "hasMarketingConsent",
+] as const satisfies readonly GuestField[];
+
+/** The data of a guest and nothing else. */
+export function dataOf(guest: GuestData): GuestData {
+  const { firstName, lastName, email, phone, documentType, document, country, birthDate, language } = guest;
+  const { company, isVip, preferences, allergies, notes, hasMarketingConsent } = guest;
+  const person = { firstName, lastName, email, phone, documentType, document, country, birthDate, language };
+  return { ...person, company, isVip, preferences, allergies, notes, hasMarketingConsent };
+}
+
+/** What has changed of a guest, field by field. */
+export const guestChanges = (before: GuestData, after: GuestData): GuestHistoryEntry["changes"] =>
+  guestFields
+    .map((field) => ({ field, before: String(before[field]), after: String(after[field]) }))
+    .filter((change) => change.before !== change.after);
+
+/** The data that a merge keeps: the fields named as the other record has them, the rest as the kept one does. */
+export const mergedData = (kept: GuestData, other: GuestData, fromOther: readonly GuestField[]): GuestData => ({
+  ...dataOf(kept),
+  ...Object.fromEntries(guestFields.filter((field) => fromOther.includes(field)).map((field) => [field, other[field]])),
+});

@@ -1,0 +1,70 @@
+import type { DuplicateSign } from "@/contract/guestProfile";
+import type { GuestData } from "@/contract/guests";
+
+import { folded } from "../folded";
+
+type Identity = Pick<GuestData, "firstName" | "lastName" | "birthDate" | "email" | "phone" | "document">;
+
+/** How Spain writes a number without a prefix; the hotel is there. */
+const nationalNumber = /^[6-9]\d{8}$/;
+
+/** The digits of a telephone with the country's prefix: `+34 600…`, `0034 600…` and `600…` are the same. */
+export function dialled(phone: string): string {
+  const digits = phone.replace(/\D/g, "").replace(/^00/, "");
+  return nationalNumber.test(digits) && !phone.trim().startsWith("+") ? `34${digits}` : digits;
+}
+
+export const plainDocument = (document: string): string => folded(document).replace(/[\s.-]/g, "");
+
+/** What each sign of a person looks like however it is written, "" where it is unknown. */
+export const signsOf = ({ firstName, lastName, birthDate, email, phone, document }: Identity) =>
+  ({
+    document: plainDocument(document),
+    name: folded(`${firstName} ${lastName}`)
+      .replace(/[\s-]+/g, " ")
+      .trim(),
+    email: folded(email.trim()),
+    phone: dialled(phone),
+    birthDate,
+  }) satisfies Record<DuplicateSign, string>;
+
+type Signs = ReturnType<typeof signsOf>;
+
+/** Any two of these make a duplicate; the document does alone. */
+const weakSigns = ["name", "email", "phone", "birthDate"] as const;
+const weakPairs = weakSigns.flatMap((one, index) => weakSigns.slice(index + 1).map((other) => [one, other] as const));
+
+/** What two records have in common. */
+export const commonSigns = (one: Signs, other: Signs): DuplicateSign[] =>
+  (Object.keys(one) as DuplicateSign[]).filter((sign) => one[sign] !== "" && one[sign] === other[sign]);
+
+/** Keys of a record: whoever shares one of them is probably the same person. */
+export const duplicateKeys = (signs: Signs): string[] => [
+  ...(signs.document ? [`document ${signs.document}`] : []),
+  ...weakPairs
+    .filter(([one, other]) => signs[one] && signs[other])
+    .map(([one, other]) => `${one} ${signs[one]} ${other} ${signs[other]}`),
+];
+
+export interface DuplicatesFound<Item> {
+  items: [Item, Item];
+  signs: DuplicateSign[];
+}
+
+/** Each record with the first one that shares a key with it, in the order of `items`; those with most signs first. */
+export function findDuplicatePairs<Item>(
+  items: Iterable<Item>,
+  identityOf: (item: Item) => Identity,
+): DuplicatesFound<Item>[] {
+  const firstOf = new Map<string, { item: Item; signs: Signs }>();
+  const found: DuplicatesFound<Item>[] = [];
+  for (const item of items) {
+    const signs = signsOf(identityOf(item));
+    const keys = duplicateKeys(signs);
+    const known = new Set(keys.flatMap((key) => firstOf.get(key) ?? []));
+    for (const first of known) found.push({ items: [first.item, item], signs: commonSigns(first.signs, signs) });
+    const self = { item, signs };
+    for (const key of keys) if (!firstOf.has(key)) firstOf.set(key, self);
+  }
+  return found.toSorted((one, other) => other.signs.length - one.signs.length);
+}

@@ -1,0 +1,64 @@
+import type { GuestFigures } from "@/contract/guestList";
+import type { Payment } from "@/contract/folio";
+import type { Cents, CivilDate, Product } from "@/contract/property";
+
+import { balanceOf, type Billed, totalOf } from "../balance";
+import { addDays } from "../civilDate";
+import { isEnded, isToArrive, takesRooms } from "../reservationStates";
+
+export type GuestReservation = Billed & { arrival: CivilDate; departure: CivilDate; payments: readonly Payment[] };
+
+export interface GuestFacts extends GuestFigures {
+  /** Reservations that have not ended: to arrive, or in house. */
+  active: number;
+  isInHouse: boolean;
+  isArriving: boolean;
+  /** What stays that have begun or ended leave open: their sum, and without the sign of each. */
+  balance: Cents;
+  open: Cents;
+}
+
+/** Days ahead that an arrival is near. */
+const NEAR = 7;
+
+/** What follows from a guest's reservations, in whatever order, on a business date. */
+export function guestFacts(
+  reservations: readonly GuestReservation[],
+  products: readonly Product[],
+  businessDate: CivilDate,
+): GuestFacts {
+  const facts: GuestFacts = {
+    stays: 0,
+    nights: 0,
+    spend: 0,
+    lastStay: "",
+    active: 0,
+    isInHouse: false,
+    isArriving: false,
+    balance: 0,
+    open: 0,
+  };
+  const nearUntil = addDays(businessDate, NEAR);
+  for (const reservation of reservations) {
+    const { state, arrival, departure, nights, payments } = reservation;
+    if (isToArrive(state)) {
+      facts.active += 1;
+      facts.isArriving ||= takesRooms(state) && arrival <= nearUntil;
+      continue;
+    }
+    const total = totalOf(reservation, products);
+    const balance = balanceOf(total, payments);
+    facts.balance += balance;
+    facts.open += Math.abs(balance);
+    if (isEnded(state)) facts.spend += total;
+    else {
+      facts.active += 1;
+      facts.isInHouse = true;
+    }
+    if (state !== "checkedOut") continue;
+    facts.stays += 1;
+    facts.nights += nights.length;
+    if (departure > facts.lastStay) facts.lastStay = departure;
+  }
+  return facts;
+}

@@ -1,0 +1,14 @@
+import type { GuestData, GuestDraft } from "@/contract/guests";
+
+/** What is not known of a guest whom the desk has just written down. */
+export const unknownData: Omit<GuestData, keyof GuestDraft> = {
+  documentType: "",
+  birthDate: "",
+  language: "",
+  company: "",
+  isVip: false,
+  preferences: [],
+  allergies: "",
+  notes: "",
+  hasMarketingConsent: false,
+};

@@ -1,0 +1,63 @@
+import type { GuestAct, GuestHistoryEntry } from "@/contract/guestProfile";
+import type { GuestData } from "@/contract/guests";
+import { guestChanges } from "@/domain/guests/guestChanges";
+import { guestReasonsAgainst } from "@/domain/guests/guestPermissions";
+import { guestReason } from "@/domain/guests/guestReason";
+
+import type { Actor } from "../hotel/act";
+import type { Hotel } from "../hotel/Hotel";
+import { notFound } from "../hotel/refusals";
+import type { StoredGuest } from "../hotel/StoredGuest";
+import { anonymise } from "./anonymise";
+import { guestEntryOf } from "./GuestEntry";
+import { guestHistoryWith } from "./guestHistory";
+import { refuseGuest } from "./guestRefusals";
+import { ruledGuest } from "./toGuestProfile";
+import { refuseGuestFaults } from "./guestRefusals";
+
+/** A guest who is in the register; the id of a merged one leads to the kept record. */
+export function livingGuest(id: string, hotel: Hotel): StoredGuest {
+  const guest = hotel.guests.get(id);
+  if (guest.isDeleted) throw notFound();
+  return guest;
+}
+
+export function refuseAgainst(action: Parameters<typeof guestReasonsAgainst>[0], guest: StoredGuest, hotel: Hotel) {
+  refuseGuest(guestReasonsAgainst(action, ruledGuest(guestEntryOf(guest, hotel), hotel)));
+}
+
+interface Line {
+  what: GuestHistoryEntry["what"];
+  note?: string;
+}
+
+/** Puts the change into the books, with a version and a line in the history that says what it was. */
+export function changeGuest(
+  stored: StoredGuest,
+  change: Partial<Omit<StoredGuest, "id" | "version" | "history">>,
+  line: Line,
+  hotel: Hotel,
+  { by, now }: Actor,
+): StoredGuest {
+  const next = { ...stored, ...change, version: stored.version + 1 };
+  const changes = guestChanges(stored, next);
+  const history = guestHistoryWith(stored, hotel, { at: now.toISOString(), by, ...line, changes });
+  return hotel.putGuest({ ...next, history });
+}
+
+export function addGuest(data: GuestData, hotel: Hotel, { by, now }: Actor): StoredGuest {
+  const created = { id: "history-1", at: now.toISOString(), by, what: "created" as const, changes: [] };
+  const added = hotel.guests.add({ ...data, history: [created] });
+  hotel.revision.advance();
+  return added;
+}
+
+/** Does what needs no form, or says why not. */
+export function actOnGuest(stored: StoredGuest, action: GuestAct["action"], asked: string, hotel: Hotel, actor: Actor) {
+  refuseAgainst(action, stored, hotel);
+  if (action === "anonymise") return anonymise(stored, hotel, actor);
+  const reason = asked.trim();
+  if (reason === "") refuseGuestFaults([guestReason("GUEST_REASON_MISSING")], {});
+  const unwelcome = action === "markUnwelcome" ? { reason, by: actor.by, at: actor.now.toISOString() } : undefined;
+  return changeGuest(stored, { unwelcome }, { what: action, note: reason }, hotel, actor);
+}

@@ -1,0 +1,19 @@
+import type { GuestHistoryEntry } from "@/contract/guestProfile";
+
+import type { Hotel } from "../hotel/Hotel";
+import type { StoredGuest } from "../hotel/StoredGuest";
+
+/** What has happened to a guest, the newest first: as it was written down or, for the sample's, since they first booked. */
+export function guestHistoryOf(guest: StoredGuest, hotel: Hotel): GuestHistoryEntry[] {
+  if (guest.history) return guest.history;
+  const [first] = hotel.reservationsOf(guest.id).toSorted((one, other) => one.createdAt - other.createdAt);
+  if (!first) return [];
+  const at = new Date(first.createdAt).toISOString();
+  return [{ id: "history-1", at, by: first.createdBy, what: "created", changes: [] }];
+}
+
+/** The same with one entry more, the newest. */
+export function guestHistoryWith(guest: StoredGuest, hotel: Hotel, added: Omit<GuestHistoryEntry, "id">) {
+  const history = guestHistoryOf(guest, hotel);
+  return [{ id: `history-${history.length + 1}`, ...added }, ...history];
+}

@@ -1,0 +1,40 @@
+import type { GuestColumn, GuestFilter, GuestView } from "@/contract/guestList";
+import { folded } from "@/domain/folded";
+import { dialled, plainDocument } from "@/domain/guests/guestDuplicates";
+import { guestSegments } from "@/domain/guests/guestSegments";
+
+import type { ListRules } from "../list/ListIndex";
+import type { GuestEntry } from "./GuestEntry";
+
+/** Nothing but digits and what is written between them: a telephone, or the digits of a document. */
+const onlyDigits = /^\+?[\d\s().-]+$/;
+
+/** How guests are listed. */
+export const guestListRules: ListRules<GuestEntry, GuestColumn, GuestView, Pick<GuestFilter, "country">> = {
+  idOf: ({ guest }) => guest.id,
+  searched: ({ guest: { email, phone, document }, plainName }) =>
+    [plainName, folded(email), dialled(phone), folded(document), plainDocument(document)].join("\n"),
+  partsOf: guestSearchParts,
+  filters: {
+    country: (country) => (entry) => entry.guest.country === country,
+  },
+  sorts: {
+    name: ({ plainName }) => plainName,
+    phone: ({ guest }) => dialled(guest.phone),
+    email: ({ guest }) => guest.email,
+    country: ({ guest }) => guest.country,
+    stays: ({ facts }) => facts.stays,
+    nights: ({ facts }) => facts.nights,
+    spend: ({ facts }) => facts.spend,
+    lastStay: ({ facts }) => facts.lastStay,
+  },
+  defaultSort: ({ plainName }) => plainName,
+  views: guestSegments,
+};
+
+/** Each word on its own, but a telephone as one number without the signs that lead to its prefix. */
+function guestSearchParts(text: string): string[] {
+  const typed = text.trim();
+  if (onlyDigits.test(typed)) return [typed.replace(/\D/g, "").replace(/^00/, "")];
+  return folded(typed).split(/\s+/);
+}

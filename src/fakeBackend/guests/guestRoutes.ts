@@ -1,0 +1,108 @@
+import type { GuestAct } from "@/contract/guestProfile";
+import { guestsContract } from "@/contract/guests";
+import { sentences } from "@/contract/sentences";
+import { guestChanges } from "@/domain/guests/guestChanges";
+import { findDuplicatePairs, signsOf } from "@/domain/guests/guestDuplicates";
+
+import { actorOf } from "../hotel/actionRoutes";
+import type { Hotel } from "../hotel/Hotel";
+import { notFound } from "../hotel/refusals";
+import type { StoredGuest } from "../hotel/StoredGuest";
+import { toGuest } from "../hotel/toGuest";
+import { pageOf } from "../list/pageOf";
+import { routesFor } from "../routes";
+import { actOnGuest, addGuest, changeGuest, livingGuest, refuseAgainst } from "./changeGuest";
+import { refuseGuestFaults, refuseStaleGuest } from "./guestRefusals";
+import { searchGuests } from "./guestSearch";
+import { mergeGuests, unmergeGuests } from "./mergeGuests";
+import { toGuestProfile, toGuestRow } from "./toGuestProfile";
+import { writtenGuest } from "./writtenGuest";
+
+const MOST_DUPLICATES = 20;
+const acts = new Set<string>(["markUnwelcome", "clearUnwelcome", "anonymise"] satisfies GuestAct["action"][]);
+
+/** The calls with a literal path come before `/pms/guests/:id`. */
+export const guestRoutes = routesFor(guestsContract, {
+  searchGuests: ({ query: { text } }, { db: { guests, hotel } }) =>
+    searchGuests(guests, text ?? "").map(({ guest }) => toGuest(guest, hotel)),
+  findDuplicates: ({ query }, { db: { hotel } }) => duplicatesOf(query, hotel).map((guest) => toGuest(guest, hotel)),
+  listGuests: ({ query }, { db: { guests, hotel } }) =>
+    pageOf(guests.list, query, (entry) => toGuestRow(entry, hotel), hotel.revision.count),
+  exportGuests: ({ query }, { db: { guests, hotel } }) =>
+    guests.list.find(query).found.map((entry) => toGuestRow(entry, hotel)),
+  listDuplicateGuests: (_, { db: { hotel } }) =>
+    findDuplicatePairs(people(hotel), (guest) => guest).map(({ items: [one, other], signs }) => ({
+      guests: [toGuest(one, hotel), toGuest(other, hotel)],
+      signs,
+    })),
+  getGuest: ({ params: { id } }, { db: { hotel } }) => toGuestProfile(livingGuest(id, hotel), hotel),
+  createGuest({ body: { clientId, draft } }, context) {
+    const { hotel, guests } = context.db;
+    const { data, reasons, fields } = writtenGuest(draft, hotel.property.businessDate);
+    refuseGuestFaults(reasons, fields);
+    const made = guests.madeBy.get(clientId);
+    if (made !== undefined) {
+      const stored = livingGuest(made, hotel);
+      if (guestChanges(stored, data).length > 0) refuseStaleGuest(stored, 0, hotel);
+      return toGuestProfile(stored, hotel);
+    }
+    const added = addGuest(data, hotel, actorOf(context));
+    guests.madeBy.set(clientId, added.id);
+    return toGuestProfile(added, hotel);
+  },
+  updateGuest({ params: { id }, body: { version, draft } }, context) {
+    const { hotel } = context.db;
+    const stored = livingGuest(id, hotel);
+    const { data, reasons, fields } = writtenGuest(draft, hotel.property.businessDate);
+    if (guestChanges(stored, data).length === 0) return toGuestProfile(stored, hotel);
+    refuseStaleGuest(stored, version, hotel);
+    refuseAgainst("edit", stored, hotel);
+    refuseGuestFaults(reasons, fields);
+    return toGuestProfile(changeGuest(stored, data, { what: "changed" }, hotel, actorOf(context)), hotel);
+  },
+  deleteGuest({ params: { id } }, context) {
+    const { hotel } = context.db;
+    const stored = livingGuest(id, hotel);
+    refuseAgainst("delete", stored, hotel);
+    changeGuest(stored, { isDeleted: true }, { what: "deleted" }, hotel, actorOf(context));
+    return sentences.guestDeleted;
+  },
+  restoreGuest({ params: { id } }, context) {
+    const { hotel } = context.db;
+    const stored = hotel.guests.get(id);
+    if (!stored.isDeleted) return toGuestProfile(stored, hotel);
+    const restored = changeGuest(stored, { isDeleted: undefined }, { what: "restored" }, hotel, actorOf(context));
+    return toGuestProfile(restored, hotel);
+  },
+  actOnGuest({ params: { id, action }, body: { version, reason } }, context) {
+    const { hotel } = context.db;
+    if (!acts.has(action)) throw notFound();
+    const stored = livingGuest(id, hotel);
+    refuseStaleGuest(stored, version, hotel);
+    const done = actOnGuest(stored, action as GuestAct["action"], reason ?? "", hotel, actorOf(context));
+    return toGuestProfile(done, hotel);
+  },
+  mergeGuests({ params: { id }, body }, context) {
+    const { hotel } = context.db;
+    return toGuestProfile(mergeGuests(livingGuest(id, hotel), body, hotel, actorOf(context)), hotel);
+  },
+  unmergeGuests({ params: { id }, body: { otherId } }, context) {
+    const { hotel } = context.db;
+    return toGuestProfile(unmergeGuests(livingGuest(id, hotel), otherId, hotel, actorOf(context)), hotel);
+  },
+});
+
+const people = (hotel: Hotel): StoredGuest[] => [...hotel.guests.all()].filter(({ isAnonymised }) => !isAnonymised);
+
+/** Those who have the same e-mail, telephone or document, however they are written. */
+function duplicatesOf(asked: Partial<Pick<StoredGuest, "email" | "phone" | "document">>, hotel: Hotel) {
+  const nobody = { firstName: "", lastName: "", birthDate: "", email: "", phone: "", document: "" };
+  const wanted = signsOf({ ...nobody, ...asked });
+  const alone = (["email", "phone", "document"] as const).filter((sign) => wanted[sign] !== "");
+  if (alone.length === 0) return [];
+  const isSame = (guest: StoredGuest) => {
+    const signs = signsOf(guest);
+    return alone.some((sign) => signs[sign] === wanted[sign]);
+  };
+  return people(hotel).filter(isSame).slice(0, MOST_DUPLICATES);
+}

@@ -1,0 +1,10 @@
+import type { Database, Sample } from "../database";
+import { KeptMap } from "../KeptMap";
+import { GuestRegistry } from "./GuestRegistry";
+
+export { guestRoutes as routes } from "./guestRoutes";
+
+export function createData({ shelf }: Sample, db: Database): () => GuestRegistry {
+  const registry = new GuestRegistry(db.hotel, new KeptMap(shelf.table("guestsMadeBy")));
+  return () => registry;
+}

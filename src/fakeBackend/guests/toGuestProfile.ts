@@ -1,0 +1,50 @@
+import type { GuestProfile, GuestStay } from "@/contract/guestProfile";
+import type { GuestRow } from "@/contract/guestList";
+import { guestPermissions, guestReasonsAgainst, type RuledGuest } from "@/domain/guests/guestPermissions";
+
+import type { Hotel } from "../hotel/Hotel";
+import { listEntryOf } from "../hotel/listEntryOf";
+import type { StoredGuest } from "../hotel/StoredGuest";
+import type { StoredReservation } from "../hotel/StoredReservation";
+import { toGuest } from "../hotel/toGuest";
+import { type GuestEntry, guestEntryOf } from "./GuestEntry";
+import { guestHistoryOf } from "./guestHistory";
+
+export function toGuestProfile(stored: StoredGuest, hotel: Hotel): GuestProfile {
+  const { facts, missing } = guestEntryOf(stored, hotel);
+  const { stays, nights, spend, lastStay, balance } = facts;
+  const reservations = hotel.reservationsOf(stored.id).map((reservation) => toStay(reservation, hotel));
+  return {
+    ...toGuest(stored, hotel),
+    ...{ stays, nights, spend, lastStay, balance, missing },
+    reservations: reservations.toSorted((one, other) => (one.arrival > other.arrival ? -1 : 1)),
+    history: guestHistoryOf(stored, hotel),
+    actions: guestPermissions(ruledGuest({ guest: stored, facts }, hotel)),
+    mergedIds: [...hotel.guests.mergedInto(stored.id)],
+  };
+}
+
+function toStay(stored: StoredReservation, hotel: Hotel): GuestStay {
+  const { situation, room, total, balance } = listEntryOf(stored, hotel);
+  const { id: reservationId, arrival, departure, roomTypeId, nights } = stored;
+  return { reservationId, arrival, departure, situation, roomTypeId, room, nights: nights.length, total, balance };
+}
+
+export function toGuestRow({ guest, facts, missing }: GuestEntry, hotel: Hotel): GuestRow {
+  const { id, firstName, lastName, phone, email, country, company, isVip, isAnonymised, unwelcome, version } = guest;
+  const { stays, nights, spend, lastStay } = facts;
+  return {
+    id,
+    name: `${firstName} ${lastName}`.trim(),
+    ...{ phone, email, country, company, isVip, unwelcome, version },
+    isAnonymised: isAnonymised ?? false,
+    ...{ stays, nights, spend, lastStay, missing },
+    againstDeletion: guestReasonsAgainst("delete", ruledGuest({ guest, facts }, hotel)),
+  };
+}
+
+export const ruledGuest = ({ guest, facts }: Pick<GuestEntry, "guest" | "facts">, hotel: Hotel): RuledGuest => ({
+  guest: { isAnonymised: guest.isAnonymised ?? false, unwelcome: guest.unwelcome },
+  facts,
+  currency: hotel.property.currency,
+});

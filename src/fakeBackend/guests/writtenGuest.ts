@@ -1,0 +1,51 @@
+import type { GuestReason } from "@/contract/guestProfile";
+import { documentTypes, type GuestData, type GuestDraft, guestPreferences } from "@/contract/guests";
+import { noteLimits } from "@/contract/reservations";
+import { sentences } from "@/contract/sentences";
+import { isCivilDate } from "@/domain/civilDate";
+import { guestReason } from "@/domain/guests/guestReason";
+import { unknownData } from "@/domain/guests/unknownData";
+
+import { draftedGuest } from "../hotel/draftedGuest";
+
+const MOST_LETTERS = 100;
+
+interface Written {
+  data: GuestData;
+  reasons: GuestReason[];
+  fields: Record<string, string>;
+}
+
+/** A guest as written, without the spaces around, and what is wrong with it. `today` is the business date. */
+export function writtenGuest(draft: GuestDraft & Partial<GuestData>, today: string): Written {
+  const { guest, faults } = draftedGuest(draft);
+  const { documentType, birthDate, language, company, isVip, preferences, allergies, notes, hasMarketingConsent } = {
+    ...unknownData,
+    ...draft,
+  };
+  const isPossible = {
+    documentType: documentType === "" || documentTypes.includes(documentType),
+    birthDate: birthDate === "" || (isCivilDate(birthDate) && birthDate <= today),
+    language: language.length <= MOST_LETTERS,
+    company: company.length <= MOST_LETTERS,
+    preferences: preferences.every((preference) => guestPreferences.includes(preference)),
+  };
+  const impossible = Object.entries(isPossible).filter(([, isRight]) => !isRight);
+  const tooLong = Object.entries({ allergies, notes }).filter(([, text]) => text.length > noteLimits.letters);
+  return {
+    data: {
+      ...guest,
+      ...{ documentType, birthDate, language, isVip, hasMarketingConsent },
+      company: company.trim(),
+      preferences: guestPreferences.filter((preference) => preferences.includes(preference)),
+      allergies: allergies.trim(),
+      notes: notes.trim(),
+    },
+    reasons: faults.reasons.length > 0 ? [guestReason("GUEST_CONTACT_MISSING")] : [],
+    fields: {
+      ...faults.fields,
+      ...Object.fromEntries(impossible.map(([field]) => [field, sentences.invalidValue])),
+      ...Object.fromEntries(tooLong.map(([field]) => [field, sentences.noteTooLong])),
+    },
+  };
+}

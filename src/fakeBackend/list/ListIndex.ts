@@ -1,0 +1,152 @@
+import type { ListFilter } from "@/contract/list";
+
+import { JoinedTexts } from "./JoinedTexts";
+import { SortedPlaces } from "./SortedPlaces";
+
+type Test<Entry> = (entry: Entry) => boolean;
+/** What entries are sorted by: a text, or a whole number. */
+export type SortValue<Entry> = (entry: Entry) => string | number;
+
+/** What an area declares of a list: how its entries are named, searched, filtered, sorted and counted. */
+export interface ListRules<Entry, Column extends string, View extends string, Filters extends object> {
+  idOf: (entry: Entry) => string;
+  /** What is searched, folded. */
+  searched: (entry: Entry) => string;
+  /** What was typed, as folded parts: an entry is found if it contains them all. */
+  partsOf: (text: string) => string[];
+  /** For the value of each filter, which entries pass. */
+  filters: { [Name in keyof Filters]-?: (value: NonNullable<Filters[Name]>) => Test<Entry> };
+  sorts: Record<Column, SortValue<Entry>>;
+  /** The order of a query that names none. */
+  defaultSort: SortValue<Entry>;
+  views: Record<View, Test<Entry>>;
+}
+
+/** Which entries pass a filter, remembered for its next page or order. */
+interface Asked {
+  key: string;
+  /** For each place 1 if its entry passes, else 0. */
+  passes: Uint8Array;
+  total: number;
+}
+
+/**
+ * Searches, filters, sorts and pages entries. Each has a fixed place. A filter is evaluated once for all places in their
+ * order, which is how they lie in memory; sorting and paging then only walk through numbers.
+ */
+export class ListIndex<Entry, Column extends string, View extends string, Filters extends object> {
+  readonly #rules: ListRules<Entry, Column, View, Filters>;
+  readonly #entries: (Entry | undefined)[];
+  readonly #placeOf: Map<string, number>;
+  readonly #orders = new Map<SortValue<Entry>, SortedPlaces>();
+  readonly #views: [View, Test<Entry>][];
+  readonly #inView: Record<View, number>;
+  /** Of all places; joined again when it is searched after a change. */
+  #texts?: JoinedTexts;
+  #asked?: Asked;
+
+  constructor(rules: ListRules<Entry, Column, View, Filters>, entries: readonly Entry[]) {
+    this.#rules = rules;
+    this.#entries = [...entries];
+    this.#placeOf = new Map(entries.map((entry, place) => [rules.idOf(entry), place]));
+    this.#views = Object.entries(rules.views) as [View, Test<Entry>][];
+    this.#inView = Object.fromEntries(this.#views.map(([view]) => [view, 0])) as Record<View, number>;
+    for (const entry of entries) this.#count(entry, 1);
+    this.#texts = this.#joined();
+  }
+
+  /** How many entries each view has. */
+  get inView(): Record<View, number> {
+    return { ...this.#inView };
+  }
+
+  get(id: string): Entry | undefined {
+    const place = this.#placeOf.get(id);
+    return place === undefined ? undefined : this.#entries[place];
+  }
+
+  /** Puts the entry in the place of the one with its id; `undefined` removes that one. */
+  replace(id: string, entry: Entry | undefined) {
+    const place = this.#placeOf.get(id) ?? this.#entries.length;
+    const former = this.#entries[place];
+    if (former) {
+      for (const order of this.#orders.values()) order.remove(place);
+      this.#count(former, -1);
+    }
+    this.#placeOf.set(id, place);
+    this.#entries[place] = entry;
+    this.#texts = undefined;
+    this.#asked = undefined;
+    if (!entry) return;
+    for (const order of this.#orders.values()) order.add(place);
+    this.#count(entry, 1);
+  }
+
+  /** The entries that pass, in order: all of them, or `count` from `start`, with the number of all. */
+  find(query: ListFilter<Column, View> & Filters, start = 0, count = Infinity) {
+    const { sort, order } = query;
+    const { passes, total } = this.#ask(query);
+    const places = this.#inOrder(sort === undefined ? this.#rules.defaultSort : this.#rules.sorts[sort]);
+    const isReversed = sort !== undefined && order === "desc";
+    const found: Entry[] = [];
+    for (let step = 0, left = start; step < places.length && found.length < count; step += 1) {
+      const place = places[isReversed ? places.length - 1 - step : step]!;
+      if (passes[place] === 0) continue;
+      if (left > 0) left -= 1;
+      else found.push(this.#entries[place]!);
+    }
+    return { found, total };
+  }
+
+  /** Those that pass, in no order. */
+  where(test: Test<Entry>): Entry[] {
+    return this.#entries.filter((entry) => entry !== undefined && test(entry)) as Entry[];
+  }
+
+  #inOrder(valueOf: SortValue<Entry>): readonly number[] {
+    const known = this.#orders.get(valueOf);
+    if (known) return known.places;
+    const taken = [...this.#entries.keys()].filter((place) => this.#entries[place]);
+    const sorted = new SortedPlaces(taken, (place) => valueOf(this.#entries[place]!));
+    this.#orders.set(valueOf, sorted);
+    return sorted.places;
+  }
+
+  #ask(query: ListFilter<Column, View> & Filters): Asked {
+    const names = Object.keys(this.#rules.filters) as (keyof Filters)[];
+    const key = JSON.stringify([query.text, query.view, ...names.map((name) => query[name])]);
+    if (this.#asked?.key === key) return this.#asked;
+    const tests = names.flatMap((name) => (query[name] ? [this.#rules.filters[name](query[name])] : []));
+    const view = this.#views.find(([name]) => name === query.view);
+    if (view) tests.push(view[1]);
+    const passes = this.#containing(this.#rules.partsOf(query.text ?? ""));
+    let total = 0;
+    for (let place = 0; place < passes.length; place += 1) {
+      const entry = passes[place] === 1 && this.#entries[place];
+      if (entry && tests.every((test) => test(entry))) total += 1;
+      else passes[place] = 0;
+    }
+    this.#asked = { key, passes, total };
+    return this.#asked;
+  }
+
+  /** For each place 1 if its text contains all parts. */
+  #containing([part, ...others]: readonly string[]): Uint8Array {
+    if (!part) return new Uint8Array(this.#entries.length).fill(1);
+    this.#texts ??= this.#joined();
+    const passes = this.#texts.containing(part);
+    for (const other of others) {
+      const contains = this.#texts.containing(other);
+      passes.forEach((_, place) => (passes[place]! &= contains[place]!));
+    }
+    return passes;
+  }
+
+  #joined(): JoinedTexts {
+    return new JoinedTexts(this.#entries.map((entry) => (entry ? this.#rules.searched(entry) : "")));
+  }
+
+  #count(entry: Entry, by: 1 | -1) {
+    for (const [view, isInView] of this.#views) if (isInView(entry)) this.#inView[view] += by;
+  }
+}

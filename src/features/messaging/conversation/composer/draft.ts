@@ -1,0 +1,32 @@
+import type { QuotedMessage, UploadedFile } from "@/contract/conversations";
+import type { Mentionable } from "@/domain/messageReferences";
+import type { Sentence } from "@/shared/i18n/sentence";
+
+export interface DraftFile {
+  id: string;
+  name: string;
+  mime: string;
+  /** Bytes. */
+  size: number;
+  status: "uploading" | "uploaded" | "failed";
+  /** Why the upload failed. */
+  reason?: Sentence;
+  uploaded?: UploadedFile;
+  /** Of a picture, pixels. */
+  width?: number;
+  height?: number;
+}
+
+/** What somebody has begun to write in a conversation. */
+export interface Draft {
+  text: string;
+  replyOf?: QuotedMessage;
+  files: DraftFile[];
+  isUrgent: boolean;
+  /** Whom the person picked from the list; of these, the text may mention some no longer. */
+  mentions: Mentionable[];
+  /** Why it could not be sent, or a file not be added. */
+  problem?: Sentence;
+}
+
+export type Drafts = Record<string, Draft>;

@@ -1,0 +1,57 @@
+import "./drawer.scss";
+
+import { type ReactNode, useId } from "react";
+import Modal from "react-bootstrap/Modal";
+import { useNavigate, useSearchParams } from "react-router-dom";
+
+import { useText } from "@/shared/i18n/useText";
+
+import { IconButton } from "./IconButton";
+import { CloseIcon } from "./icons";
+import { TAB_PARAMETER } from "./Tabs";
+import { useDocumentTitle } from "./useDocumentTitle";
+
+interface DrawerProps {
+  /** What the record is called: the dialog's name, and the document's. */
+  title: string;
+  /** Number, situation: what belongs beside the title. */
+  beside?: ReactNode;
+  /** Leads to the address of the page below: `useDrawerClose`. */
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/**
+ * A record beside the page that it was chosen from. It is open as long as it is drawn, and has an address of its own.
+ * Draw it at once, with its loading state inside, so that the heading of the page below leaves the focus to it.
+ */
+export function Drawer({ title, beside, onClose, children }: DrawerProps) {
+  const { text } = useText();
+  const id = useId();
+  useDocumentTitle(title);
+  return (
+    <Modal show animation={false} onHide={onClose} className="drawer" aria-labelledby={id} scrollable>
+      <Modal.Header>
+        <div className="drawer-who">
+          <Modal.Title as="h2" id={id} dir="auto">
+            {title}
+          </Modal.Title>
+          {beside}
+        </div>
+        <IconButton label={text("close")} icon={CloseIcon} size={18} onClick={onClose} />
+      </Modal.Header>
+      <Modal.Body>{children}</Modal.Body>
+    </Modal>
+  );
+}
+
+/** Leads to the page below, whose query stays as it is: filters, sorting, page. */
+export function useDrawerClose(path: string): () => void {
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  return () => {
+    const kept = new URLSearchParams(query);
+    kept.delete(TAB_PARAMETER);
+    void navigate({ pathname: path, search: kept.toString() });
+  };
+}

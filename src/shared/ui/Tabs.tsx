@@ -1,0 +1,94 @@
+import "./tabs.scss";
+
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+
+/** Of the address's query: which tab is open; absent for the first. */
+export const TAB_PARAMETER = "tab";
+
+export interface Tab {
+  /** As it is in the address. */
+  id: string;
+  label: string;
+  content: ReactNode;
+}
+
+interface TabsProps {
+  /** What the tabs are about, for those who listen. */
+  label: string;
+  tabs: [Tab, ...Tab[]];
+}
+
+const steps: Record<string, (at: number, count: number, isRtl: boolean) => number> = {
+  ArrowRight: (at, count, isRtl) => (at + (isRtl ? count - 1 : 1)) % count,
+  ArrowLeft: (at, count, isRtl) => (at + (isRtl ? 1 : count - 1)) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/**
+ * Tabs after the WAI-ARIA pattern: arrow keys move the focus, Enter or a click opens. The open tab is in the address,
+ * so that Back and links find it. A tab that was open stays drawn, so that nothing typed in it is lost.
+ */
+export function Tabs({ label, tabs }: TabsProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [query, setQuery] = useSearchParams();
+  const [first] = tabs;
+  const open = tabs.find((tab) => tab.id === query.get(TAB_PARAMETER)) ?? first;
+  const [opened, setOpened] = useState([open.id]);
+  if (!opened.includes(open.id)) setOpened([...opened, open.id]);
+
+  function choose(tab: Tab) {
+    if (tab === open) return;
+    setQuery((before) => {
+      const after = new URLSearchParams(before);
+      if (tab === first) after.delete(TAB_PARAMETER);
+      else after.set(TAB_PARAMETER, tab.id);
+      return after;
+    });
+  }
+
+  function walk(event: KeyboardEvent, at: number) {
+    const next = steps[event.key]?.(at, tabs.length, document.dir === "rtl");
+    if (next === undefined) return;
+    event.preventDefault();
+    list.current?.querySelectorAll<HTMLElement>("[role=tab]")[next]?.focus();
+  }
+
+  return (
+    <div className="tabs">
+      <div ref={list} role="tablist" aria-label={label} className="tabs-list">
+        {tabs.map((tab, at) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.id}`}
+            className="tabs-tab"
+            aria-selected={tab === open}
+            aria-controls={`${id}-${tab.id}-panel`}
+            tabIndex={tab === open ? 0 : -1}
+            onClick={() => choose(tab)}
+            onKeyDown={(event) => walk(event, at)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab) => (
+        <div
+          key={tab.id}
+          role="tabpanel"
+          id={`${id}-${tab.id}-panel`}
+          className="tabs-panel"
+          aria-labelledby={`${id}-${tab.id}`}
+          hidden={tab !== open}
+          tabIndex={0}
+        >
+          {opened.includes(tab.id) && tab.content}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+
+import { JoinedTexts } from "@/fakeBackend/list/JoinedTexts";
+import { SortedPlaces } from "@/fakeBackend/list/SortedPlaces";
+
+const sorted = (values: readonly (string | number)[], places: number[]) =>
+  places.toSorted((a, b) => (values[a]! < values[b]! ? -1 : values[a]! > values[b]! ? 1 : a - b));
+
+describe("an order of places", () => {
+  const few = fc.array(fc.oneof(fc.constant(-3), fc.integer({ min: -9, max: 9 })), { maxLength: 12 });
+  const words = fc.array(fc.constantFrom("", "a", "B", "b", "ñ", "Ñ", "aa"), { maxLength: 12 });
+
+  it("is that of the values, and of the places where those are equal", () => {
+    fc.assert(
+      fc.property(fc.oneof(few, words), (values) => {
+        const places = values.map((_, place) => place);
+        expect(new SortedPlaces(places.toReversed(), (place) => values[place]!).places).toEqual(sorted(values, places));
+      }),
+    );
+  });
+
+  it("stays so as values come, change and go", () => {
+    fc.assert(
+      fc.property(fc.oneof(few, words), fc.array(fc.nat()), (all, picks) => {
+        const values = [...all];
+        const order = new SortedPlaces([], (place) => values[place]!);
+        const here = new Set<number>();
+        for (const pick of picks) {
+          const place = pick % Math.max(1, values.length);
+          if (values.length === 0) break;
+          if (here.has(place)) order.remove(place);
+          else order.add(place);
+          if (!here.delete(place)) here.add(place);
+          expect(order.places).toEqual(sorted(values, [...here]));
+        }
+      }),
+    );
+  });
+
+  it("says when it is asked to let go of what it does not hold", () => {
+    const order = new SortedPlaces([0, 1], (place) => place);
+    expect(() => order.remove(2)).toThrow("does not hold");
+    expect(order.places).toEqual([0, 1]);
+  });
+});
+
+describe("texts laid one behind the other", () => {
+  it("are found as each of them would be", () => {
+    const texts = fc.array(fc.constantFrom("", "a", "ab", "aba", "b", "ba a", "abab"), { maxLength: 9 });
+    fc.assert(
+      fc.property(texts, fc.constantFrom("a", "ab", "ba", "b", " ", "x", "aba"), (all, part) => {
+        const found = [...new JoinedTexts(all).containing(part)];
+        expect(found).toEqual(all.map((text) => (text.includes(part) ? 1 : 0)));
+      }),
+    );
+  });
+});

@@ -1,0 +1,195 @@
+import { configureStore } from "@reduxjs/toolkit";
+import { act, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Form, Formik, useFormikContext } from "formik";
+import { Provider } from "react-redux";
+import { createMemoryRouter, Link, RouterProvider, useParams } from "react-router-dom";
+import { describe, expect, it } from "vitest";
+
+import { badgesSlice } from "@/shared/badges/badgesSlice";
+import { AskBeforeLeaving } from "@/shared/submission/AskBeforeLeaving";
+import { Drawer, useDrawerClose } from "@/shared/ui/Drawer";
+import { noteNavigation } from "@/shared/ui/navigated";
+import { PageHeader } from "@/shared/ui/PageHeader";
+import { Tabs } from "@/shared/ui/Tabs";
+
+function GuestsPage() {
+  const { guestId } = useParams();
+  return (
+    <main>
+      <PageHeader title="Listado" parent="Clientes" />
+      <Link to="/list/G-1?segment=vip">Carmen Ruiz</Link>
+      {guestId !== "G-2" && <Link to="/list/G-2?segment=vip">Ana Pons</Link>}
+      {guestId && <GuestDrawer key={guestId} name={guestId === "G-1" ? "Carmen Ruiz" : "Ana Pons"} />}
+    </main>
+  );
+}
+
+function GuestDrawer({ name }: { name: string }) {
+  const facts = (
+    <Formik initialValues={{ phone: "" }} onSubmit={() => {}}>
+      <Form>
+        <AskBeforeLeaving />
+        <PhoneField />
+      </Form>
+    </Formik>
+  );
+  return (
+    <Drawer title={name} onClose={useDrawerClose("/list")}>
+      <Tabs
+        label={name}
+        tabs={[
+          { id: "data", label: "Datos", content: facts },
+          { id: "stays", label: "Estancias", content: <p>Doce noches</p> },
+          { id: "history", label: "Historial", content: <p>Nada</p> },
+        ]}
+      />
+    </Drawer>
+  );
+}
+
+const PhoneField = () => <input aria-label="Teléfono" {...useFormikContext().getFieldProps("phone")} />;
+
+function openAt(path: string) {
+  const store = configureStore({ reducer: { [badgesSlice.name]: badgesSlice.reducer } });
+  const router = createMemoryRouter([{ path: "/list/:guestId?", Component: GuestsPage }], { initialEntries: [path] });
+  render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  const address = () => router.state.location.pathname + router.state.location.search;
+  return { user: userEvent.setup(), router, address };
+}
+
+const drawer = (name: string) => screen.findByRole("dialog", { name });
+const noDrawer = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+const opener = (name: string) => screen.getByRole("link", { name, hidden: true });
+
+describe("a record's drawer", () => {
+  it("takes the focus, and names itself and the document after its record", async () => {
+    const { user } = openAt("/list?segment=vip");
+    noteNavigation();
+    await user.click(opener("Carmen Ruiz"));
+    expect(await drawer("Carmen Ruiz")).toHaveFocus();
+    expect(document.title).toBe("Carmen Ruiz · Conserje");
+  });
+
+  it("closes to the list as it was filtered, and gives the focus back to what opened it", async () => {
+    const { user, address } = openAt("/list?segment=vip");
+    noteNavigation();
+    await user.click(opener("Carmen Ruiz"));
+    await user.click(await screen.findByRole("tab", { name: "Estancias" }));
+    await user.click(screen.getByRole("button", { name: "Cerrar" }));
+    await noDrawer();
+    expect(address()).toBe("/list?segment=vip");
+    expect(opener("Carmen Ruiz")).toHaveFocus();
+    expect(document.title).toBe("Listado · Conserje");
+  });
+
+  it("closes with Escape, and leaves the focus to the page's heading where nothing opened it", async () => {
+    const { user, address } = openAt("/list/G-1");
+    await drawer("Carmen Ruiz");
+    await user.keyboard("{Escape}");
+    await noDrawer();
+    expect(address()).toBe("/list");
+    expect(screen.getByRole("heading", { name: "Listado" })).toHaveFocus();
+  });
+
+  it("leaves the focus to the page's heading where what opened it is gone", async () => {
+    const { user } = openAt("/list");
+    await user.click(opener("Ana Pons"));
+    await drawer("Ana Pons");
+    await user.keyboard("{Escape}");
+    await noDrawer();
+    expect(screen.getByRole("heading", { name: "Listado" })).toHaveFocus();
+  });
+
+  it("keeps the focus inside: the page below cannot be reached", async () => {
+    const { user } = openAt("/list/G-1");
+    const dialog = await drawer("Carmen Ruiz");
+    act(() => opener("Ana Pons").focus());
+    await waitFor(() => expect(dialog).toHaveFocus());
+    expect(dialog).toHaveAttribute("aria-modal", "true");
+    await user.tab();
+    expect(dialog.contains(document.activeElement)).toBe(true);
+  });
+
+  it("asks before it closes over a form that was changed", async () => {
+    const { user, address } = openAt("/list/G-1");
+    await user.type(await screen.findByLabelText("Teléfono"), "600");
+    await user.keyboard("{Escape}");
+    await user.click(await screen.findByRole("button", { name: "Seguir aquí" }));
+    expect(address()).toBe("/list/G-1");
+    expect(screen.getByLabelText("Teléfono")).toHaveValue("600");
+    await user.click(screen.getByRole("button", { name: "Cerrar" }));
+    await user.click(await screen.findByRole("button", { name: "Salir y descartar" }));
+    await noDrawer();
+    expect(address()).toBe("/list");
+  });
+
+  it("closes and opens again with Back and Forward", async () => {
+    const { user, router } = openAt("/list");
+    await user.click(opener("Carmen Ruiz"));
+    await drawer("Carmen Ruiz");
+    await act(() => router.navigate(-1));
+    await noDrawer();
+    await act(() => router.navigate(1));
+    expect(await drawer("Carmen Ruiz")).toBeVisible();
+  });
+});
+
+describe("tabs", () => {
+  const tab = (name: string) => screen.getByRole("tab", { name });
+
+  it("stand in the address, so that a link opens the one that it names, and Back the one before", async () => {
+    const { user, router, address } = openAt("/list/G-1?tab=stays");
+    await drawer("Carmen Ruiz");
+    expect(screen.getByRole("tabpanel", { name: "Estancias" })).toHaveTextContent("Doce noches");
+    await user.click(tab("Datos"));
+    expect(address()).toBe("/list/G-1");
+    await act(() => router.navigate(-1));
+    expect(tab("Estancias")).toHaveAttribute("aria-selected", "true");
+  });
+
+  it("are walked by arrow keys, Home and End, and opened by Enter; Tab goes on to what is in the open one", async () => {
+    const { user } = openAt("/list/G-1");
+    await drawer("Carmen Ruiz");
+    act(() => tab("Datos").focus());
+    await user.keyboard("{ArrowLeft}");
+    expect(tab("Historial")).toHaveFocus();
+    await user.keyboard("{Home}{ArrowRight}");
+    expect(tab("Estancias")).toHaveFocus();
+    expect(tab("Datos")).toHaveAttribute("aria-selected", "true");
+    await user.keyboard("{Enter}");
+    expect(tab("Estancias")).toHaveAttribute("aria-selected", "true");
+    await user.tab();
+    expect(screen.getByRole("tabpanel", { name: "Estancias" })).toHaveFocus();
+    act(() => tab("Estancias").focus());
+    await user.keyboard("{End}");
+    expect(tab("Historial")).toHaveFocus();
+  });
+
+  it("are walked the other way round in a language that is read from right to left", async () => {
+    const { user } = openAt("/list/G-1");
+    await drawer("Carmen Ruiz");
+    document.dir = "rtl";
+    try {
+      act(() => tab("Datos").focus());
+      await user.keyboard("{ArrowLeft}");
+      expect(tab("Estancias")).toHaveFocus();
+      await user.keyboard("{ArrowRight}");
+      expect(tab("Datos")).toHaveFocus();
+    } finally {
+      document.dir = "";
+    }
+  });
+
+  it("keep what was typed in one while another is open", async () => {
+    const { user } = openAt("/list/G-1");
+    await user.type(await screen.findByLabelText("Teléfono"), "600");
+    await user.click(tab("Historial"));
+    await user.click(tab("Datos"));
+    expect(screen.getByLabelText("Teléfono")).toHaveValue("600");
+  });
+});
