@@ -51,7 +51,7 @@ export function ConflictTable<Shown extends Versioned, Draft, Values extends Rec
       <h2 className="card-header" id={id} ref={heading} tabIndex={-1}>
         {text(texts.conflict)}
       </h2>
-      <div className="card-body">
+      <div className="card-body record-conflict-body">
         <p>{text("record.conflictHint", { name: changedBy(current) })}</p>
         {differing.map((field) => (
           <fieldset key={field.name} className="record-versus">

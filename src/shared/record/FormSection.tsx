@@ -4,11 +4,11 @@ import { type ReactNode, useId } from "react";
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section className="card form-section" aria-labelledby={id}>
+    <section className="card" aria-labelledby={id}>
       <h2 className="card-header" id={id}>
         {title}
       </h2>
-      <div className="card-body">{children}</div>
+      <div className="card-body form-section-body">{children}</div>
     </section>
   );
 }

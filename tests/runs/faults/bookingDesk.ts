@@ -2,7 +2,7 @@ import type { AppStore } from "@/app/store";
 import type { Reservation, ReservationDraft } from "@/contract/reservations";
 import type { Saving } from "@/shared/record/createSavingSlice";
 import type { Random } from "@/fakeBackend/seed/random";
-import { selectWaitingForm } from "@/features/reservations/saves/bookingSaves";
+import { reservationForm } from "@/features/reservations/form/reservationForm";
 import { draftOf, valuesOf } from "@/features/reservations/form/bookingValues";
 import { reservationRecord } from "@/features/reservations/form/reservationRecord";
 
@@ -24,8 +24,6 @@ export interface BookedForm {
   /** Every note that was ever sent off. */
   notes: string[];
 }
-
-type WaitingState = Parameters<typeof selectWaitingForm>[0];
 
 /** Somebody who writes reservations down, one form at a time, and repeats what was not saved, sometimes changed. */
 export function bookingDesk({ between, next }: Random) {
@@ -99,7 +97,7 @@ export function bookingDesk({ between, next }: Random) {
   /** What an earlier page has left waiting is what the page shows when it is opened again. */
   function reopen(store: AppStore, form: BookedForm) {
     if (savingOf(store, form).status !== "idle") return;
-    const waiting = selectWaitingForm(store.getState() as WaitingState, form.id ?? form.clientId);
+    const waiting = reservationForm.selectWaiting(store.getState() as never, form.id ?? form.clientId);
     if (waiting) store.dispatch(formReopened({ clientId: form.clientId, waiting }));
   }
 

@@ -1,6 +1,6 @@
 import { useFormikContext } from "formik";
 
-import type { Reservation } from "@/contract/reservations";
+import { noteLimits, type Reservation } from "@/contract/reservations";
 import { isEnded } from "@/domain/reservationStates";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
@@ -50,13 +50,15 @@ export function BookingForm({ hotel, reservation }: BookingFormProps) {
         <GuaranteeSection hotel={hotel} isNew={!reservation} />
       </fieldset>
       <FormSection title={text("booking.notes")}>
-        <NotesField name="notes.request" label={text("booking.note.request")} />
-        <NotesField name="notes.guest" label={text("booking.note.guest")} />
-        <NotesField
-          name="notes.internal"
-          label={text("booking.note.internal")}
-          hint={text("booking.note.internalHint")}
-        />
+        {(["request", "guest", "internal"] as const).map((note) => (
+          <NotesField
+            key={note}
+            name={`notes.${note}`}
+            label={text(`booking.note.${note}`)}
+            hint={note === "internal" ? text("booking.note.internalHint") : undefined}
+            limit={noteLimits.letters}
+          />
+        ))}
       </FormSection>
     </RecordForm>
   );

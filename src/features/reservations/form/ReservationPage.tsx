@@ -1,4 +1,3 @@
-import "@/shared/ui/select.scss";
 import "./reservation.scss";
 
 import { useEffect } from "react";

@@ -1,11 +1,11 @@
 import { sendOrQueue } from "@/shared/outbox/sendOrQueue";
 import { createRecordForm } from "@/shared/record/createRecordForm";
 
-import { type BookingSave, bookingSaves, selectWaitingForm } from "../saves/bookingSaves";
+import { type BookingSave, bookingSaves } from "../saves/bookingSaves";
 import { sendBooking } from "../saves/bookingSavesSaga";
 import { reservationRecord } from "./reservationRecord";
 
 export const reservationForm = createRecordForm(reservationRecord, {
-  sendOrQueue: (form) => sendOrQueue<BookingSave>(bookingSaves, form, sendBooking),
-  selectWaiting: selectWaitingForm,
+  sendNow: (form) => sendOrQueue<BookingSave>(bookingSaves, form, sendBooking),
+  selectPending: bookingSaves.selectors.selectSaves,
 });

@@ -39,13 +39,6 @@ export const bookingSaves = createOutbox<BookingSave>()("bookingSaves", {
 
 type State = Parameters<typeof bookingSaves.selectors.selectSaves>[0];
 
-/** The form of a reservation, by its id or else by its own, that waits for a connection. */
-export const selectWaitingForm = (state: State, record: string): FormSave<ReservationDraft> | undefined => {
-  const isWanted = (save: BookingSave) => save.kind === "form" && recordOf(save) === record;
-  const what = bookingSaves.selectors.selectSaves(state).findLast((save) => isWanted(save.what))?.what;
-  return what?.kind === "form" ? what : undefined;
-};
-
 /** What is to be done with a reservation as soon as there is a connection. */
 export const selectWaitingAction = (state: State, id: string): ReservationAction | undefined => {
   const saves = bookingSaves.selectors.selectSaves(state);
