@@ -7,23 +7,36 @@ import { runSteps, sumUp } from "./steps.mjs";
 
 const since = process.argv[2] ?? "HEAD~1";
 const git = (...words) => execFileSync("git", words, { encoding: "utf8" }).split("\n").filter(Boolean);
-const changed = [...git("diff", "--name-only", since), ...git("ls-files", "--others", "--exclude-standard")].filter(
-  (file) => existsSync(file),
-);
+const changed = [...git("diff", "--name-only", since), ...git("ls-files", "--others", "--exclude-standard")];
+const present = changed.filter((file) => existsSync(file)); // the others are deleted: their tests run, too
+
+/** Where an area's tests are, besides the folder of its name. */
+const otherTests = {
+  reservations: ["tests/outbox/"],
+  outbox: ["tests/write/"],
+  notices: ["tests/shell/"],
+  routing: ["tests/shell/"],
+  hotel: ["tests/reservations/state/"],
+  saga: ["tests/write/"],
+};
 
 /** The folders of tests that belong to a file, or the file itself if it is a test. */
 function testsOf(file) {
   if (/^tests\/(?!e2e).*\.test\.tsx?$/.test(file)) return [file];
+  if (file.startsWith("tests/e2e/")) return [];
   const [, room, area] = /^(?:src|tests)\/(\w+)\/(\w+)/.exec(file) ?? [];
-  if (file.startsWith("tests/")) return room === "support" ? [] : [`tests/${room}/`];
-  if (room === "features") return [`tests/${area}/`];
+  if (file.startsWith("tests/")) return [`tests/${room}/`];
+  if (room === "features") return [`tests/${area}/`, ...(otherTests[area] ?? [])];
   if (room === "locales") return ["tests/i18n/"];
   if (room === "contract") return ["tests/contract/", "tests/api/"];
-  if (room === "shared") return [`tests/${area}/`, "tests/app/", ...(area === "outbox" ? ["tests/saves/"] : [])];
+  if (room === "shared") return [`tests/${area}/`, "tests/app/", ...(otherTests[area] ?? [])];
   return room ? [`tests/${room}/`] : [];
 }
 
-const places = [...new Set(changed.flatMap(testsOf))].filter((path) => existsSync(path));
+const hasTests = (path) => existsSync(path) && path !== "tests/support/";
+const places = [...new Set(changed.flatMap(testsOf))].filter(hasTests);
+const untested = changed.filter((file) => /^(src|tests|scripts)\//.test(file) && !testsOf(file).some(hasTests));
+if (untested.length > 0) console.log(`no tests but those of \`npm test\` for ${untested.join(", ")}`);
 console.log(`${changed.length} files, tests of ${places.join(", ") || "the architecture alone"}`);
 const isShort = (file) => /\.test\.tsx?$/.test(file) && !file.includes("/faults/");
 const tests = places.length === 0 ? [] : git("ls-files", "-co", "--exclude-standard", ...places).filter(isShort);
@@ -32,7 +45,9 @@ const quoted = (words) => words.map((word) => `'${word}'`).join(" ");
 const outcomes = await runSteps([
   { name: "typecheck" },
   { name: "lint" },
-  { name: "format", command: `npx prettier --check --ignore-unknown ${quoted(changed)}` },
+  ...(present.length > 0
+    ? [{ name: "format", command: `npx prettier --check --ignore-unknown ${quoted(present)}` }]
+    : []),
   {
     name: "tests",
     command: `npx vitest run tests/architecture.test.ts ${quoted(tests)}`,

@@ -37,6 +37,14 @@ it.each(sources)("%s keeps to its room", (file, source) => {
   expect(forbidden).toEqual([]);
 });
 
+it("lets nothing outside shared import shared/outbox: shared/write is its door", () => {
+  const outside = sources.filter(([file]) => !file.startsWith("shared/"));
+  const visitors = outside.filter(([file, source]) =>
+    importsOf(file, source).some((target) => target.startsWith("shared/outbox/")),
+  );
+  expect(visitors.map(([file]) => file)).toEqual([]);
+});
+
 it("lets app read nothing of a feature but its declaration", () => {
   const reads = sources
     .filter(([file]) => file.startsWith("app/"))

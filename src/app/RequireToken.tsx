@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useEffect } from "react";
 import { useSelector } from "react-redux";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 
-import { isAboutOutbox } from "@/shared/outbox/keptOutboxes";
+import { isAboutWrites } from "@/shared/write/keptWrites";
 import { paths } from "@/shared/routing/paths";
 import { selectHasSignedOut, selectIsExpired, selectIsSignedIn } from "@/shared/session/sessionSlice";
 import { whenIdle } from "@/shared/whenIdle";
@@ -23,7 +23,7 @@ export function RequireToken({ signInAgain, onWorkLeft }: RequireTokenProps) {
   const hasSignedOut = useSelector(selectHasSignedOut);
   const { pathname, search, hash } = useLocation();
   useEffect(() => {
-    const look = (event: StorageEvent) => isAboutOutbox(event) && onWorkLeft();
+    const look = (event: StorageEvent) => isAboutWrites(event) && onWorkLeft();
     window.addEventListener("storage", look);
     void whenIdle().then(onWorkLeft); // after one listens, lest something be left in between
     return () => window.removeEventListener("storage", look);

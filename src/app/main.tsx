@@ -6,7 +6,7 @@ import { createRoot } from "react-dom/client";
 import { holdCallsUntil, http } from "@/shared/api/http";
 import { openCatalogue, speakDefault } from "@/shared/i18n/spoken";
 import { noticeShown } from "@/shared/notices/noticesSlice";
-import { dropOutboxes } from "@/shared/outbox/keptOutboxes";
+import { dropWrites } from "@/shared/write/keptWrites";
 import { whenIdle } from "@/shared/whenIdle";
 
 import { App } from "./App";
@@ -52,7 +52,7 @@ if (import.meta.env.DEV && !import.meta.env.VITE_API_URL) {
 /** What waits was of the former sample: it is not for the new one. */
 function startAnew() {
   store.stop();
-  dropOutboxes();
+  dropWrites();
   window.location.reload();
 }
 

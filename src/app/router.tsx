@@ -22,7 +22,7 @@ import { provideNavigation } from "@/shared/routing/openPath";
 import { insidePath, paths } from "@/shared/routing/paths";
 import { selectIsSignedIn } from "@/shared/session/sessionSlice";
 import { readStartPath } from "@/shared/session/storedSession";
-import { isKept } from "@/shared/outbox/keptOutboxes";
+import { isKept } from "@/shared/write/keptWrites";
 import { Loading } from "@/shared/ui/Loading";
 import { whenIdle } from "@/shared/whenIdle";
 import { noteNavigation } from "@/shared/ui/navigated";

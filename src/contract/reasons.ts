@@ -69,12 +69,15 @@ export const situationTexts: Record<Situation, string> = {
 
 export type ReasonCode = keyof typeof reasonTexts;
 
-/**
- * `values` as they travel: `date` is `YYYY-MM-DD`, `amount` cents with its `currency` beside it, `situation` a
- * `Situation`, names as they are.
- */
-export interface Reason {
-  code: ReasonCode;
+/** Why something cannot be done. An area has its own codes, and their texts as `reason.<CODE>` in its catalogue. */
+export interface ReasonOf<Code extends string> {
+  code: Code;
   values?: Record<string, string | number>;
   message: string;
 }
+
+/**
+ * Of the reservation area. `values` as they travel: `date` is `YYYY-MM-DD`, `amount` cents with its `currency` beside
+ * it, `situation` a `Situation`, names as they are.
+ */
+export interface Reason extends ReasonOf<ReasonCode> {}

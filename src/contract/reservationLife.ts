@@ -1,4 +1,4 @@
-import type { Reason } from "./reasons";
+import type { Permission } from "./actions";
 
 /** What is stored of a reservation's life. */
 export type ReservationState =
@@ -21,14 +21,8 @@ export type ReservationAction =
   | "checkOut"
   | "reopen";
 
-/** Each answer says what may be done now and, where something may not, why. */
-export interface ActionPermission {
-  action: ReservationAction;
-  isAllowed: boolean;
-  /** Not allowed by the rules, but on the word of who does it: with an `overrideReason`. */
-  isOverridable: boolean;
-  reasons: Reason[];
-}
+/** Each reply with a reservation says what may be done with it now and, where something may not, why. */
+export interface ActionPermission extends Permission<ReservationAction> {}
 
 export const cancelReasons = [
   "guestRequest",

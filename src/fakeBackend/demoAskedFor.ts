@@ -6,12 +6,14 @@ export interface SampleSize {
   messages?: number;
   contacts?: number;
   reservations?: number;
+  /** At least so many; those who have booked are there in any case. */
+  guests?: number;
   /** A house that opens tomorrow: rooms, rates and colleagues, and nothing that anybody has done. */
   isEmpty?: boolean;
 }
 
 /** What an address may ask of the demo. */
-const sizes = ["messages", "contacts", "reservations", "sample"];
+const sizes = ["messages", "contacts", "reservations", "guests", "sample"];
 const faults = ["seed", "latency", "jitter", "errors", "cuts", "lost", "doubled", "offline", "expires"];
 const parameters = [...sizes, ...faults];
 
@@ -32,6 +34,7 @@ export const sizeIn = (asked: URLSearchParams): SampleSize => ({
   messages: numberIn(asked, "messages", 1),
   contacts: numberIn(asked, "contacts", 1),
   reservations: numberIn(asked, "reservations", 1),
+  guests: numberIn(asked, "guests", 1),
   isEmpty: asked.get("sample") === "empty" || undefined,
 });
 

@@ -101,7 +101,7 @@ test("a room is left and taken on the same day, and given to nobody on a night t
   const assign = async () => {
     await room().check();
     await page.getByRole("dialog").getByRole("button", { name: "Asignar habitación" }).click();
-    await expect(page.locator(".booking-facts")).toContainText(`Habitación${number}`);
+    await expect(page.locator(".record-facts")).toContainText(`Habitación${number}`);
   };
 
   await book("De viernes a domingo", 0);

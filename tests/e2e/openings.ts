@@ -294,7 +294,7 @@ export const openings: Record<string, Opening> = {
       const override = button(page, words.whole("booking.override"));
       for (const guest of guests) {
         await goTo(page, guest);
-        await expect(page.locator(".booking-actions")).toBeVisible();
+        await expect(page.locator(".record-head")).toBeVisible();
         if (await override.isVisible()) break;
       }
       await override.click();

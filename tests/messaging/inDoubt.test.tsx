@@ -14,7 +14,7 @@ import { post } from "@/fakeBackend/messaging/threadRules";
 import { toContact } from "@/fakeBackend/messaging/toWire";
 import { changesMissed } from "@/features/messaging/changes";
 import { messagesRequested, selectConversation } from "@/features/messaging/conversation/conversationsSlice";
-import { messageDeleted } from "@/features/messaging/conversation/messageSaves";
+import { messageDeleted } from "@/features/messaging/conversation/messageWrites";
 import { messageSubmitted } from "@/features/messaging/conversation/outboxSlice";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { reservationsContract } from "@/contract/reservations";
 import { ApiError } from "@/fakeBackend/ApiError";
 import { createReservation as bookElsewhere } from "@/fakeBackend/hotel/saveReservation";
-import { actionRequested } from "@/features/reservations/form/reservationActionSlice";
+import { reservationActions } from "@/features/reservations/actions/reservationActions";
 import { paths } from "@/shared/routing/paths";
 import { signOutRequested } from "@/shared/session/sessionSlice";
 
@@ -236,7 +236,10 @@ describe("an action on a reservation without a connection", () => {
     const app = openCut(desk.form, [actOnReservation]);
     const id = await openExisting(app);
     const { version } = app.db.hotel.get(id);
-    act(() => void app.store.dispatch(actionRequested({ id, action: "checkIn", request: { version } })));
+    act(
+      () =>
+        void app.store.dispatch(reservationActions.actions.requested({ id, action: "checkIn", request: { version } })),
+    );
     expect(await screen.findByText("«Hacer check-in» se hará en cuanto vuelva la conexión.")).toBeInTheDocument();
   });
 

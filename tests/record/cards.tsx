@@ -17,7 +17,7 @@ import { RecordForm } from "@/shared/record/RecordForm";
 import type { FormSave, RecordValues } from "@/shared/record/recordRules";
 import { SaveButton } from "@/shared/record/SaveButton";
 import { isNewId } from "@/shared/routing/paths";
-import type { Saga } from "@/shared/saga/effects";
+import { type Saga, select } from "@/shared/saga/effects";
 import { NotesField } from "@/shared/ui/NotesField";
 import { SwitchField } from "@/shared/ui/SwitchField";
 import { TagsField } from "@/shared/ui/TagsField";
@@ -138,13 +138,10 @@ function createCards(server: ReturnType<typeof createServer>) {
     },
   });
   const waiting: { what: FormSave<CardDraft> }[] = [];
-  function* isLast(): Saga<boolean> {
-    return true;
-  }
   const form = createRecordForm(record, {
     *sendNow(what): Saga<boolean> {
       if (server.isCut) waiting.push({ what });
-      else yield* record.send(what, "key", isLast);
+      else yield* record.send(what, "key", () => select(() => true));
       return !server.isCut;
     },
     selectPending: () => waiting,

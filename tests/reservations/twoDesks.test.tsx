@@ -242,7 +242,7 @@ describe("the form, while another desk works", () => {
     elsewhere(app, known, { notes: { internal: "", guest: "", request: "Trona" } });
     await waitFor(() => expect(looks).toBe(before + 1));
     await app.user.type(field("Nota interna"), "Llega tarde");
-    await new Promise((resolve) => void setTimeout(resolve, 2500));
+    await new Promise((resolve) => void setTimeout(resolve, 2500)); // longer than the pause before another look
     expect(looks).toBe(before + 1);
     expect(selectReservation(app.store.getState())!.version).toBe(version);
   });

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 
 import { headerContract } from "@/contract/header";
@@ -21,16 +21,6 @@ it("takes a tick back when the server refuses it, and says why", async () => {
   await user.click(box);
   expect(await screen.findByText("Internal Server Error")).toBeInTheDocument();
   expect(box).not.toBeChecked();
-});
-
-it("tries again by itself when the connection is back", async () => {
-  alreadySignedIn();
-  openApp("/app/tasks", failing(headerContract.listTasks, "connection lost", 1));
-  expect(await screen.findByText("No se han podido cargar tus tareas.")).toBeInTheDocument();
-  act(() => void window.dispatchEvent(new Event("offline")));
-  expect(screen.getByRole("button", { name: "Reintentar" })).toBeInTheDocument();
-  act(() => void window.dispatchEvent(new Event("online")));
-  expect(await screen.findByText("3 tareas pendientes")).toBeInTheDocument();
 });
 
 it("says that the tasks could not be loaded, and tries again", async () => {

@@ -1,5 +1,6 @@
 import type { RegisterField } from "@/contract/guestList";
-import { foldedName } from "@/domain/folded";
+import { folded, foldedName } from "@/domain/folded";
+import { dialled, plainDocument } from "@/domain/guests/guestDuplicates";
 import { type GuestFacts, guestFacts } from "@/domain/guests/guestFacts";
 import { missingFields } from "@/domain/guests/guestSegments";
 
@@ -13,11 +14,17 @@ export interface GuestEntry {
   missing: RegisterField[];
   /** In small letters without accents, to search and to sort by. */
   plainName: string;
+  searched: string;
 }
 
-export const guestEntryOf = (guest: StoredGuest, hotel: Hotel): GuestEntry => ({
-  guest,
-  facts: guestFacts(hotel.reservationsOf(guest.id), hotel.products, hotel.property.businessDate),
-  missing: missingFields(guest),
-  plainName: `${foldedName(guest.firstName)} ${foldedName(guest.lastName)}`.trim(),
-});
+export function guestEntryOf(guest: StoredGuest, hotel: Hotel): GuestEntry {
+  const { firstName, lastName, email, phone, document } = guest;
+  const plainName = `${foldedName(firstName)} ${foldedName(lastName)}`.trim();
+  return {
+    guest,
+    facts: guestFacts(hotel.reservationsOf(guest.id), hotel.products, hotel.property.businessDate),
+    missing: missingFields(guest),
+    plainName,
+    searched: [plainName, folded(email), dialled(phone), plainDocument(document)].join("\n"),
+  };
+}

@@ -11,9 +11,8 @@ import type { StoredGuest } from "../hotel/StoredGuest";
 import { anonymise } from "./anonymise";
 import { guestEntryOf } from "./GuestEntry";
 import { guestHistoryWith } from "./guestHistory";
-import { refuseGuest } from "./guestRefusals";
+import { refuseGuest, refuseGuestFaults } from "./guestRefusals";
 import { ruledGuest } from "./toGuestProfile";
-import { refuseGuestFaults } from "./guestRefusals";
 
 /** A guest who is in the register; the id of a merged one leads to the kept record. */
 export function livingGuest(id: string, hotel: Hotel): StoredGuest {

@@ -9,11 +9,13 @@ import type { GuestEntry } from "./GuestEntry";
 /** Nothing but digits and what is written between them: a telephone, or the digits of a document. */
 const onlyDigits = /^\+?[\d\s().-]+$/;
 
+/** Digits with few letters around, folded. */
+const likeDocument = /^[a-z]{0,3}[\d.-]+[a-z]?$/;
+
 /** How guests are listed. */
 export const guestListRules: ListRules<GuestEntry, GuestColumn, GuestView, Pick<GuestFilter, "country">> = {
   idOf: ({ guest }) => guest.id,
-  searched: ({ guest: { email, phone, document }, plainName }) =>
-    [plainName, folded(email), dialled(phone), folded(document), plainDocument(document)].join("\n"),
+  searched: ({ searched }) => searched,
   partsOf: guestSearchParts,
   filters: {
     country: (country) => (entry) => entry.guest.country === country,
@@ -32,9 +34,11 @@ export const guestListRules: ListRules<GuestEntry, GuestColumn, GuestView, Pick<
   views: guestSegments,
 };
 
-/** Each word on its own, but a telephone as one number without the signs that lead to its prefix. */
+/** Each word on its own, a document without dots; a telephone as one number, without the signs of its prefix. */
 function guestSearchParts(text: string): string[] {
   const typed = text.trim();
   if (onlyDigits.test(typed)) return [typed.replace(/\D/g, "").replace(/^00/, "")];
-  return folded(typed).split(/\s+/);
+  return folded(typed)
+    .split(/\s+/)
+    .map((word) => (likeDocument.test(word) ? plainDocument(word) : word));
 }

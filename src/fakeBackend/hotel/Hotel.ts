@@ -9,6 +9,7 @@ import { ratePlansSeed } from "../seed/hotel/ratePlans";
 import { roomsSeed, roomTypesSeed } from "../seed/hotel/rooms";
 import { sampleReservations } from "../seed/hotel/sampleReservations";
 import { KeptMap } from "../KeptMap";
+import type { SampleSize } from "../demoAskedFor";
 import { noShelf, type TableShelf } from "../shelf";
 import { ListIndex } from "../list/ListIndex";
 import { GuestBook } from "./GuestBook";
@@ -46,10 +47,10 @@ export class Hotel {
   #lastNumber: number;
 
   /** The sample as it is at a moment, but for what the shelf has kept. */
-  constructor(now: Date, shelf = noShelf, reservationCount?: number) {
+  constructor(now: Date, shelf = noShelf, size: Pick<SampleSize, "reservations" | "guests"> = {}) {
     this.property = propertyAt(now);
     this.rates = new RateBook(this.ratePlans);
-    const { guests, reservations, blocks } = sampleReservations(this.property, this.rates, reservationCount);
+    const { guests, reservations, blocks } = sampleReservations(this.property, this.rates, size);
     this.blocks = blocks;
     this.guests = new GuestBook(guests, shelf.table("guests"));
     this.madeBy = new KeptMap(shelf.table("madeBy"));

@@ -4,6 +4,6 @@ import { Hotel } from "./Hotel";
 export { hotelRoutes as routes } from "./hotelRoutes";
 
 export function createData({ now, shelf, size }: Sample): () => Hotel {
-  const hotel = new Hotel(now, shelf, size?.isEmpty ? 0 : size?.reservations);
+  const hotel = new Hotel(now, shelf, size?.isEmpty ? { reservations: 0 } : size);
   return () => hotel;
 }

@@ -2,7 +2,7 @@ import type { StatePart } from "@/shared/feature";
 
 import { changesSaga } from "./changesSaga";
 import { channelCreation } from "./chats/channelCreation";
-import { chatSaves } from "./chats/chatSaves";
+import { chatWrites } from "./chats/chatWrites";
 import { chatsSaga } from "./chats/chatsSaga";
 import { chatsSlice } from "./chats/chatsSlice";
 import { directChatOpening } from "./chats/directChatOpening";
@@ -10,10 +10,10 @@ import { newChatsSaga } from "./chats/newChatsSaga";
 import { contactsSaga } from "./contacts/contactsSaga";
 import { contactsSlice } from "./contacts/contactsSlice";
 import { bookmarkRename } from "./bookmarks/bookmarkRename";
-import { bookmarkSaves } from "./bookmarks/bookmarkSaves";
+import { bookmarkWrites } from "./bookmarks/bookmarkWrites";
 import { bookmarksSaga } from "./bookmarks/bookmarksSaga";
 import { bookmarksSlice } from "./bookmarks/bookmarksSlice";
-import { callSaves } from "./calls/callSaves";
+import { callWrites } from "./calls/callWrites";
 import { callsSaga } from "./calls/callsSaga";
 import { callsSlice } from "./calls/callsSlice";
 import { ownCallSlice } from "./calls/ownCallSlice";
@@ -31,8 +31,8 @@ import { conversationsSlice } from "./conversation/conversationsSlice";
 import { deletionsSlice } from "./conversation/deletionsSlice";
 import { forwardingSaga } from "./conversation/forwardingSaga";
 import { forwardingSlice } from "./conversation/forwardingSlice";
-import { messageSaves } from "./conversation/messageSaves";
-import { messageSavesSaga } from "./conversation/messageSavesSaga";
+import { messageWrites } from "./conversation/messageWrites";
+import { messageWritesSaga } from "./conversation/messageWritesSaga";
 import { outboxSaga } from "./conversation/outboxSaga";
 import { outboxSlice } from "./conversation/outboxSlice";
 import { typingSaga } from "./conversation/typingSaga";
@@ -46,7 +46,7 @@ import { profileUpdate } from "./profile/profileUpdate";
 import { profileSaga } from "./profile/profileSaga";
 import { passwordChange } from "./settings/passwordChange";
 import { seenProfileSlice } from "./settings/seenProfileSlice";
-import { settingSaves } from "./settings/settingSaves";
+import { settingWrites } from "./settings/settingWrites";
 import { settingsSaga } from "./settings/settingsSaga";
 import { settingsSlice } from "./settings/settingsSlice";
 
@@ -54,7 +54,7 @@ const messagingPart: StatePart = {
   slices: [
     contactsSlice,
     chatsSlice,
-    chatSaves,
+    ...chatWrites.slices,
     directChatOpening,
     channelCreation,
     conversationsSlice,
@@ -62,22 +62,22 @@ const messagingPart: StatePart = {
     outboxSlice,
     draftsSlice,
     cannedAnswersSlice,
-    messageSaves,
+    ...messageWrites.slices,
     deletionsSlice,
     conversationSearchSlice,
     forwardingSlice,
     detailsSlice,
     bookmarksSlice,
-    bookmarkSaves,
+    ...bookmarkWrites.slices,
     bookmarkRename,
     callsSlice,
-    callSaves,
+    ...callWrites.slices,
     ownCallSlice,
     invitation,
     profileSlice,
     profileUpdate,
     settingsSlice,
-    settingSaves,
+    ...settingWrites.slices,
     seenProfileSlice,
     passwordChange,
   ],
@@ -87,7 +87,7 @@ const messagingPart: StatePart = {
     yield* newChatsSaga();
     yield* conversationsSaga();
     yield* typingSaga();
-    yield* messageSavesSaga(); // before messages: what an earlier page has left of both is taken over in this order
+    yield* messageWritesSaga(); // before messages: what an earlier page has left of both is taken over in this order
     yield* outboxSaga();
     yield* conversationSearchSaga();
     yield* forwardingSaga();

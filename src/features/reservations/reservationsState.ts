@@ -1,18 +1,18 @@
 import type { StatePart } from "@/shared/feature";
 import { hotelState } from "@/shared/hotel/hotelState";
 
+import { actionDetailsSaga } from "./actions/actionDetailsSaga";
+import { actionDetailsSlice } from "./actions/actionDetailsSlice";
+import { reservationActionsPart } from "./actions/reservationActionsPart";
 import { daySaga } from "./day/daySaga";
 import { daySlice } from "./day/daySlice";
-import { bookingSaves } from "./saves/bookingSaves";
-import { bookingSavesSaga } from "./saves/bookingSavesSaga";
 import { guestSearchSaga } from "./form/guest/guestSearchSaga";
 import { guestSearchSlice } from "./form/guest/guestSearchSlice";
 import { offersSaga } from "./form/offer/offersSaga";
 import { offersSlice } from "./form/offer/offersSlice";
-import { reservationActionSaga } from "./form/reservationActionSaga";
-import { reservationActionSlice } from "./form/reservationActionSlice";
 import { reservationForm } from "./form/reservationForm";
 import { reservationRecord } from "./form/reservationRecord";
+import { bookingWrites } from "./saves/bookingSavesSaga";
 import { wayBackSlice } from "./form/wayBackSlice";
 import { bulkSaga } from "./list/bulkSaga";
 import { bulkSlice } from "./list/bulkSlice";
@@ -26,8 +26,7 @@ import { selectionSlice } from "./list/selectionSlice";
 
 const reservationsPart: StatePart = {
   slices: [
-    bookingSaves,
-    reservationActionSlice,
+    actionDetailsSlice,
     offersSlice,
     guestSearchSlice,
     reservationsSlice,
@@ -39,8 +38,7 @@ const reservationsPart: StatePart = {
     wayBackSlice,
   ],
   *saga() {
-    yield* bookingSavesSaga();
-    yield* reservationActionSaga();
+    yield* actionDetailsSaga();
     yield* offersSaga();
     yield* guestSearchSaga();
     yield* reservationsSaga();
@@ -51,4 +49,11 @@ const reservationsPart: StatePart = {
   },
 };
 
-export const reservationsState = [hotelState, reservationRecord, reservationForm, reservationsPart];
+export const reservationsState = [
+  hotelState,
+  reservationRecord,
+  bookingWrites,
+  reservationForm,
+  reservationActionsPart,
+  reservationsPart,
+];

@@ -1,7 +1,13 @@
 import type { StatePart } from "@/shared/feature";
 
+import { apps, cart, notifications, topBarWrites } from "./topBar/topBarLists";
 import { topBarSaga } from "./topBar/topBarSaga";
-import { topBarSaves } from "./topBar/topBarSaves";
 import { topBarSlice } from "./topBar/topBarSlice";
 
-export const shellState: StatePart[] = [{ slices: [topBarSlice, topBarSaves], saga: topBarSaga }];
+export const shellState: StatePart[] = [
+  { slices: [topBarSlice], saga: topBarSaga },
+  cart,
+  notifications,
+  apps,
+  topBarWrites,
+];

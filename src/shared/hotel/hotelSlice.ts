@@ -1,7 +1,11 @@
-import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
+import { all } from "redux-saga/effects";
 
 import type { Product, Property, Room, RoomType, SalesChannel } from "@/contract/property";
 import type { RatePlan } from "@/contract/rates";
+import { createLoad } from "@/shared/load/createLoad";
+import { call, type Saga } from "@/shared/saga/effects";
+
+import { hotelApi } from "./hotelApi";
 
 /** What the hotel sells, and by whose hand it is sold. */
 export interface Hotel {
@@ -13,31 +17,15 @@ export interface Hotel {
   products: Product[];
 }
 
-interface HotelState {
-  status: "loading" | "loaded" | "failed";
-  hotel?: Hotel;
-}
-
-const initialState: HotelState = { status: "loading" };
-
-export const hotelSlice = createSlice({
-  name: "hotel",
-  initialState,
-  reducers: {
-    /** What is known already stays on the screen meanwhile. */
-    hotelRequested(state) {
-      if (!state.hotel) state.status = "loading";
-    },
-    hotelLoaded: (_, { payload: hotel }: PayloadAction<Hotel>): HotelState => ({ status: "loaded", hotel }),
-    hotelFailed(state) {
-      if (!state.hotel) state.status = "failed";
-    },
-  },
-  selectors: {
-    selectHotel: ({ hotel }) => hotel,
-    selectHotelStatus: ({ status }) => status,
-  },
+export const hotel = createLoad("hotel", function* (): Saga<Hotel> {
+  return yield all({
+    property: call(hotelApi.getProperty),
+    roomTypes: call(hotelApi.listRoomTypes),
+    rooms: call(hotelApi.listRooms),
+    ratePlans: call(hotelApi.listRatePlans),
+    channels: call(hotelApi.listSalesChannels),
+    products: call(hotelApi.listProducts),
+  });
 });
 
-export const { hotelRequested, hotelLoaded, hotelFailed } = hotelSlice.actions;
-export const { selectHotel, selectHotelStatus } = hotelSlice.selectors;
+export const { requested: hotelRequested, selectData: selectHotel, selectStatus: selectHotelStatus } = hotel;

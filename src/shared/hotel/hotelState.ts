@@ -2,14 +2,13 @@ import type { StatePart } from "@/shared/feature";
 
 import { hotelChangesSaga } from "./hotelChangesSaga";
 import { hotelChangesSlice } from "./hotelChangesSlice";
-import { hotelSaga } from "./hotelSaga";
-import { hotelSlice } from "./hotelSlice";
+import { hotel } from "./hotelSlice";
 
 /** What the hotel sells, and news of its changes: every area of the hotel names it in its state. */
 export const hotelState: StatePart = {
-  slices: [hotelSlice, hotelChangesSlice],
+  slices: [...hotel.slices, hotelChangesSlice],
   *saga() {
-    yield* hotelSaga();
+    yield* hotel.saga();
     yield* hotelChangesSaga();
   },
 };

@@ -8,7 +8,7 @@ import { holdUnfinishedWork, holdUnsavedWork } from "@/shared/unsavedWork";
 
 import type { StoredOutbox } from "./storedOutbox";
 
-interface KeptOutbox<Entry> {
+export interface KeptOutbox<Entry> {
   stored: StoredOutbox<Entry>;
   /** Whether an action may have changed what is in it. */
   isAbout: (action: { type: string }) => boolean;

@@ -17,7 +17,7 @@ import type { StoredOutbox } from "./storedOutbox";
 /** Milliseconds in which a tab that was loaded anew takes back what is its own. */
 const RELOAD = 10_000;
 
-interface Queue<Entry> {
+export interface Queue<Entry> {
   stored: StoredOutbox<Entry>;
   recordOf: (entry: Entry) => string;
   /** The oldest of a record that is to go. */

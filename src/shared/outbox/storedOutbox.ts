@@ -2,7 +2,10 @@ import { isObject } from "@/shared/isObject";
 import { readStoredJson, storedKeys, writeStored } from "@/shared/storage";
 import { amongTabs, ownTab } from "@/shared/tabs/tabLife";
 
-import { prefixOf } from "./keptOutboxes";
+/** Begins the storage key of everything that waits to be sent. */
+export const OUTBOXES = "outbox:";
+
+export const prefixOf = (name: string) => `${OUTBOXES}${name}:`;
 
 const VERSION = 1;
 
@@ -14,7 +17,7 @@ interface StoredEntry<Entry> {
   entry: Entry;
 }
 
-interface EntryRules<Entry> {
+export interface EntryRules<Entry> {
   keyOf: (entry: Entry) => string;
   /** What is read back may be anything. */
   isEntry: (value: unknown) => value is Entry;

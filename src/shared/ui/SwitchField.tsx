@@ -18,6 +18,7 @@ export function SwitchField({ name, label }: SwitchFieldProps) {
         id={id}
         type="checkbox"
         role="switch"
+        aria-checked={value}
         className="form-check-input"
         name={name}
         checked={value}

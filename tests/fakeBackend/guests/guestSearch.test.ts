@@ -1,22 +1,21 @@
 import { describe, expect, it } from "vitest";
 
-import { foldedName } from "@/domain/folded";
-import { guestFacts } from "@/domain/guests/guestFacts";
 import { unknownData } from "@/domain/guests/unknownData";
-import type { GuestEntry } from "@/fakeBackend/guests/GuestEntry";
+import { type GuestEntry, guestEntryOf } from "@/fakeBackend/guests/GuestEntry";
 import { guestListRules } from "@/fakeBackend/guests/guestListRules";
 import { searchGuests } from "@/fakeBackend/guests/guestSearch";
+import { Hotel } from "@/fakeBackend/hotel/Hotel";
 import type { StoredGuest } from "@/fakeBackend/hotel/StoredGuest";
 import { ListIndex } from "@/fakeBackend/list/ListIndex";
 
 const nobody = { firstName: "", lastName: "", email: "", phone: "", document: "", country: "", ...unknownData };
-const noFacts = guestFacts([], [], "2026-04-14");
+const hotel = new Hotel(new Date("2026-04-14T08:00:00Z"), undefined, { reservations: 0 });
 
 let number = 0;
 function guest(firstName: string, lastName: string, more: Partial<StoredGuest> = {}, stays = 0): GuestEntry {
   const stored = { ...nobody, id: `g${(number += 1)}`, firstName, lastName, version: 1, ...more };
-  const plainName = `${foldedName(firstName)} ${foldedName(lastName)}`;
-  return { guest: stored, facts: { ...noFacts, stays }, missing: [], plainName };
+  const entry = guestEntryOf(stored, hotel);
+  return { ...entry, facts: { ...entry.facts, stays } };
 }
 
 const found = (entries: GuestEntry[], text: string) =>

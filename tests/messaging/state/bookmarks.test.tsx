@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { type Bookmark, bookmarksContract } from "@/contract/bookmarks";
 import { bookmarkRename } from "@/features/messaging/bookmarks/bookmarkRename";
-import { bookmarkRemoved, bookmarkRestored, messageBookmarked } from "@/features/messaging/bookmarks/bookmarkSaves";
+import { bookmarkRemoved, bookmarkRestored, messageBookmarked } from "@/features/messaging/bookmarks/bookmarkWrites";
 import {
   bookmarksRequested,
   renameEnded,

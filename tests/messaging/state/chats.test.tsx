@@ -5,7 +5,7 @@ import { chatsContract } from "@/contract/chats";
 import { contactsContract } from "@/contract/contacts";
 import { toChannel, toChat, toChatState, toContact } from "@/fakeBackend/messaging/toWire";
 import { changeArrived, changesMissed } from "@/features/messaging/changes";
-import { chatMarked } from "@/features/messaging/chats/chatSaves";
+import { chatMarked } from "@/features/messaging/chats/chatWrites";
 import {
   chatRequested,
   chatsRequested,

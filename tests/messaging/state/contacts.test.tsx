@@ -5,7 +5,7 @@ import { contactsContract } from "@/contract/contacts";
 import { toChatState, toContact } from "@/fakeBackend/messaging/toWire";
 import { changeArrived, changesMissed } from "@/features/messaging/changes";
 import { marksOf } from "@/features/messaging/chats/chatMarks";
-import { chatMarked, type Marking } from "@/features/messaging/chats/chatSaves";
+import { chatMarked, type ChatWrite } from "@/features/messaging/chats/chatWrites";
 import {
   contactsRequested,
   selectContact,
@@ -32,7 +32,7 @@ async function openContacts(options?: Parameters<typeof openMessages>[0]) {
     status: () => see(selectContactsStatus),
     onServer: (id: string) => toContact(messaging.contacts.get(id), messaging),
     /** As the card of a contact does it. */
-    mark: (id: string, act: Exclude<Marking["act"], "markUnread" | "markRead">) =>
+    mark: (id: string, act: Exclude<ChatWrite["act"], "markUnread" | "markRead">) =>
       void dispatch(chatMarked({ id, act, marks: marksOf[act](see(selectContact, id)!) })),
     ask: async () => {
       dispatch(contactsRequested());

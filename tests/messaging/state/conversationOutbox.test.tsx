@@ -6,7 +6,7 @@ import { conversationsContract } from "@/contract/conversations";
 import type { Failure } from "@/fakeBackend/conditions";
 import { changeArrived } from "@/features/messaging/changes";
 import { messagesRequested } from "@/features/messaging/conversation/conversationsSlice";
-import { conversationDeleted, messageDeleted } from "@/features/messaging/conversation/messageSaves";
+import { conversationDeleted, messageDeleted } from "@/features/messaging/conversation/messageWrites";
 import {
   messageDiscarded,
   messageNotSent,

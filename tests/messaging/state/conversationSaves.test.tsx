@@ -9,9 +9,9 @@ import {
   deletionUndone,
   messageAcknowledged,
   messageDeleted,
-  messageSaves,
+  messageWrites,
   selectIsAcknowledging,
-} from "@/features/messaging/conversation/messageSaves";
+} from "@/features/messaging/conversation/messageWrites";
 
 import { until } from "../../support/openArea";
 import { fatou, me, omar, openDesk } from "./conversationDesk";
@@ -42,7 +42,7 @@ async function openMessages(more: { options?: Parameters<typeof openDesk>[0]; wr
     offered: (chatId = fatou) => see(selectLastDeletion, chatId)?.message.mId,
     /** Once everything has been answered that was done, and what was in doubt has been found out. */
     async settled() {
-      await until(() => expect(see(messageSaves.selectors.selectSaves)).toEqual([]));
+      await until(() => expect(see(messageWrites.selectPending)).toEqual([]));
       await network.idle();
     },
   };

@@ -27,12 +27,12 @@ import {
   deletionUndone,
   messageAcknowledged,
   messageDeleted,
-  messageSaves,
-} from "@/features/messaging/conversation/messageSaves";
+  messageWrites,
+} from "@/features/messaging/conversation/messageWrites";
 import { messageSent } from "@/features/messaging/conversation/outboxSlice";
 
 const { reducer } = conversationsSlice;
-const { settled, adopted } = messageSaves.actions;
+const { settled, adopted } = messageWrites.actions;
 
 type Action = Parameters<typeof reducer>[1];
 type State = ReturnType<typeof reducer>;

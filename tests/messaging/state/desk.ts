@@ -6,7 +6,7 @@ import type { Conditions, Failure } from "@/fakeBackend/conditions";
 import { markChat } from "@/fakeBackend/messaging/chatRules";
 import { post } from "@/fakeBackend/messaging/threadRules";
 import { marksOf } from "@/features/messaging/chats/chatMarks";
-import { chatMarked, type Marking } from "@/features/messaging/chats/chatSaves";
+import { chatMarked, type ChatWrite } from "@/features/messaging/chats/chatWrites";
 import { selectChat, selectChatsStatus } from "@/features/messaging/chats/chatsSlice";
 import { messagingFeature } from "@/features/messaging/messagingFeature";
 import { http } from "@/shared/api/http";
@@ -40,7 +40,7 @@ export async function openMessages({ first, isOnItsWay, conditions }: Beginning 
     /** Whether what stands in the corner is good news. */
     noticeKinds: () => see(selectNotices).map(({ kind }) => kind),
     /** As the menu of a chat does it. */
-    mark: (id: string, act: Exclude<Marking["act"], "markUnread">) =>
+    mark: (id: string, act: Exclude<ChatWrite["act"], "markUnread">) =>
       void dispatch(chatMarked({ id, act, marks: marksOf[act](see(selectChat, id)!) })),
     /** Somebody writes. */
     write: (id: string, text: string, more: { isUrgent?: boolean } = {}) =>

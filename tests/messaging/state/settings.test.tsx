@@ -9,7 +9,7 @@ import type { Conditions } from "@/fakeBackend/conditions";
 import { passwordChange } from "@/features/messaging/settings/passwordChange";
 import { pictureChosen } from "@/features/messaging/settings/pictureChosen";
 import { seenProfileRequested, selectSeenProfile } from "@/features/messaging/settings/seenProfileSlice";
-import { settingChanged } from "@/features/messaging/settings/settingSaves";
+import { settingChanged } from "@/features/messaging/settings/settingWrites";
 import {
   selectIsSettingPending,
   selectSettingProblem,

@@ -2,18 +2,13 @@ import { describe, expect, it } from "vitest";
 
 import { reservationsContract } from "@/contract/reservations";
 import {
-  actionAsked,
-  actionForgotten,
-  actionRequested,
   feePreviewRequested,
   roomChoicesRequested,
-  selectActionProblem,
-  selectActionRefusal,
-  selectAskedAction,
+  selectDetailsProblem,
   selectFeePreview,
-  selectPendingAction,
   selectRoomChoices,
-} from "@/features/reservations/form/reservationActionSlice";
+} from "@/features/reservations/actions/actionDetailsSlice";
+import { reservationActions } from "@/features/reservations/actions/reservationActions";
 import { selectWaitingAction } from "@/features/reservations/saves/bookingSaves";
 import { browserWentOffline, browserWentOnline } from "@/shared/connection/connectionSlice";
 import { reservationRecord } from "@/features/reservations/form/reservationRecord";
@@ -22,6 +17,13 @@ import { until, wordsOf } from "../../support/openArea";
 import { KOHLER, openFormDesk, ROMANO } from "./formDesk";
 
 const { closed: reservationClosed, opened: reservationOpened } = reservationRecord.actions;
+const { asked: actionAsked, forgotten: actionForgotten, requested: actionRequested } = reservationActions.actions;
+const {
+  selectRefusal: selectActionRefusal,
+  selectAsked: selectAskedAction,
+  selectPending: selectPendingAction,
+} = reservationActions.selectors;
+
 const { actOnReservation, getReservation, listRoomChoices, previewCancellation } = reservationsContract;
 
 const refusedForNow = { status: 400, message: "Ahora no." };
@@ -40,7 +42,7 @@ async function openActions() {
   const why = () => see(selectActionRefusal)?.reasons.map(({ code }) => code);
   const fee = () => see(selectFeePreview)?.fee;
   const rooms = () => see(selectRoomChoices);
-  const problem = () => wordsOf(see(selectActionProblem));
+  const problem = () => wordsOf(see(selectDetailsProblem));
   const waiting = (id: string) => see(selectWaitingAction, id);
   const roomOf = (id: string) => inBooks(id).nights[0]?.roomId;
   function loseConnection() {
@@ -62,16 +64,6 @@ describe("what is done with a reservation", () => {
     expect([asked(), pending()]).toEqual([undefined, undefined]);
     expect(inBooks(ROMANO).state).toBe("cancelled");
     expect(shown().reservation).toEqual(inBooks(ROMANO));
-  });
-
-  it("is done once, however often the button is pressed", async () => {
-    const { dispatch, why, roomOf, network } = await openActions();
-    network.slow(actOnReservation);
-    dispatch(actionRequested(roomTakenBack));
-    dispatch(actionRequested(roomTakenBack));
-    await network.idle();
-    expect(network.callsOf(actOnReservation)).toBe(1);
-    expect([roomOf(ROMANO), why()]).toEqual([undefined, undefined]);
   });
 
   it("is done although something with another reservation is still under way", async () => {
@@ -128,16 +120,6 @@ describe("what is done with a reservation", () => {
     await network.idle();
     expect([asked(), pending(), why()]).toEqual(["cancel", undefined, ["REASON_MISSING"]]);
     expect(inBooks(ROMANO).state).toBe("confirmed");
-  });
-
-  it("is tried again without what was said of the first attempt", async () => {
-    const { dispatch, pending, why, network, inBooks } = await openActions();
-    dispatch(actionRequested(withoutReason));
-    await network.idle();
-    dispatch(actionRequested(cancelled));
-    expect([pending(), why()]).toEqual(["cancel", undefined]);
-    await network.idle();
-    expect(inBooks(ROMANO).state).toBe("cancelled");
   });
 
   it("brings the reservation as it stands where somebody was quicker", async () => {

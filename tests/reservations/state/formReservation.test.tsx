@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
 import { reservationsContract } from "@/contract/reservations";
-import { actionAsked, actionForgotten } from "@/features/reservations/form/reservationActionSlice";
 import { reservationRecord } from "@/features/reservations/form/reservationRecord";
+import { reservationActions } from "@/features/reservations/actions/reservationActions";
 
 import { bookingDraft } from "../../support/bookingDraft";
 import { until } from "../../support/openArea";
@@ -15,6 +15,8 @@ const {
   touched: reservationTouched,
   saveRequested,
 } = reservationRecord.actions;
+const { asked: actionAsked, forgotten: actionForgotten } = reservationActions.actions;
+
 const { getReservation } = reservationsContract;
 
 const AT_ONCE_MS = 50;

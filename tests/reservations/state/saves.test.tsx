@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { ReservationAction } from "@/contract/reservationLife";
 import { toReservation } from "@/fakeBackend/hotel/toReservation";
 import { draftOf, valuesOf } from "@/features/reservations/form/bookingValues";
-import { actionRequested } from "@/features/reservations/form/reservationActionSlice";
+import { reservationActions } from "@/features/reservations/actions/reservationActions";
 import { reservationDeleted, selectDeletions } from "@/features/reservations/list/deletionSlice";
 import { bookingSaves } from "@/features/reservations/saves/bookingSaves";
 import { browserWentOffline, browserWentOnline } from "@/shared/connection/connectionSlice";
@@ -15,13 +15,15 @@ import { openList } from "./listDesk";
 
 const { formLeft, saveRequested } = reservationRecord.actions;
 const { selectSaving } = reservationRecord.selectors;
+const { requested: actionRequested } = reservationActions.actions;
+
 /** A reservation at its first version, and the ways to change it. */
 async function openBooking() {
   const area = await openList();
   const { dispatch, see, hotel, deletable, network } = area;
   const [id] = deletable() as [string];
   const opened = toReservation(hotel.get(id), hotel);
-  const waiting = () => see(bookingSaves.selectors.selectSaves);
+  const waiting = () => see(bookingSaves.selectPending);
   const queued = (count: number) => until(() => expect(waiting()).toHaveLength(count));
 
   return {

@@ -2,7 +2,7 @@ import type { AppStore } from "@/app/store";
 import type { Bookmark } from "@/contract/bookmarks";
 import type { Random } from "@/fakeBackend/seed/random";
 import { bookmarkRename } from "@/features/messaging/bookmarks/bookmarkRename";
-import { bookmarkRemoved, bookmarkRestored, messageBookmarked } from "@/features/messaging/bookmarks/bookmarkSaves";
+import { bookmarkRemoved, bookmarkRestored, messageBookmarked } from "@/features/messaging/bookmarks/bookmarkWrites";
 import {
   bookmarksRequested,
   renameStarted,

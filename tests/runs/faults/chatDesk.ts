@@ -1,11 +1,11 @@
 import type { AppStore } from "@/app/store";
 import type { Random } from "@/fakeBackend/seed/random";
 import { marksOf } from "@/features/messaging/chats/chatMarks";
-import { chatMarked } from "@/features/messaging/chats/chatSaves";
+import { chatMarked } from "@/features/messaging/chats/chatWrites";
 import { selectChat } from "@/features/messaging/chats/chatsSlice";
 import { draftChanged, draftSubmitted, selectDraftText } from "@/features/messaging/conversation/composer/draftsSlice";
 import { conversationOpened, selectConversation } from "@/features/messaging/conversation/conversationsSlice";
-import { deletionUndone, messageAcknowledged, messageDeleted } from "@/features/messaging/conversation/messageSaves";
+import { deletionUndone, messageAcknowledged, messageDeleted } from "@/features/messaging/conversation/messageWrites";
 import { messageRetried, selectOutbox } from "@/features/messaging/conversation/outboxSlice";
 
 import type { Step } from "./scheduleOf";

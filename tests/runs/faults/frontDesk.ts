@@ -1,13 +1,10 @@
 import type { AppStore } from "@/app/store";
 import type { Random } from "@/fakeBackend/seed/random";
-import {
-  actionForgotten,
-  actionRequested,
-  selectPendingAction,
-} from "@/features/reservations/form/reservationActionSlice";
 import { reservationRecord } from "@/features/reservations/form/reservationRecord";
 import { selectHeard } from "@/shared/hotel/hotelChangesSlice";
 import { selectWaitingAction } from "@/features/reservations/saves/bookingSaves";
+
+import { reservationActions } from "@/features/reservations/actions/reservationActions";
 
 const {
   opened: reservationOpened,
@@ -15,6 +12,8 @@ const {
   outdated: reservationOutdated,
 } = reservationRecord.actions;
 const { selectRecord: selectReservation, selectStatus: selectReservationStatus } = reservationRecord.selectors;
+const { forgotten: actionForgotten, requested: actionRequested } = reservationActions.actions;
+const { selectPending: selectPendingAction } = reservationActions.selectors;
 
 type State = Parameters<typeof selectReservation>[0] &
   Parameters<typeof selectPendingAction>[0] &

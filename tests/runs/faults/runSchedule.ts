@@ -18,10 +18,9 @@ import {
   selectSettingValues,
   settingsRequested,
 } from "@/features/messaging/settings/settingsSlice";
-import { settingChanged } from "@/features/messaging/settings/settingSaves";
+import { settingChanged } from "@/features/messaging/settings/settingWrites";
 import { draftOf, valuesOf } from "@/features/reservations/form/bookingValues";
-import { selectTasks, selectTasksStatus, tasksRequested } from "@/features/tasks/tasksSlice";
-import { taskTicked } from "@/features/tasks/ticks";
+import { selectTasks, tasks, ticks } from "@/features/tasks/tasksState";
 import { createClient } from "@/shared/api/createClient";
 import { selectIsExpired } from "@/shared/session/sessionSlice";
 
@@ -67,7 +66,7 @@ export async function runSchedule({ seed, faults, steps }: Schedule): Promise<st
 
   async function open() {
     store = await browser.open();
-    store.dispatch(tasksRequested());
+    store.dispatch(tasks.requested());
     store.dispatch(settingsRequested());
     store.dispatch(bookmarksRequested());
     store.dispatch(callsRequested());
@@ -102,7 +101,7 @@ export async function runSchedule({ seed, faults, steps }: Schedule): Promise<st
   /** "Reintentar", wherever something could not be fetched. */
   function askAgain(state: State) {
     if (selectChatsStatus(state) === "failed") store.dispatch(chatsRequested());
-    if (selectTasksStatus(state) === "failed") store.dispatch(tasksRequested());
+    if (tasks.selectStatus(state) === "failed") store.dispatch(tasks.requested());
     if (selectSettingsStatus(state) === "failed") store.dispatch(settingsRequested());
     keeping.askAgain(store);
     calling.askAgain(store);
@@ -134,7 +133,7 @@ export async function runSchedule({ seed, faults, steps }: Schedule): Promise<st
       case "hangUp":
         return calling.hangUp(store);
       case "tick":
-        return tick(selectTasks(state).find(({ id }) => id === step.task));
+        return tick(selectTasks(state)?.find(({ id }) => id === step.task));
       case "switch": {
         const value = selectSettingValues(state)?.[step.field];
         return void (value !== undefined && store.dispatch(settingChanged({ field: step.field, value: !value })));
@@ -161,7 +160,7 @@ export async function runSchedule({ seed, faults, steps }: Schedule): Promise<st
   }
 
   const tick = (task: Task | undefined) =>
-    void (task && store.dispatch(taskTicked({ id: task.id, isDone: !task.isDone })));
+    void (task && store.dispatch(ticks.written({ id: task.id, isDone: !task.isDone })));
 
   function urge(chat: string) {
     const { messaging } = browser.db;

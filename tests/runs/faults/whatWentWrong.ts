@@ -10,10 +10,10 @@ import { selectCalls } from "@/features/messaging/calls/callsSlice";
 import { selectChat } from "@/features/messaging/chats/chatsSlice";
 import { selectConversation } from "@/features/messaging/conversation/conversationsSlice";
 import { selectOutbox } from "@/features/messaging/conversation/outboxSlice";
-import { selectPendingAction } from "@/features/reservations/form/reservationActionSlice";
+import { reservationActions } from "@/features/reservations/actions/reservationActions";
 import { selectRows } from "@/features/reservations/list/reservationsSlice";
 import { selectSettingValues } from "@/features/messaging/settings/settingsSlice";
-import { selectTasks } from "@/features/tasks/tasksSlice";
+import { selectTasks } from "@/features/tasks/tasksState";
 import { reservationRecord } from "@/features/reservations/form/reservationRecord";
 
 import type { BookedForm } from "./bookingDesk";
@@ -22,6 +22,8 @@ import type { Written } from "./chatDesk";
 import { chats, startsAt, switches, tasks, toggles } from "./scheduleOf";
 
 const { selectRecord: selectReservation } = reservationRecord.selectors;
+const { selectPending: selectPendingAction } = reservationActions.selectors;
+
 type State = Parameters<typeof selectOutbox>[0] &
   Parameters<typeof selectPendingAction>[0] &
   Parameters<typeof selectReservation>[0] &
@@ -131,7 +133,7 @@ function markFaults({ store, db, calls, before }: Outcome): string[] {
       faults.push(`${what} is not as it was left last: ${String(real)}`);
   };
   const ticked = (body: string) => (JSON.parse(body) as { isDone: boolean }).isDone;
-  for (const { id, isDone: isTicked } of selectTasks(state)) {
+  for (const { id, isDone: isTicked } of selectTasks(state)!) {
     if (!tasks.includes(id)) continue;
     compare(`task ${id}`, isTicked, now.tasks[id]);
     expectLast(`task ${id}`, savesIn(calls.filter(({ url }) => url === `/my-tasks/${id}`)), ticked, now.tasks[id]);

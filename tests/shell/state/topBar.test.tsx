@@ -3,106 +3,92 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { demoContract } from "@/contract/demo";
 import { headerContract } from "@/contract/header";
 import { shellFeature } from "@/features/shell/shellFeature";
-import { cartItemRemoved, notificationsRead } from "@/features/shell/topBar/topBarSaves";
+import {
+  apps,
+  cart,
+  cartItemRemoved,
+  notifications,
+  notificationsRead,
+  selectCart,
+  selectNotifications,
+} from "@/features/shell/topBar/topBarLists";
 import {
   leaveQuestionDropped,
-  listRequested,
   resetChosen,
   resetConfirmed,
   resetQuestionDropped,
   selectIsAskingToLeave,
   selectIsAskingToReset,
-  selectLists,
-  selectProblems,
-  selectStatus,
   signOutChosen,
-  type TopBarList,
 } from "@/features/shell/topBar/topBarSlice";
 import { selectIsSignedIn } from "@/shared/session/sessionSlice";
 import { holdUnsavedWork } from "@/shared/unsavedWork";
 
 import { openArea, until, wordsOf } from "../../support/openArea";
 
-const { listCartItems, listNotifications, listApps, removeCartItem, markNotificationsRead } = headerContract;
+const { listCartItems, removeCartItem, markNotificationsRead } = headerContract;
 
 async function openTopBar() {
   const area = await openArea(shellFeature);
   const { dispatch, see } = area;
-  const load = async (...names: TopBarList[]) => {
-    for (const name of names) dispatch(listRequested(name));
-    for (const name of names) await until(() => expect(see(selectStatus)[name]).not.toBe("loading"));
+  const load = async (...lists: (typeof cart | typeof notifications | typeof apps)[]) => {
+    for (const list of lists) dispatch(list.requested());
+    for (const list of lists) await until(() => expect(see(list.selectStatus)).not.toBe("loading"));
   };
-  const cart = () => see(selectLists).cart.map(({ id }) => id);
-  const unread = () => see(selectLists).notifications.filter(({ isRead }) => !isRead).length;
-  return { ...area, load, cart, unread };
+  const articles = () => see(selectCart)!.map(({ id }) => id);
+  const unread = () => see(selectNotifications)!.filter(({ isRead }) => !isRead).length;
+  return { ...area, load, articles, unread };
 }
-
-describe.each([
-  { name: "cart", endpoint: listCartItems },
-  { name: "notifications", endpoint: listNotifications },
-  { name: "apps", endpoint: listApps },
-] as const)("the list of the top bar: $name", ({ name, endpoint }) => {
-  it("comes when it is asked for, and says why it does not", async () => {
-    const { see, load, network } = await openTopBar();
-    expect([see(selectStatus)[name], see(selectLists)[name]]).toEqual(["loading", []]);
-    network.fail(endpoint, { status: 400, message: "Ahora no." });
-    await load(name);
-    expect([see(selectStatus)[name], wordsOf(see(selectProblems)[name])]).toEqual(["failed", "Ahora no."]);
-    await load(name);
-    expect(see(selectStatus)[name]).toBe("loaded");
-    expect(see(selectLists)[name].length).toBeGreaterThan(2);
-    const others = Object.entries(see(selectLists)).filter(([other]) => other !== name);
-    expect(others.map(([, list]) => list.length)).toEqual([0, 0]);
-  });
-});
 
 it("outlives a proxy that answers with a page", async () => {
   const { see, load, db } = await openTopBar();
   db.cartItems.all = () => "<html>" as never;
-  await load("cart");
-  expect([see(selectStatus).cart, wordsOf(see(selectProblems).cart)]).toEqual(["failed", "sentence.generic"]);
+  await load(cart);
+  expect([see(cart.selectStatus), wordsOf(see(cart.selectProblem))]).toEqual(["failed", "sentence.generic"]);
 });
 
 it("asks for all lists at once, and none waits for another", async () => {
-  const { see, load, network } = await openTopBar();
+  const { see, load, network, db } = await openTopBar();
   network.slow(listCartItems);
-  await load("cart", "apps", "notifications");
-  expect(Object.values(see(selectStatus))).toEqual(["loaded", "loaded", "loaded"]);
+  await load(cart, apps, notifications);
+  expect(see(selectCart)).toEqual(db.cartItems.all());
+  expect(see(selectNotifications)).toEqual(db.notifications.all());
+  expect(see(apps.selectData)!.length).toBeGreaterThan(2);
 });
 
 describe("an article that is taken out of the cart", () => {
   it("is gone at once, and at the server", async () => {
-    const { dispatch, load, cart, network, db } = await openTopBar();
-    await load("cart");
-    const [first, second, ...rest] = cart();
+    const { dispatch, load, articles, network, db } = await openTopBar();
+    await load(cart);
+    const [first, second, ...rest] = articles();
     dispatch(cartItemRemoved(first!));
     dispatch(cartItemRemoved(second!));
-    expect(cart()).toEqual(rest);
+    expect(articles()).toEqual(rest);
     await network.idle();
     await until(() => expect(db.cartItems.all().map(({ id }) => id)).toEqual(rest));
-    expect(cart()).toEqual(rest);
+    expect(articles()).toEqual(rest);
   });
 
   it("is there again when it is refused, and the reason said", async () => {
-    const { dispatch, load, cart, network, notices, unread } = await openTopBar();
-    await load("cart", "notifications");
-    const [all, news] = [cart(), unread()];
+    const { dispatch, load, articles, network, notices, unread } = await openTopBar();
+    await load(cart, notifications);
+    const [all, news] = [articles(), unread()];
     network.fail(removeCartItem, { status: 400, message: "Ya no." });
     dispatch(cartItemRemoved(all[0]!));
     expect(unread()).toBe(news);
     await until(() => expect(notices()).toEqual(["Ya no."]));
-    expect(cart()).toEqual(all);
+    expect(articles()).toEqual(all);
   });
 });
 
 describe("notifications", () => {
   it("are read at once, all of them, and at the server", async () => {
-    const { dispatch, load, unread, network, db, cart } = await openTopBar();
-    await load("notifications", "cart");
-    const articles = cart();
+    const { dispatch, load, unread, network, db, articles } = await openTopBar();
+    await load(notifications, cart);
+    const all = articles();
     expect(unread()).toBeGreaterThan(0);
     dispatch(notificationsRead());
-    expect([unread(), cart()]).toEqual([0, articles]);
+    expect([unread(), articles()]).toEqual([0, all]);
     await network.idle();
     expect(db.notifications.all().every(({ isRead }) => isRead)).toBe(true);
     expect(unread()).toBe(0);
@@ -110,7 +96,7 @@ describe("notifications", () => {
 
   it("are unread again when that is refused", async () => {
     const { dispatch, load, unread, network, notices } = await openTopBar();
-    await load("notifications");
+    await load(notifications);
     const before = unread();
     network.fail(markNotificationsRead, { status: 400, message: "Ahora no." });
     dispatch(notificationsRead());
@@ -140,9 +126,9 @@ describe("leaving", () => {
 
 describe("the demo's data", () => {
   it("are made anew only once that is confirmed, and once", async () => {
-    const { dispatch, see, load, network, cart, db } = await openTopBar();
-    await load("cart");
-    const all = cart();
+    const { dispatch, see, load, network, articles, db } = await openTopBar();
+    await load(cart);
+    const all = articles();
     dispatch(cartItemRemoved(all[0]!));
     await network.idle();
     expect(see(selectIsAskingToReset)).toBe(false);
@@ -160,8 +146,8 @@ describe("the demo's data", () => {
     expect(see(selectIsAskingToReset)).toBe(false);
     await network.idle();
     expect(network.callsOf(demoContract.resetDemo)).toBe(1);
-    await load("cart");
-    expect(cart()).toEqual(all);
+    dispatch(cart.requested());
+    await until(() => expect(articles()).toEqual(all));
   });
 
   it("stay as they are where that is refused, and one is told", async () => {

@@ -31,7 +31,7 @@ const latinAmericanLast = words(
 );
 
 const people: People[] = [
-  { country: "ES", share: 40, dialling: "+34 6", first: spanishFirst, last: spanishLast, hasTwoLastNames: true },
+  { country: "ES", share: 40, dialling: "+34 65", first: spanishFirst, last: spanishLast, hasTwoLastNames: true },
   {
     country: "GB",
     share: 13,
@@ -165,8 +165,15 @@ export function personAs(number: number, { between, pick, next }: Random): Guest
   };
 }
 
-const documentOf = (country: string, digits: number) =>
+export const documentOf = (country: string, digits: number) =>
   country === "ES" ? `${digits}${documentLetters[digits % 23]}` : `${country}${String(digits).slice(0, 7)}`;
+
+const spanishSpeaking = new Set(["ES", "MX", "AR", "CO"]);
+const languages: Record<string, string> = { US: "en", GB: "en", CN: "zh", AE: "ar" };
+
+/** The language of most people from a country, ISO 639. */
+export const languageOf = (country: string): string =>
+  spanishSpeaking.has(country) ? "es" : (languages[country] ?? country.toLowerCase());
 
 const plainOf = new Map<string, string>();
 

@@ -2,6 +2,7 @@ import type { Property, RoomBlock } from "@/contract/property";
 import { dayNumber } from "@/domain/civilDate";
 import { unknownData } from "@/domain/guests/unknownData";
 
+import type { SampleSize } from "../../demoAskedFor";
 import type { RateBook } from "../../hotel/RateBook";
 import type { StoredGuest } from "../../hotel/StoredGuest";
 import type { StoredReservation } from "../../hotel/StoredReservation";
@@ -11,6 +12,7 @@ import { type Booking, bookingAs } from "./bookingAs";
 import { dateOn } from "./calendar";
 import { numbered } from "./numbered";
 import { personAs } from "./people";
+import { registerGuests } from "./registerGuests";
 import { roomsSeed } from "./rooms";
 import { sketchStays } from "./sketchStays";
 import type { StaySketch } from "./StaySketch";
@@ -32,8 +34,11 @@ export interface SampleReservations {
   blocks: RoomBlock[];
 }
 
-/** A year of stays behind and half a year ahead, or as many reservations as are asked for: those nearest to today. */
-export function sampleReservations(property: Property, rates: RateBook, count?: number): SampleReservations {
+type HotelSize = Pick<SampleSize, "reservations" | "guests">;
+
+/** A year of stays behind and half a year ahead, or as many reservations as are asked for: those nearest to today; and at least as many guests. */
+export function sampleReservations(property: Property, rates: RateBook, size: HotelSize = {}): SampleReservations {
+  const { reservations: count } = size;
   const random = randomFrom(SEED);
   const today = dayNumber(property.businessDate);
   const now = (today + DAY_BEGINS) * DAY;
@@ -60,6 +65,7 @@ export function sampleReservations(property: Property, rates: RateBook, count?: 
   }
 
   const reservations = numbered(bookings, lateArrivalOf(bookings, today));
+  registerGuests(guests, reservations, today, size.guests);
   return { guests, reservations, blocks };
 }
 

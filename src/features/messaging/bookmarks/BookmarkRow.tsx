@@ -7,7 +7,7 @@ import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
 import { RemoveIcon, RenameIcon } from "@/shared/ui/icons";
 
-import { bookmarkRemoved } from "./bookmarkSaves";
+import { bookmarkRemoved } from "./bookmarkWrites";
 import { renameStarted } from "./bookmarksSlice";
 import { FileKind } from "./FileKind";
 

@@ -11,7 +11,7 @@ import { UndoBar } from "@/shared/ui/UndoBar";
 
 import { TabPage } from "../TabPage";
 import { BookmarkRow } from "./BookmarkRow";
-import { bookmarkRestored } from "./bookmarkSaves";
+import { bookmarkRestored } from "./bookmarkWrites";
 import {
   bookmarksRequested,
   selectBookmarks,

@@ -4,15 +4,13 @@ import { isInDoubt } from "@/shared/api/isInDoubt";
 import { messageOf } from "@/shared/api/messageOf";
 import { sentenceOf } from "@/shared/i18n/sentence";
 import { noticeShown } from "@/shared/notices/noticesSlice";
-import { sendOrQueue } from "@/shared/outbox/sendOrQueue";
-import { sendSaves } from "@/shared/outbox/sendSaves";
 import { paths } from "@/shared/routing/paths";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
 import { onLatest, onLeading } from "@/shared/saga/watch";
 import { submit } from "@/shared/submission/createSubmission";
 
 import { bookmarkRename } from "./bookmarkRename";
-import { type BookmarkSave, bookmarkSaves } from "./bookmarkSaves";
+import { type BookmarkWrite, bookmarkWrites } from "./bookmarkWrites";
 import {
   bookmarkGone,
   bookmarksFailed,
@@ -28,10 +26,16 @@ import {
 
 const bookmarksApi = createClient(bookmarksContract);
 
+const sentBookmarks = bookmarkWrites.sentBy({
+  send: save,
+  refused: takeBack,
+  readAgain: () => put(bookmarksRequested()),
+});
+
 export function* bookmarksSaga() {
   yield onLatest(bookmarksRequested, loadBookmarks);
   yield onLeading(bookmarkRename.actions.submitted, submit(bookmarkRename, renameBookmark));
-  yield* sendSaves(bookmarkSaves, { send: save, refused: takeBack, doneElsewhere: () => put(bookmarksRequested()) });
+  yield* sentBookmarks.saga();
 }
 
 function* loadBookmarks(): Saga {
@@ -45,10 +49,10 @@ function* loadBookmarks(): Saga {
 /** A refusal is told in the dialog, which stays open for it. */
 function* renameBookmark({ title }: { title: string }): Saga {
   const bookmark = yield* select(selectRenamedBookmark);
-  if (bookmark) yield* sendOrQueue(bookmarkSaves, { act: "rename", bookmark: { ...bookmark, title } }, save);
+  if (bookmark) yield* sentBookmarks.sendNow({ act: "rename", bookmark: { ...bookmark, title } });
 }
 
-function* save(wanted: BookmarkSave, key: string): Saga {
+function* save(wanted: BookmarkWrite, key: string): Saga {
   if (wanted.act === "add") {
     const { userId, mId } = wanted;
     yield* put(bookmarkTold(yield* call(bookmarksApi.addBookmark, { body: { userId, mId }, key })));
@@ -69,12 +73,12 @@ function* save(wanted: BookmarkSave, key: string): Saga {
   if ((yield* select(selectBookmarksStatus)) === "loading") yield* put(bookmarksRequested());
 }
 
-function* takeBack(wanted: BookmarkSave, error: unknown): Saga {
+function* takeBack(wanted: BookmarkWrite, error: unknown): Saga {
   const removed = yield* select(selectRemovedBookmark);
   if (wanted.act === "remove" && removed?.id === wanted.bookmark.id) yield* put(undoForgotten());
-  if (wanted.act === "restore") yield* put(undoOffered(wanted.bookmark)); // one may try again
-  // nobody here knows now whether it was done, or whether the deletion was heard
-  if (wanted.act === "restore" || isInDoubt(error)) yield* put(bookmarksRequested());
+  if (wanted.act === "restore") yield* put(undoOffered(wanted.bookmark)); // for another try
+  // where a bookmark is not restored, its removal may not have been told here
+  if (wanted.act === "restore" && !isInDoubt(error)) yield* put(bookmarksRequested());
   const typed = wanted.act === "rename" && { path: paths.bookmarks, written: wanted.bookmark.title };
   yield* put(noticeShown({ kind: "error", sentence: messageOf(error), ...typed }));
 }

@@ -1,9 +1,9 @@
-import { createEntityAdapter, createSelector, createSlice, type PayloadAction } from "@reduxjs/toolkit";
+import { createEntityAdapter, createSlice, type PayloadAction } from "@reduxjs/toolkit";
 
 import type { Bookmark } from "@/contract/bookmarks";
 
 import { bookmarkRename } from "./bookmarkRename";
-import { type BookmarkSave, bookmarkSaves } from "./bookmarkSaves";
+import { bookmarkWrites } from "./bookmarkWrites";
 
 /** Those of one moment in the order of their ids, so that a restored one has its place again. */
 const newestFirst = (a: Bookmark, b: Bookmark) =>
@@ -56,7 +56,7 @@ export const bookmarksSlice = createSlice({
   extraReducers: (on) =>
     on
       .addCase(bookmarkRename.actions.accepted, (bookmarks) => void (bookmarks.renaming = null))
-      .addCase(bookmarkSaves.actions.queued, (bookmarks, { payload: { what } }) => {
+      .addCase(bookmarkWrites.written, (bookmarks, { payload: { what } }) => {
         if (what.act === "remove") bookmarks.removed = what.bookmark;
         if (what.act === "restore") bookmarks.removed = null;
       }),
@@ -81,17 +81,12 @@ export const {
 } = bookmarksSlice.actions;
 export const { selectBookmarksStatus, selectRemovedBookmark, selectRenamedBookmark } = bookmarksSlice.selectors;
 
-/** As the person left them: what is refused is taken back, and nothing else moves. What is added has no content yet. */
-export const selectBookmarks = createSelector(
-  [bookmarksSlice.selectors.selectTold, bookmarkSaves.selectors.selectSaves],
-  (told, saves) => saves.reduce((bookmarks, { what }) => withSave(bookmarks, what), told),
-);
-
-function withSave(bookmarks: Bookmark[], save: BookmarkSave): Bookmark[] {
-  if (save.act === "add") return bookmarks;
-  const { act, bookmark } = save;
+/** As the person left them: what is refused is gone again, and nothing else moves. What is added has no content yet. */
+export const selectBookmarks = bookmarkWrites.over(bookmarksSlice.selectors.selectTold, (bookmarks, wanted) => {
+  if (wanted.act === "add") return bookmarks;
+  const { act, bookmark } = wanted;
   const others = bookmarks.filter(({ id }) => id !== bookmark.id);
   if (act === "remove") return others;
   if (act === "restore") return [...others, bookmark].toSorted(newestFirst);
   return bookmarks.map((one) => (one.id === bookmark.id ? { ...one, title: bookmark.title } : one));
-}
+});

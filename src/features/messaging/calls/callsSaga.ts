@@ -3,23 +3,20 @@ import { delay, race, take } from "redux-saga/effects";
 import { type CallRecord, callsContract, ringsMs } from "@/contract/calls";
 import { createClient } from "@/shared/api/createClient";
 import { messageOf } from "@/shared/api/messageOf";
-import { sendSaves } from "@/shared/outbox/sendSaves";
-import { call, put, type Saga, select } from "@/shared/saga/effects";
+import { call, put, type Saga } from "@/shared/saga/effects";
 import { onEvery, onLatest } from "@/shared/saga/watch";
 
 import { changeArrived, changesMissed } from "../changes";
 import { readFollowed } from "../followed";
-import { callSaves, type EndedCall } from "./callSaves";
+import { callWrites } from "./callWrites";
 import { callsFailed, callsLoaded, callsRequested } from "./callsSlice";
 import {
   callEnded,
   callNotStarted,
-  callRecorded,
   type CallRequest,
   callRung,
   callStarted,
   callUnanswered,
-  selectOwnCall,
 } from "./ownCallSlice";
 
 const callsApi = createClient(callsContract);
@@ -28,7 +25,7 @@ export function* callsSaga() {
   yield onLatest(callsRequested, loadCalls);
   yield onLatest(changesMissed, loadCalls);
   yield onEvery(callStarted, makeCall);
-  yield* sendSaves(callSaves, { send: writeDown, refused: tellRefusal });
+  yield* callWrites.saga();
 }
 
 function* loadCalls(): Saga {
@@ -51,7 +48,7 @@ function* makeCall(request: CallRequest) {
     const ends = { hasRungOut: delay(ringsMs), isEnded: take(isEndOf(record)), hungUp: take(callEnded) };
     const { hungUp }: { hungUp?: unknown } = yield race(ends);
     if (!hungUp) yield* put(callUnanswered());
-    yield* put(callSaves.actions.queued({ callId: record.callId }));
+    yield* put(callWrites.written({ callId: record.callId }));
   } catch (error) {
     yield* put(callNotStarted(messageOf(error)));
   }
@@ -65,13 +62,3 @@ const isEndOf =
     action.payload.kind === "callChanged" &&
     action.payload.call.callId === callId &&
     action.payload.call.isMissed === true;
-
-function* writeDown({ callId }: EndedCall, key: string): Saga {
-  yield* put(callRecorded(yield* call(callsApi.finishCall, { params: { callId }, key })));
-}
-
-/** Where it is still the one on the screen; the server ends it by itself before long. */
-function* tellRefusal({ callId }: EndedCall, error: unknown): Saga {
-  const { record } = yield* select(selectOwnCall);
-  if (record?.callId === callId) yield* put(callNotStarted(messageOf(error)));
-}

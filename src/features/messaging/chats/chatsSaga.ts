@@ -7,7 +7,6 @@ import { messageOf } from "@/shared/api/messageOf";
 import { untilAnswered } from "@/shared/connection/untilAnswered";
 import { sentenceOf } from "@/shared/i18n/sentence";
 import { noticeShown } from "@/shared/notices/noticesSlice";
-import { sendSaves } from "@/shared/outbox/sendSaves";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
 import { onEvery, onLatest } from "@/shared/saga/watch";
 
@@ -15,7 +14,7 @@ import { changeArrived, changesMissed } from "../changes";
 import { selectToldContact } from "../contacts/contactsSlice";
 import { type Marked, marksOf } from "./chatMarks";
 import { chatsApi } from "./chatsApi";
-import { chatSaves, type Marking } from "./chatSaves";
+import { chatWrites, type ChatWrite } from "./chatWrites";
 import {
   chatFoundMissing,
   chatLoaded,
@@ -37,7 +36,7 @@ export function* chatsSaga() {
   yield onLatest(chatFoundMissing, reloadChats);
   yield onEvery(chatRequested, loadChat);
   yield onEvery(changeArrived, meetStranger);
-  yield* sendSaves(chatSaves, { send: saveMarks, refused: takeMarksBack });
+  yield* chatWrites.sentBy({ send: saveMarks, refused: takeMarksBack }).saga();
 }
 
 /** Lists that are fetched after a gap in the news are newer than these, whichever come first. */
@@ -88,7 +87,7 @@ const chatWith = (contact: Contact): DirectChat => ({ ...contact, meta: { unRead
 
 const { toggleFavourite, toggleArchive, toggleMute, removeFromChats, markChatRead, markChatUnread } = chatsApi;
 
-const calls: Record<Marking["act"], (marking: Marking, key: string) => Promise<string | ChatState>> = {
+const calls: Record<ChatWrite["act"], (marking: ChatWrite, key: string) => Promise<string | ChatState>> = {
   toggleFavourite: ({ id: contactId }, key) => toggleFavourite({ params: { contactId }, key }),
   toggleArchive: ({ id }, key) => toggleArchive({ params: { id }, key }),
   toggleMute: ({ id }, key) => toggleMute({ params: { id }, key }),
@@ -98,13 +97,13 @@ const calls: Record<Marking["act"], (marking: Marking, key: string) => Promise<s
 };
 
 /** The server's sentence is shown. */
-function* saveMarks(marking: Marking, key: string): Saga {
+function* saveMarks(marking: ChatWrite, key: string): Saga {
   const reply = yield* call(calls[marking.act], marking, key);
   if (typeof reply === "string") yield* put(noticeShown({ kind: "success", sentence: sentenceOf(reply) }));
   yield* put(marksSaved({ key, told: typeof reply === "string" ? undefined : reply }));
 }
 
-function* takeMarksBack({ id }: Marking, error: unknown, key: string): Saga {
+function* takeMarksBack({ id }: ChatWrite, error: unknown, key: string): Saga {
   yield* put(marksRefused(key));
   yield* markAgain(id);
   yield* put(noticeShown({ kind: "error", sentence: messageOf(error) }));
@@ -115,11 +114,11 @@ function* markAgain(id: string): Saga {
   const told = yield* select(toldOf(id));
   if (!told) return;
   const before = { ...told };
-  for (const { key, what } of yield* select(chatSaves.selectors.selectSaves)) {
+  for (const { key, what } of yield* select(chatWrites.selectPending)) {
     if (what.id !== id || what.act === "markUnread") continue;
     const marks = marksOf[what.act](before);
     Object.assign(before, marks);
-    yield* put(chatSaves.actions.amended({ key, what: { ...what, marks } }));
+    yield* put(chatWrites.actions.amended({ key, what: { ...what, marks } }));
   }
 }
 

@@ -5,7 +5,7 @@ import { isChannel } from "@/domain/isChannel";
 
 import { changeArrived, changesMissed } from "../changes";
 import type { ChatMarks } from "./chatMarks";
-import { chatSaves, type PendingMarks, withAmended, withPending } from "./chatSaves";
+import { chatWrites, type PendingMarks, withAmended, withPending } from "./chatWrites";
 import { chatStateOf } from "./chatStateOf";
 import { listsOfChats } from "./listsOfChats";
 
@@ -105,9 +105,9 @@ export const chatsSlice = createSlice({
     marksRefused: (chats, { payload: key }: PayloadAction<string>) => void answered(chats, key),
   },
   extraReducers: (builder) => {
-    builder.addCase(chatSaves.actions.queued, (chats, { payload }) => mark(chats, payload));
-    builder.addCase(chatSaves.actions.adopted, (chats, { payload }) => payload.forEach((save) => mark(chats, save)));
-    builder.addCase(chatSaves.actions.amended, (chats, { payload }) => {
+    builder.addCase(chatWrites.written, (chats, { payload }) => mark(chats, payload));
+    builder.addCase(chatWrites.actions.adopted, (chats, { payload }) => payload.forEach((save) => mark(chats, save)));
+    builder.addCase(chatWrites.actions.amended, (chats, { payload }) => {
       chats.pending = withAmended(chats.pending, payload);
       redraw(chats, payload.what.id);
     });

@@ -6,7 +6,7 @@ import { isChannel } from "@/domain/isChannel";
 
 import { chatName } from "./chatName";
 import { marksOf } from "./chatMarks";
-import { chatMarked, type Marking } from "./chatSaves";
+import { chatMarked, type ChatWrite } from "./chatWrites";
 import { chatRequested, selectChat, selectChatsStatus } from "./chatsSlice";
 
 interface Chats {
@@ -23,7 +23,7 @@ export function useChat(id: string) {
     if (isMissing) dispatch(chatRequested(id));
   }, [dispatch, id, isMissing]);
 
-  const mark = (act: Exclude<Marking["act"], "markUnread">) => () =>
+  const mark = (act: Exclude<ChatWrite["act"], "markUnread">) => () =>
     void (chat && dispatch(chatMarked({ id, act, marks: marksOf[act](chat) })));
 
   return {

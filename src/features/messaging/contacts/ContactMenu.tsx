@@ -9,7 +9,7 @@ import { Menu, MenuItem } from "@/shared/ui/Menu";
 
 import { marksOf } from "../chats/chatMarks";
 import { chatName } from "../chats/chatName";
-import { chatMarked } from "../chats/chatSaves";
+import { chatMarked } from "../chats/chatWrites";
 
 export function ContactMenu({ contact }: { contact: Contact }) {
   const { text } = useText();

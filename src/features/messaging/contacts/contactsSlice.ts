@@ -10,7 +10,7 @@ import type { Contact } from "@/contract/contacts";
 
 import { changeArrived } from "../changes";
 import type { ChatMarks } from "../chats/chatMarks";
-import { chatSaves, type PendingMarks, withAmended, withPending } from "../chats/chatSaves";
+import { chatWrites, type PendingMarks, withAmended, withPending } from "../chats/chatWrites";
 import { marksRefused, marksSaved } from "../chats/chatsSlice";
 
 type Status = "idle" | "loading" | "loaded" | "failed";
@@ -65,9 +65,9 @@ export const contactsSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(chatSaves.actions.queued, (contacts, { payload }) => mark(contacts, payload))
-      .addCase(chatSaves.actions.adopted, (contacts, { payload }) => payload.forEach((save) => mark(contacts, save)))
-      .addCase(chatSaves.actions.amended, (contacts, { payload }) => {
+      .addCase(chatWrites.written, (contacts, { payload }) => mark(contacts, payload))
+      .addCase(chatWrites.actions.adopted, (contacts, { payload }) => payload.forEach((save) => mark(contacts, save)))
+      .addCase(chatWrites.actions.amended, (contacts, { payload }) => {
         contacts.pending = withAmended(contacts.pending, payload);
       })
       .addCase(marksRefused, (contacts, { payload: key }) => void answered(contacts, key))

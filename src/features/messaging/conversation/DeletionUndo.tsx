@@ -4,7 +4,7 @@ import { useText } from "@/shared/i18n/useText";
 import { UndoBar } from "@/shared/ui/UndoBar";
 
 import { deletionExpired, selectLastDeletion } from "./deletionsSlice";
-import { deletionUndone } from "./messageSaves";
+import { deletionUndone } from "./messageWrites";
 
 /** Offers to take back what was deleted last. */
 export function DeletionUndo({ chatId }: { chatId: string }) {

@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
 import { selectMessage } from "./conversationsSlice";
-import { messageDeleted } from "./messageSaves";
+import { messageDeleted } from "./messageWrites";
 
 interface MessageGalleryProps {
   chatId: string;

@@ -6,9 +6,9 @@ import { noticeShown } from "@/shared/notices/noticesSlice";
 import { BookmarkIcon, CopyIcon, ForwardIcon, RemoveIcon, ReplyIcon } from "@/shared/ui/icons";
 import { Menu, MenuItem } from "@/shared/ui/Menu";
 
-import { messageBookmarked } from "../bookmarks/bookmarkSaves";
+import { messageBookmarked } from "../bookmarks/bookmarkWrites";
 import { replyStarted } from "./composer/draftsSlice";
-import { messageDeleted } from "./messageSaves";
+import { messageDeleted } from "./messageWrites";
 
 interface MessageMenuProps {
   chatId: string;

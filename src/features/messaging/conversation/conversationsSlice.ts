@@ -6,7 +6,7 @@ import { isOwnMessage } from "@/domain/isOwnMessage";
 import { changeArrived, changesMissed } from "../changes";
 import { applyChange, catchUp } from "./applyChange";
 import { type ConversationState, newConversation, type Part, place, takeIn } from "./conversationState";
-import { type Deletion, type MessageSave, messageSaves } from "./messageSaves";
+import { type Deletion, type MessageWrite, messageWrites } from "./messageWrites";
 import { isWithin, removeMessage, shorten, withoutImage } from "./messageWindow";
 import { messageSent } from "./outboxSlice";
 
@@ -24,7 +24,7 @@ const initialState = {
   used: [] as string[],
   openId: null as string | null,
   /** What a person has done to messages and the server has not answered yet: messages that come are older. */
-  pending: [] as { key: string; what: MessageSave }[],
+  pending: [] as { key: string; what: MessageWrite }[],
 };
 
 const firstUnreadOf = (messages: Message[], chatId: string) =>
@@ -70,7 +70,7 @@ const putBack = (conversation: ConversationState | undefined, message: Message) 
   place(conversation, message, conversation !== undefined && isWithin(conversation, message));
 
 /** Shows what a person has done to a message, before the server has. */
-function foresee({ byId }: typeof initialState, save: MessageSave) {
+function foresee({ byId }: typeof initialState, save: MessageWrite) {
   const conversation = byId[save.chatId];
   if (save.act === "restore" && conversation && isWithin(conversation, save.message)) {
     place(conversation, save.message, true);
@@ -146,9 +146,9 @@ export const conversationsSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(messageSaves.actions.queued, (state, { payload }) => addPending(state, [payload]))
-      .addCase(messageSaves.actions.adopted, (state, { payload }) => addPending(state, payload))
-      .addCase(messageSaves.actions.settled, (state, { payload: key }) => {
+      .addCase(messageWrites.written, (state, { payload }) => addPending(state, [payload]))
+      .addCase(messageWrites.actions.adopted, (state, { payload }) => addPending(state, payload))
+      .addCase(messageWrites.actions.settled, (state, { payload: key }) => {
         state.pending = state.pending.filter((one) => one.key !== key);
       })
       .addCase(messageSent, (state, { payload: { chatId: userId, message } }) => {

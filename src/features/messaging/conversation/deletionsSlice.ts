@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 
 import { conversationClosed, conversationOpened, deletionRefused, restoringRefused } from "./conversationsSlice";
-import { type Deletion, messageSaves } from "./messageSaves";
+import { type Deletion, messageWrites } from "./messageWrites";
 
 const without = (deletions: Deletion[], mId: string) => deletions.filter(({ message }) => message.mId !== mId);
 
@@ -14,7 +14,7 @@ export const deletionsSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(messageSaves.actions.queued, (deletions, { payload: { what } }) => {
+      .addCase(messageWrites.written, (deletions, { payload: { what } }) => {
         if (what.act === "delete") {
           const { chatId, message, imageId } = what;
           return [...without(deletions, message.mId), { chatId, message, imageId }];

@@ -3,16 +3,15 @@ import { take } from "redux-saga/effects";
 import type { Conversation } from "@/contract/conversations";
 import { isConnectionLost } from "@/shared/api/isConnectionLost";
 import { messageOf } from "@/shared/api/messageOf";
-import { keepOutbox } from "@/shared/outbox/keepOutbox";
-import { sendInTurn } from "@/shared/outbox/sendInTurn";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
 import { onEvery } from "@/shared/saga/watch";
 import { selectUser } from "@/shared/session/sessionSlice";
+import { sendQueue } from "@/shared/write/sendQueue";
 
 import { changeArrived } from "../changes";
 import { conversationApi } from "./conversationApi";
 import { messagesLoaded } from "./conversationsSlice";
-import { messageSaves } from "./messageSaves";
+import { messageWrites } from "./messageWrites";
 import {
   messageNotSent,
   messageRetried,
@@ -25,18 +24,16 @@ import {
   selectOutbox,
   selectOutgoing,
 } from "./outboxSlice";
-import { storedMessages } from "./storedMessages";
+import { isOutgoing } from "./isOutgoing";
 
 export function* outboxSaga() {
-  // the first: a message is kept before it is sent
-  yield* keepOutbox({
-    stored: storedMessages,
+  const sendAll = yield* sendQueue<OutgoingMessage>({
+    name: "messages",
+    keyOf: ({ clientId }) => clientId,
+    isEntry: isOutgoing,
     isAbout: ({ type }) => type.startsWith(`${outboxSlice.name}/`) || type === changeArrived.type,
     entries: () => select(selectOutbox),
     isWaiting: ({ status }) => status === "waiting",
-  });
-  const sendAll = yield* sendInTurn({
-    stored: storedMessages,
     recordOf: ({ chatId }) => chatId,
     next: nextFor,
     deliver,
@@ -67,11 +64,11 @@ function* nextFor(chatId: string): Saga<OutgoingMessage | undefined> {
 /** Where all of a conversation was deleted before this was written, that goes first: it would take this along. */
 function* untilCleared(chatId: string, time: string): Saga {
   while (true) {
-    const saves = yield* select(messageSaves.selectors.selectSaves);
+    const saves = yield* select(messageWrites.selectPending);
     const clearing = saves.find((save) => save.what.act === "clear" && save.what.chatId === chatId && save.time < time);
     if (!clearing) return;
     if (clearing.isWaiting) yield* put(messagesDelayed(chatId));
-    yield take([messageSaves.actions.settled, messageSaves.actions.delayed]);
+    yield take([messageWrites.actions.settled, messageWrites.actions.delayed]);
   }
 }
 

@@ -5,7 +5,7 @@ import { isOwnMessage } from "@/domain/isOwnMessage";
 import { useStateOf } from "@/shared/ui/useStateOf";
 
 import { marksOf } from "../chats/chatMarks";
-import { chatMarked } from "../chats/chatSaves";
+import { chatMarked } from "../chats/chatWrites";
 import type { MessageRow } from "./messageRows";
 
 /** For how long one has to have a message before one's eyes. */

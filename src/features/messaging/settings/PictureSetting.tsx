@@ -7,7 +7,7 @@ import { CameraIcon } from "@/shared/ui/icons";
 import { type PictureField, pictureChosen } from "./pictureChosen";
 import { readFile } from "./readFile";
 import { SettingProblem } from "./SettingProblem";
-import { settingChanged } from "./settingSaves";
+import { settingChanged } from "./settingWrites";
 import { pictureRefused } from "./settingsSlice";
 import { useSetting } from "./useSetting";
 

@@ -9,7 +9,7 @@ import { chatName } from "../chats/chatName";
 import { contactsRequested } from "../contacts/contactsSlice";
 import { useContactSearch } from "../contacts/useContactSearch";
 import { SettingProblem } from "./SettingProblem";
-import { settingChanged } from "./settingSaves";
+import { settingChanged } from "./settingWrites";
 import { useSetting } from "./useSetting";
 
 /** So many people are listed at once; the search finds the others. */

@@ -6,7 +6,7 @@ import type { SettingValues } from "@/contract/settings";
 import type { MessageId } from "@/shared/i18n/catalogues";
 import { useText } from "@/shared/i18n/useText";
 
-import { settingChanged } from "./settingSaves";
+import { settingChanged } from "./settingWrites";
 import { useSetting } from "./useSetting";
 
 type TextSetting = Exclude<

@@ -6,7 +6,7 @@ import { useText } from "@/shared/i18n/useText";
 
 import { PresenceLabel } from "../contacts/PresenceLabel";
 import { SettingProblem } from "./SettingProblem";
-import { settingChanged } from "./settingSaves";
+import { settingChanged } from "./settingWrites";
 import { useSetting } from "./useSetting";
 
 export function StatusSetting() {

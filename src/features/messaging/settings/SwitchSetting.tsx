@@ -2,7 +2,7 @@ import { useId } from "react";
 import { useDispatch } from "react-redux";
 
 import { SettingProblem } from "./SettingProblem";
-import { settingChanged } from "./settingSaves";
+import { settingChanged } from "./settingWrites";
 import { useSetting } from "./useSetting";
 
 interface SwitchSettingProps {

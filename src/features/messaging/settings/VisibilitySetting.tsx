@@ -5,7 +5,7 @@ import { visibilities } from "@/contract/settings";
 import { useText } from "@/shared/i18n/useText";
 
 import { SettingProblem } from "./SettingProblem";
-import { settingChanged } from "./settingSaves";
+import { settingChanged } from "./settingWrites";
 import { useSetting } from "./useSetting";
 
 interface VisibilitySettingProps {

@@ -3,11 +3,9 @@ import { conversationsContract } from "@/contract/conversations";
 import { profileContract } from "@/contract/profile";
 import { settingsContract, type SettingUpdate } from "@/contract/settings";
 import { createClient } from "@/shared/api/createClient";
-import { isInDoubt } from "@/shared/api/isInDoubt";
 import { messageOf } from "@/shared/api/messageOf";
 import { untilAnswered } from "@/shared/connection/untilAnswered";
 import { type Sentence, sentenceOf } from "@/shared/i18n/sentence";
-import { sendSaves } from "@/shared/outbox/sendSaves";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
 import { onEvery, onLatest, onLeading } from "@/shared/saga/watch";
 import { userChanged } from "@/shared/session/sessionSlice";
@@ -15,7 +13,7 @@ import { submit } from "@/shared/submission/createSubmission";
 
 import { type PasswordChange, passwordChange } from "./passwordChange";
 import { pictureChosen } from "./pictureChosen";
-import { settingChanged, settingSaves } from "./settingSaves";
+import { settingChanged, settingWrites } from "./settingWrites";
 import { seenProfileFailed, seenProfileLoaded, seenProfileRequested } from "./seenProfileSlice";
 import {
   pictureRefused,
@@ -33,13 +31,15 @@ const { uploadFile } = createClient(conversationsContract);
 const { getProfileSeenBy } = createClient(profileContract);
 const settingsApi = createClient(settingsContract);
 
+const sentSettings = settingWrites.sentBy({ send: saveSetting, refused: tellRefusal, readAgain });
+
 export function* settingsSaga() {
   yield onLeading(passwordChange.actions.submitted, submit(passwordChange, savePassword));
   yield onEvery(settingsNeeded, requestUnknownSettings);
   yield onLatest(settingsRequested, loadSettings);
   yield onEvery(pictureChosen, uploadPicture);
   yield onLatest(seenProfileRequested, loadSeenProfile);
-  yield* sendSaves(settingSaves, { send: saveSetting, refused: tellRefusal, doneElsewhere: readAnew });
+  yield* sentSettings.saga();
 }
 
 function* savePassword({ currentPassword, password }: PasswordChange): Saga<Sentence> {
@@ -50,8 +50,9 @@ function* requestUnknownSettings(): Saga {
   if ((yield* select(selectSettings)) === null) yield* put(settingsRequested());
 }
 
-function* readAnew(): Saga {
-  if ((yield* select(selectSettings)) !== null) yield* put(settingsRequested());
+function* readAgain(): Saga {
+  if ((yield* select(selectSettings)) === null) return;
+  yield* put(settingsTold(yield* untilAnswered(() => call(settingsApi.getSettings))));
 }
 
 function* loadSettings(): Saga {
@@ -68,10 +69,8 @@ function* saveSetting(update: SettingUpdate, key: string): Saga {
   if (update.field === "basicDetails.profile") yield* put(userChanged({ profileImage: settings.basicDetails.profile }));
 }
 
-/** It may have been saved all the same. */
 function* tellRefusal({ field }: SettingUpdate, error: unknown): Saga {
   yield* put(settingRefused({ field, sentence: messageOf(error) }));
-  if (isInDoubt(error)) yield* put(settingsTold(yield* untilAnswered(() => call(settingsApi.getSettings))));
 }
 
 function* uploadPicture({ field, file }: ReturnType<typeof pictureChosen>["payload"]): Saga {

@@ -3,7 +3,7 @@ import { createSelector, createSlice, type PayloadAction } from "@reduxjs/toolki
 import type { SettingField, Settings } from "@/contract/settings";
 import type { Sentence } from "@/shared/i18n/sentence";
 
-import { settingChanged, settingSaves } from "./settingSaves";
+import { settingChanged, settingWrites } from "./settingWrites";
 import { settingValuesOf } from "./settingValuesOf";
 
 interface SettingsState {
@@ -68,17 +68,16 @@ export const {
 } = settingsSlice.actions;
 export const { selectSettings, selectSettingsStatus, selectSettingProblem } = settingsSlice.selectors;
 
-const { selectSaves } = settingSaves.selectors;
+const { selectPending } = settingWrites;
 
-export const selectIsSettingPending = (state: Parameters<typeof selectSaves>[0], field: SettingField) =>
-  selectSaves(state).some(({ what }) => what.field === field);
+export const selectIsSettingPending = (state: Parameters<typeof selectPending>[0], field: SettingField) =>
+  selectPending(state).some(({ what }) => what.field === field);
 
 /**
  * The settings by their fields, with what is being changed: a change that is refused is taken away again and nothing
  * else moves.
  */
-export const selectSettingValues = createSelector([selectSettings, selectSaves], (saved, saves) =>
-  saved === null
-    ? null
-    : { ...settingValuesOf(saved), ...Object.fromEntries(saves.map(({ what: { field, value } }) => [field, value])) },
+export const selectSettingValues = settingWrites.over(
+  createSelector([selectSettings], (saved) => saved && settingValuesOf(saved)),
+  (values, { field, value }) => values && { ...values, [field]: value },
 );

@@ -8,6 +8,7 @@ import { FormSection } from "@/shared/record/FormSection";
 import { RecordForm } from "@/shared/record/RecordForm";
 import { NotesField } from "@/shared/ui/NotesField";
 
+import { ReservationHead } from "../actions/ReservationHead";
 import { bookingRefusals } from "./bookingRefusals";
 import { bookingSchema } from "./bookingSchema";
 import { newBooking } from "./bookingValues";
@@ -15,7 +16,6 @@ import { ExtrasSection } from "./ExtrasSection";
 import { GuaranteeSection } from "./GuaranteeSection";
 import { GuestSection } from "./guest/GuestSection";
 import { OfferSection } from "./offer/OfferSection";
-import { ReservationActions } from "./ReservationActions";
 import { reservationForm } from "./reservationForm";
 import { StaySection } from "./StaySection";
 import { BookingSummary } from "./offer/BookingSummary";
@@ -66,5 +66,5 @@ export function BookingForm({ hotel, reservation }: BookingFormProps) {
 
 /** An action works on what is saved: changes come first. */
 function Head({ hotel, reservation }: { hotel: Hotel; reservation: Reservation }) {
-  return <ReservationActions hotel={hotel} reservation={reservation} isChanged={useFormikContext().dirty} />;
+  return <ReservationHead hotel={hotel} reservation={reservation} isChanged={useFormikContext().dirty} />;
 }

@@ -3,11 +3,13 @@ import type { Reservation, ReservationDraft } from "@/contract/reservations";
 import { createRecord } from "@/shared/record/createRecord";
 import { paths } from "@/shared/routing/paths";
 
+import { reservationActions } from "../actions/reservationActions";
 import { reservationsApi } from "../reservationsApi";
 import { type BookingValues, draftOf, valuesOf } from "./bookingValues";
 import { guestName } from "./guest/guestName";
 import { isBooking } from "./isBooking";
-import { selectAskedAction } from "./reservationActionSlice";
+
+const { selectAsked } = reservationActions.selectors;
 
 export const reservationRecord = createRecord<Reservation, ReservationDraft, BookingValues>()("booking", {
   get: (id) => reservationsApi.getReservation({ params: { id } }),
@@ -19,7 +21,7 @@ export const reservationRecord = createRecord<Reservation, ReservationDraft, Boo
   isValues: isBooking,
   nameOf: ({ guest, newGuest }) => guestName(newGuest ?? guest ?? { firstName: "", lastName: "" }),
   upon: (draft, { guest }) => withGuest(draft, guest),
-  isHeld: (state: Parameters<typeof selectAskedAction>[0]) => selectAskedAction(state) !== undefined,
+  isHeld: (state: Parameters<typeof selectAsked>[0]) => selectAsked(state) !== undefined,
   changedBy: ({ history, createdBy }) => history[0]?.by ?? createdBy,
   path: paths.reservation,
   listPath: paths.reservations,

@@ -1,8 +1,8 @@
-import { sendOrQueue } from "@/shared/outbox/sendOrQueue";
 import { put, type Saga } from "@/shared/saga/effects";
 import { onEvery } from "@/shared/saga/watch";
 
-import { type BookingSave, bookingSaves } from "../saves/bookingSaves";
+import { bookingSaves } from "../saves/bookingSaves";
+import { bookingWrites } from "../saves/bookingSavesSaga";
 import { isWorthAnotherTry, restoreReservation, tellNotRestored, tellRestored } from "../saves/deletionSave";
 import { type Deletion, deletionsAccepted, deletionsUndone, reservationDeleted } from "./deletionSlice";
 import { reloadReservations } from "./reservationsSaga";
@@ -16,7 +16,7 @@ export function* deletionSaga() {
 /** The row goes at once, and the deletion as soon as there is a connection. */
 function* deleteReservation(deletion: Deletion): Saga {
   yield* put(reservationsHidden([deletion.id]));
-  yield* put(bookingSaves.actions.queued({ kind: "deletion", act: "delete", ...deletion }));
+  yield* put(bookingSaves.written({ kind: "deletion", act: "delete", ...deletion }));
 }
 
 /**
@@ -29,7 +29,7 @@ function* restoreReservations(deletions: Deletion[]): Saga {
   for (const deletion of deletions) {
     try {
       const save = { kind: "deletion", act: "restore", ...deletion } as const;
-      const isDone = yield* sendOrQueue<BookingSave>(bookingSaves, save, (_, key) => restoreReservation(save.id, key));
+      const isDone = yield* bookingWrites.sendNow(save, (_, key) => restoreReservation(save.id, key));
       if (isDone) count += 1;
     } catch (error) {
       yield* tellNotRestored(deletion, error);

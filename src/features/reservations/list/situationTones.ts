@@ -1,7 +1,7 @@
 import type { Situation } from "@/contract/reservationLife";
+import type { Tone } from "@/shared/ui/StateBadge";
 
-/** How much a situation asks of the desk. The colour only underlines what the words say. */
-export const situationTones: Record<Situation, "quiet" | "open" | "good" | "now" | "late"> = {
+export const situationTones: Record<Situation, Tone> = {
   inquiry: "quiet",
   waitlist: "quiet",
   optional: "open",

@@ -6,7 +6,7 @@ import { paths } from "@/shared/routing/paths";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
 
 import { bookingRefusalOf } from "../bookingRefusal";
-import { actionDone, actionRefused, selectPendingId } from "../form/reservationActionSlice";
+import { reservationActions } from "../actions/reservationActions";
 import { reservationRecord } from "../form/reservationRecord";
 import { refusalNotice } from "@/shared/record/refusalNotice";
 import { reservationsApi } from "../reservationsApi";
@@ -19,17 +19,18 @@ export function* sendAction({ id, action, request }: ActionDemand, key: string):
   const params = { id, action };
   const reservation = yield* call(reservationsApi.actOnReservation, { params, body: request, key });
   yield* put(actions.changed(reservation));
-  yield* put(actionDone(reservation));
+  yield* put(reservationActions.actions.done(reservation));
   if ((yield* select(selectRecord))?.id !== id)
     yield* put(noticeShown({ kind: "success", sentence: { id: "booking.saved", values: { id } } }));
   return reservation;
 }
 
 export function* refuseAction({ id, request }: ActionDemand, error: unknown): Saga {
-  if ((yield* select(selectRecord))?.id === id || (yield* select(selectPendingId)) === id) {
+  const pendingId = yield* select(reservationActions.selectors.selectPendingId);
+  if ((yield* select(selectRecord))?.id === id || pendingId === id) {
     const refusal = bookingRefusalOf(error, request.version);
     if (refusal.current) yield* put(actions.changed(refusal.current));
-    yield* put(actionRefused(refusal));
+    yield* put(reservationActions.actions.refused(refusal));
     return;
   }
   const sentence = { id: "booking.notChanged", values: { id } } as const;

@@ -3,8 +3,8 @@ import type { ActionRequest } from "@/contract/reservationActions";
 import type { ReservationDraft } from "@/contract/reservations";
 import { hasTexts } from "@/shared/hasTexts";
 import { isObject } from "@/shared/isObject";
-import { createOutbox } from "@/shared/outbox/createOutbox";
 import type { FormSave } from "@/shared/record/recordRules";
+import { createWrite } from "@/shared/write/createWrite";
 
 import type { Deletion } from "../list/deletionSlice";
 
@@ -31,17 +31,17 @@ const shapes = new Map<unknown, (save: Record<string, unknown>) => boolean>([
   ["deletion", (save) => hasTexts(save, ["id", "customer"]) && (save.act === "delete" || save.act === "restore")],
 ]);
 
-/** Forms, actions and deletions on their way to the server: of one reservation in their order. */
-export const bookingSaves = createOutbox<BookingSave>()("bookingSaves", {
+/** Forms, actions and deletions: those of one reservation in their order. */
+export const bookingSaves = createWrite<BookingSave>()("bookingSaves", {
   recordOf,
   isWhat: (value): value is BookingSave => isObject(value) && shapes.get(value.kind)?.(value) === true,
 });
 
-type State = Parameters<typeof bookingSaves.selectors.selectSaves>[0];
+type State = Parameters<typeof bookingSaves.selectPending>[0];
 
 /** What is to be done with a reservation as soon as there is a connection. */
 export const selectWaitingAction = (state: State, id: string): ReservationAction | undefined => {
-  const saves = bookingSaves.selectors.selectSaves(state);
-  const what = saves.find((save) => save.what.kind === "action" && save.what.id === id)?.what;
+  const pending = bookingSaves.selectPending(state);
+  const what = pending.find((save) => save.what.kind === "action" && save.what.id === id)?.what;
   return what?.kind === "action" ? what.action : undefined;
 };

@@ -1,4 +1,3 @@
-import { sendSaves } from "@/shared/outbox/sendSaves";
 import { put, type Saga } from "@/shared/saga/effects";
 
 import { reservationRecord } from "../form/reservationRecord";
@@ -7,11 +6,9 @@ import { type BookingSave, bookingSaves } from "./bookingSaves";
 import { refuseDeletion, sendDeletion } from "./deletionSave";
 import { savesBehind } from "./savesBehind";
 
-export function* bookingSavesSaga() {
-  yield* sendSaves(bookingSaves, { send: sendBooking, refused: tellRefusal });
-}
+export const bookingWrites = bookingSaves.sentBy({ send: sendBooking, refused: tellRefusal });
 
-export function* sendBooking(save: BookingSave, key: string): Saga {
+function* sendBooking(save: BookingSave, key: string): Saga {
   if (save.kind === "deletion") {
     yield* sendDeletion(save, key);
     return;

@@ -17,7 +17,7 @@ import {
 import { Flyout } from "@/shared/ui/Flyout";
 
 import { FlyoutList } from "./FlyoutList";
-import { useTopBarList } from "./useTopBarList";
+import { apps } from "./topBarLists";
 
 const places: Record<AppName, { title: MessageId; path: string; icon: Icon }> = {
   hotels: { title: "menu.dashboards.hotels", path: paths.hotels, icon: HotelIcon },
@@ -30,8 +30,8 @@ const places: Record<AppName, { title: MessageId; path: string; icon: Icon }> = 
 
 export function AppsFlyout() {
   const { text } = useText();
-  const { list, status, problem, request } = useTopBarList("apps");
-  const apps = list.filter((app) => app in places); // a newer server may know more
+  const { data = [], status, problem, request } = apps.use();
+  const known = data.filter((app) => app in places); // a newer server may know more
   return (
     <Flyout label={text("topBar.apps")} icon={<AppsIcon size={20} aria-hidden="true" />} closesOnClick>
       <div className="flyout-header">
@@ -40,12 +40,12 @@ export function AppsFlyout() {
       <FlyoutList
         status={status}
         problem={problem}
-        isEmpty={apps.length === 0}
+        isEmpty={known.length === 0}
         empty={text("apps.empty")}
         onRetry={request}
       >
         <ul className="apps-grid">
-          {apps.map((app) => {
+          {known.map((app) => {
             const { title, path, icon: AppIcon } = places[app];
             return (
               <li key={app}>

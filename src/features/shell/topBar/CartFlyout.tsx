@@ -1,4 +1,4 @@
-import { useDispatch } from "react-redux";
+import { useDispatch, useSelector } from "react-redux";
 
 import { useFormat } from "@/shared/format/useFormat";
 import { useText } from "@/shared/i18n/useText";
@@ -7,16 +7,16 @@ import { Flyout } from "@/shared/ui/Flyout";
 
 import { cartTotals } from "./cartTotals";
 import { FlyoutList } from "./FlyoutList";
-import { cartItemRemoved } from "./topBarSaves";
-import { useTopBarList } from "./useTopBarList";
+import { cart, cartItemRemoved, selectCart } from "./topBarLists";
 
 export function CartFlyout() {
   const { text } = useText();
   const { money } = useFormat();
   const dispatch = useDispatch();
-  const { list: items, status, isKnown, problem, request } = useTopBarList("cart");
+  const { status, problem, request } = cart.use();
+  const items = useSelector(selectCart) ?? [];
   const { pieces, total } = cartTotals(items);
-  const piecesText = isKnown ? text("cart.pieces", { count: pieces }) : undefined;
+  const piecesText = status === "loaded" ? text("cart.pieces", { count: pieces }) : undefined;
 
   return (
     <Flyout

@@ -1,4 +1,4 @@
-import { useDispatch } from "react-redux";
+import { useDispatch, useSelector } from "react-redux";
 
 import type { HotelNotification } from "@/contract/header";
 import { useFormat } from "@/shared/format/useFormat";
@@ -7,8 +7,7 @@ import { ArrivalIcon, BellIcon, type Icon, MaintenanceIcon, ReservationsIcon, Ro
 import { Flyout } from "@/shared/ui/Flyout";
 
 import { FlyoutList } from "./FlyoutList";
-import { notificationsRead } from "./topBarSaves";
-import { useTopBarList } from "./useTopBarList";
+import { notifications, notificationsRead, selectNotifications } from "./topBarLists";
 
 const icons: Record<HotelNotification["kind"], Icon> = {
   newReservation: ReservationsIcon,
@@ -21,9 +20,10 @@ export function NotificationsFlyout() {
   const { text } = useText();
   const { timeAgo } = useFormat();
   const dispatch = useDispatch();
-  const { list, status, isKnown, problem, request } = useTopBarList("notifications");
-  const notifications = list.filter(({ kind }) => kind in icons); // a newer server may know more
-  const unread = notifications.filter(({ isRead }) => !isRead).length;
+  const { status, problem, request } = notifications.use();
+  const known = (useSelector(selectNotifications) ?? []).filter(({ kind }) => kind in icons); // a newer server may know more
+  const isKnown = status === "loaded";
+  const unread = known.filter(({ isRead }) => !isRead).length;
 
   return (
     <Flyout
@@ -34,17 +34,17 @@ export function NotificationsFlyout() {
     >
       <div className="flyout-header">
         <h2>{text("topBar.notifications")}</h2>
-        <span className="flyout-count">{isKnown && text("notifications.all", { count: notifications.length })}</span>
+        <span className="flyout-count">{isKnown && text("notifications.all", { count: known.length })}</span>
       </div>
       <FlyoutList
         status={status}
         problem={problem}
-        isEmpty={notifications.length === 0}
+        isEmpty={known.length === 0}
         empty={text("notifications.empty")}
         onRetry={request}
       >
         <ul className="flyout-list" tabIndex={0} aria-label={text("topBar.notifications")}>
-          {notifications.map((notification) => {
+          {known.map((notification) => {
             const KindIcon = icons[notification.kind];
             return (
               <li key={notification.id} className={notification.isRead ? "notification" : "notification is-unread"}>

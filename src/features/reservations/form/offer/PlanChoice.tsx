@@ -5,7 +5,7 @@ import { useText } from "@/shared/i18n/useText";
 import { FieldProblem } from "@/shared/ui/FieldProblem";
 
 import type { Hotel } from "@/shared/hotel/hotelSlice";
-import { Reasons } from "../Reasons";
+import { Reasons } from "@/shared/ui/Reasons";
 import { useBookingFormat } from "../useBookingFormat";
 import { useFieldProblem } from "@/shared/submission/useFieldProblem";
 

@@ -1,0 +1,34 @@
+import type { Bookmark } from "@/contract/bookmarks";
+import { hasTexts } from "@/shared/hasTexts";
+import { isObject } from "@/shared/isObject";
+import { createWrite } from "@/shared/write/createWrite";
+
+/** What a person does to the bookmarks. */
+export type BookmarkWrite =
+  { act: "add"; userId: string; mId: string } | { act: "rename" | "remove" | "restore"; bookmark: Bookmark };
+
+/** What is done to the bookmarks: all in one row, because a bookmark is restored after it is removed. */
+export const bookmarkWrites = createWrite<BookmarkWrite>()("bookmarkSaves", {
+  recordOf: () => "bookmarks",
+  isReplaced: (older, newer) => older.act === "add" && newer.act === "add" && older.mId === newer.mId,
+  isWhat: (value): value is BookmarkWrite =>
+    isObject(value) &&
+    (value.act === "add"
+      ? typeof value.userId === "string" && typeof value.mId === "string"
+      : ["rename", "remove", "restore"].includes(value.act as string) && isBookmark(value.bookmark)),
+});
+
+const isBookmark = (value: unknown) =>
+  isObject(value) &&
+  hasTexts(value, ["id", "title", "desc"]) &&
+  ["userId", "mId", "time"].every((name) => value[name] === undefined || typeof value[name] === "string") &&
+  !/\p{Surrogate}/u.test(`${value.userId as string}${value.mId as string}`) && // of half a pair there is no address
+  (value.time === undefined || !Number.isNaN(Date.parse(value.time as string)));
+
+/** A message is to be kept among the bookmarks. */
+export const messageBookmarked = (origin: { userId: string; mId: string }) =>
+  bookmarkWrites.written({ act: "add", ...origin });
+
+export const bookmarkRemoved = (bookmark: Bookmark) => bookmarkWrites.written({ act: "remove", bookmark });
+
+export const bookmarkRestored = (bookmark: Bookmark) => bookmarkWrites.written({ act: "restore", bookmark });

@@ -1,0 +1,12 @@
+import type { SettingUpdate } from "@/contract/settings";
+import { isObject } from "@/shared/isObject";
+import { createWrite } from "@/shared/write/createWrite";
+
+/** Changes of settings: all in one row, because a reply tells all settings. The last value of a field is enough. */
+export const settingWrites = createWrite<SettingUpdate>()("settingSaves", {
+  recordOf: () => "settings",
+  isReplaced: (older, newer) => older.field === newer.field,
+  isWhat: (value): value is SettingUpdate => isObject(value) && typeof value.field === "string" && "value" in value,
+});
+
+export const settingChanged = settingWrites.written;

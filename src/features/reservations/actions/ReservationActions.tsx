@@ -1,0 +1,58 @@
+import { useSelector } from "react-redux";
+
+import type { Reservation } from "@/contract/reservations";
+import { ActionRow } from "@/shared/actions/ActionRow";
+import type { Hotel } from "@/shared/hotel/hotelSlice";
+import { useText } from "@/shared/i18n/useText";
+
+import { HistoryEntries } from "../form/HistoryEntries";
+import { selectWaitingAction } from "../saves/bookingSaves";
+import { FeeDialog } from "./FeeDialog";
+import { reservationActions } from "./reservationActions";
+import { RoomDialog } from "./RoomDialog";
+
+interface ReservationActionsProps {
+  hotel: Hotel;
+  reservation: Reservation;
+  isChanged: boolean;
+}
+
+type WaitingState = Parameters<typeof selectWaitingAction>[0];
+
+/** What can be done from the reservation's page; arriving and leaving have a place of their own. */
+const offered = ["confirm", "assignRoom", "unassignRoom", "reactivate", "markNoShow", "cancel"] as const;
+
+const asking = ["cancel", "markNoShow", "assignRoom"] as const;
+
+export function ReservationActions({ hotel, reservation, isChanged }: ReservationActionsProps) {
+  const { text } = useText();
+  const waiting = useSelector((state: WaitingState) => selectWaitingAction(state, reservation.id));
+  return (
+    <ActionRow
+      kit={reservationActions}
+      record={reservation}
+      order={offered}
+      labelOf={(action) => text(`booking.action.${action}`)}
+      primary="confirm"
+      overrides={{
+        confirm: {
+          label: text("booking.override"),
+          reasonLabel: text("booking.overrideReason"),
+          missing: text("booking.overrideMissing"),
+        },
+      }}
+      asking={asking}
+      renderNews={({ news }) => news.length > 0 && <HistoryEntries hotel={hotel} entries={news} />}
+      waiting={waiting}
+      isChanged={isChanged}
+    >
+      {(action, dialog) =>
+        action === "assignRoom" ? (
+          <RoomDialog dialog={dialog} reservation={reservation} />
+        ) : (
+          <FeeDialog dialog={dialog} action={action} hotel={hotel} reservation={reservation} />
+        )
+      }
+    </ActionRow>
+  );
+}

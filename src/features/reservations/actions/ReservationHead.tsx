@@ -1,0 +1,51 @@
+import type { Reservation } from "@/contract/reservations";
+import type { Hotel } from "@/shared/hotel/hotelSlice";
+import { useText } from "@/shared/i18n/useText";
+import { RecordHead } from "@/shared/ui/RecordHead";
+import { StateBadge } from "@/shared/ui/StateBadge";
+
+import { guestName } from "../form/guest/guestName";
+import { useBookingFormat } from "../form/useBookingFormat";
+import { situationTones } from "../list/situationTones";
+import { ReservationActions } from "./ReservationActions";
+
+interface ReservationHeadProps {
+  hotel: Hotel;
+  reservation: Reservation;
+  /** Something was typed in the form below. */
+  isChanged: boolean;
+}
+
+/** Whose reservation it is, what the desk is asked for first, and what can be done with it now. */
+export function ReservationHead({ hotel, reservation, isChanged }: ReservationHeadProps) {
+  const { text } = useText();
+  const { money, date, dayAndTime } = useBookingFormat(hotel.property);
+  const { id, confirmationNumber, situation, arrival, departure, nights, cancelReason } = reservation;
+  const { total, balance, createdAt, createdBy } = reservation;
+  const roomIds = new Set(nights.map(({ roomId }) => roomId));
+  const rooms = hotel.rooms.filter((room) => roomIds.has(room.id)).map((room) => room.number);
+  const stay = `${date(arrival)} – ${date(departure)} · ${text("booking.nights", { count: nights.length })}`;
+  return (
+    <RecordHead
+      label={text("booking.actions")}
+      name={guestName(reservation.guest)}
+      marks={[
+        { label: text("booking.number"), value: `${id} · ${confirmationNumber}` },
+        {
+          label: text("column.situation"),
+          value: <StateBadge tone={situationTones[situation]}>{text(`situation.${situation}`)}</StateBadge>,
+        },
+      ]}
+      facts={[
+        ...(cancelReason ? [{ label: text("bulk.reason"), value: text(`cancelReason.${cancelReason}`) }] : []),
+        { label: text("booking.stay"), value: stay },
+        { label: text("booking.room"), value: rooms.join(", ") || text("booking.roomNone") },
+        { label: text("booking.total"), value: money(total) },
+        { label: text("column.balance"), value: money(balance) },
+        { label: text("booking.createdAt"), value: [dayAndTime(createdAt), createdBy].filter(Boolean).join(" · ") },
+      ]}
+    >
+      <ReservationActions hotel={hotel} reservation={reservation} isChanged={isChanged} />
+    </RecordHead>
+  );
+}

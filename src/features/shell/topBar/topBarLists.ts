@@ -1,0 +1,56 @@
+import { headerContract } from "@/contract/header";
+import { sentences } from "@/contract/sentences";
+import { createClient } from "@/shared/api/createClient";
+import { isObject } from "@/shared/isObject";
+import { createLoad } from "@/shared/load/createLoad";
+import { call, type Saga } from "@/shared/saga/effects";
+import { createWrite } from "@/shared/write/createWrite";
+
+const headerApi = createClient(headerContract);
+
+export const cart = createLoad("cart", () => listOf(headerApi.listCartItems));
+export const notifications = createLoad("notifications", () => listOf(headerApi.listNotifications));
+export const apps = createLoad("apps", () => listOf(headerApi.listApps));
+
+/** A proxy that is set up wrongly answers everything with a page: the frame must outlive that. */
+function* listOf<Item>(ask: () => Promise<Item[]>): Saga<Item[]> {
+  const reply = yield* call(ask);
+  if (!Array.isArray(reply)) throw new Error(sentences.generic);
+  return reply;
+}
+
+type TopBarWrite = { act: "removeCartItem"; itemId: string } | { act: "markNotificationsRead" };
+
+/** What is done in the top bar. */
+export const topBarWrites = createWrite<TopBarWrite>()("topBarSaves", {
+  recordOf: ({ act }) => act,
+  isReplaced: ({ act }) => act === "markNotificationsRead",
+  isWhat: (value): value is TopBarWrite =>
+    isObject(value) &&
+    (value.act === "markNotificationsRead" || (value.act === "removeCartItem" && typeof value.itemId === "string")),
+}).sentBy({
+  *send(wanted, key): Saga {
+    if (wanted.act === "markNotificationsRead") {
+      const reply = yield* call(headerApi.markNotificationsRead, { key });
+      yield* notifications.tell(() => reply);
+    } else {
+      const reply = yield* call(headerApi.removeCartItem, { params: { itemId: wanted.itemId }, key });
+      yield* cart.tell(() => reply);
+    }
+  },
+  *readAgain() {
+    yield* cart.askAgain();
+    yield* notifications.askAgain();
+  },
+});
+
+export const cartItemRemoved = (itemId: string) => topBarWrites.written({ act: "removeCartItem", itemId });
+export const notificationsRead = () => topBarWrites.written({ act: "markNotificationsRead" });
+
+export const selectCart = topBarWrites.over(cart.selectData, (items, wanted) =>
+  wanted.act === "removeCartItem" ? items?.filter(({ id }) => id !== wanted.itemId) : items,
+);
+
+export const selectNotifications = topBarWrites.over(notifications.selectData, (all, { act }) =>
+  act === "markNotificationsRead" ? all?.map((one) => ({ ...one, isRead: true })) : all,
+);

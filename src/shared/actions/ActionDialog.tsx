@@ -1,0 +1,82 @@
+import "./actions.scss";
+
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+
+import { useText } from "@/shared/i18n/useText";
+import { Dialog } from "@/shared/ui/Dialog";
+
+/** What a dialog gets from the row that opened it. */
+export interface OpenDialog<Input> {
+  /** Does what the dialog is about, with what was put in. */
+  act: (input: Partial<Input>, overrideReason?: string) => void;
+  close: () => void;
+  isBusy: boolean;
+  /** Why the last attempt was refused. */
+  problem: ReactNode;
+}
+
+interface ActionDialogProps {
+  dialog: Pick<OpenDialog<never>, "close" | "isBusy" | "problem">;
+  title: string;
+  /** Names the deed. */
+  submitLabel: string;
+  /** It cannot be taken back. */
+  isDanger?: boolean;
+  /** The way out; unless told, it says that nothing is done. */
+  closeLabel?: string;
+  /** Nothing is missing: until then a press leads to the first field that is invalid. */
+  isComplete: boolean;
+  /** Nothing is chosen yet that it could be done with. */
+  isBlocked?: boolean;
+  onSubmit: () => void;
+  /** Fields say what is missing once the button was pressed. */
+  children: (isChecked: boolean) => ReactNode;
+}
+
+/** Asks for what an action needs. A refusal is shown in it, and what was put in stays. */
+export function ActionDialog({
+  dialog: { close, isBusy, problem },
+  title,
+  submitLabel,
+  isDanger = false,
+  closeLabel,
+  isComplete,
+  isBlocked = false,
+  onSubmit,
+  children,
+}: ActionDialogProps) {
+  const { text } = useText();
+  const form = useRef<HTMLFormElement>(null);
+  const [attempts, setAttempts] = useState(0);
+
+  useEffect(() => {
+    if (attempts > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [attempts]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setAttempts(attempts + 1);
+    if (isComplete && !isBlocked && !isBusy) onSubmit();
+  }
+
+  return (
+    <Dialog isOpen title={title} onClose={close}>
+      <form ref={form} className="form" noValidate onSubmit={submit}>
+        {children(attempts > 0)}
+        {problem}
+        <div className="action-buttons">
+          <button type="button" className="btn btn-quiet" onClick={close}>
+            {closeLabel ?? text("actions.keep")}
+          </button>
+          <button
+            type="submit"
+            className={isDanger ? "btn btn-danger" : "btn btn-primary"}
+            aria-disabled={isBlocked || isBusy || undefined}
+          >
+            {submitLabel}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

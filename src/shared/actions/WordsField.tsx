@@ -1,0 +1,33 @@
+import { noteLimits } from "@/contract/reservations";
+import { useText } from "@/shared/i18n/useText";
+import { LabelledControl } from "@/shared/ui/LabelledControl";
+
+interface WordsFieldProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** What else is wrong with it than its length. */
+  problem?: string;
+}
+
+/** What is said to an action; however much is pasted, nothing of it is cut off. */
+export function WordsField({ label, value, onChange, problem }: WordsFieldProps) {
+  const { text } = useText();
+  const shown = areTooLong(value) ? text("actions.noteTooLong") : problem;
+  return (
+    <LabelledControl label={label} problem={shown}>
+      {(control) => (
+        <input
+          {...control}
+          className={shown ? "form-control is-invalid" : "form-control"}
+          dir="auto"
+          autoComplete="off"
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </LabelledControl>
+  );
+}
+
+export const areTooLong = (words: string) => words.length > noteLimits.letters;

@@ -1,0 +1,97 @@
+import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
+
+import type { ReasonOf } from "@/contract/reasons";
+import type { Sentence } from "@/shared/i18n/sentence";
+import type { WordedCode } from "@/shared/i18n/reasonOf";
+
+/** What is asked of the server. `Input` is what the dialogs of an area add. */
+type ActionRequest<Input> = { version: number; overrideReason?: string } & Partial<Input>;
+
+export interface ActionDemand<Action extends string, Input> {
+  /** The record's. */
+  id: string;
+  action: Action;
+  request: ActionRequest<Input>;
+}
+
+/** Why the server did not do it. An area adds what it shows besides. */
+export interface ActionRefusal {
+  message: Sentence;
+  reasons: ReasonOf<WordedCode>[];
+}
+
+interface ActionsState {
+  /** What a dialog is open about. */
+  asked?: string;
+  /** Under way; its record need not be the open one any more. */
+  pending?: { id: string; action: string };
+  refusal?: unknown;
+}
+
+const initialState: ActionsState = {};
+
+/**
+ * What is being done with the open record of an area: `asked` opens a dialog, `requested` does it, `forgotten` closes the
+ * dialog. `serveActions` sends it, and tells `done`, `refused`, or `delayed` where it waits for a connection.
+ */
+export function createActions<
+  Action extends string,
+  Input extends object,
+  Stored extends { id: string },
+  Refusal extends ActionRefusal = ActionRefusal,
+>() {
+  return <Name extends string>(name: Name) =>
+    createSlice({
+      name,
+      initialState,
+      reducers: {
+        asked: {
+          prepare: (action: Action) => ({ payload: action }),
+          reducer: (_, { payload: asked }: PayloadAction<string>) => ({ asked }),
+        },
+        requested: {
+          prepare: (demand: ActionDemand<Action, Input>) => ({ payload: demand }),
+          reducer: (state, { payload: { id, action } }: PayloadAction<ActionDemand<Action, Input>>) => ({
+            ...state,
+            pending: { id, action },
+            refusal: undefined,
+          }),
+        },
+        refused: {
+          prepare: (refusal: Refusal) => ({ payload: refusal }),
+          reducer: (state, { payload: refusal }: PayloadAction<Refusal>) => ({ ...state, pending: undefined, refusal }),
+        },
+        done: {
+          prepare: (stored: Stored) => ({ payload: stored }),
+          reducer: (state, { payload }: PayloadAction<Stored>) => withoutPending(state, payload.id),
+        },
+        /** Its id: it waits for a connection. */
+        delayed: (state, { payload: id }: PayloadAction<string>) => withoutPending(state, id),
+        forgotten: () => initialState,
+      },
+      selectors: {
+        selectAsked: ({ asked }) => asked as Action | undefined,
+        selectPending: ({ pending }) => pending?.action as Action | undefined,
+        selectPendingId: ({ pending }) => pending?.id,
+        selectRefusal: ({ refusal }) => refusal as Refusal | undefined,
+      },
+    });
+}
+
+/** Its dialog closes with it. */
+const withoutPending = (state: ActionsState, id: string): ActionsState =>
+  state.pending?.id === id ? initialState : state;
+
+/** What the components need of it, whatever its name. */
+export interface Actions<Action extends string, Input, Refusal extends ActionRefusal> {
+  actions: {
+    asked: (action: Action) => PayloadAction<Action>;
+    requested: (demand: ActionDemand<Action, Input>) => PayloadAction<ActionDemand<Action, Input>>;
+    forgotten: () => { type: string };
+  };
+  selectors: {
+    selectAsked: (state: never) => Action | undefined;
+    selectPending: (state: never) => Action | undefined;
+    selectRefusal: (state: never) => Refusal | undefined;
+  };
+}

@@ -1,0 +1,123 @@
+import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
+import { useEffect, useEffectEvent } from "react";
+import { useDispatch, useSelector } from "react-redux";
+import * as effects from "redux-saga/effects";
+
+import { messageOf } from "@/shared/api/messageOf";
+import { untilAnswered } from "@/shared/connection/untilAnswered";
+import { useOnceConnected } from "@/shared/connection/useOnceConnected";
+import type { Sentence } from "@/shared/i18n/sentence";
+import { put, type Saga, select } from "@/shared/saga/effects";
+import { onLatest } from "@/shared/saga/watch";
+
+interface LoadState {
+  /** Failed only where nothing is known: what is known stays on the screen. */
+  status: "loading" | "loaded" | "failed";
+  data?: unknown;
+  /** Why the last request failed. */
+  problem?: Sentence;
+  /** The request on its way, or the last one. */
+  request?: Request;
+  isUnderWay: boolean;
+}
+
+interface Request {
+  argument: unknown;
+  /** Nobody waits for it: it is tried until the server answers. */
+  isPatient: boolean;
+}
+
+const initialState: LoadState = { status: "loading", isUnderWay: false };
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * A thing that the server has, loaded and shown. `ask` makes the call: by a promise of the client, or as a saga. The newest
+ * request wins and aborts the older one. A failure is never a notice: the page says so, with a way to try again.
+ */
+export function createLoad<Name extends string, Data, Argument = void>(
+  name: Name,
+  ask: (argument: Argument) => Promise<Data> | Saga<Data>,
+) {
+  const slice = createSlice({
+    name,
+    initialState,
+    reducers: {
+      requested: {
+        prepare: (argument: Argument, isPatient = false) => ({ payload: { argument, isPatient } }),
+        reducer(load, { payload: request }: PayloadAction<Request>) {
+          const isOther = load.request && !isSame(load.request.argument, request.argument);
+          const data = isOther ? undefined : load.data;
+          return { status: data === undefined ? "loading" : "loaded", data, request, isUnderWay: true };
+        },
+      },
+      /** As the server has it now. */
+      told: (load, { payload: data }: PayloadAction<Data>) => ({ ...load, status: "loaded" as const, data }),
+      arrived: (load, { payload: data }: PayloadAction<Data>) => ({
+        status: "loaded" as const,
+        data,
+        request: load.request,
+        isUnderWay: false,
+      }),
+      failed(load, { payload: problem }: PayloadAction<Sentence>) {
+        Object.assign(load, { problem, isUnderWay: false });
+        if (load.data === undefined) load.status = "failed";
+      },
+    },
+    selectors: {
+      selectLoad: (load) => load,
+      selectStatus: ({ status }) => status,
+      selectProblem: ({ problem }) => problem,
+      selectData: ({ data }) => data as Data | undefined,
+    },
+  });
+  const { requested, told, arrived, failed } = slice.actions;
+  const { selectLoad, selectStatus, selectProblem, selectData } = slice.selectors;
+
+  function* saga() {
+    yield onLatest(requested, function* (request): Saga {
+      try {
+        yield* put(arrived(yield* request.isPatient ? untilAnswered(() => answer(request)) : answer(request)));
+      } catch (error) {
+        yield* put(failed(messageOf(error)));
+      }
+    });
+  }
+
+  function* answer({ argument }: Request): Saga<Data> {
+    const data: Data = yield effects.call(ask, argument as Argument);
+    return data;
+  }
+
+  /** What was asked for last may have changed: it is asked for until the server answers, and shown as known until then. */
+  function* askAgain(): Saga {
+    const { request } = yield* select(selectLoad);
+    if (request) yield* put(requested(request.argument as Argument, true));
+  }
+
+  /** A write's reply says how things are now. A reply that is on its way may be older, so that is asked for again. */
+  function* tell(update: (data: Data) => Data): Saga {
+    const data = yield* select(selectData);
+    if (data !== undefined) yield* put(told(update(data)));
+    if ((yield* select(selectLoad)).isUnderWay) yield* askAgain();
+  }
+
+  /** For a component: asks when it comes, with each other argument, and when the connection is back. */
+  function use(argument: Argument) {
+    const dispatch = useDispatch();
+    const load = useSelector(selectLoad);
+    const data = useSelector(selectData);
+    const request = () => void dispatch(requested(argument));
+    const requestFirst = useEffectEvent(request);
+    const key = JSON.stringify(argument);
+
+    useEffect(() => requestFirst(), [key]);
+    useOnceConnected(request);
+
+    const isOther = load.request && !isSame(load.request.argument, argument);
+    if (isOther) return { data: undefined, status: "loading" as const, problem: undefined, request };
+    return { data, status: load.status, problem: load.problem, request };
+  }
+
+  return { slices: [slice], saga, requested, askAgain, tell, use, selectData, selectStatus, selectProblem };
+}

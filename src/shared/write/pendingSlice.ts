@@ -1,0 +1,66 @@
+import { createSlice, nanoid, type PayloadAction } from "@reduxjs/toolkit";
+
+import { byMoment, ownMoment } from "./ownMoment";
+
+/** A write that the server has not answered yet. */
+export interface Pending<What> {
+  /** The call's `Idempotency-Key`: the server carries it out once, however often it comes. */
+  key: string;
+  /** ISO 8601 instant, different for each write. */
+  time: string;
+  /** For a connection; then it is sent without a further click. */
+  isWaiting: boolean;
+  what: What;
+}
+
+export interface WriteRules<What> {
+  /** The record it changes: the writes of one record go one after the other. */
+  recordOf: (what: What) => string;
+  /** Whether the older one, of the same record and still waiting, need not be sent any more. */
+  isReplaced?: (older: What, newer: What) => boolean;
+  /** Checks what is read back from the browser's storage. */
+  isWhat: (value: unknown) => value is What;
+}
+
+/** The pending writes of one kind, the oldest first. */
+export function createPendingSlice<What, Name extends string>(
+  name: Name,
+  { recordOf, isReplaced = () => false }: WriteRules<What>,
+) {
+  return createSlice({
+    name,
+    initialState: [] as AnyPending[],
+    reducers: {
+      written: {
+        prepare: (what: What, key: string = nanoid()) => ({ payload: { key, time: ownMoment(), what } }),
+        reducer(pending, { payload }: PayloadAction<Omit<Pending<What>, "isWaiting">>) {
+          const isBefore = ({ what }: AnyPending) => recordOf(what as What) === recordOf(payload.what);
+          const isWaiting = pending.some((write) => isBefore(write) && write.isWaiting);
+          const isDropped = (write: AnyPending) =>
+            write.isWaiting && isBefore(write) && isReplaced(write.what as What, payload.what);
+          return [...pending.filter((write) => !isDropped(write)), { ...payload, isWaiting }];
+        },
+      },
+      /** What another page has left takes its place by its time: most of it, but not all, is older. */
+      adopted(pending, { payload: adopted }: PayloadAction<Pending<What>[]>) {
+        const known = new Set(pending.map(({ key }) => key));
+        return [...adopted.filter(({ key }) => !known.has(key)), ...pending].toSorted(byMoment);
+      },
+      /** There is no connection: all writes of the record wait for it. */
+      delayed(pending, { payload: record }: PayloadAction<string>) {
+        for (const write of pending) if (recordOf(write.what as What) === record) write.isWaiting = true;
+      },
+      /** What was sent before it has changed what it says. */
+      amended(pending, { payload: { key, what } }: PayloadAction<Pick<Pending<What>, "key" | "what">>) {
+        const write = pending.find((one) => one.key === key);
+        if (write) write.what = what;
+      },
+      /** The server has carried it out, or refused it. */
+      settled: (pending, { payload: key }: PayloadAction<string>) => pending.filter((write) => write.key !== key),
+    },
+    selectors: { selectPending: (pending) => pending as Pending<What>[] },
+  });
+}
+
+/** The slice's own types cannot follow a type that is still open. */
+type AnyPending = Pending<unknown>;

@@ -1,0 +1,106 @@
+import { nanoid } from "@reduxjs/toolkit";
+
+import { isConnectionLost } from "@/shared/api/isConnectionLost";
+import { isInDoubt } from "@/shared/api/isInDoubt";
+import { messageOf } from "@/shared/api/messageOf";
+import { selectIsBrowserOffline } from "@/shared/connection/connectionSlice";
+import { isObject } from "@/shared/isObject";
+import { noticeShown } from "@/shared/notices/noticesSlice";
+import { put, type Saga, select } from "@/shared/saga/effects";
+import { onEvery } from "@/shared/saga/watch";
+
+import { isKept, tellSent } from "./keptWrites";
+import type { createPendingSlice, Pending, WriteRules } from "./pendingSlice";
+import { sendQueue } from "./sendQueue";
+
+export interface Sending<What> {
+  /** Makes the call under the key, and tells what the server says. */
+  send: (what: What, key: string) => Saga;
+  /** It was not done, or nobody knows, and is not shown any more. Unless told, a notice says why. */
+  refused?: (what: What, error: unknown, key: string) => Saga;
+  /**
+   * Reads again what the write may have changed: after a refusal that leaves a doubt, and when another tab is done with one.
+   * Not needed where news of the server tell it.
+   */
+  readAgain?: () => Saga<unknown>;
+}
+
+interface Write<What> extends Pick<WriteRules<What>, "recordOf" | "isWhat"> {
+  name: string;
+  actions: ReturnType<typeof createPendingSlice<What, string>>["actions"];
+  selectPending: (state: never) => Pending<What>[];
+}
+
+/** Brings the writes of one kind to the server: in order of each record, after a reload too, each once. */
+export function* sendWrites<What>(write: Write<What>, { send, refused = tellWhy, readAgain }: Sending<What>) {
+  const { name, actions, selectPending, recordOf, isWhat } = write;
+  const pending = (): Saga<Pending<What>[]> => select(selectPending);
+
+  function* deliver({ key, what }: Pending<What>): Saga {
+    try {
+      yield* send(what, key);
+    } catch (error) {
+      if (isConnectionLost(error)) throw error;
+      yield* put(actions.settled(key));
+      yield* takeBack(what, error, key);
+      return;
+    }
+    yield* put(actions.settled(key));
+  }
+
+  /** Whatever goes wrong here, the next write goes on. */
+  function* takeBack(what: What, error: unknown, key: string): Saga {
+    try {
+      yield* refused(what, error, key);
+      if (readAgain && isInDoubt(error)) yield* readAgain();
+    } catch (another) {
+      yield* tellWhy(what, another);
+    }
+  }
+
+  const sendAll = yield* sendQueue<Pending<What>>({
+    name,
+    keyOf: ({ key }) => key,
+    isEntry: (value): value is Pending<What> =>
+      isObject(value) && typeof value.key === "string" && typeof value.isWaiting === "boolean" && isWhat(value.what),
+    isAbout: ({ type }) => type.startsWith(`${name}/`),
+    entries: pending,
+    isWaiting: ({ isWaiting }) => isWaiting,
+    recordOf: ({ what }) => recordOf(what),
+    *next(record) {
+      return (yield* pending()).find(({ what }) => recordOf(what) === record);
+    },
+    deliver,
+    adopted: actions.adopted,
+    delayed: actions.delayed,
+    doneElsewhere: readAgain,
+  });
+  yield onEvery(actions.written, ({ what }) => sendAll(recordOf(what)));
+}
+
+function* tellWhy(_: unknown, error: unknown): Saga {
+  yield* put(noticeShown({ kind: "error", sentence: messageOf(error) }));
+}
+
+/** Sends at once, and throws a refusal; queues where there is no connection, or where something of the record waits. */
+export function* sendOrQueue<What>(
+  { name, actions, selectPending, recordOf }: Write<What>,
+  what: What,
+  send: Sending<What>["send"],
+): Saga<boolean> {
+  const key = nanoid();
+  const pending = yield* select(selectPending);
+  const isNotYetAdopted = pending.length === 0 && isKept(name);
+  const isBehind = isNotYetAdopted || pending.some((write) => recordOf(write.what) === recordOf(what));
+  if (!isBehind && !(yield* select(selectIsBrowserOffline))) {
+    try {
+      yield* send(what, key);
+      tellSent(name, key);
+      return true;
+    } catch (error) {
+      if (!isConnectionLost(error)) throw error;
+    }
+  }
+  yield* put(actions.written(what, key));
+  return false;
+}

@@ -1,0 +1,269 @@
+import { configureStore } from "@reduxjs/toolkit";
+import { render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import createSagaMiddleware from "redux-saga";
+import { useState } from "react";
+import { Provider } from "react-redux";
+import { expect, it, onTestFinished } from "vitest";
+
+import type { Permission } from "@/contract/actions";
+import type { ReasonOf } from "@/contract/reasons";
+import { ActionDialog } from "@/shared/actions/ActionDialog";
+import { ActionRow } from "@/shared/actions/ActionRow";
+import { type ActionDemand, type ActionRefusal, createActions } from "@/shared/actions/createActions";
+import { serveActions } from "@/shared/actions/serveActions";
+import { areTooLong, WordsField } from "@/shared/actions/WordsField";
+import { openCatalogue } from "@/shared/i18n/spoken";
+import type { WordedCode } from "@/shared/i18n/reasonOf";
+import { call, put } from "@/shared/saga/effects";
+
+type Act = "start" | "resolve" | "close";
+type Input = { note: string };
+type Outcome = "done" | "waits" | ActionRefusal;
+
+const acts = createActions<Act, Input, { id: string }>()("acts");
+const names: Record<Act, string> = { start: "Empezar", resolve: "Resolver", close: "Cerrar queja" };
+
+const because = (code: WordedCode, message: string): ReasonOf<WordedCode> => ({ code, message });
+const may = (action: Act): Permission<Act, ReasonOf<WordedCode>> => ({
+  action,
+  isAllowed: true,
+  isOverridable: false,
+  reasons: [],
+});
+const noRoom = { isAllowed: false, reasons: [because("NO_ROOM", "No tiene habitación asignada.")] };
+const gone: ActionRefusal = { message: { text: "Ya no existe." }, reasons: [] };
+
+/** A complaint that may be started by a press, and closed with a note; each demand ends as the test says. */
+async function openComplaint(...permissions: Permission<Act, ReasonOf<WordedCode>>[]) {
+  await Promise.all([openCatalogue("controls"), openCatalogue("reasons")]);
+  const demands: ActionDemand<Act, Input>[] = [];
+  const settle: ((outcome: Outcome) => void)[] = [];
+  const part = serveActions(acts, {
+    *send(demand: ActionDemand<Act, Input>) {
+      demands.push(demand);
+      const outcome = yield* call(() => new Promise<Outcome>((resolve) => settle.push(resolve)));
+      if (outcome === "waits") return false;
+      if (outcome !== "done") throw outcome;
+      yield* put(acts.actions.done({ id: demand.id }));
+      return true;
+    },
+    *refused(_, error) {
+      yield* put(acts.actions.refused(error as ActionRefusal));
+    },
+  });
+  const sagas = createSagaMiddleware();
+  const store = configureStore({
+    reducer: { [acts.name]: acts.reducer },
+    middleware: (standard) => standard().concat(sagas),
+  });
+  const running = sagas.run(part.saga);
+  onTestFinished(() => running.cancel());
+
+  function Complaint() {
+    const [waiting, setWaiting] = useState<Act>();
+    const [isChanged, setIsChanged] = useState(false);
+    return (
+      <>
+        <button onClick={() => setWaiting("start")}>Sin conexión</button>
+        <button onClick={() => setIsChanged(true)}>Escribir</button>
+        <ActionRow
+          kit={acts}
+          record={{ id: "Q-1", version: 3, actions: permissions }}
+          order={["start", "resolve", "close"]}
+          labelOf={(action) => names[action]}
+          overrides={{ resolve: { label: "Resolver sin aprobación" } }}
+          asking={["close"]}
+          renderNews={() => <p>Ana la cerró a las diez</p>}
+          waiting={waiting}
+          isChanged={isChanged}
+        >
+          {(_, dialog) => <CloseDialog dialog={dialog} />}
+        </ActionRow>
+      </>
+    );
+  }
+  const { unmount } = render(
+    <Provider store={store}>
+      <Complaint />
+    </Provider>,
+  );
+  const user = userEvent.setup();
+  const button = (name: string) => screen.getByRole("button", { name });
+  const press = (name: string) => user.click(button(name));
+  return { user, store, demands, settle, button, press, unmount };
+}
+
+function CloseDialog({
+  dialog,
+}: {
+  dialog: Parameters<typeof ActionDialog>[0]["dialog"] & { act: (input: Input) => void };
+}) {
+  const [note, setNote] = useState("");
+  return (
+    <ActionDialog
+      dialog={dialog}
+      title="Cerrar queja"
+      submitLabel="Cerrar la queja"
+      isComplete={note !== "" && !areTooLong(note)}
+      onSubmit={() => dialog.act({ note })}
+    >
+      {(isChecked) => (
+        <WordsField
+          label="Nota"
+          value={note}
+          onChange={setNote}
+          problem={isChecked && !note ? "Escribe una nota." : undefined}
+        />
+      )}
+    </ActionDialog>
+  );
+}
+
+const openDialog = async () => within(await screen.findByRole("dialog"));
+
+it("does at a press what needs nothing more, once however often it is pressed", async () => {
+  const { press, demands, settle } = await openComplaint(may("start"));
+  await press("Empezar");
+  await press("Empezar");
+  expect(demands).toEqual([{ id: "Q-1", action: "start", request: { version: 3 } }]);
+  expect(screen.getByText("Procesando...")).toBeInTheDocument();
+  settle[0]!("done");
+  await waitFor(() => expect(screen.queryByText("Procesando...")).toBeNull());
+});
+
+it("shows what cannot be done, and says why when it is pressed", async () => {
+  const { press, button, demands } = await openComplaint({ ...may("start"), ...noRoom });
+  expect(button("Empezar")).toHaveAttribute("aria-disabled", "true");
+  expect(button("Empezar")).toHaveAccessibleDescription("No tiene habitación asignada.");
+  const reason = screen.getByText("No tiene habitación asignada.");
+  expect(reason).not.toBeVisible();
+  await press("Empezar");
+  expect(reason).toBeVisible();
+  expect(reason.closest("[role=status]")).not.toBeNull();
+  await press("Empezar");
+  expect(reason).not.toBeVisible();
+  expect(demands).toEqual([]);
+});
+
+it("leaves out what the record's state does not know", async () => {
+  const unknown = { isAllowed: false, reasons: [because("INVALID_TRANSITION", "No es posible.")] };
+  await openComplaint(may("start"), { ...may("close"), ...unknown });
+  expect(screen.queryByRole("button", { name: "Cerrar queja" })).toBeNull();
+});
+
+it("has the buttons in the area's order, whatever the server's", async () => {
+  await openComplaint(may("close"), may("start"));
+  const [start, close] = [screen.getByText("Empezar"), screen.getByText("Cerrar queja")];
+  expect(start.compareDocumentPosition(close)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it("leads to the field that is missing, and does it with what was put in", async () => {
+  const { user, press, demands, settle } = await openComplaint(may("close"));
+  await press("Cerrar queja");
+  const dialog = await openDialog();
+  await user.click(dialog.getByRole("button", { name: "Cerrar la queja" }));
+  expect(dialog.getByLabelText("Nota")).toHaveFocus();
+  expect(dialog.getByLabelText("Nota")).toHaveAccessibleDescription("Escribe una nota.");
+  expect(demands).toEqual([]);
+  await user.keyboard("Resuelto{Enter}");
+  expect(demands[0]!.request).toEqual({ version: 3, note: "Resuelto" });
+  settle[0]!("done");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+it("cuts nothing off a note that is too long, and says so", async () => {
+  const { user, press, demands } = await openComplaint(may("close"));
+  await press("Cerrar queja");
+  const field = (await openDialog()).getByLabelText("Nota");
+  await user.click(field);
+  await user.paste("a".repeat(2001));
+  await user.keyboard("{Enter}");
+  expect(field).toHaveValue("a".repeat(2001));
+  expect(field).toHaveAccessibleDescription(/2000/);
+  expect(demands).toEqual([]);
+});
+
+it("keeps a dialog with what was put in when the server refuses, and says why there", async () => {
+  const { user, press, settle } = await openComplaint(may("close"));
+  await press("Cerrar queja");
+  const dialog = await openDialog();
+  await user.type(dialog.getByLabelText("Nota"), "Resuelto{Enter}");
+  settle[0]!(gone);
+  const alert = await dialog.findByRole("alert");
+  expect(alert).toHaveTextContent("Ya no existe.");
+  expect(alert).toHaveTextContent("Ana la cerró a las diez");
+  expect(dialog.getByLabelText("Nota")).toHaveValue("Resuelto");
+});
+
+it("says in the row why the server refused what had no dialog, until it is tried again", async () => {
+  const { press, settle } = await openComplaint(may("start"));
+  await press("Empezar");
+  settle[0]!({ ...gone, reasons: [because("STAY_OVER", "La estancia terminó.")] });
+  expect(await screen.findByRole("alert")).toHaveTextContent("La estancia terminó.");
+  await press("Empezar");
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+it("begins a dialog without what was said in the last one", async () => {
+  const { user, press, settle } = await openComplaint(may("close"));
+  await press("Cerrar queja");
+  const dialog = await openDialog();
+  await user.type(dialog.getByLabelText("Nota"), "Resuelto{Enter}");
+  settle[0]!(gone);
+  await dialog.findByRole("alert");
+  await user.click(dialog.getByRole("button", { name: "Volver sin hacer nada" }));
+  await press("Cerrar queja");
+  expect((await openDialog()).queryByRole("alert")).toBeNull();
+});
+
+it("is done against the rules with a reason, and not without", async () => {
+  const { user, press, demands, button } = await openComplaint({ ...may("resolve"), ...noRoom, isOverridable: true });
+  expect(button("Resolver sin aprobación")).not.toHaveAttribute("aria-disabled");
+  expect(button("Resolver sin aprobación")).toHaveAccessibleDescription("No tiene habitación asignada.");
+  await press("Resolver sin aprobación");
+  const dialog = await openDialog();
+  expect(dialog.getByText("No tiene habitación asignada.")).toBeVisible();
+  await user.click(dialog.getByRole("button", { name: "Resolver sin aprobación" }));
+  expect(dialog.getByLabelText("Motivo")).toHaveAccessibleDescription("Escribe el motivo.");
+  expect(demands).toEqual([]);
+  await user.type(dialog.getByLabelText("Motivo"), "Lo aprobó la directora{Enter}");
+  expect(demands[0]).toMatchObject({ action: "resolve", request: { overrideReason: "Lo aprobó la directora" } });
+});
+
+it("says what waits for a connection, and does nothing else until then", async () => {
+  const { press, demands, settle } = await openComplaint(may("start"));
+  await press("Empezar");
+  settle[0]!("waits");
+  await waitFor(() => expect(screen.queryByText("Procesando...")).toBeNull());
+  await press("Sin conexión");
+  expect(screen.getByText("«Empezar» se hará en cuanto vuelva la conexión.")).toBeVisible();
+  await press("Empezar");
+  expect(demands).toHaveLength(1);
+});
+
+it("does nothing while something is typed that is not saved, and says so", async () => {
+  const { press, button, demands } = await openComplaint(may("start"));
+  await press("Escribir");
+  expect(button("Empezar")).toHaveAccessibleDescription("Guarda antes los cambios del formulario.");
+  await press("Empezar");
+  expect(demands).toEqual([]);
+});
+
+it("forgets what it was about when its page is left, and is done all the same", async () => {
+  const { press, store, demands, settle, unmount } = await openComplaint(may("start"));
+  await press("Empezar");
+  unmount();
+  expect(store.getState()).toEqual({ acts: {} });
+  store.dispatch(acts.actions.asked("close"));
+  settle[0]!("done");
+  await waitFor(() => expect(demands).toHaveLength(1));
+  expect(store.getState()).toEqual({ acts: { asked: "close" } });
+});
+
+it("does one thing of a record at a time, and those of another beside it", async () => {
+  const { store, demands } = await openComplaint(may("start"));
+  const demand = (id: string) => acts.actions.requested({ id, action: "start", request: { version: 3 } });
+  for (const id of ["Q-1", "Q-1", "Q-2"]) store.dispatch(demand(id));
+  expect(demands.map(({ id }) => id)).toEqual(["Q-1", "Q-2"]);
+});

@@ -1,0 +1,301 @@
+import { describe, expect, it } from "vitest";
+
+import type { GuestProfile } from "@/contract/guestProfile";
+import { shelfOf } from "@/fakeBackend/shelf";
+
+import { dataIn, guestRefusalOf, guestsApi, openGuests, person, writeDown } from "../../support/guestCalls";
+import { draftOf, hotelRefusalOf } from "../../support/hotelBackend";
+
+const get = (id: string) => guestsApi.getGuest({ params: { id } });
+const list = async (query = {}) => (await guestsApi.listGuests({ query: { perPage: 200, ...query } })).rows;
+const idsOf = async (query = {}) => (await list(query)).map(({ id }) => id);
+const act = ({ id, version }: GuestProfile, action: string, reason?: string) =>
+  guestsApi.actOnGuest({ params: { id, action }, body: { version, reason } });
+
+async function book(guestId: string, more = {}) {
+  const draft = { ...draftOf(), newGuest: undefined, guestId };
+  return guestsApi.createReservation({
+    body: { clientId: `booking-${guestId}-${JSON.stringify(more)}`, draft, ...more },
+  });
+}
+
+describe("the list", () => {
+  it.each([
+    "ZURINE",
+    "kaplan zuriñe",
+    "z@exam",
+    "1234",
+    "12.345.678-z",
+    "+34 651",
+    "0034651112233",
+    "651 11 22",
+    "112233",
+  ])("finds a guest by %s", async (text) => {
+    openGuests();
+    const { id } = await writeDown();
+    expect(await idsOf({ text })).toContain(id);
+  });
+
+  it("finds nobody by what is of no one guest", async () => {
+    openGuests();
+    const { id } = await writeDown();
+    expect(await idsOf({ text: "zurine perez" })).not.toContain(id);
+  });
+
+  it("counts each segment and shows those in it", async () => {
+    const { hotel } = openGuests();
+    const { inView, asOf } = await guestsApi.listGuests({ query: {} });
+    expect(asOf).toBe(hotel.revision.count);
+    for (const view of Object.keys(inView) as (keyof typeof inView)[]) {
+      expect([view, (await list({ view })).length]).toEqual([view, inView[view]]);
+    }
+    const inHouse = [...hotel.all()].filter(({ state }) => state === "inHouse").map(({ guestId }) => guestId);
+    expect((await idsOf({ view: "inHouse" })).toSorted()).toEqual([...new Set(inHouse)].toSorted());
+  });
+
+  it("has the figures of the reservations, sorts by them, and exports the same rows", async () => {
+    const { hotel } = openGuests();
+    const rows = await list({ sort: "spend", order: "desc" });
+    expect(rows.map(({ spend }) => spend)).toEqual(rows.map(({ spend }) => spend).toSorted((a, b) => b - a));
+    const [first] = rows;
+    const stays = hotel.reservationsOf(first!.id).filter(({ state }) => state === "checkedOut");
+    expect(first).toMatchObject({ stays: stays.length, nights: stays.flatMap(({ nights }) => nights).length });
+    const query = { text: "a", country: "ES" };
+    expect(await guestsApi.exportGuests({ query })).toEqual(await list(query));
+  });
+
+  it("follows the reservations and the records at once", async () => {
+    openGuests();
+    const { id, version } = await writeDown();
+    await idsOf({ view: "arriving" });
+    const booked = await book(id);
+    const [row] = await list({ text: "zurine" });
+    expect(row!.againstDeletion.map(({ code }) => code)).toEqual(["GUEST_HAS_RESERVATIONS"]);
+    await guestsApi.updateGuest({ params: { id }, body: { version, draft: person({ firstName: "Zoe" }) } });
+    expect(await idsOf({ text: "zoe aga" })).toEqual([id]);
+    const { rows } = await guestsApi.listReservations({ query: { text: booked.id } });
+    expect(rows.map(({ customer }) => customer)).toEqual(["Zoe Ağa Kaplan"]);
+  });
+});
+
+describe("a record", () => {
+  it("is made once, however often it is asked for", async () => {
+    openGuests();
+    const body = { clientId: "once", draft: person() };
+    const made = await guestsApi.createGuest({ body });
+    expect(await guestsApi.createGuest({ body })).toEqual(made);
+    const other = guestsApi.createGuest({ body: { ...body, draft: person({ firstName: "Zoe" }) } });
+    expect(await guestRefusalOf(other)).toMatchObject({ status: 409, current: { id: made.id } });
+  });
+
+  it("says who changed what, and is not overwritten by who has not seen it", async () => {
+    openGuests();
+    const { id, version } = await writeDown();
+    const save = (draft = person({ phone: "651 99 88 77" })) =>
+      guestsApi.updateGuest({ params: { id }, body: { version, draft } });
+    const changes = [{ field: "phone", before: "+34 651 11 22 33", after: "651 99 88 77" }];
+    const saved = await save();
+    expect(saved.history[0]).toMatchObject({ what: "changed", by: "Marina Solé", changes });
+    expect(await save()).toEqual(saved);
+    const stale = await guestRefusalOf(save(person({ notes: "Alto" })));
+    expect(stale).toMatchObject({ status: 409, codes: ["GUEST_STALE"], current: { version: 2 } });
+  });
+
+  it("takes nothing that cannot be", async () => {
+    openGuests();
+    const wrong = {
+      email: "",
+      phone: "",
+      birthDate: "2026-04-15",
+      notes: "x".repeat(2001),
+      documentType: "?" as never,
+    };
+    const refused = await guestRefusalOf(writeDown(wrong));
+    expect(refused).toMatchObject({ status: 422, codes: ["GUEST_CONTACT_MISSING"] });
+    expect(Object.keys(refused.fields ?? {}).toSorted()).toEqual([
+      "birthDate",
+      "documentType",
+      "email",
+      "notes",
+      "phone",
+    ]);
+  });
+
+  it("is deleted and restored, but not with an active reservation", async () => {
+    openGuests();
+    const { id } = await writeDown();
+    await guestsApi.deleteGuest({ params: { id } });
+    expect(await idsOf({ text: "zurine" })).toEqual([]);
+    expect(await guestRefusalOf(get(id))).toMatchObject({ status: 404 });
+    expect(await guestsApi.restoreGuest({ params: { id } })).toMatchObject({ firstName: "Zuriñe" });
+    await book(id);
+    const refused = await guestRefusalOf(guestsApi.deleteGuest({ params: { id } }));
+    expect(refused).toMatchObject({ status: 409, message: "No se puede eliminar: tiene reservas activas (1)." });
+  });
+
+  it("outlives the page, with its merge", async () => {
+    const rows = new Map<string, [string, string, unknown]>();
+    const keep = async (some: [string, string, unknown][]) =>
+      some.forEach((row) => rows.set(`${row[0]} ${row[1]}`, structuredClone(row)));
+    const open = () =>
+      openGuests(
+        undefined,
+        shelfOf(rows.values(), keep, async () => rows.clear()),
+      );
+    open();
+    const [one, other] = [await writeDown(), await writeDown({ lastName: "Aga" })];
+    await merge(one, other);
+    const before = await get(one.id);
+    open();
+    expect(await get(one.id)).toEqual(before);
+    expect((await get(other.id)).id).toBe(one.id);
+  });
+});
+
+const merge = (kept: GuestProfile, other: GuestProfile, fromOther: (keyof ReturnType<typeof person>)[] = []) => {
+  const versions = { version: kept.version, otherVersion: other.version };
+  return guestsApi.mergeGuests({ params: { id: kept.id }, body: { otherId: other.id, ...versions, fromOther } });
+};
+
+describe("two records of one person", () => {
+  async function openTwo() {
+    openGuests();
+    const kept = await writeDown();
+    const other = await writeDown({ firstName: "Zurine", phone: "651112233", document: "", email: "" });
+    const [mine, theirs] = [await book(kept.id), await book(other.id)];
+    const fresh = async () => [await get(kept.id), await get(other.id)] as const;
+    return { kept, other, mine, theirs, before: await fresh(), fresh };
+  }
+
+  it("are found, with why", async () => {
+    const { kept, other } = await openTwo();
+    const pairs = await guestsApi.listDuplicateGuests();
+    const signs = ["name", "phone", "birthDate"];
+    const pair = pairs.find(({ guests }) => guests[0].id === kept.id);
+    expect(pair).toMatchObject({ guests: [{ id: kept.id }, { id: other.id }], signs });
+  });
+
+  it("become one by a merge, which brings all reservations along", async () => {
+    const { kept, other, mine, theirs } = await openTwo();
+    const merged = await merge(kept, other, ["firstName"]);
+    expect(merged).toMatchObject({ firstName: "Zurine", email: "z@example.com", mergedIds: [other.id] });
+    expect(merged.reservations.map(({ reservationId }) => reservationId).toSorted()).toEqual([mine.id, theirs.id]);
+    expect(merged.history[0]).toMatchObject({ what: "merged", note: "Zurine Ağa Kaplan" });
+    expect((await guestsApi.getReservation({ params: { id: theirs.id } })).guest.id).toBe(kept.id);
+    expect((await get(other.id)).id).toBe(kept.id);
+    expect(await idsOf({ text: "zurine" })).toEqual([kept.id]);
+    expect(await merge(kept, other, ["firstName"])).toEqual(merged);
+  });
+
+  it("are as they were when the merge is undone", async () => {
+    const { kept, other, before, fresh } = await openTwo();
+    await merge(kept, other, ["firstName", "phone"]);
+    const undo = () => guestsApi.unmergeGuests({ params: { id: kept.id }, body: { otherId: other.id } });
+    await undo();
+    const after = await fresh();
+    after.forEach((guest, index) => {
+      expect(dataIn(guest)).toEqual(dataIn(before[index]!));
+      expect(guest.reservations).toEqual(before[index]!.reservations);
+    });
+    await undo();
+    expect(await fresh()).toEqual(after);
+  });
+
+  it("stay one when the record has been changed since", async () => {
+    const { kept, other } = await openTwo();
+    const { id, version } = await merge(kept, other);
+    await guestsApi.updateGuest({ params: { id }, body: { version, draft: person({ notes: "Alto" }) } });
+    const refused = await guestRefusalOf(guestsApi.unmergeGuests({ params: { id }, body: { otherId: other.id } }));
+    expect(refused.codes).toEqual(["MERGE_CHANGED"]);
+  });
+
+  it("are not merged by who has not seen their newest state, nor one with itself", async () => {
+    const { kept, other } = await openTwo();
+    expect((await guestRefusalOf(merge(kept, { ...other, version: 0 }))).codes).toEqual(["GUEST_STALE"]);
+    expect((await guestRefusalOf(merge(kept, kept))).codes).toEqual(["MERGE_WITH_ITSELF"]);
+  });
+});
+
+describe("the right to erasure", () => {
+  it("leaves figures and nothing that tells who it was", async () => {
+    const { hotel } = openGuests();
+    const stored = [...hotel.guests.all()].find(({ id }) => {
+      const own = hotel.reservationsOf(id);
+      return own.some(({ state }) => state === "checkedOut") && own.every(({ state }) => state === "checkedOut");
+    })!;
+    const before = await get(stored.id);
+    expect(before.balance).toBe(0);
+    const other = await writeDown({ email: "secreto@example.com", notes: "secreto" });
+    const erased = await act(await merge(before, other, ["notes", "email"]), "anonymise");
+    expect(erased).toMatchObject({
+      isAnonymised: true,
+      stays: before.stays,
+      spend: before.spend,
+      country: before.country,
+    });
+    expect(erased.reservations.map(({ total }) => total)).toEqual(before.reservations.map(({ total }) => total));
+    expect(erased.missing).toEqual([]);
+    const books = JSON.stringify([...hotel.guests.idsOf(before.id).map((id) => hotel.guests.find(id)), erased]);
+    for (const word of ["secreto", before.lastName, before.phone, "Kaplan"]) expect(books).not.toContain(word);
+    const [reservation] = hotel.reservationsOf(before.id);
+    expect(reservation!.notes).toEqual({ internal: "", guest: "", request: "" });
+  });
+
+  it("waits for the end of a stay", async () => {
+    openGuests();
+    const guest = await writeDown();
+    await book(guest.id);
+    expect((await guestRefusalOf(act(guest, "anonymise"))).codes).toEqual(["GUEST_STAY_ACTIVE"]);
+  });
+});
+
+describe("a guest who is not welcome", () => {
+  it("is marked with a reason, and cleared with one", async () => {
+    openGuests();
+    const guest = await writeDown();
+    expect((await guestRefusalOf(act(guest, "markUnwelcome", " "))).codes).toEqual(["GUEST_REASON_MISSING"]);
+    const marked = await act(guest, "markUnwelcome", "Rompió el televisor");
+    expect(marked.unwelcome).toMatchObject({ reason: "Rompió el televisor", by: "Marina Solé" });
+    expect(await idsOf({ view: "unwelcome" })).toContain(guest.id);
+    const [found] = await guestsApi.searchGuests({ query: { text: "zurine" } });
+    expect(found?.unwelcome?.reason).toBe("Rompió el televisor");
+    const cleared = await act(marked, "clearUnwelcome", "Lo pagó");
+    expect(cleared.unwelcome).toBeUndefined();
+    expect(cleared.history.map(({ what, note }) => [what, note]).slice(0, 2)).toEqual([
+      ["clearUnwelcome", "Lo pagó"],
+      ["markUnwelcome", "Rompió el televisor"],
+    ]);
+  });
+
+  it("is booked only with a reason, which the history keeps", async () => {
+    openGuests();
+    const { id } = await act(await writeDown(), "markUnwelcome", "Ruido");
+    const refused = await hotelRefusalOf(book(id));
+    expect(refused).toMatchObject({ status: 409, isOverridable: true, codes: ["GUEST_UNWELCOME"] });
+    const booked = await book(id, { overrideReason: "Dirección lo autoriza" });
+    expect(booked.history[0]).toMatchObject({ what: "created", note: "Dirección lo autoriza" });
+    const { guest: _, ...rest } = booked;
+    const draft = { ...draftOf(), newGuest: undefined, guestId: id, adults: 1 };
+    const amended = guestsApi.updateReservation({
+      params: { id: rest.id },
+      body: { version: rest.version, draft },
+    });
+    expect((await amended).adults).toBe(1);
+  });
+});
+
+it("gives a year of guests who were written down twice, are missing something, or are not welcome", async () => {
+  openGuests({});
+  const pairs = await guestsApi.listDuplicateGuests();
+  expect(pairs).toHaveLength(12);
+  const { inView, total } = await guestsApi.listGuests({ query: {} });
+  expect(inView).toMatchObject({ unwelcome: 3 });
+  expect(inView.incomplete).toBeGreaterThan(100);
+  expect(inView.incomplete).toBeLessThan(total / 3);
+  expect(inView.vip).toBeGreaterThan(20);
+});
+
+it("has as many guests as an address asks for", async () => {
+  openGuests({ reservations: 30, guests: 500 });
+  expect((await guestsApi.listGuests({ query: {} })).total).toBe(500);
+});
