@@ -25,5 +25,5 @@ if (differing.length > 0) {
   process.exit(1);
 }
 console.log(
-  `ok   docs/api.md and docs/openapi.json tell of ${calls.length} calls and ${Object.keys(schemas).length} types`,
+  `ok   docs/api.md and docs/openapi.json describe ${calls.length} calls and ${Object.keys(schemas).length} types`,
 );

@@ -1,7 +1,7 @@
 // Measures the built app in Chromium at full speed and slowed four times, beside a floor measured in the same run: a
-// page that holds the mandated libraries and nothing else. Prints a table, and writes reports/bench.json.
-// A figure over its budget is marked; machines differ, so nothing fails here. Sizes fail, in `npm test`.
-// `npm run bench -- --only messaging` measures one group; ROUNDS=3 says how often each figure is taken.
+// page with only the required libraries. Prints a table, and writes reports/bench.json. A figure over its budget is
+// marked; machines differ, so nothing fails here. Sizes fail, in `npm test`. `npm run bench -- --only messaging`
+// measures one group; ROUNDS=3 says how often each figure is taken.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import path from "node:path";

@@ -1,6 +1,6 @@
-// Finds a Chromium for the browser tests and the bench; with `--install` it gets one for the tests where there is none.
-// Order: CHROMIUM_PATH, Playwright's own download, a Chromium, Chrome or Edge of the system. The tests take Debian's Chromium
-// without a window rather than any of these: the same engine, and they run in two thirds of the time.
+// Finds a Chromium for the browser tests and the bench; with `--install` it installs one for the tests if there is
+// none. Order: CHROMIUM_PATH, Playwright's own download, a Chromium, Chrome or Edge of the system. The tests prefer
+// Debian's Chromium without a window: the same engine, and they run in two thirds of the time.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";

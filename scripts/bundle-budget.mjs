@@ -1,5 +1,5 @@
-// Fails when what a screen fetches before it can be used is heavier than its budget (gzip -9, kB = 1024 bytes).
-// A screen's weight is its own chunk, the entry, and all that they import. The entry holds the login and its Spanish.
+// Fails if a screen fetches more than its budget before it can be used (gzip -9, kB = 1024 bytes). A screen's weight is
+// its own chunk, the entry, and all that they import. The entry holds the login and its Spanish.
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
@@ -13,7 +13,7 @@ const entry = "index.html";
 const login = [entry];
 const frame = ["src/features/shell/AppLayout.tsx", "src/features/shell/shellState.ts", "src/locales/es/shell.json"];
 
-/** Kilobytes: what the login may weigh (QUALITY of the product: a phone on a hotel's wireless), and what else may follow. */
+/** Kilobytes: the login's budget (a phone on a hotel's wireless network), and those of later parts. */
 const budgets = [
   { what: "login", parts: login, js: 175, css: 25 },
   { what: "frame, on top of the login", parts: frame, without: login, js: 60, css: 12 },
@@ -21,14 +21,14 @@ const budgets = [
     .filter((key) => /^src\/features\/.+Page\.tsx$/.test(key) && !login.includes(key))
     .map((key) => ({ what: key, parts: [key], without: [...login, ...frame], js: 110, css: 12 })),
   ...backendBudgets("page", page, "src/fakeBackend/index.ts", { without: login }),
-  // axios (22 kB) comes with the page's login; the worker has no other
+  // axios (22 kB) is part of the page's login; the worker has no other
   ...backendBudgets("worker", worker, "src/fakeBackend/sharedBackend.ts", { besides: 22 }),
   ...Object.keys(page)
     .filter((key) => key.startsWith("src/locales/"))
     .map((key) => ({ what: key, parts: [key], js: 12, css: 0, isQuiet: true })),
 ];
 
-/** Of the fake backend, in demo builds: the core, and each area's part, which is fetched with the first call to it. */
+/** The fake backend in demo builds: the core, and each area's part, which is fetched with its first call. */
 function backendBudgets(where, manifest, core, { without = [], besides = 0 }) {
   const areaParts = Object.keys(manifest).filter(
     (key) => /^src\/fakeBackend\/.+\//.test(key) && manifest[key].isDynamicEntry,

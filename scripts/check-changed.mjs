@@ -1,5 +1,6 @@
-// Checks what the working tree and the last commit touch, in a minute at most: npm run check:changed. What has changed since
-// another commit: npm run check:changed -- origin/main. Faults and browser tests are left to `npm test` and `npm run e2e`.
+// Checks what the working tree and the last commit touch, in a minute at most: npm run check:changed. Changes since
+// another commit: npm run check:changed -- origin/main. Faults and browser tests are left to `npm test` and `npm run
+// e2e`.
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
@@ -20,7 +21,7 @@ const otherTests = {
   saga: ["tests/write/"],
 };
 
-/** The folders of tests that belong to a file, or the file itself if it is a test. */
+/** The test folders of a file, or the file itself if it is a test. */
 function testsOf(file) {
   if (/^tests\/(?!e2e).*\.test\.tsx?$/.test(file)) return [file];
   if (file.startsWith("tests/e2e/")) return [];

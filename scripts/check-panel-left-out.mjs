@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** Where each trace stands in the source: one that is no longer there would prove nothing. */
+/** The source of each trace: a trace that is no longer there would prove nothing. */
 const traces = {
   "fault-panel": "src/features/faults/FaultPanel.tsx",
   "fault-buttons": "src/features/faults/faults.scss",

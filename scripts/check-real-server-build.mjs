@@ -1,5 +1,5 @@
-// Builds as for a real server (VITE_API_URL set) and proves that nothing of the demo is in it: not the fake backend,
-// not its library, not its data, not the sign-in that the demo prefills.
+// Builds for a real server (VITE_API_URL set) and proves that the build contains nothing of the demo: neither the fake
+// backend, nor its library, its data, or the prefilled sign-in.
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { build } from "vite";

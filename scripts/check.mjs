@@ -1,4 +1,4 @@
-// All that must hold: `npm test`. With --browser the browser tests too, and a failed test is tried once more: `.ci/run`.
+// All checks: `npm test`. With --browser also the browser tests, and a failed test is retried once: `.ci/run`.
 import { rmSync } from "node:fs";
 import { parseArgs } from "node:util";
 

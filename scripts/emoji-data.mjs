@@ -1,15 +1,15 @@
 /**
- * Writes the emojis that the picker offers, a file for each language, from emojibase-data: `node scripts/emoji-data.mjs`.
- * Nothing of it is fetched when the app runs. A line is an emoji: category, emoji, name, words to find it by.
- * A line that begins with "#" is a category: number, name.
+ * Writes the picker's emojis, a file per language, from emojibase-data: `node scripts/emoji-data.mjs`. Nothing of it is
+ * fetched when the app runs. A line is an emoji: category, emoji, name, search words. A line that begins with "#" is a
+ * category: number, name.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 
 const languages = ["es"];
 const folder = new URL("../src/features/messaging/conversation/composer/emojis/", import.meta.url);
-/** Older systems draw newer ones as empty boxes. */
+/** Older systems draw newer emojis as empty boxes. */
 const NEWEST_VERSION = 15;
-/** Parts of other emojis, of no use alone. */
+/** Parts of other emojis, useless alone. */
 const COMPONENTS = 2;
 
 const read = async (path) =>

@@ -2,8 +2,8 @@ import { parse } from "@formatjs/icu-messageformat-parser";
 import type { Plugin } from "vite";
 
 /**
- * Compiles the text catalogues: ICU messages are parsed when the app is built, so that the browser gets neither the
- * parser (8 kB gzip) nor its work. A message that is no ICU fails the build, and says which one it is.
+ * Compiles the text catalogues: ICU messages are parsed when the app is built, so that the browser needs neither the
+ * parser (8 kB gzip) nor its time. An invalid message fails the build and is named.
  */
 export function icuCatalogues(): Plugin {
   return {

@@ -1,12 +1,12 @@
-// Runs steps side by side, each a command of its own, and tells how long each took.
+// Runs steps in parallel, each a command of its own, and prints how long each took.
 import { spawn } from "node:child_process";
 
-/** As many at once as the product's machines have processors. */
+/** As many at once as the reference machines have processors. */
 const LANES = 2;
 
 /**
- * Steps are `{ name, command, needs }`: the shell's command, `npm run <name>` unless told, and the names of the steps that
- * must have passed before. With `isAlone`, a step uses every processor itself. A failed step prints what it said, and the
+ * Steps are `{ name, command, needs }`: the shell's command, default `npm run <name>`, and the names of the steps that
+ * must have passed before. A step with `isAlone` uses every processor itself. A failed step prints its output, and the
  * others go on. Resolves to the outcomes: `{ name, command, status: "passed" | "failed" | "left out", seconds }`.
  */
 export async function runSteps(steps) {
@@ -51,7 +51,7 @@ function run({ name, command }) {
   });
 }
 
-/** The last lines: each step that did not pass, with the command that runs it alone. Whether all passed. */
+/** The last lines: each step that did not pass, with the command that runs it alone. Returns whether all passed. */
 export function sumUp(outcomes) {
   const others = outcomes.filter(({ status }) => status !== "passed");
   for (const { name, status, command } of others) console.log(`${status}: ${name}. Alone: ${command}`);

@@ -1,4 +1,4 @@
-// What the reports of the test runners say, unit and browser tests together.
+// Reads the reports of the test runners, unit and browser tests together.
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
@@ -8,8 +8,8 @@ const inOneLine = (text = "") => stripVTControlCharacters(text).replace(/\s+/g, 
 const readers = { unit: readUnit, e2e: readBrowser };
 
 /**
- * How many tests passed, and which failed or are unsteady (failed, and passed when tried again), each with what it said. A
- * runner that wrote no report, and a file that could not even be read, count as one failure each.
+ * How many tests passed, and which failed or are unsteady (failed, then passed in a retry), each with its output. A
+ * runner without a report, and a file that could not be read, count as one failure each.
  */
 export function countTests(runners) {
   const reports = runners.map((runner) => {

@@ -22,7 +22,7 @@ A refused call answers with its status and a \`Refusal\`: a sentence for people 
 A screen in another language than Spanish words the sentences of \`src/contract/sentences.ts\` itself and shows any other as it came.
 `;
 
-/** The calls by area as tables of their parts, and after them every type that they speak of. */
+/** The calls by area as tables, followed by every type that they use. */
 export function markdownOf(calls, schemas) {
   const areas = [...new Set(calls.map(({ area }) => area))];
   const callsOf = (area) => calls.filter((call) => call.area === area).map(callOf(schemas));

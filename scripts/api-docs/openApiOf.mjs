@@ -4,7 +4,7 @@ import { placeholdersOf, propertiesOf, wordsOf } from "./words.mjs";
 
 const json = (schema) => ({ "application/json": { schema } });
 
-/** An OpenAPI 3.1 document for whoever writes a server. */
+/** An OpenAPI 3.1 document for implementers of a server. */
 export function openApiOf(calls, schemas) {
   const { version } = JSON.parse(readFileSync("package.json", "utf8"));
   const paths = {};

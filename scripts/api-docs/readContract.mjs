@@ -1,13 +1,13 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-// TypeScript 7 has no interface for programs: this alias is the last release that has one
+// TypeScript 7 has no interface for programs: this alias is the last release with one
 import ts from "typescript-with-api";
 
 import { schemaWriter } from "./schemaWriter.mjs";
 
 /**
- * Every call of the contract, `{ area, name, comment, method, path, query?, body?, reply?, refusal? }` with JSON schemas,
- * and the named types that they speak of.
+ * Every call of the contract, `{ area, name, comment, method, path, query?, body?, reply?, refusal? }` with JSON
+ * schemas, and the named types that they use.
  */
 export function readContract(folder) {
   const files = readdirSync(folder).map((file) => path.resolve(folder, file));

@@ -1,6 +1,6 @@
 import ts from "typescript-with-api";
 
-/** Turns types of the contract into JSON schemas; what has a name there becomes a schema of its own, referred to. */
+/** Turns types of the contract into JSON schemas; a named type becomes a schema of its own, by reference. */
 export function schemaWriter(checker, folder) {
   const schemas = {};
   const symbols = new Map();
@@ -16,7 +16,7 @@ export function schemaWriter(checker, folder) {
     if ((symbols.get(name) ?? symbol) !== symbol) throw new Error(`Two types of the contract are named ${name}.`);
     if (!symbols.has(name)) {
       symbols.set(name, symbol);
-      schemas[name] = {}; // stands already while it is described: a type may speak of itself
+      schemas[name] = {}; // registered first, because a type may refer to itself
       schemas[name] = commented(symbol, describe());
     }
     return { $ref: `#/components/schemas/${name}` };
@@ -67,7 +67,7 @@ export function schemaWriter(checker, folder) {
     return commented(property, aliasOfPlain(alias) ?? schemaOf(checker.getTypeOfSymbol(property)));
   }
 
-  /** A name such as `CivilDate` for what is a plain string: the checker forgets it, the declaration does not. */
+  /** A name such as `CivilDate` for a plain string: the checker drops it, the declaration keeps it. */
   function aliasOfPlain(found) {
     const symbol = found && found.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(found) : found;
     if (!symbol || !(symbol.flags & ts.SymbolFlags.TypeAlias) || !isOurs(symbol)) return undefined;

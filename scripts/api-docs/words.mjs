@@ -8,7 +8,7 @@ export const placeholdersOf = (path) => [...path.matchAll(/:(\w+)/g)].map(([, na
 
 const NAMED = "#/components/schemas/";
 
-/** The schema itself, where it only refers to a named one. */
+/** The schema itself, if it is only a reference. */
 const resolved = (schema, schemas) => (schema?.$ref ? schemas[schema.$ref.slice(NAMED.length)] : schema);
 
 export function propertiesOf(schema, schemas) {
@@ -20,7 +20,7 @@ export function propertiesOf(schema, schemas) {
   }));
 }
 
-/** A schema as one writes a type: `Contact[]`, `"asc" | "desc"`. `nameOf` says how a named one is written. */
+/** A schema in type syntax: `Contact[]`, `"asc" | "desc"`. `nameOf` writes the named ones. */
 export function typeOf(schema, nameOf = (name) => name) {
   if (!schema) return "";
   const write = (part) => typeOf(part, nameOf);

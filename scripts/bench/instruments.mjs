@@ -1,17 +1,17 @@
-/** Runs in the page before anything of the app: what the measurements there have in common. */
+/** Runs in the page before the app: shared by the measurements. */
 export function instruments({ session }) {
   for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value);
 
   /**
-   * Asked for in a frame's callback: does something once its styles, layout and paint are done, and before whatever else
-   * waits. A message would come after what the app draws later, where the queue of React's scheduler has been begun.
+   * Call it in a frame's callback: runs something after the frame's styles, layout and paint, and before other tasks. A
+   * message would come after what the app draws later, because React's scheduler is already queued.
    */
   const afterFrame = (run) => void scheduler.postTask(run, { priority: "user-blocking" });
 
-  /** Resolves with the time once the next frame has been drawn. */
+  /** Resolves with the time after the next paint. */
   const painted = () => new Promise((done) => requestAnimationFrame(() => afterFrame(() => done(performance.now()))));
 
-  /** Resolves with the time of the first frame that is drawn with something there. */
+  /** Resolves with the time of the first painted frame for which `isThere` is true. */
   async function paintedWith(isThere, longestMs = 15_000) {
     const start = performance.now();
     while (performance.now() - start < longestMs) {
@@ -23,7 +23,7 @@ export function instruments({ session }) {
     throw new Error(`Not there after ${longestMs} ms: ${isThere}`);
   }
 
-  /** Whether the end of an element can be seen in what scrolls it. */
+  /** Whether the end of an element is visible in its scroller. */
   function isInView(element, scroller) {
     if (!element || !scroller || !element.checkVisibility({ visibilityProperty: true })) return false;
     const { top, bottom } = scroller.getBoundingClientRect();

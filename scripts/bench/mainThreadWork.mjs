@@ -1,6 +1,6 @@
 /**
- * Milliseconds that the page's main thread has worked while something ran, waits left out: of all figures the one that
- * depends least on what else the machine does.
+ * Milliseconds of work of the page's main thread while something ran, without waits: the figure that depends least on
+ * the machine's load.
  */
 export async function mainThreadWork(client, run) {
   await client.send("Performance.enable", { timeDomain: "threadTicks" });

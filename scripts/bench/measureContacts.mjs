@@ -3,7 +3,7 @@ import { percentile } from "./percentile.mjs";
 
 const letters = ["z", "k", "w", "g", "q", "j"];
 
-/** Looks for people among 5,000: from the key to the frame that shows who was found. */
+/** Searches 5,000 contacts: from the key to the frame with the results. */
 export async function measureContacts({ browser, app, rates, rounds, record }) {
   for (const rate of rates) {
     const times = [];
@@ -30,7 +30,7 @@ export async function measureContacts({ browser, app, rates, rounds, record }) {
   }
 }
 
-/** In the page: at each letter, waits for the first frame that tells of another number of people. */
+/** In the page: for each letter, waits for the first frame with another number of people. */
 function watchSearch() {
   window.searches = [];
   const count = () => document.querySelector(".contacts-count").textContent;

@@ -2,13 +2,13 @@ import { mainThreadWork } from "./mainThreadWork.mjs";
 import { openPage } from "./openPage.mjs";
 import { percentile } from "./percentile.mjs";
 
-/** For how long a hand holds the button of a mouse down, or waits on a link before Enter, at the least. */
+/** Minimum time that a person holds the mouse button down, or waits on a link before Enter, ms. */
 const PRESS_MS = 80;
 const REST_MS = 250;
 const LENGTHS = [10_000, 100_000];
 const words = "Se puede entrar ya en la dos catorce, falta agua";
 
-/** Opens the first direct chat, writes in it and looks for an emoji; other conversations have been opened before. */
+/** Opens the first direct chat, types in it and opens the emojis, after other conversations were opened. */
 export async function measureConversations({ browser, app, rates, rounds, record }) {
   for (const length of LENGTHS) {
     for (const rate of rates) {
@@ -57,10 +57,10 @@ export async function measureConversations({ browser, app, rates, rounds, record
   }
 }
 
-/** A click that nothing has announced, as no hand can make it: the conversation is asked for with it. */
+/** A click by script, without pointing first: the conversation is requested only then. */
 const click = (page, id) => page.evaluate(openConversation, { id });
 
-/** As somebody opens a chat without a mouse: the focus comes to the link, and then Enter. */
+/** Opens a chat by keyboard: focus on the link, then Enter. */
 async function enter(page, id) {
   const opened = page.evaluate(openConversation, { id, isPressed: true });
   await page.locator(`.chat-link[href*="${id}"]`).first().focus();
@@ -69,7 +69,7 @@ async function enter(page, id) {
   return opened;
 }
 
-/** A page in which four other conversations have been opened, and how long the first of them took. */
+/** A page with four other conversations opened, and the time of the first of them. */
 export async function openOthers({ browser, app, rate, length }, open) {
   const { page, client, slow, close } = await openPage(browser, { isSignedIn: true });
   await page.goto(`${app}/app/messaging/chat?messages=${length}&latency=0`);
@@ -82,7 +82,7 @@ export async function openOthers({ browser, app, rate, length }, open) {
   return { page, client, close, first };
 }
 
-/** The same conversation in another way, in a page of its own. */
+/** The same conversation opened in another way, in a page of its own. */
 async function openApart(at, open) {
   const { page, close } = await openOthers(at, open);
   const { time } = await open(page, "contact-rosario");
@@ -90,7 +90,7 @@ async function openApart(at, open) {
   return time;
 }
 
-/** As a hand opens a chat: the button of the mouse is down for a while, and the click comes with its release. */
+/** Opens a chat as a hand does: the mouse button is down for a while, and the click comes with its release. */
 export async function press(page, id) {
   const link = page.locator(`.chat-link[href*="${id}"]`).first();
   await link.scrollIntoViewIfNeeded();
@@ -126,7 +126,7 @@ async function openConversation({ id, isPressed = false }) {
   };
 }
 
-/** Milliseconds from each key, by the time that the browser gives the event, to the frame with its letter. */
+/** Milliseconds from the browser's time of each key to the frame with its letter. */
 async function type(page) {
   await page.locator(".message-box textarea").focus();
   await page.evaluate(() => {
@@ -139,7 +139,7 @@ async function type(page) {
   });
   for (const [index, letter] of Array.from(words).entries()) {
     await page.keyboard.press(letter);
-    await page.waitForTimeout(40 + ((index * 7) % 23)); // keys do not come in step with frames
+    await page.waitForTimeout(40 + ((index * 7) % 23)); // keys out of step with frames
   }
   return page.evaluate(() => window.keys);
 }

@@ -5,7 +5,7 @@ import { percentile } from "./percentile.mjs";
 
 const SIZES = [100, 1000, 10_000, 100_000];
 
-/** How the figures grow with what there is, at full speed. */
+/** How the figures grow with the amount of data, at full speed. */
 export async function measureGrowth({ browser, app, rounds, record }) {
   const rate = 1;
   const tell = (what, values) => record({ what: `growth: ${what}`, rate, value: percentile(values) });
@@ -24,7 +24,7 @@ export async function measureGrowth({ browser, app, rounds, record }) {
     for (let round = 0; round < rounds; round += 1) {
       const { page, client, close } = await openPage(browser, { rate, isSignedIn: true });
       figures.start.push(await firstRows(page, `${app}/app/booking/list?reservations=${count}&latency=0`));
-      for (const [letter] of words) await look(page, client, letter, figures); // of few, a second letter may find the same
+      for (const [letter] of words) await look(page, client, letter, figures); // with little data a second letter may find the same rows
       await close();
     }
     const of = `${count.toLocaleString("en")} reservations`;

@@ -3,16 +3,16 @@ import { openPage } from "./openPage.mjs";
 import { percentile } from "./percentile.mjs";
 
 const COUNT = 100_000;
-/** Each letter finds fewer than the one before: of every number, "RSV-" is a part. */
+/** Each letter finds fewer rows than the previous one. "RSV-" is part of every number. */
 export const words = ["mar", "lop", "gut", "tor", "cas"];
-/** The first that is typed since the app was loaded, when none of its code has run yet. */
+/** The first word after loading, when none of its code has run yet. */
 const firstWord = "mig";
 const columns = ["customer", "checkin", "total", "created_at", "situation"];
 const PAGES = 8;
 
 /**
- * Looks for guests, sorts and turns pages among 100,000 reservations; beside it a page that has nothing but the table of
- * the library, with ten rows of plain text, and brings others at each letter.
+ * Searches, sorts and pages 100,000 reservations; beside it a page with only the library's table, ten rows of plain
+ * text, and new rows at each letter.
  */
 export async function measureReservations({ browser, app, floor, rates, rounds, record }) {
   for (const rate of rates) {
@@ -65,7 +65,7 @@ export async function firstRows(page, url) {
       const total = document.querySelector(".pagination-range")?.textContent.split(" ").at(-1);
       return numbers.length > 0 ? [total, ...numbers.map(({ textContent }) => textContent)].join() : "";
     };
-    /** Resolves with the time of the first frame with other rows, or another number of them all. */
+    /** Resolves with the time of the first frame with other rows, or another total. */
     window.rowsOtherThan = (before) =>
       window.bench.paintedWith(() => window.shownRows() !== "" && window.shownRows() !== before, 60_000);
   });
@@ -90,7 +90,7 @@ async function lookInPlainTable(browser, url, rate, figures) {
   await close();
 }
 
-/** In the page: at each letter, waits for the first frame with it, and for the first one with its rows. */
+/** In the page: for each letter, waits for the first frame with it, and for the first with its rows. */
 function watchLetters() {
   const box = document.querySelector("input[type=search]");
   window.letters = [];
@@ -109,7 +109,7 @@ export async function look(page, client, word, { keys, rows, work }) {
     const typed = await mainThreadWork(client, async () => {
       await page.keyboard.press(letter);
       await page.evaluate(() => window.letters.at(-1));
-      await page.waitForTimeout(100 + ((index * 7) % 23)); // keys do not come in step with frames
+      await page.waitForTimeout(100 + ((index * 7) % 23)); // keys out of step with frames
     });
     work.push(typed.work);
   }

@@ -5,13 +5,13 @@ import { walkMenu } from "./walkMenu.mjs";
 
 const CHANGES = 500;
 
-/** From a click in the menu to the page, and what stays in memory of so many pages. */
+/** From a click in the menu to the page, and the memory that many changes of page leave. */
 export async function measureRoutes({ browser, app, rates, rounds, record }) {
   for (const rate of rates) {
     const times = [];
     for (let round = 0; round < rounds; round += 1) {
       const { page, close } = await openAtMenu(browser, app, rate);
-      await page.evaluate(walkMenu); // the second time its code is there, as all day long
+      await page.evaluate(walkMenu); // in the second lap its code is loaded, as all day long
       times.push(...(await page.evaluate(walkMenu)));
       await close();
     }
@@ -36,7 +36,7 @@ async function heapOver(browser, app) {
     let walked = 0;
     while (walked < CHANGES) walked += (await page.evaluate(walkMenu)).length;
   };
-  await walk(); // the engine compiles what is used often: that is no leak, and is over by then
+  await walk(); // the engine compiles what is used often: that is no leak, and is finished by then
   const before = await usedHeap(client);
   await walk();
   const growth = (await usedHeap(client)) - before;

@@ -2,10 +2,10 @@ import { openPage } from "./openPage.mjs";
 
 const DISTANCE = 12_000;
 const PER_SECOND = 4000;
-/** A frame that takes longer than one and a half of sixty in a second has been missed. */
+/** A frame counts as missed after one and a half times a sixtieth of a second. */
 const LATE_MS = 25;
 
-/** Scrolls the long lists, and in the same run a page that has nothing in it: what that misses is the machine's. */
+/** Scrolls the long lists, and in the same run an empty page, whose missed frames are the machine's. */
 export async function measureScrolling({ browser, app, floor, rates, rounds, record }) {
   const lists = [
     {
@@ -70,7 +70,7 @@ async function scroll(browser, { url, scroller, list, row, isUpwards }, rate) {
   return seen;
 }
 
-/** In the page: of each frame, whether it came late, and whether rows filled all that it showed of the list. */
+/** In the page: for each frame, whether it was late, and whether rows filled the visible part of the list. */
 function watchFrames({ scroller: selector, list: listSelector, row, LATE_MS: late }) {
   const scroller = document.querySelector(selector);
   const seen = (window.seen = { frames: 0, late: 0, blank: 0, distance: 0 });
@@ -78,7 +78,7 @@ function watchFrames({ scroller: selector, list: listSelector, row, LATE_MS: lat
 
   function look() {
     const { scrollTop, scrollHeight } = scroller;
-    // what is put before the rest moves the rest down, and that is no scrolling
+    // rows inserted before the others move them down, and that is no scrolling
     seen.distance += Math.abs(scrollTop - lastTop - (scrollTop < lastTop ? 0 : scrollHeight - lastHeight));
     [lastTop, lastHeight] = [scrollTop, scrollHeight];
     if (row && !isFilled([...scroller.querySelectorAll(row)])) seen.blank += 1;

@@ -1,7 +1,7 @@
 import { openPage } from "./openPage.mjs";
 import { percentile } from "./percentile.mjs";
 
-/** How much slower a page really is when it is asked to be: the same sum, at each rate. */
+/** How much slower a slowed page really is: the same sum, at each rate. */
 export async function measureSlowing({ browser, rates, rounds, record }) {
   let base;
   for (const rate of rates) {
@@ -19,5 +19,5 @@ function timeOfSum() {
   const start = performance.now();
   let sum = 0;
   for (let number = 0; number < 20_000_000; number += 1) sum = (sum + Math.imul(number, number)) | 0;
-  return sum === undefined ? 0 : performance.now() - start; // a sum that nobody reads need not be made
+  return sum === undefined ? 0 : performance.now() - start; // an unused sum could be optimised away
 }

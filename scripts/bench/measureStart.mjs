@@ -29,7 +29,7 @@ export async function measureStart({ browser, app, floor, rates, rounds, record 
   }
 }
 
-/** Milliseconds from the navigation until the form can be used: drawn, and a frame has passed. */
+/** Milliseconds from the navigation until the form can be used: drawn, and a frame later. */
 async function coldStart(browser, url, selector, rate) {
   const { page, close } = await openPage(browser, { rate });
   await page.addInitScript((wanted) => {
@@ -56,7 +56,7 @@ async function signIn(browser, app, rate) {
   });
   await page.goto(`${app}/`);
   await page.locator("button[type=submit]").click();
-  // the fake answers after 1,000 ms exactly: what the wait is longer than that is the app's
+  // the fake replies after exactly 1,000 ms: the rest of the wait is the app's
   const dashboard = await page.evaluate(
     () =>
       new Promise((resolve) => {

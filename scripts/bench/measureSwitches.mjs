@@ -5,12 +5,12 @@ import { usedHeap } from "./usedHeap.mjs";
 
 const SWITCHES = 500;
 
-/** From one conversation to the next, all of them in turn, and what stays in memory of that. */
+/** From conversation to conversation, all of them in turn, and the memory that this leaves. */
 export async function measureSwitches({ browser, app, record }) {
   const { page, client, close } = await openPage(browser, { isSignedIn: true });
   await page.goto(`${app}/app/messaging/chat?messages=10000&latency=0`);
   await page.waitForSelector(".chat-link");
-  await page.evaluate(switchConversations, SWITCHES / 2); // what the engine compiles and the app keeps at hand is there
+  await page.evaluate(switchConversations, SWITCHES / 2); // compiled code and the app's caches are there by then
   const before = await usedHeap(client);
   const times = await page.evaluate(switchConversations, SWITCHES);
   const growth = (await usedHeap(client)) - before;

@@ -1,16 +1,16 @@
 import { usedHeap } from "./usedHeap.mjs";
 
-/** What a heap snapshot says of an element that is in no document. */
+/** The value of a heap snapshot for an element outside every document. */
 const DETACHED = 2;
 
-/** What a page holds on to after garbage collection: heap in MB, nodes, nodes in no document, listeners. */
+/** What a page holds after garbage collection: heap in MB, nodes, nodes in no document, listeners. */
 export async function memoryOf(client) {
   const heap = await usedHeap(client);
   const { nodes, jsEventListeners: listeners } = await client.send("Memory.getDOMCounters");
   return { heap, nodes, listeners, detached: await detachedNodes(client) };
 }
 
-/** How many nodes scripts keep that are in no document any more. */
+/** Number of nodes that scripts keep outside every document. */
 async function detachedNodes(client) {
   const {
     snapshot: { meta },

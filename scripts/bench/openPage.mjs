@@ -6,7 +6,7 @@ const signedIn = {
   authUser: JSON.stringify({ uid: 1, username: "Marina Solé", role: "admin", email: "admin@conserje.app" }),
 };
 
-/** A page of its own, without cache or storage, with the processor slowed `rate` times from the start or later on. */
+/** A new page, without cache or storage, with the processor slowed `rate` times from the start or later. */
 export async function openPage(browser, { rate = 1, isSignedIn = false } = {}) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();

@@ -1,5 +1,5 @@
-// Lives through seeded schedules of faults (tests/runs/faults): npm run faults -- --schedules 1000 --seed 1.
-// A seed alone replays that one schedule; what fails is told with the steps that it takes.
+// Runs seeded schedules of faults (tests/runs/faults): npm run faults -- --schedules 1000 --seed 1. A seed alone
+// replays that schedule; a failure is printed with its steps.
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
 

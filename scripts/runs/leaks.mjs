@@ -1,5 +1,5 @@
-// Walks 500 pages and 500 conversations of the built app in Chromium and looks at what stays in memory of that, once a
-// first 500 of each have been walked: npm run leaks. Fails where more stays than the limits; writes reports/leaks.json.
+// Walks 500 pages and 500 conversations of the built app in Chromium, after a first 500 of each, and measures the
+// memory that they leave: npm run leaks. Fails over the limits; writes reports/leaks.json.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { build, preview } from "vite";
@@ -12,7 +12,7 @@ import { findChromium } from "../browser.mjs";
 
 const TIMES = 500;
 const PORT = Number(process.env.PORT ?? 4182);
-/** How much more there may be after so many changes than before: MB of heap, nodes, nodes in no document, listeners. */
+/** How much more may remain than before: MB of heap, nodes, nodes in no document, listeners. */
 const limits = { heap: 1, nodes: 0, detached: 0, listeners: 0 };
 
 const walks = {
@@ -36,7 +36,7 @@ try {
     const { page, client, close } = await openPage(browser, { isSignedIn: true });
     await page.goto(`http://localhost:${PORT}${path}`);
     await page.waitForSelector(ready);
-    await walk(page); // what the engine compiles and the app keeps at hand is there by then
+    await walk(page); // compiled code and the app's caches are there by then
     const before = await memoryOf(client);
     await walk(page);
     const after = await memoryOf(client);

@@ -1,5 +1,5 @@
-// Clicks, types and presses at random through the built app (tests/e2e/monkey): npm run monkey -- --actions 20000 --seed 1.
-// Each two hundred actions are a visit with a seed of its own: a seed alone does that visit again.
+// Clicks, types and presses at random through the built app (tests/e2e/monkey): npm run monkey -- --actions 20000
+// --seed 1. Each two hundred actions are a visit with a seed of its own: a seed alone repeats that visit.
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";

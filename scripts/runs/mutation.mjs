@@ -1,20 +1,20 @@
-// Changes the code in small ways and sees whether a test falls: npm run mutation -- --part domain.
-// `--share 2/3` takes the second third of the part's files, for a part whose tests take long, and `--only chats` those whose
-// path has this in it; it may be said more than once. Of such a part, what is made when its file is loaded is left out:
-// each change of that would take all the tests there are.
+// Makes small changes to the code and checks that a test fails: npm run mutation -- --part domain. `--share 2/3` takes
+// the second third of the part's files, for a part with slow tests, and `--only chats` those whose path contains this;
+// it may be repeated. For a slow part, code that runs when its file is loaded is left out: each change of that would
+// need all tests.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 
-/** Whose code is changed, and whose tests are to notice. */
+/** The code that is changed, and the tests that must notice. */
 const parts = {
   domain: { code: "src/domain", tests: ["tests/domain/**/*.test.ts"] },
   contract: { code: "src/contract", tests: ["tests/{contract,api,i18n}/**/*.test.ts"] },
   fakeBackend: {
     code: "src/fakeBackend",
-    // the sample is made up, another name in it is no fault; and what joins the tabs is a part of its own: its tests load the
-    // whole backend anew, so that all that is made as a file is loaded would seem to be tried by them
+    // the sample is made up, another name in it is no fault; and the files that join tabs are a part of their own:
+    // their tests load the whole backend again, so that code which runs on loading would seem to be tested by them
     only: /^(?!seed\b|connectFakeBackend|sharedBackend|workerAdapter|locks).*\.ts$/,
     tests: ["tests/fakeBackend/**/!(tabs).test.ts"],
     isSlow: true,
@@ -33,6 +33,8 @@ const parts = {
       "tests/i18n/{*.test.ts,speaking.test.tsx}",
       "tests/session/{insidePath,sessionSaga,startSession}.test.{ts,tsx}",
       "tests/shell/{commandSources,keptNotices,layout,notices}.test.{ts,tsx}",
+      "tests/list/*.test.ts",
+      "tests/reservations/state/{list,bulk,export}.test.tsx",
       "tests/{saves/saves,app/{hooks,storage,submission,unsavedWork,useStateOf,watch}}.test.tsx",
     ],
     environment: "jsdom",
@@ -40,7 +42,7 @@ const parts = {
   },
 };
 
-/** Of an area, its slices and sagas, and the tests that open no page. */
+/** For an area: its slices and sagas, and the tests that open no page. */
 for (const area of readdirSync("src/features").filter((name) => existsSync(`tests/${name}/state`))) {
   const only = /(Slice|Saga)\.ts$/;
   const tests = [`tests/${area}/state/**/*.test.tsx`];

@@ -1,4 +1,4 @@
-// Every page and all that opens, in every state, theme and direction, before axe-core: npm run sweep.
+// Checks every page and everything that opens, in every state, theme and direction, with axe-core: npm run sweep.
 import { readFileSync } from "node:fs";
 import { spawnSync } from "node:child_process";
 

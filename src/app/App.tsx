@@ -12,7 +12,7 @@ interface AppProps {
 export function App({ store, router }: AppProps) {
   return (
     <Provider store={store}>
-      {/* without transitions: what one types right after a click belongs to the page that one has asked for */}
+      {/* without transitions: keys typed right after a click belong to the new page */}
       <RouterProvider router={router} useTransitions={false} />
     </Provider>
   );

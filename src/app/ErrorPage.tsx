@@ -5,7 +5,7 @@ import { usePageHeading } from "@/shared/ui/usePageHeading";
 
 import { isMissingPart } from "./staleRelease";
 
-/** In the place of a page that broke: the frame around it goes on working. */
+/** Replaces a broken page; the frame around it keeps working. */
 export function ErrorPage() {
   const { text } = useText();
   const navigate = useNavigate();
@@ -14,7 +14,7 @@ export function ErrorPage() {
   const heading = usePageHeading(text("error.title"));
 
   function retry() {
-    if (isStale && !navigator.onLine) return; // there is nothing to load from, and a reload would lose the app too
+    if (isStale && !navigator.onLine) return; // offline: a reload would lose the app too
     if (isStale) window.location.reload();
     else void navigate(location, { replace: true });
   }

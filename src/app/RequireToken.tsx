@@ -9,13 +9,13 @@ import { whenIdle } from "@/shared/whenIdle";
 
 interface RequireTokenProps {
   signInAgain: ReactNode;
-  /** Something may be waiting to be sent: left before this page came, or by another tab since. */
+  /** Called when there may be pending writes: from an earlier page, or from another tab. */
   onWorkLeft: () => void;
 }
 
 /**
- * The gate: whoever has no token goes to the sign-in, which remembers the page for afterwards. Whose session has expired
- * signs in again where they are.
+ * The gate. Without a token it redirects to the sign-in, which remembers the page. After an expired session the person
+ * signs in again without leaving the page.
  */
 export function RequireToken({ signInAgain, onWorkLeft }: RequireTokenProps) {
   const isSignedIn = useSelector(selectIsSignedIn);
@@ -25,7 +25,7 @@ export function RequireToken({ signInAgain, onWorkLeft }: RequireTokenProps) {
   useEffect(() => {
     const look = (event: StorageEvent) => isAboutWrites(event) && onWorkLeft();
     window.addEventListener("storage", look);
-    void whenIdle().then(onWorkLeft); // after one listens, lest something be left in between
+    void whenIdle().then(onWorkLeft); // after subscribing, so that nothing is missed
     return () => window.removeEventListener("storage", look);
   }, [onWorkLeft]);
   if (!isSignedIn) {

@@ -4,8 +4,8 @@ import { shellFeature, shellLayout } from "@/features/shell/shellFeature";
 import type { AppStore } from "./store";
 
 /**
- * The frame and the page that comes next, for a person who is still typing their password: the sign-in then leads
- * straight in. What fails now is asked for again when it is needed, and tells then.
+ * Prefetches the frame and the first page while the person types the password. A failure is ignored: the part is
+ * fetched again when it is needed.
  */
 export const fetchAhead = (store: AppStore) =>
   Promise.allSettled([

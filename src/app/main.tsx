@@ -32,9 +32,9 @@ async function start() {
   await fetchAhead(store);
 }
 
-// asked for here and in so many words, so that a build for a real server leaves the fake out altogether
+// a literal condition, so that a build for a real server contains no fake
 if (!import.meta.env.VITE_API_URL) {
-  const address = window.location.search; // as it is now: the sign-in goes elsewhere
+  const address = window.location.search; // read now: the sign-in changes the address
   holdCallsUntil(async () => {
     await whenIdle();
     const { connectFakeBackend } = await import("@/fakeBackend/connectFakeBackend");
@@ -49,7 +49,7 @@ if (import.meta.env.DEV && !import.meta.env.VITE_API_URL) {
   void import("./showFaultPanel").then(({ showFaultPanel }) => showFaultPanel(store));
 }
 
-/** What waits was of the former sample: it is not for the new one. */
+/** Pending writes belong to the old sample: drop them. */
 function startAnew() {
   store.stop();
   dropWrites();

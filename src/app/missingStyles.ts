@@ -1,12 +1,12 @@
 const missing = new Set<HTMLLinkElement>();
 
-/** Notes which stylesheets cannot be fetched: each is asked for once only, and its page would stay bare from then on. */
+/** Records stylesheets that failed to load: the browser requests each only once, so its page would stay unstyled. */
 export function watchStyles() {
   document.addEventListener("error", note, true); // errors of elements do not bubble
   window.addEventListener("online", () => void fetchMissingStyles().catch(() => {})); // asked for again with the next page
 }
 
-/** Asks again for those that could not be fetched; fails where one still cannot. */
+/** Requests them again; rejects if one still fails. */
 export async function fetchMissingStyles(): Promise<void> {
   await Promise.all([...missing].map(fetchAgain));
 }

@@ -43,12 +43,12 @@ export const features = [
   tasksFeature,
 ];
 
-/** What the palette finds of each area, fetched when it is first asked. */
+/** The palette's commands of each area, fetched on first use. */
 const commandSources = features.flatMap(({ commands }): CommandSource[] =>
   commands ? [async (query, tools) => (await commands())(query, tools)] : [],
 );
 
-/** Paths that lead to another. */
+/** Paths that redirect. */
 const redirects = [
   ["/app", paths.dashboards],
   ...features.flatMap((feature) => Object.entries(feature.redirects ?? {})),
@@ -60,7 +60,7 @@ export function createAppRouter(store: AppStore) {
   const routesOf = (feature: Feature): RouteObject[] =>
     feature.routes.map(({ path, page }) => ({ path, handle: feature, lazy: lazily(feature, page) }));
 
-  /** A page with its feature's texts and state, all fetched together. */
+  /** A page with its feature's texts and state, all fetched in parallel. */
   const lazily = (feature: Feature, page: () => Promise<React.ComponentType>): LazyRouteFunction<RouteObject> => {
     const fetchPage = async () =>
       (await fetchPart(() => Promise.all([page(), store.install(feature)]), destination))[0];
@@ -73,7 +73,7 @@ export function createAppRouter(store: AppStore) {
     };
   };
 
-  /** The way back in, for a session that expires: fetched before it does, and however often that takes. */
+  /** The dialog for an expired session: fetched in advance, with retries. */
   async function fetchSignInAgain(): Promise<{ default: React.ComponentType }> {
     try {
       const [dialog] = await Promise.all([signInAgainDialog(), store.install(authFeature)]);
@@ -85,7 +85,7 @@ export function createAppRouter(store: AppStore) {
   }
   const SignInAgain = lazy(fetchSignInAgain);
 
-  /** The frame, and once it is there what runs on every page. */
+  /** The frame, then the features that run on every page. */
   const frame: LazyRouteFunction<RouteObject> = async () => {
     const [route, { registerCommandSource }] = await Promise.all([
       lazily(shellFeature, shellLayout)(),
@@ -97,11 +97,11 @@ export function createAppRouter(store: AppStore) {
     return route;
   };
 
-  /** What waits to be sent, of whichever tab, wants the saga that sends it. */
+  /** Pending writes of any tab need the saga that sends them. */
   const installWaiting = () => installAll(({ outboxes }) => outboxes?.some(isKept) === true);
 
   function installAll(isWanted: (feature: Feature) => boolean) {
-    for (const feature of features.filter(isWanted)) store.install(feature).catch(() => {}); // again with its first page
+    for (const feature of features.filter(isWanted)) store.install(feature).catch(() => {}); // retried with its first page
   }
 
   const destination = () => router.createHref(router.state.navigation.location ?? router.state.location);
@@ -143,7 +143,7 @@ export function createAppRouter(store: AppStore) {
   return router;
 }
 
-/** For a page that could not be fetched: the router would remember the failure of `lazy` for good, a loader is asked again. */
+/** For a page that could not be fetched: the router caches a failed `lazy` for good, but calls a loader again. */
 function fetchedOnEachVisit(fetchPage: () => Promise<React.ComponentType>) {
   let Page: React.ComponentType | undefined;
   return {

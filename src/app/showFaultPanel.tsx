@@ -5,7 +5,7 @@ import { faultPanel, faultsFeature } from "@/features/faults/faultsFeature";
 
 import type { AppStore } from "./store";
 
-/** Beside the app and not in it: no page knows of it, and no build holds it. */
+/** Outside the app: no page imports it, and no production build contains it. */
 export async function showFaultPanel(store: AppStore) {
   const [FaultPanel] = await Promise.all([faultPanel(), store.install(faultsFeature)]);
   const root = document.createElement("div");

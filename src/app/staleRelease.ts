@@ -5,14 +5,14 @@ import { fetchMissingStyles } from "./missingStyles";
 const reloadedKey = "reloadedForRelease";
 const RELOAD_REST_MS = 60_000;
 
-/** A part of the app that could not be fetched: the connection is down, or a deploy has replaced the release. */
+/** A part that could not be fetched: no connection, or a deploy replaced the release. */
 class MissingPart extends Error {}
 
 export const isMissingPart = (error: unknown) => error instanceof MissingPart;
 
 /**
- * Fetches a lazy part. If it is not there any more, the whole page is loaded afresh at `destination`: once a minute at
- * most, so that nothing goes round in circles, and never over unsaved work. Otherwise the error page offers the same.
+ * Fetches a lazy part. If it no longer exists, the page reloads at `destination`: at most once a minute, and never over
+ * unsaved work. Otherwise the error page offers a reload.
  */
 export async function fetchPart<Part>(fetch: () => Promise<Part>, destination: () => string): Promise<Part> {
   try {
@@ -21,13 +21,13 @@ export async function fetchPart<Part>(fetch: () => Promise<Part>, destination: (
   } catch (cause) {
     if (navigator.onLine && !isWorkUnsaved() && mayReload()) {
       loadAfresh(destination());
-      return new Promise<Part>(() => {}); // nothing to draw: the page is on its way out
+      return new Promise<Part>(() => {}); // never resolves: the page is reloading
     }
     throw new MissingPart("A part of the app could not be fetched.", { cause });
   }
 }
 
-/** Where the destination is the page itself, or differs by its fragment alone, only a reload loads anything. */
+/** If the destination is this page, or differs by its fragment only, `assign` would not load anything: reload. */
 function loadAfresh(destination: string) {
   const { origin, pathname, search } = window.location;
   const there = new URL(destination, origin);

@@ -29,7 +29,7 @@ export function createAppStore() {
   const installed = new Map<Feature, Promise<void>>();
   const parts = new Set<StatePart>();
 
-  /** Brings a feature's texts and state in; however often it is asked for, its saga runs once. */
+  /** Installs a feature's texts and state. Its saga runs once, however often this is called. */
   function install(feature: Feature): Promise<void> {
     const installation = installed.get(feature) ?? bringIn(feature);
     installed.set(feature, installation);
@@ -49,7 +49,7 @@ export function createAppStore() {
     }
   }
 
-  /** Ends what is under way or about to begin, for whoever lets go of an app while the page stays. */
+  /** Ends everything that runs or is about to start, for a caller that disposes of the app without leaving the page. */
   function stop() {
     isStopped = true;
     for (const task of running) task.cancel();
@@ -58,7 +58,7 @@ export function createAppStore() {
   return { ...store, install, stop };
 }
 
-/** What one person had under way ends when they leave: its answer is not for the next. */
+/** A sign-out cancels the person's sagas: their replies are not for the next person. */
 function* afreshForEachPerson(saga: StatePart["saga"]) {
   while (true) {
     const watchers: Task = yield fork(saga);
@@ -67,7 +67,7 @@ function* afreshForEachPerson(saga: StatePart["saga"]) {
   }
 }
 
-/** What one person saw is not there for the next: of the state, only the frame's look outlives a sign-out. */
+/** After a sign-out only the frame's look stays in the state. */
 const forgettingAtSignOut =
   <State extends Record<string, unknown>>(reducer: Reducer<State>): Reducer<State> =>
   (state, action) => {

@@ -2,8 +2,8 @@ import { paths } from "@/shared/routing/paths";
 import { readToken } from "@/shared/session/storedSession";
 
 /**
- * Whoever comes to an inner page without a token begins at the sign-in, before any of the page's code is asked for. The
- * state is the router's own form of it, so that the sign-in leads back to the page.
+ * Redirects a visit without a token to the sign-in before any code of the page is fetched. The history state has the
+ * router's format, so that the sign-in leads back to the page.
  */
 export function turnToTheDoor() {
   const { pathname, search, hash } = window.location;

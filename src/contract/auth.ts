@@ -1,6 +1,6 @@
 import { defineContract, type } from "./endpoint";
 
-/** The person who is signed in, as stored in the browser: never with the password. */
+/** The signed-in person, as stored in the browser. Never holds the password. */
 export interface SignedInUser {
   uid: number;
   username: string;
@@ -21,7 +21,7 @@ export interface NewUser {
   password: string;
 }
 
-/** What an identity provider told about a person who signs in with it. */
+/** What an identity provider reports about a person who signs in with it. */
 export interface SocialProfile {
   provider: string;
   token: string;
@@ -56,7 +56,7 @@ export const authContract = defineContract({
     body: type<{ email: string }>(),
     reply: type<string>(),
   },
-  /** `currentPassword` is checked where it is sent; the specification's body holds the new password alone. */
+  /** `currentPassword` is optional and checked if sent; the specification's body has only the new password. */
   changePassword: {
     method: "PUT",
     path: "/user-change-password",

@@ -5,9 +5,9 @@ export interface Bookmark {
   id: string;
   icon: FileIcon;
   title: string;
-  /** The file's size or the link's address; of a message, its text. */
+  /** A file's size, a link's address or a message's text. */
   desc: string;
-  /** The message that it came from, and the conversation of it. */
+  /** The bookmarked message, and its conversation. */
   userId?: string;
   mId?: string;
   /** ISO 8601 instant. */
@@ -17,7 +17,7 @@ export interface Bookmark {
 export const bookmarksContract = defineContract({
   /** Newest first. */
   listBookmarks: { method: "GET", path: "/bookmarks-list", reply: type<Bookmark[]>() },
-  /** A message that is bookmarked already keeps its bookmark. */
+  /** A message that is already bookmarked keeps its bookmark. */
   addBookmark: {
     method: "POST",
     path: "/bookmarks-add",
@@ -26,6 +26,6 @@ export const bookmarksContract = defineContract({
   },
   updateBookmark: { method: "PUT", path: "/bookmarks-update", body: type<Bookmark>(), reply: type<string>() },
   deleteBookmark: { method: "DELETE", path: "/bookmarks-delete/:id", reply: type<string>() },
-  /** Takes a deletion back: same place, same id. Of a message that has been bookmarked anew since, that bookmark stays. */
+  /** Undoes a deletion: same place, same id. If the message was bookmarked again since, that bookmark stays. */
   restoreBookmark: { method: "PUT", path: "/bookmarks-restore/:id", reply: type<Bookmark>() },
 });

@@ -3,7 +3,7 @@ import { defineContract, type } from "./endpoint";
 
 export interface CallRecord {
   callId: string;
-  /** The person's, or the channel's name as first name. */
+  /** Name of the person, or the channel's name as first name. */
   firstName: string;
   lastName: string;
   profileImage?: string;
@@ -17,21 +17,21 @@ export interface CallRecord {
   /** How many of `peoples` took part. */
   peoplesAvailableOnCall: number;
   peoples: Person[];
-  /** Nobody took it: it came in unheard, or went out unanswered. */
+  /** Not answered, whether incoming or outgoing. */
   isMissed?: boolean;
   /** The contact or channel to call back. */
   userId?: string;
 }
 
-/** So many milliseconds it rings; whoever has not answered by then does not. */
+/** How long an unanswered call rings, in ms. */
 export const ringsMs = 45_000;
 
 export const callsContract = defineContract({
   /** Newest first. */
   listCalls: { method: "GET", path: "/calls-list", reply: type<CallRecord[]>() },
   /**
-   * A person makes one call at a time: another that still rings ends. So does one that has rung for 45 s, whether or not
-   * its caller is there to say so.
+   * Ends a call of the same person that still rings. A call also ends after ringing for 45 s, whether or not its caller
+   * is still connected.
    */
   startCall: {
     method: "POST",
@@ -39,6 +39,6 @@ export const callsContract = defineContract({
     body: type<{ userId: string; hasVideoCall: boolean }>(),
     reply: type<CallRecord>(),
   },
-  /** Writes the duration down, by the server's clock. A call that is finished stays as it is. */
+  /** Stores the duration by the server's clock. A finished call does not change. */
   finishCall: { method: "PUT", path: "/finish-call/:callId", reply: type<CallRecord>() },
 });

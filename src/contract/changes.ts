@@ -5,9 +5,9 @@ import type { Contact, Person } from "./contacts";
 import type { Message } from "./conversations";
 import { defineContract, type } from "./endpoint";
 
-/** Something that happened in the messaging area, whoever did it: one's own doings, too, come back this way. */
+/** A change in the messaging area, by anyone, including the person who receives it. */
 export type Change =
-  /** Also of a message that was restored: its `seq` tells its place. */
+  /** Also for a restored message: its `seq` gives its place. */
   | { kind: "messageAdded"; userId: string; message: Message }
   | { kind: "messageChanged"; userId: string; message: Message }
   | { kind: "messageRemoved"; userId: string; mId: string }
@@ -21,19 +21,19 @@ export type Change =
   | { kind: "callChanged"; call: CallRecord };
 
 export interface Changes {
-  /** To ask with next time, as `since`. */
+  /** Pass it as `since` with the next call. */
   cursor: number;
   /** In the order in which they happened. */
   changes: Change[];
-  /** Some of what happened is no longer known: what is on the screen has to be fetched again. */
+  /** Some changes are no longer known: reload everything that is on the screen. */
   hasGap: boolean;
 }
 
 export const changesContract = defineContract({
   /**
-   * Long poll. Without `since`: the cursor of this moment, at once. With it: what happened after it, at once or as soon
-   * as something does; nothing after 10 s, to be asked again. `atOnce` is answered in any case at once: whoever was cut
-   * off learns so that the connection is back.
+   * Long poll. Without `since`: replies at once with the current cursor. With it: replies with the changes after it, at
+   * once or as soon as there is one; empty after 10 s. `atOnce` makes it reply at once, so that a client that was
+   * disconnected can test the connection.
    */
   listChanges: {
     method: "GET",

@@ -10,15 +10,15 @@ export interface Channel {
   id: string;
   name: string;
   description: string;
-  /** Everybody but the person who is signed in, who is a member of each channel that they see. */
+  /** All members except the signed-in person, who is a member of each channel that they see. */
   members: ChannelMember[];
   isArchived: boolean;
   media: Media;
   attachedFiles: AttachedFiles;
   meta: { unRead: number };
-  /** The person who is signed in manages the channel. */
+  /** The signed-in person manages the channel. */
   isAdmin?: boolean;
-  /** Given by the client that made the channel, so that it finds what it made. */
+  /** Set by the client that created the channel, so that it can find it. */
   clientId?: string;
   isFavourite?: boolean;
   isMuted?: boolean;

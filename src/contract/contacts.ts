@@ -14,7 +14,7 @@ export const departments = [
 ] as const;
 export type Department = (typeof departments)[number];
 
-/** As much of somebody as a message, a typing mark or a call shows. */
+/** The part of a person that a message, a typing mark or a call shows. */
 export interface Person {
   id: string;
   firstName: string;
@@ -27,7 +27,7 @@ export interface MediaItem {
   url: string;
 }
 
-/** `total` counts all there are; `list` holds the newest six in lists of chats and contacts, and all in details. */
+/** `total` counts all; `list` holds the newest six in lists of chats and contacts, and all in details. */
 export interface Media {
   total: number;
   list: MediaItem[];
@@ -48,7 +48,7 @@ export interface AttachedFiles {
   list: AttachedFile[];
 }
 
-/** The kind of a file, or of what else may be bookmarked; the client draws it. */
+/** The kind of a file or of another bookmarked thing; the client draws it. */
 export type FileIcon = "image" | "audio" | "pdf" | "spreadsheet" | "document" | "file" | "link" | "message";
 
 export interface Contact extends Person {
@@ -58,17 +58,17 @@ export interface Contact extends Person {
   status: Presence;
   isFavourite: boolean;
   isArchived: boolean;
-  /** The channels that the person and the one who is signed in have in common. */
+  /** The channels that this person shares with the signed-in person. */
   channels: { id: string; name: string }[];
   media: Media;
   attachedFiles: AttachedFiles;
   department?: Department;
-  /** What the person does in the hotel. */
+  /** Job title. */
   title?: string;
   isMuted?: boolean;
-  /** Stands among the direct chats, or would if it were neither favourite nor archived. */
+  /** Is a direct chat, or would be if it were neither favourite nor archived. */
   isInChats?: boolean;
-  /** ISO 8601 instant; absent where the person does not show it. */
+  /** ISO 8601 instant; absent if the person hides it. */
   lastSeen?: string;
 }
 

@@ -4,7 +4,7 @@ import { defineContract, type } from "./endpoint";
 export interface MessageImage {
   id: string;
   downloadLink: string;
-  /** Pixels, so that the picture's place is kept before it has loaded. */
+  /** Pixels, to reserve the picture's place before it has loaded. */
   width?: number;
   height?: number;
 }
@@ -20,14 +20,14 @@ export interface Attachment {
 }
 
 export interface MessageMeta {
-  /** A contact's or a channel's id, or that of the person who is signed in. */
+  /** Id of a contact, of a channel, or of the signed-in person. */
   receiver: string;
   sender: string;
   sent: boolean;
   received: boolean;
   read: boolean;
   isForwarded?: boolean;
-  /** Who wrote a channel's message, unless it was the person who is signed in. */
+  /** Author of a message in a channel, unless it is the signed-in person. */
   userData?: Person;
 }
 
@@ -39,14 +39,14 @@ export interface Message {
   meta: MessageMeta;
   image?: MessageImage[];
   attachments?: Attachment[];
-  /** The message that this one answers, as it was then. */
+  /** The message that this one replies to, as it was then. */
   replyOf?: QuotedMessage;
-  /** Place in the conversation: it grows with each message, and a message that is restored has its own again. */
+  /** Place in the conversation. It grows with each message; a restored message gets its old one back. */
   seq?: number;
-  /** Made by the client that sent the message. A repeat is answered with the first message and not stored again. */
+  /** Created by the client. A repeat gets the first message as its reply and is not stored again. */
   clientId?: string;
   isUrgent?: boolean;
-  /** Who has answered "Enterado" to an urgent message: ids of people. */
+  /** Ids of the people who have acknowledged an urgent message ("Enterado"). */
   acknowledgedBy?: string[];
   /** Ids of the contacts, and names of the departments, that the text mentions. */
   mentions?: string[];
@@ -55,7 +55,7 @@ export interface Message {
 export type QuotedMessage = Omit<Message, "replyOf">;
 
 export interface Conversation {
-  /** Empty while nothing has been said. */
+  /** Empty if there are no messages. */
   conversationId: string;
   /** The contact's or the channel's id. */
   userId: string;
@@ -67,16 +67,16 @@ export interface Conversation {
   hasOlder: boolean;
   hasNewer: boolean;
   unRead: number;
-  /** The first unread message, before which the unread divider stands. */
+  /** The first unread message; the unread divider is before it. */
   firstUnread: string | null;
 }
 
-/** Without a query, the whole conversation. Of `before`, `after` and `around`, each a message's id, at most one counts. */
+/** Without a query: the whole conversation. Use at most one of `before`, `after` and `around`, each a message's id. */
 export interface PageQuery {
   before?: string;
   after?: string;
   around?: string;
-  /** How many messages at most, one or more; 50 unless told. Alone: the newest ones. */
+  /** Maximum number of messages, at least 1; default 50. Alone: the newest. */
   limit?: number;
 }
 
@@ -84,12 +84,14 @@ type Unnamed<Item> = Omit<Item, "id">;
 
 export interface NewMessage {
   text: string;
-  /** When it was written, ISO 8601. A message bears the server's time, so that wrong clocks put nothing out of order. */
+  /**
+   * When it was written, ISO 8601. The stored message gets the server's time, so that a wrong clock changes no order.
+   */
   time: string;
   meta: { receiver: string; sender: string };
   image?: Unnamed<MessageImage>[];
   attachments?: Unnamed<Attachment>[];
-  /** The server reads its id alone. */
+  /** The server uses only its id. */
   replyOf?: { mId: string };
   clientId?: string;
   isUrgent?: boolean;
@@ -99,16 +101,16 @@ export interface NewMessage {
 export interface ForwardRequest {
   /** Ids of contacts and channels. */
   contacts: string[];
-  /** A note to go with it; may be empty. */
+  /** An accompanying note; may be empty. */
   message: string;
   image?: Unnamed<MessageImage>[];
   attachments?: Unnamed<Attachment>[];
-  /** The server reads its id alone. */
+  /** The server uses only its id. */
   forwardedMessage: { mId: string };
   clientId?: string;
 }
 
-/** What came of a forwarding: the messages that it made, and the ids that nobody answers to. */
+/** The result of a forward: the new messages, and the ids that do not exist. */
 export interface Forwarding {
   sent: { userId: string; messages: Message[] }[];
   failed: string[];
@@ -121,7 +123,7 @@ export interface NewFile {
   content: string;
 }
 
-/** What is kept of an upload; goes into a message as an attachment or, without name and desc, as an image. */
+/** The stored part of an upload; goes into a message as an attachment or, without name and desc, as an image. */
 export type UploadedFile = Unnamed<Attachment>;
 
 export interface CannedAnswer {
@@ -139,7 +141,7 @@ export const messageLimits = {
 
 /** `:id` and `:userId` are a contact's or a channel's id. */
 export const conversationsContract = defineContract({
-  /** Has no side effect: it may be repeated, prefetched and cut off. */
+  /** No side effects: may be repeated, prefetched and aborted. */
   getConversation: {
     method: "GET",
     path: "/get-user-conversations/:id",
@@ -147,22 +149,22 @@ export const conversationsContract = defineContract({
     reply: type<Conversation>(),
   },
   sendMessage: { method: "POST", path: "/send-message", body: type<NewMessage>(), reply: type<Message>() },
-  /** All messages of the conversation become received, or read. Replies with the ids of those that were not. */
+  /** Marks all messages of the conversation as received, or read. Replies with the ids of those that changed. */
   markReceived: { method: "PUT", path: "/receive-message/:id", reply: type<string[]>() },
   markRead: { method: "PUT", path: "/read-message/:id", reply: type<string[]>() },
-  /** Adds an echo of one's own last message, sender and receiver swapped, and replies with it. */
+  /** Adds an echo of the person's last message, with sender and receiver swapped, and replies with it. */
   receiveReply: { method: "GET", path: "/receive-message-from-user/:id", reply: type<Message>() },
   deleteMessage: { method: "DELETE", path: "/delete-message/:userId/:messageId", reply: type<string>() },
   deleteMessages: { method: "DELETE", path: "/delete-user-messages/:userId", reply: type<string>() },
-  /** The last image takes the whole message with it. */
+  /** Deleting the last image deletes the message. */
   deleteImage: { method: "DELETE", path: "/user-delete-img/:userId/:messageId/:imageId", reply: type<string>() },
   forwardMessage: { method: "POST", path: "/forward-message", body: type<ForwardRequest>(), reply: type<Forwarding>() },
 
-  /** Takes back what was deleted last of a message: all of it, or one of its images. Same place, same id. */
+  /** Restores what was last deleted from a message: all of it, or one of its images. Same place, same id. */
   restoreMessage: { method: "PUT", path: "/restore-message/:userId/:messageId", reply: type<Message>() },
-  /** "Enterado", of an urgent message. */
+  /** Acknowledges an urgent message ("Enterado"). */
   acknowledgeMessage: { method: "PUT", path: "/acknowledge-message/:userId/:messageId", reply: type<Message>() },
-  /** Ids of the messages that hold every word, whatever case and accents, newest first. */
+  /** Ids of the messages that contain every word, ignoring case and accents, newest first. */
   searchConversation: {
     method: "GET",
     path: "/search-conversation/:id",

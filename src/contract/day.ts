@@ -2,13 +2,13 @@ import { defineContract, type } from "./endpoint";
 import type { CivilDate } from "./property";
 import type { ReservationRow } from "./reservationList";
 
-/** So many are done or still to come, of so many. */
+/** Counts of what is done and what there is to do. */
 export interface Progress {
   pending: number;
   total: number;
 }
 
-/** What waits at the desk, from the most urgent. */
+/** Tasks of the desk, the most urgent first. */
 export type UrgentKind =
   | "departureOverdue"
   | "arrivalOverdue"
@@ -22,7 +22,7 @@ export type UrgentKind =
 export interface UrgentItem {
   kind: UrgentKind;
   reservation: ReservationRow;
-  /** What the guest asked for, or what the staff noted. */
+  /** The guest's request, or a note of the staff. */
   note?: string;
 }
 
@@ -38,7 +38,7 @@ export interface ComingDay {
   arrivals: number;
   departures: number;
   unassigned: number;
-  /** Of arrivals with a wish or a note for the desk. */
+  /** Arrivals with a request or a note. */
   notes: { reservationId: string; customer: string; note: string }[];
 }
 
@@ -49,16 +49,16 @@ export interface Day {
   departures: Progress;
   inHouse: number;
   availableTonight: number;
-  /** Arrivals of today and the next seven days that have no room yet. */
+  /** Arrivals of today and the next seven days without a room. */
   unassigned: number;
   urgent: UrgentItem[];
   /** Tomorrow and the six days after. */
   coming: ComingDay[];
   /** The next fourteen nights, from tonight. */
   occupancy: OccupancyNight[];
-  /** What came in since yesterday, newest first. */
+  /** Created since yesterday, newest first. */
   recent: ReservationRow[];
-  /** The cursor of the hotel's changes that it tells of: a later one of `awaitHotelChanges`, and it is out of date. */
+  /** The cursor of the property's changes that this includes. After a later one of `awaitHotelChanges` it is stale. */
   asOf: number;
 }
 

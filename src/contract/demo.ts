@@ -1,7 +1,7 @@
 import { defineContract, type } from "./endpoint";
 
-/** For the demo alone: no other server needs to answer it. */
+/** For the demo only: a real server does not need it. */
 export const demoContract = defineContract({
-  /** The sample as it was before anybody changed it. Whoever is connected has to begin anew. */
+  /** Restores the initial sample. All clients have to reload. */
   resetDemo: { method: "POST", path: "/demo-reset", reply: type<null>() },
 });

@@ -1,4 +1,4 @@
-/** One row of the contract: how a call looks on the wire, and the types it carries. */
+/** A row of the contract: method, path and types of a call. */
 export interface Endpoint {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
   /** Path with `:name` placeholders, relative to the base of the API. */
@@ -6,16 +6,16 @@ export interface Endpoint {
   readonly query?: object;
   readonly body?: unknown;
   readonly reply: unknown;
-  /** What a refusal says besides `Refusal`, where it says more. */
+  /** Type of a refusal that says more than `Refusal`. */
   readonly refusal?: unknown;
 }
 
 export type Contract = Record<string, Endpoint>;
 
-/** Names a type inside a contract row; nothing exists at run time. */
+/** Names a type in a contract row; has no value at run time. */
 export const type = <T>() => undefined as T;
 
-/** Keeps a contract's paths literal, so that their placeholders can be read from the type. */
+/** Keeps paths as literal types, so that placeholders can be typed. */
 export const defineContract = <const C extends Contract>(contract: C): C => contract;
 
 type PlaceholderIn<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -30,14 +30,14 @@ type ParamsOf<E extends Endpoint> = [PlaceholderIn<E["path"]>] extends [never]
 type QueryOf<E extends Endpoint> = E extends { query: infer Query extends object } ? { query: Query } : unknown;
 type BodyOf<E extends Endpoint> = E extends { body: infer Body } ? { body: Body } : unknown;
 
-/** What a caller must supply, and what a handler receives. */
+/** What a caller passes and a handler receives. */
 export type RequestOf<E extends Endpoint> = ParamsOf<E> & QueryOf<E> & BodyOf<E>;
 export type ReplyOf<E extends Endpoint> = E["reply"];
 
-/** `[]` for calls that carry nothing, so that they can be made without an argument. */
+/** `[]` for calls without a request, so that they take no argument. */
 export type ArgumentsOf<E extends Endpoint> = unknown extends RequestOf<E> ? [] : [request: RequestOf<E>];
 
-/** The body of every refusal: a sentence for people and, where a field is at fault, a sentence for each such field. */
+/** The body of every refusal: a sentence for people and, for each field at fault, a sentence. */
 export interface Refusal {
   message: string;
   fields?: Record<string, string>;

@@ -1,16 +1,16 @@
 import type { Cents, CivilDate } from "./property";
 
-/** Something sold with the stay; its total is price × quantity × what it is counted by. */
+/** Something sold with the stay; its total is price × quantity × the number of its units. */
 export interface ReservationExtra {
   id: string;
   productId: string;
   quantity: number;
 }
 
-/** A line of the folio. A correction is a line of its own with the opposite sign. */
+/** A line of the folio. A correction is a separate line with the opposite sign. */
 export interface Charge {
   id: string;
-  /** What it stands for, once: `room:RSV-000482:2026-03-27`, `fee:RSV-000482:1`. */
+  /** Unique key of what it charges: `room:RSV-000482:2026-03-27`, `fee:RSV-000482:1`. */
   sourceRef: string;
   kind: "room" | "extra" | "fee" | "correction";
   date: CivilDate;

@@ -8,7 +8,7 @@ export interface CartItem {
   unitPrice: Money;
 }
 
-/** What has happened, told by the values that its sentence needs; the client words it. */
+/** An event as the values of its sentence; the client words it. */
 export type NotificationEvent =
   | { kind: "newReservation"; guest: string; nights: number }
   | { kind: "roomReady"; room: string }
@@ -31,7 +31,7 @@ export interface Task {
   isDone: boolean;
 }
 
-/** What the top bar shows beside the menus: cart, notifications, apps and the person's tasks. */
+/** Data of the top bar: cart, notifications, apps, and the person's tasks. */
 export const headerContract = defineContract({
   listCartItems: { method: "GET", path: "/cart-items", reply: type<CartItem[]>() },
   removeCartItem: { method: "DELETE", path: "/cart-items/:itemId", reply: type<CartItem[]>() },

@@ -2,9 +2,9 @@ import { defineContract, type } from "./endpoint";
 
 export const hotelChangesContract = defineContract({
   /**
-   * Long poll. Without `since`: the cursor of this moment, a number that grows, at once. With it: another cursor as soon
-   * as anything in the hotel's books has changed since then, so that what is on the screen can be asked for again; the
-   * same one after 10 s.
+   * Long poll. Without `since`: replies at once with the current cursor, a number that grows. With it: replies with
+   * another cursor as soon as anything in the property has changed, so that the client can reload; after 10 s with the
+   * same one.
    */
   awaitHotelChanges: {
     method: "GET",

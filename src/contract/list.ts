@@ -1,6 +1,6 @@
-/** What every list can be asked for, besides its own filters. */
+/** What every list can filter and sort by, besides its own filters. */
 export interface ListFilter<Column extends string, View extends string> {
-  /** Part of what the list searches; letter case and accents do not count. */
+  /** Part of a searched text; case and accents are ignored. */
   text?: string;
   /** A saved view. */
   view?: View;
@@ -19,7 +19,7 @@ export interface ListPage<Row, View extends string> {
   rows: Row[];
   /** Rows of all pages. */
   total: number;
-  /** Rows of each saved view, whatever the filter. */
+  /** Rows of each saved view, ignoring the filter. */
   inView: Record<View, number>;
   /** The cursor of the hotel's changes that this page includes. After a later one of `awaitHotelChanges` it is stale. */
   asOf: number;

@@ -1,13 +1,13 @@
 import type { Cents } from "./property";
 
-/** What a fee is reckoned from: nothing, nights of the stay from its first, a share of the stay, or an amount. */
+/** How a fee is computed: none, nights of the stay from the first, a percentage of the stay, or an amount. */
 export type Fee =
   | { kind: "none" }
   | { kind: "nights"; nights: number }
   | { kind: "percent"; percent: number }
   | { kind: "fixed"; amount: Cents };
 
-/** The fee of a cancellation that comes at least so many days before the arrival. */
+/** The fee of a cancellation at least this many days before the arrival. */
 interface CancellationTier {
   daysBefore: number;
   fee: Fee;
@@ -16,7 +16,7 @@ interface CancellationTier {
 export interface CancellationPolicy {
   id: string;
   name: string;
-  /** From the earliest to the latest; `lateFee` is that of whoever is later than the last. */
+  /** From the earliest to the latest; `lateFee` applies after the last. */
   tiers: CancellationTier[];
   lateFee: Fee;
   noShowFee: Fee;
@@ -26,7 +26,7 @@ export interface DepositPolicy {
   id: string;
   name: string;
   fee: Fee;
-  /** Days before the arrival by which it is due; null when it is due with the booking. */
+  /** Days before the arrival by which it is due; null if it is due with the reservation. */
   dueDaysBefore: number | null;
 }
 
@@ -41,7 +41,7 @@ export interface ChildPolicy {
   bands: ChildBand[];
 }
 
-/** The conditions of a reservation as they were when it was booked: a later edit of a policy leaves it alone. */
+/** The conditions of a reservation when it was created. A later edit of a policy does not change them. */
 export interface PolicySnapshot {
   cancellation: CancellationPolicy;
   deposit: DepositPolicy;

@@ -17,11 +17,11 @@ export interface Profile {
   basicDetails: BasicDetails;
   media: Media;
   attachedFiles: AttachedFiles;
-  /** As the person set it under settings. */
+  /** As set under settings. */
   status?: Presence;
 }
 
-/** One's own profile through another's eyes: what one's privacy hides from them is absent. */
+/** The person's own profile as another person sees it: hidden fields are absent. */
 export interface SeenProfile {
   fullName: string;
   title: string;

@@ -13,30 +13,30 @@ export interface Property {
   timeZone: string;
   /** ISO 4217 code. */
   currency: string;
-  /** The hotel's own "today": it moves when the day is closed, never with the clock. */
+  /** The property's own "today": it moves when the day is closed, not with the clock. */
   businessDate: CivilDate;
   /** `HH:mm` in the property's zone. */
   checkInTime: string;
   checkOutTime: string;
-  /** Rooms that the house may sell beyond what it has, per night. */
+  /** Rooms that may be sold beyond the existing ones, per night. */
   overbookingAllowance: number;
 }
 
 export interface RoomType {
   id: string;
-  /** As staff say it: `DBL`. */
+  /** As staff call it: `DBL`. */
   code: string;
   name: string;
   maxOccupancy: number;
   maxAdults: number;
   maxChildren: number;
-  /** People that a night's price includes. */
+  /** People included in a night's price. */
   baseOccupancy: number;
   /** What a night costs more for each adult beyond them; children pay their band's share of it. At least 0. */
   extraAdultPrice: Cents;
   /** From the simplest, 1, upwards. */
   rank: number;
-  /** Rooms of this type that may be sold beyond what there are, per night. */
+  /** Rooms of this type that may be sold beyond the existing ones, per night. */
   overbookingAllowance: number;
 }
 
@@ -44,7 +44,7 @@ export type RoomFeature = "accessible" | "balcony" | "seaView" | "quiet" | "near
 
 export interface Room {
   id: string;
-  /** As it stands on the door. */
+  /** As on the door. */
   number: string;
   floor: number;
   roomTypeId: string;
@@ -61,7 +61,7 @@ export interface RoomBlock {
   reason: string;
 }
 
-/** Where bookings come from. */
+/** Where reservations come from. */
 export interface SalesChannel {
   id: string;
   name: string;
@@ -69,7 +69,7 @@ export interface SalesChannel {
   commissionPercent: number;
 }
 
-/** What is sold with a stay. */
+/** Something sold with a stay. */
 export interface Product {
   id: string;
   name: string;

@@ -11,25 +11,25 @@ export interface RatePlan {
   code: string;
   name: string;
   board: Board;
-  /** The plan that this one's prices follow, and how: in percent and then in cents per night. */
+  /** The plan that this plan's prices derive from: first by percent, then by cents per night. */
   derivedFrom?: { ratePlanId: string; percent: number; amount: Cents };
   cancellationPolicyId: string;
   depositPolicyId: string;
-  /** Nights that a stay must have at least under this plan, whatever its days say. */
+  /** Minimum nights of a stay under this plan, whatever its days say. */
   minStay?: number;
   isActive: boolean;
 }
 
-/** What a plan asks of one type of room for one night, and what it does not allow. */
+/** Price and restrictions of a plan for a room type on a night. */
 export interface RateDay {
   ratePlanId: string;
   roomTypeId: string;
   date: CivilDate;
   /** At least 0. */
   price: Cents;
-  /** Nights at least for whoever arrives on this date. */
+  /** Minimum nights for an arrival on this date. */
   minStay: number;
-  /** No night may fall on it. */
+  /** No night may be sold on it. */
   isClosed: boolean;
   isClosedToArrival: boolean;
   isClosedToDeparture: boolean;
@@ -41,7 +41,7 @@ export interface NightPrice {
   price: Cents;
 }
 
-/** A type of room under a plan, for a stay that somebody asks for. */
+/** A room type under a plan, for a requested stay. */
 export interface Offer {
   roomTypeId: string;
   ratePlanId: string;
@@ -61,12 +61,12 @@ export interface OfferQuery {
   adults: number;
   /** Ages in years, separated by commas. */
   children?: string;
-  /** The reservation that is being changed: its own nights do not stand in its way. */
+  /** The reservation that is being changed: its own nights count as free. */
   reservationId?: string;
 }
 
 export const ratesContract = defineContract({
   listRatePlans: { method: "GET", path: "/pms/rate-plans", reply: type<RatePlan[]>() },
-  /** Every type under every active plan, by rank of the type; 422 when the dates make no stay. */
+  /** Every type under every active plan, by rank of the type; 422 if the dates are not a stay. */
   listOffers: { method: "GET", path: "/pms/offers", query: type<OfferQuery>(), reply: type<Offer[]>() },
 });

@@ -1,8 +1,8 @@
 import type { Situation } from "./reservationLife";
 
 /**
- * Why something cannot be done with a reservation, in the Spanish of the front desk. A screen words the code in its
- * own language, with dates and amounts as that language writes them; other callers have the sentence.
+ * Why something cannot be done with a reservation, in Spanish. A screen words the code in its own language, with dates
+ * and amounts in that language's format; other callers use the sentence.
  */
 export const reasonTexts = {
   DEPARTURE_BEFORE_ARRIVAL: "La fecha de salida debe ser posterior a la de llegada.",
@@ -49,7 +49,7 @@ export const reasonTexts = {
   GUEST_UNWELCOME: "Cliente no deseado: {reason}. Indique por qué se le admite.",
 } as const;
 
-/** What the front desk calls a reservation, in the same Spanish. */
+/** The names of the situations, in Spanish. */
 export const situationTexts: Record<Situation, string> = {
   inquiry: "Consulta",
   waitlist: "Lista de espera",

@@ -2,10 +2,10 @@ import type { Cents, Room } from "./property";
 import type { Reason } from "./reasons";
 import type { CancelReason, ReservationAction } from "./reservationLife";
 
-/** What a cancellation or no-show would cost today by the policy of the day it was booked. */
+/** The cost of a cancellation or no-show today, by the reservation's own policy. */
 export interface FeePreview {
   fee: Cents;
-  /** What would be given back of what is paid. */
+  /** The part of the payments that would be refunded. */
   refund: Cents;
   /** Days from the business date to the arrival. */
   daysBefore: number;
@@ -16,11 +16,11 @@ export interface ActionRequest {
   cancelReason?: CancelReason;
   roomId?: string;
   note?: string;
-  /** Why it is done although the rules say no, where `isOverridable`; its history keeps it. */
+  /** Reason for overriding the rules, where `isOverridable`; kept in the history. */
   overrideReason?: string;
 }
 
-/** A room that the reservation could have, and why it cannot. */
+/** A room for the reservation, and the reasons against it. */
 export interface RoomChoice {
   room: Room;
   reasons: Reason[];

@@ -1,6 +1,6 @@
 import type { ReservationAction } from "./reservationLife";
 
-/** What a change can touch; `roomId` is that of its nights. */
+/** What a change can affect; `roomId` is that of its nights. */
 export const changedFields = [
   "state",
   "arrival",
@@ -27,10 +27,10 @@ export interface HistoryEntry {
   id: string;
   /** ISO 8601 instant. */
   at: string;
-  /** Name of who did it, "" where a channel did. */
+  /** Name of the person, "" for a channel. */
   by: string;
   what: "created" | "changed" | ReservationAction | "deleted" | "restored";
-  /** Names of people and products as they are; ids, dates and codes as they travel, for the screen to word. */
+  /** Names of people and products in plain text; ids, dates and codes as on the wire, for the screen to word. */
   changes: { field: ChangedField; before: string; after: string }[];
   note?: string;
 }

@@ -1,10 +1,10 @@
 import type { Permission } from "./actions";
 
-/** What is stored of a reservation's life. */
+/** The stored state of a reservation. */
 export type ReservationState =
   "inquiry" | "waitlist" | "optional" | "pending" | "confirmed" | "inHouse" | "checkedOut" | "cancelled" | "noShow";
 
-/** What the front desk calls it on a business date: the state, or what the date makes of it. Never stored. */
+/** What the front desk calls it on a business date, derived from state and date. Never stored. */
 export type Situation =
   ReservationState | "arrivesToday" | "arrivalOverdue" | "departsToday" | "departureOverdue" | "optionExpired";
 

@@ -3,16 +3,16 @@ import type { Cents, CivilDate } from "./property";
 import type { Reason } from "./reasons";
 import type { Situation } from "./reservationLife";
 
-/** A reservation as the list shows it: the specification's fields under its names, and ours. */
+/** A row of the list: the specification's fields under its names, and ours. */
 export interface ReservationRow {
   id: string;
-  /** Number of the room, "" while none is assigned. */
+  /** Room number, "" while none is assigned. */
   room: string;
   customer: string;
-  /** `2026-03-27 12:00`, as are `checkout` and `created_at`. */
+  /** `2026-03-27 12:00`; the same for `checkout` and `created_at`. */
   checkin: string;
   checkout: string;
-  /** `P` while the guest is still to arrive, `a` otherwise. */
+  /** `P` before the arrival, `a` otherwise. */
   status: "P" | "a";
   created_at: string;
   cant_personas: number;
@@ -23,15 +23,15 @@ export interface ReservationRow {
   total: Cents;
   balance: Cents;
   isVip: boolean;
-  /** Why it cannot be deleted; none where it can. */
+  /** Why it cannot be deleted; empty if it can. */
   againstDeletion: Reason[];
   version: number;
 }
 
 /**
- * The lists that a front desk opens again and again. Today and tomorrow: who comes or goes that day, and what is overdue
- * today. Unassigned: who arrives within seven days and has no room. With balance: in house or ended, and not even; who
- * is still to come has time to pay.
+ * The lists that a front desk opens often. Today and tomorrow: arrivals and departures of that day, and what is overdue
+ * today. Unassigned: arrivals within seven days without a room. With balance: in house or ended with an open balance;
+ * before the arrival there is time to pay.
  */
 export type SavedView = "today" | "tomorrow" | "inHouse" | "unassigned" | "withBalance" | "cancelled";
 
@@ -51,12 +51,12 @@ export type ReservationColumn = Extract<
   | "balance"
 >;
 
-/** `text` finds part of the customer's name, of the id or of the confirmation number, which the desk hears on the telephone. */
+/** `text` matches part of the customer's name, of the id or of the confirmation number. */
 export interface ReservationFilter extends ListFilter<ReservationColumn, SavedView> {
-  /** Stays that touch the days from one to the other, both included. */
+  /** Stays that touch the days from `from` to `to`, both included. */
   from?: CivilDate;
   to?: CivilDate;
-  /** Separated by commas; none means all. */
+  /** Separated by commas; empty means all. */
   situations?: string;
 }
 

@@ -13,23 +13,23 @@ import type { ReservationFilter, ReservationPage, ReservationQuery, ReservationR
 export type GuaranteeKind = "none" | "card" | "deposit" | "prepaid" | "company" | "agency";
 
 export interface ReservationNight extends NightPrice {
-  /** Whose rooms the night takes from: the type of its room once it has one, until then the type that was sold. */
+  /** The room type whose availability the night uses: that of its room or, while it has none, the type sold. */
   roomTypeId: string;
   roomId?: string;
 }
 
 export interface ReservationNotes {
-  /** For the staff alone. */
+  /** For the staff only. */
   internal: string;
   guest: string;
-  /** What the guest asked for. */
+  /** The guest's request. */
   request: string;
 }
 
-/** Of a note, and of what is said to an action. */
+/** Of a note, and of the text of an action. */
 export const noteLimits = { letters: 2000 } as const;
 
-/** What a person decides about a reservation: the form, and the body of a save. */
+/** The fields of a reservation that a person decides: the form, and the body of a save. */
 export interface ReservationDraft {
   state: Extract<ReservationState, "inquiry" | "waitlist" | "optional" | "pending" | "confirmed">;
   arrival: CivilDate;
@@ -40,13 +40,13 @@ export interface ReservationDraft {
   childrenAges: number[];
   roomTypeId: string;
   ratePlanId: string;
-  /** Either somebody known, or somebody new who is written down with the reservation. */
+  /** An existing guest, or a new one who is stored with the reservation. */
   guestId?: string;
   newGuest?: GuestDraft;
   channelId: string;
   externalRef: string;
   guarantee: GuaranteeKind;
-  /** When an option lapses, a date; "" for other states. */
+  /** Date on which an option expires; "" for other states. */
   releaseOn: CivilDate;
   extras: Omit<ReservationExtra, "id">[];
   notes: ReservationNotes;
@@ -62,11 +62,11 @@ export interface Reservation extends Omit<ReservationDraft, "state" | "guestId" 
   nights: ReservationNight[];
   extras: ReservationExtra[];
   policies: PolicySnapshot;
-  /** Room, extras and fees as they are agreed, posted or not. */
+  /** Room, extras and fees as agreed, posted or not. */
   total: Cents;
   charges: Charge[];
   payments: Payment[];
-  /** `total` less what is paid. */
+  /** `total` minus the payments. */
   balance: Cents;
   deposit: Cents;
   /** ISO 8601 instants. */
@@ -83,7 +83,7 @@ export interface Reservation extends Omit<ReservationDraft, "state" | "guestId" 
   actions: ActionPermission[];
 }
 
-/** The body of a refusal: reasons with 409 and 422; the reservation as it stands now with a stale version. */
+/** The body of a refusal: reasons with 409 and 422; the current reservation after a stale version. */
 export interface ReservationRefusal {
   message: string;
   fields?: Record<string, string>;
@@ -94,21 +94,21 @@ export interface ReservationRefusal {
 }
 
 export const reservationsContract = defineContract({
-  /** Unless sorted, the nearest arrivals first: today's and what comes, then what was, the newest first. */
+  /** Default order: the nearest arrivals first, today's and later, then past ones, the newest first. */
   listReservations: {
     method: "GET",
     path: "/pms/reservations",
     query: type<ReservationQuery>(),
     reply: type<ReservationPage>(),
   },
-  /** Asks the channels first for what came in; `arrived` is that, whatever the filter. */
+  /** Asks the channels first for new reservations; `arrived` counts them, ignoring the filter. */
   refreshReservations: {
     method: "POST",
     path: "/pms/reservations/refresh",
     body: type<ReservationQuery>(),
     reply: type<ReservationPage & { arrived: ReservationRow[] }>(),
   },
-  /** Every row of a filter, for exporting and printing. */
+  /** Every row of a filter, for export and print. */
   exportReservations: {
     method: "GET",
     path: "/pms/reservations/export",
@@ -128,7 +128,7 @@ export const reservationsContract = defineContract({
     reply: type<Reservation>(),
     refusal: type<ReservationRefusal>(),
   },
-  /** 409 with `current` when `version` is not the newest, unless the reservation is already as the draft says. */
+  /** 409 with `current` if `version` is stale, unless the reservation already equals the draft. */
   updateReservation: {
     method: "PUT",
     path: "/pms/reservations/:id",
@@ -142,14 +142,14 @@ export const reservationsContract = defineContract({
     reply: type<string>(),
     refusal: type<ReservationRefusal>(),
   },
-  /** Takes a deletion back; 409 when its room or type has been sold meanwhile. */
+  /** Undoes a deletion; 409 if its room or type has been sold since. */
   restoreReservation: {
     method: "PUT",
     path: "/pms/reservations/:id/restore",
     reply: type<Reservation>(),
     refusal: type<ReservationRefusal>(),
   },
-  /** `action` is one of `ReservationAction`. 409 with the reasons why it may not be, or with `current`. */
+  /** `action` is a `ReservationAction`. 409 with the reasons against it, or with `current`. */
   actOnReservation: {
     method: "POST",
     path: "/pms/reservations/:id/actions/:action",
@@ -165,7 +165,7 @@ export const reservationsContract = defineContract({
   },
   previewNoShow: { method: "GET", path: "/pms/reservations/:id/no-show-fee", reply: type<FeePreview>() },
   listRoomChoices: { method: "GET", path: "/pms/reservations/:id/rooms", reply: type<RoomChoice[]>() },
-  /** Each on its own: what fails does not stop the others. */
+  /** Each separately: a failure does not stop the others. */
   actOnMany: {
     method: "POST",
     path: "/pms/reservations/bulk",

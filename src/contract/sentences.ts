@@ -1,7 +1,7 @@
 /**
- * The sentences that a server sends to be shown to people: the specification's error catalogue (its section 8), its
- * replies (section 7), and ours for what it leaves open. A screen in another language than Spanish shows its own
- * wording of a sentence listed here, and any other sentence as it came.
+ * The sentences that a server sends for people: the specification's error catalogue (section 8), its replies (section
+ * 7), and ours for what it leaves open. A screen in another language shows its own wording of these, and any other
+ * sentence unchanged.
  */
 export const sentences = {
   internalServerError: "Internal Server Error",

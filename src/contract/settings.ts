@@ -6,7 +6,7 @@ export type Visibility = (typeof visibilities)[number];
 
 export const presences = ["active", "away", "do-not-disturb"] as const satisfies Presence[];
 
-/** Pictures behind a conversation; none when empty. */
+/** Pictures behind a conversation; empty for none. */
 export const themeImages = [
   "",
   "/samples/theme-bay.svg",
@@ -22,7 +22,7 @@ export interface Settings {
     description: string;
     email: string;
     location: string;
-    /** The portrait: the profile's avatar. */
+    /** The profile's avatar. */
     profile: string;
     coverImage: string;
   };

@@ -15,14 +15,14 @@ export type RuledReservation = Guaranteed &
     "state" | "departure" | "releaseOn" | "nights" | "charges" | "balance" | "checkedInOn" | "checkedOutOn"
   >;
 
-/** What the rules have to know of the hotel around the reservation. */
+/** What the rules need to know about the property around a reservation. */
 export interface Circumstances {
   businessDate: CivilDate;
   /** ISO 4217 code. */
   currency: string;
-  /** Why all its nights could not be sold anew in the type that was booked, itself not counted: `availabilityReasons`. */
+  /** Why its nights could not be sold again in the type that was sold, not counting itself: `availabilityReasons`. */
   sale: Reason[];
-  /** Why it could not sleep in its rooms from tonight on, itself not counted: `roomReasons`. */
+  /** Why it could not use its rooms from tonight on, not counting itself: `roomReasons`. */
   rooms: Reason[];
 }
 
@@ -46,7 +46,7 @@ const needsGuarantee: Guard = (reservation, { businessDate, currency }) => {
   return amount > 0 ? [reasonFor("GUARANTEE_MISSING", { amount, currency })] : [];
 };
 
-/** Inquiries and the waiting list hold no room, so that a confirmation has to find one. */
+/** Inquiries and the waiting list hold no room, so a confirmation has to find one. */
 const needsSale: Guard = ({ state }, { sale }) => (state === "inquiry" || state === "waitlist" ? sale : []);
 
 const needsPastArrival: Guard = ({ arrival }, { businessDate }) =>
@@ -78,7 +78,7 @@ const guards: Record<ReservationAction, Guard[]> = {
   reactivate: [needsStayAhead, (_, { sale }) => sale],
   release: [needsExpiredOption],
   assignRoom: [needsStayAhead, needsNights],
-  // its nights go back to the type that was booked, which may have been sold out meanwhile
+  // its nights return to the type that was sold, which may be full by now
   unassignRoom: [needsSomeRoom, (_, { sale }) => sale],
   checkIn: [needsArrival, needsStayAhead, needsRooms, (_, { rooms }) => rooms, needsGuarantee],
   revertCheckIn: [({ checkedInOn }, { businessDate }) => needsSameDay(checkedInOn, businessDate), needsNoOtherCharges],
@@ -86,7 +86,7 @@ const guards: Record<ReservationAction, Guard[]> = {
   reopen: [({ checkedOutOn }, { businessDate }) => needsSameDay(checkedOutOn, businessDate), (_, { rooms }) => rooms],
 };
 
-/** Why the action may not be done now; empty when it may. */
+/** Why the action is not allowed now; empty if it is. */
 export function reasonsAgainst(
   action: ReservationAction,
   reservation: RuledReservation,
@@ -99,14 +99,14 @@ export function reasonsAgainst(
   return [reasonFor("INVALID_TRANSITION", { situation: situationOf(reservation, circumstances.businessDate) })];
 }
 
-/** Every action with whether it may be done now and, where not, why. */
+/** Every action: whether it is allowed now and, if not, why. */
 export const actionsOf = (reservation: RuledReservation, circumstances: Circumstances): ActionPermission[] =>
   (Object.keys(transitions) as ReservationAction[]).map((action) => {
     const reasons = reasonsAgainst(action, reservation, circumstances);
     return { action, isAllowed: reasons.length === 0, isOverridable: isOverridable(action, reasons), reasons };
   });
 
-/** A guarantee that is on its way: somebody may answer for it, and says why. */
+/** A guarantee that is on its way: a person may override with a reason. */
 const isOverridable = (action: ReservationAction, reasons: readonly Reason[]): boolean =>
   action === "confirm" && reasons.length > 0 && reasons.every(({ code }) => code === "GUARANTEE_MISSING");
 

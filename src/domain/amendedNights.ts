@@ -12,17 +12,17 @@ export type StayFacts = Pick<
 >;
 
 interface Amending {
-  /** What is asked for each night of the draft's stay today. */
+  /** Today's price of each night of the draft's stay. */
   offered: readonly NightPrice[];
   businessDate: CivilDate;
-  /** Whether nobody else has the room on that night, and no block. */
+  /** Whether the room has no other holder and no block on that night. */
   isRoomFree: (roomId: string, date: CivilDate) => boolean;
 }
 
 /**
- * The nights of a changed reservation. A night that was agreed keeps its price while type, plan and people stay as they
- * were, and its room while the type does; a further night goes to the same room where that is free. A guest in house
- * keeps the room whatever is paid for it, and the nights that have been slept stay as they are.
+ * The nights of a changed reservation. An agreed night keeps its price while type, plan and people stay the same, and
+ * its room while the type does; an added night gets the same room if it is free. A guest in house keeps the room
+ * whatever is paid, and past nights do not change.
  */
 export function amendedNights(
   before: StayFacts & Pick<Reservation, "state" | "nights">,
@@ -44,7 +44,7 @@ export function amendedNights(
   });
 }
 
-/** The nights that take a room of a type that the reservation had none of before: the ones that guards have to allow. */
+/** The nights that use a room of a type that the reservation did not have before: guards check these. */
 export function nightsTaken(
   before: { state: ReservationState; nights: readonly ReservationNight[] } | undefined,
   after: { state: ReservationState; nights: readonly ReservationNight[] },

@@ -11,9 +11,9 @@ export type AmendedReservation = RuledReservation &
   Pick<Reservation, "extras">;
 
 /**
- * Why a reservation may not become what the draft says. One that is still to come may become anything, but what was
- * confirmed is undone by a cancellation alone, and to confirm has its own conditions. With the guest in house the past
- * is fixed; when it is over, only the notes are open. From the arrival on, the draft's state says nothing.
+ * Why a reservation may not be changed to the draft. Before the arrival anything may change, except that only a
+ * cancellation undoes a confirmation, and confirming has its own conditions. With the guest in house past nights are
+ * fixed; after the stay only the notes may change. From the arrival on, the draft's state is ignored.
  */
 export function amendmentReasons(
   before: AmendedReservation,
@@ -31,7 +31,7 @@ export function amendmentReasons(
   if (state === "confirmed") return [reasonFor("INVALID_TRANSITION", { situation: situationOf(before, businessDate) })];
   if (draft.state !== "confirmed") return [];
   const { departure, guarantee } = draft;
-  // whether there are rooms is asked of the nights that it becomes, which need not be those that it was
+  // availability is checked for the new nights, which may differ from the old
   const confirming = { ...circumstances, sale: [] };
   return reasonsAgainst("confirm", { ...before, arrival: draft.arrival, departure, guarantee }, confirming);
 }

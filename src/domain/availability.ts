@@ -3,25 +3,25 @@ import type { Reason } from "@/contract/reasons";
 
 import { reasonFor } from "./reasonFor";
 
-/** Rooms of one type, or of the whole house, on one night. */
+/** Rooms of one type, or of the whole property, on a night. */
 export interface RoomCount {
   physical: number;
-  /** Blocked, in whatever way. */
+  /** Blocked for any reason. */
   blocked: number;
-  /** Nights of reservations that take rooms; that of the reservation in question is not among them. */
+  /** Nights of reservations that use rooms, without the reservation in question. */
   sold: number;
-  /** Rooms that may be sold beyond what there are. */
+  /** Rooms that may be sold beyond the existing ones. */
   overbookingAllowance: number;
 }
 
-/** What is left of a type on a night, and of the house. */
+/** What is left on a night, of a type and of the whole property. */
 export interface NightCount {
   date: CivilDate;
   type: RoomCount;
   house: RoomCount;
 }
 
-/** Whose the room is on a night, the reservation in question aside. */
+/** Who holds the room on a night, ignoring the reservation in question. */
 export interface RoomNight {
   date: CivilDate;
   holder?: "reservation" | "block";
@@ -30,13 +30,13 @@ export interface RoomNight {
 const leftOf = ({ physical, blocked, sold, overbookingAllowance }: RoomCount) =>
   physical - blocked + overbookingAllowance - sold;
 
-/** Rooms that may still be sold on a night; fewer than none counts as none. */
+/** Rooms that may still be sold on a night, at least 0. */
 export const leftOn = ({ type, house }: NightCount): number => Math.max(0, Math.min(leftOf(type), leftOf(house)));
 
-/** Rooms left on the fullest of the nights. Day use needs none: nothing limits it. */
+/** Rooms left on the fullest night. Infinity for day use, which needs none. */
 export const leftOnAll = (nights: readonly NightCount[]): number => Math.min(...nights.map(leftOn));
 
-/** The second and third guard against overbooking: names the first night that is full, of the type or of the house. */
+/** The second and third guard against overbooking: names the first full night, of the type or of the property. */
 export function availabilityReasons(nights: readonly NightCount[], roomType: string): Reason[] {
   const full = nights.find((night) => leftOn(night) === 0);
   if (!full) return [];
@@ -44,7 +44,10 @@ export function availabilityReasons(nights: readonly NightCount[], roomType: str
   return [leftOf(full.type) > 0 ? reasonFor("HOUSE_FULL", { date }) : reasonFor("NO_AVAILABILITY", { roomType, date })];
 }
 
-/** The first guard: a room has one holder a night, be it a reservation or a block. Names the first night it has not. */
+/**
+ * The first guard: a room has one holder per night, a reservation or a block. Names the first night on which it is
+ * taken.
+ */
 export function roomReasons(nights: readonly RoomNight[], room: string): Reason[] {
   const held = nights.find(({ holder }) => holder);
   if (!held) return [];

@@ -22,7 +22,7 @@ export function extraTotal(
   return checkedPrice(price) * quantity * counted[per];
 }
 
-/** Room and extras as they are agreed, in cents; an extra whose product is gone costs nothing. */
+/** Agreed price of room and extras, in cents; an extra whose product no longer exists costs nothing. */
 export function agreedTotal(
   { nights, extras, adults, childrenAges }: Omit<Billed, "state" | "charges">,
   products: readonly Product[],
@@ -36,8 +36,8 @@ export function agreedTotal(
 }
 
 /**
- * What the stay costs, in cents, posted or not: what is agreed while it stands, and the fees and corrections of the
- * folio in any case. Lines for room and extras post what is agreed and add nothing to it.
+ * What the stay costs, in cents, posted or not: the agreed price while the reservation is valid, and always the folio's
+ * fees and corrections. Folio lines for room and extras post the agreed price and add nothing.
  */
 export function totalOf(reservation: Billed, products: readonly Product[]): Cents {
   const { state, charges } = reservation;
@@ -48,5 +48,5 @@ export function totalOf(reservation: Billed, products: readonly Product[]): Cent
 
 export const paidTotal = (payments: readonly Payment[]): Cents => payments.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Below nothing when the hotel owes the guest. */
+/** Negative if the property owes the guest. */
 export const balanceOf = (total: Cents, payments: readonly Payment[]): Cents => total - paidTotal(payments);

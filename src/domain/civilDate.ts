@@ -3,8 +3,8 @@ import type { CivilDate } from "@/contract/property";
 const DAY_MS = 86_400_000;
 
 /**
- * Days since 1970-01-01, of year, month and day alone: two local midnights lie 23 or 25 hours apart where summer time
- * begins or ends, and counting those loses or invents a night.
+ * Days since 1970-01-01, from year, month and day alone. Differences of local midnights are 23 or 25 hours when summer
+ * time begins or ends, and would lose or add a night.
  */
 export const dayNumber = (date: CivilDate): number =>
   Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8, 10))) / DAY_MS;
@@ -16,11 +16,11 @@ export const addDays = (date: CivilDate, days: number): CivilDate => dateOfDay(d
 /** From 1, Monday, to 7. */
 export const weekdayOf = (date: CivilDate): number => ((((dayNumber(date) + 3) % 7) + 7) % 7) + 1;
 
-/** Whether the text is `YYYY-MM-DD` and a day of the calendar: no 30 February. */
+/** Whether the text is `YYYY-MM-DD` and an existing day: no 30 February. */
 export const isCivilDate = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && isOfCalendar(dayNumber(text), text);
 
-/** The date on the calendar of a place at an instant. */
+/** The local date at an instant. */
 export const civilDateIn = (instant: Date, timeZone: string): CivilDate =>
   new Intl.DateTimeFormat("sv", { timeZone, dateStyle: "short" }).format(instant);
 

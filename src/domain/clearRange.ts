@@ -2,13 +2,13 @@ import type { CivilDate } from "@/contract/property";
 
 import { addDays } from "./civilDate";
 
-/** Both days included, as people say a restriction: "from the 5th to the 25th". */
+/** Both days included, as people state a restriction: "from the 5th to the 25th". */
 export interface DayRange {
   from: CivilDate;
   to: CivilDate;
 }
 
-/** What is left of the ranges once the days of another are taken out: 5–25 without 10–20 is 5–9 and 21–25. */
+/** The ranges without the days of another: 5–25 without 10–20 is 5–9 and 21–25. */
 export const clearRange = <Range extends DayRange>(ranges: readonly Range[], cleared: DayRange): Range[] =>
   ranges.flatMap((range) => {
     if (range.to < cleared.from || cleared.to < range.from) return [range];

@@ -8,7 +8,7 @@ import { situationOf } from "./situationOf";
 
 export type DeletableReservation = Pick<Reservation, "state" | "arrival" | "departure" | "releaseOn" | "payments">;
 
-/** Money and slept nights are not made unwritten. */
+/** Reservations with payments or past nights are never deleted. */
 export function deletionReasons(
   reservation: DeletableReservation,
   { businessDate, currency }: Pick<Circumstances, "businessDate" | "currency">,

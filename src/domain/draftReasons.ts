@@ -8,12 +8,12 @@ import { reasonFor } from "./reasonFor";
 import { isOptionExpired } from "./situationOf";
 import { stayReasons } from "./stayReasons";
 
-/** Somebody older books as an adult. */
+/** In years. Older people count as adults. */
 const OLDEST_CHILD = 17;
 
 /**
- * What is wrong with a draft in itself: dates, people, guest, option. `before` is the reservation that it changes: what
- * was allowed when it was written down and has not been touched stays allowed.
+ * What is wrong with a draft, without looking at the property: dates, people, guest, option. `before` is the
+ * reservation that it changes: values that were valid when stored and are unchanged stay valid.
  */
 export function draftReasons(
   draft: ReservationDraft,

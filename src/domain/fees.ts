@@ -12,7 +12,7 @@ import { nightsBetween } from "./stay";
 
 export type ChargeableReservation = Pick<Reservation, "state" | "arrival" | "nights" | "policies" | "payments">;
 
-/** Nobody has promised anything yet. */
+/** States in which nothing has been promised yet. */
 const unbound = new Set<ReservationState>(["inquiry", "waitlist", "optional"]);
 
 const pricesOf = (nights: readonly NightPrice[]): Cents =>
@@ -26,15 +26,15 @@ export function feeOf(fee: Fee, nights: readonly NightPrice[]): Cents {
   return fee.kind === "fixed" ? Math.min(stay, fee.amount) : 0;
 }
 
-/** The fee that holds so many days before the arrival: of the tier with the most days that were kept, or the late one. */
+/** The fee this many days before the arrival: that of the tier with the most days that were kept, or the late fee. */
 function cancellationFeeAt({ tiers, lateFee }: CancellationPolicy, daysBefore: number): Fee {
   const kept = tiers.filter((tier) => daysBefore >= tier.daysBefore);
   return kept.toSorted((one, other) => other.daysBefore - one.daysBefore)[0]?.fee ?? lateFee;
 }
 
 /**
- * What a cancellation costs on a business date, by the policy of the day it was booked. Whoever is cancelled because
- * another reservation takes its place pays nothing.
+ * The cost of a cancellation on a business date, by the reservation's own policy. Nothing if another reservation
+ * replaces it.
  */
 export function cancellationFee(
   reservation: ChargeableReservation,

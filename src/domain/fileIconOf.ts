@@ -8,5 +8,5 @@ const icons: [mime: RegExp, icon: FileIcon][] = [
   [/^text\/|word|document/, "document"],
 ];
 
-/** What kind of file a media type stands for. */
+/** The kind of file of a media type. */
 export const fileIconOf = (mime = ""): FileIcon => icons.find(([pattern]) => pattern.test(mime))?.[1] ?? "file";

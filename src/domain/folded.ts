@@ -2,11 +2,11 @@ const marks = /\p{M}/gu;
 const hasOthers = /[^ -~]/;
 const foldedOf = new Map<string, string>();
 
-/** Small letters without accents: "José" and "JOSE" are the same. */
+/** Lower case without accents: "José" and "JOSE" are equal. */
 export const folded = (text: string): string =>
   (hasOthers.test(text) ? text.normalize("NFD").replace(marks, "") : text).toLowerCase();
 
-/** The same for a name that many have, reckoned once. */
+/** The same for frequent names, cached. */
 export function foldedName(name: string): string {
   const known = foldedOf.get(name);
   if (known !== undefined) return known;

@@ -1,8 +1,8 @@
 import type { QuotedMessage } from "@/contract/conversations";
 
 /**
- * Whether the person who is signed in wrote the message, in the conversation of `userId`: in a direct chat whatever the
- * other one has not sent, in a channel whatever names no author.
+ * Whether the signed-in person wrote the message of `userId`'s conversation: in a direct chat every message that the
+ * contact did not send, in a channel every message without an author.
  */
 export const isOwnMessage = ({ meta }: Pick<QuotedMessage, "meta">, userId: string) =>
   meta.sender !== userId && meta.userData === undefined;

@@ -4,7 +4,7 @@ export interface Mentionable {
   name: string;
 }
 
-/** A stretch of a text that stands for something of the hotel: letters `start` to `end`, as `slice` counts them. */
+/** A range of a text that refers to something of the property: letters `start` to `end`, as in `slice`. */
 export type MessageReference = { start: number; end: number } & (
   { kind: "room"; room: string } | { kind: "reservation"; reservation: string } | { kind: "mention"; id: string }
 );
@@ -13,8 +13,8 @@ const roomOrReservation = /(?<![\p{L}\p{N}_#&/])(?:#(?<room>\d{3,4})|(?<reservat
 const letter = /[\p{L}\p{N}_]/u;
 
 /**
- * Finds rooms (`#214`), reservations (`RSV-000482`) and mentions (`@Lucía Ferrer`, the longest name that fits), first to
- * last. The text itself is left as it is, so that whatever people typed is shown letter for letter.
+ * Finds rooms (`#214`), reservations (`RSV-000482`) and mentions (`@Lucía Ferrer`, the longest name that matches), in
+ * order. The text itself does not change.
  */
 export function messageReferences(text: string, mentionables: readonly Mentionable[] = []): MessageReference[] {
   const numbers = Array.from(text.matchAll(roomOrReservation), ({ index: start, 0: whole, groups }) => {
@@ -30,7 +30,7 @@ export function messageReferences(text: string, mentionables: readonly Mentionab
 function mentionsIn(text: string, mentionables: readonly Mentionable[]): MessageReference[] {
   const signs = Array.from(text.matchAll(/@/g), ({ index }) => index);
   return signs
-    .filter((sign) => !letter.test(text.charAt(sign - 1))) // an e-mail address mentions nobody
+    .filter((sign) => !letter.test(text.charAt(sign - 1))) // not in an e-mail address
     .flatMap((start) => {
       const rest = text.slice(start + 1);
       const [longest] = mentionables

@@ -4,12 +4,12 @@ import type { GuaranteeKind, Reservation } from "@/contract/reservations";
 import { paidTotal } from "./balance";
 import { nightsBetween } from "./stay";
 
-/** Somebody else answers for these, whatever has been paid so far. */
+/** Guarantees by a third party, valid without a payment. */
 const answeredFor = new Set<GuaranteeKind>(["card", "company", "agency"]);
 
 export type Guaranteed = Pick<Reservation, "guarantee" | "arrival" | "total" | "deposit" | "policies" | "payments">;
 
-/** Cents that are still to be paid before the hotel may count on the reservation. */
+/** Cents that must still be paid before the reservation counts as guaranteed. */
 export function missingGuarantee(reservation: Guaranteed, businessDate: CivilDate): Cents {
   if (answeredFor.has(reservation.guarantee)) return 0;
   const paid = paidTotal(reservation.payments);
@@ -17,7 +17,7 @@ export function missingGuarantee(reservation: Guaranteed, businessDate: CivilDat
   return isDepositDue(reservation, businessDate) ? Math.max(0, reservation.deposit - paid) : 0;
 }
 
-/** By the policy of the day it was booked: with the booking, or so many days before the arrival. */
+/** By the reservation's own policy: with the reservation, or some days before the arrival. */
 export function isDepositDue(
   { arrival, policies }: Pick<Reservation, "arrival" | "policies">,
   businessDate: CivilDate,

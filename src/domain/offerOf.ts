@@ -12,7 +12,7 @@ import { nightsOf, type Stay } from "./stay";
 /** Where prices and rooms come from. */
 export interface Inventory {
   plans: readonly RatePlan[];
-  /** A plan without derivation needs a day for each night; a day of a derived plan only adds to what is forbidden. */
+  /** A plan without derivation needs a day for each night; a day of a derived plan only adds restrictions. */
   dayOf: (ratePlanId: string, roomTypeId: string, date: CivilDate) => RateDay | undefined;
   countOf: (roomTypeId: string, date: CivilDate) => NightCount;
   policiesOf: (plan: RatePlan) => PolicySnapshot;
@@ -25,7 +25,7 @@ const unrestricted: DayRestrictions = {
   isClosedToDeparture: false,
 };
 
-/** A type of room under a plan for a stay; undefined where the plan has no price for one of its nights. */
+/** A room type under a plan for a stay; undefined if the plan has no price for one of its nights. */
 export function offerOf(
   { stay, people }: { stay: Stay; people: People },
   roomType: RoomType,
@@ -57,7 +57,7 @@ export function offerOf(
     ratePlanId: plan.id,
     nights,
     total: nights.reduce((sum, { price }) => sum + price, 0),
-    // day use has no nights: it is told what the day's own night leaves, which does not limit it
+    // day use has no nights: it shows what is left on the day's own night, which does not limit it
     available: leftOnAll(nights.length > 0 ? counts : [countOf(roomType.id, stay.arrival)]),
     reasons: [
       ...peopleReasons(people, roomType),

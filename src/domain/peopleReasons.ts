@@ -9,7 +9,7 @@ export interface People {
   childrenAges: readonly number[];
 }
 
-/** Whether a room of the type takes them. */
+/** Why a room of the type cannot take these people. */
 export function peopleReasons(
   { adults, childrenAges }: People,
   { maxOccupancy, maxAdults, maxChildren }: Pick<RoomType, "maxOccupancy" | "maxAdults" | "maxChildren">,

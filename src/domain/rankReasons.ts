@@ -3,7 +3,7 @@ import type { Reason } from "@/contract/reasons";
 
 import { reasonFor } from "./reasonFor";
 
-/** Nobody gets a room of a simpler type than they booked; one of a better type is an upgrade. */
+/** A simpler type than the one sold is refused; a better one is an upgrade. */
 export const rankReasons = (
   room: Pick<Room, "number">,
   { rank }: Pick<RoomType, "rank">,

@@ -7,8 +7,8 @@ import type { People } from "./peopleReasons";
 import { percentOf } from "./percentOf";
 
 /**
- * The plan and those whose prices it follows, up to the one with prices of its own. Undefined where the chain runs in
- * a circle or ends at a plan that is not there: such a plan has no price.
+ * The plan and those that it derives from, up to the one with its own prices. Undefined if the chain is a cycle or ends
+ * at an unknown plan: such a plan has no price.
  */
 export function rateChain(plans: readonly RatePlan[], ratePlanId: string): RatePlan[] | undefined {
   const chain: RatePlan[] = [];
@@ -21,9 +21,8 @@ export function rateChain(plans: readonly RatePlan[], ratePlanId: string): RateP
 }
 
 /**
- * Each plan of the chain takes the price of the one it follows, by its percent first, then by its amount. In cents, at
- * least 0: every price of a night comes from here, so that no rule meets a negative one. Throws a RangeError for a
- * negative base price.
+ * Each plan of the chain derives its price from the next: first by percent, then by amount. In cents, at least 0; every
+ * price of a night comes from here, so no rule sees a negative price. Throws a RangeError for a negative base price.
  */
 export function derivedPrice(chain: readonly RatePlan[], basePrice: Cents): Cents {
   return chain.reduceRight((price, { derivedFrom }) => {
@@ -50,7 +49,7 @@ export function occupancySupplement(
   return extraAdults * extraPrice + children;
 }
 
-/** Percent of an extra adult's price; whoever is older than every band pays as an adult. */
+/** Percent of an extra adult's price; 100 for ages above every band. */
 function childShare(bands: readonly ChildBand[], age: number): number {
   const fitting = bands.filter(({ upToAge }) => age <= upToAge);
   const band = fitting.toSorted((one, other) => one.upToAge - other.upToAge)[0];

@@ -18,12 +18,12 @@ interface ValueTypes {
 
 type NamesOf<Code extends ReasonCode> = Extract<ValueIn<(typeof reasonTexts)[Code]>, keyof ValueTypes>;
 
-/** An amount says of which currency it is. */
+/** An amount comes with its currency. */
 type ValuesOf<Code extends ReasonCode> = { [Name in NamesOf<Code>]: ValueTypes[Name] } & ("amount" extends NamesOf<Code>
   ? { currency: string }
   : unknown);
 
-/** A reason with its sentence in the Spanish of the front desk; which values it takes is read from the sentence. */
+/** A reason with its Spanish sentence; the types of its values come from the sentence. */
 export function reasonFor<Code extends ReasonCode>(
   code: Code,
   ...[values]: [NamesOf<Code>] extends [never] ? [] : [values: ValuesOf<Code>]

@@ -21,7 +21,7 @@ export type Comparable = Pick<
   | "notes"
 > & { guest: Pick<Reservation["guest"], "firstName" | "lastName"> };
 
-/** What became of a reservation, field by field, in the order in which a form shows them. */
+/** The changes of a reservation, field by field, in the form's order. */
 export function reservationChanges(
   before: Comparable,
   after: Comparable,

@@ -2,11 +2,11 @@ import type { ReservationAction, ReservationState } from "@/contract/reservation
 
 interface Transition {
   from: readonly ReservationState[];
-  /** Absent where the action leaves the state alone. */
+  /** Absent if the action does not change the state. */
   to?: ReservationState;
 }
 
-/** The life of a reservation: which action leads where. What else must hold for it, `actionsOf` knows. */
+/** The life of a reservation: where each action leads. Further conditions are in `actionsOf`. */
 export const transitions: Record<ReservationAction, Transition> = {
   confirm: { from: ["inquiry", "waitlist", "optional", "pending"], to: "confirmed" },
   cancel: { from: ["inquiry", "waitlist", "optional", "pending", "confirmed"], to: "cancelled" },
@@ -29,12 +29,12 @@ const ended = new Set<ReservationState>(["checkedOut", "cancelled", "noShow"]);
 const toArrive = new Set<ReservationState>(["inquiry", "waitlist", "optional", "pending", "confirmed"]);
 
 /**
- * Whether its nights take rooms from what can be sold. A stay that ended keeps the nights that were slept: nothing
- * that comes back from a cancellation may be put on top of them.
+ * Whether its nights use rooms that could be sold. An ended stay keeps its nights, so that undoing a cancellation
+ * cannot overlap them.
  */
 export const takesRooms = (state: ReservationState): boolean => !withoutRoom.has(state);
 
-/** Nothing but its notes can change, unless an action brings it back. */
+/** Only its notes can change, unless an action reopens it. */
 export const isEnded = (state: ReservationState): boolean => ended.has(state);
 
 export const isToArrive = (state: ReservationState): boolean => toArrive.has(state);

@@ -8,9 +8,9 @@ import { nightsBetween, nightsOf, type Stay } from "./stay";
 export type DayRestrictions = Pick<RateDay, "minStay" | "isClosed" | "isClosedToArrival" | "isClosedToDeparture">;
 
 /**
- * What forbids a stay. The minimum is that of the day of arrival alone; whoever arrives may not arrive on a day closed
- * to it, whoever leaves may not leave on one closed to that, and both kinds of day may be stayed through; no night may
- * fall on a closed day. The stricter of day and plan holds. Day use has no nights to be too few.
+ * The restrictions that forbid a stay. The minimum stay is that of the arrival day; no arrival on a day closed to
+ * arrivals, no departure on a day closed to departures (staying through both is fine); no night on a closed day. The
+ * stricter of day and plan applies. Day use has no minimum.
  */
 export function restrictionReasons(stay: Stay, dayOf: (date: CivilDate) => DayRestrictions, planMinStay = 1): Reason[] {
   const { arrival, departure } = stay;
@@ -25,7 +25,7 @@ export function restrictionReasons(stay: Stay, dayOf: (date: CivilDate) => DayRe
   ];
 }
 
-/** The stricter in each respect of what two say about the same day. */
+/** The stricter of two restrictions of the same day, field by field. */
 export const stricter = (one: DayRestrictions, other: DayRestrictions): DayRestrictions => ({
   minStay: Math.max(one.minStay, other.minStay),
   isClosed: one.isClosed || other.isClosed,

@@ -2,7 +2,7 @@ import type { CivilDate } from "@/contract/property";
 import type { Situation } from "@/contract/reservationLife";
 import type { Reservation } from "@/contract/reservations";
 
-/** An option stands through the day of its release. */
+/** An option is valid through its release day. */
 export const isOptionExpired = (releaseOn: CivilDate, businessDate: CivilDate): boolean =>
   releaseOn !== "" && releaseOn < businessDate;
 

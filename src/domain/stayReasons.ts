@@ -4,10 +4,10 @@ import { isCivilDate } from "./civilDate";
 import { reasonFor } from "./reasonFor";
 import { nightsBetween, type Stay } from "./stay";
 
-/** A year's rent is a contract of its own, and a slip in the year must not fill the house until 9999. */
+/** A longer rent is a different contract, and a typing error in the year must not block rooms until 9999. */
 const LONGEST_STAY = 365;
 
-/** Why two dates make no stay, whatever the hotel. Arrival and departure on one day are day use. */
+/** Why two dates are not a stay, in any property. Arrival and departure on the same day are day use. */
 export function stayReasons({ arrival, departure }: Stay): Reason[] {
   const isStay = isCivilDate(arrival) && isCivilDate(departure) && arrival <= departure;
   if (!isStay) return [reasonFor("DEPARTURE_BEFORE_ARRIVAL")];

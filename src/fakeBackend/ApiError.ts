@@ -1,7 +1,7 @@
 import type { Reason } from "@/contract/reasons";
 import type { Reservation } from "@/contract/reservations";
 
-/** What the refusal of a reservation says besides. */
+/** Additional data of a refused reservation. */
 interface Details {
   reasons: Reason[];
   isOverridable?: boolean;
@@ -9,7 +9,7 @@ interface Details {
   current?: Reservation;
 }
 
-/** Thrown by a handler to answer with an error status, a sentence, and a sentence for each field at fault. */
+/** Thrown by a handler to reply with an error status, a sentence, and a sentence for each field at fault. */
 export class ApiError extends Error {
   readonly status: number;
   readonly fields?: Record<string, string>;

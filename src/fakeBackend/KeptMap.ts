@@ -1,6 +1,6 @@
 import type { TableShelf } from "./shelf";
 
-/** A map over a shelf: what was set before the page was left is there again. */
+/** A map that is stored on a shelf, so that it survives the page. */
 export class KeptMap<Value> {
   readonly #values: Map<string, Value>;
   readonly #shelf: TableShelf;

@@ -2,9 +2,9 @@ import type { AxiosRequestConfig } from "axios";
 
 import type { TableShelf } from "./shelf";
 
-/** How many answers are remembered: a call that comes again comes soon. */
+/** How many replies are kept in memory: repeats come soon. */
 const REMEMBERED = 1000;
-/** How many of them outlive the page. */
+/** How many of them survive the page. */
 const KEPT = 100;
 
 type Answer = [status: number, body?: unknown];
@@ -16,9 +16,8 @@ interface KeptAnswer {
 }
 
 /**
- * Carries a call out once, however often it arrives: under the key that its client gave it (the `Idempotency-Key` header)
- * it is answered again as it was the first time, also when the backend has gone with its page meanwhile: but for what
- * `isSecret`, which outlives no page.
+ * Carries a call out once per `Idempotency-Key`, however often it arrives: a repeat gets the first reply, also after
+ * the backend was restarted. Replies that `isSecret` marks do not survive the page.
  */
 export function answerOnce(
   answer: (config: AxiosRequestConfig) => Promise<Answer>,

@@ -3,7 +3,7 @@ import type { Contract } from "@/contract/endpoint";
 import type { Database, Sample } from "./database";
 import { isCallOf, type Route } from "./routes";
 
-/** What an area's chunk holds: its handlers, with its rules, its rows and its seeds. */
+/** The content of an area's chunk: its handlers with their rules, rows and seeds. */
 export interface AreaPart<Data> {
   /** One for each call of the area's contract. */
   routes: Route[];
@@ -14,13 +14,13 @@ export interface AreaPart<Data> {
   createData: (sample: Sample, db: Database) => () => Data;
 }
 
-/** An area as the core knows it: its calls, and how to fetch what answers them. */
+/** An area as the core knows it: its calls, and how to fetch their handlers. */
 export interface Area<Data> extends AreaPart<Data> {
-  /** Fetches the part, once; after a failure the next call tries again. */
+  /** Fetches the part once; after a failure the next call tries again. */
   fetch: () => Promise<AreaPart<Data>>;
 }
 
-/** An area that answers `contract`, and whose part is fetched with the first call to it. */
+/** An area that implements `contract`; its part is fetched with its first call. */
 export function defineArea<Data>(contract: Contract, load: () => Promise<AreaPart<Data>>): Area<Data> {
   let part: AreaPart<Data> | undefined;
   let fetching: Promise<AreaPart<Data>> | undefined;

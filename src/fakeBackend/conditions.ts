@@ -4,23 +4,23 @@ import type { Endpoint, Refusal } from "@/contract/endpoint";
 import { reservationsContract } from "@/contract/reservations";
 
 /**
- * A status to answer with, alone or with what a refusal says; or a call that never comes back. When the answer is lost,
- * the call has been carried out.
+ * A status to reply with, alone or with a refusal's body; or a call without a reply. With "answer lost" the call has
+ * been carried out.
  */
 export type Failure = number | ({ status: number } & Refusal) | "connection lost" | "timeout" | "answer lost";
 
-/** Does something later, by the fake's own clock, unless the function that it returns is called before. */
+/** Runs something later by the fake's own clock; returns a function that cancels it. */
 export type After = (ms: number, run: () => void) => () => void;
 
 /** How the pretend network and clock behave: the only place for delays, failures and time. */
 export interface Conditions {
-  /** Milliseconds before the call reaches its handler; `endpoint` is undefined for a call that nobody knows. */
+  /** Milliseconds before the call reaches its handler; `endpoint` is undefined for an unknown call. */
   delayOf: (endpoint: Endpoint | undefined) => number;
-  /** In place of a delay, or of the time that a timeout takes: holds the call until it resolves. */
+  /** Replaces a delay, or the time of a timeout: holds the call until the promise resolves. */
   heldBy?: (endpoint: Endpoint | undefined) => Promise<void> | undefined;
-  /** Milliseconds before its answer is back. */
+  /** Milliseconds until its reply is back. */
   answerDelayOf: (endpoint: Endpoint | undefined) => number;
-  /** How the call fails, or undefined to let it through. */
+  /** How the call fails; undefined if it does not. */
   failureOf: (endpoint: Endpoint | undefined) => Failure | undefined;
   /** Whether the call arrives a second time, after another delay. */
   isDoubled: (endpoint: Endpoint | undefined) => boolean;
@@ -48,7 +48,7 @@ const delays = new Map<Endpoint | undefined, number>([
   ...slowConversationCalls.map((endpoint) => [endpoint, 500] as const),
 ]);
 
-/** Calls that take their time the first time only: the list fills once, and then sorts and pages at once. */
+/** Calls that are slow only the first time: the list loads once, then sorts and pages at once. */
 const firstDelays = new Map<Endpoint | undefined, number>([[reservationsContract.listReservations, 1000]]);
 
 export function demoConditions(): Conditions {

@@ -5,14 +5,14 @@ import { takeLock, untilLockIsFree } from "./locks";
 import { adapterTo, type Tell } from "./workerAdapter";
 import type { FromBackend } from "./workerMessages";
 
-/** Of the databases of this browser, the demo's; a demo of another kind has one of its own. */
+/** The demo's database in this browser; a demo of another kind has its own. */
 const DATABASE = "conserje-demo";
-/** Milliseconds in which a page that is left lets go of what it held. */
+/** Milliseconds in which a closed page releases its locks. */
 const LONGEST_FAREWELL = 1000;
 
 /**
- * Answers every call on `http` by the fake backend. All tabs of the browser share one, so that each sees at once what the
- * others do; where they cannot, the tab has its own. `address` may ask for a larger sample, or for a network on which things go wrong.
+ * Answers every call on `http` by the fake backend. All tabs of the browser share one backend; where that is impossible
+ * each tab has its own. `address` may ask for a larger sample, or for network faults.
  */
 export async function connectFakeBackend(http: AxiosInstance, address: string, tell: Tell) {
   const asked = demoAskedFor(address);
@@ -22,12 +22,12 @@ export async function connectFakeBackend(http: AxiosInstance, address: string, t
   const { adapter, end } = adapterTo(shared.port, tell);
   http.defaults.adapter = adapter;
   void untilLockIsFree(shared.life).then(() => {
-    end(); // it went with the tab that it ran beside: what it did is kept, and another one takes it up
+    end(); // it ended with the tab that ran it: its rows are stored, and another worker takes over
     return connectFakeBackend(http, address, tell);
   });
 }
 
-/** The backend in a worker, if this browser has such and lets it start, and the lock that it holds. */
+/** The backend in a worker, if the browser supports it and it starts, and the lock that it holds. */
 function sharedBackend(name: string): Promise<{ port: MessagePort; life: string } | undefined> {
   return new Promise((resolve) => {
     try {
@@ -45,7 +45,7 @@ function sharedBackend(name: string): Promise<{ port: MessagePort; life: string 
   });
 }
 
-/** As each tab's own, it must not keep what another tab keeps: the first one does, the others forget. */
+/** Without a shared backend only the first tab stores its rows; the others would overwrite them. */
 async function startAlone(http: AxiosInstance, name: string, asked: URLSearchParams, tell: Tell) {
   const [{ startFakeBackend }, { openIndexedDbShelf }] = await Promise.all([
     import("./index"),

@@ -15,18 +15,18 @@ import { FILES } from "./withLivingFiles";
 type Areas = typeof areas;
 type DataOf<A> = A extends Area<infer Data> ? Data : never;
 
-/** What makes the sample what it is. */
+/** The parameters of the sample. */
 export interface Sample {
-  /** The moment as it is at: the same moment gives the same data, every time, but for what the shelf has kept. */
+  /** The moment of the sample: the same moment gives the same data, except for stored rows. */
   now: Date;
   shelf: Shelf;
   size?: SampleSize;
 }
 
-/** The rows that the core keeps. */
-export type Core = ReturnType<typeof createCore>;
+/** The rows of the core. */
+type Core = ReturnType<typeof createCore>;
 
-/** Those of the core and, by its name, the data of each area, which can be read once its part has been fetched. */
+/** The core's rows and, by its name, the data of each area, which can be read once its part is fetched. */
 export type Database = Core & { readonly [Name in keyof Areas]: DataOf<Areas[Name]> };
 
 export function createDatabase(now: Date, shelf: Shelf, size?: SampleSize): Database {
@@ -44,10 +44,10 @@ export function createDatabase(now: Date, shelf: Shelf, size?: SampleSize): Data
 function createCore({ now, shelf, size }: Sample) {
   const unlessEmpty = <Row>(seed: Row[]) => (size?.isEmpty ? [] : seed);
   return {
-    /** Contents by the address that they are loaded from. */
+    /** Contents by their address. */
     files: new KeptMap<Blob>(shelf.table(FILES)),
     users: new Table("uid", usersSeed, sentences.unknownId, shelf.table("users")),
-    /** Who signed in last: the calls that the specification gives no user are theirs. */
+    /** The last person who signed in: calls that carry no user in the specification are theirs. */
     session: sessionOn(shelf.table("session")),
     cartItems: new Table("id", unlessEmpty(cartSeed), sentences.unknownId, shelf.table("cartItems")),
     notifications: new Table(
@@ -60,7 +60,7 @@ function createCore({ now, shelf, size }: Sample) {
   };
 }
 
-/** Whose the calls are, also after the page was left. */
+/** The signed-in person, also after a reload. */
 function sessionOn(shelf: TableShelf) {
   const key = "uid";
   let uid = (shelf.kept.get(key) as number | undefined) ?? defaultUserId;

@@ -1,6 +1,6 @@
 import type { NetworkFaults } from "@/contract/faults";
 
-/** How large the sample is, where it is to be larger or smaller than usual. */
+/** The size of the sample, if it is not the usual one. */
 export interface SampleSize {
   /** Messages of the first direct chat. */
   messages?: number;
@@ -19,14 +19,14 @@ const parameters = [...sizes, ...faults];
 
 const STORED_UNDER = "demo";
 
-/** What an address asks for, `?messages=100000&latency=0`, from then on for as long as the tab lives. */
+/** The parameters of an address, `?messages=100000&latency=0`, kept for the life of the tab. */
 export function demoAskedFor(address: string): URLSearchParams {
   const asked = knownIn(address);
   try {
     if (asked.size > 0) sessionStorage.setItem(STORED_UNDER, asked.toString());
     return asked.size > 0 ? asked : knownIn(sessionStorage.getItem(STORED_UNDER) ?? "");
   } catch {
-    return asked; // a browser that forbids storage
+    return asked; // storage is forbidden
   }
 }
 
@@ -38,7 +38,7 @@ export const sizeIn = (asked: URLSearchParams): SampleSize => ({
   isEmpty: asked.get("sample") === "empty" || undefined,
 });
 
-/** Without anything asked for, nothing goes wrong. */
+/** Without parameters there are no faults. */
 export function faultsIn(asked = new URLSearchParams()): NetworkFaults {
   const share = (name: string) => numberIn(asked, name, 0, 100) ?? 0;
   return {

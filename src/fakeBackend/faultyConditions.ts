@@ -11,7 +11,7 @@ type Called = Endpoint | undefined;
 const doors = new Set<Called>([authContract.login, authContract.loginJwt, authContract.socialLogin]);
 const spared = new Set<Called>([...Object.values(demoContract), ...Object.values(faultsContract)]);
 
-/** Conditions under which go wrong as many calls as were asked for, always the same ones; `set` asks for others. */
+/** Conditions with faults; the same seed gives the same calls the same faults. `set` changes them. */
 export function faultyConditions(usual: Conditions, asked: NetworkFaults) {
   let faults = asked;
   let since = usual.now().getTime();
@@ -40,7 +40,7 @@ export function faultyConditions(usual: Conditions, asked: NetworkFaults) {
     return hasSignedInAgain ? undefined : 401;
   }
 
-  /** All are drawn each time, so that one share may be changed without another call's fate. */
+  /** All are drawn each time, so that changing one share does not affect the others. */
   function chanceFailure(called: Called): Failure | undefined {
     const [isError, isCut, isLost] = [befalls("errors", called), befalls("cuts", called), befalls("lost", called)];
     if (isCut) return "connection lost";
@@ -54,7 +54,7 @@ export function faultyConditions(usual: Conditions, asked: NetworkFaults) {
   const befalls = (what: "errors" | "cuts" | "lost" | "doubled", called: Called) =>
     drawn(what, called) * 100 < faults[what];
 
-  /** Each kind of call and of fault has numbers of its own: a poll in between moves nobody else's. */
+  /** Each kind of call and of fault has its own random sequence: a poll in between does not shift the others. */
   function drawn(what: string, called: Called): number {
     const key = `${what} ${called?.method} ${called?.path}`;
     const stream = streams.get(key) ?? randomFrom(faults.seed ^ numberFrom(key));
@@ -72,7 +72,7 @@ export function faultyConditions(usual: Conditions, asked: NetworkFaults) {
   return { conditions, faults: { get: () => faults, set } };
 }
 
-/** Of "10-20,60-", the seconds; what cannot be read is passed over. */
+/** The seconds of "10-20,60-"; invalid parts are ignored. */
 const windowsIn = (text: string) =>
   [...text.matchAll(/(\d+)-(\d*)/g)].map(([, from, to]) => ({ from: Number(from), to: to ? Number(to) : Infinity }));
 

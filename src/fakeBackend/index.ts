@@ -26,15 +26,15 @@ const routes = [
 
 interface Options {
   shelf?: Shelf;
-  /** What goes wrong, beyond the conditions. */
+  /** Faults, in addition to the conditions. */
   faults?: NetworkFaults;
-  /** Runs when the sample has been made anew. */
+  /** Called when the sample has been reset. */
   afterReset?: () => void;
 }
 
 /**
- * Answers every call on `http` from memory, and from what the shelf has kept; an answer comes when what it changed is kept
- * too. Returns the database, for tests to look into, and a way to stop.
+ * Answers every call on `http` from memory and from stored rows; a reply waits until its changes are stored. Returns
+ * the database, for tests, and a function that stops it.
  */
 export function startFakeBackend(
   http: AxiosInstance,
@@ -50,7 +50,7 @@ export function startFakeBackend(
   const realAdapter = http.defaults.adapter;
   const mock = new MockAdapter(http);
 
-  const isSecret = (config: AxiosRequestConfig) => authRoutes.some((route) => route.matches(config)); // a token
+  const isSecret = (config: AxiosRequestConfig) => authRoutes.some((route) => route.matches(config)); // the reply has a token
   const answerTo = answerOnce((config) => answer(config, context), shelf.table("answers"), isSecret);
 
   async function replyTo(config: AxiosRequestConfig) {
@@ -60,7 +60,7 @@ export function startFakeBackend(
   }
 
   mock.onAny().reply((config: AxiosRequestConfig) => {
-    mock.resetHistory(); // it would keep every request for ever, passwords included
+    mock.resetHistory(); // the history would keep every request, passwords included
     return replyTo(config);
   });
   pretendNetwork(http, conditions, routeOf);
@@ -84,7 +84,7 @@ export function startFakeBackend(
   };
 }
 
-/** Fetches what answers a call before the backend has started. */
+/** Fetches the handler of a call before the backend has started. */
 export const fetchAhead = (config: AxiosRequestConfig) => fetchHandler(routeOf(config));
 
 const routeOf = (config: AxiosRequestConfig) => routes.find((route) => route.matches(config));
@@ -100,7 +100,7 @@ async function answer(config: AxiosRequestConfig, context: Context): Promise<[nu
   }
 }
 
-/** When the sample was made; one that nobody has touched is made anew. */
+/** When the sample was created; an untouched one is created again. */
 function begunAt(shelf: Shelf, now: Date): Date {
   const { kept, put } = shelf.table("sample");
   const begun = kept.get("begun");

@@ -4,20 +4,20 @@ import { noShelf, type Shelf, shelfOf } from "./shelf";
 import { withLivingFiles } from "./withLivingFiles";
 import type { Forgetting } from "./workerMessages";
 
-/** Rows of another version are of another shape: they are left where they are, and the sample begins anew. */
+/** Rows of another version have another shape: they are ignored, and the sample starts again. */
 const VERSION = 2;
 
 type Key = [table: string, key: string];
 
-/** A row as it is kept, and by what one sees that it is still as it was. */
+/** A stored row with its checksum. */
 interface Kept {
   row: unknown;
   sum: number;
 }
 
 /**
- * The shelf in this browser's IndexedDB. Storage that is forbidden, corrupt or full ends the keeping, not the work:
- * `tellForgetting` hears of it, once. What is corrupt can be cleared, and the next visit keeps again.
+ * The shelf in the browser's IndexedDB. Forbidden, damaged or full storage ends the storing, not the work:
+ * `tellForgetting` is called once. Damaged storage can be cleared, and the next visit stores again.
  */
 export async function openIndexedDbShelf(name: string, tellForgetting: (why: Forgetting) => void): Promise<Shelf> {
   let isKeeping = true;
@@ -28,7 +28,7 @@ export async function openIndexedDbShelf(name: string, tellForgetting: (why: For
   const write = (store: UseStore) => (rows: [string, string, unknown][]) =>
     isKeeping
       ? store("readwrite", (kept) => {
-          // in one turn with its sum: a row that were changed in between would be taken for a damaged one
+          // synchronously with its checksum: a row that changes in between would look damaged
           for (const [table, key, row] of rows) kept.put({ row, sum: sumOf(row) } satisfies Kept, [table, key]);
           return promisifyRequest(kept.transaction);
         }).catch(forget)
@@ -55,7 +55,7 @@ export async function openIndexedDbShelf(name: string, tellForgetting: (why: For
 
 class DamagedRow extends Error {}
 
-/** Throws where it is not what was kept. */
+/** Throws if the row differs from what was stored. */
 function soundRow(value: unknown): unknown {
   if (!isKept(value)) throw new DamagedRow();
   const { row, sum } = value;
@@ -65,7 +65,7 @@ function soundRow(value: unknown): unknown {
 
 const isKept = (value: unknown): value is Kept => typeof value === "object" && value !== null && "sum" in value;
 
-/** A checksum (FNV-1a) of what a row says; contents of files are not looked into. */
+/** A checksum (FNV-1a) of a row, without the contents of files. */
 function sumOf(row: unknown): number {
   const letters = Array.from(JSON.stringify(row ?? null), (letter) => letter.codePointAt(0)!);
   return letters.reduce((sum, letter) => Math.imul(sum ^ letter, 0x01000193), 0x811c9dc5);

@@ -1,6 +1,6 @@
 /**
- * Takes the lock of that name for as long as whoever asks is there. False where somebody else still has it after
- * `patience` (in ms; without one, there is nobody else); where the browser has no locks, everybody does.
+ * Takes the lock for the life of the caller. False if another still holds it after `patience` ms (without it: waits);
+ * true where the browser has no locks.
  */
 export function takeLock(name: string, patience?: number): Promise<boolean> {
   if (!("locks" in navigator)) return Promise.resolve(true);
@@ -15,7 +15,7 @@ export function takeLock(name: string, patience?: number): Promise<boolean> {
   });
 }
 
-/** Resolves once nobody holds the lock of that name; never where the browser has no locks. */
+/** Resolves when the lock is free; never where the browser has no locks. */
 export async function untilLockIsFree(name: string): Promise<void> {
   if (!("locks" in navigator)) return new Promise(() => {});
   return navigator.locks.request(name, { mode: "shared" }, () => {});

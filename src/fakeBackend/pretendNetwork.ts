@@ -7,9 +7,9 @@ import type { Conditions } from "./conditions";
 import { fetchHandler, type Route } from "./routes";
 
 /**
- * Puts a wait and the failures of `conditions` between the client and its adapter. The wait stands before the handler
- * (axios-mock-adapter's own stands behind it and heeds neither abort nor timeout), so that a call given up on the way
- * changes nothing at the other end. What answers may have to be fetched first: where that fails, the connection is lost.
+ * Adds the delays and failures of `conditions` between the client and its adapter. The delay comes before the handler
+ * (axios-mock-adapter's own comes after it and ignores abort and timeout), so that an aborted call changes nothing. If
+ * the handler has to be fetched and cannot be, the connection counts as lost.
  */
 export function pretendNetwork(
   http: AxiosInstance,
@@ -43,7 +43,7 @@ export function pretendNetwork(
     return reply;
   };
 
-  /** Whoever made the call knows nothing of it, and cannot call it off. */
+  /** The caller does not know of it, and cannot abort it. */
   async function arriveAgain(config: InternalAxiosRequestConfig, delay: number) {
     const repeat = { ...config, signal: undefined };
     await wait(delay, repeat);
@@ -54,7 +54,7 @@ export function pretendNetwork(
 const connectionLost = (config: InternalAxiosRequestConfig) =>
   new AxiosError(sentences.networkError, AxiosError.ERR_NETWORK, config);
 
-/** What axios makes of an answer with an error status. */
+/** The error that axios makes of a reply with an error status. */
 function refusal(status: number, data: Refusal | undefined, config: InternalAxiosRequestConfig) {
   const response = { status, statusText: "", data, headers: {}, config };
   return new AxiosError(
@@ -74,7 +74,7 @@ async function wait(ms: number, config: InternalAxiosRequestConfig): Promise<voi
   await untilAborted(passed, config).finally(() => clearTimeout(timer));
 }
 
-/** As `work`, unless the caller gives up before: then it is refused at once. */
+/** Like `work`, but rejects at once if the caller aborts. */
 function untilAborted<Result>(work: Promise<Result>, config: InternalAxiosRequestConfig): Promise<Result> {
   const signal = config.signal as AbortSignal | undefined;
   return new Promise((resolve, reject) => {

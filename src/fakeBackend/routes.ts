@@ -8,13 +8,13 @@ import type { faultyConditions } from "./faultyConditions";
 
 export interface Context extends Pick<Conditions, "now" | "after"> {
   db: Database;
-  /** Makes the sample anew. */
+  /** Resets the sample. */
   reset: () => Promise<void>;
-  /** What goes wrong on purpose. */
+  /** The faults caused on purpose. */
   faults: ReturnType<typeof faultyConditions>["faults"];
 }
 
-/** What a handler knows besides the request; `signal` tells of a caller who gives up waiting. */
+/** What a handler gets besides the request; `signal` aborts when the caller gives up. */
 interface CallContext extends Context {
   signal?: AbortSignal;
 }
@@ -22,7 +22,7 @@ interface CallContext extends Context {
 export interface Route {
   endpoint: Endpoint;
   matches(config: AxiosRequestConfig): boolean;
-  /** Fetches the handler, where it is in an area's part. */
+  /** Fetches the handler, if it is in an area's part. */
   fetch?(): Promise<unknown>;
   handle(config: AxiosRequestConfig, context: Context): unknown;
 }
@@ -34,7 +34,7 @@ type Handlers<C extends Contract> = {
   ) => ReplyOf<C[Name]> | Promise<ReplyOf<C[Name]>>;
 };
 
-/** Answers a whole contract: leaving a call out, or answering with the wrong type, does not compile. */
+/** Implements a whole contract: a missing call or a wrong reply type does not compile. */
 export function routesFor<C extends Contract>(contract: C, handlers: Handlers<C>): Route[] {
   return Object.entries(contract).map(([name, endpoint]) => {
     const pattern = patternOf(endpoint);
@@ -50,7 +50,7 @@ export function routesFor<C extends Contract>(contract: C, handlers: Handlers<C>
   });
 }
 
-/** Tells the calls of an endpoint from those of others. */
+/** Whether a call belongs to an endpoint. */
 export function isCallOf(endpoint: Endpoint, pattern = patternOf(endpoint)): Route["matches"] {
   return ({ method, url }) => method?.toUpperCase() === endpoint.method && pattern.test(url ?? "");
 }
@@ -66,7 +66,7 @@ function readRequest(pattern: RegExp, { url, params: query = {}, data }: AxiosRe
 
 const patternOf = ({ path }: Endpoint) => new RegExp(`^${path.replace(/:(\w+)/g, "(?<$1>[^/]+)")}$`);
 
-/** Whether what answers the call is there, or could be fetched. */
+/** Whether the handler of the call is there, or could be fetched. */
 export async function fetchHandler(route: Route | undefined): Promise<boolean> {
   try {
     await route?.fetch?.();

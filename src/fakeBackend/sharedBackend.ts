@@ -6,23 +6,23 @@ import { openIndexedDbShelf } from "./indexedDbShelf";
 import { takeLock } from "./locks";
 import type { Forgetting, FromBackend, ToBackend } from "./workerMessages";
 
-/** The name of a SharedWorker's own scope, which the types of a page do not know: it says what to serve. */
+/** The name of a SharedWorker's own scope, which the DOM types lack. It says what to serve. */
 declare const name: string;
 
-/** Milliseconds in which a worker is gone after its last tab: the browser gives it some, and a busy computer takes more. */
+/** Milliseconds in which a worker ends after its last tab, on a busy computer too. */
 const LONGEST_FAREWELL = 5000;
 
-/** Of this worker alone: a browser may have several of that name, one after the other. */
+/** Unique: a browser may have several workers of that name, one after the other. */
 const life = `${name} ${Math.random()}`;
 const alive = takeLock(life);
 
 const ports = new Set<MessagePort>();
-/** How far the tabs' clock is ahead of ours, in ms: a test that sets a tab's clock sets the backend's. */
+/** How far the tabs' clock is ahead of ours, in ms: a test that sets a tab's clock also sets the backend's. */
 let ahead = 0;
 let forgetting: Forgetting | undefined;
 
 const http = axios.create();
-/** Begins with the first call: it brings the clock along by which the sample is made. */
+/** Starts with the first call, which brings the clock of the sample. */
 let started: Promise<void> | undefined;
 
 globalThis.addEventListener("connect", (event) => {
@@ -44,7 +44,7 @@ async function greet(port: MessagePort) {
   if (forgetting) tell(port, { kind: "forgetting", why: forgetting });
 }
 
-/** After a new release its own worker may be there beside the one before: what that keeps is not to be overwritten. */
+/** After a new release the previous worker may still run: its rows must not be overwritten. */
 async function start() {
   const forget = (why: Forgetting) => {
     forgetting = why;

@@ -1,21 +1,21 @@
-/** Where the rows of one table outlive the page. A row that is `null` was removed. */
+/** Storage for the rows of one table. `null` is a removed row. */
 export interface TableShelf {
   readonly kept: ReadonlyMap<string, unknown>;
   put: (key: string, row: unknown) => void;
 }
 
-/** Where rows outlive the page: what was kept before is there at once, what changes is written behind. */
+/** Storage that survives the page: reads come from memory, writes happen in the background. */
 export interface Shelf {
   table: (name: string) => TableShelf;
-  /** Whether more was kept than when the sample began. */
+  /** Whether anything was stored since the sample was created. */
   readonly isTouched: boolean;
-  /** Resolves when everything that was put is kept, or when it is known that nothing more will be. */
+  /** Resolves when everything is stored, or when it is known that nothing more will be. */
   flushed: () => Promise<void>;
-  /** Forgets everything. */
+  /** Removes everything. */
   clear: () => Promise<void>;
 }
 
-/** Keeps nothing: the sample is as new at each start. */
+/** Stores nothing: the sample is new at each start. */
 export const noShelf: Shelf = {
   table: () => ({ kept: new Map(), put: () => {} }),
   isTouched: false,
@@ -23,10 +23,10 @@ export const noShelf: Shelf = {
   clear: () => Promise.resolve(),
 };
 
-/** Tables that are written without anybody's having done anything but come in. */
+/** Tables that are written by merely signing in. */
 const untouching = new Set(["sample", "session", "answers"]);
 
-/** Keeps rows by the name of their table and their key, and gives what changed to `write`, many at a time. */
+/** Keeps rows by table and key, and passes changes to `write` in batches. */
 export function shelfOf(
   rows: Iterable<[table: string, key: string, row: unknown]>,
   write: (rows: [table: string, key: string, row: unknown][]) => Promise<void>,
@@ -44,8 +44,8 @@ export function shelfOf(
   }
 
   /**
-   * Begins once the call that put something has been answered: a change goes in one batch with the answer that says so.
-   * Whatever is put while one batch is on its way goes with the next.
+   * Starts after the call's reply, so that a change and its reply go in one batch. Later changes go with the next
+   * batch.
    */
   async function writeAll() {
     while (waiting.size > 0) {

@@ -1,6 +1,6 @@
 import type { After } from "./conditions";
 
-/** The same clock with a way to call off everything that still waits for its time. */
+/** The same clock, with a function that cancels everything that is scheduled. */
 export function stoppable(after: After) {
   const waiting = new Set<() => void>();
 

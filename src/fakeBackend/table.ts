@@ -3,12 +3,12 @@ import type { TableShelf } from "./shelf";
 
 type Key = string | number;
 
-/** The key on the shelf under which a table keeps the last number that it gave away. */
+/** The shelf's key of a table's last used number. */
 const LAST_NUMBER = "#lastNumber";
 
 /**
- * Rows in memory, each found by one of its columns, over a shelf that outlives the page. A row is replaced, never
- * changed: `update` puts a new one there.
+ * Rows in memory, each found by its key column, on a shelf that survives the page. Rows are immutable: `update`
+ * replaces them.
  */
 export class Table<Column extends string, Row extends Record<Column, Key>> {
   /** By the key as text, as on the shelf. */
@@ -18,10 +18,7 @@ export class Table<Column extends string, Row extends Record<Column, Key>> {
   readonly #shelf: TableShelf;
   #lastNumber: number;
 
-  /**
-   * `missing` is the sentence of the 400 that asking for an unknown row answers with. What the shelf has kept stands
-   * in the place of the seed's rows.
-   */
+  /** `missing` is the sentence of the 400 for an unknown row. Stored rows replace the seed's. */
   constructor(column: Column, seed: readonly Row[], missing: string, shelf: TableShelf) {
     this.#column = column;
     this.#missing = missing;
@@ -31,7 +28,7 @@ export class Table<Column extends string, Row extends Record<Column, Key>> {
     for (const [key, kept] of shelf.kept) this.#takeFromShelf(key, kept);
   }
 
-  /** A number that no row has or had, so that an id never comes back after a deletion. */
+  /** A number that no row ever had, so that an id never returns after a deletion. */
   nextNumber(): number {
     this.#lastNumber += 1;
     this.#shelf.put(LAST_NUMBER, this.#lastNumber);

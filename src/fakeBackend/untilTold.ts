@@ -1,9 +1,12 @@
 import type { After } from "./conditions";
 
-/** So long, in milliseconds, a caller waits for something to happen before it is told that nothing has. */
+/** Maximum duration of a long poll, in ms. */
 const LONGEST_WAIT = 10_000;
 
-/** Ends when it is told to, after the longest wait, or when the caller gives up. `listen` returns how to stop listening. */
+/**
+ * Resolves when `listen` reports, after the longest wait, or when the caller aborts. `listen` returns a function that
+ * unsubscribes.
+ */
 export function untilTold(listen: (tell: () => void) => () => void, after: After, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

@@ -1,11 +1,11 @@
 type Row = [table: string, key: string, row: unknown];
 
-/** The table whose rows are the contents of files, by the address that they are loaded from. */
+/** The table of file contents by their address. */
 export const FILES = "files";
 
 /**
- * The address of a file's content dies with the page: every kept file gets a new one, and every row that names an old
- * one names the new. `replaced` are the rows that have to be kept anew.
+ * A blob address ends with the page: every stored file gets a new one, and the rows that name the old one are updated.
+ * `replaced` are the rows to store again.
  */
 export function withLivingFiles(rows: readonly Row[]): { rows: Row[]; replaced: Row[] } {
   const replaced: Row[] = [];

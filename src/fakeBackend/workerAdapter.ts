@@ -2,17 +2,17 @@ import { AxiosError, type AxiosAdapter, type AxiosResponse, CanceledError } from
 
 import type { Forgetting, FromBackend, ToBackend } from "./workerMessages";
 
-/** What the backend has to tell without being asked. */
+/** Messages of the backend without a call. */
 export interface Tell {
-  /** What is done from here on ends with the page. Said once. */
+  /** From here on changes end with the page. Called once. */
   forgetting: (why: Forgetting) => void;
-  /** The sample was made anew: what is on the screen is of the past. */
+  /** The sample was reset: everything on the screen is stale. */
   reset: () => void;
 }
 
 type Outcome = Extract<FromBackend, { id: number }>;
 
-/** Sends each call through the port, and what comes of it back to its caller, until it is said that nobody is there any more. */
+/** Sends each call through the port and settles it with the reply, until `end` is called. */
 export function adapterTo(port: MessagePort, tell: Tell): { adapter: AxiosAdapter; end: () => void } {
   const calls = new Map<number, (outcome: Outcome) => void>();
   let lastId = 0;
@@ -68,7 +68,7 @@ export function adapterTo(port: MessagePort, tell: Tell): { adapter: AxiosAdapte
   return { adapter, end };
 }
 
-/** As axios does with an answer: a refusal is an error. */
+/** As axios does: a reply with an error status rejects. */
 function settle(response: AxiosResponse, resolve: (response: AxiosResponse) => void, reject: (error: Error) => void) {
   const { status, config } = response;
   if (status < 400) return resolve(response);

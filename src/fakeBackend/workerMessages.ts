@@ -1,7 +1,7 @@
-/** Why nothing is kept: storage is forbidden or full, or its rows are damaged and can be cleared. */
+/** Why nothing is stored: storage is forbidden or full, or its rows are damaged and can be cleared. */
 export type Forgetting = "unkept" | "damaged";
 
-/** What a tab says to the backend that all tabs share. */
+/** Messages of a tab to the shared backend. */
 export type ToBackend =
   /** `time` is the tab's clock, in ms: the backend has no other. */
   | {
@@ -12,20 +12,20 @@ export type ToBackend =
       url: string;
       query: unknown;
       body: unknown;
-      /** Names the call, so that it is carried out once. */
+      /** Identifies the call, so that it is carried out once. */
       key: string | undefined;
       timeout: number;
     }
   | { kind: "callOff"; id: number };
 
-/** What it hears from it. */
+/** Messages of the shared backend to a tab. */
 export type FromBackend =
-  /** `life` is a lock that it holds for as long as it is there, where there are locks. */
+  /** `life` is a lock that the worker holds while it runs, where there are locks. */
   | { kind: "ready"; life: string }
   | { kind: "answer"; id: number; status: number; data: unknown }
-  /** No answer came: the connection is lost, or the time is up. */
+  /** No reply: the connection is lost, or the call timed out. */
   | { kind: "failure"; id: number; code: string | undefined; message: string }
-  /** What is done from here on ends with the page. */
+  /** From here on changes end with the page. */
   | { kind: "forgetting"; why: Forgetting }
-  /** The sample was made anew: what is on the screen is of the past. */
+  /** The sample was reset: everything on the screen is stale. */
   | { kind: "reset" };

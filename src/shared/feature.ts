@@ -19,19 +19,19 @@ interface FeatureRoute {
   page: () => Promise<ComponentType>;
 }
 
-/** One area of the product, as the app sees it. Its texts, state and pages are fetched with its first route. */
+/** An area of the product. Its texts, state and pages are fetched with its first route. */
 export interface Feature {
   catalogues: CatalogueName[];
   state?: () => Promise<StatePart[]>;
   routes: FeatureRoute[];
-  /** Paths without a page of their own, and where they lead. */
+  /** Paths that redirect, and their targets. */
   redirects?: Record<string, string>;
-  /** Its sagas run on every page, from when the app is idle for the first time. */
+  /** Its sagas run on every page, from the first idle moment. */
   runsOnEveryPage?: true;
-  /** Its pages say themselves that the connection is lost. */
+  /** Its pages show the lost connection themselves. */
   showsConnection?: true;
-  /** The outboxes that it sends from: where one has been left full, the feature is needed on whatever page. */
+  /** Its outboxes: if one has pending writes, the feature is installed on every page. */
   outboxes?: string[];
-  /** What the command palette finds of it, from wherever a person is. */
+  /** Its commands in the command palette, on every page. */
   commands?: () => Promise<CommandSource>;
 }

@@ -1,5 +1,5 @@
 import { isObject } from "./isObject";
 
-/** Whether what was read from somewhere is an object with a text under each of the names. */
+/** Whether an unknown value is an object with a text under each of the names. */
 export const hasTexts = (value: unknown, names: string[]) =>
   isObject(value) && names.every((name) => typeof value[name] === "string");

@@ -1,3 +1,3 @@
-/** For what was read from somewhere and may be anything. */
+/** For values of unknown origin. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;

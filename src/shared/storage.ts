@@ -1,6 +1,6 @@
 /**
- * localStorage for a browser that may forbid it, be full or hold garbage: nothing here throws. What could not be
- * written is remembered until the page is left.
+ * localStorage that never throws, also if it is forbidden, full or corrupt. Values that could not be written are kept
+ * until the page closes.
  */
 const unwritten = new Map<string, string | null>();
 
@@ -14,7 +14,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Whether it was written, and so outlives the page. */
+/** Returns whether it was written, and so survives the page. */
 export function writeStored(key: string, value: string | null): boolean {
   try {
     if (value === null) localStorage.removeItem(key);
@@ -27,13 +27,13 @@ export function writeStored(key: string, value: string | null): boolean {
   }
 }
 
-/** The keys that begin so, of what is stored and of what could not be. */
+/** The keys with this prefix, stored or only in memory. */
 export function storedKeys(prefix: string): string[] {
   const keys = new Set<string>();
   try {
     for (const key of Object.keys(localStorage)) keys.add(key);
   } catch {
-    // a browser that forbids storage
+    // storage is forbidden
   }
   for (const [key, value] of unwritten) {
     if (value === null) keys.delete(key);
@@ -42,12 +42,12 @@ export function storedKeys(prefix: string): string[] {
   return [...keys].filter((key) => key.startsWith(prefix));
 }
 
-/** Drops everything whose key begins so. */
+/** Removes all keys with this prefix. */
 export function dropStored(prefix: string) {
   for (const key of storedKeys(prefix)) writeStored(key, null);
 }
 
-/** The stored JSON value, or undefined if there is none, it is corrupt, or `isValid` does not accept it. */
+/** The stored JSON value; undefined if it is missing, corrupt or not accepted by `isValid`. */
 export function readStoredJson<Value>(key: string, isValid: (value: unknown) => value is Value): Value | undefined {
   try {
     const value: unknown = JSON.parse(readStored(key) ?? "null");

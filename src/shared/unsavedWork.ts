@@ -3,13 +3,13 @@ import { hasDrafts } from "@/shared/session/storedSession";
 const holders = new Set<symbol>();
 const unfinished = new Set<symbol>();
 
-/** Whether something on the screen would be lost if the page went away now. */
+/** Whether leaving the page now would lose something. */
 export const isWorkUnsaved = () => holders.size > 0;
 
-/** Whether something would be lost if the person signed out now, though a reload would bring it back. */
+/** Whether signing out now would lose something, even if a reload would bring it back. */
 export const isWorkUnfinished = () => isWorkUnsaved() || unfinished.size > 0 || hasDrafts();
 
-/** Marks work as unsaved until the returned function is called; meanwhile the browser asks before leaving the page. */
+/** Marks work as unsaved until the returned function is called; until then the browser asks before leaving the page. */
 export function holdUnsavedWork() {
   const holder = Symbol("unsaved work");
   const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -21,7 +21,7 @@ export function holdUnsavedWork() {
   };
 }
 
-/** Marks work that outlives the page and not the sign-out, until the returned function is called. */
+/** Marks work that survives the page but not a sign-out, until the returned function is called. */
 export function holdUnfinishedWork() {
   const holder = Symbol("unfinished work");
   unfinished.add(holder);

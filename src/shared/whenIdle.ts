@@ -1,6 +1,6 @@
 const LONGEST_WAIT_MS = 500;
 
-/** Resolves when the browser has nothing better to do, after half a second at the latest. */
+/** Resolves when the browser is idle, after half a second at the latest. */
 export const whenIdle = () =>
   new Promise<void>((resolve) => {
     if ("requestIdleCallback" in window) requestIdleCallback(() => resolve(), { timeout: LONGEST_WAIT_MS });

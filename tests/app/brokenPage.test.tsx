@@ -10,7 +10,7 @@ import { alreadySignedIn } from "../support/alreadySignedIn";
 import { openApp } from "../support/openApp";
 
 describe("a page that breaks", () => {
-  it("leaves the frame usable, and is there again after Reintentar", async () => {
+  it("leaves the frame usable, and works again after Reintentar", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     let isBroken = true;
     const inventory = roomsFeature.routes[0]!;
@@ -30,7 +30,7 @@ describe("a page that breaks", () => {
 });
 
 describe("a page that cannot be fetched without a connection", () => {
-  it("is fetched when one goes there again, and then stays", async () => {
+  it("is fetched on the next visit, and then stays", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     const inventory = roomsFeature.routes.find(({ path }) => path === paths.roomInventory)!;
@@ -52,7 +52,7 @@ describe("a page that cannot be fetched without a connection", () => {
   });
 });
 
-describe("a part that a deploy has taken away", () => {
+describe("a part that a deploy has removed", () => {
   const gone = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
   const assign = vi.fn<(url: string) => void>();
   const missing = () => fetchPart(gone, () => "/app/rooms/rates").catch((error: unknown) => isMissingPart(error));
@@ -62,12 +62,12 @@ describe("a part that a deploy has taken away", () => {
     vi.stubGlobal("location", { assign, origin: "https://hotel.example", pathname: "/app/tasks", search: "" });
   });
 
-  it("has the app loaded afresh where one was going", () => {
+  it("reloads the app at the destination", () => {
     void missing();
     return vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith("/app/rooms/rates"));
   });
 
-  it("does not go round in circles: the second time within a minute the error page says so", async () => {
+  it("reloads at most once a minute, then the error page says so", async () => {
     void missing();
     await vi.waitFor(() => expect(assign).toHaveBeenCalled());
     expect(await missing()).toBe(true);

@@ -60,28 +60,28 @@ async function openRefused(meanwhile = async () => {}) {
   await user.click(screen.getByRole("button", { name: "Respuesta" }));
 }
 
-it("clears the refusal of a text that is changed, and no other", async () => {
+it("clears the refusal of a changed text, and no other", async () => {
   await openRefused();
   expect(shown()).toHaveLength(4);
   await user.type(screen.getByLabelText("Nombre"), " Ruiz");
   expect(shown()).toEqual(others("guest"));
 });
 
-it("clears the refusal of a choice that is changed, and no other", async () => {
+it("clears the refusal of a changed choice, and no other", async () => {
   await openRefused();
   expect(shown()).toHaveLength(4);
   await user.selectOptions(screen.getByLabelText("Tipo"), "single");
   expect(shown()).toEqual(others("type"));
 });
 
-it("clears the refusal of a number that is changed, and no other", async () => {
+it("clears the refusal of a changed number, and no other", async () => {
   await openRefused();
   expect(shown()).toHaveLength(4);
   await user.selectOptions(screen.getByLabelText("Adultos"), "2");
   expect(shown()).toEqual(others("adults"));
 });
 
-it("shows a refusal again where the refused value comes back", async () => {
+it("shows a refusal again when the refused value returns", async () => {
   await openRefused();
   expect(shown()).toHaveLength(4);
   await user.type(screen.getByLabelText("Nombre"), "b");

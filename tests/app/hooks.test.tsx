@@ -22,8 +22,8 @@ function fakeTime(now: string) {
   onTestFinished(() => void vi.useRealTimers());
 }
 
-describe("the day of whoever looks", () => {
-  it("changes at their midnight, each night", () => {
+describe("the reader's day", () => {
+  it("changes at the reader's midnight, each night", () => {
     fakeTime("2026-03-28T23:59:58");
     const { result } = renderHook(useToday);
     expect(result.current).toBe(new Date("2026-03-28T12:00").toDateString());
@@ -35,7 +35,7 @@ describe("the day of whoever looks", () => {
     expect(result.current).toBe(new Date("2026-03-30T12:00").toDateString());
   });
 
-  it("is right for a machine that slept through midnight, when one looks again", () => {
+  it("is right after the machine slept through midnight, when the tab becomes visible", () => {
     fakeTime("2026-03-27T20:00:00");
     const drawn = vi.fn<() => void>();
     const { result } = renderHook(() => {
@@ -50,7 +50,7 @@ describe("the day of whoever looks", () => {
     expect(result.current).toBe(new Date("2026-03-28T12:00").toDateString());
   });
 
-  it("needs no clock where nobody asks any more, and one for all who do", () => {
+  it("uses one timer for all components, and none without any", () => {
     fakeTime("2026-03-27T20:00:00");
     const [first, second] = [renderHook(useToday), renderHook(useToday)];
     expect(vi.getTimerCount()).toBe(1);
@@ -75,7 +75,7 @@ describe("a page's filter", () => {
       </MemoryRouter>
     );
 
-  it("is in the address once typing pauses, beside what stands there", () => {
+  it("goes into the address once typing pauses, beside the other parameters", () => {
     fakeTime("2026-03-27T20:00:00");
     const { result } = renderHook(useSearchText, { wrapper: at("/list?page=2&q=ana") });
     expect(result.current[0]).toBe("ana");
@@ -92,7 +92,7 @@ describe("a page's filter", () => {
     expect(address()).toBe("?page=2");
   });
 
-  it("leaves an address alone in which nothing has been typed, and a page that was left", () => {
+  it("leaves the address alone if nothing was typed, and after the page was left", () => {
     fakeTime("2026-03-27T20:00:00");
     const { result, unmount } = renderHook(useSearchText, { wrapper: at("/list?page=2") });
     expect(result.current[0]).toBe("");
@@ -107,7 +107,7 @@ describe("a page's filter", () => {
 describe("a document", () => {
   beforeEach(() => openCatalogue("common"));
 
-  it("is named after its page, with what is unread before it", () => {
+  it("is named after its page, with the unread count before it", () => {
     const store = configureStore({ reducer: { badges: badgesSlice.reducer } });
     const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
     const { rerender } = renderHook(useDocumentTitle, { wrapper, initialProps: "Chats" });
@@ -121,10 +121,10 @@ describe("a document", () => {
   });
 });
 
-describe("a focus that is lost", () => {
+describe("a lost focus", () => {
   const focused = () => document.activeElement?.id;
 
-  it("goes to the page's heading, or to the page, and stays where there is one", () => {
+  it("moves to the page's heading, or to the page, and stays if it is not lost", () => {
     render(
       <main id="page" tabIndex={-1}>
         <h1 id="heading" tabIndex={-1}>
@@ -144,7 +144,7 @@ describe("a focus that is lost", () => {
     expect(focused()).toBe("page");
   });
 
-  it("is looked after when a dialog has gone, and not before", () => {
+  it("is restored when a dialog has closed, and not before", () => {
     function Page() {
       const onExited = useFocusKept();
       return (
@@ -163,7 +163,7 @@ describe("a focus that is lost", () => {
   });
 });
 
-it("one function for good does what the newest does", () => {
+it("keeps one stable function that calls the newest", () => {
   const told: string[] = [];
   const { result, rerender } = renderHook(({ word }) => useLatest((more: string) => told.push(word + more)), {
     initialProps: { word: "a" },
@@ -176,7 +176,7 @@ it("one function for good does what the newest does", () => {
   expect(told).toEqual(["a1", "b2"]);
 });
 
-it("a page follows what its window becomes, as long as it is there", () => {
+it("follows a media query while the component is mounted", () => {
   const query = Object.assign(new EventTarget(), { matches: false });
   const asked = vi.spyOn(window, "matchMedia").mockReturnValue(query as unknown as MediaQueryList);
   const { result, unmount } = renderHook(() => {
@@ -195,7 +195,7 @@ it("a page follows what its window becomes, as long as it is there", () => {
   expect(removed).toHaveBeenCalledWith("change", expect.any(Function));
 });
 
-it("hands the browser a file under its name, and lets go of it afterwards", async () => {
+it("downloads a file under its name, and releases it afterwards", async () => {
   fakeTime("2026-03-27T20:00:00");
   const blobs: Blob[] = [];
   const revoked: string[] = [];
@@ -213,7 +213,7 @@ it("hands the browser a file under its name, and lets go of it afterwards", asyn
   expect(revoked).toEqual(["blob:1"]);
 });
 
-describe("what can wait", () => {
+describe("work that can wait", () => {
   async function isDone(idle: Promise<void>) {
     let done = false;
     void idle.then(() => (done = true));
@@ -221,7 +221,7 @@ describe("what can wait", () => {
     return done;
   }
 
-  it("is done when the browser has nothing better to do, and within half a second", async () => {
+  it("runs when the browser is idle, within half a second", async () => {
     let run!: () => void;
     const ask = vi.fn<(work: () => void, options: object) => number>((work) => {
       run = work;
@@ -234,7 +234,7 @@ describe("what can wait", () => {
     await idle;
   });
 
-  it("is done a moment later where the browser does not say", async () => {
+  it("runs a moment later where the browser cannot tell", async () => {
     fakeTime("2026-03-27T20:00:00");
     const idle = whenIdle();
     expect(await isDone(idle)).toBe(false);

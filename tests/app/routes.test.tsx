@@ -44,7 +44,7 @@ const pages: [path: string, title: string, parent: string][] = [
 /** Stands before every title as soon as the messages have been counted. */
 const unreadCount = /^\(\d+\) /;
 
-it("has something at each of its paths", () => {
+it("has a page at each of its paths", () => {
   const { router } = openApp(paths.login);
   const leadsNowhere = (path: string) => matchRoutes(router.routes, path)?.at(-1)?.route.path === "*";
   expect(Object.values(paths).filter(leadsNowhere)).toEqual([]);
@@ -82,7 +82,7 @@ describe("pages", () => {
     expect(await screen.findByRole("heading", { level: 1, name: "Registro y gestión de reservas" })).toHaveFocus();
   });
 
-  it("has the focus where it says that a page is missing", async () => {
+  it("focuses the heading of the page that says that a page is missing", async () => {
     alreadySignedIn();
     const { router } = openApp("/app/tasks");
     await screen.findByRole("heading", { level: 1 });

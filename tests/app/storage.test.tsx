@@ -12,8 +12,8 @@ function forbid(...methods: ("getItem" | "setItem" | "removeItem")[]) {
   return () => spies.forEach((spy) => spy.mockRestore());
 }
 
-describe("what the browser keeps", () => {
-  it("is there until it is taken away", () => {
+describe("stored values", () => {
+  it("stay until they are removed", () => {
     expect(readStored("a")).toBeNull();
     expect(writeStored("a", "1")).toBe(true);
     expect([readStored("a"), localStorage.getItem("a")]).toEqual(["1", "1"]);
@@ -21,14 +21,14 @@ describe("what the browser keeps", () => {
     expect([readStored("a"), localStorage.getItem("a")]).toEqual([null, null]);
   });
 
-  it("is found and dropped by how its keys begin", () => {
+  it("are found and dropped by the prefix of their keys", () => {
     for (const key of ["draft:1", "draft:2", "drafts", "other:draft:"]) writeStored(key, "x");
     expect(storedKeys("draft:").toSorted()).toEqual(["draft:1", "draft:2"]);
     dropStored("draft:");
     expect(storedKeys("").toSorted()).toEqual(["drafts", "other:draft:"]);
   });
 
-  it("is read as what it should be, or not at all", () => {
+  it("are ignored if they are not valid", () => {
     localStorage.setItem("number", "7");
     localStorage.setItem("text", '"7"');
     localStorage.setItem("broken", "{");
@@ -41,8 +41,8 @@ describe("what the browser keeps", () => {
   });
 });
 
-describe("what the browser does not keep", () => {
-  it("is remembered until the page is left, and until it can be written", () => {
+describe("values that cannot be stored", () => {
+  it("stay in memory until the page closes, or until they can be written", () => {
     const allow = forbid("setItem", "removeItem");
     expect(writeStored("b", "1")).toBe(false);
     expect(readStored("b")).toBe("1");
@@ -56,7 +56,7 @@ describe("what the browser does not keep", () => {
     expect(readStored("b")).toBe("3");
   });
 
-  it("is nothing where it may not even be asked", () => {
+  it("are empty where storage may not even be read", () => {
     forbid("getItem");
     expect(readStored("c")).toBeNull();
     expect(readStoredJson("c", isNumber)).toBeUndefined();

@@ -15,7 +15,7 @@ function featureThatComes() {
   return { feature, saga, come };
 }
 
-it("brings an area in once, however often it is asked for", async () => {
+it("installs an area once, however often it is asked to", async () => {
   const { feature, saga, come } = featureThatComes();
   const { install, stop } = createAppStore();
   come();
@@ -25,7 +25,7 @@ it("brings an area in once, however often it is asked for", async () => {
   stop();
 });
 
-it("brings a part in once, however many areas name it", async () => {
+it("installs a part once, however many areas name it", async () => {
   const part = { slices: [], saga: vi.fn<() => Generator>(function* () {}) };
   const { install, stop } = createAppStore();
   const area = (): Feature => ({ catalogues: [], routes: [], state: async () => [part] });
@@ -34,7 +34,7 @@ it("brings a part in once, however many areas name it", async () => {
   stop();
 });
 
-it("begins nothing that comes after it was stopped", async () => {
+it("starts nothing after it was stopped", async () => {
   const { feature, saga, come } = featureThatComes();
   const { install, stop } = createAppStore();
   const installation = install(feature);

@@ -22,7 +22,7 @@ function openStore(saga: () => Generator, ...slices: Parameters<typeof combineSl
   return store as unknown as { dispatch: (action: object) => void; getState: () => never };
 }
 
-describe("a form on its way", () => {
+describe("submitting a form", () => {
   function openForm(answers: (Sentence | Error | undefined)[]) {
     const form = createSubmission<string>()("form");
     const sent: string[] = [];
@@ -41,7 +41,7 @@ describe("a form on its way", () => {
     return { ...form.actions, dispatch: store.dispatch, state, sent, ends };
   }
 
-  it("is sent once, however often the button is pressed, and says what the server said", async () => {
+  it("sends once, however often the button is pressed, and shows the server's reply", async () => {
     const { dispatch, submitted, state, sent, ends } = openForm([{ text: "Hecho." }]);
     expect(state()).toEqual({ status: "idle" });
     dispatch(submitted("Marina"));
@@ -53,7 +53,7 @@ describe("a form on its way", () => {
     expect(state()).toEqual({ status: "accepted", message: { text: "Hecho." } });
   });
 
-  it("says why it was refused, as a whole and by its fields, and can be sent again", async () => {
+  it("shows a refusal for the form and for its fields, and can be sent again", async () => {
     const { dispatch, submitted, state, ends } = openForm([refusal("No puede ser.", { email: "Ya existe." })]);
     dispatch(submitted("Marina"));
     ends[0]?.();
@@ -69,7 +69,7 @@ describe("a form on its way", () => {
     expect(state()).toEqual({ status: "accepted", message: undefined });
   });
 
-  it("is nothing any more once it is left, whatever is answered then", async () => {
+  it("ignores a reply that arrives after the form was left", async () => {
     const { dispatch, submitted, forgotten, state, ends } = openForm([{ text: "Hecho." }]);
     dispatch(submitted("Marina"));
     dispatch(forgotten());
@@ -79,7 +79,7 @@ describe("a form on its way", () => {
   });
 });
 
-describe("what runs for an action", () => {
+describe("watchers", () => {
   const asked = createAction<string>("asked");
 
   function open(watch: (worker: (payload: string) => Saga) => unknown) {
@@ -106,7 +106,7 @@ describe("what runs for an action", () => {
     return { log, ask, end, notices: () => selectNotices(store.getState()) };
   }
 
-  it("is each write, and one that fails is told of and ends none of the others", async () => {
+  it("run for each write, and a failed write is shown and does not stop the others", async () => {
     const { log, ask, end, notices } = open((worker) => onEvery(asked, worker));
     ask("a");
     ask("b");
@@ -118,7 +118,7 @@ describe("what runs for an action", () => {
     expect(notices()).toMatchObject([{ kind: "error", sentence: { text: "No puede ser." } }]);
   });
 
-  it("is the newest load alone", async () => {
+  it("keep only the newest load", async () => {
     const { log, ask, end } = open((worker) => onLatest(asked, worker));
     ask("a");
     ask("b");
@@ -127,7 +127,7 @@ describe("what runs for an action", () => {
     expect(log).toEqual(["a begun", "b begun", "b done"]);
   });
 
-  it("is the newest load of each record", async () => {
+  it("keep the newest load of each record", async () => {
     const { log, ask, end, notices } = open((worker) => onLatestOf(asked, (payload) => payload[0]!, worker));
     ask("a1");
     ask("b1");

@@ -9,9 +9,9 @@ function leaves() {
 }
 const state = () => [leaves(), isWorkUnsaved(), isWorkUnfinished()];
 
-it("lets a page go that holds nothing", () => expect(state()).toEqual([true, false, false]));
+it("leaves a page without unsaved work without asking", () => expect(state()).toEqual([true, false, false]));
 
-it("asks before a page goes that would take something along, until all of it is safe", () => {
+it("asks before leaving a page, until all of its work is saved", () => {
   const [first, second] = [holdUnsavedWork(), holdUnsavedWork()];
   expect(state()).toEqual([false, true, true]);
   first();
@@ -21,7 +21,7 @@ it("asks before a page goes that would take something along, until all of it is 
   expect(state()).toEqual([true, false, false]);
 });
 
-it("asks before a sign-out alone where a reload would bring it back", () => {
+it("asks only before a sign-out if a reload would restore the work", () => {
   const letGo = holdUnfinishedWork();
   expect(state()).toEqual([true, false, true]);
   letGo();

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 
 import { useStateOf } from "@/shared/ui/useStateOf";
 
-it("begins afresh with another owner, and drops what is set late for the one before", () => {
+it("resets for another owner, and drops a late update for the previous one", () => {
   const { result, rerender } = renderHook(({ owner }) => useStateOf(owner, () => `new of ${owner}`), {
     initialProps: { owner: "Ana" },
   });

@@ -40,8 +40,8 @@ async function openDesk(watch: (worker: (what: string) => Saga) => unknown) {
 
 const recordOf = (what: string) => what.slice(0, 1);
 
-describe("what is pressed again while it is under way", () => {
-  it("is done once", async () => {
+describe("a button that is pressed again while its saga runs", () => {
+  it("runs it once", async () => {
     const { ask, answer, begun, done } = await openDesk((worker) => onLeading(asked, worker));
     ask("A1", "A2", "B1");
     await answer("A1");
@@ -50,7 +50,7 @@ describe("what is pressed again while it is under way", () => {
     expect(begun()).toEqual(["A1", "A3"]);
   });
 
-  it("is done once for each record, and one stands in no other's way", async () => {
+  it("runs it once per record, without blocking other records", async () => {
     const { ask, answer, begun, done, notices } = await openDesk((worker) => onLeadingOf(asked, recordOf, worker));
     ask("A1", "B1", "A2", "B2");
     expect(begun()).toEqual(["A1", "B1"]);
@@ -64,8 +64,8 @@ describe("what is pressed again while it is under way", () => {
   });
 });
 
-describe("what is asked anew while it is under way", () => {
-  it("takes the place of what was asked before", async () => {
+describe("a load that is requested again while it runs", () => {
+  it("replaces the running load", async () => {
     const { ask, answer, done } = await openDesk((worker) => onLatest(asked, worker));
     ask("A1", "B1");
     await answer("B1");
@@ -73,7 +73,7 @@ describe("what is asked anew while it is under way", () => {
     expect(done).toEqual(["B1"]);
   });
 
-  it("takes the place of what was asked of the same record", async () => {
+  it("replaces the running load of the same record", async () => {
     const { ask, answer, done } = await openDesk((worker) => onLatestOf(asked, recordOf, worker));
     ask("A1", "B1", "A2");
     await answer("B1");
@@ -82,7 +82,7 @@ describe("what is asked anew while it is under way", () => {
     expect(done).toEqual(["B1", "A2"]);
   });
 
-  it("is called off where nobody waits for it any more, and only what was under way", async () => {
+  it("is cancelled when its page goes, and only while it runs", async () => {
     const { ask, drop, answer, begun, done } = await openDesk((worker) => onLatest(asked, unless(dropped, worker)));
     ask("A1");
     drop();

@@ -8,7 +8,7 @@ import { alreadySignedIn } from "../support/alreadySignedIn";
 import { failing, openApp } from "../support/openApp";
 
 describe("sign-in", () => {
-  it("lets in whoever presses Ingresar with what the demo prefilled, and lands on the hotels dashboard", async () => {
+  it("signs in with the prefilled fields and Ingresar, and shows the hotels dashboard", async () => {
     const { user } = openApp("/");
     await user.click(await screen.findByRole("button", { name: "Ingresar" }));
     expect(await screen.findByRole("heading", { level: 1, name: "Hoteles" })).toBeInTheDocument();
@@ -16,7 +16,7 @@ describe("sign-in", () => {
     expect(window.location.pathname).toBe("/app/dashboards/home");
   });
 
-  it("says Procesando... for as long as the fake's second lasts, and signs in once however often it is pressed", async () => {
+  it("says Procesando... until the reply, and signs in once however often the button is pressed", async () => {
     let calls = 0;
     const { user } = openApp("/auth-login", {
       delayOf: (endpoint) => (endpoint === authContract.login ? 50 : 0),
@@ -29,7 +29,7 @@ describe("sign-in", () => {
     expect(calls).toBe(1);
   });
 
-  it("asks for both fields, first on submit and from then on at each change", async () => {
+  it("requires both fields, first on submit and then at each change", async () => {
     const { user } = openApp("/auth-login");
     const name = await screen.findByLabelText("Usuario");
     const password = screen.getByLabelText("Contraseña");
@@ -91,14 +91,14 @@ describe("sign-in", () => {
     expect(JSON.stringify([localStorage, sessionStorage])).not.toContain("Bahia-Serena-48");
   });
 
-  it("goes back to the page that one came from", async () => {
+  it("returns to the page that the person came from", async () => {
     const { user } = openApp("/app/rooms/rates?day=1");
     await user.click(await screen.findByRole("button", { name: "Ingresar" }));
     expect(await screen.findByRole("heading", { level: 1, name: "Tarifas" })).toBeInTheDocument();
     expect(window.location.pathname + window.location.search).toBe("/app/rooms/rates?day=1");
   });
 
-  it("passes on whoever is signed in already", async () => {
+  it("redirects a person who is already signed in", async () => {
     alreadySignedIn();
     openApp("/auth-login");
     expect(await screen.findByRole("heading", { level: 1, name: "Hoteles" })).toBeInTheDocument();

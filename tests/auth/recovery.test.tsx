@@ -15,7 +15,7 @@ it.each(["admin@conserje.app", "nobody@nowhere.example"])(
   },
 );
 
-it("asks whose password it is", async () => {
+it("asks for the account", async () => {
   const { user } = openApp("/auth-recover");
   await user.click(await screen.findByRole("button", { name: "Enviar enlace" }));
   expect(await screen.findByText("Please Enter E-mail.")).toBeInTheDocument();

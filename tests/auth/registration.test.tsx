@@ -21,7 +21,7 @@ const lucia = {
 };
 
 describe("registration", () => {
-  it("makes an account that can sign in afterwards", async () => {
+  it("creates an account that can sign in afterwards", async () => {
     const { user, fill } = await openRegistration();
     await fill(lucia);
     expect(await screen.findByText(/Cuenta creada. Ingresa con lucia@bahiaserena.example/)).toBeInTheDocument();
@@ -33,7 +33,7 @@ describe("registration", () => {
     expect(screen.getAllByText("Lucía Pardo")).not.toHaveLength(0);
   });
 
-  it("refuses a name that is taken, beside its field, and keeps what was typed", async () => {
+  it("refuses a taken name beside its field, and keeps the input", async () => {
     const { user, fill } = await openRegistration();
     await fill({ ...lucia, Nombre: "marina solé" });
     const name = screen.getByLabelText("Nombre");
@@ -61,7 +61,7 @@ describe("registration", () => {
     expect(screen.getByText("Las dos contraseñas no coinciden.")).toBeInTheDocument();
   });
 
-  it("asks before a half-filled form is left", async () => {
+  it("asks before leaving a half-filled form", async () => {
     const { user } = await openRegistration();
     await user.type(screen.getByLabelText("Nombre"), "Lucía");
     await user.click(screen.getByRole("link", { name: "Ingresa" }));

@@ -58,7 +58,7 @@ it("has each name, and each method and path, once", () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-it("is made as the document for a server tells it: the same names, methods and paths, and no others", () => {
+it("matches the document for a server: the same names, methods and paths, and no others", () => {
   const documented = Object.entries(openApi.paths).flatMap(([path, calls]) =>
     Object.entries(calls).map(([method, { operationId }]) => `${operationId} ${method.toUpperCase()} ${path}`),
   );

@@ -12,7 +12,7 @@ import openApi from "../../docs/openapi.json";
 
 const { schemas } = openApi.components;
 
-describe("values that a screen offers are those that the document for a server tells", () => {
+describe("values that a screen offers match the document for a server", () => {
   it.each([
     ["departments", departments, schemas.Contact.properties.department.enum],
     ["presences", presences, schemas.Presence.enum],
@@ -47,7 +47,7 @@ const specified = [
   "Channel Created!",
 ];
 
-it.each(specified)("says the specification's words: %s", (sentence) => {
+it.each(specified)("uses the specification's words: %s", (sentence) => {
   expect(Object.values(sentences)).toContain(sentence);
 });
 

@@ -9,7 +9,7 @@ import { axeFindings } from "./sweep/axe";
 import { type SweptPage, sweptPages } from "./sweep/pages";
 import { wordsOf } from "./words";
 
-/** `npm run sweep` looks at everything in every look; else every look has all pages, and a part of the rest. */
+/** `npm run sweep` checks everything in every look; otherwise every look has all pages, and a part of the rest. */
 const isWhole = process.env.SWEEP === "whole";
 
 const looks = [
@@ -111,7 +111,7 @@ test("the sweep knows all that opens", () => {
   const draws =
     /<(Dialog|ConfirmDialog|Menu|Flyout|OnceUsedModal|Modal|PictureGallery|Gallery|DateRangePicker|UndoBar)\b/;
   const files = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((file) =>
-    /^(features|shared.submission).*\.tsx$/.test(file),
+    /^(features|shared.(submission|list|undo)).*\.tsx$/.test(file),
   );
   const drawers = files.filter((file) => draws.test(readFileSync(`src/${file}`, "utf8")));
   const names = drawers.map((file) => file.replace(/^.*[\\/]|\.tsx$/g, ""));

@@ -4,7 +4,7 @@ import { newReservationPath, paths } from "../../src/shared/routing/paths";
 import { expect, inAll, remember, test } from "./support";
 import { axeFindings } from "./sweep/axe";
 
-/** The Friday and the Sunday of the week after next, as one types them: far enough to have rooms left. */
+/** The Friday and the Sunday of the week after next, as a person types them: far enough ahead to have rooms left. */
 function weekendTyped(later = 0): string {
   const today = new Date();
   const days = ((5 - today.getUTCDay() + 7) % 7) + 14 + later;
@@ -219,7 +219,7 @@ test("a draft is no longer in the browser once the desk has signed out", async (
   expect(await drafts()).not.toContain("Secreta");
 });
 
-/** A stay, a type and somebody new: all that a booking needs. */
+/** A stay, a type and a new guest: all that a reservation needs. */
 async function writeBooking(page: Page, roomType: string, guest: string, dates = weekendTyped()) {
   await page.getByLabel("Llegada y salida").first().fill(dates);
   await page.keyboard.press("Enter");

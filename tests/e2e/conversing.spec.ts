@@ -49,7 +49,7 @@ test(
     await openChats(page);
     await openChat(page, "Cocina");
     const urgent = messages(page).getByRole("listitem", { name: /^Bruno Conti, .*Mesa 7, 21:00/ });
-    await messages(page).hover(); // what is unread stands below it, and by the time of day it may be out of view
+    await messages(page).hover(); // the unread messages are below, and may be out of view
     await expect(async () => {
       await page.mouse.wheel(0, -100);
       await expect(urgent).toBeInViewport({ timeout: 500 });
@@ -91,7 +91,7 @@ test("keeps the emoji that the arrows have reached in view, wherever the mouse r
   const reached = new Set<string | null>();
   for (const key of [...Array<string>(14).fill("ArrowDown"), ...Array<string>(9).fill("ArrowUp")]) {
     await page.keyboard.press(key);
-    await page.waitForTimeout(150); // the browser tells of what has come under the mouse
+    await page.waitForTimeout(150); // the browser reports what is under the mouse now
     await expect(active).toBeInViewport({ ratio: 0.9 });
     reached.add(await active.textContent());
   }

@@ -16,7 +16,7 @@ import { expect, goTo, inAll, test } from "./support";
 
 const FAR = "4000"; // the id of a message some six thousand before the end
 
-/** Of the messages in view: how many more are drawn beyond them is the list's own matter. */
+/** Of the visible messages: how many more are drawn is the list's own matter. */
 const idsInView = (page: Page) =>
   page.locator(".messages-scroller").evaluate((scroller) => {
     const { top, bottom } = scroller.getBoundingClientRect();
@@ -86,7 +86,7 @@ test("leads from an answer to what it answers, however far, and back; what comes
   await expect(page.getByRole("button", { name: "1 mensaje nuevo" })).toBeVisible({ timeout: 20_000 });
   expect(Math.abs((await topOf(page, key))! - top)).toBeLessThanOrEqual(1);
   expect(await idsInView(page)).toEqual(before);
-  await expect(page.getByText(/^\d+ mensajes nuevos$/)).toHaveCount(0); // history that is loaded is not announced
+  await expect(page.getByText(/^\d+ mensajes nuevos$/)).toHaveCount(0); // loaded history is not announced
 
   await page.getByRole("button", { name: "Volver a la respuesta" }).click();
   await expect(answer).toBeFocused();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { expect, remember, test } from "./support";
 
-/** Tab until something has the focus, as a person without a mouse would. */
+/** Presses Tab until something has the focus. */
 async function tabTo(page: Page, name: string) {
   for (let steps = 0; steps < 60; steps += 1) {
     await page.keyboard.press("Tab");

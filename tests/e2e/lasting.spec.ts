@@ -12,7 +12,7 @@ async function send(page: Page, text: string) {
   await box.press("Enter");
 }
 
-/** The server has it: it may be on its way to the other side, or read. */
+/** The server has it: it may have been received or read. */
 async function expectSent(page: Page, text: string) {
   const message = messages(page).getByRole("listitem").filter({ hasText: text });
   await expect(message).toContainText(/Enviado|Recibido|Leído/);
@@ -33,7 +33,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto(lucia);
 });
 
-/** The browser tells that one tab of a change of the network. */
+/** The browser reports a change of the network to that tab only. */
 const tellOfNetwork = (page: Page, event: "online" | "offline") =>
   page.evaluate((type) => void window.dispatchEvent(new Event(type)), event);
 
@@ -153,7 +153,7 @@ test("messages wait while the network is gone, and go in their order", async ({ 
   await context.setOffline(true);
   await send(page, "Faltan toallas");
   await send(page, "Y jabón");
-  // the change is that one has read what stood there, where the network went before that was told
+  // the change is that the messages were read, if the network was lost before that was sent
   await expect(page.getByText(/^Sin conexión desde las .*2 mensajes esperan\.( 1 cambio espera\.)?$/)).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText(/Sin conexión/)).toHaveCount(0);
@@ -182,7 +182,7 @@ test("what waits in a tab stays with it over a reload, and goes from another one
   await page.close();
   await expect(
     messages(other).getByRole("listitem", { name: /Cierro esta ventana, (Enviado|Recibido|Leído)$/ }),
-  ).toHaveCount(1, { timeout: 30_000 }); // the tab might have been on its way back
+  ).toHaveCount(1, { timeout: 30_000 }); // the tab might be reloading
 });
 
 test("what is ticked, set or taken away in one tab is so in another", async ({ page, context }) => {

@@ -5,21 +5,21 @@ import type { Page } from "@playwright/test";
 import { languages } from "../../src/shared/i18n/languages";
 import { expect, goTo, inAll, pagesInside, pagesOutside, remember, test } from "./support";
 
-/** What stands on the screen where a text has not been fetched. */
+/** What the screen shows if a text has not been loaded. */
 const textIds = readdirSync("src/locales/es")
   .flatMap((file) => Object.keys(JSON.parse(readFileSync(`src/locales/es/${file}`, "utf8")) as object))
   .filter((id) => id.includes("."));
 
-/** What is wider than its place: the page itself, or a text that runs out of its box. */
+/** What is wider than its place: the page itself, or a text that overflows its box. */
 const overflows = (page: Page) =>
   page.evaluate(() => {
     const root = document.documentElement;
     const wide = root.scrollWidth > root.clientWidth ? [`page: ${root.scrollWidth} of ${root.clientWidth}`] : [];
     const cut = [...document.querySelectorAll<HTMLElement>("h1, h2, a, button, label, .sidebar-label")]
-      .filter((element) => element.clientWidth > 1) // one that is only heard is a pixel wide on purpose
+      .filter((element) => element.clientWidth > 1) // a text for screen readers is one pixel wide on purpose
       .filter((element) => element.checkVisibility() && element.scrollWidth > element.clientWidth + 1)
       .filter((element) => getComputedStyle(element).display !== "inline" && !element.matches(".profile-button"))
-      // a long name may end in dots where its title says it whole
+      // a long name may be cut if its title has it in full
       .filter((element) => getComputedStyle(element).textOverflow !== "ellipsis" || !element.title)
       .map((element) => `cut: ${element.outerHTML.slice(0, 120)}`);
     return [...wide, ...cut];
@@ -138,7 +138,7 @@ test("opens the menu off canvas on a phone, and closes it on arrival, the focus 
   await expect(menu).toBeHidden();
   await expect(button).toBeFocused();
   await button.click();
-  await expect(menu).toBeVisible(); // a key that is pressed before is none of the menu's
+  await expect(menu).toBeVisible(); // a key pressed earlier would not reach the menu
   await page.keyboard.press("Escape");
   await expect(menu).toBeHidden();
   await expect(button).toBeFocused();

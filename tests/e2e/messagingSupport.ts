@@ -20,7 +20,7 @@ export async function openChat(page: Page, name: string) {
   await expect(messages(page).getByRole("listitem").first()).toBeVisible();
 }
 
-/** Goes straight to a conversation; `query` as in the address, with `messages=10000` for a long one with Rosario. */
+/** Opens a conversation; `query` as in the address, with `messages=10000` for a long one with Rosario. */
 export async function visitChat(page: Page, id: string, query = "") {
   await remember(page, {});
   await page.goto(`/app/messaging/chat/contact-${id}${query && `?${query}`}`);
@@ -29,12 +29,12 @@ export async function visitChat(page: Page, id: string, query = "") {
 
 const scrollerOf = (page: Page) => page.locator(".messages-scroller");
 
-/** Puts the pointer over the messages, so that the wheel turns there. */
+/** Moves the pointer over the messages, so that the wheel scrolls them. */
 export async function pointAtMessages(page: Page) {
   await scrollerOf(page).hover();
 }
 
-/** Turns the wheel by many small notches, as a hand does. */
+/** Turns the wheel by many small steps, as a hand does. */
 export async function turnWheel(page: Page, notches: number, pixels: number, pauseMs = 50) {
   for (let notch = 0; notch < notches; notch += 1) {
     await page.mouse.wheel(0, pixels);
@@ -42,9 +42,9 @@ export async function turnWheel(page: Page, notches: number, pixels: number, pau
   }
 }
 
-/** Waits until nothing has moved for a while, and no page of history is on its way. */
+/** Waits until nothing has moved for a while, and no page of history is loading. */
 export async function cameToRest(page: Page) {
-  // from now on: the place of an earlier wait may be the same, with another conversation in between
+  // from now on: the position of an earlier wait may be the same, with another conversation in between
   await page.evaluate(() => delete (window as { rest?: object }).rest);
   await page.waitForFunction(() => {
     const store = window as unknown as { rest?: { place: string; since: number } };
@@ -58,7 +58,7 @@ export async function cameToRest(page: Page) {
 export const distanceToEnd = (page: Page) =>
   scrollerOf(page).evaluate(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight);
 
-/** The message in the middle of what is in view, or so far below the upper edge, and how far below it begins. */
+/** The message in the middle of the view, or at `below` px under its upper edge, and where it begins. */
 export const placeRead = (page: Page, below?: number) =>
   scrollerOf(page).evaluate((scroller, wanted) => {
     const { top, height } = scroller.getBoundingClientRect();
@@ -67,7 +67,7 @@ export const placeRead = (page: Page, below?: number) =>
     return { key: row.dataset.key!, top: row.querySelector(".bubble")!.getBoundingClientRect().top - top };
   }, below);
 
-/** Where a message begins below the upper edge of what is in view; undefined when it is not mounted. */
+/** Where a message begins below the upper edge of the view; undefined if it is not mounted. */
 export const topOf = (page: Page, key: string) =>
   scrollerOf(page).evaluate((scroller, wanted) => {
     const rows = Array.from(scroller.querySelectorAll<HTMLElement>("[data-key]"));
@@ -76,15 +76,15 @@ export const topOf = (page: Page, key: string) =>
   }, key);
 
 interface Frame {
-  /** Of each message that is in view, where it begins. */
+  /** Where each visible message begins. */
   tops: Record<string, number>;
   mounted: number;
   elements: number;
-  /** The largest stretch of what is in view, in pixels, that no message covers. */
+  /** The largest part of the view, in pixels, that no message covers. */
   blank: number;
 }
 
-/** Writes down every frame as it has been painted, until it is asked for. */
+/** Records every painted frame, until the returned function is called. */
 export async function watchFrames(page: Page): Promise<() => Promise<Frame[]>> {
   await page.evaluate(() => {
     const watched = window as unknown as { frames: Frame[]; isWatching: boolean };
@@ -128,7 +128,7 @@ export async function watchFrames(page: Page): Promise<() => Promise<Frame[]>> {
     });
 }
 
-/** How far what was in view has moved in all, frame by frame, and how far two messages moved apart at most. */
+/** How far the view has moved in all, frame by frame, and how far two messages moved apart at most. */
 export function movementIn(frames: Frame[]) {
   let total = 0;
   let apart = 0;

@@ -9,7 +9,7 @@ const firstSeed = Number(process.env.MONKEY_SEED ?? 1);
 const PER_VISIT = 200;
 
 test.use({ trace: "off" });
-test.describe.configure({ timeout: 300_000 }); // what goes wrong is done again, with fewer and more actions
+test.describe.configure({ timeout: 300_000 }); // a failure is repeated, with fewer actions
 
 for (let done = 0; done < actions; done += PER_VISIT) {
   const seed = firstSeed + done / PER_VISIT;
@@ -30,7 +30,7 @@ function figuresOf({ actions: done, missed, stands }: Visit) {
   return { actions: done.length, missed, pages: [...pages], looks: [...looks] };
 }
 
-/** What went wrong, after which actions, and the fewest of them by which it does so again. */
+/** The failure, its actions, and the fewest of them that repeat it. */
 async function tell(browser: Browser, origin: string, seed: number, visit: Visit): Promise<string> {
   const example = await shortened(browser, origin, visit);
   return [

@@ -10,7 +10,7 @@ const strings = Object.values(naughtyStrings);
 /** What an address can hold: no half of a surrogate pair. */
 const isWellFormed = (text: string) => !/\p{Surrogate}/u.test(text);
 
-/** Letters go over as numbers: half a surrogate pair would not survive the way to the browser and back. */
+/** Letters are passed as numbers: half a surrogate pair would not survive the way to the browser and back. */
 const lettersOf = (text: string) => Array.from({ length: text.length }, (_, at) => text.charCodeAt(at));
 
 async function write(field: Locator, text: string) {
@@ -23,7 +23,7 @@ async function write(field: Locator, text: string) {
   }, lettersOf(text));
 }
 
-/** The text, or of a field the value, letter for letter. */
+/** The text, or a field's value, letter for letter. */
 async function expectShown(place: Locator, text: string) {
   const letters = () =>
     place.evaluate((element) => {
@@ -33,7 +33,7 @@ async function expectShown(place: Locator, text: string) {
   await expect.poll(letters).toEqual(lettersOf(text));
 }
 
-/** Nothing of it has run, nothing has become a link that would, and nothing pushes the page out of a phone's width. */
+/** Nothing has run, nothing has become a dangerous link, and nothing makes the page wider than a phone. */
 async function expectHarmless(page: Page) {
   const harm = await page.evaluate(() => {
     const links = [...document.querySelectorAll("a[href]")].map((link) => link.getAttribute("href") ?? "");
@@ -60,7 +60,7 @@ const composer = (page: Page) => page.getByRole("textbox", { name: "Escribe un m
 const lastText = (page: Page) =>
   page.getByRole("list", { name: "Mensajes", exact: true }).locator(".is-own .message-text").last();
 
-/** Answers come at once: a text goes through each field after the other, and half a second of waiting tells nothing of it. */
+/** Replies come at once: many texts go through each field, and waiting would show nothing. */
 async function open(page: Page, path: string) {
   await remember(page, {});
   await page.goto(`${path}?latency=0`);
@@ -146,7 +146,7 @@ test(
   },
 );
 
-/** Wherever one is after it was made. */
+/** Works from the page that follows its creation. */
 async function openChannel(page: Page, name: string) {
   const isOpen = () =>
     page.evaluate((letters) => {

@@ -1,4 +1,4 @@
-/** What people paste, and what people try: each must be shown as the text that it is. */
+/** What people paste, and what attackers try: each must be shown as plain text. */
 export const naughtyStrings: Record<string, string> = {
   markup: `<b onmouseover="window.hit=1">214</b><img src=x onerror="window.hit=1"><!-- & &amp; &#x3C; -->`,
   script: `</textarea></title></style><script>window.hit=1</script><svg/onload=window.hit=1>`,

@@ -8,10 +8,10 @@ import type { Words } from "./words";
 /** Something that a page opens: a dialog, a menu, a panel, a form within the page. */
 export interface Opening {
   at: string;
-  /** A phone's width, where that is what it takes. */
+  /** Needs a phone's width. */
   onPhone?: boolean;
   open: (page: Page, words: Words) => Promise<unknown>;
-  /** What stands there then. */
+  /** What it shows. */
   shows: string;
 }
 
@@ -26,7 +26,7 @@ const newBooking = "/app/booking/management/booking/-";
 const button = (scope: Page | Locator, name: RegExp) => scope.getByRole("button", { name, disabled: false }).first();
 const choose = (page: Page, name: RegExp) => page.getByRole("menuitem", { name }).click();
 
-/** Opens the menu of the last message that fits, and chooses from it. */
+/** Opens the menu of the last matching message, and chooses from it. */
 async function ofMessage(page: Page, words: Words, chosen?: string) {
   const message = page.locator(".messages-scroller [data-key]").last();
   await message.hover();
@@ -43,7 +43,7 @@ const fromProfileMenu = async (page: Page, words: Words, chosen: string) => {
   await choose(page, words.whole(chosen));
 };
 
-/** By the component that draws it, each once at least. */
+/** By the component that draws it, each at least once. */
 export const openings: Record<string, Opening> = {
   AppsFlyout: {
     at: paths.hotels,
@@ -235,7 +235,7 @@ export const openings: Record<string, Opening> = {
     open: (page, words) => button(page, words.whole("columns.menu")).click(),
     shows: flyout,
   },
-  ListToolbar: {
+  dateRange: {
     at: paths.reservations,
     async open(page, words) {
       await button(page, words.whole("calendar.open")).click();
@@ -245,15 +245,15 @@ export const openings: Record<string, Opening> = {
   },
   MultiSelect: {
     at: paths.reservations,
-    open: (page) => page.locator(".reservations [role=combobox]").first().click(),
+    open: (page) => page.locator(".list [role=combobox]").first().click(),
     shows: "[role=option]",
   },
-  DeletionQuestion: {
+  UndoQuestion: {
     at: paths.reservations,
     open: (page, words) => button(page, words.whole("list.delete")).click(),
     shows: dialog,
   },
-  DeletedReservations: {
+  UndoOffer: {
     at: paths.reservations,
     async open(page, words) {
       await button(page, words.whole("list.delete")).click();
@@ -261,7 +261,7 @@ export const openings: Record<string, Opening> = {
     },
     shows: ".undo-bar",
   },
-  BulkDialog: {
+  reservationBulk: {
     at: paths.reservations,
     async open(page, words) {
       await page.getByRole("checkbox", { name: words.whole("list.selectPage") }).check();
@@ -269,10 +269,13 @@ export const openings: Record<string, Opening> = {
     },
     shows: dialog,
   },
-  ReservationCards: {
+  ListFilters: {
     at: paths.reservations,
     onPhone: true,
-    open: (page) => page.locator(".sort-choice select").selectOption("customer"),
+    async open(page, words) {
+      await button(page, words.whole("list.filters")).click();
+      await page.locator(".sort-choice select").selectOption("customer");
+    },
     shows: ".sort-choice button",
   },
   FeeDialog: {

@@ -23,7 +23,7 @@ test("says that it works on its first rows, and shows the next at once", async (
   await page.goto(list);
   await expect(rows(page)).toHaveCount(10);
   expect(await page.evaluate(() => (window as { hasSaidSo?: boolean }).hasSaidSo)).toBe(true);
-  // in the page, from its click: what the test itself takes to look is no wait of a person's
+  // measured in the page, from its click: the test's own time is not part of it
   const waited = page.evaluate(
     () =>
       new Promise<number>((done) => {
@@ -114,7 +114,7 @@ test("leaves the page that Back leads to as it was, however soon that comes afte
   expect(page.url()).toMatch(/\/app\/tasks\?latency=0$/);
 });
 
-test("stands as cards on a phone, and nothing scrolls sideways", async ({ page }) => {
+test("begins with its rows, as cards, on a phone, and nothing scrolls sideways", async ({ page }) => {
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 844 });
     await openList(page);
@@ -126,6 +126,7 @@ test("stands as cards on a phone, and nothing scrolls sideways", async ({ page }
       const { width: wide, height } = (await button.boundingBox())!;
       expect(Math.min(wide, height)).toBeGreaterThanOrEqual(44);
     }
+    await page.getByRole("button", { name: "Filtros" }).click();
     await page.getByRole("textbox", { name: "Seleccionar un rango" }).click();
     const day = (await page.locator(".react-datepicker__day").first().boundingBox())!;
     expect(Math.min(day.width, day.height)).toBeGreaterThanOrEqual(44);
@@ -134,6 +135,35 @@ test("stands as cards on a phone, and nothing scrolls sideways", async ({ page }
     expect(panel.x + panel.width).toBeLessThanOrEqual(width);
     await page.keyboard.press("Escape");
   }
+});
+
+test("fits its width: who, dates, room and situation in view, ten rows on a small desk, and no cell cut", async ({
+  page,
+}) => {
+  for (const width of [1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await openList(page, "?view=today");
+    await expect(rows(page)).toHaveCount(10);
+    const last = (await rows(page).last().boundingBox())!;
+    expect(last.y + last.height).toBeLessThanOrEqual(800);
+    const table = page.getByRole("table", { name: "Lista de Reservas" });
+    expect(await table.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+    const cut = await rows(page)
+      .locator("time, .customer-number, .customer-room, .badge, .situation, .row-actions")
+      .evaluateAll((parts) =>
+        parts
+          .filter((part) => {
+            const { left, right } = part.closest("[role=cell]")!.getBoundingClientRect();
+            const own = part.getBoundingClientRect();
+            return own.left < left - 1 || own.right > right + 1 || part.scrollWidth > part.clientWidth + 1;
+          })
+          .map((part) => part.textContent),
+      );
+    expect(cut, `at ${width} px`).toEqual([]);
+    await expect(rows(page).first().locator(".situation")).toBeVisible();
+  }
+  for (const name of ["Cliente", "Telefono", "Personas", "CheckIn", "CheckOut", "Estado", "Fecha Creación", "Saldo"])
+    await expect(page.getByRole("columnheader", { name })).toBeVisible();
 });
 
 for (const theme of ["light", "dark"] as const) {

@@ -136,7 +136,7 @@ test("keeps the first message in view where it is when the window becomes narrow
 
 test("comes back to the same message at the same height, and at the end to the end", async ({ page }) => {
   await visitChat(page, "rosario", "messages=10000");
-  await cameToRest(page); // what is unread at the end is read by then: one would be led there otherwise
+  await cameToRest(page); // unread messages at the end are read by then: they would be scrolled to otherwise
   await pointAtMessages(page);
   await turnWheel(page, 30, -120);
   await cameToRest(page);
@@ -192,7 +192,7 @@ test("leaves the unread divider where it stands while one looks, reads and answe
   await expect(message(page, "Yo se lo digo")).toContainText("Leído");
   await expect(messages(page).getByRole("listitem").last()).not.toContainText("Yo se lo digo", { timeout: 20_000 });
   await expect(divider).toContainText("La reserva RSV-000482");
-  await cameToRest(page); // an answer counts as read once it has stood before one's eyes for a moment
+  await cameToRest(page); // an answer counts as read after a moment in view
   await openChat(page, "Joan Puig");
   await openChat(page, "Lucía Ferrer");
   await expect(divider).toHaveCount(0);

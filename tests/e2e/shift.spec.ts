@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { expect, inAll, remember, test } from "./support";
 
-/** What is read out of whatever has the focus. */
+/** The accessible name of the focused element. */
 const focusedName = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
@@ -10,7 +10,7 @@ const focusedName = (page: Page) =>
     return (focused?.getAttribute("aria-label") ?? labels?.[0]?.textContent ?? focused?.textContent ?? "").trim();
   });
 
-/** Tab, or with Shift, until something of that name has the focus: the only way about for whoever has no mouse. */
+/** Presses Tab, or Shift+Tab, until an element of that name has the focus. */
 async function tabTo(page: Page, name: RegExp, key: "Tab" | "Shift+Tab" = "Tab") {
   const passed: string[] = [];
   while (passed.length < 120) {
@@ -27,7 +27,7 @@ async function enter(page: Page, name: RegExp, key?: "Shift+Tab") {
   await page.keyboard.press("Enter");
 }
 
-/** Opens the menu that has the focus, walks down to an item and chooses it. */
+/** Opens the focused menu, walks down to an item and chooses it. */
 async function chooseFromMenu(page: Page, item: RegExp) {
   await page.keyboard.press("Enter");
   await expect(page.getByRole("menuitem").first()).toBeVisible();
@@ -146,7 +146,7 @@ for (const [device, rate] of [
     await page.keyboard.type("omar");
     await openChat(page, "Omar Benali");
 
-    // deletes a message, and takes it back
+    // deletes a message, and restores it
     const forwarded = messages(page).filter({ hasText: "Así queda el mostrador." });
     await walkTo(page, /Así queda el mostrador/);
     await page.keyboard.press("Enter");

@@ -4,7 +4,7 @@ import { paths } from "../../src/shared/routing/paths";
 
 export { expect };
 
-/** Of a test, or of those for which `isLong` holds: `npm run e2e:all` alone runs it. */
+/** Tags a test, or those for which `isLong` is true: only `npm run e2e:all` runs it. */
 export const inAll = (isLong = true) => (isLong ? { tag: "@all" } : {});
 
 /** Every page of the app once, with something in the place of an id. */
@@ -12,9 +12,9 @@ const pages = Object.values(paths).map((path) => path.replace(":kind", "voice").
 export const pagesInside = pages.filter((path) => path.startsWith("/app/"));
 export const pagesOutside = pages.filter((path) => path.startsWith("/auth"));
 
-/** A page that fails its test for a console message, an uncaught error, or a request to another origin. */
+/** A page that fails its test on a console message, an uncaught error, or a request to another origin. */
 export const test = base.extend<{ expectedComplaint: RegExp | undefined }>({
-  /** What the browser itself says of a fault that the test makes. */
+  /** What the browser itself reports about a fault that the test causes. */
   expectedComplaint: [undefined, { option: true }],
   page: async ({ page, baseURL, expectedComplaint }, run) => {
     const complaints = complaintsOf(page, baseURL!);
@@ -24,7 +24,7 @@ export const test = base.extend<{ expectedComplaint: RegExp | undefined }>({
   },
 });
 
-/** What a page says from now on that it should not: console messages, uncaught errors, requests to another origin. */
+/** Records what a page must not do: console messages, uncaught errors, requests to another origin. */
 export function complaintsOf(page: Page, origin: string): string[] {
   const complaints: string[] = [];
   page.on("console", (message) => {
@@ -38,7 +38,7 @@ export function complaintsOf(page: Page, origin: string): string[] {
   return complaints;
 }
 
-/** Of a theme and a language: neither the usual look nor the one that differs most from it. */
+/** A theme and language that are neither the usual look nor the one that differs most from it. */
 export const isOther = ({ theme, language }: { theme: string; language: string }) =>
   (theme === "light") !== (language === "es");
 
@@ -48,7 +48,7 @@ interface Visit {
   isSignedIn?: boolean;
 }
 
-/** What the browser remembers from an earlier visit. */
+/** What the browser stores from an earlier visit. */
 export async function remember(page: Page, { language = "es", theme = "light", isSignedIn = true }: Visit) {
   await page.addInitScript(
     (stored) => {
@@ -68,8 +68,8 @@ export async function remember(page: Page, { language = "es", theme = "light", i
 }
 
 /**
- * Goes somewhere without loading the app again. The old page stays until the new one is there and takes the focus, unless
- * the way leads back to the old one.
+ * Goes to a path without reloading the app. The old page stays until the new one is there and takes the focus, unless
+ * the path is that of the old one.
  */
 export async function goTo(page: Page, path: string) {
   await expect(page.locator("main h1")).toBeVisible(); // the app is there to hear of it

@@ -10,7 +10,7 @@ import { wordsOf } from "./words";
 const texts = hostileTexts();
 const words = wordsOf("es");
 
-/** What the browser says of our trying such a text in a field for a time or a number. */
+/** What the browser reports when such a text is set in a time or number field. */
 test.use({ expectedComplaint: /^console: The specified value [^]* (cannot be parsed|does not conform)/ });
 
 const pagesWithFields = [
@@ -32,7 +32,7 @@ const otherPages = Object.entries(paths)
   })
   .filter((at) => !pagesWithFields.includes(at));
 
-/** Letters go over as numbers: half a surrogate pair would not survive the way to the browser. */
+/** Letters are passed as numbers: half a surrogate pair would not survive the way to the browser. */
 const lettersOf = (text: string) => Array.from({ length: text.length }, (_, at) => text.charCodeAt(at));
 
 interface Outcome {
@@ -41,8 +41,8 @@ interface Outcome {
 }
 
 /**
- * Writes each text into each field within `scope`, whatever fields there are, and leaves it. A field must hold what one
- * of its kind would hold by itself; and nothing of it may run, become an element, or reach what all objects share.
+ * Writes each text into each field within `scope`, and leaves the field. A field must hold what its kind would hold,
+ * and nothing may run, become an element, or reach the prototype of objects.
  */
 async function writeEverywhere(page: Page, scope: string): Promise<Outcome> {
   const outcome: Outcome = { fields: [], problems: [] };
@@ -142,7 +142,7 @@ test("no other page has a field", async ({ page }) => {
   await page.goto(`${paths.hotels}?latency=0`);
   for (const at of otherPages) {
     await goTo(page, at);
-    await page.waitForTimeout(500); // for what it may still be fetching
+    await page.waitForTimeout(500); // for pending loads
     expect(await writeEverywhere(page, "body"), at).toEqual({ fields: [], problems: [] });
   }
 });
@@ -172,7 +172,7 @@ test("any text that is sent stands in its message letter for letter", async ({ p
       const { set } = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")!;
       set!.call(box, letters.map((letter) => String.fromCharCode(letter)).join(""));
       box.dispatchEvent(new InputEvent("input", { bubbles: true }));
-      return Array.from({ length: box.value.length }, (_, at) => box.value.charCodeAt(at)); // lines end in one way there
+      return Array.from({ length: box.value.length }, (_, at) => box.value.charCodeAt(at)); // browsers normalise line ends there
     }, lettersOf(text));
     await page.locator(".send-button").click();
     const shown = () =>

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** The texts of one language as a test looks for them: an exact one, or a pattern where something is filled in. */
+/** The texts of a language for a test: an exact one, or a pattern where values are filled in. */
 export function wordsOf(language: string) {
   const folder = `src/locales/${language}`;
   const texts: Record<string, string> = Object.assign(
@@ -14,9 +14,9 @@ export function wordsOf(language: string) {
     return parts.join(".+");
   }
   return {
-    /** All that a name or a label says. */
+    /** The whole name or label. */
     whole: (id: string) => new RegExp(`^${patternOf(id)}$`, "u"),
-    /** What may stand among other words. */
+    /** A part of other words. */
     part: (id: string) => new RegExp(patternOf(id), "u"),
   };
 }

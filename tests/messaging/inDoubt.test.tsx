@@ -13,7 +13,8 @@ import { markChat } from "@/fakeBackend/messaging/chatRules";
 import { post } from "@/fakeBackend/messaging/threadRules";
 import { toContact } from "@/fakeBackend/messaging/toWire";
 import { changesMissed } from "@/features/messaging/changes";
-import { messagesRequested, selectConversation } from "@/features/messaging/conversation/conversationsSlice";
+import { messagesRequested } from "@/features/messaging/conversation/conversationsSlice";
+import { selectConversation } from "@/features/messaging/conversation/selectConversation";
 import { messageDeleted } from "@/features/messaging/conversation/messageWrites";
 import { messageSubmitted } from "@/features/messaging/conversation/outboxSlice";
 

@@ -11,9 +11,9 @@ vi.mock("@/fakeBackend/seed/hotel/sampleReservations", async (original) => {
   const { sampleReservations } = await original<{ sampleReservations: typeof makeSample }>();
   const made = new Map<string, ReturnType<typeof makeSample>>();
   return {
-    sampleReservations(...[property, rates, count]: Parameters<typeof makeSample>) {
-      const day = `${property.businessDate} ${count}`;
-      const sample = made.get(day) ?? sampleReservations(property, rates, count);
+    sampleReservations(...[property, rates, size]: Parameters<typeof makeSample>) {
+      const day = `${property.businessDate} ${JSON.stringify(size)}`;
+      const sample = made.get(day) ?? sampleReservations(property, rates, size);
       made.set(day, sample);
       return sample;
     },

@@ -3,11 +3,9 @@ import { beforeAll, expect, it, onTestFinished, vi } from "vitest";
 
 import { type Day, dayContract } from "@/contract/day";
 import { propertyContract } from "@/contract/property";
-import { reservationsContract } from "@/contract/reservations";
 import { dayOf } from "@/fakeBackend/hotel/dayOf";
 import { dayLoaded } from "@/features/reservations/day/daySlice";
-import { readListQuery } from "@/features/reservations/list/listQuery";
-import { createClient } from "@/shared/api/createClient";
+import { reservationList } from "@/features/reservations/list/reservationList";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";
 import { failing, openApp } from "../support/openApp";
@@ -90,14 +88,14 @@ it("counts the day", async () => {
 it.each([/^Llegadas/, /^Salidas/, /^En casa/, /^Sin asignar/])(
   "leads from %s to a list with exactly as many",
   async (name) => {
-    await openDay();
+    const { store } = await openDay();
     const counter = counters().getByRole<HTMLAnchorElement>("link", { name });
     const count = Number(counter.querySelector("strong")!.textContent);
     expect(count).toBeGreaterThan(0);
     expect(counter.pathname).toBe("/app/booking/list");
-    const query = readListQuery(new URLSearchParams(counter.search));
-    const { total } = await createClient(reservationsContract).listReservations({ query });
-    expect(total).toBe(count);
+    const query = reservationList.query.read(new URLSearchParams(counter.search));
+    act(() => void store.dispatch(reservationList.actions.requested({ query })));
+    await waitFor(() => expect(reservationList.selectors.selectTotal(store.getState() as never)).toBe(count));
   },
 );
 

@@ -40,7 +40,7 @@ function openExpiring(path: string, refused: (endpoint: Endpoint) => boolean) {
 const every = () => true;
 const only = (wanted: Endpoint) => (endpoint: Endpoint) => endpoint === wanted;
 
-it("asks for the password over the page, and what was refused goes through once, by itself", async () => {
+it("asks for the password over the page, then repeats the refused call once", async () => {
   const { user, db } = openExpiring(lucia, only(conversationsContract.sendMessage));
   await box();
   await message(/La reserva/);
@@ -57,7 +57,7 @@ it("asks for the password over the page, and what was refused goes through once,
   expect(await box()).toHaveFocus();
 });
 
-it("asks once, however many calls are refused, and then every one of them is answered", async () => {
+it("asks once, however many calls are refused, and then repeats all of them", async () => {
   const { user, db, server } = openExpiring(lucia, every);
   await expired();
   await waitFor(() => expect(server.refusals).toBeGreaterThan(3));
@@ -70,7 +70,7 @@ it("asks once, however many calls are refused, and then every one of them is ans
   expect(screen.queryByText(title)).not.toBeInTheDocument();
 });
 
-it("keeps what one was writing, and misses nothing that happened meanwhile", async () => {
+it("keeps the person's draft, and misses no change in the meantime", async () => {
   const { user, db, server } = openExpiring(lucia, only(changesContract.listChanges));
   server.isExpired = false;
   await user.type(await box(), "Aún lo escribo");
@@ -86,7 +86,7 @@ it("keeps what one was writing, and misses nothing that happened meanwhile", asy
   expect(await box()).toHaveFocus();
 });
 
-it("keeps a form as it was typed, and sends it", async () => {
+it("keeps a form's input, and sends it", async () => {
   const { user } = openExpiring("/app/messaging/users", only(authContract.updateProfile));
   const name = await screen.findByLabelText("Nombre de usuario");
   await user.type(name, " Vidal{Enter}");
@@ -95,7 +95,7 @@ it("keeps a form as it was typed, and sends it", async () => {
   expect(name).toHaveValue("Marina Solé Vidal");
 });
 
-it("says what is wrong with the password, and waits for the right one", async () => {
+it("shows what is wrong with the password, and waits for the right one", async () => {
   const { user } = openExpiring("/app/tasks", only(headerContract.listTasks));
   const dialog = within(await expired());
   await user.click(dialog.getByRole("button", { name: "Ingresar" }));
@@ -107,7 +107,7 @@ it("says what is wrong with the password, and waits for the right one", async ()
   expect(await screen.findByText(/ascensor de servicio/)).toBeInTheDocument();
 });
 
-it("tells of a call that is refused with the new session too, and asks for no password again", async () => {
+it("shows a call that is refused with the new session too, and does not ask again", async () => {
   alreadySignedIn();
   const failureOf = (endpoint?: Endpoint) => (endpoint === authContract.updateProfile ? 401 : undefined);
   const { user } = openApp("/app/messaging/users", { failureOf });
@@ -117,7 +117,7 @@ it("tells of a call that is refused with the new session too, and asks for no pa
   expect(screen.queryByText(title)).not.toBeInTheDocument();
 });
 
-it("lets nobody else in on the page of the one who was there", async () => {
+it("lets no other person in on this person's page", async () => {
   const { user, db } = openExpiring("/app/tasks", only(headerContract.listTasks));
   const dialog = within(await expired());
   const account = db.users.find(({ email }) => email === "admin@conserje.app")!;
@@ -127,7 +127,7 @@ it("lets nobody else in on the page of the one who was there", async () => {
   expect(screen.queryByText(/ascensor/)).not.toBeInTheDocument();
 });
 
-it("leads out, and asks before when something would be lost", async () => {
+it("signs out, and asks first if something would be lost", async () => {
   const { user } = openExpiring(lucia, only(conversationsContract.sendMessage));
   await user.type(await box(), "Sube el hielo{Enter}");
   await user.click(within(await expired()).getByRole("button", { name: "Salir" }));
@@ -138,7 +138,7 @@ it("leads out, and asks before when something would be lost", async () => {
   expect(screen.queryByText(title)).not.toBeInTheDocument();
 });
 
-it("goes on without asking here when the person has signed in again in another tab", async () => {
+it("continues without asking when the person has signed in again in another tab", async () => {
   const { server } = openExpiring("/app/tasks", only(headerContract.listTasks));
   await expired();
   server.isExpired = false;

@@ -13,7 +13,7 @@ const signOut = async (user: ReturnType<typeof openApp>["user"]) => {
 };
 
 describe("session", () => {
-  it("signs out: the token and the user are gone, and inner pages lead to the sign-in", async () => {
+  it("signs out: removes the token and the user, and redirects inner pages to the sign-in", async () => {
     alreadySignedIn();
     const { user, router } = openApp("/app/booking/list");
     await signOut(user);
@@ -24,7 +24,7 @@ describe("session", () => {
     expect(await screen.findByRole("heading", { name: "Bienvenido a Conserje" })).toBeInTheDocument();
   });
 
-  it("asks before it signs out over something that is not saved", async () => {
+  it("asks before it signs out over unsaved work", async () => {
     alreadySignedIn();
     const { user } = openApp("/app/messaging/users");
     const name = await screen.findByLabelText("Nombre de usuario");
@@ -37,7 +37,7 @@ describe("session", () => {
     expect(await screen.findByRole("heading", { name: "Bienvenido a Conserje" })).toBeInTheDocument();
   });
 
-  it("ends what was under way: no answer to one person reaches the next", async () => {
+  it("cancels running calls: no reply to one person reaches the next", async () => {
     alreadySignedIn();
     const delays = new Map<unknown, number>([
       [headerContract.listTasks, 400],
@@ -56,7 +56,7 @@ describe("session", () => {
     expect(JSON.stringify(store.getState())).not.toContain("ascensor");
   });
 
-  it("starts the next person at the beginning, not on the page of the one who left", async () => {
+  it("starts the next person at the first page, not on that of the previous person", async () => {
     alreadySignedIn();
     const { user } = openApp("/app/rooms/rates");
     await signOut(user);
@@ -64,7 +64,7 @@ describe("session", () => {
     expect(await screen.findByRole("heading", { level: 1, name: "Hoteles" })).toBeInTheDocument();
   });
 
-  it("forgets what the one who left had on their screen", async () => {
+  it("removes the previous person's data from the state", async () => {
     alreadySignedIn();
     const { user, store } = openApp("/app/tasks");
     await screen.findByText(/ascensor de servicio/);
@@ -90,7 +90,7 @@ describe("session", () => {
     expect(await screen.findByText("Bienvenido al Dashboard")).toBeInTheDocument();
   });
 
-  it("begins at the stored start path", async () => {
+  it("starts at the stored start path", async () => {
     alreadySignedIn();
     localStorage.setItem("sp", "/app/rooms/housekeeping");
     openApp("/");
@@ -114,7 +114,7 @@ describe("session", () => {
     expect(await screen.findByText("Bienvenido al Dashboard")).toBeInTheDocument();
   });
 
-  it("offers the person's places and signing out in the profile menu", async () => {
+  it("offers the person's pages and signing out in the profile menu", async () => {
     alreadySignedIn();
     const { user } = openApp("/app/dashboards/hotels");
     await user.click(await screen.findByRole("button", { name: "Perfil" }));

@@ -44,8 +44,8 @@ function storedElsewhere(user: SignedInUser | null, key = "token") {
 
 const expires = () => untilRenewed(new AbortController().signal);
 
-describe("who leaves", () => {
-  it("takes what they had begun to write along, and nothing of the browser's", () => {
+describe("a sign-out", () => {
+  it("removes the person's drafts, and nothing of the browser's", () => {
     alreadySignedIn();
     localStorage.setItem("draft:booking:-", "{}");
     localStorage.setItem("theme", "dark");
@@ -58,7 +58,7 @@ describe("who leaves", () => {
   });
 });
 
-describe("another name", () => {
+describe("a changed name", () => {
   it("is stored with the person", () => {
     alreadySignedIn();
     const { dispatch, user } = openPage();
@@ -67,7 +67,7 @@ describe("another name", () => {
     expect(readSession()).toMatchObject({ token: "any", user: { ...marina, username: "Marina S." } });
   });
 
-  it("is nobody's where nobody is", () => {
+  it("is not stored without a signed-in person", () => {
     const { dispatch, user } = openPage();
     dispatch(userChanged({ username: "Marina S." }));
     expect(user()).toBeUndefined();
@@ -76,7 +76,7 @@ describe("another name", () => {
 });
 
 describe("another tab", () => {
-  it("signs this one out, and in as somebody else, and says nothing by other keys", () => {
+  it("signs this one out, and in as another person, and is silent about other keys", () => {
     alreadySignedIn();
     const { user, isSignedIn } = openPage();
     storedElsewhere(joan, "theme");
@@ -89,7 +89,7 @@ describe("another tab", () => {
     expect([isSignedIn(), user()]).toEqual([true, "Marina Solé"]);
   });
 
-  it("renews the session of the same person, who goes on where they were", async () => {
+  it("renews the session of the same person, who continues", async () => {
     alreadySignedIn();
     const { isExpired, user } = openPage();
     const wait = expires();
@@ -99,7 +99,7 @@ describe("another tab", () => {
     expect([isExpired(), user()]).toEqual([false, "Marina Solé"]);
   });
 
-  it("as somebody else ends what the one before was waiting for", async () => {
+  it("ends the waiting calls when another person signs in", async () => {
     alreadySignedIn();
     openPage();
     const wait = expires();
@@ -109,7 +109,7 @@ describe("another tab", () => {
 });
 
 describe("a session that has expired", () => {
-  it("lets the calls wait until it is renewed, or the person leaves", async () => {
+  it("holds calls until it is renewed, or the person leaves", async () => {
     alreadySignedIn();
     const { dispatch, isExpired, isSignedIn } = openPage();
     const first = expires();
@@ -122,13 +122,13 @@ describe("a session that has expired", () => {
     expect(await second).toBe(false);
   });
 
-  it("is nobody's where nobody is signed in", async () => {
+  it("is ignored if nobody is signed in", async () => {
     const { isExpired } = openPage();
     expect(await expires()).toBe(false);
     expect(isExpired()).toBe(false);
   });
 
-  it("is over where a token is all that is known", async () => {
+  it("ends in a sign-out if only the token is known", async () => {
     localStorage.setItem("token", "any");
     const { isSignedIn } = openPage();
     expect(isSignedIn()).toBe(true);
@@ -167,13 +167,13 @@ describe("a sign-in", () => {
     expect(readSession()).toMatchObject({ token: "new", user: joan });
   });
 
-  it("is none where the answer is a page of HTML", async () => {
+  it("fails if the reply is a page of HTML", async () => {
     const page = openPage();
     expect(await signIn(page, "<html>" as never)).toBe(sentences.generic);
     expect([page.isSignedIn(), localStorage.length]).toEqual([false, 0]);
   });
 
-  it("over an expired page is only for the one whose it was", async () => {
+  it("over an expired page is only for the same person", async () => {
     alreadySignedIn();
     const page = openPage();
     const wait = expires();

@@ -14,8 +14,8 @@ import {
 
 const marina = { uid: 1, username: "Marina Solé", role: "admin", email: "admin@conserje.app" };
 
-describe("a session that is stored", () => {
-  it("has who is here and a token, and nothing else that a server may send", () => {
+describe("a stored session", () => {
+  it("has the person and a token, and nothing else that a server may send", () => {
     writeSession("secret", { ...marina, profileImage: "/marina.png", password: "1234" } as typeof marina);
     expect(readToken()).toBe("secret");
     expect(readSession()).toEqual({ token: "secret", user: { ...marina, profileImage: "/marina.png" } });
@@ -31,7 +31,7 @@ describe("a session that is stored", () => {
     },
   );
 
-  it("is nobody's where what was stored makes no sense", () => {
+  it("is ignored if it is not valid", () => {
     expect(readSession()).toEqual({ token: null, user: null });
     localStorage.setItem("token", "");
     localStorage.setItem("authUser", "{");
@@ -85,7 +85,7 @@ describe("a call whose session has expired", () => {
     expect(renewalsSoFar()).toBe(before + 1);
   });
 
-  it("is refused when they leave instead", async () => {
+  it("is refused when the person leaves instead", async () => {
     listen();
     const before = renewalsSoFar();
     const wait = untilRenewed(new AbortController().signal);
@@ -94,7 +94,7 @@ describe("a call whose session has expired", () => {
     expect(renewalsSoFar()).toBe(before);
   });
 
-  it("is refused at once where nobody leads to a sign-in, and when it is taken back", async () => {
+  it("is refused at once without a listener, and when it is aborted", async () => {
     expect(await untilRenewed(new AbortController().signal)).toBe(false);
     listen();
     const request = new AbortController();
@@ -103,7 +103,7 @@ describe("a call whose session has expired", () => {
     expect(await wait).toBe(false);
   });
 
-  it("tells the one who listened last", async () => {
+  it("notifies the last listener", async () => {
     const first = listen();
     const stop = listenForExpiry(() => {});
     void untilRenewed(new AbortController().signal);

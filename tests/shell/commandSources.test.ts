@@ -23,8 +23,8 @@ async function found(query = "") {
   return shown;
 }
 
-describe("what the palette finds", () => {
-  it("stands in the order of its sources, whichever answers first", async () => {
+describe("results of the palette", () => {
+  it("are in the order of their sources, whichever replies first", async () => {
     let answer!: (commands: Command[]) => void;
     add(() => new Promise((resolve) => (answer = resolve)));
     add((query) => [command(`page ${query}`)]);
@@ -37,7 +37,7 @@ describe("what the palette finds", () => {
     expect(shown.at(-1)).toEqual(["room", "page 214"]);
   });
 
-  it("is nothing of a source that fails, and all of the others", async () => {
+  it("are complete except for a source that fails", async () => {
     add(() => Promise.reject(new Error("Network Error")));
     add(() => [command("page")]);
     add(() => {
@@ -46,11 +46,11 @@ describe("what the palette finds", () => {
     expect((await found()).at(-1)).toEqual(["page"]);
   });
 
-  it("is said to be nothing where there is none", async () => {
+  it("are reported as empty without sources", async () => {
     expect(await found()).toEqual([[]]);
   });
 
-  it("no longer has what was taken back", async () => {
+  it("do not include a removed source", async () => {
     add(() => [command("page")])();
     expect(await found()).toEqual([[]]);
   });

@@ -24,8 +24,8 @@ function openPage() {
 const keys = () => Object.keys(localStorage).filter((key) => key.startsWith("notice:"));
 const sentence = { id: "retry" } as const;
 
-describe("a notice with something to be done", () => {
-  it("is there again on the next page, in the words in which it was said, with what the person had written", () => {
+describe("a notice with a path", () => {
+  it("is shown again on the next page, in the same words, with what the person had written", () => {
     openPage().dispatch(noticeShown({ kind: "error", sentence, detail: { text: "No." }, path: list, written: "Nota" }));
     expect(keys()).toHaveLength(1);
     const { notices } = openPage();
@@ -34,7 +34,7 @@ describe("a notice with something to be done", () => {
     ]);
   });
 
-  it("goes for good once it has been seen, in other tabs too", () => {
+  it("disappears for good once it was seen, in other tabs too", () => {
     const { dispatch, notices } = openPage();
     dispatch(noticeShown({ kind: "success", sentence, path: list }));
     const other = openPage();
@@ -51,7 +51,7 @@ describe("a notice with something to be done", () => {
     expect(other.notices()).toEqual([]);
   });
 
-  it("waits for its person, and goes when they sign out", () => {
+  it("is only for its person, and a sign-out removes it", () => {
     const { dispatch, notices } = openPage();
     dispatch(noticeShown({ kind: "error", sentence, path: list }));
     const kept = localStorage.getItem(keys()[0]!)!;
@@ -66,7 +66,7 @@ describe("a notice with something to be done", () => {
     expect(notices()).toHaveLength(1);
   });
 
-  it("stands once, however often it is found", () => {
+  it("is shown once, however often it is found", () => {
     const { dispatch, notices } = openPage();
     dispatch(noticeShown({ kind: "error", sentence, path: list }));
     dispatch(noticesFound(notices()));
@@ -74,19 +74,19 @@ describe("a notice with something to be done", () => {
   });
 });
 
-it("one that only tells is gone with its page", () => {
+it("is not stored without a path", () => {
   openPage().dispatch(noticeShown({ kind: "success", sentence }));
   expect(keys()).toEqual([]);
   expect(openPage().notices()).toEqual([]);
 });
 
-it("is not kept for nobody", () => {
+it("is not stored without a signed-in person", () => {
   localStorage.clear();
   openPage().dispatch(noticeShown({ kind: "error", sentence, path: list }));
   expect(keys()).toEqual([]);
 });
 
-it("is passed over where what was stored makes no sense", () => {
+it("is ignored if its stored form is not valid", () => {
   const right = { id: "1", uid: 1, kind: "error", said: "No.", path: list };
   const wrong = [
     "{",

@@ -30,7 +30,7 @@ const marks = () => {
   return [root.dataset.bsTheme, body.dataset.bsTheme, root.dataset.sidebar, root.dataset.layout];
 };
 
-it("follows the system until somebody chooses, and again when they choose the system", () => {
+it("follows the system until the person chooses, and again when they choose the system", () => {
   const { asked, turn } = system(true);
   const { dispatch, look } = openFrame();
   expect(asked).toHaveBeenCalledWith("(prefers-color-scheme: dark)");
@@ -48,7 +48,7 @@ it("follows the system until somebody chooses, and again when they choose the sy
   expect(look()).toEqual(["system", "light", "vertical"]);
 });
 
-it("is there again at the next visit", () => {
+it("is restored at the next visit", () => {
   system(false);
   const { dispatch } = openFrame();
   dispatch(themeChosen("dark"));
@@ -60,14 +60,14 @@ it("is there again at the next visit", () => {
   expect(openFrame().look()).toEqual(["light", "light", "vertical"]);
 });
 
-it("takes nothing from the browser's storage that it does not know", () => {
+it("ignores unknown values in the browser's storage", () => {
   system(false);
   localStorage.setItem("theme", "sepia");
   localStorage.setItem("sidebar", "toString");
   expect(openFrame().look()).toEqual(["system", "light", "vertical"]);
 });
 
-it("no longer listens to the system once the app is let go of", () => {
+it("stops listening to the system when the app is stopped", () => {
   const { turn } = system(false);
   const { stop, look } = openFrame();
   stop();

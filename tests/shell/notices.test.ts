@@ -9,17 +9,17 @@ const added: Omit<Notice, "id"> = { kind: "success", sentence: { text: "Bookmark
 const refused: Omit<Notice, "id"> = { kind: "error", sentence: { text: "No puede ser." } };
 
 describe("notices", () => {
-  it("stand once when the same is told again, as the newest", () => {
+  it("are shown once when repeated, as the newest", () => {
     expect(texts(told(added, refused, added))).toEqual([refused.sentence, added.sentence]);
     expect(texts(told(added, { ...added, detail: { text: "Ya estaba." } }))).toHaveLength(2);
   });
 
-  it("that wait until somebody has seen them stay, each", () => {
+  it("stay, each of them, if they must be seen", () => {
     const waiting = { ...refused, path: "/app/booking/list" };
     expect(told(waiting, waiting)).toHaveLength(2);
   });
 
-  it("of one form take each other's place: the last refusal is the one that holds", () => {
+  it("of one form replace each other: the last refusal is shown", () => {
     const first = { ...refused, id: "form 1", path: "/app/booking/management/booking/-" };
     const second = { ...first, sentence: { text: "No quedan habitaciones." } };
     const ofAnother = { ...first, id: "form 2" };

@@ -16,23 +16,23 @@ describe("the open group of the sidebar", () => {
     expect(openAt(pathname)).toBe(group);
   });
 
-  it("is that of the module on a page without an entry", () => {
+  it("is the module's group on a page without an entry", () => {
     expect(openAt("/app/booking/home")).toBe("reservations");
   });
 
-  it("is the first of all where no module fits", () => {
+  it("is the first group if no module fits", () => {
     expect(openAt("/app/messaging/chat")).toBe("dashboards");
   });
 
-  it("is the one that was clicked, while the page stays", () => {
+  it("is the clicked group, while the page stays", () => {
     expect(openAt("/app/booking/list", { groupId: "rooms", pathname: "/app/booking/list" })).toBe("rooms");
   });
 
-  it("stays the clicked one on the pages that groups share", () => {
+  it("stays the clicked group on pages that groups share", () => {
     expect(openAt("/app/customers/list", { groupId: "reports", pathname: "/app/rooms/rates" })).toBe("reports");
   });
 
-  it("follows the path again once another page is open", () => {
+  it("follows the path again on another page", () => {
     expect(openAt("/app/rooms/rates", { groupId: "reports", pathname: "/app/booking/list" })).toBe("rooms");
   });
 });

@@ -17,7 +17,7 @@ async function openPalette() {
 }
 
 describe("command palette", () => {
-  it("goes to a page by a few letters, without accents, and Enter", async () => {
+  it("opens a page by a few letters, without accents, and Enter", async () => {
     const { user, field } = await openPalette();
     await user.type(field, "politicas");
     expect(await screen.findAllByRole("option")).toHaveLength(1);
@@ -41,14 +41,14 @@ describe("command palette", () => {
     expect(await screen.findByRole("heading", { level: 1, name: "Puntos de Venta" })).toBeInTheDocument();
   });
 
-  it("carries out actions", async () => {
+  it("runs actions", async () => {
     const { user, field } = await openPalette();
     await user.type(field, "oscuro");
     await user.click(await screen.findByRole("option", { name: /Oscuro/ }));
     await waitFor(() => expect(document.body).toHaveAttribute("data-bs-theme", "dark"));
   });
 
-  it("makes the page of the moment the one to begin at", async () => {
+  it("makes the current page the start page", async () => {
     const { user, field } = await openPalette();
     await user.type(field, "empezar en esta");
     await user.click(await screen.findByRole("option", { name: /Empezar en esta página/ }));
@@ -62,7 +62,7 @@ describe("command palette", () => {
     expect(await screen.findByText("Nada coincide con lo escrito.")).toBeInTheDocument();
   });
 
-  it("goes away with Escape and gives the focus back", async () => {
+  it("closes with Escape and returns the focus", async () => {
     alreadySignedIn();
     const { user } = openApp("/app/tasks");
     const search = await screen.findByRole("button", { name: /Buscar o ir a…/ });
@@ -73,7 +73,7 @@ describe("command palette", () => {
     expect(search).toHaveFocus();
   });
 
-  it("shows what another feature's source finds, even beside one that fails", async () => {
+  it("shows the results of another feature, even if a source fails", async () => {
     const forget = [
       registerCommandSource(() => Promise.reject(new Error("down"))),
       registerCommandSource(async () => [

@@ -12,7 +12,7 @@ async function openSidebar(path: string) {
 }
 
 describe("sidebar", () => {
-  it("holds the specification's groups in its order", async () => {
+  it("has the specification's groups in its order", async () => {
     const { sidebar } = await openSidebar("/app/dashboards/hotels");
     expect(sidebar.getAllByRole("button").map((button) => button.textContent)).toEqual([
       "Dashboards",
@@ -45,7 +45,7 @@ describe("sidebar", () => {
     expect(sidebar.getAllByRole("button", { expanded: true })).toHaveLength(1);
   });
 
-  it("marks the entry of the page, once, although groups share it", async () => {
+  it("marks the page's entry once, although groups share it", async () => {
     const { sidebar } = await openSidebar("/app/customers/fidelity");
     const current = sidebar.getAllByRole("link", { current: "page" });
     expect(current.map((link) => link.textContent)).toEqual(["Fidelidad"]);
@@ -59,7 +59,7 @@ describe("sidebar", () => {
     expect(await sidebar.findByRole("link", { current: "page" })).toHaveTextContent("Hoteles");
   });
 
-  it("turns small and back, and remembers it", async () => {
+  it("shrinks and grows, and remembers its size", async () => {
     const { user } = await openSidebar("/app/tasks");
     const toggle = screen.getByRole("button", { name: "Alternar menú lateral" });
     expect(document.documentElement).toHaveAttribute("data-layout", "vertical");
@@ -70,7 +70,7 @@ describe("sidebar", () => {
     expect(document.documentElement).toHaveAttribute("data-layout", "vertical");
   });
 
-  it("leaves a click to the browser that asks for a tab of its own", async () => {
+  it("leaves a click with a modifier key to the browser", async () => {
     const { user, sidebar, router } = await openSidebar("/app/dashboards/home");
     const link = sidebar.getByRole("link", { name: "Hoteles" });
     const isForTheBrowser = vi.fn<(isIt: boolean) => void>();

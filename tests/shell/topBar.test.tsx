@@ -17,7 +17,7 @@ async function open(button: string, conditions: Partial<Conditions> = {}) {
 }
 
 describe("menus", () => {
-  it("open with the arrow down at once, and Escape leads back to the same button", async () => {
+  it("open with the arrow down, and Escape returns the focus to the same button", async () => {
     alreadySignedIn();
     const { user } = openApp("/app/tasks");
     const button = await screen.findByRole("button", { name: "Tema" });
@@ -37,7 +37,7 @@ describe("menus", () => {
     }
   });
 
-  it("close at a click on their button, and leave the focus there when a click has opened them", async () => {
+  it("close on a click on their button, and leave the focus there after a click", async () => {
     const { user } = await open("Tema");
     const button = screen.getByRole("button", { name: "Tema" });
     expect(await screen.findByRole("menu", { name: "Tema" })).toBeInTheDocument();
@@ -64,7 +64,7 @@ describe("theme", () => {
     expect(localStorage.getItem("theme")).toBe(theme);
   });
 
-  it("follows the system while it is asked to", async () => {
+  it("follows the system while that is chosen", async () => {
     let isDark = false;
     let tell = () => {};
     vi.spyOn(window, "matchMedia").mockImplementation(
@@ -91,7 +91,7 @@ describe("theme", () => {
 });
 
 describe("language", () => {
-  it("offers the eight in their own names, and changes every text at once", async () => {
+  it("offers the eight languages in their own names, and changes every text at once", async () => {
     const { user } = await open("Idioma");
     const menu = within(await screen.findByRole("menu", { name: "Idioma" }));
     expect(menu.getAllByRole("menuitem").map((item) => item.textContent)).toEqual([
@@ -115,7 +115,7 @@ describe("language", () => {
 });
 
 describe("cart", () => {
-  it("holds the sample figures: 5 articles, 7 pieces, 205.86 dollars", async () => {
+  it("shows the sample figures: 5 articles, 7 pieces, 205.86 dollars", async () => {
     await open("Carrito");
     const cart = within(await screen.findByRole("region", { name: "Carrito" }));
     expect(await cart.findAllByRole("listitem")).toHaveLength(5);
@@ -125,7 +125,7 @@ describe("cart", () => {
     expect(screen.getByText("5")).toHaveClass("icon-badge");
   });
 
-  it("lets an article go", async () => {
+  it("removes an article", async () => {
     const { user } = await open("Carrito");
     await user.click(await screen.findByRole("button", { name: "Quitar Adaptador de corriente" }));
     const cart = within(screen.getByRole("region", { name: "Carrito" }));
@@ -133,7 +133,7 @@ describe("cart", () => {
     expect(screen.queryByText("Adaptador de corriente")).not.toBeInTheDocument();
   });
 
-  it("says that it could not be loaded, and tries again", async () => {
+  it("shows that it could not be loaded, and tries again", async () => {
     const { user } = await open("Carrito", failing(headerContract.listCartItems, 500, 1));
     expect(await screen.findByText("No se ha podido cargar.")).toBeInTheDocument();
     expect(screen.queryByText("0 unidades")).not.toBeInTheDocument(); // nobody knows
@@ -141,7 +141,7 @@ describe("cart", () => {
     expect(await within(screen.getByRole("region", { name: "Carrito" })).findByText("7 unidades")).toBeInTheDocument();
   });
 
-  it("has its number as soon as the connection is back, without anybody opening it", async () => {
+  it("shows its number after a reconnect, without being opened", async () => {
     alreadySignedIn();
     openApp("/app/tasks", failing(headerContract.listCartItems, "connection lost", 1));
     const cart = await screen.findByRole("button", { name: "Carrito" });
@@ -183,7 +183,7 @@ describe("apps", () => {
 });
 
 describe("the demo's data", () => {
-  it("come back as they were when somebody asks for that, and says yes", async () => {
+  it("are restored after a question", async () => {
     const { listTasks, updateTask } = createClient(headerContract);
     const { user } = await open("Perfil");
     const [task] = await listTasks();

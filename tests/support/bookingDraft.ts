@@ -1,6 +1,6 @@
 import type { ReservationDraft } from "@/contract/reservations";
 
-/** Two adults for two nights in May, as a desk would write them down. */
+/** Two adults for two nights in May. */
 export const bookingDraft: ReservationDraft = {
   state: "confirmed",
   arrival: "2026-05-08",

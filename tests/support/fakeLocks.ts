@@ -7,7 +7,7 @@ interface Asked extends Partial<Lock> {
   signal?: AbortSignal;
 }
 
-/** Locks as a browser gives them, each let go in a turn of its own: whoever asks meanwhile finds it held. */
+/** Web Locks as in a browser, each released in a turn of its own: until then a request finds it held. */
 export function fakeLocks() {
   const held = new Set<Lock>();
   const waiting = new Map<Lock, () => void>();
@@ -44,7 +44,7 @@ export function fakeLocks() {
 
   return {
     locks: { request, query: async () => ({ held: [...held] }) },
-    /** Whoever holds it is gone. */
+    /** The holder is gone. */
     release: (name: string) => [...held].filter((one) => one.name === name).forEach(letGo),
     names: () => [...held].map(({ name }) => name),
   };

@@ -69,8 +69,8 @@ const generated = fc.oneof(
 );
 
 /**
- * Texts that break programs: the Big List of Naughty Strings as published, ours, and generated ones (the same for the same seed).
- * `TEXTS=whole` means all of them; else there are a few of each.
+ * Texts that break programs: the Big List of Naughty Strings as published, ours, and generated ones (the same for the
+ * same seed). `TEXTS=whole` gives all of them, otherwise a few of each.
  */
 export function hostileTexts(): string[] {
   const { TEXTS, TEXTS_SEED = "7" } = process.env;
@@ -80,5 +80,5 @@ export function hostileTexts(): string[] {
   return [...new Set([...Object.values(naughtyStrings), ...listed, ...made])];
 }
 
-/** What generates them, for structures that hold such texts. */
+/** Generates them, for structures that hold such texts. */
 export const hostileText = generated;

@@ -26,7 +26,9 @@ interface Opening extends Partial<Conditions> {
   reservations?: number;
 }
 
-/** The fake backend with its sample hotel, without delays. Tuesday, 14 April 2026, unless another moment is asked for. */
+/**
+ * The fake backend with its sample hotel, without delays, on Tuesday, 14 April 2026, unless `at` gives another moment.
+ */
 export function openHotel({ at = "2026-04-14T08:00:00.000Z", reservations, ...conditions }: Opening = {}) {
   const { now, after, advance } = manualClock(at);
   const backend = startFakeBackend(http, { delayOf: () => 0, now, after, ...conditions }, { reservations });
@@ -68,7 +70,7 @@ export function book(changes: Partial<ReservationDraft> = {}) {
   return hotelApi.createReservation({ body: { clientId: `call-${calls}`, draft: draftOf(changes) } });
 }
 
-/** Status, sentence and reasons that a call was refused with. */
+/** Status, sentence and reasons of a refused call. */
 export async function hotelRefusalOf(call: Promise<unknown>) {
   try {
     await call;

@@ -11,7 +11,7 @@ import "./wholeBackend";
 
 type Answer<Reply> = { isDone: true; reply: Reply } | { isDone: false; status: number; reasons: Reason[] };
 
-/** The hotel's calls without a network in between, for tests that make tens of thousands of them. */
+/** The hotel's calls without a network, for tests that make tens of thousands of them. */
 export function hotelCalls(at: string, reservations: number) {
   const context: Context = {
     db: createDatabase(new Date(at), noShelf, { reservations }),

@@ -1,4 +1,4 @@
-// what jsdom has not: media queries, observers of layout, scrolling
+// what jsdom lacks: media queries, observers of layout, scrolling
 window.matchMedia ??= (query: string): MediaQueryList => ({
   matches: false,
   media: query,
@@ -22,10 +22,11 @@ window.ResizeObserver ??= NoObserver as unknown as typeof ResizeObserver;
 window.IntersectionObserver ??= NoObserver as unknown as typeof IntersectionObserver;
 Element.prototype.scrollIntoView ??= () => {};
 window.scrollTo = () => {};
-// a page as wide as its window: for the scrollbar of one that is narrower, the gallery asks for the style of every element
+// a page as wide as its window: if it were narrower, the gallery would read the style of every element for the
+// scrollbar
 Object.defineProperty(document.documentElement, "clientWidth", { configurable: true, get: () => window.innerWidth });
 
-// jsdom goes through the whole page for each label of each field; a form of fifty took half of its tests' time
+// jsdom walks the whole page for each label of each field, which took half of the time of tests with a form of fifty
 const labels = {
   configurable: true,
   get(this: HTMLElement) {
@@ -37,9 +38,9 @@ for (const { prototype } of [HTMLInputElement, HTMLSelectElement, HTMLTextAreaEl
   Object.defineProperty(prototype, "labels", labels);
 
 /**
- * The computed style that tests ask for: whether an element is shown. jsdom answers by matching every rule of every
- * stylesheet, for each element that a query by role looks at. Tests have no stylesheet of ours, so the element's own
- * attributes decide, as in the browser's default stylesheet.
+ * The computed style that tests need: whether an element is shown. jsdom answers by matching every rule of every
+ * stylesheet, for each element of a query by role. Tests have no stylesheet of ours, so the element's own attributes
+ * decide, as in the browser's default stylesheet.
  */
 window.getComputedStyle = (element: Element) => {
   const { style } = element as HTMLElement;

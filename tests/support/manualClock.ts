@@ -5,7 +5,7 @@ interface Appointment {
   run: () => void;
 }
 
-/** A clock for the fake backend that moves when a test says so, and does meanwhile what was due. */
+/** A clock for the fake backend that a test moves; moving it runs what is due. */
 export function manualClock(start = "2026-03-27T10:00:00.000Z") {
   let time = Date.parse(start);
   const appointments = new Set<Appointment>();

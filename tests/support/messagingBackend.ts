@@ -32,7 +32,7 @@ export const messagingContract = {
 
 export const api = createClient(messagingContract);
 
-/** The fake backend with its sample hotel, without delays, under a clock that the test moves. */
+/** The fake backend with its sample hotel, without delays, with a clock that the test moves. */
 export function openMessaging(conditions: Partial<Conditions> = {}, size?: { messages?: number; contacts?: number }) {
   const clock = manualClock();
   const { now, after } = clock;
@@ -58,7 +58,7 @@ export const conversation = (id: string, query = {}) => api.getConversation({ pa
 
 export const textsOf = async (id: string) => (await conversation(id)).messages.map(({ text }) => text);
 
-/** Status and sentence that a call was refused with. */
+/** Status and sentence of a refused call. */
 export async function refusalOf(call: Promise<unknown>) {
   try {
     await call;

@@ -13,14 +13,14 @@ import { http } from "@/shared/api/http";
 
 import { startFakeBackend } from "./wholeBackend";
 
-/** The app as a person has it before them: real store, real router, fake backend, at an address. */
+/** The app as a person uses it: real store, real router, fake backend, at an address. */
 export function openApp(path = "/", conditions: Partial<Conditions> = {}, size?: SampleSize) {
   window.history.replaceState(null, "", path);
   const backend = startFakeBackend(http, { delayOf: () => 0, ...conditions }, size);
   const store = createAppStore();
   const router = createAppRouter(store);
   onTestFinished(() => {
-    store.stop(); // what it has not sent yet must not reach the next test's backend
+    store.stop(); // pending writes must not reach the next test's backend
     backend.stop();
     router.dispose();
   });
@@ -28,7 +28,7 @@ export function openApp(path = "/", conditions: Partial<Conditions> = {}, size?:
   return { user: userEvent.setup(), store, router, db: backend.db };
 }
 
-/** Over the page whose session has expired. */
+/** Signs in again over the page whose session has expired. */
 export async function signInAgain(user: ReturnType<typeof userEvent.setup>, password = demoSignIn.password) {
   const dialog = within(await screen.findByRole("dialog", { name: "Tu sesión ha caducado" }));
   await user.click(dialog.getByLabelText("Contraseña"));
@@ -37,7 +37,7 @@ export async function signInAgain(user: ReturnType<typeof userEvent.setup>, pass
   await waitFor(() => expect(screen.queryByText("Tu sesión ha caducado")).not.toBeInTheDocument());
 }
 
-/** Lets a call fail, each time or as often as `times` says. */
+/** Makes a call fail, each time or `times` times. */
 export function failing(endpoint: Endpoint, failure: Failure, times = Infinity): Pick<Conditions, "failureOf"> {
   let left = times;
   return { failureOf: (called) => (called === endpoint && left-- > 0 ? failure : undefined) };

@@ -15,20 +15,20 @@ import { alreadySignedIn } from "./alreadySignedIn";
 import { manualClock } from "./manualClock";
 import { startFakeBackend } from "./wholeBackend";
 
-/** Longer than any call, and short where each of a thousand changes of the code may make a test wait in vain. */
+/** Longer than any call, and short in mutation runs, where each of a thousand changes may make a test wait in vain. */
 const PATIENCE_MS = process.env.MUTATION_TESTS ? 500 : 4000;
 const SLOW_MS = 30;
 
 interface Options {
   size?: SampleSize;
-  /** Before anybody signs in. */
+  /** Before the sign-in. */
   isSignedOut?: boolean;
   conditions?: Partial<Conditions>;
 }
 
 /**
- * The state and sagas of some areas over the fake backend, without a page: what a person does is an action, what they see
- * is what a selector says.
+ * The state and sagas of some areas over the fake backend, without a page: a person's input is an action, and what they
+ * see is a selector's result.
  */
 export async function openArea(features: Feature | Feature[], { size, isSignedOut, conditions }: Options = {}) {
   if (!isSignedOut) alreadySignedIn();
@@ -42,7 +42,7 @@ export async function openArea(features: Feature | Feature[], { size, isSignedOu
   network.listen();
   const store = createAppStore();
   onTestFinished(() => {
-    store.dispatch(signedOut()); // lets go of what was held for the person
+    store.dispatch(signedOut()); // drops what was kept for the person
     store.stop();
     backend.stop();
   });
@@ -57,22 +57,22 @@ export async function openArea(features: Feature | Feature[], { size, isSignedOu
     get db() {
       return backend.db;
     },
-    /** What a selector says now. */
+    /** The current result of a selector. */
     see: <Seen, More extends unknown[]>(selector: (state: never, ...more: More) => Seen, ...more: More) =>
       selector(store.getState() as never, ...more),
-    /** What stands in the corner. */
+    /** The shown notices. */
     notices: () => selectNotices(store.getState()).map(({ sentence }) => wordsOf(sentence)),
   };
 }
 
-/** A server's words, or the name of ours. */
+/** A server's words, or the id of our text. */
 export const wordsOf = (sentence?: Sentence) => sentence && ("id" in sentence ? sentence.id : sentence.text);
 
-/** Tries `check` until it holds. */
+/** Repeats `check` until it passes. */
 export const until = <Found>(check: () => Found | Promise<Found>) =>
   vi.waitFor(check, { interval: 2, timeout: PATIENCE_MS });
 
-/** What befalls calls of a kind, and which have been made. */
+/** The failures of calls by kind, and the calls that were made. */
 function scriptedNetwork() {
   const fates = new Map<Endpoint, Failure[]>();
   const slow = new Set<Endpoint>();
@@ -90,7 +90,7 @@ function scriptedNetwork() {
 
   return {
     conditions,
-    /** Counts what is under way; a question about changes has no end of its own. */
+    /** Counts running calls, except long polls, which never end. */
     listen() {
       const adapter = axios.getAdapter(http.defaults.adapter);
       http.defaults.adapter = async (config) => {
@@ -103,14 +103,14 @@ function scriptedNetwork() {
         }
       };
     },
-    /** Lets the next calls of a kind fail, each by its own. */
+    /** Makes the next calls of a kind fail, in this order. */
     fail: (endpoint: Endpoint, ...failures: Failure[]) =>
       void fates.set(endpoint, [...(fates.get(endpoint) ?? []), ...failures]),
     /** Calls of these kinds take a moment each. */
     slow: (...endpoints: Endpoint[]) => endpoints.forEach((endpoint) => slow.add(endpoint)),
-    /** How often a call has been made. */
+    /** How often a call was made. */
     callsOf: (endpoint: Endpoint) => made.filter((one) => one === endpoint).length,
-    /** Once no call is under way, and what follows from the last answers has happened. */
+    /** Resolves when no call is running, and the effects of the last replies are done. */
     async idle() {
       do await new Promise((resolve) => setTimeout(resolve, 5));
       while (underWay.size > 0);

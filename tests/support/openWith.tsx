@@ -6,7 +6,7 @@ import type { Conditions, Failure } from "@/fakeBackend/conditions";
 import { alreadySignedIn } from "./alreadySignedIn";
 import { openApp } from "./openApp";
 
-/** Opens the page with one call that fails as `fault.now` says, or is held. */
+/** Opens the page with a call that fails as `fault.now` says, or is held. */
 export function openWith(
   path: string,
   endpoint: Endpoint,

@@ -1,6 +1,6 @@
 import { AxiosError, type InternalAxiosRequestConfig } from "axios";
 
-/** The error of a call that a server refused, with what it said. */
+/** The error of a refused call. */
 export const refusedWith = (data: unknown, status = 400) =>
   new AxiosError("Request failed", undefined, undefined, undefined, {
     status,

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, vi } from "vitest";
 
 configure({
   asyncUtilTimeout: 5000,
-  // what a page looked like is written down when somebody reads it, not at each look for something that is not there yet
+  // the page is only printed when a person reads the error, not at each retry of a query
   getElementError(message, container) {
     const error = new Error();
     error.name = "TestingLibraryElementError";
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await openCatalogue("common");
 });
 
-// no screen has anything to complain of
+// no screen writes to the console
 const complaints: unknown[][] = [];
 const complain = console.error;
 beforeAll(() => {
@@ -36,7 +36,7 @@ beforeAll(() => {
 });
 afterAll(() => void (console.error = complain));
 
-// the next test, of this file or another, begins where the app begins
+// the next test, of this file or another, starts from the initial state
 afterEach(async () => {
   cleanup();
   vi.restoreAllMocks();

@@ -1,6 +1,6 @@
 import * as areas from "@/fakeBackend/areas";
 
-// tests look into an area's data before they have called it
+// tests read an area's data before its first call
 await Promise.all(Object.values(areas).map((area) => area.fetch()));
 
 export { startFakeBackend } from "@/fakeBackend";

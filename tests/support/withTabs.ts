@@ -2,7 +2,7 @@ import { onTestFinished } from "vitest";
 
 import { fakeLocks } from "./fakeLocks";
 
-/** Other tabs that are open, by the locks that they hold until they are closed. */
+/** Other open tabs, by the locks that they hold until they are closed. */
 export function withTabs(...open: string[]) {
   const lockOf = (tab: string) => `outbox of ${tab}`;
   const { locks, release, names } = fakeLocks();

@@ -18,7 +18,7 @@ export const authRoutes = routesFor(authContract, {
     db.session.uid = user.uid;
     return withoutSecret(user);
   },
-  // the same answer for a stranger's address: nobody learns here who has an account
+  // the same reply for an unknown address, so that it does not reveal who has an account
   forgotPassword: () => sentences.checkYourMail,
   forgotPasswordJwt: () => sentences.checkYourMail,
   changePassword({ body: { password, currentPassword } }, { db }) {
@@ -52,7 +52,7 @@ function register(newUser: NewUser, db: Database): SignedInUser {
   return withoutSecret(insertUser(newUser, db));
 }
 
-/** Without a password nobody signs in with one: the account belongs to a provider elsewhere. */
+/** An account without a password belongs to an identity provider; nobody can sign in to it with a password. */
 function insertUser(
   { username, email, password }: Omit<NewUser, "password"> & Partial<NewUser>,
   db: Database,
@@ -67,7 +67,7 @@ function refuseTaken(field: "username" | "email", value: string, db: Database, s
   if (isTaken) throw new ApiError(400, sentence, { [field]: sentence });
 }
 
-/** Names and addresses are the same whatever their capitals and the spaces around them. */
+/** Names and addresses are compared without case and outer spaces. */
 const fold = (text: string) => text.trim().toLocaleLowerCase();
 
 const isPasswordOf = ({ uid, secret }: UserRow, password: string) => secretOf(password, String(uid)) === secret;

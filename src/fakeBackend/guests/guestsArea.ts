@@ -6,6 +6,6 @@ import type { GuestRegistry } from "./GuestRegistry";
 
 /** It reads the hotel's books, so it fetches them too. */
 export const guestsArea: Area<GuestRegistry> = defineArea(guestsContract, async () => {
-  const [part] = await Promise.all([import("./guestsPart"), hotelArea.fetch()]);
-  return part;
+  const [{ routes, createData }] = await Promise.all([import("./guestsPart"), hotelArea.fetch()]);
+  return { routes, createData };
 });

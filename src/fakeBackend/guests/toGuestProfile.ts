@@ -16,7 +16,12 @@ export function toGuestProfile(stored: StoredGuest, hotel: Hotel): GuestProfile 
   const reservations = hotel.reservationsOf(stored.id).map((reservation) => toStay(reservation, hotel));
   return {
     ...toGuest(stored, hotel),
-    ...{ stays, nights, spend, lastStay, balance, missing },
+    stays,
+    nights,
+    spend,
+    lastStay,
+    balance,
+    missing,
     reservations: reservations.toSorted((one, other) => (one.arrival > other.arrival ? -1 : 1)),
     history: guestHistoryOf(stored, hotel),
     actions: guestPermissions(ruledGuest({ guest: stored, facts }, hotel)),
@@ -36,9 +41,19 @@ export function toGuestRow({ guest, facts, missing }: GuestEntry, hotel: Hotel):
   return {
     id,
     name: `${firstName} ${lastName}`.trim(),
-    ...{ phone, email, country, company, isVip, unwelcome, version },
+    phone,
+    email,
+    country,
+    company,
+    isVip,
+    unwelcome,
+    version,
     isAnonymised: isAnonymised ?? false,
-    ...{ stays, nights, spend, lastStay, missing },
+    stays,
+    nights,
+    spend,
+    lastStay,
+    missing,
     againstDeletion: guestReasonsAgainst("delete", ruledGuest({ guest, facts }, hotel)),
   };
 }

@@ -35,7 +35,11 @@ export function writtenGuest(draft: GuestDraft & Partial<GuestData>, today: stri
   return {
     data: {
       ...guest,
-      ...{ documentType, birthDate, language, isVip, hasMarketingConsent },
+      documentType,
+      birthDate,
+      language,
+      isVip,
+      hasMarketingConsent,
       company: company.trim(),
       preferences: guestPreferences.filter((preference) => preferences.includes(preference)),
       allergies: allergies.trim(),

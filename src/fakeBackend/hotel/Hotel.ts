@@ -7,9 +7,8 @@ import { productsSeed } from "../seed/hotel/products";
 import { propertyAt } from "../seed/hotel/property";
 import { ratePlansSeed } from "../seed/hotel/ratePlans";
 import { roomsSeed, roomTypesSeed } from "../seed/hotel/rooms";
-import { sampleReservations } from "../seed/hotel/sampleReservations";
+import type { HotelSize, SampleReservations } from "../seed/hotel/sampleReservations";
 import { KeptMap } from "../KeptMap";
-import type { SampleSize } from "../demoAskedFor";
 import { noShelf, type TableShelf } from "../shelf";
 import { ListIndex } from "../list/ListIndex";
 import { GuestBook } from "./GuestBook";
@@ -22,10 +21,18 @@ import { Revision } from "./Revision";
 import type { StoredGuest } from "./StoredGuest";
 import type { StoredReservation } from "./StoredReservation";
 
+/** What fills the books. */
+export interface HotelSample {
+  books: (property: Property, rates: RateBook, size: HotelSize) => SampleReservations;
+  /** A booking that has just come in. */
+  bookFromChannel: (hotel: Hotel, now: Date) => StoredReservation;
+}
+
 type ReservationList = ReturnType<typeof newReservationList>;
 
 /** The hotel's books. A reservation is replaced, never changed, and always by `put`, which keeps what is counted true. */
 export class Hotel {
+  readonly sample: HotelSample;
   readonly property: Property;
   readonly roomTypes: readonly RoomType[] = roomTypesSeed;
   readonly rooms: readonly Room[] = roomsSeed;
@@ -37,7 +44,7 @@ export class Hotel {
   readonly guests: GuestBook;
   readonly nights: NightIndex;
   readonly revision = new Revision();
-  /** By the id that the client gave it, the reservation that a call made: a repeated call makes no second one. */
+  /** Reservations by the client's id of the call that created them: a repeated call creates no second one. */
   readonly madeBy: KeptMap<StoredReservation["id"]>;
   readonly #reservations: Map<string, StoredReservation>;
   readonly #shelf: TableShelf;
@@ -47,10 +54,11 @@ export class Hotel {
   #lastNumber: number;
 
   /** The sample as it is at a moment, but for what the shelf has kept. */
-  constructor(now: Date, shelf = noShelf, size: Pick<SampleSize, "reservations" | "guests"> = {}) {
+  constructor(now: Date, sample: HotelSample, shelf = noShelf, size: HotelSize = {}) {
+    this.sample = sample;
     this.property = propertyAt(now);
     this.rates = new RateBook(this.ratePlans);
-    const { guests, reservations, blocks } = sampleReservations(this.property, this.rates, size);
+    const { guests, reservations, blocks } = sample.books(this.property, this.rates, size);
     this.blocks = blocks;
     this.guests = new GuestBook(guests, shelf.table("guests"));
     this.madeBy = new KeptMap(shelf.table("madeBy"));
@@ -61,18 +69,18 @@ export class Hotel {
     this.#lastNumber = LATE_ARRIVAL;
     for (const reservation of this.#reservations.values()) {
       this.nights.add(reservation);
-      // nothing is ever taken out of the books: the next number is never one that was given away
+      // a number is never used again, even after a deletion
       this.#lastNumber = Math.max(this.#lastNumber, numberOf(reservation));
     }
   }
 
-  /** The names of a new reservation; none ever comes back. */
+  /** Id and confirmation number of a new reservation; never used again. */
   nextNames(): Pick<StoredReservation, "id" | "confirmationNumber"> {
     this.#lastNumber += 1;
     return namesOf(this.#lastNumber);
   }
 
-  /** Made when it is first asked for. */
+  /** Created on first use. */
   get list(): ReservationList {
     this.#list ??= newReservationList(this);
     return this.#list;
@@ -82,7 +90,7 @@ export class Hotel {
     return this.#reservations.values();
   }
 
-  /** With those that are deleted: whoever takes a deletion back needs them. */
+  /** Includes deleted ones: undoing a deletion needs them. */
   find(id: string): StoredReservation | undefined {
     return this.#reservations.get(id);
   }

@@ -6,7 +6,7 @@ import { takesRooms } from "@/domain/reservationStates";
 import { groupedBy } from "./groupedBy";
 import type { StoredReservation } from "./StoredReservation";
 
-/** Who has which room, and how many of each type are sold, night by night. */
+/** Room holders and sold rooms per type, of a night. */
 interface Night {
   soldOf: Map<string, number>;
   sold: number;
@@ -14,8 +14,8 @@ interface Night {
 }
 
 /**
- * What the three guards against overbooking count, kept with every change so that a guard looks at the nights of one
- * stay and at nothing else. Days are counted since 1970.
+ * The counts for the three guards against overbooking, updated with every change, so that a guard looks only at the
+ * nights of a stay. Days are counted since 1970.
  */
 export class NightIndex {
   readonly #nights = new Map<number, Night>();
@@ -46,7 +46,7 @@ export class NightIndex {
     this.#change(reservation, -1);
   }
 
-  /** What is sold of the type and of the house on that night, `without` that reservation. */
+  /** Rooms sold of the type and of the property on a night, not counting `without`. */
   count(roomTypeId: string, date: CivilDate, without?: StoredReservation): NightCount {
     const night = this.#nights.get(dayNumber(date));
     const own = without && holds(without) ? without.nights.find((one) => one.date === date) : undefined;
@@ -68,7 +68,7 @@ export class NightIndex {
     };
   }
 
-  /** Who has the room on those nights, `withoutId` aside. */
+  /** Who holds the room on those nights, ignoring `withoutId`. */
   roomNights(roomId: string, dates: readonly CivilDate[], withoutId?: string): RoomNight[] {
     return dates.map((date) => {
       if (this.#isBlocked(roomId, date)) return { date, holder: "block" };

@@ -5,7 +5,7 @@ import { derivedPrice, rateChain } from "@/domain/ratePrices";
 import { dateOn } from "../seed/hotel/calendar";
 import { rateDayOf } from "../seed/hotel/seasons";
 
-/** What each plan asks of each type of room, night by night. Days are counted since 1970. */
+/** Price and restrictions of each plan for each room type and night. Days are counted since 1970. */
 export class RateBook {
   readonly #chains: Map<string, RatePlan[]>;
   readonly #pricesOf = new Map<string, (day: number) => Cents>();

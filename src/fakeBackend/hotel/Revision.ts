@@ -1,4 +1,4 @@
-/** Counts the changes of the hotel's books, and tells whoever waits for the next. */
+/** Counts the changes of the property, and notifies those who wait for the next. */
 export class Revision {
   readonly #listeners = new Set<() => void>();
   #count = 0;
@@ -12,7 +12,7 @@ export class Revision {
     for (const tell of this.#listeners) tell();
   }
 
-  /** Calls `tell` at each change until the function that it returns is called. */
+  /** Calls `tell` at each change, until the returned function is called. */
   readonly listen = (tell: () => void): (() => void) => {
     this.#listeners.add(tell);
     return () => this.#listeners.delete(tell);

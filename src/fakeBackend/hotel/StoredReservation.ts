@@ -1,7 +1,7 @@
 import type { Guest } from "@/contract/guests";
 import type { Reservation } from "@/contract/reservations";
 
-/** What the hotel keeps of a reservation: all that cannot be reckoned from the rest and from the business date. */
+/** The stored part of a reservation: everything that cannot be derived from the rest and the business date. */
 export interface StoredReservation extends Omit<
   Reservation,
   "situation" | "guest" | "total" | "balance" | "actions" | "createdAt" | "updatedAt" | "cancelledAt" | "history"
@@ -11,7 +11,7 @@ export interface StoredReservation extends Omit<
   createdAt: number;
   updatedAt: number;
   cancelledAt?: number;
-  /** Undefined while nobody has touched the sample's: it is then told from the dates. */
+  /** Undefined for an untouched reservation of the sample: its history is then derived from its dates. */
   history?: Reservation["history"];
   isDeleted?: true;
 }

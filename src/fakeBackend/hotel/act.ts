@@ -17,12 +17,12 @@ import type { StoredReservation } from "./StoredReservation";
 import { toReservation } from "./toReservation";
 
 export interface Actor {
-  /** Name of who is signed in. */
+  /** Name of the signed-in person. */
   by: string;
   now: Date;
 }
 
-/** Does something with a reservation, or says why not; what is refused changes nothing. */
+/** Performs an action on a reservation, or refuses with reasons; a refusal changes nothing. */
 export function act(
   stored: StoredReservation,
   action: ReservationAction,
@@ -65,7 +65,7 @@ function requestReasons(action: ReservationAction, { cancelReason }: Pick<Action
   return isMissing ? [reasonFor("REASON_MISSING")] : [];
 }
 
-/** Why the reservation could not have a room on the nights that are left to it. */
+/** Why the reservation could not have a room on its remaining nights. */
 export function roomChoiceReasons(stored: StoredReservation, roomId: string, hotel: Hotel): Reason[] {
   const room = hotel.room(roomId);
   const type = room && hotel.roomType(room.roomTypeId);

@@ -8,7 +8,7 @@ import { unassigned } from "./circumstancesOf";
 import type { Hotel } from "./Hotel";
 import type { StoredReservation } from "./StoredReservation";
 
-/** The state is left to the state machine. */
+/** The state machine changes the state. */
 type Change = Partial<Omit<StoredReservation, "state">>;
 type Effect = (reservation: StoredReservation, request: ActionRequest, context: EffectContext) => Change;
 
@@ -18,7 +18,7 @@ interface EffectContext {
   now: number;
 }
 
-/** What each action changes of a reservation besides its state, once the rules allow it. */
+/** What each allowed action changes besides the state. */
 export const actionEffects: Record<ReservationAction, Effect> = {
   confirm: () => ({ releaseOn: "" }),
   cancel(reservation, { cancelReason }, { hotel, now }) {
@@ -56,7 +56,7 @@ export const actionEffects: Record<ReservationAction, Effect> = {
   checkOut({ departure, nights }, _, { hotel }) {
     const { businessDate } = hotel.property;
     if (departure <= businessDate) return { checkedOutOn: businessDate };
-    // an early departure frees the nights to come
+    // an early departure frees the remaining nights
     return {
       checkedOutOn: businessDate,
       departure: businessDate,
@@ -70,7 +70,7 @@ function withFee({ id, charges }: StoredReservation, amount: number, description
   return amount === 0 ? charges : [...charges, line(id, charges, { kind: "fee", description, date, amount })];
 }
 
-/** A fee that no longer holds is taken back by a line of its own. */
+/** A fee that no longer applies is reversed by a line of its own. */
 function withoutFees({ id, charges }: StoredReservation, date: CivilDate): Charge[] {
   const amount = charges.reduce(
     (sum, charge) => sum + (charge.kind === "fee" || isOfFee(charge) ? charge.amount : 0),

@@ -20,7 +20,7 @@ const typeAsked = chances([
   ["STE", 3],
 ]);
 
-/** A booking that has just come in from an online agency, for the first nights that have room for it. */
+/** A new reservation from an online agency, for the first nights with a free room. */
 export function bookFromChannel(hotel: Hotel, now: Date): StoredReservation {
   const names = hotel.nextNames();
   const number = Number(names.id.slice(4));

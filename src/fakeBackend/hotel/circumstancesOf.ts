@@ -5,7 +5,7 @@ import { guardReasons } from "./guardReasons";
 import type { Hotel } from "./Hotel";
 import type { StoredReservation } from "./StoredReservation";
 
-/** What the rules have to know of the house around a reservation. */
+/** What the rules need to know about the property around a reservation. */
 export const circumstancesOf = (reservation: StoredReservation, hotel: Hotel): Circumstances => ({
   businessDate: hotel.property.businessDate,
   currency: hotel.property.currency,
@@ -13,7 +13,7 @@ export const circumstancesOf = (reservation: StoredReservation, hotel: Hotel): C
   rooms: roomsAheadReasons(reservation, hotel),
 });
 
-/** Its nights as they were sold, before any room was given. */
+/** Its nights as sold, before a room was assigned. */
 export const unassigned = ({ nights, roomTypeId }: StoredReservation) =>
   nights.map(({ date, price }) => ({ date, price, roomTypeId }));
 

@@ -40,7 +40,7 @@ const around = ({ list }: Hotel, from: CivilDate, to: CivilDate) =>
     return arrival <= to && (departure >= from || isLate);
   });
 
-/** Still to come, late ones with them, of all that were to come today. */
+/** Arrivals of today: those still to come, including late ones, and all. */
 function arrivalsIn(near: readonly ListEntry[], businessDate: CivilDate): Progress {
   const pending = near.filter(({ situation }) => situation === "arrivesToday" || situation === "arrivalOverdue").length;
   return {
@@ -79,10 +79,10 @@ function nightOf(date: CivilDate, { nights, rooms }: Hotel): OccupancyNight {
   return { date, sold: nights.soldOn(date), outOfOrder, sellable: rooms.length - outOfOrder };
 }
 
-/** What came in since yesterday, the newest first. */
+/** Created since yesterday, newest first. */
 function recentIn({ list, property: { businessDate, timeZone } }: Hotel): ListEntry[] {
   const yesterday = addDays(businessDate, -1);
-  const notBefore = (dayNumber(yesterday) - 1) * DAY_MS; // in whatever zone: the exact date is read of the few that pass
+  const notBefore = (dayNumber(yesterday) - 1) * DAY_MS; // a lower bound for every time zone: the exact date is computed only for the few that pass
   const recent = list.where(({ reservation: { createdAt, state } }) => {
     if (createdAt < notBefore || !(isToArrive(state) || takesRooms(state))) return false;
     return localTime(createdAt, timeZone).slice(0, 10) >= yesterday;

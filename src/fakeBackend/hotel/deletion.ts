@@ -8,13 +8,13 @@ import type { Hotel } from "./Hotel";
 import { notFound, refuseReasons } from "./refusals";
 import type { StoredReservation } from "./StoredReservation";
 
-/** Out of sight, and out of what is sold; kept, so that it can be taken back. */
+/** Hides the reservation and frees its rooms; it stays stored for undo. */
 export function deleteReservation(stored: StoredReservation, hotel: Hotel, actor: Actor) {
   refuseReasons(deletionReasons(stored, hotel.property));
   put({ ...stored, isDeleted: true }, "deleted", hotel, actor);
 }
 
-/** Takes a deletion back, unless its room or its type has been sold meanwhile. */
+/** Undoes a deletion, unless its room or type has been sold since. */
 export function restoreReservation(id: string, hotel: Hotel, actor: Actor): StoredReservation {
   const stored = hotel.find(id);
   if (!stored) throw notFound();

@@ -5,8 +5,8 @@ import type { Hotel } from "./Hotel";
 import type { StoredReservation } from "./StoredReservation";
 
 /**
- * The lines of the folio: each night once it has been slept, the extras with the first of them, and what is stored,
- * fees and corrections. Nothing can be lost or posted twice, since every line follows from the stay.
+ * The lines of the folio: each past night, the extras with the first night, and the stored fees and corrections. Every
+ * line is derived from the stay, so none can be lost or posted twice.
  */
 export function folioOf(reservation: StoredReservation, hotel: Hotel): Charge[] {
   const { id, checkedInOn, checkedOutOn, nights, extras, adults, childrenAges, charges } = reservation;

@@ -7,7 +7,7 @@ import { groupedBy } from "./groupedBy";
 import type { Hotel } from "./Hotel";
 import type { StoredReservation } from "./StoredReservation";
 
-/** The three guards against overbooking: why these nights cannot be had by that reservation, as the house is now. */
+/** The three guards against overbooking: why the reservation cannot have these nights now. */
 export function guardReasons(nights: readonly ReservationNight[], hotel: Hotel, reservationId?: string): Reason[] {
   const own = reservationId === undefined ? undefined : hotel.find(reservationId);
   const withRoom = nights.filter(({ roomId }) => roomId !== undefined);
@@ -22,7 +22,7 @@ export function guardReasons(nights: readonly ReservationNight[], hotel: Hotel, 
   return [...ofRooms, ...ofTypes];
 }
 
-/** Why a reservation cannot become what it is to be; what it holds already stands in nobody's way. */
+/** Why a reservation cannot be changed; what it already holds counts as free. */
 export function changeReasons(next: StoredReservation, former: StoredReservation, hotel: Hotel): Reason[] {
   if (!takesRooms(next.state)) return [];
   const held = takesRooms(former.state) ? former.nights : [];

@@ -2,7 +2,7 @@ import type { HistoryEntry } from "@/contract/reservationHistory";
 
 import type { StoredReservation } from "./StoredReservation";
 
-/** What has happened to it, the newest first: as it was written down or, for the sample's own, as the dates tell. */
+/** The history, newest first: as stored or, for an untouched reservation of the sample, derived from its dates. */
 export function historyOf(reservation: StoredReservation): HistoryEntry[] {
   const { history, createdAt, createdBy, cancelledAt, state, updatedAt } = reservation;
   if (history) return history;
@@ -19,7 +19,7 @@ const entry = (number: number, at: number, by: string, what: HistoryEntry["what"
   changes: [],
 });
 
-/** The same with one entry more, the newest. */
+/** The history with a new entry at the front. */
 export function historyWith(reservation: StoredReservation, added: Omit<HistoryEntry, "id">): HistoryEntry[] {
   const history = historyOf(reservation);
   return [{ id: `history-${history.length + 1}`, ...added }, ...history];

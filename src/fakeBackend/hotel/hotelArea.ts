@@ -15,5 +15,12 @@ export const hotelArea: Area<Hotel> = defineArea(
     ...dayContract,
     ...hotelChangesContract,
   },
-  () => import("./hotelPart"),
+  // rules and sample are fetched side by side, each within its budget
+  async () => {
+    const [{ routes, createHotel }, { hotelSample }] = await Promise.all([
+      import("./hotelPart"),
+      import("../seed/hotel/hotelSample"),
+    ]);
+    return { routes, createData: (sample) => createHotel(sample, hotelSample) };
+  },
 );

@@ -1,9 +1,9 @@
 import type { Sample } from "../database";
-import { Hotel } from "./Hotel";
+import { Hotel, type HotelSample } from "./Hotel";
 
 export { hotelRoutes as routes } from "./hotelRoutes";
 
-export function createData({ now, shelf, size }: Sample): () => Hotel {
-  const hotel = new Hotel(now, shelf, size?.isEmpty ? { reservations: 0 } : size);
+export function createHotel({ now, shelf, size }: Sample, hotelSample: HotelSample): () => Hotel {
+  const hotel = new Hotel(now, hotelSample, shelf, size?.isEmpty ? { reservations: 0 } : size);
   return () => hotel;
 }

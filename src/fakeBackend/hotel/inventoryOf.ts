@@ -5,7 +5,7 @@ import { policiesOf } from "../seed/hotel/policies";
 import type { Hotel } from "./Hotel";
 import type { StoredReservation } from "./StoredReservation";
 
-/** Prices, restrictions and rooms as an offer reads them, `without` the reservation that is being changed. */
+/** Prices, restrictions and rooms for an offer, not counting `without`, the reservation that is being changed. */
 export const inventoryOf = (hotel: Hotel, without?: StoredReservation): Inventory => ({
   plans: hotel.ratePlans,
   dayOf: (ratePlanId, roomTypeId, date) => hotel.rates.day(ratePlanId, roomTypeId, dayNumber(date)),

@@ -3,7 +3,6 @@ import { reservationsContract } from "@/contract/reservations";
 
 import { pageOf } from "../list/pageOf";
 import { routesFor } from "../routes";
-import { bookFromChannel } from "./bookFromChannel";
 import type { Hotel } from "./Hotel";
 import { listEntryOf } from "./listEntryOf";
 import { toRow } from "./toRow";
@@ -15,7 +14,7 @@ export const listRoutes = routesFor(
   {
     listReservations: ({ query }, { db: { hotel } }) => listPage(hotel, query),
     refreshReservations({ body: query }, { db: { hotel }, now }) {
-      const arrived = bookFromChannel(hotel, now());
+      const arrived = hotel.sample.bookFromChannel(hotel, now());
       return { ...listPage(hotel, query), arrived: [toRow(listEntryOf(arrived, hotel), hotel.property)] };
     },
     exportReservations: ({ query }, { db: { hotel } }) =>

@@ -1,9 +1,9 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 const HOUR = 3_600_000;
-/** How far a zone is ahead of UTC in an hour, in milliseconds: asked once, since 100,000 rows ask it again and again. */
+/** Offset of a zone from UTC per hour, in ms: cached, because 100,000 rows need it. */
 const offsets = new Map<string, number>();
 
-/** `2026-03-27 12:00` on the clocks of a zone. */
+/** `2026-03-27 12:00`, local time of a zone. */
 export function localTime(at: number, timeZone: string): string {
   const hour = Math.floor(at / HOUR);
   const key = `${timeZone} ${hour}`;

@@ -5,7 +5,7 @@ import { sentences } from "@/contract/sentences";
 import { ApiError } from "../ApiError";
 import type { Faults } from "./Faults";
 
-/** Its sentence is that of the first reason, so that whoever reads nothing else has the most telling one. */
+/** Its sentence is that of the first reason, the most important. */
 export function refusal(status: 409 | 422, reasons: Reason[], current?: Reservation, fields?: Faults["fields"]) {
   const message = reasons[0]?.message ?? Object.values(fields ?? {})[0] ?? sentences.generic;
   return new ApiError(status, message, fields, { reasons, current });
@@ -13,7 +13,7 @@ export function refusal(status: 409 | 422, reasons: Reason[], current?: Reservat
 
 export const notFound = () => new ApiError(404, sentences.notFound, undefined, { reasons: [] });
 
-/** What was typed cannot be. */
+/** Refuses invalid input (422). */
 export function refuseFaults({ reasons, fields }: Faults) {
   if (reasons.length > 0 || Object.keys(fields).length > 0) throw refusal(422, reasons, undefined, fields);
 }

@@ -4,7 +4,7 @@ import { roomChoiceReasons } from "./act";
 import type { Hotel } from "./Hotel";
 import type { StoredReservation } from "./StoredReservation";
 
-/** Every room: the free ones first, of the type that was booked before the better ones. */
+/** Every room: free ones first, those of the type sold before better ones. */
 export function roomChoices(stored: StoredReservation, hotel: Hotel): RoomChoice[] {
   const rankOf = new Map(hotel.roomTypes.map(({ id, rank }) => [id, rank]));
   const choices = hotel.rooms.map((room) => ({ room, reasons: roomChoiceReasons(stored, room.id, hotel) }));

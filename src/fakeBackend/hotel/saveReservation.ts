@@ -54,7 +54,7 @@ export function createReservation(
   });
 }
 
-/** Whether a reservation is already as a draft says: saving it again, after an answer that was lost, is no change. */
+/** Whether a reservation already equals a draft: saving again after a lost reply is no change. */
 export function isAsDrafted(stored: StoredReservation, draft: ReservationDraft, hotel: Hotel): boolean {
   const { guestId, newGuest } = draft;
   const isSameGuest = newGuest
@@ -76,7 +76,7 @@ function isSamePerson(guest: GuestData, draft: GuestDraft): boolean {
 const hasAll = <Whole extends object>(whole: Whole, part: Partial<Whole>) =>
   (Object.keys(part) as (keyof Whole)[]).every((key) => JSON.stringify(whole[key]) === JSON.stringify(part[key]));
 
-/** Makes of a reservation what a draft says, or says why not. */
+/** Changes a reservation to a draft, or refuses with reasons. */
 export function updateReservation(
   stored: StoredReservation,
   draft: ReservationDraft,
@@ -86,7 +86,7 @@ export function updateReservation(
 ): StoredReservation {
   const before = toReservation(stored, hotel);
   const amended = { ...before, guestId: stored.guestId };
-  // of a stay that is over only the notes are open: its dates are past, and right as they are
+  // after the stay only the notes may change: its dates are past, and valid
   const reasons = amendmentReasons(amended, draft, circumstancesOf(stored, hotel));
   refuseReasons(reasons);
   refuseFaults(draftFaults(draft, hotel, stored));
@@ -141,7 +141,7 @@ const nightIn = (roomId: string, date: string, hotel: Hotel): ReservationNight =
   roomTypeId: hotel.room(roomId)?.roomTypeId ?? "",
 });
 
-/** Nobody in house is left without a room: an extension needs theirs, or a move before it. */
+/** A guest in house always has a room: an extension needs the same room, or a move first. */
 function roomlessReasons({ id, state, nights }: StoredReservation, hotel: Hotel) {
   const roomId = nights.findLast((night) => night.roomId !== undefined)?.roomId;
   if (state !== "inHouse" || roomId === undefined) return [];
@@ -163,7 +163,7 @@ function offerFor(draft: ReservationDraft, hotel: Hotel, former?: StoredReservat
 
 const ofTheHouse = new Set<ReasonCode>(["NO_AVAILABILITY", "HOUSE_FULL"]);
 
-/** Whether there are rooms, the guards say of the very nights that are taken. */
+/** The guards check the exact nights for rooms, so availability is left out here. */
 const restrictionsOf = ({ reasons }: Offer) => reasons.filter(({ code }) => !ofTheHouse.has(code));
 
 function factsOf(draft: ReservationDraft, former?: StoredReservation) {
@@ -182,11 +182,11 @@ function factsOf(draft: ReservationDraft, former?: StoredReservation) {
 
 type Terms = Pick<ReservationDraft, "arrival" | "departure" | "adults" | "childrenAges" | "roomTypeId" | "ratePlanId">;
 
-/** What restrictions are about. */
+/** The terms that restrictions depend on. */
 const stayOf = ({ arrival, departure, roomTypeId, ratePlanId }: Terms) =>
   [arrival, departure, roomTypeId, ratePlanId].join(" ");
 
-/** What prices are about. */
+/** The terms that prices depend on. */
 const termsOf = (terms: Terms) => `${stayOf(terms)} ${terms.adults} ${terms.childrenAges.join(",")}`;
 
 function guestFor({ guestId, newGuest }: ReservationDraft, hotel: Hotel): string {

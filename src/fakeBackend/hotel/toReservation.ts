@@ -11,7 +11,7 @@ import type { StoredReservation } from "./StoredReservation";
 
 const iso = (at: number) => new Date(at).toISOString();
 
-/** A reservation as it travels, with all that follows from what is stored, from the house and from the day. */
+/** A reservation on the wire, with everything derived from storage, property and business date. */
 export function toReservation(stored: StoredReservation, hotel: Hotel): Reservation {
   const { guest, situation, total, balance } = listEntryOf(stored, hotel);
   const { guestId: _, isDeleted: __, createdAt, updatedAt, cancelledAt, history: ___, ...rest } = stored;

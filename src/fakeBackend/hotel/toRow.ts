@@ -6,7 +6,7 @@ import { isToArrive } from "@/domain/reservationStates";
 import type { ListEntry } from "./ListEntry";
 import { localTime } from "./localTime";
 
-/** The row of the list, in the form that the specification's names have on the wire. */
+/** The row of the list, in the specification's format. */
 export function toRow(
   { reservation, guest, customer, room, situation, total, balance }: ListEntry,
   property: Property,

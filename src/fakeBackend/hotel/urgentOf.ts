@@ -12,7 +12,7 @@ type Test = (entry: ListEntry, businessDate: string) => boolean;
 const arrivesOn: Test = ({ reservation: { arrival, state } }, date) =>
   arrival === date && isToArrive(state) && takesRooms(state);
 
-/** What waits at the desk, from the most urgent: a reservation stands under the first that holds of it. */
+/** Tasks of the desk, the most urgent first: a reservation is listed under the first that applies. */
 const urgency: [UrgentKind, Test][] = [
   ["departureOverdue", ({ situation }) => situation === "departureOverdue"],
   ["arrivalOverdue", ({ situation }) => situation === "arrivalOverdue"],
@@ -39,7 +39,7 @@ export function urgentOf({ list, property }: Hotel): UrgentItem[] {
     });
 }
 
-/** Confirmed, and the deposit that was agreed for by now has not come. */
+/** Confirmed, with an overdue deposit. */
 function owesDeposit({ reservation, total }: ListEntry, businessDate: string): boolean {
   return reservation.state === "confirmed" && missingGuarantee({ ...reservation, total }, businessDate) > 0;
 }

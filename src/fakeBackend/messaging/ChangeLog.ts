@@ -1,13 +1,13 @@
 import type { Change, Changes } from "@/contract/changes";
 
-/** So many changes are kept for callers who lag behind. */
+/** How many changes are kept for callers who are behind. */
 const KEPT = 1000;
 
-/** What has happened, each change under a number of its own, for callers to fetch in order and once. */
+/** Numbered changes, for callers to fetch each once and in order. */
 export class ChangeLog {
   readonly #changes: Change[] = [];
   readonly #listeners = new Set<() => void>();
-  /** How many changes came before the first of `#changes`. */
+  /** Number of dropped changes before the first of `#changes`. */
   #forgotten = 0;
 
   get cursor(): number {
@@ -25,7 +25,7 @@ export class ChangeLog {
     return { cursor: this.cursor, changes: hasGap ? [] : this.#changes.slice(cursor - this.#forgotten), hasGap };
   }
 
-  /** Calls `tell` at each change until the function that it returns is called. */
+  /** Calls `tell` at each change, until the returned function is called. */
   listen(tell: () => void): () => void {
     this.#listeners.add(tell);
     return () => this.#listeners.delete(tell);

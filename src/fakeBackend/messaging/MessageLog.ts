@@ -6,20 +6,20 @@ import { noShelf, type TableShelf } from "../shelf";
 import { pageOf } from "./pageOf";
 
 /**
- * The messages of a conversation in their order; their ids are numbers that grow. Nothing ever moves: a deleted message
- * leaves its place empty and can come back to it, so that every call is as quick with 100,000 messages as with ten.
+ * The messages of a conversation in order; their ids are growing numbers. Nothing moves: a deleted message leaves its
+ * place empty and can return to it, so that every call is as fast with 100,000 messages as with ten.
  */
 export class MessageLog {
   readonly #places: (Message | undefined)[] = [];
-  /** The number of each place's message: they grow, so that a place is found by halving. */
+  /** The number of each place's message. They grow, so a binary search finds a place. */
   readonly #numbers: number[] = [];
-  /** What a deletion took last from a message: the message as it was before. */
+  /** For each message with a deletion: the message before it. */
   readonly #before = new Map<string, Message>();
   readonly #unread = new Set<string>();
   readonly #withFiles = new Set<string>();
   #shelf = noShelf.table("");
 
-  /** Puts what the shelf has kept in its place, and keeps there from now on what changes. */
+  /** Loads the stored messages, and stores changes from now on. */
   keepOn(shelf: TableShelf) {
     const kept = [...shelf.kept].toSorted(([a], [b]) => Number(a) - Number(b));
     for (const [mId, message] of kept) {
@@ -30,7 +30,7 @@ export class MessageLog {
     this.#shelf = shelf;
   }
 
-  /** Takes the message over and gives it its place. */
+  /** Adds the message at the end. */
   append(message: Message): Message {
     const place = this.#places.length;
     message.seq = place + 1;
@@ -64,7 +64,7 @@ export class MessageLog {
     return this.replace({ ...message, image: message.image?.filter(({ id }) => id !== imageId) });
   }
 
-  /** Takes the last deletion back, of the message or of one of its images. */
+  /** Undoes the last deletion of the message, or of one of its images. */
   restore(mId: string): Message {
     const before = this.#before.get(mId);
     if (!before) throw new ApiError(400, sentences.unknownId);
@@ -82,12 +82,12 @@ export class MessageLog {
     return this.#places.findLast((message) => message !== undefined && isWanted(message));
   }
 
-  /** From the message on, or from where it was. */
+  /** From the message on, or from its empty place. */
   from(mId: string): Message[] {
     return this.#places.slice(this.#place(mId)).filter((message) => message !== undefined);
   }
 
-  /** Those whose reader has not read them, one's own and the others', oldest first. */
+  /** Messages that their reader has not read, own and others', oldest first. */
   unread(): Message[] {
     return this.#among(this.#unread);
   }

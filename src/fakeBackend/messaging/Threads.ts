@@ -2,7 +2,7 @@ import type { Shelf, TableShelf } from "../shelf";
 import { MessageLog } from "./MessageLog";
 import type { Thread } from "./Thread";
 
-/** The conversations by the id of their contact or channel; a deleted one that begins again is another. */
+/** The conversations by the id of their contact or channel; one that begins again after a deletion is a new one. */
 export class Threads {
   readonly #threads: Map<string, Thread>;
   readonly #shelf: TableShelf;
@@ -39,7 +39,7 @@ export class Threads {
     this.#shelf.put(userId, null);
   }
 
-  /** Of each contact or channel, the conversation. */
+  /** Pairs of contact or channel id and conversation. */
   [Symbol.iterator]() {
     return this.#threads.entries();
   }

@@ -7,7 +7,7 @@ import { ApiError } from "../ApiError";
 import { routesFor } from "../routes";
 import { threadOf } from "./threadRules";
 
-/** So many letters of a message make the title of its bookmark. */
+/** Letters of a message that make its bookmark's title. */
 const TITLE_LETTERS = 60;
 
 export const bookmarkRoutes = routesFor(bookmarksContract, {
@@ -36,11 +36,11 @@ export const bookmarkRoutes = routesFor(bookmarksContract, {
     if (!bookmark) throw new ApiError(400, sentences.unknownId);
     messaging.removedBookmarks.delete(id);
     const same = messaging.bookmarks.find(({ mId }) => mId !== undefined && mId === bookmark.mId);
-    return same ?? messaging.bookmarks.insert(bookmark); // its message has been bookmarked anew since
+    return same ?? messaging.bookmarks.insert(bookmark); // its message has been bookmarked again since
   },
 });
 
-/** Those of one moment stand in the order of their ids, so that a restored one has its place again. */
+/** Equal times are ordered by id, so that a restored bookmark returns to its place. */
 const newestFirst = (a: Bookmark, b: Bookmark) =>
   Date.parse(b.time ?? "") - Date.parse(a.time ?? "") || Number(a.id) - Number(b.id);
 

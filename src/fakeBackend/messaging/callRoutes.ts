@@ -28,7 +28,7 @@ export const callRoutes = routesFor(callsContract, {
       callDate: now().toISOString(),
       isGrouped,
       hasVideoCall,
-      // nobody of the sample takes a call
+      // contacts of the sample never answer a call
       peoplesAvailableOnCall: 0,
       peoples,
       userId,

@@ -7,7 +7,7 @@ import { chatRow, markChat } from "./chatRules";
 import { markReadByMe, markUnreadByMe } from "./threadRules";
 import { channelNamesByMember, toChat, toChatState, toDirectChat } from "./toWire";
 
-/** Each list is a question to the two tables of contacts and channels, so that a chat cannot stand in two of them. */
+/** Each list is a query over contacts and channels, so a chat cannot be in two lists. */
 export const chatRoutes = routesFor(chatsContract, {
   listFavourites(_, { db: { messaging } }) {
     const rows = [...messaging.contacts.all(), ...messaging.channels.all()];
@@ -24,7 +24,7 @@ export const chatRoutes = routesFor(chatsContract, {
   },
   toggleFavourite({ params: { contactId } }, { db: { messaging } }) {
     const isFavourite = !chatRow(messaging, contactId).isFavourite;
-    // on or off, the person is among the chats from now on: as a favourite, or else as a direct chat
+    // favourite or not, the person is listed from now on
     markChat(messaging, contactId, { isFavourite, isInChats: true });
     return isFavourite ? sentences.favouriteAdded : sentences.favouriteRemoved;
   },

@@ -6,7 +6,7 @@ import type { ContactRow } from "../seed/contacts";
 import type { Messaging } from "./messagingData";
 import { toChatState } from "./toWire";
 
-/** The contact or channel of an id; `missing` is the sentence of the refusal where there is neither. */
+/** The contact or channel of an id; `missing` is the sentence of the refusal if there is neither. */
 export function chatRow(
   messaging: Messaging,
   id: string,
@@ -20,14 +20,14 @@ export function chatRow(
 
 type Marks = Partial<Pick<ContactRow, "isFavourite" | "isArchived" | "isMuted" | "isInChats">>;
 
-/** Marks a chat, whichever kind it is, and lets the change be known. A channel is always among the chats. */
+/** Marks a chat and reports the change. A channel is always listed. */
 export function markChat(messaging: Messaging, id: string, { isInChats, ...marks }: Marks) {
   if (messaging.channels.has(id)) messaging.channels.update(id, marks);
   else messaging.contacts.update(id, isInChats === undefined ? marks : { ...marks, isInChats });
   tellChat(messaging, id);
 }
 
-/** Lets it be known how a chat stands now. */
+/** Reports the current state of a chat. */
 export function tellChat(messaging: Messaging, id: string) {
   messaging.changes.add({ kind: "chatChanged", chat: toChatState(chatRow(messaging, id), messaging) });
 }

@@ -24,8 +24,8 @@ export const contactRoutes = routesFor(contactsContract, {
     return sentences.userInvited;
   },
   addContacts({ body: ids }, { db: { messaging } }) {
-    for (const id of ids) messaging.contacts.get(id); // all of them, or none
-    // whoever asks for a direct chat wants to see it, be it in the archive or not
+    for (const id of ids) messaging.contacts.get(id); // throws before any change: all or none
+    // a requested direct chat is always listed, also if it was archived
     for (const id of ids) markChat(messaging, id, { isInChats: true, isArchived: false });
     return sentences.contactsAdded;
   },

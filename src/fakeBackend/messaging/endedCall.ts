@@ -1,6 +1,6 @@
 import { ringsMs } from "@/contract/calls";
 
-/** What becomes of a call that ends so many milliseconds after its start: nobody of the sample has taken it. */
+/** A call that ends this many ms after its start. Contacts of the sample never answer, so it is missed. */
 export const endedCall = (lasted: number) => ({
   callDuration: durationText(Math.min(lasted, ringsMs)),
   isRunning: false,

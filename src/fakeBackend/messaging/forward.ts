@@ -9,8 +9,8 @@ import { refuseUnfit } from "./send";
 import { post } from "./threadRules";
 
 /**
- * Forwards a message, marked as such, to each of several chats; a note goes after it as a message of its own
- * (specification, section 4). Whom nobody answers to is named in the reply, and the others get theirs all the same.
+ * Forwards a message, marked as such, to several chats; a note follows as a message of its own (specification, section
+ * 4). Unknown ids are named in the reply, and the others get theirs.
  */
 export function forward(request: ForwardRequest, messaging: Messaging, context: Context): Forwarding {
   const { contacts, message: note, image, attachments, forwardedMessage, clientId } = request;

@@ -23,17 +23,14 @@ import { Threads } from "./Threads";
 
 export type Messaging = ReturnType<typeof createMessaging>;
 
-/** Any number does: the same one gives the same sample. */
+/** Arbitrary; the same number gives the same sample. */
 const SEED = 214;
 
 /** Keys of single values on the shelf. */
 const LAST_ID = "last";
 const ALL = "all";
 
-/**
- * The messaging area of one person, as it is at a moment: the same moment gives the same data, every time, but for what
- * `shelf` has kept of it.
- */
+/** The messaging area of one person at a moment: the same moment gives the same data, except for stored rows. */
 export function createMessaging(now: Date, user: SignedInUser, shelf: Shelf, size: SampleSize = {}) {
   const random = randomFrom(SEED);
   const ownId = String(user.uid);
@@ -63,7 +60,7 @@ export function createMessaging(now: Date, user: SignedInUser, shelf: Shelf, siz
   let settings = (kept.kept.get(ALL) as SettingValues | undefined) ?? settingsOfNew(user);
 
   const calls = new Table("callId", unlessEmpty(callsAt(now, personOf)), sentences.unknownId, table("calls"));
-  // whatever rang when the backend was left has nobody to end it
+  // a call that rang when the backend stopped cannot be ended by its caller
   for (const call of calls.all()) if (call.isRunning) calls.update(call.callId, endedCall(ringsMs));
 
   return {
@@ -83,21 +80,21 @@ export function createMessaging(now: Date, user: SignedInUser, shelf: Shelf, siz
       kept.put(ALL, values);
     },
     changes: new ChangeLog(),
-    /** What was answered to a client's id, for whoever asks again. */
+    /** Replies by the client's id, for repeats. */
     sent: new KeptMap<Message>(table("sent")),
     forwarded: new KeptMap<Forwarding>(table("forwarded")),
-    /** What the other side is about to do, by the id of the contact or channel; a call calls it off. */
+    /** Planned reactions of the other side, by contact or channel id; calling one cancels it. */
     intentions: new Map<string, () => void>(),
     random,
-    /** An id that nothing has or had. */
+    /** An id that was never used. */
     nextId,
   };
 }
 
-/** Somebody with whom nobody has a chat yet. */
+/** A contact without a chat. */
 const unspokenTo = (row: ContactRow) => ({ ...row, isFavourite: false, isArchived: false, isInChats: false });
 
-/** "1", "2" and so on after a number. */
+/** Counts on from a number, as text. */
 function countFrom(last: number, tell?: (id: number) => void) {
   let lastId = last;
   return () => {

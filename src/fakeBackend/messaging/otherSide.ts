@@ -11,19 +11,18 @@ import { toContact } from "./toWire";
 
 type Clock = Pick<Context, "now" | "after">;
 
-/** Milliseconds from the sending to the other side's device, to their eyes, and to each "Enterado" after that. */
+/** Milliseconds from sending to receipt, to reading, and to each "Enterado" after that. */
 const RECEIVED = 800;
 const READ = 2200;
 const READ_WHEN_AWAY = 20_000;
 const NEXT_ACKNOWLEDGEMENT = 1500;
 
-/** How long somebody writes at an answer, in milliseconds. */
+/** How long a person types an answer, in ms. */
 const writingTime = (answer: string) => 1200 + 40 * answer.length;
 
 /**
- * Lets the other side live: a message of one's own is received, read and answered, each at its time. Whoever is not to
- * be disturbed receives and does no more. A newer message begins the reading and answering anew, so that several in a
- * row get one answer.
+ * Simulates the other side: an own message is received, read and answered, each at its time. A contact who is not to be
+ * disturbed only receives. A newer message restarts reading and answering, so that several in a row get one answer.
  */
 export function letOtherSideReact(messaging: Messaging, userId: string, message: Message, clock: Clock) {
   clock.after(RECEIVED, () => markOwn(messaging, userId, false));
@@ -43,7 +42,7 @@ export function letOtherSideReact(messaging: Messaging, userId: string, message:
   );
 }
 
-/** Calls off what the other side was about to do in a conversation, which may be no more. */
+/** Cancels the planned reactions in a conversation, which may no longer exist. */
 export function callOffOtherSide(messaging: Messaging, userId: string) {
   messaging.intentions.get(userId)?.();
   messaging.intentions.delete(userId);
@@ -55,7 +54,7 @@ function intend(messaging: Messaging, userId: string, callOff: () => void) {
   messaging.intentions.set(userId, callOff);
 }
 
-/** Who reads the message: the contact, or in a channel whom it mentions, or anybody who is there. */
+/** Who reads the message: the contact, or in a channel a mentioned member, or any present member. */
 function readerOf({ contacts, channels, random }: Messaging, userId: string, { mentions = [] }: Message) {
   const people: ContactRow[] = channels.has(userId)
     ? channels.get(userId).members.map(({ id }) => contacts.get(id))
@@ -78,7 +77,7 @@ function write(messaging: Messaging, userId: string, message: Message, author: P
     messaging.intentions.delete(userId);
     type(messaging, userId, null);
     const answered = findMessage(messaging, userId, message.mId);
-    if (!answered) return; // nobody answers what has been deleted
+    if (!answered) return; // deleted by now: no answer
     const replyOf = messaging.channels.has(userId) ? withoutQuote(answered) : undefined;
     post(messaging, userId, clock.now(), { text, replyOf }, author.id);
   };
@@ -92,7 +91,7 @@ function type(messaging: Messaging, userId: string, typingUser: Person | null) {
   messaging.changes.add({ kind: "typingChanged", userId, typingUser });
 }
 
-/** One after the other, those who are there answer "Enterado"; the others have not seen it yet. */
+/** Present members acknowledge one after the other; the others have not seen it. */
 function acknowledge(messaging: Messaging, userId: string, mId: string, clock: Clock) {
   const message = findMessage(messaging, userId, mId);
   const { contacts, channels } = messaging;

@@ -5,7 +5,7 @@ const PAGE = 50;
 type Page = Pick<Conversation, "messages" | "hasOlder" | "hasNewer">;
 type Places = readonly (Message | undefined)[];
 
-/** The messages that a query asks for, oldest first; empty places, left by deleted messages, do not count. */
+/** The messages of a query, oldest first; the empty places of deleted messages do not count. */
 export function pageOf(places: Places, placeOf: (mId: string) => number, query: PageQuery): Page {
   const { before, after, around, limit } = query;
   const size = Math.max(1, limit ?? PAGE);
@@ -33,7 +33,7 @@ function pageBetween(places: Places, start: number, end: number): Page {
   };
 }
 
-/** The place from which on `count` messages stand before `place`: where there are fewer, the first message's. */
+/** The place with `count` messages between it and `place`, or that of the first message. */
 function stepsBack(places: Places, place: number, count: number): number {
   let start = place;
   for (let at = place - 1, left = count; at >= 0 && left > 0; at -= 1) {
@@ -44,7 +44,7 @@ function stepsBack(places: Places, place: number, count: number): number {
   return start;
 }
 
-/** The place before which `count` messages stand from `place` on, or as many as there are. */
+/** The place after `count` messages from `place` on, or the end. */
 function stepsOn(places: Places, place: number, count: number): number {
   let end = place;
   for (let at = place, left = count; at < places.length && left > 0; at += 1) {

@@ -10,7 +10,7 @@ import type { Messaging } from "./messagingData";
 import { letOtherSideReact } from "./otherSide";
 import { post, threadOf } from "./threadRules";
 
-/** Sends a message once, however often its client asks: a repeat is answered with what the first time made. */
+/** Sends a message once, however often its client asks: a repeat gets the first message as its reply. */
 export function send(body: NewMessage, messaging: Messaging, context: Context): Message {
   const { text, image, attachments, replyOf, clientId, isUrgent, mentions } = body;
   const repeated = clientId === undefined ? undefined : messaging.sent.get(clientId);
@@ -19,7 +19,7 @@ export function send(body: NewMessage, messaging: Messaging, context: Context): 
   refuseUnfit(body);
   const receiver = body.meta?.receiver;
   chatRow(messaging, receiver);
-  // what has been deleted meanwhile cannot be quoted; the answer to it is not lost for that
+  // a message that has been deleted cannot be quoted; the reply to it is sent without
   const quoted = replyOf && messaging.threads.get(receiver)?.log.find(replyOf.mId);
   const quote = quoted && withoutQuote(quoted);
   const content = { text, image, attachments, replyOf: quote, clientId, isUrgent, mentions };
@@ -29,7 +29,7 @@ export function send(body: NewMessage, messaging: Messaging, context: Context): 
   return message;
 }
 
-/** One's own last message comes back, with sender and receiver swapped (specification, section 4). */
+/** The person's last message comes back, with sender and receiver swapped (specification, section 4). */
 export function echo(userId: string, messaging: Messaging, now: Date): Message {
   chatRow(messaging, userId);
   const own = threadOf(messaging, userId).log.last((message) => isOwnMessage(message, userId));
@@ -39,7 +39,7 @@ export function echo(userId: string, messaging: Messaging, now: Date): Message {
   return post(messaging, userId, now, { text, image, attachments }, members[0]!.id);
 }
 
-/** Refuses what is no message: without a text at all, without content, or beyond the limits. */
+/** Refuses an invalid message: without a text, without content, or beyond the limits. */
 export function refuseUnfit({
   text,
   image = [],

@@ -16,7 +16,7 @@ const isOneOf =
   (value) =>
     values.includes(value);
 
-/** No picture, one that ships with the app, or one that the person chose, of up to 2 MB. */
+/** Empty, a picture of the app, or an uploaded one of up to 2 MB. */
 const isPicture: Rule = (value) =>
   typeof value === "string" &&
   value.length <= 2 * 1024 * 1024 &&
@@ -25,7 +25,7 @@ const isPicture: Rule = (value) =>
 const areContacts: Rule = (value, { contacts }) =>
   Array.isArray(value) && value.every((id) => typeof id === "string" && contacts.has(id));
 
-/** The closed list of settings, and what each takes. */
+/** The closed list of settings, and the valid values of each. */
 const rules: Record<SettingField, Rule> = {
   "basicDetails.firstName": isName,
   "basicDetails.lastName": isText(60),
@@ -46,7 +46,7 @@ const rules: Record<SettingField, Rule> = {
   status: isOneOf(presences),
 };
 
-/** `__proto__` and its like are no settings: only what the list holds itself counts. */
+/** Own properties only: `__proto__` and its like are no settings. */
 export const isSetting = (field: unknown): field is SettingField =>
   typeof field === "string" && Object.hasOwn(rules, field);
 

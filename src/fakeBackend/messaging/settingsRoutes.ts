@@ -13,13 +13,13 @@ export const settingsRoutes = routesFor(settingsContract, {
       throw new ApiError(400, sentences.invalidSetting, { [field]: sentences.invalidSetting });
     }
     messaging.settings = { ...messaging.settings, [field]: value };
-    // whoever signs in next is greeted with the portrait
+    // the sign-in shows the portrait
     if (field === "basicDetails.profile") users.update(session.uid, { profileImage: value });
     return settingsOf(messaging.settings);
   },
 });
 
-/** The settings by sections; they are stored flat, under the names by which they are updated. */
+/** The settings by section; they are stored flat, under the names by which they are updated. */
 const settingsOf = (values: SettingValues): Settings => ({
   basicDetails: {
     firstName: values["basicDetails.firstName"],

@@ -6,13 +6,13 @@ import type { KeptMap } from "../KeptMap";
 
 const dataUrl = /^data:[^,]*;base64,/;
 
-/** Keeps a file among `files`, outside of the messages, and gives the address to load it from. */
+/** Stores a file outside the messages, and returns its address. */
 export function storeFile({ name, mime, content }: NewFile, files: KeptMap<Blob>): UploadedFile {
   const [start] = dataUrl.exec(content) ?? [];
   if (start === undefined) throw new ApiError(400, sentences.internalError);
   const bytes = bytesOf(content.slice(start.length));
   if (bytes.length > messageLimits.fileBytes) throw new ApiError(400, sentences.fileTooLarge);
-  // where addresses of blobs cannot be made, the content stays in its address
+  // without blob addresses the content stays in a data address
   const canMakeAddress = typeof URL.createObjectURL === "function";
   const blob = new Blob([bytes], { type: mime });
   const downloadLink = canMakeAddress ? URL.createObjectURL(blob) : content;
@@ -27,6 +27,6 @@ function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** "0.8 KB"; of larger files "1.2 MB". */
+/** "0.8 KB"; for larger files "1.2 MB". */
 const sizeText = (bytes: number) =>
   bytes < 1024 * 1024 ? `${(bytes / 1024).toFixed(1)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;

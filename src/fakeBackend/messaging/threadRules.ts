@@ -13,7 +13,7 @@ type Content = Pick<Message, "text" | "replyOf" | "clientId" | "isUrgent" | "men
 
 /**
  * Adds a message to a conversation, which the first message creates (specification, section 4). `author` is the id of
- * the contact who wrote it; without one it is the person who is signed in.
+ * the contact who wrote it; absent for the signed-in person.
  */
 export function post(messaging: Messaging, userId: string, now: Date, content: Content, author?: string): Message {
   const { isForwarded, image, attachments, ...rest } = content;
@@ -31,23 +31,23 @@ export function post(messaging: Messaging, userId: string, now: Date, content: C
   return message;
 }
 
-/** The other side has one's messages, or has read them too. Returns the ids of those that this was new to. */
+/** The other side has received the person's messages, or read them. Returns the ids of those that changed. */
 export function markOwn(messaging: Messaging, userId: string, read: boolean): string[] {
   const own = unreadIn(messaging, userId).filter((message) => isOwnMessage(message, userId));
   return mark(messaging, userId, own, read);
 }
 
-/** All messages of the conversation are received, or read (specification, section 4). */
+/** Marks all messages of the conversation as received, or read (specification, section 4). */
 export function markAll(messaging: Messaging, userId: string, read: boolean): string[] {
   return mark(messaging, userId, unreadIn(messaging, userId), read);
 }
 
-/** The person who is signed in has read what others wrote. */
+/** The signed-in person has read the others' messages. */
 export function markReadByMe(messaging: Messaging, userId: string): string[] {
   return mark(messaging, userId, unreadByMe(unreadIn(messaging, userId), userId), true);
 }
 
-/** What others wrote from a message on, or their last message, is unread again. Returns the ids of all of those. */
+/** The others' messages from a message on, or their last one, are unread again. Returns their ids. */
 export function markUnreadByMe(messaging: Messaging, userId: string, mId?: string): string[] {
   const log = messaging.threads.get(userId)?.log;
   const isByOthers = (message: Message) => !isOwnMessage(message, userId);

@@ -9,12 +9,12 @@ import type { ChannelRow } from "../seed/channels";
 import type { ContactRow } from "../seed/contacts";
 import type { Messaging } from "./messagingData";
 
-/** How many media and files of each chat a list carries. */
+/** How many media and files of a chat a list holds. */
 const SHOWN_IN_LISTS = 6;
 
 type ChannelNames = Map<string, Contact["channels"]>;
 
-/** The channels of each contact, worked out once for a whole list. */
+/** The channels of each contact, computed once for a whole list. */
 export function channelNamesByMember({ channels }: Messaging): ChannelNames {
   const names: ChannelNames = new Map();
   for (const { id, name, members } of channels.all()) {
@@ -65,11 +65,11 @@ export function toChatState(row: ContactRow | ChannelRow, messaging: Messaging):
   };
 }
 
-/** Of the messages of `userId`'s conversation that somebody has not read, those that were written by others. */
+/** The unread messages of `userId`'s conversation that others wrote. */
 export const unreadByMe = (unread: Message[], userId: string) =>
   unread.filter((message) => !isOwnMessage(message, userId));
 
-/** What the messages of a conversation carry, newest first. */
+/** The files of a conversation, newest first. */
 function sharedFilesOf(
   userId: string,
   { threads }: Messaging,

@@ -2,7 +2,7 @@ import type { Message } from "@/contract/conversations";
 
 import type { Random } from "./random";
 
-/** What the other side may answer, by what it was told; the first pattern that fits counts. */
+/** Possible answers of the other side; the first matching pattern counts. */
 const byText: [pattern: RegExp, answers: string[]][] = [
   [/gracias|perfecto|genial|estupendo/i, ["A ti.", "Para eso estamos.", "¡Nada! Cualquier cosa, me dices."]],
   [

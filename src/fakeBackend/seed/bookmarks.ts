@@ -4,7 +4,7 @@ import { fileIconOf } from "@/domain/fileIconOf";
 
 import { fileOf, type SampleFileName } from "./sampleMedia";
 
-/** Finds where something was said. */
+/** Finds a message. */
 type FindMessage = (isWanted: (message: Message) => boolean) => { userId: string; message: Message } | undefined;
 
 const files: [title: string, file: SampleFileName][] = [
@@ -18,7 +18,7 @@ const links: [title: string, address: string][] = [
   ["Proveedor de flores", "https://flores.bahiaserena.example/pedidos"],
 ];
 
-/** Six bookmarks of what stands in the sample's conversations. */
+/** Six bookmarks of the sample's messages. */
 export function bookmarksOf(findMessage: FindMessage): Bookmark[] {
   function originOf(isWanted: (message: Message) => boolean) {
     const found = findMessage(isWanted);

@@ -143,7 +143,7 @@ export const channelDialogues: Dialogue[] = samples.map(([key, endedMin, unRead,
   lines,
 }));
 
-/** How the reception's channel ends, after its many messages. */
+/** The end of the reception's long channel. */
 export const lastLinesOfReception: Line[] = [
   [
     "ivan",

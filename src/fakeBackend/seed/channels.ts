@@ -1,6 +1,6 @@
 import { contactId } from "./contacts";
 
-/** A channel with its members by id; everything else of it is derived. */
+/** A channel with its members by id; the rest is derived. */
 export interface ChannelRow {
   id: string;
   name: string;

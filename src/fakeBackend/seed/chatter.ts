@@ -44,8 +44,8 @@ const pictures: PictureName[] = ["room", "suite", "towels", "tap", "keys"];
 const files: SampleFileName[] = ["roster", "handover", "occupancy"];
 
 /**
- * Everyday lines of a hotel, of 20 to 160 letters; one in thirty with a picture, a file or an answered message, and a
- * pause of some hours now and then.
+ * Everyday lines of a hotel, of 20 to 160 letters; one in thirty with a picture, a file or a quoted message, and a
+ * pause of hours at times.
  */
 export function chatter(count: number, authors: readonly string[], random: Random): Line[] {
   return Array.from({ length: count }, (_, index) => {
@@ -60,7 +60,7 @@ export function chatter(count: number, authors: readonly string[], random: Rando
   });
 }
 
-/** Texts and names of values, taking turns: taken apart once, because a conversation may have 100,000 lines. */
+/** Texts and names of values in turn: parsed once, because a conversation may have 100,000 lines. */
 type Template = string[];
 
 function templates(texts: string[]): Template[] {

@@ -111,7 +111,7 @@ const samples: Sample[] = [
   ["ricardo", "Ricardo", "Nunes", "management", "Controller", "do-not-disturb", 190, "Cierre de mes.", "archived"],
 ];
 
-/** Who shows the department's emblem instead of initials. */
+/** Contacts with the department's emblem instead of initials. */
 const withEmblem = new Set(["joan", "marta", "ainhoa", "wei", "diego"]);
 
 const locations: Record<Department, string> = {
@@ -125,7 +125,7 @@ const locations: Record<Department, string> = {
   management: "Dirección, planta 4",
 };
 
-/** The sample hotel's staff; and more, made up, until there are `count` contacts. */
+/** The sample hotel's staff, and generated contacts until there are `count`. */
 export function contactsAt(now: Date, random: Random, count = 0): ContactRow[] {
   const rows = samples.map((sample) => contactOf(sample, now));
   const departments = Object.keys(locations) as Department[];

@@ -11,16 +11,16 @@ type Author = string;
 interface Extras {
   images?: PictureName[];
   files?: SampleFileName[];
-  /** So many lines back stands the message that this one answers. */
+  /** How many lines back the quoted message is. */
   repliesTo?: number;
   isForwarded?: boolean;
   isUrgent?: boolean;
   acknowledgedBy?: Author[];
   /** "yo", names of departments, or ids of contacts. */
   mentions?: string[];
-  /** Minutes since the line before; a few at random unless told. */
+  /** Minutes since the previous line; random if absent. */
   pauseMin?: number;
-  /** How far one's own message has come, if it has not been read. */
+  /** State of an own message that has not been read. */
   state?: "sent" | "received";
 }
 
@@ -80,7 +80,7 @@ function timesOf(lines: readonly Line[], end: number, random: Random): number[] 
   return times.toReversed();
 }
 
-/** The index of the line from which on others say `count` lines. */
+/** The index from which on the others say `count` lines. */
 function firstOfLast(lines: readonly Line[], count: number): number {
   let index = lines.length;
   for (let left = count; left > 0 && index > 0; index -= 1) if (lines[index - 1]![0] !== "yo") left -= 1;
@@ -89,7 +89,7 @@ function firstOfLast(lines: readonly Line[], count: number): number {
 
 type Address = Message["meta"];
 
-/** One for all messages of an author that need no more: there may be 100,000 of them. */
+/** Shared by all plain messages of an author: there may be 100,000 of them. */
 function addressOf(author: Author, userId: string, { ownId, personOf }: Stage): Address {
   const marks = { sent: true, received: true, read: true };
   if (author === "yo") return { sender: ownId, receiver: userId, ...marks };

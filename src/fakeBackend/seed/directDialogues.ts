@@ -300,7 +300,7 @@ export const directDialogues: Dialogue[] = samples.map(([key, endedMin, unRead, 
   lines,
 }));
 
-/** How the first direct chat ends, after its many messages. */
+/** The end of the first, long direct chat. */
 export const lastLinesOfRosario: Line[] = [
   ["rosario", "Marina, hoy tenemos 31 salidas y 28 llegadas. Vamos justas.", { pauseMin: 50 }],
   ["yo", "¿Te mando a alguien de refuerzo?"],

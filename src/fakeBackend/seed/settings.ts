@@ -3,7 +3,7 @@ import type { SettingValues } from "@/contract/settings";
 
 import { contactId } from "./contacts";
 
-/** The settings of somebody who has not changed any: the sample's of the demo account, for a new person theirs. */
+/** The settings of a new person, and of the demo account. */
 export function settingsOfNew({ username, email, profileImage = "" }: SignedInUser): SettingValues {
   const [firstName = "", ...lastNames] = username.split(" ");
   return {

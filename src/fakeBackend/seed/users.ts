@@ -3,7 +3,7 @@ import { demoSignIn } from "@/contract/demoSignIn";
 
 import { secretOf } from "../auth/secretOf";
 
-/** A registered person, with what is kept of the password. No answer ever carries it. */
+/** A registered person, with the hash of the password, which is never sent. */
 export interface UserRow extends SignedInUser {
   secret: string;
 }

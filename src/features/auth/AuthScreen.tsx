@@ -19,7 +19,7 @@ interface AuthScreenProps {
   children: ReactNode;
 }
 
-/** The two columns of the screens before the door: what the product is, and a form. Who is signed in passes through. */
+/** The two columns of the screens before the sign-in: the product, and a form. A signed-in person is redirected. */
 export function AuthScreen({ heading, subtitle, children }: AuthScreenProps) {
   const { text } = useText();
   const isSignedIn = useSelector(selectIsSignedIn);

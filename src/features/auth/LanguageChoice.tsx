@@ -8,7 +8,7 @@ import { useLanguage } from "@/shared/i18n/useLanguage";
 import { useText } from "@/shared/i18n/useText";
 import { Alert } from "@/shared/ui/Alert";
 
-/** Whoever cannot read the sign-in cannot reach the menu behind it. */
+/** A person who cannot read the sign-in cannot reach the menu behind it. */
 export function LanguageChoice() {
   const { text, say } = useText();
   const { code } = useLanguage();

@@ -16,7 +16,7 @@ import { login } from "./submissions";
 
 const fetchSchema = async () => (await import("./loginSchema")).loginSchema;
 const empty = { email: "", password: "" };
-/** Prefilled in demo builds only: with a server's address the sample's account is not even in the bundle. */
+/** Prefilled in demo builds only: a build with a server's address does not contain the sample's account. */
 const initialValues = import.meta.env.VITE_API_URL ? empty : demoSignIn;
 
 export function LoginPage() {
@@ -27,7 +27,7 @@ export function LoginPage() {
   useEffect(() => {
     void whenIdle()
       .then(fetchSchema)
-      .catch(() => {}); // asked for again when it is needed
+      .catch(() => {}); // fetched again when it is needed
   }, []);
 
   return (

@@ -17,7 +17,7 @@ import { renewal } from "./submissions";
 const schema = object({ password: string().required("login.passwordRequired") });
 const initialValues = { password: "" };
 
-/** The session has expired: the person signs in again over their page, which stays as it is, or leaves. */
+/** The session has expired: the person signs in again without leaving the page, or leaves. */
 export function SignInAgainDialog() {
   const { text } = useText();
   const dispatch = useDispatch();
@@ -69,7 +69,7 @@ export function SignInAgainDialog() {
           schema={schema}
           submitLabel={text("login.submit")}
         >
-          {/* tells a password manager whose password it is */}
+          {/* for password managers */}
           <input type="email" autoComplete="username" value={email} readOnly hidden />
           <PasswordField name="password" label={text("login.password")} autoComplete="current-password" autoFocus />
         </SubmissionForm>

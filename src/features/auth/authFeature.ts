@@ -4,7 +4,7 @@ import { paths } from "@/shared/routing/paths";
 import { authState } from "./authState";
 import { LoginPage } from "./LoginPage";
 
-/** The door comes with the app itself: a person who waits for it has not even begun. */
+/** Part of the app's first chunk: the sign-in must not wait for another. */
 export const authFeature: Feature = {
   catalogues: ["auth"],
   state: async () => authState,

@@ -7,9 +7,9 @@ export type Registration = NewUser & { repeatedPassword: string };
 
 export const login = createSubmission<Credentials>()("login");
 export const registration = createSubmission<Registration>()("registration");
-/** Of the person whose session has expired. */
+/** Sign-in after an expired session. */
 export const renewal = createSubmission<Pick<Credentials, "password">>()("renewal");
 export const recovery = createSubmission<{ email: string }>()("recovery");
 
-/** A sign-in with an identity provider takes the same way as one with a password. */
+/** A sign-in with an identity provider is handled like one with a password. */
 export const socialLoginRequested = createAction<SocialProfile>("login/socialLoginRequested");

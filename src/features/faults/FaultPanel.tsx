@@ -10,7 +10,7 @@ import { FaultField } from "./FaultField";
 import { faultsOf, type FaultTexts, noFaults, numberFields, textsOf, wrongFields } from "./faultFields";
 import { faultsSubmitted, selectFaults, selectFaultsStatus } from "./faultsSlice";
 
-/** For developers: what goes wrong with the calls, in a corner of every page. */
+/** For developers: sets the faults of calls, in a corner of every page. */
 export function FaultPanel() {
   const { text } = useText();
   const [isOpen, setIsOpen] = useState(false);
@@ -43,7 +43,7 @@ function FaultForm({ faults }: { faults: NetworkFaults }) {
   const [texts, setTexts] = useState<FaultTexts>(() => textsOf(faults));
   const [wrong, setWrong] = useState<(keyof NetworkFaults)[]>([]);
 
-  /** As it stands in the fields, but for what a button sets at once. */
+  /** The values of the fields, with the change of a button. */
   function apply(change: Partial<NetworkFaults> = {}) {
     const faulty = wrongFields(texts);
     setWrong(faulty);

@@ -5,7 +5,7 @@ const ALL = 100;
 
 type NumberField = Exclude<keyof NetworkFaults, "offline">;
 
-/** The fields of the panel that hold a number, with the most that each takes. */
+/** The number fields of the panel, with the maximum of each. */
 export const numberFields: { name: NumberField; most: number }[] = [
   { name: "latency", most: LONGEST },
   { name: "jitter", most: LONGEST },
@@ -17,7 +17,7 @@ export const numberFields: { name: NumberField; most: number }[] = [
   { name: "seed", most: LONGEST },
 ];
 
-/** Nothing goes wrong; the seed stays. */
+/** No faults; the seed stays. */
 export const noFaults = (seed: number): NetworkFaults => ({
   seed,
   latency: null,
@@ -40,13 +40,13 @@ export const textsOf = (faults: NetworkFaults): FaultTexts => ({
   offline: faults.offline,
 });
 
-/** The fields in which something stands that cannot be. */
+/** The fields with an invalid value. */
 export const wrongFields = (texts: FaultTexts): (keyof NetworkFaults)[] => [
   ...numberFields.filter(({ name, most }) => !isWhole(texts[name], most)).map(({ name }) => name),
   ...(areWindows(withoutSpaces(texts.offline)) ? [] : ["offline" as const]),
 ];
 
-/** What stands in the fields, none of them wrong. An empty one is as if nobody had asked. */
+/** The values of valid fields. An empty field means no fault. */
 export const faultsOf = (texts: FaultTexts): NetworkFaults => ({
   seed: Number(texts.seed),
   latency: numberOrNull(texts.latency),

@@ -1,6 +1,6 @@
 import type { Feature } from "@/shared/feature";
 
-/** For developers: a panel beside the app, in no build. It has no routes. */
+/** For developers: a panel beside the app, without routes, in no production build. */
 export const faultsFeature: Feature = {
   catalogues: ["faults"],
   state: async () => (await import("./faultsState")).faultsState,

@@ -9,7 +9,7 @@ interface FaultsState {
 
 const initialState: FaultsState = { status: "loading", faults: null };
 
-/** What goes wrong on purpose, as the fake backend has it. */
+/** The faults that the fake backend causes on purpose. */
 export const faultsSlice = createSlice({
   name: "faults",
   initialState,

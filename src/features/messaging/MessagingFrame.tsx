@@ -12,14 +12,14 @@ import { type MessagingTab, messagingTabs } from "./messagingTabs";
 
 interface MessagingFrameProps {
   tab: MessagingTab;
-  /** The list that the tab chooses from; without one, the page has the whole room. */
+  /** The tab's list; without one the page has the whole width. */
   list?: ReactNode;
-  /** On a phone, whether what was chosen stands in the list's place. */
+  /** On a phone, whether the chosen item is shown instead of the list. */
   isDetailOpen?: boolean;
   children: ReactNode;
 }
 
-/** The rail of the messaging area, a tab's list, and what was chosen from it; on a phone one of the two at a time. */
+/** The rail of the messaging area, a tab's list and the chosen item; on a phone only one of list and item. */
 export function MessagingFrame({ tab, list, isDetailOpen = false, children }: MessagingFrameProps) {
   const { text } = useText();
   const { search } = useLocation();

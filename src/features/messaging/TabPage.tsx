@@ -10,14 +10,14 @@ import { MessagingFrame } from "./MessagingFrame";
 interface TabPageProps {
   tab: "users" | "contacts" | "calls" | "bookmark" | "settings";
   title: string;
-  /** What stands at the end of the title's line. */
+  /** At the end of the title's line. */
   action?: ReactNode;
-  /** A part of the page scrolls by itself, and the title stays where it is. */
+  /** A part of the page scrolls, and the title stays fixed. */
   scrollsWithin?: boolean;
   children: ReactNode;
 }
 
-/** A tab of the messaging area that is one page: its title over what it holds. */
+/** A tab of the messaging area that is a single page: title and content. */
 export function TabPage({ tab, title, action, scrollsWithin = false, children }: TabPageProps) {
   const { text } = useText();
   return (

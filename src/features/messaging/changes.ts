@@ -2,8 +2,8 @@ import { createAction } from "@reduxjs/toolkit";
 
 import type { Change } from "@/contract/changes";
 
-/** Something happened, here or elsewhere: every slice of the area takes from it what concerns it. */
+/** Something changed, here or elsewhere: every slice of the area applies what concerns it. */
 export const changeArrived = createAction<Change>("messaging/changeArrived");
 
-/** Some of what happened is no longer known: what is on the screen has to be fetched again. */
+/** Some changes are no longer known: reload everything that is on the screen. */
 export const changesMissed = createAction("messaging/changesMissed");

@@ -6,20 +6,20 @@ import { call, type Saga, select } from "@/shared/saga/effects";
 
 import { changeArrived } from "./changes";
 
-/** However much happens, what comes of the last reading is taken. */
+/** After this many loads the last reply is accepted, however much changes. */
 const MOST_READINGS = 4;
 
 /**
- * Until one hears of what happens, so that nothing falls between what is read and the first news. Where one cannot, all
- * will be read again later.
+ * Waits until changes are received, so that none is missed between a load and the first change. Without a connection it
+ * returns: everything is loaded again later.
  */
 export function* untilFollowing(): Saga {
   if (!(yield* select(selectHasAskedForChanges))) yield take([changesAnswered, changesUnanswered]);
 }
 
 /**
- * Reads what news of such kinds keep true from then on, and reads it again where one comes meanwhile: nobody knows which
- * of the two is older.
+ * Loads what later changes keep current, and loads it again if a change arrives during the load, because it is unknown
+ * which of the two is older.
  */
 export function* readFollowed<Reply>(read: () => Promise<Reply>, kinds: Change["kind"][]): Saga<Reply> {
   const isOfKind = (action: unknown) => changeArrived.match(action) && kinds.includes(action.payload.kind);

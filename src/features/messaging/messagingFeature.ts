@@ -4,7 +4,7 @@ import { paths } from "@/shared/routing/paths";
 export const messagingFeature: Feature = {
   catalogues: ["messaging", "chats", "conversation", "composer", "people"],
   state: async () => (await import("./messagingState")).messagingState,
-  runsOnEveryPage: true, // messages arrive wherever the person is
+  runsOnEveryPage: true, // messages arrive on every page
   showsConnection: true,
   redirects: { [paths.messaging]: paths.chats },
   routes: [

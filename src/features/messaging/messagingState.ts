@@ -5,6 +5,7 @@ import { channelCreation } from "./chats/channelCreation";
 import { chatWrites } from "./chats/chatWrites";
 import { chatsSaga } from "./chats/chatsSaga";
 import { chatsSlice } from "./chats/chatsSlice";
+import { overtakenSlice } from "./chats/overtakenSlice";
 import { directChatOpening } from "./chats/directChatOpening";
 import { newChatsSaga } from "./chats/newChatsSaga";
 import { contactsSaga } from "./contacts/contactsSaga";
@@ -55,6 +56,7 @@ const messagingPart: StatePart = {
     contactsSlice,
     chatsSlice,
     ...chatWrites.slices,
+    overtakenSlice,
     directChatOpening,
     channelCreation,
     conversationsSlice,
@@ -102,7 +104,7 @@ const messagingPart: StatePart = {
     yield* settingsSaga();
     yield* notificationsSaga();
     yield* unreadBadgeSaga();
-    yield* changesSaga(); // the last: what it begins with, the others have to hear
+    yield* changesSaga(); // last: the others must hear its first actions
   },
 };
 

@@ -16,7 +16,7 @@ interface Tab {
   icon: Icon;
 }
 
-/** The six tabs, by the names that the specification gives them. */
+/** The six tabs, under the specification's names. */
 export const messagingTabs = {
   users: { path: paths.profile, label: "messaging.profile", icon: PersonIcon },
   chat: { path: paths.chats, label: "messaging.chats", icon: MessagesIcon },

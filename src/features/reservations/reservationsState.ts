@@ -14,43 +14,24 @@ import { reservationForm } from "./form/reservationForm";
 import { reservationRecord } from "./form/reservationRecord";
 import { bookingWrites } from "./saves/bookingSavesSaga";
 import { wayBackSlice } from "./form/wayBackSlice";
-import { bulkSaga } from "./list/bulkSaga";
-import { bulkSlice } from "./list/bulkSlice";
+import { deletions } from "./list/deletions";
 import { deletionSaga } from "./list/deletionSaga";
-import { deletionSlice } from "./list/deletionSlice";
-import { exportSaga } from "./list/exportSaga";
-import { exportSlice } from "./list/exportSlice";
-import { reservationsSaga } from "./list/reservationsSaga";
-import { reservationsSlice } from "./list/reservationsSlice";
-import { selectionSlice } from "./list/selectionSlice";
+import { reservationList } from "./list/reservationList";
 
 const reservationsPart: StatePart = {
-  slices: [
-    actionDetailsSlice,
-    offersSlice,
-    guestSearchSlice,
-    reservationsSlice,
-    selectionSlice,
-    deletionSlice,
-    bulkSlice,
-    exportSlice,
-    daySlice,
-    wayBackSlice,
-  ],
+  slices: [actionDetailsSlice, offersSlice, guestSearchSlice, deletions, daySlice, wayBackSlice],
   *saga() {
+    yield* deletionSaga();
     yield* actionDetailsSaga();
     yield* offersSaga();
     yield* guestSearchSaga();
-    yield* reservationsSaga();
-    yield* deletionSaga();
-    yield* bulkSaga();
-    yield* exportSaga();
     yield* daySaga();
   },
 };
 
 export const reservationsState = [
   hotelState,
+  reservationList,
   reservationRecord,
   bookingWrites,
   reservationForm,

@@ -2,7 +2,7 @@ import { useNavigation } from "react-router-dom";
 
 import { useText } from "@/shared/i18n/useText";
 
-/** While a page's code is being fetched the old page stays, under a line that says so. */
+/** While a page's code is being fetched the old page stays, under a progress line. */
 export function PageOnItsWay() {
   const { text } = useText();
   const { state } = useNavigation();

@@ -1,6 +1,6 @@
 import type { Feature } from "@/shared/feature";
 
-/** The frame around every page of the app. It has no routes of its own: the router puts the others inside. */
+/** The frame around every page of the app. It has no routes: the router puts the others inside. */
 export const shellFeature: Feature = {
   catalogues: ["shell"],
   state: async () => (await import("./shellState")).shellState,

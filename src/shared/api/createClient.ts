@@ -8,7 +8,7 @@ import { renewalsSoFar, untilRenewed } from "@/shared/session/expiry";
 import { http } from "./http";
 
 interface Keyed {
-  /** Under which the server does it once: that of an earlier attempt, where this one repeats it. */
+  /** Idempotency key: that of an earlier attempt if this repeats it. */
   key?: string;
 }
 
@@ -27,8 +27,8 @@ type Client<C extends Contract> = {
 };
 
 /**
- * Turns a contract into functions: `client.toggleFavourite({ params: { contactId } })`. A call whose session has expired
- * waits until the person has signed in again; the calls of the sign-in itself cannot.
+ * Turns a contract into functions: `client.toggleFavourite({ params: { contactId } })`. A call with an expired session
+ * waits until the person has signed in again, except for the calls of the sign-in itself.
  */
 export function createClient<C extends Contract>(contract: C, { isDoor = false } = {}): Client<C> {
   const calls = Object.entries(contract).map(([name, endpoint]) => [
@@ -38,7 +38,7 @@ export function createClient<C extends Contract>(contract: C, { isDoor = false }
   return Object.fromEntries(calls) as Client<C>;
 }
 
-/** What writes has a key of its own, so that a call which a network delivers twice is carried out once. */
+/** Each write has a key, so that a call that the network delivers twice is carried out once. */
 function send(
   { method, path }: Endpoint,
   { params = {}, query, body, key }: WireRequest,
@@ -53,7 +53,7 @@ function send(
   });
 }
 
-/** Refused once more with the new session, a call is refused for good. */
+/** A call that is refused again with the new session fails. */
 async function withLivingSession<Reply>(attempt: () => Promise<Reply>, signal: AbortSignal): Promise<Reply> {
   const renewals = renewalsSoFar();
   try {

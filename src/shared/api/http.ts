@@ -2,10 +2,10 @@ import axios from "axios";
 
 import { readApiKey, readToken } from "@/shared/session/storedSession";
 
-/** After this long a call counts as lost: the specification sets no limit, and a person must not wait forever. */
+/** After this time a call counts as lost. The specification sets no limit. */
 const TIMEOUT_MS = 15_000;
 
-/** The one client. Its base is `VITE_API_URL`, or else the page's own origin. */
+/** The only client. Its base is `VITE_API_URL`, else the page's own origin. */
 export const http = axios.create({
   baseURL: import.meta.env.VITE_API_URL || globalThis.location?.origin,
   timeout: TIMEOUT_MS,
@@ -23,8 +23,8 @@ http.interceptors.request.use((config) => {
 });
 
 /**
- * Lets every call wait for a backend that has to be fetched first, so that the first screen need not. The fetching
- * begins at once; if it fails, the next call tries again.
+ * Makes every call wait for a backend that is fetched first, so that the first screen need not wait. Fetching begins at
+ * once; if it fails, the next call tries again.
  */
 export function holdCallsUntil(fetchBackend: () => Promise<void>) {
   let backend: Promise<void> | undefined;

@@ -10,14 +10,14 @@ const ofStatus = new Map<number | undefined, string>([
   [404, sentences.notFound],
 ]);
 
-/** The sentence that tells a person of a failed call: the specification's error catalogue (its section 8). */
+/** The sentence for a failed call: the specification's error catalogue (section 8). */
 export function messageOf(error: unknown): Sentence {
   if (error instanceof TypeError && /import|module/i.test(error.message)) return sentenceOf(sentences.networkError);
   const own = refusalOf(error)?.message ?? (error instanceof Error ? error.message : undefined);
   return sentenceOf(ofStatus.get(statusOf(error)) ?? (own || sentences.generic));
 }
 
-/** What a refusal says of single fields, by the field's name; undefined if it says nothing of any. */
+/** A refusal's sentences by field name; undefined if it has none. */
 export function fieldMessagesOf(error: unknown): Record<string, Sentence> | undefined {
   const fields = refusalOf(error)?.fields;
   return fields && Object.fromEntries(Object.entries(fields).map(([field, message]) => [field, sentenceOf(message)]));

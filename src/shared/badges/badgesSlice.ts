@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 
-/** What waits for the person in an area, as the frame shows it: the area counts, and the frame need not know it. */
+/** Counts that the frame shows as badges. The area counts; the frame does not know the area. */
 export const badgesSlice = createSlice({
   name: "badges",
   initialState: { unreadMessages: 0 },

@@ -4,37 +4,37 @@ import type { Dispatch } from "redux";
 import type { MessageId } from "@/shared/i18n/catalogues";
 import type { Icon } from "@/shared/ui/icons";
 
-/** Something that a person can find and do from the command palette. */
+/** A command of the command palette. */
 export interface Command {
   id: string;
   title: string;
-  /** Where it belongs, in the words of the menu. */
+  /** Its place, in the words of the menu. */
   place: string;
   icon: Icon;
   run: () => void;
 }
 
-/** What a source may use to word its commands and to carry them out. */
+/** What a source may use to word and run its commands. */
 export interface CommandTools {
   text: (id: MessageId) => string;
   navigate: NavigateFunction;
   dispatch: Dispatch;
 }
 
-/** Finds commands for what a person typed, "" being nothing yet: from memory, or by asking a server. */
+/** Finds commands for a query ("" at first), in memory or by a call. */
 export type CommandSource = (query: string, tools: CommandTools) => Command[] | Promise<Command[]>;
 
 const sources = new Set<CommandSource>();
 
-/** A feature adds what it can find. Returns the way to take it back. */
+/** Adds a source. Returns a function that removes it. */
 export function registerCommandSource(source: CommandSource) {
   sources.add(source);
   return () => void sources.delete(source);
 }
 
 /**
- * Shows what is found as each source answers, in the order of the sources: pages do not wait for a server. A source that
- * fails finds nothing.
+ * Shows results as each source replies, in the order of the sources, so that pages do not wait for a server. A failed
+ * source finds nothing.
  */
 export async function findCommands(query: string, tools: CommandTools, show: (commands: Command[]) => void) {
   const answers: Command[][] = [];

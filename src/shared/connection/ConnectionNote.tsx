@@ -8,8 +8,8 @@ import { useText } from "@/shared/i18n/useText";
 import { selectCutSince, selectWaiting } from "./connectionSlice";
 
 /**
- * Says since when nothing arrives and how much waits to go, and goes by itself. It is there before it has something to
- * say, so that the saying is read out.
+ * Says since when there is no connection and how many writes are pending; disappears by itself. Always mounted, so that
+ * a change is announced.
  */
 export function ConnectionNote({ isSilent = false }: { isSilent?: boolean }) {
   const { text } = useText();

@@ -7,7 +7,7 @@ import { browserWentOffline, browserWentOnline } from "./connectionSlice";
 
 type BrowserConnection = ReturnType<typeof browserWentOnline | typeof browserWentOffline>;
 
-/** Hears what the browser says of its network from the first moment: what comes later waits for it. */
+/** Subscribes to the browser's network events from the start; parts that load later rely on it. */
 export function* connectionSaga() {
   yield takeEvery(browserConnection(), put<BrowserConnection>);
 }

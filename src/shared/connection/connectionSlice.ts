@@ -1,24 +1,24 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 
-/** One failure may be anything; after the second in a row nothing new arrives. */
+/** A single failure may have any cause; two in a row count as a lost connection. */
 const FAILURES_OF_A_CUT = 2;
 
 const now = () => new Date().toISOString();
-/** Marks an action with the moment, by which a person is told since when. */
+/** Adds the time, for "since when". */
 const stamped = () => ({ payload: now() });
 
 interface ConnectionState {
-  /** Whether what happens elsewhere has been asked for, with or without an answer. */
+  /** Whether changes have been requested, with or without a reply. */
   hasAskedForChanges: boolean;
   isBrowserOffline: boolean;
   failures: number;
-  /** When the first sign of trouble was seen, ISO 8601; null while there is none. */
+  /** Time of the first failure, ISO 8601; null while there is none. */
   since: string | null;
-  /** How much goes as soon as it can, by the outbox that it is in. */
+  /** Number of pending writes by outbox. */
   waiting: Record<string, number>;
 }
 
-/** Whether what happens elsewhere still arrives here, and what is said here still arrives there. */
+/** Whether changes arrive here, and writes arrive at the server. */
 export const connectionSlice = createSlice({
   name: "connection",
   initialState: (): ConnectionState => {
@@ -68,9 +68,9 @@ export const connectionSlice = createSlice({
     selectHasAskedForChanges: ({ hasAskedForChanges }) => hasAskedForChanges,
     selectIsBrowserOffline: ({ isBrowserOffline }) => isBrowserOffline,
     selectWaiting: ({ waiting }) => waiting,
-    /** Whether the last that was heard of it is that it fails. */
+    /** Whether the last attempt failed. */
     selectIsInTrouble: ({ isBrowserOffline, failures }) => isBrowserOffline || failures > 0,
-    /** Since when nothing arrives, or something waits; null while all is well. */
+    /** Since when nothing arrives or writes are pending; null while all is well. */
     selectCutSince: (connection) => (isCutOff(connection) || isAnyWaiting(connection) ? connection.since : null),
   },
 });

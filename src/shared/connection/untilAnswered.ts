@@ -6,7 +6,7 @@ import type { Saga } from "@/shared/saga/effects";
 import { browserWentOnline } from "./connectionSlice";
 import { growingPause } from "./growingPause";
 
-/** Asks until there is an answer, with growing pauses: for what has to be known and can wait. A refusal is an answer. */
+/** Repeats a call until there is a reply, with growing pauses. A refusal is a reply. */
 export function* untilAnswered<Reply>(ask: () => Saga<Reply>): Saga<Reply> {
   for (let failures = 1; ; failures += 1) {
     try {

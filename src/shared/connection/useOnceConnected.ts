@@ -3,7 +3,7 @@ import { useSelector } from "react-redux";
 
 import { selectIsInTrouble } from "./connectionSlice";
 
-/** Runs `act` each time that the connection is back: what could not be had without it can be asked for again. */
+/** Calls `act` on each reconnect, to load what failed without a connection. */
 export function useOnceConnected(act: () => void) {
   const isInTrouble = useSelector(selectIsInTrouble);
   const wasInTrouble = useRef(isInTrouble);

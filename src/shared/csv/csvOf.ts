@@ -1,19 +1,22 @@
-/** An amount or a count is written with the language's decimal sign, so that a spreadsheet reckons with it. */
+/** A number is written with the language's decimal sign, so that a spreadsheet can compute with it. */
 export type CsvCell = string | number;
 
 const BYTE_ORDER_MARK = "\uFEFF";
 
-/** What a spreadsheet takes for a formula, blanks before it or not; the wide forms are those of East Asian keyboards. */
+/**
+ * Beginnings that a spreadsheet takes for a formula, also after blanks; the wide forms are those of East Asian
+ * keyboards.
+ */
 const FORMULA = /^\s*[=+\-@\t\r\n＝＋－＠]/;
 
-/** The file's text: a line a row, cells parted by `;` as European spreadsheets expect, letters marked as UTF-8. */
+/** The file's text: a line per row, cells separated by `;` as European spreadsheets expect, marked as UTF-8. */
 export function csvOf(lines: CsvCell[][], locale: string): string {
   const numbers = new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 2 });
   const cellOf = (cell: CsvCell) => (typeof cell === "number" ? numbers.format(cell) : quoted(harmless(cell)));
   return BYTE_ORDER_MARK + lines.map((line) => `${line.map(cellOf).join(";")}\r\n`).join("");
 }
 
-/** A name that begins like a formula must not run as one on the desk of whoever opens the file. */
+/** A name that begins like a formula must not run as one in a spreadsheet. */
 const harmless = (text: string) => (FORMULA.test(text) ? `'${text}` : text);
 
 const quoted = (text: string) => (/[;"\r\n\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

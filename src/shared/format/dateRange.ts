@@ -1,13 +1,13 @@
 import type { CivilDate } from "@/contract/property";
 import { isCivilDate } from "@/domain/civilDate";
 
-/** From one day to another, both included; without either, all days. */
+/** Both days included; without `from` and `to`, all days. */
 export interface DateRange {
   from?: CivilDate;
   to?: CivilDate;
 }
 
-/** `dd/MM/yyyy`, the specification's format, which is also how it is typed. */
+/** `dd/MM/yyyy`, the specification's format, for display and input. */
 export const typedDate = (date: CivilDate): string => date.split("-").toReversed().join("/");
 
 export function typedRange({ from, to }: DateRange): string {
@@ -18,10 +18,7 @@ export function typedRange({ from, to }: DateRange): string {
 const DATE = String.raw`(\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})|\d{4}-\d{2}-\d{2})`;
 const RANGE = new RegExp(String.raw`^\s*${DATE}(?:(?:\s+|\s*(?:-|–|—|a|al|to)\s*)${DATE})?\s*$`, "i");
 
-/**
- * What a person typed: "27/03/2026 - 30/03/2026", "27.3.26 a 30.3.26", one day alone, or nothing. Undefined where it is
- * no date of the calendar.
- */
+/** Parses "27/03/2026 - 30/03/2026", "27.3.26 a 30.3.26", a single day, or nothing. Undefined for an invalid date. */
 export function parseRange(text: string): DateRange | undefined {
   if (text.trim() === "") return {};
   const [, from, to] = RANGE.exec(text) ?? [];

@@ -4,14 +4,14 @@ import type { CivilDate } from "@/contract/property";
 const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
 const DAY_S = 24 * HOUR_S;
-/** The days whose names still say which one is meant. */
+/** Within this time the name of a weekday is unambiguous. */
 const WEEK_MS = 6 * DAY_S * 1000;
 
 export type Formats = ReturnType<typeof makeFormats>;
 
 const made = new Map<string, Formats>();
 
-/** Making an `Intl` formatter costs 170 times its use, so each locale's are made once. */
+/** Creating an `Intl` formatter costs 170 times its use, so each locale's are cached. */
 export function formatsOf(locale: string): Formats {
   const formats = made.get(locale) ?? makeFormats(locale);
   made.set(locale, formats);
@@ -20,7 +20,7 @@ export function formatsOf(locale: string): Formats {
 
 function makeFormats(locale: string) {
   const currencies = new Map<string, Intl.NumberFormat>();
-  // the third of April is 03/04 for English readers too, as on the paper of the house
+  // 03/04 is the third of April for English readers too, as on the property's paper
   const civilDates = new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, {
     day: "2-digit",
     month: "2-digit",
@@ -72,7 +72,7 @@ function makeFormats(locale: string) {
 
   return {
     money: ({ cents, currency }: Money) => currencyFormat(currency).format(cents / 100),
-    /** "27/03/2026", the same day wherever the browser is. */
+    /** "27/03/2026", independent of the browser's zone. */
     date: (date: CivilDate) => civilDates.format(Date.parse(date)),
     /** "viernes, 27 de marzo", of a civil date. */
     longDay: (date: CivilDate) => civilDays.format(Date.parse(date)),
@@ -92,7 +92,7 @@ function makeFormats(locale: string) {
     /** "viernes, 27 de marzo"; of another year "27 de marzo de 2025". */
     longDate: (date: Date, now = Date.now()) =>
       (date.getFullYear() === new Date(now).getFullYear() ? longDates : longDatesOfYears).format(date),
-    /** As short as a list wants it, of an ISO instant: today "14:05", in the last week "mar", before that "3/11/26". */
+    /** Short, for lists, of an ISO instant: today "14:05", in the last week "mar", before that "3/11/26". */
     listTime: (time: string, now = Date.now()) => {
       const date = new Date(time);
       if (date.toDateString() === new Date(now).toDateString()) return times.format(date);

@@ -6,7 +6,7 @@ export function initialsOf(name: string): string {
   return words.map((word) => (Array.from(word)[0] ?? "").toLocaleUpperCase()).join("");
 }
 
-/** One of the specification's six colours: by the name, so that a person always has the same one. */
+/** One of the specification's six colours, derived from the name, so that a person always has the same. */
 export function avatarColour(name: string): (typeof colours)[number] {
   const sum = Array.from(name).reduce((hash, letter) => (hash * 31 + letter.codePointAt(0)!) % 1_000_003, 7);
   return colours[sum % colours.length]!;

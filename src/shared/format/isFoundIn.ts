@@ -1,11 +1,11 @@
-/** For finding: without case, accents and soft hyphens, so that "jose" finds "José". */
+/** For search: without case, accents and soft hyphens, so that "jose" finds "José". */
 const fold = (text: string) =>
   text
     .normalize("NFD")
     .replace(/[\p{M}\u00AD]/gu, "")
     .toLocaleLowerCase();
 
-/** Whether every word that was typed begins or stands in the text. */
+/** Whether the text contains every typed word. */
 export const isFoundIn = (text: string, query: string) => {
   const folded = fold(text);
   return fold(query)

@@ -2,5 +2,5 @@ import { useLanguage } from "@/shared/i18n/useLanguage";
 
 import { type Formats, formatsOf } from "./formats";
 
-/** Money, dates and times in the language of the moment. */
+/** Money, dates and times in the current language. */
 export const useFormat = (): Formats => formatsOf(useLanguage().locale);

@@ -5,8 +5,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let told = "";
 
 /**
- * The calendar day where the reader is, in a form that tells days apart: whoever asks is drawn again when it changes. One
- * timer to the next midnight does for all; a machine that slept through it is noticed when one looks again.
+ * The reader's local calendar day, as a comparable text; renders again when it changes. One timer to the next midnight
+ * serves all; a machine that slept through it catches up when the tab becomes visible.
  */
 export const useToday = (): string => useSyncExternalStore(listen, today);
 

@@ -1,11 +1,11 @@
 import type { Messages } from "./catalogues";
 
-/** Where the catalogues lie: a list of every language's files, which the first screen need not carry. */
+/** The files of all languages: a list that the first screen does not load. */
 export const catalogueFiles = {
   ...import.meta.glob<Messages>(
     ["../../locales/*/*.json", "!../../locales/es/{common,auth}.json", "!../../locales/*/faults.json"],
     { import: "default" },
   ),
-  // the developers' panel is in no build
+  // the developers' panel is in no production build
   ...(import.meta.env.DEV ? import.meta.glob<Messages>("../../locales/*/faults.json", { import: "default" }) : {}),
 };

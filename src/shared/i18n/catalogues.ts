@@ -1,6 +1,6 @@
 import type { MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 
-/** The text catalogues by name: one file a language, `src/locales/<language>/<name>.json`. */
+/** The text catalogues by name: one file per language, `src/locales/<language>/<name>.json`. */
 interface Catalogues {
   common: typeof import("@/locales/es/common.json");
   auth: typeof import("@/locales/es/auth.json");
@@ -24,16 +24,16 @@ interface Catalogues {
 
 export type CatalogueName = keyof Catalogues;
 
-/** Of one catalogue, for what is shown where no other is sure to be there. */
+/** Ids of one catalogue, for components that can rely on no other. */
 export type MessageIdOf<Name extends CatalogueName> = Exclude<keyof Catalogues[Name], "default">;
 
-/** Every text has an id that begins with a word for its place; an unknown id does not compile. */
+/** An id of a text. It begins with a word for its place; an unknown id does not compile. */
 export type MessageId = { [Name in CatalogueName]: MessageIdOf<Name> }[CatalogueName];
 
-/** Texts as the build leaves them (scripts/icu-catalogues.ts): ICU messages, parsed. */
+/** Texts as built (scripts/icu-catalogues.ts): parsed ICU messages. */
 export type Messages = Partial<Record<MessageId, MessageFormatElement[]>>;
 
-/** What the first screen says in the default language comes with the app. */
+/** The default language's texts of the first screen are part of the app. */
 const atHand = import.meta.glob<Messages>("../../locales/es/{common,auth}.json", { import: "default", eager: true });
 
 export async function fetchCatalogue(language: string, name: CatalogueName): Promise<Messages> {

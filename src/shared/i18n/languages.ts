@@ -2,7 +2,7 @@ export interface Language {
   code: LanguageCode;
   /** In the language itself. */
   name: string;
-  /** For `Intl`: Arabic with European digits, which is what hotels print on keys and bills. */
+  /** For `Intl`: Arabic with European digits, as hotels print them on keys and bills. */
   locale: string;
   dir: "ltr" | "rtl";
 }

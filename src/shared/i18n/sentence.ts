@@ -2,12 +2,12 @@ import { type SentenceKey, sentences } from "@/contract/sentences";
 
 import type { MessageId } from "./catalogues";
 
-/** Something to tell a person: a text of the catalogues, or words that came from elsewhere and are shown as they are. */
+/** A sentence for a person: a text of the catalogues, or words from elsewhere that are shown unchanged. */
 export type Sentence = { id: MessageId; values?: Record<string, string | number> } | { text: string };
 
 const keyOf = new Map(Object.entries(sentences).map(([key, text]) => [text, key as SentenceKey]));
 
-/** Finds the catalogue's wording of a sentence that a server sent. */
+/** The catalogue's wording of a server's sentence. */
 export function sentenceOf(text: string): Sentence {
   const key = keyOf.get(text as (typeof sentences)[SentenceKey]);
   return key ? { id: `sentence.${key}` } : { text };

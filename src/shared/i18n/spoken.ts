@@ -4,8 +4,8 @@ import { type CatalogueName, fetchCatalogue, type Messages } from "./catalogues"
 import { defaultLanguage, isLanguageCode, type LanguageCode, languageOf } from "./languages";
 
 /**
- * The language that the app speaks, with the texts fetched so far. It stands outside the store because texts arrive
- * with lazy routes, which wait for them, and because a sign-out must not take them away.
+ * The current language with the loaded texts. Outside the store, because texts load with lazy routes, which wait for
+ * them, and must survive a sign-out.
  */
 export interface Spoken {
   code: LanguageCode;
@@ -26,14 +26,14 @@ export function onSpokenChange(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** Resolves when the catalogue's texts can be shown in the language of the moment. */
+/** Resolves when the catalogue's texts are loaded in the current language. */
 export async function openCatalogue(name: CatalogueName) {
   while (!fetched.has(`${spoken.code}/${name}`)) await fetchText(spoken.code, name);
   opened.add(name);
   speak(spoken.code);
 }
 
-/** Changes every text at once, when all are there. Of two quick choices the later one holds. */
+/** Changes all texts at once, when all are loaded. Of two fast choices the later one wins. */
 export async function chooseLanguage(code: LanguageCode) {
   lastChosen = code;
   await fetchMissing(code);
@@ -42,7 +42,7 @@ export async function chooseLanguage(code: LanguageCode) {
   speak(code);
 }
 
-/** For a browser that cannot get the texts of its language: the default's come with the app. The choice is kept. */
+/** Falls back to the default language, whose texts are part of the app. The choice stays stored. */
 export async function speakDefault() {
   lastChosen = defaultLanguage;
   spoken = { code: defaultLanguage, messages: {} };
@@ -51,7 +51,7 @@ export async function speakDefault() {
   speak(defaultLanguage);
 }
 
-/** A page that was on its way may open a catalogue meanwhile: it goes on until none is missing. */
+/** A page may open another catalogue in the meantime: repeats until none is missing. */
 async function fetchMissing(code: LanguageCode) {
   for (let missing = missingIn(code); missing.length > 0; missing = missingIn(code)) {
     await Promise.all(missing.map((name) => fetchText(code, name)));

@@ -7,7 +7,7 @@ import type { Spoken } from "./spoken";
 
 type Values = Record<string, string | number | boolean>;
 
-/** The words of a language, as far as they have been fetched. */
+/** The loaded texts of a language. */
 export interface Texts {
   text: (id: MessageId, values?: Values) => string;
   say: (sentence: Sentence) => string;
@@ -15,7 +15,7 @@ export interface Texts {
 
 const made = new WeakMap<Spoken, Texts>();
 
-/** The same object for the same words, with each message made ready once. */
+/** Cached per language state; each message is compiled once. */
 export function textsOf(spoken: Spoken): Texts {
   const texts = made.get(spoken) ?? makeTexts(spoken);
   made.set(spoken, texts);
@@ -33,14 +33,14 @@ function makeTexts({ code, messages }: Spoken): Texts {
     return format;
   }
 
-  /** A text that has not been fetched shows its id: seen at once by whoever forgot it. */
+  /** A missing text shows its id, so that it is noticed. */
   const text = (id: MessageId, values?: Values) =>
     String(formatOf(id)?.format(dir === "rtl" ? isolated(values) : values) ?? id);
   const say = (sentence: Sentence) => ("text" in sentence ? sentence.text : text(sentence.id, sentence.values));
   return { text, say };
 }
 
-/** Names in Latin letters inside an Arabic sentence must not pull its numbers along: each stands in a bidi isolate. */
+/** A Latin name in an Arabic sentence must not move the numbers after it: each value is in a bidi isolate. */
 function isolated(values: Values = {}): Values {
   const entries = Object.entries(values);
   return Object.fromEntries(

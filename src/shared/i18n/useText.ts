@@ -3,5 +3,5 @@ import { useSyncExternalStore } from "react";
 import { currentSpoken, onSpokenChange } from "./spoken";
 import { type Texts, textsOf } from "./texts";
 
-/** The texts of the language of the moment: `text("login.submit")`, `say(sentence)`. */
+/** The texts of the current language: `text("login.submit")`, `say(sentence)`. */
 export const useText = (): Texts => textsOf(useSyncExternalStore(onSpokenChange, currentSpoken));

@@ -36,7 +36,7 @@ function* followSystem(mode: LayoutMode): Saga {
   yield* put(systemModeChanged(mode));
 }
 
-/** The specification puts the theme on the body and the sidebar's on the root; Bootstrap wants it on the root too. */
+/** The specification sets the theme on the body and the sidebar's on the root; Bootstrap needs it on the root too. */
 function markDocument(mode: LayoutMode, sidebar: SidebarLayout) {
   const { documentElement: root, body } = document;
   root.dataset.bsTheme = mode;

@@ -15,7 +15,7 @@ interface LayoutState {
 
 export const layoutKeys = { theme: "theme", sidebar: "sidebar" } as const;
 
-/** How the frame looks: a choice of this browser, which outlives the session. */
+/** The look of the frame, chosen per browser and kept after a sign-out. */
 export const layoutSlice = createSlice({
   name: "layout",
   initialState: (): LayoutState => ({

@@ -2,10 +2,10 @@ export type LayoutMode = "light" | "dark";
 
 const darkQuery = "(prefers-color-scheme: dark)";
 
-/** What the operating system asks for now. */
+/** The operating system's current mode. */
 export const preferredMode = (): LayoutMode => (window.matchMedia(darkQuery).matches ? "dark" : "light");
 
-/** Tells each change; returns the way to stop. */
+/** Reports each change; returns a function that unsubscribes. */
 export function onPreferredModeChange(tell: (mode: LayoutMode) => void) {
   const query = window.matchMedia(darkQuery);
   const changed = () => tell(preferredMode());

@@ -9,7 +9,9 @@ import { type Notice, noticeDismissed, selectNotices, wordsOf } from "./noticesS
 
 const SHOWN_MS = 8000;
 
-/** What the app tells in passing. Read out politely; it goes by itself, but not under a pointer or the focus. */
+/**
+ * Brief messages of the app, announced politely. They disappear by themselves, but not under the pointer or the focus.
+ */
 export function Notices() {
   const { text } = useText();
   const notices = useSelector(selectNotices);

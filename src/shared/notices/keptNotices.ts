@@ -9,14 +9,14 @@ import { type Notice, wordsOf } from "./noticesSlice";
 const PREFIX = "notice:";
 
 interface KeptNotice extends Pick<Notice, "id" | "kind" | "written"> {
-  /** Whose it is. */
+  /** The person whom it is for. */
   uid: number;
-  /** In the language of that moment: on the next page its texts may not be there yet. */
+  /** In the language of that time: its catalogue may not be loaded on the next page. */
   said: string;
   path: string;
 }
 
-/** A notice that stays until one has seen it outlives the page. */
+/** Stores a notice that stays until it is seen, so that it survives the page. */
 export function keepNotice(uid: number, notice: Notice) {
   const { id, kind, path, written } = notice;
   if (!path) return;
@@ -24,7 +24,7 @@ export function keepNotice(uid: number, notice: Notice) {
   writeStored(PREFIX + id, JSON.stringify({ id, uid, kind, said, path, written } satisfies KeptNotice));
 }
 
-/** Those of a person; what is stored may be anything. */
+/** The stored notices of a person; invalid ones are dropped. */
 export const keptNotices = (uid: number): Notice[] =>
   storedKeys(PREFIX).flatMap((key) => {
     const kept = readStoredJson(key, isKeptNotice);
@@ -37,7 +37,7 @@ export const forgetNotice = (id: string) => void writeStored(PREFIX + id, null);
 
 export const forgetNotices = () => dropStored(PREFIX);
 
-/** The notice that another tab has seen the end of. */
+/** The notice that was closed in another tab. */
 export const noticeSeenElsewhere = ({ key, newValue }: StorageEvent) =>
   key?.startsWith(PREFIX) && newValue === null ? key.slice(PREFIX.length) : undefined;
 

@@ -7,7 +7,7 @@ import { selectUser, signedIn, signedOut } from "@/shared/session/sessionSlice";
 import { forgetNotice, forgetNotices, keepNotice, keptNotices, noticeSeenElsewhere } from "./keptNotices";
 import { noticeDismissed, noticeShown, noticesFound } from "./noticesSlice";
 
-/** What is to be seen waits for its person: through a reload, and in whatever tab; it goes when they sign out. */
+/** Notices that must be seen survive a reload and appear in every tab; a sign-out removes them. */
 export function* noticesSaga() {
   yield takeEvery(noticeShown, keep);
   yield takeEvery(noticeDismissed, ({ payload: id }) => forgetNotice(id));

@@ -6,30 +6,27 @@ export interface Notice {
   id: string;
   kind: "success" | "error";
   sentence: Sentence;
-  /** Why. */
+  /** The reason. */
   detail?: Sentence;
-  /** Where one can do something about it: it stays until one has seen it, on the next page too. */
+  /** Where the person can act on it. Such a notice stays until it is seen, on the next page too. */
   path?: string;
-  /** What the person had written, where it is nowhere else. */
+  /** What the person had written, if it is stored nowhere else. */
   written?: string;
 }
 
-/** What a notice says, in one breath. */
+/** The words of a notice as one text. */
 export const wordsOf = ({ sentence, detail }: Notice, say: (sentence: Sentence) => string) =>
   detail ? `${say(sentence)} ${say(detail)}` : say(sentence);
 
 const isSame = (one: Notice, other: Notice) =>
   JSON.stringify({ ...one, id: "" }) === JSON.stringify({ ...other, id: "" });
 
-/** What the app tells in passing, oldest first. */
+/** Brief messages of the app, oldest first. */
 export const noticesSlice = createSlice({
   name: "notices",
   initialState: [] as Notice[],
   reducers: {
-    /**
-     * The same once more is shown once: after five favourites in a row, say. With an id, it takes the place of the
-     * earlier notice of that id.
-     */
+    /** An equal notice is not shown twice. With an id, it replaces the earlier notice of that id. */
     noticeShown: {
       prepare: (notice: Omit<Notice, "id"> & Partial<Pick<Notice, "id">>) => ({ payload: { id: nanoid(), ...notice } }),
       reducer: (notices, { payload }: PayloadAction<Notice>) => [
@@ -37,7 +34,7 @@ export const noticesSlice = createSlice({
         payload,
       ],
     },
-    /** An earlier page has left them. */
+    /** From an earlier page. */
     noticesFound(notices, { payload: found }: PayloadAction<Notice[]>) {
       const known = new Set(notices.map(({ id }) => id));
       notices.push(...found.filter(({ id }) => !known.has(id)));

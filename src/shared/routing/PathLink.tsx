@@ -4,11 +4,13 @@ import { openPath } from "./openPath";
 
 interface PathLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
   ref?: Ref<HTMLAnchorElement>;
-  /** A path of the app, with what the address asks besides. */
+  /** A path of the app, with a query. */
   to: string;
 }
 
-/** For links of which there are many: unlike the router's own it does not listen to the address, and so stays as it is. */
+/**
+ * For long lists of links: unlike the router's link it does not subscribe to the address, so it does not render again.
+ */
 export function PathLink({ to, onClick, children, ...anchor }: PathLinkProps) {
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
@@ -24,6 +26,6 @@ export function PathLink({ to, onClick, children, ...anchor }: PathLinkProps) {
   );
 }
 
-/** Another button or a key held asks for a tab of its own, a window, or a download. */
+/** Another button or a modifier key asks for a new tab, a window or a download. */
 const isForTheBrowser = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
   button !== 0 || metaKey || altKey || ctrlKey || shiftKey;

@@ -2,7 +2,7 @@ type Navigate = (path: string) => unknown;
 
 let navigate: Navigate | undefined;
 
-/** The router lends its way of going to a page, for what does not listen to the address: a notification, say. */
+/** Provides the router's navigation outside components, for example to a desktop notification. */
 export function provideNavigation(way: Navigate) {
   navigate = way;
 }

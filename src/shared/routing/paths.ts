@@ -1,6 +1,6 @@
 import { generatePath, matchPath } from "react-router-dom";
 
-/** Where everything stands. The patterns are the specification's, its spelling of `assigmnent` included. */
+/** All paths. The patterns are the specification's, with its spelling of `assigmnent`. */
 export const paths = {
   root: "/",
   login: "/auth-login",
@@ -43,22 +43,22 @@ export const paths = {
   tasks: "/app/tasks",
 } as const;
 
-/** In an address, the id of a record that is still to be made. */
+/** The id of a new record in an address. */
 export const newId = "-";
 
 const LONGEST_NEW_ID = 3;
 
-/** Whether an address names a record to be made: any id of at most three characters does (specification, section 5). */
+/** Whether an address is for a new record: any id of at most three characters (specification, section 5). */
 export const isNewId = (id: string) => id.length <= LONGEST_NEW_ID;
 
 export const newReservationPath = generatePath(paths.reservation, { id: newId });
 
 /**
- * The path if it is one of ours inside the app, else undefined. For paths that anyone may have written: the stored
- * start path, and the page that a person came from.
+ * The path if it is inside the app, else undefined. For untrusted paths: the stored start path, and the page that a
+ * person came from.
  */
 export function insidePath(path: unknown): string | undefined {
-  // browsers drop control characters from addresses unseen, and take a backslash for a slash
+  // browsers silently drop control characters from addresses, and treat a backslash as a slash
   if (typeof path !== "string" || !path.startsWith("/app/") || /[\\ \p{Cc}]/u.test(path)) return undefined;
   const { origin, pathname, search, hash } = new URL(path, "http://inside.invalid");
   const isKnown = Object.values(paths).some((pattern) => pattern.startsWith("/app/") && matchPath(pattern, pathname));

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 
-/** Each change of the address draws every link anew, which is too much for each letter. */
+/** Each change of the address renders every link, which is too slow for each key. */
 const PAUSE_MS = 250;
 
-/** The text of a page's filter, kept in the address as `?q=` once typing pauses, to be shared and returned to. */
+/** The text of a page's filter, stored in the address as `?q=` when typing pauses. */
 export function useSearchText(): [text: string, change: (text: string) => void] {
   const [params, setParams] = useSearchParams();
   const [typed, setTyped] = useState(params.get("q") ?? "");

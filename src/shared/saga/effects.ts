@@ -1,7 +1,7 @@
 import type { Action } from "redux";
 import * as effects from "redux-saga/effects";
 
-/** redux-saga's effects for `yield*`, where the result of each has its true type. */
+/** redux-saga's effects for `yield*`, with typed results. */
 export type Saga<Result = void> = Generator<effects.Effect, Result>;
 
 export function* call<Args extends unknown[], Result>(

@@ -3,7 +3,10 @@ import { fork, take } from "redux-saga/effects";
 
 import type { Saga } from "./effects";
 
-/** Runs `worker` for each change in storage that another tab has made, and that `isAbout` cares for: a tab is told of theirs alone. */
+/**
+ * Runs `worker` for each storage change of another tab that `isAbout` accepts. A tab gets no events for its own
+ * changes.
+ */
 export const onOtherTabs = (
   isAbout: (event: StorageEvent) => boolean,
   worker: (event: StorageEvent) => Saga<unknown>,

@@ -10,13 +10,13 @@ import { call, put, type Saga } from "./effects";
 type Creator<Payload> = { type: string; match: (action: unknown) => action is PayloadAction<Payload> };
 type Worker<Payload> = (payload: Payload) => Saga;
 
-/** For writes: runs `worker` for each action. An error that it lets out is shown, and the watcher lives on. */
+/** For writes: runs `worker` for each action. An error that escapes is shown, and the watcher keeps running. */
 export const onEvery = <P>(action: Creator<P>, worker: Worker<P>) => takeEvery(action.match, reporting(worker));
 
-/** For loads: as `onEvery`, but a newer action cancels the one still running, and its request with it. */
+/** For loads: like `onEvery`, but a newer action cancels the running one, with its request. */
 export const onLatest = <P>(action: Creator<P>, worker: Worker<P>) => takeLatest(action.match, reporting(worker));
 
-/** For loads of many records: as `onLatest`, but a newer action leaves those of another `key` alone. */
+/** For loads of many records: like `onLatest`, per `key`. */
 export const onLatestOf = <P>(action: Creator<P>, key: (payload: P) => string, worker: Worker<P>) =>
   fork(function* () {
     const running = new Map<string, Task>();
@@ -28,10 +28,10 @@ export const onLatestOf = <P>(action: Creator<P>, key: (payload: P) => string, w
     }
   });
 
-/** For submit buttons: as `onEvery`, but while one runs, further actions do nothing. */
+/** For submit buttons: like `onEvery`, but ignores actions while one runs. */
 export const onLeading = <P>(action: Creator<P>, worker: Worker<P>) => takeLeading(action.match, reporting(worker));
 
-/** For submit buttons of many records: as `onLeading`, but what runs for another `key` stands in nobody's way. */
+/** For submit buttons of many records: like `onLeading`, per `key`. */
 export function onLeadingOf<P>(action: Creator<P>, key: (payload: P) => string, worker: Worker<P>) {
   const busy = new Set<string>();
   return onEvery(action, function* (payload: P) {
@@ -46,7 +46,7 @@ export function onLeadingOf<P>(action: Creator<P>, key: (payload: P) => string, 
   });
 }
 
-/** A worker that is called off, its request with it, once `end` says that nobody waits for it any more. */
+/** A worker that `end` cancels, with its request. */
 export const unless = <P>(end: { match: (action: unknown) => boolean }, worker: Worker<P>) =>
   function* (payload: P): Saga {
     yield race([call(worker, payload), take((action: unknown) => end.match(action))]);

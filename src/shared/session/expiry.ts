@@ -1,9 +1,9 @@
-/** Calls that were refused because the session has expired: they wait here until the person has signed in again. */
+/** Calls that were refused because the session has expired. They wait here until the person has signed in again. */
 const held = new Set<(isRenewed: boolean) => void>();
 let renewals = 0;
 let tellOfExpiry: (() => void) | undefined;
 
-/** Whoever listens leads the person to sign in again, and ends the wait. */
+/** The listener asks the person to sign in again, and ends the wait. */
 export function listenForExpiry(listener: () => void) {
   tellOfExpiry = listener;
   return () => {
@@ -11,10 +11,10 @@ export function listenForExpiry(listener: () => void) {
   };
 }
 
-/** How often a session has been renewed: a call that began before the last time was refused with the old one. */
+/** How often the session was renewed: a call from before the last renewal was refused with the old session. */
 export const renewalsSoFar = () => renewals;
 
-/** Resolves when the wait is over, with whether the call is worth making again. */
+/** Resolves when the wait is over; true if the call can be repeated. */
 export function untilRenewed(signal: AbortSignal): Promise<boolean> {
   if (!tellOfExpiry) return Promise.resolve(false);
   const renewal = new Promise<boolean>((resolve) => {

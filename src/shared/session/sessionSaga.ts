@@ -41,11 +41,11 @@ export function* sessionSaga() {
 }
 
 /**
- * Signs a person in: stored first, so that a reload at any moment finds them signed in. A page whose session has expired
- * is only for the one whose it was.
+ * Signs a person in. Stores the session first, so that a reload at any moment finds it. A page whose session has
+ * expired is only for the same person.
  */
 export function* startSession(token: string, user: SignedInUser): Saga {
-  if (!isSignedInUser(user)) throw new Error(sentences.generic); // a page of HTML, say, where a proxy is set up wrongly
+  if (!isSignedInUser(user)) throw new Error(sentences.generic); // for example HTML from a misconfigured proxy
   const isExpired = yield* select(selectIsExpired);
   if (isExpired && (yield* select(selectUser))?.uid !== user.uid) throw new Error(sentences.loginRefused);
   yield* call(writeSession, token, user);
@@ -53,17 +53,17 @@ export function* startSession(token: string, user: SignedInUser): Saga {
   yield* put(isExpired ? sessionRenewed(session) : signedIn(session));
 }
 
-/** However many calls the server refuses, it is asked for once. */
+/** The person is asked once, however many calls are refused. */
 function* expire(): Saga {
   if (!(yield* select(selectIsSignedIn))) yield* call(endWait, false);
   else if (yield* select(selectUser)) yield* put(sessionExpired());
-  else yield* signOut(); // nobody knows whose page it is
+  else yield* signOut(); // the person of this page is unknown
 }
 
 function* signOut(): Saga {
   yield* call(clearSession);
   yield* put(signedOut());
-  yield* call(dropDrafts); // last: the page that held one has been taken away
+  yield* call(dropDrafts); // last: a page that was still mounted could store one
 }
 
 function* storeUser(): Saga {

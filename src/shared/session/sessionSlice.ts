@@ -5,9 +5,9 @@ import type { SignedInUser } from "@/contract/auth";
 import { readSession, type StoredSession } from "./storedSession";
 
 interface SessionState extends StoredSession {
-  /** The person left on purpose: the next one starts at the beginning and not on their page. */
+  /** The person signed out on purpose: the next one starts at the first page. */
   hasSignedOut: boolean;
-  /** The server no longer knows the session: the person has to sign in again, over the page that they are on. */
+  /** The server no longer accepts the session: the person signs in again without leaving the page. */
   isExpired: boolean;
 }
 
@@ -15,7 +15,7 @@ export const signOutRequested = createAction("session/signOutRequested");
 
 const begun = (session: StoredSession): SessionState => ({ ...session, hasSignedOut: false, isExpired: false });
 
-/** Who is here. A token, whatever its content, opens the app: the specification's only gate. */
+/** The signed-in person. Any token opens the app: the specification's only gate. */
 export const sessionSlice = createSlice({
   name: "session",
   initialState: (): SessionState => begun(readSession()),
@@ -25,9 +25,9 @@ export const sessionSlice = createSlice({
     sessionExpired(state) {
       state.isExpired = true;
     },
-    /** The same person goes on where they were. */
+    /** The same person continues. */
     sessionRenewed: (_, { payload }: PayloadAction<StoredSession>) => begun(payload),
-    /** The person has another name, or another portrait. */
+    /** The person's name or portrait changed. */
     userChanged(state, { payload }: PayloadAction<Partial<Pick<SignedInUser, "username" | "profileImage">>>) {
       if (state.user) Object.assign(state.user, payload);
     },

@@ -1,7 +1,7 @@
 import type { SignedInUser } from "@/contract/auth";
 import { dropStored, readStored, readStoredJson, storedKeys, writeStored } from "@/shared/storage";
 
-/** The keys that the specification names (`token`, `sp`), and those that it leaves to us. */
+/** The specification's keys (`token`, `sp`), and ours. */
 const keys = { token: "token", startPath: "sp", user: "authUser", signedInAt: "signedInAt", apiKey: "apiKey" } as const;
 
 export interface StoredSession {
@@ -18,14 +18,14 @@ export function readSession(): StoredSession {
   return { token: readToken(), user: readStoredJson(keys.user, isSignedInUser) ?? null };
 }
 
-/** A picture that the page itself holds is gone with the page. */
+/** A blob or data picture does not survive the page. */
 const lasting = (image?: string) => (image && /^(blob|data):/.test(image) ? undefined : image);
 
-/** Keeps the listed fields and no other: whatever else a server sends, a password among it, is not stored. */
+/** Stores only the listed fields: nothing else that a server sends, such as a password. */
 export function writeSession(token: string, { uid, username, role, email, profileImage }: SignedInUser) {
   writeStored(keys.user, JSON.stringify({ uid, username, role, email, profileImage: lasting(profileImage) }));
   writeStored(keys.token, token);
-  writeStored(keys.signedInAt, new Date().toISOString()); // a token may be the same as before, and then no tab is told
+  writeStored(keys.signedInAt, new Date().toISOString()); // an equal token would fire no event in other tabs
 }
 
 export function clearSession() {
@@ -34,15 +34,15 @@ export function clearSession() {
   writeStored(keys.signedInAt, null);
 }
 
-/** What begins so was typed and not saved: it outlives the page, and goes with the person. */
+/** Keys of unsaved input: it survives the page, and a sign-out removes it. */
 export const DRAFT_PREFIX = "draft:";
 
 export const dropDrafts = () => dropStored(DRAFT_PREFIX);
 
-/** Whether a sign-out would take something along that was typed, in whichever tab. */
+/** Whether a sign-out would discard unsaved input, in any tab. */
 export const hasDrafts = () => storedKeys(DRAFT_PREFIX).some(readStored);
 
-/** Whether a `storage` event tells that another tab signed in or out (`key` is null when all was cleared). */
+/** Whether a `storage` event is another tab's sign-in or sign-out (`key` is null after a clear). */
 export const isAboutSession = ({ key }: StorageEvent) =>
   key === null || key === keys.token || key === keys.user || key === keys.signedInAt;
 

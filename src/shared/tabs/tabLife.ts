@@ -2,22 +2,22 @@ import { nanoid } from "@reduxjs/toolkit";
 
 import { cancellable } from "@/shared/saga/cancellable";
 
-/** This page among the tabs of the browser. */
+/** The id of this tab. */
 export const ownTab = nanoid();
 
 const lockOf = (tab: string) => `outbox of ${tab}`;
 
 let isAlive = false;
 
-/** Holds the lock of this tab for as long as the page is there: alone, as nobody else ever asks for it. */
+/** Holds this tab's lock while the page lives. */
 function showLife() {
   if (!isAlive) navigator.locks.request(lockOf(ownTab), () => new Promise(() => {})).catch(() => {});
   isAlive = true;
 }
 
 /**
- * Does something with what tells which tabs are still there, one tab after the other. Where the browser has no locks it is
- * as if all were gone. A saga that is cancelled before its turn does nothing.
+ * Calls `act` with a function that says which tabs are still open, one tab at a time. Without Web Locks all others
+ * count as closed. A cancelled saga does not start.
  */
 export const amongTabs = <Result>(act: (isThere: (tab: string) => boolean) => Result) =>
   cancellable(async (signal) => {
@@ -36,14 +36,14 @@ export const amongTabs = <Result>(act: (isThere: (tab: string) => boolean) => Re
     }
   });
 
-/** Resolves once the tab is gone, for all who wait; never where the browser cannot tell. A saga that is cancelled waits no more. */
+/** Resolves when the tab has closed; never where the browser cannot tell. A cancelled saga stops waiting. */
 export const gone = (tab: string) =>
   cancellable(async (signal): Promise<void> => {
     try {
-      // shared: whoever is told stands in nobody's way, though it be suspended before it lets go
+      // shared: a suspended tab that has just got the lock must not block others
       if ("locks" in navigator) return await navigator.locks.request(lockOf(tab), { mode: "shared", signal }, () => {});
     } catch {
-      // it may not be asked
+      // locks are forbidden
     }
     return new Promise(() => {});
   });

@@ -5,7 +5,7 @@ interface AlertProps {
   children: ReactNode;
 }
 
-/** A sentence about what just happened, read out at once: bad news as an alert, good news as a status. */
+/** A sentence about what just happened, announced at once: an error as an alert, a success as a status. */
 export function Alert({ kind, children }: AlertProps) {
   return (
     <div className={`alert alert-${kind}`} role={kind === "danger" ? "alert" : "status"} dir="auto">

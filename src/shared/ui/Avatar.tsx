@@ -7,7 +7,7 @@ interface AvatarProps {
   image?: string;
 }
 
-/** A person's picture, or else their initials, drawn by the stylesheet. The name stands beside it and is what is read. */
+/** A person's picture, else their initials, drawn by the stylesheet. Screen readers read the name beside it. */
 export function Avatar({ name, image }: AvatarProps) {
   if (image) return <img className="avatar" src={image} alt="" />;
   return <span className={`avatar avatar-${avatarColour(name)}`} data-initials={initialsOf(name)} />;

@@ -8,7 +8,7 @@ import { OnceUsedModal } from "./OnceUsedModal";
 interface ConfirmDialogProps {
   isOpen: boolean;
   title: string;
-  /** Names the deed, never "yes". */
+  /** Names the action, never "yes". */
   confirmLabel: string;
   cancelLabel: string;
   onConfirm: () => void;
@@ -16,7 +16,7 @@ interface ConfirmDialogProps {
   children: ReactNode;
 }
 
-/** Asks before something that cannot be taken back. The way out has the focus. */
+/** Asks before something that cannot be undone. "Cancel" has the focus. */
 export function ConfirmDialog({
   isOpen,
   title,

@@ -15,11 +15,11 @@ export interface DataColumn {
   name: ReactNode;
   isSortable?: boolean;
   isNumeric?: boolean;
-  /** Of the narrowest; a wider table shares out the rest. */
-  width: string;
-  /** As wide as it is, however wide the table. */
+  /** Minimum width in px; a wider table distributes the rest in proportion. */
+  width: number;
+  /** Keeps its width in a wider table. */
   isFixed?: boolean;
-  /** What stands in this column of the row at that place, from 0. */
+  /** The content of this column in the row at this place, from 0. */
   cell: (place: number) => ReactNode;
 }
 
@@ -29,27 +29,27 @@ export interface Sorting {
 }
 
 interface DataTableProps {
-  /** The table's name: that of its card. */
+  /** The table's accessible name. */
   label: string;
   columns: DataColumn[];
-  /** Rows that it has. */
+  /** Number of rows. */
   count: number;
   sorting: Sorting;
   onSort: (sorting: Required<Sorting>) => void;
   isLoading: boolean;
-  /** What stands below "There are no records to display": a way out. */
+  /** Below "There are no records to display": an action. */
   whenEmpty?: ReactNode;
 }
 
-/** What the rows are sorted by: for the buttons of the head, past the library. */
+/** The current sort, for the buttons of the head, bypassing the library. */
 const SortedBy = createContext<Sorting>({ order: "asc" });
 
-/** All that the library is told of a row. */
+/** All that the library knows of a row. */
 interface Placed {
   place: number;
 }
 
-/** The library takes its colours and sizes from ours, so that both themes need no second drawing. */
+/** The library uses our colours and sizes, so that themes need nothing else. */
 const theme = {
   "--rdt-color-text-primary": "var(--bs-body-color)",
   "--rdt-color-text-secondary": "var(--bs-secondary-color)",
@@ -58,18 +58,17 @@ const theme = {
   "--rdt-color-divider": "var(--line)",
   "--rdt-color-highlight": "var(--hover)",
   "--rdt-color-highlight-text": "var(--bs-body-color)",
-  "--rdt-row-height": "48px",
-  "--rdt-header-height": "48px",
+  "--rdt-row-height": "46px",
+  "--rdt-header-height": "40px",
   "--rdt-font-size": "0.875rem",
   "--rdt-font-size-header": "0.8125rem",
-  "--rdt-cell-padding-x": "0.75rem",
+  "--rdt-cell-padding-x": "0.375rem",
 };
 
 /**
- * A table whose rows come from a server, a page at a time. Its head sorts by real buttons, and without rows it is a
- * table of one cell: the library's own head is no button, and its own empty table no table.
- * It knows places only, and a cell asks for itself who stands in its place: with new rows the cells are drawn anew, and
- * the library, which costs more than they do, has nothing to do.
+ * A table whose rows come from a server, a page at a time. Its head has real sort buttons, and without rows it is a
+ * table with one cell; the library's are neither. The library knows only places, and a cell looks up its row: new rows
+ * render the cells and not the library, which is slower than they are.
  */
 export function DataTable(props: DataTableProps) {
   const { label, columns, count, sorting, onSort, isLoading, whenEmpty } = props;
@@ -142,8 +141,8 @@ function drawnColumn(
       name
     ),
     cell: ({ place }) => cell(place),
-    minWidth: width,
-    ...(isFixed && { width }),
+    minWidth: `${width}px`,
+    ...(isFixed ? { width: `${width}px` } : { grow: width }),
     right: isNumeric,
   };
 }
@@ -159,7 +158,7 @@ function SortButton({ column, onSort, children }: SortButtonProps) {
   const order = sorting.column === column ? sorting.order : undefined;
   const Arrow = order === "asc" ? AscendingIcon : order === "desc" ? DescendingIcon : SortableIcon;
 
-  /** The library writes `aria-sort` only where it sorts itself. */
+  /** The library sets `aria-sort` only when it sorts by itself. */
   function tellOrder(button: HTMLButtonElement | null) {
     const words = { asc: "ascending", desc: "descending" } as const;
     button?.closest("[role=columnheader]")?.setAttribute("aria-sort", order ? words[order] : "none");

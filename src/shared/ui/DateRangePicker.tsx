@@ -16,19 +16,19 @@ interface DatePreset {
 }
 
 interface DateRangePickerProps extends Pick<SpokenCalendarProps, "minDate" | "today" | "isExcluded" | "notes"> {
-  /** Its name, and what stands in it while it is empty; with `id`, a label elsewhere names it. */
+  /** Accessible name and placeholder; with `id`, a label elsewhere names it. */
   label: string;
   id?: string;
   range: DateRange;
   onChange: (range: DateRange) => void;
   presets?: DatePreset[];
-  /** Whether one day that is typed alone is a range; otherwise a second one is asked for. */
+  /** Whether a single typed day is a range; otherwise a second one is required. */
   isDayEnough?: boolean;
-  /** A sentence about the range from outside: it stands below, after what is wrong with what was typed. */
+  /** A problem from outside, shown below, after a problem of the input. */
   problem?: string;
 }
 
-/** Two dates, typed as `dd/MM/yyyy - dd/MM/yyyy` or chosen from a calendar that closes with the second one. */
+/** Two dates, typed as `dd/MM/yyyy - dd/MM/yyyy` or chosen in a calendar that closes with the second. */
 export function DateRangePicker({
   label,
   id,
@@ -62,7 +62,7 @@ export function DateRangePicker({
     return undefined;
   }
 
-  /** What is wrong stays as it was typed, with a sentence below, and stands for no dates: least of all for those before. */
+  /** Invalid input stays with a sentence below, and gives no dates, not even the previous ones. */
   function commitTyped() {
     if (typed === undefined) return;
     setIsChecked(true);
@@ -100,7 +100,7 @@ export function DateRangePicker({
 
   function onInputKey(event: KeyboardEvent) {
     if (event.key === "Enter") {
-      if (typed !== undefined) event.preventDefault(); // what is typed is taken first; a form is sent by the next
+      if (typed !== undefined) event.preventDefault(); // the first Enter takes the input, the next submits the form
       commitTyped();
       setIsOpen(false);
     } else if (event.key === "ArrowDown") {

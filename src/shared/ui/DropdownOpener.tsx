@@ -17,19 +17,19 @@ interface DropdownOpenerProps {
   label: string;
   description?: string;
   className?: string;
-  /** -1 where other keys lead to the button. */
+  /** -1 if other keys reach the button. */
   tabIndex?: number;
-  /** What the button shows, and what stands over its edge. */
+  /** The button's content, and what overlaps its edge. */
   face?: ReactNode;
   badge?: ReactNode;
-  /** A menu gives the focus to its first item when a key has opened it. */
+  /** A menu focuses its first item when opened by a key. */
   isMenu?: boolean;
   autoClose?: true | "outside";
   /** The `Dropdown.Menu`. */
   children: ReactNode;
 }
 
-/** A button and what it opens. Until it is first used it is a button alone: of a long list, each row has one. */
+/** A button and its dropdown. Until first use it renders only the button, because each row of a long list has one. */
 export function DropdownOpener(props: DropdownOpenerProps) {
   const {
     label,
@@ -68,7 +68,7 @@ export function DropdownOpener(props: DropdownOpenerProps) {
         aria-expanded={isOpen}
         title={label}
         onClick={({ currentTarget, detail }) => {
-          currentTarget.focus(); // not every browser does so by itself
+          currentTarget.focus(); // some browsers do not focus a clicked button
           setOpenedBy(isOpen ? "nothing" : detail === 0 ? "key" : "pointer");
         }}
         onKeyDown={openWithArrow}
@@ -102,7 +102,7 @@ interface ButtonAlreadyThereProps {
   button: RefObject<HTMLButtonElement | null>;
 }
 
-/** Tells the dropdown which button it belongs to. */
+/** Gives the dropdown its button. */
 function ButtonAlreadyThere({ ref, button }: ButtonAlreadyThereProps) {
   useImperativeHandle(ref, () => button.current!, [button]);
   return null;

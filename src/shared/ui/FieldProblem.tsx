@@ -3,7 +3,7 @@ interface FieldProblemProps {
   problem: string | undefined;
 }
 
-/** The sentence below a field that says what is wrong with it. */
+/** The sentence below an invalid field. */
 export function FieldProblem({ id, problem }: FieldProblemProps) {
   return (
     problem && (

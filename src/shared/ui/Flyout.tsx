@@ -8,18 +8,18 @@ import { DropdownOpener } from "./DropdownOpener";
 interface FlyoutProps {
   label: string;
   icon: ReactNode;
-  /** A number to show on the button; `badgeText` says it in words. */
+  /** A number on the button; `badgeText` is its accessible text. */
   badge?: number;
   badgeText?: string;
-  /** A click inside leads elsewhere, and so closes it. */
+  /** A click inside navigates, and so closes it. */
   closesOnClick?: boolean;
   children: ReactNode;
 }
 
-/** In pixels, at the sides of a phone. */
+/** Distance to the sides of a phone, px. */
 const offTheEdge = { modifiers: [{ name: "preventOverflow", options: { padding: 12 } }] };
 
-/** A button that opens a small panel to read and act in, where a menu would be too little and a page too much. */
+/** A button that opens a small panel, larger than a menu and smaller than a page. */
 export function Flyout({ label, icon, badge = 0, badgeText, closesOnClick = false, children }: FlyoutProps) {
   return (
     <DropdownOpener

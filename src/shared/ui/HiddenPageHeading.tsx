@@ -3,11 +3,11 @@ import { usePageHeading } from "./usePageHeading";
 
 interface HiddenPageHeadingProps {
   title: string;
-  /** What the page belongs to. */
+  /** The group of the menu that the page belongs to. */
   parent: string;
 }
 
-/** Title and breadcrumb of a page whose look has no room for them: read, not seen. */
+/** Title and breadcrumb for screen readers, on a page that does not show them. */
 export function HiddenPageHeading({ title, parent }: HiddenPageHeadingProps) {
   return (
     <div className="visually-hidden">

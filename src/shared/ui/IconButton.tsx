@@ -8,18 +8,18 @@ interface IconButtonProps extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
   "aria-label" | "title" | "type" | "children"
 > {
-  /** Its name, and what a pointer that rests on it is told. */
+  /** Accessible name and tooltip. */
   label: string;
   icon: Icon;
   /** Pixels. */
   size?: number;
   /** The inside of the icon is filled. */
   isFilled?: boolean;
-  /** The icon points along the line, and turns with the direction of the language. */
+  /** The icon points along the text, and mirrors with its direction. */
   isMirrored?: boolean;
 }
 
-/** A button that shows an icon and nothing else. */
+/** A button with only an icon. */
 export function IconButton({
   label,
   icon: ButtonIcon,

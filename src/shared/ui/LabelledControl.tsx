@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 
 import { FieldProblem } from "./FieldProblem";
 
-/** What every control has from the field around it: its name for those who listen, and what is wrong with it. */
+/** What every control gets from its field: accessible name, description and problem. */
 export interface Control {
   id: string;
   "aria-invalid": true | undefined;
@@ -17,7 +17,7 @@ interface LabelledControlProps {
   children: (control: Control) => ReactNode;
 }
 
-/** A control with its label above, and below it a hint and what is wrong. */
+/** A control with a label above, and a hint and a problem below. */
 export function LabelledControl({ label, hint, problem, children }: LabelledControlProps) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(" ");

@@ -13,7 +13,7 @@ interface LabelledFieldProps {
   children: (control: Control & ReturnType<typeof useField<string>>[0]) => ReactNode;
 }
 
-/** A control of the form, with the value of its field. */
+/** A control of a form, with its field's value. */
 export function LabelledField({ name, children, ...props }: LabelledFieldProps) {
   const problem = useFieldProblem(name);
   const [field] = useField<string>(name);

@@ -11,7 +11,7 @@ interface LoadProblemProps {
   onRetry: () => void;
 }
 
-/** Something could not be loaded: says so, offers to try again, and does so by itself when the connection is back. */
+/** A failed load: says so, offers a retry, and retries by itself after a reconnect. */
 export function LoadProblem({ sentence, why, onRetry }: LoadProblemProps) {
   const { text, say } = useText();
   useOnceConnected(onRetry);

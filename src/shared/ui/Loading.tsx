@@ -2,7 +2,7 @@ import "./loading.scss";
 
 import { useText } from "@/shared/i18n/useText";
 
-/** "Procesando...": drawn only when a wait gets long enough to be felt. */
+/** "Procesando...", shown only after a noticeable wait. */
 export function Loading() {
   const { text } = useText();
   return (

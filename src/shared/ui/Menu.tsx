@@ -4,17 +4,17 @@ import Dropdown from "react-bootstrap/Dropdown";
 import { DropdownOpener } from "./DropdownOpener";
 
 interface MenuProps {
-  /** The button's name, and the menu's. */
+  /** Accessible name of the button and the menu. */
   label: string;
-  /** What the button shows, unless the stylesheet draws it. */
+  /** The button's content, unless the stylesheet draws it. */
   button?: ReactNode;
   className?: string;
-  /** -1 where the arrow keys lead to the button. */
+  /** -1 if the arrow keys reach the button. */
   tabIndex?: number;
   children: ReactNode;
 }
 
-/** A button that opens a menu of things to do: arrows walk, Escape closes and returns. */
+/** A button that opens a menu of actions: arrow keys walk, Escape closes and returns the focus. */
 export function Menu({ label, button, className, tabIndex, children }: MenuProps) {
   return (
     <DropdownOpener label={label} className={className} face={button} tabIndex={tabIndex} isMenu>
@@ -27,7 +27,7 @@ export function Menu({ label, button, className, tabIndex, children }: MenuProps
 
 interface MenuItemProps {
   icon?: ReactNode;
-  /** Of a menu that chooses one of several: whether this is the one. */
+  /** In a menu of alternatives: whether this is the chosen one. */
   isChosen?: boolean;
   lang?: string;
   onChoose: () => void;

@@ -15,14 +15,14 @@ interface Choice<Value extends string> {
 
 interface MultiSelectProps<Value extends string> {
   label: string;
-  /** The choice that takes all others away: what stands while none is made. */
+  /** The choice that clears all others, shown while nothing is chosen. */
   allLabel: string;
   choices: readonly Choice<Value>[];
   chosen: readonly Value[];
   onChange: (chosen: Value[]) => void;
 }
 
-/** Several of a list, in its order, found by typing; the list stays open from one choice to the next. */
+/** Several choices of a list, found by typing; the list stays open between choices. */
 export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>) {
   const { label, allLabel, choices, chosen, onChange } = props;
   const { text } = useText();
@@ -64,7 +64,7 @@ export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>
       onIsOpenChange: ({ isOpen: opens }) => !opens && setQuery(""),
     });
 
-  // behind what is typed, so that typing can begin at any moment
+  // behind the input, so that typing can begin at any moment
   const names = choices.filter(({ value }) => chosen.includes(value)).map((choice) => choice.label);
   const summary = names.join(", ") || allLabel;
   return (
@@ -78,7 +78,7 @@ export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>
             "aria-label": label,
             "aria-labelledby": undefined,
             value: query,
-            onChange: (event) => setQuery(event.currentTarget.value), // now, and not when downshift tells
+            onChange: (event) => setQuery(event.currentTarget.value), // from the event: downshift reports it later
           })}
         />
         <button

@@ -9,12 +9,12 @@ interface NumberSelectProps {
   label: string;
   from: number;
   to: number;
-  /** "" while nobody has said. */
+  /** "" if not chosen. */
   value: number | "";
   onChange: (value: number) => void;
 }
 
-/** A small number: a choice needs no checking, takes typed digits, and is easy to touch. */
+/** A small number as a select: needs no validation, accepts typed digits, easy to touch. */
 export function NumberSelect({ name, label, from, to, value, onChange }: NumberSelectProps) {
   const problem = useFieldProblem(name);
   const choices = Array.from({ length: to - from + 1 }, (_, index) => from + index);

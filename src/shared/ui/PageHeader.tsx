@@ -10,7 +10,7 @@ export interface PageAction {
   icon: Icon;
   label: string;
   path: string;
-  /** The one thing to do here; a way back is quiet. */
+  /** The main action of the page; a link back is quiet. */
   isPrimary?: boolean;
 }
 
@@ -21,7 +21,9 @@ interface PageHeaderProps {
   action?: PageAction;
 }
 
-/** Title, breadcrumb and action of a page. After a change of route the focus comes here, so that the title is read. */
+/**
+ * Title, breadcrumb and action of a page. After a change of route the title gets the focus, so that it is announced.
+ */
 export function PageHeader({ title, parent, action }: PageHeaderProps) {
   const heading = usePageHeading(title);
 

@@ -12,7 +12,7 @@ interface PaginationProps {
   perPage: number;
   /** Rows of all pages. */
   total: number;
-  /** How many rows a page may have. */
+  /** The page sizes to choose from. */
   sizes: readonly number[];
   onChange: (place: { page: number; perPage: number }) => void;
 }
@@ -57,7 +57,7 @@ interface PageButtonProps {
   onGo: () => void;
 }
 
-/** One that leads nowhere keeps the focus: who pages by keyboard to the end must not fall out of the page. */
+/** A disabled button keeps the focus: paging to the end by keyboard must not lose it. */
 function PageButton({ icon: Arrow, label, isOff, onGo }: PageButtonProps) {
   return (
     <button

@@ -6,12 +6,15 @@ import { useText } from "@/shared/i18n/useText";
 
 interface PictureGalleryProps {
   pictures: { src: string; alt?: string; width?: number; height?: number }[];
-  /** The picture to begin with. */
+  /** The first picture. */
   index: number;
   onClose: () => void;
 }
 
-/** Pictures in full size, one after the other: arrows walk, Escape closes and returns. To be fetched when opened. */
+/**
+ * Pictures in full size, one after the other: arrow keys walk, Escape closes and returns the focus. Fetched when
+ * opened.
+ */
 export function PictureGallery({ pictures, index, onClose }: PictureGalleryProps) {
   const { text } = useText();
   return (

@@ -8,12 +8,12 @@ import { PageHeader, type PageAction } from "./PageHeader";
 interface PlannedPageProps {
   title: MessageId;
   parent: MessageId;
-  /** In one line, what stands here once the module is built. */
+  /** What the page will offer, in a line. */
   description: MessageId;
   action?: Omit<PageAction, "label"> & { label: MessageId };
 }
 
-/** A page whose module is not built yet: its name and place are there, and what it will be for. */
+/** A page that is not built yet: title, place and purpose. */
 function PlannedPage({ title, parent, description, action }: PlannedPageProps) {
   const { text } = useText();
   return (
@@ -39,7 +39,7 @@ function PlannedPage({ title, parent, description, action }: PlannedPageProps) {
   );
 }
 
-/** The page of a route that is still planned. */
+/** The page of a planned route. */
 export const plannedPage = (planned: PlannedPageProps) => async () =>
   function Planned() {
     return <PlannedPage {...planned} />;

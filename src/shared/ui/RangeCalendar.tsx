@@ -13,19 +13,19 @@ import { useText } from "@/shared/i18n/useText";
 export interface RangeCalendarProps {
   locale: Locale;
   range: DateRange;
-  /** Whether a day is to have the focus, as soon as there are days. */
+  /** Whether a day takes the focus when the days are there. */
   takesFocus: boolean;
   onChoose: (range: Required<DateRange>) => void;
-  /** The first day that may be chosen. */
+  /** The first selectable day. */
   minDate?: CivilDate;
-  /** The hotel's: marked, and in the month that opens where no range is chosen yet. */
+  /** The property's: marked, and in the first shown month if no range is chosen. */
   today?: CivilDate;
   isExcluded?: (date: CivilDate) => boolean;
-  /** What there is to know of a day, in words. */
+  /** Information about a day, in words. */
   notes?: Record<CivilDate, string>;
 }
 
-/** A month to choose a range in, first its beginning, then its end. */
+/** A calendar to choose a range: first its start, then its end. */
 export function RangeCalendar({
   locale,
   range,
@@ -82,14 +82,14 @@ export function RangeCalendar({
   );
 }
 
-/** The picker's own is named in English; what the calendar is for, the dialog around it says. */
+/** Replaces the library's box, which has an English name. The dialog around it has ours. */
 const CalendarBox = ({ className, children }: { className?: string; children?: ReactNode }) => (
   <div className={className} translate="no">
     {children}
   </div>
 );
 
-/** The picker takes "left" for "earlier", which in Arabic is on the right. */
+/** The picker takes "left" for "earlier", which is on the right in Arabic. */
 function mirrorArrow(event: KeyboardEvent) {
   const mirrored = { ArrowLeft: "ArrowRight", ArrowRight: "ArrowLeft" }[event.key];
   if (!mirrored || !event.nativeEvent.isTrusted) return;

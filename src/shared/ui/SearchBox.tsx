@@ -7,13 +7,13 @@ import { useText } from "@/shared/i18n/useText";
 import { CloseIcon, SearchIcon } from "./icons";
 
 interface SearchBoxProps {
-  /** Its name, and what stands in it while it is empty. */
+  /** Accessible name and placeholder. */
   label: string;
   value: string;
   onChange: (value: string) => void;
 }
 
-/** A text field that filters what stands below it, with a button to clear it. Escape clears it, too. */
+/** A text field that filters the content below it. A button or Escape clears it. */
 export function SearchBox({ label, value, onChange }: SearchBoxProps) {
   const { text } = useText();
   const input = useRef<HTMLInputElement>(null);

@@ -12,7 +12,7 @@ interface SelectFieldProps {
   hint?: string;
 }
 
-/** A choice of one among few, in the form. */
+/** A select in a form. */
 export function SelectField({ children, ...props }: SelectFieldProps) {
   return (
     <LabelledField {...props}>

@@ -10,7 +10,7 @@ interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "id
   addon?: ReactNode;
 }
 
-/** A text field of a form, with its label, its hint and the sentence that says what is wrong with it. */
+/** A text field of a form, with label, hint and problem. */
 export function TextField({ name, label, hint, addon, ...input }: TextFieldProps) {
   return (
     <LabelledField name={name} label={label} hint={hint}>

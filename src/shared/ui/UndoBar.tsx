@@ -4,24 +4,24 @@ import { useText } from "@/shared/i18n/useText";
 
 import { focusHeadingIfLost } from "./focusHeadingIfLost";
 
-/** So long a deletion can be undone, unless the pointer or the focus rests on the offer: then longer. */
+/** How long a deletion can be undone, ms; longer while the pointer or the focus is on the offer. */
 const OFFERED_MS = 10_000;
 
 interface UndoBarProps {
-  /** What has just been done. */
+  /** What was done. */
   sentence: string;
   onUndo: () => void;
   /** The offer has expired. */
   onExpire: () => void;
 }
 
-/** Offers to take back what was just done. The button has the focus: what was acted upon is gone. */
+/** Offers to undo what was just done. The button takes the focus, because the record is gone. */
 export function UndoBar({ sentence, onUndo, onExpire }: UndoBarProps) {
   const { text } = useText();
   const [isHeld, setIsHeld] = useState(false);
   const expire = useEffectEvent(onExpire);
 
-  useEffect(() => focusHeadingIfLost, []); // once it is gone, and the button with it
+  useEffect(() => focusHeadingIfLost, []); // when the bar and its button have gone
 
   useEffect(() => {
     if (isHeld) return undefined;

@@ -7,7 +7,7 @@ import type { RangeCalendarProps } from "./RangeCalendar";
 
 export type SpokenCalendarProps = Omit<RangeCalendarProps, "locale">;
 
-/** Names of days and months, and the day that a week starts on: in Spanish, Monday. */
+/** Names of days and months, and the first day of the week: Monday in Spanish. */
 const locales: Record<LanguageCode, () => Promise<Locale>> = {
   en: async () => (await import("date-fns/locale/en-US")).enUS,
   es: async () => (await import("date-fns/locale/es")).es,
@@ -19,7 +19,7 @@ const locales: Record<LanguageCode, () => Promise<Locale>> = {
   ar: async () => (await import("date-fns/locale/ar")).ar,
 };
 
-/** The calendar in each language; one that could not be fetched is asked for again when it is next drawn. */
+/** The calendar in each language; a failed fetch is repeated at the next render. */
 export const calendars = Object.fromEntries(languages.map(({ code }) => [code, calendarIn(code)])) as Record<
   LanguageCode,
   ComponentType<SpokenCalendarProps>

@@ -1,4 +1,4 @@
-/** The icons of the product: one set, through one file. */
+/** All icons of the product come from this file. */
 export {
   Bell as BellIcon,
   BedDouble as RoomsIcon,
@@ -30,6 +30,7 @@ export {
   Plus as AddIcon,
   Receipt as BillingIcon,
   Search as SearchIcon,
+  SlidersHorizontal as FiltersIcon,
   Settings as SettingsIcon,
   ShoppingCart as CartIcon,
   Store as SalesIcon,

@@ -1,6 +1,8 @@
 let isFirstPage = true;
 
-/** The router tells each change of page; the first page of a visit is none, and leaves the focus where it is. */
+/**
+ * The router reports each change of page. The first page of a visit does not count, and leaves the focus where it is.
+ */
 export function noteNavigation() {
   isFirstPage = false;
 }

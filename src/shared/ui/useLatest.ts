@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-/** One function for good, which does what the newest does: what it is given to need not be drawn again for a new one. */
+/** A stable function that calls the newest `act`, so that memoised children do not render again. */
 export function useLatest<Arguments extends unknown[]>(act: (...args: Arguments) => void) {
   const latest = useRef(act);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useCallback, useState } from "react";
 
 /**
- * A state that belongs to `owner`: with another one it begins afresh, and what is set for the one before, late, is
- * dropped. For a screen that stays from one record to the next.
+ * State that belongs to `owner`: it resets for another owner, and a late update for the previous one is dropped. For a
+ * screen that stays mounted from record to record.
  */
 export function useStateOf<Value>(owner: string, initial: () => Value): [Value, (value: Value) => void] {
   const [kept, setKept] = useState(() => ({ owner, value: initial() }));

@@ -1,8 +1,8 @@
-import { createSelector } from "@reduxjs/toolkit";
+import { weakMapMemoize } from "@reduxjs/toolkit";
 
 import type { Saga } from "@/shared/saga/effects";
 
-import { createPendingSlice, type WriteRules } from "./pendingSlice";
+import { createPendingSlice, type Pending, type WriteRules } from "./pendingSlice";
 import { type Sending, sendOrQueue, sendWrites } from "./sendWrites";
 
 /**
@@ -18,11 +18,23 @@ export function createWrite<What>() {
     const { actions, selectors } = slice;
     const { selectPending } = selectors;
 
-    /** The overlay: what the server has said, with each pending write applied to it, the oldest first. */
-    const over = <State, Told>(selectTold: (state: State) => Told, apply: (shown: Told, what: What) => Told) =>
-      createSelector([selectTold, selectPending], (told: Told, pending) =>
-        pending.reduce((shown, { what }) => apply(shown, what), told),
+    /**
+     * The overlay: what the server has said, with each pending write applied to it, the oldest first. `selectTold` may have
+     * arguments, which `apply` gets too.
+     */
+    function over<State, Args extends unknown[], Told>(
+      selectTold: (state: State, ...args: Args) => Told,
+      apply: (shown: Told, what: What, ...args: Args) => Told,
+    ) {
+      const overlaid = weakMapMemoize((told: Told, pending: Pending<What>[], ...args: Args) =>
+        pending.reduce((shown, { what }) => apply(shown, what, ...args), told),
       );
+      return (state: State & Parameters<typeof selectPending>[0], ...args: Args): Told => {
+        const pending = selectPending(state);
+        const told = selectTold(state, ...args);
+        return pending.length === 0 ? told : overlaid(told, pending, ...args);
+      };
+    }
 
     const { recordOf, isWhat } = rules;
     const write = { name, slices: [slice], actions, written: actions.written, recordOf, isWhat, selectPending, over };

@@ -27,7 +27,7 @@ async function openDoor({ isJwt = false, isSignedOut = true } = {}) {
 }
 
 describe("signing in", () => {
-  it("with a name and a password begins a session, and keeps no password", async () => {
+  it("starts a session with a name and a password, and stores no password", async () => {
     const { dispatch, see, ends } = await openDoor();
     dispatch(login.actions.submitted(demoSignIn));
     expect(see(login.selectors.selectSubmission).status).toBe("submitting");
@@ -38,7 +38,7 @@ describe("signing in", () => {
     expect(JSON.stringify(localStorage)).not.toContain(password);
   });
 
-  it("takes the token that a server gives, and does not keep it as the person's", async () => {
+  it("takes the token of the server, and does not store it with the person", async () => {
     const { dispatch, see, ends, network } = await openDoor({ isJwt: true });
     dispatch(login.actions.submitted(demoSignIn));
     await ends(login);
@@ -49,7 +49,7 @@ describe("signing in", () => {
     expect(JSON.stringify(user)).not.toContain(token);
   });
 
-  it("with an identity provider makes whoever is new an account", async () => {
+  it("creates an account for a new person of an identity provider", async () => {
     const { dispatch, see, ends } = await openDoor();
     dispatch(socialLoginRequested({ provider: "google", token: "any", email: "noa@conserje.app", name: "Noa Prats" }));
     expect((await ends(login)).status).toBe("accepted");
@@ -57,7 +57,7 @@ describe("signing in", () => {
     expect(readSession().token).toBe("conserje-session");
   });
 
-  it("is refused with a wrong password, and nobody is signed in", async () => {
+  it("is refused with a wrong password", async () => {
     const { dispatch, see, ends } = await openDoor();
     dispatch(login.actions.submitted({ email, password: "otra" }));
     const { status, says } = await ends(login);
@@ -74,7 +74,7 @@ describe("signing in", () => {
     expect(network.callsOf(authContract.login)).toBe(1);
   });
 
-  it("is as if it had not been when the form is left meanwhile", async () => {
+  it("does nothing if the form is left before the reply", async () => {
     const { dispatch, see, network } = await openDoor();
     network.slow(authContract.login);
     dispatch(login.actions.submitted(demoSignIn));
@@ -85,7 +85,7 @@ describe("signing in", () => {
 });
 
 describe("a session that has expired", () => {
-  it("begins again with the password alone, as the same person", async () => {
+  it("is renewed with the password alone, for the same person", async () => {
     const { dispatch, see, ends } = await openDoor({ isSignedOut: false });
     void untilRenewed(new AbortController().signal);
     await until(() => expect(see(selectIsExpired)).toBe(true));
@@ -97,7 +97,7 @@ describe("a session that has expired", () => {
     expect(see(selectUser)?.email).toBe(email);
   });
 
-  it("is nobody's to begin again where nobody is signed in", async () => {
+  it("cannot be renewed without a signed-in person", async () => {
     const { dispatch, ends, network } = await openDoor();
     dispatch(renewal.actions.submitted({ password }));
     await ends(renewal);
@@ -109,7 +109,7 @@ describe.each([
   { isJwt: false, register: authContract.register, forgotPassword: authContract.forgotPassword },
   { isJwt: true, register: authContract.registerJwt, forgotPassword: authContract.forgotPasswordJwt },
 ])("an account, with a token: $isJwt", ({ isJwt, register, forgotPassword }) => {
-  it("is made, and its owner told where", async () => {
+  it("is created, and its owner learns where to sign in", async () => {
     const { dispatch, ends, db, network } = await openDoor({ isJwt });
     dispatch(registration.actions.submitted({ ...newcomer, repeatedPassword: newcomer.password }));
     const done = { status: "accepted", says: { id: "register.done", values: { email: newcomer.email } }, ofFields: [] };
@@ -118,14 +118,14 @@ describe.each([
     expect(db.users.all().at(-1)).toMatchObject({ username: newcomer.username, email: newcomer.email });
   });
 
-  it("whose name is taken is refused beside the field", async () => {
+  it("is refused beside the field if its name is taken", async () => {
     const { dispatch, ends, db } = await openDoor({ isJwt });
     const { username } = db.users.all()[0]!;
     dispatch(registration.actions.submitted({ ...newcomer, username, repeatedPassword: newcomer.password }));
     expect(await ends(registration)).toMatchObject({ status: "refused", ofFields: ["username"] });
   });
 
-  it("whose password is forgotten gets a letter", async () => {
+  it("gets a letter for a forgotten password", async () => {
     const { dispatch, ends, network } = await openDoor({ isJwt });
     dispatch(recovery.actions.submitted({ email }));
     const { status, says } = await ends(recovery);
@@ -133,7 +133,7 @@ describe.each([
     expect(network.callsOf(forgotPassword)).toBe(1);
   });
 
-  it("gets none where the server says why not", async () => {
+  it("gets no letter if the server refuses, and says why", async () => {
     const { dispatch, ends, network } = await openDoor({ isJwt });
     network.fail(forgotPassword, { status: 400, message: "No hay correo." });
     dispatch(recovery.actions.submitted({ email }));

@@ -21,7 +21,11 @@ const of = (
   charges: Charge[] = [],
 ) => ({
   ...sampleReservation,
-  ...{ state, arrival, departure, payments, charges },
+  state,
+  arrival,
+  departure,
+  payments,
+  charges,
 });
 const factsOf = (...reservations: ReturnType<typeof of>[]) => guestFacts(reservations, [], today);
 const total = 34_001;
@@ -118,7 +122,10 @@ describe("what may be done with a guest", () => {
     const gone = "GUEST_ANONYMISED";
     expect(refused({ guest: { isAnonymised: true } })).toEqual({
       ...welcome,
-      ...{ edit: gone, merge: gone, markUnwelcome: gone, anonymise: gone },
+      edit: gone,
+      merge: gone,
+      markUnwelcome: gone,
+      anonymise: gone,
     });
   });
 });

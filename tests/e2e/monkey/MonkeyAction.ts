@@ -2,7 +2,7 @@ import type { Control } from "./monkeyEyes";
 
 type On = Pick<Control, "name" | "nth">;
 
-/** What the monkey does, in full: done again in the same order it is the same. */
+/** A complete action of the monkey: the same actions in the same order can be repeated. */
 export type MonkeyAction =
   | { do: "click" | "hover" | "doubleClick" | "rightClick"; on: On }
   | { do: "type"; on: On; text: string; isInstead: boolean }

@@ -5,7 +5,7 @@ import type { MonkeyAction } from "./MonkeyAction";
 import type { Control } from "./monkeyEyes";
 import { keys, networks, routes, texts, widths, withNetwork } from "./monkeyStock";
 
-/** How often each comes, of a thousand. */
+/** Frequency of each, in thousandths. */
 const chances: [thousandths: number, kind: MonkeyAction["do"]][] = [
   [530, "click"],
   [110, "type"],
@@ -61,7 +61,7 @@ function kindFor(draw: number): MonkeyAction["do"] {
   return chances.find(([thousandths]) => (passed += thousandths) > draw)![1];
 }
 
-/** In what is open three times of four; of two names the one that was used less; of those that share it, any. */
+/** In three of four cases in what is open; of two names the one used less often; of controls with that name, any. */
 function onControl(
   wanted: "click" | "type" | "hover" | "doubleClick" | "rightClick",
   controls: Control[],

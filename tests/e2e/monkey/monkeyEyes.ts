@@ -1,10 +1,10 @@
-/** Something that can be clicked or typed into: what it is, and the how manieth of those that are the same. */
+/** A control: its name, and its number among those with the same name. */
 export interface Control {
   name: string;
   nth: number;
   isField: boolean;
   isChoice: boolean;
-  /** In a dialog or menu that is open, or there is none. */
+  /** In the open dialog or menu, or none is open. */
   isInFront: boolean;
 }
 
@@ -15,17 +15,17 @@ export interface Place {
 
 interface MonkeyEyes {
   controls: () => Control[];
-  /** Brings it into view; undefined where it is gone, or something lies over it. */
+  /** Scrolls it into view; undefined if it is gone or covered. */
   placeOf: (name: string, nth: number) => Place | undefined;
-  /** Of a list to choose from, takes one. */
+  /** Chooses an option of a select. */
   choose: (name: string, nth: number, option: number) => void;
-  /** Once nothing in the document changes any more, or after a fifth of a second. */
+  /** Resolves when the document no longer changes, or after a fifth of a second. */
   settled: () => Promise<void>;
-  /** What is wrong with the page as it stands. */
+  /** Problems of the current page. */
   problems: () => string[];
 }
 
-/** Runs in the page before anything of the app: what the monkey sees there. It must not reach out of itself. */
+/** Runs in the page before the app: how the monkey sees it. It must not refer to anything outside itself. */
 export function openMonkeyEyes() {
   const selector = `a[href], button, input, textarea, select, [role=button], [role=menuitem], [role=option], [role=tab],
     [contenteditable=true], [tabindex]:not(h1, main)`;
@@ -118,14 +118,14 @@ export function openMonkeyEyes() {
       const dialog = last(dialogs);
       const isLost = hadDialog && !dialog && (focused === null || focused === body);
       if (isLost) found.push("after a dialog nothing has the focus");
-      const isBehind = dialog && focused !== body && !dialog.contains(focused); // on the body it is in the browser's own bar
+      const isBehind = dialog && focused !== body && !dialog.contains(focused); // the body means the browser's own controls
       if (isBehind) found.push(`behind a dialog the focus is on ${focused && nameOf(focused)}`);
       hadDialog = dialog !== undefined || isLost;
       return found;
     },
   };
 
-  // nothing that the monkey clicks leads out of the app, and printing would wait for a person
+  // no link of the monkey leads out of the app, and printing would wait for a person
   window.print = () => {};
   document.addEventListener("click", (event) => {
     const link = (event.target as Element).closest?.<HTMLAnchorElement>("a[href]");

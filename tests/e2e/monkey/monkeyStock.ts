@@ -3,7 +3,7 @@ import { pagesInside, pagesOutside } from "../support";
 
 export const widths = [390, 768, 1280, 1920];
 
-/** Pressed as often as they stand here. */
+/** The more often a key is listed, the more often it is pressed. */
 export const keys = [
   "Tab Tab Tab Shift+Tab Enter Enter Space Escape Escape",
   "ArrowDown ArrowDown ArrowUp ArrowLeft ArrowRight Home End PageDown PageUp",
@@ -17,7 +17,7 @@ export const texts = [
   .flatMap((line) => line.split("|"))
   .concat(Object.entries(naughtyStrings).flatMap(([kind, text]) => (kind === "loneSurrogates" ? [] : text))); // no keyboard has halves
 
-/** What may stand where the paths of the app have an id. */
+/** Possible ids in the app's paths. */
 const ids = "- contact-lucia contact-omar RSV-000012 RSV-000120 nobody __proto__ %25 ñ%20/".split(" ");
 const oddPaths = "/ /app /nowhere /app/messaging/chat?q=a /app/booking/list?page=99&sort=no /app/booking/list?q=%3C";
 const pathsWithId = pagesInside.filter((path) => path.includes("/-"));
@@ -29,7 +29,7 @@ export const routes = [
   ...oddPaths.split(" "),
 ];
 
-/** How the network is asked to be, where the app is loaded: CONTRIBUTING.md tells what each parameter does. */
+/** The network of a visit, set when the app is loaded: CONTRIBUTING.md describes the parameters. */
 export const networks = [
   "latency=0 latency=0 latency=0 latency=0&jitter=400 latency=0&errors=20&seed=3",
   "latency=0&cuts=15&lost=10 latency=0&doubled=30 latency=0&offline=3-8 latency=0&expires=4",

@@ -7,7 +7,7 @@ const HEIGHT = 800;
 
 type ActionOf<Kind> = Extract<MonkeyAction, { do: Kind }>;
 
-/** Does it as a person would. What is gone or covered by then is let be: then it says no. */
+/** Performs it as a person would. Returns false if its control is gone or covered. */
 export async function performAction(page: Page, action: MonkeyAction): Promise<boolean> {
   switch (action.do) {
     case "click":
@@ -73,14 +73,14 @@ async function scroll(page: Page, { x, y, by }: ActionOf<"scroll">) {
   await page.mouse.wheel(0, by);
 }
 
-/** In the page: without loading it again, as the router itself would have left the history. */
+/** In the page: without a reload, with the history as the router would leave it. */
 function goTo(path: string) {
   const { idx = 0 } = (history.state ?? {}) as { idx?: number };
   history.pushState({ idx: idx + 1, key: path, usr: null }, "", path);
   dispatchEvent(new PopStateEvent("popstate"));
 }
 
-/** In the page: never out of the app. */
+/** In the page: never leaves the app. */
 function travel(way: "back" | "forward"): boolean {
   const { navigation } = window as unknown as { navigation: Record<"canGoBack" | "canGoForward", boolean> };
   const isPossible = navigation[way === "back" ? "canGoBack" : "canGoForward"];

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** The page may be on its way to another one while it is looked at: then once more. */
+/** Retries once if the page navigates during `act`. */
 export async function untilThere<Result>(page: Page, act: () => Promise<Result>): Promise<Result> {
   for (;;) {
     try {

@@ -14,17 +14,17 @@ import { untilThere } from "./untilThere";
 import { walkHome } from "./walkHome";
 
 const WALK_HOME_EVERY = 25;
-/** A page that is on its way, or a dialog that is closing, may look wrong for so long. */
+/** How long a loading page or a closing dialog may look wrong. */
 const PATIENCE_MS = 10_000;
 const HEIGHT = 800;
 
-/** Without a connection the browser says so of each file of the app that it cannot fetch, and the app of each page. */
+/** Without a connection the browser reports each file that it cannot fetch, and the app each page. */
 const titlesOffline = languages.map(({ code }) => titleIn(`src/locales/${code}/common.json`));
 const saidOffline = RegExp(
   `^(console: Failed to load resource: net::ERR_INTERNET_DISCONNECTED|the page broke: (${titlesOffline.join("|")})$)`,
 );
 
-/** Where one stands, and in what look. */
+/** The current page and its look. */
 interface Stand {
   path: string;
   language: string;
@@ -33,12 +33,12 @@ interface Stand {
 }
 
 export interface Visit {
-  /** The tab has a backend of its own, whose errors are then the page's. */
+  /** The tab has its own backend, whose errors are then the page's. */
   isAlone: boolean;
   actions: MonkeyAction[];
   /** Before each action. */
   stands: Stand[];
-  /** Actions whose thing was gone or covered when its turn came. */
+  /** Actions whose control was gone or covered. */
   missed: number;
   problem?: string;
 }
@@ -49,7 +49,7 @@ function titleIn(file: string): string {
 
 type Choice = (page: Page, step: number, isOffline: boolean) => MonkeyAction | Promise<MonkeyAction>;
 
-/** Does `count` actions by a seed and looks at the page after each, until something is wrong. */
+/** Performs `count` actions by a seed and checks the page after each, until there is a problem. */
 export function visitBySeed(browser: Browser, origin: string, seed: number, count: number): Promise<Visit> {
   const random = randomFrom(seed * 7919);
   const beginning = {
@@ -64,7 +64,7 @@ export function visitBySeed(browser: Browser, origin: string, seed: number, coun
   );
 }
 
-/** The fewest last actions that, from where they began, end in a problem again; undefined where none do. */
+/** The fewest last actions that, from where they began, lead to a problem again; undefined if none do. */
 export async function shortened(
   browser: Browser,
   origin: string,
@@ -124,7 +124,7 @@ async function visit(
   return made;
 }
 
-/** What opens besides the page is closed, what asks for a file gets one, what asks whether to leave hears yes. */
+/** Closes other windows, chooses a file in file dialogs, and accepts questions before leaving. */
 function keepInside(page: Page) {
   page.on("popup", (popup) => void popup.close());
   page.on("dialog", (dialog) => void dialog.accept().catch(() => {}));
@@ -134,7 +134,7 @@ function keepInside(page: Page) {
   });
 }
 
-/** Where one stands once nothing moves any more, and what is wrong there. */
+/** The current page once nothing moves, and its problems. */
 async function look(
   page: Page,
   complaints: string[],

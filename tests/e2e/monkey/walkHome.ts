@@ -10,7 +10,7 @@ const ATTEMPTS = 4;
 const open = ".modal, .yarl__portal";
 const expired = ".modal.sign-in-again";
 
-/** From wherever one is to a dashboard, by what a person can see and press; otherwise says where it ended. */
+/** Walks from any page to a dashboard, by visible controls; otherwise returns where it ended. */
 export async function walkHome(page: Page): Promise<string | undefined> {
   await page.context().setOffline(false);
   let problem: string | undefined;
@@ -34,7 +34,7 @@ async function tryToWalkHome(page: Page): Promise<string | undefined> {
   }
 }
 
-/** By Escape; a session that has expired begins again, and what has been asked is answered with going on. */
+/** By Escape; after an expired session it signs in again, and it answers questions with "continue". */
 async function closeDialogs(page: Page) {
   for (let turn = 0; turn < 8; turn += 1) {
     await untilThere(page, () => page.evaluate(() => window.monkey.settled()));
@@ -55,8 +55,8 @@ async function signInAgain(page: Page) {
 }
 
 /**
- * The demo's own account stands in the fields of a page that is loaded afresh. A call that was lost is made again from
- * there: another load would begin the seeded network anew, and lose the same one.
+ * After a reload the fields hold the demo's account. A lost call is repeated from there: another reload would restart
+ * the seeded network, and lose the same call.
  */
 async function signIn(page: Page) {
   await page.goto(paths.login);
@@ -77,7 +77,7 @@ async function walkMenu(page: Page) {
   await link.click(SOON);
   await page.evaluate(() => window.monkey.settled());
   const leave = page.locator(".modal .btn-danger");
-  if (await leave.isVisible()) await leave.click(SOON); // a form that is changed asks before it is left
+  if (await leave.isVisible()) await leave.click(SOON); // a changed form asks before it is left
   const isThere = (wanted: string) =>
     window.location.pathname === wanted && document.activeElement?.matches("main h1") === true;
   await page.waitForFunction(isThere, path, SOON).catch(async () => {

@@ -18,12 +18,12 @@ interface Tools {
 }
 
 /**
- * What axe-core finds against WCAG 2.2 A and AA, a line each; and what it cannot tell by itself, unless the contrast is
- * measured to be enough, or a person has looked at it (`reviewed`).
+ * axe-core's findings against WCAG 2.2 A and AA, a line each; and what it cannot decide, unless the contrast is
+ * measured as sufficient, or a person has reviewed it (`reviewed`).
  */
 export async function axeFindings(page: Page): Promise<string[]> {
   await cameToRest(page);
-  await page.evaluate(() => window.scrollTo(0, 0)); // what is under the top bar just now is no smaller for that
+  await page.evaluate(() => window.scrollTo(0, 0)); // an element under the top bar is not smaller for that
   if (!(await page.evaluate(() => "axe" in window)))
     await page.evaluate(`${axeSource}; window.hasContrast = ${hasContrast.toString()}`);
   const { found, seen, measured } = await page.evaluate(
@@ -33,7 +33,7 @@ export async function axeFindings(page: Page): Promise<string[]> {
       const look = () => tools.axe.run(document, options);
       const isGone = ({ nodes }: Result) => nodes.some(({ element }) => !element?.isConnected);
       let { violations, incomplete } = await look();
-      while ([...violations, ...incomplete].some(isGone)) ({ violations, incomplete } = await look()); // drawn anew meanwhile
+      while ([...violations, ...incomplete].some(isGone)) ({ violations, incomplete } = await look()); // replaced by another render
       const lines = violations.flatMap(({ id, nodes }) =>
         nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary ?? ""}`),
       );
@@ -56,7 +56,7 @@ export async function axeFindings(page: Page): Promise<string[]> {
   return found;
 }
 
-/** What fades in is judged as it will stand. */
+/** What fades in is judged in its final state. */
 const cameToRest = (page: Page) =>
   page.waitForFunction(() =>
     document

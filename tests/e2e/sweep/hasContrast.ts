@@ -1,13 +1,13 @@
 /**
- * Whether a text stands out enough against the background that it or its ancestors have (WCAG 1.4.3); undefined where
- * that cannot be told: a picture lies between, or all of it is see-through. Runs in the page. axe gives no verdict where
- * other elements overlap, such as a row's see-through link, nor on a single letter.
+ * Whether a text has enough contrast with its background or its ancestors' (WCAG 1.4.3); undefined if that cannot be
+ * decided: a picture lies between, or all of it is transparent. Runs in the page. axe gives no verdict where other
+ * elements overlap, such as a row's transparent link, nor on a single letter.
  */
 export function hasContrast(element: Element): boolean | undefined {
   type Colour = [red: number, green: number, blue: number, alpha: number];
   const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true })!;
 
-  /** In whatever way CSS writes it. */
+  /** Any CSS colour. */
   function read(css: string): Colour {
     canvas.clearRect(0, 0, 1, 1);
     canvas.fillStyle = css;
@@ -37,7 +37,7 @@ export function hasContrast(element: Element): boolean | undefined {
     layers.push(read(backgroundColor));
     if (layers.at(-1)![3] === 1) break;
   }
-  if (layers.at(-1)?.[3] !== 1) layers.push([255, 255, 255, 1]); // what a browser paints first
+  if (layers.at(-1)?.[3] !== 1) layers.push([255, 255, 255, 1]); // the browser's default background
   const background = layers.reduceRight((lower, upper) => over(upper, lower));
 
   const { color, fontSize, fontWeight } = getComputedStyle(element);

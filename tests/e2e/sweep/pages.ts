@@ -2,25 +2,25 @@ import type { MessageId } from "../../../src/shared/i18n/catalogues";
 import type { paths } from "../../../src/shared/routing/paths";
 
 /**
- * A page and what it says in each state, by the ids of its texts. One that asks nothing of the server has but one
- * state; settings and a profile are never empty.
+ * A page and its texts in each state, by their ids. A page without calls has a single state; settings and a profile are
+ * never empty.
  */
 export interface SweptPage {
-  /** Where its path has an id. */
+  /** The id of its path. */
   at?: string;
   asks?: {
-    /** Where it is seen empty if not in a house that opens tomorrow, and what it says. */
+    /** Where it is seen empty if not in a property that opens tomorrow, and what it says. */
     emptyAt?: string;
     empty?: MessageId;
     failed: MessageId;
-    /** What stands for it while it is on its way, where it is not "Procesando...". */
+    /** What it shows while loading, if not "Procesando...". */
     loading?: MessageId;
   };
 }
 
 export const reservation = "RSV-000482";
 
-/** A path that only leads to another page has none of its own. */
+/** A path that redirects has no page of its own. */
 const leadsOn = undefined;
 const planned: SweptPage = {};
 

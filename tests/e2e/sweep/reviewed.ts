@@ -1,11 +1,11 @@
 interface Reviewed {
   rule: string;
-  /** What the element matches. */
+  /** The selector of the element. */
   where: string;
   why: string;
 }
 
-/** What axe-core cannot tell by itself, and what a person found who looked. The whole sweep fails on one that is no longer met. */
+/** What axe-core cannot decide and a person has reviewed. The whole sweep fails on an entry that no longer occurs. */
 export const reviewed: Reviewed[] = [
   {
     rule: "aria-required-children",

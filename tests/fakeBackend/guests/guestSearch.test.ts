@@ -6,10 +6,11 @@ import { guestListRules } from "@/fakeBackend/guests/guestListRules";
 import { searchGuests } from "@/fakeBackend/guests/guestSearch";
 import { Hotel } from "@/fakeBackend/hotel/Hotel";
 import type { StoredGuest } from "@/fakeBackend/hotel/StoredGuest";
+import { hotelSample } from "@/fakeBackend/seed/hotel/hotelSample";
 import { ListIndex } from "@/fakeBackend/list/ListIndex";
 
 const nobody = { firstName: "", lastName: "", email: "", phone: "", document: "", country: "", ...unknownData };
-const hotel = new Hotel(new Date("2026-04-14T08:00:00Z"), undefined, { reservations: 0 });
+const hotel = new Hotel(new Date("2026-04-14T08:00:00Z"), hotelSample, undefined, { reservations: 0 });
 
 let number = 0;
 function guest(firstName: string, lastName: string, more: Partial<StoredGuest> = {}, stays = 0): GuestEntry {

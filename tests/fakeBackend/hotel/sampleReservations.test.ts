@@ -6,6 +6,7 @@ import { isToArrive, takesRooms } from "@/domain/reservationStates";
 import { situationOf } from "@/domain/situationOf";
 import { nightsOf } from "@/domain/stay";
 import { Hotel } from "@/fakeBackend/hotel/Hotel";
+import { hotelSample } from "@/fakeBackend/seed/hotel/hotelSample";
 import { toReservation } from "@/fakeBackend/hotel/toReservation";
 
 const moments = [
@@ -25,7 +26,7 @@ it.each([
   ["in summer", "2026-07-01", ["2026-06-30T22:00:00Z", "2026-07-01T12:00:00Z", "2026-07-01T21:59:59Z"]],
   ["as summer time begins", "2026-03-29", ["2026-03-28T23:00:00Z", "2026-03-29T10:00:00Z", "2026-03-29T21:59:59Z"]],
 ])("is the same hotel at every hour of a day, person by person, %s", (_, day, hours) => {
-  const hotels = hours.map((hour) => new Hotel(new Date(hour)));
+  const hotels = hours.map((hour) => new Hotel(new Date(hour), hotelSample));
   expect(hotels.map(({ property }) => property.businessDate)).toEqual([day, day, day]);
   const [atMidnight, ...later] = hotels.map((hotel) => {
     const reservations = [...hotel.all()];
@@ -35,7 +36,7 @@ it.each([
 });
 
 describe.each(moments)("the sample hotel at %s", (moment) => {
-  const hotel = new Hotel(new Date(moment));
+  const hotel = new Hotel(new Date(moment), hotelSample);
   const { businessDate } = hotel.property;
   const reservations = [...hotel.all()];
   const inState = (...states: string[]) => reservations.filter(({ state }) => states.includes(state));
@@ -43,7 +44,7 @@ describe.each(moments)("the sample hotel at %s", (moment) => {
 
   it("is the same again, wherever the machine stands", () => {
     vi.stubEnv("TZ", "Pacific/Auckland");
-    const there = [...new Hotel(new Date(moment)).all()];
+    const there = [...new Hotel(new Date(moment), hotelSample).all()];
     expect(there).toEqual(reservations);
   });
 

@@ -2,7 +2,8 @@ import { expect, onTestFinished, vi } from "vitest";
 
 import type { Message } from "@/contract/conversations";
 import { post } from "@/fakeBackend/messaging/threadRules";
-import { conversationOpened, selectConversation } from "@/features/messaging/conversation/conversationsSlice";
+import { conversationOpened } from "@/features/messaging/conversation/conversationsSlice";
+import { selectConversation } from "@/features/messaging/conversation/selectConversation";
 import { messagingFeature } from "@/features/messaging/messagingFeature";
 
 import { openArea, until } from "../../support/openArea";

@@ -9,10 +9,9 @@ import {
   conversationOpened,
   messagesRequested,
   messageTargeted,
-  selectConversation,
-  selectMessage,
   selectOpenId,
 } from "@/features/messaging/conversation/conversationsSlice";
+import { selectConversation, selectMessage } from "@/features/messaging/conversation/selectConversation";
 import { messageSubmitted } from "@/features/messaging/conversation/outboxSlice";
 
 import { until } from "../../support/openArea";

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 
 import { conversationsContract, type Message } from "@/contract/conversations";
 import { changeMessage, removeMessage } from "@/fakeBackend/messaging/threadRules";
-import { conversationClosed, selectMessage } from "@/features/messaging/conversation/conversationsSlice";
+import { conversationClosed } from "@/features/messaging/conversation/conversationsSlice";
+import { selectMessage } from "@/features/messaging/conversation/selectConversation";
 import { deletionExpired, selectLastDeletion } from "@/features/messaging/conversation/deletionsSlice";
 import {
   conversationDeleted,

@@ -1,3 +1,4 @@
+import { combineReducers } from "@reduxjs/toolkit";
 import { describe, expect, it } from "vitest";
 
 import type { Change } from "@/contract/changes";
@@ -8,7 +9,6 @@ import {
   conversationExpected,
   conversationOpened,
   conversationsSlice,
-  deletionRefused,
   messageRestored,
   messagesFailed,
   messagesLoaded,
@@ -16,11 +16,9 @@ import {
   messageTargeted,
   messageUpdated,
   positionKept,
-  restoringRefused,
-  selectConversation,
-  selectMessage,
   selectOpenId,
 } from "@/features/messaging/conversation/conversationsSlice";
+import { selectConversation, selectMessage } from "@/features/messaging/conversation/selectConversation";
 import type { Part } from "@/features/messaging/conversation/conversationState";
 import {
   conversationDeleted,
@@ -31,7 +29,10 @@ import {
 } from "@/features/messaging/conversation/messageWrites";
 import { messageSent } from "@/features/messaging/conversation/outboxSlice";
 
-const { reducer } = conversationsSlice;
+const reducer = combineReducers({
+  conversations: conversationsSlice.reducer,
+  messageSaves: messageWrites.slices[0]!.reducer,
+});
 const { settled, adopted } = messageWrites.actions;
 
 type Action = Parameters<typeof reducer>[1];
@@ -39,7 +40,7 @@ type State = ReturnType<typeof reducer>;
 
 const nothing = reducer(undefined, { type: "begin" });
 const after = (state: State, ...actions: Action[]) => actions.reduce(reducer, state);
-const of = (state: State, chatId = "omar") => selectConversation({ conversations: state }, chatId)!;
+const of = (state: State, chatId = "omar") => selectConversation(state, chatId)!;
 const ids = (state: State, chatId = "omar") => of(state, chatId).messages.map(({ mId }) => mId);
 
 function message(seq: number, { sender = "omar", read = true, ...more }: Partial<Message> & Meta = {}): Message {
@@ -151,7 +152,7 @@ describe("a conversation that one leaves", () => {
 
   it("leaves nothing on the screen, and can be left when it is not there any more", () => {
     const left = after(few, conversationClosed());
-    expect(selectOpenId({ conversations: left })).toBeNull();
+    expect(selectOpenId(left)).toBeNull();
     expect(after(left, conversationClosed())).toEqual(left);
     expect(of(after(left, conversationOpened("joan")), "joan").status).toBe("loading");
   });
@@ -187,7 +188,7 @@ describe("a conversation that nobody looks at", () => {
   it("is one of thirty: whichever was used longest ago makes room", () => {
     const names = Array.from({ length: 31 }, (_, number) => `chat${number}`);
     const some = after(nothing, ...names.slice(0, 30).map(conversationExpected), conversationExpected("chat0"));
-    expect(Object.keys(some.byId)).toHaveLength(30);
+    expect(Object.keys(some.conversations.byId)).toHaveLength(30);
     const more = after(some, conversationExpected("chat30"));
     expect([of(more, "chat0"), of(more, "chat30")]).not.toContain(undefined);
     expect(of(more, "chat1")).toBeUndefined();
@@ -197,10 +198,10 @@ describe("a conversation that nobody looks at", () => {
     const names = Array.from({ length: 32 }, (_, number) => `chat${number}`);
     const pointedAt = after(nothing, conversationOpened("chat0"), ...names.slice(1, 31).map(conversationExpected));
     expect(of(pointedAt, "chat0")).toBeDefined();
-    expect(Object.keys(pointedAt.byId)).toHaveLength(31);
+    expect(Object.keys(pointedAt.conversations.byId)).toHaveLength(31);
     const more = after(pointedAt, conversationClosed(), conversationExpected("chat31"));
     expect([of(more, "chat0"), of(more, "chat1")]).toEqual([undefined, undefined]);
-    expect(Object.keys(more.byId)).toHaveLength(30);
+    expect(Object.keys(more.conversations.byId)).toHaveLength(30);
   });
 });
 
@@ -211,8 +212,6 @@ describe("what is told of a conversation that is not at hand", () => {
     ["a place", be("m1")],
     ["a message", arrive(message(1))],
     ["one's own message", messageSent({ chatId: "omar", message: message(1) })],
-    ["a refused deletion", deletionRefused(deletionOf(1))],
-    ["a refused restoring", restoringRefused(deletionOf(1))],
     ["a message that is back", messageRestored(deletionOf(1))],
     ["a message that is changed", messageUpdated(deletionOf(1))],
     ["who writes", hear({ kind: "typingChanged", userId: "omar", typingUser: null })],
@@ -228,7 +227,7 @@ describe("what is told of a conversation that is not at hand", () => {
   it.each([messageDeleted(deletionOf(1)), deletionUndone(deletionOf(1))])(
     "is kept in mind: $payload.what.act",
     (save) => {
-      expect(after(nothing, save).byId).toEqual({});
+      expect(after(nothing, save).conversations.byId).toEqual({});
     },
   );
 });
@@ -275,10 +274,10 @@ describe("a deletion that the server has not answered", () => {
   it("takes a picture alone, and with the last one the message", () => {
     const image = ["a", "b"].map((id) => ({ id, downloadLink: id }));
     const both = after(few, messageUpdated(deletionOf(2, { image })));
-    const lessOne = (images: typeof image) => messageDeleted({ ...deletionOf(2, { image: images }), imageId: "a" });
-    const picture = after(both, lessOne(image));
-    expect(selectMessage({ conversations: picture }, "omar", "m2")!.image).toEqual([image[1]]);
-    expect(ids(after(both, lessOne([image[0]!])))).not.toContain("m2");
+    const less = (imageId: string) => messageDeleted({ ...deletionOf(2, { image }), imageId });
+    const picture = after(both, less("a"));
+    expect(selectMessage(picture, "omar", "m2")!.image).toEqual([image[1]]);
+    expect(ids(after(picture, less("b")))).not.toContain("m2");
   });
 
   it("is not what else one does", () => {
@@ -292,7 +291,6 @@ describe("a message that comes back", () => {
 
   it.each<[what: string, action: Action]>([
     ["one brings it back", deletionUndone(deletionOf(2))],
-    ["its deletion was refused", deletionRefused(deletionOf(2))],
     ["the server has brought it back", messageRestored(deletionOf(2))],
     ["it is told so", arrive(message(2))],
   ])("has its place again when %s", (_, action) => {
@@ -302,7 +300,6 @@ describe("a message that comes back", () => {
 
   it.each<[what: string, actionOf: (seq: number) => Action]>([
     ["one brings it back", (seq) => deletionUndone(deletionOf(seq))],
-    ["its deletion was refused", (seq) => deletionRefused(deletionOf(seq))],
     ["the server has brought it back", (seq) => messageRestored(deletionOf(seq))],
   ])("beyond what is at hand is nothing new when %s", (_, actionOf) => {
     const before = { messages: of(middle).messages, missed: 0 };
@@ -311,7 +308,8 @@ describe("a message that comes back", () => {
   });
 
   it("is gone again when that was refused", () => {
-    expect(ids(after(few, restoringRefused(deletionOf(2))))).toEqual(["m0", "m1", "m3", "m4"]);
+    const restoring = deletionUndone(deletionOf(2));
+    expect(ids(after(gone, restoring, settled(restoring.payload.key)))).toEqual(["m0", "m1", "m3", "m4"]);
   });
 });
 
@@ -319,7 +317,7 @@ describe("news of a message", () => {
   it("takes the place of what was known of it, and adds none that is not known", () => {
     const told = after(few, messageUpdated(deletionOf(2, { text: "otra cosa" })), messageUpdated(deletionOf(9)));
     expect(ids(told)).toEqual(ids(few));
-    expect(selectMessage({ conversations: told }, "omar", "m2")!.text).toBe("otra cosa");
+    expect(selectMessage(told, "omar", "m2")!.text).toBe("otra cosa");
   });
 
   it("of one's own comes with the answer, and once", () => {
@@ -336,7 +334,7 @@ describe("after a gap in what has been heard", () => {
       hear({ kind: "messageRemoved", userId: "omar", mId: "m2" }),
     );
     const missed = after(two, changesMissed());
-    expect(Object.keys(missed.byId)).toEqual(["omar"]);
+    expect(Object.keys(missed.conversations.byId)).toEqual(["omar"]);
     expect(ids(missed)).not.toContain("m2");
     expect(ids(after(two, answer("latest", page(0, 4))))).not.toContain("m2");
     expect(ids(after(missed, answer("latest", page(0, 4))))).toContain("m2");

@@ -1,16 +1,9 @@
 import { describe, expect, it } from "vitest";
 
 import { reservationsContract } from "@/contract/reservations";
-import {
-  bulkReportClosed,
-  bulkRequested,
-  selectBulkRefused,
-  selectIsBulkRunning,
-} from "@/features/reservations/list/bulkSlice";
-import { reservationDeleted, selectDeletions } from "@/features/reservations/list/deletionSlice";
-import { selectRows } from "@/features/reservations/list/reservationsSlice";
-import { reservationToggled, selectionReplaced, selectSelection } from "@/features/reservations/list/selectionSlice";
 
+import { deletions } from "@/features/reservations/list/deletions";
+import { reservationList } from "@/features/reservations/list/reservationList";
 import { until } from "../../support/openArea";
 import { openList } from "./listDesk";
 
@@ -24,38 +17,38 @@ async function openTicked() {
   const arrivals = deletable().slice(0, 2);
   const ticked = [...arrivals, guest!];
   await load({ perPage: 15 });
-  dispatch(selectionReplaced(ticked));
-  const done = () => until(() => expect(see(selectIsBulkRunning)).toBe(false));
+  dispatch(reservationList.actions.selectionReplaced(ticked));
+  const done = () => until(() => expect(see(reservationList.selectors.selectIsBulkRunning)).toBe(false));
   const cancel = async (some: string[]) => {
-    dispatch(bulkRequested({ action: "cancel", ids: some, cancelReason: "guestRequest" }));
-    expect(see(selectIsBulkRunning)).toBe(true);
+    dispatch(reservationList.actions.bulkRequested({ action: "cancel", ids: some, answer: "guestRequest" }));
+    expect(see(reservationList.selectors.selectIsBulkRunning)).toBe(true);
     await done();
   };
-  const refused = () => see(selectBulkRefused).map(({ id }) => id);
-  const isOnScreen = (id: string) => see(selectRows).find((row) => row.id === id)?.situation;
+  const refused = () => see(reservationList.selectors.selectBulkRefused).map(({ id }) => id);
+  const isOnScreen = (id: string) => see(reservationList.selectors.selectRows).find((row) => row.id === id)?.situation;
   return { ...area, guest: guest!, arrivals, ticked, done, cancel, refused, isOnScreen };
 }
 
 describe("an action on many reservations", () => {
   it("is carried out where the rules allow it, and the others stay ticked, each with its reason", async () => {
     const { see, cancel, ticked, arrivals, guest, refused, ids, isOnScreen, notices, lastNotice } = await openTicked();
-    expect(see(selectIsBulkRunning)).toBe(false);
+    expect(see(reservationList.selectors.selectIsBulkRunning)).toBe(false);
     await cancel(ticked);
     expect(ids("cancelled")).toEqual(expect.arrayContaining(arrivals));
     expect([refused(), ids("inHouse").includes(guest)]).toEqual([[guest], true]);
-    expect(see(selectBulkRefused)[0]!.reasons).not.toHaveLength(0);
-    await until(() => expect(see(selectSelection)).toEqual([guest]));
+    expect(see(reservationList.selectors.selectBulkRefused)[0]!.reasons).not.toHaveLength(0);
+    await until(() => expect(see(reservationList.selectors.selectSelection)).toEqual([guest]));
     await until(() => expect(notices()).toEqual(["bulk.done"]));
     expect(lastNotice()).toMatchObject({ kind: "success", sentence: { values: { count: 2 } } });
     await until(() => expect(arrivals.map(isOnScreen)).toEqual(["cancelled", "cancelled"]));
-    expect(see(selectDeletions)).toEqual([]);
+    expect(see(deletions.selectors.selectUndoable)).toEqual([]);
   });
 
   it("unticks all where all is done", async () => {
     const { dispatch, see, cancel, arrivals, refused } = await openTicked();
-    dispatch(selectionReplaced(arrivals));
+    dispatch(reservationList.actions.selectionReplaced(arrivals));
     await cancel(arrivals);
-    await until(() => expect(see(selectSelection)).toEqual([]));
+    await until(() => expect(see(reservationList.selectors.selectSelection)).toEqual([]));
     expect(refused()).toEqual([]);
   });
 
@@ -64,10 +57,10 @@ describe("an action on many reservations", () => {
     const [other] = ids("cancelled");
     network.slow(actOnMany);
     const cancelling = cancel(ticked);
-    dispatch(reservationToggled(other!));
+    dispatch(reservationList.actions.rowToggled(other!));
     await cancelling;
     await network.idle();
-    expect(see(selectSelection)).toEqual([guest, other]);
+    expect(see(reservationList.selectors.selectSelection)).toEqual([guest, other]);
   });
 
   it("says of what somebody else has deleted that it is gone, and unticks it", async () => {
@@ -75,13 +68,13 @@ describe("an action on many reservations", () => {
     const [gone, other] = arrivals as [string, string];
     hotel.put({ ...hotel.get(gone), isDeleted: true });
     await cancel(ticked);
-    const refused = see(selectBulkRefused).map(({ id, reasons }) => [id, reasons[0]!.code]);
+    const refused = see(reservationList.selectors.selectBulkRefused).map(({ id, reasons }) => [id, reasons[0]!.code]);
     expect(refused).toEqual([
       [gone, "GONE"],
       [guest, "IN_HOUSE_NOT_CANCELLABLE"],
     ]);
     expect([gone, other].map((id) => ids("cancelled").includes(id))).toEqual([false, true]);
-    await until(() => expect(see(selectSelection)).toEqual([guest]));
+    await until(() => expect(see(reservationList.selectors.selectSelection)).toEqual([guest]));
   });
 
   it("says nothing of success where nothing is done", async () => {
@@ -95,10 +88,10 @@ describe("an action on many reservations", () => {
     const { dispatch, see, cancel, guest, refused, done } = await openTicked();
     await cancel([guest]);
     expect(refused()).toEqual([guest]);
-    dispatch(bulkReportClosed());
-    expect([refused(), see(selectIsBulkRunning)]).toEqual([[], false]);
+    dispatch(reservationList.actions.bulkReportClosed());
+    expect([refused(), see(reservationList.selectors.selectIsBulkRunning)]).toEqual([[], false]);
     await cancel([guest]);
-    dispatch(bulkRequested({ action: "delete", ids: [guest] }));
+    dispatch(reservationList.actions.bulkRequested({ action: "delete", ids: [guest] }));
     expect(refused()).toEqual([]);
     await done();
     expect(refused()).toEqual([guest]);
@@ -108,7 +101,7 @@ describe("an action on many reservations", () => {
     const { dispatch, cancel, arrivals, network, ids } = await openTicked();
     network.slow(actOnMany);
     const cancelling = cancel([arrivals[0]!]);
-    dispatch(bulkRequested({ action: "cancel", ids: [arrivals[1]!], cancelReason: "guestRequest" }));
+    dispatch(reservationList.actions.bulkRequested({ action: "cancel", ids: [arrivals[1]!], answer: "guestRequest" }));
     await cancelling;
     await network.idle();
     expect(network.callsOf(actOnMany)).toBe(1);
@@ -120,7 +113,7 @@ describe("an action on many reservations", () => {
     network.fail(actOnMany, { status: 400, message: "Ahora no." });
     await cancel(ticked);
     await until(() => expect(notices()).toEqual(["Ahora no."]));
-    expect([see(selectSelection), refused()]).toEqual([ticked, []]);
+    expect([see(reservationList.selectors.selectSelection), refused()]).toEqual([ticked, []]);
     expect(ids("confirmed")).toEqual(expect.arrayContaining(arrivals));
     await cancel(arrivals);
     await until(() => expect(notices()).toEqual(["Ahora no.", "bulk.done"]));
@@ -131,13 +124,15 @@ describe("a deletion of many reservations", () => {
   it("takes away what it may, at once, and can be taken back", async () => {
     const { dispatch, see, done, ticked, arrivals, guest, refused, shown, hotel, notices, network } =
       await openTicked();
-    const customers = new Map(see(selectRows).map(({ id, customer }) => [id, customer]));
+    const customers = new Map(see(reservationList.selectors.selectRows).map(({ id, customer }) => [id, customer]));
     network.fail(listReservations, 500);
-    dispatch(bulkRequested({ action: "delete", ids: ticked }));
+    dispatch(reservationList.actions.bulkRequested({ action: "delete", ids: ticked }));
     await done();
     expect(arrivals.map((id) => hotel.find(id)!.isDeleted)).toEqual([true, true]);
     await until(() =>
-      expect(see(selectDeletions)).toEqual(arrivals.map((id) => ({ id, customer: customers.get(id) }))),
+      expect(see(deletions.selectors.selectUndoable)).toEqual(
+        arrivals.map((id) => ({ id, customer: customers.get(id) })),
+      ),
     );
     expect([shown().filter((id) => ticked.includes(id)), refused()]).toEqual([[guest], [guest]]);
     await network.idle();
@@ -147,11 +142,11 @@ describe("a deletion of many reservations", () => {
 
   it("leaves what was deleted before to be taken back where nothing is done", async () => {
     const { dispatch, see, done, guest, arrivals, network } = await openTicked();
-    dispatch(reservationDeleted({ id: arrivals[0]!, customer: "Ana Otero" }));
-    await until(() => expect(see(selectDeletions)).toHaveLength(1));
-    dispatch(bulkRequested({ action: "delete", ids: [guest] }));
+    dispatch(deletions.actions.confirmed({ id: arrivals[0]!, customer: "Ana Otero" }));
+    await until(() => expect(see(deletions.selectors.selectUndoable)).toHaveLength(1));
+    dispatch(reservationList.actions.bulkRequested({ action: "delete", ids: [guest] }));
     await done();
     await network.idle();
-    expect(see(selectDeletions)).toEqual([{ id: arrivals[0], customer: "Ana Otero" }]);
+    expect(see(deletions.selectors.selectUndoable)).toEqual([{ id: arrivals[0], customer: "Ana Otero" }]);
   });
 });

@@ -2,18 +2,8 @@ import { describe, expect, it } from "vitest";
 
 import { reservationsContract } from "@/contract/reservations";
 import type { Failure } from "@/fakeBackend/conditions";
-import {
-  type Deletion,
-  deletionAsked,
-  deletionDeclined,
-  deletionsExpired,
-  deletionsUndone,
-  reservationDeleted,
-  selectAskedDeletion,
-  selectDeletions,
-} from "@/features/reservations/list/deletionSlice";
-import { reservationsOutdated } from "@/features/reservations/list/reservationsSlice";
-import { selectionReplaced, selectSelection } from "@/features/reservations/list/selectionSlice";
+import { type Deletion, deletions } from "@/features/reservations/list/deletions";
+import { reservationList } from "@/features/reservations/list/reservationList";
 import { browserWentOffline, browserWentOnline } from "@/shared/connection/connectionSlice";
 import { paths } from "@/shared/routing/paths";
 
@@ -26,11 +16,11 @@ async function openDeletions() {
   const area = await openList();
   const { dispatch, see, hotel, deletable, network } = area;
   const deletionOf = (id: string): Deletion => ({ id, customer: `Guest of ${id}` });
-  const undoable = () => see(selectDeletions);
+  const undoable = () => see(deletions.selectors.selectUndoable);
   const isDeleted = (id: string) => hotel.find(id)!.isDeleted === true;
   const [first, second] = deletable();
   const remove = async (id: string) => {
-    dispatch(reservationDeleted(deletionOf(id)));
+    dispatch(deletions.actions.confirmed(deletionOf(id)));
     await until(() => expect(undoable()).toEqual([deletionOf(id)]));
     await network.idle();
   };
@@ -40,11 +30,11 @@ async function openDeletions() {
 describe("a deletion that is asked about", () => {
   it("is none if the person declines", async () => {
     const { dispatch, see, deletionOf, first, network, isDeleted } = await openDeletions();
-    expect(see(selectAskedDeletion)).toBeNull();
-    dispatch(deletionAsked(deletionOf(first)));
-    expect(see(selectAskedDeletion)).toEqual(deletionOf(first));
-    dispatch(deletionDeclined());
-    expect(see(selectAskedDeletion)).toBeNull();
+    expect(see(deletions.selectors.selectAsked)).toBeNull();
+    dispatch(deletions.actions.asked(deletionOf(first)));
+    expect(see(deletions.selectors.selectAsked)).toEqual(deletionOf(first));
+    dispatch(deletions.actions.declined());
+    expect(see(deletions.selectors.selectAsked)).toBeNull();
     await network.idle();
     expect(isDeleted(first)).toBe(false);
   });
@@ -53,17 +43,17 @@ describe("a deletion that is asked about", () => {
     const { dispatch, see, load, shown, deletionOf, undoable, first, second, isDeleted, onPage } =
       await openDeletions();
     await load();
-    dispatch(selectionReplaced([first, second]));
-    dispatch(deletionAsked(deletionOf(first)));
+    dispatch(reservationList.actions.selectionReplaced([first, second]));
+    dispatch(deletions.actions.asked(deletionOf(first)));
     expect(undoable()).toEqual([]);
-    dispatch(reservationDeleted(deletionOf(first)));
-    expect([see(selectAskedDeletion), shown().includes(first), shown().length]).toEqual([null, false, 9]);
+    dispatch(deletions.actions.confirmed(deletionOf(first)));
+    expect([see(deletions.selectors.selectAsked), shown().includes(first), shown().length]).toEqual([null, false, 9]);
     await until(() => expect(undoable()).toEqual([deletionOf(first)]));
     expect(isDeleted(first)).toBe(true);
-    expect(see(selectSelection)).toEqual([second]);
+    expect(see(reservationList.selectors.selectSelection)).toEqual([second]);
     await until(() => expect(shown()).toHaveLength(10)); // the next one moved up
     expect(shown()).toEqual(onPage());
-    dispatch(deletionsExpired());
+    dispatch(deletions.actions.expired());
     expect(undoable()).toEqual([]);
   });
 
@@ -79,7 +69,7 @@ describe("a deletion that the rules forbid", () => {
     const { dispatch, load, shown, ids, deletionOf, undoable, lastNotice, notices, network } = await openDeletions();
     await load({ perPage: 15 });
     const [guest] = ids("inHouse");
-    dispatch(reservationDeleted(deletionOf(guest!)));
+    dispatch(deletions.actions.confirmed(deletionOf(guest!)));
     expect(shown()).not.toContain(guest);
     await until(() => expect(notices()).toEqual(["delete.notDone"]));
     expect(lastNotice()).toMatchObject({
@@ -98,7 +88,7 @@ describe("a deletion of what another desk deleted before", () => {
     const { dispatch, load, shown, deletionOf, first, changeElsewhere, lastNotice, notices } = await openDeletions();
     await load({ perPage: 15 });
     changeElsewhere(first, { isDeleted: true });
-    dispatch(reservationDeleted(deletionOf(first)));
+    dispatch(deletions.actions.confirmed(deletionOf(first)));
     await until(() => expect(notices()).toEqual(["delete.notDone"]));
     expect(lastNotice()!.path).toBe(paths.reservations);
     await until(() => expect(shown()).toHaveLength(11));
@@ -111,8 +101,8 @@ describe("a deletion without a connection", () => {
     const { dispatch, load, shown, deletionOf, first, network, isDeleted, undoable } = await openDeletions();
     await load();
     dispatch(browserWentOffline());
-    dispatch(reservationDeleted(deletionOf(first)));
-    dispatch(reservationsOutdated());
+    dispatch(deletions.actions.confirmed(deletionOf(first)));
+    dispatch(reservationList.actions.outdated());
     await network.idle();
     expect([shown().includes(first), isDeleted(first), undoable()]).toEqual([false, false, []]);
     dispatch(browserWentOnline());
@@ -127,7 +117,7 @@ describe("a deletion that is taken back", () => {
       await openDeletions();
     await load();
     await remove(first);
-    dispatch(deletionsUndone([deletionOf(first)]));
+    dispatch(deletions.actions.undone([deletionOf(first)]));
     expect(undoable()).toEqual([]);
     await until(() => expect(notices()).toEqual(["delete.restored"]));
     expect(lastNotice()).toMatchObject({ kind: "success", sentence: { values: { count: 1 } } });
@@ -142,7 +132,7 @@ describe("a deletion that is taken back", () => {
     await load();
     await remove(first);
     await remove(second);
-    dispatch(deletionsUndone([deletionOf(first), deletionOf(second)]));
+    dispatch(deletions.actions.undone([deletionOf(first), deletionOf(second)]));
     await until(() => expect(notices()).toEqual(["delete.restored"]));
     expect(lastNotice()!.sentence).toMatchObject({ values: { count: 2 } });
     expect([isDeleted(first), isDeleted(second)]).toEqual([false, false]);
@@ -153,8 +143,8 @@ describe("a deletion that is taken back", () => {
     await load();
     await remove(first);
     network.slow(restoreReservation);
-    dispatch(deletionsUndone([deletionOf(first)]));
-    dispatch(reservationDeleted(deletionOf(second)));
+    dispatch(deletions.actions.undone([deletionOf(first)]));
+    dispatch(deletions.actions.confirmed(deletionOf(second)));
     await until(() => expect(undoable()).toEqual([deletionOf(second)]));
     await until(() => expect(notices()).toEqual(["delete.restored"]));
     expect(undoable()).toEqual([deletionOf(second)]);
@@ -170,7 +160,7 @@ describe("a deletion that is taken back", () => {
     await remove(roomed);
     await remove(other);
     changeElsewhere(buyer, { nights });
-    dispatch(deletionsUndone([deletionOf(roomed), deletionOf(other)]));
+    dispatch(deletions.actions.undone([deletionOf(roomed), deletionOf(other)]));
     await until(() => expect(notices()).toEqual(["delete.notRestored", "delete.restored"]));
     expect([isDeleted(roomed), isDeleted(other)]).toEqual([true, false]);
     expect(lastNotice()!.sentence).toMatchObject({ values: { count: 1 } });
@@ -184,7 +174,7 @@ describe("a deletion that is taken back", () => {
     await load();
     await remove(first);
     network.fail(restoreReservation, 500);
-    dispatch(deletionsUndone([deletionOf(first)]));
+    dispatch(deletions.actions.undone([deletionOf(first)]));
     await until(() => expect(undoable()).toEqual([deletionOf(first)]));
     await network.idle();
     expect([isDeleted(first), notices()]).toEqual([true, ["delete.notRestored"]]);
@@ -192,7 +182,7 @@ describe("a deletion that is taken back", () => {
       sentence: { values: { customer: `Guest of ${first}` } },
       path: paths.reservations,
     });
-    dispatch(deletionsUndone(undoable()));
+    dispatch(deletions.actions.undone(undoable()));
     await until(() => expect(notices()).toContain("delete.restored"));
     expect([isDeleted(first), undoable()]).toEqual([false, []]);
   });
@@ -203,7 +193,7 @@ describe("a deletion that is taken back", () => {
     await remove(first);
     const before = network.callsOf(listReservations);
     network.fail(restoreReservation, 500);
-    dispatch(deletionsUndone([deletionOf(first)]));
+    dispatch(deletions.actions.undone([deletionOf(first)]));
     await until(() => expect(undoable()).toHaveLength(1));
     await until(() => expect(network.callsOf(listReservations)).toBe(before + 1));
   });
@@ -214,7 +204,7 @@ describe("a deletion that is taken back", () => {
     await load();
     await remove(first);
     network.fail(restoreReservation, "connection lost", "connection lost");
-    dispatch(deletionsUndone([deletionOf(first)]));
+    dispatch(deletions.actions.undone([deletionOf(first)]));
     await until(() => expect(network.callsOf(restoreReservation)).toBe(2));
     await network.idle();
     expect([isDeleted(first), undoable(), notices()]).toEqual([true, [], []]);
@@ -229,7 +219,7 @@ describe("a deletion that is taken back", () => {
     await load();
     await remove(first);
     network.fail(restoreReservation, "connection lost", "connection lost", 500);
-    dispatch(deletionsUndone([deletionOf(first)]));
+    dispatch(deletions.actions.undone([deletionOf(first)]));
     await until(() => expect(network.callsOf(restoreReservation)).toBe(2));
     await network.idle();
     dispatch(browserWentOnline());
@@ -247,7 +237,7 @@ describe("a deletion that is taken back", () => {
     const { isDeleted: _, ...restored } = hotel.find(first)!;
     hotel.put(restored);
     network.fail(restoreReservation, ...failures);
-    dispatch(deletionsUndone([deletionOf(first)]));
+    dispatch(deletions.actions.undone([deletionOf(first)]));
     await until(() => expect(network.callsOf(restoreReservation)).toBe(Math.min(failures.length, 2)));
     await network.idle();
     dispatch(browserWentOnline());

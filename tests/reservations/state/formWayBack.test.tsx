@@ -2,16 +2,16 @@ import { expect, it } from "vitest";
 
 import { dayRequested } from "@/features/reservations/day/daySlice";
 import { selectWayBack } from "@/features/reservations/form/wayBackSlice";
-import type { ListQuery } from "@/features/reservations/list/listQuery";
-import { reservationsRequested } from "@/features/reservations/list/reservationsSlice";
 
+import { reservationList } from "@/features/reservations/list/reservationList";
+import type { ListQuery } from "@/shared/list/createListQuery";
 import { openFormDesk } from "./formDesk";
 
 const plain: ListQuery = { page: 1, perPage: 10 };
 
 async function openWayBack() {
   const { dispatch, see } = await openFormDesk();
-  const list = (query: ListQuery) => void dispatch(reservationsRequested({ query }));
+  const list = (query: ListQuery) => void dispatch(reservationList.actions.requested({ query }));
   const day = () => void dispatch(dayRequested());
   return { list, day, wayBack: () => see(selectWayBack) };
 }

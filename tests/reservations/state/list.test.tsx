@@ -1,27 +1,8 @@
 import { describe, expect, it } from "vitest";
 
 import { reservationsContract } from "@/contract/reservations";
-import {
-  newerPageShown,
-  reservationsHidden,
-  reservationsOutdated,
-  reservationsRequested,
-  reservationsShownAgain,
-  selectAreRowsRight,
-  selectArrived,
-  selectAsOf,
-  selectHasListFailed,
-  selectHasNewerPage,
-  selectInView,
-  selectIsLoading,
-  selectIsRefreshing,
-  selectListProblem,
-  selectListRequest,
-  selectPageInstead,
-  selectRows,
-  selectTotal,
-} from "@/features/reservations/list/reservationsSlice";
 import { bookingSaves } from "@/features/reservations/saves/bookingSaves";
+import { reservationList } from "@/features/reservations/list/reservationList";
 import { browserWentOffline, browserWentOnline } from "@/shared/connection/connectionSlice";
 
 import { until, wordsOf } from "../../support/openArea";
@@ -32,19 +13,31 @@ const { listReservations, refreshReservations } = reservationsContract;
 describe("the list of reservations", () => {
   it("is on its way, and then there with what the hotel has", async () => {
     const { see, shown, onPage, hotel, load } = await openList();
-    expect([see(selectIsLoading), see(selectIsRefreshing), shown(), see(selectTotal)]).toEqual([true, false, [], 0]);
-    expect([see(selectInView), see(selectAsOf), see(selectArrived), see(selectListRequest)]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-    ]);
+    expect([
+      see(reservationList.selectors.selectIsLoading),
+      see(reservationList.selectors.selectIsRefreshing),
+      shown(),
+      see(reservationList.selectors.selectTotal),
+    ]).toEqual([true, false, [], 0]);
+    expect([
+      see(reservationList.selectors.selectInView),
+      see(reservationList.selectors.selectAsOf),
+      see(reservationList.selectors.selectArrived),
+      see(reservationList.selectors.selectRequest),
+    ]).toEqual([undefined, undefined, undefined, undefined]);
     await load();
     expect(shown()).toEqual(onPage());
     expect(shown()).toHaveLength(10);
-    expect([see(selectTotal), see(selectInView)]).toEqual([12, hotel.list.inView]);
-    expect([see(selectAreRowsRight), see(selectHasListFailed), see(selectHasNewerPage)]).toEqual([true, false, false]);
-    expect(see(selectListRequest)?.query).toEqual(firstPage);
+    expect([see(reservationList.selectors.selectTotal), see(reservationList.selectors.selectInView)]).toEqual([
+      12,
+      hotel.list.inView,
+    ]);
+    expect([
+      see(reservationList.selectors.selectAreRowsRight),
+      see(reservationList.selectors.selectHasFailed),
+      see(reservationList.selectors.selectHasNewerPage),
+    ]).toEqual([true, false, false]);
+    expect(see(reservationList.selectors.selectRequest)?.query).toEqual(firstPage);
   });
 
   it("says why it does not come, and comes when it is asked for again", async () => {
@@ -52,17 +45,24 @@ describe("the list of reservations", () => {
     await load({ page: 2 });
     network.fail(listReservations, { status: 400, message: "Ahora no." });
     await load();
-    expect([see(selectHasListFailed), wordsOf(see(selectListProblem))]).toEqual([true, "Ahora no."]);
-    expect(see(selectAreRowsRight)).toBe(false);
+    expect([
+      see(reservationList.selectors.selectHasFailed),
+      wordsOf(see(reservationList.selectors.selectProblem)),
+    ]).toEqual([true, "Ahora no."]);
+    expect(see(reservationList.selectors.selectAreRowsRight)).toBe(false);
     expect(notices()).toEqual([]);
     await load();
-    expect([see(selectHasListFailed), see(selectAreRowsRight), shown().length]).toEqual([false, true, 10]);
+    expect([
+      see(reservationList.selectors.selectHasFailed),
+      see(reservationList.selectors.selectAreRowsRight),
+      shown().length,
+    ]).toEqual([false, true, 10]);
   });
 
   it("is that of the last question", async () => {
     const { dispatch, load, network, shown, onPage } = await openList();
     network.slow(listReservations);
-    dispatch(reservationsRequested({ query: firstPage }));
+    dispatch(reservationList.actions.requested({ query: firstPage }));
     await load({ page: 2 });
     await network.idle();
     expect(shown()).toEqual(onPage({ ...firstPage, page: 2 }));
@@ -73,12 +73,12 @@ describe("the list of reservations", () => {
     const { dispatch, load, shown } = await openList();
     await load();
     const [first, second, ...others] = shown();
-    dispatch(reservationsHidden([first!]));
-    dispatch(reservationsHidden([second!]));
+    dispatch(reservationList.actions.hidden([first!]));
+    dispatch(reservationList.actions.hidden([second!]));
     expect(shown()).toEqual(others);
     await load();
     expect(shown()).toEqual(others);
-    dispatch(reservationsShownAgain([second!]));
+    dispatch(reservationList.actions.shownAgain([second!]));
     expect(shown()).toEqual([second, ...others]);
   });
 
@@ -108,27 +108,33 @@ describe("a page that lies behind the last one", () => {
   it("has the last one instead", async () => {
     const { see, load } = await openList();
     await load({ page: 5 });
-    expect([see(selectRows), see(selectPageInstead)]).toEqual([[], 2]);
+    expect([see(reservationList.selectors.selectRows), see(reservationList.selectors.selectPageInstead)]).toEqual([
+      [],
+      2,
+    ]);
     await load({ page: 9, perPage: 15 });
-    expect(see(selectPageInstead)).toBe(1);
+    expect(see(reservationList.selectors.selectPageInstead)).toBe(1);
   });
 
   it("has none where no reservation is found at all, or where it has rows", async () => {
     const { see, load } = await openList();
     await load({ page: 3, text: "nobody is called so" });
-    expect([see(selectTotal), see(selectPageInstead)]).toEqual([0, undefined]);
+    expect([see(reservationList.selectors.selectTotal), see(reservationList.selectors.selectPageInstead)]).toEqual([
+      0,
+      undefined,
+    ]);
     await load({ page: 2 });
-    expect(see(selectPageInstead)).toBeUndefined();
+    expect(see(reservationList.selectors.selectPageInstead)).toBeUndefined();
   });
 
   it("has none while another one is on its way, or did not come", async () => {
     const { see, load, dispatch, network } = await openList();
     await load({ page: 5 });
     network.fail(listReservations, 500);
-    dispatch(reservationsRequested({ query: { ...firstPage, page: 2 } }));
-    expect(see(selectPageInstead)).toBeUndefined();
-    await until(() => expect(see(selectHasListFailed)).toBe(true));
-    expect(see(selectPageInstead)).toBeUndefined();
+    dispatch(reservationList.actions.requested({ query: { ...firstPage, page: 2 } }));
+    expect(see(reservationList.selectors.selectPageInstead)).toBeUndefined();
+    await until(() => expect(see(reservationList.selectors.selectHasFailed)).toBe(true));
+    expect(see(reservationList.selectors.selectPageInstead)).toBeUndefined();
   });
 });
 
@@ -136,28 +142,36 @@ describe("a refresh", () => {
   it("brings what came in from the channels, which stays until the next", async () => {
     const { see, load, dispatch, network, hotel } = await openList();
     await load();
-    expect([see(selectIsRefreshing), see(selectArrived)]).toEqual([false, undefined]);
+    expect([see(reservationList.selectors.selectIsRefreshing), see(reservationList.selectors.selectArrived)]).toEqual([
+      false,
+      undefined,
+    ]);
     network.slow(refreshReservations);
-    dispatch(reservationsRequested({ query: firstPage, isRefresh: true }));
-    expect(see(selectIsRefreshing)).toBe(true);
-    await until(() => expect(see(selectArrived)).toHaveLength(1));
-    const [newest] = see(selectArrived)!;
+    dispatch(reservationList.actions.requested({ query: firstPage, isRefresh: true }));
+    expect(see(reservationList.selectors.selectIsRefreshing)).toBe(true);
+    await until(() => expect(see(reservationList.selectors.selectArrived)).toHaveLength(1));
+    const [newest] = see(reservationList.selectors.selectArrived)!;
     expect(hotel.get(newest!.id).createdAt).toBe(Date.parse("2026-03-27T10:00:00.000Z"));
-    expect([see(selectIsRefreshing), see(selectTotal)]).toEqual([false, 13]);
+    expect([see(reservationList.selectors.selectIsRefreshing), see(reservationList.selectors.selectTotal)]).toEqual([
+      false,
+      13,
+    ]);
     expect(network.callsOf(listReservations)).toBe(1);
 
     await load({ page: 2 });
-    expect(see(selectArrived)).toEqual([newest]);
-    dispatch(reservationsRequested({ query: firstPage, isRefresh: true }));
-    expect(see(selectArrived)).toBeUndefined();
-    await until(() => expect(see(selectArrived)).toHaveLength(1));
-    expect(see(selectArrived)).not.toEqual([newest]);
+    expect(see(reservationList.selectors.selectArrived)).toEqual([newest]);
+    dispatch(reservationList.actions.requested({ query: firstPage, isRefresh: true }));
+    expect(see(reservationList.selectors.selectArrived)).toBeUndefined();
+    await until(() => expect(see(reservationList.selectors.selectArrived)).toHaveLength(1));
+    expect(see(reservationList.selectors.selectArrived)).not.toEqual([newest]);
   });
 
   it("is none where the page is only asked for", async () => {
     const { see, dispatch } = await openList();
-    dispatch(reservationsRequested({ query: firstPage }));
-    expect([see(selectIsLoading), see(selectIsRefreshing)]).toEqual([true, false]);
+    dispatch(reservationList.actions.requested({ query: firstPage }));
+    expect([see(reservationList.selectors.selectIsLoading), see(reservationList.selectors.selectIsRefreshing)]).toEqual(
+      [true, false],
+    );
   });
 
   it("leaves the rows from before when it fails, and says why", async () => {
@@ -166,8 +180,11 @@ describe("a refresh", () => {
     const before = shown();
     network.fail(refreshReservations, { status: 400, message: "Ahora no." });
     await load({}, true);
-    expect([see(selectHasListFailed), wordsOf(see(selectListProblem))]).toEqual([true, "Ahora no."]);
-    expect([see(selectAreRowsRight), shown()]).toEqual([true, before]);
+    expect([
+      see(reservationList.selectors.selectHasFailed),
+      wordsOf(see(reservationList.selectors.selectProblem)),
+    ]).toEqual([true, "Ahora no."]);
+    expect([see(reservationList.selectors.selectAreRowsRight), shown()]).toEqual([true, before]);
   });
 });
 
@@ -178,10 +195,14 @@ describe("what others change while the list is on the screen", () => {
     const [first] = shown();
     const before = shown();
     changeElsewhere(first!, { adults: 7, childrenAges: [] });
-    dispatch(reservationsOutdated());
-    await until(() => expect(see(selectRows)[0]!.cant_personas).toBe(7));
-    expect([shown(), see(selectHasNewerPage), see(selectIsLoading)]).toEqual([before, false, false]);
-    expect(see(selectAsOf)).toBe(hotel.revision.count);
+    dispatch(reservationList.actions.outdated());
+    await until(() => expect(see(reservationList.selectors.selectRows)[0]!.cant_personas).toBe(7));
+    expect([
+      shown(),
+      see(reservationList.selectors.selectHasNewerPage),
+      see(reservationList.selectors.selectIsLoading),
+    ]).toEqual([before, false, false]);
+    expect(see(reservationList.selectors.selectAsOf)).toBe(hotel.revision.count);
   });
 
   it("waits where the rows are others, and is shown when somebody wants to see it", async () => {
@@ -189,15 +210,18 @@ describe("what others change while the list is on the screen", () => {
     await load({ sort: "created_at", order: "desc" });
     const before = shown();
     const { id } = bookElsewhere({ arrival: "2026-03-28", departure: "2026-03-29" });
-    dispatch(reservationsOutdated());
-    await until(() => expect(see(selectHasNewerPage)).toBe(true));
-    expect([shown(), see(selectInView)]).toEqual([before, hotel.list.inView]);
-    expect(see(selectInView)!.tomorrow).toBeGreaterThan(0);
-    expect(see(selectAsOf)).toBe(hotel.revision.count);
-    dispatch(newerPageShown());
+    dispatch(reservationList.actions.outdated());
+    await until(() => expect(see(reservationList.selectors.selectHasNewerPage)).toBe(true));
+    expect([shown(), see(reservationList.selectors.selectInView)]).toEqual([before, hotel.list.inView]);
+    expect(see(reservationList.selectors.selectInView)!.tomorrow).toBeGreaterThan(0);
+    expect(see(reservationList.selectors.selectAsOf)).toBe(hotel.revision.count);
+    dispatch(reservationList.actions.newerShown());
     expect([shown()[0], shown().length]).toEqual([id, 10]);
-    expect([see(selectTotal), see(selectHasNewerPage)]).toEqual([13, false]);
-    dispatch(newerPageShown());
+    expect([see(reservationList.selectors.selectTotal), see(reservationList.selectors.selectHasNewerPage)]).toEqual([
+      13,
+      false,
+    ]);
+    dispatch(reservationList.actions.newerShown());
     expect(shown()[0]).toBe(id);
   });
 
@@ -205,22 +229,22 @@ describe("what others change while the list is on the screen", () => {
     const { see, load, dispatch, bookElsewhere, changeElsewhere } = await openList();
     await load({ perPage: 15 });
     const { id } = bookElsewhere();
-    dispatch(reservationsOutdated());
-    await until(() => expect(see(selectHasNewerPage)).toBe(true));
+    dispatch(reservationList.actions.outdated());
+    await until(() => expect(see(reservationList.selectors.selectHasNewerPage)).toBe(true));
     changeElsewhere(id, { isDeleted: true });
-    dispatch(reservationsOutdated());
-    await until(() => expect(see(selectHasNewerPage)).toBe(false));
-    expect(see(selectTotal)).toBe(12);
+    dispatch(reservationList.actions.outdated());
+    await until(() => expect(see(reservationList.selectors.selectHasNewerPage)).toBe(false));
+    expect(see(reservationList.selectors.selectTotal)).toBe(12);
   });
 
   it("waits no longer once the list has been asked for again", async () => {
     const { see, load, dispatch, shown, bookElsewhere } = await openList();
     await load({ perPage: 15 });
     const { id } = bookElsewhere();
-    dispatch(reservationsOutdated());
-    await until(() => expect(see(selectHasNewerPage)).toBe(true));
+    dispatch(reservationList.actions.outdated());
+    await until(() => expect(see(reservationList.selectors.selectHasNewerPage)).toBe(true));
     await load({ perPage: 15 });
-    expect([see(selectHasNewerPage), shown().includes(id)]).toEqual([false, true]);
+    expect([see(reservationList.selectors.selectHasNewerPage), shown().includes(id)]).toEqual([false, true]);
   });
 
   it("is asked for once the list is there that was on its way, and may be older", async () => {
@@ -233,10 +257,10 @@ describe("what others change while the list is on the screen", () => {
     const loading = load({ perPage: 15 });
     await until(() => expect(answers).toBe(1));
     bookElsewhere();
-    dispatch(reservationsOutdated());
+    dispatch(reservationList.actions.outdated());
     await loading;
     expect(shown()).toHaveLength(12);
-    await until(() => expect(see(selectHasNewerPage)).toBe(true));
+    await until(() => expect(see(reservationList.selectors.selectHasNewerPage)).toBe(true));
     expect(network.callsOf(listReservations)).toBe(2);
   });
 
@@ -247,11 +271,15 @@ describe("what others change while the list is on the screen", () => {
     network.fail(listReservations, { status: 400, message: "Ahora no." });
     const loading = load();
     bookElsewhere();
-    dispatch(reservationsOutdated());
+    dispatch(reservationList.actions.outdated());
     await loading;
     await until(() => expect(network.callsOf(listReservations)).toBe(3));
     await network.idle();
-    expect([see(selectHasListFailed), see(selectHasNewerPage), shown()]).toEqual([true, false, before]);
+    expect([
+      see(reservationList.selectors.selectHasFailed),
+      see(reservationList.selectors.selectHasNewerPage),
+      shown(),
+    ]).toEqual([true, false, before]);
   });
 
   it("does not come in the way of another page that is asked for meanwhile", async () => {
@@ -259,11 +287,11 @@ describe("what others change while the list is on the screen", () => {
     await load();
     network.slow(listReservations);
     bookElsewhere();
-    dispatch(reservationsOutdated());
+    dispatch(reservationList.actions.outdated());
     await until(() => expect(network.callsOf(listReservations)).toBe(2));
     await load({ page: 2 }, true);
     await network.idle();
-    expect(see(selectHasNewerPage)).toBe(false);
+    expect(see(reservationList.selectors.selectHasNewerPage)).toBe(false);
     expect(shown()).toEqual(onPage({ ...firstPage, page: 2 }));
   });
 
@@ -272,12 +300,16 @@ describe("what others change while the list is on the screen", () => {
     await load({ perPage: 15 });
     bookElsewhere();
     network.fail(listReservations, "connection lost");
-    dispatch(reservationsOutdated());
+    dispatch(reservationList.actions.outdated());
     await until(() => expect(network.callsOf(listReservations)).toBe(2));
     await network.idle();
-    expect([see(selectHasNewerPage), see(selectHasListFailed), notices()]).toEqual([false, false, []]);
+    expect([
+      see(reservationList.selectors.selectHasNewerPage),
+      see(reservationList.selectors.selectHasFailed),
+      notices(),
+    ]).toEqual([false, false, []]);
     dispatch(browserWentOnline());
-    await until(() => expect(see(selectHasNewerPage)).toBe(true));
+    await until(() => expect(see(reservationList.selectors.selectHasNewerPage)).toBe(true));
   });
 
   it("is left alone where the server refuses to tell, and nobody hears of it", async () => {
@@ -285,10 +317,14 @@ describe("what others change while the list is on the screen", () => {
     await load({ perPage: 15 });
     bookElsewhere();
     network.fail(listReservations, { status: 400, message: "Ahora no." });
-    dispatch(reservationsOutdated());
+    dispatch(reservationList.actions.outdated());
     await until(() => expect(network.callsOf(listReservations)).toBe(2));
     await network.idle();
-    expect([see(selectHasNewerPage), see(selectHasListFailed), notices()]).toEqual([false, false, []]);
+    expect([
+      see(reservationList.selectors.selectHasNewerPage),
+      see(reservationList.selectors.selectHasFailed),
+      notices(),
+    ]).toEqual([false, false, []]);
     expect(shown()).toHaveLength(12);
   });
 });

@@ -1,18 +1,21 @@
 import { expect } from "vitest";
 
+import type { ListPaging } from "@/contract/list";
+import type { ReservationQuery } from "@/contract/reservationList";
 import type { ReservationDraft } from "@/contract/reservations";
 import { deletionReasons } from "@/domain/deletionReasons";
 import { createReservation } from "@/fakeBackend/hotel/saveReservation";
 import type { StoredReservation } from "@/fakeBackend/hotel/StoredReservation";
-import type { ListQuery } from "@/features/reservations/list/listQuery";
-import { reservationsRequested, selectIsLoading, selectRows } from "@/features/reservations/list/reservationsSlice";
 import { reservationsFeature } from "@/features/reservations/reservationsFeature";
+import { reservationList } from "@/features/reservations/list/reservationList";
 import { selectNotices } from "@/shared/notices/noticesSlice";
 
 import { bookingDraft } from "../../support/bookingDraft";
 import { openArea, until } from "../../support/openArea";
 
-export const firstPage: ListQuery = { page: 1, perPage: 10 };
+type Query = ReservationQuery & Required<ListPaging>;
+
+export const firstPage: Query = { page: 1, perPage: 10 };
 
 /** The list of the sample's twelve reservations, and what other desks do meanwhile. */
 export async function openList(options?: Parameters<typeof openArea>[1]) {
@@ -30,13 +33,13 @@ export async function openList(options?: Parameters<typeof openArea>[1]) {
     /** Those of a guest who is to arrive and has paid nothing. */
     deletable: () => ids("confirmed").filter((id) => deletionReasons(hotel.get(id), hotel.property).length === 0),
     /** The rows on the screen. */
-    shown: () => see(selectRows).map(({ id }) => id),
+    shown: () => see(reservationList.selectors.selectRows).map(({ id }) => id),
     /** What the hotel has on a page. */
-    onPage: ({ page, perPage, ...filter }: ListQuery = firstPage) =>
+    onPage: ({ page, perPage, ...filter }: Query = firstPage) =>
       hotel.list.find(filter, (page - 1) * perPage, perPage).found.map(({ reservation: { id } }) => id),
-    async load(query: Partial<ListQuery> = {}, isRefresh?: boolean) {
-      dispatch(reservationsRequested({ query: { ...firstPage, ...query }, isRefresh }));
-      await until(() => expect(see(selectIsLoading)).toBe(false));
+    async load(query: Partial<Query> = {}, isRefresh?: boolean) {
+      dispatch(reservationList.actions.requested({ query: { ...firstPage, ...query }, isRefresh }));
+      await until(() => expect(see(reservationList.selectors.selectIsLoading)).toBe(false));
     },
     bookElsewhere: (changes: Partial<ReservationDraft> = {}) =>
       createReservation({ ...bookingDraft, ...changes }, hotel, { by: "Otra recepción", now: clock.now() }),

@@ -4,8 +4,8 @@ import type { ReservationAction } from "@/contract/reservationLife";
 import { toReservation } from "@/fakeBackend/hotel/toReservation";
 import { draftOf, valuesOf } from "@/features/reservations/form/bookingValues";
 import { reservationActions } from "@/features/reservations/actions/reservationActions";
-import { reservationDeleted, selectDeletions } from "@/features/reservations/list/deletionSlice";
 import { bookingSaves } from "@/features/reservations/saves/bookingSaves";
+import { deletions } from "@/features/reservations/list/deletions";
 import { browserWentOffline, browserWentOnline } from "@/shared/connection/connectionSlice";
 import { paths } from "@/shared/routing/paths";
 import { reservationRecord } from "@/features/reservations/form/reservationRecord";
@@ -37,7 +37,7 @@ async function openBooking() {
     },
     act: (action: ReservationAction, version = opened.version) =>
       dispatch(actionRequested({ id, action, request: { version, cancelReason: "guestRequest" } })),
-    remove: () => dispatch(reservationDeleted({ id, customer: "Ana Otero" })),
+    remove: () => dispatch(deletions.actions.confirmed({ id, customer: "Ana Otero" })),
     /** Nothing is tried, so that what is written waits until the test reconnects. */
     disconnect: () => dispatch(browserWentOffline()),
     /** The connection is back, and all has gone. */
@@ -155,7 +155,7 @@ describe("what waits for a connection", () => {
     await queued(2);
     await reconnect();
     expect([booking().isDeleted, booking().version]).toEqual([true, 3]);
-    expect(see(selectDeletions)).toHaveLength(1);
+    expect(see(deletions.selectors.selectUndoable)).toHaveLength(1);
     expect(notices()).toEqual(["booking.saved"]);
   });
 });

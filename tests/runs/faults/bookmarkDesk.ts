@@ -9,7 +9,7 @@ import {
   selectBookmarks,
   selectBookmarksStatus,
 } from "@/features/messaging/bookmarks/bookmarksSlice";
-import { selectConversation } from "@/features/messaging/conversation/conversationsSlice";
+import { selectConversation } from "@/features/messaging/conversation/selectConversation";
 
 type State = Parameters<typeof selectBookmarks>[0] &
   Parameters<typeof selectConversation>[0] &

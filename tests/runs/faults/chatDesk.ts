@@ -4,7 +4,8 @@ import { marksOf } from "@/features/messaging/chats/chatMarks";
 import { chatMarked } from "@/features/messaging/chats/chatWrites";
 import { selectChat } from "@/features/messaging/chats/chatsSlice";
 import { draftChanged, draftSubmitted, selectDraftText } from "@/features/messaging/conversation/composer/draftsSlice";
-import { conversationOpened, selectConversation } from "@/features/messaging/conversation/conversationsSlice";
+import { conversationOpened } from "@/features/messaging/conversation/conversationsSlice";
+import { selectConversation } from "@/features/messaging/conversation/selectConversation";
 import { deletionUndone, messageAcknowledged, messageDeleted } from "@/features/messaging/conversation/messageWrites";
 import { messageRetried, selectOutbox } from "@/features/messaging/conversation/outboxSlice";
 

@@ -1,21 +1,13 @@
 import type { AppStore } from "@/app/store";
 import type { Random } from "@/fakeBackend/seed/random";
+import { deletions } from "@/features/reservations/list/deletions";
+import { reservationList } from "@/features/reservations/list/reservationList";
 import { hotelWatched, selectHeard, selectIsOutdated } from "@/shared/hotel/hotelChangesSlice";
-import { deletionsUndone, reservationDeleted, selectDeletions } from "@/features/reservations/list/deletionSlice";
-import {
-  newerPageShown,
-  reservationsOutdated,
-  reservationsRequested,
-  selectAsOf,
-  selectHasListFailed,
-  selectHasNewerPage,
-  selectRows,
-} from "@/features/reservations/list/reservationsSlice";
 
 import { bookingDraft } from "../../support/bookingDraft";
 
-type State = Parameters<typeof selectRows>[0] &
-  Parameters<typeof selectDeletions>[0] &
+type State = Parameters<typeof reservationList.selectors.selectRows>[0] &
+  Parameters<typeof deletions.selectors.selectUndoable>[0] &
   Parameters<typeof selectHeard>[0];
 
 const { firstName, lastName } = bookingDraft.newGuest!;
@@ -33,30 +25,30 @@ export function listDesk({ pick }: Random) {
 
   function open(store: AppStore) {
     store.dispatch(hotelWatched());
-    store.dispatch(reservationsRequested({ query }));
+    store.dispatch(reservationList.actions.requested({ query }));
     seen = "";
   }
 
   /** Not one of the forms: whoever writes on in it would find it gone. */
   function drop(store: AppStore, isUndone: boolean) {
-    const rows = selectRows(stateOf(store)).filter(({ customer }) => customer !== own);
+    const rows = reservationList.selectors.selectRows(stateOf(store)).filter(({ customer }) => customer !== own);
     if (rows.length === 0) return;
     const { id, customer } = pick(rows);
     if (isUndone) wantedBack.add(id);
-    store.dispatch(reservationDeleted({ id, customer }));
+    store.dispatch(deletions.actions.confirmed({ id, customer }));
   }
 
   function tend(store: AppStore, isPatient: boolean) {
     const state = stateOf(store);
-    const back = selectDeletions(state).filter(({ id }) => wantedBack.has(id));
-    if (back.length > 0) store.dispatch(deletionsUndone(back));
-    const asOf = selectAsOf(state);
+    const back = deletions.selectors.selectUndoable(state).filter(({ id }) => wantedBack.has(id));
+    if (back.length > 0) store.dispatch(deletions.actions.undone(back));
+    const asOf = reservationList.selectors.selectAsOf(state);
     const known = `${selectHeard(state)} ${asOf}`;
-    if (known !== seen && selectIsOutdated(state, asOf)) store.dispatch(reservationsOutdated());
+    if (known !== seen && selectIsOutdated(state, asOf)) store.dispatch(reservationList.actions.outdated());
     seen = known;
     if (!isPatient) return;
-    if (selectHasListFailed(state)) store.dispatch(reservationsRequested({ query }));
-    if (selectHasNewerPage(state)) store.dispatch(newerPageShown());
+    if (reservationList.selectors.selectHasFailed(state)) store.dispatch(reservationList.actions.requested({ query }));
+    if (reservationList.selectors.selectHasNewerPage(state)) store.dispatch(reservationList.actions.newerShown());
   }
 
   return { open, drop, tend };

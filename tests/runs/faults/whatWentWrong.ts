@@ -8,14 +8,14 @@ import { toChatState } from "@/fakeBackend/messaging/toWire";
 import { selectBookmarks } from "@/features/messaging/bookmarks/bookmarksSlice";
 import { selectCalls } from "@/features/messaging/calls/callsSlice";
 import { selectChat } from "@/features/messaging/chats/chatsSlice";
-import { selectConversation } from "@/features/messaging/conversation/conversationsSlice";
+import { selectConversation } from "@/features/messaging/conversation/selectConversation";
 import { selectOutbox } from "@/features/messaging/conversation/outboxSlice";
 import { reservationActions } from "@/features/reservations/actions/reservationActions";
-import { selectRows } from "@/features/reservations/list/reservationsSlice";
 import { selectSettingValues } from "@/features/messaging/settings/settingsSlice";
 import { selectTasks } from "@/features/tasks/tasksState";
 import { reservationRecord } from "@/features/reservations/form/reservationRecord";
 
+import { reservationList } from "@/features/reservations/list/reservationList";
 import type { BookedForm } from "./bookingDesk";
 import type { Ended } from "./browser";
 import type { Written } from "./chatDesk";
@@ -28,7 +28,7 @@ type State = Parameters<typeof selectOutbox>[0] &
   Parameters<typeof selectPendingAction>[0] &
   Parameters<typeof selectReservation>[0] &
   Parameters<typeof selectBookmarks>[0] &
-  Parameters<typeof selectRows>[0] &
+  Parameters<typeof reservationList.selectors.selectRows>[0] &
   Parameters<typeof selectConversation>[0] &
   Parameters<typeof selectChat>[0] &
   Parameters<typeof selectTasks>[0] &
@@ -249,7 +249,8 @@ const unended = (what: string, saves: Ended[][]) =>
     .map(() => `what became of a change of ${what} was never heard`);
 
 function listFaults({ store, db: { hotel }, calls }: Outcome): string[] {
-  const shown = selectRows(store.getState() as unknown as State)
+  const shown = reservationList.selectors
+    .selectRows(store.getState() as unknown as State)
     .map(({ id }) => id)
     .toSorted();
   const real = [...hotel.all()]

@@ -1,4 +1,4 @@
-import { columnIds } from "@/features/reservations/list/listQuery";
+import { reservationColumns } from "@/features/reservations/list/reservationColumns";
 
 const time = "2026-11-22T10:00:00.000Z";
 
@@ -25,7 +25,7 @@ const leftSave = (what: object) => left({ key: "1", time, isWaiting: true, what 
 /** What the app itself stores in structures, under their keys: a person who has left a page in the middle of things. */
 export const storedValues: Record<string, unknown> = {
   authUser: { uid: 1, username: "Marina Solé", role: "admin", email: "admin@conserje.app" },
-  reservationColumns: { order: columnIds, hidden: ["phone_number"] },
+  reservationColumns: { order: reservationColumns.map(({ id }) => id), hidden: ["phone_number"] },
   "draft:chat:contact-rosario": {
     version: 1,
     draft: {

@@ -6,10 +6,7 @@ type Held = Omit<StaySketch, "state" | "releaseOn" | "roomId"> & { roomId: strin
 /** When options lapse, in days from today: two of eight have. */
 const releases = [-2, 0, 4, 9, -1, 2, 6, 8];
 
-/**
- * How far the stays that hold a room have come today. What waits at the desk is dealt out by turns, so that a day always
- * has some of each kind.
- */
+/** The progress of today's stays with a room. Open tasks are dealt in turns, so that a day has some of each kind. */
 export class LooseEnds {
   readonly #today: number;
   readonly #random: Random;
@@ -50,7 +47,7 @@ export class LooseEnds {
     return { ...stay, roomId: isAssigned ? stay.roomId : undefined, state };
   }
 
-  /** The first time and then every so many times. */
+  /** The first time and then every `every` times. */
   #isTurn(name: string, every: number): boolean {
     return this.#turn(name) % every === 0;
   }

@@ -4,7 +4,7 @@ import { dayNumber } from "@/domain/civilDate";
 import { groupedBy } from "../../hotel/groupedBy";
 import type { Random } from "../random";
 
-/** Which rooms are free as the calendar is walked from day to day: a stay is only ever put behind those before it. */
+/** Free rooms while the calendar is filled day by day: a stay is only added after the earlier ones. */
 export class RoomPlan {
   readonly #roomsOf: Map<string, Room[]>;
   readonly #freeFrom = new Map<string, number>();
@@ -16,7 +16,7 @@ export class RoomPlan {
     this.#blocksOf = groupedBy(days, ({ roomId }) => roomId);
   }
 
-  /** Rooms of a type that somebody sleeps in or nobody can, on the night of that day. */
+  /** Rooms of a type that are occupied or blocked on that night. */
   takenOn(roomTypeId: string, day: number): number {
     return this.#roomsOf.get(roomTypeId)!.filter(({ id }) => !this.#isFree(id, day)).length;
   }
@@ -25,7 +25,7 @@ export class RoomPlan {
     return this.#roomsOf.get(roomTypeId)!.length;
   }
 
-  /** Takes a room from that day on, for as many of the nights as it has free; undefined when there is none. */
+  /** Takes a room from that day on, for as many of the nights as are free; undefined if there is none. */
   take(roomTypeId: string, day: number, nights: number, { between }: Random) {
     const rooms = this.#roomsOf.get(roomTypeId)!;
     const start = between(0, rooms.length - 1);
@@ -41,7 +41,7 @@ export class RoomPlan {
     return best;
   }
 
-  /** Nobody else has the room before that day. */
+  /** Reserves the room until that day. */
   keep(roomId: string, until: number) {
     this.#freeFrom.set(roomId, until);
   }

@@ -21,7 +21,7 @@ import type { StaySketch } from "./StaySketch";
 
 const HOUR = 3_600_000;
 
-/** Of the sample's reservations: as stored, without the number that they get once all are made. */
+/** A sample reservation as stored, without its number, which is given at the end. */
 export type Booking = Omit<StoredReservation, "id" | "confirmationNumber">;
 
 export interface Sample {
@@ -38,7 +38,7 @@ const staff = ["Lucía Fernández", "Andrei Popescu", "Chloé Martin", "Marina S
 const policiesByPlan = new Map(ratePlansSeed.map((plan) => [plan.id, policiesOf(plan)]));
 const typesById = new Map(roomTypesSeed.map((type) => [type.id, type]));
 
-/** Fills in what a sketch leaves open. */
+/** Completes a sketch. */
 export function bookingAs(sketch: StaySketch, guest: { id: string; isVip: boolean }, sample: Sample): Booking {
   const { random, today } = sample;
   const { state, roomTypeId, arrival } = sketch;
@@ -100,7 +100,7 @@ function nightsOf(
   });
 }
 
-/** Nobody books after the arrival, nor in the future; who books far ahead is seldom. */
+/** Not after the arrival, not in the future, and seldom far ahead. */
 function createdAtOf({ arrival }: StaySketch, { random, today, now }: Sample): number {
   const lastDay = Math.min(arrival, today);
   const day = lastDay - waitOf(arrival > today ? 22 : 30, random);
@@ -127,7 +127,7 @@ function end(booking: Booking, arrival: number, { random, today, now }: Sample) 
     state === "noShow" ? noShowFee(before, endedOn) : cancellationFee(before, endedOn, booking.cancelReason);
   if (fee === 0) return;
   const description = state === "noShow" ? "Gastos de no presentado" : "Gastos de cancelación";
-  // the number is not known yet: `numbered` puts it in its place
+  // the number is not known yet: `numbered` replaces it
   booking.charges = [{ id: "charge-1", sourceRef: "fee", kind: "fee", date: endedOn, description, amount: fee }];
 }
 

@@ -3,7 +3,7 @@ import type { GuaranteeKind } from "@/contract/reservations";
 import type { Random } from "../random";
 import { chances } from "./chances";
 
-/** Of a hundred bookings, 45 come from online agencies. */
+/** In percent; 45 % come from online agencies. */
 export const channelDrawn = chances([
   ["web", 21],
   ["phone", 14],
@@ -43,7 +43,7 @@ export function planDrawn(channelId: string, nights: number, random: Random): st
 
 const isOnline = (channelId: string) => ["booking", "expedia", "airbnb"].includes(channelId);
 
-/** How the guest vouches for the booking. */
+/** The guarantee of a reservation. */
 export function guaranteeOf(channelId: string, ratePlanId: string, { next }: Random): GuaranteeKind {
   if (channelId === "company") return "company";
   if (channelId === "levante") return "agency";
@@ -53,7 +53,7 @@ export function guaranteeOf(channelId: string, ratePlanId: string, { next }: Ran
   return next() < 0.5 ? "deposit" : "card";
 }
 
-/** The number under which a channel knows the booking. */
+/** The channel's own number of the reservation. */
 export function externalRefOf(channelId: string, { between }: Random): string {
   if (channelId === "booking") return String(between(3_000_000_000, 4_999_999_999));
   if (channelId === "expedia") return String(between(70_000_000, 99_999_999));

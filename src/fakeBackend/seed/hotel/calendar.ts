@@ -3,7 +3,7 @@ import { dateOfDay } from "@/domain/civilDate";
 
 const dates = new Map<number, CivilDate>();
 
-/** `dateOfDay`, with one text per day however many reservations name it. */
+/** `dateOfDay`, cached, so that all reservations share one string per day. */
 export function dateOn(day: number): CivilDate {
   const known = dates.get(day);
   if (known !== undefined) return known;

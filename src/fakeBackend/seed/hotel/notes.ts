@@ -5,7 +5,7 @@ import { guestTexts, internalTexts, requestTexts, vipTexts } from "./wishes";
 
 const silent: ReservationNotes = { internal: "", guest: "", request: "" };
 
-/** Somebody in two has a wish or leaves something to remember. */
+/** Half of the guests have a request or a note. */
 export function notesDrawn(isVip: boolean, { next, pick }: Random): ReservationNotes {
   if (isVip) return { internal: pick(vipTexts), guest: "", request: next() < 0.5 ? pick(requestTexts) : "" };
   if (next() < 0.55) return silent;

@@ -1,12 +1,12 @@
 import type { StoredReservation } from "../../hotel/StoredReservation";
 import type { Booking } from "./bookingAs";
 
-/** The reservation of tonight's late arrival: the messages of the sample hotel speak of it. */
+/** The reservation of tonight's late arrival, which the sample's messages mention. */
 export const LATE_ARRIVAL = 482;
 
 const letters = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
-/** What a reservation is called by its number. */
+/** The names of a reservation by its number. */
 export const namesOf = (number: number) => ({
   id: `RSV-${String(number).padStart(6, "0")}`,
   confirmationNumber: confirmationNumberOf(number),
@@ -14,7 +14,7 @@ export const namesOf = (number: number) => ({
 
 export const numberOf = ({ id }: Pick<StoredReservation, "id">) => Number(id.slice(id.indexOf("-") + 1));
 
-/** Five letters or digits that nobody mishears, different for each number and in no order that could be guessed. */
+/** Five letters or digits that are hard to mishear, different for each number and not guessable. */
 function confirmationNumberOf(number: number): string {
   let mixed = (number * 7_368_787 + 11_184_811) % 2 ** 25;
   let text = "";
@@ -25,7 +25,7 @@ function confirmationNumberOf(number: number): string {
   return `HB-${text}`;
 }
 
-/** Numbers reservations in the order in which they were made, but for the late arrival, whose number is known. */
+/** Numbers reservations in the order of creation, except for the late arrival, whose number is fixed. */
 export function numbered(bookings: readonly Booking[], lateArrival: Booking | undefined): StoredReservation[] {
   const inOrder = bookings.filter((booking) => booking !== lateArrival).toSorted((a, b) => a.createdAt - b.createdAt);
   const others = inOrder.map((booking, index) => withNumber(booking, index + 1 < LATE_ARRIVAL ? index + 1 : index + 2));

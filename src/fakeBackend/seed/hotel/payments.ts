@@ -16,7 +16,7 @@ interface Due {
 
 type Payer = Pick<StoredReservation, "state" | "guarantee" | "deposit" | "policies" | "createdAt" | "charges">;
 
-/** What has come in by now: with the booking, when the deposit fell due, and at the departure. */
+/** Payments so far: with the reservation, when the deposit was due, and at the departure. */
 export function paymentsDrawn(payer: Payer, due: Due, random: Random): Payment[] {
   const early = paidEarly(payer, due, random);
   const onlineMethod = payer.guarantee === "agency" ? "agency" : payer.guarantee === "company" ? "transfer" : "card";
@@ -37,11 +37,11 @@ function paidEarly({ state, guarantee, deposit, policies }: Payer, { total, arri
   const { dueDaysBefore } = policies.deposit;
   if (dueDaysBefore === null) return deposit;
   const isDue = arrival - today <= dueDaysBefore;
-  // of those who are to come, some forget
+  // some of the coming guests have not paid yet
   return next() < (isDue ? (state === "confirmed" ? 0.6 : 1) : 0.4) ? deposit : 0;
 }
 
-/** Whether the rest is paid: nearly always by those who left, by most whose card is charged a fee. */
+/** Whether the rest is paid: nearly always after a departure, mostly for a fee on a card. */
 function settles({ state, charges }: Payer, { next }: Random): boolean {
   if (state === "checkedOut") return next() < 0.994;
   if (state === "cancelled" || state === "noShow") return charges.length > 0 && next() < 0.9;

@@ -9,9 +9,9 @@ interface People {
   dialling: string;
   first: string[];
   last: string[];
-  /** Whether people there have their mother's name as well. */
+  /** Whether people there have two last names. */
   hasTwoLastNames?: boolean;
-  /** How the names are written in an address, where they are not in Latin letters: in the same order. */
+  /** The names in Latin letters, for addresses, in the same order. */
   latin?: { first: string[]; last: string[] };
 }
 
@@ -148,7 +148,7 @@ const ofHundred: People[] = people.flatMap((one) => Array.from({ length: one.sha
 const domains = ["example.com", "example.org", "example.net"];
 const documentLetters = "ABCDEFGHJKLMNPQRSTVWXYZ";
 
-/** Somebody who comes to stay. `number` keeps e-mails apart; a third of the documents are not known before arrival. */
+/** A guest. `number` makes e-mails unique; a third of the documents are unknown before arrival. */
 export function personAs(number: number, { between, pick, next }: Random): GuestDraft {
   const from = ofHundred[between(0, 99)]!;
   const first = between(0, from.first.length - 1);

@@ -48,7 +48,7 @@ const children: ChildPolicy = {
   ],
 };
 
-/** What a plan agrees with whoever books it now; the same object for all, so that 100,000 reservations share it. */
+/** A plan's current policies; one object for all, so that 100,000 reservations share it. */
 export function policiesOf({ cancellationPolicyId, depositPolicyId }: RatePlan): PolicySnapshot {
   const key = `${cancellationPolicyId}/${depositPolicyId}`;
   const known = snapshots.get(key);

@@ -3,7 +3,7 @@ import { civilDateIn } from "@/domain/civilDate";
 
 const timeZone = "Europe/Madrid";
 
-/** The hotel, on the day that its clocks show. */
+/** The property, with the date of its clocks as business date. */
 export const propertyAt = (now: Date): Property => ({
   id: "bahia-serena",
   name: "Hotel Bahía Serena",

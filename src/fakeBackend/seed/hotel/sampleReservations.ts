@@ -19,13 +19,13 @@ import type { StaySketch } from "./StaySketch";
 
 const SEED = 48_1907;
 const DAY = 24 * 3_600_000;
-/** In days from midnight in UTC: a sample of any hour shows the hotel as a summer's day begins in Madrid. */
+/** In days from midnight UTC: at any hour the sample shows the property as a summer's day begins in Madrid. */
 const DAY_BEGINS = -2 / 24;
 const DAYS_BEHIND = 365;
 const DAYS_AHEAD = 183;
-/** So many days around today give the house its usual look. */
+/** Days around today that are needed for a realistic occupancy. */
 const FEWEST_DAYS = 30;
-/** Reservations that a day of the past brings on average, a little fewer than it does. */
+/** Reservations per past day, slightly below the average. */
 const PER_DAY = 16;
 
 export interface SampleReservations {
@@ -34,7 +34,7 @@ export interface SampleReservations {
   blocks: RoomBlock[];
 }
 
-type HotelSize = Pick<SampleSize, "reservations" | "guests">;
+export type HotelSize = Pick<SampleSize, "reservations" | "guests">;
 
 /** A year of stays behind and half a year ahead, or as many reservations as are asked for: those nearest to today; and at least as many guests. */
 export function sampleReservations(property: Property, rates: RateBook, size: HotelSize = {}): SampleReservations {
@@ -72,7 +72,7 @@ export function sampleReservations(property: Property, rates: RateBook, size: Ho
 const nearest = (sketches: readonly StaySketch[], today: number, count: number): StaySketch[] =>
   sketches.toSorted((a, b) => Math.abs(a.arrival - today) - Math.abs(b.arrival - today)).slice(0, count);
 
-/** Somebody who booked a year ago, has a room, and calls to say that it will be midnight. */
+/** A guest who booked a year ago, has a room, and announces an arrival at midnight. */
 function lateArrivalOf(bookings: readonly Booking[], today: number): Booking | undefined {
   const date = dateOn(today);
   const arrivals = bookings.filter(({ state, arrival }) => state === "confirmed" && arrival === date);

@@ -1,6 +1,6 @@
 import type { RateDay } from "@/contract/rates";
 
-/** By month, from January: share of the rooms that are sold in a believable year, and the price against the list's. */
+/** By month, from January: typical occupancy, and the price relative to the list price. */
 const seasons: [occupancy: number, price: number][] = [
   [0.36, 0.8],
   [0.44, 0.84],
@@ -27,10 +27,10 @@ const listPrices: Record<string, number> = {
 
 const monthOf = (date: string) => Number(date.slice(5, 7)) - 1;
 
-/** 5, Friday, and 6, Saturday, are the nights of the weekend. */
+/** The nights of 5, Friday, and 6, Saturday. */
 const isWeekend = (day: number) => [5, 6].includes(((((day + 3) % 7) + 7) % 7) + 1);
 
-/** What share of its rooms the hotel sells in the end for a night of that season and weekday. */
+/** The final occupancy of a night of that season and weekday. */
 export function demandFor(date: string, day: number): number {
   const [occupancy] = seasons[monthOf(date)]!;
   return Math.min(1, occupancy * (isWeekend(day) ? 1.08 : 0.97));

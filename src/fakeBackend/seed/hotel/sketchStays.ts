@@ -29,7 +29,7 @@ const lengthOfStay = chances([
 ]);
 
 const types = roomTypesSeed.map(({ id }) => id);
-/** What people ask for when they cancel in the end: as the house has them. */
+/** The types that cancelled reservations asked for. */
 const typeAsked = chances([
   ["IND", 12],
   ["DBL", 35],
@@ -39,7 +39,7 @@ const typeAsked = chances([
   ["STE", 8],
 ]);
 
-/** Fills the house from day to day up to what its season sells; what never came to sleep goes beside it. */
+/** Fills the property day by day up to the season's occupancy, and adds cancellations and no-shows. */
 export function sketchStays({ start, today, end }: Span, blocks: readonly RoomBlock[], random: Random): StaySketch[] {
   const plan = new RoomPlan(roomsSeed, blocks);
   const looseEnds = new LooseEnds(today, random);
@@ -48,7 +48,7 @@ export function sketchStays({ start, today, end }: Span, blocks: readonly RoomBl
     const share = shareSold(day, today);
     for (const roomTypeId of types) {
       const size = plan.sizeOf(roomTypeId);
-      const most = day > today ? size - 1 : size; // there is always something left to sell
+      const most = day > today ? size - 1 : size; // one room always stays free
       const wanted = Math.min(most, Math.floor(share * size + random.next()));
       for (let missing = wanted - plan.takenOn(roomTypeId, day); missing > 0; missing -= 1) {
         const taken = plan.take(roomTypeId, day, lengthOfStay(random), random);
@@ -64,7 +64,7 @@ export function sketchStays({ start, today, end }: Span, blocks: readonly RoomBl
   return stays;
 }
 
-/** Of all rooms: the season's, about four fifths around today, and ever less of what is still far ahead. */
+/** The season's share of all rooms, about four fifths around today, and less the further ahead. */
 function shareSold(day: number, today: number): number {
   const season = demandFor(dateOn(day), day);
   const nearness = Math.max(0, 1 - Math.abs(day - today) / 8);

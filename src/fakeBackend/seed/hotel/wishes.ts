@@ -1,4 +1,4 @@
-/** What guests ask for, and what the staff write down for each other. */
+/** Requests of guests, and notes of the staff. */
 export const requestTexts = [
   "Habitación tranquila, lejos del ascensor.",
   "Llegamos tarde, hacia las 23:30. Guarden la habitación, por favor.",
@@ -40,7 +40,7 @@ export const guestTexts = [
   "Prefiere que le escriban por correo.",
 ] as const;
 
-/** Why a room cannot be sold for a while. */
+/** Why a room cannot be sold. */
 export const blockTexts = [
   "Fuga en el baño",
   "Pintura y rejuntado",

@@ -66,7 +66,7 @@ export function BookmarkRow({ bookmark }: { bookmark: Bookmark }) {
   );
 }
 
-/** The message that the bookmark came from, in its conversation. */
+/** The bookmarked message, in its conversation. */
 function originOf({ userId, mId }: Bookmark) {
   if (!userId || !mId) return undefined;
   return {

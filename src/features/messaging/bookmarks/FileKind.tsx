@@ -23,7 +23,7 @@ const kinds: Record<Kind, { icon: Icon; name: MessageId }> = {
   message: { icon: MessagesIcon, name: "fileKind.message" },
 };
 
-/** What kind of thing a file or a bookmark is: drawn, and in a word for those who do not see it. An unknown one is a file. */
+/** The kind of a file or bookmark: an icon, and a word for screen readers. An unknown kind is a file. */
 export function FileKind({ kind }: { kind: Kind }) {
   const { text } = useText();
   const { icon: KindIcon, name } = Object.hasOwn(kinds, kind) ? kinds[kind] : kinds.file;

@@ -5,7 +5,7 @@ import type { Bookmark } from "@/contract/bookmarks";
 import { bookmarkRename } from "./bookmarkRename";
 import { bookmarkWrites } from "./bookmarkWrites";
 
-/** Those of one moment in the order of their ids, so that a restored one has its place again. */
+/** Equal times are ordered by id, so that a restored bookmark returns to its place. */
 const newestFirst = (a: Bookmark, b: Bookmark) =>
   Date.parse(b.time ?? "") - Date.parse(a.time ?? "") || Number(a.id) - Number(b.id);
 
@@ -13,13 +13,13 @@ const adapter = createEntityAdapter<Bookmark>({ sortComparer: newestFirst });
 
 interface Extra {
   status: "loading" | "loaded" | "failed";
-  /** The bookmark that was deleted last, while that may be undone. */
+  /** The last deleted bookmark, while it can be restored. */
   removed: Bookmark | null;
-  /** The bookmark whose name is being changed. */
+  /** The bookmark that is being renamed. */
   renaming: Bookmark | null;
 }
 
-/** The bookmarks as the server last said. */
+/** The bookmarks as the server last reported them. */
 export const bookmarksSlice = createSlice({
   name: "bookmarks",
   initialState: adapter.getInitialState<Extra>({ status: "loading", removed: null, renaming: null }),

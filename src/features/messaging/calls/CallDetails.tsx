@@ -8,7 +8,7 @@ import { CallsIcon, MessagesIcon, VideoIcon } from "@/shared/ui/icons";
 
 import { chatName } from "../chats/chatName";
 
-/** Who was asked into a call, and what one may do next. */
+/** The people of a call, and the next actions. */
 export function CallDetails({ id, record }: { id: string; record: CallRecord }) {
   const { text } = useText();
   const { peoples, peoplesAvailableOnCall, isGrouped, userId } = record;

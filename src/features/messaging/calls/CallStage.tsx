@@ -18,7 +18,7 @@ interface CallStageProps {
   onCallAgain: () => void;
 }
 
-/** Who is being called and how that stands. It says "calling" and nothing more: nobody is there until they answer. */
+/** The called person and the state of the call. It says "calling" until the call is answered. */
 export function CallStage({ name, image, hasVideo, onHangUp, onCallAgain }: CallStageProps) {
   const { text, say } = useText();
   const { status, record, problem } = useSelector(selectOwnCall);

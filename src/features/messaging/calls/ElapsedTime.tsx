@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 import { useText } from "@/shared/i18n/useText";
 
-/** Minutes and seconds since it came on the screen. Read on demand only: a clock that speaks is no help. */
+/** Minutes and seconds since mount. Not announced: a clock that speaks is no help. */
 export function ElapsedTime() {
   const { text } = useText();
   const [start] = useState(() => performance.now());

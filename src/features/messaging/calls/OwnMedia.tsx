@@ -11,7 +11,7 @@ interface OwnMediaProps {
   onHangUp: () => void;
 }
 
-/** One's own picture and the switches of a call. A switch that has no device behind it is not there. */
+/** The person's own picture and the switches of a call. A switch without a device is not shown. */
 export function OwnMedia({ hasVideo, onHangUp }: OwnMediaProps) {
   const { text } = useText();
   const { stream, problem } = useOwnMedia(hasVideo);

@@ -10,14 +10,7 @@ import { changeArrived, changesMissed } from "../changes";
 import { readFollowed } from "../followed";
 import { callWrites } from "./callWrites";
 import { callsFailed, callsLoaded, callsRequested } from "./callsSlice";
-import {
-  callEnded,
-  callNotStarted,
-  type CallRequest,
-  callRung,
-  callStarted,
-  callUnanswered,
-} from "./ownCallSlice";
+import { callEnded, callNotStarted, type CallRequest, callRung, callStarted, callUnanswered } from "./ownCallSlice";
 
 const callsApi = createClient(callsContract);
 

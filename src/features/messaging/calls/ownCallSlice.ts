@@ -9,7 +9,7 @@ export interface CallRequest {
 }
 
 interface OwnCallState {
-  /** "calling": the other side has been rung; nobody has answered. */
+  /** "calling": the other side rings and has not answered. */
   status: "idle" | "starting" | "calling" | "ended" | "unanswered" | "failed";
   record?: CallRecord;
   problem?: Sentence;
@@ -17,7 +17,7 @@ interface OwnCallState {
 
 const initialState: OwnCallState = { status: "idle" };
 
-/** The call that one is making. It ends when one hangs up or leaves its screen. */
+/** The person's current call. It ends when they hang up or leave its screen. */
 export const ownCallSlice = createSlice({
   name: "ownCall",
   initialState,

@@ -7,7 +7,7 @@ interface OwnMedia {
   problem?: MediaProblem;
 }
 
-/** One's own microphone, and camera for video: asked for on the way in, and switched off on the way out. */
+/** The person's own microphone, and camera for video: requested on mount, stopped on unmount. */
 export function useOwnMedia(hasVideo: boolean): OwnMedia {
   const [media, setMedia] = useState<OwnMedia>({});
 
@@ -37,7 +37,7 @@ export function useOwnMedia(hasVideo: boolean): OwnMedia {
 }
 
 async function askFor(hasVideo: boolean): Promise<MediaStream> {
-  // missing where the page is not served safely
+  // missing without https
   const devices = navigator.mediaDevices as MediaDevices | undefined;
   if (!devices?.getUserMedia) throw new DOMException("", "NotSupportedError");
   return devices.getUserMedia({ audio: true, video: hasVideo });

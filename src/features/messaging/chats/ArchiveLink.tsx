@@ -6,7 +6,7 @@ import { ArchiveIcon } from "@/shared/ui/icons";
 
 import { selectChatLists } from "./chatsSlice";
 
-/** The way to the archived chats, with how many there are. */
+/** A link to the archived chats, with their number. */
 export function ArchiveLink() {
   const { text } = useText();
   const { archive } = useSelector(selectChatLists);

@@ -17,20 +17,20 @@ import { chatsRequested, selectChatEntities, selectChatLists, selectChatsStatus 
 import type { ChatLists } from "./listsOfChats";
 
 interface ChatListProps {
-  /** Shows the archive in place of the others. */
+  /** Shows the archive instead of the other lists. */
   isArchive: boolean;
   openId?: string;
 }
 
 const openLists = ["favourites", "directChats", "channels"] as const satisfies (keyof ChatLists)[];
 
-/** The chats to choose from: found by name, each list ordered by its last message. */
+/** The chats, searched by name, each list ordered by its last message. */
 export function ChatList({ isArchive, openId }: ChatListProps) {
   const { text } = useText();
   const [params, setParams] = useSearchParams();
   const [query, setQuery] = useState(params.get("q") ?? "");
 
-  /** The field leads and the address follows: what is typed must not wait for the router. */
+  /** The field changes first and the address follows: typing must not wait for the router. */
   function search(typed: string) {
     setQuery(typed);
     setParams(

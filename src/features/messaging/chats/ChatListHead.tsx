@@ -8,7 +8,7 @@ import { BackIcon, NewChannelIcon, NewChatIcon } from "@/shared/ui/icons";
 import { NewChannelDialog } from "./NewChannelDialog";
 import { NewDirectChatDialog } from "./NewDirectChatDialog";
 
-/** What the list is, and the ways to begin a chat; in the archive, the way back. */
+/** The list's title, and buttons to begin a chat; in the archive, a link back. */
 export function ChatListHead({ isArchive }: { isArchive: boolean }) {
   const { text } = useText();
   const [opened, setOpened] = useState<"directChat" | "channel">();

@@ -17,7 +17,7 @@ interface ChatMenuProps {
   name: string;
 }
 
-/** What can be done with a chat from its row. */
+/** The actions of a chat in its row. */
 export function ChatMenu({ id, name }: ChatMenuProps) {
   const { text } = useText();
   return (
@@ -27,7 +27,7 @@ export function ChatMenu({ id, name }: ChatMenuProps) {
   );
 }
 
-/** Apart, so that a row pays for them with the first opening of its menu. */
+/** A component of its own, so that a row renders it only when its menu is first opened. */
 function ChatActions({ id }: { id: string }) {
   const { text } = useText();
   const chat = useChat(id);

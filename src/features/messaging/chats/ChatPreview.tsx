@@ -13,7 +13,7 @@ interface ChatPreviewProps {
   message?: Message;
 }
 
-/** A line of a chat: who is writing, or what was written and not sent, or else what was said last, and by whom. */
+/** The second line of a chat: who is writing, else the draft, else the last message with its author. */
 export function ChatPreview({ id, message }: ChatPreviewProps) {
   const texts = useText();
   const draft = useSelector((state: Parameters<typeof selectDraftText>[0]) => selectDraftText(state, id));

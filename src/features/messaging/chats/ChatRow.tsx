@@ -20,16 +20,16 @@ import { selectChat } from "./chatsSlice";
 interface ChatRowProps {
   id: string;
   isOpen: boolean;
-  /** What the address asks besides the chat: it stays as it is. */
+  /** The query of the address, which a chat's link keeps. */
   search: string;
 }
 
-/** A chat in a list: who, how they are, what was said last and when, and how much of it is unread. */
+/** A chat in a list: name, presence, last message with its time, and unread count. */
 export const ChatRow = memo(function ChatRow({ id, isOpen, search }: ChatRowProps) {
   const { text } = useText();
   const dispatch = useDispatch();
   const { listTime } = useFormat();
-  useToday(); // the time of today's message is a day's name after midnight
+  useToday(); // after midnight the time of today's message becomes a day's name
   const chat = useSelector((state: Parameters<typeof selectChat>[0]) => selectChat(state, id));
   if (!chat) return null;
   const name = chatName(chat);

@@ -13,10 +13,10 @@ interface ChatSectionProps {
   openId?: string;
 }
 
-/** So many rows stand at first, and come with each asking for more. Whoever looks for one of thousands searches. */
+/** Rows at first, and added by each "more". For one of thousands there is the search. */
 const ROWS = 60;
 
-/** One list of chats under its heading. */
+/** A list of chats under its heading. */
 export function ChatSection({ heading, ids, openId }: ChatSectionProps) {
   const { text } = useText();
   const headingId = useId();

@@ -13,7 +13,7 @@ import { ChatList } from "./ChatList";
 import { isChatId } from "./isChatId";
 import { useChat } from "./useChat";
 
-/** The chats, and the conversation that was chosen. */
+/** The chats, and the chosen conversation. */
 export function ChatsPage() {
   const { text } = useText();
   const { id } = useParams();

@@ -14,10 +14,10 @@ import { SearchBox } from "@/shared/ui/SearchBox";
 import { contactsRequested, selectContacts, selectContactsStatus } from "../contacts/contactsSlice";
 import { chatName } from "./chatName";
 
-/** So many people are offered at once; the others are found by name. */
+/** People offered at once; the search finds the others. */
 const OFFERED = 50;
 
-/** Chooses people, by search and check boxes. Whom the search hides stays chosen. */
+/** Chooses people, by search and check boxes. A chosen person stays chosen while the search hides them. */
 export function MembersField({ label }: { label: string }) {
   const { text, say } = useText();
   const dispatch = useDispatch();

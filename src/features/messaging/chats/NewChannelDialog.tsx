@@ -23,7 +23,7 @@ const schema = object({
 
 const initialValues: NewChannel = { name: "", description: "", members: [] };
 
-/** Makes a channel of some people, under a name of its own. */
+/** Creates a channel with a name and members. */
 export function NewChannelDialog({ isOpen, onClose }: NewChannelDialogProps) {
   const { text } = useText();
   useCloseWhenAccepted(channelCreation, onClose);

@@ -19,7 +19,7 @@ const schema = object({
 
 const initialValues = { members: [] as string[] };
 
-/** Opens a direct chat with each of the people who are chosen. */
+/** Opens a direct chat with each chosen person. */
 export function NewDirectChatDialog({ isOpen, onClose }: NewDirectChatDialogProps) {
   const { text } = useText();
   useCloseWhenAccepted(directChatOpening, onClose);

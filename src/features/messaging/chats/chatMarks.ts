@@ -3,10 +3,10 @@ import type { Contact } from "@/contract/contacts";
 
 export type ChatMarks = Partial<Omit<ChatState, "id">>;
 
-/** What a mark is relative to: a toggle depends on the state before it. */
+/** What a mark depends on: a toggle needs the state before it. */
 export type Marked = Pick<Chat | Contact, "isFavourite" | "isArchived" | "isMuted">;
 
-/** What each thing that one may ask for marks, of a chat as it is shown. */
+/** The marks of each action, for a chat as it is shown. */
 export const marksOf = {
   toggleFavourite: ({ isFavourite }: Marked): ChatMarks => ({ isFavourite: !isFavourite, isInChats: true }),
   toggleArchive: ({ isArchived }: Marked): ChatMarks => ({ isArchived: !isArchived, isInChats: true }),

@@ -1,7 +1,7 @@
 import type { Chat, ChatState } from "@/contract/chats";
 import { isChannel } from "@/domain/isChannel";
 
-/** How a chat stands, of a chat as it comes in a list. A channel is always among the chats. */
+/** The state of a chat from a list. A channel is always listed. */
 export const chatStateOf = (chat: Chat): ChatState => ({
   id: chat.id,
   unRead: chat.meta.unRead,

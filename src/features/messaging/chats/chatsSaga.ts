@@ -22,13 +22,13 @@ import {
   chatsFailed,
   chatsLoaded,
   chatsRequested,
-  marksRefused,
   marksSaved,
   selectChat,
   selectChatsStatus,
   selectIsChatMissing,
   selectToldChat,
 } from "./chatsSlice";
+import { selectIsOvertaken } from "./overtakenSlice";
 
 export function* chatsSaga() {
   yield onLatest(chatsRequested, loadChats);
@@ -100,11 +100,14 @@ const calls: Record<ChatWrite["act"], (marking: ChatWrite, key: string) => Promi
 function* saveMarks(marking: ChatWrite, key: string): Saga {
   const reply = yield* call(calls[marking.act], marking, key);
   if (typeof reply === "string") yield* put(noticeShown({ kind: "success", sentence: sentenceOf(reply) }));
-  yield* put(marksSaved({ key, told: typeof reply === "string" ? undefined : reply }));
+  if (yield* select(isOvertaken(key))) return;
+  const { id, marks } = marking;
+  yield* put(marksSaved({ id, marks: typeof reply === "string" ? marks : { ...marks, ...reply } }));
 }
 
-function* takeMarksBack({ id }: ChatWrite, error: unknown, key: string): Saga {
-  yield* put(marksRefused(key));
+const isOvertaken = (key: string) => (state: Parameters<typeof selectIsOvertaken>[0]) => selectIsOvertaken(state, key);
+
+function* takeMarksBack({ id }: ChatWrite, error: unknown): Saga {
   yield* markAgain(id);
   yield* put(noticeShown({ kind: "error", sentence: messageOf(error) }));
 }

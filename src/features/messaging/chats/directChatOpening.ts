@@ -1,4 +1,4 @@
 import { createSubmission } from "@/shared/submission/createSubmission";
 
-/** Direct chats with each of these contacts. */
+/** Opens direct chats with these contacts. */
 export const directChatOpening = createSubmission<{ members: string[] }>()("directChatOpening");

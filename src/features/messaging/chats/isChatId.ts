@@ -1,2 +1,4 @@
-/** Whether an address may ask for such a chat: chats stand under their ids, and some words every object knows already. */
+/**
+ * Whether an address may contain this id: chats are stored in an object, which has names like `constructor` already.
+ */
 export const isChatId = (id: string) => !(id in {});

@@ -8,7 +8,7 @@ export interface ChatLists {
   archive: string[];
 }
 
-/** The ids of each list. A chat stands in one of them at most, and the one with the newest message comes first. */
+/** The ids of each list. A chat is in at most one; the newest message comes first. */
 export function listsOfChats(chats: Record<string, Chat>): ChatLists {
   const lists: ChatLists = { favourites: [], directChats: [], channels: [], archive: [] };
   for (const chat of Object.values(chats).toSorted(newestFirst)) {
@@ -27,7 +27,7 @@ function listOf(chat: Chat): keyof ChatLists | undefined {
 
 const timeOf = ({ lastMessage }: Chat) => lastMessage?.time ?? "";
 
-/** ISO instants of one clock order as texts do. */
+/** ISO instants in UTC sort as text. */
 function newestFirst(one: Chat, other: Chat): number {
   const [time, otherTime] = [timeOf(one), timeOf(other)];
   if (time === otherTime) return 0;

@@ -2,7 +2,7 @@ import type { Message } from "@/contract/conversations";
 import { isOwnMessage } from "@/domain/isOwnMessage";
 import type { Texts } from "@/shared/i18n/texts";
 
-/** A message in a line, with its author where that is not plain: one's own, and those of a channel. `id` is the chat's. */
+/** A message in a line, with its author if it is an own message or in a channel. `id` is the chat's. */
 export function previewOf(message: Message, id: string, { text }: Texts): string {
   const said = saidIn(message, text);
   if (isOwnMessage(message, id)) return text("chat.own", { said });

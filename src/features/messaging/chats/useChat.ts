@@ -7,16 +7,12 @@ import { isChannel } from "@/domain/isChannel";
 import { chatName } from "./chatName";
 import { marksOf } from "./chatMarks";
 import { chatMarked, type ChatWrite } from "./chatWrites";
-import { chatRequested, selectChat, selectChatsStatus } from "./chatsSlice";
+import { chatRequested, type ChatsState, selectChat, selectChatsStatus } from "./chatsSlice";
 
-interface Chats {
-  chats: Parameters<typeof selectChat>[0]["chats"];
-}
-
-/** A chat and what can be done with it. One that is in no list is asked for; until it has come, `chat` is undefined. */
+/** A chat and its actions. One that is in no list is requested; until it arrives, `chat` is undefined. */
 export function useChat(id: string) {
   const dispatch = useDispatch();
-  const chat = useSelector((state: Chats) => selectChat(state, id));
+  const chat = useSelector((state: ChatsState) => selectChat(state, id));
   const isMissing = useSelector(selectChatsStatus) === "loaded" && !chat;
 
   useEffect(() => {

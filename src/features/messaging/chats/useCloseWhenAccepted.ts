@@ -3,7 +3,7 @@ import { useSelector } from "react-redux";
 
 import type { Submission } from "@/shared/submission/createSubmission";
 
-/** A dialog's work is done when its form has been accepted. */
+/** Closes a dialog when its form has been accepted. */
 export function useCloseWhenAccepted<Values>({ selectors }: Submission<Values>, onClose: () => void) {
   const isAccepted = useSelector(selectors.selectSubmission).status === "accepted";
   const close = useEffectEvent(onClose);

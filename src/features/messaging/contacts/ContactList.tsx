@@ -13,9 +13,9 @@ import { ContactRow } from "./ContactRow";
 import { contactsRequested, selectContactsStatus } from "./contactsSlice";
 import { useContactSearch } from "./useContactSearch";
 
-/** Up to so many people, all rows are drawn; of more, those in sight. */
+/** Up to this number all rows are drawn; beyond it only those in view. */
 const FEW = 40;
-/** Pixels beyond the view in which rows are drawn: for the first frame of what is found, and from then on. */
+/** Pixels beyond the view in which rows are drawn: in the first frame after a search, and later. */
 const FIRST_BEYOND = 0;
 const BEYOND = 800;
 

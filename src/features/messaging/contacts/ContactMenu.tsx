@@ -20,7 +20,7 @@ export function ContactMenu({ contact }: { contact: Contact }) {
   );
 }
 
-/** Apart, so that a row pays for them with the first opening of its menu. */
+/** A component of its own, so that a row renders it only when its menu is first opened. */
 function ContactActions({ contact }: { contact: Contact }) {
   const { text } = useText();
   const dispatch = useDispatch();

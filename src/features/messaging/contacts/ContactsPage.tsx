@@ -17,7 +17,7 @@ export function ContactsPage() {
   const { text } = useText();
   const dispatch = useDispatch();
   const [query, search] = useSearchText();
-  const sought = useDeferredValue(query); // what is typed is drawn before what it finds
+  const sought = useDeferredValue(query); // draws the typed letter before the results
   const [isInviting, setIsInviting] = useState(false);
 
   useEffect(() => void dispatch(contactsRequested()), [dispatch]);

@@ -21,7 +21,7 @@ interface InviteDialogProps {
   onClose: () => void;
 }
 
-/** Stays open after an invitation, so that a whole shift can be invited in one go. */
+/** Stays open after an invitation, so that several people can be invited. */
 export function InviteDialog({ isOpen, onClose }: InviteDialogProps) {
   const { text } = useText();
   return (

@@ -3,7 +3,7 @@ import "./presence-label.scss";
 import type { Presence } from "@/contract/contacts";
 import { useText } from "@/shared/i18n/useText";
 
-/** How somebody is present: a mark whose shape and colour differ, and the word. */
+/** A person's presence: a mark that differs in shape and colour, and the word. */
 export function PresenceLabel({ presence }: { presence: Presence }) {
   const { text } = useText();
   return (

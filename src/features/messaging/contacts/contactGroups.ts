@@ -2,17 +2,17 @@ import type { Contact } from "@/contract/contacts";
 
 import { chatName } from "../chats/chatName";
 
-/** So many people stand in one piece of the list, which is drawn or left out as a whole. */
+/** People in a piece of the list, which is drawn or omitted as a whole. */
 const PIECE = 3;
 
 export interface ContactPiece {
   letter: string;
-  /** The first of its letter: the heading stands over it. */
+  /** The first of its letter, with the heading above. */
   isFirst: boolean;
   contacts: Contact[];
 }
 
-/** The contacts in the order of a language's alphabet. */
+/** The contacts in the alphabetical order of a language. */
 export function inAlphabeticalOrder(contacts: Contact[], locale: string): Contact[] {
   const { compare } = new Intl.Collator(locale, { sensitivity: "base", numeric: true });
   return contacts
@@ -21,10 +21,10 @@ export function inAlphabeticalOrder(contacts: Contact[], locale: string): Contac
     .map(({ contact }) => contact);
 }
 
-/** Contacts in alphabetical order by their first letter: "Ángel" stands under A, in Spanish "Ñusta" under Ñ. */
+/** Contacts in alphabetical order by first letter: "Ángel" is under A, in Spanish "Ñusta" under Ñ. */
 export function contactGroups(ordered: Contact[], locale: string): ContactPiece[] {
   const { compare } = new Intl.Collator(locale, { sensitivity: "base" });
-  const letters = new Map<string, string>(); // thousands of names begin with a few dozen letters
+  const letters = new Map<string, string>(); // cached: thousands of names begin with a few dozen letters
   const pieces: ContactPiece[] = [];
   for (const contact of ordered) {
     const [first = ""] = chatName(contact);

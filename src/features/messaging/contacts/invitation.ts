@@ -1,5 +1,5 @@
 import type { Invitation } from "@/contract/contacts";
 import { createSubmission } from "@/shared/submission/createSubmission";
 
-/** Somebody who is not among the contacts yet is asked to join. */
+/** Invites a person who is not a contact yet. */
 export const invitation = createSubmission<Invitation>()("invitation");

@@ -10,13 +10,13 @@ import { chatName } from "../chats/chatName";
 import { inAlphabeticalOrder } from "./contactGroups";
 import { selectContacts } from "./contactsSlice";
 
-/** The contacts whose name, work, department or address hold every word of `query`, in alphabetical order. */
+/** The contacts whose name, job, department or address contain every word of `query`, in alphabetical order. */
 export function useContactSearch(query: string): Contact[] {
   const { text } = useText();
   const { locale } = useLanguage();
   const contacts = useSelector(selectContacts);
 
-  // put in order once, and not at each letter that is typed
+  // sorted once, not at each key
   const index = useMemo(
     () =>
       inAlphabeticalOrder(contacts, locale).map((contact) => {

@@ -21,7 +21,7 @@ interface ConversationHeaderProps {
 
 const SIZE = 18;
 
-/** Who one talks with, and what one can do with the conversation as a whole. */
+/** The other side of a conversation, and the actions on the conversation. */
 export function ConversationHeader(props: ConversationHeaderProps) {
   const { chatId, isSearching, onSearch, isShowingDetails, onDetails } = props;
   const { text } = useText();

@@ -15,11 +15,11 @@ const SIZE = 18;
 
 interface ConversationMenuProps {
   chatId: string;
-  /** What has no place beside the name, and so stands here, before the rest. */
+  /** Actions for which there is no space beside the name: listed first. */
   first: { label: string; icon: Icon; onClick: () => void; isPressed?: boolean }[];
 }
 
-/** What one does more rarely with a conversation. */
+/** Less frequent actions of a conversation. */
 export function ConversationMenu({ chatId, first }: ConversationMenuProps) {
   const { text } = useText();
   const dispatch = useDispatch();
@@ -47,7 +47,7 @@ export function ConversationMenu({ chatId, first }: ConversationMenuProps) {
           icon={<UnreadIcon size={SIZE} aria-hidden="true" />}
           onChoose={() => {
             markUnread();
-            void navigate(paths.chats); // whoever goes on looking reads it again
+            void navigate(paths.chats); // staying would mark it read again
           }}
         >
           {text("conversation.markUnread")}

@@ -21,7 +21,7 @@ interface ConversationMessagesProps {
   conversation: ConversationState | undefined;
 }
 
-/** The messages in each of their states: on their way, not to be had, none yet, or all there. */
+/** The messages in each state: loading, failed, empty, loaded. */
 export function ConversationMessages({ chatId, conversation }: ConversationMessagesProps) {
   const { text } = useText();
   const dispatch = useDispatch();

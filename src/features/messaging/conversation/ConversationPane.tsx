@@ -20,7 +20,7 @@ interface ConversationPaneProps {
   chatId: string;
 }
 
-/** One conversation: who it is with, what has been said, and a place to write. */
+/** A conversation: header, messages and composer. */
 export function ConversationPane({ chatId }: ConversationPaneProps) {
   const { text } = useText();
   const { name } = useChat(chatId);

@@ -11,7 +11,7 @@ interface ConversationSearchProps {
   onClose: () => void;
 }
 
-/** Finds messages of the conversation, at the server, and walks from one to the next. */
+/** Searches the conversation on the server, and steps through the results. */
 export function ConversationSearch({ chatId, onClose }: ConversationSearchProps) {
   const { text } = useText();
   const dispatch = useDispatch();

@@ -6,7 +6,7 @@ import { UndoBar } from "@/shared/ui/UndoBar";
 import { deletionExpired, selectLastDeletion } from "./deletionsSlice";
 import { deletionUndone } from "./messageWrites";
 
-/** Offers to take back what was deleted last. */
+/** Offers to restore the last deleted message. */
 export function DeletionUndo({ chatId }: { chatId: string }) {
   const { text } = useText();
   const dispatch = useDispatch();

@@ -13,10 +13,10 @@ import { SearchBox } from "@/shared/ui/SearchBox";
 import { forwardEnded, forwardSubmitted, selectForwarding } from "./forwardingSlice";
 import { namesOf, selectReceivers } from "./selectReceivers";
 
-/** How many are listed: who is further down is found by name. */
+/** How many are listed; the search finds the others. */
 const LISTED = 50;
 
-/** Chooses to whom a message goes on: several people and channels, with a note. */
+/** Chooses the people and channels that a message is forwarded to, with a note. */
 export function ForwardDialog() {
   const { text } = useText();
   const dispatch = useDispatch();
@@ -46,7 +46,7 @@ function ForwardForm() {
 
   function submit() {
     if (!message || isSubmitting || isTooLong || chosen.length === 0) return;
-    // those who have it already do not get it again
+    // not again to those who have it already
     const left = status === "partlyDone" ? chosen.filter((id) => failed.includes(id)) : chosen;
     const attempt = [clientId, ...left.toSorted()].join("-");
     dispatch(forwardSubmitted({ mId: message.mId, receivers: left, note, clientId: attempt }));

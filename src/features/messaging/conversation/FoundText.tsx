@@ -4,11 +4,11 @@ import { foundRanges } from "./foundRanges";
 
 interface FoundTextProps {
   text: string;
-  /** The words to mark; none when empty. */
+  /** The words to mark; empty for none. */
   query: string;
 }
 
-/** A text in which the words that one looks for are marked. */
+/** A text with the searched words marked. */
 export function FoundText({ text, query }: FoundTextProps) {
   const ranges = query === "" ? [] : foundRanges(text, query);
   if (ranges.length === 0) return text;

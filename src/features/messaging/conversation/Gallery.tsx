@@ -21,7 +21,7 @@ interface GalleryProps {
   onDelete?: (id: string) => void;
 }
 
-/** Pictures over the whole screen, one after the other. */
+/** Pictures in full screen, one after the other. */
 export function Gallery({ pictures, index, onClose, onDelete }: GalleryProps) {
   const { text } = useText();
   const [shown, setShown] = useState(index);
@@ -36,7 +36,7 @@ export function Gallery({ pictures, index, onClose, onDelete }: GalleryProps) {
     }));
   }
 
-  // begun anew with other pictures only: with each that is viewed, it would take back whoever is quicker than the drawing
+  // new slides only for other pictures: new ones on each step would jump back when a person steps faster than rendering
   const [{ slides, first }] = useStateOf(pictures.map(({ id }) => id).join(" "), () => ({
     slides: slidesOf(),
     first: shown,

@@ -9,14 +9,14 @@ import { useAuthor } from "./useAuthor";
 interface MessageAnnouncerProps {
   chatId: string;
   messages: Message[];
-  /** What comes at the end is history, on its way to the newest. */
+  /** There are newer messages: what arrives at the end is history. */
   hasNewer: boolean;
 }
 
-/** Messages that come within this time are announced together. */
+/** Messages that arrive within this time are announced together, ms. */
 const BATCH_MS = 1000;
 
-/** Reads out what others write while one looks: apart from the list, so that history is never read again. */
+/** Announces messages of others as they arrive. Outside the list, so that history is not announced. */
 export function MessageAnnouncer({ chatId, messages, hasNewer }: MessageAnnouncerProps) {
   const { text } = useText();
   const authorOf = useAuthor(chatId);

@@ -5,10 +5,10 @@ import { DownloadIcon, FileIcon } from "@/shared/ui/icons";
 
 import { Sound } from "./Sound";
 
-/** A server's address of a file is not to be trusted with a script. */
+/** A file's address comes from the server and must not run a script. */
 const loadable = /^(?:https?:|blob:|data:|\/(?!\/))/i;
 
-/** A message's files: voice to listen to, the rest to download. */
+/** A message's files: sound with a player, others as downloads. */
 export function MessageAttachments({ attachments }: { attachments: Attachment[] }) {
   return (
     <ul className="message-files">

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
-import { selectMessage } from "./conversationsSlice";
+import { selectMessage } from "./selectConversation";
 import { messageDeleted } from "./messageWrites";
 
 interface MessageGalleryProps {

@@ -6,10 +6,10 @@ interface MessageImagesProps {
   onOpen: (index: number) => void;
 }
 
-/** As many as fit in the grid; the last one counts those behind it. */
+/** How many fit in the grid; the last one shows the number of the rest. */
 const SHOWN = 4;
 
-/** A message's pictures, each with its place kept before it has loaded. */
+/** A message's pictures, each with its space reserved before it has loaded. */
 export function MessageImages({ images, onOpen }: MessageImagesProps) {
   const { text } = useText();
   const isSingle = images.length === 1;

@@ -22,20 +22,20 @@ import { useDayName } from "./useDayName";
 export interface MessageItemProps {
   chatId: string;
   row: MessageRow;
-  /** The name of who wrote it. */
+  /** Name of the author. */
   author: string;
   isChannel: boolean;
-  /** The tab key leads to it. */
+  /** The tab stop of the list. */
   isCurrent: boolean;
-  /** One has just been led to it. */
+  /** The target of a link or search. */
   isTarget: boolean;
-  /** What one looks for in the conversation. */
+  /** The search in the conversation. */
   query: string;
   onForward: (message: Message) => void;
   onOpenImage: (message: Message, index: number) => void;
 }
 
-/** One message: read as one sentence, and with what one can do with it. */
+/** A message: announced as one sentence, with its actions. */
 export const MessageItem = memo(function MessageItem({ chatId, row, ...props }: MessageItemProps) {
   const { author, isChannel, isCurrent, isTarget, query, onForward, onOpenImage } = props;
   const { key, message, outgoing, startsDay, startsGroup, isFirstUnread } = row;

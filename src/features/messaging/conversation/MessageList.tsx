@@ -25,7 +25,7 @@ interface MessageListProps {
   onOpenImage: (message: Message, index: number) => void;
 }
 
-/** What has been said: only what is in view is drawn, and what one reads stays where it is. */
+/** The messages: only visible rows are drawn, and the scroll position is kept. */
 export function MessageList({ chatId, conversation, isChannel, query, onForward, onOpenImage }: MessageListProps) {
   const { text } = useText();
   const dispatch = useDispatch();
@@ -98,14 +98,14 @@ export function MessageList({ chatId, conversation, isChannel, query, onForward,
   );
 }
 
-/** The rows to draw, and the one with the focus wherever it is. */
+/** The rows to draw, and the focused one wherever it is. */
 function placesOf({ from, to }: RowRange, focused: number): number[] {
   const places = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   if (focused < 0 || (focused >= from && focused <= to)) return places;
   return focused < from ? [focused, ...places] : [...places, focused];
 }
 
-/** Stands for rows that are not drawn. */
+/** Replaces rows that are not drawn. */
 const Gap = ({ from, height }: { from: number; height: number }) => (
   <div data-from={from} style={{ blockSize: height }} />
 );

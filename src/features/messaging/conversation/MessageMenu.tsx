@@ -18,7 +18,7 @@ interface MessageMenuProps {
 
 const SIZE = 16;
 
-/** What one can do with a message. */
+/** The actions of a message. */
 export function MessageMenu(props: MessageMenuProps) {
   const { text } = useText();
   return (
@@ -28,7 +28,7 @@ export function MessageMenu(props: MessageMenuProps) {
   );
 }
 
-/** Apart, so that a row pays for them with the first opening of its menu. */
+/** A component of its own, so that a row renders it only when its menu is first opened. */
 function MessageActions({ chatId, message, onForward }: MessageMenuProps) {
   const { text } = useText();
   const dispatch = useDispatch();

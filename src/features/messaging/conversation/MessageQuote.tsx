@@ -9,11 +9,11 @@ import { useAuthor } from "./useAuthor";
 interface MessageQuoteProps {
   chatId: string;
   quote: QuotedMessage;
-  /** The message that answers it, to come back to. */
+  /** The message with the quote, to return to. */
   mId: string;
 }
 
-/** What a message answers; leads there. */
+/** The quoted message, as a link to it. */
 export function MessageQuote({ chatId, quote, mId }: MessageQuoteProps) {
   const { text } = useText();
   const dispatch = useDispatch();

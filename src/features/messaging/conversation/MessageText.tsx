@@ -11,11 +11,11 @@ import { type TextPiece, textPieces } from "./textPieces";
 
 interface MessageTextProps {
   text: string;
-  /** What one looks for in the conversation. */
+  /** The search in the conversation. */
   query: string;
 }
 
-/** What somebody wrote, as they wrote it, with what it speaks of as links. Never markup: only text and elements. */
+/** The text of a message with its references as links. Never markup: only text and elements. */
 export function MessageText({ text: written, query }: MessageTextProps) {
   const { text } = useText();
   const mentionables = useSelector((state: Parameters<typeof selectMentionables>[0]) =>

@@ -2,7 +2,7 @@ import { messageState } from "@/domain/messageState";
 import type { MessageMeta } from "@/contract/conversations";
 import { useText } from "@/shared/i18n/useText";
 
-/** How far one's own message has come. Its sign is the stylesheet's: a list of rows is full of them. */
+/** State of an own message. The stylesheet draws the icon: a list has many. */
 export function MessageTicks({ meta, isWaiting = false }: { meta: MessageMeta; isWaiting?: boolean }) {
   const { text } = useText();
   const state = isWaiting ? "waiting" : messageState(meta);

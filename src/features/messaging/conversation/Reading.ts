@@ -1,19 +1,19 @@
 import { type Place, RowHeights } from "./rowWindow";
 
-/** Pixels from the end within which one follows it, and beyond which one has left it. */
+/** Pixels from the end: within the first the list follows new messages, beyond the second it stops. */
 const ENTER_END = 24;
 const LEAVE_END = 80;
 
-/** Pixels of the list that were in view last: asked of the page for the first rows, it would have it laid out for that. */
+/** Pixels of the list last in view: reading it from the page for the first rows would force a layout. */
 let lastView = 700;
 
-/** How far somebody has come in a list of rows. It changes with each frame, and nothing is drawn for that alone. */
+/** The scroll position in a list of rows. It changes with each frame without rendering. */
 export class Reading {
-  /** What stays where it is, whatever becomes higher, lower, more or fewer around it. */
+  /** The place that is kept, whatever changes around it. */
   place: Place;
-  /** At the end one goes with it. */
+  /** Follows the end. */
   isFollowing: boolean;
-  /** Pixels of the list that are in view. */
+  /** Visible pixels of the list. */
   view = lastView;
   readonly heights = new RowHeights();
   #lastTop = 0;
@@ -33,7 +33,7 @@ export class Reading {
     this.isFollowing = isFollowing;
   }
 
-  /** Of a scroller: pixels before what is in view and after it; an end beyond which there is more is not followed. */
+  /** Of a scroller: pixels before and after the view. An end with more rows behind it is not followed. */
   scroll(top: number, toEnd: number, isLastRow: boolean, firstInView: () => Place) {
     if (!isLastRow) this.isFollowing = false;
     else if (toEnd <= ENTER_END) this.isFollowing = true;

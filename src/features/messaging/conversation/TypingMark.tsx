@@ -4,7 +4,7 @@ import { useText } from "@/shared/i18n/useText";
 
 import { selectTypingUser } from "./typingSlice";
 
-/** Says who is writing, in a line that is always there, so that nothing moves when somebody begins. */
+/** Says who is writing, in a line that is always there, so that nothing moves. */
 export function TypingMark({ chatId }: { chatId: string }) {
   const { text } = useText();
   const typingUser = useSelector((state: Parameters<typeof selectTypingUser>[0]) => selectTypingUser(state, chatId));

@@ -7,15 +7,15 @@ import { WarningIcon } from "@/shared/ui/icons";
 import { messageDiscarded, messageRetried, type OutgoingMessage } from "./outboxSlice";
 
 /**
- * What one can do about a message that has not gone. One that was refused says why, and stays until one does something;
- * one that waits for a connection goes by itself.
+ * Actions of an unsent message. A refused one says why and stays until the person acts; a pending one is sent when the
+ * connection is back.
  */
 export function UnsentActions({ outgoing }: { outgoing: OutgoingMessage }) {
   const { text } = useText();
   const dispatch = useDispatch();
 
   function discard({ currentTarget: button }: MouseEvent<HTMLElement>) {
-    neighbourOf(button)?.focus({ preventScroll: true }); // the focus is not to go with the message
+    neighbourOf(button)?.focus({ preventScroll: true }); // keep the focus when the message goes
     dispatch(messageDiscarded(outgoing.clientId));
   }
 
@@ -29,7 +29,7 @@ export function UnsentActions({ outgoing }: { outgoing: OutgoingMessage }) {
   );
 }
 
-/** The message after it, or before it where it is the last. */
+/** The next message, or the previous one if it is the last. */
 function neighbourOf(button: HTMLElement): HTMLElement | undefined {
   const row = button.closest("[data-row]");
   const beside = [row?.nextElementSibling, row?.previousElementSibling];

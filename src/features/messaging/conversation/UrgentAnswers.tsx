@@ -15,7 +15,7 @@ interface UrgentAnswersProps {
   isOwn: boolean;
 }
 
-/** Of an urgent message: asks for "Enterado" of somebody else's, and tells of one's own who has yet to answer. */
+/** For an urgent message: a button "Enterado" for others' messages, the missing acknowledgements for own ones. */
 export function UrgentAnswers({ chatId, message, isOwn }: UrgentAnswersProps) {
   const { text } = useText();
   const dispatch = useDispatch();

@@ -3,10 +3,10 @@ import type { Change } from "@/contract/changes";
 import { asTheyAre, type ConversationState, newConversation, place } from "./conversationState";
 import { removeMessage } from "./messageWindow";
 
-/** More than happens in a conversation while an answer is on its way. */
+/** More than changes in a conversation while a reply is on its way. */
 const REMEMBERED = 50;
 
-/** What a change means for the conversations at hand. */
+/** Applies a change to the loaded conversations. */
 export function applyChange(byId: Record<string, ConversationState>, change: Change) {
   if (change.kind === "typingChanged" || !("userId" in change)) return;
   const conversation = byId[change.userId];
@@ -15,10 +15,10 @@ export function applyChange(byId: Record<string, ConversationState>, change: Cha
   conversation.recent = [...conversation.recent, change].slice(-REMEMBERED);
 }
 
-/** Messages that have just come may be older than what has been heard since they were asked for. */
+/** Applies the latest changes again: messages that have just arrived may be older. */
 export function catchUp(conversation: ConversationState) {
   for (const change of conversation.recent) {
-    // beyond the end of the window they are only counted, and have been
+    // beyond the end of the window they are only counted, which has been done
     if (change.kind !== "messageAdded" || !conversation.hasNewer) applyTo(conversation, change);
   }
 }

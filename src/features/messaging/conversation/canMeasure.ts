@@ -1,7 +1,7 @@
 let hasLayout = false;
 
-/** Without a layout nothing has a place or a height: all that is at hand is drawn, and seen. */
+/** Without a layout (jsdom) nothing has a height: everything is drawn, and counts as seen. */
 export function canMeasure(): boolean {
-  hasLayout ||= document.documentElement.clientHeight > 0; // asked again, it would have the page laid out each time
+  hasLayout ||= document.documentElement.clientHeight > 0; // cached, because reading it forces a layout
   return hasLayout;
 }

@@ -3,15 +3,15 @@ import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 interface ConversationSearch {
   text: string;
   status: "idle" | "searching" | "found" | "failed";
-  /** Ids of the messages that were found, newest first. */
+  /** Ids of the results, newest first. */
   found: string[];
-  /** The one that is shown, of `found`. */
+  /** The shown one of `found`. */
   index: number;
 }
 
 const initialState: ConversationSearch = { text: "", status: "idle", found: [], index: 0 };
 
-/** The search within the conversation on the screen. */
+/** The search in the conversation on the screen. */
 export const conversationSearchSlice = createSlice({
   name: "conversationSearch",
   initialState,
@@ -28,7 +28,7 @@ export const conversationSearchSlice = createSlice({
     searchFailed(search) {
       search.status = "failed";
     },
-    /** To the next older message that was found, or with -1 to the next newer one; round the ends. */
+    /** To the next older result, or with -1 to the next newer one; wraps around. */
     searchStepped(search, { payload: { step } }: PayloadAction<{ chatId: string; step: 1 | -1 }>) {
       const count = search.found.length;
       if (count > 0) search.index = (search.index + step + count) % count;

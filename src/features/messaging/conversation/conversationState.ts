@@ -6,28 +6,28 @@ import type { Conversation, Message } from "@/contract/conversations";
 import type { RowPlace } from "./rowWindow";
 import { isWithin, type MessageWindow, putMessage } from "./messageWindow";
 
-/** Which messages to ask for: the newest, those before or after what is at hand, or those around a message. */
+/** Which messages to load: the newest, those before or after the loaded ones, or those around a message. */
 export type Part = "latest" | "older" | "newer" | { around: string };
 
 export interface ConversationState extends MessageWindow {
   status: "loading" | "loaded" | "failed";
-  /** What is being asked for. */
+  /** What is loading. */
   fetching: Part | null;
-  /** What has happened last, the newest at the end: messages that come may be older. */
+  /** The latest changes, newest last: messages that arrive may be older. */
   recent: Change[];
-  /** Rises whenever the window is replaced by another one, rather than extended. */
+  /** Grows whenever the window is replaced instead of extended. */
   generation: number;
-  /** The last messages that came were put before the others. */
+  /** The last loaded messages were added at the start. */
   hasGrownAtStart: boolean;
-  /** Where the unread divider stands: fixed when the conversation is opened, for as long as one looks. */
+  /** Place of the unread divider: fixed when the conversation is opened. */
   firstUnread: string | null;
-  /** How many messages have arrived beyond the end of the window. */
+  /** How many messages arrived beyond the end of the window. */
   missed: number;
-  /** The message to go to; a new object for each wish. */
+  /** The message to scroll to; a new object for each request. */
   target: { mId: string; cameFrom?: string } | null;
-  /** The newest have been asked for, so that the window opens at its end, whatever else there is to go to. */
+  /** The newest messages were requested, so that the window opens at its end. */
   opensAtEnd: boolean;
-  /** Where one was when one left; null at the end. */
+  /** Where the person left; null at the end. */
   position: RowPlace | null;
 }
 
@@ -47,7 +47,7 @@ export const newConversation = (): ConversationState => ({
   position: null,
 });
 
-/** Takes a message in that is new, or news of one that is known. What lies beyond the window is only counted. */
+/** Adds a new message, or updates a known one. A message beyond the window is only counted. */
 export function place(conversation: ConversationState | undefined, message: Message, isNew: boolean) {
   if (!conversation || conversation.status !== "loaded") return;
   const isKnown = conversation.messages.some(({ mId }) => mId === message.mId);
@@ -57,7 +57,7 @@ export function place(conversation: ConversationState | undefined, message: Mess
   } else if (isNew && conversation.hasNewer) conversation.missed += 1;
 }
 
-/** Of messages of which none is changed: looked at one by one, each of hundreds would be watched for changes. */
+/** Without immer's proxies: for hundreds of messages that do not change, they are slow. */
 export const asTheyAre = (messages: Message[]): Message[] => (isDraft(messages) ? current(messages) : messages);
 
 /** Extends the window by a page, or replaces it. */

@@ -18,9 +18,9 @@ import {
   messagesLoaded,
   messagesRequested,
   messageTargeted,
-  selectConversation,
   selectOpenId,
 } from "./conversationsSlice";
+import { selectConversation } from "./selectConversation";
 import { messageSubmitted } from "./outboxSlice";
 
 const PAGE = 50;

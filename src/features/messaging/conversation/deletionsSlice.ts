@@ -1,16 +1,19 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 
-import { conversationClosed, conversationOpened, deletionRefused, restoringRefused } from "./conversationsSlice";
+import { conversationClosed, conversationOpened } from "./conversationsSlice";
 import { type Deletion, messageWrites } from "./messageWrites";
 
 const without = (deletions: Deletion[], mId: string) => deletions.filter(({ message }) => message.mId !== mId);
 
-/** What has just been deleted and can still be taken back, the newest at the end. */
+/** Recent deletions that can be undone, newest last. */
 export const deletionsSlice = createSlice({
   name: "deletions",
   initialState: [] as Deletion[],
   reducers: {
     deletionExpired: (deletions, { payload }: PayloadAction<Deletion>) => without(deletions, payload.message.mId),
+    deletionRefused: (deletions, { payload }: PayloadAction<Deletion>) => without(deletions, payload.message.mId),
+    /** For another try. */
+    restoringRefused: (deletions, { payload }: PayloadAction<Deletion>) => void deletions.push(payload),
   },
   extraReducers: (builder) => {
     builder
@@ -21,9 +24,6 @@ export const deletionsSlice = createSlice({
         }
         return what.act === "restore" ? without(deletions, what.message.mId) : deletions;
       })
-      .addCase(deletionRefused, (deletions, { payload }) => without(deletions, payload.message.mId))
-      /** It could not be taken back: one may try again. */
-      .addCase(restoringRefused, (deletions, { payload }) => void deletions.push(payload))
       .addCase(conversationOpened, (deletions, { payload }) => deletions.filter(({ chatId }) => chatId === payload))
       .addCase(conversationClosed, () => []);
   },
@@ -32,5 +32,5 @@ export const deletionsSlice = createSlice({
   },
 });
 
-export const { deletionExpired } = deletionsSlice.actions;
+export const { deletionExpired, deletionRefused, restoringRefused } = deletionsSlice.actions;
 export const { selectLastDeletion } = deletionsSlice.selectors;

@@ -1,9 +1,12 @@
 import { type Place, type RowHeights, type RowPlace, rowStart } from "./rowWindow";
 
-/** In the list: rows (`data-row`, their key) and, where none are drawn, gaps (`data-from`, the first that is missing). */
+/**
+ * In the list: rows (`data-row`, their key) and, for rows that are not drawn, gaps (`data-from`, the first missing
+ * row).
+ */
 const partsOf = (box: HTMLElement) => Array.from(box.querySelectorAll<HTMLElement>("[data-row], [data-from]"));
 
-/** Pixels that a scroller may round by. */
+/** Rounding of a scroller, px. */
 const ROUNDING = 0.5;
 
 export function measureRows(box: HTMLElement, heights: RowHeights) {
@@ -12,7 +15,7 @@ export function measureRows(box: HTMLElement, heights: RowHeights) {
   }
 }
 
-/** Scrolls so that a place is where it says; a row that is not drawn leaves all as it is. */
+/** Scrolls to a place; does nothing if its row is not drawn. */
 export function putInPlace(box: HTMLElement, place: Place) {
   const top = place === "end" ? box.scrollHeight - box.clientHeight : topOf(box, place);
   if (top !== undefined && Math.abs(top - box.scrollTop) >= ROUNDING) box.scrollTop = top;
@@ -23,7 +26,7 @@ function topOf(box: HTMLElement, place: RowPlace) {
   return row && row.offsetTop - rowStart(place, row.offsetHeight, box.clientHeight, box.clientWidth);
 }
 
-/** Whether rows are drawn wherever one looks, and so many pixels beyond. */
+/** Whether rows are drawn in all of the view and `beyond` pixels around it. */
 export function isFilled(box: HTMLElement, beyond: number) {
   const { scrollTop: top, clientHeight } = box;
   return !Array.from(box.querySelectorAll<HTMLElement>("[data-from]")).some(
@@ -31,7 +34,7 @@ export function isFilled(box: HTMLElement, beyond: number) {
   );
 }
 
-/** The first row that is in view, drawn or not, and where it stands. */
+/** The first visible row, drawn or not, and its place. */
 export function firstInView(box: HTMLElement, rows: readonly { key: string }[], heights: RowHeights): Place {
   const { scrollTop: top, clientWidth: width } = box;
   const part = firstBelow(partsOf(box), top);
@@ -44,7 +47,7 @@ export function firstInView(box: HTMLElement, rows: readonly { key: string }[], 
   return { key, edge: "foot", offset: heights.of(key) - within, start: -within, width };
 }
 
-/** The first that ends below a place. Halved, not walked: each question for a place costs, and this is every frame's. */
+/** The first that ends below `top`. Binary search: reading layout is slow and runs every frame. */
 function firstBelow(parts: HTMLElement[], top: number): HTMLElement | undefined {
   let [from, to] = [0, parts.length];
   while (from < to) {

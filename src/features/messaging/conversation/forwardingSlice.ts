@@ -8,16 +8,16 @@ export interface ForwardingRequest {
   /** Ids of contacts and channels. */
   receivers: string[];
   note: string;
-  /** Makes a repeat harmless, and tells whose answer it is. */
+  /** Makes a repeat harmless, and identifies the reply. */
   clientId: string;
 }
 
 interface Forwarding {
   status: "idle" | "submitting" | "partlyDone" | "refused";
-  /** The message that is to be forwarded, while one chooses to whom. */
+  /** The message to forward, while the dialog is open. */
   message: Message | null;
   clientId: string;
-  /** Whose answer the dialog waits for: that of a dialog that was closed is not this one's. */
+  /** The attempt whose reply the dialog waits for: replies of a closed dialog are ignored. */
   attempt?: string;
   /** Ids of those that did not get it. */
   failed: string[];
@@ -26,7 +26,7 @@ interface Forwarding {
 
 const initialState: Forwarding = { status: "idle", message: null, clientId: "", failed: [] };
 
-/** A message on its way to several people and channels at once. */
+/** The forwarding of a message to several people and channels. */
 export const forwardingSlice = createSlice({
   name: "forwarding",
   initialState,

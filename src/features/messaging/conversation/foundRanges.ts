@@ -1,8 +1,8 @@
-/** One letter for each letter, without case and accents, so that places in the folded text are places in the text. */
+/** Folds letter by letter, without case and accents, so that indexes in the folded text are valid in the text. */
 const fold = (text: string) => text.replace(/\P{ASCII}/gu, foldLetter).toLowerCase();
 const foldLetter = (letter: string) => (letter.length > 1 ? letter : letter.normalize("NFD").charAt(0));
 
-/** Where the words of a query stand in a text, `[start, end)`, first to last and without overlap. */
+/** Ranges `[start, end)` of a query's words in a text, in order and without overlap. */
 export function foundRanges(text: string, query: string): [start: number, end: number][] {
   const folded = fold(text);
   const ranges = fold(query)

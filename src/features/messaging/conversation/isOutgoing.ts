@@ -6,7 +6,7 @@ import type { OutgoingMessage } from "./outboxSlice";
 const isListOf = (value: unknown, isItem: (item: unknown) => boolean) =>
   value === undefined || (Array.isArray(value) && value.every(isItem));
 
-/** What a server says of a message that it refuses: words, or a text that stands for them. */
+/** A server's reason for a refusal: words, or the id of a text. */
 const isReason = (value: unknown) =>
   hasTexts(value, ["text"]) || (isObject(value) && typeof value.id === "string" && value.id.startsWith("sentence."));
 

@@ -3,22 +3,24 @@ import { continuesGroup } from "@/domain/continuesGroup";
 
 import type { OutgoingMessage } from "./outboxSlice";
 
-/** A message as it stands in the list. */
+/** A message as a row of the list. */
 export interface MessageRow {
-  /** Stays the same when a message on its way arrives at the server. */
+  /** Stays the same when a pending message reaches the server. */
   key: string;
   message: Message;
-  /** As long as it is in the outbox. */
+  /** While it is in the outbox. */
   outgoing?: OutgoingMessage;
   startsDay: boolean;
   startsGroup: boolean;
   isFirstUnread: boolean;
 }
 
-/** The calendar day where the reader is, in a form that tells days apart. */
+/** The reader's local calendar day, as a comparable text. */
 export const dayOf = (time: string) => new Date(time).toDateString();
 
-/** What is on its way stands after all that the server has; what the server has, although its answer was lost, does not. */
+/**
+ * Pending messages come after all that the server has; one that the server has although its reply was lost is left out.
+ */
 export function messageRows(
   messages: readonly Message[],
   outbox: readonly OutgoingMessage[],
@@ -42,7 +44,7 @@ export function messageRows(
 
 const made = new WeakMap<Message, MessageRow>();
 
-/** A row that says what it said before is the same object, and is not drawn again. */
+/** An unchanged row is the same object, so that it does not render again. */
 function asBefore(row: MessageRow): MessageRow {
   const last = made.get(row.message);
   if (last && fields.every((field) => last[field] === row[field])) return last;

@@ -1,24 +1,24 @@
 import type { Message } from "@/contract/conversations";
 
-/** The stretch of a conversation that is at hand, oldest first, and whether there is more at either end. */
+/** The loaded part of a conversation, oldest first, and whether there is more at either end. */
 export interface MessageWindow {
   messages: Message[];
   hasOlder: boolean;
   hasNewer: boolean;
 }
 
-/** Sequence numbers order a conversation, never clocks; a server without them appends. */
+/** Sequence numbers give the order, never clocks; a message without one is appended. */
 const placeOf = (messages: readonly Message[], { seq = Infinity }: Message) =>
   messages.findLastIndex((other) => (other.seq ?? 0) < seq) + 1;
 
-/** Puts a message where it belongs, or in the place of what was known of it. */
+/** Inserts a message in order, or replaces the known one. */
 export function putMessage(messages: Message[], message: Message) {
   const known = messages.findIndex(({ mId }) => mId === message.mId);
   if (known >= 0) messages[known] = message;
   else messages.splice(placeOf(messages, message), 0, message);
 }
 
-/** Whether a message that has been restored stood within the window, and not beyond one of its ends. */
+/** Whether a restored message belongs within the window, not beyond its ends. */
 export const isWithin = ({ messages, hasOlder, hasNewer }: MessageWindow, message: Message) => {
   const place = placeOf(messages, message);
   return (place > 0 || !hasOlder) && (place < messages.length || !hasNewer);
@@ -29,7 +29,7 @@ export function removeMessage(messages: Message[], mId: string) {
   if (place >= 0) messages.splice(place, 1);
 }
 
-/** Lets go of all but `most` messages: the newest, or those around the one at `place`. */
+/** Drops all but `most` messages: keeps the newest, or those around the one at `place`. */
 export function shorten(window: MessageWindow, most: number, place = Infinity) {
   const { length } = window.messages;
   if (length <= most) return;
@@ -39,7 +39,7 @@ export function shorten(window: MessageWindow, most: number, place = Infinity) {
   window.hasNewer ||= first + most < length;
 }
 
-/** What a message is without one of its images: nothing, if that was the last (specification, section 4). */
+/** A message without one of its images; nothing if that was the last (specification, section 4). */
 export function withoutImage(message: Message, imageId: string): Message | undefined {
   const image = message.image?.filter(({ id }) => id !== imageId) ?? [];
   return image.length > 0 ? { ...message, image } : undefined;

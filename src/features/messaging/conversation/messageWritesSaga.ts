@@ -12,8 +12,10 @@ import { onEvery } from "@/shared/saga/watch";
 import { changeArrived } from "../changes";
 import { readFollowed } from "../followed";
 import { conversationApi } from "./conversationApi";
-import { deletionRefused, messageRestored, messageUpdated, restoringRefused } from "./conversationsSlice";
+import { messageRestored, messageUpdated, selectToldConversation } from "./conversationsSlice";
+import { deletionRefused, restoringRefused } from "./deletionsSlice";
 import { type Deletion, type MessageWrite, messageWrites } from "./messageWrites";
+import { withoutImage } from "./messageWindow";
 import { outboxSlice, selectOutbox } from "./outboxSlice";
 
 /** It was refused, or nobody knows whether it was: somebody else may have done it, or this one after all. */
@@ -57,10 +59,18 @@ function* untilSent(chatId: string, key: string): Saga {
 const mayHaveArrived = (action: Action) =>
   action.type.startsWith(`${outboxSlice.name}/`) || changeArrived.match(action);
 
-function* deleteMessage({ chatId: userId, message: { mId: messageId }, imageId }: Deletion, key: string): Saga {
-  if (imageId === undefined) yield* call(conversationApi.deleteMessage, { params: { userId, messageId }, key });
-  else yield* call(conversationApi.deleteImage, { params: { userId, messageId, imageId }, key });
+function* deleteMessage({ chatId: userId, message: { mId }, imageId }: Deletion, key: string): Saga {
+  const params = { userId, messageId: mId };
+  if (imageId === undefined) yield* call(conversationApi.deleteMessage, { params, key });
+  else yield* call(conversationApi.deleteImage, { params: { ...params, imageId }, key });
+  const told = yield* select(toldMessage(userId, mId));
+  const rest = told && imageId !== undefined ? withoutImage(told, imageId) : undefined;
+  if (rest) yield* put(messageUpdated({ chatId: userId, message: rest }));
+  else yield* put(changeArrived({ kind: "messageRemoved", userId, mId }));
 }
+
+const toldMessage = (chatId: string, mId: string) => (state: Parameters<typeof selectToldConversation>[0]) =>
+  selectToldConversation(state, chatId)?.messages.find((message) => message.mId === mId);
 
 function* takeBack(wanted: MessageWrite, error: unknown): Saga {
   if (wanted.act === "delete") {

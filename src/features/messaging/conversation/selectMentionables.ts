@@ -8,7 +8,7 @@ import { selectContacts } from "../contacts/contactsSlice";
 
 type ContactsState = Parameters<typeof selectContacts>[0];
 
-/** Whom a text may mention by name: the people, and the departments as the reader's language calls them. */
+/** Who a text may mention: people, and departments by their name in the reader's language. */
 export const selectMentionables = createSelector(
   [selectContacts, (_: ContactsState, text: Texts["text"]) => text],
   (contacts, text): Mentionable[] => [

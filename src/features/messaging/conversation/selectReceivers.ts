@@ -12,7 +12,7 @@ export interface Receiver {
   image?: string;
 }
 
-/** Everybody and every channel that a message may go to, the channels first, by name. */
+/** All people and channels that a message may be sent to, channels first, by name. */
 export const selectReceivers = createSelector([selectContacts, selectChatEntities], (contacts, chats): Receiver[] => {
   const channels = Object.values(chats)
     .filter(isChannel)
@@ -22,6 +22,6 @@ export const selectReceivers = createSelector([selectContacts, selectChatEntitie
   return [...channels.toSorted(byName), ...people.toSorted(byName)];
 });
 
-/** Of some of them, in one line; whoever is known no longer by their id. */
+/** The names of some of them in a line; an unknown one by its id. */
 export const namesOf = (receivers: Receiver[], ids: string[]) =>
   ids.map((id) => receivers.find((receiver) => receiver.id === id)?.name ?? id).join(", ");

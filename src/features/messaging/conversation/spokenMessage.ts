@@ -3,7 +3,7 @@ import type { Texts } from "@/shared/i18n/texts";
 
 import type { MessageRow } from "./messageRows";
 
-/** A message as one sentence: who, when, what, what is with it, and how far it has come. */
+/** A message as one sentence: author, time, text, files, state. */
 export function spokenMessage(
   { message, outgoing }: MessageRow,
   author: string,

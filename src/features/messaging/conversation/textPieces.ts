@@ -2,14 +2,14 @@ import { find } from "linkifyjs";
 
 import { type Mentionable, messageReferences } from "@/domain/messageReferences";
 
-/** A stretch of a text, and what it leads to. Joined, the pieces are the text, letter for letter. */
+/** A part of a text, and its link. The joined parts are the text, letter for letter. */
 export type TextPiece = { start: number; text: string } & (
   { kind: "plain" | "mention" } | { kind: "link"; href: string } | { kind: "room" | "reservation"; id: string }
 );
 
 const openable = /^(?:https?|mailto|tel):/i;
 
-/** Finds what a text speaks of: addresses (http, https, mailto and tel alone), rooms, reservations, mentions. */
+/** Finds the references of a text: addresses (only http, https, mailto and tel), rooms, reservations, mentions. */
 export function textPieces(text: string, mentionables: readonly Mentionable[]): TextPiece[] {
   const links = find(text, { defaultProtocol: "https" })
     .filter(({ isLink, href }) => isLink && openable.test(href))
@@ -23,7 +23,7 @@ export function textPieces(text: string, mentionables: readonly Mentionable[]): 
   const pieces: TextPiece[] = [];
   let reached = 0;
   for (const { start, end, ...found } of [...links, ...references].toSorted((a, b) => a.start - b.start)) {
-    if (start < reached) continue; // within a piece that began before
+    if (start < reached) continue; // within the previous part
     if (start > reached) pieces.push({ kind: "plain", start: reached, text: text.slice(reached, start) });
     pieces.push({ ...found, start, text: text.slice(start, end) });
     reached = end;

@@ -7,7 +7,7 @@ import { messagesLoaded } from "./conversationsSlice";
 
 const initialState: Record<string, Person> = {};
 
-/** Who is writing, by the id of the chat: told by the server, and forgotten where it tells no more. */
+/** Who is writing, by chat id: reported by the server, and dropped when it reports no more. */
 export const typingSlice = createSlice({
   name: "typing",
   initialState,

@@ -5,7 +5,7 @@ import { useText } from "@/shared/i18n/useText";
 import { chatName } from "../chats/chatName";
 import { useChat } from "../chats/useChat";
 
-/** Gives the name of whoever wrote a message of a conversation; oneself is "Tú". */
+/** Returns the name of a message's author; "Tú" for the person themselves. */
 export function useAuthor(chatId: string): (message: Pick<QuotedMessage, "meta">) => string {
   const { text } = useText();
   const { name } = useChat(chatId);

@@ -6,9 +6,9 @@ import { dayOf } from "./messageRows";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** "Hoy", "Ayer", "lunes, 16 de noviembre", of an ISO instant. */
+/** "Hoy", "Ayer", "lunes, 16 de noviembre", for an ISO instant. */
 export function useDayName() {
-  useToday(); // what was today is yesterday after midnight
+  useToday(); // after midnight today becomes yesterday
   const { text } = useText();
   const { longDate } = useFormat();
 

@@ -10,7 +10,7 @@ import { type OutgoingMessage, selectOutgoing } from "./outboxSlice";
 type OutboxState = Parameters<typeof selectOutgoing>[0];
 const nothing: OutgoingMessage[] = [];
 
-/** The rows of a conversation. What is on its way stands at its end, and nowhere while the end is not at hand. */
+/** The rows of a conversation. Pending messages are at its end, and hidden while the end is not loaded. */
 export function useMessageRows(chatId: string, conversation: ConversationState): MessageRow[] {
   const { messages, firstUnread, hasNewer } = conversation;
   const ownId = String(useSelector(selectUser)?.uid ?? "");

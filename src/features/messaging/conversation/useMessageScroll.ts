@@ -13,17 +13,20 @@ import type { MessageRow } from "./messageRows";
 import { Reading } from "./Reading";
 import { type Place, rangeAround } from "./rowWindow";
 
-/** Pixels from an edge at which more is asked for. */
+/** Pixels from an edge at which more messages are loaded. */
 const FETCH_AHEAD = 800;
-/** Pixels beyond the view in which rows are drawn: for the first frame of a conversation, and from then on. */
+/** Pixels beyond the view in which rows are drawn: in a conversation's first frame, and later. */
 const FIRST_BEYOND = 0;
 const BEYOND = 600;
 /** Pixels beyond the view that are always drawn. */
 const LEAST_BEYOND = 520;
-/** How much of what came before the unread divider is in view. */
+/** Pixels visible above the unread divider. */
 const BEFORE_UNREAD = 56;
 
-/** Where one reads: opens there, stays there whatever comes, and follows the end while one is at the end. */
+/**
+ * Scrolling of the list: opens at the right place, keeps it whatever arrives, and follows the end while the person is
+ * at the end.
+ */
 export function useMessageScroll(
   chatId: string,
   rows: MessageRow[],
@@ -32,7 +35,7 @@ export function useMessageScroll(
 ) {
   const dispatch = useDispatch();
   const { hasOlder, hasNewer, fetching, target } = conversation;
-  /** What the rows that are drawn are chosen for: a new object has them chosen again. */
+  /** What the drawn rows are computed for: a new object computes them again. */
   const [drawnFor, setDrawnFor] = useStateOf<Place>(chatId, () => startOf(conversation, rows));
   const [beyond, setBeyond] = useStateOf(chatId, () => FIRST_BEYOND);
   const [isAtEnd, setIsAtEnd] = useStateOf(chatId, () => !canMeasure() || (drawnFor === "end" && !hasNewer));
@@ -43,7 +46,7 @@ export function useMessageScroll(
   const lastKey = rows.at(-1)?.key;
   const hadPosition = conversation.position !== null;
 
-  /** Whatever has become higher, lower, more or fewer: what one reads stands where it stood. */
+  /** Heights or rows changed: restore the position of the row that is being read. */
   function hold() {
     const box = scroller.current;
     if (!box || box.clientHeight === 0) return;
@@ -63,7 +66,7 @@ export function useMessageScroll(
 
   const goToEnd = () => goTo("end");
 
-  /** One has moved: by so little that what is drawn goes on, or to where nothing is drawn yet. */
+  /** The person scrolled: a little, within the drawn rows, or to where nothing is drawn yet. */
   function look() {
     const box = scroller.current;
     if (!box || box.clientHeight === 0) return;
@@ -80,7 +83,7 @@ export function useMessageScroll(
     else if (toEnd < FETCH_AHEAD && hasNewer) dispatch(messagesRequested({ chatId, part: "newer" }));
   }
 
-  /** Brings a row into view, if it is not there already: at the edge that is nearer, or in the middle. */
+  /** Scrolls a row into view unless it is visible: at the nearer edge, or in the middle. */
   function show(index: number, align: "nearest" | "center") {
     const key = rows[index]?.key;
     const box = scroller.current;
@@ -114,7 +117,7 @@ export function useMessageScroll(
     return () => {
       cancelAnimationFrame(frame);
       const position = reading.place === "end" ? null : reading.place;
-      if (position || hadPosition) dispatch(positionKept({ chatId, position })); // most are left at their end
+      if (position || hadPosition) dispatch(positionKept({ chatId, position })); // most conversations are left at their end
     };
   }, [dispatch, chatId, reading, setBeyond, hadPosition]);
   useLayoutEffect(() => follow(), [lastKey]);
@@ -131,7 +134,10 @@ export function useMessageScroll(
   return { range, heights: reading.heights, isAtEnd, goToEnd, look, show };
 }
 
-/** Where to begin: at the message that was asked for, where one was, or at what is unread; otherwise at the end. */
+/**
+ * Where to begin: at the requested message, at the place where the person left, at the unread messages, or else at the
+ * end.
+ */
 function startOf({ target, position, firstUnread, opensAtEnd }: ConversationState, rows: MessageRow[]): Place {
   if (opensAtEnd) return "end";
   const targeted = rows.find(({ message }) => message.mId === target?.mId);

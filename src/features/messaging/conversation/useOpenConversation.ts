@@ -4,16 +4,17 @@ import { useSearchParams } from "react-router-dom";
 
 import { contactsRequested } from "../contacts/contactsSlice";
 import type { ConversationState } from "./conversationState";
-import { conversationClosed, conversationOpened, messageTargeted, selectConversation } from "./conversationsSlice";
+import { conversationClosed, conversationOpened, messageTargeted } from "./conversationsSlice";
+import { selectConversation } from "./selectConversation";
 
-/** Opens a conversation for as long as it is on the screen, at the message that the address names (`?message=`). */
+/** Opens a conversation while it is on the screen, at the message of the address (`?message=`). */
 export function useOpenConversation(chatId: string): ConversationState | undefined {
   const dispatch = useDispatch();
   const [search] = useSearchParams();
   const mId = search.get("message");
 
   useEffect(() => {
-    dispatch(contactsRequested()); // whom texts mention, and to whom they may be forwarded
+    dispatch(contactsRequested()); // for mentions and forwarding
     return () => void dispatch(conversationClosed());
   }, [dispatch]);
   useEffect(() => void dispatch(conversationOpened(chatId)), [dispatch, chatId]);

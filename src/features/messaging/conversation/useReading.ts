@@ -8,10 +8,10 @@ import { marksOf } from "../chats/chatMarks";
 import { chatMarked } from "../chats/chatWrites";
 import type { MessageRow } from "./messageRows";
 
-/** For how long one has to have a message before one's eyes. */
+/** A message counts as seen after this time in view, ms. */
 const SEEN_AFTER_MS = 250;
 
-/** Marks the conversation read when its end is seen, in a tab that one looks at. Returns how many have come unseen. */
+/** Marks the conversation read when its end is seen in a visible tab. Returns the number of unseen messages. */
 export function useReading(chatId: string, rows: MessageRow[], isAtEnd: boolean): number {
   const dispatch = useDispatch();
   const lastKey = rows.at(-1)?.key;

@@ -5,17 +5,17 @@ import { canMeasure } from "./canMeasure";
 import type { ConversationState } from "./conversationState";
 import type { MessageRow } from "./messageRows";
 
-/** Rows that one Page key passes. */
+/** Rows per Page key. */
 const PAGE = 8;
-/** In how many frames a row is drawn at the latest. */
+/** A row is drawn within this number of frames. */
 const FRAMES = 30;
 
 const controls = "a[href], button, audio";
 
 /**
- * Makes a list of messages one tab stop: arrows, Home, End and the Page keys walk the messages, Enter goes into what can
- * be done with one, where the arrows walk too, and Escape comes back, and from a message to the composer. Who is led to
- * `target` walks on from there, but who searches or writes is left to it.
+ * Makes a list of messages one tab stop. Arrows, Home, End and the Page keys walk the messages; Enter enters a
+ * message's actions, where the arrows walk too; Escape returns, and from a message to the composer. A link to `target`
+ * moves the focus there, unless the person is searching or writing.
  */
 export function useRowWalk(
   chatId: string,
@@ -24,7 +24,7 @@ export function useRowWalk(
   show: (index: number, align: "nearest" | "center") => void,
   target: ConversationState["target"],
 ) {
-  /** The row that the tab key leads to, unless it is the last one; a new object for each wish. */
+  /** The tab stop, unless it is the last row; a new object for each request. */
   const [current, setCurrent] = useStateOf<{ key: string; align: "nearest" | "center" } | null>(chatId, () => null);
   const [followed, setFollowed] = useStateOf<ConversationState["target"]>(chatId, () => null);
   if (target !== followed) {
@@ -76,7 +76,7 @@ export function useRowWalk(
   return { index, onKeyDown };
 }
 
-/** A row that has just been asked for is drawn before long. Returns a way to stop. */
+/** Focuses a requested row when it is drawn. Returns a function that cancels this. */
 function focusWhenShown(find: () => HTMLElement | undefined, preventScroll: boolean) {
   let frame = 0;
   const tryAt = (attempt: number) => {

@@ -7,7 +7,7 @@ import { settingsNeeded } from "../settings/settingsSlice";
 import { themePicture } from "../settings/themePicture";
 import { useSetting } from "../settings/useSetting";
 
-/** The picture that the person has chosen, as a style; none where it is none of ours, or not known yet. */
+/** The chosen picture as a style; none if it is unknown. */
 export function useThemePicture() {
   const dispatch = useDispatch();
   const { value } = useSetting("theme.image");

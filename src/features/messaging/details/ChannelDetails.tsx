@@ -4,7 +4,7 @@ import { Avatar } from "@/shared/ui/Avatar";
 
 import { chatName } from "../chats/chatName";
 
-/** What a channel is for, and who is in it. */
+/** A channel's description and members. */
 export function ChannelDetails({ channel: { description, members, isAdmin } }: { channel: Channel }) {
   const { text } = useText();
   return (

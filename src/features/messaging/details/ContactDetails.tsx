@@ -5,7 +5,7 @@ import { useFormat } from "@/shared/format/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
 
-/** Who a person is, and where one meets them. */
+/** A person's data and shared channels. */
 export function ContactDetails({ contact }: { contact: Contact }) {
   const { text } = useText();
   const { timeAgo } = useFormat();

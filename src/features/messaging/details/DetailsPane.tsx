@@ -21,7 +21,7 @@ interface DetailsPaneProps {
   onClose: () => void;
 }
 
-/** Who the person is, or what the channel is for, and all that has been shared. */
+/** Details of a person or channel, with all shared files. */
 export function DetailsPane({ chatId, onClose }: DetailsPaneProps) {
   const { text } = useText();
   const dispatch = useDispatch();

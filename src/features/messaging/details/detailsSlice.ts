@@ -14,7 +14,7 @@ type Wanted = Pick<Details, "chatId" | "isChannel">;
 
 const initialState: Details = { chatId: "", isChannel: false, status: "loading", chat: null };
 
-/** All there is about the person or channel that one looks at, with every picture and file. */
+/** The details of the shown person or channel, with every picture and file. */
 export const detailsSlice = createSlice({
   name: "details",
   initialState,

@@ -5,7 +5,7 @@ import { BellIcon } from "@/shared/ui/icons";
 
 import { notificationPermission } from "./notificationPermission";
 
-/** Offers desktop notifications, until the person has answered: a browser asks only after a click. */
+/** Offers desktop notifications until the person has decided: a browser asks only after a click. */
 export function AllowNotifications() {
   const { text } = useText();
   const [permission, setPermission] = useState(notificationPermission);

@@ -1,3 +1,3 @@
-/** Whether the browser may show notifications; "denied" where it has none. */
+/** Whether the browser may show notifications; "denied" if it has none. */
 export const notificationPermission = (): NotificationPermission =>
   "Notification" in window ? Notification.permission : "denied";

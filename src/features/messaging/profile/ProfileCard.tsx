@@ -8,7 +8,7 @@ import { LocationIcon, MailIcon, RenameIcon } from "@/shared/ui/icons";
 
 import { PresenceLabel } from "../contacts/PresenceLabel";
 
-/** One's own card: cover, portrait, name, work, words, and where one is found. */
+/** The person's own card: cover, portrait, name, job, text and contact data. */
 export function ProfileCard({ profile: { basicDetails, status } }: { profile: Profile }) {
   const { text } = useText();
   const { fullName, title, description, email, location, avatar, coverImage } = basicDetails;

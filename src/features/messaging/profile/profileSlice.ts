@@ -9,7 +9,7 @@ interface ProfileState {
 
 const initialState: ProfileState = { status: "loading", profile: null };
 
-/** One's own profile, as the server has it. */
+/** The person's own profile, from the server. */
 export const profileSlice = createSlice({
   name: "profile",
   initialState,

@@ -9,7 +9,7 @@ const keys: [keys: MessageId, deed: MessageId][] = [
   ["help.escape", "help.escapeDeed"],
 ];
 
-/** What one can do by keyboard, and whom to ask. */
+/** Keyboard shortcuts, and who to ask. */
 export function HelpSection() {
   const { text } = useText();
   return (

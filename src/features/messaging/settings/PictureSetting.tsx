@@ -11,7 +11,7 @@ import { settingChanged } from "./settingWrites";
 import { pictureRefused } from "./settingsSlice";
 import { useSetting } from "./useSetting";
 
-/** Of a portrait or a cover: more would be for nobody's eyes. */
+/** Of a portrait or a cover. */
 const MAX_BYTES = 2 * 1024 * 1024;
 const accepted = ["image/png", "image/jpeg", "image/webp", "image/gif"];
 
@@ -22,7 +22,7 @@ interface PictureSettingProps {
   samples: string[];
 }
 
-/** A picture of one's own, or one of the samples, or none. */
+/** An own picture, a sample, or none. */
 export function PictureSetting({ field, label, samples }: PictureSettingProps) {
   const id = useId();
   const { text } = useText();

@@ -11,7 +11,7 @@ import { SeenProfileCard } from "./SeenProfileCard";
 import { seenProfileRequested } from "./seenProfileSlice";
 import { selectSettings } from "./settingsSlice";
 
-/** What one's privacy settings come to: one's profile through the eyes of somebody. */
+/** The effect of the privacy settings: the own profile as another person sees it. */
 export function SeenBy() {
   const id = useId();
   const { text } = useText();
@@ -21,7 +21,7 @@ export function SeenBy() {
   const contacts = useSelector(selectContacts);
   const [contactId, setContactId] = useState("");
 
-  // again whenever the server has other settings: they are what the others see
+  // again after each change on the server: the others see that
   useEffect(() => {
     if (contactId) dispatch(seenProfileRequested(contactId));
   }, [dispatch, contactId, saved]);

@@ -9,7 +9,7 @@ import { LoadProblem } from "@/shared/ui/LoadProblem";
 import { PresenceLabel } from "../contacts/PresenceLabel";
 import { selectSeenProfile } from "./seenProfileSlice";
 
-/** One's profile as somebody else sees it; what is hidden from them is said in words. */
+/** The own profile as another person sees it; hidden fields are named. */
 export function SeenProfileCard({ onRetry }: { onRetry: () => void }) {
   const { text } = useText();
   const { timeAgo } = useFormat();

@@ -12,12 +12,12 @@ import { SettingProblem } from "./SettingProblem";
 import { settingChanged } from "./settingWrites";
 import { useSetting } from "./useSetting";
 
-/** So many people are listed at once; the search finds the others. */
+/** People listed at once; the search finds the others. */
 const LISTED = 60;
 
 const field = "privacy.selectedContacts";
 
-/** The people that "selected" means, in all three settings that say it. */
+/** The people that "selected" means, in all three settings. */
 export function SelectedContacts() {
   const { text } = useText();
   const dispatch = useDispatch();

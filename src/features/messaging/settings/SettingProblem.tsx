@@ -3,7 +3,7 @@ import { useText } from "@/shared/i18n/useText";
 
 import { useSetting } from "./useSetting";
 
-/** Why the last change of a setting was refused, read out at once. */
+/** Why the last change of a setting was refused, announced at once. */
 export function SettingProblem({ field }: { field: SettingField }) {
   const { say } = useText();
   const { problem } = useSetting(field);

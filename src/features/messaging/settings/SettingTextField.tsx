@@ -17,20 +17,20 @@ type TextSetting = Exclude<
 interface SettingTextFieldProps {
   field: TextSetting;
   label: string;
-  /** Its messages are ids of texts. */
+  /** Its messages are text ids. */
   schema: StringSchema;
   type?: "text" | "email";
   autoComplete?: string;
   isLong?: boolean;
 }
 
-/** A setting that is typed. It is saved on leaving the field or with Enter; what is refused stays to be put right. */
+/** A typed setting, saved on blur or Enter; a refused value stays for correction. */
 export function SettingTextField({ field, label, schema, type = "text", autoComplete, isLong }: SettingTextFieldProps) {
   const id = useId();
   const { text, say } = useText();
   const dispatch = useDispatch();
   const { value = "", problem: refusal, isPending } = useSetting(field);
-  /** What was typed, until the server has accepted it. */
+  /** The typed value, until the server has accepted it. */
   const [typed, setTyped] = useState<string>();
   const [fault, setFault] = useState<MessageId>();
   const isSaved = typed === value && !isPending;

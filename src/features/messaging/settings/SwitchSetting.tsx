@@ -8,7 +8,7 @@ import { useSetting } from "./useSetting";
 interface SwitchSettingProps {
   field: "privacy.displayLastSeen" | "privacy.readReceipts" | "security.securityNotification";
   label: string;
-  /** What it does, in a line. */
+  /** Its effect, in a line. */
   hint: string;
 }
 

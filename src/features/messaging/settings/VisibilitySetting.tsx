@@ -13,7 +13,7 @@ interface VisibilitySettingProps {
   label: string;
 }
 
-/** Who may see something: everyone, the people that were chosen, or nobody. */
+/** Who may see something: everyone, selected people, or no one. */
 export function VisibilitySetting({ field, label }: VisibilitySettingProps) {
   const id = useId();
   const { text } = useText();

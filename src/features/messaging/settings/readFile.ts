@@ -1,4 +1,4 @@
-/** The file's content as a `data:` URL, as it goes over the wire. */
+/** The file's content as a `data:` URL, as on the wire. */
 export function readFile(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

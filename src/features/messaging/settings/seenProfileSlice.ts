@@ -9,12 +9,12 @@ interface SeenProfileState {
 
 const initialState: SeenProfileState = { status: "loading", profile: null };
 
-/** One's own profile as somebody else sees it. */
+/** The own profile as another person sees it. */
 export const seenProfileSlice = createSlice({
   name: "seenProfile",
   initialState,
   reducers: {
-    /** The payload is the id of the contact who looks. */
+    /** The payload is the id of that contact. */
     seenProfileRequested(seen, _action: PayloadAction<string>) {
       seen.status = "loading";
     },

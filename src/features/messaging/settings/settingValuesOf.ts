@@ -1,6 +1,6 @@
 import type { Settings, SettingValues } from "@/contract/settings";
 
-/** The settings by the names under which they are updated. */
+/** The settings under the names by which they are updated. */
 export const settingValuesOf = ({ basicDetails, theme, privacy, security, status }: Settings): SettingValues => ({
   "basicDetails.firstName": basicDetails.firstName,
   "basicDetails.lastName": basicDetails.lastName,

@@ -8,9 +8,9 @@ import { settingValuesOf } from "./settingValuesOf";
 
 interface SettingsState {
   status: "loading" | "loaded" | "failed";
-  /** As the server last said. */
+  /** As the server last reported them. */
   saved: Settings | null;
-  /** Whether it has said something since all was asked for: an answer on its way may be older. */
+  /** Whether the server reported a change since all were requested: a reply on its way may be older. */
   isToldMeanwhile: boolean;
   /** Why the last change of a field was refused. */
   problems: Partial<Record<SettingField, Sentence>>;
@@ -18,12 +18,12 @@ interface SettingsState {
 
 const initialState: SettingsState = { status: "loading", saved: null, isToldMeanwhile: false, problems: {} };
 
-/** The settings of the person who is signed in, as the server last said. */
+/** The settings of the signed-in person, as the server last reported them. */
 export const settingsSlice = createSlice({
   name: "settings",
   initialState,
   reducers: {
-    /** Something is drawn by them: they are asked for unless they are known. */
+    /** A component needs them: loads them unless they are known. */
     settingsNeeded() {},
     settingsRequested(settings) {
       settings.status = "loading";
@@ -43,7 +43,7 @@ export const settingsSlice = createSlice({
     settingRefused(settings, { payload }: PayloadAction<{ field: SettingField; sentence: Sentence }>) {
       settings.problems[payload.field] = payload.sentence;
     },
-    /** A picture for `field` could not be uploaded: nothing has been changed yet. */
+    /** A picture for `field` could not be uploaded: nothing has changed yet. */
     pictureRefused(settings, { payload }: PayloadAction<{ field: SettingField; sentence: Sentence }>) {
       settings.problems[payload.field] = payload.sentence;
     },

@@ -2,10 +2,10 @@ import type { CSSProperties } from "react";
 
 import type { themeImages } from "@/contract/settings";
 
-/** Each picture has one beside it for the dark theme. */
+/** Each picture has a version for the dark theme. */
 export const darkVersionOf = (image: string) => image.replace(/\.svg$/, "-dark.svg");
 
-/** A picture behind conversations, and its version for the dark theme; "" is none. The stylesheet takes one of them. */
+/** A picture behind conversations and its dark version; "" is none. The stylesheet takes one of them. */
 export function themePicture(image: (typeof themeImages)[number]): CSSProperties | undefined {
   if (image === "") return undefined;
   const pictures = { "--picture": urlOf(image), "--picture-dark": urlOf(darkVersionOf(image)) };

@@ -6,7 +6,7 @@ import { selectIsSettingPending, selectSettingProblem, selectSettingValues } fro
 
 type State = Parameters<typeof selectSettingValues>[0];
 
-/** One setting: its value as the person left it, whether it is still on its way, and why it was refused. */
+/** A setting: its value with pending writes, whether it is pending, and why it was refused. */
 export function useSetting<Field extends SettingField>(field: Field) {
   const value: SettingValues[Field] | undefined = useSelector((state: State) => selectSettingValues(state)?.[field]);
   const problem = useSelector((state: State) => selectSettingProblem(state, field));

@@ -2,19 +2,15 @@ import type { Situation } from "@/contract/reservationLife";
 import type { SavedView } from "@/contract/reservationList";
 import { paths } from "@/shared/routing/paths";
 
-import { listAddress, pageSizes } from "../list/listQuery";
+import { reservationList } from "../list/reservationList";
 
-const firstPage = { page: 1, perPage: pageSizes[0] };
+const { address } = reservationList.query;
 
 /** The list with those that are in one of these situations. */
 export const listOfSituations = (...situations: Situation[]): string =>
-  `${paths.reservations}?${listAddress({ ...firstPage, situations: situations.join() })}`;
+  `${paths.reservations}?${address({ situations: situations.join() })}`;
 
-export const listOfView = (view: SavedView): string => `${paths.reservations}?${listAddress({ ...firstPage, view })}`;
+export const listOfView = (view: SavedView): string => `${paths.reservations}?${address({ view })}`;
 
 /** The list as it came in, the newest first. */
-export const listOfNewest: string = `${paths.reservations}?${listAddress({
-  ...firstPage,
-  sort: "created_at",
-  order: "desc",
-})}`;
+export const listOfNewest: string = `${paths.reservations}?${address({ sort: "created_at", order: "desc" })}`;

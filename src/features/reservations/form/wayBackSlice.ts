@@ -3,8 +3,7 @@ import { createSlice } from "@reduxjs/toolkit";
 import { paths } from "@/shared/routing/paths";
 
 import { dayRequested } from "../day/daySlice";
-import { listAddress } from "../list/listQuery";
-import { reservationsRequested } from "../list/reservationsSlice";
+import { reservationList } from "../list/reservationList";
 
 const initialState: string = paths.reservations;
 
@@ -16,8 +15,8 @@ export const wayBackSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(dayRequested, () => paths.bookingHome)
-      .addCase(reservationsRequested, (_, { payload: { query } }) => {
-        const address = listAddress(query).toString();
+      .addCase(reservationList.actions.requested, (_, { payload: { query } }) => {
+        const address = reservationList.query.address(query);
         return address ? `${paths.reservations}?${address}` : paths.reservations;
       }),
   selectors: { selectWayBack: (path) => path },

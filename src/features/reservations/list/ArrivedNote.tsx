@@ -5,13 +5,13 @@ import { useFormat } from "@/shared/format/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
 
-import { selectArrived } from "./reservationsSlice";
+import { reservationList } from "./reservationList";
 
-/** What the last refresh brought, wherever it stands in the list. */
+/** What the last refresh brought, on whatever page of the list it is. */
 export function ArrivedNote() {
   const { text } = useText();
   const { date } = useFormat();
-  const arrived = useSelector(selectArrived);
+  const arrived = useSelector(reservationList.selectors.selectArrived);
   return (
     <div role="status" className="arrived">
       {arrived && arrived.length === 0 && <p>{text("list.nothingNew")}</p>}

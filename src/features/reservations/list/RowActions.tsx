@@ -11,7 +11,7 @@ import { paths } from "@/shared/routing/paths";
 import { IconButton } from "@/shared/ui/IconButton";
 import { RemoveIcon, RenameIcon } from "@/shared/ui/icons";
 
-import { deletionAsked } from "./deletionSlice";
+import { deletions } from "./deletions";
 
 export function RowActions({ row: { id, customer, againstDeletion } }: { row: ReservationRow }) {
   const { text } = useText();
@@ -23,7 +23,7 @@ export function RowActions({ row: { id, customer, againstDeletion } }: { row: Re
   function askForDeletion() {
     if (why)
       dispatch(noticeShown({ kind: "error", sentence: { text: why } })); // a finger sees no description
-    else dispatch(deletionAsked({ id, customer }));
+    else dispatch(deletions.actions.asked({ id, customer }));
   }
 
   return (

@@ -1,32 +1,39 @@
+import type { Pending } from "@/shared/write/pendingSlice";
 import { put, type Saga } from "@/shared/saga/effects";
 import { onEvery } from "@/shared/saga/watch";
 
-import { bookingSaves } from "../saves/bookingSaves";
+import { type BookingSave, bookingSaves } from "../saves/bookingSaves";
 import { bookingWrites } from "../saves/bookingSavesSaga";
 import { isWorthAnotherTry, restoreReservation, tellNotRestored, tellRestored } from "../saves/deletionSave";
-import { type Deletion, deletionsAccepted, deletionsUndone, reservationDeleted } from "./deletionSlice";
-import { reloadReservations } from "./reservationsSaga";
-import { reservationsHidden } from "./reservationsSlice";
+import { type Deletion, deletions } from "./deletions";
+import { reservationList } from "./reservationList";
 
 export function* deletionSaga() {
-  yield onEvery(reservationDeleted, deleteReservation);
-  yield onEvery(deletionsUndone, restoreReservations);
+  yield onEvery(deletions.actions.confirmed, deleteReservation);
+  yield onEvery(deletions.actions.undone, restoreReservations);
+  yield onEvery(bookingSaves.actions.adopted, hideDeleted);
 }
 
-/** The row goes at once, and the deletion as soon as there is a connection. */
+/** The row is hidden at once, and the deletion sent as soon as there is a connection. */
 function* deleteReservation(deletion: Deletion): Saga {
-  yield* put(reservationsHidden([deletion.id]));
+  yield* put(reservationList.actions.hidden([deletion.id]));
   yield* put(bookingSaves.written({ kind: "deletion", act: "delete", ...deletion }));
 }
 
+/** What an earlier page deleted and could not send is still to be deleted. */
+function* hideDeleted(saves: Pending<BookingSave>[]): Saga {
+  const ids = saves.flatMap(({ what }) => (what.kind === "deletion" && what.act === "delete" ? what.id : []));
+  yield* put(reservationList.actions.hidden(ids));
+}
+
 /**
- * Each on its own: a room that was sold meanwhile keeps only its own guest out. Without a connection it waits; what
- * failed otherwise can be tried again.
+ * Each on its own: one whose room has been sold since does not keep the others out. Without a connection it waits; what
+ * failed otherwise can be retried.
  */
-function* restoreReservations(deletions: Deletion[]): Saga {
+function* restoreReservations(deleted: Deletion[]): Saga {
   const failed: Deletion[] = [];
   let count = 0;
-  for (const deletion of deletions) {
+  for (const deletion of deleted) {
     try {
       const save = { kind: "deletion", act: "restore", ...deletion } as const;
       const isDone = yield* bookingWrites.sendNow(save, (_, key) => restoreReservation(save.id, key));
@@ -36,7 +43,7 @@ function* restoreReservations(deletions: Deletion[]): Saga {
       if (isWorthAnotherTry(error)) failed.push(deletion);
     }
   }
-  if (failed.length > 0) yield* put(deletionsAccepted(failed));
+  if (failed.length > 0) yield* put(deletions.actions.offered(failed));
   if (count > 0) yield* tellRestored(count);
-  yield* reloadReservations();
+  yield* reservationList.reload();
 }

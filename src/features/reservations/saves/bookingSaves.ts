@@ -6,7 +6,7 @@ import { isObject } from "@/shared/isObject";
 import type { FormSave } from "@/shared/record/recordRules";
 import { createWrite } from "@/shared/write/createWrite";
 
-import type { Deletion } from "../list/deletionSlice";
+import type { Deletion } from "../list/deletions";
 
 export interface ActionDemand {
   id: string;

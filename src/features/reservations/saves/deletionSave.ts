@@ -7,10 +7,8 @@ import { call, put, type Saga } from "@/shared/saga/effects";
 
 import { bookingRefusalOf } from "../bookingRefusal";
 import { isUnknown } from "@/shared/api/isUnknown";
-import { type Deletion, deletionsAccepted } from "../list/deletionSlice";
-import { reloadReservations } from "../list/reservationsSaga";
-import { reservationsShownAgain } from "../list/reservationsSlice";
-import { reservationsUnticked } from "../list/selectionSlice";
+import { type Deletion, deletions } from "../list/deletions";
+import { reservationList } from "../list/reservationList";
 import { refusalNotice } from "@/shared/record/refusalNotice";
 import { reservationsApi } from "../reservationsApi";
 import type { DeletionSave } from "./bookingSaves";
@@ -18,26 +16,26 @@ import type { DeletionSave } from "./bookingSaves";
 export function* sendDeletion({ act, id, customer }: DeletionSave, key: string): Saga {
   if (act === "delete") {
     yield* call(reservationsApi.deleteReservation, { params: { id }, key });
-    yield* put(deletionsAccepted([{ id, customer }]));
-    yield* put(reservationsUnticked([id]));
+    yield* put(deletions.actions.offered([{ id, customer }]));
+    yield* put(reservationList.actions.unselected([id]));
   } else {
     yield* restoreReservation(id, key);
     yield* tellRestored(1);
   }
-  yield* reloadReservations();
+  yield* reservationList.reload();
 }
 
 /** A refusal brings the row back, unless it is gone from the hotel: another desk was quicker. */
 export function* refuseDeletion({ act, id, customer }: DeletionSave, error: unknown): Saga {
   if (act === "restore") {
-    if (isWorthAnotherTry(error)) yield* put(deletionsAccepted([{ id, customer }]));
+    if (isWorthAnotherTry(error)) yield* put(deletions.actions.offered([{ id, customer }]));
     yield* tellNotRestored({ id, customer }, error);
-    yield* reloadReservations();
+    yield* reservationList.reload();
     return;
   }
-  yield* put(reservationsShownAgain([id]));
+  yield* put(reservationList.actions.shownAgain([id]));
   const isGone = isUnknown(error);
-  if (isGone) yield* reloadReservations();
+  if (isGone) yield* reservationList.reload();
   const sentence = { id: "delete.notDone", values: { customer } } as const;
   const path = isGone ? paths.reservations : generatePath(paths.reservation, { id });
   yield* put(refusalNotice(error, { sentence, path }));
@@ -48,12 +46,12 @@ export const isWorthAnotherTry = (error: unknown) => bookingRefusalOf(error).rea
 
 export function* restoreReservation(id: string, key: string): Saga {
   yield* call(reservationsApi.restoreReservation, { params: { id }, key });
-  yield* put(reservationsShownAgain([id]));
+  yield* put(reservationList.actions.shownAgain([id]));
 }
 
 /** The server may have done it all the same: whether the row is there, the next list says. */
 export function* tellNotRestored({ id, customer }: Deletion, error: unknown): Saga {
-  if (isInDoubt(error)) yield* put(reservationsShownAgain([id]));
+  if (isInDoubt(error)) yield* put(reservationList.actions.shownAgain([id]));
   const sentence = { id: "delete.notRestored", values: { customer } } as const;
   const path = paths.reservations;
   yield* put(refusalNotice(error, { sentence, path }));

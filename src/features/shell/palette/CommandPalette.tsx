@@ -16,7 +16,7 @@ interface CommandPaletteProps {
   onClose: () => void;
 }
 
-/** The header's search: type a few letters, press Enter, be there. */
+/** The header's search: finds pages and actions by a few letters. */
 export function CommandPalette({ isOpen, onClose }: CommandPaletteProps) {
   const { text } = useText();
   const chosen = useRef<Command>(undefined);
@@ -26,7 +26,7 @@ export function CommandPalette({ isOpen, onClose }: CommandPaletteProps) {
     onClose();
   }
 
-  /** When the palette is gone and the focus is back, so that a new page may have it. */
+  /** Runs when the palette has closed and the focus is back, so that a new page may take it. */
   function run() {
     chosen.current?.run();
     chosen.current = undefined;

@@ -38,7 +38,7 @@ export function CommandSearch({ onChoose, onClose }: CommandSearchProps) {
           placeholder={text("palette.placeholder")}
           dir="auto"
           {...getInputProps({
-            // as it is typed: told by downshift a moment later, quick letters and the caret would be lost
+            // from the event: downshift reports it later, and fast typing would lose letters and the caret
             onChange: (event) => setQuery(event.currentTarget.value),
             onKeyDown: (event) => event.key === "Escape" && onClose(),
           })}
@@ -64,7 +64,7 @@ export function CommandSearch({ onChoose, onClose }: CommandSearchProps) {
   );
 }
 
-/** Of two quick queries the later one's answer stands. */
+/** Of two fast queries the later one's result is shown. */
 function useCommands(query: string) {
   const { text } = useText();
   const navigate = useNavigate();

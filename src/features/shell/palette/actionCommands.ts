@@ -16,7 +16,7 @@ import {
 
 import { signOutChosen } from "../topBar/topBarSlice";
 
-/** What can be done from anywhere. */
+/** Actions that work on every page. */
 export const actionCommands: CommandSource = (query, { text, navigate, dispatch }) => {
   const place = text("palette.actions");
   const theme = text("topBar.theme");
@@ -61,7 +61,7 @@ export const actionCommands: CommandSource = (query, { text, navigate, dispatch 
   ];
   return commands.filter((command) => isFoundIn(`${command.place} ${command.title}`, query));
 
-  /** Makes the page of the moment the one that a sign-in leads to (the stored key `sp`). */
+  /** Makes the current page the start page (the stored key `sp`). */
   function startHere() {
     const here = insidePath(window.location.pathname);
     if (!here) return;

@@ -14,7 +14,7 @@ import {
 
 import { menu } from "../sidebar/menu";
 
-/** Every page of the menu once, and the pages that stand outside it. */
+/** Every page of the menu once, and the pages outside it. */
 export const pageCommands: CommandSource = (query, tools) =>
   [...menuPages(tools), ...otherPages(tools)].filter(({ title, place }) => isFoundIn(`${place} ${title}`, query));
 

@@ -14,14 +14,14 @@ interface SidebarGroupProps {
   onOpen: (groupId: string) => void;
 }
 
-/** Stays as it is when the page changes, unless it is the open one. */
+/** Does not render when the page changes, unless it is the open group. */
 export const SidebarGroup = memo(function SidebarGroup({ group, openAt, onOpen }: SidebarGroupProps) {
   const { id, title, icon: Icon, children } = group;
   const { text } = useText();
   const active = useRef<HTMLAnchorElement>(null);
   const isOpen = openAt !== undefined;
 
-  // after the paint: asked for at once, it would have the whole page laid out twice
+  // after the paint: before it, it would force a second layout of the whole page
   useEffect(() => {
     const frame = requestAnimationFrame(() => active.current?.scrollIntoView({ block: "nearest" }));
     return () => cancelAnimationFrame(frame);

@@ -15,7 +15,7 @@ export interface MenuItem {
   title: MessageIdOf<"shell">;
   /** Below `/app/`. */
   path: string;
-  /** A page without an entry of its own, on which this one is the active. */
+  /** A page without an entry of its own, for which this entry is the active one. */
   alsoAt?: string;
 }
 
@@ -32,7 +32,7 @@ export interface MenuSection {
   children: MenuGroup[];
 }
 
-/** The customers' paths, which three groups without screens of their own share until they have some. */
+/** The customers' paths, shared by three groups that have no screens yet. */
 const customers = (group: string): MenuItem[] => [
   { id: `${group}-list`, title: "menu.guests.list", path: "customers/list" },
   { id: `${group}-fidelity`, title: "menu.guests.fidelity", path: "customers/fidelity" },
@@ -41,7 +41,7 @@ const customers = (group: string): MenuItem[] => [
   { id: `${group}-contact`, title: "menu.guests.contact", path: "customers/contact" },
 ];
 
-/** The sidebar, as the specification's table has it. */
+/** The sidebar, as in the specification's table. */
 export const menu: MenuSection[] = [
   {
     id: "main",

@@ -1,19 +1,19 @@
 import type { MenuGroup, MenuItem, MenuSection } from "./menu";
 
-/** A group that a person opened, and the page that they were on when they did. */
+/** A group that a person opened, and the page on which they did. */
 export interface OpenedGroup {
   groupId: string;
   pathname: string;
 }
 
-/** An entry is the active one if its path is contained in the current path. */
+/** An entry is active if its path is contained in the current path. */
 export const isActive = ({ path, alsoAt }: MenuItem, pathname: string) =>
   [path, alsoAt].some((place) => place && pathname.includes(`/app/${place}`));
 
 /**
  * The one open group. It follows the path: the first group in menu order with an active entry, else with an entry of
- * the same module, else the first of all. A group that the person opened stays for as long as they stay on the page,
- * and beyond if the new page is one of its own.
+ * the same module, else the first of all. A group that the person opened stays open on that page, and on the next if
+ * that is one of its own.
  */
 export function openGroupOf(sections: MenuSection[], pathname: string, opened: OpenedGroup | undefined): MenuGroup {
   const groups = sections.flatMap(({ children }) => children);

@@ -49,7 +49,7 @@ export function CartFlyout() {
                 className="icon-button icon-button-sm cart-remove"
                 aria-label={text("cart.remove", { name })}
                 onClick={(event) => {
-                  if (event.detail > 1) return; // the second click of a double one would meet the next article
+                  if (event.detail > 1) return; // a double click would also remove the next article
                   event.currentTarget.closest<HTMLElement>(".flyout")?.focus(); // the button is about to go
                   dispatch(cartItemRemoved(id));
                 }}

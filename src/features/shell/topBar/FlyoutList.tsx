@@ -14,7 +14,7 @@ interface FlyoutListProps {
   children: ReactNode;
 }
 
-/** The four states of a list in a flyout: on its way, failed, empty, there. */
+/** The four states of a list in a flyout: loading, failed, empty, loaded. */
 export function FlyoutList({ status, problem, isEmpty, empty, onRetry, children }: FlyoutListProps) {
   const { text } = useText();
   if (!isEmpty) return children;

@@ -6,7 +6,7 @@ import { ConfirmDialog } from "@/shared/ui/ConfirmDialog";
 
 import { leaveQuestionDropped, selectIsAskingToLeave } from "./topBarSlice";
 
-/** Asks before a sign-out takes along what is not saved. */
+/** Asks before a sign-out discards unsaved work. */
 export function LeaveQuestion() {
   const { text } = useText();
   const dispatch = useDispatch();

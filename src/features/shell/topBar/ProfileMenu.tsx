@@ -10,7 +10,7 @@ import { Menu, MenuItem } from "@/shared/ui/Menu";
 
 import { resetChosen, signOutChosen } from "./topBarSlice";
 
-/** Behind a server there is no sample to be made anew. */
+/** A real server has no sample to reset. */
 const isDemo = !import.meta.env.VITE_API_URL;
 
 export function ProfileMenu() {

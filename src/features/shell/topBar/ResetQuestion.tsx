@@ -5,7 +5,7 @@ import { ConfirmDialog } from "@/shared/ui/ConfirmDialog";
 
 import { resetConfirmed, resetQuestionDropped, selectIsAskingToReset } from "./topBarSlice";
 
-/** Asks before everything that was done in the demo goes. */
+/** Asks before the demo's data are reset. */
 export function ResetQuestion() {
   const { text } = useText();
   const dispatch = useDispatch();

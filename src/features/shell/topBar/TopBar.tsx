@@ -24,7 +24,7 @@ interface TopBarProps {
   onSearch: () => void;
 }
 
-/** Stays as it is when the page changes. */
+/** Does not render when the page changes. */
 export const TopBar = memo(function TopBar({ onDrawer, onSearch }: TopBarProps) {
   const { text } = useText();
   const dispatch = useDispatch();

@@ -1,7 +1,7 @@
 import type { CartItem } from "@/contract/header";
 import type { Money } from "@/contract/money";
 
-/** How many pieces, and what they cost together; a cart has one currency, and an empty one has no total. */
+/** Number and total price of the pieces. A cart has one currency; an empty one has no total. */
 export function cartTotals(items: CartItem[]): { pieces: number; total: Money | undefined } {
   const [first] = items;
   return {

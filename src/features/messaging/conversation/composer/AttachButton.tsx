@@ -13,7 +13,7 @@ interface AttachButtonProps {
 /** A button that opens the device's file picker. */
 export function AttachButton({ label, icon: Icon, accept, onChoose }: AttachButtonProps) {
   const input = useRef<HTMLInputElement>(null);
-  const chosen = useRef(onChoose); // the files are for the conversation in which one has begun to choose
+  const chosen = useRef(onChoose); // the files are for the conversation in which the picker was opened
   return (
     <>
       <button

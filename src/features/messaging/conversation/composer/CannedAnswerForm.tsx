@@ -10,7 +10,7 @@ interface CannedAnswerFormProps {
   onCancel: () => void;
 }
 
-/** Asks for what a canned answer leaves open, and shows it as it will be. */
+/** Asks for the variables of a canned answer, and shows a preview. */
 export function CannedAnswerForm({ answer, onInsert, onCancel }: CannedAnswerFormProps) {
   const { text } = useText();
   const [values, setValues] = useState<Record<string, string>>({});

@@ -24,7 +24,7 @@ interface ComposerProps {
   chatId: string;
 }
 
-/** Where a message to one conversation is written: whatever else is on the screen by then, it goes to this one. */
+/** Writes a message to one conversation, and sends it there whatever is on the screen by then. */
 export function Composer({ chatId }: ComposerProps) {
   const { say } = useText();
   const dispatch = useDispatch();

@@ -20,7 +20,7 @@ interface ComposerToolsProps {
   onSubmit: () => void;
 }
 
-/** The buttons under the box. While something is being recorded, they make room for the recorder. */
+/** The buttons under the text box. The recorder replaces them while recording. */
 export function ComposerTools({ chatId, draft, onFiles, onEmoji, onSubmit }: ComposerToolsProps) {
   const { text } = useText();
   const dispatch = useDispatch();

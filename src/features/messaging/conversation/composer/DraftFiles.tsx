@@ -15,7 +15,7 @@ interface DraftFilesProps {
   files: DraftFile[];
 }
 
-/** The files of a draft, to look at and to take out again before they are sent. */
+/** The files of a draft, to view and to remove before sending. */
 export function DraftFiles({ chatId, files }: DraftFilesProps) {
   const { text } = useText();
   if (files.length === 0) return null;

@@ -14,7 +14,7 @@ interface EmojiButtonProps {
   onPick: (emoji: string) => void;
 }
 
-/** Opens the emojis over the box; Escape, a click elsewhere and a choice close them. */
+/** Opens the emojis above the text box; Escape, a click elsewhere or a choice closes them. */
 export function EmojiButton({ onPick }: EmojiButtonProps) {
   const { text } = useText();
   const { code } = useLanguage();
@@ -29,7 +29,7 @@ export function EmojiButton({ onPick }: EmojiButtonProps) {
     };
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
-      event.stopPropagation(); // it closes this and nothing beneath
+      event.stopPropagation(); // closes only this
       setIsOpen(false);
       button.current?.focus();
     };
@@ -41,7 +41,7 @@ export function EmojiButton({ onPick }: EmojiButtonProps) {
     };
   }, [isOpen]);
 
-  /** Whoever points at the button is about to press it. What cannot be had now is asked for again then. */
+  /** A pointer on the button means a likely click. A failure is ignored: the click fetches again. */
   function fetchAhead() {
     Promise.all([fetchPanel(), fetchEmojis(code)]).catch(() => {});
   }

@@ -12,7 +12,7 @@ interface EmojiPanelProps {
   onPick: (emoji: string) => void;
 }
 
-/** The emojis, to be found by name or walked with the arrows. */
+/** The emojis, searched by name or walked with the arrow keys. */
 export function EmojiPanel({ onPick }: EmojiPanelProps) {
   const { text } = useText();
   const { code } = useLanguage();
@@ -45,12 +45,12 @@ export function EmojiPanel({ onPick }: EmojiPanelProps) {
   );
 }
 
-/** Rows and columns are counted from 1 where the library counts from 0, which no reader accepts. */
+/** ARIA counts rows and columns from 1, the library from 0. */
 const Row = ({ "aria-rowindex": index = 0, ...row }: EmojiPickerListRowProps) => (
   <div {...row} aria-rowindex={index + 1} />
 );
 
-/** A mouse that rests says nothing about what the arrows scroll under it: only one that moves chooses. */
+/** Only a moving mouse chooses: the arrow keys scroll emojis under a resting one. */
 function Emoji({
   emoji,
   "aria-colindex": index = 0,
@@ -61,7 +61,7 @@ function Emoji({
   const { isActive } = emoji;
   const button = useRef<HTMLButtonElement>(null);
 
-  // the library scrolls to the row of its own count, which is the one before
+  // the library scrolls to its own row number, which is one too small
   useEffect(() => {
     if (isActive && !button.current?.matches(":hover")) button.current?.scrollIntoView({ block: "nearest" });
   }, [isActive]);

@@ -7,7 +7,7 @@ interface FileDropTargetProps {
   onDrop: (files: File[]) => void;
 }
 
-/** Shows, while files are dragged over the window, where to drop them. The buttons do the same for a keyboard. */
+/** Shows where to drop files while they are dragged over the window. The buttons do the same for a keyboard. */
 export function FileDropTarget({ onDrop }: FileDropTargetProps) {
   const { text } = useText();
   const isDragging = useFileDrag();

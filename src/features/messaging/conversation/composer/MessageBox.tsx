@@ -8,7 +8,7 @@ import { SuggestionList } from "./SuggestionList";
 import { type Suggestion, useSuggestions } from "./useSuggestions";
 import type { useTextBox } from "./useTextBox";
 
-/** From here on the box says how many letters are left. */
+/** Letters left from which the box shows their number. */
 const NEAR_LIMIT = 200;
 
 interface MessageBoxProps {
@@ -18,7 +18,7 @@ interface MessageBoxProps {
   onPick: (suggestion: Suggestion, start: number, end: number) => void;
 }
 
-/** Where a message is written. It grows with its text up to a cap, then scrolls. */
+/** The text box of a message. It grows with its text up to a maximum, then scrolls. */
 export function MessageBox({ chatId, textBox, onSubmit, onPick }: MessageBoxProps) {
   const { text: say } = useText();
   const id = useId();
@@ -29,7 +29,7 @@ export function MessageBox({ chatId, textBox, onSubmit, onPick }: MessageBoxProp
 
   function pick(suggestion: Suggestion) {
     if (!trigger) return;
-    close(); // what asks for more first leaves the letters as they are
+    close(); // a suggestion that opens a form keeps the typed letters
     onPick(suggestion, trigger.start, caret);
   }
 
@@ -66,7 +66,7 @@ export function MessageBox({ chatId, textBox, onSubmit, onPick }: MessageBoxProp
       )}
       <div className="message-box-grow" data-text={text}>
         <textarea
-          key={chatId} // what one undoes is of this conversation
+          key={chatId} // undo must not bring back another conversation's text
           ref={box}
           rows={1}
           dir="auto"

@@ -11,7 +11,7 @@ interface ReplyBarProps {
   onDrop: () => void;
 }
 
-/** The message that is being answered, above the box, until it is sent or dropped. */
+/** The quoted message, above the text box, until it is sent or removed. */
 export function ReplyBar({ chatId, message, onDrop }: ReplyBarProps) {
   const { text } = useText();
   const chat = useChatName(chatId);

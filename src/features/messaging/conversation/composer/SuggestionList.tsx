@@ -4,12 +4,12 @@ interface SuggestionListProps {
   id: string;
   label: string;
   suggestions: Suggestion[];
-  /** Which one Enter takes. */
+  /** The suggestion that Enter takes. */
   index: number;
   onPick: (suggestion: Suggestion) => void;
 }
 
-/** What the box offers while one types. The focus stays in the box, which names the option that is reached. */
+/** Suggestions while typing. The focus stays in the text box, which names the active option. */
 export function SuggestionList({ id, label, suggestions, index, onPick }: SuggestionListProps) {
   return (
     <div id={id} className="suggestions" role="listbox" aria-label={label}>

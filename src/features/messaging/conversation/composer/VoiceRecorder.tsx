@@ -9,7 +9,7 @@ interface VoiceRecorderProps {
   recording: ReturnType<typeof useRecording>;
 }
 
-/** Records what is said. When it stops, the recording is a file of the draft: to listen to, and to send or take out. */
+/** Records a voice note. When it stops, the recording is a file of the draft. */
 export function VoiceRecorder({ recording: { startedAt, start, stop, discard } }: VoiceRecorderProps) {
   const { text } = useText();
   if (startedAt === undefined) {

@@ -9,7 +9,7 @@ interface CannedAnswersState {
 
 const initialState: CannedAnswersState = { status: "idle", answers: [] };
 
-/** The answers that the hotel has ready, fetched when somebody first asks for one. */
+/** The hotel's canned answers, loaded on first use. */
 export const cannedAnswersSlice = createSlice({
   name: "cannedAnswers",
   initialState,

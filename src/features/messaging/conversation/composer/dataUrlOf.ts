@@ -1,4 +1,4 @@
-/** The content as a `data:` URL in base 64, as uploads carry it. The media type is the one that is given. */
+/** The content as a `data:` URL in base 64, with the given media type. */
 export const dataUrlOf = (content: Blob, mime: string) =>
   new Promise<string>((resolve, reject) => {
     const reader = new FileReader();

@@ -16,7 +16,7 @@ const emptyDraft: Draft = { text: "", files: [], isUrgent: false, mentions: [] }
 
 const draftOf = (drafts: Drafts, chatId: string) => (drafts[chatId] ??= { ...emptyDraft, files: [], mentions: [] });
 
-/** Drafts by conversation: none follows into another, and none is lost by leaving its own. */
+/** Drafts by conversation. */
 export const draftsSlice = createSlice({
   name: "drafts",
   initialState: readStoredDrafts,
@@ -24,7 +24,7 @@ export const draftsSlice = createSlice({
     draftChanged(drafts, { payload: { chatId, text } }: Of<{ text: string }>) {
       Object.assign(draftOf(drafts, chatId), { text, problem: undefined });
     },
-    /** Another tab wrote: its words hold, and the files of this one stay. */
+    /** Another tab wrote: its text replaces ours, and our files stay. */
     draftChangedElsewhere(drafts, { payload: { chatId, draft = emptyDraft } }: Of<{ draft?: Draft }>) {
       drafts[chatId] = { ...draft, files: drafts[chatId]?.files ?? [] };
     },
@@ -48,7 +48,7 @@ export const draftsSlice = createSlice({
     draftSubmitted(drafts, { payload: chatId }: PayloadAction<string>) {
       delete drafts[chatId]?.problem;
     },
-    /** What was in it is on its way. */
+    /** Its message is being sent. */
     draftEmptied: (drafts, { payload: chatId }: PayloadAction<string>) => void delete drafts[chatId],
     fileAdded(drafts, { payload: { chatId, file } }: Of<{ file: Omit<DraftFile, "status"> }>) {
       const draft = draftOf(drafts, chatId);
@@ -70,7 +70,7 @@ export const draftsSlice = createSlice({
       delete draft.problem;
     },
   },
-  // what one person began to write is not there for the next
+  // a draft must not stay for the next person
   extraReducers: (builder) => builder.addCase(signedOut, () => ({})),
   selectors: {
     selectDrafts: (drafts) => drafts,
@@ -88,7 +88,7 @@ function changeFile(drafts: Drafts, chatId: string, id: string, change: Partial<
   if (wasTrue && !isWhyUnsendable(draft)) delete draft.problem;
 }
 
-/** Why it cannot be sent as it stands. */
+/** Why it cannot be sent now. */
 export function unsendableBecause({ text, files }: Draft): { id: MessageId } | undefined {
   if (text.length > messageLimits.textLetters) return { id: "composer.tooLong" };
   if (files.some(({ status }) => status === "uploading")) return { id: "composer.stillUploading" };
@@ -96,7 +96,7 @@ export function unsendableBecause({ text, files }: Draft): { id: MessageId } | u
   return undefined;
 }
 
-/** Whether what has been said of it is why it cannot be sent. */
+/** Whether its problem is the reason why it cannot be sent. */
 const isWhyUnsendable = (draft: Draft) =>
   draft.problem !== undefined && "id" in draft.problem && draft.problem.id === unsendableBecause(draft)?.id;
 

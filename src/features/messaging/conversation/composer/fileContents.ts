@@ -1,7 +1,6 @@
 /**
- * The contents of the files that are in drafts, by their ids: too large for the store, and no business of it. Kept in
- * memory, and where the browser has a database there too, so that they outlive a reload. Nothing here throws: without
- * the database files live as long as the page.
+ * The contents of draft files by id: too large for the store. In memory and, where the browser has a database, there
+ * too, so that they survive a reload. Never throws: without a database they live as long as the page.
  */
 const contents = new Map<string, Blob>();
 const addresses = new Map<string, string>();
@@ -31,7 +30,7 @@ export function forgetAllContents() {
   void inDatabase("readwrite", (files) => files.clear());
 }
 
-/** An address to show the content under while it is in a draft. */
+/** An address that shows the content while it is in a draft. */
 export async function addressOf(id: string): Promise<string | undefined> {
   const content = await readContent(id);
   if (!content || typeof URL.createObjectURL !== "function") return undefined;

@@ -1,10 +1,10 @@
 import { messageLimits } from "@/contract/conversations";
 import type { MessageId } from "@/shared/i18n/catalogues";
 
-/** What a file picker offers for pictures, and what counts as one. */
+/** Picture types for the file picker and the check. */
 export const pictureTypes = ["image/png", "image/jpeg", "image/webp", "image/gif"];
 
-/** By their endings, since browsers differ in the media types that they give to office files. */
+/** By file ending, because browsers disagree on the media types of office files. */
 export const fileEndings = [".pdf", ".docx", ".xlsx", ".txt", ".csv", ".mp3", ".m4a", ".ogg", ".wav", ".webm"];
 
 interface ChosenFile {
@@ -17,7 +17,7 @@ interface ChosenFile {
 export const isPicture = ({ mime }: Pick<ChosenFile, "mime">) => pictureTypes.includes(mime);
 export const isSound = ({ mime }: Pick<ChosenFile, "mime">) => mime.startsWith("audio/");
 
-/** Why a file cannot go into a message that has `others` files already; undefined if it can. */
+/** Why a file cannot be added to a message that has `others` files; undefined if it can. */
 export function fileProblem(file: ChosenFile, others: number): MessageId | undefined {
   const isKnown = isPicture(file) || isSound(file) || fileEndings.some((end) => file.name.toLowerCase().endsWith(end));
   if (!isKnown) return "composer.file.unknownType";

@@ -4,12 +4,12 @@ interface KeyPress {
   nativeEvent: { isComposing: boolean; keyCode: number };
 }
 
-/** What Safari calls a key that an input method has swallowed. */
+/** Safari's key code for a key that an input method handled. */
 const SWALLOWED = 229;
 
-/** Whether a key press belongs to an input method: its Enter chooses a word and sends nothing. */
+/** Whether an input method handles the key: its Enter chooses a word and must not send. */
 export const isComposing = ({ nativeEvent }: Pick<KeyPress, "nativeEvent">) =>
   nativeEvent.isComposing || nativeEvent.keyCode === SWALLOWED;
 
-/** Enter sends; Shift and Enter break the line. */
+/** Enter sends; Shift+Enter adds a line break. */
 export const isSubmitEnter = (press: KeyPress) => press.key === "Enter" && !press.shiftKey && !isComposing(press);

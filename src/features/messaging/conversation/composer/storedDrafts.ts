@@ -8,10 +8,10 @@ import type { Draft, DraftFile, Drafts } from "./draft";
 
 const VERSION = 1;
 
-/** One for each conversation: tabs that write in different ones never write over each other. */
+/** A key per conversation, so that tabs with different conversations do not overwrite each other. */
 const PREFIX = `${DRAFT_PREFIX}chat:`;
 
-/** The drafts that an earlier page left. Their files have to be uploaded again: a link to an upload may be gone. */
+/** The drafts of an earlier page. Their files are uploaded again, because an uploaded file may be gone. */
 export function readStoredDrafts(): Drafts {
   const chatIds = storedKeys(PREFIX).map((key) => key.slice(PREFIX.length));
   const drafts = chatIds.map((chatId) => [chatId, readStoredDraft(chatId)] as const);
@@ -20,14 +20,14 @@ export function readStoredDrafts(): Drafts {
 
 export const readStoredDraft = (chatId: string): Draft | undefined => readStoredJson(PREFIX + chatId, isStored)?.draft;
 
-/** A draft in which there is nothing is not kept. */
+/** An empty draft is not stored. */
 export function writeStoredDraft(chatId: string, { problem: _, files, ...rest }: Draft) {
   const isKept = rest.text || rest.replyOf || files.length > 0;
   const draft = { ...rest, files: files.map(withoutUpload) };
   writeStored(PREFIX + chatId, isKept ? JSON.stringify({ version: VERSION, draft }) : null);
 }
 
-/** The conversation in which another tab has written, if that is what a `storage` event tells. */
+/** The conversation whose draft another tab changed, if the `storage` event is about one. */
 export const chatWrittenIn = ({ key }: StorageEvent) =>
   key?.startsWith(PREFIX) ? key.slice(PREFIX.length) : undefined;
 

@@ -1,7 +1,7 @@
-/** What the letters before the caret ask for: an answer ("/sal" at the start), or somebody to mention ("@luc"). */
+/** What the letters before the caret ask for: a canned answer ("/sal" at the start), or a mention ("@luc"). */
 export interface SuggestionTrigger {
   kind: "answer" | "mention";
-  /** Where its sign stands. */
+  /** Index of its sign. */
   start: number;
   query: string;
 }
@@ -9,7 +9,7 @@ export interface SuggestionTrigger {
 const answer = /^\/([^\n]{0,60})$/u;
 const mention = /(?<![\p{L}\p{N}_])@([^\n@]{0,60})$/u;
 
-/** An address such as `ana@hotel.com` asks for nobody. */
+/** An address such as `ana@hotel.com` is not a mention. */
 export function suggestionTrigger(text: string, caret: number): SuggestionTrigger | undefined {
   const before = text.slice(0, caret);
   const asked = answer.exec(before);

@@ -9,7 +9,7 @@ import { fileProblem } from "./fileProblem";
 
 type State = Parameters<typeof selectDraft>[0];
 
-/** Adds files to a conversation's draft, those that fit; of one that does not, it says why. */
+/** Adds valid files to a conversation's draft, and says why another is not valid. */
 export function useDraftFiles(chatId: string) {
   const dispatch = useDispatch();
   const store = useStore<State>();

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 import { addressOf } from "./fileContents";
 
-/** The address to show a draft's file under, once its content has been read. */
+/** The address of a draft file, once its content has been read. */
 export function useFileAddress(id: string): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {

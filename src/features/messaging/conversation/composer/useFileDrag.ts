@@ -2,7 +2,10 @@ import { useEffect, useState } from "react";
 
 const bringsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes("Files") ?? false;
 
-/** Whether files are being dragged over the window. Dropped beside the target they do nothing: the browser would open them. */
+/**
+ * Whether files are being dragged over the window. A drop beside the target is ignored: the browser would open the
+ * files.
+ */
 export function useFileDrag(): boolean {
   const [isDragging, setIsDragging] = useState(false);
 

@@ -8,7 +8,7 @@ import { useText } from "@/shared/i18n/useText";
 import { chatName } from "../../chats/chatName";
 import { selectChat } from "../../chats/chatsSlice";
 
-/** Whom a message of the conversation may mention: the people in it and their departments. */
+/** The people and departments of the conversation. */
 export function useMentionables(chatId: string): Mentionable[] {
   const { text } = useText();
   const chat = useSelector((state: Parameters<typeof selectChat>[0]) => selectChat(state, chatId));

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import type { MessageId } from "@/shared/i18n/catalogues";
 import { useStateOf } from "@/shared/ui/useStateOf";
 
-/** A quarter of an hour of speech stays below the limit of a file. */
+/** Fifteen minutes of speech stay below the size limit. */
 const LONGEST_MS = 15 * 60 * 1000;
 
 interface Recording {
@@ -16,7 +16,7 @@ interface RecordingHandlers {
   onProblem: (problem: MessageId) => void;
 }
 
-/** Records from the microphone. What was said when one leaves the conversation is kept in it, unless it was discarded. */
+/** Records from the microphone. Leaving the conversation keeps the recording there, unless it was discarded. */
 export function useRecording(chatId: string, { onRecorded, onProblem }: RecordingHandlers) {
   const [startedAt, setStartedAt] = useStateOf<number | undefined>(chatId, () => undefined);
   const current = useRef<Recording | null>(null);

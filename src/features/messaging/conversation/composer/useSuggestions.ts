@@ -16,7 +16,7 @@ export type Suggestion = { id: string; title: string; hint?: string } & (
 
 const MOST = 8;
 
-/** What to offer for the letters before the caret, and which of it the arrows have reached. */
+/** Suggestions for the letters before the caret, and the active one. */
 export function useSuggestions(chatId: string, text: string, caret: number) {
   const dispatch = useDispatch();
   const answers = useSelector(selectCannedAnswers);
@@ -65,7 +65,7 @@ export function useSuggestions(chatId: string, text: string, caret: number) {
     index,
     move: (step: number) => setReached({ query, index: (index + step + suggestions.length) % suggestions.length }),
     close: () => setClosed(place),
-    /** Signs that are gone may ask again. */
+    /** After its sign is deleted a list can open again. */
     reopen: () => setClosed(undefined),
   };
 }

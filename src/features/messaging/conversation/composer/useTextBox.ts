@@ -7,7 +7,7 @@ import { draftChanged, selectDraftText } from "./draftsSlice";
 
 type State = Parameters<typeof selectDraftText>[0];
 
-/** The box in which a message is written, and where its caret stands. The text itself is the draft's. */
+/** The text box of a message and its caret. The text itself is in the draft. */
 export function useTextBox(chatId: string) {
   const dispatch = useDispatch();
   const box = useRef<HTMLTextAreaElement>(null);
@@ -27,13 +27,13 @@ export function useTextBox(chatId: string) {
     dispatch(draftChanged({ chatId, text: next }));
   }
 
-  /** Puts `words` in the place of letters `start` to `end`, with the caret behind them. */
+  /** Replaces letters `start` to `end` with `words`, and puts the caret after them. */
   function replace(start: number, end: number, words: string) {
     nextCaret.current = start + words.length;
     write(text.slice(0, start) + words + text.slice(end), nextCaret.current);
   }
 
-  /** Puts `words` where the caret is, in the place of what is marked. */
+  /** Inserts `words` at the caret, replacing the selection. */
   function insert(words: string) {
     replace(box.current?.selectionStart ?? text.length, box.current?.selectionEnd ?? text.length, words);
   }

@@ -1,0 +1,184 @@
+import { generatePath } from "react-router-dom";
+
+import type { ReservationColumn, ReservationRow } from "@/contract/reservationList";
+import { PathLink } from "@/shared/routing/PathLink";
+import { paths } from "@/shared/routing/paths";
+import type { ListColumn, ListWords } from "@/shared/list/listColumn";
+import { Avatar } from "@/shared/ui/Avatar";
+
+import { listedTime } from "./listedTime";
+import { situationTones } from "./situationTones";
+
+type Column = ListColumn<ReservationRow, ReservationColumn>;
+
+/** The specification's columns in its order, and after them ours. */
+export const reservationColumns: Column[] = [
+  {
+    id: "customer",
+    name: "column.customer",
+    width: 200,
+    isSortable: true,
+    cell: (row, words) => <Customer row={row} words={words} />,
+    plain: ({ customer }) => customer,
+  },
+  {
+    id: "phone_number",
+    name: "column.phone_number",
+    width: 130,
+    isSortable: true,
+    importance: 4,
+    cell: ({ phone_number }) => (
+      <bdi dir="ltr" className="reservations-phone">
+        {phone_number}
+      </bdi>
+    ),
+    plain: ({ phone_number }) => phone_number,
+  },
+  {
+    id: "cant_personas",
+    name: "column.cant_personas",
+    width: 88,
+    isNumeric: true,
+    isSortable: true,
+    importance: 5,
+    card: "fact",
+    plain: ({ cant_personas }) => cant_personas,
+  },
+  { ...timeColumn("checkin"), card: "fact" },
+  { ...timeColumn("checkout"), card: "fact" },
+  {
+    id: "status",
+    name: "column.status",
+    width: 124,
+    isSortable: true,
+    importance: 6,
+    card: "mark",
+    cell: (row, words) => <Status row={row} words={words} />,
+    plain: (_, { text }) => text("list.onTime"),
+  },
+  { ...timeColumn("created_at"), importance: 3 },
+  {
+    id: "situation",
+    name: "column.situation",
+    width: 150,
+    isSortable: true,
+    importance: 2,
+    card: "mark",
+    cell: (row, words) => <SituationMark row={row} words={words} />,
+    plain: ({ situation }, { text }) => text(`situation.${situation}`),
+  },
+  {
+    id: "room",
+    name: "column.room",
+    width: 72,
+    isSortable: true,
+    importance: 2.5,
+    card: "fact",
+    cell: ({ room }, { text }) =>
+      room || (
+        <>
+          <span aria-hidden="true">—</span>
+          <span className="visually-hidden">{text("list.noRoom")}</span>
+        </>
+      ),
+    plain: ({ room }) => room,
+  },
+  {
+    id: "channelId",
+    name: "column.channelId",
+    width: 124,
+    isSortable: true,
+    importance: 0,
+    cell(row, words) {
+      const name = words.hotel && channelName(row, words);
+      return <span title={name}>{name}</span>;
+    },
+    plain: channelName,
+  },
+  { ...amountColumn("total"), importance: 1 },
+  { ...amountColumn("balance"), importance: 1.5 },
+];
+
+/** The day, and below it the hour, so that the specified columns fit side by side. */
+function timeColumn(id: "checkin" | "checkout" | "created_at"): Column {
+  return {
+    id,
+    name: `column.${id}`,
+    width: 94,
+    isSortable: true,
+    cell: (row, { formats }) => (
+      <time className="reservations-time" dateTime={row[id].replace(" ", "T")}>
+        {listedTime(row[id], formats)}
+      </time>
+    ),
+    plain: (row, { formats }) => listedTime(row[id], formats),
+  };
+}
+
+function amountColumn(id: "total" | "balance"): Column {
+  return {
+    id,
+    name: `column.${id}`,
+    width: 108,
+    isNumeric: true,
+    isSortable: true,
+    card: "fact",
+    plain: (row) => ({ cents: row[id] }),
+  };
+}
+
+function channelName({ channelId }: ReservationRow, { hotel }: ListWords): string {
+  return hotel?.channels.find(({ id }) => id === channelId)?.name ?? channelId;
+}
+
+interface CellProps {
+  row: ReservationRow;
+  words: ListWords;
+}
+
+/** As the specification has it: the words never change, the colour says whether the guest is still to arrive. */
+function Status({ row, words }: CellProps) {
+  const badge = (
+    <span className={`badge badge-${row.status === "P" ? "info" : "warning"}`}>{words.text("list.onTime")}</span>
+  );
+  if (words.isShown("situation")) return badge;
+  return (
+    <div className="status-and-situation">
+      {badge}
+      <SituationMark row={row} words={words} />
+    </div>
+  );
+}
+
+function SituationMark({ row: { situation }, words: { text } }: CellProps) {
+  const name = text(`situation.${situation}`);
+  return (
+    <span className={`situation situation-${situationTones[situation]}`} title={name}>
+      {name}
+    </span>
+  );
+}
+
+/** Who comes. The number is what a guest reads out on the telephone; room and situation follow where they have no column. */
+function Customer({ row, words }: CellProps) {
+  const { id, customer, isVip, room } = row;
+  const { text, isShown } = words;
+  return (
+    <div className="customer">
+      <Avatar name={customer} />
+      <div className="customer-text">
+        <span className="customer-head">
+          <PathLink to={generatePath(paths.reservation, { id })} className="customer-name" dir="auto" title={customer}>
+            {customer}
+          </PathLink>
+          {isVip && <span className="vip">{text("list.vip")}</span>}
+        </span>
+        <span className="customer-number">
+          {id}
+          {!isShown("room") && <bdi className="customer-room">{room || text("list.noRoom")}</bdi>}
+          {!isShown("situation") && !isShown("status") && <SituationMark row={row} words={words} />}
+        </span>
+      </div>
+    </div>
+  );
+}

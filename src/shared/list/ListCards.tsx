@@ -1,0 +1,72 @@
+import { memo, useMemo } from "react";
+import { useSelector } from "react-redux";
+
+import { Loading } from "@/shared/ui/Loading";
+
+import type { List } from "./createList";
+import type { ListRow, ListWords } from "./listColumn";
+import { type CreateLink, NoCards } from "./ListNotes";
+import { drawnCell } from "./plainCells";
+import { RowSelection } from "./RowSelection";
+import { useListWait } from "./useListWait";
+import { useListWords } from "./useListWords";
+
+interface ListCardsProps {
+  list: List;
+  create?: CreateLink;
+}
+
+/** The list where it is too narrow for a table: one card for each row. */
+export const ListCards = memo(function ListCards({ list, create }: ListCardsProps) {
+  const inCard = useMemo(() => list.columns.filter(({ card }) => card), [list]);
+  const words = useListWords(inCard);
+  const rows = useSelector(list.selectors.selectRows);
+  const isLoading = useListWait(list);
+
+  if (rows.length === 0) return <NoCards list={list} create={create} isLoading={isLoading} />;
+  return (
+    <>
+      {isLoading && <Loading />}
+      <ul className={isLoading ? "list-cards is-stale" : "list-cards"} aria-label={words.text(list.texts.table)}>
+        {rows.map((row) => (
+          <li key={row.id}>
+            <ListCard list={list} row={row} words={words} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+});
+
+function ListCard({ list, row, words }: { list: List; row: ListRow; words: ListWords }) {
+  const { columns, RowActions } = list;
+  const [main] = columns;
+  const marks = columns.filter(({ card }) => card === "mark");
+  const facts = columns
+    .filter(({ card }) => card === "fact")
+    .toSorted((one, other) => (other.importance ?? Infinity) - (one.importance ?? Infinity) || 0);
+  return (
+    <>
+      <div className="list-card-head">
+        <RowSelection list={list} row={row} />
+        <div className="list-card-main">{main && drawnCell(main, row, words)}</div>
+        {RowActions && <RowActions row={row} />}
+      </div>
+      {marks.length > 0 && (
+        <div className="list-card-marks">
+          {marks.map((column) => (
+            <span key={column.id}>{drawnCell(column, row, words)}</span>
+          ))}
+        </div>
+      )}
+      <dl className="list-card-facts">
+        {facts.map((column) => (
+          <div key={column.id}>
+            <dt>{words.text(column.name)}</dt>
+            <dd>{drawnCell(column, row, words)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

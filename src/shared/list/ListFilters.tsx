@@ -1,0 +1,92 @@
+import { memo, useId, useState } from "react";
+
+import { useText } from "@/shared/i18n/useText";
+import { AscendingIcon, DescendingIcon, FiltersIcon } from "@/shared/ui/icons";
+
+import type { List } from "./createList";
+import type { ListQuery } from "./createListQuery";
+import type { ChangeQuery } from "./useListQuery";
+
+interface ListFiltersProps {
+  list: List;
+  /** The query without its text: as a string, it is the same while a person types a search. */
+  address: string;
+  /** Behind a button that says how many are set; the order, too, which a table has in its head. */
+  isNarrow: boolean;
+  onChange: ChangeQuery;
+}
+
+export const ListFilters = memo(function ListFilters({ list, address, isNarrow, onChange }: ListFiltersProps) {
+  const { text } = useText();
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const query = list.query.read(new URLSearchParams(address));
+  const count = list.query.countSet(query);
+  const fields = list.filters.map((part) => (
+    <part.Field key={part.keys.join()} values={list.query.valuesOf(query, part)} onChange={onChange} />
+  ));
+
+  if (!isNarrow) return fields;
+  return (
+    <>
+      <button
+        type="button"
+        className="btn btn-quiet list-filters-button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <FiltersIcon size={18} aria-hidden="true" />
+        {text("list.filters")} {count > 0 && `(${count})`}
+      </button>
+      {isOpen && (
+        <div id={id} className="list-filters-panel">
+          {fields}
+          <SortChoice list={list} sort={query.sort} order={query.order} onChange={onChange} />
+        </div>
+      )}
+    </>
+  );
+});
+
+interface SortChoiceProps extends Pick<ListQuery, "sort" | "order"> {
+  list: List;
+  onChange: ChangeQuery;
+}
+
+/** Cards have no headers to sort by. */
+function SortChoice({ list: { columns, texts }, sort, order = "asc", onChange }: SortChoiceProps) {
+  const { text } = useText();
+  const Arrow = order === "asc" ? AscendingIcon : DescendingIcon;
+  const orderName = text(order === "asc" ? "list.ascending" : "list.descending");
+  return (
+    <div className="sort-choice">
+      <select
+        className="form-select"
+        aria-label={text("list.sortBy")}
+        value={sort ?? ""}
+        onChange={({ target: { value } }) => onChange({ sort: value || undefined, order: "asc" })}
+      >
+        <option value="">{text(texts.unsorted)}</option>
+        {columns
+          .filter(({ isSortable }) => isSortable)
+          .map(({ id, name }) => (
+            <option key={id} value={id}>
+              {text(name)}
+            </option>
+          ))}
+      </select>
+      {sort && (
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={orderName}
+          title={orderName}
+          onClick={() => onChange({ order: order === "asc" ? "desc" : "asc" })}
+        >
+          <Arrow size={18} aria-hidden="true" />
+        </button>
+      )}
+    </div>
+  );
+}

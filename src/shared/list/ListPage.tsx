@@ -1,0 +1,138 @@
+import "./list.scss";
+
+import { memo, type ReactNode, useEffect, useId } from "react";
+import { useDispatch, useSelector } from "react-redux";
+
+import { DemoDateNote } from "@/shared/hotel/DemoDateNote";
+import { hotelRequested } from "@/shared/hotel/hotelSlice";
+import { useOutdated } from "@/shared/hotel/useHotelChanges";
+import type { MessageId } from "@/shared/i18n/catalogues";
+import { useText } from "@/shared/i18n/useText";
+import { AddIcon } from "@/shared/ui/icons";
+import { PageHeader } from "@/shared/ui/PageHeader";
+import { Pagination } from "@/shared/ui/Pagination";
+import { SearchBox } from "@/shared/ui/SearchBox";
+import { useLatest } from "@/shared/ui/useLatest";
+
+import { BulkActions } from "./BulkActions";
+import type { List } from "./createList";
+import { type ListQuery, pageSizes } from "./createListQuery";
+import { ListActions } from "./ListActions";
+import { ListCards } from "./ListCards";
+import { ListFilters } from "./ListFilters";
+import { type CreateLink, ListProblem, NewerRowsNote } from "./ListNotes";
+import { ListTable } from "./ListTable";
+import { PrintedList } from "./PrintedList";
+import { SavedViews } from "./SavedViews";
+import { useColumns } from "./useColumns";
+import { useFittingColumns, useWidth } from "./useFittingColumns";
+import { type ChangeQuery, useListQuery } from "./useListQuery";
+
+interface ListPageProps {
+  list: List;
+  title: MessageId;
+  /** The group of the menu that the page belongs to. */
+  parent: MessageId;
+  create?: CreateLink;
+  /** What the area says above the rows. */
+  notes?: ReactNode;
+  /** What the area opens over the list: questions, an undo bar, a drawer. */
+  children?: ReactNode;
+}
+
+/** Narrower than this, in px, rows are cards. */
+const TABLE_FROM = 660;
+
+/**
+ * A page of a list. Search, filters, order and page are in the address. Each part is given only what it shows, so that a
+ * letter in the search draws the search box and the rows, and nothing else.
+ */
+export function ListPage({ list, title, parent, create, notes, children }: ListPageProps) {
+  const { text } = useText();
+  const dispatch = useDispatch();
+  const nameId = useId();
+  const [query, change] = useListQuery(list);
+  const columns = useColumns(list);
+  const [card, width] = useWidth<HTMLElement>();
+  const isNarrow = width > 0 && width < TABLE_FROM;
+  const shown = useFittingColumns(list, columns.chosen, width);
+  const areRowsRight = useSelector(list.selectors.selectAreRowsRight);
+  const { view, sort, order, page, perPage } = query;
+
+  const sheet = () => ({ filter: list.query.filterOf(query), columns: columns.chosen });
+  const refresh = useLatest(() => dispatch(list.actions.requested({ query, isRefresh: true })));
+  const exportList = useLatest(() => dispatch(list.actions.exportRequested(sheet())));
+  const printList = useLatest(() => dispatch(list.actions.printRequested(sheet())));
+
+  useListLoad(list, query, change);
+
+  return (
+    <>
+      <Header title={title} parent={parent} create={create} />
+      <DemoDateNote />
+      <SavedViews list={list} view={view} perPage={perPage} sort={sort} order={order} />
+      <section ref={card} className="card list" aria-labelledby={nameId}>
+        <div className="list-head">
+          <h2 id={nameId}>{text(list.texts.table)}</h2>
+          <ListActions {...{ list, columns, isNarrow }} onRefresh={refresh} onExport={exportList} onPrint={printList} />
+        </div>
+        <div className={isNarrow ? "list-filters is-narrow" : "list-filters"}>
+          <SearchBox
+            label={text(list.texts.search)}
+            value={query.text ?? ""}
+            onChange={(typed) => change({ text: typed || undefined }, true)}
+          />
+          <ListFilters
+            {...{ list, isNarrow }}
+            address={list.query.address({ ...query, text: undefined, page: 1 })}
+            onChange={change}
+          />
+        </div>
+        {notes}
+        <BulkActions list={list} />
+        <ListProblem list={list} />
+        {!areRowsRight ? null : isNarrow ? (
+          <ListCards list={list} create={create} />
+        ) : (
+          <ListTable {...{ list, create, sort, order }} columns={shown} onChange={change} />
+        )}
+        <ListPages list={list} page={page} perPage={perPage} onChange={change} />
+        <NewerRowsNote list={list} />
+      </section>
+      <PrintedList list={list} />
+      {children}
+    </>
+  );
+}
+
+function useListLoad({ actions, selectors }: List, query: ListQuery, change: ChangeQuery) {
+  const dispatch = useDispatch();
+  const pageInstead = useSelector(selectors.selectPageInstead);
+
+  useEffect(() => void dispatch(hotelRequested()), [dispatch]);
+  useOutdated(useSelector(selectors.selectAsOf), () => dispatch(actions.outdated()));
+  useEffect(() => void dispatch(actions.requested({ query })), [dispatch, actions, query]);
+  useEffect(() => {
+    if (pageInstead) change({ page: pageInstead }, true);
+  }, [pageInstead, change]);
+}
+
+type HeaderProps = Pick<ListPageProps, "title" | "parent" | "create">;
+
+const Header = memo(function Header({ title, parent, create }: HeaderProps) {
+  const { text } = useText();
+  const action = create && { icon: AddIcon, isPrimary: true, path: create.path, label: text(create.label) };
+  return <PageHeader title={text(title)} parent={text(parent)} action={action} />;
+});
+
+interface ListPagesProps {
+  list: List;
+  page: number;
+  perPage: number;
+  onChange: ChangeQuery;
+}
+
+const ListPages = memo(function ListPages({ list, page, perPage, onChange }: ListPagesProps) {
+  const total = useSelector(list.selectors.selectTotal);
+  return total > 0 && <Pagination page={page} perPage={perPage} total={total} sizes={pageSizes} onChange={onChange} />;
+});

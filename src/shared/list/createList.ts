@@ -1,0 +1,145 @@
+import type { ComponentType, ReactNode } from "react";
+
+import type { ListFilter, ListPage, ListPaging } from "@/contract/list";
+import type { StatePart } from "@/shared/feature";
+import type { MessageId } from "@/shared/i18n/catalogues";
+import type { Saga } from "@/shared/saga/effects";
+
+import { type BulkRequest, type BulkResult, createBulkSlice } from "./createBulkSlice";
+import { createExportSlice } from "./createExportSlice";
+import { createListQuery, type ListFilterPart } from "./createListQuery";
+import { createListSaga, reloadList } from "./createListSaga";
+import { createListSlice } from "./createListSlice";
+import { createSelectionSlice } from "./createSelectionSlice";
+import type { ListColumn, ListRow } from "./listColumn";
+
+export interface BulkQuestionProps {
+  count: number;
+  onConfirm: (answer?: string) => void;
+  onCancel: () => void;
+}
+
+export interface BulkAction {
+  id: string;
+  label: MessageId;
+  /** Asks before it is done. */
+  Question?: ComponentType<BulkQuestionProps>;
+  /** Its rows leave the list. */
+  removesRows?: boolean;
+}
+
+/** What a list says of itself; all else is said by the kit. */
+interface ListTexts {
+  /** Name of the table, the cards and the printed sheet. */
+  table: MessageId;
+  search: MessageId;
+  /** The first of the saved views: all rows. */
+  all: MessageId;
+  /** Name of the order that rows have by default. */
+  unsorted: MessageId;
+  failed: MessageId;
+  /** Name of the exported file. */
+  file: MessageId;
+  /** "12 reservas", of a `count`. */
+  count: MessageId;
+}
+
+interface ListBase<Row extends ListRow, Column extends string, View extends string> {
+  /** Key of its state. */
+  name: string;
+  /** Key of the stored choice of columns. */
+  columnsKey: string;
+  texts: ListTexts;
+  /** The first column says who or what the row is: it is the head of the card, and cannot be hidden. */
+  columns: readonly ListColumn<Row, Column>[];
+  views: Record<View, MessageId>;
+  bulk?: {
+    actions: readonly BulkAction[];
+    act: (request: BulkRequest) => Promise<BulkResult[]>;
+    /** Tells the person what was done. */
+    tell: (request: BulkRequest, done: BulkResult[]) => Saga;
+  };
+  /** How a row is called in the names of its controls. */
+  nameOf(row: Row): string;
+  /** Where a row is opened. */
+  pathOf: (id: string) => string;
+  RowActions?(this: void, props: { row: Row }): ReactNode;
+}
+
+type Filter<Column extends string, View extends string, Key extends string> = ListFilter<Column, View> &
+  Partial<Record<Key, string>>;
+
+interface ListRules<
+  Row extends ListRow,
+  Column extends string,
+  View extends string,
+  Key extends string,
+> extends ListBase<Row, Column, View> {
+  filters: readonly ListFilterPart<Key>[];
+  call: (request: { query: Filter<Column, View, Key> & Required<ListPaging> }) => Promise<ListPage<Row, View>>;
+  /** All rows of a filter: for a file, and for the printer. */
+  exportCall: (request: { query: Filter<Column, View, Key> }) => Promise<Row[]>;
+  /** Asks elsewhere for new rows first; without it a refresh is a plain load. */
+  refreshCall?: (request: {
+    body: Filter<Column, View, Key> & Required<ListPaging>;
+  }) => Promise<ListPage<Row, View> & { arrived: Row[] }>;
+}
+
+type PageSlice = ReturnType<typeof createListSlice>;
+type OtherSlices = {
+  selection: ReturnType<typeof createSelectionSlice>;
+  bulk: ReturnType<typeof createBulkSlice>;
+  sheet: ReturnType<typeof createExportSlice>;
+};
+type Every<Part extends "actions" | "selectors"> = OtherSlices["selection"][Part] &
+  OtherSlices["bulk"][Part] &
+  OtherSlices["sheet"][Part];
+type SelectorOf<Value> = (state: Parameters<PageSlice["selectors"]["selectRows"]>[0]) => Value;
+
+type PageSelectors<Row> = Omit<PageSlice["selectors"], "selectRows" | "selectArrived"> & {
+  selectRows: SelectorOf<Row[]>;
+  selectArrived: SelectorOf<Row[] | undefined>;
+};
+
+/** A list: its state, and all that its page is drawn from. */
+export interface List<Row extends ListRow = ListRow> extends StatePart, ListBase<Row, string, string> {
+  filters: readonly ListFilterPart[];
+  query: ReturnType<typeof createListQuery>;
+  actions: PageSlice["actions"] & Every<"actions">;
+  selectors: PageSelectors<Row> & Every<"selectors">;
+  /** Asks again for the page on the screen. */
+  reload: () => Saga;
+}
+
+/** Declares a list of rows that a server filters, sorts and pages. Its query is kept in the address. */
+export function createList<Row extends ListRow, Column extends string, View extends string, Key extends string>(
+  rules: ListRules<Row, Column, View, Key>,
+): List<Row> {
+  const { name, columns, views, filters } = rules;
+  const page = createListSlice(name);
+  const selection = createSelectionSlice(`${name}Selection`);
+  const bulk = createBulkSlice(`${name}Bulk`);
+  const sheet = createExportSlice(`${name}Export`);
+  const parts = { page, selection, bulk, sheet };
+  return {
+    ...rules,
+    slices: Object.values(parts),
+    query: createListQuery({
+      filters,
+      views: Object.keys(views),
+      sortable: columns.filter(({ isSortable }) => isSortable).map(({ id }) => id),
+    }),
+    actions: { ...page.actions, ...selection.actions, ...bulk.actions, ...sheet.actions },
+    selectors: {
+      ...selection.selectors,
+      ...bulk.selectors,
+      ...sheet.selectors,
+      ...page.selectors,
+      // a slice cannot hold rows of a type that is still open
+      selectRows: (state) => page.selectors.selectRows(state) as Row[],
+      selectArrived: (state) => page.selectors.selectArrived(state) as Row[] | undefined,
+    },
+    saga: createListSaga(rules, parts),
+    reload: () => reloadList(page),
+  };
+}

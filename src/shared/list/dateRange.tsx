@@ -1,0 +1,68 @@
+import { useMemo } from "react";
+import { useSelector } from "react-redux";
+
+import type { CivilDate } from "@/contract/property";
+import { addDays, isCivilDate, weekdayOf } from "@/domain/civilDate";
+import { type DateRange, typedRange } from "@/shared/format/dateRange";
+import { selectHotel } from "@/shared/hotel/hotelSlice";
+import { useText } from "@/shared/i18n/useText";
+import { DateRangePicker } from "@/shared/ui/DateRangePicker";
+
+import type { ListFilterPart } from "./createListQuery";
+
+/** Filter by the days from one to the other, both included: `2026-11-22` under each key. */
+export function dateRange<From extends string, To extends string>(from: From, to: To): ListFilterPart<From | To> {
+  const valuesOf = (first: string | undefined, last: string | undefined) => ({ [from]: first, [to]: last });
+
+  return {
+    keys: [from, to],
+    read(said) {
+      const date = (key: string) => (isCivilDate(said(key)) ? said(key) : undefined);
+      return valuesOf(date(from), date(to));
+    },
+    inWords: (values) => typedRange({ from: values[from], to: values[to] }) || undefined,
+    Field: function DateRangeField({ values, onChange }) {
+      const { text } = useText();
+      const today = useSelector(selectHotel)?.property.businessDate;
+      const presets = useMemo(
+        () => today && datePresets(today).map(([preset, range]) => ({ label: text(`preset.${preset}`), range })),
+        [today, text],
+      );
+      return (
+        <DateRangePicker
+          label={text("list.range")}
+          range={{ from: values[from], to: values[to] }}
+          onChange={(range) => onChange(valuesOf(range.from, range.to))}
+          isDayEnough
+          today={today}
+          presets={presets || undefined}
+        />
+      );
+    },
+  };
+}
+
+type PresetId = "today" | "tomorrow" | "thisWeek" | "nextWeekend" | "nextSevenDays" | "thisMonth" | "nextMonth";
+
+const SATURDAY = 6;
+const SUNDAY = 7;
+
+/** The ranges that a desk asks for, by the hotel's own date. A week begins on Monday. */
+function datePresets(today: CivilDate): [PresetId, Required<DateRange>][] {
+  const monday = addDays(today, 1 - weekdayOf(today));
+  const saturday = addDays(monday, SATURDAY - 1 + (weekdayOf(today) === SUNDAY ? 7 : 0));
+  const firstOfMonth = `${today.slice(0, 8)}01`;
+  const firstOfNext = firstOfMonthAfter(firstOfMonth);
+  return [
+    ["today", { from: today, to: today }],
+    ["tomorrow", { from: addDays(today, 1), to: addDays(today, 1) }],
+    ["thisWeek", { from: monday, to: addDays(monday, 6) }],
+    ["nextWeekend", { from: saturday, to: addDays(saturday, 1) }],
+    ["nextSevenDays", { from: today, to: addDays(today, 6) }],
+    ["thisMonth", { from: firstOfMonth, to: addDays(firstOfNext, -1) }],
+    ["nextMonth", { from: firstOfNext, to: addDays(firstOfMonthAfter(firstOfNext), -1) }],
+  ];
+}
+
+/** 31 days after the first of a month it is always the next one. */
+const firstOfMonthAfter = (first: CivilDate): CivilDate => `${addDays(first, 31).slice(0, 8)}01`;

@@ -1,0 +1,26 @@
+import { useDispatch, useSelector } from "react-redux";
+
+import { UndoBar } from "@/shared/ui/UndoBar";
+
+import type { Undo } from "./createUndo";
+
+interface UndoOfferProps<What> {
+  undo: Undo<What>;
+  /** What was done: "Reserva de Zoe Nadal eliminada." */
+  sentenceOf: (done: What[]) => string;
+}
+
+/** Offers to undo what was done last. */
+export function UndoOffer<What extends { id: string }>({ undo, sentenceOf }: UndoOfferProps<What>) {
+  const dispatch = useDispatch();
+  const undoable = useSelector(undo.selectors.selectUndoable);
+  if (undoable.length === 0) return null;
+  return (
+    <UndoBar
+      key={undoable.map(({ id }) => id).join()}
+      sentence={sentenceOf(undoable)}
+      onUndo={() => dispatch(undo.actions.undone(undoable))}
+      onExpire={() => dispatch(undo.actions.expired())}
+    />
+  );
+}

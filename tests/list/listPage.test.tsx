@@ -1,0 +1,197 @@
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+
+import * as files from "@/shared/csv/saveFile";
+
+import { openSmallList } from "./openSmallList";
+
+const button = (name: string | RegExp) => screen.getByRole("button", { name });
+
+describe("the query of a list", () => {
+  it("is in the address: Back turns the page back", async () => {
+    const { user, names, asked, router } = await openSmallList();
+    expect(await names()).toHaveLength(10);
+    await user.click(button("Página siguiente"));
+    await waitFor(async () => expect(await names()).toEqual(["Room 11", "=SUM(A1)"]));
+    expect(asked().get("page")).toBe("2");
+    await act(() => router.navigate(-1));
+    await waitFor(async () => expect(await names()).toHaveLength(10));
+  });
+
+  it("follows what is typed at once, and the address when the focus leaves", async () => {
+    const { names, asked, search, server } = await openSmallList();
+    await names();
+    fireEvent.change(search(), { target: { value: "room 07" } });
+    await waitFor(async () => expect(await names()).toEqual(["Room 07"]));
+    expect(server.asked.at(-1)).toMatchObject({ text: "room 07", page: 1 });
+    fireEvent.focusOut(search());
+    expect(asked().get("text")).toBe("room 07");
+  });
+
+  it("leads from another page to the first one when a filter changes", async () => {
+    const { names, asked, user } = await openSmallList("?page=2");
+    await names();
+    await user.click(screen.getByRole("combobox", { name: "Situación" }));
+    await user.click(screen.getByRole("option", { name: "En casa" }));
+    await waitFor(() => expect(asked().toString()).toBe("situations=inHouse"));
+    await waitFor(async () => expect(await names()).toEqual(["Room 10", "Room 11", "=SUM(A1)"]));
+  });
+
+  it("sorts by the button of a column, one way and then the other", async () => {
+    const { names, asked, user } = await openSmallList();
+    await names();
+    await user.click(button("Total"));
+    await user.click(button("Total"));
+    await waitFor(async () => expect((await names())[0]).toBe("=SUM(A1)"));
+    expect(asked().toString()).toBe("sort=price&order=desc");
+    expect(screen.getByRole("columnheader", { name: "Total" })).toHaveAttribute("aria-sort", "descending");
+  });
+
+  it("opens a saved view, which says how many rows it has", async () => {
+    const { names, user } = await openSmallList();
+    await names();
+    await user.click(screen.getByRole("link", { name: "En casa 3" }));
+    await waitFor(async () => expect(await names()).toHaveLength(3));
+    expect(screen.getByRole("link", { name: "En casa 3" })).toHaveAttribute("aria-current", "true");
+  });
+
+  it("leads to the last page where the requested one lies behind it", async () => {
+    const { names, asked } = await openSmallList("?page=9");
+    await waitFor(() => expect(asked().get("page")).toBe("2"));
+    expect(await names()).toHaveLength(2);
+  });
+});
+
+describe("what a list has instead of rows", () => {
+  it("is a way out of the filters where nothing matches", async () => {
+    const { names, user } = await openSmallList("?text=zzzz");
+    expect(await screen.findByText("There are no records to display")).toBeInTheDocument();
+    await user.click(screen.getByRole("link", { name: "Quitar filtros" }));
+    expect(await names()).toHaveLength(10);
+  });
+
+  it("is the reason where it could not be loaded, and a button to retry", async () => {
+    const { names, user, server, search } = await openSmallList("?text=room");
+    await names();
+    server.fails = true;
+    await user.click(button("Página siguiente"));
+    expect(await screen.findByText(/^No se han podido cargar las reservas\./)).toBeInTheDocument();
+    expect(search()).toHaveValue("room");
+    server.fails = false;
+    await user.click(button("Reintentar"));
+    expect(await names()).toEqual(["Room 11"]);
+  });
+});
+
+describe("the columns of a list", () => {
+  it("are hidden and moved in this browser, but never the first", async () => {
+    const { names, user, headers } = await openSmallList();
+    await names();
+    await user.click(button("Columnas"));
+    expect(screen.getByRole("checkbox", { name: "Cliente" })).toBeDisabled();
+    await user.click(button("Adelantar Total"));
+    await user.click(screen.getByRole("checkbox", { name: "Situación" }));
+    expect(headers()).toEqual(["", "Cliente", "Total"]);
+    expect(JSON.parse(localStorage.getItem("smallListColumns")!)).toEqual({
+      order: ["name", "price", "state"],
+      hidden: ["state"],
+    });
+  });
+
+  it.each([
+    [740, ["", "Cliente", "Situación", "Total"]],
+    [730, ["", "Cliente", "Situación"]],
+  ])("fit a width of %i px: the least important is left out first", async (width, shown) => {
+    const { names, headers } = await openSmallList("", width);
+    await names();
+    expect(headers()).toEqual(shown);
+  });
+});
+
+describe("a list on a phone", () => {
+  it("begins with its rows, as cards, and keeps its filters behind one button that counts them", async () => {
+    const { user, search, asked } = await openSmallList("?situations=inHouse&sort=price&order=asc", 360);
+    const cards = await screen.findByRole("list", { name: "Lista de Reservas" });
+    expect(within(cards).getAllByRole("listitem")).toHaveLength(3);
+    expect(within(cards).getAllByText("En casa")).toHaveLength(3);
+    expect(screen.queryByRole("table")).not.toBeInTheDocument();
+    expect(search()).toBeInTheDocument();
+    expect(screen.queryByRole("combobox", { name: "Situación" })).not.toBeInTheDocument();
+
+    await user.click(button("Filtros (1)"));
+    expect(screen.getByRole("combobox", { name: "Ordenar por" })).toHaveValue("price");
+    await user.click(screen.getByRole("combobox", { name: "Situación" }));
+    await user.click(screen.getByRole("option", { name: "Todos" }));
+    await waitFor(() => expect(asked().get("situations")).toBeNull());
+    expect(button("Filtros")).toHaveAttribute("aria-expanded", "true");
+  });
+});
+
+describe("the selection of a list", () => {
+  it("reaches over pages; what could not be done stays selected, with its reason", async () => {
+    const { names, user } = await openSmallList();
+    await names();
+    await user.click(screen.getByRole("checkbox", { name: "Seleccionar a Room 01" }));
+    await user.click(button("Página siguiente"));
+    await waitFor(async () => expect(await names()).toHaveLength(2));
+    await user.click(screen.getByRole("checkbox", { name: "Seleccionar todas las de esta página" }));
+    const actions = screen.getByRole("group", { name: "Acciones con la selección" });
+    expect(within(actions).getByText("3 seleccionadas")).toBeInTheDocument();
+    await user.click(within(actions).getByRole("button", { name: "Eliminar" }));
+
+    const report = await screen.findByRole("alert");
+    expect(report).toHaveTextContent("No se ha podido con 1 reserva:");
+    expect(within(report).getByRole("link", { name: "Room 01 (R-1)" })).toHaveAttribute("href", "/rooms/R-1");
+    await waitFor(() => expect(screen.getAllByText("1 seleccionada")[0]).toBeInTheDocument());
+    await waitFor(async () => expect(await names()).toHaveLength(10)); // back on the only page
+  });
+});
+
+describe("newer rows", () => {
+  it("wait until the person wants to see them", async () => {
+    const { names, user, server, store, list } = await openSmallList();
+    await names();
+    server.rooms = server.rooms.slice(1);
+    act(() => void store.dispatch(list.actions.outdated()));
+    await user.click(await screen.findByRole("button", { name: "Mostrar los cambios" }));
+    expect((await names())[0]).toBe("Room 02");
+  });
+
+  it("are shown by a refresh, which keeps the old ones until then", async () => {
+    const { names, user, server } = await openSmallList();
+    await names();
+    server.rooms = server.rooms.slice(1);
+    await user.click(button("Actualizar Lista"));
+    await waitFor(async () => expect((await names())[0]).toBe("Room 02"));
+  });
+});
+
+describe("all rows of a filter", () => {
+  it("go into a file, amounts as numbers, and no name runs as a formula", async () => {
+    const save = vi.spyOn(files, "saveFile").mockImplementation(() => {});
+    const { names, user } = await openSmallList("?view=inHouse&sort=price&order=desc");
+    await names();
+    await user.click(button("Exportar CSV"));
+    await waitFor(() => expect(save).toHaveBeenCalled());
+    const lines = save.mock.calls[0]![1].trimEnd().split("\r\n");
+    expect(lines).toEqual([
+      "\uFEFFID;Cliente;Situación;Total",
+      "R-12;'=SUM(A1);En casa;120",
+      "R-11;Room 11;En casa;110",
+      "R-10;Room 10;En casa;100",
+    ]);
+  });
+
+  it("are printed with the filter in words, amounts as money, and leave the page again", async () => {
+    let sheet = "";
+    vi.spyOn(window, "print").mockImplementation(() => {
+      sheet = document.querySelector(".print-sheet")!.textContent;
+    });
+    const { names, user } = await openSmallList("?text=room&situations=inHouse");
+    await names();
+    await user.click(button("Imprimir"));
+    await waitFor(() => expect(sheet).toContain("Cliente: “room” · Situación: En casa"));
+    expect(sheet).toMatch(/Room 10En casa100,00\s€/);
+    expect(document.querySelector(".print-sheet")).not.toBeInTheDocument();
+  });
+});
