@@ -3,6 +3,7 @@ import type { ActionRequest } from "@/contract/reservationActions";
 import type { ReservationDraft } from "@/contract/reservations";
 import { hasTexts } from "@/shared/hasTexts";
 import { isObject } from "@/shared/isObject";
+import { recordOfForm } from "@/shared/record/createRecordForm";
 import type { FormSave } from "@/shared/record/recordRules";
 import { createWrite } from "@/shared/write/createWrite";
 
@@ -22,7 +23,7 @@ export interface DeletionSave extends Deletion {
 export type BookingSave =
   FormSave<ReservationDraft> | ({ kind: "action" } & ActionDemand) | ({ kind: "deletion" } & DeletionSave);
 
-const recordOf = (save: BookingSave) => (save.kind === "form" ? (save.id ?? save.clientId) : save.id);
+const recordOf = (save: BookingSave) => (save.kind === "form" ? recordOfForm(save) : save.id);
 
 /** What each kind has, at least, when it is read back. */
 const shapes = new Map<unknown, (save: Record<string, unknown>) => boolean>([
