@@ -14,7 +14,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const nodeMajor = Number(process.versions.node.split(".")[0]);
 const vendor =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|redux|@reduxjs|react-redux|redux-saga|@redux-saga|immer|reselect|axios)[\\/]/;
-/** What every screen needs, the login among them, in one file instead of thirty. */
+/** What every screen needs, including the login, in one file instead of thirty. */
 const core = [
   /src\/app\//,
   /src\/contract\/(auth|demoSignIn|endpoint|sentences)\./,
@@ -25,7 +25,7 @@ const core = [
   /src\/shared\/ui\/(Alert|Brand|Loading|PasswordField|TextField|navigated|useDocumentTitle)\./,
 ];
 
-/** For Arabic, at no cost in specificity: a mirrored rule of Bootstrap's must not win over one of ours. */
+/** For Arabic, with no added specificity: a mirrored rule of Bootstrap must not win over one of ours. */
 const mirrored = {
   mode: Mode.override,
   ltrPrefix: ':where([dir="ltr"])',
@@ -34,8 +34,8 @@ const mirrored = {
 };
 
 /**
- * Bootstrap's rule for what stands beside a floating legend: for its sake the browser styles all children of an element
- * anew, and all that is in them, whenever one is put there. src/styles/_base.scss has another.
+ * Bootstrap's rule for siblings of a floating legend makes the browser restyle all children of an element, and their
+ * content, whenever one is added. src/styles/_base.scss replaces the rule.
  */
 const withoutLegendSiblings: PostcssPlugin = {
   postcssPlugin: "without-legend-siblings",
@@ -90,7 +90,7 @@ export default defineConfig(({ mode }) => ({
     plugins: () => [workerManifest()],
     rolldownOptions: {
       output: {
-        // what stands in no area's folder is of the core, also where areas alone use it
+        // what is in no area's folder belongs to the core, also if only areas use it
         codeSplitting: { groups: [{ name: "sharedBackend", test: /src\/fakeBackend\/[^/]+\.ts$/ }] },
       },
     },

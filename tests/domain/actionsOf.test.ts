@@ -110,20 +110,20 @@ const charge = (kind: "room" | "extra" | "correction", date: string, amount: num
 });
 
 describe("a confirmation", () => {
-  it("needs rooms for whoever holds none yet", () => {
+  it("needs rooms if none are held yet", () => {
     expect(codes("confirm", reservation({ state: "waitlist" }), { sale: soldOut })).toEqual(["NO_AVAILABILITY"]);
     expect(codes("confirm", reservation({ state: "inquiry" }), { sale: soldOut })).toEqual(["NO_AVAILABILITY"]);
     expect(codes("confirm", reservation({ state: "pending" }), { sale: soldOut })).toEqual([]);
   });
 
-  it("comes too late for an option that expired, guarantee or not", () => {
+  it("is too late for an expired option, with or without a guarantee", () => {
     expect(permission("confirm", { ...option, guarantee: "prepaid" })).toMatchObject({ isOverridable: false });
     expect(reasonsAgainst("confirm", option, circumstances()).map(({ message }) => message)).toEqual([
       "La opción venció el 26/03/2026.",
     ]);
   });
 
-  it("waits for the deposit where nobody answers for it", () => {
+  it("needs the deposit unless a third party guarantees", () => {
     const pending = reservation({ state: "pending", guarantee: "deposit", payments: paid(5_000) });
     expect(reasonsAgainst("confirm", pending, circumstances())).toMatchObject([
       { code: "GUARANTEE_MISSING", values: { amount: 6_800, currency: "EUR" } },
@@ -134,13 +134,13 @@ describe("a confirmation", () => {
     expect(codes("confirm", { ...pending, guarantee: "company" })).toEqual([]);
   });
 
-  it("waits for all of it where it is prepaid", () => {
+  it("needs the whole price if it is prepaid", () => {
     const pending = reservation({ state: "pending", guarantee: "prepaid", payments: paid(34_000) });
     expect(codes("confirm", pending)).toEqual(["GUARANTEE_MISSING"]);
     expect(codes("confirm", { ...pending, payments: paid(34_001) })).toEqual([]);
   });
 
-  it("does not wait for a deposit that is not due yet", () => {
+  it("does not need a deposit that is not due yet", () => {
     const { policies } = sampleReservation;
     const later = reservation({
       state: "pending",
@@ -151,22 +151,22 @@ describe("a confirmation", () => {
     expect(codes("confirm", later, { businessDate: "2026-03-20" })).toEqual(["GUARANTEE_MISSING"]);
   });
 
-  it("has no use when the stay is over", () => {
+  it("is refused after the stay", () => {
     expect(codes("confirm", reservation({ state: "pending" }), { businessDate: "2026-03-30" })).toEqual(["STAY_OVER"]);
   });
 });
 
-it("takes rooms from what can be sold for whoever has a promise, and for the nights that were slept", () => {
+it("counts rooms as sold for promised reservations and past nights", () => {
   expect(states.filter(takesRooms)).toEqual(["optional", "pending", "confirmed", "inHouse", "checkedOut"]);
   expect(states.filter(isToArrive)).toEqual(["inquiry", "waitlist", "optional", "pending", "confirmed"]);
 });
 
-it("takes nobody for a no-show before the day after the arrival", () => {
+it("allows a no-show only from the day after the arrival", () => {
   expect(codes("markNoShow", reservation(), { businessDate: "2026-03-26" })).toEqual(["ARRIVAL_NOT_PAST"]);
   expect(codes("markNoShow", reservation(), { businessDate: "2026-03-28" })).toEqual([]);
 });
 
-it("brings nothing back onto rooms that were sold meanwhile, or when the stay is over", () => {
+it("does not reopen a reservation whose rooms have been sold, or whose stay is over", () => {
   for (const state of ["cancelled", "noShow"] as const) {
     expect(codes("reactivate", reservation({ state }), { sale: soldOut })).toEqual(["NO_AVAILABILITY"]);
     expect(codes("reactivate", reservation({ state }), { businessDate: "2026-03-30" })).toEqual(["STAY_OVER"]);
@@ -179,25 +179,25 @@ it("releases an option from the day after it expired", () => {
   expect(codes("release", option, { businessDate: "2026-03-26" })).toEqual(["OPTION_RUNNING"]);
 });
 
-it("gives no room to day use, and none to a stay that is over", () => {
+it("assigns no room to day use, nor to an ended stay", () => {
   const dayUse = reservation({ departure: "2026-03-27", nights: [] });
   expect(codes("assignRoom", dayUse)).toEqual(["NO_NIGHTS"]);
   expect(codes("assignRoom", inHouse, { businessDate: "2026-03-30" })).toEqual(["STAY_OVER"]);
 });
 
-it("takes a room away only where there is one, and where the booked type has one left", () => {
+it("unassigns a room only if there is one, and if the type sold has one left", () => {
   expect(codes("unassignRoom", reservation({ nights: unassigned }))).toEqual(["NO_ROOM"]);
   expect(codes("unassignRoom", reservation(), { sale: soldOut })).toEqual(["NO_AVAILABILITY"]);
 });
 
 describe("a check-in", () => {
-  it("is for the day of the arrival and those after it", () => {
+  it("is allowed from the day of the arrival on", () => {
     expect(codes("checkIn", reservation(), { businessDate: "2026-03-26" })).toEqual(["ARRIVAL_AHEAD"]);
     expect(codes("checkIn", reservation(), { businessDate: "2026-03-29" })).toEqual([]);
     expect(codes("checkIn", reservation(), { businessDate: "2026-03-30" })).toEqual(["STAY_OVER"]);
   });
 
-  it("needs a free room for every night that is left", () => {
+  it("needs a free room for every remaining night", () => {
     const [first, ...rest] = sampleReservation.nights;
     const fromTomorrow = reservation({ nights: [unassigned[0]!, ...rest] });
     expect(codes("checkIn", reservation({ nights: [first!, ...unassigned.slice(1)] }))).toEqual(["ROOM_MISSING"]);
@@ -206,7 +206,7 @@ describe("a check-in", () => {
     expect(codes("checkIn", reservation(), { rooms: roomTaken })).toEqual(["ROOM_TAKEN"]);
   });
 
-  it("says all that stands against it at once", () => {
+  it("gives all reasons against it at once", () => {
     const bare = reservation({ nights: unassigned, guarantee: "none" });
     expect(codes("checkIn", bare)).toEqual(["ROOM_MISSING", "GUARANTEE_MISSING"]);
   });
@@ -215,7 +215,7 @@ describe("a check-in", () => {
     expect(codes("checkIn", reservation({ departure: "2026-03-27", nights: [] }))).toEqual([]);
   });
 
-  it("can be taken back on the same day, while there is no charge but tonight's room", () => {
+  it("can be undone on the same day, while tonight's room is the only charge", () => {
     const tonight = charge("room", "2026-03-27", 11_800);
     const parking = charge("extra", "2026-03-27", 1_500);
     const parkingBack = charge("correction", "2026-03-27", -1_500);
@@ -227,13 +227,13 @@ describe("a check-in", () => {
 });
 
 describe("a check-out", () => {
-  it("needs an even balance, in either direction", () => {
+  it("needs a balance of zero", () => {
     expect(codes("checkOut", inHouse)).toEqual([]);
     expect(codes("checkOut", { ...inHouse, balance: 1 })).toEqual(["OPEN_BALANCE"]);
     expect(codes("checkOut", { ...inHouse, balance: -1 })).toEqual(["OPEN_BALANCE"]);
   });
 
-  it("can be taken back on the same day while the room is free", () => {
+  it("can be undone on the same day while the room is free", () => {
     const left = { ...inHouse, state: "checkedOut" as const };
     expect(codes("reopen", left)).toEqual([]);
     expect(codes("reopen", left, { rooms: roomTaken })).toEqual(["ROOM_TAKEN"]);
@@ -241,12 +241,12 @@ describe("a check-out", () => {
   });
 });
 
-it("says in which situation something is not possible", () => {
+it("names the situation in which an action is impossible", () => {
   const [reason] = reasonsAgainst("checkIn", reservation({ state: "cancelled" }), circumstances());
   expect(reason?.message).toBe("No es posible con una reserva en situación «Cancelada».");
 });
 
-it("allows nothing that has a reason against it, nothing from a foreign state, and refuses nothing in silence", () => {
+it("allows nothing with a reason against it or from a wrong state, and refuses nothing without a reason", () => {
   const day = fc.integer({ min: 20, max: 31 }).map((number) => `2026-03-${number}`);
   const ruled = fc.record({
     state: fc.constantFrom(...states),

@@ -39,11 +39,11 @@ const draft = (changes: Partial<ReservationDraft> = {}): ReservationDraft => ({
 const circumstances: Circumstances = { businessDate: "2026-03-20", currency: "EUR", sale: [], rooms: [] };
 const soldOut = { ...circumstances, sale: [reasonFor("HOUSE_FULL", { date: "2026-03-27" })] };
 
-describe("a change of what is still to come", () => {
+describe("a change before the arrival", () => {
   const codes = (state: ReservationState, changes: Partial<ReservationDraft>, around = circumstances) =>
     amendmentReasons({ ...before, state }, draft(changes), around).map(({ code }) => code);
 
-  it("may be any, of dates, people, room and rate", () => {
+  it("may change dates, people, room and rate", () => {
     expect(
       codes("confirmed", { arrival: "2026-04-01", departure: "2026-04-09", roomTypeId: "STE", adults: 1 }),
     ).toEqual([]);
@@ -54,7 +54,7 @@ describe("a change of what is still to come", () => {
     expect(codes("pending", { state: "inquiry" })).toEqual([]);
   });
 
-  it("confirms on the conditions of a confirmation, as the draft has them", () => {
+  it("confirms under the conditions of a confirmation, with the draft's values", () => {
     expect(codes("waitlist", { state: "confirmed" })).toEqual([]);
     expect(codes("optional", { state: "confirmed" }, { ...circumstances, businessDate: "2026-03-31" })).toEqual([
       "STAY_OVER",
@@ -63,7 +63,7 @@ describe("a change of what is still to come", () => {
     expect(codes("pending", { state: "confirmed", guarantee: "card" })).toEqual([]);
   });
 
-  it("asks whether there are rooms of what it becomes, not of the nights that it was waiting for", () => {
+  it("checks rooms for the new nights, not for the old", () => {
     expect(codes("waitlist", { state: "confirmed", arrival: "2026-03-28" }, soldOut)).toEqual([]);
   });
 });
@@ -75,7 +75,7 @@ describe("a change with the guest in house", () => {
       businessDate: "2026-03-28",
     }).map(({ code }) => code);
 
-  it("is of the nights that are left", () => {
+  it("may change only the remaining nights", () => {
     expect(codes({ departure: "2026-04-02", ratePlanId: "BB" })).toEqual([]);
     expect(codes({ departure: "2026-03-28" })).toEqual([]);
     expect(codes({ departure: "2026-03-27" })).toEqual(["PAST_NIGHTS_FIXED"]);
@@ -83,11 +83,11 @@ describe("a change with the guest in house", () => {
   });
 });
 
-describe.each(["checkedOut", "cancelled", "noShow"] as const)("a change of what is %s", (state) => {
+describe.each(["checkedOut", "cancelled", "noShow"] as const)("a change of a reservation that is %s", (state) => {
   const codes = (changes: Partial<ReservationDraft>) =>
     amendmentReasons({ ...before, state }, draft(changes), circumstances).map(({ code }) => code);
 
-  it("is of the notes alone", () => {
+  it("may change only the notes", () => {
     expect(codes({ notes: { internal: "Dejó un paraguas", guest: "", request: "" } })).toEqual([]);
     expect(codes({ departure: "2026-03-31" })).toEqual(["NOTES_ONLY"]);
     expect(codes({ guarantee: "none" })).toEqual(["NOTES_ONLY"]);
@@ -95,7 +95,7 @@ describe.each(["checkedOut", "cancelled", "noShow"] as const)("a change of what 
     expect(codes({ guestId: "G-0002" })).toEqual(["NOTES_ONLY"]);
   });
 
-  it("need not repeat until when an option was held", () => {
+  it("need not repeat the release date of an option", () => {
     const released = { ...before, state, releaseOn: "2026-03-10" };
     expect(amendmentReasons(released, draft({ releaseOn: "" }), circumstances)).toEqual([]);
   });
@@ -122,7 +122,7 @@ interface Taken {
 }
 
 describe("the nights of a changed reservation", () => {
-  it("keep what was agreed for them when the stay gets longer, in the same room where it is free", () => {
+  it("keep their price when the stay gets longer, and the room where it is free", () => {
     expect(amended({ departure: "2026-04-01" }, { taken: ["2026-03-31"] })).toEqual([
       ...nights,
       { date: "2026-03-30", price: 20_000, roomTypeId: "DBL", roomId: "R-214" },
@@ -130,7 +130,7 @@ describe("the nights of a changed reservation", () => {
     ]);
   });
 
-  it("lose nothing but those that are given up when it gets shorter", () => {
+  it("lose only the dropped nights when the stay gets shorter", () => {
     expect(amended({ departure: "2026-03-29" })).toEqual(nights.slice(0, 2));
     expect(amended({ arrival: "2026-03-29" })).toEqual(nights.slice(2));
   });
@@ -141,13 +141,13 @@ describe("the nights of a changed reservation", () => {
     expect(amended({ childrenAges: [6] })).toEqual(dearer);
   });
 
-  it("give the room up with its type", () => {
+  it("lose the room when the type changes", () => {
     expect(amended({ roomTypeId: "STE" })).toEqual(
       nights.map(({ date }) => ({ date, price: 20_000, roomTypeId: "STE" })),
     );
   });
 
-  it("stay as they were slept, and in their room, while the guest is in house", () => {
+  it("stay the same, in their room, while the guest is in house and they are past", () => {
     const [slept, ...left] = amended({ roomTypeId: "STE" }, { state: "inHouse", businessDate: "2026-03-28" });
     expect(slept).toEqual(nights[0]);
     expect(left).toEqual(nights.slice(1).map((night) => ({ ...night, price: 20_000 })));
@@ -157,7 +157,7 @@ describe("the nights of a changed reservation", () => {
     expect(amended({ departure: before.arrival })).toEqual([]);
   });
 
-  it("cover the stay exactly once, whatever changes", () => {
+  it("cover the stay exactly once, for every change", () => {
     const change = fc.record({
       from: fc.integer({ min: -5, max: 5 }),
       length: fc.integer({ min: 0, max: 12 }),
@@ -176,14 +176,14 @@ describe("the nights of a changed reservation", () => {
     );
   });
 
-  it("cannot be made up without a price, nor with one of another night", () => {
+  it("need a price for each night", () => {
     const offered = [{ date: "2026-05-01", price: 20_000 }];
     const asked = { offered, businessDate: "2026-03-20", isRoomFree: () => true };
     expect(() => amendedNights(before, draft({ ratePlanId: "BB" }), asked)).toThrow("2026-03-27");
   });
 });
 
-describe("the nights that guards have to allow", () => {
+describe("the nights that guards check", () => {
   const longer = { state: "confirmed" as const, nights: amended({ departure: "2026-03-31" }) };
 
   it("are those that were not held before", () => {
@@ -191,7 +191,7 @@ describe("the nights that guards have to allow", () => {
     expect(nightsTaken(before, before)).toEqual([]);
   });
 
-  it("are all for what is new, or held nothing", () => {
+  it("are all nights of a new reservation, or of one that held none", () => {
     expect(nightsTaken(undefined, longer)).toHaveLength(4);
     expect(nightsTaken({ ...before, state: "waitlist" }, longer)).toHaveLength(4);
     expect(nightsTaken({ ...before, state: "cancelled" }, longer)).toHaveLength(4);
@@ -202,7 +202,7 @@ describe("the nights that guards have to allow", () => {
     expect(nightsTaken(before, { state: "confirmed", nights: upgraded })).toHaveLength(3);
   });
 
-  it("are none for what holds nothing", () => {
+  it("are none if no rooms are held", () => {
     expect(nightsTaken(undefined, { ...longer, state: "inquiry" })).toEqual([]);
   });
 });
@@ -212,7 +212,7 @@ describe("the history", () => {
 
   const products = [{ id: "parking", name: "Parking", price: 1_600, per: "night" as const }];
 
-  it("names rooms and products once, and a product that is no longer sold by its id", () => {
+  it("names rooms and products once, and a product that no longer exists by its id", () => {
     const [first, ...others] = nights;
     const moved = [{ ...first!, roomId: "R-101" }, ...others];
     expect(changesTo({ nights: moved })).toEqual([{ field: "roomId", before: "R-214", after: "R-101, R-214" }]);
@@ -222,15 +222,15 @@ describe("the history", () => {
     expect(reservationChanges(before, { ...before, extras: extras.slice(0, 1) }, sold)[0]?.after).toBe("Parking × 1");
   });
 
-  it("names a guest of one name without a space after it", () => {
+  it("names a guest with a single name without a trailing space", () => {
     expect(changesTo({ guest: { firstName: "Sócrates", lastName: "" } })[0]?.after).toBe("Sócrates");
   });
 
-  it("says nothing where nothing changed", () => {
+  it("is empty if nothing changed", () => {
     expect(reservationChanges(before, before, products)).toEqual([]);
   });
 
-  it("names each field that changed, as it was and as it became, in the order of the form", () => {
+  it("names each changed field with its old and new value, in the form's order", () => {
     const after = {
       ...before,
       state: "pending" as const,
@@ -258,13 +258,13 @@ describe("a deletion", () => {
     deletionReasons({ ...before, ...changes }, circumstances).map(({ code }) => code);
   const payments = [{ id: "P-1", method: "cash" as const, amount: 5_000, at: "2026-03-01T09:00:00.000Z" }];
 
-  it("is for what never was: a slip, an inquiry, a cancellation", () => {
+  it("is allowed without a stay: a mistake, an inquiry, a cancellation", () => {
     expect(codes({})).toEqual([]);
     expect(codes({ state: "inquiry" })).toEqual([]);
     expect(codes({ state: "cancelled" })).toEqual([]);
   });
 
-  it("throws away neither money nor a stay", () => {
+  it("is refused with payments or past nights", () => {
     expect(deletionReasons({ ...before, payments }, circumstances)).toMatchObject([
       { code: "HAS_PAYMENTS", values: { amount: 5_000, currency: "EUR" } },
     ]);

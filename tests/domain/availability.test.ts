@@ -13,14 +13,14 @@ const count = (physical: number, sold: number, blocked = 0, overbookingAllowance
 const night = (date: string, type: NightCount["type"], house = count(48, 30)): NightCount => ({ date, type, house });
 const messages = (nights: NightCount[]) => availabilityReasons(nights, "Doble").map(({ message }) => message);
 
-it("sells the last room of a type and none beyond it", () => {
+it("sells the last room of a type and no more", () => {
   expect(messages([night("2026-03-27", count(16, 15))])).toEqual([]);
   expect(messages([night("2026-03-27", count(16, 16))])).toEqual([
     "Sin disponibilidad de Doble la noche del 27/03/2026.",
   ]);
 });
 
-it("names the first night that is full, not the fullest", () => {
+it("names the first full night, not the fullest", () => {
   const nights = [
     night("2026-03-27", count(16, 3)),
     night("2026-03-28", count(16, 16)),
@@ -34,24 +34,24 @@ it("does not sell a blocked room", () => {
   expect(messages([night("2026-03-27", count(16, 13, 2))])).toEqual([]);
 });
 
-it("sells as many rooms beyond what there are as the type allows", () => {
+it("sells as many additional rooms as the type allows", () => {
   expect(messages([night("2026-03-27", count(16, 16, 0, 1))])).toEqual([]);
   expect(messages([night("2026-03-27", count(16, 17, 0, 1))])).toHaveLength(1);
 });
 
-it("lets the house be full while the type is not", () => {
+it("counts the property as full although the type is not", () => {
   const nights = [night("2026-03-27", count(16, 10), count(48, 48))];
   expect(messages(nights)).toEqual(["El hotel está completo la noche del 27/03/2026."]);
   expect(messages([night("2026-03-27", count(16, 10), count(48, 48, 0, 1))])).toEqual([]);
 });
 
-it("counts what is left on the fullest night, of the type or of the house, and never less than none", () => {
+it("counts what is left on the fullest night, of the type or of the property, at least 0", () => {
   expect(leftOnAll([night("2026-03-27", count(16, 3)), night("2026-03-28", count(16, 12))])).toBe(4);
   expect(leftOn(night("2026-03-27", count(16, 3), count(48, 47)))).toBe(1);
   expect(leftOn(night("2026-03-27", count(16, 18)))).toBe(0);
 });
 
-it("gives a room one holder a night, and says which night has another and what kind", () => {
+it("gives a room one holder per night, and names the night and kind of another", () => {
   const free = { date: "2026-03-27" };
   expect(roomReasons([free], "214")).toEqual([]);
   expect(roomReasons([free, { date: "2026-03-28", holder: "reservation" }], "214")).toMatchObject([
@@ -60,7 +60,7 @@ it("gives a room one holder a night, and says which night has another and what k
   expect(roomReasons([{ date: "2026-03-28", holder: "block" }], "214")).toMatchObject([{ code: "ROOM_BLOCKED" }]);
 });
 
-it("gives a room of the booked type or a better one", () => {
+it("accepts a room of the type sold or of a better one", () => {
   expect(rankReasons({ number: "401" }, { rank: 6 }, { rank: 2 })).toEqual([]);
   expect(rankReasons({ number: "104" }, { rank: 2 }, { rank: 2 })).toEqual([]);
   expect(rankReasons({ number: "101" }, { rank: 1 }, { rank: 2 })).toMatchObject([{ code: "ROOM_OF_OTHER_TYPE" }]);
@@ -77,7 +77,7 @@ it.each([
   expect(reasons.map(({ code }) => code)).toEqual(codes);
 });
 
-it("says how many people are too many, of one too", () => {
+it("says how many people are too many", () => {
   const single = { maxOccupancy: 1, maxAdults: 1, maxChildren: 0 };
   expect(peopleReasons({ adults: 2, childrenAges: [] }, single)[0]?.message).toBe(
     "La habitación admite hasta 1 persona; hay 2.",

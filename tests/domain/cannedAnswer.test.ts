@@ -4,12 +4,12 @@ import { fillIn, variablesOf } from "@/domain/cannedAnswer";
 
 const answer = "Buenos días, {huesped}: su habitación {habitación} está lista, {huesped}.";
 
-it("asks for each variable once", () => {
+it("lists each variable once", () => {
   expect(variablesOf(answer)).toEqual(["huesped", "habitación"]);
   expect(variablesOf("Enseguida.")).toEqual([]);
 });
 
-it("fills in what has a value and leaves the rest to be seen", () => {
+it("fills in known values and keeps the other variables visible", () => {
   expect(fillIn(answer, { huesped: "$& Ana" })).toBe(
     "Buenos días, $& Ana: su habitación {habitación} está lista, $& Ana.",
   );

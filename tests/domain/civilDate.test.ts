@@ -62,7 +62,7 @@ describe.each(zones)("in %s", (zone, januaryOffset) => {
     expect(dateOfDay(dayNumber("2026-06-13"))).toBe("2026-06-13");
   });
 
-  it("lets the next guest have the room on the day of the departure, and the night before (Crocoblock/suggestions #5705)", () => {
+  it("frees the room for the next guest on the day of the departure, and the night before (Crocoblock/suggestions #5705)", () => {
     const stay = { arrival: "2026-03-25", departure: "2026-03-26" };
     expect(overlaps(stay, { arrival: "2026-03-26", departure: "2026-03-27" })).toBe(false);
     expect(overlaps(stay, { arrival: "2026-03-24", departure: "2026-03-25" })).toBe(false);
@@ -77,7 +77,7 @@ describe.each(zones)("in %s", (zone, januaryOffset) => {
     ]);
   });
 
-  it("counts of a stay only the nights that fall into the window (tmphat1312/the-wild-oasis, BookingStatistics)", () => {
+  it("counts only the nights of a stay within the window (tmphat1312/the-wild-oasis, BookingStatistics)", () => {
     const march = { arrival: "2026-03-01", departure: "2026-04-01" };
     expect(sharedNights({ arrival: "2026-03-30", departure: "2026-04-05" }, march)).toBe(2);
     expect(sharedNights({ arrival: "2026-02-20", departure: "2026-04-05" }, march)).toBe(31);
@@ -101,11 +101,11 @@ it.each(["2026-02-30", "2026-13-01", "2026-00-10", "2026-1-1", "27/03/2026", "",
   },
 );
 
-it("takes a leap day for a date", () => {
+it("accepts a leap day", () => {
   expect(isCivilDate("2028-02-29")).toBe(true);
 });
 
-it("knows which date it is at the hotel, wherever the browser is", () => {
+it("gives the date at the hotel, wherever the browser is", () => {
   const instant = new Date("2026-11-20T23:30:00Z");
   expect(civilDateIn(instant, "Europe/Madrid")).toBe("2026-11-21");
   expect(civilDateIn(instant, "America/Santiago")).toBe("2026-11-20");

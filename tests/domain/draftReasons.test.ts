@@ -41,7 +41,7 @@ const messages = (changes: Partial<ReservationDraft>, before?: { arrival: string
   draftReasons({ ...draft, ...changes }, double, "2026-03-27", before).map(({ message }) => message);
 
 describe("a draft", () => {
-  it("of two adults and a child from today is right", () => {
+  it("of two adults and a child from today is valid", () => {
     expect(messages({})).toEqual([]);
   });
 
@@ -72,13 +72,13 @@ describe("a draft", () => {
     expect(messages(changes)).toEqual([message]);
   });
 
-  it("may be for day use, for a year, and for somebody new with a telephone", () => {
+  it("may be for day use, for a year, and for a new guest with a telephone", () => {
     expect(messages({ departure: "2026-03-27" })).toEqual([]);
     expect(messages({ departure: "2027-03-27" })).toEqual([]);
     expect(messages({ guestId: undefined, newGuest: { ...stranger, phone: "600 000 001" } })).toEqual([]);
   });
 
-  it("may be for one adult, with children from a baby to the last year before they are adults", () => {
+  it("may be for one adult with children of every age below adults", () => {
     expect(messages({ adults: 1, childrenAges: [] })).toEqual([]);
     expect(messages({ childrenAges: [0] })).toEqual([]);
     expect(messages({ childrenAges: [17] })).toEqual([]);
@@ -88,15 +88,15 @@ describe("a draft", () => {
     expect(messages({ state: "optional", releaseOn: "2026-03-27" })).toEqual([]);
   });
 
-  it("is not held against a room of no type", () => {
+  it("has no reason against an unknown room type here", () => {
     expect(draftReasons({ ...draft, adults: 9 }, undefined, "2026-03-27")).toEqual([]);
   });
 
-  it("says everything that is wrong at once", () => {
+  it("gives all reasons at once", () => {
     expect(messages({ departure: "2026-03-26", adults: 0, guestId: undefined })).toHaveLength(3);
   });
 
-  it("does not reproach a reservation with what was right when it was written down", () => {
+  it("accepts unchanged values that were valid when stored", () => {
     const before = { arrival: "2026-03-25", releaseOn: "2026-03-24" };
     expect(messages({ arrival: "2026-03-25" }, before)).toEqual([]);
     expect(messages({ arrival: "2026-03-26" }, before)).toHaveLength(1);

@@ -28,7 +28,7 @@ describe("a fee", () => {
     expect(feeOf(fee, nights)).toBe(cents);
   });
 
-  it("of day use is nothing", () => {
+  it("is 0 for day use", () => {
     expect(feeOf({ kind: "fixed", amount: 3_000 }, [])).toBe(0);
   });
 
@@ -75,29 +75,29 @@ describe("a cancellation", () => {
     expect(cancellationFee(sampleReservation, businessDate)).toEqual({ fee, refund: 0, daysBefore });
   });
 
-  it("costs the same in whatever order the tiers stand", () => {
+  it("costs the same whatever the order of the tiers", () => {
     const { policies } = sampleReservation;
     const cancellation = { ...policies.cancellation, tiers: policies.cancellation.tiers.toReversed() };
     const turned = { ...sampleReservation, policies: { ...policies, cancellation } };
     expect(cancellationFee(turned, "2026-03-10").fee).toBe(0);
   });
 
-  it("gives back what is paid beyond the fee, and never asks for more", () => {
+  it("refunds payments beyond the fee, and never asks for more", () => {
     expect(cancellationFee({ ...sampleReservation, payments: paid(20_000) }, "2026-03-24").refund).toBe(8_200);
     expect(cancellationFee({ ...sampleReservation, payments: paid(5_000) }, "2026-03-24").refund).toBe(0);
   });
 
-  it("costs nothing where another reservation takes its place", () => {
+  it("costs nothing if another reservation replaces it", () => {
     expect(cancellationFee(sampleReservation, "2026-03-27", "modified").fee).toBe(0);
     expect(cancellationFee(sampleReservation, "2026-03-27", "guestRequest").fee).toBe(17_001);
   });
 
-  it.each(["inquiry", "waitlist", "optional"] as const)("costs nothing of what binds nobody: %s", (state) => {
+  it.each(["inquiry", "waitlist", "optional"] as const)("costs nothing before a promise: %s", (state) => {
     expect(cancellationFee({ ...sampleReservation, state }, "2026-03-27").fee).toBe(0);
   });
 });
 
-it("charges a no-show by the policy of the day it was booked", () => {
+it("charges a no-show by the reservation's own policy", () => {
   const noShow = noShowFee({ ...sampleReservation, payments: paid(40_000) }, "2026-03-28");
   expect(noShow).toEqual({ fee: room, refund: 5_999, daysBefore: -1 });
 });
@@ -129,7 +129,7 @@ describe("a total", () => {
     expect(extraTotal(product, quantity, 3, 3)).toBe(cents);
   });
 
-  it("is room and extras while the reservation stands, posted or not", () => {
+  it("is room and extras while the reservation is valid, posted or not", () => {
     const family = { ...sampleReservation, childrenAges: [6], extras: [{ productId: "breakfast", quantity: 1 }] };
     expect(agreedTotal(family, products)).toBe(room + 12_600);
     expect(totalOf({ ...family, charges: [line("room", 11_800)] }, products)).toBe(room + 12_600);
@@ -140,23 +140,23 @@ describe("a total", () => {
     expect(totalOf({ ...sampleReservation, charges }, products)).toBe(room - 1_500);
   });
 
-  it.each(["cancelled", "noShow"] as const)("of what is %s is its fee alone", (state) => {
+  it.each(["cancelled", "noShow"] as const)("of a reservation that is %s is its fee alone", (state) => {
     expect(totalOf({ ...sampleReservation, state, charges: [line("fee", 11_800)] }, products)).toBe(11_800);
     expect(totalOf({ ...sampleReservation, state }, products)).toBe(0);
   });
 
-  it("is whole again when the fee of a cancellation is taken back", () => {
+  it("is complete again when a cancellation and its fee are undone", () => {
     const charges = [line("fee", 11_800), line("correction", -11_800)];
     expect(totalOf({ ...sampleReservation, charges }, products)).toBe(room);
   });
 
-  it("less what is paid is the balance, in either direction", () => {
+  it("minus payments is the balance, in either direction", () => {
     expect(balanceOf(room, [...paid(10_000), ...paid(-2_000)])).toBe(room - 8_000);
     expect(balanceOf(0, paid(100))).toBe(-100);
   });
 });
 
-it("is told in the currency of the hotel", () => {
+it("is in the property's currency", () => {
   const { message } = reasonFor("OPEN_BALANCE", { amount: 11_850, currency: "EUR" });
   expect(message.replaceAll("\u00A0", " ")).toBe("Saldo pendiente de 118,50 €. Cobre, transfiera o indique un motivo.");
 });

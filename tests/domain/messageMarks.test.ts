@@ -4,7 +4,7 @@ import type { MessageMeta } from "@/contract/conversations";
 import { isOwnMessage } from "@/domain/isOwnMessage";
 import { messageState } from "@/domain/messageState";
 
-describe("the state of one's own message", () => {
+describe("the state of an own message", () => {
   it.each([
     [{ sent: false, received: false, read: false }, "sending"],
     [{ sent: true, received: false, read: false }, "sent"],
@@ -15,18 +15,18 @@ describe("the state of one's own message", () => {
   });
 });
 
-describe("whose message it is", () => {
+describe("the author of a message", () => {
   const meta = (marks: Partial<MessageMeta>): { meta: MessageMeta } => ({
     meta: { sender: "1", receiver: "contact-1", sent: true, received: false, read: false, ...marks },
   });
   const ana = { id: "contact-1", firstName: "Ana", lastName: "Ruiz" };
 
-  it("is one's own in a direct chat unless the other one sent it", () => {
+  it("is the person in a direct chat unless the contact sent it", () => {
     expect(isOwnMessage(meta({}), "contact-1")).toBe(true);
     expect(isOwnMessage(meta({ sender: "contact-1", receiver: "1" }), "contact-1")).toBe(false);
   });
 
-  it("is one's own in a channel if it names no author", () => {
+  it("is the person in a channel if it names no author", () => {
     expect(isOwnMessage(meta({ receiver: "channel-1" }), "channel-1")).toBe(true);
     const byAna = meta({ sender: ana.id, receiver: "channel-1", userData: ana });
     expect(isOwnMessage(byAna, "channel-1")).toBe(false);

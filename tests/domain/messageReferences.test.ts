@@ -36,21 +36,21 @@ it.each(["#21", "#21400", "a#214", "##214", "#214b", "/x#214", "&#214;", "RSV-48
   },
 );
 
-it("takes a bare @ for nobody, and a text alone for one without people", () => {
+it("takes a lone @ for no mention, and works without people", () => {
   expect(messageReferences("@ #214", [{ id: "nobody", name: "" }])).toMatchObject([{ kind: "room", room: "214" }]);
   expect(messageReferences("@Pisos")).toEqual([]);
 });
 
-it("takes the longest name that fits, in any case", () => {
+it("takes the longest matching name, in any case", () => {
   expect(found("gracias @lucía ferrer")).toEqual([["mention", "contact-2", "@lucía ferrer"]]);
   expect(found("gracias @Lucía, hasta luego")).toEqual([["mention", "contact-1", "@Lucía"]]);
 });
 
-it("mentions nobody in an e-mail address, a longer word, or a stranger's name", () => {
+it("finds no mention in an e-mail address, a longer word, or an unknown name", () => {
   expect(found("escribe a reservas@pisos.es, @Pisoss o @Nadie")).toEqual([]);
 });
 
-it("leaves every text as it was, whatever stands in it", () => {
+it("does not change any text", () => {
   const texts = fc.array(
     fc.oneof(
       fc.string({ unit: "binary" }),
@@ -74,7 +74,7 @@ it("leaves every text as it was, whatever stands in it", () => {
   );
 });
 
-it("reads a long run of at signs in no time", () => {
+it("is fast for a long run of at signs", () => {
   const started = performance.now();
   expect(found("@".repeat(4000))).toEqual([]);
   expect(performance.now() - started).toBeLessThan(200);

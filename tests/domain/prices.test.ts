@@ -43,7 +43,7 @@ const planOf = (id: string) => plans.find((known) => known.id === id)!;
 const priceUnder = (id: string, base: number) => derivedPrice(rateChain(plans, id)!, base);
 
 describe("a share of an amount", () => {
-  it("is rounded to the cent, half a cent upwards", () => {
+  it("is rounded to the cent, half a cent up", () => {
     expect(percentOf(25, 50)).toBe(13);
     expect(percentOf(101, 50)).toBe(51);
     expect(percentOf(11_801, 88)).toBe(10_385);
@@ -51,7 +51,7 @@ describe("a share of an amount", () => {
     expect(percentOf(-25, 50)).toBe(-12);
   });
 
-  it("and the rest make the whole, give or take the half cent that both round up", () => {
+  it("and the rest add up to the whole, except for half a cent", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000 }), fc.integer({ min: 0, max: 100 }), (amount, percent) => {
         const sum = percentOf(amount, percent) + percentOf(amount, 100 - percent);
@@ -65,23 +65,23 @@ describe("a share of an amount", () => {
 });
 
 describe("a derived plan", () => {
-  it("follows another's price by percent and then by amount, down the whole chain", () => {
+  it("follows another's price by percent and then by amount, along the whole chain", () => {
     expect(priceUnder("BAR", 11_800)).toBe(11_800);
     expect(priceUnder("NRF", 11_801)).toBe(10_385);
     expect(priceUnder("BB", 11_800)).toBe(13_600);
     expect(priceUnder("CORP", 11_800)).toBe(12_240);
   });
 
-  it("never costs less than nothing", () => {
+  it("never costs less than 0", () => {
     expect(priceUnder("GIFT", 11_800)).toBe(0);
   });
 
-  it.each(["ROUND", "ABOUT", "SELF", "LOST", "GONE"])("has no price where its chain leads nowhere: %s", (id) => {
+  it.each(["ROUND", "ABOUT", "SELF", "LOST", "GONE"])("has no price if its chain has no end: %s", (id) => {
     expect(rateChain(plans, id)).toBeUndefined();
   });
 });
 
-describe("people whom the price does not include", () => {
+describe("people beyond the included ones", () => {
   const double = { baseOccupancy: 2, extraAdultPrice: 3_001 };
   const supplement = (adults: number, childrenAges: number[], type = double) =>
     occupancySupplement({ adults, childrenAges }, type, samplePolicies.children);
@@ -102,7 +102,7 @@ describe("people whom the price does not include", () => {
     expect(supplement(adults, ages)).toBe(cents);
   });
 
-  it("pay by the narrowest band, in whatever order the bands stand", () => {
+  it("pay by the narrowest band, whatever the order of the bands", () => {
     const bands = samplePolicies.children.bands.toReversed();
     expect(occupancySupplement({ adults: 2, childrenAges: [1] }, double, { id: "c", bands })).toBe(0);
   });
@@ -148,7 +148,7 @@ const family = { adults: 2, childrenAges: [6] };
 const weekendDays = [day("BAR", "2026-03-27"), day("BAR", "2026-03-28", { price: 12_345 })];
 
 describe("an offer", () => {
-  it("says each night's price, the total, the deposit, and that nothing stands against it", () => {
+  it("gives each night's price, the total, the deposit, and no reasons against it", () => {
     const offer = offerOf({ stay: weekend, people: family }, double, planOf("NRF"), hotel(weekendDays));
     expect(offer).toMatchObject({
       roomTypeId: "DBL",
@@ -164,7 +164,7 @@ describe("an offer", () => {
     });
   });
 
-  it("says everything that stands against it", () => {
+  it("gives all reasons against it", () => {
     const days = [day("BAR", "2026-03-27", { isClosedToArrival: true, minStay: 3 }), weekendDays[1]!];
     const people = { adults: 3, childrenAges: [6] };
     const offer = offerOf({ stay: weekend, people }, double, planOf("BAR"), hotel(days, 16));
@@ -177,7 +177,7 @@ describe("an offer", () => {
     ]);
   });
 
-  it("of a derived plan is forbidden by its own day, by that of the plan it follows, and by either's minimum stay", () => {
+  it("of a derived plan is restricted by its own day, by its base plan's day, and by the minimum stay of either", () => {
     const codesOf = (days: RateDay[], stay = weekend, id = "CORP") =>
       offerOf({ stay, people: family }, double, planOf(id), hotel(days))?.reasons.map(({ code }) => code);
     expect(codesOf(weekendDays)).toEqual([]);
@@ -187,12 +187,12 @@ describe("an offer", () => {
     expect(codesOf(weekendDays, weekend, "LONG+")).toEqual(["MIN_STAY"]);
   });
 
-  it("is not made where a night has no price", () => {
+  it("does not exist if a night has no price", () => {
     expect(offerOf({ stay: weekend, people: family }, double, planOf("BAR"), hotel([weekendDays[0]!]))).toBeUndefined();
     expect(offerOf({ stay: weekend, people: family }, double, planOf("SELF"), hotel(weekendDays))).toBeUndefined();
   });
 
-  it("of day use costs no night and takes none from anybody", () => {
+  it("for day use costs no night and uses none", () => {
     const dayUse = { arrival: "2026-03-27", departure: "2026-03-27" };
     expect(offerOf({ stay: dayUse, people: family }, double, planOf("BAR"), hotel(weekendDays, 16))).toMatchObject({
       nights: [],
@@ -203,7 +203,7 @@ describe("an offer", () => {
     });
   });
 
-  it("adds up, whatever the prices and the people", () => {
+  it("adds up for all prices and people", () => {
     const prices = fc.array(fc.integer({ min: 0, max: 99_999 }), { minLength: 1, maxLength: 14 });
     const party = fc.record({
       adults: fc.integer({ min: 1, max: 4 }),
@@ -226,7 +226,7 @@ describe("an offer", () => {
   });
 });
 
-it("refuses a price below zero before a rule meets it", () => {
+it("refuses a negative price before a rule sees it", () => {
   expect(() => priceUnder("BAR", -1)).toThrow(RangeError);
   const type = { ...double, extraAdultPrice: -1 };
   expect(() => occupancySupplement({ adults: 2, childrenAges: [] }, type, samplePolicies.children)).toThrow(RangeError);

@@ -12,11 +12,11 @@ const against = (days: Record<string, Partial<DayRestrictions>>, planMinStay?: n
   restrictionReasons(of, (date) => ({ ...open, ...days[date] }), planMinStay).map(({ message }) => message);
 
 describe("restrictions", () => {
-  it("leave a stay alone where there are none", () => {
+  it("do not affect a stay if there are none", () => {
     expect(against({})).toEqual([]);
   });
 
-  it("ask of the day of arrival how many nights it must be, and of no other", () => {
+  it("take the minimum stay from the day of arrival only", () => {
     expect(against({ "2026-03-27": { minStay: 4 } })).toEqual([
       "Estancia mínima de 4 noches para llegadas del 27/03/2026.",
     ]);
@@ -24,42 +24,45 @@ describe("restrictions", () => {
     expect(against({ "2026-03-28": { minStay: 7 } })).toEqual([]);
   });
 
-  it("ask as many nights as the stricter of day and plan", () => {
+  it("use the stricter minimum of day and plan", () => {
     expect(against({ "2026-03-27": { minStay: 2 } }, 5)).toEqual([
       "Estancia mínima de 5 noches para llegadas del 27/03/2026.",
     ]);
   });
 
-  it("keep arrivals from a day closed to them, and let others stay through it and leave on it", () => {
+  it("forbid arrivals on a closed day, and allow others to stay through it and to leave", () => {
     expect(against({ "2026-03-27": { isClosedToArrival: true } })).toEqual(["El 27/03/2026 está cerrado a llegadas."]);
     expect(against({ "2026-03-28": { isClosedToArrival: true } })).toEqual([]);
     expect(against({ "2026-03-30": { isClosedToArrival: true } })).toEqual([]);
   });
 
-  it("keep departures from a day closed to them, and let others arrive on it and stay through it", () => {
+  it("forbid departures on a closed day, and allow others to arrive and to stay through it", () => {
     expect(against({ "2026-03-30": { isClosedToDeparture: true } })).toEqual(["El 30/03/2026 está cerrado a salidas."]);
     expect(against({ "2026-03-27": { isClosedToDeparture: true } })).toEqual([]);
     expect(against({ "2026-03-29": { isClosedToDeparture: true } })).toEqual([]);
   });
 
-  it("let no night fall on a closed day, and let a stay end there", () => {
+  it("forbid nights on a closed day, and allow a stay to end there", () => {
     expect(against({ "2026-03-29": { isClosed: true } })).toEqual(["El 29/03/2026 está cerrado a la venta."]);
     expect(against({ "2026-03-30": { isClosed: true } })).toEqual([]);
   });
 
-  it("ask no minimum of day use", () => {
+  it("have no minimum for day use", () => {
     const dayUse = { arrival: "2026-03-27", departure: "2026-03-27" };
     expect(against({ "2026-03-27": { minStay: 3 } }, 2, dayUse)).toEqual([]);
     expect(against({ "2026-03-27": { isClosedToArrival: true } }, 1, dayUse)).toHaveLength(1);
   });
 
-  it.each(["isClosed", "isClosedToArrival", "isClosedToDeparture"] as const)("add up: %s, whoever says so", (name) => {
-    const closed = { ...open, [name]: true };
-    expect(stricter(closed, open)).toEqual(closed);
-    expect(stricter(open, closed)).toEqual(closed);
-  });
+  it.each(["isClosed", "isClosedToArrival", "isClosedToDeparture"] as const)(
+    "combine from every source: %s",
+    (name) => {
+      const closed = { ...open, [name]: true };
+      expect(stricter(closed, open)).toEqual(closed);
+      expect(stricter(open, closed)).toEqual(closed);
+    },
+  );
 
-  it("add up, the stricter in each respect", () => {
+  it("combine to the stricter value of each field", () => {
     expect(stricter({ ...open, minStay: 3 }, { ...open, isClosed: true })).toEqual({
       ...open,
       minStay: 3,
@@ -88,12 +91,12 @@ describe("clearing a range of days", () => {
     expect(clearRange([range], cleared)).toEqual(left);
   });
 
-  it("keeps what a range says", () => {
+  it("keeps the other fields of a range", () => {
     const minStay = { ...january(5, 25), minStay: 3 };
     expect(clearRange([minStay], january(10, 31))).toEqual([{ ...january(5, 9), minStay: 3 }]);
   });
 
-  it("takes out exactly the days that were cleared", () => {
+  it("removes exactly the cleared days", () => {
     const range = fc
       .tuple(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 0, max: 20 }))
       .map(([from, length]) => january(from, from + length));

@@ -25,7 +25,7 @@ it.each([
   expect(stay(state, arrival, departure)).toBe(situation);
 });
 
-it("lets an option stand through the day of its release", () => {
+it("keeps an option valid through its release day", () => {
   expect(stay("optional", "2026-04-10", "2026-04-12", "2026-03-27")).toBe("optional");
   expect(stay("optional", "2026-04-10", "2026-04-12", "2026-03-26")).toBe("optionExpired");
 });

@@ -27,7 +27,7 @@ it.each([
   expect(textSearch(query)(text)).toBe(false);
 });
 
-it("finds every text by itself, and by any word of it without accents", () => {
+it("finds every text by itself, and by any of its words without accents", () => {
   const texts = fc.string({
     unit: fc.constantFrom(...Array.from("aeiouñáéíóúüçÀÈ .-$*(){}[]^|\\/214")),
     minLength: 1,
@@ -43,12 +43,12 @@ it("finds every text by itself, and by any word of it without accents", () => {
   );
 });
 
-it("takes a query of many thousand letters, of which the first five hundred count", () => {
+it("uses the first five hundred letters of a long query", () => {
   expect(textSearch("a".repeat(60_000))("a".repeat(500))).toBe(true);
   expect(textSearch("a".repeat(60_000))("a".repeat(499))).toBe(false);
 });
 
-it("takes any text for a query, half letters and control marks among them", () => {
+it("accepts any text as a query, including half letters and control characters", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (query) => {
       expect(() => textSearch(query)("Hola")).not.toThrow();

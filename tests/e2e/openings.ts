@@ -92,7 +92,7 @@ export const openings: Record<string, Opening> = {
     at: paths.hotels,
     onPhone: true,
     open: (page, words) => button(page, words.whole("topBar.sidebar")).click(),
-    shows: ".drawer",
+    shows: ".phone-menu",
   },
   SignInAgainDialog: {
     at: `${paths.hotels}?expires=0`,

@@ -28,7 +28,7 @@ async function refusalOf(call: Promise<unknown>): Promise<Partial<Refusal> & { s
 const signIn = (email: string, password: string) => auth.login({ body: { email, password } });
 
 describe("an account", () => {
-  it("is a member of staff's, and opens with its address, however that is written", async () => {
+  it("belongs to a member of staff, and opens with its address, ignoring case", async () => {
     const made = await auth.register({ body: ada });
     expect(made).toMatchObject({ username: "Ada", email: "Ada@Hotel.example", role: "staff" });
     expect(made).not.toHaveProperty("secret");
@@ -40,7 +40,7 @@ describe("an account", () => {
     expect((await refusalOf(signIn("nadie@hotel.example", "una larga"))).message).toBe(sentences.loginRefused);
   });
 
-  it("opens with a token, where tokens are how one signs in: whose it is, and until when, in an hour", async () => {
+  it("replies with a token that names the person and expires in an hour, where tokens are used", async () => {
     await auth.register({ body: ada });
     const { accessToken, ...user } = await auth.loginJwt({ body: ada });
     const [head, payload, signature, ...more] = accessToken.split(".");
@@ -60,7 +60,7 @@ describe("an account", () => {
     expect(await refusalOf(auth.registerJwt({ body }))).toMatchObject({ status: 400, message: sentence, fields });
   });
 
-  it("of a provider elsewhere is found again, and opens with no password", async () => {
+  it("of an identity provider is found again, and opens with no password", async () => {
     const profile = { provider: "google", token: "any", email: "eva@example.com", name: "Eva" };
     const made = await auth.socialLogin({ body: profile });
     expect(made).toMatchObject({ username: "Eva", email: "eva@example.com", role: "staff" });
@@ -73,7 +73,7 @@ describe("an account", () => {
 });
 
 describe("a password", () => {
-  it("is changed by whoever knows the old one, where that is asked for", async () => {
+  it("is changed with the old one, where that is asked for", async () => {
     await auth.register({ body: ada });
     await signIn(ada.email, ada.password);
     const refused = await refusalOf(auth.changePassword({ body: { password: "nueva larga", currentPassword: "no" } }));
@@ -86,7 +86,7 @@ describe("a password", () => {
     expect(await signIn(ada.email, "otra larga")).toMatchObject({ username: "Ada" });
   });
 
-  it("is sent to nobody who can be told from others", async () => {
+  it("is requested with the same reply for known and unknown addresses", async () => {
     const known = await auth.forgotPassword({ body: { email: "admin@conserje.app" } });
     expect(await auth.forgotPassword({ body: { email: "nadie@example.com" } })).toBe(known);
     expect(await auth.forgotPasswordJwt({ body: { email: "nadie@example.com" } })).toBe(known);
@@ -94,7 +94,7 @@ describe("a password", () => {
 });
 
 describe("a name", () => {
-  it("is changed for another that nobody has", async () => {
+  it("is changed to another that is free", async () => {
     const { uid } = await auth.register({ body: ada });
     const update = (idx: number, username: string) => auth.updateProfile({ body: { idx, username } });
     expect(await update(uid, "ADA ")).toBe(sentences.profileUpdated);

@@ -27,14 +27,14 @@ async function inTurn(ask: (key: number) => Promise<unknown>, keys: number[]) {
   return answers;
 }
 
-describe("a call that comes again", () => {
-  it("is answered as it was the first time, by its key alone", async () => {
+describe("a repeated call", () => {
+  it("gets the first reply, by its key alone", async () => {
     const ask = counting().open();
     expect(await inTurn(ask, [7, 8, 7, 8])).toEqual([1, 2, 1, 2]);
     expect([await ask(undefined), await ask(undefined)]).toEqual([3, 4]);
   });
 
-  it("is known among the last thousand, and then carried out again", async () => {
+  it("is recognised among the last thousand, and then carried out again", async () => {
     const ask = counting().open();
     await inTurn(ask, range(1, 1000));
     expect(await ask(1)).toBe(1);
@@ -45,7 +45,7 @@ describe("a call that comes again", () => {
     expect(await ask(2)).toBe(1003);
   });
 
-  it("is known among the last hundred after a reload, and after another one", async () => {
+  it("is recognised among the last hundred after a reload, and after another one", async () => {
     const { open, rows } = counting();
     await inTurn(open(), range(1, 150));
     expect(rows.size).toBe(100);
@@ -60,7 +60,7 @@ describe("a call that comes again", () => {
     expect(rows.size).toBe(100);
   });
 
-  it("is known until the reload and no longer, where its answer is a secret", async () => {
+  it("is recognised only until the reload if its reply is secret", async () => {
     const { open, rows } = counting();
     const ask = open();
     expect([await ask(1, "/login"), await ask(1, "/login")]).toEqual([1, 1]);

@@ -92,8 +92,8 @@ describe("each area", () => {
   });
 });
 
-describe("while an area's part is on its way", () => {
-  it("its calls wait, and reach it in the order in which they were made", async () => {
+describe("while an area's part is being fetched", () => {
+  it("its calls wait, and reach it in order", async () => {
     const { load, timesAsked, arrive } = heldPart();
     const { notes, add, http } = await openNotes(load);
     const calls = [add("one"), add("two")];
@@ -106,7 +106,7 @@ describe("while an area's part is on its way", () => {
     expect([notes, timesAsked()]).toEqual([["one", "two", "three"], 1]);
   });
 
-  it("a call that is given up does nothing", async () => {
+  it("an aborted call has no effect", async () => {
     const { load, arrive } = heldPart();
     const { notes, add, http } = await openNotes(load);
     const giveUp = new AbortController();
@@ -119,7 +119,7 @@ describe("while an area's part is on its way", () => {
     expect(notes).toEqual(["two"]);
   });
 
-  it("the delay of the call that asked for it passes, too", async () => {
+  it("the delay of the first call passes, too", async () => {
     const { load, timesAsked } = heldPart();
     const { add } = await openNotes(load, { delayOf: () => 60_000 });
     const giveUp = new AbortController();
@@ -131,7 +131,7 @@ describe("while an area's part is on its way", () => {
 });
 
 describe("an area whose part cannot be fetched", () => {
-  it("loses the calls that wait for it, and is asked for again by the next, also under the same key", async () => {
+  it("fails its waiting calls, and is fetched again by the next call, also under the same key", async () => {
     let isOnline = false;
     const load = <Part>(part: Part) =>
       isOnline ? Promise.resolve(part) : Promise.reject(new TypeError("no such file"));
@@ -145,7 +145,7 @@ describe("an area whose part cannot be fetched", () => {
     expect(notes).toEqual(["one"]);
   });
 
-  it("fails a call that fails anyway in its own way", async () => {
+  it("does not change how a failing call fails", async () => {
     const { add } = await openNotes(() => Promise.reject(new TypeError("no such file")), { failureOf: () => 500 });
     expect(await codeOf(add("one"))).toBe("ERR_BAD_RESPONSE");
   });

@@ -26,7 +26,7 @@ describe("calls", () => {
     expect(calls.every(({ callDuration }) => /^\d+:[0-5]\d$/.test(callDuration))).toBe(true);
   });
 
-  it("are written down with their duration, once they are over", async () => {
+  it("are stored with their duration when they end", async () => {
     const { clock } = openMessaging();
     const before = (await api.listCalls()).length;
     const call = await api.startCall({ body: { userId: "contact-omar", hasVideoCall: true } });
@@ -51,7 +51,7 @@ describe("calls", () => {
     expect(calls[0]).not.toHaveProperty("isRunning");
   });
 
-  it("ring for 45 seconds, whether or not anybody hangs up, and end where one makes another", async () => {
+  it("ring for 45 seconds, also if the caller is gone, and end when the person makes another", async () => {
     const { clock } = openMessaging();
     const ring = (userId: string) => api.startCall({ body: { userId, hasVideoCall: false } });
     const first = await ring("contact-omar");
@@ -73,7 +73,7 @@ describe("calls", () => {
     expect(new Set(call.peoples.map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim())).size).toBe(6);
   });
 
-  it("go to nobody whom one does not know", async () => {
+  it("cannot be made to an unknown id", async () => {
     openMessaging();
     expect(await refusalOf(api.startCall({ body: { userId: "contact-nobody", hasVideoCall: false } }))).toEqual(
       unknown,
@@ -101,7 +101,7 @@ describe("bookmarks", () => {
     expect((await api.listBookmarks())[0]).toEqual({ ...bookmark, title: "Menú" });
   });
 
-  it("need a title, and to be there", async () => {
+  it("need a title, and an existing id", async () => {
     openMessaging();
     const [bookmark] = await api.listBookmarks();
     expect(await refusalOf(api.updateBookmark({ body: { ...bookmark!, title: " " } }))).toMatchObject({
@@ -112,7 +112,7 @@ describe("bookmarks", () => {
     expect(await refusalOf(api.restoreBookmark({ params: { id: bookmark!.id } }))).toEqual(unknown);
   });
 
-  it("can be deleted one by one, and come back to their place", async () => {
+  it("can be deleted one by one, and return to their place", async () => {
     openMessaging();
     const before = await idsOf();
     const [, id = ""] = before;
@@ -122,7 +122,7 @@ describe("bookmarks", () => {
     expect(await idsOf()).toEqual(before);
   });
 
-  it("come back no second time where their message has been bookmarked anew", async () => {
+  it("are not restored if their message has been bookmarked again", async () => {
     openMessaging();
     const { mId } = await send("contact-omar", "Clave del almacén: en el cajón");
     const body = { userId: "contact-omar", mId };
@@ -133,7 +133,7 @@ describe("bookmarks", () => {
     expect((await api.listBookmarks()).filter((one) => one.mId === mId)).toEqual([anew]);
   });
 
-  it("are made of messages, once each, and never under an id that another had", async () => {
+  it("are made of messages, once each, and never with a used id", async () => {
     openMessaging();
     const { mId } = await send("contact-omar", "Clave del almacén: en el cajón");
     const add = () => api.addBookmark({ body: { userId: "contact-omar", mId } });

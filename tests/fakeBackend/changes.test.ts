@@ -19,7 +19,7 @@ async function during(since: number, clock: { waiting: () => number }, happening
 }
 
 describe("the changes", () => {
-  it("begin at the moment of the first question, which waits for nothing", async () => {
+  it("begin at the first question, whose reply comes at once", async () => {
     openMessaging();
     expect(await changesSince()).toEqual({ cursor: 0, changes: [], hasGap: false });
     await send("contact-omar", "Hola");
@@ -28,7 +28,7 @@ describe("the changes", () => {
     expect(changes).toEqual([]);
   });
 
-  it("are told at once where something has happened already", async () => {
+  it("are reported at once if there are any", async () => {
     openMessaging();
     const message = await send("contact-omar", "Hola", { clientId: "a1" });
     const { cursor, changes } = await changesSince(0);
@@ -50,13 +50,13 @@ describe("the changes", () => {
     expect(cursor).toBe(2);
   });
 
-  it("are told as soon as something happens, what one act does in one answer", async () => {
+  it("are reported as soon as there are any, those of one call in one reply", async () => {
     const { clock } = openMessaging();
     const { changes } = await during(0, clock, () => send("contact-omar", "Hola"));
     expect(kindsOf(changes)).toEqual(["messageAdded", "chatChanged"]);
   });
 
-  it("are answered at once to whoever wants no more than to know that the server is there", async () => {
+  it("are replied to at once for a client that only tests the connection", async () => {
     openMessaging();
     expect(await api.listChanges({ query: { since: 0, atOnce: true } })).toEqual({
       cursor: 0,
@@ -65,14 +65,14 @@ describe("the changes", () => {
     });
   });
 
-  it("are none after ten seconds, to be asked for again", async () => {
+  it("are empty after ten seconds", async () => {
     const { clock } = openMessaging();
     const answer = during(0, clock, () => clock.advance(10_000));
     expect(await answer).toEqual({ cursor: 0, changes: [], hasGap: false });
     expect(clock.waiting()).toBe(0);
   });
 
-  it("are not waited for any longer by whoever gives up", async () => {
+  it("stop waiting when the caller aborts", async () => {
     const { clock } = openMessaging();
     const answer = changesSince(0);
     await vi.waitUntil(() => clock.waiting() > 0, { interval: 1 });
@@ -81,7 +81,7 @@ describe("the changes", () => {
     expect(clock.waiting()).toBe(0);
   });
 
-  it("reach each of several listeners once and in order, whenever they ask", async () => {
+  it("reach each of several clients once and in order", async () => {
     const { clock } = openMessaging();
     /** Hears what happens until a conversation goes. */
     async function listen() {
@@ -110,7 +110,7 @@ describe("the changes", () => {
     for (const heard of await Promise.all(listeners)) expect(heard.slice(0, until)).toEqual(all.slice(0, until));
   });
 
-  it("tell how an answer comes in", async () => {
+  it("report the steps of an answer", async () => {
     const { clock } = openMessaging();
     const { mId } = await send("contact-omar", "Hola");
     const { cursor } = await changesSince();
@@ -133,7 +133,7 @@ describe("the changes", () => {
     expect(changes[7]).toMatchObject({ chat: { unRead: 1, lastMessage: { meta: { sender: "contact-omar" } } } });
   });
 
-  it("say so when some are no longer known, or never were", async () => {
+  it("report a gap if some are no longer known, or never were", async () => {
     const { db } = openMessaging();
     const { changes } = db.messaging;
     for (let number = 0; number < 2500; number += 1)
@@ -146,7 +146,7 @@ describe("the changes", () => {
   });
 });
 
-describe("each doing is told", () => {
+describe("each change is reported", () => {
   const params = { id: "contact-kenji" };
 
   it.each<[string, () => Promise<unknown>, string[]]>([
@@ -173,7 +173,7 @@ describe("each doing is told", () => {
     expect(kindsOf((await changesSince(0)).changes)).toEqual(kinds);
   });
 
-  it("a deleted message, an image and their return", async () => {
+  it("deletions of a message and of an image, and their undo", async () => {
     openMessaging();
     const userId = "contact-marta";
     const messageId = (await conversation(userId)).messages.find(({ image }) => image)!.mId;
@@ -192,7 +192,7 @@ describe("each doing is told", () => {
     expect(changes).toContainEqual({ kind: "messageAdded", userId, message: restored });
   });
 
-  it("nothing that changes nothing", async () => {
+  it("calls that change nothing report nothing", async () => {
     openMessaging();
     await conversation("channel-pisos");
     await api.markChatRead({ params: { id: "contact-omar" } });

@@ -24,7 +24,7 @@ const toggleArchive = (id: string) => api.toggleArchive({ params: { id } });
 const unReadOf = async (id: string) => (await conversation(id)).unRead;
 
 describe("favourites", () => {
-  it("take a person out of the direct chats and give them back, each with its sentence", async () => {
+  it("move a person out of the direct chats and back, each with its sentence", async () => {
     openMessaging();
     expect(await placeOf("contact-omar")).toEqual(["direct"]);
     expect(await toggleFavourite("contact-omar")).toBe("User has been added to your favourite");
@@ -34,7 +34,7 @@ describe("favourites", () => {
     expect(await placeOf("contact-omar")).toEqual(["direct"]);
   });
 
-  it("bring somebody among the chats who was not there before, and leave them there", async () => {
+  it("list a person who was not listed before, and leave them listed", async () => {
     openMessaging();
     expect(await placeOf("contact-zoe")).toEqual([]);
     await toggleFavourite("contact-zoe");
@@ -43,7 +43,7 @@ describe("favourites", () => {
     expect(await placeOf("contact-zoe")).toEqual(["direct"]);
   });
 
-  it("take a channel, too", async () => {
+  it("may be channels, too", async () => {
     openMessaging();
     await toggleFavourite("channel-pisos");
     expect(await placeOf("channel-pisos")).toEqual(["favourites"]);
@@ -53,7 +53,7 @@ describe("favourites", () => {
     expect(await placeOf("channel-pisos")).toEqual(["channels"]);
   });
 
-  it("refuse whom nobody knows", async () => {
+  it("refuse an unknown id", async () => {
     openMessaging();
     expect(await refusalOf(toggleFavourite("contact-nobody"))).toEqual({
       status: 400,
@@ -76,7 +76,7 @@ describe("the archive", () => {
     expect(await placeOf(id)).toEqual([place]);
   });
 
-  it("gives back to the direct chats whoever was in none", async () => {
+  it("returns a person to the direct chats who was in no list", async () => {
     openMessaging();
     await toggleArchive("contact-zoe");
     expect(await placeOf("contact-zoe")).toEqual(["archive"]);
@@ -84,7 +84,7 @@ describe("the archive", () => {
     expect(await placeOf("contact-zoe")).toEqual(["direct"]);
   });
 
-  it("refuses a chat that nobody knows", async () => {
+  it("refuses an unknown id", async () => {
     openMessaging();
     expect(await refusalOf(toggleArchive("contact-nobody"))).toEqual({
       status: 400,
@@ -94,7 +94,7 @@ describe("the archive", () => {
 });
 
 describe("direct chats", () => {
-  it("tell of the person, how many messages are unread, and the last message", async () => {
+  it("have the person, the unread count and the last message", async () => {
     openMessaging();
     const chats = await api.listDirectChats();
     expect(chats.find(({ id }) => id === "contact-joan")).toBeUndefined(); // a favourite
@@ -113,7 +113,7 @@ describe("direct chats", () => {
     });
   });
 
-  it("take people from the contacts, several at once and never twice", async () => {
+  it("are opened for contacts, several at once and never twice", async () => {
     openMessaging();
     const ids = ["contact-zoe", "contact-sergio", "contact-zoe", "contact-omar"];
     expect(await api.addContacts({ body: ids })).toBe("Contacts Added!");
@@ -126,21 +126,21 @@ describe("direct chats", () => {
     expect((await conversation("contact-zoe")).messages).toEqual([]);
   });
 
-  it("take all of them or none", async () => {
+  it("are opened for all or for none", async () => {
     openMessaging();
     const refusal = await refusalOf(api.addContacts({ body: ["contact-zoe", "contact-nobody"] }));
     expect(refusal).toEqual({ status: 400, message: "Your id is not found" });
     expect(await placeOf("contact-zoe")).toEqual([]);
   });
 
-  it("bring an archived person back who is asked for anew", async () => {
+  it("restore an archived person who is added again", async () => {
     openMessaging();
     expect(await placeOf("contact-tomas")).toEqual(["archive"]);
     await api.addContacts({ body: ["contact-tomas"] });
     expect(await placeOf("contact-tomas")).toEqual(["direct"]);
   });
 
-  it("let a person go and keep the conversation, which the next message brings back", async () => {
+  it("can be removed, keep the conversation, and return with the next message", async () => {
     openMessaging();
     const { messages } = await conversation("contact-omar");
     const reply = await api.removeFromChats({ params: { contactId: "contact-omar" } });
@@ -151,7 +151,7 @@ describe("direct chats", () => {
     expect((await conversation("contact-omar")).messages).toHaveLength(messages.length + 1);
   });
 
-  it("do not let a channel go, which is none", async () => {
+  it("do not include a channel, which cannot be removed", async () => {
     openMessaging();
     const refusal = await refusalOf(api.removeFromChats({ params: { contactId: "channel-pisos" } }));
     expect(refusal.message).toBe("Your id is not found");
@@ -177,13 +177,13 @@ describe("unread messages", () => {
     expect(before.unRead).toBe(4);
   });
 
-  it("say where they begin", async () => {
+  it("have a first one, before which the divider is", async () => {
     openMessaging();
     const { messages, firstUnread } = await conversation("contact-marta");
     expect(messages.findIndex(({ mId }) => mId === firstUnread)).toBe(messages.length - 3);
   });
 
-  it("are counted again from a message on, or from the last one of somebody else", async () => {
+  it("can be marked again from a message on, or from the last one of another person", async () => {
     openMessaging();
     const { messages } = await conversation("contact-carmen");
     const params = { id: "contact-carmen" };
@@ -193,7 +193,7 @@ describe("unread messages", () => {
     expect(await api.markChatRead({ params })).toMatchObject({ unRead: 0 });
   });
 
-  it("cannot be made where nobody else has said anything", async () => {
+  it("need a message of another person", async () => {
     openMessaging();
     const unread = () => api.markChatUnread({ params: { id: "contact-zoe" }, body: {} });
     const refusal = { status: 400, message: "There is no message of anybody else here." };
@@ -202,7 +202,7 @@ describe("unread messages", () => {
     expect(await refusalOf(unread())).toEqual(refusal);
   });
 
-  it("are fewer when one of them is deleted, and as many again when that is undone", async () => {
+  it("are fewer after a deletion, and as many again after its undo", async () => {
     openMessaging();
     const { firstUnread } = await conversation("channel-pisos");
     const params = { userId: "channel-pisos", messageId: firstUnread! };
@@ -213,7 +213,7 @@ describe("unread messages", () => {
   });
 });
 
-it("mutes a chat and lets it speak again", async () => {
+it("mutes a chat and unmutes it", async () => {
   openMessaging();
   const toggleMute = (id: string) => api.toggleMute({ params: { id } });
   expect(await toggleMute("channel-pisos")).toBe("Chat muted.");

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { api, openMessaging, refusalOf } from "../support/messagingBackend";
 
 describe("contacts", () => {
-  it("are known by id, with all that the conversation holds", async () => {
+  it("are found by id, with the files of the conversation", async () => {
     openMessaging();
     const contact = await api.getContact({ params: { id: "contact-marta" } });
     expect(contact).toMatchObject({ firstName: "Marta", lastName: "Vila", status: "active", department: "events" });
@@ -15,7 +15,7 @@ describe("contacts", () => {
     });
   });
 
-  it("carry the newest six of their media in a list, and all of them in their details", async () => {
+  it("have the newest six media in a list, and all in their details", async () => {
     openMessaging({}, { messages: 3000 });
     const listed = (await api.listContacts()).find(({ id }) => id === "contact-rosario")!;
     const { media } = await api.getContact({ params: { id: "contact-rosario" } });
@@ -24,7 +24,7 @@ describe("contacts", () => {
     expect(listed.media).toEqual({ total: media.total, list: media.list.slice(0, 6) });
   });
 
-  it("do not show when they were last here if they would rather not", async () => {
+  it("hide when they were last seen if they choose so", async () => {
     openMessaging();
     const contacts = await api.listContacts();
     expect(contacts.find(({ id }) => id === "contact-zoe")!.lastSeen).toBeUndefined();
@@ -35,7 +35,7 @@ describe("contacts", () => {
 describe("an invitation", () => {
   const invite = (email: string, name = "Ana Ruiz") => api.inviteContact({ body: { email, name, message: "Hola" } });
 
-  it("goes to whoever has an address and a name", async () => {
+  it("needs an address and a name", async () => {
     const { db } = openMessaging();
     expect(await invite("ana@hotel.example")).toBe("User is Invited");
     expect(db.messaging.invitations.all()).toEqual([{ email: "ana@hotel.example", name: "Ana Ruiz", message: "Hola" }]);
@@ -57,7 +57,7 @@ describe("an invitation", () => {
     expect(await refusalOf(invite("ana@hotel.example", " "))).toMatchObject({ fields: { name: "Write a name." } });
   });
 
-  it("does not go to a contact", async () => {
+  it("is refused for a contact", async () => {
     openMessaging();
     expect(await refusalOf(invite("OMAR@bahiaserena.example"))).toMatchObject({
       status: 400,
@@ -70,7 +70,7 @@ describe("channels", () => {
   const create = (name: string, members = ["contact-omar", "contact-fatou"]) =>
     api.createChannel({ body: { name, description: "Puente de mayo", members } });
 
-  it("are known by id, with their members and who manages them", async () => {
+  it("are found by id, with their members and their admin", async () => {
     openMessaging();
     const channel = await api.getChannel({ params: { id: "channel-cocina" } });
     expect(channel).toMatchObject({ name: "Cocina", meta: { unRead: 2 } });
@@ -86,7 +86,7 @@ describe("channels", () => {
     });
   });
 
-  it("can be made, with a name of their own and each member once", async () => {
+  it("can be created, with a name and each member once", async () => {
     openMessaging();
     expect(await create(" Puente ", ["contact-omar", "contact-fatou", "contact-omar"])).toBe("Channel Created!");
     const channels = await api.listChannels();
@@ -100,7 +100,7 @@ describe("channels", () => {
     expect(new Set(channels.map(({ id }) => id)).size).toBe(9);
   });
 
-  it("need a name, a new one, and members whom one knows", async () => {
+  it("need a new name, and known members", async () => {
     openMessaging();
     expect(await refusalOf(create("  "))).toMatchObject({ status: 400, fields: { name: "Write a name." } });
     expect(await refusalOf(create("pisos"))).toMatchObject({

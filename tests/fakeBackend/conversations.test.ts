@@ -14,7 +14,7 @@ describe("pages of a conversation", () => {
   const idsOf = async (query: object) =>
     (await conversation("channel-recepcion", query)).messages.map(({ mId }) => mId);
 
-  it("are the whole of it where nothing is asked", async () => {
+  it("are the whole conversation without a query", async () => {
     openMessaging();
     expect(await conversation("channel-recepcion")).toMatchObject({
       isGroupConversation: true,
@@ -25,7 +25,7 @@ describe("pages of a conversation", () => {
     });
   });
 
-  it("join without a gap, going back and going on", async () => {
+  it("join without a gap, backwards and forwards", async () => {
     openMessaging();
     const all = await idsOf({});
     let page = await idsOf({ limit: 70 });
@@ -45,7 +45,7 @@ describe("pages of a conversation", () => {
     expect(on).toEqual(all);
   });
 
-  it("stand around a message, and say what is before and after them", async () => {
+  it("surround a message, and say whether there are more before and after", async () => {
     openMessaging();
     const all = await idsOf({});
     expect(await conversation("channel-recepcion", { around: all[300], limit: 40 })).toMatchObject({
@@ -60,7 +60,7 @@ describe("pages of a conversation", () => {
     expect(await idsOf({ before: all[100] })).toEqual(all.slice(50, 100));
   });
 
-  it("pass over deleted messages, and stand around the place of one", async () => {
+  it("skip deleted messages, and can surround the place of a deleted one", async () => {
     openMessaging();
     const all = await idsOf({});
     for (const mId of all.slice(290, 310)) await remove(mId, "channel-recepcion");
@@ -68,7 +68,7 @@ describe("pages of a conversation", () => {
     expect(await idsOf({ around: all[300], limit: 4 })).toEqual([...all.slice(288, 290), ...all.slice(310, 312)]);
   });
 
-  it("know no end where the messages before or after are all deleted", async () => {
+  it("report no more messages if those before or after are all deleted", async () => {
     openMessaging();
     const all = await idsOf({});
     for (const mId of [all[0]!, all[1]!, all[639]!]) await remove(mId, "channel-recepcion");
@@ -76,7 +76,7 @@ describe("pages of a conversation", () => {
     expect(await conversation("channel-recepcion", { limit: 10 })).toMatchObject({ hasNewer: false, hasOlder: true });
   });
 
-  it("are refused around what never was", async () => {
+  it("are refused around an unknown id", async () => {
     openMessaging();
     expect(await refusalOf(idsOf({ around: "999999" }))).toEqual(unknown);
     expect(await refusalOf(idsOf({ before: "__proto__" }))).toEqual(unknown);
@@ -88,7 +88,7 @@ describe("received and read", () => {
   const marksOf = async () =>
     (await conversation(omar)).messages.map(({ meta: { received, read } }) => [received, read]);
 
-  it("are marks that all messages of a conversation get at once", async () => {
+  it("are set for all messages of a conversation at once", async () => {
     openMessaging();
     const first = await send(omar, "Uno");
     const second = await send(omar, "Dos");
@@ -108,7 +108,7 @@ describe("received and read", () => {
     expect(await conversation("channel-pisos")).toMatchObject({ unRead: 0, firstUnread: null });
   });
 
-  it("are no marks of other conversations, and of nobody's", async () => {
+  it("do not affect other conversations, and need an existing one", async () => {
     openMessaging();
     const { mId } = await send("contact-fatou", "Hola");
     await api.markRead({ params: { id: omar } });
@@ -122,7 +122,7 @@ describe("received and read", () => {
 });
 
 describe("deleting", () => {
-  it("takes one message, which comes back to the same place under the same id", async () => {
+  it("removes one message, which returns to the same place under the same id", async () => {
     openMessaging();
     const before = await conversation(omar);
     const { mId, text } = before.messages[2]!;
@@ -148,7 +148,7 @@ describe("deleting", () => {
     expect(seen).not.toContain((await send(omar, "De nuevo")).mId);
   });
 
-  it("takes an image, and with the last one the message", async () => {
+  it("removes an image, and with the last one the message", async () => {
     openMessaging();
     const message = await send(omar, "Tres fotos", { image: [image("tap"), image("bear"), image("room")] });
     const [tap, bear, room] = message.image!;
@@ -165,7 +165,7 @@ describe("deleting", () => {
     expect(await refusalOf(removeImage(message.mId, "999999"))).toEqual(unknown);
   });
 
-  it("keeps what has been read meanwhile when an image comes back", async () => {
+  it("keeps read marks set since when an image is restored", async () => {
     openMessaging();
     const message = await send(omar, "", { image: [image("tap"), image("bear")] });
     await removeImage(message.mId, message.image![0]!.id);
@@ -173,7 +173,7 @@ describe("deleting", () => {
     expect((await restore(message.mId)).meta.read).toBe(true);
   });
 
-  it("takes the whole conversation, and the next message begins a new one", async () => {
+  it("removes the whole conversation, and the next message begins a new one", async () => {
     openMessaging();
     const { conversationId } = await conversation("channel-pisos");
     const reply = await api.deleteMessages({ params: { userId: "channel-pisos" } });
@@ -188,7 +188,7 @@ describe("deleting", () => {
     expect(["", conversationId]).not.toContain(begun.conversationId);
   });
 
-  it("refuses what is not there", async () => {
+  it("refuses an unknown id", async () => {
     openMessaging();
     const { mId } = (await conversation("contact-fatou")).messages[0]!;
     expect(await refusalOf(remove(mId))).toEqual(unknown); // it belongs to another conversation
@@ -215,7 +215,7 @@ describe("an urgent message", () => {
     expect((await acknowledge(mId)).acknowledgedBy).toEqual([...acknowledgedBy!, me]);
   });
 
-  it("is what cannot be acknowledged of others", async () => {
+  it("is the only kind that can be acknowledged", async () => {
     openMessaging();
     const { messages } = await conversation(omar);
     expect(await refusalOf(acknowledge(messages[0]!.mId, omar))).toEqual({
@@ -233,7 +233,7 @@ describe("the search in a conversation", () => {
     return mIds.map((mId) => messages.find((message) => message.mId === mId)!.text);
   };
 
-  it("finds texts whatever their case and accents, newest first", async () => {
+  it("finds texts ignoring case and accents, newest first", async () => {
     openMessaging();
     await send(omar, "Avería en la HABITACIÓN 12");
     await send(omar, "habitacion doce");
@@ -248,7 +248,7 @@ describe("the search in a conversation", () => {
     expect(await search("menu-boda", "contact-marta")).toEqual(["Te paso el menú definitivo de la boda Ferrer–Lund."]);
   });
 
-  it("finds nothing for nothing, nor in a conversation that has not begun", async () => {
+  it("finds nothing for an empty query, nor in a conversation without messages", async () => {
     openMessaging();
     expect(await search("  ")).toEqual([]);
     expect(await search("hola", "contact-zoe")).toEqual([]);

@@ -10,7 +10,7 @@ import { api, openMessaging } from "../support/messagingBackend";
 
 const calls = createClient({ ...headerContract, ...dayContract, ...reservationsContract });
 
-it("opens a house in which nobody has done anything yet, with its rooms and its colleagues, if the address asks so", async () => {
+it("opens a property without guests or chats, with its rooms and colleagues, if the address asks for it", async () => {
   openMessaging({}, sizeIn(demoAskedFor("?sample=empty")));
   const nothing = await Promise.all([
     calls.listCartItems(),

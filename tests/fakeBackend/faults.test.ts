@@ -47,12 +47,12 @@ async function fates(count: number, make: () => Promise<unknown> = rest.listTask
 }
 
 describe("faults on demand", () => {
-  it("lets nothing go wrong unless asked", async () => {
+  it("has no faults unless asked for", async () => {
     open("");
     expect(new Set(await fates(200))).toEqual(new Set([200]));
   });
 
-  it("gives each call the same fate for the same seed, whatever else is called in between", async () => {
+  it("gives each call the same fate for the same seed, whatever other calls are made", async () => {
     const address = "errors=30&cuts=20&seed=7";
     open(address);
     const first = await fates(60);
@@ -70,20 +70,20 @@ describe("faults on demand", () => {
     expect(await fates(60)).not.toEqual(first);
   });
 
-  it("fails about as many calls as it is asked to", async () => {
+  it("fails about the share of calls that is asked for", async () => {
     open("errors=25");
     const failed = (await fates(800)).filter((fate) => fate === 500).length;
     expect(failed).toBeGreaterThan(150);
     expect(failed).toBeLessThan(250);
   });
 
-  it("carries out what its answer is lost of", async () => {
+  it("carries out calls whose reply is lost", async () => {
     const { db } = open("lost=100");
     expect(await fateOf(rest.updateTask({ params: { taskId: "3" }, body: { isDone: true } }))).toBe("ERR_NETWORK");
     expect(db.tasks.get("3").isDone).toBe(true);
   });
 
-  it("delivers a call twice, and a call with a key is carried out once all the same", async () => {
+  it("delivers a call twice, and carries out a call with a key once", async () => {
     vi.useFakeTimers();
     const { db } = open("doubled=100");
     const before = db.messaging.contacts.get(lucia).isFavourite;
@@ -99,7 +99,7 @@ describe("faults on demand", () => {
     expect(db.messaging.contacts.get(lucia).isFavourite).toBe(!before);
   });
 
-  it("answers a call that arrives twice as it did the first time", async () => {
+  it("gives a call that arrives twice the first reply", async () => {
     open("");
     const body = toBeSent(lucia, "Una sola vez");
     const headers = { "Idempotency-Key": "the same" };
@@ -111,7 +111,7 @@ describe("faults on demand", () => {
     expect((await textsOf(lucia)).filter((text) => text === "Una sola vez")).toHaveLength(2);
   });
 
-  it("is offline for as long as it is asked to, by its own clock", async () => {
+  it("is offline for the given time, by its own clock", async () => {
     const { advance } = open("offline=10-20,60-");
     const seen: unknown[] = [];
     for (const seconds of [0, 10, 9.9, 0.1, 35, 5, 1000]) {
@@ -122,7 +122,7 @@ describe("faults on demand", () => {
     expect(seen).toEqual([200, cut, cut, 200, 200, cut, cut]);
   });
 
-  it("takes up to so much longer as it is asked to", async () => {
+  it("adds up to the given delay", async () => {
     vi.useFakeTimers();
     open("jitter=50");
     const taken: number[] = [];
@@ -139,7 +139,7 @@ describe("faults on demand", () => {
     expect(new Set(taken).size).toBeGreaterThan(10);
   });
 
-  it("lets the session expire, until somebody signs in", async () => {
+  it("expires the session until the next sign-in", async () => {
     const { advance } = open("expires=30");
     expect(await fates(1)).toEqual([200]);
     advance(30_000);
@@ -148,7 +148,7 @@ describe("faults on demand", () => {
     expect(await fates(2)).toEqual([200, 200]);
   });
 
-  it("can be changed while the backend runs, and never befalls the call that changes it", async () => {
+  it("can be changed at run time, and does not affect the call that changes them", async () => {
     open("errors=100");
     expect(await fates(1)).toEqual([500]);
     await rest.setFaults({ body: { ...(await rest.getFaults()), errors: 0, offline: "0-" } });

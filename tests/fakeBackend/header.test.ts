@@ -12,7 +12,7 @@ function open() {
   onTestFinished(stop);
 }
 
-it("takes one article out of the cart, and leaves the others", async () => {
+it("removes one article from the cart, and keeps the others", async () => {
   open();
   const before = await header.listCartItems();
   const [first, ...others] = before;
@@ -20,7 +20,7 @@ it("takes one article out of the cart, and leaves the others", async () => {
   expect(await header.listCartItems()).toEqual(others);
 });
 
-it("marks all notifications as read, and changes nothing else of them", async () => {
+it("marks all notifications as read, and changes nothing else", async () => {
   open();
   const before = await header.listNotifications();
   expect(before.some(({ isRead }) => !isRead)).toBe(true);
@@ -29,7 +29,7 @@ it("marks all notifications as read, and changes nothing else of them", async ()
   expect(await header.listNotifications()).toEqual(read);
 });
 
-it("lists the applications of the house", async () => {
+it("lists the apps of the hotel", async () => {
   open();
   expect((await header.listApps()).length).toBeGreaterThan(0);
 });

@@ -17,7 +17,7 @@ async function openShelf(name = "conserje") {
 }
 
 describe("rows in the browser's database", () => {
-  it("are there at the next visit, as they were left", async () => {
+  it("are there at the next visit, unchanged", async () => {
     const { shelf, told } = await openShelf();
     expect(shelf.isTouched).toBe(false);
     const tasks = shelf.table("tasks");
@@ -37,7 +37,7 @@ describe("rows in the browser's database", () => {
     expect(told).not.toHaveBeenCalled();
   });
 
-  it("are gone when the sample is asked for", async () => {
+  it("are removed by a reset", async () => {
     const { shelf } = await openShelf();
     shelf.table("tasks").put("1", { isDone: true });
     await shelf.flushed();
@@ -45,7 +45,7 @@ describe("rows in the browser's database", () => {
     expect([...(await openShelf()).shelf.table("tasks").kept]).toEqual([]);
   });
 
-  it("bring their files along, whose addresses are others", async () => {
+  it("keep their files, under new addresses", async () => {
     const { shelf } = await openShelf();
     shelf.table("files").put("blob:gone", new Blob(["pixels"], { type: "image/png" }));
     shelf.table("messages").put("1", { image: [{ downloadLink: "blob:gone" }] });
@@ -68,7 +68,7 @@ describe("rows in the browser's database", () => {
     }
   });
 
-  it("are nowhere where the browser refuses its database, and a person is told once", async () => {
+  it("are not stored if the browser refuses its database, and the person is told once", async () => {
     vi.spyOn(indexedDB, "open").mockImplementation(() => {
       throw new DOMException("denied", "SecurityError");
     });
@@ -98,7 +98,7 @@ describe("rows in the browser's database", () => {
     },
   );
 
-  it("are kept no longer once the storage is full, and a person is told once", async () => {
+  it("are no longer stored when storage is full, and the person is told once", async () => {
     const { shelf, told } = await openShelf();
     const full = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
@@ -115,10 +115,10 @@ describe("rows in the browser's database", () => {
   });
 });
 
-describe("files that outlive their addresses", () => {
+describe("files that survive their addresses", () => {
   const file = new Blob(["pixels"]);
 
-  it("are named anew by every row that names them, and by no other", () => {
+  it("get a new address in every row that names them, and in no other", () => {
     const { rows, replaced } = withLivingFiles([
       ["files", "blob:one", file],
       ["files", "blob:two", null],
@@ -138,7 +138,7 @@ describe("files that outlive their addresses", () => {
     ]);
   });
 
-  it("leave all as it is where there are none", () => {
+  it("change nothing if there are none", () => {
     const rows: [string, string, unknown][] = [["messages", "1", { text: "blob:one" }]];
     expect(withLivingFiles(rows)).toEqual({ rows, replaced: [] });
   });

@@ -42,7 +42,7 @@ function browser({ isFull = false } = {}) {
   return { open, stored };
 }
 
-it("keeps each kind of row under a name of its own", () => {
+it("stores each kind of row under its own name", () => {
   const names: string[] = [];
   const shelf = shelfOf(
     [],
@@ -61,8 +61,8 @@ it("keeps each kind of row under a name of its own", () => {
   expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
 });
 
-describe("what is done in the demo", () => {
-  it("is there after a reload: a message in its place, with what has become of it", async () => {
+describe("changes in the demo", () => {
+  it("survive a reload: a message in its place, with its state", async () => {
     const { open } = browser();
     const before = await textsOf(lucia);
     const { mId } = await send(lucia, "Suben las flores a la 214");
@@ -73,7 +73,7 @@ describe("what is done in the demo", () => {
     expect(messages.at(-1)).toMatchObject({ mId, meta: { received: true, read: false } });
   });
 
-  it("does not ring on after a reload: nobody is there to hang up", async () => {
+  it("do not leave a call ringing after a reload", async () => {
     const { open } = browser();
     const { callId } = await api.startCall({ body: { userId: lucia, hasVideoCall: false } });
     open();
@@ -81,7 +81,7 @@ describe("what is done in the demo", () => {
     expect(last).toMatchObject({ callId, callDuration: "0:45", isMissed: true });
   });
 
-  it("is not done again when the same call comes again after the reload, and no sign-in is kept for that", async () => {
+  it("are not repeated when the same call arrives again after a reload, and no sign-in is stored for that", async () => {
     const { open, stored } = browser();
     const toggle = () => api.toggleMute({ params: { id: lucia }, key: "the same" });
     const reply = await toggle();
@@ -92,7 +92,7 @@ describe("what is done in the demo", () => {
     expect([...stored.keys()].filter((key) => key.startsWith("answers"))).toHaveLength(1);
   });
 
-  it("stays deleted, and its ids never come back", async () => {
+  it("stay deleted, and their ids are not used again", async () => {
     const { open } = browser();
     const { mId } = await send(lucia, "Uno");
     await api.deleteMessage({ params: { userId: lucia, messageId: mId } });
@@ -102,7 +102,7 @@ describe("what is done in the demo", () => {
     expect(Number(next.mId)).toBeGreaterThan(Number(mId));
   });
 
-  it("keeps a conversation that was deleted and begun again to what was said since", async () => {
+  it("keep only the new messages of a conversation that was deleted and began again", async () => {
     const { open } = browser();
     await api.deleteMessages({ params: { userId: lucia } });
     await send(lucia, "Borrón y cuenta nueva");
@@ -113,7 +113,7 @@ describe("what is done in the demo", () => {
     expect(await conversation(lucia)).toMatchObject({ conversationId: "", messages: [] });
   });
 
-  it("sends a message once, though its client asks again after the reload", async () => {
+  it("store a message once, though its client repeats it after a reload", async () => {
     const { open } = browser();
     const first = await send(lucia, "Una sola vez", { clientId: "c-1" });
     open();
@@ -122,7 +122,7 @@ describe("what is done in the demo", () => {
     expect((await textsOf(lucia)).filter((text) => text === "Una sola vez")).toHaveLength(1);
   });
 
-  it("keeps favourites, channels, bookmarks, settings and tasks", async () => {
+  it("include favourites, channels, bookmarks, settings and tasks", async () => {
     const { open } = browser();
     await api.toggleFavourite({ params: { contactId: lucia } });
     await api.createChannel({ body: { name: "Boda Ferrer", description: "", members: [lucia] } });
@@ -144,7 +144,7 @@ describe("what is done in the demo", () => {
     expect((await api.listChannels()).map(({ name }) => name)).toContain("Boda Ferrer");
   });
 
-  it("lets a person who registered sign in again, and takes the calls after a reload as theirs", async () => {
+  it("include a registered person, who can sign in again, and whose calls are theirs after a reload", async () => {
     const { open, stored } = browser();
     const body = { username: "Nora Vidal", email: "nora@conserje.app", password: "marea baja 9" };
     await rest.register({ body });
@@ -158,7 +158,7 @@ describe("what is done in the demo", () => {
 });
 
 describe("the sample", () => {
-  it("stays as it was made once somebody has done something, and is made anew until then", async () => {
+  it("stays once it was changed, and is created again until then", async () => {
     const { open } = browser();
     const tuesday = new Date("2026-03-24T08:00:00Z");
     const lastTime = async () => (await conversation(lucia)).messages.at(-1)!.time;
@@ -170,7 +170,7 @@ describe("the sample", () => {
     expect(await lastTime()).toBe(time);
   });
 
-  it("comes back when it is asked for, also after another reload", async () => {
+  it("is restored by a reset, also after another reload", async () => {
     const { open } = browser();
     const before = await textsOf(lucia);
     await send(lucia, "Olvídalo");
@@ -180,7 +180,7 @@ describe("the sample", () => {
     expect(await textsOf(lucia)).toEqual(before);
   });
 
-  it("answers as ever where nothing can be kept", async () => {
+  it("works where nothing can be stored", async () => {
     const { open } = browser({ isFull: true });
     await send(lucia, "En memoria");
     expect(await textsOf(lucia)).toContain("En memoria");

@@ -26,7 +26,7 @@ describe("a message", () => {
     expect((await refusalOf(tooMany)).message).toBe(sentences.tooManyFiles);
   });
 
-  it("forwarded with a note is held to the same", async () => {
+  it("has the same limits when it is forwarded with a note", async () => {
     openMessaging();
     const { mId } = await send(omar, "Mira esto");
     const forward = (note: string) =>
@@ -42,7 +42,7 @@ describe("a bookmark", () => {
     return api.addBookmark({ body: { userId: omar, mId } });
   };
 
-  it("is named by the beginning of its message, by its file, or by what it shows", async () => {
+  it("is named after the beginning of its message, its file, or its picture", async () => {
     openMessaging();
     const long = "ñ".repeat(61);
     expect(await keep(long)).toMatchObject({ icon: "message", title: "ñ".repeat(60), desc: long });
@@ -57,7 +57,7 @@ describe("a bookmark", () => {
     expect(await keep("El parte", { attachments: [file] })).toMatchObject({ title: "parte.pdf", desc: "0.8 KB" });
   });
 
-  it("stands where it stood when its deletion is taken back, also among those of one moment", async () => {
+  it("returns to its place on undo, also among bookmarks of the same moment", async () => {
     openMessaging();
     const made = [await keep("uno"), await keep("dos"), await keep("tres")];
     const ids = async () => (await api.listBookmarks()).map(({ id }) => id);
@@ -82,7 +82,7 @@ describe("a channel", () => {
   const make = (changes: object) =>
     api.createChannel({ body: { name: "Bodas 2027", description: "Bodas", members: [omar], ...changes } });
 
-  it("has a name of its own, whatever its capitals and the spaces around it, and members", async () => {
+  it("has a unique name, ignoring case and outer spaces, and members", async () => {
     openMessaging();
     await make({});
     expect((await refusalOf(make({ name: " bodas 2027 " }))).fields).toHaveProperty("name");
@@ -94,7 +94,7 @@ describe("a channel", () => {
     }
   });
 
-  it("begins unmuted, unread by nobody, with what was said of it", async () => {
+  it("begins unmuted and read, with its description", async () => {
     openMessaging();
     await make({ name: "  Bodas  ", description: undefined });
     const made = (await api.listChannels()).find(({ name }) => name === "Bodas");
@@ -116,21 +116,21 @@ describe("a file", () => {
       body: { name: "a.bin", mime: "text/plain", content: `data:text/plain;base64,${btoa("x".repeat(bytes))}` },
     });
 
-  it("says how large it is in kB, and from a megabyte on in MB", async () => {
+  it("gives its size in kB, and from a megabyte on in MB", async () => {
     openMessaging();
     expect(await upload(1536)).toMatchObject({ desc: "1.5 KB", size: 1536, mime: "text/plain" });
     expect((await upload(1024 * 1024 - 1)).desc).toBe("1024.0 KB");
     expect((await upload(1024 * 1024)).desc).toBe("1.0 MB");
   });
 
-  it("is what it was, under the address that it got", async () => {
+  it("is unchanged under its address", async () => {
     const { db } = openMessaging();
     const { downloadLink } = await upload(3);
     const blob = db.files.get(downloadLink)!;
     expect([await blob.text(), blob.type]).toEqual(["xxx", "text/plain"]);
   });
 
-  it("stays in its address where the browser makes none", async () => {
+  it("stays in a data address where the browser makes no other", async () => {
     const { db } = openMessaging();
     const make = URL.createObjectURL;
     Reflect.set(URL, "createObjectURL", undefined);

@@ -8,7 +8,7 @@ const marksOf = async (id: string, wanted: string) =>
 /** Longer than anybody needs to read and answer, be they away or not. */
 const MINUTE = 60_000;
 
-describe("somebody who is there", () => {
+describe("a present contact", () => {
   it("receives, reads, writes and answers, one after the other", async () => {
     const { clock } = openMessaging();
     const { mId } = await send("contact-omar", "¿Puedes revisar la #310?");
@@ -55,7 +55,7 @@ describe("somebody who is there", () => {
     expect(answers[0]).toEqual(answers[1]);
   });
 
-  it("does not answer to what has been deleted, nor in a conversation that is gone", async () => {
+  it("does not answer a deleted message, nor in a deleted conversation", async () => {
     const { clock } = openMessaging();
     const { mId } = await send("contact-omar", "Perdón, no era para ti");
     const before = (await conversation("contact-omar")).messages.length;
@@ -73,7 +73,7 @@ describe("somebody who is there", () => {
     expect(await conversation("contact-fatou")).toMatchObject({ messages: [], typingUser: null });
   });
 
-  it("does nothing any more once the backend has stopped", async () => {
+  it("stops with the backend", async () => {
     const { clock, stop } = openMessaging();
     await send("contact-omar", "Hola");
     expect(clock.waiting()).toBeGreaterThan(0);
@@ -82,7 +82,7 @@ describe("somebody who is there", () => {
   });
 });
 
-it("somebody who is away receives, and reads and answers when back", async () => {
+it("a contact who is away receives, and reads and answers when back", async () => {
   const { clock } = openMessaging();
   const { mId } = await send("contact-hassan", "¿Bajas?");
   clock.advance(10_000);
@@ -94,7 +94,7 @@ it("somebody who is away receives, and reads and answers when back", async () =>
   expect(hassan).toMatchObject({ status: "active", lastSeen: "2026-03-27T10:00:20.000Z" });
 });
 
-it("somebody who is not to be disturbed receives, and does no more", async () => {
+it("a contact who is not to be disturbed only receives", async () => {
   const { clock } = openMessaging();
   const { mId } = await send("contact-ainhoa", "¿Estás?", { isUrgent: true });
   clock.advance(10 * MINUTE);
@@ -103,7 +103,7 @@ it("somebody who is not to be disturbed receives, and does no more", async () =>
 });
 
 describe("in a channel", () => {
-  it("one of those who are there answers, under their own name and with a quote", async () => {
+  it("a present member answers, under their own name and with a quote", async () => {
     const { clock } = openMessaging();
     const { mId } = await send("channel-pisos", "¿Quién sube a la #305?");
     clock.advance(MINUTE);
@@ -117,7 +117,7 @@ describe("in a channel", () => {
     });
   });
 
-  it("whoever is mentioned answers", async () => {
+  it("a mentioned member answers", async () => {
     const { clock } = openMessaging();
     for (const id of ["contact-wei", "contact-fatou", "contact-mihaela"]) {
       await send("channel-pisos", "¿Puedes tú?", { mentions: [id] });
@@ -126,7 +126,7 @@ describe("in a channel", () => {
     }
   });
 
-  it("those who are there acknowledge what is urgent, one after the other", async () => {
+  it("present members acknowledge an urgent message, one after the other", async () => {
     const { clock } = openMessaging();
     const { mId } = await send("channel-noche", "Fuga en la #108", { isUrgent: true });
     const acknowledged = async () =>
@@ -139,7 +139,7 @@ describe("in a channel", () => {
   });
 });
 
-it("without read receipts nobody learns what has been read, oneself included", async () => {
+it("read marks are hidden without read receipts, for the person too", async () => {
   const { clock } = openMessaging();
   await api.updateSettings({ body: { field: "privacy.readReceipts", value: false } });
   const { mId } = await send("contact-omar", "Hola");

@@ -147,7 +147,7 @@ describe("a setting", () => {
 });
 
 describe("privacy", () => {
-  it("shows everything to everyone, to the selected ones, or to nobody", async () => {
+  it("shows everything to everyone, to selected people, or to no one", async () => {
     openMessaging();
     await update("basicDetails.profile", "/samples/bay.svg");
     await update("privacy.selectedContacts", ["contact-omar"]);
@@ -163,14 +163,14 @@ describe("privacy", () => {
     }
   });
 
-  it("shows when one was last here, or not", async () => {
+  it("shows or hides when the person was last seen", async () => {
     openMessaging();
     expect((await seenBy("contact-omar")).lastSeen).toBe("2026-03-27T10:00:00.000Z");
     await update("privacy.displayLastSeen", false);
     expect(await seenBy("contact-omar")).not.toHaveProperty("lastSeen");
   });
 
-  it("shows one's status to others as it is set", async () => {
+  it("shows the chosen status to others", async () => {
     openMessaging();
     await update("status", "do-not-disturb");
     expect(await seenBy("contact-omar")).toMatchObject({ fullName: "Marina Solé", status: "do-not-disturb" });
@@ -181,7 +181,7 @@ describe("privacy", () => {
 describe("another person who signs in", () => {
   const auth = createClient(authContract);
 
-  it("has settings and conversations of their own, and leaves those of the first alone", async () => {
+  it("has their own settings and conversations, and does not change those of the first", async () => {
     openMessaging();
     await send("contact-omar", "Solo para Marina");
     await update("status", "away");

@@ -38,7 +38,7 @@ describe("the sample hotel", () => {
     expect(new Set(contacts.map(({ email }) => email)).size).toBe(contacts.length);
   });
 
-  it("has its eight channels, and somebody who manages each", async () => {
+  it("has its eight channels, each with an admin", async () => {
     openMessaging();
     const channels = await api.listChannels();
     expect(channels.map(({ name }) => name)).toEqual([
@@ -69,7 +69,7 @@ describe("the sample hotel", () => {
     expect(lengths.filter((length) => length > 500)).toHaveLength(2);
   });
 
-  it("talks in pictures, files, answers and forwards, too", async () => {
+  it("has pictures, files, quotes and forwards, too", async () => {
     openMessaging();
     const messages = (await everyConversation()).flatMap((each) => each.messages);
     expect(messages.some(({ image = [] }) => image.length > 3)).toBe(true);
@@ -79,7 +79,7 @@ describe("the sample hotel", () => {
     expect(messages.some(({ isUrgent }) => isUrgent)).toBe(true);
   });
 
-  it("holds together: order, ids, authors, quotes and unread messages", async () => {
+  it("is consistent: order, ids, authors, quotes and unread messages", async () => {
     openMessaging();
     const channels = new Map<string, Channel>((await api.listChannels()).map((channel) => [channel.id, channel]));
     const ids: string[] = [];
@@ -102,7 +102,7 @@ describe("the sample hotel", () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it("loads nothing from elsewhere, and everything that it names is there, as large as it says", async () => {
+  it("loads nothing from elsewhere, and all its files exist, with the size that it gives", async () => {
     openMessaging();
     const messages = (await everyConversation()).flatMap((each) => each.messages);
     const { basicDetails, media, attachedFiles } = await api.getProfile();
@@ -123,7 +123,7 @@ describe("the sample hotel", () => {
     expect(files).toEqual(files.map(([path]) => [path, statSync(fileAt(path)).size]));
   });
 
-  it("is the same whenever the moment is, and moves with it", async () => {
+  it("is the same at every moment, relative to that moment", async () => {
     const first = openMessaging();
     const [chats, conversations] = [await everyChat(), await everyConversation()];
     first.stop();
@@ -135,7 +135,7 @@ describe("the sample hotel", () => {
     expect(lastMessage.time).toBe("2026-03-28T09:48:00.000Z");
   });
 
-  it("tells contacts and channels apart by their ids", async () => {
+  it("has different ids for contacts and channels", async () => {
     openMessaging();
     const ids = [...(await api.listContacts()), ...(await api.listChannels())].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);

@@ -27,7 +27,7 @@ describe("a first direct chat of 100,000 messages", () => {
     expect(await api.listContacts()).toHaveLength(5000);
   }, 20_000);
 
-  it("is written to, paged, searched and deleted from as if it were short", async () => {
+  it("can be written to, paged, searched and deleted from like a short one", async () => {
     openMessaging({}, size);
     const { messages } = await conversation(rosario, { limit: 50 });
     const started = performance.now();
@@ -44,7 +44,7 @@ describe("a first direct chat of 100,000 messages", () => {
   }, 20_000);
 });
 
-it("makes as few messages as it is asked for, and never fewer people than the sample has", async () => {
+it("makes as few messages as asked for, and at least the people of the sample", async () => {
   openMessaging({}, { messages: 3, contacts: 2 });
   expect((await conversation(rosario)).messages).toHaveLength(3);
   expect((await api.listContacts()).length).toBeGreaterThanOrEqual(24);
@@ -64,7 +64,7 @@ describe("the size that an address asks for", () => {
     expect(sizeIn(demoAskedFor("?contacts=100"))).toEqual({ contacts: 100 });
   });
 
-  it("is heeded where nothing can be kept", () => {
+  it("is used where nothing can be stored", () => {
     const forbid = () => {
       throw new DOMException("forbidden", "SecurityError");
     };
@@ -81,7 +81,7 @@ describe("the size that an address asks for", () => {
     },
   );
 
-  it("takes the time that each call is to take from there, too", () => {
+  it("sets the delay of each call, too", () => {
     stubStorage({ getItem: () => null, setItem: () => {} });
     const delayIn = (address: string) => faultsIn(demoAskedFor(address)).latency;
     expect(delayIn("?latency=0")).toBe(0);

@@ -25,7 +25,7 @@ describe("a message", () => {
     expect((await api.listDirectChats()).find(({ id }) => id === "contact-omar")!.lastMessage).toEqual(message);
   });
 
-  it("begins a conversation where there was none", async () => {
+  it("begins a conversation if there is none", async () => {
     openMessaging();
     expect(await conversation("contact-zoe")).toEqual({
       conversationId: "",
@@ -45,7 +45,7 @@ describe("a message", () => {
     expect((await api.listDirectChats()).map(({ id }) => id)).toContain("contact-zoe");
   });
 
-  it("goes to the chat that it names, and to no other", async () => {
+  it("goes only to the chat that it names", async () => {
     openMessaging();
     await send("contact-omar", "Para Omar");
     await send("channel-pisos", "Para Pisos");
@@ -67,14 +67,14 @@ describe("a message", () => {
     expect((await conversation("contact-omar")).messages).toHaveLength(before + 2);
   });
 
-  it("carries what people type letter for letter", async () => {
+  it("keeps what people type letter for letter", async () => {
     openMessaging();
     const text = " <b onload=alert(1)>&amp;</b>\u202e\ud83d \udc3b null\n{{x}}\u0000é\u0301 ";
     expect((await send("contact-omar", text)).text).toBe(text);
     expect((await lastOf("contact-omar")).text).toBe(text);
   });
 
-  it("quotes the message that it answers, as it was then", async () => {
+  it("quotes another message as it was then", async () => {
     openMessaging();
     const original = await send("contact-omar", "¿Quién lleva la #310?", { image: [image] });
     const answer = await send("contact-omar", "Yo", { replyOf: { mId: original.mId } });
@@ -132,7 +132,7 @@ describe("a message", () => {
 describe("an echo", () => {
   const receiveReply = (id: string) => api.receiveReply({ params: { id } });
 
-  it("is one's own last message with sender and receiver swapped, added to the conversation", async () => {
+  it("is the person's last message with sender and receiver swapped, added to the conversation", async () => {
     openMessaging();
     await send("contact-omar", "Uno");
     await send("contact-omar", "Dos");
@@ -192,7 +192,7 @@ describe("forwarding", () => {
     expect(note!.meta).not.toHaveProperty("isForwarded");
   });
 
-  it("reaches whom it can and names the others", async () => {
+  it("reaches the known ids and names the others", async () => {
     openMessaging();
     const original = await send("contact-omar", "El acta");
     const { sent, failed } = await forwardTo(["contact-fatou", "contact-nobody", "contact-fatou"], original.mId);
@@ -200,7 +200,7 @@ describe("forwarding", () => {
     expect(failed).toEqual(["contact-nobody"]);
   });
 
-  it("happens once, however often its client asks", async () => {
+  it("is carried out once, however often its client asks", async () => {
     openMessaging();
     const original = await send("contact-omar", "El acta");
     const body = { contacts: ["contact-fatou"], message: "", forwardedMessage: original, clientId: "f1" };
@@ -209,7 +209,7 @@ describe("forwarding", () => {
     expect((await conversation("contact-fatou")).messages).toHaveLength(before + 1);
   });
 
-  it("needs a message, and somebody to go to", async () => {
+  it("needs a message and a receiver", async () => {
     openMessaging();
     const { mId } = await send("contact-omar", "El acta");
     expect(await refusalOf(forwardTo([], mId))).toMatchObject({ message: "Choose at least one person or channel." });
@@ -221,14 +221,14 @@ describe("forwarding", () => {
 describe("an upload", () => {
   const upload = (content: string) => api.uploadFile({ body: { name: "nota.txt", mime: "text/plain", content } });
 
-  it("keeps the file's content under an address", async () => {
+  it("stores the file's content under an address", async () => {
     openMessaging();
     const uploaded = await upload(`data:text/plain;base64,${btoa("Turno de noche")}`);
     expect(uploaded).toMatchObject({ name: "nota.txt", size: 14, desc: "0.0 KB", mime: "text/plain" });
     expect(await (await fetch(uploaded.downloadLink)).text()).toBe("Turno de noche");
   });
 
-  it("refuses what is too large, or no file", async () => {
+  it("refuses a file that is too large, and what is no file", async () => {
     openMessaging();
     const large = btoa("a".repeat(messageLimits.fileBytes + 1));
     expect(await refusalOf(upload(`data:text/plain;base64,${large}`))).toEqual({

@@ -95,7 +95,7 @@ afterEach(() => {
 });
 
 describe("tabs of one browser", () => {
-  it("have one backend, and see what the others do", async () => {
+  it("share one backend, and see each other's changes", async () => {
     const workers = withSharedWorkers();
     const [one, other] = [await openTab(), await openTab()];
     expect(await other.isDone("3")).toBe(false);
@@ -105,7 +105,7 @@ describe("tabs of one browser", () => {
     expect([one.told, other.told]).toEqual([[], []]);
   });
 
-  it("have one of their own where they ask for another demo", async () => {
+  it("have their own backend for another kind of demo", async () => {
     const workers = withSharedWorkers();
     const one = await openTab();
     await one.tick("3");
@@ -114,14 +114,14 @@ describe("tabs of one browser", () => {
     expect(workers.count()).toBe(2);
   });
 
-  it("find what was done there at the next visit", async () => {
+  it("find their changes at the next visit", async () => {
     withSharedWorkers();
     await (await openTab()).tick("3");
     withSharedWorkers();
     expect(await (await openTab()).isDone("3")).toBe(true);
   });
 
-  it("hear, all of them, that the sample was made anew", async () => {
+  it("are all told of a reset", async () => {
     withSharedWorkers();
     const [one, other] = [await openTab(), await openTab()];
     await one.tick("3");
@@ -130,7 +130,7 @@ describe("tabs of one browser", () => {
     expect(await one.isDone("3")).toBe(false);
   });
 
-  it("hear once that nothing is kept, whether they were there or come later", async () => {
+  it("are each told once that nothing is stored, also later ones", async () => {
     withSharedWorkers();
     indexedDB.open = () => {
       throw new Error("forbidden");
@@ -144,7 +144,7 @@ describe("tabs of one browser", () => {
     expect(one.told).toEqual(["unkept"]);
   });
 
-  it("bring their clock along", async () => {
+  it("set the backend's clock", async () => {
     withSharedWorkers();
     await openTab();
     const port = ports[0]!;
@@ -156,7 +156,7 @@ describe("tabs of one browser", () => {
 });
 
 describe("a worker", () => {
-  it("that goes with the tab it ran beside ends the calls of the others, which go on with another one", async () => {
+  it("that ends with its tab ends the calls of the others, which continue with another worker", async () => {
     const { names, release } = withLocks();
     const first = withSharedWorkers();
     const tab = await openTab("");
@@ -171,7 +171,7 @@ describe("a worker", () => {
     expect(tab.told).toEqual([]);
   });
 
-  it("waits for the one before, which may take a while to go, and has what that has kept", async () => {
+  it("waits for the previous one, which may take a while to end, and has its rows", async () => {
     const { names, release } = withLocks();
     withSharedWorkers();
     await (await openTab()).tick("3");
@@ -205,8 +205,8 @@ describe("a worker", () => {
   );
 });
 
-describe("a call by way of the worker", () => {
-  it("carries its question, its body and its name, and is done once", async () => {
+describe("a call through the worker", () => {
+  it("carries its query, its body and its key, and is carried out once", async () => {
     withSharedWorkers();
     const { http } = await openTab();
     const { data } = await http.get<{ rows: unknown[] }>("/pms/reservations", { params: { perPage: 3 } });
@@ -229,7 +229,7 @@ describe("a call by way of the worker", () => {
     expect(refused!.says).not.toBe("");
   });
 
-  it("fails as elsewhere where the server does, or nothing comes back", async () => {
+  it("fails like any call if the server refuses, or there is no reply", async () => {
     withSharedWorkers();
     const broken = await openTab("?latency=0&errors=100");
     expect(await refusalOf(broken.tasks())).toMatchObject({ status: 500, code: "ERR_BAD_RESPONSE" });
@@ -237,7 +237,7 @@ describe("a call by way of the worker", () => {
     expect(await refusalOf(cut.tasks())).toEqual({ status: undefined, says: "Network Error", code: "ERR_NETWORK" });
   });
 
-  it("whose area cannot be fetched fails as if the connection were lost, and can be made again", async () => {
+  it("whose area cannot be fetched fails as a lost connection, and can be repeated", async () => {
     let isOnline = false;
     vi.doMock("@/fakeBackend/hotel/hotelPart", async (original) => {
       if (!isOnline) throw new TypeError("no such file");
@@ -253,14 +253,14 @@ describe("a call by way of the worker", () => {
     expect((await rooms()).data).not.toEqual([]);
   });
 
-  it("that takes too long fails after its time", async () => {
+  it("times out", async () => {
     withSharedWorkers();
     const slow = await openTab("?latency=60000");
     const refused = await refusalOf(slow.http.get(listTasks.path, { timeout: 5 }));
     expect(refused).toMatchObject({ status: undefined, code: "ECONNABORTED" });
   });
 
-  it("that is called off does nothing more, before it is made or while it is on its way", async () => {
+  it("that is aborted has no effect, before it is made or on its way", async () => {
     withSharedWorkers();
     const tab = await openTab("?latency=30");
     const call = new AbortController();
@@ -274,7 +274,7 @@ describe("a call by way of the worker", () => {
 });
 
 describe("a browser without shared workers", () => {
-  it.each(["none", "forbidden", "broken"])("has a backend in the tab, which keeps what is done: %s", async (fails) => {
+  it.each(["none", "forbidden", "broken"])("has a backend in the tab, which stores changes: %s", async (fails) => {
     if (fails !== "none") withSharedWorkers({ fails });
     withLocks();
     const one = await openTab();
@@ -286,7 +286,7 @@ describe("a browser without shared workers", () => {
     expect(await later.isDone("3")).toBe(true);
   });
 
-  it("lets one of its tabs keep, and tells the others that they do not", async () => {
+  it("stores the rows of one tab, and tells the others that theirs are not stored", async () => {
     withLocks();
     const one = await openTab();
     const other = await openTab();
@@ -298,7 +298,7 @@ describe("a browser without shared workers", () => {
     expect([await later.isDone("3"), await later.isDone("4")]).toEqual([false, true]);
   });
 
-  it("keeps where it knows no locks either, and says when the sample is new", async () => {
+  it("stores rows without locks too, and reports a new sample", async () => {
     const one = await openTab();
     await one.tick("3");
     expect(await (await openTab()).isDone("3")).toBe(true);

@@ -19,7 +19,7 @@ async function openBookmarks(conditions?: Parameters<typeof openApp>[1]) {
 }
 
 describe("bookmarks", () => {
-  it("are six in the sample, and are found whatever the accents", async () => {
+  it("are six in the sample, and are found without accents", async () => {
     const { user } = await openBookmarks();
     expect(titles()).toHaveLength(6);
     await user.type(screen.getByRole("searchbox", { name: "Buscar marcadores" }), "menu");
@@ -34,7 +34,7 @@ describe("bookmarks", () => {
     expect(screen.getByText("Ningún marcador coincide con la búsqueda.")).toBeInTheDocument();
   });
 
-  it("take another name, and refuse an empty one", async () => {
+  it("can be renamed, and refuse an empty name", async () => {
     const { user } = await openBookmarks();
     await user.click(screen.getByRole("button", { name: "Renombrar Plan de evacuación" }));
     const field = await screen.findByLabelText("Nombre del marcador");
@@ -48,7 +48,7 @@ describe("bookmarks", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   });
 
-  it("keep the name that was typed when the server refuses it", async () => {
+  it("keep the typed name when the server refuses it", async () => {
     const { user } = await openBookmarks(failing(bookmarksContract.updateBookmark, 500, 1));
     await user.click(screen.getByRole("button", { name: "Renombrar Plan de evacuación" }));
     const field = await screen.findByLabelText("Nombre del marcador");
@@ -57,7 +57,7 @@ describe("bookmarks", () => {
     expect(field).toHaveValue("Plan de evacuación 2");
   });
 
-  it("go at once, and come back to their place when one thinks better of it", async () => {
+  it("are deleted at once, and return to their place on undo", async () => {
     const { user, db } = await openBookmarks();
     const before = titles();
     await user.click(screen.getByRole("button", { name: "Eliminar Plan de evacuación" }));
@@ -78,7 +78,7 @@ describe("bookmarks", () => {
     expect(screen.queryByRole("button", { name: "Deshacer" })).not.toBeInTheDocument();
   });
 
-  it("lead to the message that they came from", async () => {
+  it("link to their message", async () => {
     await openBookmarks();
     const link = screen.getByRole("link", { name: /Plan de evacuación/ });
     expect(link).toHaveAttribute("href", expect.stringMatching(/^\/app\/messaging\/chat\/[^/?]+\?message=.+/));

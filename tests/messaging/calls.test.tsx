@@ -30,7 +30,7 @@ async function openCalls(conditions?: Parameters<typeof openApp>[1]) {
 }
 
 describe("the history of calls", () => {
-  it("stands newest first, with way and kind in words, and the people of a group", async () => {
+  it("is newest first, with direction and kind in words, and the people of a group", async () => {
     const { list, db } = await openCalls();
     const names = list.getAllByRole("link").map((link) => link.getAttribute("aria-label"));
     expect(names.slice(0, 3)).toEqual(["Llamar a Marta Vila", "Llamar a Joan Puig", "Llamar a Lucía Ferrer"]);
@@ -63,7 +63,7 @@ describe("a call", () => {
     return app;
   }
 
-  it("rings without claiming that anybody is there, and leaves a record", async () => {
+  it("rings until it is answered, and leaves a record", async () => {
     withDevices(async () => streamOf(track("audio")));
     const { user, db } = await callBack();
     expect(await screen.findByText("Llamando…")).toBeInTheDocument();
@@ -77,7 +77,7 @@ describe("a call", () => {
     expect(first).toBeInTheDocument();
   });
 
-  it("ends by itself when nobody answers, says so, and is written down as unanswered", async () => {
+  it("ends by itself when it is not answered, says so, and is stored as unanswered", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { db } = await callBack();
     const running = () => db.messaging.calls.find(({ isRunning }) => isRunning === true);
@@ -91,7 +91,7 @@ describe("a call", () => {
     expect(db.messaging.calls.get(call.callId)).toMatchObject({ isIncomming: false, isMissed: true });
   });
 
-  it("mutes the microphone, and lets go of it on the way out", async () => {
+  it("mutes the microphone, and releases it at the end", async () => {
     const audio = track("audio");
     withDevices(async () => streamOf(audio));
     const { user } = await callBack();
@@ -105,14 +105,14 @@ describe("a call", () => {
     await waitFor(() => expect(audio.stop).toHaveBeenCalledTimes(1));
   });
 
-  it("is finished when one leaves its screen", async () => {
+  it("ends when the person leaves its screen", async () => {
     const { user, db } = await callBack();
     await waitFor(() => expect(db.messaging.calls.find(({ isRunning }) => isRunning === true)).toBeDefined());
     await user.click(screen.getByRole("link", { name: "Marcadores" }));
     await waitFor(() => expect(db.messaging.calls.find(({ isRunning }) => isRunning === true)).toBeUndefined());
   });
 
-  it("is finished when one leaves the app", async () => {
+  it("ends when the person leaves the app", async () => {
     const { db } = await callBack();
     const running = () => db.messaging.calls.find(({ isRunning }) => isRunning === true);
     await waitFor(() => expect(running()).toBeDefined());
@@ -120,7 +120,7 @@ describe("a call", () => {
     await waitFor(() => expect(running()).toBeUndefined());
   });
 
-  it("says that nobody has answered when the server has ended it, whatever one's own clock says", async () => {
+  it("is shown as unanswered when the server ends it, whatever the page's clock says", async () => {
     const { db } = await callBack();
     expect(await screen.findByText("Llamando…")).toBeInTheDocument();
     const { calls, changes } = db.messaging;
@@ -142,7 +142,7 @@ describe("a call", () => {
     expect(screen.getByRole("button", { name: "Colgar" })).toBeInTheDocument();
   });
 
-  it("says when it could not be started, and can be tried again", async () => {
+  it("shows that it could not be started, and can be tried again", async () => {
     withDevices(async () => streamOf(track("audio")));
     const { user } = await callBack(failing(callsContract.startCall, "connection lost", 1));
     expect(await screen.findByRole("alert")).toHaveTextContent("Network Error");

@@ -39,7 +39,7 @@ async function attach(
 }
 
 describe("writing", () => {
-  it("sends with Enter, each message once, and starts anew", async () => {
+  it("sends with Enter, each message once, and then is empty", async () => {
     const { user, box, db } = await openChat();
     await user.type(box, "Primera{Enter}Segunda{Enter}{Enter}");
     expect(box).toHaveValue("");
@@ -63,7 +63,7 @@ describe("writing", () => {
     expect(box).toHaveValue("こんにちは");
   });
 
-  it("counts the letters near the limit, and keeps what is too long", async () => {
+  it("counts the letters near the limit, and keeps a text that is too long", async () => {
     const { box, user, db } = await openChat();
     fireEvent.change(box, { target: { value: "a".repeat(messageLimits.textLetters - 3) } });
     expect(screen.getByText("Quedan 3 letras")).toBeInTheDocument();
@@ -87,7 +87,7 @@ describe("writing", () => {
 });
 
 describe("a draft", () => {
-  it("stays with its conversation, goes only there, and outlives a switch", async () => {
+  it("stays with its conversation, is sent only there, and survives a switch", async () => {
     const { user, box, db, router } = await openChat();
     await user.type(box, "Solo para Omar");
     await router.navigate(`/app/messaging/chat/${channel}`);
@@ -102,7 +102,7 @@ describe("a draft", () => {
     expect(stored(db, channel, "Solo para Omar")).toHaveLength(0);
   });
 
-  it("is kept for the next visit soon after the last key, and at once when the page is left", async () => {
+  it("is stored shortly after the last key, and at once when the page is left", async () => {
     const { user, box } = await openChat();
     await user.type(box, "A medias");
     await waitFor(() => expect(localStorage.getItem(keptUnder)).toContain("A medias"));
@@ -111,7 +111,7 @@ describe("a draft", () => {
     expect(localStorage.getItem(keptUnder)).toContain("A medias y más");
   });
 
-  it("is there again after a reload, with its reply", async () => {
+  it("is restored after a reload, with its quoted message", async () => {
     const replyOf = { mId: "1", text: "¿A qué hora?", time: "", meta: { receiver: "1", sender: contact } };
     const draft = { text: "A las", replyOf, files: [], isUrgent: false, mentions: [] };
     localStorage.setItem(keptUnder, JSON.stringify({ version: 1, draft }));
@@ -131,7 +131,7 @@ describe("a draft", () => {
     },
   );
 
-  it("is not there for the next person", async () => {
+  it("is not shown to the next person", async () => {
     const { user, box } = await openChat();
     await user.type(box, "Mi borrador");
     await waitFor(() => expect(localStorage.getItem(keptUnder)).toContain("Mi borrador"));
@@ -141,7 +141,7 @@ describe("a draft", () => {
     await waitFor(() => expect(localStorage.getItem(keptUnder)).toBeNull());
   });
 
-  it("leaves alone what the next person writes in another tab", async () => {
+  it("does not overwrite what the next person writes in another tab", async () => {
     const { user, box } = await openChat();
     await user.type(box, "Mi borrador");
     const next = { uid: 2, username: "Joan Puig", role: "staff", email: "joan@conserje.app" };
@@ -155,7 +155,7 @@ describe("a draft", () => {
 });
 
 describe("files", () => {
-  it("go with the message, pictures as pictures", async () => {
+  it("are sent with the message, pictures as pictures", async () => {
     const { user, box, db } = await openChat();
     await attach(user, picture(), "Adjuntar imagen");
     await attach(user, pdf());
@@ -168,7 +168,7 @@ describe("files", () => {
     expect(screen.queryByLabelText("Archivos del mensaje")).not.toBeInTheDocument();
   });
 
-  it("can be taken out, and chosen again", async () => {
+  it("can be removed, and chosen again", async () => {
     const { user } = await openChat();
     const file = pdf();
     await attach(user, file);
@@ -178,7 +178,7 @@ describe("files", () => {
     expect(await within(await files()).findByText("parte.pdf")).toBeInTheDocument();
   });
 
-  it("say why they do not fit, and let the others in", async () => {
+  it("say why they are not valid, and let the others in", async () => {
     const { user } = await openChat();
     const huge = pdf("enorme.pdf");
     Object.defineProperty(huge, "size", { value: messageLimits.fileBytes + 1 });
@@ -195,7 +195,7 @@ describe("files", () => {
     expect(within(await files()).getAllByRole("listitem")).toHaveLength(messageLimits.files);
   });
 
-  it("that failed to go up hold the message back until they are tried again", async () => {
+  it("whose upload failed hold the message back until they are uploaded again", async () => {
     const { user, box, db } = await openChat(contact, failing(conversationsContract.uploadFile, "connection lost", 1));
     await attach(user, pdf());
     expect(await within(await files()).findByRole("alert")).toHaveTextContent("Network Error");
@@ -208,7 +208,7 @@ describe("files", () => {
     await waitFor(() => expect(stored(db, contact, "Va el parte")[0]?.attachments).toHaveLength(1));
   });
 
-  it("stay with their conversation when another is opened while they go up", async () => {
+  it("stay with their conversation when another is opened during the upload", async () => {
     const delayOf: Parameters<typeof openApp>[1] = {
       delayOf: (endpoint) => (endpoint === conversationsContract.uploadFile ? 150 : 0),
     };
@@ -223,7 +223,7 @@ describe("files", () => {
     await waitFor(() => expect(screen.queryByText("Subiendo…")).not.toBeInTheDocument());
   });
 
-  it("come in by pasting, unless the clipboard holds text as well", async () => {
+  it("can be pasted, unless the clipboard also holds text", async () => {
     const { box } = await openChat();
     const clipboard = (text: string) => ({ clipboardData: { files: [picture()], getData: () => text } });
     const both = createEvent.paste(box, clipboard("a\tb"));
@@ -234,7 +234,7 @@ describe("files", () => {
     expect(await within(await files()).findByText("piscina.png")).toBeInTheDocument();
   });
 
-  it("come in by dropping them on the place that shows", async () => {
+  it("can be dropped on the target that is shown", async () => {
     await openChat();
     const dataTransfer = { types: ["Files"], files: [pdf()] };
     fireEvent.dragEnter(document.body, { dataTransfer });
@@ -245,7 +245,7 @@ describe("files", () => {
 });
 
 describe("suggestions", () => {
-  it("offer the answers of the hotel after a slash, and ask for what they leave open", async () => {
+  it("offer canned answers after a slash, and ask for their variables", async () => {
     const { user, box, db } = await openChat();
     await user.type(box, "/lista");
     await screen.findByRole("option", { name: /Habitación lista/ });
@@ -270,7 +270,7 @@ describe("suggestions", () => {
     expect(box).toHaveValue("/");
   });
 
-  it("find people without accents, and the message remembers whom it mentions", async () => {
+  it("find people without accents, and the message stores its mentions", async () => {
     const { user, box, db } = await openChat(channel);
     await user.type(box, "Aviso a @lucia");
     await screen.findByRole("option", { name: "Lucía Ferrer" });
@@ -282,7 +282,7 @@ describe("suggestions", () => {
     );
   });
 
-  it("leave Enter alone when nothing fits, and addresses of e-mail too", async () => {
+  it("leave Enter alone without a match, and in e-mail addresses", async () => {
     const { user, box, db } = await openChat(channel);
     await user.type(box, "Escribe a ana@h{Enter}");
     await user.type(box, "Hola @zzz{Enter}");
@@ -306,7 +306,7 @@ describe("a voice note", () => {
     withDevices(getUserMedia);
   }
 
-  it("can be listened to before it is sent, and goes as a file", async () => {
+  it("can be played before it is sent, and is sent as a file", async () => {
     const { user, db } = await openChat();
     withMicrophone(async () => ({ getTracks: () => [] }));
     await user.click(screen.getByRole("button", { name: "Grabar audio" }));
@@ -343,7 +343,7 @@ describe("a voice note", () => {
   });
 });
 
-it("opens the emojis and closes them with Escape, back where one was", async () => {
+it("opens the emojis and closes them with Escape, and returns the focus", async () => {
   const { user } = await openChat();
   const button = screen.getByRole("button", { name: "Emoji" });
   await user.click(button);

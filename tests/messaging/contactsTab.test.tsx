@@ -20,21 +20,21 @@ async function openContacts(conditions?: Parameters<typeof openApp>[1], path = "
 }
 
 describe("contacts", () => {
-  it("stand under one heading for each letter, in alphabetical order", async () => {
+  it("are grouped by first letter, in alphabetical order", async () => {
     await openContacts();
     const letters = screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
     expect(letters).toEqual([...new Set(letters)].toSorted());
     expect(within(screen.getByRole("list", { name: "R" })).getByText("Rosario Jiménez")).toBeInTheDocument();
   });
 
-  it("tell work, department and presence in words", async () => {
+  it("show job, department and presence in words", async () => {
     await openContacts();
     expect(
       screen.getByRole("link", { name: /Andrei Popescu.*Auditor nocturno.*Recepción.*Do not disturb/ }),
     ).toBeVisible();
   });
 
-  it("are found by name or department, without accents, and the address keeps what was sought", async () => {
+  it("are found by name or department, without accents, and the address keeps the search", async () => {
     const { user, router } = await openContacts();
     await user.type(screen.getByRole("searchbox", { name: "Buscar contactos" }), "jimenez{Enter}");
     expect(screen.getByText("1 contacto")).toBeInTheDocument();
@@ -45,7 +45,7 @@ describe("contacts", () => {
     expect(screen.queryByRole("link", { name: /Rosario/ })).not.toBeInTheDocument();
   });
 
-  it("begin filtered when the address says so", async () => {
+  it("are filtered from the start if the address has a search", async () => {
     await openContacts({}, "/app/messaging/contacts?q=rosario");
     expect(screen.getByRole("searchbox")).toHaveValue("rosario");
     expect(screen.getByText("1 contacto")).toBeInTheDocument();
@@ -167,7 +167,7 @@ describe("an invitation", () => {
     expect(dialog.getByLabelText("Correo electrónico")).toHaveFocus();
   });
 
-  it("keeps what was typed when the connection is lost, and goes out once it is back", async () => {
+  it("keeps the input when the connection is lost, and is sent on reconnect", async () => {
     const { fill, dialog } = await openInvitation(failing(contactsContract.inviteContact, "connection lost", 1));
     await fill("nuevo@bahiaserena.example", "Nuevo Camarero");
     expect(await dialog.findByRole("alert")).toHaveTextContent("Network Error");

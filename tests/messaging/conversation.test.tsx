@@ -20,14 +20,14 @@ async function openMenuOf(user: ReturnType<typeof openApp>["user"], name: RegExp
   await user.click(within(await message(name)).getByRole("button", { name: "Acciones del mensaje" }));
 }
 
-it("reads each message as one sentence: who, when, what, and how far it has come", async () => {
+it("announces each message as one sentence: author, time, text, state", async () => {
   openConversation();
   expect(await screen.findByRole("region", { name: "Conversación con Lucía Ferrer" })).toBeInTheDocument();
   expect(await message(/^Lucía Ferrer, \d?\d:\d\d: La reserva RSV-000482 acaba de llamar/)).toBeInTheDocument();
   expect(await message(/^Tú, \d?\d:\d\d: Qué bonito. Gracias, Lucía., Leído$/)).toBeInTheDocument();
 });
 
-it("shows what is unread behind a divider, and marks it read", async () => {
+it("shows unread messages after a divider, and marks them read", async () => {
   const { db } = openConversation();
   expect(await screen.findByText("Mensajes sin leer")).toBeInTheDocument();
   await waitFor(() => {
@@ -37,13 +37,13 @@ it("shows what is unread behind a divider, and marks it read", async () => {
   expect(screen.getByText("Mensajes sin leer")).toBeInTheDocument();
 });
 
-it("leads from a room and a reservation that somebody mentions to where they are", async () => {
+it("links a mentioned room and reservation to their pages", async () => {
   openConversation();
   const reservation = await screen.findByRole("link", { name: "RSV-000482" });
   expect(reservation).toHaveAttribute("href", "/app/booking/management/booking/RSV-000482");
 });
 
-it("marks whom a text mentions: a person and a department, and nobody in an address", async () => {
+it("marks mentions of a person and a department, but not in an e-mail address", async () => {
   const { user } = openConversation("/app/messaging/chat/channel-recepcion");
   await user.type(await box(), "@Joan Puig y @Pisos, escribid a pisos@Pisos.example");
   await user.keyboard("{Escape}{Enter}");
@@ -52,7 +52,7 @@ it("marks whom a text mentions: a person and a department, and nobody in an addr
   expect(marked).toEqual(["@Joan Puig", "@Pisos"]);
 });
 
-it("shows a message at once as on its way, then as sent", async () => {
+it("shows a message at once as pending, then as sent", async () => {
   const { user, db } = openConversation(lucia, {
     delayOf: (endpoint) => (endpoint === conversationsContract.sendMessage ? 200 : 0),
   });
@@ -76,7 +76,7 @@ it.each([500, 503])(
   },
 );
 
-it("discards a message that could not be sent only when told to", async () => {
+it("discards an unsent message only on request", async () => {
   const { user } = openConversation(lucia, failing(conversationsContract.sendMessage, 500));
   await user.type(await box(), "Mejor no{Enter}");
   await user.click(await screen.findByRole("button", { name: "Descartar" }));
@@ -116,7 +116,7 @@ it("keeps the order in which messages were written, however slow the first one i
   expect(texts.slice(-2)).toEqual(["Primero", "Segundo"]);
 });
 
-it("deletes a message at once, and brings it back to its place", async () => {
+it("deletes a message at once, and restores it in its place", async () => {
   const { user, db } = openConversation();
   await openMenuOf(user, /Qué bonito/);
   await user.click(screen.getByRole("menuitem", { name: "Eliminar" }));
@@ -132,7 +132,7 @@ it("deletes a message at once, and brings it back to its place", async () => {
   ).toBe(true);
 });
 
-it("brings a message back when the server refuses to delete it, and says why", async () => {
+it("restores a message when the server refuses to delete it, and says why", async () => {
   const { user } = openConversation(lucia, failing(conversationsContract.deleteMessage, 500));
   await openMenuOf(user, /Qué bonito/);
   await user.click(screen.getByRole("menuitem", { name: "Eliminar" }));
@@ -164,7 +164,7 @@ it("forwards a message with a note to several people and channels", async () => 
   }
 });
 
-it("keeps what was chosen when forwarding is refused", async () => {
+it("keeps the choices when forwarding is refused", async () => {
   const { user } = openConversation(lucia, failing(conversationsContract.forwardMessage, "connection lost"));
   await openMenuOf(user, /La reserva/);
   await user.click(screen.getByRole("menuitem", { name: "Reenviar" }));
@@ -175,7 +175,7 @@ it("keeps what was chosen when forwarding is refused", async () => {
   expect(dialog.getByRole("checkbox", { name: "Joan Puig" })).toBeChecked();
 });
 
-it("finds messages at the server, whatever case and accents, and walks from one to the next", async () => {
+it("searches messages on the server, ignoring case and accents, and steps through the results", async () => {
   const { user } = openConversation();
   await user.click(await screen.findByRole("button", { name: "Buscar en la conversación" }));
   await user.type(screen.getByRole("searchbox", { name: "Buscar mensajes" }), "QUE BONITO");
@@ -183,7 +183,7 @@ it("finds messages at the server, whatever case and accents, and walks from one 
   expect((await message(/Qué bonito/)).querySelector("mark")).toHaveTextContent("Qué");
 });
 
-it("is one tab stop: arrows walk the messages, Enter leads into one, Escape back and on to the composer", async () => {
+it("is one tab stop: arrows walk the messages, Enter enters one, Escape returns, then to the composer", async () => {
   const { user } = openConversation();
   const last = await message(/¿Se lo dejas dicho/);
   last.focus();
@@ -197,7 +197,7 @@ it("is one tab stop: arrows walk the messages, Enter leads into one, Escape back
   expect(await box()).toHaveFocus();
 });
 
-it("says that a conversation could not be opened, and tries again", async () => {
+it("shows that a conversation could not be opened, and tries again", async () => {
   const { user } = openConversation(lucia, failing(conversationsContract.getConversation, 500, 1));
   expect(await screen.findByText("No se ha podido abrir la conversación.")).toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Reintentar" }));
@@ -216,7 +216,7 @@ it("asks before it deletes a conversation", async () => {
   expect(db.messaging.threads.get("contact-lucia")).toBeUndefined();
 });
 
-it("shows who somebody is, what one shares with them, and every file", async () => {
+it("shows a person's details, shared channels, and every file", async () => {
   const { user } = openConversation();
   await message(/La reserva/);
   await user.click(screen.getByRole("button", { name: "Ver detalles" }));
@@ -225,7 +225,7 @@ it("shows who somebody is, what one shares with them, and every file", async () 
   expect(details.getByRole("link", { name: /@/ })).toHaveAttribute("href", expect.stringMatching(/^mailto:/));
 });
 
-it("shows whatever people type as text, letter for letter", async () => {
+it("shows everything that people type as text, letter for letter", async () => {
   const { user } = openConversation();
   const hostile = `<img src=x onerror="alert(1)"> \u202Ejavascript:alert(1)`;
   const textBox = await box();

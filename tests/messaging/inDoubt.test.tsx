@@ -37,8 +37,8 @@ const textsTo = ({ db }: App, ...looked: string[]) =>
 
 afterEach(() => void vi.restoreAllMocks());
 
-describe("an answer that is older than what has been heard", () => {
-  it("takes no message away", async () => {
+describe("a reply that is older than the changes", () => {
+  it("removes no message", async () => {
     alreadySignedIn();
     const asked = { isSlow: false, calls: 0 };
     const app = openApp(lucia, {
@@ -56,7 +56,7 @@ describe("an answer that is older than what has been heard", () => {
     expect(await shown(/Ya ha llegado el grupo/)).toBeInTheDocument(); // its list has been drawn anew meanwhile
   });
 
-  it("loses no chat that went from one list to another meanwhile", async () => {
+  it("loses no chat that moved from one list to another during the load", async () => {
     alreadySignedIn();
     let isAnswered = false;
     const app = openApp("/app/messaging/chat", {
@@ -73,8 +73,8 @@ describe("an answer that is older than what has been heard", () => {
   });
 });
 
-describe("after a gap in what has been heard", () => {
-  it("asks for the messages until they come", async () => {
+describe("after missed changes", () => {
+  it("requests the messages until they arrive", async () => {
     alreadySignedIn();
     const fault: { now?: 500; calls: number } = { calls: 0 };
     const app = openApp(lucia, {
@@ -92,8 +92,8 @@ describe("after a gap in what has been heard", () => {
   });
 });
 
-describe("messages on their way", () => {
-  it("go after what an earlier page has left, although they are sent before that is found", async () => {
+describe("pending messages", () => {
+  it("are sent after those of an earlier page, although they are written before those are found", async () => {
     let tell = () => {};
     const found = new Promise<void>((resolve) => (tell = resolve));
     const locks = {
@@ -122,7 +122,7 @@ describe("messages on their way", () => {
     expect(textsTo(app, "Primero", "Segundo")).toEqual(["Primero", "Segundo"]);
   });
 
-  it("have a time of their own each, by which a later page sends them in their order", async () => {
+  it("have a time each, by which a later page sends them in order", async () => {
     vi.spyOn(Date, "now").mockReturnValue(Date.parse("2026-03-27T10:00:00.000Z"));
     const times = ["Uno", "Dos", "Tres"].map((text) => messageSubmitted("contact-lucia", { text }).payload.time);
     expect(new Set(times).size).toBe(3);
@@ -130,7 +130,7 @@ describe("messages on their way", () => {
   });
 });
 
-it("sends a setting again whose answer was lost, and shows it as the server has it", async () => {
+it("sends a setting again whose reply was lost, and shows the server's value", async () => {
   alreadySignedIn();
   const app = openApp("/app/messaging/settings", failing(settingsContract.updateSettings, "answer lost", 1));
   const receipts = await screen.findByRole("switch", { name: "Confirmaciones de lectura" });
@@ -141,7 +141,7 @@ it("sends a setting again whose answer was lost, and shows it as the server has 
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
-it("does not show a message again whose deletion was carried out although its answer was lost", async () => {
+it("does not show a message again whose deletion was carried out although its reply was lost", async () => {
   alreadySignedIn();
   const app = openApp(lucia, failing(conversationsContract.deleteMessage, "answer lost", 1));
   await shown(/La reserva/);
@@ -169,7 +169,7 @@ it.each<[what: string, remove: (app: App, mId: string) => void]>([
   await waitFor(() => expect(screen.queryByRole("listitem", { name: /Número equivocado/ })).not.toBeInTheDocument());
 });
 
-describe("what happens between the reading of a page and the first question about changes", () => {
+describe("a change between the load of a page and the first question about changes", () => {
   /** The question takes its time to the server. `happen` comes after the server has read what the page asks for. */
   function openWithSlowQuestion(path: string, read: Endpoint, happen: (app: App) => void) {
     alreadySignedIn();

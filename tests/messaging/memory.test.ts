@@ -40,7 +40,7 @@ function opened(chatId: string, count: number, state = reducer(undefined, { type
   return reducer(here, messagesLoaded({ chatId, part: "latest", reply: replyOf(chatId, count) }));
 }
 
-it("keeps of a conversation that was left in its middle what stands around that place", () => {
+it("keeps the messages around the place where a conversation was left", () => {
   const read = reducer(
     opened("omar", 2000),
     positionKept({ chatId: "omar", position: { key: "m700", edge: "start", offset: 3 } }),
@@ -53,7 +53,7 @@ it("keeps of a conversation that was left in its middle what stands around that 
   expect({ hasOlder, hasNewer }).toEqual({ hasOlder: true, hasNewer: true });
 });
 
-it("keeps the newest of one that was left at its end, and of what arrives while nobody looks", () => {
+it("keeps the newest messages of a conversation that was left at its end, and new ones", () => {
   let state = reducer(opened("omar", 2000), conversationClosed());
   for (let seq = 2000; seq < 2500; seq += 1) {
     state = reducer(state, changeArrived({ kind: "messageAdded", userId: "omar", message: message(seq) }));
@@ -64,13 +64,13 @@ it("keeps the newest of one that was left at its end, and of what arrives while 
   expect({ hasOlder, hasNewer }).toEqual({ hasOlder: true, hasNewer: false });
 });
 
-it("keeps all of the one that somebody looks at", () => {
+it("keeps all messages of the conversation on the screen", () => {
   const looked = opened("omar", 2000);
   const state = reducer(looked, changeArrived({ kind: "messageAdded", userId: "omar", message: message(2000) }));
   expect(state.byId["omar"]!.messages).toHaveLength(2001);
 });
 
-it("keeps thirty conversations at hand, however often one switches", () => {
+it("keeps thirty conversations, however often the person switches", () => {
   let state = reducer(undefined, { type: "begin" });
   for (let turn = 0; turn < 500; turn += 1) {
     state = reducer(opened(`chat${turn % 60}`, 60, state), conversationClosed());
@@ -79,7 +79,7 @@ it("keeps thirty conversations at hand, however often one switches", () => {
   expect(state.used).toHaveLength(30);
 });
 
-it("stands, when somebody comes back, at what has come unread meanwhile", () => {
+it("returns to the messages that became unread since", () => {
   const read = reducer(
     opened("omar", 60),
     positionKept({ chatId: "omar", position: { key: "m20", edge: "start", offset: 3 } }),
@@ -91,7 +91,7 @@ it("stands, when somebody comes back, at what has come unread meanwhile", () => 
   expect(news.byId["omar"]).toMatchObject({ firstUnread: "m60", position: null });
 });
 
-it("takes in what one asked for when pointing at a chat, and nothing that was asked for one that was left", () => {
+it("accepts what was requested by pointing at a chat, and nothing requested for a conversation that was left", () => {
   const loaded = opened("omar", 60).byId["omar"]!;
   const reply = { ...replyOf("omar", 60), hasOlder: true };
   const page = messagesLoaded({ chatId: "omar", part: "latest", reply });
@@ -105,7 +105,7 @@ it("takes in what one asked for when pointing at a chat, and nothing that was as
   expect(reducer(left, messagesLoaded({ ...older, reply }))).toBe(left);
 });
 
-it("takes history in although it has heard, meanwhile, of what it holds", () => {
+it("accepts history although changes of it arrived during the load", () => {
   const older = { chatId: "omar", part: "older" as const };
   const asked = reducer(opened("omar", 60), messagesRequested(older));
   const heard = reducer(asked, changeArrived({ kind: "receiptsChanged", userId: "omar", mIds: ["m59"], read: false }));

@@ -15,13 +15,13 @@ async function openSettings(conditions?: Parameters<typeof openApp>[1]) {
 }
 
 describe("settings", () => {
-  it("stand under their six headings", async () => {
+  it("are under their six headings", async () => {
     await openSettings();
     const headings = screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
     expect(headings).toEqual(["Datos personales", "Tema", "Privacidad", "Seguridad", "Estado", "Ayuda"]);
   });
 
-  it("save what is typed on leaving its field, and say so", async () => {
+  it("save typed values on blur, and confirm it", async () => {
     const { user, saved } = await openSettings();
     const title = screen.getByLabelText("Puesto");
     await user.clear(title);
@@ -31,7 +31,7 @@ describe("settings", () => {
     expect(await screen.findByText("Guardado")).toBeInTheDocument();
   });
 
-  it("do not send what cannot be right", async () => {
+  it("do not send invalid values", async () => {
     const { user, saved } = await openSettings();
     const email = screen.getByLabelText("Correo electrónico");
     await user.clear(email);
@@ -41,7 +41,7 @@ describe("settings", () => {
     expect(saved()["basicDetails.email"]).toBe("admin@conserje.app");
   });
 
-  it("keep what was typed when it is refused, with the sentence beside it, and save it the next time", async () => {
+  it("keep a refused value with the sentence beside it, and save it the next time", async () => {
     const { user, saved } = await openSettings(failing(settingsContract.updateSettings, 500, 1));
     const title = screen.getByLabelText("Puesto");
     await user.clear(title);
@@ -53,7 +53,7 @@ describe("settings", () => {
     await waitFor(() => expect(screen.queryByRole("alert")).not.toBeInTheDocument());
   });
 
-  it("change at once, and go back when the server refuses", async () => {
+  it("change at once, and change back when the server refuses", async () => {
     const { user } = await openSettings(failing(settingsContract.updateSettings, 500));
     const receipts = screen.getByRole("switch", { name: "Confirmaciones de lectura" });
     expect(receipts).toBeChecked();
@@ -62,7 +62,7 @@ describe("settings", () => {
     expect(receipts).toBeChecked();
   });
 
-  it("end as they were left, however quickly they are changed", async () => {
+  it("end with the last choice, however fast they change", async () => {
     const { user, saved } = await openSettings();
     for (const name of ["Away", "Do not disturb", "Active", "Away"]) {
       await user.click(screen.getByRole("radio", { name }));
@@ -77,7 +77,7 @@ describe("settings", () => {
     await waitFor(() => expect(saved()["theme.image"]).toBe("/samples/theme-tiles.svg"));
   });
 
-  it("have that picture behind each conversation, also when it was chosen before", async () => {
+  it("show that picture behind each conversation, also if it was chosen earlier", async () => {
     alreadySignedIn();
     const { user, router } = openApp("/app/messaging/chat/contact-lucia");
     const pictured = async () => {
@@ -96,7 +96,7 @@ describe("settings", () => {
     expect(await pictured()).toBe("");
   });
 
-  it("show how somebody sees one, and follow the privacy", async () => {
+  it("show the profile as another person sees it, and follow the privacy settings", async () => {
     const { user } = await openSettings();
     await user.selectOptions(await screen.findByLabelText("Cómo te ve"), await screen.findByText("Omar Benali"));
     const status = () => screen.getByText("Estado", { selector: "dt" }).nextElementSibling;
@@ -106,7 +106,7 @@ describe("settings", () => {
     await waitFor(() => expect(status()).toHaveTextContent("Oculto"));
   });
 
-  it("let one choose the people that see what is for the chosen ones", async () => {
+  it('choose the people that "selected" means', async () => {
     const { user, saved } = await openSettings();
     await user.click(screen.getByRole("button", { name: "Elegir personas" }));
     const dialog = within(await screen.findByRole("dialog"));
@@ -115,7 +115,7 @@ describe("settings", () => {
     await waitFor(() => expect(saved()["privacy.selectedContacts"]).toHaveLength(4));
   });
 
-  it("take a picture of one's own, and say why another is refused", async () => {
+  it("upload an own picture, and say why another is refused", async () => {
     const { user, saved } = await openSettings();
     const upload = screen.getByLabelText(/Subir imagen.*Foto de perfil/);
     await user.upload(upload, new File(["GIF89a"], "yo.gif", { type: "image/gif" }));
@@ -124,7 +124,7 @@ describe("settings", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent("La imagen puede pesar hasta 2 MB.");
   });
 
-  it("show a new portrait in the header at once, keep it for the next visit, and take it away again", async () => {
+  it("show a new portrait in the header at once, store it for the next visit, and remove it again", async () => {
     const { user } = await openSettings();
     const portrait = () => screen.getByRole("button", { name: "Perfil" }).querySelector("img")?.getAttribute("src");
     expect(portrait()).toBeUndefined();
@@ -136,7 +136,7 @@ describe("settings", () => {
     await waitFor(() => expect(portrait()).toBeUndefined());
   });
 
-  it("keep no portrait for the next visit that is only in this page", async () => {
+  it("do not store a portrait that exists only in this page", async () => {
     const { user } = await openSettings();
     const file = new File(["GIF89a"], "yo.gif", { type: "image/gif" });
     await user.upload(screen.getByLabelText(/Subir imagen.*Foto de perfil/), file);
@@ -165,7 +165,7 @@ describe("settings", () => {
 });
 
 describe("the profile", () => {
-  it("shows who one is, 17 pictures and 4 files to download", async () => {
+  it("shows the person, 17 pictures and 4 files to download", async () => {
     alreadySignedIn();
     openApp("/app/messaging/users");
     expect(await screen.findByRole("heading", { name: "Marina Solé" })).toBeInTheDocument();

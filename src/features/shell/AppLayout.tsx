@@ -54,15 +54,15 @@ export function AppLayout() {
             onExited={closeDrawer}
             restoreFocus={drawer.pathname === pathname}
             aria-label={text("sidebar.label")}
-            dialogClassName="drawer"
+            dialogClassName="phone-menu"
           >
-            <div className="drawer-header">
+            <div className="phone-menu-header">
               <Brand />
               <button type="button" className="icon-button" aria-label={text("close")} onClick={closeDrawer}>
                 <CloseIcon size={20} aria-hidden="true" />
               </button>
             </div>
-            <div className="drawer-body">
+            <div className="phone-menu-body">
               <Sidebar />
             </div>
           </OnceUsedModal>

@@ -14,7 +14,7 @@ import { gone } from "@/shared/tabs/tabLife";
 
 import type { StoredOutbox } from "./storedOutbox";
 
-/** Milliseconds in which a tab that was loaded anew takes back what is its own. */
+/** Milliseconds that a tab has to reload and adopt its own entries. */
 const RELOAD = 10_000;
 
 export interface Queue<Entry> {
@@ -31,8 +31,8 @@ export interface Queue<Entry> {
 }
 
 /**
- * Sends what is queued: of one record one entry after the other, what an earlier page has left before all else. A lost
- * connection is waited for, however long that takes. Returns the worker that is to run when something has been queued.
+ * Sends what is queued: the entries of one record one after the other, and those of an earlier page first. It waits for a
+ * lost connection, however long that takes. Returns the worker that is to run when something has been queued.
  */
 export function* sendInTurn<Entry>({ stored, recordOf, next, deliver, adopted, delayed }: Queue<Entry>) {
   /** The records that something is being sent to. */
@@ -70,7 +70,7 @@ export function* sendInTurn<Entry>({ stored, recordOf, next, deliver, adopted, d
     }
   }
 
-  /** A page that went away in the middle of a send has left its entries behind. */
+  /** A page that was closed while it was sending has left its entries. */
   function* adopt(goneTab?: string): Saga {
     const user = yield* select(selectUser);
     const entries = user ? yield* call(stored.adopt, user.uid, goneTab) : [];
@@ -81,7 +81,7 @@ export function* sendInTurn<Entry>({ stored, recordOf, next, deliver, adopted, d
     for (const record of new Set(entries.map(recordOf))) yield fork(sendAll, record);
   }
 
-  /** What a tab that goes while this one is open leaves behind. */
+  /** A tab that is closed while this one is open leaves its entries to it. */
   function* watchOthers(): Saga {
     const user = yield* select(selectUser);
     for (const tab of user ? stored.otherTabs(user.uid) : []) {
@@ -107,7 +107,7 @@ export function* sendInTurn<Entry>({ stored, recordOf, next, deliver, adopted, d
   return sendAll;
 }
 
-/** While the browser says that there is no network there is nothing to try; otherwise one tries again before long. */
+/** Without a network there is nothing to try; otherwise the next try comes after a pause that grows. */
 function* untilConnected(failures: number): Saga {
   if (yield* select(selectIsBrowserOffline)) yield take(browserWentOnline);
   else yield race([delay(growingPause(failures)), take([browserWentOnline, changesAnswered])]);

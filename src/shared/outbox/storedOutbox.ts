@@ -62,12 +62,12 @@ export function storedOutbox<Entry>(name: string, { keyOf, isEntry }: EntryRules
   /** Whether a `storage` event tells that another tab keeps something, or no longer does. */
   const isAbout = ({ key }: StorageEvent) => key === null || key.startsWith(prefix);
 
-  /** Whether a `storage` event tells that another tab is done with one: it was brought to the server, or given up. */
+  /** Whether a `storage` event tells that another tab has settled an entry: it was sent, or given up. */
   const isDoneElsewhere = ({ key, newValue }: StorageEvent) => newValue === null && (key?.startsWith(prefix) ?? false);
 
   /**
-   * What this person left in tabs that are gone, or in that one: from here on it is this tab's to send. Where
-   * the browser cannot tell which are gone, two tabs may send the same, and the server does it once.
+   * The person's entries in tabs that are closed, or in `goneTab`: from now on this tab sends them. Where the browser cannot
+   * say which tabs are closed, two tabs may send the same entry, and the server carries it out once.
    */
   const adopt = (uid: number, goneTab?: string): Promise<Entry[]> =>
     amongTabs((isThere) => {
@@ -77,7 +77,7 @@ export function storedOutbox<Entry>(name: string, { keyOf, isEntry }: EntryRules
       return orphans.map(({ entry }) => entry);
     });
 
-  /** The other tabs that keep something of this person's. */
+  /** The other tabs that keep entries of this person. */
   const otherTabs = (uid: number): string[] =>
     [...new Set(read(uid).map(({ tab }) => tab))].filter((tab) => tab !== ownTab);
 

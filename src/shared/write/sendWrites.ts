@@ -16,11 +16,11 @@ import { sendQueue } from "./sendQueue";
 export interface Sending<What> {
   /** Makes the call under the key, and tells what the server says. */
   send: (what: What, key: string) => Saga;
-  /** It was not done, or nobody knows, and is not shown any more. Unless told, a notice says why. */
+  /** The server refused it, or the outcome is unknown; it is not shown any more. By default a notice says why. */
   refused?: (what: What, error: unknown, key: string) => Saga;
   /**
-   * Reads again what the write may have changed: after a refusal that leaves a doubt, and when another tab is done with one.
-   * Not needed where news of the server tell it.
+   * Reads again what the write may have changed: after an unknown outcome, and when another tab has settled a write. Not
+   * needed where news of the server report the change.
    */
   readAgain?: () => Saga<unknown>;
 }

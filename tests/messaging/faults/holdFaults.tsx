@@ -96,7 +96,7 @@ export function holdFaults<C extends Contract>(contract: C, drivers: DriversOf<C
     const endpoint = contract[name]!;
     const isRead = endpoint.method === "GET";
 
-    it("loses nothing however it fails, says so, and goes through once when it is tried again", async () => {
+    it("loses nothing in any failure, says so, and is carried out once when it is tried again", async () => {
       const fault: { now?: Failure } = { now: make ? undefined : failures[0]?.[0] };
       const { app, calls } = openWith(path, endpoint, fault);
       await prepare?.(app);
@@ -121,7 +121,7 @@ export function holdFaults<C extends Contract>(contract: C, drivers: DriversOf<C
       expect(isRead || calls.made === failed + 1).toBe(true);
     });
 
-    it("keeps nobody waiting while it is slow", async () => {
+    it("blocks nothing else while it is slow", async () => {
       const { app, calls, heldCalls, release } = openWith(path, endpoint, { isHeld: true });
       await prepare?.(app);
       await make?.(app);

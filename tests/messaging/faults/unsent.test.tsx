@@ -10,7 +10,7 @@ import { onScreen } from "./onScreen";
 /** Whether the browser would ask before it leaves or reloads the page. */
 const asksBeforeLeaving = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
 
-it("lets no sign-out take a message along unasked that has not arrived, and needs not ask before a reload", async () => {
+it("asks before a sign-out discards a pending message, and not before a reload", async () => {
   alreadySignedIn();
   const failure = failing(conversationsContract.sendMessage, 500);
   const app = openApp(onScreen.conversationOf("contact-lucia"), failure);
@@ -30,7 +30,7 @@ it("lets no sign-out take a message along unasked that has not arrived, and need
   expect(await screen.findByRole("heading", { name: "Bienvenido a Conserje" })).toBeInTheDocument();
 });
 
-it("lets no sign-out take along unasked what is begun in a conversation", async () => {
+it("asks before a sign-out discards a draft", async () => {
   alreadySignedIn();
   const app = openApp(onScreen.conversationOf("contact-lucia"));
   await onScreen.message(/La reserva/);

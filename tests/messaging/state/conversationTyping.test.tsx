@@ -24,7 +24,7 @@ async function openTyping() {
 }
 
 describe("who is writing", () => {
-  it("is shown in their conversation alone, until they stop", async () => {
+  it("is shown in their conversation only, until they stop", async () => {
     const { tellTyping, typing } = await openTyping();
     expect(typing()).toBeUndefined();
     tellTyping(fatouHerself);
@@ -35,7 +35,7 @@ describe("who is writing", () => {
     expect(typing()).toBeUndefined();
   });
 
-  it("writes no more in a conversation that is gone", async () => {
+  it("stops in a deleted conversation", async () => {
     const { tellTyping, tell, typing } = await openTyping();
     tellTyping(fatouHerself);
     tell({ kind: "conversationRemoved", userId: omar });
@@ -45,7 +45,7 @@ describe("who is writing", () => {
     expect(typing()).toBeUndefined();
   });
 
-  it("is what the server says when the conversation is read", async () => {
+  it("is taken from the server when the conversation loads", async () => {
     const { tellTyping, typing, open, db } = await openTyping();
     tellTyping(fatouHerself, omar);
     await open(omar);
@@ -55,14 +55,14 @@ describe("who is writing", () => {
     expect(typing()).toEqual(fatouHerself);
   });
 
-  it("is forgotten where something may have been missed", async () => {
+  it("is dropped when changes may have been missed", async () => {
     const { tellTyping, typing, dispatch } = await openTyping();
     tellTyping(fatouHerself);
     dispatch(changesMissed());
     expect(typing()).toBeUndefined();
   });
 
-  it("is taken to have stopped when nobody says so again for long", async () => {
+  it("stops after a time without news", async () => {
     const { tellTyping, typing } = await openTyping();
     const pass = holdTime();
     tellTyping(fatouHerself);
@@ -72,7 +72,7 @@ describe("who is writing", () => {
     expect(typing()).toBeUndefined();
   });
 
-  it("is taken to go on for as long again when somebody does", async () => {
+  it("continues for the same time after each news", async () => {
     const { tellTyping, typing } = await openTyping();
     const pass = holdTime();
     tellTyping(fatouHerself);
@@ -84,7 +84,7 @@ describe("who is writing", () => {
     expect(typing()).toBeUndefined();
   });
 
-  it("is taken to have stopped, too, when it came with the conversation", async () => {
+  it("stops after that time also if it came with the conversation", async () => {
     const { typing, dispatch, db } = await openTyping();
     const pass = holdTime();
     db.messaging.threads.get(fatou)!.typingUser = fatouHerself;
@@ -95,7 +95,7 @@ describe("who is writing", () => {
     expect(typing()).toBeUndefined();
   });
 
-  it("is not taken to have stopped because another conversation was told of, or read", async () => {
+  it("is not affected by news or loads of another conversation", async () => {
     const { tellTyping, typing, dispatch } = await openTyping();
     const pass = holdTime();
     tellTyping(null);

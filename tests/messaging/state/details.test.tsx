@@ -26,12 +26,12 @@ async function openDetails() {
 }
 
 describe("the details of a chat", () => {
-  it("are those of nobody before one looks", async () => {
+  it("are empty before they are requested", async () => {
     const { details } = await openDetails();
     expect(details()).toEqual({ chatId: "", isChannel: false, status: "loading", chat: null });
   });
 
-  it("of a person are on their way, and then all that there is", async () => {
+  it("of a person load, and are then complete", async () => {
     const { details, look, dispatch, messaging } = await openDetails();
     dispatch(detailsRequested(omar));
     expect(details()).toEqual({ ...omar, status: "loading", chat: null });
@@ -59,7 +59,7 @@ describe("the details of a chat", () => {
     expect(details()).toMatchObject({ status: "loaded", chat: { id: wanted.chatId } });
   });
 
-  it("stay on the screen while they are read anew, and go with another chat", async () => {
+  it("stay on the screen while they reload, and go with another chat", async () => {
     const { details, look, dispatch } = await openDetails();
     await look(omar);
     dispatch(detailsRequested(omar));
@@ -69,7 +69,7 @@ describe("the details of a chat", () => {
     expect(details()).toEqual({ ...kenji, status: "loading", chat: null });
   });
 
-  it("are those of the last one looked at, whichever answer comes last", async () => {
+  it("are those of the last request, whichever reply comes last", async () => {
     const { details, look, dispatch, network } = await openDetails();
     network.slow(getChannel);
     dispatch(detailsRequested(cocina));

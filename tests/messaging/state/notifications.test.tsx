@@ -49,7 +49,7 @@ async function openHidden({ permission = "granted", isHidden = true } = {}) {
 }
 
 describe("a notification", () => {
-  it("tells who writes what, in one place for each chat", async () => {
+  it("names the author and the text, and replaces the earlier one of its chat", async () => {
     const { write, told } = await openHidden();
     write(omar, "¿Puedes bajar?");
     await until(() =>
@@ -57,7 +57,7 @@ describe("a notification", () => {
     );
   });
 
-  it("of a channel names the channel, and who writes in it", async () => {
+  it("of a channel names the channel and the author", async () => {
     const { write, told } = await openHidden();
     write(cocina, "Faltan copas.");
     await until(() =>
@@ -65,7 +65,7 @@ describe("a notification", () => {
     );
   });
 
-  it("tells of somebody, too, with whom there has been no chat so far", async () => {
+  it("is shown for a person without a chat, too", async () => {
     const { write, told } = await openHidden();
     write(sergio, "Hola, soy del turno de tarde.");
     await until(() =>
@@ -75,13 +75,13 @@ describe("a notification", () => {
     );
   });
 
-  it("of what is urgent says so", async () => {
+  it("of an urgent message says so", async () => {
     const { write, told } = await openHidden();
     write(omar, "¡Fuga!", { isUrgent: true });
     await until(() => expect(told()).toMatchObject([{ title: "Urgente · Omar Benali", body: "¡Fuga!" }]));
   });
 
-  it("leads to its chat, and goes", async () => {
+  it("opens its chat, and closes", async () => {
     const pages: string[] = [];
     provideNavigation((path) => pages.push(path));
     onTestFinished(() => provideNavigation(() => {}));
@@ -97,7 +97,7 @@ describe("a notification", () => {
   });
 });
 
-describe("nobody is notified", () => {
+describe("no notification is shown", () => {
   it.each([
     ["while they look at the page", { isHidden: false }],
     ["where they have not allowed it", { permission: "default" }],
@@ -118,7 +118,7 @@ describe("nobody is notified", () => {
     expect([titles(), notices()]).toEqual([[], []]);
   });
 
-  it("of their own messages, nor of what they have read elsewhere", async () => {
+  it("for own messages, nor for messages read elsewhere", async () => {
     const { write, dispatch, messaging, titles, heard } = await openHidden();
     const message = write(omar, "¿Puedes bajar?");
     await until(() => expect(titles()).toHaveLength(1));
@@ -130,7 +130,7 @@ describe("nobody is notified", () => {
     expect(titles()).toHaveLength(1);
   });
 
-  it("of other changes to a message", async () => {
+  it("for other changes to a message", async () => {
     const { write, dispatch, titles, heard } = await openHidden();
     const message = write(omar, "¿Puedes bajar?");
     await until(() => expect(titles()).toHaveLength(1));
@@ -139,14 +139,14 @@ describe("nobody is notified", () => {
     expect(titles()).toHaveLength(1);
   });
 
-  it("of muted chats", async () => {
+  it("for muted chats", async () => {
     const { write, heard, titles } = await openHidden();
     write("contact-nuria", "Muy urgente", { isUrgent: true });
     await heard("Muy urgente", "contact-nuria");
     expect(titles()).toEqual([]);
   });
 
-  it("of a message whose author the server will not name", async () => {
+  it("for a message whose author the server does not name", async () => {
     const { write, heard, titles, notices, network } = await openHidden();
     network.fail(getContact, 500);
     write(sergio, "Hola");
@@ -154,7 +154,7 @@ describe("nobody is notified", () => {
     expect([titles(), notices()]).toEqual([[], []]);
   });
 
-  it("of muted people who have not been among the chats", async () => {
+  it("for muted people without a chat", async () => {
     const { write, heard, titles, messaging } = await openHidden();
     messaging.contacts.update(sergio, { isMuted: true });
     write(sergio, "Hola");
@@ -163,8 +163,8 @@ describe("nobody is notified", () => {
   });
 });
 
-describe("who is not to be disturbed", () => {
-  it("is notified of urgent messages alone", async () => {
+describe("a person who is not to be disturbed", () => {
+  it("is notified of urgent messages only", async () => {
     const { write, titles, messaging, heard, network } = await openHidden();
     messaging.settings = { ...messaging.settings, status: "do-not-disturb" };
     write(omar, "Sin prisa.");
@@ -175,7 +175,7 @@ describe("who is not to be disturbed", () => {
     expect(network.callsOf(getSettings)).toBe(1);
   });
 
-  it("is known by the settings where these are there", async () => {
+  it("is recognised by the settings if they are loaded", async () => {
     const { write, titles, messaging, dispatch, see, heard, network } = await openHidden();
     messaging.settings = { ...messaging.settings, status: "do-not-disturb" };
     dispatch(settingsRequested());
@@ -187,7 +187,7 @@ describe("who is not to be disturbed", () => {
 });
 
 describe("the frame", () => {
-  it("is told how much is unread, as it comes and goes", async () => {
+  it("shows the unread count as it changes", async () => {
     const { write, see, mark, heard, network } = await openHidden();
     const before = see(selectUnreadMessages);
     expect(before).toBe(see(selectUnreadTotal));

@@ -31,8 +31,8 @@ async function openProfile() {
   };
 }
 
-describe("one's own profile", () => {
-  it("is on its way, and then as the server has it", async () => {
+describe("the own profile", () => {
+  it("loads from the server", async () => {
     const { status, profile, load } = await openProfile();
     expect([status(), profile()]).toEqual(["loading", null]);
     await load();
@@ -40,7 +40,7 @@ describe("one's own profile", () => {
     expect(profile()?.basicDetails).toMatchObject({ fullName: "Marina Solé", location: "Hotel Bahía Serena" });
   });
 
-  it("says that it has not come, and comes when it is asked for again", async () => {
+  it("says that it could not be loaded, and loads on the next request", async () => {
     const { status, profile, load, network, dispatch } = await openProfile();
     network.fail(getProfile, 500);
     await load();
@@ -50,7 +50,7 @@ describe("one's own profile", () => {
     await until(() => expect(status()).toBe("loaded"));
   });
 
-  it("stays on the screen while it is read anew", async () => {
+  it("stays on the screen while it reloads", async () => {
     const { profile, load, dispatch, messaging } = await openProfile();
     await load();
     messaging.settings = { ...messaging.settings, "basicDetails.title": "Directora" };
@@ -59,7 +59,7 @@ describe("one's own profile", () => {
     await until(() => expect(profile()?.basicDetails.title).toBe("Directora"));
   });
 
-  it("does not wait for what was asked before", async () => {
+  it("does not wait for an earlier request", async () => {
     const { status, load, dispatch, network } = await openProfile();
     network.slow(getProfile);
     network.fail(getProfile, 500);
@@ -71,8 +71,8 @@ describe("one's own profile", () => {
   });
 });
 
-describe("another name of one's own", () => {
-  it("is seen everywhere once the server has taken it", async () => {
+describe("a change of the own name", () => {
+  it("is shown everywhere once the server has accepted it", async () => {
     const { rename, submission, name, db } = await openProfile();
     rename("Marina");
     expect([submission().status, name()]).toEqual(["submitting", "Marina Solé"]);
@@ -81,7 +81,7 @@ describe("another name of one's own", () => {
     expect([name(), db.users.get(1).username]).toEqual(["Marina", "Marina"]);
   });
 
-  it("is not taken on when it is refused", async () => {
+  it("is not shown when it is refused", async () => {
     const { rename, submission, name, network } = await openProfile();
     network.fail(updateProfile, { status: 400, message: "Ese no." });
     rename("Marina");
@@ -89,7 +89,7 @@ describe("another name of one's own", () => {
     expect([wordsOf(submission().message), name()]).toEqual(["Ese no.", "Marina Solé"]);
   });
 
-  it("is sent once, however often one presses", async () => {
+  it("is sent once, however often the button is pressed", async () => {
     const { rename, submission, network } = await openProfile();
     rename("Marina");
     rename("Marina");
@@ -98,7 +98,7 @@ describe("another name of one's own", () => {
     expect(network.callsOf(updateProfile)).toBe(1);
   });
 
-  it("is refused where nobody knows who one is", async () => {
+  it("is refused without a signed-in person", async () => {
     localStorage.setItem("token", "any");
     const { dispatch, see, store, network } = await openArea([], { isSignedOut: true });
     await store.install(messagingFeature);

@@ -52,7 +52,7 @@ function keep(chats: Chats, chat: Chat) {
   redraw(chats, chat.id);
 }
 
-/** The chats with people and of channels, by id. The lists are questions to this one table. */
+/** The chats with people and of channels, by id, as the server has told of them. The lists are selected from this table. */
 export const chatsSlice = createSlice({
   name: "chats",
   initialState,
