@@ -4,7 +4,7 @@ import { useText } from "@/shared/i18n/useText";
 import { RecordHead } from "@/shared/ui/RecordHead";
 import { StateBadge } from "@/shared/ui/StateBadge";
 
-import { guestName } from "../form/guestName";
+import { guestName } from "../form/guest/guestName";
 import { useBookingFormat } from "../form/useBookingFormat";
 import { situationTones } from "../list/situationTones";
 import { ReservationActions } from "./ReservationActions";
