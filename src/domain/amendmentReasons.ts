@@ -1,7 +1,7 @@
 import type { Reason } from "@/contract/reasons";
 import type { Reservation, ReservationDraft } from "@/contract/reservations";
 
-import { type Circumstances, reasonsAgainst, type RuledReservation } from "./actionsOf";
+import { type Circumstances, reservationLife, type RuledReservation } from "./reservationLife";
 import { reasonFor } from "./reasonFor";
 import { isEnded } from "./reservationStates";
 import { situationOf } from "./situationOf";
@@ -33,7 +33,11 @@ export function amendmentReasons(
   const { departure, guarantee } = draft;
   // whether there are rooms is asked of the nights that it becomes, which need not be those that it was
   const confirming = { ...circumstances, sale: [] };
-  return reasonsAgainst("confirm", { ...before, arrival: draft.arrival, departure, guarantee }, confirming);
+  return reservationLife.reasonsAgainst(
+    "confirm",
+    { ...before, arrival: draft.arrival, departure, guarantee },
+    confirming,
+  );
 }
 
 const hasSameFacts = (before: AmendedReservation, draft: ReservationDraft) =>
