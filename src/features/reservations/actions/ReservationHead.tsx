@@ -37,8 +37,8 @@ export function ReservationHead({ hotel, reservation, isChanged }: ReservationHe
         },
       ]}
       facts={[
-        ...(cancelReason ? [{ label: text("bulk.reason"), value: text(`cancelReason.${cancelReason}`) }] : []),
         { label: text("booking.stay"), value: stay },
+        ...(cancelReason ? [{ label: text("bulk.reason"), value: text(`cancelReason.${cancelReason}`) }] : []),
         { label: text("booking.room"), value: rooms.join(", ") || text("booking.roomNone") },
         { label: text("booking.total"), value: money(total) },
         { label: text("column.balance"), value: money(balance) },

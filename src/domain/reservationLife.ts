@@ -1,12 +1,12 @@
 import type { Cents, CivilDate } from "@/contract/property";
 import type { Reason } from "@/contract/reasons";
-import type { ActionPermission, ReservationAction } from "@/contract/reservationLife";
+import type { ReservationAction, ReservationState } from "@/contract/reservationLife";
 import type { Reservation } from "@/contract/reservations";
 
 import { type Guaranteed, missingGuarantee } from "./missingGuarantee";
 import { reasonFor } from "./reasonFor";
-import { transitions } from "./reservationStates";
 import { isOptionExpired, situationOf } from "./situationOf";
+import { stateMachine } from "./stateMachine";
 import { isStayOver } from "./stay";
 
 export type RuledReservation = Guaranteed &
@@ -15,14 +15,14 @@ export type RuledReservation = Guaranteed &
     "state" | "departure" | "releaseOn" | "nights" | "charges" | "balance" | "checkedInOn" | "checkedOutOn"
   >;
 
-/** What the rules need to know about the property around a reservation. */
+/** What the rules have to know of the hotel around the reservation. */
 export interface Circumstances {
   businessDate: CivilDate;
   /** ISO 4217 code. */
   currency: string;
-  /** Why its nights could not be sold again in the type that was sold, not counting itself: `availabilityReasons`. */
+  /** Why all its nights could not be sold anew in the type that was booked, itself not counted: `availabilityReasons`. */
   sale: Reason[];
-  /** Why it could not use its rooms from tonight on, not counting itself: `roomReasons`. */
+  /** Why it could not sleep in its rooms from tonight on, itself not counted: `roomReasons`. */
   rooms: Reason[];
 }
 
@@ -46,7 +46,7 @@ const needsGuarantee: Guard = (reservation, { businessDate, currency }) => {
   return amount > 0 ? [reasonFor("GUARANTEE_MISSING", { amount, currency })] : [];
 };
 
-/** Inquiries and the waiting list hold no room, so a confirmation has to find one. */
+/** Inquiries and the waiting list hold no room, so that a confirmation has to find one. */
 const needsSale: Guard = ({ state }, { sale }) => (state === "inquiry" || state === "waitlist" ? sale : []);
 
 const needsPastArrival: Guard = ({ arrival }, { businessDate }) =>
@@ -71,44 +71,59 @@ const needsEvenBalance: Guard = ({ balance }, { currency }) =>
 const needsSameDay = (date: CivilDate | undefined, businessDate: CivilDate): Reason[] =>
   date === businessDate ? [] : [reasonFor("NOT_SAME_DAY")];
 
-const guards: Record<ReservationAction, Guard[]> = {
-  confirm: [needsStayAhead, needsRunningOption, needsSale, needsGuarantee],
-  cancel: [],
-  markNoShow: [needsPastArrival],
-  reactivate: [needsStayAhead, (_, { sale }) => sale],
-  release: [needsExpiredOption],
-  assignRoom: [needsStayAhead, needsNights],
-  // its nights return to the type that was sold, which may be full by now
-  unassignRoom: [needsSomeRoom, (_, { sale }) => sale],
-  checkIn: [needsArrival, needsStayAhead, needsRooms, (_, { rooms }) => rooms, needsGuarantee],
-  revertCheckIn: [({ checkedInOn }, { businessDate }) => needsSameDay(checkedInOn, businessDate), needsNoOtherCharges],
-  checkOut: [needsEvenBalance],
-  reopen: [({ checkedOutOn }, { businessDate }) => needsSameDay(checkedOutOn, businessDate), (_, { rooms }) => rooms],
-};
-
-/** Why the action is not allowed now; empty if it is. */
-export function reasonsAgainst(
-  action: ReservationAction,
-  reservation: RuledReservation,
-  circumstances: Circumstances,
-): Reason[] {
-  if (transitions[action].from.includes(reservation.state)) {
-    return guards[action].flatMap((guard) => guard(reservation, circumstances));
-  }
-  if (action === "cancel" && reservation.state === "inHouse") return [reasonFor("IN_HOUSE_NOT_CANCELLABLE")];
-  return [reasonFor("INVALID_TRANSITION", { situation: situationOf(reservation, circumstances.businessDate) })];
-}
-
-/** Every action: whether it is allowed now and, if not, why. */
-export const actionsOf = (reservation: RuledReservation, circumstances: Circumstances): ActionPermission[] =>
-  (Object.keys(transitions) as ReservationAction[]).map((action) => {
-    const reasons = reasonsAgainst(action, reservation, circumstances);
-    return { action, isAllowed: reasons.length === 0, isOverridable: isOverridable(action, reasons), reasons };
-  });
-
-/** A guarantee that is on its way: a person may override with a reason. */
-const isOverridable = (action: ReservationAction, reasons: readonly Reason[]): boolean =>
-  action === "confirm" && reasons.length > 0 && reasons.every(({ code }) => code === "GUARANTEE_MISSING");
+/** The life of a reservation. */
+export const reservationLife = stateMachine<
+  ReservationState,
+  RuledReservation,
+  Circumstances,
+  Reason
+>()<ReservationAction>(
+  {
+    confirm: {
+      from: ["inquiry", "waitlist", "optional", "pending"],
+      to: "confirmed",
+      guards: [needsStayAhead, needsRunningOption, needsSale, needsGuarantee],
+    },
+    cancel: { from: ["inquiry", "waitlist", "optional", "pending", "confirmed"], to: "cancelled" },
+    markNoShow: { from: ["confirmed"], to: "noShow", guards: [needsPastArrival] },
+    reactivate: { from: ["cancelled", "noShow"], to: "confirmed", guards: [needsStayAhead, (_, { sale }) => sale] },
+    release: { from: ["optional"], to: "cancelled", guards: [needsExpiredOption] },
+    assignRoom: { from: ["optional", "pending", "confirmed", "inHouse"], guards: [needsStayAhead, needsNights] },
+    unassignRoom: {
+      from: ["optional", "pending", "confirmed"],
+      // its nights go back to the type that was booked, which may be sold out by now
+      guards: [needsSomeRoom, (_, { sale }) => sale],
+    },
+    checkIn: {
+      from: ["confirmed"],
+      to: "inHouse",
+      guards: [needsArrival, needsStayAhead, needsRooms, (_, { rooms }) => rooms, needsGuarantee],
+    },
+    revertCheckIn: {
+      from: ["inHouse"],
+      to: "confirmed",
+      guards: [({ checkedInOn }, { businessDate }) => needsSameDay(checkedInOn, businessDate), needsNoOtherCharges],
+    },
+    checkOut: { from: ["inHouse"], to: "checkedOut", guards: [needsEvenBalance] },
+    reopen: {
+      from: ["checkedOut"],
+      to: "inHouse",
+      guards: [
+        ({ checkedOutOn }, { businessDate }) => needsSameDay(checkedOutOn, businessDate),
+        (_, { rooms }) => rooms,
+      ],
+    },
+  },
+  {
+    foreign: (action, ruled, { businessDate }) =>
+      action === "cancel" && ruled.state === "inHouse"
+        ? reasonFor("IN_HOUSE_NOT_CANCELLABLE")
+        : reasonFor("INVALID_TRANSITION", { situation: situationOf(ruled, businessDate) }),
+    // a guarantee that is on its way: the person who answers for it says why
+    isOverridable: (action, reasons) =>
+      action === "confirm" && reasons.every(({ code }) => code === "GUARANTEE_MISSING"),
+  },
+);
 
 function chargedBeyondFirstNight(charges: Reservation["charges"], checkedInOn: CivilDate | undefined): Cents {
   const others = charges.filter(({ kind, date }) => kind !== "room" || date !== checkedInOn);

@@ -3,11 +3,13 @@ import { describe, expect, it } from "vitest";
 
 import type { ReasonCode } from "@/contract/reasons";
 import type { ReservationAction, ReservationState } from "@/contract/reservationLife";
-import { actionsOf, type Circumstances, reasonsAgainst, type RuledReservation } from "@/domain/actionsOf";
+import { type Circumstances, reservationLife, type RuledReservation } from "@/domain/reservationLife";
 import { reasonFor } from "@/domain/reasonFor";
-import { isToArrive, takesRooms, transitions } from "@/domain/reservationStates";
+import { isToArrive, takesRooms } from "@/domain/reservationStates";
 
 import { sampleReservation } from "./sampleReservation";
+
+const { permissionsOf, reasonsAgainst, transitions } = reservationLife;
 
 const circumstances = (changes: Partial<Circumstances> = {}): Circumstances => ({
   businessDate: "2026-03-27",
@@ -77,7 +79,7 @@ it.each(Object.entries(leadsTo))("%s leads to %s", (action, state) => {
 });
 
 const permission = (action: ReservationAction, ruled: RuledReservation) =>
-  actionsOf(ruled, circumstances()).find((one) => one.action === action);
+  permissionsOf(ruled, circumstances()).find((one) => one.action === action);
 
 const cases = Object.entries(onTheDayOfArrival).flatMap(([action, row]) =>
   row.map((reason, index) => [action as ReservationAction, states[index]!, reason] as const),
@@ -264,7 +266,7 @@ it("allows nothing with a reason against it or from a wrong state, and refuses n
   });
   fc.assert(
     fc.property(ruled, around, (changes, world) => {
-      for (const { action, isAllowed, isOverridable, reasons } of actionsOf(
+      for (const { action, isAllowed, isOverridable, reasons } of permissionsOf(
         reservation(changes),
         circumstances(world),
       )) {
