@@ -8,7 +8,7 @@ import { ApiError } from "./ApiError";
 import * as areas from "./areas";
 import { authRoutes } from "./auth/authRoutes";
 import { type Conditions, demoConditions } from "./conditions";
-import { createDatabase } from "./database";
+import { createDatabase } from "./createDatabase";
 import { demoRoutes } from "./demo/demoRoutes";
 import { faultRoutes } from "./demo/faultRoutes";
 import { faultsIn, type SampleSize } from "./demoAskedFor";

@@ -1,4 +1,4 @@
-import type { GuestData } from "@/contract/guests";
+import type { GuestData } from "@/contract/guest";
 
 import { unknownData } from "./unknownData";
 

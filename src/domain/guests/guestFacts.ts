@@ -1,4 +1,4 @@
-import type { GuestFigures } from "@/contract/guestList";
+import type { GuestFigures } from "@/contract/guest";
 import type { Payment } from "@/contract/folio";
 import type { Cents, CivilDate, Product } from "@/contract/property";
 

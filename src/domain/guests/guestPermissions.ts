@@ -1,5 +1,5 @@
 import { type GuestAction, guestActions, type GuestPermission, type GuestReason } from "@/contract/guestProfile";
-import type { Guest } from "@/contract/guests";
+import type { Guest } from "@/contract/guest";
 
 import type { GuestFacts } from "./guestFacts";
 import { guestReason } from "./guestReason";

@@ -1,5 +1,5 @@
 import type { GuestAct, GuestHistoryEntry } from "@/contract/guestProfile";
-import type { GuestData } from "@/contract/guests";
+import type { GuestData } from "@/contract/guest";
 import { guestChanges } from "@/domain/guests/guestChanges";
 import { guestReasonsAgainst } from "@/domain/guests/guestPermissions";
 import { guestReason } from "@/domain/guests/guestReason";

@@ -1,5 +1,5 @@
 import type { GuestReason } from "@/contract/guestProfile";
-import { documentTypes, type GuestData, type GuestDraft, guestPreferences } from "@/contract/guests";
+import { documentTypes, type GuestData, type GuestDraft, guestPreferences } from "@/contract/guest";
 import { noteLimits } from "@/contract/reservations";
 import { sentences } from "@/contract/sentences";
 import { isCivilDate } from "@/domain/civilDate";

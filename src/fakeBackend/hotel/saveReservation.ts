@@ -1,4 +1,4 @@
-import type { GuestData, GuestDraft } from "@/contract/guests";
+import type { GuestData, GuestDraft } from "@/contract/guest";
 import type { Offer } from "@/contract/rates";
 import type { ReasonCode } from "@/contract/reasons";
 import { noteLimits, type ReservationDraft, type ReservationNight } from "@/contract/reservations";
