@@ -1,10 +1,9 @@
 import { sentences } from "@/contract/sentences";
 
-import { KeptMap } from "./KeptMap";
 import type { SampleSize } from "./demoAskedFor";
-import { cartSeed } from "./seed/cart";
+import { KeptMap } from "./KeptMap";
 import { notificationsAt } from "./seed/notifications";
-import { tasksSeed } from "./seed/tasks";
+import { cartSeed, tasksSeed } from "./seed/topBar";
 import { defaultUserId, usersSeed } from "./seed/users";
 import type { Shelf, TableShelf } from "./shelf";
 import { Table } from "./table";

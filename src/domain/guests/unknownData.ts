@@ -12,3 +12,14 @@ export const unknownData: Omit<GuestData, keyof GuestDraft> = {
   notes: "",
   hasMarketingConsent: false,
 };
+
+/** What is left of a guest whose personal data are erased: the country, for the statistics. */
+export const anonymisedData = ({ country }: Pick<GuestData, "country">): GuestData => ({
+  ...unknownData,
+  firstName: "Anonimizado",
+  lastName: "",
+  email: "",
+  phone: "",
+  document: "",
+  country,
+});

@@ -5,7 +5,7 @@ import { unknownData } from "@/domain/guests/unknownData";
 import { reasonFor } from "@/domain/reasonFor";
 
 import { isEmail } from "../isEmail";
-import type { Faults } from "./Faults";
+import type { Faults } from "./refusals";
 
 const MOST_LETTERS = 100;
 const fields = ["firstName", "lastName", "email", "phone", "document", "country"] as const;

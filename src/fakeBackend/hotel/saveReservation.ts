@@ -8,7 +8,7 @@ import { feeOf } from "@/domain/fees";
 import { offerOf } from "@/domain/offerOf";
 import { reasonFor } from "@/domain/reasonFor";
 import { reservationChanges } from "@/domain/reservationChanges";
-import { isToArrive, takesRooms } from "@/domain/reservationStates";
+import { isToArrive, takesRooms } from "@/domain/situationOf";
 
 import type { Actor } from "./act";
 import { circumstancesOf } from "./circumstancesOf";

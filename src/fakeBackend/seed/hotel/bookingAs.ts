@@ -11,13 +11,13 @@ import { channelDrawn, externalRefOf, guaranteeOf, peopleDrawn, planDrawn } from
 import { dateOn } from "./calendar";
 import { waitOf } from "./chances";
 import { extrasDrawn } from "./extras";
-import { notesDrawn } from "./notes";
 import { paymentsDrawn } from "./payments";
 import { policiesOf } from "./policies";
-import { productsSeed } from "./products";
+import { productsSeed } from "./property";
 import { ratePlansSeed } from "./ratePlans";
 import { roomTypesSeed } from "./rooms";
 import type { StaySketch } from "./StaySketch";
+import { notesDrawn } from "./notes";
 
 const HOUR = 3_600_000;
 

@@ -5,7 +5,7 @@ import { call, type Saga } from "@/shared/saga/effects";
 import { onLeading } from "@/shared/saga/watch";
 import { submit } from "@/shared/submission/createSubmission";
 
-import { invitation } from "./invitation";
+import { invitation } from "../submissions";
 
 const { inviteContact } = createClient(contactsContract);
 

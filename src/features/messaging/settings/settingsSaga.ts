@@ -11,9 +11,8 @@ import { onEvery, onLatest, onLeading } from "@/shared/saga/watch";
 import { userChanged } from "@/shared/session/sessionSlice";
 import { submit } from "@/shared/submission/createSubmission";
 
-import { type PasswordChange, passwordChange } from "./passwordChange";
+import { type PasswordChange, passwordChange } from "../submissions";
 import { pictureChosen } from "./pictureChosen";
-import { settingChanged, settingWrites } from "./settingWrites";
 import { seenProfileFailed, seenProfileLoaded, seenProfileRequested } from "./seenProfileSlice";
 import {
   pictureRefused,
@@ -25,6 +24,7 @@ import {
   settingsRequested,
   settingsTold,
 } from "./settingsSlice";
+import { settingChanged, settingWrites } from "./settingWrites";
 
 const { changePassword } = createClient(authContract);
 const { uploadFile } = createClient(conversationsContract);
