@@ -6,7 +6,6 @@ import { demoSignIn } from "@/contract/demoSignIn";
 import { profileContract } from "@/contract/profile";
 import { settingsContract, type SettingUpdate } from "@/contract/settings";
 import type { Conditions } from "@/fakeBackend/conditions";
-import { pictureChosen } from "@/features/messaging/settings/pictureChosen";
 import { seenProfileRequested, selectSeenProfile } from "@/features/messaging/settings/seenProfileSlice";
 import {
   selectIsSettingPending,
@@ -17,7 +16,7 @@ import {
   settingsNeeded,
   settingsRequested,
 } from "@/features/messaging/settings/settingsSlice";
-import { settingChanged } from "@/features/messaging/settings/settingWrites";
+import { pictureChosen, settingChanged } from "@/features/messaging/settings/settingWrites";
 import { passwordChange } from "@/features/messaging/submissions";
 import { selectUser } from "@/shared/session/sessionSlice";
 

@@ -4,10 +4,9 @@ import { useDispatch } from "react-redux";
 import { useText } from "@/shared/i18n/useText";
 import { CameraIcon } from "@/shared/ui/icons";
 
-import { pictureChosen, type PictureField } from "./pictureChosen";
 import { SettingProblem } from "./SettingProblem";
 import { pictureRefused } from "./settingsSlice";
-import { settingChanged } from "./settingWrites";
+import { pictureChosen, type PictureField, settingChanged } from "./settingWrites";
 import { useSetting } from "./useSetting";
 
 /** Of a portrait or a cover. */

@@ -12,7 +12,6 @@ import { userChanged } from "@/shared/session/sessionSlice";
 import { submit } from "@/shared/submission/createSubmission";
 
 import { type PasswordChange, passwordChange } from "../submissions";
-import { pictureChosen } from "./pictureChosen";
 import { seenProfileFailed, seenProfileLoaded, seenProfileRequested } from "./seenProfileSlice";
 import {
   pictureRefused,
@@ -24,7 +23,7 @@ import {
   settingsRequested,
   settingsTold,
 } from "./settingsSlice";
-import { settingChanged, settingWrites } from "./settingWrites";
+import { pictureChosen, settingChanged, settingWrites } from "./settingWrites";
 
 const { changePassword } = createClient(authContract);
 const { uploadFile } = createClient(conversationsContract);
