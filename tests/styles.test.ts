@@ -7,11 +7,7 @@ import { breakpoints } from "@/shared/ui/useMediaQuery";
 const TOKENS = "styles/_tokens.scss";
 
 /** Not yet written with the tokens. This list may only get shorter. */
-const leftovers = new Set([
-  "features/reservations/form/ReservationPage.tsx",
-  "features/reservations/form/reservation.scss",
-  "features/reservations/list/reservations.scss",
-]);
+const leftovers = new Set(["features/reservations/list/reservations.scss"]);
 
 const sources = readdirSync("src", { recursive: true, encoding: "utf8" })
   .map((file) => file.replaceAll("\\", "/"))

@@ -1,3 +1,4 @@
+import type { ReasonOf } from "./reasons";
 import type { GuestFigures, RegisterField } from "./guestList";
 import type { Guest, GuestData } from "./guests";
 import type { Cents, CivilDate } from "./property";
@@ -21,11 +22,7 @@ export const guestReasonTexts = {
 export type GuestReasonCode = keyof typeof guestReasonTexts;
 
 /** `values` as they travel: `amount` is cents with its `currency` beside it, `count` a number of reservations. */
-export interface GuestReason {
-  code: GuestReasonCode;
-  values?: Record<string, string | number>;
-  message: string;
-}
+export interface GuestReason extends ReasonOf<GuestReasonCode> {}
 
 export const guestActions = ["edit", "merge", "markUnwelcome", "clearUnwelcome", "anonymise", "delete"] as const;
 export type GuestAction = (typeof guestActions)[number];

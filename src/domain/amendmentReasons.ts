@@ -1,7 +1,7 @@
 import type { Reason } from "@/contract/reasons";
 import type { Reservation, ReservationDraft } from "@/contract/reservations";
 
-import { type Circumstances, reasonsAgainst, type RuledReservation } from "./actionsOf";
+import { type Circumstances, reservationLife, type RuledReservation } from "./reservationLife";
 import { reasonFor } from "./reasonFor";
 import { isEnded } from "./reservationStates";
 import { situationOf } from "./situationOf";
@@ -33,7 +33,11 @@ export function amendmentReasons(
   const { departure, guarantee } = draft;
   // availability is checked for the new nights, which may differ from the old
   const confirming = { ...circumstances, sale: [] };
-  return reasonsAgainst("confirm", { ...before, arrival: draft.arrival, departure, guarantee }, confirming);
+  return reservationLife.reasonsAgainst(
+    "confirm",
+    { ...before, arrival: draft.arrival, departure, guarantee },
+    confirming,
+  );
 }
 
 const hasSameFacts = (before: AmendedReservation, draft: ReservationDraft) =>

@@ -1,7 +1,7 @@
 import type { Reason } from "@/contract/reasons";
 import type { Reservation } from "@/contract/reservations";
 
-import type { Circumstances } from "./actionsOf";
+import type { Circumstances } from "./reservationLife";
 import { paidTotal } from "./balance";
 import { reasonFor } from "./reasonFor";
 import { situationOf } from "./situationOf";

@@ -1,4 +1,4 @@
-import { type Reason, type ReasonCode, reasonTexts, situationTexts } from "@/contract/reasons";
+import { type ReasonOf, reasonTexts, situationTexts } from "@/contract/reasons";
 import type { Situation } from "@/contract/reservationLife";
 
 type ValueIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | ValueIn<Rest> : never;
@@ -9,6 +9,8 @@ interface ValueTypes {
   nights: number;
   max: number;
   people: number;
+  /** Of reservations. */
+  count: number;
   room: string;
   roomType: string;
   /** As somebody wrote it. */
@@ -16,23 +18,30 @@ interface ValueTypes {
   situation: Situation;
 }
 
-type NamesOf<Code extends ReasonCode> = Extract<ValueIn<(typeof reasonTexts)[Code]>, keyof ValueTypes>;
+type NamesOf<Text extends string> = Extract<ValueIn<Text>, keyof ValueTypes>;
 
 /** An amount comes with its currency. */
-type ValuesOf<Code extends ReasonCode> = { [Name in NamesOf<Code>]: ValueTypes[Name] } & ("amount" extends NamesOf<Code>
+type ValuesOf<Text extends string> = { [Name in NamesOf<Text>]: ValueTypes[Name] } & ("amount" extends NamesOf<Text>
   ? { currency: string }
   : unknown);
 
-/** A reason with its Spanish sentence; the types of its values come from the sentence. */
-export function reasonFor<Code extends ReasonCode>(
-  code: Code,
-  ...[values]: [NamesOf<Code>] extends [never] ? [] : [values: ValuesOf<Code>]
-): Reason {
-  return values ? { code, values, message: worded(code, values) } : { code, message: reasonTexts[code] };
-}
+/**
+ * Makes the reasons of an area from its sentences in the Spanish of the front desk; which values a reason takes is read
+ * from its sentence.
+ */
+export const reasonsFrom =
+  <const Texts extends { [Code in keyof Texts]: string }>(texts: Texts) =>
+  <Code extends keyof Texts & string>(
+    code: Code,
+    ...[values]: [NamesOf<Texts[Code]>] extends [never] ? [] : [values: ValuesOf<Texts[Code]>]
+  ): ReasonOf<Code> =>
+    values ? { code, values, message: worded(texts[code], values) } : { code, message: texts[code] };
 
-function worded(code: ReasonCode, values: Record<string, string | number>) {
-  const sentence = reasonTexts[code].replace(/\{(\w+)\}/g, (_, name: string) => wordedValue(name, values));
+/** Of the reservation area. */
+export const reasonFor = reasonsFrom(reasonTexts);
+
+function worded(text: string, values: Record<string, string | number>) {
+  const sentence = text.replace(/\{(\w+)\}/g, (_, name: string) => wordedValue(name, values));
   return sentence.replace(/\b1 (noche|persona|adulto|niño)s/, "1 $1");
 }
 
@@ -44,5 +53,5 @@ function wordedValue(name: string, values: Record<string, string | number>): str
   return String(value);
 }
 
-export const moneyText = (cents: number, currency: string) =>
+const moneyText = (cents: number, currency: string) =>
   new Intl.NumberFormat("es", { style: "currency", currency, currencyDisplay: "narrowSymbol" }).format(cents / 100);

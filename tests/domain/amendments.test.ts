@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import type { ReservationState } from "@/contract/reservationLife";
 import type { Reservation, ReservationDraft } from "@/contract/reservations";
-import type { Circumstances } from "@/domain/actionsOf";
+import type { Circumstances } from "@/domain/reservationLife";
 import { amendedNights, nightsTaken } from "@/domain/amendedNights";
 import { amendmentReasons } from "@/domain/amendmentReasons";
 import { addDays } from "@/domain/civilDate";

@@ -69,7 +69,7 @@ const actions: Record<ReservationAction, true> = {
 it.each(languages)("names each action that may wait for a connection: $code", ({ code }) => {
   const texts = read(code, "booking.json");
   expect(Object.keys(actions).filter((action) => !texts[`booking.action.${action}`])).toEqual([]);
-  expect(texts["booking.actionWaits"]).toContain("{action}");
+  expect(read(code, "controls.json")["actions.waits"]).toContain("{action}");
 });
 
 it("says no id in two catalogues with different words", () => {

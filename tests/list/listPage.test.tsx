@@ -28,6 +28,41 @@ describe("the query of a list", () => {
     expect(asked().get("text")).toBe("room 07");
   });
 
+  it("keeps a letter that is typed while the address is changing to the one before", async () => {
+    const { names, asked, search } = await openSmallList();
+    await names();
+    fireEvent.change(search(), { target: { value: "r" } });
+    act(() => {
+      fireEvent.focusOut(search()); // the address begins to change, as it does when typing pauses
+      fireEvent.change(search(), { target: { value: "ro" } });
+    });
+    await waitFor(() => expect(asked().get("text")).toBe("ro"));
+    expect(search()).toHaveValue("ro");
+  });
+
+  it("forgets what was typed when a link clears the filters", async () => {
+    const { names, asked, search } = await openSmallList();
+    await names();
+    fireEvent.change(search(), { target: { value: "nothing is called so" } });
+    fireEvent.focusOut(search());
+    fireEvent.click(await screen.findByRole("link", { name: "Quitar filtros" }));
+    expect(await names()).toHaveLength(10);
+    expect([search(), asked().toString()]).toEqual([expect.objectContaining({ value: "" }), ""]);
+  });
+
+  it("has ten rows a page, or 15, 20, 25 or 30", async () => {
+    const { names, asked, user } = await openSmallList();
+    expect(await names()).toHaveLength(10);
+    const size = screen.getByLabelText("Rows per page:");
+    const sizes = within(size)
+      .getAllByRole("option")
+      .map((option) => option.textContent);
+    expect(sizes).toEqual(["10", "15", "20", "25", "30"]);
+    await user.selectOptions(size, "15");
+    await waitFor(async () => expect(await names()).toHaveLength(12));
+    expect(asked().toString()).toBe("perPage=15");
+  });
+
   it("leads from another page to the first one when a filter changes", async () => {
     const { names, asked, user } = await openSmallList("?page=2");
     await names();
@@ -98,6 +133,13 @@ describe("the columns of a list", () => {
     });
   });
 
+  it("are all there where what is stored is garbage", async () => {
+    localStorage.setItem("smallListColumns", '{"order":["__proto__",3],"hidden":["name"]}');
+    const { names, headers } = await openSmallList();
+    await names();
+    expect(headers()).toEqual(["", "Cliente", "Situación", "Total"]);
+  });
+
   it.each([
     [740, ["", "Cliente", "Situación", "Total"]],
     [730, ["", "Cliente", "Situación"]],
@@ -144,6 +186,9 @@ describe("the selection of a list", () => {
     expect(within(report).getByRole("link", { name: "Room 01 (R-1)" })).toHaveAttribute("href", "/rooms/R-1");
     await waitFor(() => expect(screen.getAllByText("1 seleccionada")[0]).toBeInTheDocument());
     await waitFor(async () => expect(await names()).toHaveLength(10)); // back on the only page
+
+    await user.click(button("Quitar selección"));
+    expect(screen.queryByRole("group", { name: "Acciones con la selección" })).not.toBeInTheDocument();
   });
 });
 

@@ -3,12 +3,14 @@ import { expect, it } from "vitest";
 
 import { reservationsContract } from "@/contract/reservations";
 import type { Conditions } from "@/fakeBackend/conditions";
-import { saveRequested, selectSaving } from "@/features/reservations/form/savingSlice";
+import { reservationRecord } from "@/features/reservations/form/reservationRecord";
 
 import { bookingDraft } from "../support/bookingDraft";
 import { alreadySignedIn } from "../support/alreadySignedIn";
 import { openApp } from "../support/openApp";
 
+const { saveRequested } = reservationRecord.actions;
+const { selectSaving } = reservationRecord.selectors;
 const clientId = "this form";
 const losing = (fault: { isThere: boolean }): Pick<Conditions, "failureOf"> => ({
   failureOf: (endpoint) =>
@@ -24,7 +26,12 @@ async function openForm(conditions: Parameters<typeof openApp>[1]) {
   const saving = () => selectSaving(app.store.getState(), clientId);
   const made = () => [...app.db.hotel.all()].filter(({ notes }) => /^nota \d$/.test(notes.internal));
   const save = (note: string) =>
-    act(() => void app.store.dispatch(saveRequested({ clientId, version: 0, draft: noted(note), name: "Ana Otero" })));
+    act(
+      () =>
+        void app.store.dispatch(
+          saveRequested({ kind: "form", clientId, version: 0, draft: noted(note), name: "Ana Otero" }),
+        ),
+    );
   return { saving, made, save, hotel: app.db.hotel };
 }
 

@@ -5,13 +5,14 @@ import { hotelChangesContract } from "@/contract/hotelChanges";
 import { type Reservation, reservationsContract } from "@/contract/reservations";
 import type { Conditions } from "@/fakeBackend/conditions";
 import type { StoredReservation } from "@/fakeBackend/hotel/StoredReservation";
-import { selectReservation } from "@/features/reservations/form/reservationSlice";
 import { createClient } from "@/shared/api/createClient";
+import { reservationRecord } from "@/features/reservations/form/reservationRecord";
 
 import { bookingDraft } from "../support/bookingDraft";
 import { alreadySignedIn } from "../support/alreadySignedIn";
 import { failing, openApp } from "../support/openApp";
 
+const { selectRecord: selectReservation } = reservationRecord.selectors;
 const api = createClient(reservationsContract);
 const now = () => new Date("2026-11-20T10:00:00Z");
 const list = "/app/booking/list?view=unassigned&sort=created_at&order=desc";

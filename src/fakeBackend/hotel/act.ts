@@ -6,7 +6,7 @@ import { sentences } from "@/contract/sentences";
 import { rankReasons } from "@/domain/rankReasons";
 import { reasonFor } from "@/domain/reasonFor";
 import { reservationChanges } from "@/domain/reservationChanges";
-import { stateAfter, transitions } from "@/domain/reservationStates";
+import { reservationLife } from "@/domain/reservationLife";
 
 import { actionEffects } from "./actionEffects";
 import { changeReasons, guardReasons } from "./guardReasons";
@@ -30,7 +30,7 @@ export function act(
   hotel: Hotel,
   { by, now }: Actor,
 ): StoredReservation {
-  if (!Object.hasOwn(transitions, action)) throw notFound();
+  if (!reservationLife.isAction(action)) throw notFound();
   const before = toReservation(stored, hotel);
   const permission = before.actions.find((one) => one.action === action);
   const overrideReason = textOf(request.overrideReason);
@@ -40,7 +40,7 @@ export function act(
 
   const at = now.getTime();
   const change = actionEffects[action](stored, { version: stored.version, ...request }, { hotel, now: at });
-  const state = stateAfter(action, stored.state);
+  const state = reservationLife.stateAfter(action, stored.state);
   const next: StoredReservation = { ...stored, ...change, state, version: stored.version + 1, updatedAt: at };
   refuseReasons(changeReasons(next, stored, hotel));
   const note = [overrideReason, textOf(request.note)].filter(Boolean).join(" · ");

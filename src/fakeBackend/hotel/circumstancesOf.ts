@@ -1,5 +1,5 @@
 import type { Reason } from "@/contract/reasons";
-import type { Circumstances } from "@/domain/actionsOf";
+import type { Circumstances } from "@/domain/reservationLife";
 
 import { guardReasons } from "./guardReasons";
 import type { Hotel } from "./Hotel";

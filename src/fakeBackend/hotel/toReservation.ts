@@ -1,5 +1,5 @@
 import type { Reservation } from "@/contract/reservations";
-import { actionsOf } from "@/domain/actionsOf";
+import { reservationLife } from "@/domain/reservationLife";
 
 import { circumstancesOf } from "./circumstancesOf";
 import { folioOf } from "./folioOf";
@@ -25,6 +25,6 @@ export function toReservation(stored: StoredReservation, hotel: Hotel): Reservat
     updatedAt: iso(updatedAt),
     ...(cancelledAt === undefined ? {} : { cancelledAt: iso(cancelledAt) }),
     history: historyOf(stored),
-    actions: actionsOf(ruled, circumstancesOf(stored, hotel)),
+    actions: reservationLife.permissionsOf(ruled, circumstancesOf(stored, hotel)),
   };
 }

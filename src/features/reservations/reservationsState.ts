@@ -6,35 +6,22 @@ import { actionDetailsSlice } from "./actions/actionDetailsSlice";
 import { reservationActionsPart } from "./actions/reservationActionsPart";
 import { daySaga } from "./day/daySaga";
 import { daySlice } from "./day/daySlice";
+import { guestSearchSaga } from "./form/guest/guestSearchSaga";
+import { guestSearchSlice } from "./form/guest/guestSearchSlice";
+import { offersSaga } from "./form/offer/offersSaga";
+import { offersSlice } from "./form/offer/offersSlice";
+import { reservationForm } from "./form/reservationForm";
+import { reservationRecord } from "./form/reservationRecord";
 import { bookingWrites } from "./saves/bookingSavesSaga";
-import { guestSearchSaga } from "./form/guestSearchSaga";
-import { guestSearchSlice } from "./form/guestSearchSlice";
-import { offersSaga } from "./form/offersSaga";
-import { offersSlice } from "./form/offersSlice";
-import { reservationSaga } from "./form/reservationSaga";
-import { reservationSlice } from "./form/reservationSlice";
-import { savingSlice } from "./form/savingSlice";
 import { wayBackSlice } from "./form/wayBackSlice";
 import { deletions } from "./list/deletions";
 import { deletionSaga } from "./list/deletionSaga";
 import { reservationList } from "./list/reservationList";
 
 const reservationsPart: StatePart = {
-  slices: [
-    reservationSlice,
-    savingSlice,
-    ...bookingWrites.slices,
-    actionDetailsSlice,
-    offersSlice,
-    guestSearchSlice,
-    deletions,
-    daySlice,
-    wayBackSlice,
-  ],
+  slices: [actionDetailsSlice, offersSlice, guestSearchSlice, deletions, daySlice, wayBackSlice],
   *saga() {
-    yield* reservationSaga();
     yield* deletionSaga();
-    yield* bookingWrites.saga();
     yield* actionDetailsSaga();
     yield* offersSaga();
     yield* guestSearchSaga();
@@ -42,4 +29,12 @@ const reservationsPart: StatePart = {
   },
 };
 
-export const reservationsState = [hotelState, reservationList, reservationsPart, reservationActionsPart];
+export const reservationsState = [
+  hotelState,
+  reservationList,
+  reservationRecord,
+  bookingWrites,
+  reservationForm,
+  reservationActionsPart,
+  reservationsPart,
+];

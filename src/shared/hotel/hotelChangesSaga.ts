@@ -2,14 +2,22 @@ import { delay, race, take } from "redux-saga/effects";
 
 import { browserWentOnline } from "@/shared/connection/connectionSlice";
 import { growingPause } from "@/shared/connection/growingPause";
-import { call, put, type Saga } from "@/shared/saga/effects";
-import { onLatest, unless } from "@/shared/saga/watch";
+import { call, put, type Saga, select } from "@/shared/saga/effects";
+import { onLeading } from "@/shared/saga/watch";
 
 import { hotelApi } from "./hotelApi";
-import { hotelHeard, hotelUnwatched, hotelWatched } from "./hotelChangesSlice";
+import { hotelHeard, hotelUnwatched, hotelWatched, selectIsWatched } from "./hotelChangesSlice";
 
 export function* hotelChangesSaga() {
-  yield onLatest(hotelWatched, unless(hotelUnwatched, watch));
+  yield onLeading(hotelWatched, watchWhileWanted);
+}
+
+function* watchWhileWanted(): Saga {
+  yield race([call(watch), call(untilUnwatched)]);
+}
+
+function* untilUnwatched(): Saga {
+  while (yield* select(selectIsWatched)) yield take(hotelUnwatched);
 }
 
 /** A page that nobody sees holds no connection; looked at again, it learns at once whether it missed something. */

@@ -9,13 +9,14 @@ import {
   selectRoomChoices,
 } from "@/features/reservations/actions/actionDetailsSlice";
 import { reservationActions } from "@/features/reservations/actions/reservationActions";
-import { reservationClosed, reservationOpened } from "@/features/reservations/form/reservationSlice";
 import { selectWaitingAction } from "@/features/reservations/saves/bookingSaves";
 import { browserWentOffline, browserWentOnline } from "@/shared/connection/connectionSlice";
+import { reservationRecord } from "@/features/reservations/form/reservationRecord";
 
 import { until, wordsOf } from "../../support/openArea";
 import { KOHLER, openFormDesk, ROMANO } from "./formDesk";
 
+const { closed: reservationClosed, opened: reservationOpened } = reservationRecord.actions;
 const { asked: actionAsked, forgotten: actionForgotten, requested: actionRequested } = reservationActions.actions;
 const {
   selectRefusal: selectActionRefusal,

@@ -2,15 +2,13 @@ import { expect, onTestFinished, vi } from "vitest";
 
 import type { StoredReservation } from "@/fakeBackend/hotel/StoredReservation";
 import { toReservation } from "@/fakeBackend/hotel/toReservation";
-import {
-  reservationOpened,
-  selectReservation,
-  selectReservationStatus,
-} from "@/features/reservations/form/reservationSlice";
 import { reservationsFeature } from "@/features/reservations/reservationsFeature";
+import { reservationRecord } from "@/features/reservations/form/reservationRecord";
 
 import { openArea, until } from "../../support/openArea";
 
+const { opened: reservationOpened } = reservationRecord.actions;
+const { selectRecord: selectReservation, selectStatus: selectReservationStatus } = reservationRecord.selectors;
 /** Both arrive today, and nobody has touched them since they were booked. */
 export const ROMANO = "RSV-000482";
 export const KOHLER = "RSV-000006";

@@ -8,7 +8,7 @@ import {
   selectDuplicates,
   selectFoundGuests,
   selectGuestSearchStatus,
-} from "@/features/reservations/form/guestSearchSlice";
+} from "@/features/reservations/form/guest/guestSearchSlice";
 
 import { openFormDesk, stopTime } from "./formDesk";
 

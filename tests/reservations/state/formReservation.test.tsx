@@ -1,20 +1,21 @@
 import { describe, expect, it } from "vitest";
 
 import { reservationsContract } from "@/contract/reservations";
+import { reservationRecord } from "@/features/reservations/form/reservationRecord";
 import { reservationActions } from "@/features/reservations/actions/reservationActions";
-import {
-  reservationClosed,
-  reservationOpened,
-  reservationOutdated,
-  reservationTouched,
-} from "@/features/reservations/form/reservationSlice";
-import { saveRequested } from "@/features/reservations/form/savingSlice";
 
 import { bookingDraft } from "../../support/bookingDraft";
 import { until } from "../../support/openArea";
 import { KOHLER, openFormDesk, ROMANO, stopTime } from "./formDesk";
 
-const { asked: actionAsked, done: actionDone, forgotten: actionForgotten } = reservationActions.actions;
+const {
+  closed: reservationClosed,
+  opened: reservationOpened,
+  outdated: reservationOutdated,
+  touched: reservationTouched,
+  saveRequested,
+} = reservationRecord.actions;
+const { asked: actionAsked, forgotten: actionForgotten } = reservationActions.actions;
 
 const { getReservation } = reservationsContract;
 
@@ -93,7 +94,7 @@ describe("a reservation that is opened", () => {
 
   it("is not asked for when it has just been saved, and is the next time", async () => {
     const { dispatch, shown, network } = await openFormDesk();
-    dispatch(saveRequested({ clientId: "new", version: 0, draft: bookingDraft, name: "Ana Otero" }));
+    dispatch(saveRequested({ kind: "form", clientId: "new", version: 0, draft: bookingDraft, name: "Ana Otero" }));
     await until(() => expect(shown().status).toBe("loaded"));
     const { id } = shown().reservation!;
     dispatch(reservationOpened(id));
@@ -108,7 +109,7 @@ describe("a reservation that is opened", () => {
 
   it("is asked for when it is another than the one that has just been saved", async () => {
     const { dispatch, shown, open } = await openFormDesk();
-    dispatch(saveRequested({ clientId: "new", version: 0, draft: bookingDraft, name: "Ana Otero" }));
+    dispatch(saveRequested({ kind: "form", clientId: "new", version: 0, draft: bookingDraft, name: "Ana Otero" }));
     await until(() => expect(shown().status).toBe("loaded"));
     await open(ROMANO);
     expect(shown().reservation?.id).toBe(ROMANO);
@@ -145,7 +146,7 @@ describe("a reservation that is open, while another desk works", () => {
     await until(() => expect(network.callsOf(getReservation)).toBe(2));
     await new Promise((resolve) => setTimeout(resolve, 2)); // its answer is on the way back
     elsewhere(ROMANO, { eta: "22:30" });
-    dispatch(actionDone(inBooks(ROMANO)));
+    dispatch(reservationRecord.actions.changed(inBooks(ROMANO)));
     await network.idle();
     expect(shown().reservation).toMatchObject({ version: 2, eta: "22:30" });
   });

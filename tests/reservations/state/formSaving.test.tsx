@@ -2,27 +2,30 @@ import { describe, expect, it } from "vitest";
 
 import { reservationsContract } from "@/contract/reservations";
 import { valuesOf } from "@/features/reservations/form/bookingValues";
-import { selectReservation } from "@/features/reservations/form/reservationSlice";
-import {
-  formLeft,
-  formReopened,
-  reservationSaved,
-  saveDelayed,
-  saveRefused,
-  saveRequested,
-  selectSaving,
-} from "@/features/reservations/form/savingSlice";
-import { draftName, readStoredBooking, writeStoredBooking } from "@/features/reservations/form/storedBooking";
-import { type SaveRequest, selectWaitingForm } from "@/features/reservations/saves/bookingSaves";
+import { reservationForm } from "@/features/reservations/form/reservationForm";
+import type { FormSave } from "@/shared/record/recordRules";
+import type { ReservationDraft } from "@/contract/reservations";
 import { browserWentOffline, browserWentOnline } from "@/shared/connection/connectionSlice";
+import { reservationRecord } from "@/features/reservations/form/reservationRecord";
 
 import { bookingDraft } from "../../support/bookingDraft";
 import { until, wordsOf } from "../../support/openArea";
 import { openFormDesk, ROMANO } from "./formDesk";
 
+const {
+  formLeft,
+  formReopened,
+  formSaved: reservationSaved,
+  saveDelayed,
+  saveRefused,
+  saveRequested,
+} = reservationRecord.actions;
+const { selectRecord: selectReservation, selectSaving } = reservationRecord.selectors;
+const { drafts } = reservationRecord;
 const { createReservation } = reservationsContract;
 
-const formOf = (clientId: string, firstName: string): SaveRequest => ({
+const formOf = (clientId: string, firstName: string): FormSave<ReservationDraft> => ({
+  kind: "form",
   clientId,
   version: 0,
   draft: { ...bookingDraft, newGuest: { ...bookingDraft.newGuest!, firstName } },
@@ -31,14 +34,14 @@ const formOf = (clientId: string, firstName: string): SaveRequest => ({
 const ana = formOf("one form", "Ana");
 const eva = formOf("another form", "Eva");
 const noAdult = { ...ana, draft: { ...ana.draft, adults: 0 } };
-const full = { message: { text: "Completo." }, fields: {}, reasons: [], news: [] };
+const full = { message: { text: "Completo." }, fields: {}, reasons: [] };
 
 async function openSaving() {
   const desk = await openFormDesk();
   const { dispatch, see, hotel, inBooks, network } = desk;
-  const saving = ({ clientId }: SaveRequest) => see(selectSaving, clientId);
-  const status = (form: SaveRequest) => saving(form).status;
-  const why = (form: SaveRequest) => saving(form).refusal?.reasons.map(({ code }) => code);
+  const saving = ({ clientId }: FormSave<ReservationDraft>) => see(selectSaving, clientId);
+  const status = (form: FormSave<ReservationDraft>) => saving(form).status;
+  const why = (form: FormSave<ReservationDraft>) => saving(form).refusal?.reasons.map(({ code }) => code);
   const booked = () =>
     [...hotel.all()].map(({ id }) => inBooks(id).guest).filter(({ lastName }) => lastName === "Otero");
   const names = () => booked().map(({ firstName }) => firstName);
@@ -119,14 +122,14 @@ describe("saving a form", () => {
   it("keeps what was typed under its own name while it waits, so that another form can be begun", async () => {
     const { dispatch, loseConnection, status, inBooks } = await openSaving();
     const typed = { ...valuesOf(inBooks(ROMANO)), clientId: ana.clientId };
-    writeStoredBooking(draftName(ana), typed);
+    drafts.write(drafts.nameOf(ana), typed);
     loseConnection();
     dispatch(saveRequested(ana));
     await until(() => expect(status(ana)).toBe("waiting"));
-    expect([readStoredBooking(ana.clientId)?.values, readStoredBooking(draftName(ana))]).toEqual([typed, undefined]);
+    expect([drafts.read(ana.clientId)?.values, drafts.read(drafts.nameOf(ana))]).toEqual([typed, undefined]);
     dispatch(browserWentOnline());
     await until(() => expect(status(ana)).toBe("saved"));
-    expect(readStoredBooking(ana.clientId)).toBeUndefined();
+    expect(drafts.read(ana.clientId)).toBeUndefined();
   });
 
   it("says no more why it was refused once it is saved", async () => {
@@ -135,7 +138,7 @@ describe("saving a form", () => {
     dispatch(saveRequested(ana));
     dispatch(saveRefused({ clientId, refusal: full }));
     expect(saving(ana)).toMatchObject({ status: "refused", refusal: full });
-    dispatch(reservationSaved({ clientId, reservation: inBooks(ROMANO), isOpen: true }));
+    dispatch(reservationSaved({ clientId, saved: inBooks(ROMANO), isOpen: true }));
     expect([saving(ana).status, saving(ana).refusal]).toEqual(["saved", undefined]);
   });
 });
@@ -159,7 +162,7 @@ describe("a form that was left while it was saved", () => {
     expect(status(eva)).toBe("idle");
     dispatch(saveRefused({ clientId, refusal: full }));
     expect([status(eva), saving(eva).refusal]).toEqual(["idle", undefined]);
-    dispatch(reservationSaved({ clientId, reservation: inBooks(ROMANO), isOpen: false }));
+    dispatch(reservationSaved({ clientId, saved: inBooks(ROMANO), isOpen: false }));
     expect([status(eva), saving(eva).saved]).toEqual(["idle", undefined]);
     dispatch(saveRequested(eva));
     dispatch(formLeft(clientId));
@@ -195,7 +198,7 @@ describe("a form that was left while it was saved", () => {
     const { dispatch, status, inBooks } = await openSaving();
     const { clientId } = ana;
     dispatch(saveRefused({ clientId, refusal: full }));
-    dispatch(reservationSaved({ clientId, reservation: inBooks(ROMANO), isOpen: false }));
+    dispatch(reservationSaved({ clientId, saved: inBooks(ROMANO), isOpen: false }));
     dispatch(formReopened({ clientId }));
     expect(status(ana)).toBe("idle");
   });
@@ -208,7 +211,7 @@ describe("a form that was left while it was saved", () => {
     await until(() => expect(saving(ana).status).toBe("waiting"));
     dispatch(formLeft(clientId));
     expect(saving(ana)).toEqual({ status: "idle" });
-    dispatch(formReopened({ clientId, waiting: see(selectWaitingForm, clientId) }));
+    dispatch(formReopened({ clientId, waiting: see(reservationForm.selectWaiting, clientId) }));
     expect(saving(ana)).toEqual({ status: "waiting", clientId, draft: ana.draft });
   });
 });

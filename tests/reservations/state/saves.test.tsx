@@ -4,15 +4,17 @@ import type { ReservationAction } from "@/contract/reservationLife";
 import { toReservation } from "@/fakeBackend/hotel/toReservation";
 import { draftOf, valuesOf } from "@/features/reservations/form/bookingValues";
 import { reservationActions } from "@/features/reservations/actions/reservationActions";
-import { formLeft, saveRequested, selectSaving } from "@/features/reservations/form/savingSlice";
 import { bookingSaves } from "@/features/reservations/saves/bookingSaves";
 import { deletions } from "@/features/reservations/list/deletions";
 import { browserWentOffline, browserWentOnline } from "@/shared/connection/connectionSlice";
 import { paths } from "@/shared/routing/paths";
+import { reservationRecord } from "@/features/reservations/form/reservationRecord";
 
 import { until } from "../../support/openArea";
 import { openList } from "./listDesk";
 
+const { formLeft, saveRequested } = reservationRecord.actions;
+const { selectSaving } = reservationRecord.selectors;
 const { requested: actionRequested } = reservationActions.actions;
 
 /** A reservation at its first version, and the ways to change it. */
@@ -31,7 +33,7 @@ async function openBooking() {
     booking: () => hotel.find(id)!,
     write(internal: string, clientId: string) {
       const draft = { ...draftOf(valuesOf(opened)), notes: { ...opened.notes, internal } };
-      dispatch(saveRequested({ id, clientId, version: opened.version, draft, name: "Ana Otero" }));
+      dispatch(saveRequested({ kind: "form", id, clientId, version: opened.version, draft, name: "Ana Otero" }));
     },
     act: (action: ReservationAction, version = opened.version) =>
       dispatch(actionRequested({ id, action, request: { version, cancelReason: "guestRequest" } })),

@@ -1,12 +1,15 @@
 import type { AppStore } from "@/app/store";
 import type { Reservation, ReservationDraft } from "@/contract/reservations";
+import type { Saving } from "@/shared/record/createSavingSlice";
 import type { Random } from "@/fakeBackend/seed/random";
-import { selectWaitingForm } from "@/features/reservations/saves/bookingSaves";
+import { reservationForm } from "@/features/reservations/form/reservationForm";
 import { draftOf, valuesOf } from "@/features/reservations/form/bookingValues";
-import { formReopened, saveRequested, type Saving, selectSaving } from "@/features/reservations/form/savingSlice";
+import { reservationRecord } from "@/features/reservations/form/reservationRecord";
 
 import { bookingDraft } from "../../support/bookingDraft";
 
+const { formReopened, saveRequested } = reservationRecord.actions;
+const { selectSaving } = reservationRecord.selectors;
 /** A form as a person has it before them, from its first letter to its last save. */
 export interface BookedForm {
   number: number;
@@ -22,13 +25,11 @@ export interface BookedForm {
   notes: string[];
 }
 
-type WaitingState = Parameters<typeof selectWaitingForm>[0];
-
 /** Somebody who writes reservations down, one form at a time, and repeats what was not saved, sometimes changed. */
 export function bookingDesk({ between, next }: Random) {
   const forms: BookedForm[] = [];
   /** Which answer has been read already. */
-  let read: Saving | undefined;
+  let read: Saving<Reservation, ReservationDraft> | undefined;
 
   const open = () => forms.find(({ isSaved, isGivenUp }) => !isSaved && !isGivenUp);
 
@@ -42,7 +43,7 @@ export function bookingDesk({ between, next }: Random) {
   function save(store: AppStore, form: BookedForm) {
     const { id, clientId, version, draft } = form;
     if (savingOf(store, form)?.status === "saving") return;
-    store.dispatch(saveRequested({ id, clientId, version, draft, name: `ficha ${form.number}` }));
+    store.dispatch(saveRequested({ kind: "form", id, clientId, version, draft, name: `ficha ${form.number}` }));
   }
 
   const savingOf = (store: AppStore, { clientId }: BookedForm) => selectSaving(store.getState(), clientId);
@@ -96,7 +97,7 @@ export function bookingDesk({ between, next }: Random) {
   /** What an earlier page has left waiting is what the page shows when it is opened again. */
   function reopen(store: AppStore, form: BookedForm) {
     if (savingOf(store, form).status !== "idle") return;
-    const waiting = selectWaitingForm(store.getState() as WaitingState, form.id ?? form.clientId);
+    const waiting = reservationForm.selectWaiting(store.getState() as never, form.id ?? form.clientId);
     if (waiting) store.dispatch(formReopened({ clientId: form.clientId, waiting }));
   }
 

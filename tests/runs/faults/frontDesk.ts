@@ -1,16 +1,17 @@
 import type { AppStore } from "@/app/store";
 import type { Random } from "@/fakeBackend/seed/random";
-import { reservationActions } from "@/features/reservations/actions/reservationActions";
-import {
-  reservationClosed,
-  reservationOpened,
-  reservationOutdated,
-  selectReservation,
-  selectReservationStatus,
-} from "@/features/reservations/form/reservationSlice";
+import { reservationRecord } from "@/features/reservations/form/reservationRecord";
 import { selectHeard } from "@/shared/hotel/hotelChangesSlice";
 import { selectWaitingAction } from "@/features/reservations/saves/bookingSaves";
 
+import { reservationActions } from "@/features/reservations/actions/reservationActions";
+
+const {
+  opened: reservationOpened,
+  closed: reservationClosed,
+  outdated: reservationOutdated,
+} = reservationRecord.actions;
+const { selectRecord: selectReservation, selectStatus: selectReservationStatus } = reservationRecord.selectors;
 const { forgotten: actionForgotten, requested: actionRequested } = reservationActions.actions;
 const { selectPending: selectPendingAction } = reservationActions.selectors;
 

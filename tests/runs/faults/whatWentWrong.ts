@@ -11,9 +11,9 @@ import { selectChat } from "@/features/messaging/chats/chatsSlice";
 import { selectConversation } from "@/features/messaging/conversation/selectConversation";
 import { selectOutbox } from "@/features/messaging/conversation/outboxSlice";
 import { reservationActions } from "@/features/reservations/actions/reservationActions";
-import { selectReservation } from "@/features/reservations/form/reservationSlice";
 import { selectSettingValues } from "@/features/messaging/settings/settingsSlice";
 import { selectTasks } from "@/features/tasks/tasksState";
+import { reservationRecord } from "@/features/reservations/form/reservationRecord";
 
 import { reservationList } from "@/features/reservations/list/reservationList";
 import type { BookedForm } from "./bookingDesk";
@@ -21,6 +21,7 @@ import type { Ended } from "./browser";
 import type { Written } from "./chatDesk";
 import { chats, startsAt, switches, tasks, toggles } from "./scheduleOf";
 
+const { selectRecord: selectReservation } = reservationRecord.selectors;
 const { selectPending: selectPendingAction } = reservationActions.selectors;
 
 type State = Parameters<typeof selectOutbox>[0] &

@@ -4,7 +4,7 @@ import { useText } from "@/shared/i18n/useText";
 import { RecordHead } from "@/shared/ui/RecordHead";
 import { StateBadge } from "@/shared/ui/StateBadge";
 
-import { guestName } from "../form/guestName";
+import { guestName } from "../form/guest/guestName";
 import { useBookingFormat } from "../form/useBookingFormat";
 import { situationTones } from "../list/situationTones";
 import { ReservationActions } from "./ReservationActions";
@@ -37,8 +37,8 @@ export function ReservationHead({ hotel, reservation, isChanged }: ReservationHe
         },
       ]}
       facts={[
-        ...(cancelReason ? [{ label: text("bulk.reason"), value: text(`cancelReason.${cancelReason}`) }] : []),
         { label: text("booking.stay"), value: stay },
+        ...(cancelReason ? [{ label: text("bulk.reason"), value: text(`cancelReason.${cancelReason}`) }] : []),
         { label: text("booking.room"), value: rooms.join(", ") || text("booking.roomNone") },
         { label: text("booking.total"), value: money(total) },
         { label: text("column.balance"), value: money(balance) },

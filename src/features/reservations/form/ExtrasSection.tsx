@@ -5,7 +5,7 @@ import type { Product } from "@/contract/property";
 import { useText } from "@/shared/i18n/useText";
 
 import type { BookingValues } from "./bookingValues";
-import { FormSection } from "./FormSection";
+import { FormSection } from "@/shared/record/FormSection";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useBookingFormat } from "./useBookingFormat";
 

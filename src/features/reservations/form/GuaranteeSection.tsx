@@ -5,7 +5,7 @@ import { useText } from "@/shared/i18n/useText";
 import { TextField } from "@/shared/ui/TextField";
 
 import type { BookingValues } from "./bookingValues";
-import { FormSection } from "./FormSection";
+import { FormSection } from "@/shared/record/FormSection";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { SelectField } from "@/shared/ui/SelectField";
 
@@ -24,7 +24,7 @@ export function GuaranteeSection({ hotel, isNew }: GuaranteeSectionProps) {
   const { values } = useFormikContext<BookingValues>();
   return (
     <FormSection title={text("booking.guarantee")}>
-      <div className="booking-grid">
+      <div className="form-grid">
         {isNew && (
           <SelectField name="state" label={text("booking.state")} hint={text(`booking.stateHint.${values.state}`)}>
             {states.map((state) => (

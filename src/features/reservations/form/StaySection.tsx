@@ -1,30 +1,32 @@
 import { useFormikContext } from "formik";
 import { useSelector } from "react-redux";
 
+import type { CivilDate } from "@/contract/property";
 import type { Reservation } from "@/contract/reservations";
+import { addDays, weekdayOf } from "@/domain/civilDate";
 import { nightsBetween } from "@/domain/stay";
 import type { DateRange } from "@/shared/format/dateRange";
+import type { Hotel } from "@/shared/hotel/hotelSlice";
+import { useReason } from "@/shared/i18n/useReason";
 import { useText } from "@/shared/i18n/useText";
+import { FormSection } from "@/shared/record/FormSection";
+import { useFieldProblem } from "@/shared/submission/useFieldProblem";
 import { DateRangePicker } from "@/shared/ui/DateRangePicker";
+import { NumberSelect } from "@/shared/ui/NumberSelect";
 import { TimeField } from "@/shared/ui/TimeField";
 
 import type { BookingValues } from "./bookingValues";
-import { FormSection } from "./FormSection";
-import type { Hotel } from "@/shared/hotel/hotelSlice";
-import { NumberSelect } from "@/shared/ui/NumberSelect";
-import { selectStayReasons } from "./offersSlice";
-import { staySuggestions } from "./staySuggestions";
-import { useFieldProblem } from "@/shared/submission/useFieldProblem";
-import { useReason } from "@/shared/i18n/useReason";
+import { selectStayReasons } from "./offer/offersSlice";
 
 const OLDEST_CHILD = 17;
+const FRIDAY = 5;
 
 interface StaySectionProps {
   hotel: Hotel;
   reservation: Reservation | undefined;
 }
 
-/** When they come and go, and who comes. */
+/** The dates, and who comes. */
 export function StaySection({ hotel: { property, roomTypes }, reservation }: StaySectionProps) {
   const { text } = useText();
   const reasonText = useReason();
@@ -50,7 +52,7 @@ export function StaySection({ hotel: { property, roomTypes }, reservation }: Sta
 
   return (
     <FormSection title={text("booking.stay")}>
-      <div className="booking-wide">
+      <div className="booking-dates">
         <div className="field">
           <label className="form-label" htmlFor="booking-arrival">
             {text("booking.dates")}
@@ -108,4 +110,14 @@ export function StaySection({ hotel: { property, roomTypes }, reservation }: Sta
       </div>
     </FormSection>
   );
+}
+
+/** The stays that are asked for most. The weekend is the next one, from Friday to Sunday. */
+function staySuggestions(today: CivilDate) {
+  const friday = addDays(today, (FRIDAY - weekdayOf(today) + 7) % 7 || 7);
+  return {
+    tonight: { from: today, to: addDays(today, 1) },
+    tomorrow: { from: addDays(today, 1), to: addDays(today, 2) },
+    weekend: { from: friday, to: addDays(friday, 2) },
+  };
 }

@@ -40,7 +40,7 @@ export function useChangeWords({ property, roomTypes, ratePlans, channels, rooms
   return {
     label: (field: Change["field"]): string => text(labels[field]),
     value(field: Change["field"], value: string): string {
-      if (value === "") return text("booking.nothing");
+      if (value === "") return text("record.nothing");
       if (field === "state") return text(`situation.${value as ReservationState}`);
       if (field === "guarantee") return text(`booking.guarantee.${value as GuaranteeKind}`);
       if (field === "eta") return timeOfDay(value);

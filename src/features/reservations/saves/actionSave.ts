@@ -7,26 +7,30 @@ import { call, put, type Saga, select } from "@/shared/saga/effects";
 
 import { bookingRefusalOf } from "../bookingRefusal";
 import { reservationActions } from "../actions/reservationActions";
-import { selectReservation } from "../form/reservationSlice";
-import { refusalNotice } from "../refusalNotice";
+import { reservationRecord } from "../form/reservationRecord";
+import { refusalNotice } from "@/shared/record/refusalNotice";
 import { reservationsApi } from "../reservationsApi";
 import type { ActionDemand } from "./bookingSaves";
+
+const { actions, selectors } = reservationRecord;
+const { selectRecord } = selectors;
 
 export function* sendAction({ id, action, request }: ActionDemand, key: string): Saga<Reservation> {
   const params = { id, action };
   const reservation = yield* call(reservationsApi.actOnReservation, { params, body: request, key });
+  yield* put(actions.changed(reservation));
   yield* put(reservationActions.actions.done(reservation));
-  if ((yield* select(selectReservation))?.id !== id)
+  if ((yield* select(selectRecord))?.id !== id)
     yield* put(noticeShown({ kind: "success", sentence: { id: "booking.saved", values: { id } } }));
   return reservation;
 }
 
 export function* refuseAction({ id, request }: ActionDemand, error: unknown): Saga {
-  if (
-    (yield* select(selectReservation))?.id === id ||
-    (yield* select(reservationActions.selectors.selectPendingId)) === id
-  ) {
-    yield* put(reservationActions.actions.refused(bookingRefusalOf(error, request.version)));
+  const pendingId = yield* select(reservationActions.selectors.selectPendingId);
+  if ((yield* select(selectRecord))?.id === id || pendingId === id) {
+    const refusal = bookingRefusalOf(error, request.version);
+    if (refusal.current) yield* put(actions.changed(refusal.current));
+    yield* put(reservationActions.actions.refused(refusal));
     return;
   }
   const sentence = { id: "booking.notChanged", values: { id } } as const;

@@ -3,19 +3,11 @@ import type { ActionRequest } from "@/contract/reservationActions";
 import type { ReservationDraft } from "@/contract/reservations";
 import { hasTexts } from "@/shared/hasTexts";
 import { isObject } from "@/shared/isObject";
+import { recordOfForm } from "@/shared/record/createRecordForm";
+import type { FormSave } from "@/shared/record/recordRules";
 import { createWrite } from "@/shared/write/createWrite";
 
 import type { Deletion } from "../list/deletions";
-
-export interface SaveRequest {
-  /** None: a new reservation, which `clientId` makes once however often it is asked for. */
-  id?: string;
-  clientId: string;
-  version: number;
-  draft: ReservationDraft;
-  /** Whose it is, to tell of it where the form is not on the screen. */
-  name: string;
-}
 
 export interface ActionDemand {
   id: string;
@@ -29,9 +21,9 @@ export interface DeletionSave extends Deletion {
 }
 
 export type BookingSave =
-  ({ kind: "form" } & SaveRequest) | ({ kind: "action" } & ActionDemand) | ({ kind: "deletion" } & DeletionSave);
+  FormSave<ReservationDraft> | ({ kind: "action" } & ActionDemand) | ({ kind: "deletion" } & DeletionSave);
 
-const recordOf = (save: BookingSave) => (save.kind === "form" ? (save.id ?? save.clientId) : save.id);
+const recordOf = (save: BookingSave) => (save.kind === "form" ? recordOfForm(save) : save.id);
 
 /** What each kind has, at least, when it is read back. */
 const shapes = new Map<unknown, (save: Record<string, unknown>) => boolean>([
@@ -47,13 +39,6 @@ export const bookingSaves = createWrite<BookingSave>()("bookingSaves", {
 });
 
 type State = Parameters<typeof bookingSaves.selectPending>[0];
-
-/** The form of a reservation, by its id or else by its own, that waits for a connection. */
-export const selectWaitingForm = (state: State, record: string): SaveRequest | undefined => {
-  const isWanted = (save: BookingSave) => save.kind === "form" && recordOf(save) === record;
-  const what = bookingSaves.selectPending(state).findLast((save) => isWanted(save.what))?.what;
-  return what?.kind === "form" ? what : undefined;
-};
 
 /** What is to be done with a reservation as soon as there is a connection. */
 export const selectWaitingAction = (state: State, id: string): ReservationAction | undefined => {

@@ -1,9 +1,9 @@
 import { put, type Saga } from "@/shared/saga/effects";
 
+import { reservationRecord } from "../form/reservationRecord";
 import { refuseAction, sendAction } from "./actionSave";
 import { type BookingSave, bookingSaves } from "./bookingSaves";
 import { refuseDeletion, sendDeletion } from "./deletionSave";
-import { refuseForm, sendForm } from "./formSave";
 import { savesBehind } from "./savesBehind";
 
 export const bookingWrites = bookingSaves.sentBy({ send: sendBooking, refused: tellRefusal });
@@ -13,14 +13,18 @@ function* sendBooking(save: BookingSave, key: string): Saga {
     yield* sendDeletion(save, key);
     return;
   }
-  const { version } = save.kind === "form" ? yield* sendForm(save, key) : yield* sendAction(save, key);
+  function* isLast(): Saga<boolean> {
+    return (yield* savesBehind(save, key)).length === 0;
+  }
+  const { version } =
+    save.kind === "form" ? yield* reservationRecord.send(save, key, isLast) : yield* sendAction(save, key);
   for (const { key: other, what } of yield* savesBehind(save, key)) {
     if (isUpon(what, save)) yield* put(bookingSaves.actions.amended({ key: other, what: withVersion(what, version) }));
   }
 }
 
 export function* tellRefusal(save: BookingSave, error: unknown): Saga {
-  if (save.kind === "form") yield* refuseForm(save, error);
+  if (save.kind === "form") yield* reservationRecord.refuse(save, error);
   else if (save.kind === "action") yield* refuseAction(save, error);
   else yield* refuseDeletion(save, error);
 }

@@ -6,10 +6,10 @@ import { paths } from "@/shared/routing/paths";
 import { call, put, type Saga } from "@/shared/saga/effects";
 
 import { bookingRefusalOf } from "../bookingRefusal";
-import { isUnknown } from "../isUnknown";
+import { isUnknown } from "@/shared/api/isUnknown";
 import { type Deletion, deletions } from "../list/deletions";
 import { reservationList } from "../list/reservationList";
-import { refusalNotice } from "../refusalNotice";
+import { refusalNotice } from "@/shared/record/refusalNotice";
 import { reservationsApi } from "../reservationsApi";
 import type { DeletionSave } from "./bookingSaves";
 

@@ -1,0 +1,131 @@
+import type { Cents, CivilDate } from "@/contract/property";
+import type { Reason } from "@/contract/reasons";
+import type { ReservationAction, ReservationState } from "@/contract/reservationLife";
+import type { Reservation } from "@/contract/reservations";
+
+import { type Guaranteed, missingGuarantee } from "./missingGuarantee";
+import { reasonFor } from "./reasonFor";
+import { isOptionExpired, situationOf } from "./situationOf";
+import { stateMachine } from "./stateMachine";
+import { isStayOver } from "./stay";
+
+export type RuledReservation = Guaranteed &
+  Pick<
+    Reservation,
+    "state" | "departure" | "releaseOn" | "nights" | "charges" | "balance" | "checkedInOn" | "checkedOutOn"
+  >;
+
+/** What the rules have to know of the hotel around the reservation. */
+export interface Circumstances {
+  businessDate: CivilDate;
+  /** ISO 4217 code. */
+  currency: string;
+  /** Why all its nights could not be sold anew in the type that was booked, itself not counted: `availabilityReasons`. */
+  sale: Reason[];
+  /** Why it could not sleep in its rooms from tonight on, itself not counted: `roomReasons`. */
+  rooms: Reason[];
+}
+
+type Guard = (reservation: RuledReservation, circumstances: Circumstances) => Reason[];
+
+const needsStayAhead: Guard = (reservation, { businessDate }) =>
+  isStayOver(reservation, businessDate) ? [reasonFor("STAY_OVER", { date: reservation.departure })] : [];
+
+const needsNights: Guard = ({ nights }) => (nights.length === 0 ? [reasonFor("NO_NIGHTS")] : []);
+
+const needsRunningOption: Guard = ({ state, releaseOn }, { businessDate }) =>
+  state === "optional" && isOptionExpired(releaseOn, businessDate)
+    ? [reasonFor("OPTION_EXPIRED", { date: releaseOn })]
+    : [];
+
+const needsExpiredOption: Guard = ({ releaseOn }, { businessDate }) =>
+  isOptionExpired(releaseOn, businessDate) ? [] : [reasonFor("OPTION_RUNNING", { date: releaseOn })];
+
+const needsGuarantee: Guard = (reservation, { businessDate, currency }) => {
+  const amount = missingGuarantee(reservation, businessDate);
+  return amount > 0 ? [reasonFor("GUARANTEE_MISSING", { amount, currency })] : [];
+};
+
+/** Inquiries and the waiting list hold no room, so that a confirmation has to find one. */
+const needsSale: Guard = ({ state }, { sale }) => (state === "inquiry" || state === "waitlist" ? sale : []);
+
+const needsPastArrival: Guard = ({ arrival }, { businessDate }) =>
+  businessDate > arrival ? [] : [reasonFor("ARRIVAL_NOT_PAST", { date: arrival })];
+
+const needsArrival: Guard = ({ arrival }, { businessDate }) =>
+  arrival > businessDate ? [reasonFor("ARRIVAL_AHEAD", { date: arrival })] : [];
+
+const needsRooms: Guard = ({ nights }, { businessDate }) =>
+  nights.some(({ date, roomId }) => date >= businessDate && !roomId) ? [reasonFor("ROOM_MISSING")] : [];
+
+const needsSomeRoom: Guard = ({ nights }) => (nights.some(({ roomId }) => roomId) ? [] : [reasonFor("NO_ROOM")]);
+
+const needsNoOtherCharges: Guard = ({ charges, checkedInOn }, { currency }) => {
+  const amount = chargedBeyondFirstNight(charges, checkedInOn);
+  return amount > 0 ? [reasonFor("HAS_CHARGES", { amount, currency })] : [];
+};
+
+const needsEvenBalance: Guard = ({ balance }, { currency }) =>
+  balance === 0 ? [] : [reasonFor("OPEN_BALANCE", { amount: balance, currency })];
+
+const needsSameDay = (date: CivilDate | undefined, businessDate: CivilDate): Reason[] =>
+  date === businessDate ? [] : [reasonFor("NOT_SAME_DAY")];
+
+/** The life of a reservation. */
+export const reservationLife = stateMachine<
+  ReservationState,
+  RuledReservation,
+  Circumstances,
+  Reason
+>()<ReservationAction>(
+  {
+    confirm: {
+      from: ["inquiry", "waitlist", "optional", "pending"],
+      to: "confirmed",
+      guards: [needsStayAhead, needsRunningOption, needsSale, needsGuarantee],
+    },
+    cancel: { from: ["inquiry", "waitlist", "optional", "pending", "confirmed"], to: "cancelled" },
+    markNoShow: { from: ["confirmed"], to: "noShow", guards: [needsPastArrival] },
+    reactivate: { from: ["cancelled", "noShow"], to: "confirmed", guards: [needsStayAhead, (_, { sale }) => sale] },
+    release: { from: ["optional"], to: "cancelled", guards: [needsExpiredOption] },
+    assignRoom: { from: ["optional", "pending", "confirmed", "inHouse"], guards: [needsStayAhead, needsNights] },
+    unassignRoom: {
+      from: ["optional", "pending", "confirmed"],
+      // its nights go back to the type that was booked, which may be sold out by now
+      guards: [needsSomeRoom, (_, { sale }) => sale],
+    },
+    checkIn: {
+      from: ["confirmed"],
+      to: "inHouse",
+      guards: [needsArrival, needsStayAhead, needsRooms, (_, { rooms }) => rooms, needsGuarantee],
+    },
+    revertCheckIn: {
+      from: ["inHouse"],
+      to: "confirmed",
+      guards: [({ checkedInOn }, { businessDate }) => needsSameDay(checkedInOn, businessDate), needsNoOtherCharges],
+    },
+    checkOut: { from: ["inHouse"], to: "checkedOut", guards: [needsEvenBalance] },
+    reopen: {
+      from: ["checkedOut"],
+      to: "inHouse",
+      guards: [
+        ({ checkedOutOn }, { businessDate }) => needsSameDay(checkedOutOn, businessDate),
+        (_, { rooms }) => rooms,
+      ],
+    },
+  },
+  {
+    foreign: (action, ruled, { businessDate }) =>
+      action === "cancel" && ruled.state === "inHouse"
+        ? reasonFor("IN_HOUSE_NOT_CANCELLABLE")
+        : reasonFor("INVALID_TRANSITION", { situation: situationOf(ruled, businessDate) }),
+    // a guarantee that is on its way: the person who answers for it says why
+    isOverridable: (action, reasons) =>
+      action === "confirm" && reasons.every(({ code }) => code === "GUARANTEE_MISSING"),
+  },
+);
+
+function chargedBeyondFirstNight(charges: Reservation["charges"], checkedInOn: CivilDate | undefined): Cents {
+  const others = charges.filter(({ kind, date }) => kind !== "room" || date !== checkedInOn);
+  return others.reduce((sum, { amount }) => sum + amount, 0);
+}

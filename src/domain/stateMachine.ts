@@ -1,0 +1,52 @@
+import type { Permission } from "@/contract/actions";
+import type { ReasonOf } from "@/contract/reasons";
+
+interface Transition<State, Ruled, Circumstances, Why> {
+  from: readonly State[];
+  /** Absent where the action leaves the state alone. */
+  to?: State;
+  /** What else must hold. Each returns its reasons against it, none where it holds. */
+  guards?: readonly ((ruled: Ruled, circumstances: Circumstances) => Why[])[];
+}
+
+interface Rules<Action, Ruled, Circumstances, Why> {
+  /** Why the action is of another state than the record's. */
+  foreign: (action: Action, ruled: Ruled, circumstances: Circumstances) => Why;
+  /** Whether a person may answer for it in spite of these reasons, of which there is one at least. */
+  isOverridable?: (action: Action, reasons: readonly Why[]) => boolean;
+}
+
+/** The life of a record: which action leads where, and what must hold for it. The screen, the guard and the act use it. */
+export function stateMachine<
+  State extends string,
+  Ruled extends { state: State },
+  Circumstances,
+  Why extends ReasonOf<string>,
+>() {
+  return <Action extends string>(
+    transitions: Record<Action, Transition<State, Ruled, Circumstances, Why>>,
+    { foreign, isOverridable = () => false }: Rules<Action, Ruled, Circumstances, Why>,
+  ) => {
+    /** Why the action may not be done now; empty when it may. */
+    function reasonsAgainst(action: Action, ruled: Ruled, circumstances: Circumstances): Why[] {
+      const { from, guards = [] } = transitions[action];
+      if (!from.includes(ruled.state)) return [foreign(action, ruled, circumstances)];
+      return guards.flatMap((guard) => guard(ruled, circumstances));
+    }
+
+    return {
+      transitions,
+      reasonsAgainst,
+      /** Every action with whether it may be done now and, where not, why. */
+      permissionsOf: (ruled: Ruled, circumstances: Circumstances): Permission<Action, Why>[] =>
+        (Object.keys(transitions) as Action[]).map((action) => {
+          const reasons = reasonsAgainst(action, ruled, circumstances);
+          const isAllowed = reasons.length === 0;
+          return { action, isAllowed, isOverridable: !isAllowed && isOverridable(action, reasons), reasons };
+        }),
+      stateAfter: (action: Action, state: State): State => transitions[action].to ?? state,
+      /** For a name that comes from elsewhere. */
+      isAction: (name: string): name is Action => Object.hasOwn(transitions, name),
+    };
+  };
+}

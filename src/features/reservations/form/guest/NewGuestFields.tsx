@@ -1,0 +1,27 @@
+import { useText } from "@/shared/i18n/useText";
+import { CountryField } from "@/shared/ui/CountryField";
+import { TextField } from "@/shared/ui/TextField";
+
+/** A guest whom the hotel does not know yet. */
+export function NewGuestFields({ onBack }: { onBack: () => void }) {
+  const { text } = useText();
+  return (
+    <div className="form-grid">
+      <TextField name="newGuest.firstName" label={text("booking.firstName")} dir="auto" autoComplete="off" autoFocus />
+      <TextField name="newGuest.lastName" label={text("booking.lastName")} dir="auto" autoComplete="off" />
+      <TextField name="newGuest.email" label={text("booking.email")} type="email" dir="ltr" autoComplete="off" />
+      <TextField name="newGuest.phone" label={text("booking.phone")} type="tel" dir="ltr" autoComplete="off" />
+      <TextField name="newGuest.document" label={text("booking.document")} dir="ltr" autoComplete="off" />
+      <CountryField
+        name="newGuest.country"
+        label={text("booking.country")}
+        unknownLabel={text("booking.countryUnknown")}
+      />
+      <div className="form-wide">
+        <button type="button" className="btn btn-quiet btn-sm" onClick={onBack}>
+          {text("booking.guestSearchAgain")}
+        </button>
+      </div>
+    </div>
+  );
+}

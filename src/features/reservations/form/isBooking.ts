@@ -1,0 +1,33 @@
+import { hasTexts } from "@/shared/hasTexts";
+import { isObject } from "@/shared/isObject";
+
+import type { BookingValues } from "./bookingValues";
+
+const texts = [
+  "clientId",
+  "state",
+  "arrival",
+  "departure",
+  "eta",
+  "roomTypeId",
+  "ratePlanId",
+  "channelId",
+  "externalRef",
+  "guarantee",
+  "releaseOn",
+];
+
+/** Checks what was typed into a form, as it is read back from the storage. */
+export const isBooking = (value: unknown): value is BookingValues =>
+  isObject(value) &&
+  texts.every((name) => typeof value[name] === "string") &&
+  typeof value.version === "number" &&
+  typeof value.adults === "number" &&
+  Array.isArray(value.childrenAges) &&
+  value.childrenAges.every((age) => age === "" || typeof age === "number") &&
+  (value.guest === null || hasTexts(value.guest, ["id", "firstName", "lastName", "email", "phone"])) &&
+  (value.newGuest === null ||
+    hasTexts(value.newGuest, ["firstName", "lastName", "email", "phone", "document", "country"])) &&
+  isObject(value.quantities) &&
+  Object.values(value.quantities).every((quantity) => typeof quantity === "number") &&
+  hasTexts(value.notes, ["internal", "guest", "request"]);

@@ -1,0 +1,67 @@
+import { useFormikContext } from "formik";
+import { useSelector } from "react-redux";
+
+import type { Reservation } from "@/contract/reservations";
+import { useText } from "@/shared/i18n/useText";
+import { LoadProblem } from "@/shared/ui/LoadProblem";
+import { Loading } from "@/shared/ui/Loading";
+
+import type { BookingValues } from "../bookingValues";
+import { FormSection } from "@/shared/record/FormSection";
+import type { Hotel } from "@/shared/hotel/hotelSlice";
+import { offersByType, type TypeOffers } from "./offersByType";
+import { selectOffers, selectOffersStatus } from "./offersSlice";
+import { PlanChoice } from "./PlanChoice";
+import { RoomTypeChoice } from "./RoomTypeChoice";
+import { nameIn } from "../useBookingFields";
+import { useOffers } from "./useOffers";
+
+interface OfferSectionProps {
+  hotel: Hotel;
+  reservation: Reservation | undefined;
+  /** The stay is over: what was agreed stays. */
+  isFixed: boolean;
+}
+
+/** What the hotel has for the stay: first the type of room, then under which conditions. */
+export function OfferSection({ hotel, reservation, isFixed }: OfferSectionProps) {
+  const { text } = useText();
+  const { values, setValues } = useFormikContext<BookingValues>();
+  const askAgain = useOffers(isFixed ? undefined : values, reservation?.id);
+  const types = offersByType(useSelector(selectOffers));
+  const status = useSelector(selectOffersStatus);
+  const chosen = types.find(({ roomTypeId }) => roomTypeId === values.roomTypeId);
+
+  /** The conditions stay as they were chosen where the other type has them, too. */
+  function chooseType({ roomTypeId, offers, usual }: TypeOffers) {
+    const same = offers.find(({ ratePlanId, reasons }) => ratePlanId === values.ratePlanId && reasons.length === 0);
+    void setValues((now) => ({ ...now, roomTypeId, ratePlanId: (same ?? usual).ratePlanId }));
+  }
+
+  function choosePlan(ratePlanId: string) {
+    void setValues((now) => ({ ...now, ratePlanId }));
+  }
+
+  return (
+    <FormSection title={text("booking.offer")}>
+      {status === "failed" && <LoadProblem sentence={text("booking.offersFailed")} onRetry={askAgain} />}
+      {status === "loading" && types.length === 0 && <Loading />}
+      {isFixed && (
+        <p dir="auto">
+          {nameIn(hotel.roomTypes, values.roomTypeId)} · {nameIn(hotel.ratePlans, values.ratePlanId)}
+        </p>
+      )}
+      {types.length === 0 && !isFixed && status !== "loading" && status !== "failed" && (
+        <p className="booking-muted">{text("booking.offersLater")}</p>
+      )}
+      {types.length > 0 && (
+        <div className={status === "loading" ? "booking-offers is-stale" : "booking-offers"}>
+          <RoomTypeChoice hotel={hotel} types={types} chosen={values.roomTypeId} onChoose={chooseType} />
+          {chosen && (
+            <PlanChoice hotel={hotel} offers={chosen.offers} chosen={values.ratePlanId} onChoose={choosePlan} />
+          )}
+        </div>
+      )}
+    </FormSection>
+  );
+}

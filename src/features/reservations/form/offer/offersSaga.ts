@@ -1,0 +1,21 @@
+import type { OfferQuery } from "@/contract/rates";
+import type { Reason } from "@/contract/reasons";
+import { recordRefusalOf } from "@/shared/record/recordRefusal";
+import { call, put, type Saga } from "@/shared/saga/effects";
+import { onLatest, unless } from "@/shared/saga/watch";
+
+import { reservationsApi } from "../../reservationsApi";
+import { offersFailed, offersForgotten, offersLoaded, offersRefused, offersRequested } from "./offersSlice";
+
+export function* offersSaga() {
+  yield onLatest(offersRequested, unless(offersForgotten, loadOffers));
+}
+
+function* loadOffers(query: OfferQuery): Saga {
+  try {
+    yield* put(offersLoaded(yield* call(reservationsApi.listOffers, { query })));
+  } catch (error) {
+    const { reasons } = recordRefusalOf<never, Reason>(error);
+    yield* put(reasons.length > 0 ? offersRefused(reasons) : offersFailed());
+  }
+}

@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent } from "react";
+import { useDispatch } from "react-redux";
+
+import type { OfferQuery } from "@/contract/rates";
+import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
+import { useRecordForm } from "@/shared/record/recordFormContext";
+
+import type { BookingValues } from "../bookingValues";
+import { offersForgotten, offersRequested } from "./offersSlice";
+
+/**
+ * Asks what the hotel has whenever the stay or the people change; nothing without values. Returns the way to ask again.
+ */
+export function useOffers(values: BookingValues | undefined, reservationId: string | undefined) {
+  const dispatch = useDispatch();
+  const { refusal } = useRecordForm();
+  const query = values && queryOf(values, reservationId);
+  const key = query && JSON.stringify(query);
+
+  useEffect(() => {
+    dispatch(key ? offersRequested(JSON.parse(key) as OfferQuery) : offersForgotten());
+  }, [dispatch, key]);
+  useEffect(() => () => void dispatch(offersForgotten()), [dispatch]);
+
+  const askAgain = () => void (query && dispatch(offersRequested(query)));
+  const askAfterRefusal = useEffectEvent(askAgain);
+  // a refusal tells that somebody was quicker
+  useEffect(() => {
+    if (refusal) askAfterRefusal();
+  }, [refusal]);
+  // an offer that is gone is refused when it is booked
+  useHotelChanges((isFirst) => {
+    if (!isFirst) askAgain();
+  });
+
+  return askAgain;
+}
+
+/** Undefined while the stay is not complete. */
+function queryOf(
+  { arrival, departure, adults, childrenAges }: BookingValues,
+  reservationId: string | undefined,
+): OfferQuery | undefined {
+  if (!arrival || !departure || departure < arrival || childrenAges.includes("")) return undefined;
+  return { arrival, departure, adults, children: childrenAges.join(",") || undefined, reservationId };
+}

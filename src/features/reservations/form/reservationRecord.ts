@@ -1,0 +1,48 @@
+import type { Guest, GuestDraft } from "@/contract/guests";
+import type { Reservation, ReservationDraft } from "@/contract/reservations";
+import { createRecord } from "@/shared/record/createRecord";
+import { paths } from "@/shared/routing/paths";
+
+import { reservationActions } from "../actions/reservationActions";
+import { reservationsApi } from "../reservationsApi";
+import { type BookingValues, draftOf, valuesOf } from "./bookingValues";
+import { guestName } from "./guest/guestName";
+import { isBooking } from "./isBooking";
+
+const { selectAsked } = reservationActions.selectors;
+
+export const reservationRecord = createRecord<Reservation, ReservationDraft, BookingValues>()("booking", {
+  get: (id) => reservationsApi.getReservation({ params: { id } }),
+  create: ({ clientId, draft }, key) => reservationsApi.createReservation({ body: { clientId, draft }, key }),
+  update: ({ id, version, draft }, key) =>
+    reservationsApi.updateReservation({ params: { id }, body: { version, draft }, key }),
+  valuesOf,
+  draftOf,
+  isValues: isBooking,
+  nameOf: ({ guest, newGuest }) => guestName(newGuest ?? guest ?? { firstName: "", lastName: "" }),
+  upon: (draft, { guest }) => withGuest(draft, guest),
+  isHeld: (state: Parameters<typeof selectAsked>[0]) => selectAsked(state) !== undefined,
+  changedBy: ({ history, createdBy }) => history[0]?.by ?? createdBy,
+  path: paths.reservation,
+  listPath: paths.reservations,
+  texts: {
+    failed: "booking.failed",
+    unknown: "booking.unknown",
+    toList: "booking.toList",
+    create: "booking.create",
+    createWaits: "booking.createWaits",
+    created: "booking.created",
+    saved: "booking.saved",
+    notSaved: "booking.notSaved",
+    conflict: "booking.conflict",
+  },
+});
+
+/** A guest who was created with the first attempt is not created again. */
+function withGuest({ newGuest, ...draft }: ReservationDraft, guest: Guest): ReservationDraft {
+  if (!newGuest) return draft;
+  const fields = Object.keys(newGuest) as (keyof GuestDraft)[];
+  return fields.every((field) => newGuest[field] === guest[field])
+    ? { ...draft, guestId: guest.id }
+    : { ...draft, newGuest };
+}

@@ -1,0 +1,88 @@
+import { useFormikContext } from "formik";
+import { useEffect, useId, useRef, useState } from "react";
+
+import { useText } from "@/shared/i18n/useText";
+import { ChoiceCard } from "@/shared/ui/ChoiceCard";
+
+import { isSameIn, type RecordField, taken, wordsIn } from "./recordFields";
+import type { RecordRules, RecordValues, Versioned } from "./recordRules";
+
+interface ConflictTableProps<Shown extends Versioned, Draft, Values extends RecordValues> {
+  rules: RecordRules<Shown, Draft, Values>;
+  fields: RecordField<Values>[];
+  /** The record as the form began with it, where that is known. */
+  base: Shown | undefined;
+  /** The record as it is now. */
+  current: Shown;
+  /** Saves the form with these values. */
+  onSettle: (values: Values) => void;
+}
+
+/** Somebody else has saved the record: both sides, to choose from field by field. Nothing of either is lost unseen. */
+export function ConflictTable<Shown extends Versioned, Draft, Values extends RecordValues>({
+  rules: { valuesOf, changedBy, texts },
+  fields,
+  base: former,
+  current,
+  onSettle,
+}: ConflictTableProps<Shown, Draft, Values>) {
+  const { text } = useText();
+  const id = useId();
+  const { values: mine } = useFormikContext<Values>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [theirs] = useState(() => valuesOf(current));
+  const [base] = useState(() => former && valuesOf(former));
+  const differing = fields.filter((field) => !isSameIn(field, mine, theirs));
+  // what only they changed is theirs until the person says otherwise
+  const [chosen, setChosen] = useState<Record<string, boolean>>(() =>
+    Object.fromEntries(differing.map((field) => [field.name, Boolean(base && isSameIn(field, mine, base))])),
+  );
+  const chooseAll = (isTheirs: boolean) => setChosen(Object.fromEntries(differing.map(({ name }) => [name, isTheirs])));
+  useEffect(() => heading.current?.focus(), []);
+
+  function settle() {
+    const ofMine = differing.filter(({ name }) => !chosen[name]);
+    const merged = ofMine.reduce((values, field) => taken(field, values, mine), theirs);
+    onSettle({ ...merged, clientId: mine.clientId });
+  }
+
+  return (
+    <section className="card record-conflict" aria-labelledby={id} role="alert">
+      <h2 className="card-header" id={id} ref={heading} tabIndex={-1}>
+        {text(texts.conflict)}
+      </h2>
+      <div className="card-body record-conflict-body">
+        <p>{text("record.conflictHint", { name: changedBy(current) })}</p>
+        {differing.map((field) => (
+          <fieldset key={field.name} className="record-versus">
+            <legend>{field.label}</legend>
+            {[false, true].map((isTheirs) => (
+              <ChoiceCard
+                key={String(isTheirs)}
+                name={`conflict.${field.name}`}
+                isChosen={chosen[field.name] === isTheirs}
+                onChoose={() => setChosen({ ...chosen, [field.name]: isTheirs })}
+              >
+                <span className="choice-card-detail">{text(isTheirs ? "record.theirs" : "record.mine")}</span>
+                <bdi className="choice-card-name">
+                  {wordsIn(field, isTheirs ? theirs : mine) || text("record.nothing")}
+                </bdi>
+              </ChoiceCard>
+            ))}
+          </fieldset>
+        ))}
+        <div className="record-buttons">
+          <button type="button" className="btn btn-quiet btn-sm" onClick={() => chooseAll(false)}>
+            {text("record.allMine")}
+          </button>
+          <button type="button" className="btn btn-quiet btn-sm" onClick={() => chooseAll(true)}>
+            {text("record.allTheirs")}
+          </button>
+          <button type="button" className="btn btn-primary" onClick={settle}>
+            {text("record.settle")}
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { useFormikContext } from "formik";
+import { useEffect, useEffectEvent, useState } from "react";
+
+import { useLanguage } from "@/shared/i18n/useLanguage";
+import { useText } from "@/shared/i18n/useText";
+
+import type { RecordValues } from "./recordRules";
+import type { LeftDraft, NamedForm, StoredDrafts } from "./storedDrafts";
+
+interface DraftOfferProps<Values> {
+  drafts: StoredDrafts<Values>;
+  form: NamedForm;
+  /** The name of this form's own draft. */
+  keptAs: string;
+  /** The draft that the form begins with, without asking. */
+  continued: Values | undefined;
+}
+
+/** Stores what is typed, and offers the drafts that earlier forms of the record left, one after the other. */
+export function DraftOffer<Values extends RecordValues>({ drafts, form, keptAs, continued }: DraftOfferProps<Values>) {
+  const { text } = useText();
+  const { locale } = useLanguage();
+  const { values, dirty, setValues } = useFormikContext<Values>();
+  const [left, setLeft] = useState<LeftDraft>();
+
+  const begin = useEffectEvent(() => {
+    if (continued) void setValues(continued);
+  });
+  const find = useEffectEvent(async () => (continued ? undefined : drafts.findLeft(form)));
+  useEffect(() => begin(), []);
+  useEffect(() => {
+    if (dirty) drafts.write(keptAs, values);
+    else if (!continued) drafts.drop(keptAs); // typed and taken back
+  }, [drafts, keptAs, continued, dirty, values]);
+  useEffect(() => {
+    if (!left) void find().then(setLeft);
+  }, [keptAs, left]);
+
+  async function recover({ name }: LeftDraft) {
+    const found = await drafts.takeLeft(name);
+    if (found) void setValues(found);
+    setLeft(undefined);
+  }
+
+  async function discard({ name }: LeftDraft) {
+    if (await drafts.takeLeft(name)) drafts.drop(name);
+    setLeft(undefined);
+  }
+
+  return (
+    left && (
+      <div className="record-draft" role="status">
+        <p>{text("record.draft", { time: timeIn(locale, left.savedAt) })}</p>
+        <div className="record-buttons">
+          <button type="button" className="btn btn-primary btn-sm" onClick={() => void recover(left)}>
+            {text("record.draftRecover")}
+          </button>
+          <button type="button" className="btn btn-quiet btn-sm" onClick={() => void discard(left)}>
+            {text("record.draftDiscard")}
+          </button>
+        </div>
+      </div>
+    )
+  );
+}
+
+/** "14:05" today, with the date on another day. */
+function timeIn(locale: string, instant: string): string {
+  const date = new Date(instant);
+  const dateStyle = date.toDateString() === new Date().toDateString() ? undefined : "short";
+  return new Intl.DateTimeFormat(locale, { dateStyle, timeStyle: "short" }).format(date);
+}

@@ -1,0 +1,85 @@
+import { useFormikContext } from "formik";
+import { type MouseEvent, useEffect, useRef } from "react";
+
+import type { MessageId } from "@/shared/i18n/catalogues";
+import { useReason } from "@/shared/i18n/useReason";
+import { useText } from "@/shared/i18n/useText";
+import { useStandingRefusals } from "@/shared/submission/fieldRefusals";
+
+import type { RecordRefusal } from "./recordRefusal";
+import type { RefusalPlaces } from "./refusalPlaces";
+
+interface ErrorSummaryProps {
+  refusal: RecordRefusal<unknown> | undefined;
+  refusals: RefusalPlaces;
+}
+
+/** Everything that is wrong in one place, each line leading to its field. It takes the focus when it comes. */
+export function ErrorSummary({ refusal, refusals }: ErrorSummaryProps) {
+  const { text, say } = useText();
+  const reasonText = useReason();
+  const { errors, status, submitCount, isSubmitting } = useFormikContext();
+  const summary = useRef<HTMLDivElement>(null);
+
+  const own = submitCount > 0 ? errorsByField(errors) : [];
+  const told = Object.entries(useStandingRefusals());
+  const lines = [
+    ...own.map(([field, id]) => ({ field, sentence: say({ id: id as MessageId }) })),
+    ...(own.length > 0 ? [] : told.map(([field, sentence]) => ({ field, sentence: say(sentence) }))),
+  ];
+  const general = generalSentences();
+
+  function generalSentences(): string[] {
+    if (!refusal || own.length > 0) return [];
+    const unplaced = refusal.reasons.filter(({ code }) => !refusals.fields[code]).map(reasonText);
+    const hasOthers = refusal.reasons.length > 0 || Object.keys(refusal.fields).length > 0;
+    return hasOthers ? unplaced : [say(refusal.message)];
+  }
+
+  useEffect(() => {
+    if (submitCount > 0 && !isSubmitting) summary.current?.focus();
+  }, [submitCount, isSubmitting, refusal]);
+  // a refusal's sentences come to their fields a moment after it
+  useEffect(() => {
+    if (status) summary.current?.focus();
+  }, [status]);
+
+  if (lines.length === 0 && general.length === 0) return null;
+  return (
+    <div ref={summary} role="alert" tabIndex={-1} className="alert alert-danger record-errors">
+      <p>{text("record.errors", { count: lines.length + general.length })}</p>
+      <ul>
+        {general.map((sentence) => (
+          <li key={sentence} dir="auto">
+            {sentence}
+          </li>
+        ))}
+        {lines.map(({ field, sentence }) => (
+          <li key={field}>
+            <a href={`#${field}`} onClick={(event) => leadTo(field, event)}>
+              {sentence}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Formik's nested errors as pairs of a field's name, `newGuest.email`, and its message, in the order of the form. */
+function errorsByField(errors: object, prefix = ""): [field: string, message: string][] {
+  return Object.entries(errors).flatMap(([key, error]: [string, unknown]): [string, string][] => {
+    const field = prefix + key;
+    if (typeof error === "string") return [[field, error]];
+    return typeof error === "object" && error !== null ? errorsByField(error, `${field}.`) : [];
+  });
+}
+
+/** A field without a control of its name is not there before another field is right, or has no name: the first at fault. */
+function leadTo(field: string, event: MouseEvent<HTMLElement>) {
+  event.preventDefault();
+  const form = event.currentTarget.closest("form");
+  const selectors = [`[name="${field}"]`, "[aria-invalid=true]", "input, select, textarea"];
+  const control = selectors.map((selector) => form?.querySelector<HTMLElement>(selector)).find(Boolean);
+  control?.focus();
+}

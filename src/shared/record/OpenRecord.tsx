@@ -1,0 +1,83 @@
+import "./record.scss";
+
+import { type ReactNode, useEffect } from "react";
+import { useDispatch, useSelector } from "react-redux";
+import { Link, useSearchParams } from "react-router-dom";
+
+import { useText } from "@/shared/i18n/useText";
+import { Loading } from "@/shared/ui/Loading";
+import { LoadProblem } from "@/shared/ui/LoadProblem";
+
+import type { KindOfRecord } from "./createRecord";
+import { DRAFT_PARAMETER } from "./draftPath";
+import type { RecordValues, Versioned } from "./recordRules";
+
+interface OpenRecordProps<Shown extends Versioned, Draft, Values extends RecordValues> {
+  record: KindOfRecord<Shown, Draft, Values>;
+  /** Undefined: a new one. */
+  id: string | undefined;
+  /** What the page needs besides the record. */
+  needs?: { status: "loading" | "loaded" | "failed"; onRetry: () => void };
+  /** Draws the record, or a new one. */
+  children: (record: Shown | undefined) => ReactNode;
+}
+
+/** Loads a record for as long as it is on the screen; or says that it is not there, or could not be loaded. */
+export function OpenRecord<Shown extends Versioned, Draft, Values extends RecordValues>(
+  props: OpenRecordProps<Shown, Draft, Values>,
+) {
+  const [params] = useSearchParams();
+  return <Opened key={(props.id ?? "new") + (params.get(DRAFT_PARAMETER) ?? "")} {...props} />;
+}
+
+function Opened<Shown extends Versioned, Draft, Values extends RecordValues>({
+  record: { actions, selectors, rules },
+  id,
+  needs,
+  children,
+}: OpenRecordProps<Shown, Draft, Values>) {
+  const { text } = useText();
+  const dispatch = useDispatch();
+  const status = useSelector(selectors.selectStatus);
+  const opened = useSelector(selectors.selectRecord);
+  const record = opened && opened.id === id ? opened : undefined;
+
+  useEffect(() => {
+    if (!id) return undefined;
+    dispatch(actions.opened(id));
+    return () => void dispatch(actions.closed(id));
+  }, [dispatch, actions, id]);
+
+  function retry() {
+    needs?.onRetry();
+    if (id) dispatch(actions.opened(id));
+  }
+
+  if (needs?.status === "failed" || (id && status === "failed")) {
+    return (
+      <section className="card">
+        <LoadProblem sentence={text(rules.texts.failed)} onRetry={retry} />
+      </section>
+    );
+  }
+  if (id && status === "unknown") {
+    return (
+      <section className="card card-body">
+        <p>{text(rules.texts.unknown, { id })}</p>
+        <Link to={rules.listPath}>{text(rules.texts.toList)}</Link>
+      </section>
+    );
+  }
+  if (needs?.status === "loading" || (id && !record)) return <RecordSkeleton />;
+  return children(record);
+}
+
+/** The shape of a form that is being loaded. */
+const RecordSkeleton = () => (
+  <div className="record-skeleton">
+    <Loading />
+    <div aria-hidden="true" />
+    <div aria-hidden="true" />
+    <div aria-hidden="true" />
+  </div>
+);

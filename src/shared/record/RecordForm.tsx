@@ -1,0 +1,89 @@
+import "./record.scss";
+
+import { Formik } from "formik";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { useDispatch, useSelector, useStore } from "react-redux";
+import { useSearchParams } from "react-router-dom";
+import type { AnySchema } from "yup";
+
+import type { FormOfRecord } from "./createRecordForm";
+import { DRAFT_PARAMETER } from "./draftPath";
+import { RecordFormBody } from "./RecordFormBody";
+import type { RecordField } from "./recordFields";
+import type { RecordValues, Versioned } from "./recordRules";
+import type { RefusalPlaces } from "./refusalPlaces";
+
+export interface RecordFormProps<Shown extends Versioned, Draft, Values extends RecordValues> {
+  form: FormOfRecord<Shown, Draft, Values>;
+  /** None: a new one. */
+  record: Shown | undefined;
+  newValues: () => Values;
+  /** Its messages are ids of texts. */
+  schema: AnySchema;
+  /** What two people may have changed differently, in the order of the form. */
+  fields: RecordField<Values>[];
+  refusals?: RefusalPlaces;
+  /** Above the form, and beside it. */
+  head?: ReactNode;
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * The form of a record: checked when it is sent and from then on at each change. What is typed outlives a refusal, a
+ * reload and the loss of the connection.
+ */
+export function RecordForm<Shown extends Versioned, Draft, Values extends RecordValues>(
+  props: RecordFormProps<Shown, Draft, Values>,
+) {
+  const { form, record, newValues, schema } = props;
+  const { actions, selectors, rules, drafts, isSame } = form.record;
+  const dispatch = useDispatch();
+  const store = useStore();
+  const [params] = useSearchParams();
+  const [continued] = useState(continuedForm);
+  const [initialValues] = useState(() => (record ? rules.valuesOf(record) : newValues()));
+  const [sent, setSent] = useState(continued ?? initialValues);
+  const saving = useSelector((state: never) => selectors.selectSaving(state, sent.clientId));
+
+  /** A form that was left while it waited for a connection, or was refused since. */
+  function continuedForm() {
+    const clientId = (record && waitingOf(record.id)?.clientId) ?? params.get(DRAFT_PARAMETER);
+    const stored = clientId ? drafts.read(clientId) : undefined;
+    return clientId && stored ? { ...stored.values, clientId } : undefined;
+  }
+
+  function waitingOf(id: string) {
+    return form.selectWaiting(store.getState() as never, id);
+  }
+
+  async function send(values: Values) {
+    const draft = rules.draftOf(values);
+    const isSent = saving.draft !== undefined && isSame(saving.draft, draft);
+    const isWritten = saving.status === "saved" && !record && isSent; // its page is about to open
+    const isUnderWay = saving.status === "saving" || (saving.status === "waiting" && isSent);
+    if (isUnderWay || isWritten) return;
+    setSent(values);
+    const { clientId, version } = values;
+    dispatch(
+      actions.saveRequested({ kind: "form", id: record?.id, clientId, version, draft, name: rules.nameOf(values) }),
+    );
+  }
+
+  const reopen = useEffectEvent(() => {
+    if (!continued) return;
+    const { clientId } = continued;
+    dispatch(actions.formReopened({ clientId, waiting: waitingOf(record?.id ?? clientId) }));
+  });
+  const leave = useEffectEvent(() => void dispatch(actions.formLeft(sent.clientId)));
+  useEffect(() => {
+    reopen();
+    return () => leave();
+  }, []);
+
+  return (
+    <Formik<Values> initialValues={initialValues} validationSchema={schema} validateOnBlur={false} onSubmit={send}>
+      <RecordFormBody {...props} continued={continued} saving={saving} sent={sent} onSend={send} />
+    </Formik>
+  );
+}

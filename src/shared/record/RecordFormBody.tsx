@@ -1,0 +1,109 @@
+import { Form, useFormikContext } from "formik";
+import { type KeyboardEvent, useEffect, useState } from "react";
+import { useDispatch, useSelector } from "react-redux";
+
+import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
+import { AskBeforeLeaving } from "@/shared/submission/AskBeforeLeaving";
+
+import { AfterSaving } from "./AfterSaving";
+import { ConflictTable } from "./ConflictTable";
+import type { Saving } from "./createSavingSlice";
+import { DraftOffer } from "./DraftOffer";
+import { ErrorSummary } from "./ErrorSummary";
+import type { RecordFormProps } from "./RecordForm";
+import { RecordFormContext } from "./recordFormContext";
+import type { RecordValues, Versioned } from "./recordRules";
+
+interface RecordFormBodyProps<Shown extends Versioned, Draft, Values extends RecordValues> extends RecordFormProps<
+  Shown,
+  Draft,
+  Values
+> {
+  /** What was typed before: the form begins with it. */
+  continued: Values | undefined;
+  saving: Saving<Shown, Draft>;
+  /** The values that were sent last. */
+  sent: Values;
+  onSend: (values: Values) => void;
+}
+
+const unplaced = { fields: {}, values: {} };
+
+export function RecordFormBody<Shown extends Versioned, Draft, Values extends RecordValues>({
+  form: { record: kind, selectWaiting },
+  record,
+  fields,
+  refusals = unplaced,
+  continued,
+  saving,
+  sent,
+  onSend,
+  head,
+  aside,
+  children,
+}: RecordFormBodyProps<Shown, Draft, Values>) {
+  const { actions, rules, drafts, isSame } = kind;
+  const dispatch = useDispatch();
+  const { values, dirty, setValues, submitForm } = useFormikContext<Values>();
+  const { status, refusal } = saving;
+  const waiting = useSelector((state: never) => selectWaiting(state, record?.id ?? values.clientId));
+  const named = { id: record?.id, clientId: values.clientId };
+  const keptAs = values.clientId === continued?.clientId ? values.clientId : drafts.nameOf(named);
+  /** The record that the last conflict was settled upon: the base of another conflict. */
+  const [settledOn, setSettledOn] = useState<Shown>();
+  useHotelChanges(() => {
+    if (record && !dirty) dispatch(actions.outdated(record.id));
+  });
+  useEffect(() => {
+    if (dirty) dispatch(actions.touched());
+  }, [dispatch, actions, dirty]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void submitForm();
+  }
+
+  async function settle(merged: Values) {
+    setSettledOn(refusal?.current);
+    await setValues(merged);
+    onSend(merged);
+  }
+
+  const state = {
+    isNew: !record,
+    isSaving: status === "saving",
+    isWaiting: waiting !== undefined,
+    refusal,
+    texts: rules.texts,
+  };
+  return (
+    <RecordFormContext value={state}>
+      {head}
+      <Form noValidate className="record-form" aria-busy={state.isSaving} onKeyDown={onKeyDown}>
+        <div className="record-form-main">
+          <DraftOffer drafts={drafts} form={named} keptAs={keptAs} continued={continued} />
+          {refusal?.current ? (
+            <ConflictTable
+              key={refusal.current.version}
+              rules={rules}
+              fields={fields}
+              base={[settledOn, record].find((one) => one?.version === values.version)}
+              current={refusal.current}
+              onSettle={(merged) => void settle(merged)}
+            />
+          ) : (
+            <ErrorSummary refusal={refusal} refusals={refusals} />
+          )}
+          {children}
+        </div>
+        {aside}
+        <AskBeforeLeaving
+          isKept={waiting !== undefined && isSame(waiting.draft, rules.draftOf(values))}
+          onLeave={() => drafts.drop(keptAs)}
+        />
+        <AfterSaving kind={kind} keptAs={keptAs} record={record} saving={saving} sent={sent} refusals={refusals} />
+      </Form>
+    </RecordFormContext>
+  );
+}

@@ -1,0 +1,22 @@
+import { useText } from "@/shared/i18n/useText";
+import { Loading } from "@/shared/ui/Loading";
+
+import { useRecordForm } from "./recordFormContext";
+
+/** Saves the form around it, and says so where it has to wait for a connection. */
+export function SaveButton() {
+  const { text } = useText();
+  const { isNew, isSaving, isWaiting, texts } = useRecordForm();
+  return (
+    <div className="record-save">
+      <div className="form-submit">
+        <button type="submit" className="btn btn-primary" aria-disabled={isSaving} aria-keyshortcuts="Control+Enter">
+          {text(isNew ? texts.create : "record.save")}
+        </button>
+        {isSaving && <Loading />}
+      </div>
+      <p role="status">{isWaiting && text(isNew ? texts.createWaits : "record.saveWaits")}</p>
+      <p className="form-text record-key">{text("record.saveKey")}</p>
+    </div>
+  );
+}

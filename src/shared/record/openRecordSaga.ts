@@ -1,0 +1,61 @@
+import { race, take } from "redux-saga/effects";
+
+import { isUnknown } from "@/shared/api/isUnknown";
+import { untilAnswered } from "@/shared/connection/untilAnswered";
+import { call, put, type Saga, select } from "@/shared/saga/effects";
+import { onLatest, unless } from "@/shared/saga/watch";
+
+import type { createOpenSlice } from "./createOpenSlice";
+import type { Versioned } from "./recordRules";
+
+interface OpenRules<Shown> {
+  get: (id: string) => Promise<Shown>;
+  isHeld?: (state: never) => boolean;
+}
+
+/** Loads the record that is opened, and follows what others change in it while nobody types or asks about it. */
+export function* openRecordSaga<Shown extends Versioned, Name extends string>(
+  { actions, selectors }: ReturnType<typeof createOpenSlice<Shown, Name>>,
+  { get, isHeld = () => false }: OpenRules<Shown>,
+) {
+  yield onLatest(actions.opened, unless(actions.closed, load));
+  yield onLatest(actions.outdated, followUntilNeeded);
+
+  function* load(id: string): Saga {
+    if ((yield* select(selectors.selectStatus)) !== "loading") return;
+    try {
+      yield* put(actions.loaded(yield* call(get, id)));
+    } catch (error) {
+      yield* put(isUnknown(error) ? actions.wasUnknown() : actions.failed());
+    }
+  }
+
+  function* followUntilNeeded(id: string): Saga {
+    yield race([call(followBetweenDialogs, id), take([actions.touched, actions.closed])]);
+  }
+
+  function* followBetweenDialogs(id: string): Saga {
+    let isDone = false;
+    while (!isDone) {
+      yield* untilHeld(false);
+      const { followed }: { followed?: true } = yield race({ followed: call(follow, id), held: call(untilHeld, true) });
+      isDone = followed === true;
+    }
+  }
+
+  function* untilHeld(isWanted: boolean): Saga {
+    while ((yield* select(isHeld)) !== isWanted) yield take("*");
+  }
+
+  function* follow(id: string): Saga<true> {
+    const shown = () => select(selectors.selectRecord);
+    try {
+      const newest = yield* untilAnswered(() => call(get, id));
+      const record = yield* shown();
+      if (record?.id === id && record.version < newest.version) yield* put(actions.loaded(newest));
+    } catch (error) {
+      if (isUnknown(error) && (yield* shown())?.id === id) yield* put(actions.wasUnknown());
+    }
+    return true;
+  }
+}

@@ -1,0 +1,30 @@
+import { getIn, setIn } from "formik";
+
+import type { RecordValues } from "./recordRules";
+
+/** A part of a form that is decided as one: two people may have changed it differently. */
+export interface RecordField<Values> {
+  /** As in the form, `notes.guest`: where its refusal is shown. */
+  name: string;
+  label: string;
+  /** The values that it shows, where they are not that of its name. */
+  paths?: string[];
+  /** What tells two values apart, where not all of them does. */
+  key?: (values: Values) => unknown;
+  /** Its value in words; "" for nothing. */
+  words?: (values: Values) => string;
+}
+
+const pathsOf = ({ name, paths = [name] }: Pick<RecordField<never>, "name" | "paths">) => paths;
+
+export function isSameIn<Values>(field: RecordField<Values>, one: Values, other: Values): boolean {
+  const key = field.key ?? ((values: Values) => pathsOf(field).map((path): unknown => getIn(values, path)));
+  return JSON.stringify(key(one)) === JSON.stringify(key(other));
+}
+
+/** `into` with the field as it is in `from`. */
+export const taken = <Values extends RecordValues>(field: RecordField<Values>, into: Values, from: Values): Values =>
+  pathsOf(field).reduce((values, path) => setIn(values, path, getIn(from, path)) as Values, into);
+
+export const wordsIn = <Values>(field: RecordField<Values>, values: Values): string =>
+  field.words ? field.words(values) : String(getIn(values, field.name) ?? "");

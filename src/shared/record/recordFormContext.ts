@@ -1,0 +1,22 @@
+import { createContext, use } from "react";
+
+import type { RecordRefusal } from "./recordRefusal";
+import type { RecordTexts } from "./recordRules";
+
+interface RecordFormState {
+  isNew: boolean;
+  isSaving: boolean;
+  /** For a connection. */
+  isWaiting: boolean;
+  refusal: RecordRefusal<unknown> | undefined;
+  texts: RecordTexts;
+}
+
+export const RecordFormContext = createContext<RecordFormState | undefined>(undefined);
+
+/** How the form around a section is being saved. Throws outside of a `RecordForm`. */
+export function useRecordForm(): RecordFormState {
+  const state = use(RecordFormContext);
+  if (!state) throw new Error("There is no RecordForm around this.");
+  return state;
+}

@@ -1,0 +1,32 @@
+import { LabelledField } from "./LabelledField";
+
+interface NotesFieldProps {
+  name: string;
+  label: string;
+  hint?: string;
+  /** The most letters that it may have: from four fifths on it counts them. The schema refuses more. */
+  limit: number;
+}
+
+/** A text of several lines, in the form. However much is pasted, nothing of it is cut off. */
+export function NotesField({ limit, ...props }: NotesFieldProps) {
+  return (
+    <LabelledField {...props}>
+      {(control) => (
+        <>
+          <textarea
+            {...control}
+            rows={2}
+            dir="auto"
+            className={control["aria-invalid"] ? "form-control is-invalid" : "form-control"}
+          />
+          {control.value.length > limit * 0.8 && (
+            <div className="form-text" dir="ltr">
+              {control.value.length} / {limit}
+            </div>
+          )}
+        </>
+      )}
+    </LabelledField>
+  );
+}

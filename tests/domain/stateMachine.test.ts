@@ -1,0 +1,68 @@
+import { expect, it } from "vitest";
+
+import { reasonsFrom } from "@/domain/reasonFor";
+import { stateMachine } from "@/domain/stateMachine";
+
+const reason = reasonsFrom({
+  NOT_IN_STATE: "No es posible ahora.",
+  SOLUTION_MISSING: "Falta la solución.",
+  APPROVAL_MISSING: "La compensación de {amount} necesita aprobación.",
+});
+type Why = ReturnType<typeof reason>;
+type Complaint = { state: "open" | "inProgress" | "resolved"; solution: string; amount: number };
+
+const complaintLife = stateMachine<Complaint["state"], Complaint, { limit: number }, Why>()(
+  {
+    start: { from: ["open"], to: "inProgress" },
+    remind: { from: ["open", "inProgress"] },
+    resolve: {
+      from: ["inProgress"],
+      to: "resolved",
+      guards: [
+        ({ solution }) => (solution ? [] : [reason("SOLUTION_MISSING")]),
+        ({ amount }, { limit }) => (amount > limit ? [reason("APPROVAL_MISSING", { amount, currency: "EUR" })] : []),
+      ],
+    },
+  },
+  {
+    foreign: () => reason("NOT_IN_STATE"),
+    isOverridable: (_, reasons) => reasons.every(({ code }) => code === "APPROVAL_MISSING"),
+  },
+);
+
+const complaint: Complaint = { state: "inProgress", solution: "Cambio de habitación", amount: 5000 };
+const codesOf = (ruled: Complaint, limit = 2000) =>
+  complaintLife.reasonsAgainst("resolve", ruled, { limit }).map(({ code }) => code);
+
+it("says all that stands against an action at once, in the area's own words", () => {
+  expect(codesOf({ ...complaint, solution: "" })).toEqual(["SOLUTION_MISSING", "APPROVAL_MISSING"]);
+  const [why] = complaintLife.reasonsAgainst("resolve", complaint, { limit: 2000 });
+  expect(why!.message.replaceAll(/\s/g, " ")).toBe("La compensación de 50,00 € necesita aprobación.");
+  expect(codesOf(complaint, 5000)).toEqual([]);
+});
+
+it("asks nothing more of an action that another state has", () => {
+  expect(codesOf({ ...complaint, state: "open", solution: "" })).toEqual(["NOT_IN_STATE"]);
+});
+
+it("permits every action or says why not, and which of them a person may answer for", () => {
+  const permissions = (ruled: Complaint) =>
+    complaintLife
+      .permissionsOf(ruled, { limit: 2000 })
+      .map(({ action, isAllowed, isOverridable }) => [action, isAllowed, isOverridable]);
+  expect(permissions(complaint)).toEqual([
+    ["start", false, false],
+    ["remind", true, false],
+    ["resolve", false, true],
+  ]);
+  expect(permissions({ ...complaint, solution: "" })[2]).toEqual(["resolve", false, false]);
+});
+
+it("leads where the action leads, and nowhere where it has no goal", () => {
+  expect(complaintLife.stateAfter("resolve", "inProgress")).toBe("resolved");
+  expect(complaintLife.stateAfter("remind", "open")).toBe("open");
+});
+
+it("knows its actions by name, and no others", () => {
+  expect(["start", "toString", "cancel"].map(complaintLife.isAction)).toEqual([true, false, false]);
+});

@@ -1,0 +1,237 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Provider } from "react-redux";
+import { createMemoryRouter, Link, RouterProvider, useParams } from "react-router-dom";
+import { onTestFinished } from "vitest";
+import { array, boolean, object, string } from "yup";
+
+import { createAppStore } from "@/app/store";
+import type { Feature } from "@/shared/feature";
+import { hotelChangesSlice, hotelHeard } from "@/shared/hotel/hotelChangesSlice";
+import { isObject } from "@/shared/isObject";
+import { createRecord } from "@/shared/record/createRecord";
+import { createRecordForm } from "@/shared/record/createRecordForm";
+import { FormSection } from "@/shared/record/FormSection";
+import { OpenRecord } from "@/shared/record/OpenRecord";
+import { RecordForm } from "@/shared/record/RecordForm";
+import type { FormSave, RecordValues } from "@/shared/record/recordRules";
+import { SaveButton } from "@/shared/record/SaveButton";
+import { isNewId } from "@/shared/routing/paths";
+import { type Saga, select } from "@/shared/saga/effects";
+import { NotesField } from "@/shared/ui/NotesField";
+import { SwitchField } from "@/shared/ui/SwitchField";
+import { TagsField } from "@/shared/ui/TagsField";
+import { TextField } from "@/shared/ui/TextField";
+
+import { refusedWith } from "../support/refusedWith";
+
+interface CardDraft {
+  title: string;
+  place: string;
+  isUrgent: boolean;
+  tags: string[];
+  notes: string;
+}
+
+interface Card extends CardDraft {
+  id: string;
+  version: number;
+  by: string;
+}
+
+interface CardValues extends CardDraft, RecordValues {}
+
+/** A lost-and-found card, as simple as a record can be. */
+export const card: Card = {
+  id: "CARD-1",
+  version: 1,
+  by: "Eva Ruiz",
+  title: "Paraguas",
+  place: "Bar",
+  isUrgent: false,
+  tags: [],
+  notes: "",
+};
+
+/** What a server would keep, and how it is to fail. */
+export function createServer() {
+  const cards = new Map([[card.id, card]]);
+  const created = new Map<string, string>();
+  const server = {
+    cards,
+    /** Thrown by the next call. */
+    failure: undefined as unknown,
+    isCut: false,
+    /** Of all calls. */
+    calls: 0,
+    /** What another desk does. */
+    change(changes: Partial<CardDraft>) {
+      const now = cards.get(card.id)!;
+      cards.set(card.id, { ...now, ...changes, version: now.version + 1 });
+    },
+    reply() {
+      server.calls += 1;
+      const { failure } = server;
+      server.failure = undefined;
+      if (failure) throw failure;
+    },
+    async get(id: string): Promise<Card> {
+      server.reply();
+      const found = cards.get(id);
+      if (!found) throw refusedWith({ message: "Not found" }, 404);
+      return found;
+    },
+    async create({ clientId, draft }: FormSave<CardDraft>): Promise<Card> {
+      server.reply();
+      const id = created.get(clientId) ?? `CARD-${cards.size + 1}`;
+      created.set(clientId, id);
+      const made = cards.get(id) ?? { ...card, ...draft, id };
+      cards.set(id, made);
+      return made;
+    },
+    async update({ id, version, draft }: FormSave<CardDraft> & { id: string }): Promise<Card> {
+      server.reply();
+      const current = cards.get(id)!;
+      if (current.version !== version)
+        throw refusedWith({ message: "Otra persona la cambió.", reasons: [], current }, 409);
+      const saved = { ...current, ...draft, version: version + 1 };
+      cards.set(id, saved);
+      return saved;
+    },
+  };
+  return server;
+}
+
+const valuesOf = ({ version, title, place, isUrgent, tags, notes }: Card): CardValues => ({
+  clientId: crypto.randomUUID(),
+  version,
+  title,
+  place,
+  isUrgent,
+  tags,
+  notes,
+});
+const newCard = () => valuesOf({ ...card, version: 0, title: "", place: "" });
+
+function createCards(server: ReturnType<typeof createServer>) {
+  const record = createRecord<Card, CardDraft, CardValues>()("card", {
+    get: server.get,
+    create: server.create,
+    update: server.update,
+    valuesOf,
+    draftOf: ({ title, place, isUrgent, tags, notes }) => ({ title, place, isUrgent, tags, notes }),
+    isValues: (value): value is CardValues => isObject(value) && typeof value.title === "string",
+    nameOf: ({ title }) => title,
+    changedBy: ({ by }) => by,
+    path: "/cards/:id",
+    listPath: "/cards",
+    texts: {
+      failed: "booking.failed",
+      unknown: "booking.unknown",
+      toList: "booking.toList",
+      create: "booking.create",
+      createWaits: "booking.createWaits",
+      created: "booking.created",
+      saved: "booking.saved",
+      notSaved: "booking.notSaved",
+      conflict: "booking.conflict",
+    },
+  });
+  const waiting: { what: FormSave<CardDraft> }[] = [];
+  const form = createRecordForm(record, {
+    *sendNow(what): Saga<boolean> {
+      if (server.isCut) waiting.push({ what });
+      else yield* record.send(what, "key", () => select(() => true));
+      return !server.isCut;
+    },
+    selectPending: () => waiting,
+  });
+  return { record, form };
+}
+
+const schema = object({
+  title: string().required("sentence.nameRequired"),
+  place: string(),
+  isUrgent: boolean(),
+  tags: array(),
+  notes: string(),
+});
+
+/** The page of a card, in a small app of its own. */
+export async function openCards(path = `/cards/${card.id}`, server = createServer()) {
+  const { record, form } = createCards(server);
+  const news = { slices: [hotelChangesSlice], *saga() {} };
+  const feature: Feature = {
+    catalogues: ["controls", "booking", "reasons"],
+    state: async () => [record, form, news],
+    routes: [],
+  };
+
+  function CardPage() {
+    const { id = "-" } = useParams();
+    return (
+      <>
+        <Link to="/cards">Lista</Link>
+        <OpenRecord record={record} id={isNewId(id) ? undefined : id}>
+          {(opened) => (
+            <RecordForm
+              form={form}
+              record={opened}
+              newValues={newCard}
+              schema={schema}
+              fields={[
+                { name: "title", label: "Objeto" },
+                { name: "place", label: "Lugar" },
+                { name: "notes", label: "Notas" },
+              ]}
+              refusals={{ fields: { CLOSED: "place" }, values: {} }}
+            >
+              <FormSection title="Ficha">
+                <TextField name="title" label="Objeto" />
+                <TextField name="place" label="Lugar" />
+                <SwitchField name="isUrgent" label="Urgente" />
+                <TagsField
+                  name="tags"
+                  label="Etiquetas"
+                  tags={[
+                    { tag: "wet", label: "Mojado" },
+                    { tag: "dear", label: "Caro" },
+                  ]}
+                />
+                <NotesField name="notes" label="Notas" limit={10} />
+                <SaveButton />
+              </FormSection>
+            </RecordForm>
+          )}
+        </OpenRecord>
+      </>
+    );
+  }
+
+  const store = createAppStore();
+  await store.install(feature);
+  const router = createMemoryRouter(
+    [
+      { path: "/cards/:id", element: <CardPage /> },
+      { path: "/cards", element: <h1>Todas</h1> },
+    ],
+    { initialEntries: [path] },
+  );
+  const app = render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  function close() {
+    app.unmount();
+    store.stop();
+    router.dispose();
+  }
+  onTestFinished(close);
+  let heard = 0;
+  /** News of the hotel come. */
+  const hear = () => act(() => void store.dispatch(hotelHeard(++heard)));
+  return { user: userEvent.setup(), server, store, router, record, hear, close };
+}
+
+export const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);

@@ -1,0 +1,200 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+
+import { draftPath } from "@/shared/record/draftPath";
+import { selectNotices } from "@/shared/notices/noticesSlice";
+
+import { refusedWith } from "../support/refusedWith";
+import { withTabs } from "../support/withTabs";
+import { card, createServer, field, openCards } from "./cards";
+
+const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith("draft:card:"));
+const button = (name: string) => screen.findByRole("button", { name });
+const summary = () => screen.findByRole("alert");
+
+/** What has been typed so far was typed in a tab of that name. */
+function becomes(tab: string) {
+  for (const key of drafts())
+    localStorage.setItem(key, localStorage.getItem(key)!.replace(/"tab":"[^"]*"/, `"tab":"${tab}"`));
+}
+
+describe("a record that is opened", () => {
+  it("is in its form once it is loaded", async () => {
+    await openCards();
+    expect(await field("Objeto")).toHaveValue("Paraguas");
+    expect(await button("Guardar cambios")).toBeEnabled();
+  });
+
+  it("says so when there is none of that id", async () => {
+    await openCards("/cards/CARD-9999");
+    expect(await screen.findByText(/No hay ninguna reserva CARD-9999/)).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Ir a la lista de reservas" })).toHaveAttribute("href", "/cards");
+  });
+
+  it("says so when it does not come, and is asked for again", async () => {
+    const server = createServer();
+    server.failure = new Error("Ahora no.");
+    const { user } = await openCards(undefined, server);
+    expect(await screen.findByText("No se ha podido cargar la reserva.")).toBeInTheDocument();
+    await user.click(await button("Reintentar"));
+    expect(await field("Objeto")).toHaveValue("Paraguas");
+  });
+
+  it("follows what others change while nothing is typed", async () => {
+    const { user, server, hear } = await openCards();
+    await field("Objeto");
+    server.change({ place: "Spa" });
+    hear();
+    await waitFor(async () => expect(await field("Lugar")).toHaveValue("Spa"));
+    await user.type(await field("Objeto"), "!");
+    server.change({ place: "Piscina" });
+    const before = server.calls;
+    hear();
+    expect(server.calls).toBe(before);
+    expect(await field("Lugar")).toHaveValue("Spa");
+  });
+});
+
+describe("a form that is sent", () => {
+  it("is saved with Ctrl+Enter from any field", async () => {
+    const { user, server, store } = await openCards();
+    await user.click(await screen.findByRole("switch", { name: "Urgente" }));
+    await user.click(screen.getByRole("checkbox", { name: "Caro" }));
+    await user.click(screen.getByRole("checkbox", { name: "Mojado" }));
+    await user.type(await field("Lugar"), " dos");
+    await user.keyboard("{Control>}{Enter}{/Control}");
+    const saved = { place: "Bar dos", isUrgent: true, tags: ["wet", "dear"], version: 2 };
+    await waitFor(() => expect(server.cards.get(card.id)).toMatchObject(saved));
+    expect(selectNotices(store.getState())).toMatchObject([{ sentence: { id: "booking.saved" } }]);
+    expect(drafts()).toEqual([]);
+  });
+
+  it("creates a new record once, and goes on to its address, keeping what else is in it", async () => {
+    const { user, server, router } = await openCards("/cards/-?view=mine");
+    await user.type(await field("Objeto"), "Gafas");
+    await user.dblClick(await button("Crear reserva"));
+    await waitFor(() => expect(router.state.location.pathname).toBe("/cards/CARD-2"));
+    expect(router.state.location.search).toBe("?view=mine");
+    expect([...server.cards.values()].map(({ title }) => title)).toEqual(["Paraguas", "Gafas"]);
+    expect(await button("Guardar cambios")).toBeInTheDocument();
+  });
+
+  it("is not sent while something is missing: the summary has the focus, and leads to the field", async () => {
+    const { user, server } = await openCards();
+    await user.clear(await field("Objeto"));
+    await user.click(await button("Guardar cambios"));
+    const told = await summary();
+    await waitFor(() => expect(told).toHaveFocus());
+    expect(told).toHaveTextContent("Hay 1 dato que corregir:");
+    await user.click(within(told).getByRole("link", { name: "Escribe un nombre." }));
+    expect(await field("Objeto")).toHaveFocus();
+    expect(await field("Objeto")).toBeInvalid();
+    expect(server.cards.get(card.id)!.version).toBe(1);
+  });
+
+  it("is refused beside its fields, and each refusal goes with its own field", async () => {
+    const { user, server } = await openCards();
+    await user.type(await field("Lugar"), "x");
+    const reasons = [
+      { code: "CLOSED", message: "El bar está cerrado." },
+      { code: "OTHER", message: "Hoy no." },
+    ];
+    server.failure = refusedWith({ message: "No.", fields: { title: "Ese nombre no vale." }, reasons }, 422);
+    await user.click(await button("Guardar cambios"));
+    const told = await summary();
+    await waitFor(() => expect(told).toHaveTextContent("Hoy no."));
+    expect(await field("Objeto")).toHaveAccessibleDescription("Ese nombre no vale.");
+    expect(await field("Lugar")).toHaveAccessibleDescription("El bar está cerrado.");
+    await user.type(await field("Lugar"), "y");
+    expect(await field("Lugar")).toBeValid();
+    expect(await field("Objeto")).toBeInvalid();
+    await user.click(await button("Guardar cambios"));
+    await waitFor(() => expect(server.cards.get(card.id)).toMatchObject({ place: "Barxy" }));
+  });
+
+  it("shows both sides where somebody else has saved, and saves what is chosen", async () => {
+    const { user, server } = await openCards();
+    await user.type(await field("Objeto"), " rojo");
+    await user.type(await field("Notas"), "Mío");
+    server.change({ place: "Spa", notes: "Suyo" });
+    await user.click(await button("Guardar cambios"));
+    expect(await screen.findByRole("heading", { name: "Otra persona modificó esta reserva" })).toHaveFocus();
+    const side = (name: string) => within(screen.getByRole("group", { name }));
+    expect(side("Objeto").getByRole("radio", { name: /Lo tuyo ?Paraguas rojo/ })).toBeChecked();
+    expect(side("Lugar").getByRole("radio", { name: /Lo guardado ?Spa/ })).toBeChecked();
+    expect(side("Notas").getByRole("radio", { name: /Lo tuyo ?Mío/ })).toBeChecked();
+    await user.click(side("Notas").getByRole("radio", { name: /Lo guardado ?Suyo/ }));
+    await user.click(await button("Guardar con esta elección"));
+    const merged = { title: "Paraguas rojo", place: "Spa", notes: "Suyo", version: 3 };
+    await waitFor(() => expect(server.cards.get(card.id)).toMatchObject(merged));
+    expect(await field("Notas")).toHaveValue("Suyo");
+  });
+
+  it("waits while there is no connection, and says so", async () => {
+    const { user, server } = await openCards();
+    server.isCut = true;
+    await user.type(await field("Notas"), "x");
+    await user.click(await button("Guardar cambios"));
+    expect(await screen.findByText("Se guardará en cuanto vuelva la conexión.")).toBeInTheDocument();
+    expect(server.cards.get(card.id)!.notes).toBe("");
+    expect(drafts()).toHaveLength(1);
+  });
+
+  it("counts the letters of a note that is nearly full", async () => {
+    const { user } = await openCards();
+    await user.type(await field("Notas"), "12345678");
+    expect(screen.queryByText("8 / 10")).not.toBeInTheDocument();
+    await user.type(await field("Notas"), "9");
+    expect(screen.getByText("9 / 10")).toBeInTheDocument();
+  });
+});
+
+describe("what is typed", () => {
+  it("is offered to the next form of the record once its tab is gone", async () => {
+    const { user, close } = await openCards();
+    await user.type(await field("Notas"), "x");
+    close();
+    becomes("gone");
+    const next = await openCards();
+    await next.user.click(await button("Recuperar"));
+    expect(await field("Notas")).toHaveValue("x");
+  });
+
+  it("is not offered while its tab is open, nor in another record", async () => {
+    const tabs = withTabs("open");
+    const { user, close } = await openCards();
+    await user.type(await field("Notas"), "x");
+    close();
+    becomes("open");
+    const next = await openCards();
+    await field("Notas");
+    await waitFor(() => expect(tabs.names().length).toBeGreaterThan(0));
+    expect(screen.queryByRole("button", { name: "Recuperar" })).not.toBeInTheDocument();
+    next.close();
+    tabs.close("open");
+    await openCards("/cards/-");
+    await field("Notas");
+    expect(screen.queryByRole("button", { name: "Recuperar" })).not.toBeInTheDocument();
+  });
+
+  it("is what a form begins with that the address names", async () => {
+    const { user, record, close } = await openCards();
+    await user.type(await field("Notas"), "x");
+    const [name = ""] = drafts();
+    close();
+    await openCards(draftPath(record.rules.path, card.id, name.replace("draft:card:", "")));
+    await waitFor(async () => expect(await field("Notas")).toHaveValue("x"));
+  });
+
+  it("is asked about before the page is left, and gone when that is wanted", async () => {
+    const { user, router } = await openCards();
+    await user.type(await field("Notas"), "x");
+    await user.click(screen.getByRole("link", { name: "Lista" }));
+    await user.click(await button("Seguir aquí"));
+    expect(await field("Notas")).toHaveValue("x");
+    await user.click(screen.getByRole("link", { name: "Lista" }));
+    await user.click(await button("Salir y descartar"));
+    await waitFor(() => expect(router.state.location.pathname).toBe("/cards"));
+    expect(drafts()).toEqual([]);
+  });
+});
