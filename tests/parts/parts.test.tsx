@@ -26,6 +26,8 @@ it("shows every part of shared/ui, so that a new one has to be added", async () 
   expect(parts.length).toBeGreaterThan(30);
   const shown = named();
   expect(parts.filter((part) => !shown.includes(part))).toEqual([]);
+  expect(await screen.findByRole("button", { name: "Guardar con esta elección" })).toBeVisible();
+  expect(screen.queryByText(/Unexpected Application Error/)).not.toBeInTheDocument();
 });
 
 it("shows a single part where the address names it", async () => {

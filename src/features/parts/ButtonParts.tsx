@@ -76,14 +76,16 @@ export function ButtonParts() {
 
       <Part name="Flyout">
         <State name="with a badge; press to open">
-          <Flyout
-            label={text("notices.label")}
-            icon={<BellIcon size={20} aria-hidden="true" />}
-            badge={12}
-            badgeText={text("list.selected", { count: 12 })}
-          >
-            <p className="parts-pad">{text("tasks.empty")}</p>
-          </Flyout>
+          <div className="parts-row">
+            <Flyout
+              label={text("notices.label")}
+              icon={<BellIcon size={20} aria-hidden="true" />}
+              badge={12}
+              badgeText={text("list.selected", { count: 12 })}
+            >
+              <p className="parts-pad">{text("tasks.empty")}</p>
+            </Flyout>
+          </div>
         </State>
       </Part>
 

@@ -4,6 +4,7 @@ import { useLanguage } from "@/shared/i18n/useLanguage";
 import { useText } from "@/shared/i18n/useText";
 import type { DateRange } from "@/shared/format/dateRange";
 import { calendars } from "@/shared/ui/calendars";
+import { ChoiceCard } from "@/shared/ui/ChoiceCard";
 import { DateRangePicker } from "@/shared/ui/DateRangePicker";
 import { Loading } from "@/shared/ui/Loading";
 import { MultiSelect } from "@/shared/ui/MultiSelect";
@@ -33,6 +34,12 @@ export function ChoiceParts() {
         </State>
         <State name="some" width={360}>
           <Situations first={[...states]} />
+        </State>
+      </Part>
+
+      <Part name="ChoiceCard">
+        <State name="chosen, not chosen, unavailable" width={360}>
+          <Cards />
         </State>
       </Part>
 
@@ -75,6 +82,24 @@ function Situations({ first }: { first: (typeof states)[number][] }) {
       onChange={setChosen}
     />
   );
+}
+
+function Cards() {
+  const { text } = useText();
+  const [chosen, setChosen] = useState("today");
+  return (["today", "tomorrow", "inHouse"] as const).map((view) => (
+    <ChoiceCard
+      key={view}
+      name="parts-card"
+      isChosen={chosen === view}
+      isUnavailable={view === "inHouse"}
+      onChoose={() => setChosen(view)}
+    >
+      <span className="choice-card-name">{text(`view.${view}`)}</span>
+      <span className="choice-card-detail">{text("policy.plan")}</span>
+      <span className="choice-card-price">120,00 €</span>
+    </ChoiceCard>
+  ));
 }
 
 function Dates({ first, isRefused = false }: { first: DateRange; isRefused?: boolean }) {

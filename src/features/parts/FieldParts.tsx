@@ -1,5 +1,5 @@
-import { Formik, useFormikContext } from "formik";
-import { type ReactNode, useEffect, useState } from "react";
+import { Formik } from "formik";
+import { type ReactNode, useState } from "react";
 
 import { useText } from "@/shared/i18n/useText";
 import type { MessageId } from "@/shared/i18n/catalogues";
@@ -8,10 +8,14 @@ import { LabelledField } from "@/shared/ui/LabelledField";
 import { NumberSelect } from "@/shared/ui/NumberSelect";
 import { PasswordField } from "@/shared/ui/PasswordField";
 import { SelectField } from "@/shared/ui/SelectField";
+import { CountryField } from "@/shared/ui/CountryField";
+import { NotesField } from "@/shared/ui/NotesField";
+import { SwitchField } from "@/shared/ui/SwitchField";
+import { TagsField } from "@/shared/ui/TagsField";
 import { TextField } from "@/shared/ui/TextField";
 import { TimeField } from "@/shared/ui/TimeField";
 
-import { Part, State } from "./Part";
+import { Part, Sent, State } from "./Part";
 import { states } from "./samples";
 
 const wrong: MessageId = "email.invalid";
@@ -50,6 +54,24 @@ export function FieldParts() {
         </LabelledField>
       </FieldPart>
 
+      <FieldPart name="NotesField">
+        <NotesField name="words" label={text("bulk.reason")} hint={text("bulk.chooseReason")} limit={10} />
+      </FieldPart>
+      <FieldPart name="CountryField">
+        <CountryField name="country" label={text("booking.country")} unknownLabel={text("booking.countryUnknown")} />
+      </FieldPart>
+      <FieldPart name="SwitchField">
+        <SwitchField name="isOn" label={text("list.vip")} />
+        <SwitchField name="isOff" label={text("view.withBalance")} />
+      </FieldPart>
+      <FieldPart name="TagsField">
+        <TagsField
+          name="tags"
+          label={text("list.situations")}
+          tags={states.map((state) => ({ tag: state, label: text(`situation.${state}`) }))}
+        />
+      </FieldPart>
+
       <Part name="LabelledControl">
         <State name="usual, with a hint; disabled" width={360}>
           <div className="form">
@@ -81,14 +103,24 @@ function People() {
   );
 }
 
-const values = { words: "Zoe Nadal", choice: "inHouse", people: "", time: "15:00", password: "secreta-y-larga" };
+const values = {
+  words: "Zoe Nadal",
+  choice: "inHouse",
+  people: "",
+  time: "15:00",
+  password: "secreta-y-larga",
+  country: "ES",
+  isOn: true,
+  isOff: false,
+  tags: ["inHouse"],
+};
 
 function FieldPart({ name, children }: { name: string; children: ReactNode }) {
   return (
     <Part name={name}>
       <State name="usual" width={360}>
         <Formik initialValues={values} onSubmit={() => {}}>
-          {children}
+          <div className="form">{children}</div>
         </Formik>
       </State>
       <State name="refused" width={360}>
@@ -97,16 +129,12 @@ function FieldPart({ name, children }: { name: string; children: ReactNode }) {
           validate={() => Object.fromEntries(Object.keys(values).map((field) => [field, wrong]))}
           onSubmit={() => {}}
         >
-          <Sent>{children}</Sent>
+          <div className="form">
+            <Sent />
+            {children}
+          </div>
         </Formik>
       </State>
     </Part>
   );
-}
-
-/** A field says what is wrong once its form was sent. */
-function Sent({ children }: { children: ReactNode }) {
-  const { submitForm } = useFormikContext();
-  useEffect(() => void submitForm(), [submitForm]);
-  return children;
 }

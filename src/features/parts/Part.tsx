@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, useContext } from "react";
-import { MemoryRouter } from "react-router-dom";
+import { useFormikContext } from "formik";
+import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useState } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
 
 /** The name of the only part that is drawn; null: all. */
 export const OnlyPart = createContext<string | null>(null);
@@ -16,13 +17,19 @@ export function Part({ name, children }: PartProps) {
   if (only && only !== name) return null;
   return (
     <section className="parts-part" id={name}>
-      <h2 lang="en" dir="ltr" translate="no">
-        <a href={`#${name}`}>{name}</a>
+      <h2 lang="en" translate="no">
+        <a href={`#${name}`}>
+          <bdi>{name}</bdi>
+        </a>
       </h2>
       <div className="parts-states">{children}</div>
     </section>
   );
 }
+
+/** What a state draws, for its router. */
+const Drawn = createContext<ReactNode>(undefined);
+const DrawnAnywhere = () => useContext(Drawn);
 
 interface StateProps {
   /** Of the state, in a word or two. */
@@ -34,12 +41,23 @@ interface StateProps {
 
 /** A part in one state, with an address of its own: what it writes there is not seen by the others. */
 export function State({ name, width, children }: StateProps) {
+  const [router] = useState(() => createMemoryRouter([{ path: "*", Component: DrawnAnywhere }]));
   return (
     <figure className="parts-state" style={{ inlineSize: width }}>
-      <figcaption lang="en" dir="ltr" translate="no">
-        {name}
+      <figcaption lang="en" translate="no">
+        <bdi>{name}</bdi>
       </figcaption>
-      <MemoryRouter>{children}</MemoryRouter>
+      <Drawn value={children}>
+        <RouterProvider router={router} />
+      </Drawn>
     </figure>
   );
+}
+
+/** In a form: sends it when it comes, so that its fields say what is wrong. */
+export function Sent() {
+  const { submitForm } = useFormikContext();
+  const send = useEffectEvent(() => void submitForm());
+  useEffect(() => send(), []);
+  return null;
 }

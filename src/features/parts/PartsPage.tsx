@@ -17,6 +17,7 @@ import { LoadKit } from "./LoadKit";
 import { NoteParts } from "./NoteParts";
 import { OnlyPart } from "./Part";
 import { PageParts } from "./PageParts";
+import { RecordKit } from "./RecordKit";
 import { RecordParts } from "./RecordParts";
 import { TableParts } from "./TableParts";
 
@@ -54,6 +55,7 @@ export function PartsPage() {
             <LoadKit />
             <ListKit />
             <ActionsKit />
+            <RecordKit />
           </OnlyPart>
         )}
       </main>

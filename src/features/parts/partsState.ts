@@ -7,6 +7,7 @@ import { put } from "@/shared/saga/effects";
 
 import { actionParts, actSamples } from "./sampleActions";
 import { lists, reportList, reported } from "./sampleLists";
+import { leaveDraft, recordParts } from "./sampleRecords";
 import { longName, never, sampleHotel } from "./samples";
 
 export const loads = {
@@ -23,6 +24,7 @@ const shown: StatePart = {
     yield* put(reportList.actions.selectionReplaced(reported.map(({ id }) => id)));
     yield* put(reportList.actions.bulkDone(reported));
     yield* actSamples();
+    leaveDraft();
     yield* put(noticeShown({ kind: "success", sentence: { id: "sentence.reservationDeleted" }, path: "/" }));
     yield* put(
       noticeShown({ kind: "error", sentence: { id: "sentence.networkError" }, written: longName, path: "/parts" }),
@@ -30,4 +32,10 @@ const shown: StatePart = {
   },
 };
 
-export const partsState: StatePart[] = [...Object.values(lists), ...Object.values(loads), ...actionParts, shown];
+export const partsState: StatePart[] = [
+  ...Object.values(lists),
+  ...Object.values(loads),
+  ...actionParts,
+  ...recordParts,
+  shown,
+];
