@@ -22,7 +22,7 @@ const sources = readdirSync("src", { recursive: true, encoding: "utf8" })
   .map((file): [string, string] => [file, readFileSync(`src/${file}`, "utf8")]);
 
 /** Around every page, or beside the app: these are no areas of the product. */
-const frame = new Set(["auth", "faults", "shell"]);
+const frame = new Set(["auth", "faults", "parts", "shell"]);
 
 const areas = sources
   .flatMap(([file]) => /^features\/(\w+)\/\1Feature\.ts$/.exec(file)?.[1] ?? [])

@@ -1,4 +1,5 @@
-// Proves that the developers' panel of faults is in no build: neither its code, nor its texts, nor its styles.
+// Proves that what is for developers, the panel of faults and the page of the parts, is in no build: neither its code, nor
+// its texts, nor its styles.
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
@@ -8,6 +9,9 @@ const traces = {
   "fault-buttons": "src/features/faults/faults.scss",
   faultsApplied: "src/features/faults/faultsSlice.ts",
   "Valen para todas las pestañas": "src/locales/es/faults.json",
+  "parts-frame": "src/features/parts/PartsPage.tsx",
+  "parts-controls": "src/features/parts/parts.scss",
+  "Hotel de las Partes": "src/features/parts/samples.ts",
 };
 
 const complaints = Object.entries(traces)
@@ -26,4 +30,4 @@ if (complaints.length > 0) {
   console.error(complaints.join("\n"));
   process.exit(1);
 }
-console.log(`ok   the build holds no trace of the panel of faults (${files.length} files read)`);
+console.log(`ok   the build holds no trace of what is for developers (${files.length} files read)`);
