@@ -47,7 +47,6 @@ function openItems() {
     views: {},
     columns: [{ id: "id", name: "column.customer", width: 100, plain: ({ id }) => id }],
     nameOf: ({ id }) => id,
-    pathOf: (id) => `/items/${id}`,
     overlay: (selectRows) =>
       done.over(selectRows, (rows, { id }) => rows.map((row) => (row.id === id ? { ...row, isDone: true } : row))),
   });
