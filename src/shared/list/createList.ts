@@ -11,6 +11,9 @@ import { createSelectionSlice } from "./createSelectionSlice";
 import type { ListBase } from "./listBase";
 import type { ListRow } from "./listColumn";
 
+type PageSlice = ReturnType<typeof createListSlice>;
+type SelectorOf<Value> = (state: Parameters<PageSlice["selectors"]["selectRows"]>[0]) => Value;
+
 type Filter<Column extends string, View extends string, Key extends string> = ListFilter<Column, View> &
   Partial<Record<Key, string>>;
 
@@ -28,9 +31,10 @@ interface ListRules<
   refreshCall?: (request: {
     body: Filter<Column, View, Key> & Required<ListPaging>;
   }) => Promise<ListPage<Row, View> & { arrived: Row[] }>;
+  /** Shows pending writes over the rows: `(rows) => handBacks.over(rows, apply)`. */
+  overlay?: (selectRows: SelectorOf<Row[]>) => (state: never) => Row[];
 }
 
-type PageSlice = ReturnType<typeof createListSlice>;
 type OtherSlices = {
   selection: ReturnType<typeof createSelectionSlice>;
   bulk: ReturnType<typeof createBulkSlice>;
@@ -39,8 +43,6 @@ type OtherSlices = {
 type Every<Part extends "actions" | "selectors"> = OtherSlices["selection"][Part] &
   OtherSlices["bulk"][Part] &
   OtherSlices["sheet"][Part];
-type SelectorOf<Value> = (state: Parameters<PageSlice["selectors"]["selectRows"]>[0]) => Value;
-
 type PageSelectors<Row> = Omit<PageSlice["selectors"], "selectRows" | "selectArrived"> & {
   selectRows: SelectorOf<Row[]>;
   selectArrived: SelectorOf<Row[] | undefined>;
@@ -66,6 +68,8 @@ export function createList<Row extends ListRow, Column extends string, View exte
   const bulk = createBulkSlice(`${name}Bulk`);
   const sheet = createExportSlice(`${name}Export`);
   const parts = { page, selection, bulk, sheet };
+  // a slice cannot hold rows of a type that is still open
+  const selectTold: SelectorOf<Row[]> = (state) => page.selectors.selectRows(state) as Row[];
   return {
     ...rules,
     slices: Object.values(parts),
@@ -80,8 +84,8 @@ export function createList<Row extends ListRow, Column extends string, View exte
       ...bulk.selectors,
       ...sheet.selectors,
       ...page.selectors,
-      // a slice cannot hold rows of a type that is still open
-      selectRows: (state) => page.selectors.selectRows(state) as Row[],
+      // the store has the slice of the writes too
+      selectRows: (rules.overlay?.(selectTold) ?? selectTold) as SelectorOf<Row[]>,
       selectArrived: (state) => page.selectors.selectArrived(state) as Row[] | undefined,
     },
     saga: createListSaga(rules, parts),

@@ -55,7 +55,7 @@ export interface ListBase<Row extends ListRow, Column extends string, View exten
   };
   /** How a row is called in the names of its controls. */
   nameOf(row: Row): string;
-  /** Where a row is opened. */
-  pathOf: (id: string) => string;
+  /** Where a row is opened, if it has a page of its own. */
+  pathOf?: (id: string) => string;
   RowActions?(this: void, props: { row: Row }): ReactNode;
 }
