@@ -6,7 +6,7 @@ import { StateBadge } from "@/shared/ui/StateBadge";
 
 import { guestName } from "../form/guest/guestName";
 import { useBookingFormat } from "../form/useBookingFormat";
-import { situationTones } from "../list/situationTones";
+import { situationTones } from "@/shared/hotel/situationTones";
 import { ReservationActions } from "./ReservationActions";
 
 interface ReservationHeadProps {
