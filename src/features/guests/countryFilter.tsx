@@ -4,7 +4,6 @@ import { countriesIn } from "@/shared/format/countriesIn";
 import { useLanguage } from "@/shared/i18n/useLanguage";
 import { useText } from "@/shared/i18n/useText";
 import type { ListFilterPart } from "@/shared/list/createListQuery";
-import { LabelledControl } from "@/shared/ui/LabelledControl";
 
 const code = /^[A-Z]{2}$/;
 
@@ -17,23 +16,21 @@ export const countryFilter: ListFilterPart<"country"> = {
     const { text } = useText();
     const { locale } = useLanguage();
     return (
-      <LabelledControl label={text("booking.country")} problem={undefined}>
-        {(control) => (
-          <select
-            {...control}
-            className="form-select"
-            value={country}
-            onChange={({ target }) => onChange({ country: target.value || undefined })}
-          >
-            <option value="">{text("list.all")}</option>
-            {countriesIn(locale).map(({ code: value, name }) => (
-              <option key={value} value={value}>
-                {name}
-              </option>
-            ))}
-          </select>
-        )}
-      </LabelledControl>
+      <select
+        aria-label={text("booking.country")}
+        className="form-select"
+        value={country}
+        onChange={({ target }) => onChange({ country: target.value || undefined })}
+      >
+        <option value="">
+          {text("booking.country")}: {text("list.all")}
+        </option>
+        {countriesIn(locale).map(({ code: value, name }) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </select>
     );
   }),
 };

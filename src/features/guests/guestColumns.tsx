@@ -13,37 +13,46 @@ export const guestColumns: Column[] = [
   {
     id: "name",
     name: "column.customer",
-    width: 208,
+    width: 170,
     isSortable: true,
     cell: (row, words) => <Who row={row} words={words} />,
     plain: nameOf,
   },
   {
-    ...textColumn("phone", "booking.phone", 144),
+    ...textColumn("phone", "booking.phone", 120),
     importance: 4,
     card: "fact",
-    cell: ({ phone }) => phone && <bdi dir="ltr">{phone}</bdi>,
+    cell: ({ phone }) =>
+      phone && (
+        <bdi dir="ltr" className="guest-number">
+          {phone}
+        </bdi>
+      ),
   },
   {
-    ...textColumn("email", "guests.email", 196),
+    ...textColumn("email", "guests.email", 116),
     importance: 2,
-    cell: ({ email }) => <span title={email}>{email}</span>,
+    cell: ({ email }) => (
+      <span className="guest-email" title={email}>
+        {email}
+      </span>
+    ),
   },
   {
     id: "country",
     name: "booking.country",
-    width: 116,
+    width: 84,
     isSortable: true,
     importance: 3,
     card: "fact",
     plain: ({ country }, { formats }) => country && formats.country(country),
   },
-  numberColumn("stays", "guests.stays", 96),
+  numberColumn("stays", "guests.stays", 90),
   { ...numberColumn("nights", "guests.nights", 84), importance: 1, card: undefined },
   {
     id: "spend",
     name: "guests.spend",
-    width: 112,
+    width: 82,
     isNumeric: true,
     isSortable: true,
     importance: 6,
@@ -53,10 +62,11 @@ export const guestColumns: Column[] = [
   {
     id: "lastStay",
     name: "guests.lastStay",
-    width: 124,
+    width: 96,
     isSortable: true,
     importance: 5,
     card: "fact",
+    cell: ({ lastStay }, { formats }) => lastStay && <span className="guest-date">{formats.date(lastStay)}</span>,
     plain: ({ lastStay }, { formats }) => lastStay && formats.date(lastStay),
   },
 ];
@@ -84,7 +94,6 @@ function Who({ row, words }: { row: GuestRow; words: ListWords }) {
           {name}
         </PathLink>
         <GuestMarks guest={row} text={words.text} />
-        {!words.isShown("email") && row.email && <span className="guest-detail">{row.email}</span>}
       </div>
     </div>
   );

@@ -38,8 +38,10 @@ export function PageHeader({ title, parent, action, description, children }: Pag
         <h1 ref={heading} tabIndex={-1} className="page-title">
           {title}
         </h1>
-        <Breadcrumbs parent={parent} page={title} />
-        {description && <p className="page-description">{description}</p>}
+        <div className="page-place">
+          <Breadcrumbs parent={parent} page={title} />
+          {description && <p>{description}</p>}
+        </div>
       </div>
       {action && (
         <Link to={action.path} className={action.isPrimary ? "btn btn-primary" : "btn btn-quiet"}>
