@@ -125,3 +125,21 @@ it("does not erase the details of a guest who is still to come, and says why", a
   expect(await screen.findByText("Tiene reservas activas (1): espere a que terminen o cancélelas.")).toBeVisible();
   expect(screen.queryByRole("dialog", { name: /^Anonimizar a/ })).not.toBeInTheDocument();
 });
+
+it("says that there is no such guest", async () => {
+  openGuestsPage("/guest-9999");
+  expect(await screen.findByText("No hay ningún cliente con el número guest-9999.")).toBeInTheDocument();
+});
+
+it("warns when a guest who is not welcome is booked, and asks why they are accepted", async () => {
+  const { user, db, router } = openGuestsPage("/guest-26");
+  const mark = { reason: "Rompió el televisor", by: "Marina Solé", at: "2026-04-01T10:00:00Z" };
+  db.hotel.putGuest({ ...db.hotel.guests.get("guest-26"), unwelcome: mark });
+  await drawer("Anaïs Fontaine");
+  await router.navigate("/app/booking/management/booking/-");
+  await user.type(await screen.findByRole("combobox", { name: "Buscar huésped" }), "anais fontaine");
+  await user.click(await screen.findByRole("option", { name: /^Anaïs Fontaine/ }));
+  expect(await screen.findByText("Cliente no deseado: Rompió el televisor")).toBeInTheDocument();
+  await user.click(await button("Crear reserva"));
+  expect(await field("Por qué se le admite")).toHaveAccessibleDescription("Escribe el motivo.");
+});
