@@ -5,10 +5,14 @@ import { plannedPage } from "@/shared/ui/PlannedPage";
 const parent = "guests.parent";
 
 export const guestsFeature: Feature = {
-  catalogues: ["guests"],
+  catalogues: ["guests", "controls", "reasons", "booking", "reservations"],
+  commands: async () => (await import("./guestCommands")).guestCommands,
+  state: async () => (await import("./guestsState")).guestsState,
+  outboxes: ["guestWrites"],
   redirects: { [paths.customers]: paths.guests },
   routes: [
-    { path: paths.guests, page: plannedPage({ parent, title: "guests.title", description: "guests.plan" }) },
+    // a drawer's address and that of the list are of one route, so that the list below stays as it is
+    { path: `${paths.guests}/:id?`, page: async () => (await import("./GuestsPage")).GuestsPage },
     { path: paths.fidelity, page: plannedPage({ parent, title: "fidelity.title", description: "fidelity.plan" }) },
     {
       path: paths.complaints,

@@ -47,6 +47,8 @@ function makeFormats(locale: string) {
   });
   const weekdays = new Intl.DateTimeFormat(locale, { weekday: "short" });
   const shortDates = new Intl.DateTimeFormat(locale, { dateStyle: "short" });
+  const countries = new Intl.DisplayNames(locale, { type: "region" });
+  const languages = new Intl.DisplayNames(locale, { type: "language" });
   const ago = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
 
   const kilobytes = new Intl.NumberFormat(locale, {
@@ -80,6 +82,10 @@ function makeFormats(locale: string) {
     weekday: (date: CivilDate) => civilWeekdays.format(Date.parse(date)),
     /** "87 %", of a share. */
     percent: (share: number) => percents.format(share),
+    /** "Francia", of an ISO 3166 code. */
+    country: (code: string) => namedIn(countries, code),
+    /** "francés", of an ISO 639 code. */
+    language: (code: string) => namedIn(languages, code),
     /** "14:05", of an ISO instant. */
     time: (time: string) => times.format(new Date(time)),
     /** "09:05", in English "9:05 AM", of a time of day as `HH:mm`. */
@@ -106,4 +112,13 @@ function makeFormats(locale: string) {
       return ago.format(Math.round(seconds / DAY_S), "day");
     },
   };
+}
+
+/** The code itself where it is not well formed. */
+function namedIn(names: Intl.DisplayNames, code: string): string {
+  try {
+    return names.of(code) ?? code;
+  } catch {
+    return code;
+  }
 }

@@ -34,6 +34,10 @@ interface ListPageProps {
   /** The group of the menu that the page belongs to. */
   parent: MessageId;
   create?: CreateLink;
+  /** What the page is for, in a line. */
+  description?: MessageId;
+  /** Further buttons beside the title; the same element at each drawing. */
+  buttons?: ReactNode;
   /** What the area says above the rows. */
   notes?: ReactNode;
   /** What the area opens over the list: questions, an undo bar, a drawer. */
@@ -47,7 +51,7 @@ const TABLE_FROM = 660;
  * A page of a list. Search, filters, order and page are in the address. Each part is given only what it shows, so that a
  * letter in the search draws the search box and the rows, and nothing else.
  */
-export function ListPage({ list, title, parent, create, notes, children }: ListPageProps) {
+export function ListPage({ list, title, parent, create, description, buttons, notes, children }: ListPageProps) {
   const { text } = useText();
   const dispatch = useDispatch();
   const nameId = useId();
@@ -68,7 +72,7 @@ export function ListPage({ list, title, parent, create, notes, children }: ListP
 
   return (
     <>
-      <Header title={title} parent={parent} create={create} />
+      <Header {...{ title, parent, create, description, buttons }} />
       <DemoDateNote />
       <SavedViews list={list} view={view} perPage={perPage} sort={sort} order={order} />
       <section ref={card} className="card list" aria-labelledby={nameId}>
@@ -117,12 +121,21 @@ function useListLoad({ actions, selectors }: List, query: ListQuery, change: Cha
   }, [pageInstead, change]);
 }
 
-type HeaderProps = Pick<ListPageProps, "title" | "parent" | "create">;
+type HeaderProps = Pick<ListPageProps, "title" | "parent" | "create" | "description" | "buttons">;
 
-const Header = memo(function Header({ title, parent, create }: HeaderProps) {
+const Header = memo(function Header({ title, parent, create, description, buttons }: HeaderProps) {
   const { text } = useText();
   const action = create && { icon: AddIcon, isPrimary: true, path: create.path, label: text(create.label) };
-  return <PageHeader title={text(title)} parent={text(parent)} action={action} />;
+  return (
+    <PageHeader
+      title={text(title)}
+      parent={text(parent)}
+      action={action}
+      description={description && text(description)}
+    >
+      {buttons}
+    </PageHeader>
+  );
 });
 
 interface ListPagesProps {

@@ -2,10 +2,10 @@ import { useFormikContext } from "formik";
 import { useEffect, useId, useRef, useState } from "react";
 
 import { useText } from "@/shared/i18n/useText";
-import { ChoiceCard } from "@/shared/ui/ChoiceCard";
 
 import { isSameIn, type RecordField, taken, wordsIn } from "./recordFields";
 import type { RecordRules, RecordValues, Versioned } from "./recordRules";
+import { VersusField } from "./VersusField";
 
 interface ConflictTableProps<Shown extends Versioned, Draft, Values extends RecordValues> {
   rules: RecordRules<Shown, Draft, Values>;
@@ -54,22 +54,17 @@ export function ConflictTable<Shown extends Versioned, Draft, Values extends Rec
       <div className="card-body record-conflict-body">
         <p>{text("record.conflictHint", { name: changedBy(current) })}</p>
         {differing.map((field) => (
-          <fieldset key={field.name} className="record-versus">
-            <legend>{field.label}</legend>
-            {[false, true].map((isTheirs) => (
-              <ChoiceCard
-                key={String(isTheirs)}
-                name={`conflict.${field.name}`}
-                isChosen={chosen[field.name] === isTheirs}
-                onChoose={() => setChosen({ ...chosen, [field.name]: isTheirs })}
-              >
-                <span className="choice-card-detail">{text(isTheirs ? "record.theirs" : "record.mine")}</span>
-                <bdi className="choice-card-name">
-                  {wordsIn(field, isTheirs ? theirs : mine) || text("record.nothing")}
-                </bdi>
-              </ChoiceCard>
-            ))}
-          </fieldset>
+          <VersusField
+            key={field.name}
+            name={`conflict.${field.name}`}
+            label={field.label}
+            sides={[
+              { whose: text("record.mine"), words: wordsIn(field, mine) },
+              { whose: text("record.theirs"), words: wordsIn(field, theirs) },
+            ]}
+            chosen={chosen[field.name] ? 1 : 0}
+            onChoose={(side) => setChosen({ ...chosen, [field.name]: side === 1 })}
+          />
         ))}
         <div className="record-buttons">
           <button type="button" className="btn btn-quiet btn-sm" onClick={() => chooseAll(false)}>

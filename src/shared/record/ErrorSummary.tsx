@@ -1,5 +1,6 @@
 import { useFormikContext } from "formik";
 import { type MouseEvent, useEffect, useRef } from "react";
+import { flushSync } from "react-dom";
 
 import type { MessageId } from "@/shared/i18n/catalogues";
 import { useReason } from "@/shared/i18n/useReason";
@@ -81,5 +82,7 @@ function leadTo(field: string, event: MouseEvent<HTMLElement>) {
   const form = event.currentTarget.closest("form");
   const selectors = [`[name="${field}"]`, "[aria-invalid=true]", "input, select, textarea"];
   const control = selectors.map((selector) => form?.querySelector<HTMLElement>(selector)).find(Boolean);
+  const tab = control?.closest("[role=tabpanel][hidden]")?.getAttribute("aria-labelledby");
+  if (tab) flushSync(() => document.getElementById(tab)?.click());
   control?.focus();
 }

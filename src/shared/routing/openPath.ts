@@ -8,3 +8,6 @@ export function provideNavigation(way: Navigate) {
 }
 
 export const openPath = (path: string) => void navigate?.(path);
+
+/** Opens what has an address of its own over the page, whose query stays as it is: filters, sorting, page. */
+export const openPathOver = (path: string) => openPath(path + window.location.search);

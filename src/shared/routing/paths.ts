@@ -27,6 +27,8 @@ export const paths = {
   housekeeping: "/app/rooms/housekeeping",
   customers: "/app/customers",
   guests: "/app/customers/list",
+  guest: "/app/customers/list/:id",
+  guestDuplicates: "/app/customers/list/duplicates",
   fidelity: "/app/customers/fidelity",
   complaints: "/app/customers/complaints",
   requests: "/app/customers/request",

@@ -1,5 +1,6 @@
 import "./page-header.scss";
 
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 
 import { Breadcrumbs } from "./Breadcrumbs";
@@ -19,12 +20,16 @@ interface PageHeaderProps {
   /** The group of the menu that the page belongs to. */
   parent: string;
   action?: PageAction;
+  /** What the page is for, in a line. */
+  description?: string;
+  /** Buttons beside the title. */
+  children?: ReactNode;
 }
 
 /**
  * Title, breadcrumb and action of a page. After a change of route the title gets the focus, so that it is announced.
  */
-export function PageHeader({ title, parent, action }: PageHeaderProps) {
+export function PageHeader({ title, parent, action, description, children }: PageHeaderProps) {
   const heading = usePageHeading(title);
 
   return (
@@ -33,7 +38,10 @@ export function PageHeader({ title, parent, action }: PageHeaderProps) {
         <h1 ref={heading} tabIndex={-1} className="page-title">
           {title}
         </h1>
-        <Breadcrumbs parent={parent} page={title} />
+        <div className="page-place">
+          <Breadcrumbs parent={parent} page={title} />
+          {description && <p>{description}</p>}
+        </div>
       </div>
       {action && (
         <Link to={action.path} className={action.isPrimary ? "btn btn-primary" : "btn btn-quiet"}>
@@ -41,6 +49,7 @@ export function PageHeader({ title, parent, action }: PageHeaderProps) {
           {action.label}
         </Link>
       )}
+      {children && <div className="page-buttons">{children}</div>}
     </div>
   );
 }

@@ -11,7 +11,7 @@ interface RecordHeadProps {
   /** Of the region. */
   label: string;
   /** Whom or what the record is about. In a drawer the drawer says it. */
-  name?: string;
+  name?: ReactNode;
   /** What belongs beside the name and needs no visible label: number, state. */
   marks?: Fact[];
   facts: Fact[];

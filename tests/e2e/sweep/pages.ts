@@ -19,6 +19,7 @@ export interface SweptPage {
 }
 
 export const reservation = "RSV-000482";
+const guest = "guest-12";
 
 /** A path that redirects has no page of its own. */
 const leadsOn = undefined;
@@ -52,7 +53,9 @@ export const sweptPages: Record<keyof typeof paths, SweptPage | undefined> = {
   roomRates: planned,
   housekeeping: planned,
   customers: leadsOn,
-  guests: planned,
+  guests: { asks: { empty: "table.empty", failed: "guests.failed" } },
+  guest: { at: `/app/customers/list/${guest}`, asks: { empty: "guests.unknown", failed: "guests.profileFailed" } },
+  guestDuplicates: { asks: { empty: "guests.merge.none", failed: "guests.merge.failed" } },
   fidelity: planned,
   complaints: planned,
   requests: planned,

@@ -1,12 +1,15 @@
+import { generatePath, Link } from "react-router-dom";
+
 import type { Reservation } from "@/contract/reservations";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
+import { paths } from "@/shared/routing/paths";
 import { RecordHead } from "@/shared/ui/RecordHead";
 import { StateBadge } from "@/shared/ui/StateBadge";
 
 import { guestName } from "../form/guest/guestName";
 import { useBookingFormat } from "../form/useBookingFormat";
-import { situationTones } from "../list/situationTones";
+import { situationTones } from "@/shared/hotel/situationTones";
 import { ReservationActions } from "./ReservationActions";
 
 interface ReservationHeadProps {
@@ -28,7 +31,7 @@ export function ReservationHead({ hotel, reservation, isChanged }: ReservationHe
   return (
     <RecordHead
       label={text("booking.actions")}
-      name={guestName(reservation.guest)}
+      name={<Link to={generatePath(paths.guest, { id: reservation.guest.id })}>{guestName(reservation.guest)}</Link>}
       marks={[
         { label: text("booking.number"), value: `${id} · ${confirmationNumber}` },
         {

@@ -28,6 +28,7 @@ const fields: Partial<Record<ReasonCode, string>> = {
   ROOM_BLOCKED: offer,
   ROOM_OF_OTHER_TYPE: offer,
   GUEST_MISSING: "guest",
+  GUEST_UNWELCOME: "admitReason",
   CONTACT_MISSING: "newGuest.email",
   RELEASE_MISSING: "releaseOn",
   OPTION_EXPIRED: "releaseOn",

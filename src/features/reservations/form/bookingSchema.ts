@@ -43,6 +43,13 @@ export const bookingSchema = object({
     .when("newGuest", ([written], guest) =>
       written ? guest : guest.test("chosen", id("reason.GUEST_MISSING"), (chosen: unknown) => Boolean(chosen)),
     ),
+  admitReason: string()
+    .max(noteLimits.letters, id("booking.noteTooLong"))
+    .when(["guest", "version"], ([guest, version], reason) =>
+      (guest as BookingValues["guest"])?.unwelcome && version === 0
+        ? reason.trim().required(id("actions.overrideMissing"))
+        : reason,
+    ),
   newGuest: lazy((written: BookingValues["newGuest"]) => (written ? newGuest : mixed().nullable())),
   externalRef: string().max(60, id("booking.tooLong")),
   releaseOn: string().when("state", ([state], date) =>

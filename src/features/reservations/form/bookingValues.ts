@@ -8,6 +8,9 @@ import { typedTime } from "@/shared/format/typedTime";
 
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 
+/** What is sent: with the reason for a guest who is not welcome. */
+export type BookingDraft = ReservationDraft & { overrideReason?: string };
+
 /** What stands in the form. */
 export interface BookingValues extends Omit<ReservationDraft, "childrenAges" | "guestId" | "newGuest" | "extras"> {
   /** Names the form, and a new reservation, so that it is made once. */
@@ -21,6 +24,8 @@ export interface BookingValues extends Omit<ReservationDraft, "childrenAges" | "
   childrenAges: (number | "")[];
   guest: Guest | null;
   newGuest: GuestDraft | null;
+  /** Why a guest is accepted whom the hotel does not want back; "" where there is no need. */
+  admitReason?: string;
   /** By product. */
   quantities: Record<string, number>;
 }
@@ -43,6 +48,7 @@ export const newBooking = ({ channels }: Hotel): BookingValues => ({
   ratePlanId: "",
   guest: null,
   newGuest: null,
+  admitReason: "",
   channelId: (channels.find(({ id }) => id === USUAL_CHANNEL) ?? channels[0])?.id ?? "",
   externalRef: "",
   guarantee: "none",
@@ -64,6 +70,7 @@ export const valuesOf = (reservation: Reservation): BookingValues => ({
   ratePlanId: reservation.ratePlanId,
   guest: reservation.guest,
   newGuest: null,
+  admitReason: "",
   channelId: reservation.channelId,
   externalRef: reservation.externalRef,
   guarantee: reservation.guarantee,
@@ -73,7 +80,7 @@ export const valuesOf = (reservation: Reservation): BookingValues => ({
 });
 
 /** As the server takes it. The form has been checked: nothing that is required is missing. */
-export const draftOf = (values: BookingValues): ReservationDraft => ({
+export const draftOf = (values: BookingValues): BookingDraft => ({
   state: values.state,
   arrival: values.arrival,
   departure: values.departure,
@@ -89,6 +96,7 @@ export const draftOf = (values: BookingValues): ReservationDraft => ({
   releaseOn: values.state === "optional" ? values.releaseOn : "",
   extras: extrasOf(values),
   notes: values.notes,
+  ...(values.guest?.unwelcome && values.admitReason?.trim() && { overrideReason: values.admitReason.trim() }),
 });
 
 export const extrasOf = ({ quantities }: Pick<BookingValues, "quantities">): ReservationDraft["extras"] =>

@@ -1,21 +1,22 @@
 import type { Guest, GuestDraft } from "@/contract/guest";
-import type { Reservation, ReservationDraft } from "@/contract/reservations";
+import type { Reservation } from "@/contract/reservations";
 import { createRecord } from "@/shared/record/createRecord";
 import { paths } from "@/shared/routing/paths";
 
 import { reservationActions } from "../actions/reservationActions";
 import { reservationsApi } from "../reservationsApi";
-import { type BookingValues, draftOf, valuesOf } from "./bookingValues";
+import { type BookingDraft, type BookingValues, draftOf, valuesOf } from "./bookingValues";
 import { guestName } from "./guest/guestName";
 import { isBooking } from "./isBooking";
 
 const { selectAsked } = reservationActions.selectors;
 
-export const reservationRecord = createRecord<Reservation, ReservationDraft, BookingValues>()("booking", {
+export const reservationRecord = createRecord<Reservation, BookingDraft, BookingValues>()("booking", {
   get: (id) => reservationsApi.getReservation({ params: { id } }),
-  create: ({ clientId, draft }, key) => reservationsApi.createReservation({ body: { clientId, draft }, key }),
-  update: ({ id, version, draft }, key) =>
-    reservationsApi.updateReservation({ params: { id }, body: { version, draft }, key }),
+  create: ({ clientId, draft: { overrideReason, ...draft } }, key) =>
+    reservationsApi.createReservation({ body: { clientId, draft, overrideReason }, key }),
+  update: ({ id, version, draft: { overrideReason, ...draft } }, key) =>
+    reservationsApi.updateReservation({ params: { id }, body: { version, draft, overrideReason }, key }),
   valuesOf,
   draftOf,
   isValues: isBooking,
@@ -38,9 +39,9 @@ export const reservationRecord = createRecord<Reservation, ReservationDraft, Boo
   },
 });
 
-/** A guest who was created with the first attempt is not created again. */
-function withGuest({ newGuest, ...draft }: ReservationDraft, guest: Guest): ReservationDraft {
-  if (!newGuest) return draft;
+/** A guest who was created with the first attempt is not created again, nor accepted again. */
+function withGuest({ newGuest, overrideReason, ...draft }: BookingDraft, guest: Guest): BookingDraft {
+  if (!newGuest) return draft.guestId === guest.id ? draft : { ...draft, overrideReason };
   const fields = Object.keys(newGuest) as (keyof GuestDraft)[];
   return fields.every((field) => newGuest[field] === guest[field])
     ? { ...draft, guestId: guest.id }

@@ -7,7 +7,7 @@ import type { ListColumn, ListWords } from "@/shared/list/listColumn";
 import { Avatar } from "@/shared/ui/Avatar";
 
 import { listedTime } from "./listedTime";
-import { situationTones } from "./situationTones";
+import { situationTones } from "@/shared/hotel/situationTones";
 
 type Column = ListColumn<ReservationRow, ReservationColumn>;
 

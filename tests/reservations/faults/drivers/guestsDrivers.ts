@@ -1,10 +1,33 @@
-import { screen } from "@testing-library/react";
-import { expect } from "vitest";
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, vi } from "vitest";
 
 import type { guestsContract } from "@/contract/guests";
+import * as files from "@/shared/csv/saveFile";
 
 import { desk } from "../desk";
-import type { DriversOf } from "../holdFaults";
+import type { DriversOf, Opened } from "../holdFaults";
+
+const list = "/app/customers/list";
+const profile = `${list}/guest-1`;
+const mark = "Marcar como no deseado";
+const merge = /^Fusionar en la ficha de /;
+
+/** The button of the first guest who can be deleted. */
+const deletable = () =>
+  waitFor(() => {
+    const buttons = screen.getAllByRole("button", { name: /^Eliminar a / });
+    return buttons.find((button) => button.ariaDisabled !== "true")!;
+  });
+
+const deleteFirst = async ({ user }: Opened) => user.click(await deletable());
+
+const press = async ({ user }: Opened) => {
+  const dialog = within(await screen.findByRole("dialog", { name: mark }));
+  await user.click(dialog.getByRole("button", { name: mark }));
+};
+
+const compare = async ({ user }: Opened) =>
+  user.click((await screen.findAllByRole("button", { name: "Comparar" }))[0]!);
 
 export const guestsDrivers: DriversOf<typeof guestsContract> = {
   searchGuests: {
@@ -25,15 +48,92 @@ export const guestsDrivers: DriversOf<typeof guestsContract> = {
     holds: async () => expect(await desk.field("Nombre")).toHaveValue("Zoe"),
     done: async () => expect(await screen.findByText(/^Ya existe /)).toBeInTheDocument(),
   },
-  createGuest: { notMade: "a new guest is written down with the reservation" },
-  listGuests: { notMade: "of the guests' own pages" },
-  exportGuests: { notMade: "of the guests' own pages" },
-  listDuplicateGuests: { notMade: "of the guests' own pages" },
-  getGuest: { notMade: "of the guests' own pages" },
-  updateGuest: { notMade: "of the guests' own pages" },
-  deleteGuest: { notMade: "of the guests' own pages" },
-  restoreGuest: { notMade: "of the guests' own pages" },
-  actOnGuest: { notMade: "of the guests' own pages" },
-  mergeGuests: { notMade: "of the guests' own pages" },
-  unmergeGuests: { notMade: "of the guests' own pages" },
+  createGuest: {
+    path: `${list}/-`,
+    prepare: async (app) => {
+      await desk.write(app, "Nombre", "Zoe");
+      await desk.write(app, "Apellidos", "Nadal");
+      await desk.write(app, "Teléfono", "+34 600 00 00 01");
+    },
+    make: (app) => desk.click(app, "Crear cliente"),
+    hurry: (app) => desk.click(app, "Crear cliente"),
+    waits: "Se creará en cuanto vuelva la conexión.",
+    holds: async () => expect(await desk.field("Teléfono")).toHaveValue("+34 600 00 00 01"),
+    done: async () => expect(await screen.findByRole("tab", { name: "Datos" })).toBeInTheDocument(),
+  },
+  listGuests: {
+    path: list,
+    says: "No se han podido cargar los clientes.",
+    done: async () => expect(await deletable()).toBeInTheDocument(),
+  },
+  exportGuests: {
+    path: list,
+    prepare: async () => {
+      vi.spyOn(files, "saveFile").mockImplementation(() => {});
+      await deletable();
+    },
+    make: (app) => desk.click(app, "Exportar CSV"),
+    hurry: (app) => desk.click(app, "Exportar CSV"),
+    done: () => waitFor(() => expect(files.saveFile).toHaveBeenCalledOnce()),
+  },
+  listDuplicateGuests: {
+    path: `${list}/duplicates`,
+    says: "No se han podido buscar duplicados.",
+    done: async () => expect(await screen.findByText(/^Estas fichas parecen/)).toBeInTheDocument(),
+  },
+  getGuest: {
+    path: profile,
+    says: "No se ha podido cargar la ficha.",
+    otherwise: { 404: "tests/guests/profile: says that there is no such guest" },
+    done: async () => expect(await screen.findByRole("tab", { name: "Datos" })).toBeInTheDocument(),
+  },
+  updateGuest: {
+    path: profile,
+    prepare: (app) => desk.write(app, "Empresa", "Naviera"),
+    make: (app) => desk.click(app, "Guardar cambios"),
+    hurry: (app) => desk.click(app, "Guardar cambios"),
+    waits: "Se guardará en cuanto vuelva la conexión.",
+    holds: async () => expect(await desk.field("Empresa")).toHaveValue("Naviera"),
+    done: async () => expect(await screen.findByText("Ficha guardada.")).toBeInTheDocument(),
+  },
+  deleteGuest: {
+    path: list,
+    make: deleteFirst,
+    waits: "1 cambio espera.",
+    done: async () => expect(await screen.findByText(/^Cliente eliminado: /)).toBeInTheDocument(),
+  },
+  restoreGuest: {
+    path: list,
+    prepare: deleteFirst,
+    make: (app) => desk.click(app, "Deshacer"),
+    done: async () => expect(await screen.findByText(/ vuelve a estar en la lista\.$/)).toBeInTheDocument(),
+  },
+  actOnGuest: {
+    path: profile,
+    prepare: async (app) => {
+      await desk.click(app, mark);
+      await desk.write(app, "Motivo", "Rompió el televisor");
+    },
+    make: press,
+    hurry: press,
+    holds: async () => expect(await desk.field("Motivo")).toHaveValue("Rompió el televisor"),
+    done: async () => expect(await screen.findByText(/^No deseado: Rompió el televisor/)).toBeInTheDocument(),
+  },
+  mergeGuests: {
+    path: `${list}/duplicates`,
+    prepare: compare,
+    make: (app) => desk.click(app, merge),
+    hurry: (app) => desk.click(app, merge),
+    holds: async () => expect(await desk.button(merge)).toBeInTheDocument(),
+    done: async () => expect(await screen.findByText(/^Fichas fusionadas: /)).toBeInTheDocument(),
+  },
+  unmergeGuests: {
+    path: `${list}/duplicates`,
+    prepare: async (app) => {
+      await compare(app);
+      await desk.click(app, merge);
+    },
+    make: (app) => desk.click(app, "Deshacer"),
+    done: async () => expect(await screen.findByText(/^Fusión deshecha: /)).toBeInTheDocument(),
+  },
 };

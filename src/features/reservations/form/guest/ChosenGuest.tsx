@@ -1,7 +1,12 @@
+import { useFormikContext } from "formik";
+
 import type { Guest } from "@/contract/guest";
 import { useText } from "@/shared/i18n/useText";
+import { Alert } from "@/shared/ui/Alert";
 import { Avatar } from "@/shared/ui/Avatar";
+import { TextField } from "@/shared/ui/TextField";
 
+import type { BookingValues } from "../bookingValues";
 import { guestName } from "./guestName";
 
 interface ChosenGuestProps {
@@ -19,11 +24,26 @@ export function ChosenGuest({ guest, onChange }: ChosenGuestProps) {
         <bdi className="booking-card-name">{name}</bdi>
         <GuestDetails guest={guest} />
         {guest.notes && <p dir="auto">{guest.notes}</p>}
+        {guest.unwelcome && <Unwelcome guest={guest} reason={guest.unwelcome.reason} />}
       </div>
       <button type="button" className="btn btn-quiet btn-sm" onClick={onChange}>
         {text("booking.guestChange")}
       </button>
     </div>
+  );
+}
+
+/** Who takes a guest whom the hotel does not want back says why; the reservation's history keeps it. */
+function Unwelcome({ guest: { id }, reason }: { guest: Guest; reason: string }) {
+  const { text } = useText();
+  const { initialValues } = useFormikContext<BookingValues>();
+  return (
+    <>
+      <Alert kind="danger">{text("booking.unwelcome", { reason })}</Alert>
+      {initialValues.guest?.id !== id && (
+        <TextField name="admitReason" label={text("booking.admitReason")} dir="auto" autoComplete="off" />
+      )}
+    </>
   );
 }
 

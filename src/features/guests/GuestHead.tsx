@@ -1,0 +1,137 @@
+import { useState } from "react";
+import { useSelector } from "react-redux";
+
+import type { GuestAct, GuestProfile } from "@/contract/guestProfile";
+import { ActionDialog, type OpenDialog } from "@/shared/actions/ActionDialog";
+import { ActionRow } from "@/shared/actions/ActionRow";
+import { areTooLong, WordsField } from "@/shared/actions/WordsField";
+import { useFormat } from "@/shared/format/useFormat";
+import { selectHotel } from "@/shared/hotel/hotelSlice";
+import { useText } from "@/shared/i18n/useText";
+import { RecordHead } from "@/shared/ui/RecordHead";
+
+import { guestActions } from "./guestActions";
+import { guestName } from "./guestPaths";
+import { useGuestWords } from "./useGuestWords";
+
+const asking = ["markUnwelcome", "clearUnwelcome", "anonymise"] as const;
+
+interface GuestHeadProps {
+  guest: GuestProfile;
+  /** Something was typed in the form below. */
+  isChanged: boolean;
+}
+
+/** How a guest is reached, what they have brought, and what can be done with their record. */
+export function GuestHead({ guest, isChanged }: GuestHeadProps) {
+  const { text } = useText();
+  const { money, date, dayAndTime } = useFormat();
+  const { labelOf } = useGuestWords();
+  const property = useSelector(selectHotel)?.property;
+  const { phone, email, stays, nights, spend, lastStay, balance, unwelcome, missing } = guest;
+  const amount = (cents: number) => (property ? money({ cents, currency: property.currency }) : "");
+  const unwelcomeAct = unwelcome ? "clearUnwelcome" : "markUnwelcome";
+
+  return (
+    <>
+      {unwelcome && (
+        <p className="guest-warning is-strong" dir="auto">
+          {text("guests.unwelcomeBy", {
+            reason: unwelcome.reason,
+            name: unwelcome.by,
+            time: dayAndTime(unwelcome.at, property?.timeZone),
+          })}
+        </p>
+      )}
+      <RecordHead
+        label={text("guests.head")}
+        marks={[
+          ...(phone
+            ? [{ label: labelOf("phone"), value: <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a> }]
+            : []),
+          ...(email ? [{ label: labelOf("email"), value: <a href={`mailto:${email}`}>{email}</a> }] : []),
+        ]}
+        facts={[
+          { label: text("guests.stays"), value: stays },
+          { label: text("guests.nights"), value: nights },
+          { label: text("guests.spend"), value: amount(spend) },
+          { label: text("guests.lastStay"), value: lastStay ? date(lastStay) : "—" },
+          ...(balance === 0 ? [] : [{ label: text("column.balance"), value: amount(balance) }]),
+        ]}
+      >
+        {missing.length > 0 && !guest.isAnonymised && (
+          <p className="guest-hint">{text("guests.missing", { fields: missing.map(labelOf).join(", ") })}</p>
+        )}
+        <ActionRow
+          kit={guestActions}
+          record={{ ...guest, actions: guest.actions.map((one) => ({ ...one, isOverridable: false })) }}
+          order={[unwelcomeAct, "anonymise"]}
+          labelOf={(action) => text(`guests.action.${action}`)}
+          asking={asking}
+          isChanged={isChanged}
+        >
+          {(action, dialog) =>
+            action === "anonymise" ? (
+              <AnonymiseDialog dialog={dialog} name={guestName(guest)} />
+            ) : (
+              <ReasonDialog dialog={dialog} action={action} />
+            )
+          }
+        </ActionRow>
+      </RecordHead>
+    </>
+  );
+}
+
+interface ReasonDialogProps {
+  dialog: OpenDialog<{ reason: string }>;
+  action: Exclude<GuestAct["action"], "anonymise">;
+}
+
+function ReasonDialog({ dialog, action }: ReasonDialogProps) {
+  const { text } = useText();
+  const [reason, setReason] = useState("");
+  const isMissing = reason.trim() === "";
+  return (
+    <ActionDialog
+      dialog={dialog}
+      title={text(`guests.action.${action}`)}
+      submitLabel={text(`guests.action.${action}`)}
+      isComplete={!isMissing && !areTooLong(reason)}
+      onSubmit={() => dialog.act({ reason })}
+    >
+      {(isChecked) => (
+        <>
+          {action === "markUnwelcome" && <p>{text("guests.unwelcomeHint")}</p>}
+          <WordsField
+            label={text("actions.overrideReason")}
+            value={reason}
+            onChange={setReason}
+            problem={isChecked && isMissing ? text("actions.overrideMissing") : undefined}
+          />
+        </>
+      )}
+    </ActionDialog>
+  );
+}
+
+function AnonymiseDialog({ dialog, name }: { dialog: ReasonDialogProps["dialog"]; name: string }) {
+  const { text } = useText();
+  return (
+    <ActionDialog
+      dialog={dialog}
+      title={text("guests.anonymise.title", { name })}
+      submitLabel={text("guests.anonymise.confirm")}
+      isDanger
+      isComplete
+      onSubmit={() => dialog.act({})}
+    >
+      {() => (
+        <>
+          <p>{text("guests.anonymise.goes")}</p>
+          <p>{text("guests.anonymise.stays")}</p>
+        </>
+      )}
+    </ActionDialog>
+  );
+}

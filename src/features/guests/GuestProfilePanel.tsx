@@ -1,0 +1,71 @@
+import { useFormikContext } from "formik";
+import type { ReactNode } from "react";
+
+import type { GuestProfile } from "@/contract/guestProfile";
+import { useText } from "@/shared/i18n/useText";
+import { RecordForm } from "@/shared/record/RecordForm";
+import { RecordHistory } from "@/shared/record/RecordHistory";
+import { SaveButton } from "@/shared/record/SaveButton";
+import { Tabs } from "@/shared/ui/Tabs";
+
+import { CommunicationFields, DataFields, PreferenceFields } from "./guestFields";
+import { GuestHead } from "./GuestHead";
+import { newGuest } from "./guestRecord";
+import { guestRefusals, guestSchema } from "./guestSchema";
+import { GuestStays } from "./GuestStays";
+import { guestForm } from "./guestWrites";
+import { useGuestWords } from "./useGuestWords";
+
+/** Who a guest is, what they cost and spent, and all that is written of them. One form holds the fields of all tabs. */
+export function GuestProfilePanel({ guest }: { guest: GuestProfile }) {
+  const { text } = useText();
+  const { fields } = useGuestWords();
+  const fieldsOf = (content: ReactNode) => (
+    <fieldset className="record-form-main" disabled={guest.isAnonymised}>
+      {content}
+      {!guest.isAnonymised && <SaveButton />}
+    </fieldset>
+  );
+  return (
+    <RecordForm
+      form={guestForm}
+      record={guest}
+      newValues={newGuest}
+      schema={guestSchema}
+      fields={fields}
+      refusals={guestRefusals}
+      head={<Head guest={guest} />}
+    >
+      <Tabs
+        label={text("guests.tabs")}
+        tabs={[
+          { id: "data", label: text("guests.tab.data"), content: fieldsOf(<DataFields id={guest.id} />) },
+          { id: "stays", label: text("guests.stays"), content: <GuestStays stays={guest.reservations} /> },
+          { id: "preferences", label: text("guests.field.preferences"), content: fieldsOf(<PreferenceFields />) },
+          { id: "communication", label: text("guests.tab.communication"), content: fieldsOf(<CommunicationFields />) },
+          { id: "history", label: text("guests.tab.history"), content: <History guest={guest} /> },
+        ]}
+      />
+    </RecordForm>
+  );
+}
+
+/** An action works on what is saved: changes come first. */
+function Head({ guest }: { guest: GuestProfile }) {
+  return <GuestHead guest={guest} isChanged={useFormikContext().dirty} />;
+}
+
+function History({ guest: { history } }: { guest: GuestProfile }) {
+  const { text } = useText();
+  const { labelOf, wordsOf } = useGuestWords();
+  const entries = history.map((entry) => ({
+    ...entry,
+    what: text(`guests.history.${entry.what}`),
+    changes: entry.changes.map(({ field, before, after }) => ({
+      label: labelOf(field),
+      before: wordsOf(field, before),
+      after: wordsOf(field, after),
+    })),
+  }));
+  return <RecordHistory entries={entries} />;
+}

@@ -1,0 +1,49 @@
+import "./guests.scss";
+
+import { generatePath, useParams } from "react-router-dom";
+
+import { useText } from "@/shared/i18n/useText";
+import { ListPage } from "@/shared/list/ListPage";
+import { openPathOver } from "@/shared/routing/openPath";
+import { paths } from "@/shared/routing/paths";
+import { AddIcon } from "@/shared/ui/icons";
+import { UndoOffer } from "@/shared/undo/UndoOffer";
+
+import { DuplicatesDrawer } from "./DuplicatesDrawer";
+import { guestDeletions } from "./guestDeletions";
+import { GuestDrawer } from "./GuestDrawer";
+import { guestList } from "./guestList";
+import { newGuestPath } from "./guestPaths";
+import { MergeUndo } from "./MergeUndo";
+
+const buttons = <Buttons />;
+
+/** The guests of the hotel; a profile and the duplicates open over them. */
+export function GuestsPage() {
+  const { id } = useParams();
+  const { text } = useText();
+  const isMerging = id !== undefined && generatePath(paths.guest, { id }) === paths.guestDuplicates;
+  return (
+    <ListPage list={guestList} title="guests.title" parent="guests.parent" description="guests.plan" buttons={buttons}>
+      {isMerging && <DuplicatesDrawer />}
+      {id !== undefined && !isMerging && <GuestDrawer key={id} id={id} />}
+      {!isMerging && <MergeUndo />}
+      <UndoOffer undo={guestDeletions} sentenceOf={([guest]) => text("guests.deleted", { name: guest?.name ?? "" })} />
+    </ListPage>
+  );
+}
+
+function Buttons() {
+  const { text } = useText();
+  return (
+    <>
+      <button type="button" className="btn btn-quiet" onClick={() => openPathOver(paths.guestDuplicates)}>
+        {text("guests.merge")}
+      </button>
+      <button type="button" className="btn btn-primary" onClick={() => openPathOver(newGuestPath)}>
+        <AddIcon size={18} aria-hidden="true" />
+        {text("guests.new")}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { useText } from "@/shared/i18n/useText";
+import { UndoOffer } from "@/shared/undo/UndoOffer";
+
+import { guestMerges } from "./guestMerges";
+
+/** In the drawer while it is open, because the page below it cannot be reached; on the page after that. */
+export function MergeUndo() {
+  const { text } = useText();
+  return (
+    <UndoOffer undo={guestMerges} sentenceOf={([merge]) => text("guests.merge.done", { name: merge?.name ?? "" })} />
+  );
+}

@@ -1,0 +1,33 @@
+import { useText } from "@/shared/i18n/useText";
+import { RecordForm } from "@/shared/record/RecordForm";
+import { SaveButton } from "@/shared/record/SaveButton";
+
+import { ContactFields } from "./guestFields";
+import { newGuest } from "./guestRecord";
+import { guestRefusals, guestSchema } from "./guestSchema";
+import { guestForm } from "./guestWrites";
+import { SameGuests } from "./SameGuests";
+import { useGuestWords } from "./useGuestWords";
+
+/** Only what a reservation needs. The rest is asked for at the desk, in the profile. */
+export function NewGuestForm() {
+  const { text } = useText();
+  const { fields } = useGuestWords();
+  return (
+    <RecordForm
+      form={guestForm}
+      record={undefined}
+      newValues={newGuest}
+      schema={guestSchema}
+      fields={fields}
+      refusals={guestRefusals}
+    >
+      <p className="guest-hint">{text("guests.newHint")}</p>
+      <div className="form-grid">
+        <ContactFields isFocused />
+      </div>
+      <SameGuests />
+      <SaveButton />
+    </RecordForm>
+  );
+}

@@ -1,0 +1,10 @@
+import type { GuestAct, GuestProfile } from "@/contract/guestProfile";
+import { createActions } from "@/shared/actions/createActions";
+import type { RecordRefusal } from "@/shared/record/recordRefusal";
+
+type Refusal = RecordRefusal<GuestProfile>;
+
+/** What is being done with the open guest, besides editing. */
+export const guestActions = createActions<GuestAct["action"], { reason: string }, GuestProfile, Refusal>()(
+  "guestActions",
+);

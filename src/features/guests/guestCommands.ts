@@ -1,0 +1,22 @@
+import type { CommandSource } from "@/shared/commands/commandSources";
+import { GuestsIcon } from "@/shared/ui/icons";
+
+import { guestName, guestPath } from "./guestPaths";
+import { guestsApi } from "./guestsApi";
+
+const SHORTEST_QUERY = 3;
+const MOST_FOUND = 5;
+
+/** Guests by a part of their name, e-mail, telephone or document. */
+export const guestCommands: CommandSource = async (typed, { text, navigate }) => {
+  const query = typed.trim();
+  if (query.length < SHORTEST_QUERY) return [];
+  const guests = await guestsApi.searchGuests({ query: { text: query } });
+  return guests.slice(0, MOST_FOUND).map((guest) => ({
+    id: `guest ${guest.id}`,
+    title: [guestName(guest), guest.email || guest.phone].filter(Boolean).join(" · "),
+    place: text("menu.guests"),
+    icon: GuestsIcon,
+    run: () => void navigate(guestPath(guest.id)),
+  }));
+};

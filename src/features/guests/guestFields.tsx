@@ -1,0 +1,103 @@
+import { useField } from "formik";
+import { memo } from "react";
+
+import { documentTypes, guestPreferences } from "@/contract/guest";
+import { noteLimits } from "@/contract/reservations";
+import { useFormat } from "@/shared/format/useFormat";
+import { useText } from "@/shared/i18n/useText";
+import { CountryField } from "@/shared/ui/CountryField";
+import { NotesField } from "@/shared/ui/NotesField";
+import { SelectField } from "@/shared/ui/SelectField";
+import { SwitchField } from "@/shared/ui/SwitchField";
+import { TagsField } from "@/shared/ui/TagsField";
+import { TextField } from "@/shared/ui/TextField";
+
+import { SameGuests } from "./SameGuests";
+import { useGuestWords } from "./useGuestWords";
+
+const contact = [
+  { name: "firstName", dir: "auto" },
+  { name: "lastName", dir: "auto" },
+  { name: "email", dir: "ltr", type: "email" },
+  { name: "phone", dir: "ltr", type: "tel" },
+] as const;
+
+/** Who it is and how they are reached. */
+export function ContactFields({ isFocused = false }: { isFocused?: boolean }) {
+  const { labelOf } = useGuestWords();
+  return contact.map(({ name, ...input }, place) => (
+    <TextField
+      key={name}
+      name={name}
+      label={labelOf(name)}
+      {...input}
+      autoComplete="off"
+      autoFocus={isFocused && place === 0}
+    />
+  ));
+}
+
+/** What the register of travellers asks for, and what the hotel knows besides. */
+export function DataFields({ id }: { id: string }) {
+  const { text } = useText();
+  const { labelOf } = useGuestWords();
+  return (
+    <>
+      <div className="form-grid">
+        <ContactFields />
+        <SelectField name="documentType" label={labelOf("documentType")}>
+          <option value="">{text("booking.countryUnknown")}</option>
+          {documentTypes.map((type) => (
+            <option key={type} value={type}>
+              {text(`documentType.${type}`)}
+            </option>
+          ))}
+        </SelectField>
+        <TextField name="document" label={labelOf("document")} dir="ltr" autoComplete="off" />
+        <CountryField name="country" label={labelOf("country")} unknownLabel={text("booking.countryUnknown")} />
+        <TextField name="birthDate" label={labelOf("birthDate")} type="date" autoComplete="off" />
+        <TextField name="company" label={labelOf("company")} dir="auto" autoComplete="off" />
+      </div>
+      <SameGuests exceptId={id} />
+      <SwitchField name="isVip" label={labelOf("isVip")} />
+      <NotesField name="notes" label={labelOf("notes")} limit={noteLimits.letters} />
+    </>
+  );
+}
+
+export function PreferenceFields() {
+  const { text } = useText();
+  const { labelOf } = useGuestWords();
+  const tags = guestPreferences.map((tag) => ({ tag, label: text(`guestPreference.${tag}`) }));
+  return (
+    <>
+      <TagsField name="preferences" label={labelOf("preferences")} tags={tags} />
+      <NotesField name="allergies" label={labelOf("allergies")} limit={noteLimits.letters} />
+    </>
+  );
+}
+
+/** The languages that the guests of a hotel speak, most of them; another one that is stored stays. */
+const spoken = "ar bg ca cs da de el en es eu fi fr gl he hi hu it ja ko nl no pl pt ro ru sv tr uk zh".split(" ");
+
+export const CommunicationFields = memo(function CommunicationFields() {
+  const { text } = useText();
+  const { language } = useFormat();
+  const { labelOf } = useGuestWords();
+  const [{ value }] = useField<string>("language");
+  const codes = value === "" || spoken.includes(value) ? spoken : [value, ...spoken];
+  return (
+    <>
+      <SelectField name="language" label={labelOf("language")} hint={text("guests.languageHint")}>
+        <option value="">{text("booking.countryUnknown")}</option>
+        {codes.map((code) => (
+          <option key={code} value={code}>
+            {language(code)}
+          </option>
+        ))}
+      </SelectField>
+      <SwitchField name="hasMarketingConsent" label={labelOf("hasMarketingConsent")} />
+      <p className="guest-hint">{text("guests.consentHint")}</p>
+    </>
+  );
+});

@@ -1,0 +1,12 @@
+import type { MergeRequest } from "@/contract/guestProfile";
+import { createUndo } from "@/shared/undo/createUndo";
+
+export interface GuestMerge {
+  /** Of the guest who is kept, with their name. */
+  id: string;
+  name: string;
+  request: MergeRequest;
+}
+
+/** Records that have just been made one, and can be two again for a while. */
+export const guestMerges = createUndo<GuestMerge>()("guestMerges");

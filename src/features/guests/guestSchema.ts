@@ -1,0 +1,34 @@
+import { object, string } from "yup";
+
+import { noteLimits } from "@/contract/reservations";
+import type { MessageId } from "@/shared/i18n/catalogues";
+import type { RefusalPlaces } from "@/shared/record/refusalPlaces";
+
+const id = (message: MessageId) => message;
+
+const LONGEST = 100;
+const LONGEST_NUMBER = 40;
+const short = string().trim().max(LONGEST, id("booking.tooLong"));
+const long = string().max(noteLimits.letters, id("booking.noteTooLong"));
+
+/** What can be said without the server: a name, and a way to reach the guest. */
+export const guestSchema = object({
+  firstName: short.required(id("booking.firstNameRequired")),
+  lastName: short.required(id("booking.lastNameRequired")),
+  email: short
+    .email(id("email.invalid"))
+    .when("phone", ([phone], email) => (phone ? email : email.required(id("reason.GUEST_CONTACT_MISSING")))),
+  phone: string()
+    .trim()
+    .matches(/^[+\d\s().-]*$/, id("booking.phoneInvalid"))
+    .max(LONGEST_NUMBER, id("booking.tooLong")),
+  document: string().trim().max(LONGEST_NUMBER, id("booking.tooLong")),
+  company: short,
+  allergies: long,
+  notes: long,
+});
+
+export const guestRefusals: RefusalPlaces = {
+  fields: { GUEST_CONTACT_MISSING: "email" },
+  values: { email: ["email", "phone"] },
+};

@@ -1,0 +1,4 @@
+import { guestsContract } from "@/contract/guests";
+import { createClient } from "@/shared/api/createClient";
+
+export const guestsApi = createClient(guestsContract);

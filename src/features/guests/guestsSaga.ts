@@ -1,0 +1,118 @@
+import { isInDoubt } from "@/shared/api/isInDoubt";
+import { serveActions } from "@/shared/actions/serveActions";
+import type { ActionDemand } from "@/shared/actions/createActions";
+import type { GuestAct } from "@/contract/guestProfile";
+import { noticeShown } from "@/shared/notices/noticesSlice";
+import { recordRefusalOf } from "@/shared/record/recordRefusal";
+import { refusalNotice } from "@/shared/record/refusalNotice";
+import { paths } from "@/shared/routing/paths";
+import { call, put, type Saga, select } from "@/shared/saga/effects";
+import { onEvery, onLeading } from "@/shared/saga/watch";
+import type { Pending } from "@/shared/write/pendingSlice";
+
+import { duplicatePairs } from "./duplicates";
+import { guestActions } from "./guestActions";
+import { guestDeletions } from "./guestDeletions";
+import { guestList } from "./guestList";
+import { type GuestMerge, guestMerges } from "./guestMerges";
+import { guestPath } from "./guestPaths";
+import { guestRecord } from "./guestRecord";
+import { guestsApi } from "./guestsApi";
+import { guestWrites } from "./guestWrites";
+
+type Deletion = Parameters<typeof guestDeletions.actions.confirmed>[0];
+type Demand = ActionDemand<GuestAct["action"], { reason: string }>;
+
+export function* guestsSaga() {
+  yield onEvery(guestDeletions.actions.confirmed, deleteGuest);
+  yield onEvery(guestWrites.actions.adopted, hideDeleted);
+  yield onEvery(guestDeletions.actions.undone, restoreGuests);
+  yield onLeading(guestMerges.actions.confirmed, merge);
+  yield onLeading(guestMerges.actions.undone, unmerge);
+}
+
+/** The row is hidden at once, and the deletion sent as soon as there is a connection. */
+function* deleteGuest({ id, name }: Deletion): Saga {
+  yield* put(guestList.actions.hidden([id]));
+  yield* put(guestWrites.written({ kind: "deletion", id, name }));
+}
+
+/** What an earlier page deleted and could not send is still to be deleted. */
+function* hideDeleted(adopted: Pending<Parameters<typeof guestWrites.written>[0]>[]): Saga {
+  const ids = adopted.flatMap(({ what }) => (what.kind === "deletion" ? what.id : []));
+  yield* put(guestList.actions.hidden(ids));
+}
+
+/** What failed can be tried again. */
+function* restoreGuests(deleted: Deletion[]): Saga {
+  for (const deletion of deleted) {
+    const { id, name } = deletion;
+    try {
+      yield* call(guestsApi.restoreGuest, { params: { id } });
+      yield* put(guestList.actions.shownAgain([id]));
+      yield* put(noticeShown({ kind: "success", sentence: { id: "guests.restored", values: { name } } }));
+    } catch (error) {
+      if (isInDoubt(error)) yield* put(guestList.actions.shownAgain([id])); // the next list says whether it is there
+      yield* put(guestDeletions.actions.offered([deletion]));
+      const sentence = { id: "guests.notRestored", values: { name } } as const;
+      yield* put(refusalNotice(error, { sentence, path: paths.guests }));
+    }
+  }
+  yield* guestList.reload();
+}
+
+/** The server carries a repeat out once, so that an attempt whose reply was lost can be made again. */
+function* merge(merged: GuestMerge): Saga {
+  const { id, name, request } = merged;
+  try {
+    yield* put(guestRecord.actions.changed(yield* call(guestsApi.mergeGuests, { params: { id }, body: request })));
+    yield* put(guestMerges.actions.offered([merged]));
+  } catch (error) {
+    const sentence = { id: "guests.merge.notDone", values: { name } } as const;
+    yield* put(refusalNotice(error, { sentence, path: paths.guestDuplicates }));
+  }
+  yield* readAgain();
+}
+
+function* unmerge(merges: GuestMerge[]): Saga {
+  for (const merged of merges) {
+    const { id, name, request } = merged;
+    try {
+      const { otherId } = request;
+      yield* put(
+        guestRecord.actions.changed(yield* call(guestsApi.unmergeGuests, { params: { id }, body: { otherId } })),
+      );
+      yield* put(noticeShown({ kind: "success", sentence: { id: "guests.merge.undone", values: { name } } }));
+    } catch (error) {
+      if (recordRefusalOf(error).reasons.length === 0) yield* put(guestMerges.actions.offered([merged]));
+      const sentence = { id: "guests.merge.notUndone", values: { name } } as const;
+      yield* put(refusalNotice(error, { sentence, path: guestPath(id) }));
+    }
+  }
+  yield* readAgain();
+}
+
+function* readAgain(): Saga {
+  yield* duplicatePairs.askAgain();
+  yield* guestList.reload();
+}
+
+export const guestActionsPart = serveActions(guestActions, {
+  *send({ id, action, request }: Demand): Saga<boolean> {
+    const guest = yield* call(guestsApi.actOnGuest, { params: { id, action }, body: request });
+    yield* put(guestRecord.actions.changed(guest));
+    yield* put(guestActions.actions.done(guest));
+    yield* guestList.reload();
+    return true;
+  },
+  *refused({ id }, error): Saga {
+    const refusal = recordRefusalOf<Parameters<typeof guestRecord.actions.changed>[0]>(error);
+    if (refusal.current) yield* put(guestRecord.actions.changed(refusal.current));
+    const pendingId = yield* select(guestActions.selectors.selectPendingId);
+    if (pendingId === id) yield* put(guestActions.actions.refused(refusal));
+    else {
+      const sentence = { id: "guests.notSaved", values: { name: id } } as const;
+      yield* put(refusalNotice(error, { sentence, path: guestPath(id) }));
+    }
+  },
+});

@@ -1,0 +1,25 @@
+import type { StatePart } from "@/shared/feature";
+import { hotelState } from "@/shared/hotel/hotelState";
+
+import { duplicatePairs, sameGuests } from "./duplicates";
+import { guestDeletions } from "./guestDeletions";
+import { guestList } from "./guestList";
+import { guestMerges } from "./guestMerges";
+import { guestRecord } from "./guestRecord";
+import { guestActionsPart, guestsSaga } from "./guestsSaga";
+import { guestForm, guestWrites } from "./guestWrites";
+
+const undoPart: StatePart = { slices: [guestDeletions, guestMerges], saga: guestsSaga };
+
+/** The writes come after the saga that hides what an earlier page deleted. */
+export const guestsState: StatePart[] = [
+  hotelState,
+  guestList,
+  guestRecord,
+  guestForm,
+  undoPart,
+  guestWrites,
+  guestActionsPart,
+  duplicatePairs,
+  sameGuests,
+];

@@ -1,0 +1,41 @@
+import { expect, remember, test } from "./support";
+
+const list = "/app/customers/list";
+
+test("finds a guest without accents, edits them, marks them, and merges duplicates and takes it back", async ({
+  page,
+}) => {
+  await remember(page, {});
+  await page.goto(list);
+  await page.getByRole("searchbox", { name: "Filtrar por cliente" }).fill("alvarez romero");
+  const found = page.getByRole("link", { name: "Alejandro Álvarez Romero" });
+  await found.click();
+  const profile = page.getByRole("dialog", { name: "Alejandro Álvarez Romero" });
+  await expect(page).toHaveURL(/\/list\/guest-\d+\?text=alvarez/);
+
+  await profile.getByLabel("Empresa").fill("Naviera Levante");
+  await profile.getByRole("button", { name: "Guardar cambios" }).click();
+  await expect(page.getByText("Ficha guardada.")).toBeVisible();
+
+  await profile.getByRole("button", { name: "Marcar como no deseado" }).click();
+  const asked = page.getByRole("dialog", { name: "Marcar como no deseado" });
+  await asked.getByLabel("Motivo").fill("Rompió el televisor");
+  await asked.getByRole("button", { name: "Marcar como no deseado" }).click();
+  await expect(profile.getByText(/^No deseado: Rompió el televisor/)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(profile).toBeHidden();
+  await expect(page.getByRole("table", { name: "Lista de clientes" }).getByText("No deseado")).toBeVisible();
+
+  await page.getByRole("button", { name: "Fusionar duplicados" }).click();
+  const pairs = page.getByRole("dialog", { name: "Fusionar duplicados" });
+  const compare = pairs.getByRole("button", { name: "Comparar" });
+  await expect(compare.first()).toBeVisible();
+  const count = await compare.count();
+  await compare.first().click();
+  await pairs.getByRole("button", { name: /^Fusionar en la ficha de / }).click();
+  await expect(pairs.getByText(/^Fichas fusionadas: /)).toBeVisible();
+  await expect(compare).toHaveCount(count - 1);
+  await pairs.getByRole("button", { name: "Deshacer" }).click();
+  await expect(page.getByText(/^Fusión deshecha: /)).toBeVisible();
+  await expect(compare).toHaveCount(count);
+});

@@ -1,0 +1,68 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeAll, expect, it } from "vitest";
+
+import { guestsContract } from "@/contract/guests";
+
+import { failing } from "../support/openApp";
+import { drawer, openGuestsPage, withoutTableStyles } from "./guestsDesk";
+
+beforeAll(withoutTableStyles);
+
+/** Anaïs Fontaine a second time, without accents and with a company. */
+function withTwin(app: ReturnType<typeof openGuestsPage>) {
+  const { id: _id, version: _version, ...known } = app.db.hotel.guests.get("guest-26");
+  const twin = app.db.hotel.guests.add({ ...known, firstName: "Anais", company: "Naviera", email: "" });
+  return { ...app, twin };
+}
+
+async function compare({ user }: ReturnType<typeof openGuestsPage>) {
+  await user.click(await screen.findByRole("button", { name: "Fusionar duplicados" }));
+  const pairs = await drawer("Fusionar duplicados");
+  const pair = (await pairs.findByText("Anaïs Fontaine y Anais Fontaine")).closest("li")!;
+  await user.click(within(pair).getByRole("button", { name: "Comparar" }));
+  return within(pair);
+}
+
+it("shows what two records have in common and where they differ, and merges them field by field", async () => {
+  const app = withTwin(openGuestsPage());
+  const pair = await compare(app);
+  expect(pair.getByText("Mismo nombre")).toBeInTheDocument();
+  const [mine, theirs] = within(pair.getByRole("group", { name: "Nombre" })).getAllByRole("radio");
+  expect(mine).toBeChecked();
+  await app.user.click(theirs!);
+  expect(within(pair.getByRole("group", { name: "Empresa" })).getAllByRole("radio")[1]).toBeChecked();
+  await app.user.click(pair.getByRole("button", { name: "Fusionar en la ficha de Anaïs Fontaine" }));
+  expect(await screen.findByText("Fichas fusionadas: Anaïs Fontaine.")).toBeInTheDocument();
+  const kept = { firstName: "Anais", company: "Naviera", email: "anais.fontaine26@example.net" };
+  expect(app.db.hotel.guests.get("guest-26")).toMatchObject(kept);
+});
+
+it("makes two records of one again", async () => {
+  const app = withTwin(openGuestsPage());
+  const pair = await compare(app);
+  await app.user.click(pair.getByRole("button", { name: "Fusionar en la ficha de Anaïs Fontaine" }));
+  await app.user.click(await screen.findByRole("button", { name: "Deshacer" }));
+  expect(await screen.findByText("Fusión deshecha: Anaïs Fontaine.")).toBeInTheDocument();
+  await waitFor(() => expect(app.db.hotel.guests.get("guest-26").company).toBe(""));
+  expect(app.db.hotel.guests.get(app.twin.id).id).toBe(app.twin.id);
+});
+
+it("says why a merge was refused, and keeps the choice", async () => {
+  const refused = failing(guestsContract.mergeGuests, { status: 409, message: "Está en uso." }, 1);
+  const app = withTwin(openGuestsPage("", refused));
+  const pair = await compare(app);
+  await app.user.click(within(pair.getByRole("group", { name: "Nombre" })).getAllByRole("radio")[1]!);
+  await app.user.click(pair.getByRole("button", { name: /^Fusionar en la ficha/ }));
+  expect(await screen.findByText("No se han fusionado las fichas de Anaïs Fontaine. Está en uso.")).toBeInTheDocument();
+  expect(within(pair.getByRole("group", { name: "Nombre" })).getAllByRole("radio")[1]).toBeChecked();
+});
+
+it("leads from the address of a merged record to the one that was kept", async () => {
+  const app = withTwin(openGuestsPage());
+  const pair = await compare(app);
+  await app.user.click(pair.getByRole("button", { name: /^Fusionar en la ficha/ }));
+  await screen.findByText("Fichas fusionadas: Anaïs Fontaine.");
+  await app.router.navigate(`/app/customers/list/${app.twin.id}`);
+  expect(await screen.findByRole("dialog", { name: "Anaïs Fontaine" })).toBeInTheDocument();
+  await waitFor(() => expect(window.location.pathname).toBe("/app/customers/list/guest-26"));
+});

@@ -1,0 +1,30 @@
+import { screen, within } from "@testing-library/react";
+
+import type { Conditions } from "@/fakeBackend/conditions";
+
+import { alreadySignedIn } from "../support/alreadySignedIn";
+import { openApp } from "../support/openApp";
+
+const listPath = "/app/customers/list";
+const now = () => new Date("2026-04-14T08:00:00.000Z");
+
+/** The table's library brings its own stylesheet, through which jsdom would go for each role that is looked up. */
+export async function withoutTableStyles() {
+  await import("react-data-table-component");
+  for (const style of document.head.querySelectorAll("style")) style.remove();
+}
+
+/** The guests' pages in a small sample hotel. */
+export function openGuestsPage(path = "", conditions: Partial<Conditions> = {}) {
+  alreadySignedIn();
+  return openApp(listPath + path, { now, ...conditions }, { reservations: 60 });
+}
+
+export const table = () => screen.findByRole("table", { name: "Lista de clientes" });
+
+export async function names(): Promise<(string | null)[]> {
+  const links = await within(await table()).findAllByRole("link");
+  return links.map((link) => link.textContent);
+}
+
+export const drawer = async (name: string) => within(await screen.findByRole("dialog", { name }));
