@@ -37,6 +37,19 @@ it.each(sources)("%s keeps to its room", (file, source) => {
   expect(forbidden).toEqual([]);
 });
 
+it("has no cycles between files, types included", () => {
+  const files = new Set(sources.map(([file]) => file));
+  const fileOf = (target: string) =>
+    [`${target}.ts`, `${target}.tsx`, `${target}/index.ts`].find((at) => files.has(at));
+  const staticImports = new Map(
+    sources.map(([file, source]) => {
+      const targets = importsOf(file, source.replaceAll(/import\(\s*"[^"]+"/g, ""));
+      return [file, targets.flatMap((target) => fileOf(target) ?? [])];
+    }),
+  );
+  expect(cyclesOf(staticImports)).toEqual([]);
+});
+
 it("lets nothing outside shared import shared/outbox: shared/write is its door", () => {
   const outside = sources.filter(([file]) => !file.startsWith("shared/"));
   const visitors = outside.filter(([file, source]) =>
@@ -104,6 +117,22 @@ function importsOf(file: string, source: string): string[] {
     .map((specifier) =>
       specifier.startsWith("@/") ? specifier.slice(2) : new URL(specifier, `file:///${file}`).pathname.slice(1),
     );
+}
+
+/** Each cycle that a walk along the imports runs into, as the files on the way round. */
+function cyclesOf(imports: Map<string, string[]>): string[] {
+  const cycles: string[] = [];
+  const left = new Set<string>();
+  const way: string[] = [];
+  function visit(file: string) {
+    if (way.includes(file)) cycles.push([...way.slice(way.indexOf(file)), file].join(" > "));
+    if (left.has(file) || way.includes(file)) return;
+    way.push(file);
+    imports.get(file)?.forEach(visit);
+    left.add(way.pop()!);
+  }
+  [...imports.keys()].forEach(visit);
+  return cycles;
 }
 
 const roomName = (path: string) => path.split("/")[0]!;

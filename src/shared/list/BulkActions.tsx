@@ -6,7 +6,8 @@ import { useReason } from "@/shared/i18n/useReason";
 import { useText } from "@/shared/i18n/useText";
 import { CloseIcon } from "@/shared/ui/icons";
 
-import type { BulkAction, List } from "./createList";
+import type { List } from "./createList";
+import type { BulkAction } from "./listBase";
 
 /** How many rows are selected, and what can be done with them; and what could not be done the last time. */
 export const BulkActions = memo(function BulkActions({ list }: { list: List }) {

@@ -1,4 +1,4 @@
-import type { Guest } from "@/contract/guests";
+import type { Guest } from "@/contract/guest";
 import { useText } from "@/shared/i18n/useText";
 import { Avatar } from "@/shared/ui/Avatar";
 
