@@ -45,7 +45,7 @@ function GuestForm({ form, kind, isPressed }: GuestFormProps) {
     >
       {isPressed && <Sent />}
       <FormSection title={text("reservation.edit")}>
-        <TextField name="name" label={name} />
+        <TextField name="name" label={name} dir="auto" />
         <TextField name="room" label={room} />
         <NotesField name="notes" label={notes} limit={200} />
         <SaveButton />
