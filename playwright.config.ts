@@ -7,6 +7,8 @@ const isCi = Boolean(process.env.CI);
 const isWhole = ["E2E", "MONKEY_ACTIONS"].some((name) => process.env[name] !== undefined);
 const port = process.env.PORT ?? "4173";
 const url = `http://localhost:${port}`;
+/** The page of the parts is in no build. Its tests are tagged `@all`. */
+const partsPort = (process.env.PARTS_PORT ??= String(Number(port) + 1));
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -32,10 +34,22 @@ export default defineConfig({
       args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
     },
   },
-  webServer: {
-    command: `${process.env.E2E_BUILT ? "" : "npm run build && "}npx vite preview --port ${port} --strictPort`,
-    url,
-    timeout: 120_000,
-    reuseExistingServer: !isCi,
-  },
+  webServer: [
+    {
+      command: `${process.env.E2E_BUILT ? "" : "npm run build && "}npx vite preview --port ${port} --strictPort`,
+      url,
+      timeout: 120_000,
+      reuseExistingServer: !isCi,
+    },
+    ...(isWhole
+      ? [
+          {
+            command: `npx vite --port ${partsPort} --strictPort`,
+            url: `http://localhost:${partsPort}`,
+            timeout: 120_000,
+            reuseExistingServer: !isCi,
+          },
+        ]
+      : []),
+  ],
 });

@@ -17,7 +17,7 @@ const steps = [
   { name: "unused" },
   { name: "api-docs", command: "npm run -s api-docs -- --check" },
   { name: "budget", needs: ["build"] },
-  { name: "panel-left-out", needs: ["build"] },
+  { name: "developers-left-out", needs: ["build"] },
   { name: "real-server-build" },
   { name: "unit", isAlone: true },
 ];

@@ -22,7 +22,7 @@ const sources = readdirSync("src", { recursive: true, encoding: "utf8" })
   .map((file): [string, string] => [file, readFileSync(`src/${file}`, "utf8")]);
 
 /** Around every page, or beside the app: these are no areas of the product. */
-const frame = new Set(["auth", "faults", "shell"]);
+const frame = new Set(["auth", "faults", "parts", "shell"]);
 
 const areas = sources
   .flatMap(([file]) => /^features\/(\w+)\/\1Feature\.ts$/.exec(file)?.[1] ?? [])
@@ -35,6 +35,19 @@ it.each(sources)("%s keeps to its room", (file, source) => {
     (target) => !allowed.includes(roomName(target)) && [file, target].join() !== mainMayFetch,
   );
   expect(forbidden).toEqual([]);
+});
+
+it("has no cycles between files, types included", () => {
+  const files = new Set(sources.map(([file]) => file));
+  const fileOf = (target: string) =>
+    [`${target}.ts`, `${target}.tsx`, `${target}/index.ts`].find((at) => files.has(at));
+  const staticImports = new Map(
+    sources.map(([file, source]) => {
+      const targets = importsOf(file, source.replaceAll(/import\(\s*"[^"]+"/g, ""));
+      return [file, targets.flatMap((target) => fileOf(target) ?? [])];
+    }),
+  );
+  expect(cyclesOf(staticImports)).toEqual([]);
 });
 
 it("lets nothing outside shared import shared/outbox: shared/write is its door", () => {
@@ -104,6 +117,22 @@ function importsOf(file: string, source: string): string[] {
     .map((specifier) =>
       specifier.startsWith("@/") ? specifier.slice(2) : new URL(specifier, `file:///${file}`).pathname.slice(1),
     );
+}
+
+/** Each cycle that a walk along the imports runs into, as the files on the way round. */
+function cyclesOf(imports: Map<string, string[]>): string[] {
+  const cycles: string[] = [];
+  const left = new Set<string>();
+  const way: string[] = [];
+  function visit(file: string) {
+    if (way.includes(file)) cycles.push([...way.slice(way.indexOf(file)), file].join(" > "));
+    if (left.has(file) || way.includes(file)) return;
+    way.push(file);
+    imports.get(file)?.forEach(visit);
+    left.add(way.pop()!);
+  }
+  [...imports.keys()].forEach(visit);
+  return cycles;
 }
 
 const roomName = (path: string) => path.split("/")[0]!;

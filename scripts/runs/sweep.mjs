@@ -1,11 +1,15 @@
-// Checks every page and everything that opens, in every state, theme and direction, with axe-core: npm run sweep.
+// Checks every page, every part (/parts) and everything that opens, in every state, theme and direction, with axe-core: npm run sweep.
 import { readFileSync } from "node:fs";
 import { spawnSync } from "node:child_process";
 
-const { status } = spawnSync("npx", ["playwright", "test", "tests/e2e/accessibility.spec.ts"], {
-  stdio: "inherit",
-  env: { ...process.env, SWEEP: "whole" },
-});
+const { status } = spawnSync(
+  "npx",
+  ["playwright", "test", "tests/e2e/accessibility.spec.ts", "tests/e2e/parts.spec.ts"],
+  {
+    stdio: "inherit",
+    env: { ...process.env, SWEEP: "whole", E2E: "all" },
+  },
+);
 
 const { suites, stats } = JSON.parse(readFileSync("reports/e2e.json", "utf8"));
 const notes = suites.flatMap(({ specs }) =>

@@ -45,10 +45,6 @@ if (!import.meta.env.VITE_API_URL) {
   });
 }
 
-if (import.meta.env.DEV && !import.meta.env.VITE_API_URL) {
-  void import("./showFaultPanel").then(({ showFaultPanel }) => showFaultPanel(store));
-}
-
 /** Pending writes belong to the old sample: drop them. */
 function startAnew() {
   store.stop();
@@ -56,4 +52,12 @@ function startAnew() {
   window.location.reload();
 }
 
-void start();
+// literal conditions, so that no build contains what is for developers
+if (import.meta.env.DEV && window.location.pathname === "/parts") {
+  void import("./showParts").then(({ showParts }) => showParts(store));
+} else {
+  void start();
+  if (import.meta.env.DEV && !import.meta.env.VITE_API_URL) {
+    void import("./showFaultPanel").then(({ showFaultPanel }) => showFaultPanel(store));
+  }
+}

@@ -1,4 +1,5 @@
 import type { Reason, ReasonOf } from "./reasons";
+import type { ReservationAction } from "./reservationLife";
 
 /** Each reply with a record says what may be done with it now and, where something may not, why. */
 export interface Permission<Action extends string, Why extends ReasonOf<string> = Reason> {
@@ -8,3 +9,6 @@ export interface Permission<Action extends string, Why extends ReasonOf<string> 
   isOverridable: boolean;
   reasons: Why[];
 }
+
+/** What may be done with a reservation. */
+export interface ActionPermission extends Permission<ReservationAction> {}

@@ -1,22 +1,6 @@
-import type { Guest } from "./guests";
+import type { Guest, GuestFigures, RegisterField } from "./guest";
 import type { GuestReason } from "./guestProfile";
 import type { ListFilter, ListPage, ListPaging } from "./list";
-import type { Cents, CivilDate } from "./property";
-
-/** What follows from a guest's reservations. */
-export interface GuestFigures {
-  /** Stays that have ended, and their nights. */
-  stays: number;
-  nights: number;
-  /** What the ended reservations came to, with the fees of those that were cancelled. */
-  spend: Cents;
-  /** Departure of the last stay that has ended, "" while there is none. */
-  lastStay: CivilDate;
-}
-
-/** What Spain's register of travellers asks for and the record does not say. */
-export const registerFields = ["firstName", "document", "country", "birthDate"] as const;
-export type RegisterField = (typeof registerFields)[number];
 
 export interface GuestRow
   extends

@@ -1,6 +1,5 @@
 import type { ReasonOf } from "./reasons";
-import type { GuestFigures, RegisterField } from "./guestList";
-import type { Guest, GuestData } from "./guests";
+import type { Guest, GuestData, GuestFigures, RegisterField } from "./guest";
 import type { Cents, CivilDate } from "./property";
 import type { Situation } from "./reservationLife";
 

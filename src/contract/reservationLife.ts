@@ -1,5 +1,3 @@
-import type { Permission } from "./actions";
-
 /** The stored state of a reservation. */
 export type ReservationState =
   "inquiry" | "waitlist" | "optional" | "pending" | "confirmed" | "inHouse" | "checkedOut" | "cancelled" | "noShow";
@@ -20,9 +18,6 @@ export type ReservationAction =
   | "revertCheckIn"
   | "checkOut"
   | "reopen";
-
-/** Each reply with a reservation says what may be done with it now and, where something may not, why. */
-export interface ActionPermission extends Permission<ReservationAction> {}
 
 export const cancelReasons = [
   "guestRequest",

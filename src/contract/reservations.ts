@@ -1,13 +1,14 @@
+import type { ActionPermission } from "./actions";
 import { defineContract, type } from "./endpoint";
 import type { Charge, Payment, ReservationExtra } from "./folio";
-import type { Guest, GuestDraft } from "./guests";
+import type { Guest, GuestDraft } from "./guest";
 import type { PolicySnapshot } from "./policies";
 import type { Cents, CivilDate } from "./property";
 import type { NightPrice } from "./rates";
 import type { Reason } from "./reasons";
 import type { ActionRequest, BulkRequest, BulkResult, FeePreview, RoomChoice } from "./reservationActions";
 import type { HistoryEntry } from "./reservationHistory";
-import type { ActionPermission, CancelReason, ReservationState, Situation } from "./reservationLife";
+import type { CancelReason, ReservationState, Situation } from "./reservationLife";
 import type { ReservationFilter, ReservationPage, ReservationQuery, ReservationRow } from "./reservationList";
 
 export type GuaranteeKind = "none" | "card" | "deposit" | "prepaid" | "company" | "agency";

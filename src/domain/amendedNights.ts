@@ -3,7 +3,7 @@ import type { NightPrice } from "@/contract/rates";
 import type { ReservationState } from "@/contract/reservationLife";
 import type { Reservation, ReservationDraft, ReservationNight } from "@/contract/reservations";
 
-import { takesRooms } from "./reservationStates";
+import { takesRooms } from "./situationOf";
 import { nightsOf } from "./stay";
 
 export type StayFacts = Pick<

@@ -1,10 +1,9 @@
 import type { Reason } from "@/contract/reasons";
 import type { Reservation, ReservationDraft } from "@/contract/reservations";
 
-import { type Circumstances, reservationLife, type RuledReservation } from "./reservationLife";
 import { reasonFor } from "./reasonFor";
-import { isEnded } from "./reservationStates";
-import { situationOf } from "./situationOf";
+import { type Circumstances, reservationLife, type RuledReservation } from "./reservationLife";
+import { isEnded, situationOf } from "./situationOf";
 
 export type AmendedReservation = RuledReservation &
   Omit<ReservationDraft, "state" | "extras" | "newGuest"> &

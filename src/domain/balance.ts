@@ -1,8 +1,8 @@
-import type { Cents, Product } from "@/contract/property";
 import type { Charge, Payment, ReservationExtra } from "@/contract/folio";
+import type { Cents, Product } from "@/contract/property";
 import type { Reservation } from "@/contract/reservations";
 
-import { checkedPrice } from "./checkedPrice";
+import { checkedPrice } from "./prices";
 
 export type Billed = Pick<Reservation, "state" | "nights" | "adults" | "childrenAges" | "charges"> & {
   extras: readonly Pick<ReservationExtra, "productId" | "quantity">[];

@@ -1,13 +1,12 @@
 import type { CancellationPolicy, Fee } from "@/contract/policies";
 import type { Cents, CivilDate } from "@/contract/property";
 import type { NightPrice } from "@/contract/rates";
-import type { CancelReason, ReservationState } from "@/contract/reservationLife";
 import type { FeePreview } from "@/contract/reservationActions";
+import type { CancelReason, ReservationState } from "@/contract/reservationLife";
 import type { Reservation } from "@/contract/reservations";
 
 import { paidTotal } from "./balance";
-import { checkedPrice } from "./checkedPrice";
-import { percentOf } from "./percentOf";
+import { checkedPrice, percentOf } from "./prices";
 import { nightsBetween } from "./stay";
 
 export type ChargeableReservation = Pick<Reservation, "state" | "arrival" | "nights" | "policies" | "payments">;

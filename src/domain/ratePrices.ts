@@ -2,9 +2,8 @@ import type { ChildBand, ChildPolicy } from "@/contract/policies";
 import type { Cents, RoomType } from "@/contract/property";
 import type { RatePlan } from "@/contract/rates";
 
-import { checkedPrice } from "./checkedPrice";
 import type { People } from "./peopleReasons";
-import { percentOf } from "./percentOf";
+import { checkedPrice, percentOf } from "./prices";
 
 /**
  * The plan and those that it derives from, up to the one with its own prices. Undefined if the chain is a cycle or ends

@@ -1,6 +1,7 @@
 import type { Contract } from "@/contract/endpoint";
 
-import type { Database, Sample } from "./database";
+import type { Sample } from "./core";
+import type { Database } from "./database";
 import { isCallOf, type Route } from "./routes";
 
 /** The content of an area's chunk: its handlers with their rules, rows and seeds. */

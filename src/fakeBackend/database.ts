@@ -1,76 +1,14 @@
-import { sentences } from "@/contract/sentences";
+import type { Core } from "./core";
+import type { GuestRegistry } from "./guests/GuestRegistry";
+import type { Hotel } from "./hotel/Hotel";
+import type { Messaging } from "./messaging/messagingData";
 
-import type { Area } from "./area";
-import * as areas from "./areas";
-import { KeptMap } from "./KeptMap";
-import type { SampleSize } from "./demoAskedFor";
-import { cartSeed } from "./seed/cart";
-import { notificationsAt } from "./seed/notifications";
-import { tasksSeed } from "./seed/tasks";
-import { defaultUserId, usersSeed } from "./seed/users";
-import type { Shelf, TableShelf } from "./shelf";
-import { Table } from "./table";
-import { FILES } from "./withLivingFiles";
-
-type Areas = typeof areas;
-type DataOf<A> = A extends Area<infer Data> ? Data : never;
-
-/** The parameters of the sample. */
-export interface Sample {
-  /** The moment of the sample: the same moment gives the same data, except for stored rows. */
-  now: Date;
-  shelf: Shelf;
-  size?: SampleSize;
+/** The data of each area, by the area's name in areas.ts. */
+export interface AreaData {
+  readonly guests: GuestRegistry;
+  readonly hotel: Hotel;
+  readonly messaging: Messaging;
 }
 
-/** The rows of the core. */
-type Core = ReturnType<typeof createCore>;
-
-/** The core's rows and, by its name, the data of each area, which can be read once its part is fetched. */
-export type Database = Core & { readonly [Name in keyof Areas]: DataOf<Areas[Name]> };
-
-export function createDatabase(now: Date, shelf: Shelf, size?: SampleSize): Database {
-  const sample: Sample = { now, shelf, size };
-  const db = createCore(sample) as Database;
-  for (const [name, area] of Object.entries(areas)) {
-    let read: (() => unknown) | undefined;
-    // made when they are first asked for, so that nobody waits for them at the start
-    const get = () => (read ??= area.createData(sample, db))();
-    Object.defineProperty(db, name, { get });
-  }
-  return db;
-}
-
-function createCore({ now, shelf, size }: Sample) {
-  const unlessEmpty = <Row>(seed: Row[]) => (size?.isEmpty ? [] : seed);
-  return {
-    /** Contents by their address. */
-    files: new KeptMap<Blob>(shelf.table(FILES)),
-    users: new Table("uid", usersSeed, sentences.unknownId, shelf.table("users")),
-    /** The last person who signed in: calls that carry no user in the specification are theirs. */
-    session: sessionOn(shelf.table("session")),
-    cartItems: new Table("id", unlessEmpty(cartSeed), sentences.unknownId, shelf.table("cartItems")),
-    notifications: new Table(
-      "id",
-      unlessEmpty(notificationsAt(now)),
-      sentences.unknownId,
-      shelf.table("notifications"),
-    ),
-    tasks: new Table("id", unlessEmpty(tasksSeed), sentences.unknownId, shelf.table("tasks")),
-  };
-}
-
-/** The signed-in person, also after a reload. */
-function sessionOn(shelf: TableShelf) {
-  const key = "uid";
-  let uid = (shelf.kept.get(key) as number | undefined) ?? defaultUserId;
-  return {
-    get uid() {
-      return uid;
-    },
-    set uid(value: number) {
-      uid = value;
-      shelf.put(key, value);
-    },
-  };
-}
+/** The core's rows, and the data of each area, which can be read once its part is fetched. */
+export type Database = Core & AreaData;

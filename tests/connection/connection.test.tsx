@@ -1,6 +1,6 @@
+import { configureStore } from "@reduxjs/toolkit";
 import { AxiosError, CanceledError } from "axios";
 import createSagaMiddleware from "redux-saga";
-import { configureStore } from "@reduxjs/toolkit";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 
 import { createAppStore } from "@/app/store";
@@ -17,8 +17,7 @@ import {
   selectWaiting,
   waitingCounted,
 } from "@/shared/connection/connectionSlice";
-import { growingPause } from "@/shared/connection/growingPause";
-import { untilAnswered } from "@/shared/connection/untilAnswered";
+import { growingPause, untilAnswered } from "@/shared/connection/untilAnswered";
 import { call } from "@/shared/saga/effects";
 
 import { refusedWith } from "../support/refusedWith";

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { MessageMeta } from "@/contract/conversations";
-import { isOwnMessage } from "@/domain/isOwnMessage";
-import { messageState } from "@/domain/messageState";
+import { isOwnMessage, messageState } from "@/domain/chats";
 
 describe("the state of an own message", () => {
   it.each([

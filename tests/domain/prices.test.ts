@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-import type { RateDay, RatePlan } from "@/contract/rates";
 import type { RoomType } from "@/contract/property";
+import type { RateDay, RatePlan } from "@/contract/rates";
 import { extraTotal } from "@/domain/balance";
-import { nightsOf } from "@/domain/stay";
 import { type Inventory, offerOf } from "@/domain/offerOf";
-import { percentOf } from "@/domain/percentOf";
+import { percentOf } from "@/domain/prices";
 import { derivedPrice, occupancySupplement, rateChain } from "@/domain/ratePrices";
+import { nightsOf } from "@/domain/stay";
 
 import { samplePolicies } from "./sampleReservation";
 

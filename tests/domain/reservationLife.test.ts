@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 
 import type { ReasonCode } from "@/contract/reasons";
 import type { ReservationAction, ReservationState } from "@/contract/reservationLife";
-import { type Circumstances, reservationLife, type RuledReservation } from "@/domain/reservationLife";
 import { reasonFor } from "@/domain/reasonFor";
-import { isToArrive, takesRooms } from "@/domain/reservationStates";
+import { type Circumstances, reservationLife, type RuledReservation } from "@/domain/reservationLife";
+import { isToArrive, takesRooms } from "@/domain/situationOf";
 
 import { sampleReservation } from "./sampleReservation";
 

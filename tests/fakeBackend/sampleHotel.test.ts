@@ -1,13 +1,11 @@
 import { existsSync, statSync } from "node:fs";
-
 import { describe, expect, it } from "vitest";
 
 import type { Channel } from "@/contract/channels";
 import type { Chat } from "@/contract/chats";
 import type { Conversation, Message } from "@/contract/conversations";
 import { themeImages } from "@/contract/settings";
-import { isChannel } from "@/domain/isChannel";
-import { isOwnMessage } from "@/domain/isOwnMessage";
+import { isChannel, isOwnMessage } from "@/domain/chats";
 import { darkVersionOf } from "@/features/messaging/settings/themePicture";
 
 import { api, conversation, openMessaging } from "../support/messagingBackend";

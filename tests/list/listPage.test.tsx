@@ -192,6 +192,12 @@ describe("the selection of a list", () => {
   });
 });
 
+it("has nothing to select where there is nothing to do with many rows", async () => {
+  await openSmallList("", 0, true);
+  await screen.findByText("Room 01");
+  expect(screen.queryAllByRole("checkbox", { name: /^Seleccionar/ })).toEqual([]);
+});
+
 describe("newer rows", () => {
   it("wait until the person wants to see them", async () => {
     const { names, user, server, store, list } = await openSmallList();

@@ -55,8 +55,8 @@ function found(all: Room[], { text = "", view, situations, sort, order }: Query)
   return order === "desc" ? sorted.toReversed() : sorted;
 }
 
-/** A page of rooms over a server that the test holds in its hand. */
-export async function openSmallList(query = "", width = 0) {
+/** A page of rooms over a server that the test holds in its hand; a plain one has no bulk actions. */
+export async function openSmallList(query = "", width = 0, isPlain = false) {
   const server = { rooms, asOf: 1, fails: false, asked: [] as Query[] };
   const list = createList({
     name: "smallList",
@@ -108,17 +108,20 @@ export async function openSmallList(query = "", width = 0) {
     ],
     nameOf: ({ name }) => name,
     pathOf: (id) => `/rooms/${id}`,
-    bulk: {
-      actions: [{ id: "delete", label: "bulk.delete", removesRows: true }],
-      act: async ({ ids }: BulkRequest): Promise<BulkResult[]> =>
-        ids.map((id) => {
-          const name = rooms.find((room) => room.id === id)?.name ?? id;
-          const reasons = id === "R-1" ? [{ code: "IN_HOUSE_NOT_CANCELLABLE" as const, message: "Está ocupada." }] : [];
-          if (reasons.length === 0) server.rooms = server.rooms.filter((room) => room.id !== id);
-          return { id, name, isDone: reasons.length === 0, reasons };
-        }),
-      *tell() {},
-    },
+    bulk: isPlain
+      ? undefined
+      : {
+          actions: [{ id: "delete", label: "bulk.delete", removesRows: true }],
+          act: async ({ ids }: BulkRequest): Promise<BulkResult[]> =>
+            ids.map((id) => {
+              const name = rooms.find((room) => room.id === id)?.name ?? id;
+              const reasons =
+                id === "R-1" ? [{ code: "IN_HOUSE_NOT_CANCELLABLE" as const, message: "Está ocupada." }] : [];
+              if (reasons.length === 0) server.rooms = server.rooms.filter((room) => room.id !== id);
+              return { id, name, isDone: reasons.length === 0, reasons };
+            }),
+          *tell() {},
+        },
   });
 
   vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(width);

@@ -118,7 +118,7 @@ describe("a new reservation", () => {
     expect(await screen.findByText(/^Reserva RSV-\d+ creada$/)).toBeInTheDocument();
     expect(await screen.findByRole("heading", { name: "Editar reserva" })).toBeInTheDocument();
     expect(router.state.location.pathname).toMatch(/RSV-\d+$/);
-    expect(await screen.findByText("Zoe Nadal")).toBeInTheDocument();
+    expect(await screen.findByRole("heading", { name: "Zoe Nadal" })).toBeInTheDocument();
     const found = await api.listReservations({ query: { text: "zoe nadal" } });
     expect(found.rows).toHaveLength(1);
     expect(found.rows[0]).toMatchObject({ cant_personas: 3, checkin: "2026-05-08 15:00" });

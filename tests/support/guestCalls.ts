@@ -2,7 +2,8 @@ import axios from "axios";
 import { onTestFinished } from "vitest";
 
 import type { GuestRefusal } from "@/contract/guestProfile";
-import { type Guest, type GuestData, guestsContract } from "@/contract/guests";
+import type { Guest, GuestData } from "@/contract/guest";
+import { guestsContract } from "@/contract/guests";
 import { hotelChangesContract } from "@/contract/hotelChanges";
 import { reservationsContract } from "@/contract/reservations";
 import { unknownData } from "@/domain/guests/unknownData";

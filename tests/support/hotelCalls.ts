@@ -1,7 +1,7 @@
 import type { Endpoint, ReplyOf, RequestOf } from "@/contract/endpoint";
 import type { Reason } from "@/contract/reasons";
 import { ApiError } from "@/fakeBackend/ApiError";
-import { createDatabase } from "@/fakeBackend/database";
+import { createDatabase } from "@/fakeBackend/createDatabase";
 import { faultsIn } from "@/fakeBackend/demoAskedFor";
 import { hotelRoutes } from "@/fakeBackend/hotel/hotelRoutes";
 import type { Context } from "@/fakeBackend/routes";

@@ -1,5 +1,5 @@
 import type { DuplicateSign } from "@/contract/guestProfile";
-import type { GuestData } from "@/contract/guests";
+import type { GuestData } from "@/contract/guest";
 
 import { folded } from "../folded";
 

@@ -1,10 +1,10 @@
-import type { GuestFigures } from "@/contract/guestList";
 import type { Payment } from "@/contract/folio";
+import type { GuestFigures } from "@/contract/guest";
 import type { Cents, CivilDate, Product } from "@/contract/property";
 
 import { balanceOf, type Billed, totalOf } from "../balance";
 import { addDays } from "../civilDate";
-import { isEnded, isToArrive, takesRooms } from "../reservationStates";
+import { isEnded, isToArrive, takesRooms } from "../situationOf";
 
 export type GuestReservation = Billed & { arrival: CivilDate; departure: CivilDate; payments: readonly Payment[] };
 

@@ -1,8 +1,14 @@
-import { type GuestAction, guestActions, type GuestPermission, type GuestReason } from "@/contract/guestProfile";
-import type { Guest } from "@/contract/guests";
+import type { Guest } from "@/contract/guest";
+import {
+  type GuestAction,
+  guestActions,
+  type GuestPermission,
+  type GuestReason,
+  guestReasonTexts,
+} from "@/contract/guestProfile";
 
+import { reasonsFrom } from "../reasonFor";
 import type { GuestFacts } from "./guestFacts";
-import { guestReason } from "./guestReason";
 
 export interface RuledGuest {
   guest: Pick<Guest, "isAnonymised" | "unwelcome">;
@@ -39,3 +45,6 @@ export const guestPermissions = (ruled: RuledGuest): GuestPermission[] =>
     const reasons = guestReasonsAgainst(action, ruled);
     return { action, isAllowed: reasons.length === 0, reasons };
   });
+
+/** A reason of the guest registry, with its sentence in the Spanish of the front desk. */
+export const guestReason = reasonsFrom(guestReasonTexts);

@@ -1,5 +1,5 @@
-import { type GuestView, type RegisterField, registerFields } from "@/contract/guestList";
-import type { Guest, GuestData } from "@/contract/guests";
+import type { GuestView } from "@/contract/guestList";
+import { type Guest, type GuestData, type RegisterField, registerFields } from "@/contract/guest";
 
 import type { GuestFacts } from "./guestFacts";
 

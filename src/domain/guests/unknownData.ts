@@ -1,4 +1,4 @@
-import type { GuestData, GuestDraft } from "@/contract/guests";
+import type { GuestData, GuestDraft } from "@/contract/guest";
 
 /** What is not known of a guest whom the desk has just written down. */
 export const unknownData: Omit<GuestData, keyof GuestDraft> = {
@@ -12,3 +12,14 @@ export const unknownData: Omit<GuestData, keyof GuestDraft> = {
   notes: "",
   hasMarketingConsent: false,
 };
+
+/** What is left of a guest whose personal data are erased: the country, for the statistics. */
+export const anonymisedData = ({ country }: Pick<GuestData, "country">): GuestData => ({
+  ...unknownData,
+  firstName: "Anonimizado",
+  lastName: "",
+  email: "",
+  phone: "",
+  document: "",
+  country,
+});

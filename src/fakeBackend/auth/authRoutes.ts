@@ -5,7 +5,6 @@ import { ApiError } from "../ApiError";
 import type { Database } from "../database";
 import { type Context, routesFor } from "../routes";
 import type { UserRow } from "../seed/users";
-import { sampleAccessToken } from "./sampleAccessToken";
 import { secretOf } from "./secretOf";
 
 export const authRoutes = routesFor(authContract, {
@@ -78,3 +77,15 @@ const withAccessToken = (user: SignedInUser, now: Context["now"]) => ({
   ...user,
   accessToken: sampleAccessToken(user.uid, now()),
 });
+
+const HOUR_S = 3600;
+
+/** Has the form of a JWT that expires in an hour (specification, section 9). The signature is not real. */
+function sampleAccessToken(uid: number, now: Date): string {
+  const issued = Math.floor(now.getTime() / 1000);
+  const parts = [
+    { alg: "none", typ: "JWT" },
+    { sub: String(uid), iat: issued, exp: issued + HOUR_S },
+  ];
+  return [...parts.map((part) => btoa(JSON.stringify(part)).replaceAll("=", "")), "sample"].join(".");
+}

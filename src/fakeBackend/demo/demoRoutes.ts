@@ -1,4 +1,5 @@
 import { demoContract } from "@/contract/demo";
+import { faultsContract } from "@/contract/faults";
 
 import { routesFor } from "../routes";
 
@@ -6,5 +7,13 @@ export const demoRoutes = routesFor(demoContract, {
   async resetDemo(_, { reset }) {
     await reset();
     return null;
+  },
+});
+
+export const faultRoutes = routesFor(faultsContract, {
+  getFaults: (_, { faults }) => faults.get(),
+  setFaults({ body }, { faults }) {
+    faults.set(body);
+    return faults.get();
   },
 });

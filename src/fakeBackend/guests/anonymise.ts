@@ -1,5 +1,5 @@
 import type { GuestHistoryEntry } from "@/contract/guestProfile";
-import { anonymisedData } from "@/domain/guests/anonymisedData";
+import { anonymisedData } from "@/domain/guests/unknownData";
 
 import type { Actor } from "../hotel/act";
 import { historyOf } from "../hotel/historyOf";

@@ -1,8 +1,7 @@
+import type { GuestData } from "@/contract/guest";
 import type { GuestAct, GuestHistoryEntry } from "@/contract/guestProfile";
-import type { GuestData } from "@/contract/guests";
 import { guestChanges } from "@/domain/guests/guestChanges";
-import { guestReasonsAgainst } from "@/domain/guests/guestPermissions";
-import { guestReason } from "@/domain/guests/guestReason";
+import { guestReason, guestReasonsAgainst } from "@/domain/guests/guestPermissions";
 
 import type { Actor } from "../hotel/act";
 import type { Hotel } from "../hotel/Hotel";

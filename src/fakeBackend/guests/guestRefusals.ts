@@ -1,6 +1,6 @@
 import type { GuestReason, GuestRefusal } from "@/contract/guestProfile";
 import { sentences } from "@/contract/sentences";
-import { guestReason } from "@/domain/guests/guestReason";
+import { guestReason } from "@/domain/guests/guestPermissions";
 
 import { ApiError } from "../ApiError";
 import type { Hotel } from "../hotel/Hotel";

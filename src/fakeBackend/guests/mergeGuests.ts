@@ -1,6 +1,6 @@
 import type { MergeRequest } from "@/contract/guestProfile";
 import { dataOf, mergedData } from "@/domain/guests/guestChanges";
-import { guestReason } from "@/domain/guests/guestReason";
+import { guestReason } from "@/domain/guests/guestPermissions";
 
 import type { Actor } from "../hotel/act";
 import type { Hotel } from "../hotel/Hotel";

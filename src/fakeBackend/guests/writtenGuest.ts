@@ -1,9 +1,9 @@
+import { documentTypes, type GuestData, type GuestDraft, guestPreferences } from "@/contract/guest";
 import type { GuestReason } from "@/contract/guestProfile";
-import { documentTypes, type GuestData, type GuestDraft, guestPreferences } from "@/contract/guests";
 import { noteLimits } from "@/contract/reservations";
 import { sentences } from "@/contract/sentences";
 import { isCivilDate } from "@/domain/civilDate";
-import { guestReason } from "@/domain/guests/guestReason";
+import { guestReason } from "@/domain/guests/guestPermissions";
 import { unknownData } from "@/domain/guests/unknownData";
 
 import { draftedGuest } from "../hotel/draftedGuest";

@@ -1,16 +1,14 @@
 import type { Product, Property, Room, RoomBlock, RoomType, SalesChannel } from "@/contract/property";
 import type { RatePlan } from "@/contract/rates";
 
-import { hotelChannelsSeed } from "../seed/hotel/channels";
+import { KeptMap } from "../KeptMap";
+import { ListIndex } from "../list/ListIndex";
 import { LATE_ARRIVAL, namesOf, numberOf } from "../seed/hotel/numbered";
-import { productsSeed } from "../seed/hotel/products";
-import { propertyAt } from "../seed/hotel/property";
+import { hotelChannelsSeed, productsSeed, propertyAt } from "../seed/hotel/property";
 import { ratePlansSeed } from "../seed/hotel/ratePlans";
 import { roomsSeed, roomTypesSeed } from "../seed/hotel/rooms";
 import type { HotelSize, SampleReservations } from "../seed/hotel/sampleReservations";
-import { KeptMap } from "../KeptMap";
 import { noShelf, type TableShelf } from "../shelf";
-import { ListIndex } from "../list/ListIndex";
 import { GuestBook } from "./GuestBook";
 import { listEntryOf } from "./listEntryOf";
 import { NightIndex } from "./NightIndex";

@@ -1,7 +1,7 @@
 import type { CivilDate, Room, RoomBlock, RoomType } from "@/contract/property";
 import type { NightCount, RoomNight } from "@/domain/availability";
 import { dayNumber } from "@/domain/civilDate";
-import { takesRooms } from "@/domain/reservationStates";
+import { takesRooms } from "@/domain/situationOf";
 
 import { groupedBy } from "./groupedBy";
 import type { StoredReservation } from "./StoredReservation";

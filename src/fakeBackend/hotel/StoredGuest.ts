@@ -1,5 +1,5 @@
 import type { GuestHistoryEntry } from "@/contract/guestProfile";
-import type { Guest, GuestData } from "@/contract/guests";
+import type { Guest, GuestData } from "@/contract/guest";
 
 /** What the hotel keeps of a guest: all that does not follow from their reservations. */
 export interface StoredGuest extends Omit<Guest, "stays" | "isAnonymised"> {

@@ -1,4 +1,4 @@
-import type { Guest } from "@/contract/guests";
+import type { Guest } from "@/contract/guest";
 import type { Reservation } from "@/contract/reservations";
 
 /** The stored part of a reservation: everything that cannot be derived from the rest and the business date. */

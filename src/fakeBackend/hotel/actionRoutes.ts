@@ -1,16 +1,16 @@
+import type { BulkRequest, BulkResult, RoomChoice } from "@/contract/reservationActions";
 import type { ReservationAction } from "@/contract/reservationLife";
-import type { BulkRequest, BulkResult } from "@/contract/reservationActions";
 import { reservationsContract } from "@/contract/reservations";
 import { cancellationFee, noShowFee } from "@/domain/fees";
 import { reasonFor } from "@/domain/reasonFor";
 
 import { ApiError } from "../ApiError";
 import { type Context, routesFor } from "../routes";
-import { act, type Actor, refuseStale } from "./act";
+import { act, type Actor, refuseStale, roomChoiceReasons } from "./act";
 import { deleteReservation } from "./deletion";
 import type { Hotel } from "./Hotel";
 import { listEntryOf } from "./listEntryOf";
-import { roomChoices } from "./roomChoices";
+import type { StoredReservation } from "./StoredReservation";
 import { toReservation } from "./toReservation";
 
 const { actOnReservation, previewCancellation, previewNoShow, listRoomChoices, actOnMany } = reservationsContract;
@@ -46,4 +46,13 @@ function actOnOne(id: string, { action, cancelReason }: BulkRequest, hotel: Hote
     if (!(error instanceof ApiError)) throw error;
     return { id, customer, isDone: false, reasons: error.reasons };
   }
+}
+
+/** Every room: free ones first, those of the type sold before better ones. */
+function roomChoices(stored: StoredReservation, hotel: Hotel): RoomChoice[] {
+  const rankOf = new Map(hotel.roomTypes.map(({ id, rank }) => [id, rank]));
+  const choices = hotel.rooms.map((room) => ({ room, reasons: roomChoiceReasons(stored, room.id, hotel) }));
+  const orderOf = ({ room, reasons }: RoomChoice) =>
+    (reasons.length > 0 ? 100 : 0) + (room.roomTypeId === stored.roomTypeId ? 0 : (rankOf.get(room.roomTypeId) ?? 0));
+  return choices.toSorted((a, b) => orderOf(a) - orderOf(b) || (a.room.number < b.room.number ? -1 : 1));
 }

@@ -1,12 +1,11 @@
 import { addDays, dayNumber } from "@/domain/civilDate";
+import { unknownData } from "@/domain/guests/unknownData";
 import { restrictionReasons } from "@/domain/restrictionReasons";
 import { nightsOf } from "@/domain/stay";
 
 import { bookingAs } from "../seed/hotel/bookingAs";
-import { chances } from "../seed/hotel/chances";
 import { personAs } from "../seed/hotel/people";
-import { unknownData } from "@/domain/guests/unknownData";
-import { randomFrom } from "../seed/random";
+import { chances, randomFrom } from "../seed/random";
 import { guardReasons } from "./guardReasons";
 import type { Hotel } from "./Hotel";
 import type { StoredReservation } from "./StoredReservation";

@@ -1,14 +1,13 @@
 import type { ComingDay, Day, OccupancyNight, Progress } from "@/contract/day";
 import type { CivilDate } from "@/contract/property";
 import { addDays, dayNumber } from "@/domain/civilDate";
-import { isToArrive, takesRooms } from "@/domain/reservationStates";
+import { isToArrive, takesRooms } from "@/domain/situationOf";
 
 import type { Hotel } from "./Hotel";
 import type { ListEntry } from "./ListEntry";
 import { localTime } from "./localTime";
-import { noteOf } from "./noteOf";
 import { toRow } from "./toRow";
-import { urgentOf } from "./urgentOf";
+import { noteOf, urgentOf } from "./urgentOf";
 
 const COMING_DAYS = 7;
 const OCCUPANCY_NIGHTS = 14;

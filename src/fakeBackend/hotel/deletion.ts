@@ -1,5 +1,5 @@
 import { deletionReasons } from "@/domain/deletionReasons";
-import { takesRooms } from "@/domain/reservationStates";
+import { takesRooms } from "@/domain/situationOf";
 
 import type { Actor } from "./act";
 import { guardReasons } from "./guardReasons";

@@ -4,8 +4,8 @@ import { isCivilDate } from "@/domain/civilDate";
 import { draftReasons } from "@/domain/draftReasons";
 
 import { draftedGuest } from "./draftedGuest";
-import type { Faults } from "./Faults";
 import type { Hotel } from "./Hotel";
+import type { Faults } from "./refusals";
 import type { StoredReservation } from "./StoredReservation";
 
 const MOST_LETTERS = 100;

@@ -1,11 +1,11 @@
-import type { GuestData, GuestDraft } from "@/contract/guests";
+import type { GuestData, GuestDraft } from "@/contract/guest";
 import type { Reason } from "@/contract/reasons";
 import { sentences } from "@/contract/sentences";
 import { unknownData } from "@/domain/guests/unknownData";
 import { reasonFor } from "@/domain/reasonFor";
 
 import { isEmail } from "../isEmail";
-import type { Faults } from "./Faults";
+import type { Faults } from "./refusals";
 
 const MOST_LETTERS = 100;
 const fields = ["firstName", "lastName", "email", "phone", "document", "country"] as const;

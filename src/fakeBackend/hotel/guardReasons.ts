@@ -1,7 +1,7 @@
-import type { ReservationNight } from "@/contract/reservations";
 import type { Reason } from "@/contract/reasons";
+import type { ReservationNight } from "@/contract/reservations";
 import { availabilityReasons, roomReasons } from "@/domain/availability";
-import { takesRooms } from "@/domain/reservationStates";
+import { takesRooms } from "@/domain/situationOf";
 
 import { groupedBy } from "./groupedBy";
 import type { Hotel } from "./Hotel";

@@ -1,4 +1,4 @@
-import type { Sample } from "../database";
+import type { Sample } from "../core";
 import { Hotel, type HotelSample } from "./Hotel";
 
 export { hotelRoutes as routes } from "./hotelRoutes";

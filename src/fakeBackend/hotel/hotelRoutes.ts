@@ -1,10 +1,32 @@
+import { dayContract } from "@/contract/day";
+import { hotelChangesContract } from "@/contract/hotelChanges";
+import { propertyContract } from "@/contract/property";
+
+import { routesFor } from "../routes";
+import { untilTold } from "../untilTold";
 import { actionRoutes } from "./actionRoutes";
-import { dayRoutes } from "./dayRoutes";
-import { hotelChangesRoutes } from "./hotelChangesRoutes";
+import { dayOf } from "./dayOf";
 import { listRoutes } from "./listRoutes";
-import { propertyRoutes } from "./propertyRoutes";
 import { rateRoutes } from "./rateRoutes";
 import { reservationRoutes } from "./reservationRoutes";
+
+const propertyRoutes = routesFor(propertyContract, {
+  getProperty: (_, { db: { hotel } }) => hotel.property,
+  listRoomTypes: (_, { db: { hotel } }) => [...hotel.roomTypes],
+  listRooms: (_, { db: { hotel } }) => [...hotel.rooms],
+  listSalesChannels: (_, { db: { hotel } }) => [...hotel.channels],
+  listProducts: (_, { db: { hotel } }) => [...hotel.products],
+});
+
+const hotelChangesRoutes = routesFor(hotelChangesContract, {
+  async awaitHotelChanges({ query: { since } }, { db, after, signal }) {
+    const { revision } = db.hotel;
+    if (since === revision.count) await untilTold(revision.listen, after, signal);
+    return { cursor: revision.count };
+  },
+});
+
+const dayRoutes = routesFor(dayContract, { getDay: (_, { db: { hotel } }) => dayOf(hotel) });
 
 export const hotelRoutes = [
   ...propertyRoutes,

@@ -1,12 +1,21 @@
+import type { Product, Property, Room } from "@/contract/property";
 import { balanceOf, totalOf } from "@/domain/balance";
 import { situationOf } from "@/domain/situationOf";
 
 import { foldedName } from "@/domain/folded";
-import type { Hotel } from "./Hotel";
+import type { GuestBook } from "./GuestBook";
 import type { ListEntry } from "./ListEntry";
 import type { StoredReservation } from "./StoredReservation";
 
-export function listEntryOf(reservation: StoredReservation, hotel: Hotel): ListEntry {
+/** What a row takes from the hotel's books, besides its reservation. */
+interface Books {
+  guests: GuestBook;
+  products: readonly Product[];
+  property: Property;
+  room(id: string): Room | undefined;
+}
+
+export function listEntryOf(reservation: StoredReservation, hotel: Books): ListEntry {
   const { id, confirmationNumber, guestId, nights, payments } = reservation;
   const guest = hotel.guests.get(guestId);
   const customer = `${guest.firstName} ${guest.lastName}`.trim();

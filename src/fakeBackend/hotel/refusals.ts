@@ -3,7 +3,12 @@ import type { Reservation } from "@/contract/reservations";
 import { sentences } from "@/contract/sentences";
 
 import { ApiError } from "../ApiError";
-import type { Faults } from "./Faults";
+
+/** What is wrong with the input: reasons, and a sentence for each field at fault. */
+export interface Faults {
+  reasons: Reason[];
+  fields: Record<string, string>;
+}
 
 /** Its sentence is that of the first reason, the most important. */
 export function refusal(status: 409 | 422, reasons: Reason[], current?: Reservation, fields?: Faults["fields"]) {

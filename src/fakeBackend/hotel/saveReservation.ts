@@ -1,4 +1,4 @@
-import type { GuestData, GuestDraft } from "@/contract/guests";
+import type { GuestData, GuestDraft } from "@/contract/guest";
 import type { Offer } from "@/contract/rates";
 import type { ReasonCode } from "@/contract/reasons";
 import { noteLimits, type ReservationDraft, type ReservationNight } from "@/contract/reservations";
@@ -8,7 +8,7 @@ import { feeOf } from "@/domain/fees";
 import { offerOf } from "@/domain/offerOf";
 import { reasonFor } from "@/domain/reasonFor";
 import { reservationChanges } from "@/domain/reservationChanges";
-import { isToArrive, takesRooms } from "@/domain/reservationStates";
+import { isToArrive, takesRooms } from "@/domain/situationOf";
 
 import type { Actor } from "./act";
 import { circumstancesOf } from "./circumstancesOf";

@@ -1,4 +1,4 @@
-import type { Guest } from "@/contract/guests";
+import type { Guest } from "@/contract/guest";
 
 import type { Hotel } from "./Hotel";
 import type { StoredGuest } from "./StoredGuest";

@@ -6,8 +6,8 @@ import { folioOf } from "./folioOf";
 import { historyOf } from "./historyOf";
 import type { Hotel } from "./Hotel";
 import { listEntryOf } from "./listEntryOf";
-import { toGuest } from "./toGuest";
 import type { StoredReservation } from "./StoredReservation";
+import { toGuest } from "./toGuest";
 
 const iso = (at: number) => new Date(at).toISOString();
 

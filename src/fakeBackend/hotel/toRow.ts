@@ -1,7 +1,7 @@
 import type { Property } from "@/contract/property";
 import type { ReservationRow } from "@/contract/reservationList";
 import { deletionReasons } from "@/domain/deletionReasons";
-import { isToArrive } from "@/domain/reservationStates";
+import { isToArrive } from "@/domain/situationOf";
 
 import type { ListEntry } from "./ListEntry";
 import { localTime } from "./localTime";

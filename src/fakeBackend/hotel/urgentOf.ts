@@ -1,10 +1,10 @@
 import type { UrgentItem, UrgentKind } from "@/contract/day";
+import type { ReservationNotes } from "@/contract/reservations";
 import { missingGuarantee } from "@/domain/missingGuarantee";
-import { isToArrive, takesRooms } from "@/domain/reservationStates";
+import { isToArrive, takesRooms } from "@/domain/situationOf";
 
 import type { Hotel } from "./Hotel";
 import type { ListEntry } from "./ListEntry";
-import { noteOf } from "./noteOf";
 import { toRow } from "./toRow";
 
 type Test = (entry: ListEntry, businessDate: string) => boolean;
@@ -43,3 +43,6 @@ export function urgentOf({ list, property }: Hotel): UrgentItem[] {
 function owesDeposit({ reservation, total }: ListEntry, businessDate: string): boolean {
   return reservation.state === "confirmed" && missingGuarantee({ ...reservation, total }, businessDate) > 0;
 }
+
+/** What the desk should know before the guest arrives. */
+export const noteOf = ({ request, internal }: ReservationNotes) => [request, internal].filter(Boolean).join(" · ");

@@ -56,9 +56,12 @@ function inOrder(places: readonly number[], valueAt: (place: number) => Value): 
 }
 
 function ranks(values: readonly Value[]): (value: Value) => number {
-  if (typeof values[0] === "number") return Number;
+  if (values.every(isShort)) return Number;
   const rankOf = new Map([...new Set(values)].toSorted(byCodeUnits).map((value, rank) => [value, rank]));
   return (value) => rankOf.get(value) ?? 0;
 }
+
+/** Whether a place fits beside it: a moment in milliseconds is too long. */
+const isShort = (value: Value) => typeof value === "number" && Number.isSafeInteger(value * MOST_PLACES);
 
 const byCodeUnits = (one: Value, other: Value) => (one < other ? -1 : 1);

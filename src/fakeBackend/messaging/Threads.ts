@@ -1,6 +1,14 @@
+import type { Person } from "@/contract/contacts";
+
 import type { Shelf, TableShelf } from "../shelf";
 import { MessageLog } from "./MessageLog";
-import type { Thread } from "./Thread";
+
+/** A conversation with a contact or in a channel, as it is stored. */
+export interface Thread {
+  conversationId: string;
+  log: MessageLog;
+  typingUser: Person | null;
+}
 
 /** The conversations by the id of their contact or channel; one that begins again after a deletion is a new one. */
 export class Threads {

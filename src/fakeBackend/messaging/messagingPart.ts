@@ -1,4 +1,5 @@
-import type { Database, Sample } from "../database";
+import type { Sample } from "../core";
+import type { Database } from "../database";
 import { createMessaging, type Messaging } from "./messagingData";
 
 export { messagingRoutes as routes } from "./messagingRoutes";

@@ -1,11 +1,11 @@
 import type { Message, NewMessage } from "@/contract/conversations";
 import { sentences } from "@/contract/sentences";
-import { isOwnMessage } from "@/domain/isOwnMessage";
+import { isOwnMessage } from "@/domain/chats";
 
 import { ApiError } from "../ApiError";
 import { markChat, tellChat } from "./chatRules";
 import { type Messaging, toPerson } from "./messagingData";
-import type { Thread } from "./Thread";
+import type { Thread } from "./Threads";
 import { unreadByMe } from "./toWire";
 
 type Content = Pick<Message, "text" | "replyOf" | "clientId" | "isUrgent" | "mentions"> &

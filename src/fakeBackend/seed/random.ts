@@ -18,3 +18,13 @@ export function randomFrom(seed: number): Random {
   const between = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
   return { next, between, pick: (items) => items[between(0, items.length - 1)]! };
 }
+
+/** Draws values by their weights, in percent. */
+export function chances<Value>(weights: readonly (readonly [Value, number])[]): (random: Random) => Value {
+  const ofHundred = weights.flatMap(([value, weight]) => Array.from({ length: weight }, () => value));
+  if (ofHundred.length !== 100) throw new Error("The weights do not make a hundred.");
+  return ({ between }) => ofHundred[between(0, 99)]!;
+}
+
+/** Days of a waiting time that is mostly short and sometimes very long. */
+export const waitOf = (mean: number, { next }: Random) => Math.floor(-Math.log(1 - next()) * mean);

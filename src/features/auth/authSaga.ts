@@ -1,4 +1,5 @@
-import type { Credentials, SignedInUser, SocialProfile } from "@/contract/auth";
+import { authContract, type Credentials, type SignedInUser, type SocialProfile } from "@/contract/auth";
+import { createClient } from "@/shared/api/createClient";
 import { type Sentence, sentenceOf } from "@/shared/i18n/sentence";
 import { call, type Saga, select } from "@/shared/saga/effects";
 import { onLeading } from "@/shared/saga/watch";
@@ -6,8 +7,12 @@ import { startSession } from "@/shared/session/sessionSaga";
 import { selectUser } from "@/shared/session/sessionSlice";
 import { submit } from "@/shared/submission/createSubmission";
 
-import { authApi, isJwt } from "./authApi";
-import { login, recovery, registration, type Registration, renewal, socialLoginRequested } from "./submissions";
+import { login, recovery, type Registration, registration, renewal, socialLoginRequested } from "./submissions";
+
+const authApi = createClient(authContract, { isDoor: true });
+
+/** `VITE_AUTH=jwt` signs in with the calls whose reply has an access token. */
+const isJwt = () => import.meta.env.VITE_AUTH === "jwt";
 
 /** What stands for the token where the server gives none: the gate asks only whether there is one. */
 const placeholderToken = "conserje-session";

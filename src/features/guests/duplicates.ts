@@ -1,6 +1,6 @@
 import { delay } from "redux-saga/effects";
 
-import type { Guest } from "@/contract/guests";
+import type { Guest } from "@/contract/guest";
 import { createLoad } from "@/shared/load/createLoad";
 import { call, type Saga } from "@/shared/saga/effects";
 

@@ -1,7 +1,7 @@
 import { useField } from "formik";
 import { memo } from "react";
 
-import { documentTypes, guestPreferences } from "@/contract/guests";
+import { documentTypes, guestPreferences } from "@/contract/guest";
 import { noteLimits } from "@/contract/reservations";
 import { useFormat } from "@/shared/format/useFormat";
 import { useText } from "@/shared/i18n/useText";

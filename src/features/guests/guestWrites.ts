@@ -1,4 +1,4 @@
-import type { GuestData } from "@/contract/guests";
+import type { GuestData } from "@/contract/guest";
 import { isUnknown } from "@/shared/api/isUnknown";
 import { hasTexts } from "@/shared/hasTexts";
 import { isObject } from "@/shared/isObject";

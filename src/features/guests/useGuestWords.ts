@@ -1,4 +1,4 @@
-import { documentTypes, guestPreferences } from "@/contract/guests";
+import { documentTypes, guestPreferences } from "@/contract/guest";
 import type { GuestField } from "@/contract/guestProfile";
 import { guestFields } from "@/domain/guests/guestChanges";
 import { useFormat } from "@/shared/format/useFormat";

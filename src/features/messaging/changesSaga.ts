@@ -3,9 +3,9 @@ import { delay, race, take, takeLatest } from "redux-saga/effects";
 
 import { type Changes, changesContract } from "@/contract/changes";
 import { createClient } from "@/shared/api/createClient";
-import { call, put, type Saga, select } from "@/shared/saga/effects";
 import { browserWentOnline, changesAnswered, changesUnanswered } from "@/shared/connection/connectionSlice";
-import { growingPause } from "@/shared/connection/growingPause";
+import { growingPause } from "@/shared/connection/untilAnswered";
+import { call, put, type Saga, select } from "@/shared/saga/effects";
 import { selectIsSignedIn, signedIn, signedOut } from "@/shared/session/sessionSlice";
 
 import { changeArrived, changesMissed } from "./changes";

@@ -1,25 +1,20 @@
 import type { StatePart } from "@/shared/feature";
 
-import { changesSaga } from "./changesSaga";
-import { channelCreation } from "./chats/channelCreation";
-import { chatWrites } from "./chats/chatWrites";
-import { chatsSaga } from "./chats/chatsSaga";
-import { chatsSlice } from "./chats/chatsSlice";
-import { overtakenSlice } from "./chats/overtakenSlice";
-import { directChatOpening } from "./chats/directChatOpening";
-import { newChatsSaga } from "./chats/newChatsSaga";
-import { contactsSaga } from "./contacts/contactsSaga";
-import { contactsSlice } from "./contacts/contactsSlice";
-import { bookmarkRename } from "./bookmarks/bookmarkRename";
-import { bookmarkWrites } from "./bookmarks/bookmarkWrites";
 import { bookmarksSaga } from "./bookmarks/bookmarksSaga";
 import { bookmarksSlice } from "./bookmarks/bookmarksSlice";
-import { callWrites } from "./calls/callWrites";
+import { bookmarkWrites } from "./bookmarks/bookmarkWrites";
 import { callsSaga } from "./calls/callsSaga";
 import { callsSlice } from "./calls/callsSlice";
+import { callWrites } from "./calls/callWrites";
 import { ownCallSlice } from "./calls/ownCallSlice";
-import { invitation } from "./contacts/invitation";
-import { invitationSaga } from "./contacts/invitationSaga";
+import { changesSaga } from "./changesSaga";
+import { chatsSaga } from "./chats/chatsSaga";
+import { chatsSlice } from "./chats/chatsSlice";
+import { chatWrites } from "./chats/chatWrites";
+import { newChatsSaga } from "./chats/newChatsSaga";
+import { overtakenSlice } from "./chats/overtakenSlice";
+import { contactsSaga, invitationSaga } from "./contacts/contactsSaga";
+import { contactsSlice } from "./contacts/contactsSlice";
 import { cannedAnswersSaga } from "./conversation/composer/cannedAnswersSaga";
 import { cannedAnswersSlice } from "./conversation/composer/cannedAnswersSlice";
 import { draftFilesSaga } from "./conversation/composer/draftFilesSaga";
@@ -42,14 +37,20 @@ import { detailsSaga } from "./details/detailsSaga";
 import { detailsSlice } from "./details/detailsSlice";
 import { notificationsSaga } from "./notifications/notificationsSaga";
 import { unreadBadgeSaga } from "./notifications/unreadBadgeSaga";
-import { profileSlice } from "./profile/profileSlice";
-import { profileUpdate } from "./profile/profileUpdate";
 import { profileSaga } from "./profile/profileSaga";
-import { passwordChange } from "./settings/passwordChange";
+import { profileSlice } from "./profile/profileSlice";
 import { seenProfileSlice } from "./settings/seenProfileSlice";
-import { settingWrites } from "./settings/settingWrites";
 import { settingsSaga } from "./settings/settingsSaga";
 import { settingsSlice } from "./settings/settingsSlice";
+import { settingWrites } from "./settings/settingWrites";
+import {
+  bookmarkRename,
+  channelCreation,
+  directChatOpening,
+  invitation,
+  passwordChange,
+  profileUpdate,
+} from "./submissions";
 
 const messagingPart: StatePart = {
   slices: [

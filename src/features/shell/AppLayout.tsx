@@ -1,8 +1,8 @@
 import "./shell.scss";
 
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import ThemeProvider from "react-bootstrap/ThemeProvider";
-import { Outlet, ScrollRestoration, useLocation, useMatches } from "react-router-dom";
+import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from "react-router-dom";
 
 import { ConnectionNote } from "@/shared/connection/ConnectionNote";
 import type { Feature } from "@/shared/feature";
@@ -14,9 +14,7 @@ import { CloseIcon } from "@/shared/ui/icons";
 import { OnceUsedModal } from "@/shared/ui/OnceUsedModal";
 import { useNarrowerThan } from "@/shared/ui/useMediaQuery";
 
-import { PageOnItsWay } from "./PageOnItsWay";
 import { CommandPalette } from "./palette/CommandPalette";
-import { usePaletteKey } from "./palette/usePaletteKey";
 import { Sidebar } from "./sidebar/Sidebar";
 import { LeaveQuestion } from "./topBar/LeaveQuestion";
 import { ResetQuestion } from "./topBar/ResetQuestion";
@@ -84,4 +82,33 @@ export function AppLayout() {
       <CommandPalette isOpen={isSearching} onClose={() => setIsSearching(false)} />
     </ThemeProvider>
   );
+}
+
+/** While a page's code is being fetched the old page stays, under a progress line. */
+function PageOnItsWay() {
+  const { text } = useText();
+  const { state } = useNavigation();
+  return (
+    <div role="status">
+      {state === "loading" && (
+        <div className="page-on-its-way">
+          <span className="visually-hidden">{text("loading")}</span>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Ctrl+K, or Command+K, from anywhere in the app. */
+function usePaletteKey(open: () => void) {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== "k") return;
+    event.preventDefault();
+    open();
+  });
+
+  useEffect(() => {
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  }, []);
 }

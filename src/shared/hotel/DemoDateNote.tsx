@@ -1,13 +1,14 @@
 import "./demo-date.scss";
 
+import { useSyncExternalStore } from "react";
 import { useSelector } from "react-redux";
 
-import type { Property } from "@/contract/property";
+import type { CivilDate, Property } from "@/contract/property";
+import { civilDateIn } from "@/domain/civilDate";
 import { useFormat } from "@/shared/format/useFormat";
 import { useText } from "@/shared/i18n/useText";
 
 import { selectHotel } from "./hotelSlice";
-import { useDateIn } from "./useDateIn";
 
 /** Behind a server the day is closed every night; only a sample stays where it was first touched. */
 const isDemo = !import.meta.env.VITE_API_URL;
@@ -33,4 +34,19 @@ function NoteFor({ property: { businessDate, timeZone } }: { property: Property 
       })}
     </p>
   );
+}
+
+const MINUTE_MS = 60_000;
+
+/** The date on the calendar of a place, now and after its midnight. */
+const useDateIn = (timeZone: string): CivilDate =>
+  useSyncExternalStore(listen, () => civilDateIn(new Date(), timeZone));
+
+function listen(look: () => void) {
+  const timer = setInterval(look, MINUTE_MS);
+  document.addEventListener("visibilitychange", look);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener("visibilitychange", look);
+  };
 }

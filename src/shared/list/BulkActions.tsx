@@ -6,7 +6,8 @@ import { useReason } from "@/shared/i18n/useReason";
 import { useText } from "@/shared/i18n/useText";
 import { CloseIcon } from "@/shared/ui/icons";
 
-import type { BulkAction, List } from "./createList";
+import type { List } from "./createList";
+import type { BulkAction } from "./listBase";
 
 /** How many rows are selected, and what can be done with them; and what could not be done the last time. */
 export const BulkActions = memo(function BulkActions({ list }: { list: List }) {
@@ -81,14 +82,19 @@ function BulkReport({ list: { actions, selectors, texts, pathOf } }: { list: Lis
     <div className="bulk-report" role="alert">
       <p>{text("bulk.notDone", { rows: text(texts.count, { count: refused.length }) })}</p>
       <ul>
-        {refused.map(({ id, name, reasons }) => (
-          <li key={id}>
-            <Link to={pathOf(id)}>
+        {refused.map(({ id, name, reasons }) => {
+          const named = (
+            <>
               <bdi>{name}</bdi> ({id})
-            </Link>{" "}
-            {reasons.map((reason) => reasonText(reason)).join(" ")}
-          </li>
-        ))}
+            </>
+          );
+          return (
+            <li key={id}>
+              {pathOf ? <Link to={pathOf(id)}>{named}</Link> : named}{" "}
+              {reasons.map((reason) => reasonText(reason)).join(" ")}
+            </li>
+          );
+        })}
       </ul>
       <button
         type="button"

@@ -48,7 +48,7 @@ function ListCard({ list, row, words }: { list: List; row: ListRow; words: ListW
   return (
     <>
       <div className="list-card-head">
-        <RowSelection list={list} row={row} />
+        {list.bulk && <RowSelection list={list} row={row} />}
         <div className="list-card-main">{main && drawnCell(main, row, words)}</div>
         {RowActions && <RowActions row={row} />}
       </div>

@@ -61,14 +61,19 @@ function drawnColumns(list: List, columns: readonly ListColumn[], text: Texts["t
         },
       ]
     : [];
+  const selection: DataColumn[] = list.bulk
+    ? [
+        {
+          id: "selection",
+          name: <PageSelection list={list} />,
+          width: selectionWidth,
+          isFixed: true,
+          cell: placed((row) => <RowSelection list={list} row={row} />),
+        },
+      ]
+    : [];
   return [
-    {
-      id: "selection",
-      name: <PageSelection list={list} />,
-      width: selectionWidth,
-      isFixed: true,
-      cell: placed((row) => <RowSelection list={list} row={row} />),
-    },
+    ...selection,
     ...columns.map((column) => ({
       id: column.id,
       name: text(column.name),

@@ -1,70 +1,18 @@
-import type { ComponentType, ReactNode } from "react";
-
 import type { ListFilter, ListPage, ListPaging } from "@/contract/list";
 import type { StatePart } from "@/shared/feature";
-import type { MessageId } from "@/shared/i18n/catalogues";
 import type { Saga } from "@/shared/saga/effects";
 
-import { type BulkRequest, type BulkResult, createBulkSlice } from "./createBulkSlice";
+import { createBulkSlice } from "./createBulkSlice";
 import { createExportSlice } from "./createExportSlice";
 import { createListQuery, type ListFilterPart } from "./createListQuery";
 import { createListSaga, reloadList } from "./createListSaga";
 import { createListSlice } from "./createListSlice";
 import { createSelectionSlice } from "./createSelectionSlice";
-import type { ListColumn, ListRow } from "./listColumn";
+import type { ListBase } from "./listBase";
+import type { ListRow } from "./listColumn";
 
-export interface BulkQuestionProps {
-  count: number;
-  onConfirm: (answer?: string) => void;
-  onCancel: () => void;
-}
-
-export interface BulkAction {
-  id: string;
-  label: MessageId;
-  /** Asks before it is done. */
-  Question?: ComponentType<BulkQuestionProps>;
-  /** Its rows leave the list. */
-  removesRows?: boolean;
-}
-
-/** What a list says of itself; all else is said by the kit. */
-interface ListTexts {
-  /** Name of the table, the cards and the printed sheet. */
-  table: MessageId;
-  search: MessageId;
-  /** The first of the saved views: all rows. */
-  all: MessageId;
-  /** Name of the order that rows have by default. */
-  unsorted: MessageId;
-  failed: MessageId;
-  /** Name of the exported file. */
-  file: MessageId;
-  /** "12 reservas", of a `count`. */
-  count: MessageId;
-}
-
-interface ListBase<Row extends ListRow, Column extends string, View extends string> {
-  /** Key of its state. */
-  name: string;
-  /** Key of the stored choice of columns. */
-  columnsKey: string;
-  texts: ListTexts;
-  /** The first column says who or what the row is: it is the head of the card, and cannot be hidden. */
-  columns: readonly ListColumn<Row, Column>[];
-  views: Record<View, MessageId>;
-  bulk?: {
-    actions: readonly BulkAction[];
-    act: (request: BulkRequest) => Promise<BulkResult[]>;
-    /** Tells the person what was done. */
-    tell: (request: BulkRequest, done: BulkResult[]) => Saga;
-  };
-  /** How a row is called in the names of its controls. */
-  nameOf(row: Row): string;
-  /** Where a row is opened. */
-  pathOf: (id: string) => string;
-  RowActions?(this: void, props: { row: Row }): ReactNode;
-}
+type PageSlice = ReturnType<typeof createListSlice>;
+type SelectorOf<Value> = (state: Parameters<PageSlice["selectors"]["selectRows"]>[0]) => Value;
 
 type Filter<Column extends string, View extends string, Key extends string> = ListFilter<Column, View> &
   Partial<Record<Key, string>>;
@@ -83,9 +31,10 @@ interface ListRules<
   refreshCall?: (request: {
     body: Filter<Column, View, Key> & Required<ListPaging>;
   }) => Promise<ListPage<Row, View> & { arrived: Row[] }>;
+  /** Shows pending writes over the rows: `(rows) => handBacks.over(rows, apply)`. */
+  overlay?: (selectRows: SelectorOf<Row[]>) => (state: never) => Row[];
 }
 
-type PageSlice = ReturnType<typeof createListSlice>;
 type OtherSlices = {
   selection: ReturnType<typeof createSelectionSlice>;
   bulk: ReturnType<typeof createBulkSlice>;
@@ -94,8 +43,6 @@ type OtherSlices = {
 type Every<Part extends "actions" | "selectors"> = OtherSlices["selection"][Part] &
   OtherSlices["bulk"][Part] &
   OtherSlices["sheet"][Part];
-type SelectorOf<Value> = (state: Parameters<PageSlice["selectors"]["selectRows"]>[0]) => Value;
-
 type PageSelectors<Row> = Omit<PageSlice["selectors"], "selectRows" | "selectArrived"> & {
   selectRows: SelectorOf<Row[]>;
   selectArrived: SelectorOf<Row[] | undefined>;
@@ -121,6 +68,8 @@ export function createList<Row extends ListRow, Column extends string, View exte
   const bulk = createBulkSlice(`${name}Bulk`);
   const sheet = createExportSlice(`${name}Export`);
   const parts = { page, selection, bulk, sheet };
+  // a slice cannot hold rows of a type that is still open
+  const selectTold: SelectorOf<Row[]> = (state) => page.selectors.selectRows(state) as Row[];
   return {
     ...rules,
     slices: Object.values(parts),
@@ -135,8 +84,8 @@ export function createList<Row extends ListRow, Column extends string, View exte
       ...bulk.selectors,
       ...sheet.selectors,
       ...page.selectors,
-      // a slice cannot hold rows of a type that is still open
-      selectRows: (state) => page.selectors.selectRows(state) as Row[],
+      // the store has the slice of the writes too
+      selectRows: (rules.overlay?.(selectTold) ?? selectTold) as SelectorOf<Row[]>,
       selectArrived: (state) => page.selectors.selectArrived(state) as Row[] | undefined,
     },
     saga: createListSaga(rules, parts),

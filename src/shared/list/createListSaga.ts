@@ -16,9 +16,9 @@ import { onLatest, onLeading } from "@/shared/saga/watch";
 
 import type { BulkRequest, BulkResult, createBulkSlice } from "./createBulkSlice";
 import type { createExportSlice, ExportRequest } from "./createExportSlice";
-import type { List } from "./createList";
 import type { createListSlice, ListRequest } from "./createListSlice";
 import type { createSelectionSlice } from "./createSelectionSlice";
+import type { ListBase } from "./listBase";
 import type { ListRow, ListWords } from "./listColumn";
 import { csvCell } from "./plainCells";
 
@@ -26,7 +26,7 @@ type Filter = ListFilter<string, string>;
 type Page = ListPage<ListRow, string>;
 
 /** As methods, so that calls with a narrower query fit: what a list asks for has passed its own codec. */
-interface Calls extends Pick<List, "columns" | "texts" | "bulk"> {
+interface Calls extends Pick<ListBase<ListRow, string, string>, "columns" | "texts" | "bulk"> {
   call(this: void, request: { query: Filter & ListPaging }): Promise<Page>;
   exportCall(this: void, request: { query: Filter }): Promise<ListRow[]>;
   refreshCall?(this: void, request: { body: Filter & ListPaging }): Promise<Page & { arrived: ListRow[] }>;

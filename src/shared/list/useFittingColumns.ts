@@ -9,12 +9,13 @@ export const actionsWidth = 84;
 
 /** The chosen columns that fit into `width` px: the same array for as long as they are the same columns. */
 export function useFittingColumns(
-  { columns, RowActions }: List,
+  { columns, bulk, RowActions }: List,
   chosen: readonly string[],
   width: number,
 ): readonly ListColumn[] {
   const wanted = chosen.flatMap((id) => columns.find((column) => column.id === id) ?? []);
-  const fitting = width > 0 ? fittingColumns(wanted, width - selectionWidth - (RowActions ? actionsWidth : 0)) : wanted;
+  const others = (bulk ? selectionWidth : 0) + (RowActions ? actionsWidth : 0);
+  const fitting = width > 0 ? fittingColumns(wanted, width - others) : wanted;
   const ids = fitting.map(({ id }) => id).join();
   return useMemo(
     () => ids.split(",").flatMap((id) => columns.find((column) => column.id === id) ?? []),

@@ -1,3 +1,5 @@
+import "./notices.scss";
+
 import { useEffect, useEffectEvent, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { Link } from "react-router-dom";

@@ -5,7 +5,7 @@ import { delay, fork, join, race, take, takeEvery } from "redux-saga/effects";
 
 import { isConnectionLost } from "@/shared/api/isConnectionLost";
 import { browserWentOnline, changesAnswered, selectIsBrowserOffline } from "@/shared/connection/connectionSlice";
-import { growingPause } from "@/shared/connection/growingPause";
+import { growingPause } from "@/shared/connection/untilAnswered";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
 import { onOtherTabs } from "@/shared/saga/otherTabs";
 import { onEvery } from "@/shared/saga/watch";

@@ -1,33 +1,13 @@
 import "./record.scss";
 
 import { Formik } from "formik";
-import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useDispatch, useSelector, useStore } from "react-redux";
 import { useSearchParams } from "react-router-dom";
-import type { AnySchema } from "yup";
 
-import type { FormOfRecord } from "./createRecordForm";
 import { DRAFT_PARAMETER } from "./draftPath";
-import { RecordFormBody } from "./RecordFormBody";
-import type { RecordField } from "./recordFields";
+import { RecordFormBody, type RecordFormProps } from "./RecordFormBody";
 import type { RecordValues, Versioned } from "./recordRules";
-import type { RefusalPlaces } from "./refusalPlaces";
-
-export interface RecordFormProps<Shown extends Versioned, Draft, Values extends RecordValues> {
-  form: FormOfRecord<Shown, Draft, Values>;
-  /** None: a new one. */
-  record: Shown | undefined;
-  newValues: () => Values;
-  /** Its messages are ids of texts. */
-  schema: AnySchema;
-  /** What two people may have changed differently, in the order of the form. */
-  fields: RecordField<Values>[];
-  refusals?: RefusalPlaces;
-  /** Above the form, and beside it. */
-  head?: ReactNode;
-  aside?: ReactNode;
-  children: ReactNode;
-}
 
 /**
  * The form of a record: checked when it is sent and from then on at each change. What is typed outlives a refusal, a

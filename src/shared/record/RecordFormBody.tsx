@@ -1,18 +1,37 @@
 import { Form, useFormikContext } from "formik";
-import { type KeyboardEvent, useEffect, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
+import type { AnySchema } from "yup";
 
 import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
 import { AskBeforeLeaving } from "@/shared/submission/AskBeforeLeaving";
 
 import { AfterSaving } from "./AfterSaving";
 import { ConflictTable } from "./ConflictTable";
+import type { FormOfRecord } from "./createRecordForm";
 import type { Saving } from "./createSavingSlice";
 import { DraftOffer } from "./DraftOffer";
 import { ErrorSummary } from "./ErrorSummary";
-import type { RecordFormProps } from "./RecordForm";
+import type { RecordField } from "./recordFields";
 import { RecordFormContext } from "./recordFormContext";
 import type { RecordValues, Versioned } from "./recordRules";
+import type { RefusalPlaces } from "./refusalPlaces";
+
+export interface RecordFormProps<Shown extends Versioned, Draft, Values extends RecordValues> {
+  form: FormOfRecord<Shown, Draft, Values>;
+  /** None: a new one. */
+  record: Shown | undefined;
+  newValues: () => Values;
+  /** Its messages are ids of texts. */
+  schema: AnySchema;
+  /** What two people may have changed differently, in the order of the form. */
+  fields: RecordField<Values>[];
+  refusals?: RefusalPlaces;
+  /** Above the form, and beside it. */
+  head?: ReactNode;
+  aside?: ReactNode;
+  children: ReactNode;
+}
 
 interface RecordFormBodyProps<Shown extends Versioned, Draft, Values extends RecordValues> extends RecordFormProps<
   Shown,

@@ -19,17 +19,18 @@ interface Tools {
 
 /**
  * axe-core's findings against WCAG 2.2 A and AA, a line each; and what it cannot decide, unless the contrast is
- * measured as sufficient, or a person has reviewed it (`reviewed`).
+ * measured as sufficient, or a person has reviewed it (`reviewed`). `without` names rules that do not apply.
  */
-export async function axeFindings(page: Page): Promise<string[]> {
+export async function axeFindings(page: Page, without: string[] = []): Promise<string[]> {
   await cameToRest(page);
   await page.evaluate(() => window.scrollTo(0, 0)); // an element under the top bar is not smaller for that
   if (!(await page.evaluate(() => "axe" in window)))
     await page.evaluate(`${axeSource}; window.hasContrast = ${hasContrast.toString()}`);
   const { found, seen, measured } = await page.evaluate(
-    async ([values, known]) => {
+    async ([values, known, off]) => {
       const tools = window as unknown as Tools;
-      const options = { runOnly: { type: "tag", values }, elementRef: true };
+      const rules = Object.fromEntries(off.map((rule) => [rule, { enabled: false }]));
+      const options = { runOnly: { type: "tag", values }, rules, elementRef: true };
       const look = () => tools.axe.run(document, options);
       const isGone = ({ nodes }: Result) => nodes.some(({ element }) => !element?.isConnected);
       let { violations, incomplete } = await look();
@@ -48,7 +49,7 @@ export async function axeFindings(page: Page): Promise<string[]> {
         }
       return { found: lines, seen: [...isReviewed], measured: contrasts };
     },
-    [tags, reviewed] as const,
+    [tags, reviewed, without] as const,
   );
   const { annotations } = test.info();
   annotations.push({ type: "checked" }, { type: "measured", description: String(measured) });

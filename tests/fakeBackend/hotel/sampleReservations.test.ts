@@ -2,12 +2,11 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { addDays, dayNumber } from "@/domain/civilDate";
 import { isDepositDue, missingGuarantee } from "@/domain/missingGuarantee";
-import { isToArrive, takesRooms } from "@/domain/reservationStates";
-import { situationOf } from "@/domain/situationOf";
+import { isToArrive, situationOf, takesRooms } from "@/domain/situationOf";
 import { nightsOf } from "@/domain/stay";
 import { Hotel } from "@/fakeBackend/hotel/Hotel";
-import { hotelSample } from "@/fakeBackend/seed/hotel/hotelSample";
 import { toReservation } from "@/fakeBackend/hotel/toReservation";
+import { hotelSample } from "@/fakeBackend/seed/hotel/hotelSample";
 
 const moments = [
   "2026-01-01T00:30:00Z", // New Year, and in Madrid the night of it

@@ -11,9 +11,11 @@ describe("an order of places", () => {
   const few = fc.array(fc.oneof(fc.constant(-3), fc.integer({ min: -9, max: 9 })), { maxLength: 12 });
   const words = fc.array(fc.constantFrom("", "a", "B", "b", "ñ", "Ñ", "aa"), { maxLength: 12 });
 
+  const moments = fc.array(fc.integer({ min: 1_795_000_000_000, max: 1_795_000_000_009 }), { maxLength: 12 });
+
   it("is that of the values, and of the places where those are equal", () => {
     fc.assert(
-      fc.property(fc.oneof(few, words), (values) => {
+      fc.property(fc.oneof(few, words, moments), (values) => {
         const places = values.map((_, place) => place);
         expect(new SortedPlaces(places.toReversed(), (place) => values[place]!).places).toEqual(sorted(values, places));
       }),
@@ -22,7 +24,7 @@ describe("an order of places", () => {
 
   it("stays so as values come, change and go", () => {
     fc.assert(
-      fc.property(fc.oneof(few, words), fc.array(fc.nat()), (all, picks) => {
+      fc.property(fc.oneof(few, words, moments), fc.array(fc.nat()), (all, picks) => {
         const values = [...all];
         const order = new SortedPlaces([], (place) => values[place]!);
         const here = new Set<number>();

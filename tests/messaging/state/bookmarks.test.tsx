@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
 
 import { type Bookmark, bookmarksContract } from "@/contract/bookmarks";
-import { bookmarkRename } from "@/features/messaging/bookmarks/bookmarkRename";
-import { bookmarkRemoved, bookmarkRestored, messageBookmarked } from "@/features/messaging/bookmarks/bookmarkWrites";
 import {
   bookmarksRequested,
   renameEnded,
@@ -13,6 +11,8 @@ import {
   selectRenamedBookmark,
   undoForgotten,
 } from "@/features/messaging/bookmarks/bookmarksSlice";
+import { bookmarkRemoved, bookmarkRestored, messageBookmarked } from "@/features/messaging/bookmarks/bookmarkWrites";
+import { bookmarkRename } from "@/features/messaging/submissions";
 import { browserWentOffline, browserWentOnline } from "@/shared/connection/connectionSlice";
 import { selectNotices } from "@/shared/notices/noticesSlice";
 

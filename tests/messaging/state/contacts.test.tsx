@@ -12,7 +12,7 @@ import {
   selectContacts,
   selectContactsStatus,
 } from "@/features/messaging/contacts/contactsSlice";
-import { invitation } from "@/features/messaging/contacts/invitation";
+import { invitation } from "@/features/messaging/submissions";
 
 import { until, wordsOf } from "../../support/openArea";
 import { lateAnswersOf, noConnection, openMessages, withOtherWords, withoutNews } from "./desk";

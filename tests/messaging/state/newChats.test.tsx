@@ -2,9 +2,8 @@ import { describe, expect, it, onTestFinished } from "vitest";
 
 import { channelsContract, type NewChannel } from "@/contract/channels";
 import { contactsContract } from "@/contract/contacts";
-import { channelCreation } from "@/features/messaging/chats/channelCreation";
 import { selectChatLists } from "@/features/messaging/chats/chatsSlice";
-import { directChatOpening } from "@/features/messaging/chats/directChatOpening";
+import { channelCreation, directChatOpening } from "@/features/messaging/submissions";
 import { provideNavigation } from "@/shared/routing/openPath";
 
 import { until, wordsOf } from "../../support/openArea";

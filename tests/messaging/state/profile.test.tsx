@@ -4,7 +4,7 @@ import { authContract } from "@/contract/auth";
 import { profileContract } from "@/contract/profile";
 import { messagingFeature } from "@/features/messaging/messagingFeature";
 import { profileRequested, selectProfile, selectProfileStatus } from "@/features/messaging/profile/profileSlice";
-import { profileUpdate } from "@/features/messaging/profile/profileUpdate";
+import { profileUpdate } from "@/features/messaging/submissions";
 import { selectUser } from "@/shared/session/sessionSlice";
 
 import { openArea, until, wordsOf } from "../../support/openArea";

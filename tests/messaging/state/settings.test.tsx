@@ -1,15 +1,12 @@
 import { describe, expect, it } from "vitest";
 
 import { authContract } from "@/contract/auth";
-import { demoSignIn } from "@/contract/demoSignIn";
 import { conversationsContract } from "@/contract/conversations";
+import { demoSignIn } from "@/contract/demoSignIn";
 import { profileContract } from "@/contract/profile";
 import { settingsContract, type SettingUpdate } from "@/contract/settings";
 import type { Conditions } from "@/fakeBackend/conditions";
-import { passwordChange } from "@/features/messaging/settings/passwordChange";
-import { pictureChosen } from "@/features/messaging/settings/pictureChosen";
 import { seenProfileRequested, selectSeenProfile } from "@/features/messaging/settings/seenProfileSlice";
-import { settingChanged } from "@/features/messaging/settings/settingWrites";
 import {
   selectIsSettingPending,
   selectSettingProblem,
@@ -19,6 +16,8 @@ import {
   settingsNeeded,
   settingsRequested,
 } from "@/features/messaging/settings/settingsSlice";
+import { pictureChosen, settingChanged } from "@/features/messaging/settings/settingWrites";
+import { passwordChange } from "@/features/messaging/submissions";
 import { selectUser } from "@/shared/session/sessionSlice";
 
 import { until, wordsOf } from "../../support/openArea";

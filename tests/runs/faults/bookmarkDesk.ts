@@ -1,15 +1,15 @@
 import type { AppStore } from "@/app/store";
 import type { Bookmark } from "@/contract/bookmarks";
 import type { Random } from "@/fakeBackend/seed/random";
-import { bookmarkRename } from "@/features/messaging/bookmarks/bookmarkRename";
-import { bookmarkRemoved, bookmarkRestored, messageBookmarked } from "@/features/messaging/bookmarks/bookmarkWrites";
 import {
   bookmarksRequested,
   renameStarted,
   selectBookmarks,
   selectBookmarksStatus,
 } from "@/features/messaging/bookmarks/bookmarksSlice";
+import { bookmarkRemoved, bookmarkRestored, messageBookmarked } from "@/features/messaging/bookmarks/bookmarkWrites";
 import { selectConversation } from "@/features/messaging/conversation/selectConversation";
+import { bookmarkRename } from "@/features/messaging/submissions";
 
 type State = Parameters<typeof selectBookmarks>[0] &
   Parameters<typeof selectConversation>[0] &

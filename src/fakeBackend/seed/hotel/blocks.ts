@@ -2,7 +2,7 @@ import type { Room, RoomBlock } from "@/contract/property";
 
 import type { Random } from "../random";
 import { dateOn } from "./calendar";
-import { blockTexts } from "./wishes";
+import { blockTexts } from "./notes";
 
 /** Rooms that could not or cannot be sold for some days: three around today, and one every few weeks before. */
 export function blocksAround(today: number, start: number, rooms: readonly Room[], { pick, between }: Random) {

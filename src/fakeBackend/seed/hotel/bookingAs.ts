@@ -6,15 +6,14 @@ import { occupancySupplement } from "@/domain/ratePrices";
 
 import type { RateBook } from "../../hotel/RateBook";
 import type { StoredReservation } from "../../hotel/StoredReservation";
-import type { Random } from "../random";
+import { type Random, waitOf } from "../random";
 import { channelDrawn, externalRefOf, guaranteeOf, peopleDrawn, planDrawn } from "./bookings";
 import { dateOn } from "./calendar";
-import { waitOf } from "./chances";
 import { extrasDrawn } from "./extras";
 import { notesDrawn } from "./notes";
 import { paymentsDrawn } from "./payments";
 import { policiesOf } from "./policies";
-import { productsSeed } from "./products";
+import { productsSeed } from "./property";
 import { ratePlansSeed } from "./ratePlans";
 import { roomTypesSeed } from "./rooms";
 import type { StaySketch } from "./StaySketch";

@@ -1,7 +1,6 @@
 import type { GuaranteeKind } from "@/contract/reservations";
 
-import type { Random } from "../random";
-import { chances } from "./chances";
+import { chances, type Random } from "../random";
 
 /** In percent; 45 % come from online agencies. */
 export const channelDrawn = chances([

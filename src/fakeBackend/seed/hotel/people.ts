@@ -1,4 +1,4 @@
-import type { GuestDraft } from "@/contract/guests";
+import type { GuestDraft } from "@/contract/guest";
 
 import type { Random } from "../random";
 

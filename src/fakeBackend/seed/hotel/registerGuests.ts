@@ -1,4 +1,4 @@
-import { guestPreferences } from "@/contract/guests";
+import { guestPreferences } from "@/contract/guest";
 import { unknownData } from "@/domain/guests/unknownData";
 
 import { groupedBy } from "../../hotel/groupedBy";

@@ -1,8 +1,7 @@
 import type { RoomBlock } from "@/contract/property";
 
-import type { Random } from "../random";
+import { chances, type Random } from "../random";
 import { dateOn } from "./calendar";
-import { chances } from "./chances";
 import { LooseEnds } from "./LooseEnds";
 import { RoomPlan } from "./RoomPlan";
 import { roomsSeed, roomTypesSeed } from "./rooms";

@@ -6,7 +6,7 @@ import { SubmissionForm } from "@/shared/submission/SubmissionForm";
 import { Dialog } from "@/shared/ui/Dialog";
 import { TextField } from "@/shared/ui/TextField";
 
-import { bookmarkRename } from "./bookmarkRename";
+import { bookmarkRename } from "../submissions";
 import { renameEnded, selectRenamedBookmark } from "./bookmarksSlice";
 
 const schema = object({

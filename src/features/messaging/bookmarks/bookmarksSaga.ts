@@ -9,8 +9,7 @@ import { call, put, type Saga, select } from "@/shared/saga/effects";
 import { onLatest, onLeading } from "@/shared/saga/watch";
 import { submit } from "@/shared/submission/createSubmission";
 
-import { bookmarkRename } from "./bookmarkRename";
-import { type BookmarkWrite, bookmarkWrites } from "./bookmarkWrites";
+import { bookmarkRename } from "../submissions";
 import {
   bookmarkGone,
   bookmarksFailed,
@@ -23,6 +22,7 @@ import {
   undoForgotten,
   undoOffered,
 } from "./bookmarksSlice";
+import { type BookmarkWrite, bookmarkWrites } from "./bookmarkWrites";
 
 const bookmarksApi = createClient(bookmarksContract);
 

@@ -9,7 +9,7 @@ import { paths } from "@/shared/routing/paths";
 
 import { chatName } from "../chats/chatName";
 import { chatsRequested, selectChat } from "../chats/chatsSlice";
-import { isChatId } from "../chats/isChatId";
+import { isChatId } from "../chats/useChat";
 import { contactsRequested, selectContact } from "../contacts/contactsSlice";
 import { TabPage } from "../TabPage";
 import { CallStage } from "./CallStage";

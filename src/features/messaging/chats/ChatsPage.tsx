@@ -10,8 +10,7 @@ import { MessagesIcon } from "@/shared/ui/icons";
 import { ConversationPane } from "../conversation/ConversationPane";
 import { MessagingFrame } from "../MessagingFrame";
 import { ChatList } from "./ChatList";
-import { isChatId } from "./isChatId";
-import { useChat } from "./useChat";
+import { isChatId, useChat } from "./useChat";
 
 /** The chats, and the chosen conversation. */
 export function ChatsPage() {

@@ -6,7 +6,7 @@ import { SubmissionForm } from "@/shared/submission/SubmissionForm";
 import { Dialog } from "@/shared/ui/Dialog";
 import { TextField } from "@/shared/ui/TextField";
 
-import { channelCreation } from "./channelCreation";
+import { channelCreation } from "../submissions";
 import { MembersField } from "./MembersField";
 import { useCloseWhenAccepted } from "./useCloseWhenAccepted";
 

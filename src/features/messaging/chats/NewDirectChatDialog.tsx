@@ -4,7 +4,7 @@ import { useText } from "@/shared/i18n/useText";
 import { SubmissionForm } from "@/shared/submission/SubmissionForm";
 import { Dialog } from "@/shared/ui/Dialog";
 
-import { directChatOpening } from "./directChatOpening";
+import { directChatOpening } from "../submissions";
 import { MembersField } from "./MembersField";
 import { useCloseWhenAccepted } from "./useCloseWhenAccepted";
 

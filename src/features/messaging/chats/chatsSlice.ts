@@ -1,12 +1,11 @@
 import { createEntityAdapter, createSelector, createSlice, type PayloadAction } from "@reduxjs/toolkit";
 
 import type { Chat, ChatState } from "@/contract/chats";
-import { isChannel } from "@/domain/isChannel";
+import { isChannel } from "@/domain/chats";
 
 import { changeArrived, changesMissed } from "../changes";
 import type { ChatMarks } from "./chatMarks";
 import { chatWrites } from "./chatWrites";
-import { chatStateOf } from "./chatStateOf";
 import { listsOfChats } from "./listsOfChats";
 
 const adapter = createEntityAdapter<Chat>();
@@ -132,3 +131,14 @@ export const selectUnreadTotal = createSelector([selectChatEntities], (chats) =>
     .filter((chat) => !chat.isMuted && !chat.isArchived)
     .reduce((total, { meta }) => total + meta.unRead, 0),
 );
+
+/** The state of a chat from a list. A channel is always listed. */
+const chatStateOf = (chat: Chat): ChatState => ({
+  id: chat.id,
+  unRead: chat.meta.unRead,
+  lastMessage: chat.lastMessage ?? null,
+  isFavourite: chat.isFavourite ?? false,
+  isArchived: chat.isArchived,
+  isMuted: chat.isMuted ?? false,
+  isInChats: isChannel(chat) || (chat.isInChats ?? false),
+});

@@ -10,10 +10,9 @@ import { call, put, type Saga } from "@/shared/saga/effects";
 import { onEvery } from "@/shared/saga/watch";
 import { submit } from "@/shared/submission/createSubmission";
 
-import { channelCreation } from "./channelCreation";
+import { channelCreation, directChatOpening } from "../submissions";
 import { chatsApi } from "./chatsApi";
 import { chatLoaded } from "./chatsSlice";
-import { directChatOpening } from "./directChatOpening";
 
 export function* newChatsSaga() {
   yield onEvery(directChatOpening.actions.submitted, submit(directChatOpening, openDirectChats));

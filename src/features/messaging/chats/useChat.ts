@@ -2,12 +2,12 @@ import { useEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
 import type { Chat } from "@/contract/chats";
-import { isChannel } from "@/domain/isChannel";
+import { isChannel } from "@/domain/chats";
 
-import { chatName } from "./chatName";
 import { marksOf } from "./chatMarks";
-import { chatMarked, type ChatWrite } from "./chatWrites";
+import { chatName } from "./chatName";
 import { chatRequested, type ChatsState, selectChat, selectChatsStatus } from "./chatsSlice";
+import { chatMarked, type ChatWrite } from "./chatWrites";
 
 /** A chat and its actions. One that is in no list is requested; until it arrives, `chat` is undefined. */
 export function useChat(id: string) {
@@ -45,3 +45,8 @@ const standing = (chat: Chat | undefined) => ({
   isMuted: chat?.isMuted ?? false,
   unRead: chat?.meta.unRead ?? 0,
 });
+
+/**
+ * Whether an address may contain this id: chats are stored in an object, which has names like `constructor` already.
+ */
+export const isChatId = (id: string) => !(id in {});

@@ -6,7 +6,7 @@ import { SubmissionForm } from "@/shared/submission/SubmissionForm";
 import { Dialog } from "@/shared/ui/Dialog";
 import { TextField } from "@/shared/ui/TextField";
 
-import { invitation } from "./invitation";
+import { invitation } from "../submissions";
 
 const schema = object({
   email: string().trim().required("contacts.emailRequired").email("email.invalid"),

@@ -1,10 +1,13 @@
-import { contactsContract } from "@/contract/contacts";
+import { contactsContract, type Invitation } from "@/contract/contacts";
 import { createClient } from "@/shared/api/createClient";
-import { put, type Saga, select } from "@/shared/saga/effects";
+import { type Sentence, sentenceOf } from "@/shared/i18n/sentence";
+import { call, put, type Saga, select } from "@/shared/saga/effects";
 import { onLatest, onLeading } from "@/shared/saga/watch";
+import { submit } from "@/shared/submission/createSubmission";
 
 import { changesMissed } from "../changes";
 import { readFollowed } from "../followed";
+import { invitation } from "../submissions";
 import { contactsFailed, contactsLoaded, contactsRequested, selectContactsStatus } from "./contactsSlice";
 
 const contactsApi = createClient(contactsContract);
@@ -29,4 +32,14 @@ function* load(): Saga {
   } catch {
     yield* put(contactsFailed()); // the list itself says so, with a way to try again
   }
+}
+
+const { inviteContact } = createClient(contactsContract);
+
+export function* invitationSaga() {
+  yield onLeading(invitation.actions.submitted, submit(invitation, invite));
+}
+
+function* invite(body: Invitation): Saga<Sentence> {
+  return sentenceOf(yield* call(inviteContact, { body }));
 }

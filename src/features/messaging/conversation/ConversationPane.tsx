@@ -5,16 +5,16 @@ import { useStateOf } from "@/shared/ui/useStateOf";
 
 import { useChat } from "../chats/useChat";
 import { DetailsPane } from "../details/DetailsPane";
+import { useThemePicture } from "../settings/themePicture";
 import { Composer } from "./composer/Composer";
 import { ConversationHeader } from "./ConversationHeader";
+import { ConversationMessages } from "./ConversationMessages";
 import { ConversationSearch } from "./ConversationSearch";
+import { DeletionUndo } from "./DeletionUndo";
 import { ForwardDialog } from "./ForwardDialog";
 import { MessageAnnouncer } from "./MessageAnnouncer";
-import { ConversationMessages } from "./ConversationMessages";
-import { DeletionUndo } from "./DeletionUndo";
 import { TypingMark } from "./TypingMark";
 import { useOpenConversation } from "./useOpenConversation";
-import { useThemePicture } from "./useThemePicture";
 
 interface ConversationPaneProps {
   chatId: string;

@@ -1,7 +1,7 @@
 import { memo } from "react";
 
 import type { Message } from "@/contract/conversations";
-import { isOwnMessage } from "@/domain/isOwnMessage";
+import { isOwnMessage } from "@/domain/chats";
 import { useFormat } from "@/shared/format/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { Avatar } from "@/shared/ui/Avatar";
@@ -14,9 +14,9 @@ import { MessageQuote } from "./MessageQuote";
 import type { MessageRow } from "./messageRows";
 import { MessageText } from "./MessageText";
 import { MessageTicks } from "./MessageTicks";
+import { spokenMessage } from "./spokenMessage";
 import { UnsentActions } from "./UnsentActions";
 import { UrgentAnswers } from "./UrgentAnswers";
-import { spokenMessage } from "./spokenMessage";
 import { useDayName } from "./useDayName";
 
 export interface MessageItemProps {

@@ -1,13 +1,28 @@
+import { createSelector } from "@reduxjs/toolkit";
 import { useSelector } from "react-redux";
 import { generatePath } from "react-router-dom";
 
+import { departments } from "@/contract/contacts";
+import type { Mentionable } from "@/domain/messageReferences";
+import type { Texts } from "@/shared/i18n/texts";
 import { useText } from "@/shared/i18n/useText";
 import { PathLink } from "@/shared/routing/PathLink";
 import { paths } from "@/shared/routing/paths";
 
+import { selectContacts } from "../contacts/contactsSlice";
 import { FoundText } from "./FoundText";
-import { selectMentionables } from "./selectMentionables";
 import { type TextPiece, textPieces } from "./textPieces";
+
+type ContactsState = Parameters<typeof selectContacts>[0];
+
+/** Who a text may mention: people, and departments by their name in the reader's language. */
+const selectMentionables = createSelector(
+  [selectContacts, (_: ContactsState, text: Texts["text"]) => text],
+  (contacts, text): Mentionable[] => [
+    ...contacts.map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}`.trim() })),
+    ...departments.map((department) => ({ id: department, name: text(`department.${department}`) })),
+  ],
+);
 
 interface MessageTextProps {
   text: string;

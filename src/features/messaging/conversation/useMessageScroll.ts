@@ -2,16 +2,16 @@ import { type RefObject, useEffectEvent, useLayoutEffect } from "react";
 import { flushSync } from "react-dom";
 import { useDispatch } from "react-redux";
 
-import { isOwnMessage } from "@/domain/isOwnMessage";
+import { isOwnMessage } from "@/domain/chats";
 import { useStateOf } from "@/shared/ui/useStateOf";
 
-import { canMeasure } from "./canMeasure";
 import { messagesRequested, positionKept } from "./conversationsSlice";
 import type { ConversationState } from "./conversationState";
 import { firstInView, isFilled, measureRows, putInPlace } from "./drawnRows";
 import type { MessageRow } from "./messageRows";
 import { Reading } from "./Reading";
 import { type Place, rangeAround } from "./rowWindow";
+import { canMeasure } from "./useRowWalk";
 
 /** Pixels from an edge at which more messages are loaded. */
 const FETCH_AHEAD = 800;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useDispatch } from "react-redux";
 
-import { isOwnMessage } from "@/domain/isOwnMessage";
+import { isOwnMessage } from "@/domain/chats";
 import { useStateOf } from "@/shared/ui/useStateOf";
 
 import { marksOf } from "../chats/chatMarks";

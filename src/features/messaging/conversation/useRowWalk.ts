@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffectEvent, useLayoutEffect } from "react";
+
 import { useStateOf } from "@/shared/ui/useStateOf";
 
-import { canMeasure } from "./canMeasure";
 import type { ConversationState } from "./conversationState";
 import type { MessageRow } from "./messageRows";
 
@@ -94,3 +94,11 @@ const rowElement = (scroller: HTMLElement | null, key: string) =>
 const controlsOf = (row: HTMLElement | null) => Array.from(row?.querySelectorAll<HTMLElement>(controls) ?? []);
 
 const composerOf = (row: HTMLElement) => row.closest(".conversation")?.querySelector<HTMLElement>("textarea");
+
+let hasLayout = false;
+
+/** Without a layout (jsdom) nothing has a height: everything is drawn, and counts as seen. */
+export function canMeasure(): boolean {
+  hasLayout ||= document.documentElement.clientHeight > 0; // cached, because reading it forces a layout
+  return hasLayout;
+}

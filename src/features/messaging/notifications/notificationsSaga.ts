@@ -5,7 +5,7 @@ import type { Chat } from "@/contract/chats";
 import { type Contact, contactsContract, type Presence } from "@/contract/contacts";
 import type { Message } from "@/contract/conversations";
 import { settingsContract } from "@/contract/settings";
-import { isOwnMessage } from "@/domain/isOwnMessage";
+import { isOwnMessage } from "@/domain/chats";
 import { createClient } from "@/shared/api/createClient";
 import { currentSpoken } from "@/shared/i18n/spoken";
 import { textsOf } from "@/shared/i18n/texts";
@@ -16,8 +16,8 @@ import { onEvery } from "@/shared/saga/watch";
 
 import { changeArrived } from "../changes";
 import { chatName } from "../chats/chatName";
-import { previewOf } from "../chats/previewOf";
 import { selectChat } from "../chats/chatsSlice";
+import { previewOf } from "../chats/previewOf";
 import { selectSettings } from "../settings/settingsSlice";
 import { notificationPermission } from "./notificationPermission";
 

@@ -7,7 +7,7 @@ import { AskBeforeLeaving } from "@/shared/submission/AskBeforeLeaving";
 import { SubmissionForm } from "@/shared/submission/SubmissionForm";
 import { TextField } from "@/shared/ui/TextField";
 
-import { profileUpdate } from "./profileUpdate";
+import { profileUpdate } from "../submissions";
 
 const schema = object({
   username: string().trim().max(80, "profile.usernameTooLong").required("profile.usernameRequired"),

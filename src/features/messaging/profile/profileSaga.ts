@@ -8,8 +8,8 @@ import { onLatest, onLeading } from "@/shared/saga/watch";
 import { selectUser, userChanged } from "@/shared/session/sessionSlice";
 import { submit } from "@/shared/submission/createSubmission";
 
+import { profileUpdate } from "../submissions";
 import { profileFailed, profileLoaded, profileRequested } from "./profileSlice";
-import { profileUpdate } from "./profileUpdate";
 
 const { updateProfile } = createClient(authContract);
 const { getProfile } = createClient(profileContract);

@@ -6,7 +6,7 @@ import { newPassword } from "@/shared/submission/newPassword";
 import { SubmissionForm } from "@/shared/submission/SubmissionForm";
 import { PasswordField } from "@/shared/ui/PasswordField";
 
-import { type PasswordChange, passwordChange } from "./passwordChange";
+import { type PasswordChange, passwordChange } from "../submissions";
 
 const schema = object({
   currentPassword: string().required("settings.currentPasswordRequired"),

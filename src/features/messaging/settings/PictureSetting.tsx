@@ -4,11 +4,9 @@ import { useDispatch } from "react-redux";
 import { useText } from "@/shared/i18n/useText";
 import { CameraIcon } from "@/shared/ui/icons";
 
-import { type PictureField, pictureChosen } from "./pictureChosen";
-import { readFile } from "./readFile";
 import { SettingProblem } from "./SettingProblem";
-import { settingChanged } from "./settingWrites";
 import { pictureRefused } from "./settingsSlice";
+import { pictureChosen, type PictureField, settingChanged } from "./settingWrites";
 import { useSetting } from "./useSetting";
 
 /** Of a portrait or a cover. */
@@ -79,4 +77,14 @@ export function PictureSetting({ field, label, samples }: PictureSettingProps) {
       <SettingProblem field={field} />
     </fieldset>
   );
+}
+
+/** The file's content as a `data:` URL, as on the wire. */
+function readFile(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener("load", () => resolve(reader.result as string));
+    reader.addEventListener("error", () => reject(reader.error ?? new Error(file.name)));
+    reader.readAsDataURL(file);
+  });
 }

@@ -1,3 +1,6 @@
+import { createAction } from "@reduxjs/toolkit";
+
+import type { NewFile } from "@/contract/conversations";
 import type { SettingUpdate } from "@/contract/settings";
 import { isObject } from "@/shared/isObject";
 import { createWrite } from "@/shared/write/createWrite";
@@ -10,3 +13,8 @@ export const settingWrites = createWrite<SettingUpdate>()("settingSaves", {
 });
 
 export const settingChanged = settingWrites.written;
+
+export type PictureField = "basicDetails.profile" | "basicDetails.coverImage";
+
+/** An own picture, to be uploaded and then set. */
+export const pictureChosen = createAction<{ field: PictureField; file: NewFile }>("settings/pictureChosen");

@@ -11,9 +11,7 @@ import { onEvery, onLatest, onLeading } from "@/shared/saga/watch";
 import { userChanged } from "@/shared/session/sessionSlice";
 import { submit } from "@/shared/submission/createSubmission";
 
-import { type PasswordChange, passwordChange } from "./passwordChange";
-import { pictureChosen } from "./pictureChosen";
-import { settingChanged, settingWrites } from "./settingWrites";
+import { type PasswordChange, passwordChange } from "../submissions";
 import { seenProfileFailed, seenProfileLoaded, seenProfileRequested } from "./seenProfileSlice";
 import {
   pictureRefused,
@@ -25,6 +23,7 @@ import {
   settingsRequested,
   settingsTold,
 } from "./settingsSlice";
+import { pictureChosen, settingChanged, settingWrites } from "./settingWrites";
 
 const { changePassword } = createClient(authContract);
 const { uploadFile } = createClient(conversationsContract);

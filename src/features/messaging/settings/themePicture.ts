@@ -1,6 +1,10 @@
-import type { CSSProperties } from "react";
+import { type CSSProperties, useEffect } from "react";
+import { useDispatch } from "react-redux";
 
-import type { themeImages } from "@/contract/settings";
+import { themeImages } from "@/contract/settings";
+
+import { settingsNeeded } from "./settingsSlice";
+import { useSetting } from "./useSetting";
 
 /** Each picture has a version for the dark theme. */
 export const darkVersionOf = (image: string) => image.replace(/\.svg$/, "-dark.svg");
@@ -13,3 +17,13 @@ export function themePicture(image: (typeof themeImages)[number]): CSSProperties
 }
 
 const urlOf = (image: string) => `url("${image}")`;
+
+/** The chosen picture as a style; none if it is unknown. */
+export function useThemePicture() {
+  const dispatch = useDispatch();
+  const { value } = useSetting("theme.image");
+
+  useEffect(() => void dispatch(settingsNeeded()), [dispatch]);
+
+  return themePicture(themeImages.find((image) => image === value) ?? "");
+}

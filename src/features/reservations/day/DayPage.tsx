@@ -3,18 +3,18 @@ import "./day.scss";
 import { useSelector } from "react-redux";
 
 import { useFormat } from "@/shared/format/useFormat";
+import { DemoDateNote } from "@/shared/hotel/DemoDateNote";
+import { selectHotelStatus } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
 import { newReservationPath } from "@/shared/routing/paths";
 import { AddIcon } from "@/shared/ui/icons";
+import { Loading } from "@/shared/ui/Loading";
 import { LoadProblem } from "@/shared/ui/LoadProblem";
 import { PageHeader } from "@/shared/ui/PageHeader";
 
-import { DemoDateNote } from "@/shared/hotel/DemoDateNote";
-import { selectHotelStatus } from "@/shared/hotel/hotelSlice";
 import { ComingDays } from "./ComingDays";
 import { DayCounters } from "./DayCounters";
 import { DayDate } from "./DayDate";
-import { DaySkeleton } from "./DaySkeleton";
 import { selectDay, selectDayLoadedAt, selectDayStatus } from "./daySlice";
 import { OccupancyStrip } from "./OccupancyStrip";
 import { RecentReservations } from "./RecentReservations";
@@ -60,5 +60,23 @@ export function DayPage() {
         </div>
       )}
     </>
+  );
+}
+
+/** The day's shape while it is on its way. */
+function DaySkeleton() {
+  return (
+    <div className="day-skeleton">
+      <Loading />
+      <div className="day-counters" aria-hidden="true">
+        {Array.from({ length: 5 }, (_, place) => (
+          <div key={place} className="day-skeleton-counter" />
+        ))}
+      </div>
+      <div className="day-columns" aria-hidden="true">
+        <div className="day-skeleton-part" />
+        <div className="day-skeleton-part" />
+      </div>
+    </div>
   );
 }

@@ -1,8 +1,11 @@
+import { dayContract } from "@/contract/day";
+import { createClient } from "@/shared/api/createClient";
 import { call, put, type Saga } from "@/shared/saga/effects";
 import { onLatest } from "@/shared/saga/watch";
 
-import { dayApi } from "./dayApi";
 import { dayFailed, dayLoaded, dayRequested } from "./daySlice";
+
+const dayApi = createClient(dayContract);
 
 export function* daySaga() {
   yield onLatest(dayRequested, loadDay);

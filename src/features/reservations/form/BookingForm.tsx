@@ -1,7 +1,7 @@
 import { useFormikContext } from "formik";
 
 import { noteLimits, type Reservation } from "@/contract/reservations";
-import { isEnded } from "@/domain/reservationStates";
+import { isEnded } from "@/domain/situationOf";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
 import { FormSection } from "@/shared/record/FormSection";
@@ -15,10 +15,10 @@ import { newBooking } from "./bookingValues";
 import { ExtrasSection } from "./ExtrasSection";
 import { GuaranteeSection } from "./GuaranteeSection";
 import { GuestSection } from "./guest/GuestSection";
+import { BookingSummary } from "./offer/BookingSummary";
 import { OfferSection } from "./offer/OfferSection";
 import { reservationForm } from "./reservationForm";
 import { StaySection } from "./StaySection";
-import { BookingSummary } from "./offer/BookingSummary";
 import { useBookingFields } from "./useBookingFields";
 
 interface BookingFormProps {

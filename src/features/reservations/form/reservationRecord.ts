@@ -1,4 +1,4 @@
-import type { Guest, GuestDraft } from "@/contract/guests";
+import type { Guest, GuestDraft } from "@/contract/guest";
 import type { Reservation } from "@/contract/reservations";
 import { createRecord } from "@/shared/record/createRecord";
 import { paths } from "@/shared/routing/paths";

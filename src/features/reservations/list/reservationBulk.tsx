@@ -4,7 +4,7 @@ import type { BulkRequest as WireRequest } from "@/contract/reservationActions";
 import { cancelReasons } from "@/contract/reservationLife";
 import { useText } from "@/shared/i18n/useText";
 import type { BulkRequest, BulkResult } from "@/shared/list/createBulkSlice";
-import type { BulkAction, BulkQuestionProps } from "@/shared/list/createList";
+import type { BulkAction, BulkQuestionProps } from "@/shared/list/listBase";
 import { noticeShown } from "@/shared/notices/noticesSlice";
 import { put, type Saga } from "@/shared/saga/effects";
 import { ConfirmDialog } from "@/shared/ui/ConfirmDialog";

@@ -170,12 +170,11 @@ function Customer({ row, words }: CellProps) {
         <span className="customer-head">
           <PathLink to={generatePath(paths.reservation, { id })} className="customer-name" dir="auto" title={customer}>
             {customer}
-          </PathLink>
+          </PathLink>{" "}
           {isVip && <span className="vip">{text("list.vip")}</span>}
         </span>
         <span className="customer-number">
-          {id}
-          {!isShown("room") && <bdi className="customer-room">{room || text("list.noRoom")}</bdi>}
+          {id} {!isShown("room") && <bdi className="customer-room">{room || text("list.noRoom")}</bdi>}{" "}
           {!isShown("situation") && !isShown("status") && <SituationMark row={row} words={words} />}
         </span>
       </div>

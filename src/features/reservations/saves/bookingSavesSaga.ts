@@ -1,10 +1,10 @@
-import { put, type Saga } from "@/shared/saga/effects";
+import { put, type Saga, select } from "@/shared/saga/effects";
+import type { Pending } from "@/shared/write/pendingSlice";
 
 import { reservationRecord } from "../form/reservationRecord";
 import { refuseAction, sendAction } from "./actionSave";
 import { type BookingSave, bookingSaves } from "./bookingSaves";
 import { refuseDeletion, sendDeletion } from "./deletionSave";
-import { savesBehind } from "./savesBehind";
 
 export const bookingWrites = bookingSaves.sentBy({ send: sendBooking, refused: tellRefusal });
 
@@ -39,4 +39,11 @@ function isUpon(save: BookingSave, earlier: BookingSave) {
 function withVersion(save: BookingSave, version: number): BookingSave {
   if (save.kind === "form") return { ...save, version };
   return save.kind === "action" ? { ...save, request: { ...save.request, version } } : save;
+}
+
+/** What waits for the same reservation. */
+function* savesBehind(save: BookingSave, key: string): Saga<Pending<BookingSave>[]> {
+  const { recordOf, selectPending } = bookingSaves;
+  const pending = yield* select(selectPending);
+  return pending.filter((other) => other.key !== key && recordOf(other.what) === recordOf(save));
 }

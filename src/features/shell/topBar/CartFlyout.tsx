@@ -1,11 +1,12 @@
 import { useDispatch, useSelector } from "react-redux";
 
+import type { CartItem } from "@/contract/header";
+import type { Money } from "@/contract/money";
 import { useFormat } from "@/shared/format/useFormat";
 import { useText } from "@/shared/i18n/useText";
-import { CartIcon, RemoveIcon } from "@/shared/ui/icons";
 import { Flyout } from "@/shared/ui/Flyout";
+import { CartIcon, RemoveIcon } from "@/shared/ui/icons";
 
-import { cartTotals } from "./cartTotals";
 import { FlyoutList } from "./FlyoutList";
 import { cart, cartItemRemoved, selectCart } from "./topBarLists";
 
@@ -68,4 +69,16 @@ export function CartFlyout() {
       </FlyoutList>
     </Flyout>
   );
+}
+
+/** Number and total price of the pieces. A cart has one currency; an empty one has no total. */
+function cartTotals(items: CartItem[]): { pieces: number; total: Money | undefined } {
+  const [first] = items;
+  return {
+    pieces: items.reduce((sum, { quantity }) => sum + quantity, 0),
+    total: first && {
+      currency: first.unitPrice.currency,
+      cents: items.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice.cents, 0),
+    },
+  };
 }

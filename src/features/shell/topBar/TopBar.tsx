@@ -16,7 +16,6 @@ import { LanguageMenu } from "./LanguageMenu";
 import { NotificationsFlyout } from "./NotificationsFlyout";
 import { ProfileMenu } from "./ProfileMenu";
 import { ThemeMenu } from "./ThemeMenu";
-import { toggleFullscreen } from "./toggleFullscreen";
 
 interface TopBarProps {
   /** On a phone the button opens the off-canvas menu. */
@@ -85,3 +84,13 @@ export const TopBar = memo(function TopBar({ onDrawer, onSearch }: TopBarProps) 
     </header>
   );
 });
+
+/** Does nothing where the browser does not allow full screen. */
+async function toggleFullscreen() {
+  try {
+    if (document.fullscreenElement) await document.exitFullscreen();
+    else await document.documentElement.requestFullscreen();
+  } catch {
+    // refused, for example inside a frame: nothing is lost
+  }
+}

@@ -13,8 +13,8 @@ import { ComposerTools } from "./ComposerTools";
 import { DraftFiles } from "./DraftFiles";
 import { draftSubmitted, mentionPicked, replyDropped, selectDraft } from "./draftsSlice";
 import { FileDropTarget } from "./FileDropTarget";
+import { isPicture } from "./fileProblem";
 import { MessageBox } from "./MessageBox";
-import { pastedPictures } from "./pastedPictures";
 import { ReplyBar } from "./ReplyBar";
 import { useDraftFiles } from "./useDraftFiles";
 import type { Suggestion } from "./useSuggestions";
@@ -91,4 +91,10 @@ export function Composer({ chatId }: ComposerProps) {
       </div>
     </div>
   );
+}
+
+/** The pictures of a clipboard; none if it also has text, as for a table copied from Excel. */
+function pastedPictures(clipboard: Pick<DataTransfer, "files" | "getData">): File[] {
+  if (clipboard.getData("text/plain").trim() !== "") return [];
+  return [...clipboard.files].filter(({ type: mime }) => isPicture({ mime }));
 }

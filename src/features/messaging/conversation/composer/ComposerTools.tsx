@@ -8,9 +8,8 @@ import type { Draft } from "./draft";
 import { draftRefused, urgencyToggled } from "./draftsSlice";
 import { EmojiButton } from "./EmojiButton";
 import { fileEndings, pictureTypes } from "./fileProblem";
-import { useRecording } from "./useRecording";
+import { useRecording, voiceNoteOf } from "./useRecording";
 import { VoiceRecorder } from "./VoiceRecorder";
-import { voiceNoteOf } from "./voiceNoteOf";
 
 interface ComposerToolsProps {
   chatId: string;

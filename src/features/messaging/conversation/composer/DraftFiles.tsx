@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { useDispatch } from "react-redux";
 
 import { useFormat } from "@/shared/format/useFormat";
@@ -7,8 +8,8 @@ import { AudioIcon, CloseIcon, DocumentIcon, RetryIcon } from "@/shared/ui/icons
 import { Sound } from "../Sound";
 import type { DraftFile } from "./draft";
 import { fileRemoved, fileRetried } from "./draftsSlice";
+import { addressOf } from "./fileContents";
 import { isPicture, isSound } from "./fileProblem";
-import { useFileAddress } from "./useFileAddress";
 
 interface DraftFilesProps {
   chatId: string;
@@ -74,4 +75,17 @@ function FilePreview({ file }: { file: DraftFile }) {
   if (isSound(file) && address) return <Sound name={file.name} src={address} />;
   const FileIcon = isSound(file) ? AudioIcon : DocumentIcon;
   return <FileIcon size={22} aria-hidden="true" />;
+}
+
+/** The address of a draft file, once its content has been read. */
+function useFileAddress(id: string): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    let isWanted = true;
+    void addressOf(id).then((found) => isWanted && setAddress(found));
+    return () => {
+      isWanted = false;
+    };
+  }, [id]);
+  return address;
 }

@@ -3,7 +3,6 @@ import { type KeyboardEvent, useId } from "react";
 import { messageLimits } from "@/contract/conversations";
 import { useText } from "@/shared/i18n/useText";
 
-import { isComposing, isSubmitEnter } from "./isSubmitEnter";
 import { SuggestionList } from "./SuggestionList";
 import { type Suggestion, useSuggestions } from "./useSuggestions";
 import type { useTextBox } from "./useTextBox";
@@ -102,3 +101,19 @@ export function MessageBox({ chatId, textBox, onSubmit, onPick }: MessageBoxProp
     return trigger !== undefined && next.charAt(trigger.start) === text.charAt(trigger.start);
   }
 }
+
+interface KeyPress {
+  key: string;
+  shiftKey: boolean;
+  nativeEvent: { isComposing: boolean; keyCode: number };
+}
+
+/** Safari's key code for a key that an input method handled. */
+const SWALLOWED = 229;
+
+/** Whether an input method handles the key: its Enter chooses a word and must not send. */
+const isComposing = ({ nativeEvent }: Pick<KeyPress, "nativeEvent">) =>
+  nativeEvent.isComposing || nativeEvent.keyCode === SWALLOWED;
+
+/** Enter sends; Shift+Enter adds a line break. */
+const isSubmitEnter = (press: KeyPress) => press.key === "Enter" && !press.shiftKey && !isComposing(press);

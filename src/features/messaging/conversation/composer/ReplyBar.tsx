@@ -1,9 +1,12 @@
+import { useSelector } from "react-redux";
+
 import type { QuotedMessage } from "@/contract/conversations";
-import { isOwnMessage } from "@/domain/isOwnMessage";
+import { isOwnMessage } from "@/domain/chats";
 import { useText } from "@/shared/i18n/useText";
 import { CloseIcon, ReplyIcon } from "@/shared/ui/icons";
 
-import { useChatName } from "./useChatName";
+import { chatName } from "../../chats/chatName";
+import { selectChat } from "../../chats/chatsSlice";
 
 interface ReplyBarProps {
   chatId: string;
@@ -40,4 +43,10 @@ export function ReplyBar({ chatId, message, onDrop }: ReplyBarProps) {
   function contentOf({ image, attachments }: QuotedMessage) {
     return image?.length ? text("composer.reply.image") : (attachments?.[0]?.name ?? "");
   }
+}
+
+/** The person's or channel's name; empty while unknown. */
+function useChatName(chatId: string): string {
+  const chat = useSelector((state: Parameters<typeof selectChat>[0]) => selectChat(state, chatId));
+  return chat ? chatName(chat) : "";
 }

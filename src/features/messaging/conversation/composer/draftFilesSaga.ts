@@ -3,7 +3,6 @@ import { call, put, type Saga, select } from "@/shared/saga/effects";
 import { onEvery } from "@/shared/saga/watch";
 
 import { conversationApi } from "../conversationApi";
-import { dataUrlOf } from "./dataUrlOf";
 import {
   fileAdded,
   fileFailed,
@@ -15,7 +14,6 @@ import {
 } from "./draftsSlice";
 import { forgetContent, readContent } from "./fileContents";
 import { isPicture } from "./fileProblem";
-import { pixelsOf } from "./pixelsOf";
 
 interface FileOfDraft {
   chatId: string;
@@ -50,5 +48,27 @@ function* upload({ chatId, id }: FileOfDraft): Saga {
     yield* put(fileUploaded({ chatId, id, uploaded, ...pixels }));
   } catch (error) {
     yield* put(fileFailed({ chatId, id, reason: messageOf(error) }));
+  }
+}
+
+/** The content as a `data:` URL in base 64, with the given media type. */
+const dataUrlOf = (content: Blob, mime: string) =>
+  new Promise<string>((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener("load", () => {
+      const address = typeof reader.result === "string" ? reader.result : "";
+      resolve(`data:${mime};base64,${address.slice(address.indexOf(",") + 1)}`);
+    });
+    reader.addEventListener("error", () => reject(reader.error ?? new Error("The file cannot be read.")));
+    reader.readAsDataURL(content);
+  });
+
+/** The size of a picture in pixels; empty if it cannot be read. */
+async function pixelsOf(picture: Blob): Promise<{ width?: number; height?: number }> {
+  try {
+    const { width, height } = await createImageBitmap(picture);
+    return { width, height };
+  } catch {
+    return {};
   }
 }

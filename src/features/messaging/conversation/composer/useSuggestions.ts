@@ -7,7 +7,6 @@ import { textSearch } from "@/domain/textSearch";
 import { useStateOf } from "@/shared/ui/useStateOf";
 
 import { cannedAnswersRequested, selectCannedAnswers, selectCannedAnswersStatus } from "./cannedAnswersSlice";
-import { suggestionTrigger } from "./suggestionTrigger";
 import { useMentionables } from "./useMentionables";
 
 export type Suggestion = { id: string; title: string; hint?: string } & (
@@ -68,4 +67,24 @@ export function useSuggestions(chatId: string, text: string, caret: number) {
     /** After its sign is deleted a list can open again. */
     reopen: () => setClosed(undefined),
   };
+}
+
+/** What the letters before the caret ask for: a canned answer ("/sal" at the start), or a mention ("@luc"). */
+interface SuggestionTrigger {
+  kind: "answer" | "mention";
+  /** Index of its sign. */
+  start: number;
+  query: string;
+}
+
+const answer = /^\/([^\n]{0,60})$/u;
+const mention = /(?<![\p{L}\p{N}_])@([^\n@]{0,60})$/u;
+
+/** An address such as `ana@hotel.com` is not a mention. */
+function suggestionTrigger(text: string, caret: number): SuggestionTrigger | undefined {
+  const before = text.slice(0, caret);
+  const asked = answer.exec(before);
+  if (asked) return { kind: "answer", start: 0, query: asked[1]! };
+  const mentioned = mention.exec(before);
+  return mentioned ? { kind: "mention", start: mentioned.index, query: mentioned[1]! } : undefined;
 }

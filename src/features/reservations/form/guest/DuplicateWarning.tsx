@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
-import type { Guest, GuestDraft } from "@/contract/guests";
+import type { Guest, GuestDraft } from "@/contract/guest";
 import { useText } from "@/shared/i18n/useText";
 
 import { GuestDetails } from "./ChosenGuest";

@@ -2,7 +2,7 @@ import { useCombobox } from "downshift";
 import { useEffect, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
-import type { Guest } from "@/contract/guests";
+import type { Guest } from "@/contract/guest";
 import { useText } from "@/shared/i18n/useText";
 import { AddIcon } from "@/shared/ui/icons";
 import { FieldProblem } from "@/shared/ui/FieldProblem";

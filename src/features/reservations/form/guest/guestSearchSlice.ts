@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 
-import type { Guest } from "@/contract/guests";
+import type { Guest } from "@/contract/guest";
 
 interface GuestSearchState {
   status: "idle" | "loading" | "loaded" | "failed";

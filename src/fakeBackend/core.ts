@@ -1,0 +1,55 @@
+import { sentences } from "@/contract/sentences";
+
+import type { SampleSize } from "./demoAskedFor";
+import { KeptMap } from "./KeptMap";
+import { notificationsAt } from "./seed/notifications";
+import { cartSeed, tasksSeed } from "./seed/topBar";
+import { defaultUserId, usersSeed } from "./seed/users";
+import type { Shelf, TableShelf } from "./shelf";
+import { Table } from "./table";
+import { FILES } from "./withLivingFiles";
+
+/** The parameters of the sample. */
+export interface Sample {
+  /** The moment of the sample: the same moment gives the same data, except for stored rows. */
+  now: Date;
+  shelf: Shelf;
+  size?: SampleSize;
+}
+
+/** The rows that belong to no area. */
+export type Core = ReturnType<typeof createCore>;
+
+export function createCore({ now, shelf, size }: Sample) {
+  const unlessEmpty = <Row>(seed: Row[]) => (size?.isEmpty ? [] : seed);
+  return {
+    /** Contents by their address. */
+    files: new KeptMap<Blob>(shelf.table(FILES)),
+    users: new Table("uid", usersSeed, sentences.unknownId, shelf.table("users")),
+    /** The last person who signed in: calls that carry no user in the specification are theirs. */
+    session: sessionOn(shelf.table("session")),
+    cartItems: new Table("id", unlessEmpty(cartSeed), sentences.unknownId, shelf.table("cartItems")),
+    notifications: new Table(
+      "id",
+      unlessEmpty(notificationsAt(now)),
+      sentences.unknownId,
+      shelf.table("notifications"),
+    ),
+    tasks: new Table("id", unlessEmpty(tasksSeed), sentences.unknownId, shelf.table("tasks")),
+  };
+}
+
+/** The signed-in person, also after a reload. */
+function sessionOn(shelf: TableShelf) {
+  const key = "uid";
+  let uid = (shelf.kept.get(key) as number | undefined) ?? defaultUserId;
+  return {
+    get uid() {
+      return uid;
+    },
+    set uid(value: number) {
+      uid = value;
+      shelf.put(key, value);
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { Area } from "./area";
+import * as areas from "./areas";
+import { createCore, type Sample } from "./core";
+import type { AreaData, Database } from "./database";
+import type { SampleSize } from "./demoAskedFor";
+import type { Shelf } from "./shelf";
+
+/** All data have their area, or this does not compile. */
+const areaOf: { [Name in keyof AreaData]: Area<AreaData[Name]> } = areas;
+
+export function createDatabase(now: Date, shelf: Shelf, size?: SampleSize): Database {
+  const sample: Sample = { now, shelf, size };
+  const db = createCore(sample) as Database;
+  for (const [name, area] of Object.entries(areaOf)) {
+    let read: (() => unknown) | undefined;
+    // made when they are first asked for, so that nothing waits for them at the start
+    const get = () => (read ??= area.createData(sample, db))();
+    Object.defineProperty(db, name, { get });
+  }
+  return db;
+}

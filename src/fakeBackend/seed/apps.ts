@@ -1,3 +1,0 @@
-import type { AppName } from "@/contract/header";
-
-export const appsSeed: AppName[] = ["hotels", "restaurants", "sales", "reservations", "rooms", "messaging"];

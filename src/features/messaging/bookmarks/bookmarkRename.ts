@@ -1,3 +1,0 @@
-import { createSubmission } from "@/shared/submission/createSubmission";
-
-export const bookmarkRename = createSubmission<{ title: string }>()("bookmarkRename");

@@ -1,3 +1,0 @@
-import { createSubmission } from "@/shared/submission/createSubmission";
-
-export const profileUpdate = createSubmission<{ username: string }>()("profileUpdate");

@@ -1,9 +1,0 @@
-import { createSubmission } from "@/shared/submission/createSubmission";
-
-export interface PasswordChange {
-  currentPassword: string;
-  password: string;
-  repeatedPassword: string;
-}
-
-export const passwordChange = createSubmission<PasswordChange>()("passwordChange");

@@ -1,0 +1,65 @@
+import { useState } from "react";
+
+import { ActionDialog, type OpenDialog } from "@/shared/actions/ActionDialog";
+import { ActionRow } from "@/shared/actions/ActionRow";
+import { areTooLong, WordsField } from "@/shared/actions/WordsField";
+import { useText } from "@/shared/i18n/useText";
+
+import { Part, State } from "./Part";
+import { type ActInput, type ActsKit, kits, order, permissions } from "./sampleActions";
+
+/** The actions of a record. Each of them is refused at last. */
+export function ActionsKit() {
+  return (
+    <Part name="ActionRow">
+      {Object.entries(kits).map(([state, kit]) => (
+        <State key={state} name={state}>
+          <Acts kit={kit} />
+        </State>
+      ))}
+    </Part>
+  );
+}
+
+function Acts({ kit }: { kit: ActsKit }) {
+  const { text } = useText();
+  return (
+    <ActionRow
+      kit={kit}
+      record={{ id: "parts", version: 1, actions: permissions }}
+      order={order}
+      labelOf={(action) => text(`bulk.${action}`)}
+      primary="confirm"
+      asking={["cancel"]}
+      waiting={kit === kits["waiting for a connection"] ? "confirm" : undefined}
+      isChanged={kit === kits["after changes"]}
+    >
+      {(_, dialog) => <CancelDialog dialog={dialog} />}
+    </ActionRow>
+  );
+}
+
+function CancelDialog({ dialog }: { dialog: OpenDialog<ActInput> }) {
+  const { text } = useText();
+  const [note, setNote] = useState("");
+  const isMissing = note.trim() === "";
+  return (
+    <ActionDialog
+      dialog={dialog}
+      title={text("bulk.cancel")}
+      submitLabel={text("bulk.cancel")}
+      isDanger
+      isComplete={!isMissing && !areTooLong(note)}
+      onSubmit={() => dialog.act({ note })}
+    >
+      {(isChecked) => (
+        <WordsField
+          label={text("bulk.reason")}
+          value={note}
+          onChange={setNote}
+          problem={isChecked && isMissing ? text("bulk.reasonMissing") : undefined}
+        />
+      )}
+    </ActionDialog>
+  );
+}

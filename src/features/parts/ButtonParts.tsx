@@ -1,0 +1,103 @@
+import { useText } from "@/shared/i18n/useText";
+import { Dropdown } from "react-bootstrap";
+import { DropdownOpener } from "@/shared/ui/DropdownOpener";
+import { Flyout } from "@/shared/ui/Flyout";
+import { IconButton } from "@/shared/ui/IconButton";
+import { AddIcon, BellIcon, FavouriteIcon, NextIcon, RemoveIcon, RenameIcon } from "@/shared/ui/icons";
+import { Menu, MenuItem } from "@/shared/ui/Menu";
+
+import { Part, State } from "./Part";
+
+const looks = ["btn-primary", "btn-quiet", "btn-danger"];
+
+export function ButtonParts() {
+  const { text } = useText();
+  return (
+    <>
+      <Part name="btn">
+        {["", "btn-sm"].map((size) => (
+          <State key={size} name={size || "usual"}>
+            <div className="parts-row">
+              {looks.map((look) => (
+                <button key={look} type="button" className={`btn ${look} ${size}`}>
+                  {text("reservations.new")}
+                </button>
+              ))}
+              <button type="button" className={`btn btn-primary ${size}`}>
+                <AddIcon size={18} aria-hidden="true" />
+                {text("reservations.new")}
+              </button>
+            </div>
+          </State>
+        ))}
+        <State name="disabled">
+          <div className="parts-row">
+            {looks.map((look) => (
+              <button key={look} type="button" className={`btn ${look}`} aria-disabled="true">
+                {text("reservations.new")}
+              </button>
+            ))}
+          </div>
+        </State>
+      </Part>
+
+      <Part name="IconButton">
+        <State name="usual, small, filled, mirrored, disabled">
+          <div className="parts-row">
+            <IconButton label={text("columns.reset")} icon={RenameIcon} />
+            <IconButton
+              label={text("columns.reset")}
+              icon={RenameIcon}
+              className="icon-button icon-button-sm"
+              size={16}
+            />
+            <IconButton label={text("list.vip")} icon={FavouriteIcon} isFilled />
+            <IconButton label={text("table.next")} icon={NextIcon} isMirrored />
+            <IconButton label={text("bulk.delete")} icon={RemoveIcon} aria-disabled="true" />
+          </div>
+        </State>
+      </Part>
+
+      <Part name="Menu">
+        <State name="closed; press to open">
+          <Menu label={text("column.actions")} className="icon-button more-sign">
+            <MenuItem icon={<RenameIcon size={16} aria-hidden="true" />} onChoose={() => {}}>
+              {text("reservation.edit")}
+            </MenuItem>
+            <MenuItem isChosen onChoose={() => {}}>
+              {text("view.inHouse")}
+            </MenuItem>
+            <MenuItem icon={<RemoveIcon size={16} aria-hidden="true" />} onChoose={() => {}}>
+              {text("bulk.delete")}
+            </MenuItem>
+          </Menu>
+        </State>
+      </Part>
+
+      <Part name="Flyout">
+        <State name="with a badge; press to open">
+          <div className="parts-row">
+            <Flyout
+              label={text("notices.label")}
+              icon={<BellIcon size={20} aria-hidden="true" />}
+              badge={12}
+              badgeText={text("list.selected", { count: 12 })}
+            >
+              <p className="parts-pad">{text("tasks.empty")}</p>
+            </Flyout>
+          </div>
+        </State>
+      </Part>
+
+      <Part name="DropdownOpener">
+        <State name="a button of words; press to open">
+          <DropdownOpener label={text("view.label")} className="btn btn-quiet" face={text("view.label")}>
+            <Dropdown.Menu as="section" aria-label={text("view.label")} tabIndex={-1}>
+              <p className="parts-pad">{text("view.today")}</p>
+            </Dropdown.Menu>
+          </DropdownOpener>
+        </State>
+      </Part>
+    </>
+  );
+}

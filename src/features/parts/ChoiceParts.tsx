@@ -1,0 +1,135 @@
+import { Suspense, useState } from "react";
+
+import { useLanguage } from "@/shared/i18n/useLanguage";
+import { useText } from "@/shared/i18n/useText";
+import type { DateRange } from "@/shared/format/dateRange";
+import { calendars } from "@/shared/ui/calendars";
+import { ChoiceCard } from "@/shared/ui/ChoiceCard";
+import { DateRangePicker } from "@/shared/ui/DateRangePicker";
+import { Loading } from "@/shared/ui/Loading";
+import { MultiSelect } from "@/shared/ui/MultiSelect";
+import { SearchBox } from "@/shared/ui/SearchBox";
+
+import { Part, State } from "./Part";
+import { states } from "./samples";
+
+const stay = { from: "2026-03-27", to: "2026-03-30" };
+
+/** What rows and dates are chosen with. */
+export function ChoiceParts() {
+  return (
+    <>
+      <Part name="SearchBox">
+        <State name="empty" width={360}>
+          <Search typed="" />
+        </State>
+        <State name="typed" width={360}>
+          <Search typed="Zoe Nadal" />
+        </State>
+      </Part>
+
+      <Part name="MultiSelect">
+        <State name="all" width={360}>
+          <Situations first={[]} />
+        </State>
+        <State name="some" width={360}>
+          <Situations first={[...states]} />
+        </State>
+      </Part>
+
+      <Part name="ChoiceCard">
+        <State name="chosen, not chosen, unavailable" width={360}>
+          <Cards />
+        </State>
+      </Part>
+
+      <Part name="DateRangePicker">
+        <State name="empty, with presets" width={360}>
+          <Dates first={{}} />
+        </State>
+        <State name="chosen" width={360}>
+          <Dates first={stay} />
+        </State>
+        <State name="refused" width={360}>
+          <Dates first={stay} isRefused />
+        </State>
+      </Part>
+
+      <Part name="RangeCalendar">
+        <State name="with a range">
+          <Calendar />
+        </State>
+      </Part>
+    </>
+  );
+}
+
+function Search({ typed }: { typed: string }) {
+  const { text } = useText();
+  const [value, setValue] = useState(typed);
+  return <SearchBox label={text("list.filter")} value={value} onChange={setValue} />;
+}
+
+function Situations({ first }: { first: (typeof states)[number][] }) {
+  const { text } = useText();
+  const [chosen, setChosen] = useState(first);
+  return (
+    <MultiSelect
+      label={text("list.situations")}
+      allLabel={text("list.all")}
+      choices={states.map((state) => ({ value: state, label: text(`situation.${state}`) }))}
+      chosen={chosen}
+      onChange={setChosen}
+    />
+  );
+}
+
+function Cards() {
+  const { text } = useText();
+  const [chosen, setChosen] = useState("today");
+  return (["today", "tomorrow", "inHouse"] as const).map((view) => (
+    <ChoiceCard
+      key={view}
+      name="parts-card"
+      isChosen={chosen === view}
+      isUnavailable={view === "inHouse"}
+      onChoose={() => setChosen(view)}
+    >
+      <span className="choice-card-name">{text(`view.${view}`)}</span>
+      <span className="choice-card-detail">{text("policy.plan")}</span>
+      <span className="choice-card-price">120,00 €</span>
+    </ChoiceCard>
+  ));
+}
+
+function Dates({ first, isRefused = false }: { first: DateRange; isRefused?: boolean }) {
+  const { text } = useText();
+  const [range, setRange] = useState(first);
+  return (
+    <DateRangePicker
+      label={text("list.range")}
+      range={range}
+      onChange={setRange}
+      presets={[{ label: text("preset.nextSevenDays"), range: stay }]}
+      problem={isRefused ? text("calendar.backwards") : undefined}
+    />
+  );
+}
+
+function Calendar() {
+  const { code } = useLanguage();
+  const [range, setRange] = useState<DateRange>(stay);
+  const RangeCalendar = calendars[code];
+  return (
+    <Suspense fallback={<Loading />}>
+      <RangeCalendar
+        range={range}
+        takesFocus={false}
+        today="2026-03-25"
+        minDate="2026-03-20"
+        isExcluded={(date) => date === "2026-04-02"}
+        onChoose={setRange}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,140 @@
+import { Formik } from "formik";
+import { type ReactNode, useState } from "react";
+
+import { useText } from "@/shared/i18n/useText";
+import type { MessageId } from "@/shared/i18n/catalogues";
+import { LabelledControl } from "@/shared/ui/LabelledControl";
+import { LabelledField } from "@/shared/ui/LabelledField";
+import { NumberSelect } from "@/shared/ui/NumberSelect";
+import { PasswordField } from "@/shared/ui/PasswordField";
+import { SelectField } from "@/shared/ui/SelectField";
+import { CountryField } from "@/shared/ui/CountryField";
+import { NotesField } from "@/shared/ui/NotesField";
+import { SwitchField } from "@/shared/ui/SwitchField";
+import { TagsField } from "@/shared/ui/TagsField";
+import { TextField } from "@/shared/ui/TextField";
+import { TimeField } from "@/shared/ui/TimeField";
+
+import { Part, Sent, State } from "./Part";
+import { states } from "./samples";
+
+const wrong: MessageId = "email.invalid";
+
+/** The fields of forms, each usual and refused. */
+export function FieldParts() {
+  const { text } = useText();
+  return (
+    <>
+      <FieldPart name="TextField">
+        <TextField name="words" label={text("column.customer")} hint={text("login.emailRequired")} />
+      </FieldPart>
+      <FieldPart name="SelectField">
+        <SelectField name="choice" label={text("column.situation")}>
+          {states.map((state) => (
+            <option key={state} value={state}>
+              {text(`situation.${state}`)}
+            </option>
+          ))}
+        </SelectField>
+      </FieldPart>
+      <FieldPart name="NumberSelect">
+        <People />
+      </FieldPart>
+      <FieldPart name="TimeField">
+        <TimeField name="time" label={text("column.checkin")} />
+      </FieldPart>
+      <FieldPart name="PasswordField">
+        <PasswordField name="password" label={text("password.repeat")} hint={text("password.hint")} />
+      </FieldPart>
+      <FieldPart name="LabelledField">
+        <LabelledField name="words" label={text("bulk.reason")}>
+          {(control) => (
+            <textarea {...control} className={control["aria-invalid"] ? "form-control is-invalid" : "form-control"} />
+          )}
+        </LabelledField>
+      </FieldPart>
+
+      <FieldPart name="NotesField">
+        <NotesField name="words" label={text("bulk.reason")} hint={text("bulk.chooseReason")} limit={10} />
+      </FieldPart>
+      <FieldPart name="CountryField">
+        <CountryField name="country" label={text("booking.country")} unknownLabel={text("booking.countryUnknown")} />
+      </FieldPart>
+      <FieldPart name="SwitchField">
+        <SwitchField name="isOn" label={text("list.vip")} />
+        <SwitchField name="isOff" label={text("view.withBalance")} />
+      </FieldPart>
+      <FieldPart name="TagsField">
+        <TagsField
+          name="tags"
+          label={text("list.situations")}
+          tags={states.map((state) => ({ tag: state, label: text(`situation.${state}`) }))}
+        />
+      </FieldPart>
+
+      <Part name="LabelledControl">
+        <State name="usual, with a hint; disabled" width={360}>
+          <div className="form">
+            <LabelledControl label={text("bulk.reason")} hint={text("bulk.chooseReason")} problem={undefined}>
+              {(control) => <input {...control} className="form-control" />}
+            </LabelledControl>
+            <LabelledControl label={text("bulk.reason")} problem={undefined}>
+              {(control) => <input {...control} className="form-control" defaultValue="Zoe Nadal" disabled />}
+            </LabelledControl>
+          </div>
+        </State>
+      </Part>
+    </>
+  );
+}
+
+function People() {
+  const { text } = useText();
+  const [count, setCount] = useState<number | "">("");
+  return (
+    <NumberSelect
+      name="people"
+      label={text("column.cant_personas")}
+      from={1}
+      to={6}
+      value={count}
+      onChange={setCount}
+    />
+  );
+}
+
+const values = {
+  words: "Zoe Nadal",
+  choice: "inHouse",
+  people: "",
+  time: "15:00",
+  password: "secreta-y-larga",
+  country: "ES",
+  isOn: true,
+  isOff: false,
+  tags: ["inHouse"],
+};
+
+function FieldPart({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Part name={name}>
+      <State name="usual" width={360}>
+        <Formik initialValues={values} onSubmit={() => {}}>
+          <div className="form">{children}</div>
+        </Formik>
+      </State>
+      <State name="refused" width={360}>
+        <Formik
+          initialValues={values}
+          validate={() => Object.fromEntries(Object.keys(values).map((field) => [field, wrong]))}
+          onSubmit={() => {}}
+        >
+          <div className="form">
+            <Sent />
+            {children}
+          </div>
+        </Formik>
+      </State>
+    </Part>
+  );
+}

@@ -1,0 +1,21 @@
+import { ListPage } from "@/shared/list/ListPage";
+
+import { Part, State } from "./Part";
+import { lists } from "./sampleLists";
+
+export function ListKit() {
+  return (
+    <Part name="ListPage">
+      {Object.entries(lists).map(([state, list]) => (
+        <State key={state} name={state} width={state === "narrow" ? 390 : undefined}>
+          <ListPage
+            list={list}
+            title="reservations.title"
+            parent="reservations.parent"
+            create={{ label: "reservations.new", path: "/parts" }}
+          />
+        </State>
+      ))}
+    </Part>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from "react";
+
+import { useText } from "@/shared/i18n/useText";
+import { Notices } from "@/shared/notices/Notices";
+import { Alert } from "@/shared/ui/Alert";
+import { FieldProblem } from "@/shared/ui/FieldProblem";
+import { Loading } from "@/shared/ui/Loading";
+import { LoadProblem } from "@/shared/ui/LoadProblem";
+import { Reasons } from "@/shared/ui/Reasons";
+import { UndoBar } from "@/shared/ui/UndoBar";
+
+import { Part, State } from "./Part";
+import { longName, refusals } from "./samples";
+
+/** What tells a person of something. */
+export function NoteParts() {
+  const { text, say } = useText();
+  const [isOffered, setIsOffered] = useState(false);
+  return (
+    <>
+      <Part name="Alert">
+        <State name="danger">
+          <Alert kind="danger">{text("list.failed")}</Alert>
+        </State>
+        <State name="success">
+          <Alert kind="success">{text("delete.done", { customer: longName })}</Alert>
+        </State>
+      </Part>
+
+      <Part name="Reasons">
+        <State name="of a refusal">
+          <Reasons reasons={refusals} />
+        </State>
+        <State name="quiet">
+          <Reasons reasons={refusals} isQuiet />
+        </State>
+      </Part>
+
+      <Part name="FieldProblem">
+        <State name="below its field">
+          <FieldProblem id="parts-problem" problem={text("email.invalid")} />
+        </State>
+      </Part>
+
+      <Part name="Loading">
+        <State name="after a moment">
+          <Loading />
+        </State>
+      </Part>
+
+      <Part name="LoadProblem">
+        <State name="with its reason">
+          <LoadProblem sentence={text("list.failed")} why={{ id: "sentence.networkError" }} onRetry={() => {}} />
+        </State>
+      </Part>
+
+      <Part name="UndoBar">
+        <State name="press to show it: it takes the focus">
+          <button type="button" className="btn btn-quiet" data-opens="" onClick={() => setIsOffered(true)}>
+            {text("bulk.delete")}
+          </button>
+          {isOffered && (
+            <UndoBar
+              sentence={text("delete.done", { customer: longName })}
+              onUndo={() => setIsOffered(false)}
+              onExpire={() => setIsOffered(false)}
+            />
+          )}
+        </State>
+      </Part>
+
+      <Part name="Notices">
+        <State name={`error and success: ${say({ id: "sentence.reservationDeleted" })}`}>
+          <div className="parts-notices">
+            <Notices />
+          </div>
+        </State>
+      </Part>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useFormikContext } from "formik";
+import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useState } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+
+/** The name of the only part that is drawn; null: all. */
+export const OnlyPart = createContext<string | null>(null);
+
+interface PartProps {
+  /** Of its component, as in the code. */
+  name: string;
+  children: ReactNode;
+}
+
+/** A component with its states. */
+export function Part({ name, children }: PartProps) {
+  const only = useContext(OnlyPart);
+  if (only && only !== name) return null;
+  return (
+    <section className="parts-part" id={name}>
+      <h2 lang="en" translate="no">
+        <a href={`#${name}`}>
+          <bdi>{name}</bdi>
+        </a>
+      </h2>
+      <div className="parts-states">{children}</div>
+    </section>
+  );
+}
+
+/** What a state draws, for its router. */
+const Drawn = createContext<ReactNode>(undefined);
+const DrawnAnywhere = () => useContext(Drawn);
+
+interface StateProps {
+  /** Of the state, in a word or two. */
+  name: string;
+  /** Width in px; without one that of the page. */
+  width?: number;
+  children: ReactNode;
+}
+
+/** A part in one state, with an address of its own: what it writes there is not seen by the others. */
+export function State({ name, width, children }: StateProps) {
+  const [router] = useState(() => createMemoryRouter([{ path: "*", Component: DrawnAnywhere }]));
+  return (
+    <figure className="parts-state" style={{ inlineSize: width }}>
+      <figcaption lang="en" translate="no">
+        <bdi>{name}</bdi>
+      </figcaption>
+      <Drawn value={children}>
+        <RouterProvider router={router} />
+      </Drawn>
+    </figure>
+  );
+}
+
+/** In a form: sends it when it comes, so that its fields say what is wrong. */
+export function Sent() {
+  const { submitForm } = useFormikContext();
+  const send = useEffectEvent(() => void submitForm());
+  useEffect(() => send(), []);
+  return null;
+}

@@ -1,0 +1,10 @@
+import type { Feature } from "@/shared/feature";
+
+/** For developers: the page `/parts` instead of the app, in no production build. */
+export const partsFeature: Feature = {
+  catalogues: ["common", "controls", "reservations", "booking", "reasons", "tasks", "auth"],
+  state: async () => (await import("./partsState")).partsState,
+  routes: [],
+};
+
+export const partsPage = async () => (await import("./PartsPage")).PartsPage;

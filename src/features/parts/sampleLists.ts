@@ -1,0 +1,92 @@
+import type { ListPage } from "@/contract/list";
+import type { BulkResult } from "@/shared/list/createBulkSlice";
+import { createList } from "@/shared/list/createList";
+import { dateRange } from "@/shared/list/dateRange";
+import { someOf } from "@/shared/list/someOf";
+
+import { longName, never, refusals, states } from "./samples";
+
+interface Stay {
+  id: string;
+  name: string;
+  state: (typeof states)[number];
+  price: number;
+}
+
+const stays: Stay[] = Array.from({ length: 24 }, (_, place) => ({
+  id: `RSV-${100 + place}`,
+  name: place === 1 ? longName : ["Marina Solé", "Omar Haddad", "عمر حداد", "Zoe Nadal"][place % 4]!,
+  state: states[place % 2]!,
+  price: 12_500 * (place + 1),
+}));
+
+/** What a bulk action could not do. */
+export const reported: BulkResult[] = stays
+  .slice(0, 2)
+  .map(({ id, name }) => ({ id, name, isDone: false, reasons: refusals }));
+
+type Page = ListPage<Stay, "inHouse">;
+
+/** A list that needs no server: `answer` gives its pages. */
+const sampleList = (name: string, answer: (first: number, count: number) => Promise<Page>) =>
+  createList({
+    name,
+    columnsKey: `${name}Columns`,
+    texts: {
+      table: "list.table",
+      search: "list.filter",
+      all: "view.all",
+      unsorted: "list.nearest",
+      failed: "list.failed",
+      file: "list.file",
+      count: "list.count",
+    },
+    call: ({ query: { page, perPage } }) => answer((page - 1) * perPage, perPage),
+    exportCall: async () => stays,
+    filters: [
+      dateRange("from", "to"),
+      someOf("situations", { label: "list.situations", choices: states, wordsFor: (state) => `situation.${state}` }),
+    ],
+    views: { inHouse: "view.inHouse" },
+    columns: [
+      { id: "name", name: "column.customer", width: 240, isSortable: true, plain: (stay) => stay.name },
+      {
+        id: "state",
+        name: "column.situation",
+        width: 160,
+        isSortable: true,
+        importance: 2,
+        card: "mark",
+        plain: ({ state }, { text }) => text(`situation.${state}`),
+      },
+      {
+        id: "price",
+        name: "column.total",
+        width: 140,
+        isNumeric: true,
+        importance: 1,
+        card: "fact",
+        plain: ({ price }) => ({ cents: price }),
+      },
+    ],
+    nameOf: (stay) => stay.name,
+    pathOf: (id) => `/parts/${id}`,
+    bulk: {
+      actions: [{ id: "delete", label: "bulk.delete" }],
+      act: async ({ ids }) => reported.filter(({ id }) => ids.includes(id)),
+      *tell() {},
+    },
+  });
+
+const pageOf = (rows: Stay[], total: number): Page => ({ rows, total, inView: { inHouse: total / 2 }, asOf: 1 });
+const full = async (first: number, count: number) => pageOf(stays.slice(first, first + count), stays.length);
+
+export const reportList = sampleList("partsReport", full);
+export const lists = {
+  full: sampleList("partsFull", full),
+  narrow: sampleList("partsNarrow", full),
+  empty: sampleList("partsEmpty", async () => pageOf([], 0)),
+  loading: sampleList("partsWaiting", never),
+  failed: sampleList("partsRefused", () => Promise.reject(new Error("Network Error"))),
+  "bulk report": reportList,
+};

@@ -1,0 +1,61 @@
+import type { ComponentType, ReactNode } from "react";
+
+import type { MessageId } from "@/shared/i18n/catalogues";
+import type { Saga } from "@/shared/saga/effects";
+
+import type { BulkRequest, BulkResult } from "./createBulkSlice";
+import type { ListColumn, ListRow } from "./listColumn";
+
+export interface BulkQuestionProps {
+  count: number;
+  onConfirm: (answer?: string) => void;
+  onCancel: () => void;
+}
+
+export interface BulkAction {
+  id: string;
+  label: MessageId;
+  /** Asks before it is done. */
+  Question?: ComponentType<BulkQuestionProps>;
+  /** Its rows leave the list. */
+  removesRows?: boolean;
+}
+
+/** What a list says of itself; all else is said by the kit. */
+interface ListTexts {
+  /** Name of the table, the cards and the printed sheet. */
+  table: MessageId;
+  search: MessageId;
+  /** The first of the saved views: all rows. */
+  all: MessageId;
+  /** Name of the order that rows have by default. */
+  unsorted: MessageId;
+  failed: MessageId;
+  /** Name of the exported file. */
+  file: MessageId;
+  /** "12 reservas", of a `count`. */
+  count: MessageId;
+}
+
+/** What a list is drawn from, without its state and its calls. */
+export interface ListBase<Row extends ListRow, Column extends string, View extends string> {
+  /** Key of its state. */
+  name: string;
+  /** Key of the stored choice of columns. */
+  columnsKey: string;
+  texts: ListTexts;
+  /** The first column says who or what the row is: it is the head of the card, and cannot be hidden. */
+  columns: readonly ListColumn<Row, Column>[];
+  views: Record<View, MessageId>;
+  bulk?: {
+    actions: readonly BulkAction[];
+    act: (request: BulkRequest) => Promise<BulkResult[]>;
+    /** Tells the person what was done. */
+    tell: (request: BulkRequest, done: BulkResult[]) => Saga;
+  };
+  /** How a row is called in the names of its controls. */
+  nameOf(row: Row): string;
+  /** Where a row is opened, if it has a page of its own. */
+  pathOf?: (id: string) => string;
+  RowActions?(this: void, props: { row: Row }): ReactNode;
+}

@@ -1,0 +1,43 @@
+import { render, screen } from "@testing-library/react";
+import { readdirSync } from "node:fs";
+import { Provider } from "react-redux";
+import { expect, it, onTestFinished } from "vitest";
+
+import { createAppStore } from "@/app/store";
+import { partsFeature, partsPage } from "@/features/parts/partsFeature";
+
+async function openParts(query = "") {
+  window.history.replaceState(null, "", `/parts${query}`);
+  const store = createAppStore();
+  onTestFinished(() => store.stop());
+  const [PartsPage] = await Promise.all([partsPage(), store.install(partsFeature)]);
+  render(
+    <Provider store={store}>
+      <PartsPage />
+    </Provider>,
+  );
+}
+
+const named = () => screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+
+it("shows every part of shared/ui, so that a new one has to be added", async () => {
+  await openParts();
+  const parts = readdirSync("src/shared/ui").flatMap((file) => /^([A-Z]\w+)\.tsx$/.exec(file)?.[1] ?? []);
+  expect(parts.length).toBeGreaterThan(30);
+  const shown = named();
+  expect(parts.filter((part) => !shown.includes(part))).toEqual([]);
+  expect(await screen.findByRole("button", { name: "Guardar con esta elección" })).toBeVisible();
+  expect(screen.queryByText(/Unexpected Application Error/)).not.toBeInTheDocument();
+});
+
+it("shows a single part where the address names it", async () => {
+  await openParts("?part=Pagination");
+  expect(named()).toEqual(["Pagination"]);
+});
+
+it("draws the parts in a frame of the chosen width, in the same look", async () => {
+  await openParts("?theme=dark&width=390");
+  const frame = screen.getByTitle("Parts");
+  expect(frame).toHaveAttribute("width", "390");
+  expect(frame).toHaveAttribute("src", "/parts?theme=dark&bare=yes");
+});
