@@ -131,7 +131,8 @@ export class ListIndex<Entry, Column extends string, View extends string, Filter
   }
 
   /** For each place 1 if its text contains all parts. */
-  #containing([part, ...others]: readonly string[]): Uint8Array {
+  #containing(parts: readonly string[]): Uint8Array {
+    const [part, ...others] = parts.filter(Boolean); // an empty one is in every text
     if (!part) return new Uint8Array(this.#entries.length).fill(1);
     this.#texts ??= this.#joined();
     const passes = this.#texts.containing(part);

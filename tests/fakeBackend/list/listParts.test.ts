@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
 import { JoinedTexts } from "@/fakeBackend/list/JoinedTexts";
+import { ListIndex } from "@/fakeBackend/list/ListIndex";
 import { SortedPlaces } from "@/fakeBackend/list/SortedPlaces";
 
 const sorted = (values: readonly (string | number)[], places: number[]) =>
@@ -57,4 +58,17 @@ describe("texts laid one behind the other", () => {
       }),
     );
   });
+});
+
+it("finds the same with a space behind what is typed", () => {
+  const byWord = {
+    idOf: (word: string) => word,
+    searched: (word: string) => word,
+    partsOf: (text: string) => text.split(" "),
+    filters: {},
+    sorts: {},
+    defaultSort: (word: string) => word,
+    views: {},
+  };
+  expect(new ListIndex(byWord, ["umbrella", "rabbit"]).find({ text: "rab " }).found).toEqual(["rabbit"]);
 });
