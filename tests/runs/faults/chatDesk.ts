@@ -1,8 +1,7 @@
 import type { AppStore } from "@/app/store";
 import type { Random } from "@/fakeBackend/seed/random";
-import { marksOf } from "@/features/messaging/chats/chatMarks";
-import { chatMarked } from "@/features/messaging/chats/chatWrites";
 import { selectChat } from "@/features/messaging/chats/chatsSlice";
+import { chatMarked, marksOf } from "@/features/messaging/chats/chatWrites";
 import { draftChanged, draftSubmitted, selectDraftText } from "@/features/messaging/conversation/composer/draftsSlice";
 import { conversationOpened } from "@/features/messaging/conversation/conversationsSlice";
 import { selectConversation } from "@/features/messaging/conversation/selectConversation";

@@ -4,8 +4,7 @@ import { useDispatch } from "react-redux";
 import { isOwnMessage } from "@/domain/chats";
 import { useStateOf } from "@/shared/ui/useStateOf";
 
-import { marksOf } from "../../chats/chatMarks";
-import { chatMarked } from "../../chats/chatWrites";
+import { chatMarked, marksOf } from "../../chats/chatWrites";
 import type { MessageRow } from "./messageRows";
 
 /** A message counts as seen after this time in view, ms. */

@@ -2,7 +2,7 @@ import { createSelector, createSlice, nanoid, type PayloadAction } from "@reduxj
 
 import type { Message, NewMessage, QuotedMessage } from "@/contract/conversations";
 import type { Sentence } from "@/shared/i18n/sentence";
-import { byMoment, ownMoment } from "@/shared/write/ownMoment";
+import { byMoment, ownMoment } from "@/shared/write/pendingSlice";
 
 import { changeArrived } from "../../changes";
 
