@@ -10,5 +10,5 @@ export interface Permission<Action extends string, Why extends ReasonOf<string> 
   reasons: Why[];
 }
 
-/** What may be done with a reservation. */
+/** Each reply with a reservation says what may be done with it now and, where something may not, why. */
 export interface ActionPermission extends Permission<ReservationAction> {}

@@ -6,7 +6,7 @@ import { isCivilDate } from "./civilDate";
 import { peopleReasons } from "./peopleReasons";
 import { reasonFor } from "./reasonFor";
 import { isOptionExpired } from "./situationOf";
-import { stayReasons } from "./stayReasons";
+import { stayReasons } from "./stay";
 
 /** In years. Older people count as adults. */
 const OLDEST_CHILD = 17;

@@ -1,6 +1,8 @@
 import type { CivilDate } from "@/contract/property";
+import type { Reason } from "@/contract/reasons";
 
-import { addDays, dayNumber } from "./civilDate";
+import { addDays, dayNumber, isCivilDate } from "./civilDate";
+import { reasonFor } from "./reasonFor";
 
 /** `[arrival, departure)`: the night of the departure is free for the next guest. */
 export interface Stay {
@@ -33,3 +35,13 @@ export const overlaps = (one: Stay, other: Stay): boolean => sharedNights(one, o
 /** Whether no night is left from the business date on. Day use ends after its day. */
 export const isStayOver = ({ arrival, departure }: Stay, businessDate: CivilDate): boolean =>
   departure < businessDate || (departure === businessDate && arrival < businessDate);
+
+/** A longer rent is a different contract, and a typing error in the year must not block rooms until 9999. */
+const LONGEST_STAY = 365;
+
+/** Why two dates are not a stay, in any property. Arrival and departure on the same day are day use. */
+export function stayReasons({ arrival, departure }: Stay): Reason[] {
+  const isStay = isCivilDate(arrival) && isCivilDate(departure) && arrival <= departure;
+  if (!isStay) return [reasonFor("DEPARTURE_BEFORE_ARRIVAL")];
+  return nightsBetween(arrival, departure) > LONGEST_STAY ? [reasonFor("STAY_TOO_LONG", { nights: LONGEST_STAY })] : [];
+}

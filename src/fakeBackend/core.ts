@@ -2,8 +2,7 @@ import { sentences } from "@/contract/sentences";
 
 import type { SampleSize } from "./demoAskedFor";
 import { KeptMap } from "./KeptMap";
-import { notificationsAt } from "./seed/notifications";
-import { cartSeed, tasksSeed } from "./seed/topBar";
+import { cartSeed, notificationsAt, tasksSeed } from "./seed/topBar";
 import { defaultUserId, usersSeed } from "./seed/users";
 import type { Shelf, TableShelf } from "./shelf";
 import { Table } from "./table";

@@ -15,8 +15,8 @@ import { toContact } from "@/fakeBackend/messaging/toWire";
 import { changesMissed } from "@/features/messaging/changes";
 import { messagesRequested } from "@/features/messaging/conversation/conversationsSlice";
 import { selectConversation } from "@/features/messaging/conversation/selectConversation";
-import { messageDeleted } from "@/features/messaging/conversation/messageWrites";
-import { messageSubmitted } from "@/features/messaging/conversation/outboxSlice";
+import { messageDeleted } from "@/features/messaging/conversation/writes/messageWrites";
+import { messageSubmitted } from "@/features/messaging/conversation/writes/outboxSlice";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";
 import { failing, openApp } from "../support/openApp";

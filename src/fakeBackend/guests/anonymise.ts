@@ -1,9 +1,9 @@
 import type { GuestHistoryEntry } from "@/contract/guestProfile";
 import { anonymisedData } from "@/domain/guests/unknownData";
 
-import type { Actor } from "../hotel/act";
-import { historyOf } from "../hotel/historyOf";
 import type { Hotel } from "../hotel/Hotel";
+import type { Actor } from "../hotel/reservations/act";
+import { historyOf } from "../hotel/reservations/historyOf";
 import type { StoredGuest } from "../hotel/StoredGuest";
 import type { StoredReservation } from "../hotel/StoredReservation";
 import { guestHistoryWith } from "./guestHistory";

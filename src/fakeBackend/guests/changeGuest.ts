@@ -3,9 +3,9 @@ import type { GuestAct, GuestHistoryEntry } from "@/contract/guestProfile";
 import { guestChanges } from "@/domain/guests/guestChanges";
 import { guestReason, guestReasonsAgainst } from "@/domain/guests/guestPermissions";
 
-import type { Actor } from "../hotel/act";
 import type { Hotel } from "../hotel/Hotel";
 import { notFound } from "../hotel/refusals";
+import type { Actor } from "../hotel/reservations/act";
 import type { StoredGuest } from "../hotel/StoredGuest";
 import { anonymise } from "./anonymise";
 import { guestEntryOf } from "./GuestEntry";

@@ -4,9 +4,9 @@ import { sentences } from "@/contract/sentences";
 import { guestChanges } from "@/domain/guests/guestChanges";
 import { findDuplicatePairs, signsOf } from "@/domain/guests/guestDuplicates";
 
-import { actorOf } from "../hotel/actionRoutes";
 import type { Hotel } from "../hotel/Hotel";
 import { notFound } from "../hotel/refusals";
+import { actorOf } from "../hotel/reservations/actionRoutes";
 import type { StoredGuest } from "../hotel/StoredGuest";
 import { toGuest } from "../hotel/toGuest";
 import { pageOf } from "../list/pageOf";

@@ -2,9 +2,9 @@ import type { MergeRequest } from "@/contract/guestProfile";
 import { dataOf, mergedData } from "@/domain/guests/guestChanges";
 import { guestReason } from "@/domain/guests/guestPermissions";
 
-import type { Actor } from "../hotel/act";
 import type { Hotel } from "../hotel/Hotel";
 import { notFound } from "../hotel/refusals";
+import type { Actor } from "../hotel/reservations/act";
 import type { StoredGuest } from "../hotel/StoredGuest";
 import { changeGuest, livingGuest, refuseAgainst } from "./changeGuest";
 import { refuseGuest, refuseStaleGuest } from "./guestRefusals";

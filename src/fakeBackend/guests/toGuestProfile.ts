@@ -3,7 +3,7 @@ import type { GuestProfile, GuestStay } from "@/contract/guestProfile";
 import { guestPermissions, guestReasonsAgainst, type RuledGuest } from "@/domain/guests/guestPermissions";
 
 import type { Hotel } from "../hotel/Hotel";
-import { listEntryOf } from "../hotel/listEntryOf";
+import { listEntryOf } from "../hotel/list/listEntryOf";
 import type { StoredGuest } from "../hotel/StoredGuest";
 import type { StoredReservation } from "../hotel/StoredReservation";
 import { toGuest } from "../hotel/toGuest";

@@ -6,7 +6,7 @@ import { isCivilDate } from "@/domain/civilDate";
 import { guestReason } from "@/domain/guests/guestPermissions";
 import { unknownData } from "@/domain/guests/unknownData";
 
-import { draftedGuest } from "../hotel/draftedGuest";
+import { draftedGuest } from "../hotel/reservations/draftedGuest";
 
 const MOST_LETTERS = 100;
 

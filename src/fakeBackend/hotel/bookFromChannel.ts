@@ -6,8 +6,8 @@ import { nightsOf } from "@/domain/stay";
 import { bookingAs } from "../seed/hotel/bookingAs";
 import { personAs } from "../seed/hotel/people";
 import { chances, randomFrom } from "../seed/random";
-import { guardReasons } from "./guardReasons";
 import type { Hotel } from "./Hotel";
+import { guardReasons } from "./reservations/guardReasons";
 import type { StoredReservation } from "./StoredReservation";
 
 const typeAsked = chances([

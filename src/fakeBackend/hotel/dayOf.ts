@@ -4,9 +4,9 @@ import { addDays, dayNumber } from "@/domain/civilDate";
 import { isToArrive, takesRooms } from "@/domain/situationOf";
 
 import type { Hotel } from "./Hotel";
-import type { ListEntry } from "./ListEntry";
+import type { ListEntry } from "./list/ListEntry";
+import { toRow } from "./list/toRow";
 import { localTime } from "./localTime";
-import { toRow } from "./toRow";
 import { noteOf, urgentOf } from "./urgentOf";
 
 const COMING_DAYS = 7;

@@ -4,11 +4,11 @@ import { propertyContract } from "@/contract/property";
 
 import { routesFor } from "../routes";
 import { untilTold } from "../untilTold";
-import { actionRoutes } from "./actionRoutes";
 import { dayOf } from "./dayOf";
-import { listRoutes } from "./listRoutes";
+import { listRoutes } from "./list/listRoutes";
 import { rateRoutes } from "./rateRoutes";
-import { reservationRoutes } from "./reservationRoutes";
+import { actionRoutes } from "./reservations/actionRoutes";
+import { reservationRoutes } from "./reservations/reservationRoutes";
 
 const propertyRoutes = routesFor(propertyContract, {
   getProperty: (_, { db: { hotel } }) => hotel.property,

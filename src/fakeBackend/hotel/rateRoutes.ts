@@ -1,6 +1,6 @@
 import { type Offer, type OfferQuery, ratesContract } from "@/contract/rates";
 import { offerOf } from "@/domain/offerOf";
-import { stayReasons } from "@/domain/stayReasons";
+import { stayReasons } from "@/domain/stay";
 
 import { routesFor } from "../routes";
 import type { Hotel } from "./Hotel";

@@ -4,8 +4,8 @@ import { missingGuarantee } from "@/domain/missingGuarantee";
 import { isToArrive, takesRooms } from "@/domain/situationOf";
 
 import type { Hotel } from "./Hotel";
-import type { ListEntry } from "./ListEntry";
-import { toRow } from "./toRow";
+import type { ListEntry } from "./list/ListEntry";
+import { toRow } from "./list/toRow";
 
 type Test = (entry: ListEntry, businessDate: string) => boolean;
 

@@ -1,10 +1,26 @@
 import { guestsContract } from "@/contract/guests";
 import { ratesContract } from "@/contract/rates";
-import { reservationsContract } from "@/contract/reservations";
+import type { Reason } from "@/contract/reasons";
+import type { HistoryEntry } from "@/contract/reservationHistory";
+import { type Reservation, reservationsContract } from "@/contract/reservations";
 import { createClient } from "@/shared/api/createClient";
+import { type RecordRefusal, recordRefusalOf } from "@/shared/record/recordRefusal";
 
 export const reservationsApi = createClient({
   ...ratesContract,
   ...guestsContract,
   ...reservationsContract,
 });
+
+/** Why the server refused a write of a reservation. */
+export interface BookingRefusal extends RecordRefusal<Reservation, Reason> {
+  /** What somebody else has done to it, the newest first. */
+  news: HistoryEntry[];
+}
+
+/** `version` is that of the reservation which the request was about; each change adds one, and a line of history. */
+export function bookingRefusalOf(error: unknown, version = 0): BookingRefusal {
+  const refusal = recordRefusalOf<Reservation, Reason>(error);
+  const { current } = refusal;
+  return { ...refusal, news: current?.history.slice(0, current.version - version) ?? [] };
+}

@@ -5,8 +5,8 @@ import { growingPause } from "@/shared/connection/untilAnswered";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
 import { onLeading } from "@/shared/saga/watch";
 
-import { hotelApi } from "./hotelApi";
 import { hotelHeard, hotelUnwatched, hotelWatched, selectIsWatched } from "./hotelChangesSlice";
+import { hotelApi } from "./hotelSlice";
 
 export function* hotelChangesSaga() {
   yield onLeading(hotelWatched, watchWhileWanted);

@@ -1,11 +1,20 @@
 import { all } from "redux-saga/effects";
 
-import type { Product, Property, Room, RoomType, SalesChannel } from "@/contract/property";
-import type { RatePlan } from "@/contract/rates";
+import { hotelChangesContract } from "@/contract/hotelChanges";
+import {
+  type Product,
+  type Property,
+  propertyContract,
+  type Room,
+  type RoomType,
+  type SalesChannel,
+} from "@/contract/property";
+import { type RatePlan, ratesContract } from "@/contract/rates";
+import { createClient } from "@/shared/api/createClient";
 import { createLoad } from "@/shared/load/createLoad";
 import { call, type Saga } from "@/shared/saga/effects";
 
-import { hotelApi } from "./hotelApi";
+export const hotelApi = createClient({ ...propertyContract, ...ratesContract, ...hotelChangesContract });
 
 /** What the hotel sells, and by whose hand it is sold. */
 export interface Hotel {

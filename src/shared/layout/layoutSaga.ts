@@ -6,6 +6,8 @@ import { writeStored } from "@/shared/storage";
 
 import {
   layoutKeys,
+  type LayoutMode,
+  onPreferredModeChange,
   selectLayoutMode,
   selectSidebar,
   selectTheme,
@@ -14,7 +16,6 @@ import {
   systemModeChanged,
   themeChosen,
 } from "./layoutSlice";
-import { type LayoutMode, onPreferredModeChange } from "./systemMode";
 
 export function* layoutSaga() {
   yield takeEvery([themeChosen, sidebarToggled], storeLayout);

@@ -1,7 +1,5 @@
 import { createSlice, nanoid, type PayloadAction } from "@reduxjs/toolkit";
 
-import { byMoment, ownMoment } from "./ownMoment";
-
 /** A write that the server has not answered yet. */
 export interface Pending<What> {
   /** The call's `Idempotency-Key`: the server carries it out once, however often it comes. */
@@ -64,3 +62,14 @@ export function createPendingSlice<What, Name extends string>(
 
 /** The slice's own types cannot follow a type that is still open. */
 type AnyPending = Pending<unknown>;
+
+let lastMoment = 0;
+
+/** Now, or the next free millisecond: each pending write has another moment, and a later page sorts them by it. ISO 8601. */
+export function ownMoment(): string {
+  lastMoment = Math.max(Date.now(), lastMoment + 1);
+  return new Date(lastMoment).toISOString();
+}
+
+/** The older one first. */
+export const byMoment = (a: { time: string }, b: { time: string }) => a.time.localeCompare(b.time);

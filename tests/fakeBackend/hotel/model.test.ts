@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 
 import type { ReservationAction } from "@/contract/reservationLife";
 import { type Reservation, reservationsContract } from "@/contract/reservations";
-import { toReservation } from "@/fakeBackend/hotel/toReservation";
+import { toReservation } from "@/fakeBackend/hotel/reservations/toReservation";
 
 import { draftOf } from "../../support/hotelBackend";
 import { hotelCalls } from "../../support/hotelCalls";

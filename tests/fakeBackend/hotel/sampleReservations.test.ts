@@ -5,7 +5,7 @@ import { isDepositDue, missingGuarantee } from "@/domain/missingGuarantee";
 import { isToArrive, situationOf, takesRooms } from "@/domain/situationOf";
 import { nightsOf } from "@/domain/stay";
 import { Hotel } from "@/fakeBackend/hotel/Hotel";
-import { toReservation } from "@/fakeBackend/hotel/toReservation";
+import { toReservation } from "@/fakeBackend/hotel/reservations/toReservation";
 import { hotelSample } from "@/fakeBackend/seed/hotel/hotelSample";
 
 const moments = [

@@ -4,8 +4,7 @@ import { chatsContract } from "@/contract/chats";
 import { contactsContract } from "@/contract/contacts";
 import { toChatState, toContact } from "@/fakeBackend/messaging/toWire";
 import { changeArrived, changesMissed } from "@/features/messaging/changes";
-import { marksOf } from "@/features/messaging/chats/chatMarks";
-import { chatMarked, type ChatWrite } from "@/features/messaging/chats/chatWrites";
+import { chatMarked, type ChatWrite, marksOf } from "@/features/messaging/chats/chatWrites";
 import {
   contactsRequested,
   selectContact,

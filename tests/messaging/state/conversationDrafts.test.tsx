@@ -24,8 +24,12 @@ import {
   selectDraftText,
   urgencyToggled,
 } from "@/features/messaging/conversation/composer/draftsSlice";
-import { forgetAllContents, keepContent, readContent } from "@/features/messaging/conversation/composer/fileContents";
-import { type OutgoingMessage, selectOutbox } from "@/features/messaging/conversation/outboxSlice";
+import {
+  forgetAllContents,
+  keepContent,
+  readContent,
+} from "@/features/messaging/conversation/composer/files/fileContents";
+import { type OutgoingMessage, selectOutbox } from "@/features/messaging/conversation/writes/outboxSlice";
 import { signedOut } from "@/shared/session/sessionSlice";
 
 import { until } from "../../support/openArea";

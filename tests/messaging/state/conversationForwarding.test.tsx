@@ -7,7 +7,7 @@ import {
   forwardStarted,
   forwardSubmitted,
   selectForwarding,
-} from "@/features/messaging/conversation/forwardingSlice";
+} from "@/features/messaging/conversation/writes/forwardingSlice";
 
 import { until } from "../../support/openArea";
 import { fatou, omar, openDesk } from "./conversationDesk";

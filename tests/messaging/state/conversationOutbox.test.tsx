@@ -6,7 +6,7 @@ import { conversationsContract } from "@/contract/conversations";
 import type { Failure } from "@/fakeBackend/conditions";
 import { changeArrived } from "@/features/messaging/changes";
 import { messagesRequested } from "@/features/messaging/conversation/conversationsSlice";
-import { conversationDeleted, messageDeleted } from "@/features/messaging/conversation/messageWrites";
+import { conversationDeleted, messageDeleted } from "@/features/messaging/conversation/writes/messageWrites";
 import {
   messageDiscarded,
   messageNotSent,
@@ -16,7 +16,7 @@ import {
   outboxAdopted,
   selectOutbox,
   selectOutgoing,
-} from "@/features/messaging/conversation/outboxSlice";
+} from "@/features/messaging/conversation/writes/outboxSlice";
 import { http } from "@/shared/api/http";
 import { selectWaiting } from "@/shared/connection/connectionSlice";
 

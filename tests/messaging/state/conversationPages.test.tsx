@@ -12,7 +12,7 @@ import {
   selectOpenId,
 } from "@/features/messaging/conversation/conversationsSlice";
 import { selectConversation, selectMessage } from "@/features/messaging/conversation/selectConversation";
-import { messageSubmitted } from "@/features/messaging/conversation/outboxSlice";
+import { messageSubmitted } from "@/features/messaging/conversation/writes/outboxSlice";
 
 import { until } from "../../support/openArea";
 import { holdTime, fatou, me, omar, openDesk } from "./conversationDesk";

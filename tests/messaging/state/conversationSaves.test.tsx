@@ -4,7 +4,7 @@ import { conversationsContract, type Message } from "@/contract/conversations";
 import { changeMessage, removeMessage } from "@/fakeBackend/messaging/threadRules";
 import { conversationClosed } from "@/features/messaging/conversation/conversationsSlice";
 import { selectMessage } from "@/features/messaging/conversation/selectConversation";
-import { deletionExpired, selectLastDeletion } from "@/features/messaging/conversation/deletionsSlice";
+import { deletionExpired, selectLastDeletion } from "@/features/messaging/conversation/writes/deletionsSlice";
 import {
   conversationDeleted,
   deletionUndone,
@@ -12,7 +12,7 @@ import {
   messageDeleted,
   messageWrites,
   selectIsAcknowledging,
-} from "@/features/messaging/conversation/messageWrites";
+} from "@/features/messaging/conversation/writes/messageWrites";
 
 import { until } from "../../support/openArea";
 import { fatou, me, omar, openDesk } from "./conversationDesk";

@@ -6,7 +6,7 @@ import {
   searchClosed,
   searchStepped,
   selectSearch,
-} from "@/features/messaging/conversation/conversationSearchSlice";
+} from "@/features/messaging/conversation/search/conversationSearchSlice";
 
 import { fatou, holdTime, openDesk } from "./conversationDesk";
 

@@ -26,8 +26,8 @@ import {
   messageAcknowledged,
   messageDeleted,
   messageWrites,
-} from "@/features/messaging/conversation/messageWrites";
-import { messageSent } from "@/features/messaging/conversation/outboxSlice";
+} from "@/features/messaging/conversation/writes/messageWrites";
+import { messageSent } from "@/features/messaging/conversation/writes/outboxSlice";
 
 const reducer = combineReducers({
   conversations: conversationsSlice.reducer,

@@ -4,7 +4,7 @@ import type { ListPaging } from "@/contract/list";
 import type { ReservationQuery } from "@/contract/reservationList";
 import type { ReservationDraft } from "@/contract/reservations";
 import { deletionReasons } from "@/domain/deletionReasons";
-import { createReservation } from "@/fakeBackend/hotel/saveReservation";
+import { createReservation } from "@/fakeBackend/hotel/reservations/saveReservation";
 import type { StoredReservation } from "@/fakeBackend/hotel/StoredReservation";
 import { reservationsFeature } from "@/features/reservations/reservationsFeature";
 import { reservationList } from "@/features/reservations/list/reservationList";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { ReservationAction } from "@/contract/reservationLife";
-import { toReservation } from "@/fakeBackend/hotel/toReservation";
+import { toReservation } from "@/fakeBackend/hotel/reservations/toReservation";
 import { draftOf, valuesOf } from "@/features/reservations/form/bookingValues";
 import { reservationActions } from "@/features/reservations/actions/reservationActions";
 import { bookingSaves } from "@/features/reservations/saves/bookingSaves";

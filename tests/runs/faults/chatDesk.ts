@@ -1,13 +1,16 @@
 import type { AppStore } from "@/app/store";
 import type { Random } from "@/fakeBackend/seed/random";
-import { marksOf } from "@/features/messaging/chats/chatMarks";
-import { chatMarked } from "@/features/messaging/chats/chatWrites";
 import { selectChat } from "@/features/messaging/chats/chatsSlice";
+import { chatMarked, marksOf } from "@/features/messaging/chats/chatWrites";
 import { draftChanged, draftSubmitted, selectDraftText } from "@/features/messaging/conversation/composer/draftsSlice";
 import { conversationOpened } from "@/features/messaging/conversation/conversationsSlice";
 import { selectConversation } from "@/features/messaging/conversation/selectConversation";
-import { deletionUndone, messageAcknowledged, messageDeleted } from "@/features/messaging/conversation/messageWrites";
-import { messageRetried, selectOutbox } from "@/features/messaging/conversation/outboxSlice";
+import {
+  deletionUndone,
+  messageAcknowledged,
+  messageDeleted,
+} from "@/features/messaging/conversation/writes/messageWrites";
+import { messageRetried, selectOutbox } from "@/features/messaging/conversation/writes/outboxSlice";
 
 import type { Step } from "./scheduleOf";
 

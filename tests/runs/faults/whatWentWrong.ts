@@ -9,7 +9,7 @@ import { selectBookmarks } from "@/features/messaging/bookmarks/bookmarksSlice";
 import { selectCalls } from "@/features/messaging/calls/callsSlice";
 import { selectChat } from "@/features/messaging/chats/chatsSlice";
 import { selectConversation } from "@/features/messaging/conversation/selectConversation";
-import { selectOutbox } from "@/features/messaging/conversation/outboxSlice";
+import { selectOutbox } from "@/features/messaging/conversation/writes/outboxSlice";
 import { reservationActions } from "@/features/reservations/actions/reservationActions";
 import { selectSettingValues } from "@/features/messaging/settings/settingsSlice";
 import { selectTasks } from "@/features/tasks/tasksState";

@@ -1,8 +1,8 @@
 import { race, take } from "redux-saga/effects";
 
 import type { Change } from "@/contract/changes";
-import type { Contact } from "@/contract/contacts";
 import type { Chat, ChatState, DirectChat } from "@/contract/chats";
+import type { Contact } from "@/contract/contacts";
 import { messageOf } from "@/shared/api/messageOf";
 import { untilAnswered } from "@/shared/connection/untilAnswered";
 import { sentenceOf } from "@/shared/i18n/sentence";
@@ -12,9 +12,7 @@ import { onEvery, onLatest } from "@/shared/saga/watch";
 
 import { changeArrived, changesMissed } from "../changes";
 import { selectToldContact } from "../contacts/contactsSlice";
-import { type Marked, marksOf } from "./chatMarks";
 import { chatsApi } from "./chatsApi";
-import { chatWrites, type ChatWrite } from "./chatWrites";
 import {
   chatFoundMissing,
   chatLoaded,
@@ -28,6 +26,7 @@ import {
   selectIsChatMissing,
   selectToldChat,
 } from "./chatsSlice";
+import { type ChatWrite, chatWrites, type Marked, marksOf } from "./chatWrites";
 import { selectIsOvertaken } from "./overtakenSlice";
 
 export function* chatsSaga() {

@@ -4,8 +4,7 @@ import type { Chat, ChatState } from "@/contract/chats";
 import { isChannel } from "@/domain/chats";
 
 import { changeArrived, changesMissed } from "../changes";
-import type { ChatMarks } from "./chatMarks";
-import { chatWrites } from "./chatWrites";
+import { type ChatMarks, chatWrites } from "./chatWrites";
 import { listsOfChats } from "./listsOfChats";
 
 const adapter = createEntityAdapter<Chat>();

@@ -4,10 +4,9 @@ import { useDispatch, useSelector } from "react-redux";
 import type { Chat } from "@/contract/chats";
 import { isChannel } from "@/domain/chats";
 
-import { marksOf } from "./chatMarks";
 import { chatName } from "./chatName";
 import { chatRequested, type ChatsState, selectChat, selectChatsStatus } from "./chatsSlice";
-import { chatMarked, type ChatWrite } from "./chatWrites";
+import { chatMarked, type ChatWrite, marksOf } from "./chatWrites";
 
 /** A chat and its actions. One that is in no list is requested; until it arrives, `chat` is undefined. */
 export function useChat(id: string) {

@@ -7,9 +7,8 @@ import { paths } from "@/shared/routing/paths";
 import { ArchiveIcon, CallsIcon, FavouriteIcon, MessagesIcon, RemoveIcon, VideoIcon } from "@/shared/ui/icons";
 import { Menu, MenuItem } from "@/shared/ui/Menu";
 
-import { marksOf } from "../chats/chatMarks";
 import { chatName } from "../chats/chatName";
-import { chatMarked } from "../chats/chatWrites";
+import { chatMarked, marksOf } from "../chats/chatWrites";
 
 export function ContactMenu({ contact }: { contact: Contact }) {
   const { text } = useText();

@@ -3,9 +3,8 @@ import { createEntityAdapter, createSlice, type PayloadAction } from "@reduxjs/t
 import type { Contact } from "@/contract/contacts";
 
 import { changeArrived } from "../changes";
-import type { ChatMarks } from "../chats/chatMarks";
-import { chatWrites } from "../chats/chatWrites";
 import { marksSaved } from "../chats/chatsSlice";
+import { type ChatMarks, chatWrites } from "../chats/chatWrites";
 
 type Status = "idle" | "loading" | "loaded" | "failed";
 

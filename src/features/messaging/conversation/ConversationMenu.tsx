@@ -9,7 +9,7 @@ import { ArchiveIcon, type Icon, MoreIcon, MuteIcon, RemoveIcon, UnreadIcon } fr
 import { Menu, MenuItem } from "@/shared/ui/Menu";
 
 import { useChat } from "../chats/useChat";
-import { conversationDeleted } from "./messageWrites";
+import { conversationDeleted } from "./writes/messageWrites";
 
 const SIZE = 18;
 

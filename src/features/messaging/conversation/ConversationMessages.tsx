@@ -8,13 +8,13 @@ import { LoadProblem } from "@/shared/ui/LoadProblem";
 import { useStateOf } from "@/shared/ui/useStateOf";
 
 import { useChat } from "../chats/useChat";
-import type { ConversationState } from "./conversationState";
-import { selectSearch } from "./conversationSearchSlice";
 import { messagesRequested } from "./conversationsSlice";
-import { forwardStarted } from "./forwardingSlice";
-import { MessageGallery } from "./MessageGallery";
-import { MessageList } from "./MessageList";
-import { selectOutgoing } from "./outboxSlice";
+import type { ConversationState } from "./conversationState";
+import { MessageGallery } from "./messages/MessageGallery";
+import { MessageList } from "./rows/MessageList";
+import { selectSearch } from "./search/conversationSearchSlice";
+import { forwardStarted } from "./writes/forwardingSlice";
+import { selectOutgoing } from "./writes/outboxSlice";
 
 interface ConversationMessagesProps {
   chatId: string;

@@ -9,12 +9,12 @@ import { useThemePicture } from "../settings/themePicture";
 import { Composer } from "./composer/Composer";
 import { ConversationHeader } from "./ConversationHeader";
 import { ConversationMessages } from "./ConversationMessages";
-import { ConversationSearch } from "./ConversationSearch";
-import { DeletionUndo } from "./DeletionUndo";
-import { ForwardDialog } from "./ForwardDialog";
 import { MessageAnnouncer } from "./MessageAnnouncer";
+import { ConversationSearch } from "./search/ConversationSearch";
 import { TypingMark } from "./TypingMark";
 import { useOpenConversation } from "./useOpenConversation";
+import { DeletionUndo } from "./writes/DeletionUndo";
+import { ForwardDialog } from "./writes/ForwardDialog";
 
 interface ConversationPaneProps {
   chatId: string;

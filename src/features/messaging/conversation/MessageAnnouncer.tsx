@@ -4,7 +4,7 @@ import type { Message } from "@/contract/conversations";
 import { isOwnMessage } from "@/domain/chats";
 import { useText } from "@/shared/i18n/useText";
 
-import { useAuthor } from "./useAuthor";
+import { useAuthor } from "./messages/useAuthor";
 
 interface MessageAnnouncerProps {
   chatId: string;

@@ -7,7 +7,7 @@ import { selectUser } from "@/shared/session/sessionSlice";
 
 import { chatName } from "../chats/chatName";
 import { selectChat } from "../chats/chatsSlice";
-import { messageAcknowledged, selectIsAcknowledging } from "./messageWrites";
+import { messageAcknowledged, selectIsAcknowledging } from "./writes/messageWrites";
 
 interface UrgentAnswersProps {
   chatId: string;

@@ -3,8 +3,8 @@ import { current, isDraft } from "@reduxjs/toolkit";
 import type { Change } from "@/contract/changes";
 import type { Conversation, Message } from "@/contract/conversations";
 
-import type { RowPlace } from "./rowWindow";
 import { isWithin, type MessageWindow, putMessage } from "./messageWindow";
+import type { RowPlace } from "./rows/rowWindow";
 
 /** Which messages to load: the newest, those before or after the loaded ones, or those around a message. */
 export type Part = "latest" | "older" | "newer" | { around: string };

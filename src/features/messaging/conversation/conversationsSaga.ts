@@ -9,7 +9,6 @@ import { onEvery, onLatest, onLatestOf } from "@/shared/saga/watch";
 import { changesMissed } from "../changes";
 import { untilFollowing } from "../followed";
 import { conversationApi } from "./conversationApi";
-import type { Part } from "./conversationState";
 import {
   conversationExpected,
   conversationNeared,
@@ -20,8 +19,9 @@ import {
   messageTargeted,
   selectOpenId,
 } from "./conversationsSlice";
+import type { Part } from "./conversationState";
 import { selectConversation } from "./selectConversation";
-import { messageSubmitted } from "./outboxSlice";
+import { messageSubmitted } from "./writes/outboxSlice";
 
 const PAGE = 50;
 /** For how long one points at a chat that one means to open, and not only passes. */

@@ -7,7 +7,7 @@ import { changeArrived, changesMissed } from "../changes";
 import { applyChange, catchUp } from "./applyChange";
 import { type ConversationState, newConversation, type Part, place, takeIn } from "./conversationState";
 import { isWithin, shorten } from "./messageWindow";
-import { messageSent } from "./outboxSlice";
+import { messageSent } from "./writes/outboxSlice";
 
 type Of<Payload> = PayloadAction<{ chatId: string } & Payload>;
 

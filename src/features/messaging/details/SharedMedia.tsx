@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import type { Media } from "@/contract/contacts";
 import { useText } from "@/shared/i18n/useText";
 
-const Gallery = lazy(async () => ({ default: (await import("../conversation/Gallery")).Gallery }));
+const Gallery = lazy(async () => ({ default: (await import("../conversation/messages/Gallery")).Gallery }));
 
 /** Every picture of a conversation, newest first. */
 export function SharedMedia({ media: { list, total } }: { media: Media }) {

@@ -3,7 +3,7 @@ import type { ReservationAction } from "@/contract/reservationLife";
 import type { Reservation } from "@/contract/reservations";
 import { createActions } from "@/shared/actions/createActions";
 
-import type { BookingRefusal } from "../bookingRefusal";
+import type { BookingRefusal } from "../reservationsApi";
 
 export type ActionInput = Omit<ActionRequest, "version" | "overrideReason">;
 

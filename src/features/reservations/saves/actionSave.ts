@@ -2,14 +2,13 @@ import { generatePath } from "react-router-dom";
 
 import type { Reservation } from "@/contract/reservations";
 import { noticeShown } from "@/shared/notices/noticesSlice";
+import { refusalNotice } from "@/shared/record/refusalNotice";
 import { paths } from "@/shared/routing/paths";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
 
-import { bookingRefusalOf } from "../bookingRefusal";
 import { reservationActions } from "../actions/reservationActions";
 import { reservationRecord } from "../form/reservationRecord";
-import { refusalNotice } from "@/shared/record/refusalNotice";
-import { reservationsApi } from "../reservationsApi";
+import { bookingRefusalOf, reservationsApi } from "../reservationsApi";
 import type { ActionDemand } from "./bookingSaves";
 
 const { actions, selectors } = reservationRecord;

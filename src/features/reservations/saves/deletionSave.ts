@@ -1,16 +1,15 @@
 import { generatePath } from "react-router-dom";
 
 import { isInDoubt } from "@/shared/api/isInDoubt";
+import { isUnknown } from "@/shared/api/isUnknown";
 import { noticeShown } from "@/shared/notices/noticesSlice";
+import { refusalNotice } from "@/shared/record/refusalNotice";
 import { paths } from "@/shared/routing/paths";
 import { call, put, type Saga } from "@/shared/saga/effects";
 
-import { bookingRefusalOf } from "../bookingRefusal";
-import { isUnknown } from "@/shared/api/isUnknown";
 import { type Deletion, deletions } from "../list/deletions";
 import { reservationList } from "../list/reservationList";
-import { refusalNotice } from "@/shared/record/refusalNotice";
-import { reservationsApi } from "../reservationsApi";
+import { bookingRefusalOf, reservationsApi } from "../reservationsApi";
 import type { DeletionSave } from "./bookingSaves";
 
 export function* sendDeletion({ act, id, customer }: DeletionSave, key: string): Saga {

@@ -10,13 +10,13 @@ import { useStateOf } from "@/shared/ui/useStateOf";
 
 import { CannedAnswerForm } from "./CannedAnswerForm";
 import { ComposerTools } from "./ComposerTools";
-import { DraftFiles } from "./DraftFiles";
 import { draftSubmitted, mentionPicked, replyDropped, selectDraft } from "./draftsSlice";
-import { FileDropTarget } from "./FileDropTarget";
-import { isPicture } from "./fileProblem";
+import { DraftFiles } from "./files/DraftFiles";
+import { FileDropTarget } from "./files/FileDropTarget";
+import { isPicture } from "./files/fileProblem";
+import { useDraftFiles } from "./files/useDraftFiles";
 import { MessageBox } from "./MessageBox";
 import { ReplyBar } from "./ReplyBar";
-import { useDraftFiles } from "./useDraftFiles";
 import type { Suggestion } from "./useSuggestions";
 import { useTextBox } from "./useTextBox";
 

@@ -3,13 +3,13 @@ import { useDispatch } from "react-redux";
 import { useText } from "@/shared/i18n/useText";
 import { AttachIcon, PictureIcon, SendIcon, WarningIcon } from "@/shared/ui/icons";
 
-import { AttachButton } from "./AttachButton";
 import type { Draft } from "./draft";
 import { draftRefused, urgencyToggled } from "./draftsSlice";
 import { EmojiButton } from "./EmojiButton";
-import { fileEndings, pictureTypes } from "./fileProblem";
-import { useRecording, voiceNoteOf } from "./useRecording";
-import { VoiceRecorder } from "./VoiceRecorder";
+import { AttachButton } from "./files/AttachButton";
+import { fileEndings, pictureTypes } from "./files/fileProblem";
+import { useRecording, voiceNoteOf } from "./files/useRecording";
+import { VoiceRecorder } from "./files/VoiceRecorder";
 
 interface ComposerToolsProps {
   chatId: string;

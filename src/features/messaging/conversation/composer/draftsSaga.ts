@@ -8,7 +8,7 @@ import { onOtherTabs } from "@/shared/saga/otherTabs";
 import { onEvery } from "@/shared/saga/watch";
 import { signedOut } from "@/shared/session/sessionSlice";
 
-import { messageSubmitted } from "../outboxSlice";
+import { messageSubmitted } from "../writes/outboxSlice";
 import type { Draft, DraftFile } from "./draft";
 import {
   draftChangedElsewhere,
@@ -19,8 +19,8 @@ import {
   selectDraft,
   unsendableBecause,
 } from "./draftsSlice";
-import { forgetAllContents, forgetContent } from "./fileContents";
-import { isPicture } from "./fileProblem";
+import { forgetAllContents, forgetContent } from "./files/fileContents";
+import { isPicture } from "./files/fileProblem";
 import { chatWrittenIn, readStoredDraft, writeStoredDraft } from "./storedDrafts";
 
 const SAVED_AFTER_MS = 250;

@@ -1,0 +1,21 @@
+import type { Cents } from "@/contract/property";
+import type { Situation } from "@/contract/reservationLife";
+
+import type { StoredGuest } from "../StoredGuest";
+import type { StoredReservation } from "../StoredReservation";
+
+/** A reservation with what the list searches, filters and sorts by, reckoned once. */
+export interface ListEntry {
+  reservation: StoredReservation;
+  guest: StoredGuest;
+  customer: string;
+  /** The customer's name and the reservation's numbers, in small plain letters. */
+  searched: string;
+  /** The same name, to sort by. */
+  sortName: string;
+  situation: Situation;
+  /** Of the first room assigned, "" while there is none. */
+  room: string;
+  total: Cents;
+  balance: Cents;
+}

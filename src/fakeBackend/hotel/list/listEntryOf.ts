@@ -1,0 +1,36 @@
+import type { Product, Property, Room } from "@/contract/property";
+import { balanceOf, totalOf } from "@/domain/balance";
+import { foldedName } from "@/domain/folded";
+import { situationOf } from "@/domain/situationOf";
+
+import type { GuestBook } from "../GuestBook";
+import type { StoredReservation } from "../StoredReservation";
+import type { ListEntry } from "./ListEntry";
+
+/** What a row takes from the hotel's books, besides its reservation. */
+interface Books {
+  guests: GuestBook;
+  products: readonly Product[];
+  property: Property;
+  room(id: string): Room | undefined;
+}
+
+export function listEntryOf(reservation: StoredReservation, hotel: Books): ListEntry {
+  const { id, confirmationNumber, guestId, nights, payments } = reservation;
+  const guest = hotel.guests.get(guestId);
+  const customer = `${guest.firstName} ${guest.lastName}`.trim();
+  const sortName = `${foldedName(guest.firstName)} ${foldedName(guest.lastName)}`.trim();
+  const total = totalOf(reservation, hotel.products);
+  const roomId = nights.find((night) => night.roomId !== undefined)?.roomId;
+  return {
+    reservation,
+    guest,
+    customer,
+    sortName,
+    searched: `${sortName}\n${id.toLowerCase()}\n${confirmationNumber.toLowerCase()}`,
+    situation: situationOf(reservation, hotel.property.businessDate),
+    room: (roomId && hotel.room(roomId)?.number) || "",
+    total,
+    balance: balanceOf(total, payments),
+  };
+}

@@ -1,0 +1,26 @@
+import type { ReservationPage, ReservationQuery } from "@/contract/reservationList";
+import { reservationsContract } from "@/contract/reservations";
+
+import { pageOf } from "../../list/pageOf";
+import { routesFor } from "../../routes";
+import type { Hotel } from "../Hotel";
+import { listEntryOf } from "./listEntryOf";
+import { toRow } from "./toRow";
+
+const { listReservations, refreshReservations, exportReservations } = reservationsContract;
+
+export const listRoutes = routesFor(
+  { listReservations, refreshReservations, exportReservations },
+  {
+    listReservations: ({ query }, { db: { hotel } }) => listPage(hotel, query),
+    refreshReservations({ body: query }, { db: { hotel }, now }) {
+      const arrived = hotel.sample.bookFromChannel(hotel, now());
+      return { ...listPage(hotel, query), arrived: [toRow(listEntryOf(arrived, hotel), hotel.property)] };
+    },
+    exportReservations: ({ query }, { db: { hotel } }) =>
+      hotel.list.find(query).found.map((entry) => toRow(entry, hotel.property)),
+  },
+);
+
+const listPage = (hotel: Hotel, query: ReservationQuery): ReservationPage =>
+  pageOf(hotel.list, query, (entry) => toRow(entry, hotel.property), hotel.revision.count);

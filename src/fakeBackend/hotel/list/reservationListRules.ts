@@ -1,0 +1,58 @@
+import type { CivilDate } from "@/contract/property";
+import type { ReservationColumn, ReservationFilter, SavedView } from "@/contract/reservationList";
+import { dayNumber } from "@/domain/civilDate";
+import { folded } from "@/domain/folded";
+import { isToArrive } from "@/domain/situationOf";
+
+import type { ListRules, SortValue } from "../../list/ListIndex";
+import type { ListEntry } from "./ListEntry";
+import { savedViewsOn } from "./savedViews";
+
+const MINUTE = 60_000;
+const FAR = 10_000_000;
+
+const sorts: Record<ReservationColumn, SortValue<ListEntry>> = {
+  customer: ({ sortName }) => sortName,
+  phone_number: ({ guest }) => guest.phone,
+  cant_personas: ({ reservation }) => reservation.adults + reservation.childrenAges.length,
+  checkin: ({ reservation }) => reservation.arrival,
+  checkout: ({ reservation }) => reservation.departure,
+  status: ({ reservation }) => (isToArrive(reservation.state) ? 0 : 1),
+  created_at: ({ reservation }) => Math.floor(reservation.createdAt / MINUTE),
+  situation: ({ situation }) => situation,
+  room: ({ room }) => room,
+  channelId: ({ reservation }) => reservation.channelId,
+  total: ({ total }) => total,
+  balance: ({ balance }) => balance,
+};
+
+type Filters = Pick<ReservationFilter, "from" | "to" | "situations">;
+
+/** How reservations are listed on a business date. */
+export const reservationListRules = (
+  businessDate: CivilDate,
+): ListRules<ListEntry, ReservationColumn, SavedView, Filters> => ({
+  idOf: ({ reservation }) => reservation.id,
+  searched: ({ searched }) => searched,
+  partsOf: (text) => [folded(text.trim())],
+  filters: {
+    from: (date) => (entry) => entry.reservation.departure >= date,
+    to: (date) => (entry) => entry.reservation.arrival <= date,
+    situations(texts) {
+      const wanted = new Set<string>(texts.split(",").filter(Boolean));
+      return ({ situation }) => wanted.size === 0 || wanted.has(situation);
+    },
+  },
+  sorts,
+  defaultSort: nearness(businessDate),
+  views: savedViewsOn(businessDate),
+});
+
+/** The nearest arrivals first: today's and what comes, then the past ones, the newest first. */
+function nearness(businessDate: CivilDate): SortValue<ListEntry> {
+  const today = dayNumber(businessDate);
+  return ({ reservation }) => {
+    const ahead = dayNumber(reservation.arrival) - today;
+    return ahead >= 0 ? ahead : FAR - ahead;
+  };
+}

@@ -1,0 +1,34 @@
+import type { Property } from "@/contract/property";
+import type { ReservationRow } from "@/contract/reservationList";
+import { deletionReasons } from "@/domain/deletionReasons";
+import { isToArrive } from "@/domain/situationOf";
+
+import { localTime } from "../localTime";
+import type { ListEntry } from "./ListEntry";
+
+/** The row of the list, in the specification's format. */
+export function toRow(
+  { reservation, guest, customer, room, situation, total, balance }: ListEntry,
+  property: Property,
+) {
+  const row: ReservationRow = {
+    id: reservation.id,
+    room,
+    customer,
+    checkin: `${reservation.arrival} ${reservation.eta || property.checkInTime}`,
+    checkout: `${reservation.departure} ${property.checkOutTime}`,
+    status: isToArrive(reservation.state) ? "P" : "a",
+    created_at: localTime(reservation.createdAt, property.timeZone),
+    cant_personas: reservation.adults + reservation.childrenAges.length,
+    phone_number: guest.phone,
+    situation,
+    roomTypeId: reservation.roomTypeId,
+    channelId: reservation.channelId,
+    total,
+    balance,
+    isVip: guest.isVip,
+    againstDeletion: deletionReasons(reservation, property),
+    version: reservation.version,
+  };
+  return row;
+}

@@ -1,0 +1,90 @@
+import type { Charge } from "@/contract/folio";
+import type { CivilDate } from "@/contract/property";
+import type { ActionRequest } from "@/contract/reservationActions";
+import type { ReservationAction } from "@/contract/reservationLife";
+import { cancellationFee, noShowFee } from "@/domain/fees";
+
+import type { Hotel } from "../Hotel";
+import type { StoredReservation } from "../StoredReservation";
+import { unassigned } from "./circumstancesOf";
+
+/** The state machine changes the state. */
+type Change = Partial<Omit<StoredReservation, "state">>;
+type Effect = (reservation: StoredReservation, request: ActionRequest, context: EffectContext) => Change;
+
+interface EffectContext {
+  hotel: Hotel;
+  /** Milliseconds. */
+  now: number;
+}
+
+/** What each allowed action changes besides the state. */
+export const actionEffects: Record<ReservationAction, Effect> = {
+  confirm: () => ({ releaseOn: "" }),
+  cancel(reservation, { cancelReason }, { hotel, now }) {
+    const { businessDate } = hotel.property;
+    const { fee } = cancellationFee(reservation, businessDate, cancelReason);
+    const charges = withFee(reservation, fee, "Gastos de cancelación", businessDate);
+    return { cancelReason, cancelledAt: now, nights: unassigned(reservation), charges };
+  },
+  markNoShow(reservation, _, { hotel }) {
+    const { businessDate } = hotel.property;
+    const { fee } = noShowFee(reservation, businessDate);
+    const charges = withFee(reservation, fee, "Gastos de no presentado", businessDate);
+    return { nights: unassigned(reservation), charges };
+  },
+  reactivate: (reservation, _, { hotel }) => ({
+    cancelReason: undefined,
+    cancelledAt: undefined,
+    charges: withoutFees(reservation, hotel.property.businessDate),
+  }),
+  release: (reservation, _, { now }) => ({
+    cancelReason: "notConfirmed",
+    cancelledAt: now,
+    nights: unassigned(reservation),
+  }),
+  assignRoom: ({ nights }, { roomId }, { hotel }) => ({
+    nights: nights.map((night) => {
+      const room = roomId === undefined ? undefined : hotel.room(roomId);
+      const isSlept = night.date < hotel.property.businessDate;
+      return room && !isSlept ? { ...night, roomId: room.id, roomTypeId: room.roomTypeId } : night;
+    }),
+  }),
+  unassignRoom: (reservation) => ({ nights: unassigned(reservation) }),
+  checkIn: (_, __, { hotel }) => ({ checkedInOn: hotel.property.businessDate }),
+  revertCheckIn: () => ({ checkedInOn: undefined }),
+  checkOut({ departure, nights }, _, { hotel }) {
+    const { businessDate } = hotel.property;
+    if (departure <= businessDate) return { checkedOutOn: businessDate };
+    // an early departure frees the remaining nights
+    return {
+      checkedOutOn: businessDate,
+      departure: businessDate,
+      nights: nights.filter(({ date }) => date < businessDate),
+    };
+  },
+  reopen: () => ({ checkedOutOn: undefined }),
+};
+
+function withFee({ id, charges }: StoredReservation, amount: number, description: string, date: CivilDate): Charge[] {
+  return amount === 0 ? charges : [...charges, line(id, charges, { kind: "fee", description, date, amount })];
+}
+
+/** A fee that no longer applies is reversed by a line of its own. */
+function withoutFees({ id, charges }: StoredReservation, date: CivilDate): Charge[] {
+  const amount = charges.reduce(
+    (sum, charge) => sum + (charge.kind === "fee" || isOfFee(charge) ? charge.amount : 0),
+    0,
+  );
+  if (amount === 0) return charges;
+  return [...charges, line(id, charges, { kind: "correction", description: FEE_TAKEN_BACK, date, amount: -amount })];
+}
+
+const FEE_TAKEN_BACK = "Anulación de gastos";
+
+const isOfFee = ({ kind, description }: Charge) => kind === "correction" && description === FEE_TAKEN_BACK;
+
+function line(id: string, charges: readonly Charge[], rest: Omit<Charge, "id" | "sourceRef">): Charge {
+  const number = charges.length + 1;
+  return { id: `charge-${number}`, sourceRef: `${rest.kind}:${id}:${number}`, ...rest };
+}

@@ -1,0 +1,58 @@
+import type { BulkRequest, BulkResult, RoomChoice } from "@/contract/reservationActions";
+import type { ReservationAction } from "@/contract/reservationLife";
+import { reservationsContract } from "@/contract/reservations";
+import { cancellationFee, noShowFee } from "@/domain/fees";
+import { reasonFor } from "@/domain/reasonFor";
+
+import { ApiError } from "../../ApiError";
+import { type Context, routesFor } from "../../routes";
+import type { Hotel } from "../Hotel";
+import { listEntryOf } from "../list/listEntryOf";
+import type { StoredReservation } from "../StoredReservation";
+import { act, type Actor, refuseStale, roomChoiceReasons } from "./act";
+import { deleteReservation } from "./deletion";
+import { toReservation } from "./toReservation";
+
+const { actOnReservation, previewCancellation, previewNoShow, listRoomChoices, actOnMany } = reservationsContract;
+
+export const actionRoutes = routesFor(
+  { actOnReservation, previewCancellation, previewNoShow, listRoomChoices, actOnMany },
+  {
+    actOnReservation({ params: { id, action }, body }, context) {
+      const { hotel } = context.db;
+      const stored = hotel.get(id);
+      refuseStale(stored, body.version, hotel);
+      return toReservation(act(stored, action as ReservationAction, body, hotel, actorOf(context)), hotel);
+    },
+    previewCancellation: ({ params: { id }, query: { cancelReason } }, { db: { hotel } }) =>
+      cancellationFee(hotel.get(id), hotel.property.businessDate, cancelReason),
+    previewNoShow: ({ params: { id } }, { db: { hotel } }) => noShowFee(hotel.get(id), hotel.property.businessDate),
+    listRoomChoices: ({ params: { id } }, { db: { hotel } }) => roomChoices(hotel.get(id), hotel),
+    actOnMany: ({ body }, context) => body.ids.map((id) => actOnOne(id, body, context.db.hotel, actorOf(context))),
+  },
+);
+
+export const actorOf = ({ db, now }: Context): Actor => ({ by: db.users.get(db.session.uid).username, now: now() });
+
+function actOnOne(id: string, { action, cancelReason }: BulkRequest, hotel: Hotel, actor: Actor): BulkResult {
+  const stored = hotel.find(id);
+  const customer = stored ? listEntryOf(stored, hotel).customer : "";
+  if (!stored || stored.isDeleted) return { id, customer, isDone: false, reasons: [reasonFor("GONE")] };
+  try {
+    if (action === "delete") deleteReservation(stored, hotel, actor);
+    else act(stored, action, { cancelReason }, hotel, actor);
+    return { id, customer, isDone: true, reasons: [] };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { id, customer, isDone: false, reasons: error.reasons };
+  }
+}
+
+/** Every room: free ones first, those of the type sold before better ones. */
+function roomChoices(stored: StoredReservation, hotel: Hotel): RoomChoice[] {
+  const rankOf = new Map(hotel.roomTypes.map(({ id, rank }) => [id, rank]));
+  const choices = hotel.rooms.map((room) => ({ room, reasons: roomChoiceReasons(stored, room.id, hotel) }));
+  const orderOf = ({ room, reasons }: RoomChoice) =>
+    (reasons.length > 0 ? 100 : 0) + (room.roomTypeId === stored.roomTypeId ? 0 : (rankOf.get(room.roomTypeId) ?? 0));
+  return choices.toSorted((a, b) => orderOf(a) - orderOf(b) || (a.room.number < b.room.number ? -1 : 1));
+}

@@ -1,0 +1,30 @@
+import { deletionReasons } from "@/domain/deletionReasons";
+import { takesRooms } from "@/domain/situationOf";
+
+import type { Hotel } from "../Hotel";
+import { notFound, refuseReasons } from "../refusals";
+import type { StoredReservation } from "../StoredReservation";
+import type { Actor } from "./act";
+import { guardReasons } from "./guardReasons";
+import { historyWith } from "./historyOf";
+
+/** Hides the reservation and frees its rooms; it stays stored for undo. */
+export function deleteReservation(stored: StoredReservation, hotel: Hotel, actor: Actor) {
+  refuseReasons(deletionReasons(stored, hotel.property));
+  put({ ...stored, isDeleted: true }, "deleted", hotel, actor);
+}
+
+/** Undoes a deletion, unless its room or type has been sold since. */
+export function restoreReservation(id: string, hotel: Hotel, actor: Actor): StoredReservation {
+  const stored = hotel.find(id);
+  if (!stored) throw notFound();
+  if (!stored.isDeleted) return stored;
+  if (takesRooms(stored.state)) refuseReasons(guardReasons(stored.nights, hotel, id));
+  const { isDeleted: _, ...restored } = stored;
+  return put(restored, "restored", hotel, actor);
+}
+
+function put(reservation: StoredReservation, what: "deleted" | "restored", hotel: Hotel, { by, now }: Actor) {
+  const history = historyWith(reservation, { at: now.toISOString(), by, what, changes: [] });
+  return hotel.put({ ...reservation, history, version: reservation.version + 1, updatedAt: now.getTime() });
+}

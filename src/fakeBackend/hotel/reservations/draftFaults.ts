@@ -1,0 +1,55 @@
+import { noteLimits, type ReservationDraft } from "@/contract/reservations";
+import { sentences } from "@/contract/sentences";
+import { isCivilDate } from "@/domain/civilDate";
+import { draftReasons } from "@/domain/draftReasons";
+
+import type { Hotel } from "../Hotel";
+import type { Faults } from "../refusals";
+import type { StoredReservation } from "../StoredReservation";
+import { draftedGuest } from "./draftedGuest";
+
+const MOST_LETTERS = 100;
+const states = new Set<unknown>(["inquiry", "waitlist", "optional", "pending", "confirmed"]);
+const guarantees = new Set<unknown>(["none", "card", "deposit", "prepaid", "company", "agency"]);
+
+/** What is wrong with a draft, independent of availability. */
+export function draftFaults(draft: ReservationDraft, hotel: Hotel, former?: StoredReservation): Faults {
+  const impossible = { ...impossibleIn(draft, hotel, former), ...tooLongIn(draft) };
+  const roomType = hotel.roomType(draft.roomTypeId);
+  if (!roomType || impossible.arrival || impossible.departure) return { reasons: [], fields: impossible };
+  const ofGuest = draft.newGuest ? draftedGuest(draft.newGuest).faults.fields : {};
+  const guestFields = Object.fromEntries(Object.entries(ofGuest).map(([field, text]) => [`newGuest.${field}`, text]));
+  return {
+    reasons: draftReasons(draft, roomType, hotel.property.businessDate, former),
+    fields: { ...impossible, ...guestFields },
+  };
+}
+
+/** What no form would let through. */
+function impossibleIn(draft: ReservationDraft, hotel: Hotel, former?: StoredReservation): Faults["fields"] {
+  const { arrival, departure, eta, guestId, extras, releaseOn } = draft;
+  const isPossible: Record<string, boolean> = {
+    state: states.has(draft.state),
+    arrival: isCivilDate(arrival),
+    departure: isCivilDate(departure),
+    eta: eta === "" || /^([01]\d|2[0-3]):[0-5]\d$/.test(eta),
+    adults: Number.isInteger(draft.adults) && draft.adults >= 0,
+    roomTypeId: hotel.roomType(draft.roomTypeId) !== undefined,
+    ratePlanId: hotel.ratePlans.some(({ id }) => id === draft.ratePlanId),
+    channelId: hotel.channels.some(({ id }) => id === draft.channelId),
+    guarantee: guarantees.has(draft.guarantee),
+    releaseOn: releaseOn === "" || isCivilDate(releaseOn),
+    guestId: !guestId || guestId === former?.guestId || hotel.guests.has(guestId),
+    extras: extras.every(({ productId, quantity }) => hotel.product(productId) && isQuantity(quantity)),
+  };
+  const impossible = Object.keys(isPossible).filter((field) => !isPossible[field]);
+  return Object.fromEntries(impossible.map((field) => [field, sentences.invalidValue]));
+}
+
+const isQuantity = (value: number) => Number.isInteger(value) && value >= 1 && value <= 99;
+
+function tooLongIn({ externalRef, notes }: ReservationDraft): Faults["fields"] {
+  const long = Object.entries(notes).filter(([, note]) => note.length > noteLimits.letters);
+  const fields = Object.fromEntries(long.map(([name]) => [`notes.${name}`, sentences.noteTooLong]));
+  return externalRef.length > MOST_LETTERS ? { ...fields, externalRef: sentences.invalidValue } : fields;
+}

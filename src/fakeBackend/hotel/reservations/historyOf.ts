@@ -1,0 +1,26 @@
+import type { HistoryEntry } from "@/contract/reservationHistory";
+
+import type { StoredReservation } from "../StoredReservation";
+
+/** The history, newest first: as stored or, for an untouched reservation of the sample, derived from its dates. */
+export function historyOf(reservation: StoredReservation): HistoryEntry[] {
+  const { history, createdAt, createdBy, cancelledAt, state, updatedAt } = reservation;
+  if (history) return history;
+  const created = entry(1, createdAt, createdBy, "created");
+  if (cancelledAt !== undefined) return [entry(2, cancelledAt, createdBy, "cancel"), created];
+  return state === "noShow" ? [entry(2, updatedAt, "Andrei Popescu", "markNoShow"), created] : [created];
+}
+
+const entry = (number: number, at: number, by: string, what: HistoryEntry["what"]): HistoryEntry => ({
+  id: `history-${number}`,
+  at: new Date(at).toISOString(),
+  by,
+  what,
+  changes: [],
+});
+
+/** The history with a new entry at the front. */
+export function historyWith(reservation: StoredReservation, added: Omit<HistoryEntry, "id">): HistoryEntry[] {
+  const history = historyOf(reservation);
+  return [{ id: `history-${history.length + 1}`, ...added }, ...history];
+}

@@ -1,0 +1,51 @@
+import { reservationsContract } from "@/contract/reservations";
+import { sentences } from "@/contract/sentences";
+
+import { routesFor } from "../../routes";
+import { refuseStale } from "./act";
+import { actorOf } from "./actionRoutes";
+import { deleteReservation, restoreReservation } from "./deletion";
+import { createReservation, isAsDrafted, updateReservation } from "./saveReservation";
+import { toReservation } from "./toReservation";
+
+const {
+  getReservation,
+  createReservation: create,
+  updateReservation: update,
+  deleteReservation: remove,
+  restoreReservation: restore,
+} = reservationsContract;
+
+export const reservationRoutes = routesFor(
+  { getReservation, create, update, remove, restore },
+  {
+    getReservation: ({ params: { id } }, { db: { hotel } }) => toReservation(hotel.get(id), hotel),
+    create({ body: { clientId, draft, overrideReason } }, context) {
+      const { hotel } = context.db;
+      const made = hotel.madeBy.get(clientId);
+      if (made !== undefined) {
+        const stored = hotel.get(made);
+        if (!isAsDrafted(stored, draft, hotel)) refuseStale(stored, 0, hotel);
+        return toReservation(stored, hotel);
+      }
+      const stored = createReservation(draft, hotel, actorOf(context), overrideReason);
+      hotel.madeBy.set(clientId, stored.id);
+      return toReservation(stored, hotel);
+    },
+    update({ params: { id }, body: { version, draft, overrideReason } }, context) {
+      const { hotel } = context.db;
+      const stored = hotel.get(id);
+      if (isAsDrafted(stored, draft, hotel)) return toReservation(stored, hotel);
+      refuseStale(stored, version, hotel);
+      return toReservation(updateReservation(stored, draft, hotel, actorOf(context), overrideReason), hotel);
+    },
+    remove({ params: { id } }, context) {
+      deleteReservation(context.db.hotel.get(id), context.db.hotel, actorOf(context));
+      return sentences.reservationDeleted;
+    },
+    restore({ params: { id } }, context) {
+      const { hotel } = context.db;
+      return toReservation(restoreReservation(id, hotel, actorOf(context)), hotel);
+    },
+  },
+);

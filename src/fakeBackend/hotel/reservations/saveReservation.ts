@@ -1,0 +1,196 @@
+import type { GuestData, GuestDraft } from "@/contract/guest";
+import type { Offer } from "@/contract/rates";
+import type { ReasonCode } from "@/contract/reasons";
+import { noteLimits, type ReservationDraft, type ReservationNight } from "@/contract/reservations";
+import { amendedNights } from "@/domain/amendedNights";
+import { amendmentReasons } from "@/domain/amendmentReasons";
+import { feeOf } from "@/domain/fees";
+import { offerOf } from "@/domain/offerOf";
+import { reasonFor } from "@/domain/reasonFor";
+import { reservationChanges } from "@/domain/reservationChanges";
+import { isToArrive, takesRooms } from "@/domain/situationOf";
+
+import type { Hotel } from "../Hotel";
+import { inventoryOf } from "../inventoryOf";
+import { notFound, refuseFaults, refuseReasons, refuseUnlessOverridden } from "../refusals";
+import type { StoredReservation } from "../StoredReservation";
+import type { Actor } from "./act";
+import { circumstancesOf } from "./circumstancesOf";
+import { draftedGuest } from "./draftedGuest";
+import { draftFaults } from "./draftFaults";
+import { changeReasons, guardReasons } from "./guardReasons";
+import { historyWith } from "./historyOf";
+import { toReservation } from "./toReservation";
+
+/** Books what a draft asks for, or says why not; what is refused changes nothing. */
+export function createReservation(
+  draft: ReservationDraft,
+  hotel: Hotel,
+  { by, now }: Actor,
+  overrideReason?: string,
+): StoredReservation {
+  refuseFaults(draftFaults(draft, hotel));
+  const offer = offerFor(draft, hotel);
+  const nights = offer.nights.map((night) => ({ ...night, roomTypeId: draft.roomTypeId }));
+  refuseReasons([...restrictionsOf(offer), ...(takesRooms(draft.state) ? guardReasons(nights, hotel) : [])]);
+  const note = acceptanceOf(draft, hotel, overrideReason);
+
+  const at = now.getTime();
+  return hotel.put({
+    ...factsOf(draft),
+    ...hotel.nextNames(),
+    version: 1,
+    state: draft.state,
+    guestId: guestFor(draft, hotel),
+    nights,
+    policies: offer.policies,
+    deposit: offer.deposit,
+    charges: [],
+    payments: [],
+    createdAt: at,
+    updatedAt: at,
+    createdBy: by,
+    history: [{ id: "history-1", at: now.toISOString(), by, what: "created", changes: [], ...note }],
+  });
+}
+
+/** Whether a reservation already equals a draft: saving again after a lost reply is no change. */
+export function isAsDrafted(stored: StoredReservation, draft: ReservationDraft, hotel: Hotel): boolean {
+  const { guestId, newGuest } = draft;
+  const isSameGuest = newGuest
+    ? isSamePerson(hotel.guests.get(stored.guestId), newGuest)
+    : guestIdNow(guestId, hotel) === hotel.guests.get(stored.guestId).id;
+  const state = isToArrive(stored.state) ? draft.state : stored.state;
+  return isSameGuest && hasAll(stored, { ...factsOf(draft, stored), state });
+}
+
+/** A form may still have the id of a guest who has been merged. */
+const guestIdNow = (id: string | undefined, hotel: Hotel) =>
+  id !== undefined && hotel.guests.has(id) ? hotel.guests.get(id).id : id;
+
+function isSamePerson(guest: GuestData, draft: GuestDraft): boolean {
+  const { firstName, lastName, email, phone, document, country } = draftedGuest(draft).guest;
+  return hasAll(guest, { firstName, lastName, email, phone, document, country });
+}
+
+const hasAll = <Whole extends object>(whole: Whole, part: Partial<Whole>) =>
+  (Object.keys(part) as (keyof Whole)[]).every((key) => JSON.stringify(whole[key]) === JSON.stringify(part[key]));
+
+/** Changes a reservation to a draft, or refuses with reasons. */
+export function updateReservation(
+  stored: StoredReservation,
+  draft: ReservationDraft,
+  hotel: Hotel,
+  { by, now }: Actor,
+  overrideReason?: string,
+): StoredReservation {
+  const before = toReservation(stored, hotel);
+  const amended = { ...before, guestId: stored.guestId };
+  // after the stay only the notes may change: its dates are past, and valid
+  const reasons = amendmentReasons(amended, draft, circumstancesOf(stored, hotel));
+  refuseReasons(reasons);
+  refuseFaults(draftFaults(draft, hotel, stored));
+
+  const state = isToArrive(stored.state) ? draft.state : stored.state;
+  const isOpen = isToArrive(state) || state === "inHouse";
+  const isAmended = isOpen && termsOf(draft) !== termsOf(stored);
+  const next: StoredReservation = {
+    ...stored,
+    ...factsOf(draft, stored),
+    ...(isAmended ? amendedTerms(stored, draft, hotel) : {}),
+    state,
+    version: stored.version + 1,
+    updatedAt: now.getTime(),
+  };
+  refuseReasons([...roomlessReasons(next, hotel), ...changeReasons(next, stored, hotel)]);
+  const isSameGuest = guestIdNow(draft.guestId, hotel) === before.guest.id;
+  const note = isOpen && !isSameGuest ? acceptanceOf(draft, hotel, overrideReason) : {};
+  if (isOpen) next.guestId = guestFor(draft, hotel);
+
+  const changes = reservationChanges(before, toReservation(next, hotel), hotel.products);
+  next.history = historyWith(stored, { at: now.toISOString(), by, what: "changed", changes, ...note });
+  return hotel.put(next);
+}
+
+/** Why a guest who is not welcome is accepted, for the history; without a reason they are refused. */
+function acceptanceOf({ guestId }: ReservationDraft, hotel: Hotel, overrideReason = ""): { note?: string } {
+  const mark = guestId === undefined ? undefined : hotel.guests.get(guestId).unwelcome;
+  if (!mark) return {};
+  const note = overrideReason.trim().slice(0, noteLimits.letters);
+  refuseUnlessOverridden([reasonFor("GUEST_UNWELCOME", { reason: mark.reason })], note);
+  return { note };
+}
+
+function amendedTerms(stored: StoredReservation, draft: ReservationDraft, hotel: Hotel): Partial<StoredReservation> {
+  const offer = offerFor(draft, hotel, stored);
+  const isOtherStay = stayOf(draft) !== stayOf(stored);
+  if (stored.state !== "inHouse" && isOtherStay) refuseReasons(restrictionsOf(offer));
+  const nights = amendedNights(stored, draft, {
+    offered: offer.nights,
+    businessDate: hotel.property.businessDate,
+    isRoomFree: (roomId, date) => guardReasons([nightIn(roomId, date, hotel)], hotel, stored.id).length === 0,
+  });
+  const policies = draft.ratePlanId === stored.ratePlanId ? stored.policies : offer.policies;
+  return { nights, policies, deposit: feeOf(policies.deposit.fee, nights) };
+}
+
+const nightIn = (roomId: string, date: string, hotel: Hotel): ReservationNight => ({
+  date,
+  price: 0,
+  roomId,
+  roomTypeId: hotel.room(roomId)?.roomTypeId ?? "",
+});
+
+/** A guest in house always has a room: an extension needs the same room, or a move first. */
+function roomlessReasons({ id, state, nights }: StoredReservation, hotel: Hotel) {
+  const roomId = nights.findLast((night) => night.roomId !== undefined)?.roomId;
+  if (state !== "inHouse" || roomId === undefined) return [];
+  const roomless = nights.filter((night) => night.roomId === undefined);
+  return guardReasons(
+    roomless.map(({ date }) => nightIn(roomId, date, hotel)),
+    hotel,
+    id,
+  );
+}
+
+function offerFor(draft: ReservationDraft, hotel: Hotel, former?: StoredReservation): Offer {
+  const roomType = hotel.roomType(draft.roomTypeId);
+  const plan = hotel.ratePlans.find(({ id }) => id === draft.ratePlanId);
+  const offer = roomType && plan && offerOf({ stay: draft, people: draft }, roomType, plan, inventoryOf(hotel, former));
+  if (!offer) throw notFound();
+  return offer;
+}
+
+const ofTheHouse = new Set<ReasonCode>(["NO_AVAILABILITY", "HOUSE_FULL"]);
+
+/** The guards check the exact nights for rooms, so availability is left out here. */
+const restrictionsOf = ({ reasons }: Offer) => reasons.filter(({ code }) => !ofTheHouse.has(code));
+
+function factsOf(draft: ReservationDraft, former?: StoredReservation) {
+  const { arrival, departure, eta, adults, childrenAges, roomTypeId, ratePlanId, channelId, guarantee, notes } = draft;
+  const extras = draft.extras.map(({ productId, quantity }, index) => ({
+    id: former?.extras.find((extra) => extra.productId === productId)?.id ?? `extra-${index + 1}-${productId}`,
+    productId,
+    quantity,
+  }));
+  const externalRef = draft.externalRef.trim();
+  const isOver = former !== undefined && !isToArrive(former.state);
+  const releaseOn = isOver ? former.releaseOn : draft.state === "optional" ? draft.releaseOn : "";
+  const stay = { arrival, departure, eta, adults, childrenAges, roomTypeId, ratePlanId };
+  return { ...stay, channelId, externalRef, guarantee, releaseOn, extras, notes };
+}
+
+type Terms = Pick<ReservationDraft, "arrival" | "departure" | "adults" | "childrenAges" | "roomTypeId" | "ratePlanId">;
+
+/** The terms that restrictions depend on. */
+const stayOf = ({ arrival, departure, roomTypeId, ratePlanId }: Terms) =>
+  [arrival, departure, roomTypeId, ratePlanId].join(" ");
+
+/** The terms that prices depend on. */
+const termsOf = (terms: Terms) => `${stayOf(terms)} ${terms.adults} ${terms.childrenAges.join(",")}`;
+
+function guestFor({ guestId, newGuest }: ReservationDraft, hotel: Hotel): string {
+  if (newGuest) return hotel.guests.add(draftedGuest(newGuest).guest).id;
+  if (!guestId) throw notFound();
+  return guestId;
+}

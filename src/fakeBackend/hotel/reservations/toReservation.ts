@@ -1,0 +1,30 @@
+import type { Reservation } from "@/contract/reservations";
+import { reservationLife } from "@/domain/reservationLife";
+
+import type { Hotel } from "../Hotel";
+import { listEntryOf } from "../list/listEntryOf";
+import type { StoredReservation } from "../StoredReservation";
+import { toGuest } from "../toGuest";
+import { circumstancesOf } from "./circumstancesOf";
+import { folioOf } from "./folioOf";
+import { historyOf } from "./historyOf";
+
+const iso = (at: number) => new Date(at).toISOString();
+
+/** A reservation on the wire, with everything derived from storage, property and business date. */
+export function toReservation(stored: StoredReservation, hotel: Hotel): Reservation {
+  const { guest, situation, total, balance } = listEntryOf(stored, hotel);
+  const { guestId: _, isDeleted: __, createdAt, updatedAt, cancelledAt, history: ___, ...rest } = stored;
+  const charges = folioOf(stored, hotel);
+  const ruled = { ...rest, charges, total, balance };
+  return {
+    ...ruled,
+    guest: toGuest(guest, hotel),
+    situation,
+    createdAt: iso(createdAt),
+    updatedAt: iso(updatedAt),
+    ...(cancelledAt === undefined ? {} : { cancelledAt: iso(cancelledAt) }),
+    history: historyOf(stored),
+    actions: reservationLife.permissionsOf(ruled, circumstancesOf(stored, hotel)),
+  };
+}

@@ -1,0 +1,33 @@
+import { lazy, Suspense } from "react";
+import { useDispatch, useSelector } from "react-redux";
+
+import { selectMessage } from "../selectConversation";
+import { messageDeleted } from "../writes/messageWrites";
+
+interface MessageGalleryProps {
+  chatId: string;
+  mId: string;
+  index: number;
+  onClose: () => void;
+}
+
+const Gallery = lazy(async () => ({ default: (await import("./Gallery")).Gallery }));
+
+/** The pictures of one message, large. */
+export function MessageGallery({ chatId, mId, index, onClose }: MessageGalleryProps) {
+  const dispatch = useDispatch();
+  const message = useSelector((state: Parameters<typeof selectMessage>[0]) => selectMessage(state, chatId, mId));
+  if (!message?.image?.length) return null;
+  const pictures = message.image.map(({ id, downloadLink: url, width, height }) => ({ id, url, width, height }));
+
+  function deletePicture(imageId: string) {
+    onClose();
+    dispatch(messageDeleted({ chatId, message: message!, imageId }));
+  }
+
+  return (
+    <Suspense>
+      <Gallery pictures={pictures} index={index} onClose={onClose} onDelete={deletePicture} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,115 @@
+import { memo } from "react";
+
+import type { Message } from "@/contract/conversations";
+import { isOwnMessage } from "@/domain/chats";
+import { useFormat } from "@/shared/format/useFormat";
+import { useText } from "@/shared/i18n/useText";
+import { Avatar } from "@/shared/ui/Avatar";
+import { ForwardIcon, WarningIcon } from "@/shared/ui/icons";
+
+import type { MessageRow } from "../rows/messageRows";
+import { UrgentAnswers } from "../UrgentAnswers";
+import { MessageAttachments } from "./MessageAttachments";
+import { MessageImages } from "./MessageImages";
+import { MessageMenu } from "./MessageMenu";
+import { MessageQuote } from "./MessageQuote";
+import { MessageText } from "./MessageText";
+import { MessageTicks } from "./MessageTicks";
+import { spokenMessage } from "./spokenMessage";
+import { UnsentActions } from "./UnsentActions";
+import { useDayName } from "./useDayName";
+
+export interface MessageItemProps {
+  chatId: string;
+  row: MessageRow;
+  /** Name of the author. */
+  author: string;
+  isChannel: boolean;
+  /** The tab stop of the list. */
+  isCurrent: boolean;
+  /** The target of a link or search. */
+  isTarget: boolean;
+  /** The search in the conversation. */
+  query: string;
+  onForward: (message: Message) => void;
+  onOpenImage: (message: Message, index: number) => void;
+}
+
+/** A message: announced as one sentence, with its actions. */
+export const MessageItem = memo(function MessageItem({ chatId, row, ...props }: MessageItemProps) {
+  const { author, isChannel, isCurrent, isTarget, query, onForward, onOpenImage } = props;
+  const { key, message, outgoing, startsDay, startsGroup, isFirstUnread } = row;
+  const { text } = useText();
+  const { time } = useFormat();
+  const dayName = useDayName();
+  const isOwn = isOwnMessage(message, chatId);
+  const spoken = spokenMessage(row, author, isOwn, time(message.time), text);
+  const person = message.meta.userData;
+  const marks = ["message", isOwn && "is-own", startsGroup && "starts-group", isTarget && "is-target"];
+
+  return (
+    <div className="message-slot" data-row={key}>
+      {startsDay && (
+        <p className="day-mark">
+          <time dateTime={message.time}>{dayName(message.time)}</time>
+        </p>
+      )}
+      {isFirstUnread && (
+        <p className="unread-mark">
+          <span>{text("conversation.unread")}</span>
+        </p>
+      )}
+      <div
+        role="listitem"
+        data-key={key}
+        tabIndex={isCurrent ? 0 : -1}
+        aria-label={spoken}
+        aria-setsize={-1}
+        aria-posinset={message.seq}
+        className={marks.filter(Boolean).join(" ")}
+      >
+        {isChannel && !isOwn && (
+          <div className="message-face">{startsGroup && <Avatar name={author} image={person?.profileImage} />}</div>
+        )}
+        <div className="message-body">
+          {isChannel && !isOwn && startsGroup && (
+            <p className="message-author">
+              <bdi>{author}</bdi>
+            </p>
+          )}
+          <div className="bubble">
+            {message.meta.isForwarded && (
+              <p className="message-forwarded">
+                <ForwardIcon size={14} aria-hidden="true" className="mirrored" />
+                {text("conversation.forwarded")}
+              </p>
+            )}
+            {message.isUrgent && (
+              <p className="urgent-word">
+                <WarningIcon size={15} aria-hidden="true" />
+                {text("conversation.urgent")}
+              </p>
+            )}
+            {message.replyOf && <MessageQuote chatId={chatId} quote={message.replyOf} mId={message.mId} />}
+            {message.image && message.image.length > 0 && (
+              <MessageImages images={message.image} onOpen={(index) => onOpenImage(message, index)} />
+            )}
+            {message.text !== "" && <MessageText text={message.text} query={query} />}
+            {message.attachments && message.attachments.length > 0 && (
+              <MessageAttachments attachments={message.attachments} />
+            )}
+            {message.isUrgent && !outgoing && <UrgentAnswers chatId={chatId} message={message} isOwn={isOwn} />}
+            <p className="message-marks">
+              <time dateTime={message.time}>{time(message.time)}</time>
+              {isOwn && outgoing?.status !== "failed" && (
+                <MessageTicks meta={message.meta} isWaiting={outgoing?.status === "waiting"} />
+              )}
+            </p>
+          </div>
+          {outgoing && outgoing.status !== "sending" && <UnsentActions outgoing={outgoing} />}
+        </div>
+        {!outgoing && <MessageMenu chatId={chatId} message={message} onForward={onForward} />}
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,73 @@
+import { useDispatch } from "react-redux";
+
+import type { Message } from "@/contract/conversations";
+import { useText } from "@/shared/i18n/useText";
+import { noticeShown } from "@/shared/notices/noticesSlice";
+import { BookmarkIcon, CopyIcon, ForwardIcon, RemoveIcon, ReplyIcon } from "@/shared/ui/icons";
+import { Menu, MenuItem } from "@/shared/ui/Menu";
+
+import { messageBookmarked } from "../../bookmarks/bookmarkWrites";
+import { replyStarted } from "../composer/draftsSlice";
+import { messageDeleted } from "../writes/messageWrites";
+
+interface MessageMenuProps {
+  chatId: string;
+  message: Message;
+  onForward: (message: Message) => void;
+}
+
+const SIZE = 16;
+
+/** The actions of a message. */
+export function MessageMenu(props: MessageMenuProps) {
+  const { text } = useText();
+  return (
+    <Menu label={text("conversation.actions")} className="icon-button more-sign message-menu-button" tabIndex={-1}>
+      <MessageActions {...props} />
+    </Menu>
+  );
+}
+
+/** A component of its own, so that a row renders it only when its menu is first opened. */
+function MessageActions({ chatId, message, onForward }: MessageMenuProps) {
+  const { text } = useText();
+  const dispatch = useDispatch();
+
+  function copy() {
+    navigator.clipboard.writeText(message.text).then(
+      () => dispatch(noticeShown({ kind: "success", sentence: { id: "conversation.copied" } })),
+      () => dispatch(noticeShown({ kind: "error", sentence: { id: "conversation.notCopied" } })),
+    );
+  }
+
+  return (
+    <>
+      <MenuItem
+        icon={<ReplyIcon size={SIZE} aria-hidden="true" />}
+        onChoose={() => dispatch(replyStarted({ chatId, message }))}
+      >
+        {text("conversation.reply")}
+      </MenuItem>
+      <MenuItem icon={<ForwardIcon size={SIZE} aria-hidden="true" />} onChoose={() => onForward(message)}>
+        {text("conversation.forward")}
+      </MenuItem>
+      {message.text !== "" && (
+        <MenuItem icon={<CopyIcon size={SIZE} aria-hidden="true" />} onChoose={copy}>
+          {text("conversation.copy")}
+        </MenuItem>
+      )}
+      <MenuItem
+        icon={<BookmarkIcon size={SIZE} aria-hidden="true" />}
+        onChoose={() => dispatch(messageBookmarked({ userId: chatId, mId: message.mId }))}
+      >
+        {text("conversation.bookmark")}
+      </MenuItem>
+      <MenuItem
+        icon={<RemoveIcon size={SIZE} aria-hidden="true" />}
+        onChoose={() => dispatch(messageDeleted({ chatId, message }))}
+      >
+        {text("conversation.delete")}
+      </MenuItem>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { createSelector } from "@reduxjs/toolkit";
+import { useSelector } from "react-redux";
+import { generatePath } from "react-router-dom";
+
+import { departments } from "@/contract/contacts";
+import type { Mentionable } from "@/domain/messageReferences";
+import type { Texts } from "@/shared/i18n/texts";
+import { useText } from "@/shared/i18n/useText";
+import { PathLink } from "@/shared/routing/PathLink";
+import { paths } from "@/shared/routing/paths";
+
+import { selectContacts } from "../../contacts/contactsSlice";
+import { FoundText } from "./FoundText";
+import { type TextPiece, textPieces } from "./textPieces";
+
+type ContactsState = Parameters<typeof selectContacts>[0];
+
+/** Who a text may mention: people, and departments by their name in the reader's language. */
+const selectMentionables = createSelector(
+  [selectContacts, (_: ContactsState, text: Texts["text"]) => text],
+  (contacts, text): Mentionable[] => [
+    ...contacts.map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}`.trim() })),
+    ...departments.map((department) => ({ id: department, name: text(`department.${department}`) })),
+  ],
+);
+
+interface MessageTextProps {
+  text: string;
+  /** The search in the conversation. */
+  query: string;
+}
+
+/** The text of a message with its references as links. Never markup: only text and elements. */
+export function MessageText({ text: written, query }: MessageTextProps) {
+  const { text } = useText();
+  const mentionables = useSelector((state: Parameters<typeof selectMentionables>[0]) =>
+    selectMentionables(state, text),
+  );
+  return (
+    <p className="message-text" dir="auto">
+      {textPieces(written, mentionables).map((piece) =>
+        piece.kind === "plain" && query === "" ? piece.text : <Piece key={piece.start} piece={piece} query={query} />,
+      )}
+    </p>
+  );
+}
+
+function Piece({ piece, query }: { piece: TextPiece; query: string }) {
+  const content = query === "" ? piece.text : <FoundText text={piece.text} query={query} />;
+  switch (piece.kind) {
+    case "mention":
+      return <strong className="mention">{content}</strong>;
+    case "link":
+      return (
+        <a href={piece.href} target="_blank" rel="noopener noreferrer" tabIndex={-1}>
+          {content}
+        </a>
+      );
+    case "room":
+      return (
+        <PathLink to={`${paths.roomStatus}?room=${piece.id}`} tabIndex={-1}>
+          {content}
+        </PathLink>
+      );
+    case "reservation":
+      return (
+        <PathLink to={generatePath(paths.reservation, { id: piece.id })} tabIndex={-1}>
+          {content}
+        </PathLink>
+      );
+    default:
+      return content;
+  }
+}

@@ -1,0 +1,111 @@
+import { type Action, createAction } from "@reduxjs/toolkit";
+import { take } from "redux-saga/effects";
+
+import type { Message } from "@/contract/conversations";
+import { messageOf } from "@/shared/api/messageOf";
+import { untilAnswered } from "@/shared/connection/untilAnswered";
+import { sentenceOf } from "@/shared/i18n/sentence";
+import { noticeShown } from "@/shared/notices/noticesSlice";
+import { call, put, type Saga, select } from "@/shared/saga/effects";
+import { onEvery } from "@/shared/saga/watch";
+
+import { changeArrived } from "../../changes";
+import { readFollowed } from "../../followed";
+import { conversationApi } from "../conversationApi";
+import { messageRestored, messageUpdated, selectToldConversation } from "../conversationsSlice";
+import { withoutImage } from "../messageWindow";
+import { deletionRefused, restoringRefused } from "./deletionsSlice";
+import { type Deletion, type MessageWrite, messageWrites } from "./messageWrites";
+import { outboxSlice, selectOutbox } from "./outboxSlice";
+
+/** It was refused, or nobody knows whether it was: somebody else may have done it, or this one after all. */
+const messageDoubted = createAction<Deletion>("messageWrites/messageDoubted");
+
+export function* messageWritesSaga() {
+  yield* messageWrites.sentBy({ send: carryOut, refused: takeBack }).saga();
+  yield onEvery(messageDoubted, findOut);
+}
+
+function* carryOut(wanted: MessageWrite, key: string): Saga {
+  const { act, chatId } = wanted;
+  if (act === "delete") yield* deleteMessage(wanted, key);
+  else if (act === "restore") {
+    const params = { userId: chatId, messageId: wanted.message.mId };
+    yield* put(messageRestored({ chatId, message: yield* call(conversationApi.restoreMessage, { params, key }) }));
+  } else if (act === "acknowledge") {
+    const params = { userId: chatId, messageId: wanted.mId };
+    yield* put(messageUpdated({ chatId, message: yield* call(conversationApi.acknowledgeMessage, { params, key }) }));
+  } else {
+    yield* untilSent(chatId, key);
+    const sentence = sentenceOf(yield* call(conversationApi.deleteMessages, { params: { userId: chatId }, key }));
+    yield* put(changeArrived({ kind: "conversationRemoved", userId: chatId }));
+    yield* put(noticeShown({ kind: "success", sentence }));
+  }
+}
+
+/** What was written before all was deleted goes first, and with it; what was refused waits for its author. */
+function* untilSent(chatId: string, key: string): Saga {
+  while (true) {
+    const own = (yield* select(messageWrites.selectPending)).find((save) => save.key === key);
+    const before = (yield* select(selectOutbox)).find(
+      (message) => message.chatId === chatId && message.status !== "failed" && own && message.time < own.time,
+    );
+    if (!own || !before) return;
+    if (before.status === "waiting" && !own.isWaiting) yield* put(messageWrites.actions.delayed(chatId));
+    yield take(mayHaveArrived);
+  }
+}
+
+const mayHaveArrived = (action: Action) =>
+  action.type.startsWith(`${outboxSlice.name}/`) || changeArrived.match(action);
+
+function* deleteMessage({ chatId: userId, message: { mId }, imageId }: Deletion, key: string): Saga {
+  const params = { userId, messageId: mId };
+  if (imageId === undefined) yield* call(conversationApi.deleteMessage, { params, key });
+  else yield* call(conversationApi.deleteImage, { params: { ...params, imageId }, key });
+  const told = yield* select(toldMessage(userId, mId));
+  const rest = told && imageId !== undefined ? withoutImage(told, imageId) : undefined;
+  if (rest) yield* put(messageUpdated({ chatId: userId, message: rest }));
+  else yield* put(changeArrived({ kind: "messageRemoved", userId, mId }));
+}
+
+const toldMessage = (chatId: string, mId: string) => (state: Parameters<typeof selectToldConversation>[0]) =>
+  selectToldConversation(state, chatId)?.messages.find((message) => message.mId === mId);
+
+function* takeBack(wanted: MessageWrite, error: unknown): Saga {
+  if (wanted.act === "delete") {
+    yield* dropRestoring(wanted);
+    yield* put(deletionRefused(wanted));
+  }
+  if (wanted.act === "restore") yield* put(restoringRefused(wanted));
+  if (wanted.act === "delete" || wanted.act === "restore") yield* put(messageDoubted(wanted));
+  yield* put(noticeShown({ kind: "error", sentence: messageOf(error) }));
+}
+
+/** What has not been deleted need not be brought back. */
+function* dropRestoring({ message }: Deletion): Saga {
+  const isItsRestoring = (what: MessageWrite) => what.act === "restore" && what.message.mId === message.mId;
+  const dropped = (yield* select(messageWrites.selectPending)).filter(({ what }) => isItsRestoring(what));
+  for (const { key } of dropped) yield* put(messageWrites.actions.settled(key));
+}
+
+/** That it is gone, or there, may have been told before the message was put back, or taken away. */
+function* findOut({ chatId, message: { mId } }: Deletion): Saga {
+  const message = yield* messageNow(chatId, mId);
+  if (message) yield* put(messageRestored({ chatId, message }));
+  else yield* put(changeArrived({ kind: "messageRemoved", userId: chatId, mId }));
+}
+
+/** As the server has it; null where it has none, nor perhaps the conversation. */
+function* messageNow(chatId: string, mId: string): Saga<Message | null> {
+  const request = { params: { id: chatId }, query: { around: mId, limit: 1 } };
+  const read = async () =>
+    (await conversationApi.getConversation(request)).messages.find((one) => one.mId === mId) ?? null;
+  try {
+    return yield* untilAnswered(() =>
+      readFollowed(read, ["messageAdded", "messageChanged", "messageRemoved", "conversationRemoved"]),
+    );
+  } catch {
+    return null;
+  }
+}

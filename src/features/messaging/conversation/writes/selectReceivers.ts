@@ -1,0 +1,27 @@
+import { createSelector } from "@reduxjs/toolkit";
+
+import { isChannel } from "@/domain/chats";
+
+import { chatName } from "../../chats/chatName";
+import { selectChatEntities } from "../../chats/chatsSlice";
+import { selectContacts } from "../../contacts/contactsSlice";
+
+export interface Receiver {
+  id: string;
+  name: string;
+  image?: string;
+}
+
+/** All people and channels that a message may be sent to, channels first, by name. */
+export const selectReceivers = createSelector([selectContacts, selectChatEntities], (contacts, chats): Receiver[] => {
+  const channels = Object.values(chats)
+    .filter(isChannel)
+    .map(({ id, name }) => ({ id, name }));
+  const people = contacts.map((contact) => ({ id: contact.id, name: chatName(contact), image: contact.profileImage }));
+  const byName = (a: Receiver, b: Receiver) => a.name.localeCompare(b.name);
+  return [...channels.toSorted(byName), ...people.toSorted(byName)];
+});
+
+/** The names of some of them in a line; an unknown one by its id. */
+export const namesOf = (receivers: Receiver[], ids: string[]) =>
+  ids.map((id) => receivers.find((receiver) => receiver.id === id)?.name ?? id).join(", ");
