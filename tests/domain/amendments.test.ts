@@ -3,13 +3,13 @@ import { describe, expect, it } from "vitest";
 
 import type { ReservationState } from "@/contract/reservationLife";
 import type { Reservation, ReservationDraft } from "@/contract/reservations";
-import type { Circumstances } from "@/domain/reservationLife";
-import { amendedNights, nightsTaken } from "@/domain/amendedNights";
-import { amendmentReasons } from "@/domain/amendmentReasons";
+import type { Circumstances } from "@/domain/reservations/reservationLife";
+import { amendedNights, nightsTaken } from "@/domain/reservations/amendedNights";
+import { amendmentReasons } from "@/domain/reservations/amendmentReasons";
 import { addDays } from "@/domain/civilDate";
-import { deletionReasons } from "@/domain/deletionReasons";
+import { deletionReasons } from "@/domain/reservations/deletionReasons";
 import { reasonFor } from "@/domain/reasonFor";
-import { type Comparable, reservationChanges } from "@/domain/reservationChanges";
+import { type Comparable, reservationChanges } from "@/domain/reservations/reservationChanges";
 import { nightsOf } from "@/domain/stay";
 
 import { sampleReservation } from "./sampleReservation";

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 
-import { availabilityReasons, leftOn, leftOnAll, type NightCount, roomReasons } from "@/domain/availability";
-import { peopleReasons } from "@/domain/peopleReasons";
-import { rankReasons } from "@/domain/rankReasons";
+import { availabilityReasons, leftOn, leftOnAll, type NightCount, roomReasons } from "@/domain/rates/availability";
+import { peopleReasons } from "@/domain/reservations/peopleReasons";
+import { rankReasons } from "@/domain/reservations/rankReasons";
 
 const count = (physical: number, sold: number, blocked = 0, overbookingAllowance = 0) => ({
   physical,

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { fillIn, variablesOf } from "@/domain/cannedAnswer";
+import { fillIn, variablesOf } from "@/domain/chat/cannedAnswer";
 
 const answer = "Buenos días, {huesped}: su habitación {habitación} está lista, {huesped}.";
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { RoomType } from "@/contract/property";
 import type { ReservationDraft } from "@/contract/reservations";
-import { draftReasons } from "@/domain/draftReasons";
+import { draftReasons } from "@/domain/reservations/draftReasons";
 
 const double: RoomType = {
   id: "DBL",

@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import type { Fee } from "@/contract/policies";
 import type { Charge } from "@/contract/folio";
 import type { Product } from "@/contract/property";
-import { agreedTotal, balanceOf, extraTotal, totalOf } from "@/domain/balance";
-import { cancellationFee, feeOf, noShowFee } from "@/domain/fees";
+import { agreedTotal, balanceOf, extraTotal, totalOf } from "@/domain/reservations/balance";
+import { cancellationFee, feeOf, noShowFee } from "@/domain/rates/fees";
 import { reasonFor } from "@/domain/reasonFor";
 
 import { sampleReservation } from "./sampleReservation";

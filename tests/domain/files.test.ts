@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { fileIconOf } from "@/domain/fileIconOf";
+import { fileIconOf } from "@/domain/chat/fileIconOf";
 
 it.each([
   ["image/webp", "image"],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { MessageMeta } from "@/contract/conversations";
-import { isOwnMessage, messageState } from "@/domain/chats";
+import { isOwnMessage, messageState } from "@/domain/chat/chats";
 
 describe("the state of an own message", () => {
   it.each([

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 
-import { type Mentionable, messageReferences } from "@/domain/messageReferences";
+import { type Mentionable, messageReferences } from "@/domain/chat/messageReferences";
 
 const people: Mentionable[] = [
   { id: "contact-1", name: "Lucía" },

@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 
 import type { RoomType } from "@/contract/property";
 import type { RateDay, RatePlan } from "@/contract/rates";
-import { extraTotal } from "@/domain/balance";
-import { type Inventory, offerOf } from "@/domain/offerOf";
-import { percentOf } from "@/domain/prices";
-import { derivedPrice, occupancySupplement, rateChain } from "@/domain/ratePrices";
+import { extraTotal } from "@/domain/reservations/balance";
+import { type Inventory, offerOf } from "@/domain/rates/offerOf";
+import { percentOf } from "@/domain/rates/prices";
+import { derivedPrice, occupancySupplement, rateChain } from "@/domain/rates/ratePrices";
 import { nightsOf } from "@/domain/stay";
 
 import { samplePolicies } from "./sampleReservation";

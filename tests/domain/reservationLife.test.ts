@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import type { ReasonCode } from "@/contract/reasons";
 import type { ReservationAction, ReservationState } from "@/contract/reservationLife";
 import { reasonFor } from "@/domain/reasonFor";
-import { type Circumstances, reservationLife, type RuledReservation } from "@/domain/reservationLife";
-import { isToArrive, takesRooms } from "@/domain/situationOf";
+import { type Circumstances, reservationLife, type RuledReservation } from "@/domain/reservations/reservationLife";
+import { isToArrive, takesRooms } from "@/domain/reservations/situationOf";
 
 import { sampleReservation } from "./sampleReservation";
 

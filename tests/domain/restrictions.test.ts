@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
 import { addDays } from "@/domain/civilDate";
-import { clearRange, type DayRange } from "@/domain/clearRange";
-import { type DayRestrictions, restrictionReasons, stricter } from "@/domain/restrictionReasons";
+import { clearRange, type DayRange } from "@/domain/rates/clearRange";
+import { type DayRestrictions, restrictionReasons, stricter } from "@/domain/rates/restrictionReasons";
 
 const open: DayRestrictions = { minStay: 1, isClosed: false, isClosedToArrival: false, isClosedToDeparture: false };
 const stay = { arrival: "2026-03-27", departure: "2026-03-30" };

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import type { ReservationState } from "@/contract/reservationLife";
-import { situationOf } from "@/domain/situationOf";
+import { situationOf } from "@/domain/reservations/situationOf";
 
 const today = "2026-03-27";
 const stay = (state: ReservationState, arrival: string, departure: string, releaseOn = "") =>

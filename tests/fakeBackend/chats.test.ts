@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Chat } from "@/contract/chats";
-import { isChannel } from "@/domain/chats";
+import { isChannel } from "@/domain/chat/chats";
 
 import { api, conversation, openMessaging, refusalOf, send } from "../support/messagingBackend";
 

@@ -5,7 +5,7 @@ import type { Channel } from "@/contract/channels";
 import type { Chat } from "@/contract/chats";
 import type { Conversation, Message } from "@/contract/conversations";
 import { themeImages } from "@/contract/settings";
-import { isChannel, isOwnMessage } from "@/domain/chats";
+import { isChannel, isOwnMessage } from "@/domain/chat/chats";
 import { darkVersionOf } from "@/features/messaging/settings/themePicture";
 
 import { api, conversation, openMessaging } from "../support/messagingBackend";

@@ -2,9 +2,9 @@ import type { Payment } from "@/contract/folio";
 import type { GuestFigures } from "@/contract/guest";
 import type { Cents, CivilDate, Product } from "@/contract/property";
 
-import { balanceOf, type Billed, totalOf } from "../balance";
 import { addDays } from "../civilDate";
-import { isEnded, isToArrive, takesRooms } from "../situationOf";
+import { balanceOf, type Billed, totalOf } from "../reservations/balance";
+import { isEnded, isToArrive, takesRooms } from "../reservations/situationOf";
 
 export type GuestReservation = Billed & { arrival: CivilDate; departure: CivilDate; payments: readonly Payment[] };
 

@@ -1,7 +1,7 @@
 import type { CivilDate, Room, RoomBlock, RoomType } from "@/contract/property";
-import type { NightCount, RoomNight } from "@/domain/availability";
+import type { NightCount, RoomNight } from "@/domain/rates/availability";
 import { dayNumber } from "@/domain/civilDate";
-import { takesRooms } from "@/domain/situationOf";
+import { takesRooms } from "@/domain/reservations/situationOf";
 
 import { groupedBy } from "./groupedBy";
 import type { StoredReservation } from "./StoredReservation";

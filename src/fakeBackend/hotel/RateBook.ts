@@ -1,6 +1,6 @@
 import type { Cents } from "@/contract/property";
 import type { RateDay, RatePlan } from "@/contract/rates";
-import { derivedPrice, rateChain } from "@/domain/ratePrices";
+import { derivedPrice, rateChain } from "@/domain/rates/ratePrices";
 
 import { dateOn } from "../seed/hotel/calendar";
 import { rateDayOf } from "../seed/hotel/seasons";

@@ -1,6 +1,6 @@
 import { addDays, dayNumber } from "@/domain/civilDate";
 import { unknownData } from "@/domain/guests/unknownData";
-import { restrictionReasons } from "@/domain/restrictionReasons";
+import { restrictionReasons } from "@/domain/rates/restrictionReasons";
 import { nightsOf } from "@/domain/stay";
 
 import { bookingAs } from "../seed/hotel/bookingAs";

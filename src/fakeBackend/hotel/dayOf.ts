@@ -1,7 +1,7 @@
 import type { ComingDay, Day, OccupancyNight, Progress } from "@/contract/day";
 import type { CivilDate } from "@/contract/property";
 import { addDays, dayNumber } from "@/domain/civilDate";
-import { isToArrive, takesRooms } from "@/domain/situationOf";
+import { isToArrive, takesRooms } from "@/domain/reservations/situationOf";
 
 import type { Hotel } from "./Hotel";
 import type { ListEntry } from "./list/ListEntry";

@@ -1,7 +1,7 @@
 import type { UrgentItem, UrgentKind } from "@/contract/day";
 import type { ReservationNotes } from "@/contract/reservations";
-import { missingGuarantee } from "@/domain/missingGuarantee";
-import { isToArrive, takesRooms } from "@/domain/situationOf";
+import { missingGuarantee } from "@/domain/reservations/missingGuarantee";
+import { isToArrive, takesRooms } from "@/domain/reservations/situationOf";
 
 import type { Hotel } from "./Hotel";
 import type { ListEntry } from "./list/ListEntry";

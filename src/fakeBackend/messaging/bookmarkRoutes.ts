@@ -1,7 +1,7 @@
 import { type Bookmark, bookmarksContract } from "@/contract/bookmarks";
 import type { Message } from "@/contract/conversations";
 import { sentences } from "@/contract/sentences";
-import { fileIconOf } from "@/domain/fileIconOf";
+import { fileIconOf } from "@/domain/chat/fileIconOf";
 
 import { ApiError } from "../ApiError";
 import { routesFor } from "../routes";

@@ -1,6 +1,6 @@
 import { type Message, messageLimits, type NewMessage } from "@/contract/conversations";
 import { sentences } from "@/contract/sentences";
-import { isOwnMessage } from "@/domain/chats";
+import { isOwnMessage } from "@/domain/chat/chats";
 
 import { ApiError } from "../ApiError";
 import type { Context } from "../routes";

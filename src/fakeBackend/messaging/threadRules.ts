@@ -1,6 +1,6 @@
 import type { Message, NewMessage } from "@/contract/conversations";
 import { sentences } from "@/contract/sentences";
-import { isOwnMessage } from "@/domain/chats";
+import { isOwnMessage } from "@/domain/chat/chats";
 
 import { ApiError } from "../ApiError";
 import { markChat, tellChat } from "./chatRules";

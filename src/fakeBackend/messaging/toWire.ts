@@ -2,8 +2,8 @@ import type { Channel, ChannelMember } from "@/contract/channels";
 import type { Chat, ChatState, DirectChat } from "@/contract/chats";
 import type { AttachedFiles, Contact, Media } from "@/contract/contacts";
 import type { Message } from "@/contract/conversations";
-import { isOwnMessage } from "@/domain/chats";
-import { fileIconOf } from "@/domain/fileIconOf";
+import { isOwnMessage } from "@/domain/chat/chats";
+import { fileIconOf } from "@/domain/chat/fileIconOf";
 
 import type { ChannelRow } from "../seed/channels";
 import type { ContactRow } from "../seed/contacts";

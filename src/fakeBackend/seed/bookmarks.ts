@@ -1,6 +1,6 @@
 import type { Bookmark } from "@/contract/bookmarks";
 import type { Message } from "@/contract/conversations";
-import { fileIconOf } from "@/domain/fileIconOf";
+import { fileIconOf } from "@/domain/chat/fileIconOf";
 
 import { fileOf, type SampleFileName } from "./sampleMedia";
 

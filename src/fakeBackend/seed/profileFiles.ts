@@ -1,6 +1,6 @@
 import type { AttachedFile, MediaItem } from "@/contract/contacts";
 
-import { fileIconOf } from "@/domain/fileIconOf";
+import { fileIconOf } from "@/domain/chat/fileIconOf";
 import { fileOf, pictureNames, picturePath, type SampleFileName } from "./sampleMedia";
 
 /** The sample profile's 17 media items and 4 attached files (specification, section 9). */

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { addDays, dayNumber } from "@/domain/civilDate";
-import { isDepositDue, missingGuarantee } from "@/domain/missingGuarantee";
-import { isToArrive, situationOf, takesRooms } from "@/domain/situationOf";
+import { isDepositDue, missingGuarantee } from "@/domain/reservations/missingGuarantee";
+import { isToArrive, situationOf, takesRooms } from "@/domain/reservations/situationOf";
 import { nightsOf } from "@/domain/stay";
 import { Hotel } from "@/fakeBackend/hotel/Hotel";
 import { toReservation } from "@/fakeBackend/hotel/reservations/toReservation";

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import type { ListPaging } from "@/contract/list";
 import type { ReservationQuery } from "@/contract/reservationList";
 import type { ReservationDraft } from "@/contract/reservations";
-import { deletionReasons } from "@/domain/deletionReasons";
+import { deletionReasons } from "@/domain/reservations/deletionReasons";
 import { createReservation } from "@/fakeBackend/hotel/reservations/saveReservation";
 import type { StoredReservation } from "@/fakeBackend/hotel/StoredReservation";
 import { reservationsFeature } from "@/features/reservations/reservationsFeature";

@@ -1,7 +1,7 @@
 import type { Product, Property, Room } from "@/contract/property";
-import { balanceOf, totalOf } from "@/domain/balance";
+import { balanceOf, totalOf } from "@/domain/reservations/balance";
 import { foldedName } from "@/domain/folded";
-import { situationOf } from "@/domain/situationOf";
+import { situationOf } from "@/domain/reservations/situationOf";
 
 import type { GuestBook } from "../GuestBook";
 import type { StoredReservation } from "../StoredReservation";

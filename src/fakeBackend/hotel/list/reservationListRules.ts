@@ -2,7 +2,7 @@ import type { CivilDate } from "@/contract/property";
 import type { ReservationColumn, ReservationFilter, SavedView } from "@/contract/reservationList";
 import { dayNumber } from "@/domain/civilDate";
 import { folded } from "@/domain/folded";
-import { isToArrive } from "@/domain/situationOf";
+import { isToArrive } from "@/domain/reservations/situationOf";
 
 import type { ListRules, SortValue } from "../../list/ListIndex";
 import type { ListEntry } from "./ListEntry";

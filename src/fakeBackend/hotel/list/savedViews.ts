@@ -1,7 +1,7 @@
 import type { CivilDate } from "@/contract/property";
 import type { SavedView } from "@/contract/reservationList";
 import { addDays } from "@/domain/civilDate";
-import { isToArrive, takesRooms } from "@/domain/situationOf";
+import { isToArrive, takesRooms } from "@/domain/reservations/situationOf";
 
 import type { ListEntry } from "./ListEntry";
 

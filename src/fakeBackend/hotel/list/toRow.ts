@@ -1,7 +1,7 @@
 import type { Property } from "@/contract/property";
 import type { ReservationRow } from "@/contract/reservationList";
-import { deletionReasons } from "@/domain/deletionReasons";
-import { isToArrive } from "@/domain/situationOf";
+import { deletionReasons } from "@/domain/reservations/deletionReasons";
+import { isToArrive } from "@/domain/reservations/situationOf";
 
 import { localTime } from "../localTime";
 import type { ListEntry } from "./ListEntry";

@@ -3,10 +3,10 @@ import type { ActionRequest } from "@/contract/reservationActions";
 import { cancelReasons, type ReservationAction } from "@/contract/reservationLife";
 import { noteLimits } from "@/contract/reservations";
 import { sentences } from "@/contract/sentences";
-import { rankReasons } from "@/domain/rankReasons";
+import { rankReasons } from "@/domain/reservations/rankReasons";
 import { reasonFor } from "@/domain/reasonFor";
-import { reservationChanges } from "@/domain/reservationChanges";
-import { reservationLife } from "@/domain/reservationLife";
+import { reservationChanges } from "@/domain/reservations/reservationChanges";
+import { reservationLife } from "@/domain/reservations/reservationLife";
 
 import type { Hotel } from "../Hotel";
 import { notFound, refusal, refuseFaults, refuseReasons } from "../refusals";

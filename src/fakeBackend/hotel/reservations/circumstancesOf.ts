@@ -1,5 +1,5 @@
 import type { Reason } from "@/contract/reasons";
-import type { Circumstances } from "@/domain/reservationLife";
+import type { Circumstances } from "@/domain/reservations/reservationLife";
 
 import type { Hotel } from "../Hotel";
 import type { StoredReservation } from "../StoredReservation";

@@ -1,5 +1,5 @@
-import { deletionReasons } from "@/domain/deletionReasons";
-import { takesRooms } from "@/domain/situationOf";
+import { deletionReasons } from "@/domain/reservations/deletionReasons";
+import { takesRooms } from "@/domain/reservations/situationOf";
 
 import type { Hotel } from "../Hotel";
 import { notFound, refuseReasons } from "../refusals";

@@ -1,7 +1,7 @@
 import { noteLimits, type ReservationDraft } from "@/contract/reservations";
 import { sentences } from "@/contract/sentences";
 import { isCivilDate } from "@/domain/civilDate";
-import { draftReasons } from "@/domain/draftReasons";
+import { draftReasons } from "@/domain/reservations/draftReasons";
 
 import type { Hotel } from "../Hotel";
 import type { Faults } from "../refusals";

@@ -1,5 +1,5 @@
 import type { Charge } from "@/contract/folio";
-import { extraTotal } from "@/domain/balance";
+import { extraTotal } from "@/domain/reservations/balance";
 
 import type { Hotel } from "../Hotel";
 import type { StoredReservation } from "../StoredReservation";

@@ -1,7 +1,7 @@
 import type { Reason } from "@/contract/reasons";
 import type { ReservationNight } from "@/contract/reservations";
-import { availabilityReasons, roomReasons } from "@/domain/availability";
-import { takesRooms } from "@/domain/situationOf";
+import { availabilityReasons, roomReasons } from "@/domain/rates/availability";
+import { takesRooms } from "@/domain/reservations/situationOf";
 
 import { groupedBy } from "../groupedBy";
 import type { Hotel } from "../Hotel";

@@ -1,5 +1,5 @@
 import type { Reservation } from "@/contract/reservations";
-import { reservationLife } from "@/domain/reservationLife";
+import { reservationLife } from "@/domain/reservations/reservationLife";
 
 import type { Hotel } from "../Hotel";
 import { listEntryOf } from "../list/listEntryOf";

@@ -1,8 +1,8 @@
 import type { Charge } from "@/contract/folio";
 import type { ReservationNight } from "@/contract/reservations";
-import { totalOf } from "@/domain/balance";
-import { cancellationFee, feeOf, noShowFee } from "@/domain/fees";
-import { occupancySupplement } from "@/domain/ratePrices";
+import { totalOf } from "@/domain/reservations/balance";
+import { cancellationFee, feeOf, noShowFee } from "@/domain/rates/fees";
+import { occupancySupplement } from "@/domain/rates/ratePrices";
 
 import type { RateBook } from "../../hotel/RateBook";
 import type { StoredReservation } from "../../hotel/StoredReservation";

@@ -2,7 +2,7 @@ import { memo } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { generatePath } from "react-router-dom";
 
-import { isChannel } from "@/domain/chats";
+import { isChannel } from "@/domain/chat/chats";
 import { useFormat } from "@/shared/format/useFormat";
 import { useToday } from "@/shared/format/useToday";
 import { useText } from "@/shared/i18n/useText";

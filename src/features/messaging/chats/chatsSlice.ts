@@ -1,7 +1,7 @@
 import { createEntityAdapter, createSelector, createSlice, type PayloadAction } from "@reduxjs/toolkit";
 
 import type { Chat, ChatState } from "@/contract/chats";
-import { isChannel } from "@/domain/chats";
+import { isChannel } from "@/domain/chat/chats";
 
 import { changeArrived, changesMissed } from "../changes";
 import { type ChatMarks, chatWrites } from "./chatWrites";

@@ -1,5 +1,5 @@
 import type { Chat } from "@/contract/chats";
-import { isChannel } from "@/domain/chats";
+import { isChannel } from "@/domain/chat/chats";
 
 export interface ChatLists {
   favourites: string[];

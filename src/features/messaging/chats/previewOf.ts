@@ -1,5 +1,5 @@
 import type { Message } from "@/contract/conversations";
-import { isOwnMessage } from "@/domain/chats";
+import { isOwnMessage } from "@/domain/chat/chats";
 import type { Texts } from "@/shared/i18n/texts";
 
 /** A message in a line, with its author if it is an own message or in a channel. `id` is the chat's. */

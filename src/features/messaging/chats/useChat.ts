@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
 import type { Chat } from "@/contract/chats";
-import { isChannel } from "@/domain/chats";
+import { isChannel } from "@/domain/chat/chats";
 
 import { chatName } from "./chatName";
 import { chatRequested, type ChatsState, selectChat, selectChatsStatus } from "./chatsSlice";

@@ -1,6 +1,6 @@
 import { generatePath, useNavigate } from "react-router-dom";
 
-import { isChannel } from "@/domain/chats";
+import { isChannel } from "@/domain/chat/chats";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
 import { Avatar } from "@/shared/ui/Avatar";

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 import type { Message } from "@/contract/conversations";
-import { isOwnMessage } from "@/domain/chats";
+import { isOwnMessage } from "@/domain/chat/chats";
 import { useText } from "@/shared/i18n/useText";
 
 import { useAuthor } from "./messages/useAuthor";

@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from "react-redux";
 
 import type { Message } from "@/contract/conversations";
-import { isChannel } from "@/domain/chats";
+import { isChannel } from "@/domain/chat/chats";
 import { useText } from "@/shared/i18n/useText";
 import { selectUser } from "@/shared/session/sessionSlice";
 

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 
 import type { Conversation, Message } from "@/contract/conversations";
-import { isOwnMessage } from "@/domain/chats";
+import { isOwnMessage } from "@/domain/chat/chats";
 
 import { changeArrived, changesMissed } from "../changes";
 import { applyChange, catchUp } from "./applyChange";

@@ -5,7 +5,7 @@ import type { Chat } from "@/contract/chats";
 import { type Contact, contactsContract, type Presence } from "@/contract/contacts";
 import type { Message } from "@/contract/conversations";
 import { settingsContract } from "@/contract/settings";
-import { isOwnMessage } from "@/domain/chats";
+import { isOwnMessage } from "@/domain/chat/chats";
 import { createClient } from "@/shared/api/createClient";
 import { currentSpoken } from "@/shared/i18n/spoken";
 import { textsOf } from "@/shared/i18n/texts";

@@ -1,7 +1,7 @@
 import { useFormikContext } from "formik";
 
 import { noteLimits, type Reservation } from "@/contract/reservations";
-import { isEnded } from "@/domain/situationOf";
+import { isEnded } from "@/domain/reservations/situationOf";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
 import { FormSection } from "@/shared/record/FormSection";

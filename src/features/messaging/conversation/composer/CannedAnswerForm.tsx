@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 
 import type { CannedAnswer } from "@/contract/conversations";
-import { fillIn, variablesOf } from "@/domain/cannedAnswer";
+import { fillIn, variablesOf } from "@/domain/chat/cannedAnswer";
 import { useText } from "@/shared/i18n/useText";
 
 interface CannedAnswerFormProps {

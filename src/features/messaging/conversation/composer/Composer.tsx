@@ -4,7 +4,7 @@ import { type ClipboardEvent, useEffect, useRef } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
 import type { CannedAnswer } from "@/contract/conversations";
-import { variablesOf } from "@/domain/cannedAnswer";
+import { variablesOf } from "@/domain/chat/cannedAnswer";
 import { useText } from "@/shared/i18n/useText";
 import { useStateOf } from "@/shared/ui/useStateOf";
 

@@ -1,7 +1,7 @@
 import { useSelector } from "react-redux";
 
 import type { QuotedMessage } from "@/contract/conversations";
-import { isOwnMessage } from "@/domain/chats";
+import { isOwnMessage } from "@/domain/chat/chats";
 import { useText } from "@/shared/i18n/useText";
 import { CloseIcon, ReplyIcon } from "@/shared/ui/icons";
 

@@ -1,5 +1,5 @@
 import type { QuotedMessage, UploadedFile } from "@/contract/conversations";
-import type { Mentionable } from "@/domain/messageReferences";
+import type { Mentionable } from "@/domain/chat/messageReferences";
 import type { Sentence } from "@/shared/i18n/sentence";
 
 export interface DraftFile {

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 
 import { messageLimits, type QuotedMessage, type UploadedFile } from "@/contract/conversations";
-import type { Mentionable } from "@/domain/messageReferences";
+import type { Mentionable } from "@/domain/chat/messageReferences";
 import type { MessageId } from "@/shared/i18n/catalogues";
 import type { Sentence } from "@/shared/i18n/sentence";
 import { signedOut } from "@/shared/session/sessionSlice";

@@ -1,5 +1,5 @@
 import type { QuotedMessage } from "@/contract/conversations";
-import type { Mentionable } from "@/domain/messageReferences";
+import type { Mentionable } from "@/domain/chat/messageReferences";
 import { isObject } from "@/shared/isObject";
 import { DRAFT_PREFIX } from "@/shared/session/storedSession";
 import { readStoredJson, storedKeys, writeStored } from "@/shared/storage";

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { useSelector } from "react-redux";
 
-import { isChannel } from "@/domain/chats";
-import type { Mentionable } from "@/domain/messageReferences";
+import { isChannel } from "@/domain/chat/chats";
+import type { Mentionable } from "@/domain/chat/messageReferences";
 import { useText } from "@/shared/i18n/useText";
 
 import { chatName } from "../../chats/chatName";

@@ -1,5 +1,5 @@
 import type { Attachment } from "@/contract/conversations";
-import { fileIconOf } from "@/domain/fileIconOf";
+import { fileIconOf } from "@/domain/chat/fileIconOf";
 import { useText } from "@/shared/i18n/useText";
 import { DownloadIcon, FileIcon } from "@/shared/ui/icons";
 

@@ -3,7 +3,7 @@ import { useSelector } from "react-redux";
 import { generatePath } from "react-router-dom";
 
 import { departments } from "@/contract/contacts";
-import type { Mentionable } from "@/domain/messageReferences";
+import type { Mentionable } from "@/domain/chat/messageReferences";
 import type { Texts } from "@/shared/i18n/texts";
 import { useText } from "@/shared/i18n/useText";
 import { PathLink } from "@/shared/routing/PathLink";

@@ -1,5 +1,5 @@
 import type { MessageMeta } from "@/contract/conversations";
-import { messageState } from "@/domain/chats";
+import { messageState } from "@/domain/chat/chats";
 import { useText } from "@/shared/i18n/useText";
 
 /** State of an own message. The stylesheet draws the icon: a list has many. */

@@ -1,4 +1,4 @@
-import { messageState } from "@/domain/chats";
+import { messageState } from "@/domain/chat/chats";
 import type { Texts } from "@/shared/i18n/texts";
 
 import type { MessageRow } from "../rows/messageRows";

@@ -1,6 +1,6 @@
 import { find } from "linkifyjs";
 
-import { type Mentionable, messageReferences } from "@/domain/messageReferences";
+import { type Mentionable, messageReferences } from "@/domain/chat/messageReferences";
 
 /** A part of a text, and its link. The joined parts are the text, letter for letter. */
 export type TextPiece = { start: number; text: string } & (

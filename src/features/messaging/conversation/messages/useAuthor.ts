@@ -1,5 +1,5 @@
 import type { QuotedMessage } from "@/contract/conversations";
-import { isOwnMessage } from "@/domain/chats";
+import { isOwnMessage } from "@/domain/chat/chats";
 import { useText } from "@/shared/i18n/useText";
 
 import { chatName } from "../../chats/chatName";

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useSelector } from "react-redux";
 
 import type { Message } from "@/contract/conversations";
-import { continuesGroup } from "@/domain/chats";
+import { continuesGroup } from "@/domain/chat/chats";
 import { selectUser } from "@/shared/session/sessionSlice";
 
 import type { ConversationState } from "../conversationState";

@@ -2,7 +2,7 @@ import { type RefObject, useEffectEvent, useLayoutEffect } from "react";
 import { flushSync } from "react-dom";
 import { useDispatch } from "react-redux";
 
-import { isOwnMessage } from "@/domain/chats";
+import { isOwnMessage } from "@/domain/chat/chats";
 import { useStateOf } from "@/shared/ui/useStateOf";
 
 import { messagesRequested, positionKept } from "../conversationsSlice";

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useDispatch } from "react-redux";
 
-import { isOwnMessage } from "@/domain/chats";
+import { isOwnMessage } from "@/domain/chat/chats";
 import { useStateOf } from "@/shared/ui/useStateOf";
 
 import { chatMarked, marksOf } from "../../chats/chatWrites";

@@ -1,6 +1,6 @@
 import { createSelector } from "@reduxjs/toolkit";
 
-import { isChannel } from "@/domain/chats";
+import { isChannel } from "@/domain/chat/chats";
 
 import { chatName } from "../../chats/chatName";
 import { selectChatEntities } from "../../chats/chatsSlice";

@@ -3,7 +3,7 @@ import type { Cents, Product } from "@/contract/property";
 import type { NightPrice, Offer } from "@/contract/rates";
 import type { Reason } from "@/contract/reasons";
 import type { Reservation } from "@/contract/reservations";
-import { extraTotal } from "@/domain/balance";
+import { extraTotal } from "@/domain/reservations/balance";
 
 import { type BookingValues, extrasOf } from "../bookingValues";
 

@@ -3,11 +3,11 @@ import type { Reason } from "@/contract/reasons";
 import type { ReservationAction, ReservationState } from "@/contract/reservationLife";
 import type { Reservation } from "@/contract/reservations";
 
+import { reasonFor } from "../reasonFor";
+import { isStayOver } from "../stay";
 import { type Guaranteed, missingGuarantee } from "./missingGuarantee";
-import { reasonFor } from "./reasonFor";
 import { isOptionExpired, situationOf } from "./situationOf";
 import { stateMachine } from "./stateMachine";
-import { isStayOver } from "./stay";
 
 export type RuledReservation = Guaranteed &
   Pick<

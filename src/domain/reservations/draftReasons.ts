@@ -2,11 +2,11 @@ import type { CivilDate, RoomType } from "@/contract/property";
 import type { Reason } from "@/contract/reasons";
 import type { Reservation, ReservationDraft } from "@/contract/reservations";
 
-import { isCivilDate } from "./civilDate";
+import { isCivilDate } from "../civilDate";
+import { reasonFor } from "../reasonFor";
+import { stayReasons } from "../stay";
 import { peopleReasons } from "./peopleReasons";
-import { reasonFor } from "./reasonFor";
 import { isOptionExpired } from "./situationOf";
-import { stayReasons } from "./stay";
 
 /** In years. Older people count as adults. */
 const OLDEST_CHILD = 17;

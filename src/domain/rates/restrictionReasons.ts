@@ -2,8 +2,8 @@ import type { CivilDate } from "@/contract/property";
 import type { RateDay } from "@/contract/rates";
 import type { Reason } from "@/contract/reasons";
 
-import { reasonFor } from "./reasonFor";
-import { nightsBetween, nightsOf, type Stay } from "./stay";
+import { reasonFor } from "../reasonFor";
+import { nightsBetween, nightsOf, type Stay } from "../stay";
 
 export type DayRestrictions = Pick<RateDay, "minStay" | "isClosed" | "isClosedToArrival" | "isClosedToDeparture">;
 

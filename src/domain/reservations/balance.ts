@@ -2,7 +2,7 @@ import type { Charge, Payment, ReservationExtra } from "@/contract/folio";
 import type { Cents, Product } from "@/contract/property";
 import type { Reservation } from "@/contract/reservations";
 
-import { checkedPrice } from "./prices";
+import { checkedPrice } from "../rates/prices";
 
 export type Billed = Pick<Reservation, "state" | "nights" | "adults" | "childrenAges" | "charges"> & {
   extras: readonly Pick<ReservationExtra, "productId" | "quantity">[];

@@ -1,7 +1,7 @@
 import type { Room, RoomType } from "@/contract/property";
 import type { Reason } from "@/contract/reasons";
 
-import { reasonFor } from "./reasonFor";
+import { reasonFor } from "../reasonFor";
 
 /** A simpler type than the one sold is refused; a better one is an upgrade. */
 export const rankReasons = (

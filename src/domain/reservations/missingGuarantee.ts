@@ -1,8 +1,8 @@
 import type { Cents, CivilDate } from "@/contract/property";
 import type { GuaranteeKind, Reservation } from "@/contract/reservations";
 
+import { nightsBetween } from "../stay";
 import { paidTotal } from "./balance";
-import { nightsBetween } from "./stay";
 
 /** Guarantees by a third party, valid without a payment. */
 const answeredFor = new Set<GuaranteeKind>(["card", "company", "agency"]);

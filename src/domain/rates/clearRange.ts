@@ -1,6 +1,6 @@
 import type { CivilDate } from "@/contract/property";
 
-import { addDays } from "./civilDate";
+import { addDays } from "../civilDate";
 
 /** Both days included, as people state a restriction: "from the 5th to the 25th". */
 export interface DayRange {

@@ -1,7 +1,7 @@
 import type { RoomType } from "@/contract/property";
 import type { Reason } from "@/contract/reasons";
 
-import { reasonFor } from "./reasonFor";
+import { reasonFor } from "../reasonFor";
 
 export interface People {
   adults: number;

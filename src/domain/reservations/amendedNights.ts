@@ -3,8 +3,8 @@ import type { NightPrice } from "@/contract/rates";
 import type { ReservationState } from "@/contract/reservationLife";
 import type { Reservation, ReservationDraft, ReservationNight } from "@/contract/reservations";
 
+import { nightsOf } from "../stay";
 import { takesRooms } from "./situationOf";
-import { nightsOf } from "./stay";
 
 export type StayFacts = Pick<
   Reservation,

@@ -1,7 +1,7 @@
 import type { Reason } from "@/contract/reasons";
 import type { Reservation, ReservationDraft } from "@/contract/reservations";
 
-import { reasonFor } from "./reasonFor";
+import { reasonFor } from "../reasonFor";
 import { type Circumstances, reservationLife, type RuledReservation } from "./reservationLife";
 import { isEnded, situationOf } from "./situationOf";
 

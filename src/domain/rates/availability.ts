@@ -1,7 +1,7 @@
 import type { CivilDate } from "@/contract/property";
 import type { Reason } from "@/contract/reasons";
 
-import { reasonFor } from "./reasonFor";
+import { reasonFor } from "../reasonFor";
 
 /** Rooms of one type, or of the whole property, on a night. */
 export interface RoomCount {

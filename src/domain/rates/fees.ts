@@ -5,9 +5,9 @@ import type { FeePreview } from "@/contract/reservationActions";
 import type { CancelReason, ReservationState } from "@/contract/reservationLife";
 import type { Reservation } from "@/contract/reservations";
 
-import { paidTotal } from "./balance";
+import { paidTotal } from "../reservations/balance";
+import { nightsBetween } from "../stay";
 import { checkedPrice, percentOf } from "./prices";
-import { nightsBetween } from "./stay";
 
 export type ChargeableReservation = Pick<Reservation, "state" | "arrival" | "nights" | "policies" | "payments">;
 

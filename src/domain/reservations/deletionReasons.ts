@@ -1,9 +1,9 @@
 import type { Reason } from "@/contract/reasons";
 import type { Reservation } from "@/contract/reservations";
 
-import type { Circumstances } from "./reservationLife";
+import { reasonFor } from "../reasonFor";
 import { paidTotal } from "./balance";
-import { reasonFor } from "./reasonFor";
+import type { Circumstances } from "./reservationLife";
 import { situationOf } from "./situationOf";
 
 export type DeletableReservation = Pick<Reservation, "state" | "arrival" | "departure" | "releaseOn" | "payments">;
