@@ -5,10 +5,9 @@ import { defineContract, type } from "@/contract/endpoint";
 import { sentences } from "@/contract/sentences";
 import { createClient } from "@/shared/api/createClient";
 import { http } from "@/shared/api/http";
-import { isConnectionLost } from "@/shared/api/isConnectionLost";
+import { isConnectionLost } from "@/shared/api/failures";
 import { fieldMessagesOf, messageOf } from "@/shared/api/messageOf";
-import { hasTexts } from "@/shared/hasTexts";
-import { isObject } from "@/shared/isObject";
+import { hasTexts, isObject } from "@/shared/shapes";
 import { endWait, listenForExpiry } from "@/shared/session/expiry";
 
 import { refusedWith } from "../support/refusedWith";

@@ -8,7 +8,7 @@ import { array, boolean, object, string } from "yup";
 import { createAppStore } from "@/app/store";
 import type { Feature } from "@/shared/feature";
 import { hotelChangesSlice, hotelHeard } from "@/shared/hotel/hotelChangesSlice";
-import { isObject } from "@/shared/isObject";
+import { isObject } from "@/shared/shapes";
 import { createRecord } from "@/shared/record/createRecord";
 import { createRecordForm } from "@/shared/record/createRecordForm";
 import { FormSection } from "@/shared/record/FormSection";

@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 
 import { createAppStore } from "@/app/store";
 import { browserWentOnline, changesAnswered, selectWaiting } from "@/shared/connection/connectionSlice";
-import { isObject } from "@/shared/isObject";
+import { isObject } from "@/shared/shapes";
 import { selectNotices } from "@/shared/notices/noticesSlice";
 import { call, type Saga } from "@/shared/saga/effects";
 import { onEvery } from "@/shared/saga/watch";

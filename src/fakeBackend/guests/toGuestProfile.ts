@@ -4,9 +4,8 @@ import { guestPermissions, guestReasonsAgainst, type RuledGuest } from "@/domain
 
 import type { Hotel } from "../hotel/Hotel";
 import { listEntryOf } from "../hotel/list/listEntryOf";
-import type { StoredGuest } from "../hotel/StoredGuest";
+import { type StoredGuest, toGuest } from "../hotel/StoredGuest";
 import type { StoredReservation } from "../hotel/StoredReservation";
-import { toGuest } from "../hotel/toGuest";
 import { type GuestEntry, guestEntryOf } from "./GuestEntry";
 import { guestHistoryOf } from "./guestHistory";
 

@@ -4,8 +4,7 @@ import { messageOf } from "@/shared/api/messageOf";
 import { isLanguageCode, languages } from "@/shared/i18n/languages";
 import type { Sentence } from "@/shared/i18n/sentence";
 import { chooseLanguage } from "@/shared/i18n/spoken";
-import { useLanguage } from "@/shared/i18n/useLanguage";
-import { useText } from "@/shared/i18n/useText";
+import { useLanguage, useText } from "@/shared/i18n/useText";
 import { Alert } from "@/shared/ui/Alert";
 
 /** A person who cannot read the sign-in cannot reach the menu behind it. */

@@ -1,8 +1,7 @@
 import { memo } from "react";
 
 import { countriesIn } from "@/shared/format/countriesIn";
-import { useLanguage } from "@/shared/i18n/useLanguage";
-import { useText } from "@/shared/i18n/useText";
+import { useLanguage, useText } from "@/shared/i18n/useText";
 import type { ListFilterPart } from "@/shared/list/createListQuery";
 
 const code = /^[A-Z]{2}$/;

@@ -1,7 +1,6 @@
 import type { GuestData } from "@/contract/guest";
-import { isUnknown } from "@/shared/api/isUnknown";
-import { hasTexts } from "@/shared/hasTexts";
-import { isObject } from "@/shared/isObject";
+import { isUnknown } from "@/shared/api/failures";
+import { hasTexts, isObject } from "@/shared/shapes";
 import { createRecordForm, recordOfForm } from "@/shared/record/createRecordForm";
 import type { FormSave } from "@/shared/record/recordRules";
 import { refusalNotice } from "@/shared/record/refusalNotice";

@@ -1,4 +1,4 @@
-import { isInDoubt } from "@/shared/api/isInDoubt";
+import { isInDoubt } from "@/shared/api/failures";
 import { serveActions } from "@/shared/actions/serveActions";
 import type { ActionDemand } from "@/shared/actions/createActions";
 import type { GuestAct } from "@/contract/guestProfile";

@@ -1,7 +1,6 @@
 import { Suspense, useState } from "react";
 
-import { useLanguage } from "@/shared/i18n/useLanguage";
-import { useText } from "@/shared/i18n/useText";
+import { useLanguage, useText } from "@/shared/i18n/useText";
 import type { DateRange } from "@/shared/format/dateRange";
 import { calendars } from "@/shared/ui/calendars";
 import { ChoiceCard } from "@/shared/ui/ChoiceCard";

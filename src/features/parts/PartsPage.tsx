@@ -4,7 +4,7 @@ import { type ChangeEvent, useState } from "react";
 import { useSelector } from "react-redux";
 
 import { languages } from "@/shared/i18n/languages";
-import { useLanguage } from "@/shared/i18n/useLanguage";
+import { useLanguage } from "@/shared/i18n/useText";
 import { selectLayoutMode } from "@/shared/layout/layoutSlice";
 
 import { ActionsKit } from "./ActionsKit";

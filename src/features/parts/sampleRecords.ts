@@ -1,7 +1,7 @@
 import { object, string } from "yup";
 
 import type { StatePart } from "@/shared/feature";
-import { isObject } from "@/shared/isObject";
+import { isObject } from "@/shared/shapes";
 import { createRecord } from "@/shared/record/createRecord";
 import { createRecordForm } from "@/shared/record/createRecordForm";
 import type { FormSave, RecordValues } from "@/shared/record/recordRules";

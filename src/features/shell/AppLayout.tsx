@@ -6,8 +6,7 @@ import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } fro
 
 import { ConnectionNote } from "@/shared/connection/ConnectionNote";
 import type { Feature } from "@/shared/feature";
-import { useLanguage } from "@/shared/i18n/useLanguage";
-import { useText } from "@/shared/i18n/useText";
+import { useLanguage, useText } from "@/shared/i18n/useText";
 import { Notices } from "@/shared/notices/Notices";
 import { Brand } from "@/shared/ui/Brand";
 import { CloseIcon } from "@/shared/ui/icons";

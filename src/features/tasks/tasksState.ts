@@ -1,7 +1,7 @@
 import { headerContract, type Task } from "@/contract/header";
 import { createClient } from "@/shared/api/createClient";
 import type { StatePart } from "@/shared/feature";
-import { isObject } from "@/shared/isObject";
+import { isObject } from "@/shared/shapes";
 import { createLoad } from "@/shared/load/createLoad";
 import { call, type Saga } from "@/shared/saga/effects";
 import { createWrite } from "@/shared/write/createWrite";

@@ -1,6 +1,6 @@
 import { delay, race, take } from "redux-saga/effects";
 
-import { isInDoubt } from "@/shared/api/isInDoubt";
+import { isInDoubt } from "@/shared/api/failures";
 import type { Saga } from "@/shared/saga/effects";
 
 import { browserWentOnline } from "./connectionSlice";

@@ -1,4 +1,4 @@
-import { useLanguage } from "@/shared/i18n/useLanguage";
+import { useLanguage } from "@/shared/i18n/useText";
 
 import { type Formats, formatsOf } from "./formats";
 

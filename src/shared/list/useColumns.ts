@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 
-import { isObject } from "@/shared/isObject";
+import { isObject } from "@/shared/shapes";
 import { readStoredJson, writeStored } from "@/shared/storage";
 
 import type { List } from "./createList";

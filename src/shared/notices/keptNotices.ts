@@ -1,6 +1,6 @@
 import { currentSpoken } from "@/shared/i18n/spoken";
 import { textsOf } from "@/shared/i18n/texts";
-import { isObject } from "@/shared/isObject";
+import { isObject } from "@/shared/shapes";
 import { insidePath } from "@/shared/routing/paths";
 import { dropStored, readStoredJson, storedKeys, writeStored } from "@/shared/storage";
 

@@ -3,7 +3,7 @@ import type { Action } from "redux";
 import type { Task } from "redux-saga";
 import { delay, fork, join, race, take, takeEvery } from "redux-saga/effects";
 
-import { isConnectionLost } from "@/shared/api/isConnectionLost";
+import { isConnectionLost } from "@/shared/api/failures";
 import { browserWentOnline, changesAnswered, selectIsBrowserOffline } from "@/shared/connection/connectionSlice";
 import { growingPause } from "@/shared/connection/untilAnswered";
 import { call, put, type Saga, select } from "@/shared/saga/effects";

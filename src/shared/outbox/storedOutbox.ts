@@ -1,4 +1,4 @@
-import { isObject } from "@/shared/isObject";
+import { isObject } from "@/shared/shapes";
 import { readStoredJson, storedKeys, writeStored } from "@/shared/storage";
 import { amongTabs, ownTab } from "@/shared/tabs/tabLife";
 

@@ -1,8 +1,7 @@
 import { useFormikContext } from "formik";
 import { useEffect, useEffectEvent, useState } from "react";
 
-import { useLanguage } from "@/shared/i18n/useLanguage";
-import { useText } from "@/shared/i18n/useText";
+import { useLanguage, useText } from "@/shared/i18n/useText";
 
 import type { RecordValues } from "./recordRules";
 import type { LeftDraft, NamedForm, StoredDrafts } from "./storedDrafts";

@@ -1,6 +1,6 @@
 import { race, take } from "redux-saga/effects";
 
-import { isUnknown } from "@/shared/api/isUnknown";
+import { isUnknown } from "@/shared/api/failures";
 import { untilAnswered } from "@/shared/connection/untilAnswered";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
 import { onLatest, unless } from "@/shared/saga/watch";

@@ -4,7 +4,7 @@ import type { ReasonOf } from "@/contract/reasons";
 import { fieldMessagesOf, messageOf } from "@/shared/api/messageOf";
 import type { WordedCode } from "@/shared/i18n/reasonOf";
 import type { Sentence } from "@/shared/i18n/sentence";
-import { isObject } from "@/shared/isObject";
+import { isObject } from "@/shared/shapes";
 
 /** Why the server refused a write. */
 export interface RecordRefusal<Shown, Reason = ReasonOf<WordedCode>> {

@@ -1,4 +1,4 @@
-import { isObject } from "@/shared/isObject";
+import { isObject } from "@/shared/shapes";
 import { newId } from "@/shared/routing/paths";
 import { DRAFT_PREFIX } from "@/shared/session/storedSession";
 import { readStoredJson, storedKeys, writeStored } from "@/shared/storage";

@@ -1,7 +1,7 @@
 import { memo } from "react";
 
 import { countriesIn } from "@/shared/format/countriesIn";
-import { useLanguage } from "@/shared/i18n/useLanguage";
+import { useLanguage } from "@/shared/i18n/useText";
 
 import { SelectField } from "./SelectField";
 

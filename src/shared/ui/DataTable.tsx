@@ -3,8 +3,7 @@ import "./data-table.scss";
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import ReactDataTable, { type TableColumn } from "react-data-table-component";
 
-import { useLanguage } from "@/shared/i18n/useLanguage";
-import { useText } from "@/shared/i18n/useText";
+import { useLanguage, useText } from "@/shared/i18n/useText";
 
 import { AscendingIcon, DescendingIcon, SortableIcon } from "./icons";
 import { Loading } from "./Loading";

@@ -3,8 +3,7 @@ import "./date-range-picker.scss";
 import { type FocusEvent, type KeyboardEvent, Suspense, useId, useRef, useState } from "react";
 
 import { type DateRange, parseRange, typedDate, typedRange } from "@/shared/format/dateRange";
-import { useLanguage } from "@/shared/i18n/useLanguage";
-import { useText } from "@/shared/i18n/useText";
+import { useLanguage, useText } from "@/shared/i18n/useText";
 
 import { calendars, type SpokenCalendarProps } from "./calendars";
 import { CalendarIcon, CloseIcon } from "./icons";

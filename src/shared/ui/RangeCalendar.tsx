@@ -7,8 +7,7 @@ import { DatePicker } from "react-datepicker";
 import type { CivilDate } from "@/contract/property";
 import type { DateRange } from "@/shared/format/dateRange";
 import { civilDateOf, pickerDateOf } from "@/shared/format/pickerDate";
-import { useLanguage } from "@/shared/i18n/useLanguage";
-import { useText } from "@/shared/i18n/useText";
+import { useLanguage, useText } from "@/shared/i18n/useText";
 
 export interface RangeCalendarProps {
   locale: Locale;

@@ -1,10 +1,9 @@
 import { nanoid } from "@reduxjs/toolkit";
 
-import { isConnectionLost } from "@/shared/api/isConnectionLost";
-import { isInDoubt } from "@/shared/api/isInDoubt";
+import { isConnectionLost, isInDoubt } from "@/shared/api/failures";
 import { messageOf } from "@/shared/api/messageOf";
 import { selectIsBrowserOffline } from "@/shared/connection/connectionSlice";
-import { isObject } from "@/shared/isObject";
+import { isObject } from "@/shared/shapes";
 import { noticeShown } from "@/shared/notices/noticesSlice";
 import { put, type Saga, select } from "@/shared/saga/effects";
 import { onEvery } from "@/shared/saga/watch";

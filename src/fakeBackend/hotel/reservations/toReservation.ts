@@ -4,7 +4,7 @@ import { reservationLife } from "@/domain/reservations/reservationLife";
 import type { Hotel } from "../Hotel";
 import { listEntryOf } from "../list/listEntryOf";
 import type { StoredReservation } from "../StoredReservation";
-import { toGuest } from "../toGuest";
+import { toGuest } from "../StoredGuest";
 import { circumstancesOf } from "./circumstancesOf";
 import { folioOf } from "./folioOf";
 import { historyOf } from "./historyOf";

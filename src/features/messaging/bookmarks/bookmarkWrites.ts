@@ -1,6 +1,5 @@
 import type { Bookmark } from "@/contract/bookmarks";
-import { hasTexts } from "@/shared/hasTexts";
-import { isObject } from "@/shared/isObject";
+import { hasTexts, isObject } from "@/shared/shapes";
 import { createWrite } from "@/shared/write/createWrite";
 
 /** What a person does to the bookmarks. */

@@ -1,6 +1,6 @@
 import { bookmarksContract } from "@/contract/bookmarks";
 import { createClient } from "@/shared/api/createClient";
-import { isInDoubt } from "@/shared/api/isInDoubt";
+import { isInDoubt } from "@/shared/api/failures";
 import { messageOf } from "@/shared/api/messageOf";
 import { sentenceOf } from "@/shared/i18n/sentence";
 import { noticeShown } from "@/shared/notices/noticesSlice";

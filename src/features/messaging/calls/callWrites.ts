@@ -1,7 +1,7 @@
 import { callsContract } from "@/contract/calls";
 import { createClient } from "@/shared/api/createClient";
 import { messageOf } from "@/shared/api/messageOf";
-import { isObject } from "@/shared/isObject";
+import { isObject } from "@/shared/shapes";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
 import { createWrite } from "@/shared/write/createWrite";
 

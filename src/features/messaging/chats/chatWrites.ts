@@ -1,6 +1,6 @@
 import type { Chat, ChatState } from "@/contract/chats";
 import type { Contact } from "@/contract/contacts";
-import { isObject } from "@/shared/isObject";
+import { isObject } from "@/shared/shapes";
 import { createWrite } from "@/shared/write/createWrite";
 
 export type ChatMarks = Partial<Omit<ChatState, "id">>;

@@ -2,8 +2,7 @@ import { useEffect, useId, useMemo } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { VList } from "virtua";
 
-import { useLanguage } from "@/shared/i18n/useLanguage";
-import { useText } from "@/shared/i18n/useText";
+import { useLanguage, useText } from "@/shared/i18n/useText";
 import { Loading } from "@/shared/ui/Loading";
 import { LoadProblem } from "@/shared/ui/LoadProblem";
 import { useStateOf } from "@/shared/ui/useStateOf";

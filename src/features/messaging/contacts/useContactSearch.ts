@@ -3,8 +3,7 @@ import { useSelector } from "react-redux";
 
 import type { Contact } from "@/contract/contacts";
 import { textSearch } from "@/domain/textSearch";
-import { useLanguage } from "@/shared/i18n/useLanguage";
-import { useText } from "@/shared/i18n/useText";
+import { useLanguage, useText } from "@/shared/i18n/useText";
 
 import { chatName } from "../chats/chatName";
 import { inAlphabeticalOrder } from "./contactGroups";

@@ -1,8 +1,7 @@
 import { useEffect, useId, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
-import { useLanguage } from "@/shared/i18n/useLanguage";
-import { useText } from "@/shared/i18n/useText";
+import { useLanguage, useText } from "@/shared/i18n/useText";
 
 import { chatName } from "../chats/chatName";
 import { inAlphabeticalOrder } from "../contacts/contactGroups";

@@ -2,7 +2,7 @@ import { createAction } from "@reduxjs/toolkit";
 
 import type { NewFile } from "@/contract/conversations";
 import type { SettingUpdate } from "@/contract/settings";
-import { isObject } from "@/shared/isObject";
+import { isObject } from "@/shared/shapes";
 import { createWrite } from "@/shared/write/createWrite";
 
 /** Changes of settings: all in one row, because a reply tells all settings. The last value of a field is enough. */

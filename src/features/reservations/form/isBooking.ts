@@ -1,5 +1,4 @@
-import { hasTexts } from "@/shared/hasTexts";
-import { isObject } from "@/shared/isObject";
+import { hasTexts, isObject } from "@/shared/shapes";
 
 import type { BookingValues } from "./bookingValues";
 

@@ -1,8 +1,7 @@
 import type { ReservationAction } from "@/contract/reservationLife";
 import type { ActionRequest } from "@/contract/reservationActions";
 import type { ReservationDraft } from "@/contract/reservations";
-import { hasTexts } from "@/shared/hasTexts";
-import { isObject } from "@/shared/isObject";
+import { hasTexts, isObject } from "@/shared/shapes";
 import { recordOfForm } from "@/shared/record/createRecordForm";
 import type { FormSave } from "@/shared/record/recordRules";
 import { createWrite } from "@/shared/write/createWrite";

@@ -1,7 +1,6 @@
 import { generatePath } from "react-router-dom";
 
-import { isInDoubt } from "@/shared/api/isInDoubt";
-import { isUnknown } from "@/shared/api/isUnknown";
+import { isInDoubt, isUnknown } from "@/shared/api/failures";
 import { noticeShown } from "@/shared/notices/noticesSlice";
 import { refusalNotice } from "@/shared/record/refusalNotice";
 import { paths } from "@/shared/routing/paths";

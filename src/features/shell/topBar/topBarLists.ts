@@ -1,7 +1,7 @@
 import { headerContract } from "@/contract/header";
 import { sentences } from "@/contract/sentences";
 import { createClient } from "@/shared/api/createClient";
-import { isObject } from "@/shared/isObject";
+import { isObject } from "@/shared/shapes";
 import { createLoad } from "@/shared/load/createLoad";
 import { call, type Saga } from "@/shared/saga/effects";
 import { createWrite } from "@/shared/write/createWrite";

@@ -1,8 +1,7 @@
 import { EmojiPicker, type EmojiPickerListEmojiProps, type EmojiPickerListRowProps } from "frimousse";
 import { useEffect, useRef } from "react";
 
-import { useLanguage } from "@/shared/i18n/useLanguage";
-import { useText } from "@/shared/i18n/useText";
+import { useLanguage, useText } from "@/shared/i18n/useText";
 import { Loading } from "@/shared/ui/Loading";
 import { useNarrowerThan } from "@/shared/ui/useMediaQuery";
 

@@ -1,6 +1,6 @@
 import type { QuotedMessage } from "@/contract/conversations";
 import type { Mentionable } from "@/domain/chat/messageReferences";
-import { isObject } from "@/shared/isObject";
+import { isObject } from "@/shared/shapes";
 import { DRAFT_PREFIX } from "@/shared/session/storedSession";
 import { readStoredJson, storedKeys, writeStored } from "@/shared/storage";
 

@@ -1,5 +1,5 @@
 import type { Message } from "@/contract/conversations";
-import { isObject } from "@/shared/isObject";
+import { isObject } from "@/shared/shapes";
 import { createWrite } from "@/shared/write/createWrite";
 
 export interface Deletion {

@@ -1,7 +1,7 @@
 import { take } from "redux-saga/effects";
 
 import type { Conversation } from "@/contract/conversations";
-import { isConnectionLost } from "@/shared/api/isConnectionLost";
+import { isConnectionLost } from "@/shared/api/failures";
 import { messageOf } from "@/shared/api/messageOf";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
 import { onEvery } from "@/shared/saga/watch";

@@ -1,6 +1,0 @@
-import { useSyncExternalStore } from "react";
-
-import { type Language, languageOf } from "./languages";
-import { currentSpoken, onSpokenChange } from "./spoken";
-
-export const useLanguage = (): Language => languageOf(useSyncExternalStore(onSpokenChange, currentSpoken).code);
