@@ -13,7 +13,7 @@ import { LoadProblem } from "@/shared/ui/LoadProblem";
 import { StateBadge } from "@/shared/ui/StateBadge";
 
 import { duplicatePairs } from "./duplicates";
-import { guestMerges } from "./guestMerges";
+import { guestMerges } from "./guestUndo";
 import { guestName } from "./guestPaths";
 import { MergeUndo } from "./MergeUndo";
 import { useGuestWords } from "./useGuestWords";

@@ -9,7 +9,7 @@ import { openPathOver } from "@/shared/routing/openPath";
 import { IconButton } from "@/shared/ui/IconButton";
 import { RemoveIcon, RenameIcon } from "@/shared/ui/icons";
 
-import { guestDeletions } from "./guestDeletions";
+import { guestDeletions } from "./guestUndo";
 import { guestPath } from "./guestPaths";
 
 export function GuestRowActions({ row: { id, name, againstDeletion } }: { row: GuestRow }) {

@@ -10,7 +10,7 @@ import { AddIcon } from "@/shared/ui/icons";
 import { UndoOffer } from "@/shared/undo/UndoOffer";
 
 import { DuplicatesDrawer } from "./DuplicatesDrawer";
-import { guestDeletions } from "./guestDeletions";
+import { guestDeletions } from "./guestUndo";
 import { GuestDrawer } from "./GuestDrawer";
 import { guestList } from "./guestList";
 import { newGuestPath } from "./guestPaths";

@@ -8,7 +8,7 @@ import { paths } from "@/shared/routing/paths";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
 import { createWrite } from "@/shared/write/createWrite";
 
-import { guestDeletions } from "./guestDeletions";
+import { guestDeletions } from "./guestUndo";
 import { guestList } from "./guestList";
 import { guestPath } from "./guestPaths";
 import { guestRecord } from "./guestRecord";

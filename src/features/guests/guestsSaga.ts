@@ -12,9 +12,8 @@ import type { Pending } from "@/shared/write/pendingSlice";
 
 import { duplicatePairs } from "./duplicates";
 import { guestActions } from "./guestActions";
-import { guestDeletions } from "./guestDeletions";
+import { guestDeletions, type GuestMerge, guestMerges } from "./guestUndo";
 import { guestList } from "./guestList";
-import { type GuestMerge, guestMerges } from "./guestMerges";
 import { guestPath } from "./guestPaths";
 import { guestRecord } from "./guestRecord";
 import { guestsApi } from "./guestsApi";

@@ -2,9 +2,8 @@ import type { StatePart } from "@/shared/feature";
 import { hotelState } from "@/shared/hotel/hotelState";
 
 import { duplicatePairs, sameGuests } from "./duplicates";
-import { guestDeletions } from "./guestDeletions";
+import { guestDeletions, guestMerges } from "./guestUndo";
 import { guestList } from "./guestList";
-import { guestMerges } from "./guestMerges";
 import { guestRecord } from "./guestRecord";
 import { guestActionsPart, guestsSaga } from "./guestsSaga";
 import { guestForm, guestWrites } from "./guestWrites";

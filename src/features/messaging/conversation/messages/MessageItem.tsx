@@ -1,23 +1,24 @@
 import { memo } from "react";
 
-import type { Message } from "@/contract/conversations";
-import { isOwnMessage } from "@/domain/chat/chats";
+import type { Message, MessageMeta } from "@/contract/conversations";
+import { isOwnMessage, messageState } from "@/domain/chat/chats";
 import { useFormat } from "@/shared/format/useFormat";
+import { useToday } from "@/shared/format/useToday";
 import { useText } from "@/shared/i18n/useText";
 import { Avatar } from "@/shared/ui/Avatar";
 import { ForwardIcon, WarningIcon } from "@/shared/ui/icons";
 
-import type { MessageRow } from "../rows/messageRows";
+import { dayOf, type MessageRow } from "../rows/messageRows";
 import { UrgentAnswers } from "../UrgentAnswers";
 import { MessageAttachments } from "./MessageAttachments";
 import { MessageImages } from "./MessageImages";
 import { MessageMenu } from "./MessageMenu";
 import { MessageQuote } from "./MessageQuote";
 import { MessageText } from "./MessageText";
-import { MessageTicks } from "./MessageTicks";
 import { spokenMessage } from "./spokenMessage";
 import { UnsentActions } from "./UnsentActions";
-import { useDayName } from "./useDayName";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 export interface MessageItemProps {
   chatId: string;
@@ -113,3 +114,28 @@ export const MessageItem = memo(function MessageItem({ chatId, row, ...props }: 
     </div>
   );
 });
+
+/** State of an own message. The stylesheet draws the icon: a list has many. */
+function MessageTicks({ meta, isWaiting = false }: { meta: MessageMeta; isWaiting?: boolean }) {
+  const { text } = useText();
+  const state = isWaiting ? "waiting" : messageState(meta);
+  const word = text(`conversation.state.${state}`);
+  return (
+    <span className={`ticks is-${state}`} title={word}>
+      <span className={state === "read" || state === "waiting" ? "ticks-word" : "visually-hidden"}>{word}</span>
+    </span>
+  );
+}
+
+/** "Hoy", "Ayer", "lunes, 16 de noviembre", for an ISO instant. */
+function useDayName() {
+  useToday(); // after midnight today becomes yesterday
+  const { text } = useText();
+  const { longDate } = useFormat();
+
+  return (instant: string, now = Date.now()) => {
+    if (dayOf(instant) === new Date(now).toDateString()) return text("conversation.today");
+    if (dayOf(instant) === new Date(now - DAY_MS).toDateString()) return text("conversation.yesterday");
+    return longDate(new Date(instant), now);
+  };
+}

@@ -1,6 +1,14 @@
 import type { MergeRequest } from "@/contract/guestProfile";
 import { createUndo } from "@/shared/undo/createUndo";
 
+interface GuestDeletion {
+  id: string;
+  name: string;
+}
+
+/** Guests who have just been deleted, and can be brought back for a while. */
+export const guestDeletions = createUndo<GuestDeletion>()("guestDeletions");
+
 export interface GuestMerge {
   /** Of the guest who is kept, with their name. */
   id: string;
