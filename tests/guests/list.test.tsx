@@ -17,7 +17,6 @@ it("says what the page is for, and shows the columns of the specification in its
   expect(screen.getByRole("heading", { level: 1, name: "Listado" })).toBeInTheDocument();
   expect(screen.getByText("Registro de huéspedes: datos, preferencias y estancias.")).toBeInTheDocument();
   expect(screen.getAllByRole("columnheader").map((header) => header.textContent)).toEqual([
-    "",
     "Cliente",
     "Teléfono",
     "Correo",

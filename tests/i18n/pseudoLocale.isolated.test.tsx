@@ -3,6 +3,7 @@ import { render, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 
 import type * as Catalogues from "@/shared/i18n/catalogues";
+import { countriesIn } from "@/shared/format/countriesIn";
 import { paths } from "@/shared/routing/paths";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";
@@ -39,6 +40,9 @@ const data = [
   /Cesta de bienvenida|Vino blanco|Albornoz|Adaptador|Circuito de spa/,
 ];
 
+/** The browser names countries. */
+const countries = new Set(countriesIn("es").map(({ name }) => name));
+
 const outsideBrackets = (text: string) => text.replace(/⟦[^⟦⟧]*(?:⟦[^⟦⟧]*⟧[^⟦⟧]*)*⟧/g, "").trim();
 
 function strangers(): string[] {
@@ -52,7 +56,9 @@ function strangers(): string[] {
   for (const name of ["aria-label", "title", "placeholder", "alt", "aria-description"]) {
     for (const element of document.body.querySelectorAll(`[${name}]`)) texts.push(element.getAttribute(name) ?? "");
   }
-  return texts.map(outsideBrackets).filter((text) => text !== "" && !data.some((pattern) => pattern.test(text)));
+  return texts
+    .map(outsideBrackets)
+    .filter((text) => text !== "" && !countries.has(text) && !data.some((pattern) => pattern.test(text)));
 }
 
 const places = Object.values(paths).map((path) => path.replace(":kind", "voice").replace(/:\w+\??/, "-"));
