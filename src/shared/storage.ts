@@ -42,9 +42,10 @@ export function storedKeys(prefix: string): string[] {
   return [...keys].filter((key) => key.startsWith(prefix));
 }
 
-/** Removes all keys with this prefix. */
+/** Removes all keys with this prefix, also those whose removal failed before. */
 export function dropStored(prefix: string) {
-  for (const key of storedKeys(prefix)) writeStored(key, null);
+  const failed = [...unwritten.keys()].filter((key) => key.startsWith(prefix));
+  for (const key of [...storedKeys(prefix), ...failed]) writeStored(key, null);
 }
 
 /** The stored JSON value; undefined if it is missing, corrupt or not accepted by `isValid`. */

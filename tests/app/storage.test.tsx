@@ -56,6 +56,16 @@ describe("values that cannot be stored", () => {
     expect(readStored("b")).toBe("3");
   });
 
+  it("are dropped again once storage allows it", () => {
+    localStorage.setItem("c", "1");
+    const allow = forbid("setItem", "removeItem");
+    writeStored("c", null);
+    allow();
+    dropStored("c");
+    localStorage.setItem("c", "2"); // by another tab
+    expect(readStored("c")).toBe("2");
+  });
+
   it("are empty where storage may not even be read", () => {
     forbid("getItem");
     expect(readStored("c")).toBeNull();
