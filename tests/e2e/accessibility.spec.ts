@@ -25,7 +25,7 @@ const pages = Object.entries(paths).flatMap(([name, path]) => {
 });
 const askingPages = pages.flatMap(({ at, asks }) => (asks ? [{ at, ...asks }] : []));
 
-const waits = (page: Page) => page.locator("main .loading, .flyout .loading").filter({ visible: true });
+const waits = (page: Page) => page.locator("main .loading, .drawer .loading, .flyout .loading").filter({ visible: true });
 
 for (const [place, look] of looks.entries()) {
   const { theme, language } = look;
@@ -61,7 +61,7 @@ for (const [place, look] of looks.entries()) {
         if (!shown) continue;
         const address = state === "empty" ? at + emptyAt : at;
         await page.goto(`${address}${address.includes("?") ? "&" : "?"}${ask}`); // each page anew: what waits gives up in time
-        const mark = page.locator("main").getByText(words.part(shown)).filter({ visible: true });
+        const mark = page.locator("main, [role=dialog]").getByText(words.part(shown)).filter({ visible: true });
         await expect(mark.first(), `${address} is ${state}`).toBeVisible();
         found.push(...(await axeFindings(page)).map((finding) => `${address} ${finding}`));
         await expect(mark.first(), `${address} is still ${state}`).toBeVisible();

@@ -82,7 +82,8 @@ export async function goTo(page: Page, path: string) {
     return pathname;
   }, path);
   await page.waitForFunction(
-    (left) => location.pathname === left || document.querySelector("main :focus") !== null,
+    (left) =>
+      location.pathname === left || document.querySelector("main :focus, .drawer :focus, .drawer:focus") !== null,
     from,
   );
   await expect(page.locator("main h1")).toBeVisible();
