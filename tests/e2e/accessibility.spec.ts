@@ -25,7 +25,8 @@ const pages = Object.entries(paths).flatMap(([name, path]) => {
 });
 const askingPages = pages.flatMap(({ at, asks }) => (asks ? [{ at, ...asks }] : []));
 
-const waits = (page: Page) => page.locator("main .loading, .drawer .loading, .flyout .loading").filter({ visible: true });
+const waits = (page: Page) =>
+  page.locator("main .loading, .drawer .loading, .flyout .loading").filter({ visible: true });
 
 for (const [place, look] of looks.entries()) {
   const { theme, language } = look;
