@@ -352,7 +352,7 @@ export const openings: Record<string, Opening> = {
       await writeNote(page);
       await page.reload();
     },
-    shows: ".booking-draft",
+    shows: ".record-draft",
   },
   ConnectionNote: {
     at: `${paths.bookingHome}?offline=0-`,
