@@ -265,7 +265,7 @@ for (const width of [320, 390, 768, 1920]) {
     await remember(page, { language: width === 390 ? "ar" : "es" });
     await page.goto(paths.reservation.replace(":id", "RSV-000482"));
     await expect(page.locator(".record-history")).toBeVisible();
-    await expect(page.locator(".booking-card").first()).toBeVisible();
+    await expect(page.locator(".choice-card").first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
 }
