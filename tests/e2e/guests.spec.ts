@@ -7,11 +7,14 @@ test("finds a guest without accents, edits them, marks them, and merges duplicat
 }) => {
   await remember(page, {});
   await page.goto(list);
-  await page.getByRole("searchbox", { name: "Filtrar por cliente" }).fill("alvarez romero");
-  const found = page.getByRole("link", { name: "Alejandro Álvarez Romero" });
+  const table = page.getByRole("table", { name: "Lista de clientes" });
+  await page.getByRole("searchbox", { name: "Filtrar por cliente" }).fill("alvarez");
+  await expect(page).toHaveURL(/text=alvarez/);
+  const found = table.getByRole("link", { name: /Álvarez/ }).first(); // who that is depends on the day of the sample
   await found.click();
-  const profile = page.getByRole("dialog", { name: "Alejandro Álvarez Romero" });
   await expect(page).toHaveURL(/\/list\/guest-\d+\?text=alvarez/);
+  const id = /guest-\d+/.exec(page.url())![0];
+  const profile = page.getByRole("dialog", { name: /Álvarez/ });
 
   await profile.getByLabel("Empresa").fill("Naviera Levante");
   await profile.getByRole("button", { name: "Guardar cambios" }).click();
@@ -24,7 +27,7 @@ test("finds a guest without accents, edits them, marks them, and merges duplicat
   await expect(profile.getByText(/^No deseado: Rompió el televisor/)).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(profile).toBeHidden();
-  await expect(page.getByRole("table", { name: "Lista de clientes" }).getByText("No deseado")).toBeVisible();
+  await expect(table.getByRole("row").filter({ has: page.locator(`a[href*="${id}"]`) })).toContainText("No deseado");
 
   await page.getByRole("button", { name: "Fusionar duplicados" }).click();
   const pairs = page.getByRole("dialog", { name: "Fusionar duplicados" });
