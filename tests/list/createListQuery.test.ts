@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import { createListQuery } from "@/shared/list/createListQuery";
-import { dateRange } from "@/shared/list/dateRange";
-import { someOf } from "@/shared/list/someOf";
+import { createListQuery } from "@/shared/list/filters/createListQuery";
+import { dateRange } from "@/shared/list/filters/dateRange";
+import { someOf } from "@/shared/list/filters/someOf";
 
 const { read, address, countSet, isFiltering, filterOf } = createListQuery({
   filters: [

@@ -10,9 +10,9 @@ import { http } from "@/shared/api/http";
 import { hotelState } from "@/shared/hotel/hotelState";
 import type { BulkRequest, BulkResult } from "@/shared/list/createBulkSlice";
 import { createList } from "@/shared/list/createList";
-import { dateRange } from "@/shared/list/dateRange";
+import { dateRange } from "@/shared/list/filters/dateRange";
 import { ListPage } from "@/shared/list/ListPage";
-import { someOf } from "@/shared/list/someOf";
+import { someOf } from "@/shared/list/filters/someOf";
 
 import { startFakeBackend } from "../support/wholeBackend";
 

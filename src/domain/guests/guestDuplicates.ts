@@ -38,7 +38,7 @@ const weakPairs = weakSigns.flatMap((one, index) => weakSigns.slice(index + 1).m
 export const commonSigns = (one: Signs, other: Signs): DuplicateSign[] =>
   (Object.keys(one) as DuplicateSign[]).filter((sign) => one[sign] !== "" && one[sign] === other[sign]);
 
-/** Keys of a record: whoever shares one of them is probably the same person. */
+/** Keys of a record. Two records that share a key are probably the same person. */
 export const duplicateKeys = (signs: Signs): string[] => [
   ...(signs.document ? [`document ${signs.document}`] : []),
   ...weakPairs

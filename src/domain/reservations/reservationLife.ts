@@ -20,7 +20,7 @@ export interface Circumstances {
   businessDate: CivilDate;
   /** ISO 4217 code. */
   currency: string;
-  /** Why all its nights could not be sold anew in the type that was booked, itself not counted: `availabilityReasons`. */
+  /** Why its nights could not be sold again in the booked type, itself not counted: `availabilityReasons`. */
   sale: Reason[];
   /** Why it could not sleep in its rooms from tonight on, itself not counted: `roomReasons`. */
   rooms: Reason[];

@@ -51,7 +51,7 @@ function register(newUser: NewUser, db: Database): SignedInUser {
   return withoutSecret(insertUser(newUser, db));
 }
 
-/** An account without a password belongs to an identity provider; nobody can sign in to it with a password. */
+/** An account without a password belongs to an identity provider: signing in with a password is refused. */
 function insertUser(
   { username, email, password }: Omit<NewUser, "password"> & Partial<NewUser>,
   db: Database,

@@ -23,7 +23,7 @@ export function mergeGuests(kept: StoredGuest, request: MergeRequest, hotel: Hot
 
   const undo = { data: dataOf(kept), unwelcome: kept.unwelcome, version: kept.version + 1 };
   changeGuest(other, { merged: { into: kept.id, undo } }, { what: "merged", note: nameOf(kept) }, hotel, actor);
-  // nobody becomes welcome by a merge
+  // a mark "not welcome" survives the merge
   const change = { ...mergedData(kept, other, fromOther), unwelcome: kept.unwelcome ?? other.unwelcome };
   return changeGuest(kept, change, { what: "merged", note: nameOf(other) }, hotel, actor);
 }

@@ -7,7 +7,7 @@ import type { StoredReservation } from "./StoredReservation";
 export interface StoredGuest extends Omit<Guest, "stays" | "isAnonymised"> {
   isAnonymised?: true;
   isDeleted?: true;
-  /** Undefined while nobody has changed the record: it is then told from the reservations. */
+  /** Undefined while the record is unchanged: the history then comes from the reservations. */
   history?: GuestHistoryEntry[];
   merged?: Merged;
 }

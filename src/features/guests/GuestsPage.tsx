@@ -9,12 +9,12 @@ import { paths } from "@/shared/routing/paths";
 import { AddIcon } from "@/shared/ui/icons";
 import { UndoOffer } from "@/shared/undo/UndoOffer";
 
-import { DuplicatesDrawer } from "./DuplicatesDrawer";
+import { DuplicatesDrawer } from "./duplicates/DuplicatesDrawer";
 import { guestDeletions } from "./guestUndo";
-import { GuestDrawer } from "./GuestDrawer";
+import { GuestDrawer } from "./profile/GuestDrawer";
 import { guestList } from "./guestList";
 import { newGuestPath } from "./guestPaths";
-import { MergeUndo } from "./MergeUndo";
+import { MergeUndo } from "./duplicates/MergeUndo";
 
 const buttons = <Buttons />;
 

@@ -11,7 +11,7 @@ import { createWrite } from "@/shared/write/createWrite";
 import { guestDeletions } from "./guestUndo";
 import { guestList } from "./guestList";
 import { guestPath } from "./guestPaths";
-import { guestRecord } from "./guestRecord";
+import { guestRecord } from "./profile/guestRecord";
 import { guestsApi } from "./guestsApi";
 
 type GuestWrite = FormSave<GuestData> | { kind: "deletion"; id: string; name: string };

@@ -10,12 +10,12 @@ import { call, put, type Saga, select } from "@/shared/saga/effects";
 import { onEvery, onLeading } from "@/shared/saga/watch";
 import type { Pending } from "@/shared/write/pendingSlice";
 
-import { duplicatePairs } from "./duplicates";
-import { guestActions } from "./guestActions";
+import { duplicatePairs } from "./duplicates/duplicates";
+import { guestActions } from "./profile/guestActions";
 import { guestDeletions, type GuestMerge, guestMerges } from "./guestUndo";
 import { guestList } from "./guestList";
 import { guestPath } from "./guestPaths";
-import { guestRecord } from "./guestRecord";
+import { guestRecord } from "./profile/guestRecord";
 import { guestsApi } from "./guestsApi";
 import { guestWrites } from "./guestWrites";
 

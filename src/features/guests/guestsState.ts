@@ -1,10 +1,10 @@
 import type { StatePart } from "@/shared/feature";
 import { hotelState } from "@/shared/hotel/hotelState";
 
-import { duplicatePairs, sameGuests } from "./duplicates";
+import { duplicatePairs, sameGuests } from "./duplicates/duplicates";
 import { guestDeletions, guestMerges } from "./guestUndo";
 import { guestList } from "./guestList";
-import { guestRecord } from "./guestRecord";
+import { guestRecord } from "./profile/guestRecord";
 import { guestActionsPart, guestsSaga } from "./guestsSaga";
 import { guestForm, guestWrites } from "./guestWrites";
 

@@ -1,8 +1,8 @@
 import type { ListPage } from "@/contract/list";
 import type { BulkResult } from "@/shared/list/createBulkSlice";
 import { createList } from "@/shared/list/createList";
-import { dateRange } from "@/shared/list/dateRange";
-import { someOf } from "@/shared/list/someOf";
+import { dateRange } from "@/shared/list/filters/dateRange";
+import { someOf } from "@/shared/list/filters/someOf";
 
 import { longName, never, refusals, states } from "./samples";
 

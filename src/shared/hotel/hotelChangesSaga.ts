@@ -20,7 +20,7 @@ function* untilUnwatched(): Saga {
   while (yield* select(selectIsWatched)) yield take(hotelUnwatched);
 }
 
-/** A page that nobody sees holds no connection; looked at again, it learns at once whether it missed something. */
+/** A hidden tab holds no connection. When it is visible again, it asks at once for what it missed. */
 function* watch(): Saga {
   let since: number | undefined;
   let failures = 0;

@@ -3,7 +3,7 @@ import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 interface HotelChangesState {
   /** How many parts of the page want to hear of changes. */
   watchers: number;
-  /** The last cursor of the changes in the hotel's books, whoever made them, that the server has told. */
+  /** The last cursor of the hotel's changes that the server has told, this desk's own included. */
   heard?: number;
 }
 

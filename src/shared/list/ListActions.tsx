@@ -5,9 +5,9 @@ import { useText } from "@/shared/i18n/useText";
 import { IconButton } from "@/shared/ui/IconButton";
 import { DownloadIcon, PrintIcon, RefreshIcon } from "@/shared/ui/icons";
 
-import { ColumnsMenu } from "./ColumnsMenu";
+import { ColumnsMenu } from "./columns/ColumnsMenu";
 import type { List } from "./createList";
-import type { Columns } from "./useColumns";
+import type { Columns } from "./columns/useColumns";
 
 interface ListActionsProps {
   list: List;

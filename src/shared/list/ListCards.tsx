@@ -4,9 +4,9 @@ import { useSelector } from "react-redux";
 import { Loading } from "@/shared/ui/Loading";
 
 import type { List } from "./createList";
-import type { ListRow, ListWords } from "./listColumn";
+import type { ListRow, ListWords } from "./columns/listColumn";
 import { type CreateLink, NoCards } from "./ListNotes";
-import { drawnCell } from "./plainCells";
+import { drawnCell } from "./columns/plainCells";
 import { RowSelection } from "./RowSelection";
 import { useListWait } from "./useListWait";
 import { useListWords } from "./useListWords";

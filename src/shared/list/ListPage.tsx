@@ -16,17 +16,17 @@ import { useLatest } from "@/shared/ui/useLatest";
 
 import { BulkActions } from "./BulkActions";
 import type { List } from "./createList";
-import { type ListQuery, pageSizes } from "./createListQuery";
+import { type ListQuery, pageSizes } from "./filters/createListQuery";
 import { ListActions } from "./ListActions";
 import { ListCards } from "./ListCards";
-import { ListFilters } from "./ListFilters";
+import { ListFilters } from "./filters/ListFilters";
 import { type CreateLink, ListProblem, NewerRowsNote } from "./ListNotes";
 import { ListTable } from "./ListTable";
 import { PrintedList } from "./PrintedList";
-import { SavedViews } from "./SavedViews";
-import { useColumns } from "./useColumns";
-import { useFittingColumns, useWidth } from "./useFittingColumns";
-import { type ChangeQuery, useListQuery } from "./useListQuery";
+import { SavedViews } from "./filters/SavedViews";
+import { useColumns } from "./columns/useColumns";
+import { useFittingColumns, useWidth } from "./columns/useFittingColumns";
+import { type ChangeQuery, useListQuery } from "./filters/useListQuery";
 
 interface ListPageProps {
   list: List;

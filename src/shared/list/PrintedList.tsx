@@ -5,9 +5,9 @@ import { useDispatch, useSelector } from "react-redux";
 import { selectHotel } from "@/shared/hotel/hotelSlice";
 
 import type { List } from "./createList";
-import type { ListQuery } from "./createListQuery";
-import type { ListWords } from "./listColumn";
-import { printedCell } from "./plainCells";
+import type { ListQuery } from "./filters/createListQuery";
+import type { ListWords } from "./columns/listColumn";
+import { printedCell } from "./columns/plainCells";
 import { useListWords } from "./useListWords";
 
 /** All rows of the filter, for the printer only: drawn, printed and removed. */

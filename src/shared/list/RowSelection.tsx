@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from "react-redux";
 import { useText } from "@/shared/i18n/useText";
 
 import type { List } from "./createList";
-import type { ListRow } from "./listColumn";
+import type { ListRow } from "./columns/listColumn";
 
 interface RowSelectionProps {
   list: List;

@@ -19,8 +19,8 @@ import type { createExportSlice, ExportRequest } from "./createExportSlice";
 import type { createListSlice, ListRequest } from "./createListSlice";
 import type { createSelectionSlice } from "./createSelectionSlice";
 import type { ListBase } from "./listBase";
-import type { ListRow, ListWords } from "./listColumn";
-import { csvCell } from "./plainCells";
+import type { ListRow, ListWords } from "./columns/listColumn";
+import { csvCell } from "./columns/plainCells";
 
 type Filter = ListFilter<string, string>;
 type Page = ListPage<ListRow, string>;

@@ -5,7 +5,7 @@ import { useFormat } from "@/shared/format/useFormat";
 import { selectHotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
 
-import type { ListColumn, ListWords } from "./listColumn";
+import type { ListColumn, ListWords } from "./columns/listColumn";
 
 export function useListWords(shown: readonly ListColumn[]): ListWords {
   const { text } = useText();

@@ -23,7 +23,7 @@ interface LoadState {
 
 interface Request {
   argument: unknown;
-  /** Nobody waits for it: it is tried until the server answers. */
+  /** Asks in the background, and retries until the server replies. */
   isPatient: boolean;
 }
 

@@ -13,7 +13,7 @@ interface OpenRules<Shown> {
   isHeld?: (state: never) => boolean;
 }
 
-/** Loads the record that is opened, and follows what others change in it while nobody types or asks about it. */
+/** Loads the open record, and reloads it after changes by others unless its form or a dialog is in use. */
 export function* openRecordSaga<Shown extends Versioned, Name extends string>(
   { actions, selectors }: ReturnType<typeof createOpenSlice<Shown, Name>>,
   { get, isHeld = () => false }: OpenRules<Shown>,

@@ -35,7 +35,7 @@ export function savedViewsOn(businessDate: CivilDate): Record<SavedView, View> {
         nights.some(({ date, roomId }) => date >= businessDate && !roomId)
       );
     },
-    // whoever is still to come has time to pay
+    // a guest who has not arrived yet has time to pay
     withBalance: ({ balance, reservation }) => balance !== 0 && !isToArrive(reservation.state),
     cancelled: ({ reservation }) => reservation.state === "cancelled",
   };

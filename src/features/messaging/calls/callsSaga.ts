@@ -29,7 +29,7 @@ function* loadCalls(): Saga {
   }
 }
 
-/** Rings until one hangs up or nobody answers, and has that written down. Hanging up before it rings takes it back. */
+/** Rings until the caller hangs up or the time is over, then records the call. Hanging up before it rings cancels it. */
 function* makeCall(request: CallRequest) {
   try {
     const { record }: { record?: CallRecord } = yield race({
@@ -47,7 +47,7 @@ function* makeCall(request: CallRequest) {
   }
 }
 
-/** The server says that nobody has taken it: it has rung out there, or one is calling from elsewhere. */
+/** The server says that the call was not answered: it rang out there, or the person calls from another tab. */
 const isEndOf =
   ({ callId }: CallRecord) =>
   (action: unknown) =>

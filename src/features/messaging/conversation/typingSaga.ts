@@ -9,7 +9,7 @@ import { changeArrived } from "../changes";
 import { messagesLoaded } from "./conversationsSlice";
 import { selectTypingUser, typingExpired } from "./typingSlice";
 
-/** Nobody writes at one message for longer without the server saying so again; in milliseconds. */
+/** Typing ends after this time unless the server repeats it, ms. */
 const EXPIRES_MS = 20_000;
 
 export function* typingSaga() {

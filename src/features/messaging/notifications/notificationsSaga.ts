@@ -28,7 +28,7 @@ export function* notificationsSaga() {
   yield onEvery(changeArrived, notify);
 }
 
-/** Tells of a message that nobody looks at: not of one's own, not of muted chats, and undisturbed only of urgent ones. */
+/** Notifies of a message that is not on the screen, except own ones and those of muted chats; in "do not disturb" only of urgent ones. */
 function* notify(change: Change): Saga {
   if (change.kind !== "messageAdded" || !document.hidden || notificationPermission() !== "granted") return;
   const { userId, message } = change;

@@ -20,7 +20,7 @@ export interface BookingValues extends Omit<ReservationDraft, "childrenAges" | "
   /** "" while no dates are chosen. */
   arrival: CivilDate;
   departure: CivilDate;
-  /** In years; "" while nobody has said. */
+  /** In years; "" while unknown. */
   childrenAges: (number | "")[];
   guest: Guest | null;
   newGuest: GuestDraft | null;

@@ -2,8 +2,8 @@ import { generatePath } from "react-router-dom";
 
 import type { Situation } from "@/contract/reservationLife";
 import { createList } from "@/shared/list/createList";
-import { dateRange } from "@/shared/list/dateRange";
-import { someOf } from "@/shared/list/someOf";
+import { dateRange } from "@/shared/list/filters/dateRange";
+import { someOf } from "@/shared/list/filters/someOf";
 import { paths } from "@/shared/routing/paths";
 
 import { reservationsApi } from "../reservationsApi";

@@ -18,7 +18,7 @@ import { deletionRefused, restoringRefused } from "./deletionsSlice";
 import { type Deletion, type MessageWrite, messageWrites } from "./messageWrites";
 import { outboxSlice, selectOutbox } from "./outboxSlice";
 
-/** It was refused, or nobody knows whether it was: somebody else may have done it, or this one after all. */
+/** Refused, or of unknown outcome: the change may exist all the same, by this call or by another person. */
 const messageDoubted = createAction<Deletion>("messageWrites/messageDoubted");
 
 export function* messageWritesSaga() {

@@ -14,7 +14,7 @@ import { useFieldProblem } from "@/shared/submission/useFieldProblem";
 
 interface GuestSearchProps {
   onChoose: (guest: Guest) => void;
-  /** Nobody of these: what was typed. */
+  /** None of the guests found: a new one, from what was typed. */
   onNew: (typed: string) => void;
 }
 

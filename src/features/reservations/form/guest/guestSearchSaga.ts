@@ -14,7 +14,7 @@ import {
   guestsSought,
 } from "./guestSearchSlice";
 
-/** Between two letters of quick typing nobody waits for an answer. */
+/** Debounce of the search, ms. */
 const TYPING_MS = 150;
 
 export function* guestSearchSaga() {

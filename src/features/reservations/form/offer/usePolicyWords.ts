@@ -21,7 +21,7 @@ export function usePolicyWords(property: Property) {
     return percent === 100 ? text("booking.fee.all", { amount }) : text("booking.fee.percent", { percent, amount });
   }
 
-  /** What a cancellation costs when, then the fee of whoever does not come. */
+  /** The cancellation fees by date, then the no-show fee. */
   return ({ tiers, lateFee, noShowFee }: CancellationPolicy, arrival: CivilDate, nights: NightPrice[]): string[] => {
     const inTime = tiers.map(({ daysBefore, fee }) => {
       const until = date(addDays(arrival, -daysBefore));

@@ -13,7 +13,7 @@ import { GuestHead } from "./GuestHead";
 import { newGuest } from "./guestRecord";
 import { guestRefusals, guestSchema } from "./guestSchema";
 import { GuestStays } from "./GuestStays";
-import { guestForm } from "./guestWrites";
+import { guestForm } from "../guestWrites";
 import { useGuestWords } from "./useGuestWords";
 
 /** Who a guest is, what they cost and spent, and all that is written of them. One form holds the fields of all tabs. */

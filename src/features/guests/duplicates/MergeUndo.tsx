@@ -1,7 +1,7 @@
 import { useText } from "@/shared/i18n/useText";
 import { UndoOffer } from "@/shared/undo/UndoOffer";
 
-import { guestMerges } from "./guestUndo";
+import { guestMerges } from "../guestUndo";
 
 /** In the drawer while it is open, because the page below it cannot be reached; on the page after that. */
 export function MergeUndo() {

@@ -11,7 +11,7 @@ import { useText } from "@/shared/i18n/useText";
 import { RecordHead } from "@/shared/ui/RecordHead";
 
 import { guestActions } from "./guestActions";
-import { guestName } from "./guestPaths";
+import { guestName } from "../guestPaths";
 import { useGuestWords } from "./useGuestWords";
 
 const asking = ["markUnwelcome", "clearUnwelcome", "anonymise"] as const;

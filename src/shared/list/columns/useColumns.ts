@@ -3,7 +3,7 @@ import { useMemo, useState } from "react";
 import { isObject } from "@/shared/shapes";
 import { readStoredJson, writeStored } from "@/shared/storage";
 
-import type { List } from "./createList";
+import type { List } from "../createList";
 
 interface ColumnChoice {
   /** All of them, in the order of the screen. */

@@ -4,7 +4,7 @@ import type { Guest } from "@/contract/guest";
 import { createLoad } from "@/shared/load/createLoad";
 import { call, type Saga } from "@/shared/saga/effects";
 
-import { guestsApi } from "./guestsApi";
+import { guestsApi } from "../guestsApi";
 
 /** Between two letters of quick typing nothing is asked. */
 const TYPING_MS = 150;

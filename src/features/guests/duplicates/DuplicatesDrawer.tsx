@@ -13,10 +13,10 @@ import { LoadProblem } from "@/shared/ui/LoadProblem";
 import { StateBadge } from "@/shared/ui/StateBadge";
 
 import { duplicatePairs } from "./duplicates";
-import { guestMerges } from "./guestUndo";
-import { guestName } from "./guestPaths";
+import { guestMerges } from "../guestUndo";
+import { guestName } from "../guestPaths";
 import { MergeUndo } from "./MergeUndo";
-import { useGuestWords } from "./useGuestWords";
+import { useGuestWords } from "../profile/useGuestWords";
 
 /** Records that are probably of one person, to be compared and made one. */
 export function DuplicatesDrawer() {

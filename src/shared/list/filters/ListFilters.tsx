@@ -3,7 +3,7 @@ import { memo, useId, useState } from "react";
 import { useText } from "@/shared/i18n/useText";
 import { AscendingIcon, DescendingIcon, FiltersIcon } from "@/shared/ui/icons";
 
-import type { List } from "./createList";
+import type { List } from "../createList";
 import type { ListQuery } from "./createListQuery";
 import type { ChangeQuery } from "./useListQuery";
 

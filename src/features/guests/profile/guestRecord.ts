@@ -10,8 +10,8 @@ import type { RecordValues } from "@/shared/record/recordRules";
 import { paths } from "@/shared/routing/paths";
 
 import { guestActions } from "./guestActions";
-import { guestName } from "./guestPaths";
-import { guestsApi } from "./guestsApi";
+import { guestName } from "../guestPaths";
+import { guestsApi } from "../guestsApi";
 
 export interface GuestValues extends GuestData, RecordValues {}
 

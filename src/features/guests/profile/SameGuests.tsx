@@ -3,8 +3,8 @@ import { useFormikContext } from "formik";
 import { useText } from "@/shared/i18n/useText";
 import { PathLink } from "@/shared/routing/PathLink";
 
-import { sameGuests } from "./duplicates";
-import { guestName, guestPath } from "./guestPaths";
+import { sameGuests } from "../duplicates/duplicates";
+import { guestName, guestPath } from "../guestPaths";
 import type { GuestValues } from "./guestRecord";
 
 /** Warns while somebody is written down whom the hotel knows already. */

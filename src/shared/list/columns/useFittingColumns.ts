@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
 
-import type { List } from "./createList";
+import type { List } from "../createList";
 import type { ListColumn } from "./listColumn";
 
 /** Widths in px of the columns for selection and row actions. */

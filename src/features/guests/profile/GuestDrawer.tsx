@@ -8,8 +8,8 @@ import { OpenRecord } from "@/shared/record/OpenRecord";
 import { isNewId, paths } from "@/shared/routing/paths";
 import { Drawer, useDrawerClose } from "@/shared/ui/Drawer";
 
-import { GuestMarks } from "./GuestMarks";
-import { guestName, guestPath } from "./guestPaths";
+import { GuestMarks } from "../GuestMarks";
+import { guestName, guestPath } from "../guestPaths";
 import { GuestProfilePanel } from "./GuestProfilePanel";
 import { guestRecord } from "./guestRecord";
 import { NewGuestForm } from "./NewGuestForm";

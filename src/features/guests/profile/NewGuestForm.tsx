@@ -5,7 +5,7 @@ import { SaveButton } from "@/shared/record/SaveButton";
 import { ContactFields } from "./guestFields";
 import { newGuest } from "./guestRecord";
 import { guestRefusals, guestSchema } from "./guestSchema";
-import { guestForm } from "./guestWrites";
+import { guestForm } from "../guestWrites";
 import { SameGuests } from "./SameGuests";
 import { useGuestWords } from "./useGuestWords";
 

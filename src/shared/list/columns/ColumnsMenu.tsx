@@ -4,7 +4,7 @@ import { useText } from "@/shared/i18n/useText";
 import { Flyout } from "@/shared/ui/Flyout";
 import { ChevronDownIcon, ChevronUpIcon, ColumnsIcon, type Icon } from "@/shared/ui/icons";
 
-import type { List } from "./createList";
+import type { List } from "../createList";
 import type { Columns } from "./useColumns";
 
 interface ColumnsMenuProps {

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 
 import { useText } from "@/shared/i18n/useText";
 
-import type { List } from "./createList";
+import type { List } from "../createList";
 import type { ListQuery } from "./createListQuery";
 
 interface SavedViewsProps extends Pick<ListQuery, "view" | "perPage" | "sort" | "order"> {
