@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import { reasonsFrom } from "@/domain/reasonFor";
-import { stateMachine } from "@/domain/reservations/stateMachine";
+import { stateMachine } from "@/domain/stateMachine";
 
 const reason = reasonsFrom({
   NOT_IN_STATE: "No es posible ahora.",

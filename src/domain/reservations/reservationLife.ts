@@ -7,7 +7,7 @@ import { reasonFor } from "../reasonFor";
 import { isStayOver } from "../stay";
 import { type Guaranteed, missingGuarantee } from "./missingGuarantee";
 import { isOptionExpired, situationOf } from "./situationOf";
-import { stateMachine } from "./stateMachine";
+import { stateMachine } from "../stateMachine";
 
 export type RuledReservation = Guaranteed &
   Pick<
