@@ -20,9 +20,9 @@ const core = [
   /src\/contract\/(auth|demoSignIn|endpoint|sentences)\./,
   /src\/features\/\w+\/\w+Feature\./,
   /src\/features\/auth\/(auth|Auth|Login|submissions)/,
-  /src\/shared\/(\w+\.ts|api|i18n\/(?!catalogueFiles)|layout|routing|saga|session|notices\/noticesSlice)/,
+  /src\/shared\/(\w+\.ts|api|i18n\/(?!catalogueFiles|useFormat)|layout|routing|saga|session|notices\/noticesSlice)/,
   /src\/shared\/submission\/(createSubmission|FormManners|SubmissionForm)\./,
-  /src\/shared\/ui\/(Alert|Brand|Loading|PasswordField|TextField|navigated|useDocumentTitle)\./,
+  /src\/shared\/ui\/(fields\/(Password|Text)Field|Alert|Brand|Loading|navigated|useDocumentTitle)\./,
 ];
 
 /** For Arabic, with no added specificity: a mirrored rule of Bootstrap must not win over one of ours. */

@@ -3,10 +3,10 @@ import userEvent from "@testing-library/user-event";
 import { Form, Formik, type FormikValues, useFormikContext } from "formik";
 import { expect, it } from "vitest";
 
-import { useFieldRefusals } from "@/shared/submission/fieldRefusals";
-import { NumberSelect } from "@/shared/ui/NumberSelect";
-import { SelectField } from "@/shared/ui/SelectField";
-import { TextField } from "@/shared/ui/TextField";
+import { useFieldRefusals } from "@/shared/ui/fields/fieldRefusals";
+import { NumberSelect } from "@/shared/ui/fields/NumberSelect";
+import { SelectField } from "@/shared/ui/fields/SelectField";
+import { TextField } from "@/shared/ui/fields/TextField";
 
 const sentences = {
   guest: { text: "Ese nombre no vale." },

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from "vitest";
 
 import type { LanguageCode } from "@/shared/i18n/languages";
 import { chooseLanguage } from "@/shared/i18n/spoken";
-import { TimeField } from "@/shared/ui/TimeField";
+import { TimeField } from "@/shared/ui/fields/TimeField";
 
 const user = userEvent.setup();
 

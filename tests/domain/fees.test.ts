@@ -5,7 +5,7 @@ import type { Fee } from "@/contract/policies";
 import type { Charge } from "@/contract/folio";
 import type { Product } from "@/contract/property";
 import { agreedTotal, balanceOf, extraTotal, totalOf } from "@/domain/reservations/balance";
-import { cancellationFee, feeOf, noShowFee } from "@/domain/rates/fees";
+import { cancellationFee, feeOf, noShowFee } from "@/domain/reservations/fees";
 import { reasonFor } from "@/domain/reasonFor";
 
 import { sampleReservation } from "./sampleReservation";

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { RoomType } from "@/contract/property";
 import type { RateDay, RatePlan } from "@/contract/rates";
 import { extraTotal } from "@/domain/reservations/balance";
-import { type Inventory, offerOf } from "@/domain/rates/offerOf";
+import { type Inventory, offerOf } from "@/domain/reservations/offerOf";
 import { percentOf } from "@/domain/rates/prices";
 import { derivedPrice, occupancySupplement, rateChain } from "@/domain/rates/ratePrices";
 import { nightsOf } from "@/domain/stay";

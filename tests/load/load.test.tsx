@@ -8,8 +8,8 @@ import { createAppStore } from "@/app/store";
 import { browserWentOffline, browserWentOnline } from "@/shared/connection/connectionSlice";
 import { createLoad } from "@/shared/load/createLoad";
 import { selectNotices } from "@/shared/notices/noticesSlice";
-import { cancellable } from "@/shared/saga/cancellable";
-import { onEvery } from "@/shared/saga/watch";
+import { cancellable } from "@/shared/api/cancellable";
+import { onEvery } from "@/shared/watch";
 
 import { refusedWith } from "../support/refusedWith";
 

@@ -18,10 +18,10 @@ import type { FormSave, RecordValues } from "@/shared/record/recordRules";
 import { SaveButton } from "@/shared/record/SaveButton";
 import { isNewId } from "@/shared/routing/paths";
 import { type Saga, select } from "@/shared/saga/effects";
-import { NotesField } from "@/shared/ui/NotesField";
-import { SwitchField } from "@/shared/ui/SwitchField";
-import { TagsField } from "@/shared/ui/TagsField";
-import { TextField } from "@/shared/ui/TextField";
+import { NotesField } from "@/shared/ui/fields/NotesField";
+import { SwitchField } from "@/shared/ui/fields/SwitchField";
+import { TagsField } from "@/shared/ui/fields/TagsField";
+import { TextField } from "@/shared/ui/fields/TextField";
 
 import { refusedWith } from "../support/refusedWith";
 

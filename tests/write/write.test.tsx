@@ -8,7 +8,7 @@ import { browserWentOnline, changesAnswered, selectWaiting } from "@/shared/conn
 import { isObject } from "@/shared/shapes";
 import { selectNotices } from "@/shared/notices/noticesSlice";
 import { call, type Saga } from "@/shared/saga/effects";
-import { onEvery } from "@/shared/saga/watch";
+import { onEvery } from "@/shared/watch";
 import { signedOut } from "@/shared/session/sessionSlice";
 import { isWorkUnfinished, isWorkUnsaved } from "@/shared/unsavedWork";
 import { createWrite } from "@/shared/write/createWrite";

@@ -2,7 +2,7 @@ import type { ChildBand, ChildPolicy } from "@/contract/policies";
 import type { Cents, RoomType } from "@/contract/property";
 import type { RatePlan } from "@/contract/rates";
 
-import type { People } from "../reservations/peopleReasons";
+import type { People } from "./peopleReasons";
 import { checkedPrice, percentOf } from "./prices";
 
 /**

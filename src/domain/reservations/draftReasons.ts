@@ -5,7 +5,7 @@ import type { Reservation, ReservationDraft } from "@/contract/reservations";
 import { isCivilDate } from "../civilDate";
 import { reasonFor } from "../reasonFor";
 import { stayReasons } from "../stay";
-import { peopleReasons } from "./peopleReasons";
+import { peopleReasons } from "../rates/peopleReasons";
 import { isOptionExpired } from "./situationOf";
 
 /** In years. Older people count as adults. */

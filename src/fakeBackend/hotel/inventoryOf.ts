@@ -1,5 +1,5 @@
 import { dayNumber } from "@/domain/civilDate";
-import type { Inventory } from "@/domain/rates/offerOf";
+import type { Inventory } from "@/domain/reservations/offerOf";
 
 import { policiesOf } from "../seed/hotel/policies";
 import type { Hotel } from "./Hotel";

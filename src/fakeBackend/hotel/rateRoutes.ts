@@ -1,5 +1,5 @@
 import { type Offer, type OfferQuery, ratesContract } from "@/contract/rates";
-import { offerOf } from "@/domain/rates/offerOf";
+import { offerOf } from "@/domain/reservations/offerOf";
 import { stayReasons } from "@/domain/stay";
 
 import { routesFor } from "../routes";

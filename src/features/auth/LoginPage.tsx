@@ -7,8 +7,8 @@ import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
 import { SubmissionForm } from "@/shared/submission/SubmissionForm";
 import { Alert } from "@/shared/ui/Alert";
-import { PasswordField } from "@/shared/ui/PasswordField";
-import { TextField } from "@/shared/ui/TextField";
+import { PasswordField } from "@/shared/ui/fields/PasswordField";
+import { TextField } from "@/shared/ui/fields/TextField";
 import { whenIdle } from "@/shared/whenIdle";
 
 import { AuthScreen } from "./AuthScreen";

@@ -4,7 +4,7 @@ import { object, string } from "yup";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
 import { SubmissionForm } from "@/shared/submission/SubmissionForm";
-import { TextField } from "@/shared/ui/TextField";
+import { TextField } from "@/shared/ui/fields/TextField";
 
 import { AuthScreen } from "./AuthScreen";
 import { recovery } from "./submissions";

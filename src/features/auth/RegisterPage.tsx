@@ -7,8 +7,8 @@ import { paths } from "@/shared/routing/paths";
 import { AskBeforeLeaving } from "@/shared/submission/AskBeforeLeaving";
 import { newPassword } from "@/shared/submission/newPassword";
 import { SubmissionForm } from "@/shared/submission/SubmissionForm";
-import { PasswordField } from "@/shared/ui/PasswordField";
-import { TextField } from "@/shared/ui/TextField";
+import { PasswordField } from "@/shared/ui/fields/PasswordField";
+import { TextField } from "@/shared/ui/fields/TextField";
 
 import { AuthScreen } from "./AuthScreen";
 import { registration } from "./submissions";

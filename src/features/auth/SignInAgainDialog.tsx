@@ -9,7 +9,7 @@ import { useText } from "@/shared/i18n/useText";
 import { selectUser, signOutRequested } from "@/shared/session/sessionSlice";
 import { SubmissionForm } from "@/shared/submission/SubmissionForm";
 import { ConfirmDialog } from "@/shared/ui/ConfirmDialog";
-import { PasswordField } from "@/shared/ui/PasswordField";
+import { PasswordField } from "@/shared/ui/fields/PasswordField";
 import { isWorkUnfinished } from "@/shared/unsavedWork";
 
 import { renewal } from "./submissions";

@@ -2,12 +2,12 @@ import { Suspense, useState } from "react";
 
 import { useLanguage, useText } from "@/shared/i18n/useText";
 import type { DateRange } from "@/shared/format/dateRange";
-import { calendars } from "@/shared/ui/calendars";
+import { calendars } from "@/shared/ui/fields/calendars";
 import { ChoiceCard } from "@/shared/ui/ChoiceCard";
-import { DateRangePicker } from "@/shared/ui/DateRangePicker";
+import { DateRangePicker } from "@/shared/ui/fields/DateRangePicker";
 import { Loading } from "@/shared/ui/Loading";
-import { MultiSelect } from "@/shared/ui/MultiSelect";
-import { SearchBox } from "@/shared/ui/SearchBox";
+import { MultiSelect } from "@/shared/ui/fields/MultiSelect";
+import { SearchBox } from "@/shared/ui/fields/SearchBox";
 
 import { Part, State } from "./Part";
 import { states } from "./samples";

@@ -3,17 +3,17 @@ import { type ReactNode, useState } from "react";
 
 import { useText } from "@/shared/i18n/useText";
 import type { MessageId } from "@/shared/i18n/catalogues";
-import { LabelledControl } from "@/shared/ui/LabelledControl";
-import { LabelledField } from "@/shared/ui/LabelledField";
-import { NumberSelect } from "@/shared/ui/NumberSelect";
-import { PasswordField } from "@/shared/ui/PasswordField";
-import { SelectField } from "@/shared/ui/SelectField";
-import { CountryField } from "@/shared/ui/CountryField";
-import { NotesField } from "@/shared/ui/NotesField";
-import { SwitchField } from "@/shared/ui/SwitchField";
-import { TagsField } from "@/shared/ui/TagsField";
-import { TextField } from "@/shared/ui/TextField";
-import { TimeField } from "@/shared/ui/TimeField";
+import { LabelledControl } from "@/shared/ui/fields/LabelledControl";
+import { LabelledField } from "@/shared/ui/fields/LabelledField";
+import { NumberSelect } from "@/shared/ui/fields/NumberSelect";
+import { PasswordField } from "@/shared/ui/fields/PasswordField";
+import { SelectField } from "@/shared/ui/fields/SelectField";
+import { CountryField } from "@/shared/ui/fields/CountryField";
+import { NotesField } from "@/shared/ui/fields/NotesField";
+import { SwitchField } from "@/shared/ui/fields/SwitchField";
+import { TagsField } from "@/shared/ui/fields/TagsField";
+import { TextField } from "@/shared/ui/fields/TextField";
+import { TimeField } from "@/shared/ui/fields/TimeField";
 
 import { Part, Sent, State } from "./Part";
 import { states } from "./samples";

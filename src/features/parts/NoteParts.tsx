@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useText } from "@/shared/i18n/useText";
 import { Notices } from "@/shared/notices/Notices";
 import { Alert } from "@/shared/ui/Alert";
-import { FieldProblem } from "@/shared/ui/FieldProblem";
+import { FieldProblem } from "@/shared/ui/fields/FieldProblem";
 import { Loading } from "@/shared/ui/Loading";
 import { LoadProblem } from "@/shared/ui/LoadProblem";
 import { Reasons } from "@/shared/ui/Reasons";

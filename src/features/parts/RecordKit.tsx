@@ -2,8 +2,8 @@ import { useText } from "@/shared/i18n/useText";
 import { FormSection } from "@/shared/record/FormSection";
 import { RecordForm } from "@/shared/record/RecordForm";
 import { SaveButton } from "@/shared/record/SaveButton";
-import { NotesField } from "@/shared/ui/NotesField";
-import { TextField } from "@/shared/ui/TextField";
+import { NotesField } from "@/shared/ui/fields/NotesField";
+import { TextField } from "@/shared/ui/fields/TextField";
 
 import { Part, Sent, State } from "./Part";
 import { forms, guest, guestSchema } from "./sampleRecords";

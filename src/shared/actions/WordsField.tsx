@@ -1,6 +1,6 @@
 import { noteLimits } from "@/contract/reservations";
 import { useText } from "@/shared/i18n/useText";
-import { LabelledControl } from "@/shared/ui/LabelledControl";
+import { LabelledControl } from "@/shared/ui/fields/LabelledControl";
 
 interface WordsFieldProps {
   label: string;

@@ -2,7 +2,7 @@ import type { PayloadAction, Slice } from "@reduxjs/toolkit";
 
 import type { StatePart } from "@/shared/feature";
 import { put, type Saga } from "@/shared/saga/effects";
-import { onLeadingOf } from "@/shared/saga/watch";
+import { onLeadingOf } from "@/shared/watch";
 
 import type { ActionDemand } from "./createActions";
 

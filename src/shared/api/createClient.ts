@@ -2,7 +2,7 @@ import { nanoid } from "@reduxjs/toolkit";
 import axios from "axios";
 
 import type { ArgumentsOf, Contract, Endpoint, ReplyOf } from "@/contract/endpoint";
-import { cancellable } from "@/shared/saga/cancellable";
+import { cancellable } from "./cancellable";
 import { renewalsSoFar, untilRenewed } from "@/shared/session/expiry";
 
 import { http } from "./http";

@@ -2,7 +2,7 @@ import "./connection-note.scss";
 
 import { useSelector } from "react-redux";
 
-import { useFormat } from "@/shared/format/useFormat";
+import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 
 import { selectCutSince, selectWaiting } from "./connectionSlice";

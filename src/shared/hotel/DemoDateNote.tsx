@@ -5,7 +5,7 @@ import { useSelector } from "react-redux";
 
 import type { CivilDate, Property } from "@/contract/property";
 import { civilDateIn } from "@/domain/civilDate";
-import { useFormat } from "@/shared/format/useFormat";
+import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 
 import { selectHotel } from "./hotelSlice";

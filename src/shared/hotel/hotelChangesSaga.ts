@@ -3,7 +3,7 @@ import { delay, race, take } from "redux-saga/effects";
 import { browserWentOnline } from "@/shared/connection/connectionSlice";
 import { growingPause } from "@/shared/connection/untilAnswered";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
-import { onLeading } from "@/shared/saga/watch";
+import { onLeading } from "@/shared/watch";
 
 import { hotelHeard, hotelUnwatched, hotelWatched, selectIsWatched } from "./hotelChangesSlice";
 import { hotelApi } from "./hotelSlice";

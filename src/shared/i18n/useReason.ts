@@ -1,5 +1,5 @@
 import type { ReasonOf } from "@/contract/reasons";
-import { useFormat } from "@/shared/format/useFormat";
+import { useFormat } from "./useFormat";
 
 import { reasonOf, type WordedCode } from "./reasonOf";
 import { useText } from "./useText";

@@ -11,7 +11,7 @@ import { useText } from "@/shared/i18n/useText";
 import { AddIcon } from "@/shared/ui/icons";
 import { PageHeader } from "@/shared/ui/PageHeader";
 import { Pagination } from "@/shared/ui/Pagination";
-import { SearchBox } from "@/shared/ui/SearchBox";
+import { SearchBox } from "@/shared/ui/fields/SearchBox";
 import { useLatest } from "@/shared/ui/useLatest";
 
 import { BulkActions } from "./BulkActions";

@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 
 import type { Sentence } from "@/shared/i18n/sentence";
 import { useReason } from "@/shared/i18n/useReason";
-import { useFieldRefusals } from "@/shared/submission/fieldRefusals";
+import { useFieldRefusals } from "@/shared/ui/fields/fieldRefusals";
 
 import type { KindOfRecord } from "./createRecord";
 import type { Saving } from "./createSavingSlice";

@@ -5,7 +5,7 @@ import { flushSync } from "react-dom";
 import type { MessageId } from "@/shared/i18n/catalogues";
 import { useReason } from "@/shared/i18n/useReason";
 import { useText } from "@/shared/i18n/useText";
-import { useStandingRefusals } from "@/shared/submission/fieldRefusals";
+import { useStandingRefusals } from "@/shared/ui/fields/fieldRefusals";
 
 import type { RecordRefusal } from "./recordRefusal";
 import type { RefusalPlaces } from "./refusalPlaces";

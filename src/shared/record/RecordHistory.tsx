@@ -2,7 +2,7 @@ import "./record.scss";
 
 import { useSelector } from "react-redux";
 
-import { useFormat } from "@/shared/format/useFormat";
+import { useFormat } from "@/shared/i18n/useFormat";
 import { selectHotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
 

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 
 import type { Sentence } from "@/shared/i18n/sentence";
 
-import { useFieldRefusals } from "./fieldRefusals";
+import { useFieldRefusals } from "@/shared/ui/fields/fieldRefusals";
 
 interface FormMannersProps {
   isAccepted: boolean;

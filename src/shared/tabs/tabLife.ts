@@ -1,6 +1,6 @@
 import { nanoid } from "@reduxjs/toolkit";
 
-import { cancellable } from "@/shared/saga/cancellable";
+import { cancellable } from "@/shared/api/cancellable";
 
 /** The id of this tab. */
 export const ownTab = nanoid();

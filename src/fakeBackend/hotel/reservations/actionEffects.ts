@@ -2,7 +2,7 @@ import type { Charge } from "@/contract/folio";
 import type { CivilDate } from "@/contract/property";
 import type { ActionRequest } from "@/contract/reservationActions";
 import type { ReservationAction } from "@/contract/reservationLife";
-import { cancellationFee, noShowFee } from "@/domain/rates/fees";
+import { cancellationFee, noShowFee } from "@/domain/reservations/fees";
 
 import type { Hotel } from "../Hotel";
 import type { StoredReservation } from "../StoredReservation";

@@ -1,7 +1,7 @@
 import type { BulkRequest, BulkResult, RoomChoice } from "@/contract/reservationActions";
 import type { ReservationAction } from "@/contract/reservationLife";
 import { reservationsContract } from "@/contract/reservations";
-import { cancellationFee, noShowFee } from "@/domain/rates/fees";
+import { cancellationFee, noShowFee } from "@/domain/reservations/fees";
 import { reasonFor } from "@/domain/reasonFor";
 
 import { ApiError } from "../../ApiError";

@@ -1,7 +1,7 @@
 import type { Charge } from "@/contract/folio";
 import type { ReservationNight } from "@/contract/reservations";
 import { totalOf } from "@/domain/reservations/balance";
-import { cancellationFee, feeOf, noShowFee } from "@/domain/rates/fees";
+import { cancellationFee, feeOf, noShowFee } from "@/domain/reservations/fees";
 import { occupancySupplement } from "@/domain/rates/ratePrices";
 
 import type { RateBook } from "../../hotel/RateBook";

@@ -5,7 +5,7 @@ import type { GuestAct, GuestProfile } from "@/contract/guestProfile";
 import { ActionDialog, type OpenDialog } from "@/shared/actions/ActionDialog";
 import { ActionRow } from "@/shared/actions/ActionRow";
 import { areTooLong, WordsField } from "@/shared/actions/WordsField";
-import { useFormat } from "@/shared/format/useFormat";
+import { useFormat } from "@/shared/i18n/useFormat";
 import { selectHotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
 import { RecordHead } from "@/shared/ui/RecordHead";

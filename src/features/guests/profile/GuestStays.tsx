@@ -2,7 +2,7 @@ import { useSelector } from "react-redux";
 import { generatePath, Link } from "react-router-dom";
 
 import type { GuestStay } from "@/contract/guestProfile";
-import { useFormat } from "@/shared/format/useFormat";
+import { useFormat } from "@/shared/i18n/useFormat";
 import { selectHotel } from "@/shared/hotel/hotelSlice";
 import { situationTones } from "@/shared/hotel/situationTones";
 import { useText } from "@/shared/i18n/useText";

@@ -3,14 +3,14 @@ import { memo } from "react";
 
 import { documentTypes, guestPreferences } from "@/contract/guest";
 import { noteLimits } from "@/contract/reservations";
-import { useFormat } from "@/shared/format/useFormat";
+import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
-import { CountryField } from "@/shared/ui/CountryField";
-import { NotesField } from "@/shared/ui/NotesField";
-import { SelectField } from "@/shared/ui/SelectField";
-import { SwitchField } from "@/shared/ui/SwitchField";
-import { TagsField } from "@/shared/ui/TagsField";
-import { TextField } from "@/shared/ui/TextField";
+import { CountryField } from "@/shared/ui/fields/CountryField";
+import { NotesField } from "@/shared/ui/fields/NotesField";
+import { SelectField } from "@/shared/ui/fields/SelectField";
+import { SwitchField } from "@/shared/ui/fields/SwitchField";
+import { TagsField } from "@/shared/ui/fields/TagsField";
+import { TextField } from "@/shared/ui/fields/TextField";
 
 import { SameGuests } from "./SameGuests";
 import { useGuestWords } from "./useGuestWords";

@@ -1,7 +1,7 @@
 import { documentTypes, guestPreferences } from "@/contract/guest";
 import type { GuestField } from "@/contract/guestProfile";
 import { guestFields } from "@/domain/guests/guestChanges";
-import { useFormat } from "@/shared/format/useFormat";
+import { useFormat } from "@/shared/i18n/useFormat";
 import type { MessageId } from "@/shared/i18n/catalogues";
 import { useText } from "@/shared/i18n/useText";
 import type { RecordField } from "@/shared/record/recordFields";

@@ -2,7 +2,7 @@ import { useDispatch } from "react-redux";
 import { createSearchParams, generatePath, Link } from "react-router-dom";
 
 import type { Bookmark } from "@/contract/bookmarks";
-import { useFormat } from "@/shared/format/useFormat";
+import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
 import { RemoveIcon, RenameIcon } from "@/shared/ui/icons";

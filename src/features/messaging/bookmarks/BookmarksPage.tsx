@@ -6,7 +6,7 @@ import { useText } from "@/shared/i18n/useText";
 import { useSearchText } from "@/shared/routing/useSearchText";
 import { Loading } from "@/shared/ui/Loading";
 import { LoadProblem } from "@/shared/ui/LoadProblem";
-import { SearchBox } from "@/shared/ui/SearchBox";
+import { SearchBox } from "@/shared/ui/fields/SearchBox";
 import { UndoBar } from "@/shared/ui/UndoBar";
 
 import { TabPage } from "../TabPage";

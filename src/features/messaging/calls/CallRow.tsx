@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { generatePath, Link } from "react-router-dom";
 
 import type { CallRecord } from "@/contract/calls";
-import { useFormat } from "@/shared/format/useFormat";
+import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
 import { Avatar } from "@/shared/ui/Avatar";

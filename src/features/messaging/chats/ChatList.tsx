@@ -6,7 +6,7 @@ import { textSearch } from "@/domain/textSearch";
 import { useText } from "@/shared/i18n/useText";
 import { LoadProblem } from "@/shared/ui/LoadProblem";
 import { Loading } from "@/shared/ui/Loading";
-import { SearchBox } from "@/shared/ui/SearchBox";
+import { SearchBox } from "@/shared/ui/fields/SearchBox";
 
 import { AllowNotifications } from "../notifications/AllowNotifications";
 import { ArchiveLink } from "./ArchiveLink";

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from "react-redux";
 import { generatePath } from "react-router-dom";
 
 import { isChannel } from "@/domain/chat/chats";
-import { useFormat } from "@/shared/format/useFormat";
+import { useFormat } from "@/shared/i18n/useFormat";
 import { useToday } from "@/shared/format/useToday";
 import { useText } from "@/shared/i18n/useText";
 import { PathLink } from "@/shared/routing/PathLink";

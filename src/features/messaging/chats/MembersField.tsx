@@ -9,7 +9,7 @@ import { useText } from "@/shared/i18n/useText";
 import { Avatar } from "@/shared/ui/Avatar";
 import { LoadProblem } from "@/shared/ui/LoadProblem";
 import { Loading } from "@/shared/ui/Loading";
-import { SearchBox } from "@/shared/ui/SearchBox";
+import { SearchBox } from "@/shared/ui/fields/SearchBox";
 
 import { contactsRequested, selectContacts, selectContactsStatus } from "../contacts/contactsSlice";
 import { chatName } from "./chatName";

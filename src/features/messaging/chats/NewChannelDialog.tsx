@@ -4,7 +4,7 @@ import type { NewChannel } from "@/contract/channels";
 import { useText } from "@/shared/i18n/useText";
 import { SubmissionForm } from "@/shared/submission/SubmissionForm";
 import { Dialog } from "@/shared/ui/Dialog";
-import { TextField } from "@/shared/ui/TextField";
+import { TextField } from "@/shared/ui/fields/TextField";
 
 import { channelCreation } from "../submissions";
 import { MembersField } from "./MembersField";

@@ -4,7 +4,7 @@ import type { Invitation } from "@/contract/contacts";
 import { useText } from "@/shared/i18n/useText";
 import { SubmissionForm } from "@/shared/submission/SubmissionForm";
 import { Dialog } from "@/shared/ui/Dialog";
-import { TextField } from "@/shared/ui/TextField";
+import { TextField } from "@/shared/ui/fields/TextField";
 
 import { invitation } from "../submissions";
 

@@ -3,7 +3,7 @@ import { delay } from "redux-saga/effects";
 import type { Change } from "@/contract/changes";
 import type { Conversation } from "@/contract/conversations";
 import { put, type Saga, select } from "@/shared/saga/effects";
-import { onEvery } from "@/shared/saga/watch";
+import { onEvery } from "@/shared/watch";
 
 import { changeArrived } from "../changes";
 import { messagesLoaded } from "./conversationsSlice";

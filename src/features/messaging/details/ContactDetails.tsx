@@ -1,7 +1,7 @@
 import { generatePath, Link } from "react-router-dom";
 
 import type { Contact } from "@/contract/contacts";
-import { useFormat } from "@/shared/format/useFormat";
+import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
 

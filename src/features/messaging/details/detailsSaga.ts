@@ -2,7 +2,7 @@ import { channelsContract } from "@/contract/channels";
 import { contactsContract } from "@/contract/contacts";
 import { createClient } from "@/shared/api/createClient";
 import { call, put, type Saga } from "@/shared/saga/effects";
-import { onLatest } from "@/shared/saga/watch";
+import { onLatest } from "@/shared/watch";
 
 import { detailsFailed, detailsLoaded, detailsRequested } from "./detailsSlice";
 

@@ -1,5 +1,5 @@
 import type { AttachedFiles } from "@/contract/contacts";
-import { useFormat } from "@/shared/format/useFormat";
+import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { DownloadIcon } from "@/shared/ui/icons";
 

@@ -5,7 +5,7 @@ import { useText } from "@/shared/i18n/useText";
 import { selectUser } from "@/shared/session/sessionSlice";
 import { AskBeforeLeaving } from "@/shared/submission/AskBeforeLeaving";
 import { SubmissionForm } from "@/shared/submission/SubmissionForm";
-import { TextField } from "@/shared/ui/TextField";
+import { TextField } from "@/shared/ui/fields/TextField";
 
 import { profileUpdate } from "../submissions";
 

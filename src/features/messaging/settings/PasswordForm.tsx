@@ -4,7 +4,7 @@ import { useText } from "@/shared/i18n/useText";
 import { AskBeforeLeaving } from "@/shared/submission/AskBeforeLeaving";
 import { newPassword } from "@/shared/submission/newPassword";
 import { SubmissionForm } from "@/shared/submission/SubmissionForm";
-import { PasswordField } from "@/shared/ui/PasswordField";
+import { PasswordField } from "@/shared/ui/fields/PasswordField";
 
 import { type PasswordChange, passwordChange } from "../submissions";
 

@@ -1,6 +1,6 @@
 import { useSelector } from "react-redux";
 
-import { useFormat } from "@/shared/format/useFormat";
+import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { Avatar } from "@/shared/ui/Avatar";
 import { Loading } from "@/shared/ui/Loading";

@@ -3,7 +3,7 @@ import { useDispatch } from "react-redux";
 
 import { useText } from "@/shared/i18n/useText";
 import { Dialog } from "@/shared/ui/Dialog";
-import { SearchBox } from "@/shared/ui/SearchBox";
+import { SearchBox } from "@/shared/ui/fields/SearchBox";
 
 import { chatName } from "../chats/chatName";
 import { contactsRequested } from "../contacts/contactsSlice";

@@ -1,7 +1,7 @@
 import { useSelector } from "react-redux";
 
 import type { CivilDate } from "@/contract/property";
-import { useFormat } from "@/shared/format/useFormat";
+import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { RefreshIcon } from "@/shared/ui/icons";
 

@@ -2,7 +2,7 @@ import "./day.scss";
 
 import { useSelector } from "react-redux";
 
-import { useFormat } from "@/shared/format/useFormat";
+import { useFormat } from "@/shared/i18n/useFormat";
 import { DemoDateNote } from "@/shared/hotel/DemoDateNote";
 import { selectHotelStatus } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";

@@ -1,6 +1,6 @@
 import type { OccupancyNight } from "@/contract/day";
 import { weekdayOf } from "@/domain/civilDate";
-import { useFormat } from "@/shared/format/useFormat";
+import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { MaintenanceIcon } from "@/shared/ui/icons";
 

@@ -1,5 +1,5 @@
 import type { OccupancyNight } from "@/contract/day";
-import { useFormat } from "@/shared/format/useFormat";
+import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 
 import { occupancyShare } from "./occupancyShare";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 
 import type { UrgentItem, UrgentKind } from "@/contract/day";
-import { useFormat } from "@/shared/format/useFormat";
+import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import {
   ArrivalIcon,

@@ -1,7 +1,7 @@
 import { dayContract } from "@/contract/day";
 import { createClient } from "@/shared/api/createClient";
 import { call, put, type Saga } from "@/shared/saga/effects";
-import { onLatest } from "@/shared/saga/watch";
+import { onLatest } from "@/shared/watch";
 
 import { dayFailed, dayLoaded, dayRequested } from "./daySlice";
 

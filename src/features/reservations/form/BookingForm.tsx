@@ -6,7 +6,7 @@ import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
 import { FormSection } from "@/shared/record/FormSection";
 import { RecordForm } from "@/shared/record/RecordForm";
-import { NotesField } from "@/shared/ui/NotesField";
+import { NotesField } from "@/shared/ui/fields/NotesField";
 
 import { ReservationHead } from "../actions/ReservationHead";
 import { bookingRefusals } from "./bookingRefusals";

@@ -2,12 +2,12 @@ import { useFormikContext } from "formik";
 
 import type { GuaranteeKind } from "@/contract/reservations";
 import { useText } from "@/shared/i18n/useText";
-import { TextField } from "@/shared/ui/TextField";
+import { TextField } from "@/shared/ui/fields/TextField";
 
 import type { BookingValues } from "./bookingValues";
 import { FormSection } from "@/shared/record/FormSection";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
-import { SelectField } from "@/shared/ui/SelectField";
+import { SelectField } from "@/shared/ui/fields/SelectField";
 
 const guarantees: GuaranteeKind[] = ["none", "card", "deposit", "prepaid", "company", "agency"];
 const states: BookingValues["state"][] = ["confirmed", "pending", "optional", "waitlist", "inquiry"];

@@ -10,10 +10,10 @@ import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useReason } from "@/shared/i18n/useReason";
 import { useText } from "@/shared/i18n/useText";
 import { FormSection } from "@/shared/record/FormSection";
-import { useFieldProblem } from "@/shared/submission/useFieldProblem";
-import { DateRangePicker } from "@/shared/ui/DateRangePicker";
-import { NumberSelect } from "@/shared/ui/NumberSelect";
-import { TimeField } from "@/shared/ui/TimeField";
+import { useFieldProblem } from "@/shared/ui/fields/useFieldProblem";
+import { DateRangePicker } from "@/shared/ui/fields/DateRangePicker";
+import { NumberSelect } from "@/shared/ui/fields/NumberSelect";
+import { TimeField } from "@/shared/ui/fields/TimeField";
 
 import type { BookingValues } from "./bookingValues";
 import { selectStayReasons } from "./offer/offersSlice";

@@ -1,5 +1,5 @@
 import type { Property } from "@/contract/property";
-import { useFormat } from "@/shared/format/useFormat";
+import { useFormat } from "@/shared/i18n/useFormat";
 
 /** Dates, amounts in the hotel's currency, and instants on its clocks. */
 export function useBookingFormat({ currency, timeZone }: Property) {

@@ -1,6 +1,6 @@
 import type { Pending } from "@/shared/write/pendingSlice";
 import { put, type Saga } from "@/shared/saga/effects";
-import { onEvery } from "@/shared/saga/watch";
+import { onEvery } from "@/shared/watch";
 
 import { type BookingSave, bookingSaves } from "../saves/bookingSaves";
 import { bookingWrites } from "../saves/bookingSavesSaga";

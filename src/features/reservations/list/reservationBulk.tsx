@@ -8,7 +8,7 @@ import type { BulkAction, BulkQuestionProps } from "@/shared/list/listBase";
 import { noticeShown } from "@/shared/notices/noticesSlice";
 import { put, type Saga } from "@/shared/saga/effects";
 import { ConfirmDialog } from "@/shared/ui/ConfirmDialog";
-import { LabelledControl } from "@/shared/ui/LabelledControl";
+import { LabelledControl } from "@/shared/ui/fields/LabelledControl";
 
 import { reservationsApi } from "../reservationsApi";
 import { deletions } from "./deletions";

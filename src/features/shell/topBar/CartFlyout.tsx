@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from "react-redux";
 
 import type { CartItem } from "@/contract/header";
 import type { Money } from "@/contract/money";
-import { useFormat } from "@/shared/format/useFormat";
+import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { Flyout } from "@/shared/ui/Flyout";
 import { CartIcon, RemoveIcon } from "@/shared/ui/icons";

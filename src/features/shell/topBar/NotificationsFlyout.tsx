@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from "react-redux";
 
 import type { HotelNotification } from "@/contract/header";
-import { useFormat } from "@/shared/format/useFormat";
+import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { ArrivalIcon, BellIcon, type Icon, MaintenanceIcon, ReservationsIcon, RoomsIcon } from "@/shared/ui/icons";
 import { Flyout } from "@/shared/ui/Flyout";

@@ -1,7 +1,7 @@
 import { demoContract } from "@/contract/demo";
 import { createClient } from "@/shared/api/createClient";
 import { call, put, type Saga } from "@/shared/saga/effects";
-import { onEvery, onLeading } from "@/shared/saga/watch";
+import { onEvery, onLeading } from "@/shared/watch";
 import { signOutRequested } from "@/shared/session/sessionSlice";
 import { isWorkUnfinished } from "@/shared/unsavedWork";
 

@@ -1,6 +1,6 @@
 import type { MessageId } from "@/shared/i18n/catalogues";
 import { useText } from "@/shared/i18n/useText";
-import { MultiSelect } from "@/shared/ui/MultiSelect";
+import { MultiSelect } from "@/shared/ui/fields/MultiSelect";
 
 import type { ListFilterPart } from "./createListQuery";
 

@@ -1,5 +1,5 @@
 import { call, put, type Saga, select } from "@/shared/saga/effects";
-import { onLeading } from "@/shared/saga/watch";
+import { onLeading } from "@/shared/watch";
 
 import { conversationApi } from "../conversationApi";
 import {

@@ -2,7 +2,7 @@ import { memo } from "react";
 
 import type { Message, MessageMeta } from "@/contract/conversations";
 import { isOwnMessage, messageState } from "@/domain/chat/chats";
-import { useFormat } from "@/shared/format/useFormat";
+import { useFormat } from "@/shared/i18n/useFormat";
 import { useToday } from "@/shared/format/useToday";
 import { useText } from "@/shared/i18n/useText";
 import { Avatar } from "@/shared/ui/Avatar";

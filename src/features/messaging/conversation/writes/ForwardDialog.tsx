@@ -8,7 +8,7 @@ import { Alert } from "@/shared/ui/Alert";
 import { Avatar } from "@/shared/ui/Avatar";
 import { Dialog } from "@/shared/ui/Dialog";
 import { Loading } from "@/shared/ui/Loading";
-import { SearchBox } from "@/shared/ui/SearchBox";
+import { SearchBox } from "@/shared/ui/fields/SearchBox";
 
 import { forwardEnded, forwardSubmitted, selectForwarding } from "./forwardingSlice";
 import { namesOf, selectReceivers } from "./selectReceivers";

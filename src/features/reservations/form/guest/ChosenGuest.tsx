@@ -4,7 +4,7 @@ import type { Guest } from "@/contract/guest";
 import { useText } from "@/shared/i18n/useText";
 import { Alert } from "@/shared/ui/Alert";
 import { Avatar } from "@/shared/ui/Avatar";
-import { TextField } from "@/shared/ui/TextField";
+import { TextField } from "@/shared/ui/fields/TextField";
 
 import type { BookingValues } from "../bookingValues";
 import { guestName } from "./guestName";

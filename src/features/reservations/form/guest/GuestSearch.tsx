@@ -5,12 +5,12 @@ import { useDispatch, useSelector } from "react-redux";
 import type { Guest } from "@/contract/guest";
 import { useText } from "@/shared/i18n/useText";
 import { AddIcon } from "@/shared/ui/icons";
-import { FieldProblem } from "@/shared/ui/FieldProblem";
+import { FieldProblem } from "@/shared/ui/fields/FieldProblem";
 
 import { GuestDetails } from "./ChosenGuest";
 import { guestName } from "./guestName";
 import { guestSearchForgotten, guestsSought, selectFoundGuests, selectGuestSearchStatus } from "./guestSearchSlice";
-import { useFieldProblem } from "@/shared/submission/useFieldProblem";
+import { useFieldProblem } from "@/shared/ui/fields/useFieldProblem";
 
 interface GuestSearchProps {
   onChoose: (guest: Guest) => void;

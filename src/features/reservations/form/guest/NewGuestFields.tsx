@@ -1,6 +1,6 @@
 import { useText } from "@/shared/i18n/useText";
-import { CountryField } from "@/shared/ui/CountryField";
-import { TextField } from "@/shared/ui/TextField";
+import { CountryField } from "@/shared/ui/fields/CountryField";
+import { TextField } from "@/shared/ui/fields/TextField";
 
 /** A guest whom the hotel does not know yet. */
 export function NewGuestFields({ onBack }: { onBack: () => void }) {

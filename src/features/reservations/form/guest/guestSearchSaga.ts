@@ -1,7 +1,7 @@
 import { delay } from "redux-saga/effects";
 
 import { call, put, type Saga } from "@/shared/saga/effects";
-import { onLatest, unless } from "@/shared/saga/watch";
+import { onLatest, unless } from "@/shared/watch";
 
 import { reservationsApi } from "../../reservationsApi";
 import {

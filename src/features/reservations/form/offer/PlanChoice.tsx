@@ -2,12 +2,12 @@ import { useId } from "react";
 
 import type { Offer } from "@/contract/rates";
 import { useText } from "@/shared/i18n/useText";
-import { FieldProblem } from "@/shared/ui/FieldProblem";
+import { FieldProblem } from "@/shared/ui/fields/FieldProblem";
 
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { Reasons } from "@/shared/ui/Reasons";
 import { useBookingFormat } from "../useBookingFormat";
-import { useFieldProblem } from "@/shared/submission/useFieldProblem";
+import { useFieldProblem } from "@/shared/ui/fields/useFieldProblem";
 
 interface PlanChoiceProps {
   hotel: Hotel;

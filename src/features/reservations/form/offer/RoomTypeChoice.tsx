@@ -2,13 +2,13 @@ import { useId } from "react";
 
 import { useText } from "@/shared/i18n/useText";
 import { ChoiceCard } from "@/shared/ui/ChoiceCard";
-import { FieldProblem } from "@/shared/ui/FieldProblem";
+import { FieldProblem } from "@/shared/ui/fields/FieldProblem";
 
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import type { TypeOffers } from "./offersByType";
 import { Reasons } from "@/shared/ui/Reasons";
 import { useBookingFormat } from "../useBookingFormat";
-import { useFieldProblem } from "@/shared/submission/useFieldProblem";
+import { useFieldProblem } from "@/shared/ui/fields/useFieldProblem";
 
 interface RoomTypeChoiceProps {
   hotel: Hotel;

@@ -2,7 +2,7 @@ import type { CancellationPolicy, Fee } from "@/contract/policies";
 import type { CivilDate, Property } from "@/contract/property";
 import type { NightPrice } from "@/contract/rates";
 import { addDays } from "@/domain/civilDate";
-import { feeOf } from "@/domain/rates/fees";
+import { feeOf } from "@/domain/reservations/fees";
 import { useText } from "@/shared/i18n/useText";
 
 import { useBookingFormat } from "../useBookingFormat";

@@ -2,12 +2,12 @@ import type { PolicySnapshot } from "@/contract/policies";
 import type { CivilDate, RoomType } from "@/contract/property";
 import type { NightPrice, Offer, RateDay, RatePlan } from "@/contract/rates";
 
-import { type People, peopleReasons } from "../reservations/peopleReasons";
+import { type People, peopleReasons } from "../rates/peopleReasons";
 import { nightsOf, type Stay } from "../stay";
-import { availabilityReasons, leftOnAll, type NightCount } from "./availability";
+import { availabilityReasons, leftOnAll, type NightCount } from "../rates/availability";
 import { feeOf } from "./fees";
-import { derivedPrice, occupancySupplement, rateChain } from "./ratePrices";
-import { type DayRestrictions, restrictionReasons, stricter } from "./restrictionReasons";
+import { derivedPrice, occupancySupplement, rateChain } from "../rates/ratePrices";
+import { type DayRestrictions, restrictionReasons, stricter } from "../rates/restrictionReasons";
 
 /** Where prices and rooms come from. */
 export interface Inventory {

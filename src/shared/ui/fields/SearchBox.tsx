@@ -4,7 +4,7 @@ import { useRef } from "react";
 
 import { useText } from "@/shared/i18n/useText";
 
-import { CloseIcon, SearchIcon } from "./icons";
+import { CloseIcon, SearchIcon } from "@/shared/ui/icons";
 
 interface SearchBoxProps {
   /** Accessible name and placeholder. */

@@ -1,7 +1,7 @@
 import { useField } from "formik";
 import type { ReactNode } from "react";
 
-import { useFieldProblem } from "@/shared/submission/useFieldProblem";
+import { useFieldProblem } from "./useFieldProblem";
 
 import { type Control, LabelledControl } from "./LabelledControl";
 

@@ -1,6 +1,6 @@
-import { useLanguage } from "@/shared/i18n/useText";
+import { useLanguage } from "./useText";
 
-import { type Formats, formatsOf } from "./formats";
+import { type Formats, formatsOf } from "@/shared/format/formats";
 
 /** Money, dates and times in the current language. */
 export const useFormat = (): Formats => formatsOf(useLanguage().locale);

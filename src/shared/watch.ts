@@ -5,7 +5,7 @@ import { cancel, fork, race, take, takeEvery, takeLatest, takeLeading } from "re
 import { messageOf } from "@/shared/api/messageOf";
 import { noticeShown } from "@/shared/notices/noticesSlice";
 
-import { call, put, type Saga } from "./effects";
+import { call, put, type Saga } from "@/shared/saga/effects";
 
 type Creator<Payload> = { type: string; match: (action: unknown) => action is PayloadAction<Payload> };
 type Worker<Payload> = (payload: Payload) => Saga;

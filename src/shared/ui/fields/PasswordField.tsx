@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from "react";
 
 import { useText } from "@/shared/i18n/useText";
 
-import { HideIcon, ShowIcon } from "./icons";
+import { HideIcon, ShowIcon } from "@/shared/ui/icons";
 import { TextField } from "./TextField";
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, "type" | "addon">;

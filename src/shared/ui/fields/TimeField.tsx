@@ -2,7 +2,7 @@ import { useField } from "formik";
 import { useState } from "react";
 
 import { typedTime } from "@/shared/format/typedTime";
-import { useFormat } from "@/shared/format/useFormat";
+import { useFormat } from "@/shared/i18n/useFormat";
 
 import { TextField } from "./TextField";
 

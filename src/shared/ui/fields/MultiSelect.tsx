@@ -6,7 +6,7 @@ import { useId, useState } from "react";
 import { isFoundIn } from "@/shared/format/isFoundIn";
 import { useText } from "@/shared/i18n/useText";
 
-import { CheckIcon, ChevronDownIcon } from "./icons";
+import { CheckIcon, ChevronDownIcon } from "@/shared/ui/icons";
 
 interface Choice<Value extends string> {
   value: Value;

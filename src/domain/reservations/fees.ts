@@ -5,9 +5,9 @@ import type { FeePreview } from "@/contract/reservationActions";
 import type { CancelReason, ReservationState } from "@/contract/reservationLife";
 import type { Reservation } from "@/contract/reservations";
 
-import { paidTotal } from "../reservations/balance";
+import { paidTotal } from "./balance";
 import { nightsBetween } from "../stay";
-import { checkedPrice, percentOf } from "./prices";
+import { checkedPrice, percentOf } from "../rates/prices";
 
 export type ChargeableReservation = Pick<Reservation, "state" | "arrival" | "nights" | "policies" | "payments">;
 

@@ -1,6 +1,6 @@
 import "./select.scss";
 
-import { useFieldProblem } from "@/shared/submission/useFieldProblem";
+import { useFieldProblem } from "./useFieldProblem";
 
 import { LabelledControl } from "./LabelledControl";
 

@@ -6,8 +6,8 @@ import { type DateRange, parseRange, typedDate, typedRange } from "@/shared/form
 import { useLanguage, useText } from "@/shared/i18n/useText";
 
 import { calendars, type SpokenCalendarProps } from "./calendars";
-import { CalendarIcon, CloseIcon } from "./icons";
-import { Loading } from "./Loading";
+import { CalendarIcon, CloseIcon } from "@/shared/ui/icons";
+import { Loading } from "@/shared/ui/Loading";
 
 interface DatePreset {
   label: string;
