@@ -50,6 +50,20 @@ it("has no cycles between files, types included", () => {
   expect(cyclesOf(staticImports)).toEqual([]);
 });
 
+// inside a feature folders are chapters of one story: there the files alone are in an order
+it("lets no two folders of shared, domain or the fake backend import each other", () => {
+  const folderOf = (path: string) => /^(?:shared|domain|fakeBackend)\/\w+(?=\/)/.exec(path)?.[0];
+  const imports = sources.flatMap(([file, source]) =>
+    importsOf(file, source).map((target) => [folderOf(file), folderOf(target)].join(" ")),
+  );
+  const known = new Set(imports);
+  const mutual = [...known].filter((pair) => {
+    const [from, to] = pair.split(" ");
+    return from && to && from < to && known.has(`${to} ${from}`);
+  });
+  expect(mutual).toEqual([]);
+});
+
 it("lets nothing outside shared import shared/outbox: shared/write is its door", () => {
   const outside = sources.filter(([file]) => !file.startsWith("shared/"));
   const visitors = outside.filter(([file, source]) =>

@@ -2,8 +2,8 @@ import { sentences } from "@/contract/sentences";
 
 import type { SampleSize } from "./demoAskedFor";
 import { KeptMap } from "./KeptMap";
-import { cartSeed, notificationsAt, tasksSeed } from "./seed/topBar";
-import { defaultUserId, usersSeed } from "./seed/users";
+import { cartSeed, notificationsAt, tasksSeed } from "./header/topBar";
+import { defaultUserId, usersSeed } from "./auth/users";
 import type { Shelf, TableShelf } from "./shelf";
 import { Table } from "./table";
 import { FILES } from "./withLivingFiles";

@@ -4,7 +4,7 @@ import type { Endpoint } from "@/contract/endpoint";
 import { faultsContract, type NetworkFaults } from "@/contract/faults";
 
 import type { Conditions, Failure } from "./conditions";
-import { type Random, randomFrom } from "./seed/random";
+import { type Random, randomFrom } from "./random";
 
 type Called = Endpoint | undefined;
 

@@ -4,7 +4,7 @@ import { sentences } from "@/contract/sentences";
 import { ApiError } from "../ApiError";
 import type { Database } from "../database";
 import { type Context, routesFor } from "../routes";
-import type { UserRow } from "../seed/users";
+import type { UserRow } from "./users";
 import { secretOf } from "./secretOf";
 
 export const authRoutes = routesFor(authContract, {

@@ -1,7 +1,7 @@
 import { headerContract } from "@/contract/header";
 
 import { routesFor } from "../routes";
-import { appsSeed } from "../seed/topBar";
+import { appsSeed } from "./topBar";
 
 export const headerRoutes = routesFor(headerContract, {
   listCartItems: (_, { db }) => db.cartItems.all(),

@@ -3,11 +3,11 @@ import type { RatePlan } from "@/contract/rates";
 
 import { KeptMap } from "../KeptMap";
 import { ListIndex } from "../list/ListIndex";
-import { LATE_ARRIVAL, namesOf, numberOf } from "../seed/hotel/numbered";
-import { hotelChannelsSeed, productsSeed, propertyAt } from "../seed/hotel/property";
-import { ratePlansSeed } from "../seed/hotel/ratePlans";
-import { roomsSeed, roomTypesSeed } from "../seed/hotel/rooms";
-import type { HotelSize, SampleReservations } from "../seed/hotel/sampleReservations";
+import { LATE_ARRIVAL, namesOf, numberOf } from "./sample/numbered";
+import { hotelChannelsSeed, productsSeed, propertyAt } from "./sample/property";
+import { ratePlansSeed } from "./sample/ratePlans";
+import { roomsSeed, roomTypesSeed } from "./sample/rooms";
+import type { HotelSize, SampleReservations } from "./sample/sampleReservations";
 import { noShelf, type TableShelf } from "../shelf";
 import { GuestBook } from "./GuestBook";
 import { listEntryOf } from "./list/listEntryOf";

@@ -2,8 +2,8 @@ import type { Cents } from "@/contract/property";
 import type { RateDay, RatePlan } from "@/contract/rates";
 import { derivedPrice, rateChain } from "@/domain/rates/ratePrices";
 
-import { dateOn } from "../seed/hotel/calendar";
-import { rateDayOf } from "../seed/hotel/seasons";
+import { dateOn } from "./sample/calendar";
+import { rateDayOf } from "./sample/seasons";
 
 /** Price and restrictions of each plan for each room type and night. Days are counted since 1970. */
 export class RateBook {

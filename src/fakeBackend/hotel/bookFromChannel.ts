@@ -3,9 +3,9 @@ import { unknownData } from "@/domain/guests/unknownData";
 import { restrictionReasons } from "@/domain/rates/restrictionReasons";
 import { nightsOf } from "@/domain/stay";
 
-import { bookingAs } from "../seed/hotel/bookingAs";
-import { personAs } from "../seed/hotel/people";
-import { chances, randomFrom } from "../seed/random";
+import { bookingAs } from "./sample/bookingAs";
+import { personAs } from "./sample/people";
+import { chances, randomFrom } from "../random";
 import type { Hotel } from "./Hotel";
 import { guardReasons } from "./reservations/guardReasons";
 import type { StoredReservation } from "./StoredReservation";

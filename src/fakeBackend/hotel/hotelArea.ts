@@ -19,7 +19,7 @@ export const hotelArea: Area<Hotel> = defineArea(
   async () => {
     const [{ routes, createHotel }, { hotelSample }] = await Promise.all([
       import("./hotelPart"),
-      import("../seed/hotel/hotelSample"),
+      import("./sample/hotelSample"),
     ]);
     return { routes, createData: (sample) => createHotel(sample, hotelSample) };
   },

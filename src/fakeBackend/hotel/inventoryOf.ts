@@ -1,7 +1,7 @@
 import { dayNumber } from "@/domain/civilDate";
 import type { Inventory } from "@/domain/reservations/offerOf";
 
-import { policiesOf } from "../seed/hotel/policies";
+import { policiesOf } from "./sample/policies";
 import type { Hotel } from "./Hotel";
 import type { StoredReservation } from "./StoredReservation";
 

@@ -1,7 +1,7 @@
 import { type CallRecord, callsContract, ringsMs } from "@/contract/calls";
 
 import { routesFor } from "../routes";
-import type { CallRow } from "../seed/calls";
+import type { CallRow } from "./sample/calls";
 import { chatRow } from "./chatRules";
 import { durationText, endedCall } from "./endedCall";
 import { type Messaging, toPerson } from "./messagingData";

@@ -3,7 +3,7 @@ import { sentences } from "@/contract/sentences";
 
 import { ApiError } from "../ApiError";
 import { routesFor } from "../routes";
-import { channelId } from "../seed/channels";
+import { channelId } from "./sample/channels";
 import { toChannel } from "./toWire";
 
 export const channelRoutes = routesFor(channelsContract, {

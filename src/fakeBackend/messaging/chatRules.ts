@@ -1,8 +1,8 @@
 import { sentences } from "@/contract/sentences";
 
 import { ApiError } from "../ApiError";
-import type { ChannelRow } from "../seed/channels";
-import type { ContactRow } from "../seed/contacts";
+import type { ChannelRow } from "./sample/channels";
+import type { ContactRow } from "./sample/contacts";
 import type { Messaging } from "./messagingData";
 import { toChatState } from "./toWire";
 

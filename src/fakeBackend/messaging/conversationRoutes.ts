@@ -4,7 +4,7 @@ import { textSearch } from "@/domain/textSearch";
 
 import { ApiError } from "../ApiError";
 import { routesFor } from "../routes";
-import { cannedAnswersSeed } from "../seed/cannedAnswers";
+import { cannedAnswersSeed } from "./sample/cannedAnswers";
 import { chatRow, tellChat } from "./chatRules";
 import { forward } from "./forward";
 import { MessageLog } from "./MessageLog";

@@ -2,9 +2,9 @@ import type { Person } from "@/contract/contacts";
 import type { Message } from "@/contract/conversations";
 
 import type { Context } from "../routes";
-import { answerTo } from "../seed/answers";
-import type { ContactRow } from "../seed/contacts";
-import { withoutQuote } from "../seed/dialogue";
+import { answerTo } from "./sample/answers";
+import type { ContactRow } from "./sample/contacts";
+import { withoutQuote } from "./sample/dialogue";
 import { type Messaging, toPerson } from "./messagingData";
 import { changeMessage, markOwn, post } from "./threadRules";
 import { toContact } from "./toWire";

@@ -2,7 +2,7 @@ import { type BasicDetails, profileContract } from "@/contract/profile";
 import type { SettingValues, Visibility } from "@/contract/settings";
 
 import { routesFor } from "../routes";
-import { profileFiles, profileMedia } from "../seed/profileFiles";
+import { profileFiles, profileMedia } from "./sample/profileFiles";
 
 export const profileRoutes = routesFor(profileContract, {
   getProfile: (_, { db: { messaging } }) => ({

@@ -4,7 +4,7 @@ import { isOwnMessage } from "@/domain/chat/chats";
 
 import { ApiError } from "../ApiError";
 import type { Context } from "../routes";
-import { withoutQuote } from "../seed/dialogue";
+import { withoutQuote } from "./sample/dialogue";
 import { chatRow } from "./chatRules";
 import type { Messaging } from "./messagingData";
 import { letOtherSideReact } from "./otherSide";

@@ -5,8 +5,8 @@ import type { Message } from "@/contract/conversations";
 import { isOwnMessage } from "@/domain/chat/chats";
 import { fileIconOf } from "@/domain/chat/fileIconOf";
 
-import type { ChannelRow } from "../seed/channels";
-import type { ContactRow } from "../seed/contacts";
+import type { ChannelRow } from "./sample/channels";
+import type { ContactRow } from "./sample/contacts";
 import type { Messaging } from "./messagingData";
 
 /** How many media and files of a chat a list holds. */

@@ -6,7 +6,7 @@ import { guestListRules } from "@/fakeBackend/guests/guestListRules";
 import { searchGuests } from "@/fakeBackend/guests/guestSearch";
 import { Hotel } from "@/fakeBackend/hotel/Hotel";
 import type { StoredGuest } from "@/fakeBackend/hotel/StoredGuest";
-import { hotelSample } from "@/fakeBackend/seed/hotel/hotelSample";
+import { hotelSample } from "@/fakeBackend/hotel/sample/hotelSample";
 import { ListIndex } from "@/fakeBackend/list/ListIndex";
 
 const nobody = { firstName: "", lastName: "", email: "", phone: "", document: "", country: "", ...unknownData };

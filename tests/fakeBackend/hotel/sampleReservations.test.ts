@@ -6,7 +6,7 @@ import { isToArrive, situationOf, takesRooms } from "@/domain/reservations/situa
 import { nightsOf } from "@/domain/stay";
 import { Hotel } from "@/fakeBackend/hotel/Hotel";
 import { toReservation } from "@/fakeBackend/hotel/reservations/toReservation";
-import { hotelSample } from "@/fakeBackend/seed/hotel/hotelSample";
+import { hotelSample } from "@/fakeBackend/hotel/sample/hotelSample";
 
 const moments = [
   "2026-01-01T00:30:00Z", // New Year, and in Madrid the night of it

@@ -1,7 +1,7 @@
 import type { AppStore } from "@/app/store";
 import type { Reservation, ReservationDraft } from "@/contract/reservations";
 import type { Saving } from "@/shared/record/createSavingSlice";
-import type { Random } from "@/fakeBackend/seed/random";
+import type { Random } from "@/fakeBackend/random";
 import { reservationForm } from "@/features/reservations/form/reservationForm";
 import { draftOf, valuesOf } from "@/features/reservations/form/bookingValues";
 import { reservationRecord } from "@/features/reservations/form/reservationRecord";

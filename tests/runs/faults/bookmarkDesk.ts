@@ -1,6 +1,6 @@
 import type { AppStore } from "@/app/store";
 import type { Bookmark } from "@/contract/bookmarks";
-import type { Random } from "@/fakeBackend/seed/random";
+import type { Random } from "@/fakeBackend/random";
 import {
   bookmarksRequested,
   renameStarted,

@@ -1,5 +1,5 @@
 import type { AppStore } from "@/app/store";
-import type { Random } from "@/fakeBackend/seed/random";
+import type { Random } from "@/fakeBackend/random";
 import { reservationRecord } from "@/features/reservations/form/reservationRecord";
 import { selectHeard } from "@/shared/hotel/hotelChangesSlice";
 import { selectWaitingAction } from "@/features/reservations/saves/bookingSaves";

@@ -1,5 +1,5 @@
 import type { AppStore } from "@/app/store";
-import type { Random } from "@/fakeBackend/seed/random";
+import type { Random } from "@/fakeBackend/random";
 import { deletions } from "@/features/reservations/list/deletions";
 import { reservationList } from "@/features/reservations/list/reservationList";
 import { hotelWatched, selectHeard, selectIsOutdated } from "@/shared/hotel/hotelChangesSlice";

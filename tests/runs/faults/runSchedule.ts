@@ -8,7 +8,7 @@ import { faultsIn } from "@/fakeBackend/demoAskedFor";
 import { updateReservation } from "@/fakeBackend/hotel/reservations/saveReservation";
 import { toReservation } from "@/fakeBackend/hotel/reservations/toReservation";
 import { post } from "@/fakeBackend/messaging/threadRules";
-import { randomFrom } from "@/fakeBackend/seed/random";
+import { randomFrom } from "@/fakeBackend/random";
 import { renewal } from "@/features/auth/submissions";
 import { callsRequested } from "@/features/messaging/calls/callsSlice";
 import { bookmarksRequested } from "@/features/messaging/bookmarks/bookmarksSlice";

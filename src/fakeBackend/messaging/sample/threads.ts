@@ -1,5 +1,5 @@
-import { MessageLog } from "../messaging/MessageLog";
-import type { Thread } from "../messaging/Threads";
+import { MessageLog } from "../MessageLog";
+import type { Thread } from "../Threads";
 import { channelDialogues, lastLinesOfReception } from "./channelDialogues";
 import { channelId } from "./channels";
 import { chatter } from "./chatter";

@@ -1,7 +1,7 @@
 import type { SignedInUser } from "@/contract/auth";
 import { demoSignIn } from "@/contract/demoSignIn";
 
-import { secretOf } from "../auth/secretOf";
+import { secretOf } from "./secretOf";
 
 /** A registered person, with the hash of the password, which is never sent. */
 export interface UserRow extends SignedInUser {

@@ -1,8 +1,8 @@
 import type { Cents } from "@/contract/property";
 import type { Payment } from "@/contract/folio";
 
-import type { StoredReservation } from "../../hotel/StoredReservation";
-import type { Random } from "../random";
+import type { StoredReservation } from "../StoredReservation";
+import type { Random } from "../../random";
 
 const none: Payment[] = [];
 

@@ -3,10 +3,10 @@ import { dayNumber } from "@/domain/civilDate";
 import { unknownData } from "@/domain/guests/unknownData";
 
 import type { SampleSize } from "../../demoAskedFor";
-import type { RateBook } from "../../hotel/RateBook";
-import type { StoredGuest } from "../../hotel/StoredGuest";
-import type { StoredReservation } from "../../hotel/StoredReservation";
-import { randomFrom } from "../random";
+import type { RateBook } from "../RateBook";
+import type { StoredGuest } from "../StoredGuest";
+import type { StoredReservation } from "../StoredReservation";
+import { randomFrom } from "../../random";
 import { blocksAround } from "./blocks";
 import { type Booking, bookingAs } from "./bookingAs";
 import { dateOn } from "./calendar";

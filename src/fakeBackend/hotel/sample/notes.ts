@@ -1,6 +1,6 @@
 import type { ReservationNotes } from "@/contract/reservations";
 
-import type { Random } from "../random";
+import type { Random } from "../../random";
 
 /** Requests of guests, and notes of the staff. */
 const requestTexts = [

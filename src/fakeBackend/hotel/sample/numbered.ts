@@ -1,4 +1,4 @@
-import type { StoredReservation } from "../../hotel/StoredReservation";
+import type { StoredReservation } from "../StoredReservation";
 import type { Booking } from "./bookingAs";
 
 /** The reservation of tonight's late arrival, which the sample's messages mention. */

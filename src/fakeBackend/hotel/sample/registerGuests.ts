@@ -1,10 +1,10 @@
 import { guestPreferences } from "@/contract/guest";
 import { unknownData } from "@/domain/guests/unknownData";
 
-import { groupedBy } from "../../hotel/groupedBy";
-import type { StoredGuest } from "../../hotel/StoredGuest";
-import type { StoredReservation } from "../../hotel/StoredReservation";
-import { randomFrom } from "../random";
+import { groupedBy } from "../groupedBy";
+import type { StoredGuest } from "../StoredGuest";
+import type { StoredReservation } from "../StoredReservation";
+import { randomFrom } from "../../random";
 import { dateOn } from "./calendar";
 import { documentOf, languageOf, personAs } from "./people";
 

@@ -1,6 +1,6 @@
 import type { GuaranteeKind } from "@/contract/reservations";
 
-import { chances, type Random } from "../random";
+import { chances, type Random } from "../../random";
 
 /** In percent; 45 % come from online agencies. */
 export const channelDrawn = chances([

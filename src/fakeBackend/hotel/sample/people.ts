@@ -1,6 +1,6 @@
 import type { GuestDraft } from "@/contract/guest";
 
-import type { Random } from "../random";
+import type { Random } from "../../random";
 
 interface People {
   country: string;

@@ -1,6 +1,6 @@
 import type { ReservationExtra } from "@/contract/folio";
 
-import type { Random } from "../random";
+import type { Random } from "../../random";
 import type { StaySketch } from "./StaySketch";
 
 const none: ReservationExtra[] = [];

@@ -4,9 +4,9 @@ import { totalOf } from "@/domain/reservations/balance";
 import { cancellationFee, feeOf, noShowFee } from "@/domain/reservations/fees";
 import { occupancySupplement } from "@/domain/rates/ratePrices";
 
-import type { RateBook } from "../../hotel/RateBook";
-import type { StoredReservation } from "../../hotel/StoredReservation";
-import { type Random, waitOf } from "../random";
+import type { RateBook } from "../RateBook";
+import type { StoredReservation } from "../StoredReservation";
+import { type Random, waitOf } from "../../random";
 import { channelDrawn, externalRefOf, guaranteeOf, peopleDrawn, planDrawn } from "./bookings";
 import { dateOn } from "./calendar";
 import { extrasDrawn } from "./extras";
