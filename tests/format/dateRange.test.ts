@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { parseRange, typedRange } from "@/shared/format/dateRange";
+import { parseDate, parseRange, typedRange } from "@/shared/format/dateRange";
 import { civilDateOf, pickerDateOf } from "@/shared/format/pickerDate";
 
 describe("a typed range", () => {
@@ -17,6 +17,11 @@ describe("a typed range", () => {
     "does not guess what %j means",
     (text) => expect(parseRange(text)).toBeUndefined(),
   );
+
+  it("is no day on its own", () => {
+    expect(parseDate("27/3/26")).toBe("2026-03-27");
+    expect(["27/03/2026 - 27/03/2026", "", "mañana"].map(parseDate)).toEqual([undefined, undefined, undefined]);
+  });
 
   it("is written as it is typed", () => {
     expect(typedRange({ from: "2026-03-27", to: "2026-03-30" })).toBe("27/03/2026 - 30/03/2026");

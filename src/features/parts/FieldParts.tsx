@@ -13,6 +13,7 @@ import { NotesField } from "@/shared/ui/fields/NotesField";
 import { SwitchField } from "@/shared/ui/fields/SwitchField";
 import { TagsField } from "@/shared/ui/fields/TagsField";
 import { TextField } from "@/shared/ui/fields/TextField";
+import { DateField } from "@/shared/ui/fields/DateField";
 import { TimeField } from "@/shared/ui/fields/TimeField";
 
 import { Part, Sent, State } from "./Part";
@@ -42,6 +43,9 @@ export function FieldParts() {
       </FieldPart>
       <FieldPart name="TimeField">
         <TimeField name="time" label={text("column.checkin")} />
+      </FieldPart>
+      <FieldPart name="DateField">
+        <DateField name="day" label={text("booking.releaseOn")} minDate="2026-03-20" today="2026-03-25" />
       </FieldPart>
       <FieldPart name="PasswordField">
         <PasswordField name="password" label={text("password.repeat")} hint={text("password.hint")} />
@@ -108,6 +112,7 @@ const values = {
   choice: "inHouse",
   people: "",
   time: "15:00",
+  day: "2026-03-27",
   password: "secreta-y-larga",
   country: "ES",
   isOn: true,

@@ -23,11 +23,17 @@ export function parseRange(text: string): DateRange | undefined {
   if (text.trim() === "") return {};
   const [, from, to] = RANGE.exec(text) ?? [];
   if (!from) return undefined;
-  const dates = [from, to ?? from].map(parseDate);
+  const dates = [from, to ?? from].map(dateOf);
   return dates.every(isCivilDate) ? { from: dates[0], to: to === undefined ? undefined : dates[1] } : undefined;
 }
 
-function parseDate(text: string): CivilDate {
+/** Parses "27/03/2026", "27.3.26" or "2026-03-27". Undefined for an invalid date, and for nothing. */
+export function parseDate(text: string): CivilDate | undefined {
+  const { from, to } = parseRange(text) ?? {};
+  return to ? undefined : from;
+}
+
+function dateOf(text: string): CivilDate {
   if (isCivilDate(text)) return text;
   const [day = "", month = "", year = ""] = text.split(/[/.-]/);
   return [year.length === 2 ? `20${year}` : year, month.padStart(2, "0"), day.padStart(2, "0")].join("-");

@@ -6,6 +6,7 @@ import { noteLimits } from "@/contract/reservations";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { CountryField } from "@/shared/ui/fields/CountryField";
+import { DateField } from "@/shared/ui/fields/DateField";
 import { NotesField } from "@/shared/ui/fields/NotesField";
 import { SelectField } from "@/shared/ui/fields/SelectField";
 import { SwitchField } from "@/shared/ui/fields/SwitchField";
@@ -55,7 +56,7 @@ export function DataFields({ id }: { id: string }) {
         </SelectField>
         <TextField name="document" label={labelOf("document")} dir="ltr" autoComplete="off" />
         <CountryField name="country" label={labelOf("country")} unknownLabel={text("booking.countryUnknown")} />
-        <TextField name="birthDate" label={labelOf("birthDate")} type="date" autoComplete="off" />
+        <DateField name="birthDate" label={labelOf("birthDate")} hasCalendar={false} />
         <TextField name="company" label={labelOf("company")} dir="auto" autoComplete="off" />
       </div>
       <SameGuests exceptId={id} />

@@ -6,6 +6,7 @@ import { dataOf, guestFields } from "@/domain/guests/guestChanges";
 import { unknownData } from "@/domain/guests/unknownData";
 import { hasTexts, isObject } from "@/shared/shapes";
 import { createRecord } from "@/shared/record/createRecord";
+import { dateIn } from "@/shared/record/dateText";
 import type { RecordValues } from "@/shared/record/recordRules";
 import { paths } from "@/shared/routing/paths";
 
@@ -59,6 +60,7 @@ const trimmed = (data: GuestData): GuestData => ({
   email: data.email.trim(),
   phone: data.phone.trim(),
   document: data.document.trim(),
+  birthDate: dateIn(data.birthDate),
   company: data.company.trim(),
   allergies: data.allergies.trim(),
   notes: data.notes.trim(),

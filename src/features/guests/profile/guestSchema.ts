@@ -2,6 +2,7 @@ import { object, string } from "yup";
 
 import { noteLimits } from "@/contract/reservations";
 import type { MessageId } from "@/shared/i18n/catalogues";
+import { dateText } from "@/shared/record/dateText";
 import type { RefusalPlaces } from "@/shared/record/refusalPlaces";
 
 const id = (message: MessageId) => message;
@@ -22,6 +23,7 @@ export const guestSchema = object({
     .trim()
     .matches(/^[+\d\s().-]*$/, id("booking.phoneInvalid"))
     .max(LONGEST_NUMBER, id("booking.tooLong")),
+  birthDate: dateText(),
   document: string().trim().max(LONGEST_NUMBER, id("booking.tooLong")),
   company: short,
   allergies: long,

@@ -1,6 +1,7 @@
 import { documentTypes, guestPreferences } from "@/contract/guest";
 import type { GuestField } from "@/contract/guestProfile";
 import { guestFields } from "@/domain/guests/guestChanges";
+import { parseDate } from "@/shared/format/dateRange";
 import { useFormat } from "@/shared/i18n/useFormat";
 import type { MessageId } from "@/shared/i18n/catalogues";
 import { useText } from "@/shared/i18n/useText";
@@ -38,7 +39,10 @@ export function useGuestWords() {
     if (value === "") return "";
     if (field === "country") return country(value);
     if (field === "language") return language(value);
-    if (field === "birthDate") return date(value);
+    if (field === "birthDate") {
+      const day = parseDate(value);
+      return day ? date(day) : value;
+    }
     if (field === "isVip" || field === "hasMarketingConsent")
       return text(value === "true" ? "guests.yes" : "guests.no");
     if (field === "documentType") {

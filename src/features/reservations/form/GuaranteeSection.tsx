@@ -2,6 +2,7 @@ import { useFormikContext } from "formik";
 
 import type { GuaranteeKind } from "@/contract/reservations";
 import { useText } from "@/shared/i18n/useText";
+import { DateField } from "@/shared/ui/fields/DateField";
 import { TextField } from "@/shared/ui/fields/TextField";
 
 import type { BookingValues } from "./bookingValues";
@@ -35,7 +36,12 @@ export function GuaranteeSection({ hotel, isNew }: GuaranteeSectionProps) {
           </SelectField>
         )}
         {values.state === "optional" && (
-          <TextField name="releaseOn" type="date" label={text("booking.releaseOn")} min={hotel.property.businessDate} />
+          <DateField
+            name="releaseOn"
+            label={text("booking.releaseOn")}
+            minDate={hotel.property.businessDate}
+            today={hotel.property.businessDate}
+          />
         )}
         <SelectField name="guarantee" label={text("booking.guaranteeKind")}>
           {guarantees.map((kind) => (

@@ -3,6 +3,7 @@ import { array, lazy, mixed, number, object, string } from "yup";
 import { noteLimits } from "@/contract/reservations";
 import { typedTime } from "@/shared/format/typedTime";
 import type { MessageId } from "@/shared/i18n/catalogues";
+import { dateText } from "@/shared/record/dateText";
 
 import type { BookingValues } from "./bookingValues";
 
@@ -52,7 +53,7 @@ export const bookingSchema = object({
     ),
   newGuest: lazy((written: BookingValues["newGuest"]) => (written ? newGuest : mixed().nullable())),
   externalRef: string().max(60, id("booking.tooLong")),
-  releaseOn: string().when("state", ([state], date) =>
+  releaseOn: dateText().when("state", ([state], date) =>
     state === "optional" ? date.required(id("reason.RELEASE_MISSING")) : date,
   ),
   notes: object({ internal: note, guest: note, request: note }),

@@ -5,6 +5,7 @@ import type { CivilDate } from "@/contract/property";
 import type { Reservation, ReservationDraft } from "@/contract/reservations";
 
 import { typedTime } from "@/shared/format/typedTime";
+import { dateIn } from "@/shared/record/dateText";
 
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 
@@ -93,7 +94,7 @@ export const draftOf = (values: BookingValues): BookingDraft => ({
   channelId: values.channelId,
   externalRef: values.externalRef.trim(),
   guarantee: values.guarantee,
-  releaseOn: values.state === "optional" ? values.releaseOn : "",
+  releaseOn: values.state === "optional" ? dateIn(values.releaseOn) : "",
   extras: extrasOf(values),
   notes: values.notes,
   ...(values.guest?.unwelcome && values.admitReason?.trim() && { overrideReason: values.admitReason.trim() }),

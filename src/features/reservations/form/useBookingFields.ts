@@ -1,3 +1,4 @@
+import { parseDate } from "@/shared/format/dateRange";
 import { typedTime } from "@/shared/format/typedTime";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import type { MessageId } from "@/shared/i18n/catalogues";
@@ -56,7 +57,12 @@ export function useBookingFields(hotel: Hotel): RecordField<BookingValues>[] {
           .map(({ productId, quantity }) => `${nameIn(products, productId)} × ${quantity}`)
           .join(", "),
     }),
-    field("releaseOn", "booking.releaseOn", { words: ({ releaseOn }) => releaseOn && date(releaseOn) }),
+    field("releaseOn", "booking.releaseOn", {
+      words: ({ releaseOn }) => {
+        const day = parseDate(releaseOn);
+        return day ? date(day) : releaseOn;
+      },
+    }),
     field("guarantee", "booking.guaranteeKind", { words: ({ guarantee }) => text(`booking.guarantee.${guarantee}`) }),
     field("channelId", "booking.channel", { words: ({ channelId }) => nameIn(channels, channelId) }),
     field("externalRef", "booking.externalRef"),

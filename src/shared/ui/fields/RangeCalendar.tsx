@@ -12,6 +12,8 @@ import { useLanguage, useText } from "@/shared/i18n/useText";
 export interface RangeCalendarProps {
   locale: Locale;
   range: DateRange;
+  /** A single day is chosen, which is the range's start and end. */
+  isOneDay?: boolean;
   /** Whether a day takes the focus when the days are there. */
   takesFocus: boolean;
   onChoose: (range: Required<DateRange>) => void;
@@ -24,10 +26,11 @@ export interface RangeCalendarProps {
   notes?: Record<CivilDate, string>;
 }
 
-/** A calendar to choose a range: first its start, then its end. */
+/** A calendar to choose a range, first its start, then its end; or a single day. */
 export function RangeCalendar({
   locale,
   range,
+  isOneDay = false,
   takesFocus,
   onChoose,
   minDate,
@@ -53,21 +56,30 @@ export function RangeCalendar({
     else setBegun(start ? civilDateOf(start) : undefined);
   }
 
+  const selection = isOneDay
+    ? {
+        selected: from ? pickerDateOf(from) : null,
+        onChange: (day: Date | null) => choose([day, day]),
+      }
+    : {
+        selectsRange: true as const,
+        startDate: from ? pickerDateOf(from) : null,
+        endDate: to ? pickerDateOf(to) : null,
+        onChange: choose,
+      };
+
   return (
     <div ref={calendar} role="presentation" onKeyDownCapture={dir === "rtl" ? mirrorArrow : undefined}>
       <DatePicker
         inline
         calendarContainer={CalendarBox}
-        selectsRange
+        {...selection}
         locale={locale}
-        startDate={from ? pickerDateOf(from) : null}
-        endDate={to ? pickerDateOf(to) : null}
         openToDate={opened ? pickerDateOf(opened) : undefined}
         minDate={minDate ? pickerDateOf(minDate) : undefined}
         filterDate={isExcluded && ((date) => !isExcluded(civilDateOf(date)))}
         holidays={Object.entries(notes ?? {}).map(([date, note]) => ({ date: `${date}T12:00:00`, holidayName: note }))}
         dayClassName={(date) => (civilDateOf(date) === today ? "is-today" : "")}
-        onChange={choose}
         dateFormatCalendar="LLLL yyyy"
         chooseDayAriaLabelPrefix={text("calendar.choose")}
         disabledDayAriaLabelPrefix={text("calendar.unavailable")}

@@ -1,0 +1,109 @@
+import "./date-range-picker.scss";
+
+import { useField } from "formik";
+import { type FocusEvent, type KeyboardEvent, Suspense, useRef, useState } from "react";
+
+import type { CivilDate } from "@/contract/property";
+import { parseDate, typedDate } from "@/shared/format/dateRange";
+import { useLanguage, useText } from "@/shared/i18n/useText";
+import { CalendarIcon } from "@/shared/ui/icons";
+import { Loading } from "@/shared/ui/Loading";
+
+import { calendars, type SpokenCalendarProps } from "./calendars";
+import { TextField } from "./TextField";
+
+interface DateFieldProps extends Pick<SpokenCalendarProps, "minDate" | "today"> {
+  name: string;
+  label: string;
+  hint?: string;
+  /** A date of decades ago is only typed. */
+  hasCalendar?: boolean;
+}
+
+/**
+ * A day, typed in any usual way or chosen in a calendar. Once the field is left its value is a `CivilDate`, shown as
+ * `dd/MM/yyyy`; what is no date stays as typed, for the form's schema to judge. The browser's own field follows the
+ * browser's language.
+ */
+export function DateField({ minDate, today, hasCalendar = true, ...props }: DateFieldProps) {
+  const { text } = useText();
+  const { code } = useLanguage();
+  const DayCalendar = calendars[code];
+  const [{ value }, , { setValue }] = useField<string>(props.name);
+  const [isTyping, setIsTyping] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const field = useRef<HTMLDivElement>(null);
+  const date = parseDate(value);
+
+  function leaveInput() {
+    setIsTyping(false);
+    if (date && date !== value) void setValue(date);
+  }
+
+  function close() {
+    setIsOpen(false);
+    field.current?.querySelector("input")?.focus();
+  }
+
+  function choose(day: CivilDate) {
+    setIsTyping(false);
+    void setValue(day);
+    close();
+  }
+
+  function onEscape(event: KeyboardEvent) {
+    if (event.key !== "Escape" || !isOpen) return;
+    event.stopPropagation();
+    close();
+  }
+
+  function onLeave({ currentTarget, relatedTarget }: FocusEvent) {
+    if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
+    setIsOpen(false);
+  }
+
+  return (
+    <div ref={field} className="date-range" role="presentation" onBlur={onLeave} onKeyDown={onEscape}>
+      <TextField
+        {...props}
+        value={isTyping || !date ? value : typedDate(date)}
+        placeholder={text("calendar.day")}
+        autoComplete="off"
+        dir="ltr"
+        onChange={({ target }) => {
+          setIsTyping(true);
+          void setValue(target.value);
+        }}
+        onBlur={leaveInput}
+        addon={
+          hasCalendar && (
+            <button
+              type="button"
+              className="date-range-button"
+              aria-label={text("calendar.open")}
+              aria-haspopup="dialog"
+              aria-expanded={isOpen}
+              onClick={() => setIsOpen(!isOpen)}
+            >
+              <CalendarIcon size={18} aria-hidden="true" />
+            </button>
+          )
+        }
+      />
+      {isOpen && (
+        <div className="date-range-panel" role="dialog" aria-label={props.label} tabIndex={-1}>
+          <Suspense fallback={<Loading />}>
+            <DayCalendar
+              isOneDay
+              takesFocus
+              range={{ from: date, to: date }}
+              minDate={minDate}
+              today={today}
+              onChoose={({ from }) => choose(from)}
+            />
+          </Suspense>
+        </div>
+      )}
+    </div>
+  );
+}
