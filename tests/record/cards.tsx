@@ -141,7 +141,7 @@ function createCards(server: ReturnType<typeof createServer>) {
   const form = createRecordForm(record, {
     *sendNow(what): Saga<boolean> {
       if (server.isCut) waiting.push({ what });
-      else yield* record.send(what, "key", () => select(() => true));
+      else yield* record.send(what, "key", () => select(() => []));
       return !server.isCut;
     },
     selectPending: () => waiting,

@@ -5,7 +5,7 @@ import { createRecordForm, recordOfForm } from "@/shared/record/createRecordForm
 import type { FormSave } from "@/shared/record/recordRules";
 import { refusalNotice } from "@/shared/record/refusalNotice";
 import { paths } from "@/shared/routing/paths";
-import { call, put, type Saga, select } from "@/shared/saga/effects";
+import { call, put, type Saga } from "@/shared/saga/effects";
 import { createWrite } from "@/shared/write/createWrite";
 
 import { guestDeletions } from "./guestUndo";
@@ -35,17 +35,12 @@ export const guestForm = createRecordForm(guestRecord, guestWrites);
 
 function* send(write: GuestWrite, key: string): Saga {
   if (write.kind === "form") {
-    yield* guestRecord.send(write, key, isLast);
+    yield* guestRecord.send(write, key, () => writes.behind(write, key));
   } else {
     yield* call(guestsApi.deleteGuest, { params: { id: write.id }, key });
     yield* put(guestDeletions.actions.offered([write]));
   }
   yield* guestList.reload();
-
-  function* isLast(): Saga<boolean> {
-    const pending = yield* select(writes.selectPending);
-    return !pending.some((other) => other.key !== key && recordOf(other.what) === recordOf(write));
-  }
 }
 
 function* refused(write: GuestWrite, error: unknown): Saga {

@@ -33,16 +33,16 @@ export const createRecord =
     /** It was saved, and only the reply was lost. */
     const isWrittenIn = (draft: Draft, record: Shown) => isSame(upon(draft, record), draftOf(valuesOf(record)));
 
-    /** Sends a form under `key`. `isLast` tells whether nothing else of its record waits. A refusal is thrown. */
-    function* send(form: FormSave<Draft>, key: string, isLast: () => Saga<boolean>): Saga<Shown> {
+    /** Sends a form under `key`. `behind` is what else of its record is pending. A refusal is thrown. */
+    function* send(form: FormSave<Draft>, key: string, behind: () => Saga<unknown[]>): Saga<Shown> {
       const { id, draft } = form;
       try {
         const saved = id ? yield* call(update, { ...form, id }, key) : yield* createOrUpdate(form, key);
-        return yield* tellSaved(form, saved, yield* isLast(), id ? texts.saved : texts.created);
+        return yield* tellSaved(form, saved, yield* behind(), id ? texts.saved : texts.created);
       } catch (error) {
         const { current } = refusalOf(error);
         if (!current || !isWrittenIn(draft, current)) throw error;
-        return yield* tellSaved(form, current, yield* isLast(), texts.saved);
+        return yield* tellSaved(form, current, yield* behind(), texts.saved);
       }
     }
 
@@ -58,7 +58,8 @@ export const createRecord =
       }
     }
 
-    function* tellSaved({ clientId }: FormSave<Draft>, saved: Shown, isLast: boolean, text: MessageId): Saga<Shown> {
+    function* tellSaved({ clientId }: FormSave<Draft>, saved: Shown, behind: unknown[], text: MessageId): Saga<Shown> {
+      const isLast = behind.length === 0;
       const isOpen = isLast && (yield* isFormOpen(clientId));
       if (isLast) yield* call(drafts.drop, clientId);
       if (isOpen) yield* put(open.actions.savedHere(saved));

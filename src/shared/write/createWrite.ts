@@ -1,6 +1,6 @@
 import { weakMapMemoize } from "@reduxjs/toolkit";
 
-import type { Saga } from "@/shared/saga/effects";
+import { type Saga, select } from "@/shared/saga/effects";
 
 import { createPendingSlice, type Pending, type WriteRules } from "./pendingSlice";
 import { type Sending, sendOrQueue, sendWrites } from "./sendWrites";
@@ -37,7 +37,24 @@ export function createWrite<What>() {
     }
 
     const { recordOf, isWhat } = rules;
-    const write = { name, slices: [slice], actions, written: actions.written, recordOf, isWhat, selectPending, over };
+
+    /** What is pending for the record of `what`, besides the write `key`. */
+    function* behind(what: What, key: string): Saga<Pending<What>[]> {
+      const pending = yield* select(selectPending);
+      return pending.filter((other) => other.key !== key && recordOf(other.what) === recordOf(what));
+    }
+
+    const write = {
+      name,
+      slices: [slice],
+      actions,
+      written: actions.written,
+      recordOf,
+      isWhat,
+      selectPending,
+      over,
+      behind,
+    };
 
     /** How they are brought to the server. */
     const sentBy = (sending: Sending<What>) => ({

@@ -1,5 +1,4 @@
-import { put, type Saga, select } from "@/shared/saga/effects";
-import type { Pending } from "@/shared/write/pendingSlice";
+import { put, type Saga } from "@/shared/saga/effects";
 
 import { reservationRecord } from "../form/reservationRecord";
 import { refuseAction, sendAction } from "./actionSave";
@@ -13,12 +12,10 @@ function* sendBooking(save: BookingSave, key: string): Saga {
     yield* sendDeletion(save, key);
     return;
   }
-  function* isLast(): Saga<boolean> {
-    return (yield* savesBehind(save, key)).length === 0;
-  }
+  const behind = () => bookingSaves.behind(save, key);
   const { version } =
-    save.kind === "form" ? yield* reservationRecord.send(save, key, isLast) : yield* sendAction(save, key);
-  for (const { key: other, what } of yield* savesBehind(save, key)) {
+    save.kind === "form" ? yield* reservationRecord.send(save, key, behind) : yield* sendAction(save, key);
+  for (const { key: other, what } of yield* behind()) {
     if (isUpon(what, save)) yield* put(bookingSaves.actions.amended({ key: other, what: withVersion(what, version) }));
   }
 }
@@ -39,11 +36,4 @@ function isUpon(save: BookingSave, earlier: BookingSave) {
 function withVersion(save: BookingSave, version: number): BookingSave {
   if (save.kind === "form") return { ...save, version };
   return save.kind === "action" ? { ...save, request: { ...save.request, version } } : save;
-}
-
-/** What waits for the same reservation. */
-function* savesBehind(save: BookingSave, key: string): Saga<Pending<BookingSave>[]> {
-  const { recordOf, selectPending } = bookingSaves;
-  const pending = yield* select(selectPending);
-  return pending.filter((other) => other.key !== key && recordOf(other.what) === recordOf(save));
 }
