@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 
 import { paths } from "../../src/shared/routing/paths";
-import { openings } from "./openings";
-import { expect, goTo, inAll, isOther, pagesOutside, remember, test } from "./support";
+import { type Opening, openings } from "./openings";
+import { expect, goTo, inAll, isOther, pagesOutside, remember, test, waits } from "./support";
 import { axeFindings } from "./sweep/axe";
 import { type SweptPage, sweptPages } from "./sweep/pages";
 import { wordsOf } from "./words";
@@ -25,8 +25,8 @@ const pages = Object.entries(paths).flatMap(([name, path]) => {
 });
 const askingPages = pages.flatMap(({ at, asks }) => (asks ? [{ at, ...asks }] : []));
 
-const waits = (page: Page) =>
-  page.locator("main .loading, .drawer .loading, .flyout .loading").filter({ visible: true });
+const onDesk = { width: 1280, height: 800 };
+const onPhone = { width: 390, height: 844 };
 
 for (const [place, look] of looks.entries()) {
   const { theme, language } = look;
@@ -57,11 +57,12 @@ for (const [place, look] of looks.entries()) {
       test.setTimeout(180_000);
       await remember(page, look);
       const found: string[] = [];
+      await page.goto(`${paths.policy}?${ask}`);
       for (const { at, emptyAt = "", loading = "loading", empty, failed } of askingPages) {
         const shown = { empty, failed, loading }[state];
         if (!shown) continue;
         const address = state === "empty" ? at + emptyAt : at;
-        await page.goto(`${address}${address.includes("?") ? "&" : "?"}${ask}`); // each page anew: what waits gives up in time
+        await goTo(page, address);
         const mark = page.locator("main, [role=dialog]").getByText(words.part(shown)).filter({ visible: true });
         await expect(mark.first(), `${address} is ${state}`).toBeVisible();
         found.push(...(await axeFindings(page)).map((finding) => `${address} ${finding}`));
@@ -71,20 +72,42 @@ for (const [place, look] of looks.entries()) {
     });
   }
 
-  for (const [turn, [name, { at, onPhone, open, shows }]] of Object.entries(openings).entries()) {
-    if (!isHere(turn)) continue;
+  const opened = Object.entries(openings).filter((_, turn) => isHere(turn));
+
+  test(`axe finds nothing in what the pages open, ${theme}, in ${language}`, async ({ page }) => {
+    test.setTimeout(300_000);
+    await remember(page, look);
+    await page.goto(`${paths.policy}?latency=0`);
+    const found: string[] = [];
+    for (const [name, opening] of opened.filter(([, { needsOwnPage }]) => !needsOwnPage)) {
+      await test.step(name, async () => {
+        await page.setViewportSize(opening.onPhone ? onPhone : onDesk);
+        await goTo(page, opening.at);
+        found.push(...(await findingsIn(page, opening)).map((finding) => `${name} ${finding}`));
+        await page.keyboard.press("Escape");
+        await goTo(page, paths.policy); // what the page had open is gone with it
+      });
+    }
+    expect(found).toEqual([]);
+  });
+
+  for (const [name, opening] of opened.filter(([, { needsOwnPage }]) => needsOwnPage)) {
     test(`axe finds nothing in what is opened: ${name}, ${theme}, in ${language}`, async ({ page }) => {
-      if (onPhone) await page.setViewportSize({ width: 390, height: 844 });
       await remember(page, look);
-      await page.goto(`${at}${at.includes("?") ? "&" : "?"}latency=0`);
+      await page.goto(`${opening.at}${opening.at.includes("?") ? "&" : "?"}latency=0`);
       await expect(page.locator("main h1")).toBeAttached();
-      await expect(waits(page)).toHaveCount(0);
-      await open(page, words);
-      await expect(page.locator(shows).first()).toBeVisible();
-      await expect(waits(page)).toHaveCount(0);
-      expect(await axeFindings(page)).toEqual([]);
-      await expect(page.locator(shows).first()).toBeVisible();
+      expect(await findingsIn(page, opening)).toEqual([]);
     });
+  }
+
+  async function findingsIn(page: Page, { open, shows }: Opening) {
+    await expect(waits(page)).toHaveCount(0);
+    await open(page, words);
+    await expect(page.locator(shows).first()).toBeVisible();
+    await expect(waits(page)).toHaveCount(0);
+    const found = await axeFindings(page);
+    await expect(page.locator(shows).first()).toBeVisible();
+    return found;
   }
 
   test(`axe finds nothing before the sign-in, ${theme}, in ${language}`, inAll(isOther(look)), async ({ page }) => {

@@ -85,13 +85,14 @@ test("keeps the emoji that the arrows have reached in view, wherever the mouse r
   await page.getByRole("button", { name: "Emoji" }).click();
   const emojis = page.locator("[frimousse-emoji]:visible");
   await emojis.nth(20).hover();
+  const { x, y, width, height } = (await emojis.nth(20).boundingBox())!;
   await expect(page.locator(".emoji-name")).not.toBeEmpty();
   await expect(page.getByRole("searchbox", { name: "Buscar emoji" })).toBeFocused();
   const active = page.locator("[frimousse-emoji][data-active]");
   const reached = new Set<string | null>();
   for (const key of [...Array<string>(14).fill("ArrowDown"), ...Array<string>(9).fill("ArrowUp")]) {
     await page.keyboard.press(key);
-    await page.waitForTimeout(150); // the browser reports what is under the mouse now
+    await page.mouse.move(x + width / 2, y + height / 2); // so the browser reports what has scrolled under a resting mouse
     await expect(active).toBeInViewport({ ratio: 0.9 });
     reached.add(await active.textContent());
   }

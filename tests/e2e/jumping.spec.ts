@@ -12,7 +12,7 @@ import {
   turnWheel,
   visitChat,
 } from "./messagingSupport";
-import { expect, goTo, inAll, test } from "./support";
+import { expect, goTo, inAll, test, untilSaved } from "./support";
 
 const FAR = "4000"; // the id of a message some six thousand before the end
 
@@ -106,7 +106,7 @@ test("scrolls on in both directions from where one was led, and joins the newest
   };
   await note();
   await expect(async () => {
-    await turnWheel(page, 2, 300, 20);
+    await turnWheel(page, 2, 300);
     await note();
     expect(Math.max(...places)).toBe(400);
   }).toPass();
@@ -134,7 +134,7 @@ test("says of a message that has been deleted that it is gone, and shows the con
   await row.getByRole("button", { name: "Acciones del mensaje" }).click();
   await page.getByRole("menuitem", { name: "Eliminar" }).click();
   await expect(row).toHaveCount(0);
-  await page.waitForTimeout(600); // until the server has deleted it
+  await untilSaved(page);
   await goTo(page, `/app/messaging/chat/contact-joan`);
   await goTo(page, `/app/messaging/chat/contact-lucia?message=${id}`);
   await expect(page.getByText("Ese mensaje ya no está: lo han eliminado.")).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { expect, goTo, remember, test } from "./support";
+import { expect, goTo, remember, test, untilSaved } from "./support";
 
 const lucia = "/app/messaging/chat/contact-lucia";
 
@@ -141,9 +141,7 @@ test("a message that was being sent when its tab was killed is sent once by the 
     name: /Que no se quede por el camino, (Enviado|Recibido|Leído)$/,
   });
   await expect(sent).toHaveCount(1);
-  await expect
-    .poll(() => next.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("outbox:"))))
-    .toEqual([]);
+  await untilSaved(next);
   await next.reload();
   await expect(sent).toHaveCount(1);
 });

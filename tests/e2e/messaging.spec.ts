@@ -25,7 +25,6 @@ test("keeps a draft with its conversation, through a switch and a reload", async
   await composer(page).fill("A medias");
   await openChat(page, "Joan Puig");
   await expect(composer(page)).toHaveValue("");
-  await page.waitForTimeout(400); // a draft is stored shortly after the last key
   await page.reload();
   await openChat(page, "Lucía Ferrer");
   await expect(composer(page)).toHaveValue("A medias");

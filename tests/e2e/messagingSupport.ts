@@ -34,13 +34,16 @@ export async function pointAtMessages(page: Page) {
   await scrollerOf(page).hover();
 }
 
-/** Turns the wheel by many small steps, as a hand does. */
-export async function turnWheel(page: Page, notches: number, pixels: number, pauseMs = 50) {
+/** Turns the wheel by many small steps, as a hand does; each is painted before the next. */
+export async function turnWheel(page: Page, notches: number, pixels: number) {
   for (let notch = 0; notch < notches; notch += 1) {
     await page.mouse.wheel(0, pixels);
-    await page.waitForTimeout(pauseMs);
+    await nextFrame(page);
+    await nextFrame(page);
   }
 }
+
+const nextFrame = (page: Page) => page.evaluate(() => new Promise((painted) => requestAnimationFrame(painted)));
 
 /** Waits until nothing has moved for a while, and no page of history is loading. */
 export async function cameToRest(page: Page) {

@@ -10,6 +10,8 @@ export interface Opening {
   at: string;
   /** Needs a phone's width. */
   onPhone?: boolean;
+  /** Leaves a fault or unsaved work behind. */
+  needsOwnPage?: boolean;
   open: (page: Page, words: Words) => Promise<unknown>;
   /** What it shows. */
   shows: string;
@@ -96,6 +98,7 @@ export const openings: Record<string, Opening> = {
   },
   SignInAgainDialog: {
     at: `${paths.hotels}?expires=0`,
+    needsOwnPage: true,
     open: (page) => expect(page.locator(dialog)).toBeVisible(),
     shows: ".sign-in-again.show",
   },
@@ -254,7 +257,7 @@ export const openings: Record<string, Opening> = {
     shows: dialog,
   },
   UndoOffer: {
-    at: paths.reservations,
+    at: `${paths.reservations}?situations=inquiry`, // no other is opened here
     async open(page, words) {
       await button(page, words.whole("list.delete")).click();
       await button(page.locator(dialog), words.whole("delete.confirm")).click();
@@ -306,6 +309,7 @@ export const openings: Record<string, Opening> = {
   },
   AskBeforeLeaving: {
     at: newBooking,
+    needsOwnPage: true,
     async open(page) {
       await writeNote(page);
       await page.locator(".top-bar-brand").click();
@@ -314,6 +318,7 @@ export const openings: Record<string, Opening> = {
   },
   LeaveQuestion: {
     at: newBooking,
+    needsOwnPage: true,
     async open(page, words) {
       await writeNote(page);
       await fromProfileMenu(page, words, "profile.signOut");
@@ -322,6 +327,7 @@ export const openings: Record<string, Opening> = {
   },
   StaySection: {
     at: newBooking,
+    needsOwnPage: true,
     async open(page, words) {
       await button(page, words.whole("calendar.open")).click();
       await expect(page.locator(".react-datepicker")).toBeVisible();
@@ -330,11 +336,13 @@ export const openings: Record<string, Opening> = {
   },
   GuestSearch: {
     at: newBooking,
+    needsOwnPage: true,
     open: (page) => page.locator("#booking-guest-input").fill("gar"),
     shows: "[role=option] >> nth=1",
   },
   NewGuestFields: {
     at: newBooking,
+    needsOwnPage: true,
     async open(page) {
       await page.locator("#booking-guest-input").click();
       await page.locator(".booking-found [role=option]").first().click();
@@ -343,11 +351,13 @@ export const openings: Record<string, Opening> = {
   },
   ErrorSummary: {
     at: newBooking,
+    needsOwnPage: true,
     open: (page, words) => button(page, words.whole("booking.create")).click(),
     shows: "[aria-invalid=true] >> nth=0",
   },
   DraftOffer: {
     at: newBooking,
+    needsOwnPage: true,
     async open(page) {
       await writeNote(page);
       await page.reload();
@@ -356,6 +366,7 @@ export const openings: Record<string, Opening> = {
   },
   ConnectionNote: {
     at: `${paths.bookingHome}?offline=0-`,
+    needsOwnPage: true,
     open: () => Promise.resolve(),
     shows: ".connection-note",
   },

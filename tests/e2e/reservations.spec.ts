@@ -104,13 +104,14 @@ test("keeps what is filtered, sorted and paged through a reload and Back", async
 
 test("leaves the page that Back leads to as it was, however soon that comes after a letter", async ({ page }) => {
   await remember(page, {});
+  await page.clock.install();
   await page.goto("/app/tasks?latency=0");
   await expect(page.locator("h1")).toHaveText("Mis tareas");
   await goTo(page, "/app/booking/list");
   await page.getByLabel("Filtrar por cliente").pressSequentially("garc");
   await page.goBack();
   await expect(page.locator("h1")).toHaveText("Mis tareas");
-  await page.waitForTimeout(500); // longer than a pause in the typing
+  await page.clock.runFor(500); // longer than a pause in the typing
   expect(page.url()).toMatch(/\/app\/tasks\?latency=0$/);
 });
 

@@ -67,6 +67,16 @@ export async function remember(page: Page, { language = "es", theme = "light", i
   );
 }
 
+/** What a page is waiting for, where a person sees it. */
+export const waits = (page: Page) =>
+  page.locator("main .loading, .drawer .loading, .flyout .loading").filter({ visible: true });
+
+/** The server has every change: no outbox keeps one. */
+export const untilSaved = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("outbox:"))))
+    .toEqual([]);
+
 /**
  * Goes to a path without reloading the app. The old page stays until the new one is there and takes the focus, unless
  * the path is that of the old one.

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { newReservationPath, paths } from "../../src/shared/routing/paths";
 import { hostileTexts } from "../support/hostileTexts";
 import { type Opening, openings } from "./openings";
-import { expect, goTo, pagesOutside, remember, test } from "./support";
+import { expect, goTo, pagesOutside, remember, test, waits } from "./support";
 import { sweptPages } from "./sweep/pages";
 import { wordsOf } from "./words";
 
@@ -142,7 +142,7 @@ test("no other page has a field", async ({ page }) => {
   await page.goto(`${paths.hotels}?latency=0`);
   for (const at of otherPages) {
     await goTo(page, at);
-    await page.waitForTimeout(500); // for pending loads
+    await expect(waits(page), at).toHaveCount(0);
     expect(await writeEverywhere(page, "body"), at).toEqual({ fields: [], problems: [] });
   }
 });
