@@ -26,21 +26,25 @@ test("opens pictures by keyboard, walks them with the arrows, and Escape leads b
   await expect(second).toBeFocused();
 });
 
-test("deletes one picture of two, and with the last one the message, which can be taken back", async ({ page }) => {
-  await visitChat(page, "lucia");
-  const row = message(page, "Así está el vestíbulo");
-  await row.getByRole("button", { name: "Abrir imagen 1 de 2" }).click();
-  await page.getByRole("button", { name: "Eliminar imagen" }).click();
-  await expect(row.getByRole("button", { name: /^Abrir imagen/ })).toHaveCount(1);
-  await row.getByRole("button", { name: "Abrir imagen 1 de 1" }).click();
-  await page.getByRole("button", { name: "Eliminar imagen" }).click();
-  await expect(row).toHaveCount(0);
-  const undo = page.getByRole("button", { name: "Deshacer" });
-  await expect(undo).toBeFocused();
-  await undo.click();
-  await expect(page.locator("main h1")).toBeFocused();
-  await expect(row.getByRole("button", { name: "Abrir imagen 1 de 1" })).toBeVisible();
-});
+test(
+  "deletes one picture of two, and with the last one the message, which can be taken back",
+  inAll(),
+  async ({ page }) => {
+    await visitChat(page, "lucia");
+    const row = message(page, "Así está el vestíbulo");
+    await row.getByRole("button", { name: "Abrir imagen 1 de 2" }).click();
+    await page.getByRole("button", { name: "Eliminar imagen" }).click();
+    await expect(row.getByRole("button", { name: /^Abrir imagen/ })).toHaveCount(1);
+    await row.getByRole("button", { name: "Abrir imagen 1 de 1" }).click();
+    await page.getByRole("button", { name: "Eliminar imagen" }).click();
+    await expect(row).toHaveCount(0);
+    const undo = page.getByRole("button", { name: "Deshacer" });
+    await expect(undo).toBeFocused();
+    await undo.click();
+    await expect(page.locator("main h1")).toBeFocused();
+    await expect(row.getByRole("button", { name: "Abrir imagen 1 de 1" })).toBeVisible();
+  },
+);
 
 test(
   "asks for “Enterado” of an urgent message, and tells of one's own who has not answered yet",

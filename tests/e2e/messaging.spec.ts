@@ -2,24 +2,26 @@ import { chat, composer, messages, openChat, openChats } from "./messagingSuppor
 import { expect, inAll, remember, test } from "./support";
 import { axeFindings } from "./sweep/axe";
 
-test("sends a message by Enter, and the other side receives, types, reads and answers by its own clock", async ({
-  page,
-}) => {
-  await openChats(page);
-  await openChat(page, "Lucía Ferrer");
-  await composer(page).fill("¿Está lista la 214?");
-  await composer(page).press("Enter");
-  await expect(composer(page)).toHaveValue("");
-  const own = messages(page).getByRole("listitem").filter({ hasText: "¿Está lista la 214?" });
-  await expect(own).toHaveCount(1);
-  await expect(own).toContainText(/Leído/i, { timeout: 20_000 });
-  await expect(messages(page).getByRole("listitem").last()).not.toContainText("¿Está lista la 214?", {
-    timeout: 20_000,
-  });
-  await expect(own).toHaveCount(1);
-});
+test(
+  "sends a message by Enter, and the other side receives, types, reads and answers by its own clock",
+  inAll(),
+  async ({ page }) => {
+    await openChats(page);
+    await openChat(page, "Lucía Ferrer");
+    await composer(page).fill("¿Está lista la 214?");
+    await composer(page).press("Enter");
+    await expect(composer(page)).toHaveValue("");
+    const own = messages(page).getByRole("listitem").filter({ hasText: "¿Está lista la 214?" });
+    await expect(own).toHaveCount(1);
+    await expect(own).toContainText(/Leído/i, { timeout: 20_000 });
+    await expect(messages(page).getByRole("listitem").last()).not.toContainText("¿Está lista la 214?", {
+      timeout: 20_000,
+    });
+    await expect(own).toHaveCount(1);
+  },
+);
 
-test("keeps a draft with its conversation, through a switch and a reload", async ({ page }) => {
+test("keeps a draft with its conversation, through a switch and a reload", inAll(), async ({ page }) => {
   await openChats(page);
   await openChat(page, "Lucía Ferrer");
   await composer(page).fill("A medias");
@@ -30,7 +32,7 @@ test("keeps a draft with its conversation, through a switch and a reload", async
   await expect(composer(page)).toHaveValue("A medias");
 });
 
-test("sends to the conversation that was open when Enter was pressed", async ({ page }) => {
+test("sends to the conversation that was open when Enter was pressed", inAll(), async ({ page }) => {
   await openChats(page);
   await openChat(page, "Lucía Ferrer");
   await composer(page).fill("Solo para Lucía");
@@ -43,7 +45,7 @@ test("sends to the conversation that was open when Enter was pressed", async ({ 
   await expect(messages(page).getByText("Solo para Lucía")).toHaveCount(1);
 });
 
-test("shows markup, scripts and direction marks as the text that they are", async ({ page }) => {
+test("shows markup, scripts and direction marks as the text that they are", inAll(), async ({ page }) => {
   await openChats(page);
   await openChat(page, "Joan Puig");
   const naughty = `<img src=x onerror="window.hit=1"> <script>window.hit=1</script> \u202Eevil\u202C javascript:alert(1)`;
@@ -54,7 +56,7 @@ test("shows markup, scripts and direction marks as the text that they are", asyn
   expect(await messages(page).locator("a[href^='javascript']").count()).toBe(0);
 });
 
-test("lets a message be deleted and taken back, by keyboard", async ({ page }) => {
+test("lets a message be deleted and taken back, by keyboard", inAll(), async ({ page }) => {
   await openChats(page);
   await openChat(page, "Joan Puig");
   await composer(page).fill("Borrar luego");
@@ -98,20 +100,16 @@ test("works on a phone, one pane at a time", async ({ page }) => {
 });
 
 for (const theme of ["light", "dark"] as const) {
-  test(
-    `axe finds nothing in an open conversation and its parts, ${theme}`,
-    inAll(theme === "light"),
-    async ({ page }) => {
-      await remember(page, { theme });
-      await page.goto("/app/messaging/chat");
-      await openChat(page, "Lucía Ferrer");
-      expect(await axeFindings(page), "conversation").toEqual([]);
-      await page.getByRole("button", { name: "Ver detalles" }).click();
-      await expect(page.getByRole("button", { name: "Ver detalles" })).toHaveAttribute("aria-expanded", "true");
-      expect(await axeFindings(page), "details").toEqual([]);
-      await page.getByRole("button", { name: "Nuevo canal" }).click();
-      await expect(page.getByRole("dialog")).toHaveCSS("opacity", "1");
-      expect(await axeFindings(page), "new channel").toEqual([]);
-    },
-  );
+  test(`axe finds nothing in an open conversation and its parts, ${theme}`, inAll(), async ({ page }) => {
+    await remember(page, { theme });
+    await page.goto("/app/messaging/chat");
+    await openChat(page, "Lucía Ferrer");
+    expect(await axeFindings(page), "conversation").toEqual([]);
+    await page.getByRole("button", { name: "Ver detalles" }).click();
+    await expect(page.getByRole("button", { name: "Ver detalles" })).toHaveAttribute("aria-expanded", "true");
+    expect(await axeFindings(page), "details").toEqual([]);
+    await page.getByRole("button", { name: "Nuevo canal" }).click();
+    await expect(page.getByRole("dialog")).toHaveCSS("opacity", "1");
+    expect(await axeFindings(page), "new channel").toEqual([]);
+  });
 }

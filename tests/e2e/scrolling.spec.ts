@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+
 import {
   cameToRest,
   chat,
@@ -19,13 +21,15 @@ import { expect, inAll, test } from "./support";
 const scroller = ".messages-scroller";
 
 test("holds what one reads to the pixel while older pages are put before it", async ({ page }) => {
-  await visitChat(page, "rosario", "messages=10000");
+  await visitChat(page, "rosario", "messages=10000&latency=2000");
   await pointAtMessages(page);
   await cameToRest(page);
   for (let load = 0; load < 3; load += 1) {
-    const height = await page.locator(scroller).evaluate(({ scrollHeight }) => scrollHeight);
+    const { height, from } = await page
+      .locator(scroller)
+      .evaluate(({ scrollHeight, scrollTop }) => ({ height: scrollHeight, from: scrollTop }));
     await page.mouse.wheel(0, -100_000);
-    await page.waitForFunction(() => document.querySelector(".messages-scroller")!.scrollTop === 0); // the history takes half a second
+    await wheelStopped(page, from); // the history takes two seconds more
     const { key, top } = await placeRead(page);
     const frames = await watchFrames(page);
     await page.waitForFunction(
@@ -38,6 +42,16 @@ test("holds what one reads to the pixel while older pages are put before it", as
     for (const { tops } of watched) expect(Math.abs((tops[key] ?? Infinity) - top)).toBeLessThanOrEqual(1);
   }
 });
+
+/** The view has left `from`, and one frame is like the next. */
+const wheelStopped = (page: Page, from: number) =>
+  page.waitForFunction((left) => {
+    const store = window as { seenAt?: number };
+    const at = document.querySelector(".messages-scroller")!.scrollTop;
+    const isStill = at !== left && at === store.seenAt;
+    store.seenAt = at;
+    return isStill;
+  }, from);
 
 test("moves by what the wheel turns and no more, with few rows, few elements and no blank", async ({ page }) => {
   await visitChat(page, "rosario", "messages=10000");
