@@ -61,7 +61,7 @@ test("two adults and a child are booked for a weekend by keyboard alone, in unde
   }
 });
 
-test("a type is sold until it is full, and then refused by its name and night", async ({ page }) => {
+test("a type is sold until it is full, and then refused by its name and night", inAll(), async ({ page }) => {
   await remember(page, {});
   const dates = weekendTyped();
   const sentence = `Sin disponibilidad de Suite la noche del ${dates.slice(0, 10)}.`;
@@ -86,37 +86,41 @@ test("a type is sold until it is full, and then refused by its name and night", 
   await expect(page.getByLabel("Correo electrónico")).toHaveValue(/^numero\./);
 });
 
-test("a room is left and taken on the same day, and given to nobody on a night that it has", async ({ page }) => {
-  await remember(page, {});
-  let number = "";
-  const book = async (guest: string, later: number) => {
-    await page.goto(newReservationPath);
-    await writeBooking(page, "Doble dos camas", guest, weekendTyped(later));
-    await page.getByRole("button", { name: "Crear reserva" }).click();
-    await expect(page.getByRole("heading", { name: "Editar reserva" })).toBeVisible();
-    await page.getByRole("button", { name: "Asignar habitación" }).click();
-    await expect(page.getByRole("dialog").getByRole("radio").first()).toBeVisible();
-  };
-  const room = () => page.getByRole("dialog").getByRole("radio", { name: new RegExp(`^${number}`) });
-  const assign = async () => {
-    await room().check();
-    await page.getByRole("dialog").getByRole("button", { name: "Asignar habitación" }).click();
-    await expect(page.locator(".record-facts")).toContainText(`Habitación${number}`);
-  };
+test(
+  "a room is left and taken on the same day, and given to nobody on a night that it has",
+  inAll(),
+  async ({ page }) => {
+    await remember(page, {});
+    let number = "";
+    const book = async (guest: string, later: number) => {
+      await page.goto(newReservationPath);
+      await writeBooking(page, "Doble dos camas", guest, weekendTyped(later));
+      await page.getByRole("button", { name: "Crear reserva" }).click();
+      await expect(page.getByRole("heading", { name: "Editar reserva" })).toBeVisible();
+      await page.getByRole("button", { name: "Asignar habitación" }).click();
+      await expect(page.getByRole("dialog").getByRole("radio").first()).toBeVisible();
+    };
+    const room = () => page.getByRole("dialog").getByRole("radio", { name: new RegExp(`^${number}`) });
+    const assign = async () => {
+      await room().check();
+      await page.getByRole("dialog").getByRole("button", { name: "Asignar habitación" }).click();
+      await expect(page.locator(".record-facts")).toContainText(`Habitación${number}`);
+    };
 
-  await book("De viernes a domingo", 0);
-  const free = page.getByRole("dialog").locator("label:has(input:enabled)").first();
-  number = (await free.innerText()).slice(0, 3);
-  await assign();
+    await book("De viernes a domingo", 0);
+    const free = page.getByRole("dialog").locator("label:has(input:enabled)").first();
+    number = (await free.innerText()).slice(0, 3);
+    await assign();
 
-  await book("De domingo a martes", 2);
-  await assign();
+    await book("De domingo a martes", 2);
+    await assign();
 
-  await book("De sábado a lunes", 1);
-  await expect(room()).toBeDisabled();
-  const taken = weekendTyped(1).slice(0, 10);
-  await expect(page.getByRole("dialog")).toContainText(`La habitación ${number} está ocupada la noche del ${taken}.`);
-});
+    await book("De sábado a lunes", 1);
+    await expect(room()).toBeDisabled();
+    const taken = weekendTyped(1).slice(0, 10);
+    await expect(page.getByRole("dialog")).toContainText(`La habitación ${number} está ocupada la noche del ${taken}.`);
+  },
+);
 
 test("a list that is open elsewhere says that a reservation came in, and moves when it is asked to", async ({
   page,
@@ -206,7 +210,7 @@ test(
   },
 );
 
-test("a draft is no longer in the browser once the desk has signed out", async ({ page }) => {
+test("a draft is no longer in the browser once the desk has signed out", inAll(), async ({ page }) => {
   await remember(page, {});
   await page.goto(newReservationPath);
   await writeBooking(page, "Familiar", "Zoe Secreta");
@@ -230,37 +234,33 @@ async function writeBooking(page: Page, roomType: string, guest: string, dates =
 }
 
 for (const theme of ["light", "dark"] as const) {
-  test(
-    `the form has nothing that axe finds, ${theme}, in the middle of a booking`,
-    inAll(theme === "dark"),
-    async ({ page }) => {
-      await remember(page, { theme });
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      page.on("dialog", (question) => void question.accept()); // it is changed, and left all the same
-      await page.goto(newReservationPath);
-      await page.getByLabel("Llegada y salida").first().fill(weekendTyped());
-      await page.keyboard.press("Enter");
-      await page.getByLabel("Adultos").selectOption("3");
-      await page.getByRole("radio", { name: /^Familiar/ }).check();
-      await page.getByRole("combobox", { name: "Buscar huésped" }).fill("gar");
-      await expect(page.getByRole("listbox").getByRole("option").nth(2)).toBeVisible();
-      expect(await axeFindings(page)).toEqual([]);
-      await page.getByRole("combobox", { name: "Buscar huésped" }).press("Escape");
-      await page.getByRole("button", { name: "Crear reserva" }).click();
-      await expect(page.getByRole("alert")).toBeVisible();
-      expect(await axeFindings(page)).toEqual([]);
-      await page.goto(paths.reservation.replace(":id", "RSV-000482"));
-      await expect(page.getByRole("heading", { name: "Historial" })).toBeVisible();
-      expect(await axeFindings(page)).toEqual([]);
-      await page.getByRole("button", { name: "Cancelar reserva" }).click();
-      await expect(page.getByRole("dialog").getByText("Penalización hoy")).toBeVisible();
-      expect(await axeFindings(page)).toEqual([]);
-    },
-  );
+  test(`the form has nothing that axe finds, ${theme}, in the middle of a booking`, inAll(), async ({ page }) => {
+    await remember(page, { theme });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    page.on("dialog", (question) => void question.accept()); // it is changed, and left all the same
+    await page.goto(newReservationPath);
+    await page.getByLabel("Llegada y salida").first().fill(weekendTyped());
+    await page.keyboard.press("Enter");
+    await page.getByLabel("Adultos").selectOption("3");
+    await page.getByRole("radio", { name: /^Familiar/ }).check();
+    await page.getByRole("combobox", { name: "Buscar huésped" }).fill("gar");
+    await expect(page.getByRole("listbox").getByRole("option").nth(2)).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole("combobox", { name: "Buscar huésped" }).press("Escape");
+    await page.getByRole("button", { name: "Crear reserva" }).click();
+    await expect(page.getByRole("alert")).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.goto(paths.reservation.replace(":id", "RSV-000482"));
+    await expect(page.getByRole("heading", { name: "Historial" })).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole("button", { name: "Cancelar reserva" }).click();
+    await expect(page.getByRole("dialog").getByText("Penalización hoy")).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+  });
 }
 
 for (const width of [320, 390, 768, 1920]) {
-  test(`the form scrolls in one direction only at ${width} px`, inAll(width > 390), async ({ page }) => {
+  test(`the form scrolls in one direction only at ${width} px`, inAll(width > 320), async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await remember(page, { language: width === 390 ? "ar" : "es" });
     await page.goto(paths.reservation.replace(":id", "RSV-000482"));

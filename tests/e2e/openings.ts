@@ -327,7 +327,6 @@ export const openings: Record<string, Opening> = {
   },
   StaySection: {
     at: newBooking,
-    needsOwnPage: true,
     async open(page, words) {
       await button(page, words.whole("calendar.open")).click();
       await expect(page.locator(".react-datepicker")).toBeVisible();
@@ -336,7 +335,6 @@ export const openings: Record<string, Opening> = {
   },
   GuestSearch: {
     at: newBooking,
-    needsOwnPage: true,
     open: (page) => page.locator("#booking-guest-input").fill("gar"),
     shows: "[role=option] >> nth=1",
   },
@@ -351,7 +349,6 @@ export const openings: Record<string, Opening> = {
   },
   ErrorSummary: {
     at: newBooking,
-    needsOwnPage: true,
     open: (page, words) => button(page, words.whole("booking.create")).click(),
     shows: "[aria-invalid=true] >> nth=0",
   },
@@ -363,6 +360,15 @@ export const openings: Record<string, Opening> = {
       await page.reload();
     },
     shows: ".record-draft",
+  },
+  "UrgentList, all of it, and notes": {
+    at: paths.bookingHome,
+    async open(page) {
+      await page.locator("button.day-more").click();
+      const closed = page.locator("details:not([open]) > summary");
+      for (let left = await closed.count(); left > 0; left -= 1) await closed.first().press("Enter");
+    },
+    shows: ".day details[open]",
   },
   ConnectionNote: {
     at: `${paths.bookingHome}?offline=0-`,
