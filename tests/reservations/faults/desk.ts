@@ -66,10 +66,14 @@ export const desk = {
   },
   customers: async () => (await desk.rows()).map((row) => within(row).getByRole("link").textContent),
 
-  async deleteFirst(app: Opened) {
-    const [row] = await desk.rows();
-    await app.user.click(within(row!).getByRole("button", { name: /^Eliminar a / }));
+  /** Deletes the first reservation that may be deleted; returns whose it is. */
+  async deleteFirst(app: Opened): Promise<string> {
+    const buttons = (await desk.rows()).map((row) => within(row).getByRole("button", { name: /^Eliminar a / }));
+    const button = buttons.find((one) => !one.ariaDisabled)!;
+    const customer = button.getAttribute("aria-label")!.replace("Eliminar a ", "");
+    await app.user.click(button);
     await app.user.click((await desk.dialog()).getByRole("button", { name: "Eliminar" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    return customer;
   },
 };

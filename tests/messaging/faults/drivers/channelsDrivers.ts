@@ -20,7 +20,7 @@ export const channelsDrivers: DriversOf<typeof channelsContract> = {
   getChannel: {
     path: onScreen.conversationOf("channel-recepcion"),
     make: async (app) => {
-      await onScreen.message(/nota/);
+      await onScreen.message(/una nota/);
       await click(app, "button", "Ver detalles");
     },
     again: (app) => click(app, "button", "Reintentar"),
