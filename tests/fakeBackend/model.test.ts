@@ -177,7 +177,7 @@ async function expectToAgree(model: Model) {
 }
 
 /** Of `npm run model`. */
-const wanted = Number(process.env.MODEL_COMMANDS ?? 5000);
+const wanted = Number(process.env.MODEL_COMMANDS ?? 2500);
 const LENGTH = 125;
 const CHECKED_EVERY = 25;
 

@@ -255,7 +255,7 @@ describe("what is done with a reservation", () => {
   });
 
   it("gets a room that is free and of its type or better, and gives it back", async () => {
-    const { hotel } = openHotel();
+    const { hotel } = openHotel({ reservations: 1500 });
     const booked = await book();
     const choices = await hotelApi.listRoomChoices({ params: { id: booked.id } });
     expect(choices).toHaveLength(48);

@@ -193,7 +193,7 @@ function faultsOf(steps: readonly Step[], checkEvery: number): string[] {
 }
 
 /** Of `npm run model`. */
-const sequenceCount = Number(process.env.MODEL_SEQUENCES ?? 2000);
+const sequenceCount = Number(process.env.MODEL_SEQUENCES ?? 1000);
 const wanted = Number(process.env.MODEL_COMMANDS ?? 0);
 const seed = Number(process.env.MODEL_SEED ?? 48);
 
