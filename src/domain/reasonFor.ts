@@ -53,5 +53,15 @@ function wordedValue(name: string, values: Record<string, string | number>): str
   return String(value);
 }
 
-const moneyText = (cents: number, currency: string) =>
-  new Intl.NumberFormat("es", { style: "currency", currency, currencyDisplay: "narrowSymbol" }).format(cents / 100);
+const moneyText = (cents: number, currency: string) => moneyFormat(currency).format(cents / 100);
+
+const moneyFormats = new Map<string, Intl.NumberFormat>();
+
+/** Made once: it takes longer than all else of a reason. */
+function moneyFormat(currency: string): Intl.NumberFormat {
+  const format =
+    moneyFormats.get(currency) ??
+    new Intl.NumberFormat("es", { style: "currency", currency, currencyDisplay: "narrowSymbol" });
+  moneyFormats.set(currency, format);
+  return format;
+}
