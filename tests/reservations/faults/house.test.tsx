@@ -1,10 +1,8 @@
 import { describe } from "vitest";
 
-import { guestsContract } from "@/contract/guests";
 import { propertyContract } from "@/contract/property";
 import { ratesContract } from "@/contract/rates";
 
-import { guestsDrivers } from "./drivers/guestsDrivers";
 import { propertyDrivers, ratesDrivers } from "./drivers/houseDrivers";
 import { holdFaults } from "./holdFaults";
 
@@ -13,7 +11,4 @@ describe("property", () => {
 });
 describe("rates", () => {
   holdFaults(ratesContract, ratesDrivers);
-});
-describe("guests", () => {
-  holdFaults(guestsContract, guestsDrivers);
 });

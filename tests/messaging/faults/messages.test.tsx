@@ -1,0 +1,7 @@
+import { conversationsContract } from "@/contract/conversations";
+
+import { conversationsDrivers } from "./drivers/conversationsDrivers";
+import { messagesDrivers } from "./drivers/messagesDrivers";
+import { holdFaults } from "./holdFaults";
+
+holdFaults(conversationsContract, messagesDrivers, conversationsDrivers);

@@ -1,0 +1,7 @@
+import { reservationsContract } from "@/contract/reservations";
+
+import { formDrivers } from "./drivers/formDrivers";
+import { listDrivers } from "./drivers/listDrivers";
+import { holdFaults } from "./holdFaults";
+
+holdFaults(reservationsContract, formDrivers, listDrivers);

@@ -1,0 +1,6 @@
+import { guestsContract } from "@/contract/guests";
+
+import { guestsDrivers } from "./drivers/guestsDrivers";
+import { holdFaults } from "./holdFaults";
+
+holdFaults(guestsContract, guestsDrivers);
