@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 
 import { guestsContract } from "@/contract/guests";
 
 import { failing } from "../support/openApp";
-import { drawer, openGuestsPage, withoutTableStyles } from "./guestsDesk";
-
-beforeAll(withoutTableStyles);
+import { drawer, openGuestsPage } from "./guestsDesk";
 
 /** Anaïs Fontaine a second time, without accents and with a company. */
 function withTwin(app: ReturnType<typeof openGuestsPage>) {

@@ -8,12 +8,6 @@ import { openApp } from "../support/openApp";
 const listPath = "/app/customers/list";
 const now = () => new Date("2026-04-14T08:00:00.000Z");
 
-/** The table's library brings its own stylesheet, through which jsdom would go for each role that is looked up. */
-export async function withoutTableStyles() {
-  await import("react-data-table-component");
-  for (const style of document.head.querySelectorAll("style")) style.remove();
-}
-
 /** The guests' pages in a small sample hotel. */
 export function openGuestsPage(path = "", conditions: Partial<Conditions> = {}) {
   alreadySignedIn();

@@ -1,13 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { beforeAll, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 
 import { guestsContract } from "@/contract/guests";
 import * as files from "@/shared/csv/saveFile";
 
 import { failing } from "../support/openApp";
-import { names, openGuestsPage, table, withoutTableStyles } from "./guestsDesk";
-
-beforeAll(withoutTableStyles);
+import { names, openGuestsPage, table } from "./guestsDesk";
 
 const search = () => screen.findByRole("searchbox", { name: "Filtrar por cliente" });
 

@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 
 import { guestsContract } from "@/contract/guests";
 
 import { failing } from "../support/openApp";
-import { drawer, openGuestsPage, withoutTableStyles } from "./guestsDesk";
-
-beforeAll(withoutTableStyles);
+import { drawer, openGuestsPage } from "./guestsDesk";
 
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
 const button = (name: string) => screen.findByRole("button", { name });

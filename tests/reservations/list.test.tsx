@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { beforeAll, expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 
 import { reservationsContract } from "@/contract/reservations";
 import * as files from "@/shared/csv/saveFile";
@@ -10,12 +10,6 @@ import { failing, openApp } from "../support/openApp";
 
 const path = "/app/booking/list";
 const now = () => new Date("2026-11-20T10:00:00Z");
-
-/** The table's library brings its own stylesheet, through which jsdom would go for each role that is looked up. */
-beforeAll(async () => {
-  await import("react-data-table-component");
-  for (const style of document.head.querySelectorAll("style")) style.remove();
-});
 
 async function openList(query = "", conditions: Parameters<typeof openApp>[1] = {}) {
   alreadySignedIn();

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 
 import { hotelChangesContract } from "@/contract/hotelChanges";
 import { type Reservation, reservationsContract } from "@/contract/reservations";
@@ -17,11 +17,6 @@ const api = createClient(reservationsContract);
 const now = () => new Date("2026-11-20T10:00:00Z");
 const list = "/app/booking/list?view=unassigned&sort=created_at&order=desc";
 const pathOf = (id: string) => `/app/booking/management/booking/${id}`;
-
-beforeAll(async () => {
-  await import("react-data-table-component");
-  for (const style of document.head.querySelectorAll("style")) style.remove();
-});
 
 type Opened = ReturnType<typeof openApp>;
 
