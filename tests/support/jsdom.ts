@@ -37,6 +37,19 @@ const labels = {
 for (const { prototype } of [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement, HTMLButtonElement])
   Object.defineProperty(prototype, "labels", labels);
 
+// the queries of tests ask for all elements of the page; a walk takes a fifth of the time of jsdom's selectors
+const { querySelectorAll } = Element.prototype;
+Element.prototype.querySelectorAll = function (this: Element, selectors: string) {
+  return selectors === "*" ? allIn(this) : querySelectorAll.call(this, selectors);
+};
+
+function allIn(element: Element) {
+  const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_ELEMENT);
+  const all: Element[] = [];
+  while (walker.nextNode()) all.push(walker.currentNode as Element);
+  return all as unknown as NodeListOf<Element>;
+}
+
 /**
  * The computed style that tests need: whether an element is shown. jsdom answers by matching every rule of every
  * stylesheet, for each element of a query by role. Tests have no stylesheet of ours, so the element's own attributes

@@ -1,4 +1,5 @@
 import "./jsdom";
+import "./withoutOwnerStacks";
 import "@testing-library/jest-dom/vitest";
 
 import { cleanup, configure, prettyDOM } from "@testing-library/react";
