@@ -7,6 +7,7 @@ interface ValueTypes {
   date: string;
   amount: number;
   nights: number;
+  hours: number;
   max: number;
   people: number;
   /** Of reservations. */
@@ -42,7 +43,7 @@ export const reasonFor = reasonsFrom(reasonTexts);
 
 function worded(text: string, values: Record<string, string | number>) {
   const sentence = text.replace(/\{(\w+)\}/g, (_, name: string) => wordedValue(name, values));
-  return sentence.replace(/\b1 (noche|persona|adulto|niño)s/, "1 $1");
+  return sentence.replace(/\b1 (noche|persona|adulto|niño|hora)s/, "1 $1");
 }
 
 function wordedValue(name: string, values: Record<string, string | number>): string {

@@ -2,3 +2,4 @@
 export { guestsArea as guests } from "./guests/guestsArea";
 export { hotelArea as hotel } from "./hotel/hotelArea";
 export { messagingArea as messaging } from "./messaging/messagingArea";
+export { requestsArea as requests } from "./requests/requestsArea";

@@ -2,12 +2,14 @@ import type { Core } from "./core";
 import type { GuestRegistry } from "./guests/GuestRegistry";
 import type { Hotel } from "./hotel/Hotel";
 import type { Messaging } from "./messaging/messagingData";
+import type { Requests } from "./requests/Requests";
 
 /** The data of each area, by the area's name in areas.ts. */
 export interface AreaData {
   readonly guests: GuestRegistry;
   readonly hotel: Hotel;
   readonly messaging: Messaging;
+  readonly requests: Requests;
 }
 
 /** The core's rows, and the data of each area, which can be read once its part is fetched. */

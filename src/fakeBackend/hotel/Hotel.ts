@@ -38,6 +38,8 @@ export class Hotel {
   readonly ratePlans: readonly RatePlan[] = ratePlansSeed;
   readonly products: readonly Product[] = productsSeed;
   readonly blocks: readonly RoomBlock[];
+  /** As the sample has them, whatever has become of them: the samples of other areas are made of these. */
+  readonly sampled: readonly StoredReservation[];
   readonly rates: RateBook;
   readonly guests: GuestBook;
   readonly nights: NightIndex;
@@ -58,6 +60,7 @@ export class Hotel {
     this.rates = new RateBook(this.ratePlans);
     const { guests, reservations, blocks } = sample.books(this.property, this.rates, size);
     this.blocks = blocks;
+    this.sampled = reservations;
     this.guests = new GuestBook(guests, shelf.table("guests"));
     this.madeBy = new KeptMap(shelf.table("madeBy"));
     this.#shelf = shelf.table("reservations");

@@ -5,10 +5,10 @@ import { plannedPage } from "@/shared/ui/PlannedPage";
 const parent = "guests.parent";
 
 export const guestsFeature: Feature = {
-  catalogues: ["guests", "controls", "reasons", "booking", "reservations"],
+  catalogues: ["guests", "requests", "controls", "reasons", "booking", "reservations"],
   commands: async () => (await import("./guestCommands")).guestCommands,
   state: async () => (await import("./guestsState")).guestsState,
-  outboxes: ["guestWrites"],
+  outboxes: ["guestWrites", "requestWrites"],
   redirects: { [paths.customers]: paths.guests },
   routes: [
     // a drawer's address and that of the list are of one route, so that the list below stays as it is
@@ -18,7 +18,10 @@ export const guestsFeature: Feature = {
       path: paths.complaints,
       page: plannedPage({ parent, title: "complaints.title", description: "complaints.plan" }),
     },
-    { path: paths.requests, page: plannedPage({ parent, title: "requests.title", description: "requests.plan" }) },
+    {
+      path: `${paths.requests}/:id?`,
+      page: async () => (await import("./requests/RequestsPage")).RequestsPage,
+    },
     {
       path: paths.guestContact,
       page: plannedPage({ parent, title: "guestContact.title", description: "guestContact.plan" }),

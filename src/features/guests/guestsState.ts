@@ -7,6 +7,7 @@ import { guestList } from "./guestList";
 import { guestRecord } from "./profile/guestRecord";
 import { guestActionsPart, guestsSaga } from "./guestsSaga";
 import { guestForm, guestWrites } from "./guestWrites";
+import { requestsState } from "./requests/requestsState";
 
 const undoPart: StatePart = { slices: [guestDeletions, guestMerges], saga: guestsSaga };
 
@@ -21,4 +22,5 @@ export const guestsState: StatePart[] = [
   guestActionsPart,
   duplicatePairs,
   sameGuests,
+  ...requestsState,
 ];

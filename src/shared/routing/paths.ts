@@ -32,6 +32,7 @@ export const paths = {
   fidelity: "/app/customers/fidelity",
   complaints: "/app/customers/complaints",
   requests: "/app/customers/request",
+  request: "/app/customers/request/:id",
   guestContact: "/app/customers/contact",
   messaging: "/app/messaging",
   profile: "/app/messaging/users",

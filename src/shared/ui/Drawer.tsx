@@ -45,13 +45,16 @@ export function Drawer({ title, beside, onClose, children }: DrawerProps) {
   );
 }
 
-/** Leads to the page below, whose query stays as it is: filters, sorting, page. */
-export function useDrawerClose(path: string): () => void {
+/**
+ * Leads to the page below, whose query stays as it is: filters, sorting, page. `own` are the parameters of the drawer
+ * itself, besides its tab.
+ */
+export function useDrawerClose(path: string, own: readonly string[] = []): () => void {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   return () => {
     const kept = new URLSearchParams(query);
-    kept.delete(TAB_PARAMETER);
+    for (const parameter of [TAB_PARAMETER, ...own]) kept.delete(parameter);
     void navigate({ pathname: path, search: kept.toString() });
   };
 }

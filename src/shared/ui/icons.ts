@@ -7,6 +7,7 @@ export {
   CalendarCheck as ReservationsIcon,
   ChartColumn as ReportsIcon,
   Check as CheckIcon,
+  ThumbsUp as AcceptIcon,
   ChevronDown as ChevronDownIcon,
   ChevronLeft as BackIcon,
   CircleUserRound as PersonIcon,

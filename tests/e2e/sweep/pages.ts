@@ -20,6 +20,7 @@ export interface SweptPage {
 
 export const reservation = "RSV-000482";
 const guest = "guest-12";
+const request = "S-000012";
 
 /** A path that redirects has no page of its own. */
 const leadsOn = undefined;
@@ -58,7 +59,11 @@ export const sweptPages: Record<keyof typeof paths, SweptPage | undefined> = {
   guestDuplicates: { asks: { empty: "guests.merge.none", failed: "guests.merge.failed" } },
   fidelity: planned,
   complaints: planned,
-  requests: planned,
+  requests: { asks: { empty: "table.empty", failed: "requests.failed" } },
+  request: {
+    at: `/app/customers/request/${request}`,
+    asks: { empty: "requests.unknown", failed: "requests.recordFailed" },
+  },
   guestContact: planned,
   messaging: leadsOn,
   profile: { asks: { failed: "profile.failed" } },

@@ -1,10 +1,9 @@
-import { useState } from "react";
 import { useSelector } from "react-redux";
 
-import type { GuestAct, GuestProfile } from "@/contract/guestProfile";
+import type { GuestProfile } from "@/contract/guestProfile";
 import { ActionDialog, type OpenDialog } from "@/shared/actions/ActionDialog";
 import { ActionRow } from "@/shared/actions/ActionRow";
-import { areTooLong, WordsField } from "@/shared/actions/WordsField";
+import { ReasonDialog } from "@/shared/actions/ReasonDialog";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { selectHotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
@@ -74,7 +73,9 @@ export function GuestHead({ guest, isChanged }: GuestHeadProps) {
             action === "anonymise" ? (
               <AnonymiseDialog dialog={dialog} name={guestName(guest)} />
             ) : (
-              <ReasonDialog dialog={dialog} action={action} />
+              <ReasonDialog dialog={dialog} title={text(`guests.action.${action}`)}>
+                {action === "markUnwelcome" && <p>{text("guests.unwelcomeHint")}</p>}
+              </ReasonDialog>
             )
           }
         </ActionRow>
@@ -83,39 +84,7 @@ export function GuestHead({ guest, isChanged }: GuestHeadProps) {
   );
 }
 
-interface ReasonDialogProps {
-  dialog: OpenDialog<{ reason: string }>;
-  action: Exclude<GuestAct["action"], "anonymise">;
-}
-
-function ReasonDialog({ dialog, action }: ReasonDialogProps) {
-  const { text } = useText();
-  const [reason, setReason] = useState("");
-  const isMissing = reason.trim() === "";
-  return (
-    <ActionDialog
-      dialog={dialog}
-      title={text(`guests.action.${action}`)}
-      submitLabel={text(`guests.action.${action}`)}
-      isComplete={!isMissing && !areTooLong(reason)}
-      onSubmit={() => dialog.act({ reason })}
-    >
-      {(isChecked) => (
-        <>
-          {action === "markUnwelcome" && <p>{text("guests.unwelcomeHint")}</p>}
-          <WordsField
-            label={text("actions.overrideReason")}
-            value={reason}
-            onChange={setReason}
-            problem={isChecked && isMissing ? text("actions.overrideMissing") : undefined}
-          />
-        </>
-      )}
-    </ActionDialog>
-  );
-}
-
-function AnonymiseDialog({ dialog, name }: { dialog: ReasonDialogProps["dialog"]; name: string }) {
+function AnonymiseDialog({ dialog, name }: { dialog: OpenDialog<{ reason: string }>; name: string }) {
   const { text } = useText();
   return (
     <ActionDialog

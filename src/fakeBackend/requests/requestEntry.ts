@@ -1,0 +1,133 @@
+import type { GuestRequest, RequestKind, RequestRow, RequestUrgency } from "@/contract/guestRequest";
+import type { CivilDate } from "@/contract/property";
+import { type Occurrence, occurrencesOf, requestPrice, requestSourceRef } from "@/domain/requests/occurrences";
+import {
+  isOpenRequest,
+  nextOf,
+  nightReasons,
+  type RequestCircumstances,
+  requestLife,
+  type RuledRequest,
+} from "@/domain/requests/requestLife";
+import { clockIn, hotelMoment, stockReasons, urgencyOf } from "@/domain/requests/requestRules";
+import { isEnded } from "@/domain/reservations/situationOf";
+
+import type { Database } from "../database";
+import type { ListEntry } from "../hotel/list/ListEntry";
+import { listEntryOf } from "../hotel/list/listEntryOf";
+import type { StoredRequest } from "./Requests";
+
+/** What requests are read from, and the moment on the clocks of the property. */
+export interface Desk extends Pick<Database, "hotel" | "requests"> {
+  now: string;
+}
+
+export const deskAt = ({ hotel, requests }: Database, now: Date): Desk => ({
+  hotel,
+  requests,
+  now: hotelMoment(clockIn(now, hotel.property.timeZone), hotel.property.businessDate),
+});
+
+/** A request with what follows from its reservation. */
+export interface RequestEntry {
+  request: StoredRequest;
+  kind: RequestKind;
+  stay: ListEntry;
+  occurrences: Occurrence[];
+  nextOn: CivilDate;
+  urgency: RequestUrgency;
+}
+
+export const kindOf = (id: string, { requests }: Pick<Desk, "requests">): RequestKind | undefined =>
+  requests.kinds.find((kind) => kind.id === id);
+
+export function requestEntryOf(request: StoredRequest, desk: Desk): RequestEntry {
+  const { hotel, now } = desk;
+  const { businessDate } = hotel.property;
+  const kind = kindOf(request.kind, desk)!;
+  const stay = listEntryOf(hotel.find(request.reservationId)!, hotel);
+  const occurrences = occurrencesOf(request, kind, stay.reservation, request.done);
+  const nextOn = nextOf(occurrences) ?? occurrences.at(-1)!.date;
+  const isDue = isOpenRequest(request.state) && !isEnded(stay.reservation.state);
+  const urgency = isDue ? urgencyOf({ dueOn: nextOn, dueTime: request.dueTime }, businessDate, now) : "ended";
+  return { request, kind, stay, occurrences, nextOn, urgency };
+}
+
+/** All whose reservation is in the books. */
+export const requestEntries = (desk: Desk): RequestEntry[] =>
+  desk.requests.table
+    .all()
+    .filter(({ reservationId }) => desk.hotel.find(reservationId)?.isDeleted === undefined)
+    .map((request) => requestEntryOf(request, desk));
+
+/** Why the house has not so many left; the request itself, if it has an id, does not count. */
+export function stockAgainst(
+  { kind, occurrences, quantity, id }: Pick<RequestEntry, "kind" | "occurrences"> & { quantity: number; id?: string },
+  desk: Desk,
+) {
+  if (kind.stock === undefined) return [];
+  const others = requestEntries(desk).filter(
+    ({ request, stay }) =>
+      request.kind === kind.id &&
+      request.id !== id &&
+      request.state !== "rejected" &&
+      request.state !== "cancelled" &&
+      !isEnded(stay.reservation.state),
+  );
+  const heldOn = (date: CivilDate) =>
+    others
+      .filter((other) => other.occurrences.some((one) => one.date === date))
+      .reduce((sum, { request }) => sum + request.quantity, 0);
+  const dates = occurrences.filter(({ done }) => !done).map(({ date }) => date);
+  return stockReasons(kind, quantity, dates, heldOn);
+}
+
+export const ruledRequest = ({ request, kind, stay, occurrences }: RequestEntry): RuledRequest => ({
+  ...request,
+  kind,
+  occurrences,
+  reservationState: stay.reservation.state,
+});
+
+export const circumstancesOf = ({ request, kind, occurrences }: RequestEntry, desk: Desk): RequestCircumstances => ({
+  businessDate: desk.hotel.property.businessDate,
+  now: desk.now,
+  stock: isOpenRequest(request.state)
+    ? [] // it holds them already
+    : stockAgainst({ kind, occurrences, quantity: request.quantity, id: request.id }, desk),
+});
+
+export function toRequestRow(entry: RequestEntry, desk: Desk): RequestRow {
+  const { request, kind, stay, occurrences, nextOn, urgency } = entry;
+  const { done: _done, history: _history, ...stored } = request;
+  return {
+    ...stored,
+    department: kind.department,
+    customer: stay.customer,
+    room: stay.room,
+    nextOn,
+    urgency,
+    left: occurrences.filter(({ done }) => !done).length,
+    price: requestPrice(kind, request.quantity, occurrences),
+    actions: requestLife.permissionsOf(ruledRequest(entry), circumstancesOf(entry, desk)),
+  };
+}
+
+export function toRequest(entry: RequestEntry, desk: Desk): GuestRequest {
+  const row = toRequestRow(entry, desk);
+  const { request, kind, stay, occurrences } = entry;
+  const { businessDate } = desk.hotel.property;
+  const { from } = requestLife.transitions.finish;
+  const foreign = from.includes(request.state) ? [] : row.actions.find(({ action }) => action === "finish")!.reasons;
+  return {
+    ...row,
+    occurrences: occurrences.map((one) => ({
+      ...one,
+      reasons: foreign.length > 0 ? foreign : nightReasons(one.date, { kind, occurrences }, businessDate),
+      sourceRef: requestSourceRef(request.id, one.date),
+    })),
+    arrival: stay.reservation.arrival,
+    departure: stay.reservation.departure,
+    history: request.history,
+  };
+}

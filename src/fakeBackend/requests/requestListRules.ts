@@ -1,0 +1,66 @@
+import {
+  requestDepartments,
+  type RequestColumn,
+  type RequestFilter,
+  requestKindIds,
+  requestStates,
+  type RequestView,
+} from "@/contract/guestRequest";
+import { addDays, dayNumber } from "@/domain/civilDate";
+import { folded } from "@/domain/folded";
+import { requestPrice } from "@/domain/requests/occurrences";
+
+import { ListIndex, type ListRules } from "../list/ListIndex";
+import { type Desk, requestEntries, type RequestEntry } from "./requestEntry";
+
+type Filters = Pick<RequestFilter, "departments" | "states" | "from" | "to">;
+
+const NEXT_DAYS = 7;
+
+/** Few, and what is late depends on the moment and on the reservations: so the list is made for each call. */
+export const requestListOf = (desk: Desk) =>
+  new ListIndex(requestListRules(desk.hotel.property.businessDate), requestEntries(desk));
+
+const requestListRules = (businessDate: string): ListRules<RequestEntry, RequestColumn, RequestView, Filters> => ({
+  idOf: ({ request }) => request.id,
+  searched: ({ request: { id, note }, stay: { searched, room } }) => folded(`${searched}\n${id}\n${room}\n${note}`),
+  partsOf: (text) => folded(text.trim()).split(/\s+/),
+  filters: {
+    departments:
+      (departments) =>
+      ({ kind }) =>
+        departments.split(",").includes(kind.department),
+    states:
+      (states) =>
+      ({ request }) =>
+        states.split(",").includes(request.state),
+    from:
+      (from) =>
+      ({ nextOn }) =>
+        nextOn >= from,
+    to:
+      (to) =>
+      ({ nextOn }) =>
+        nextOn <= to,
+  },
+  sorts: {
+    kind: ({ kind }) => requestKindIds.indexOf(kind.id),
+    customer: ({ stay }) => stay.sortName,
+    room: ({ stay }) => stay.room,
+    nextOn: ({ nextOn, request }) => `${nextOn} ${request.dueTime}`,
+    department: ({ kind }) => requestDepartments.indexOf(kind.department),
+    state: ({ request }) => requestStates.indexOf(request.state),
+    price: ({ kind, request, occurrences }) => requestPrice(kind, request.quantity, occurrences),
+    note: ({ request }) => folded(request.note),
+  },
+  // the longest due first; what has ended after it, the newest first
+  defaultSort: ({ urgency, nextOn, request: { dueTime } }) =>
+    urgency === "ended" ? `1 ${10 ** 6 - dayNumber(nextOn)}` : `0 ${nextOn} ${dueTime}`,
+  views: {
+    toDo: ({ urgency }) => urgency === "late" || urgency === "today",
+    dueToday: ({ urgency, nextOn }) => urgency !== "ended" && nextOn === businessDate,
+    late: ({ urgency }) => urgency === "late",
+    next: ({ urgency, nextOn }) => urgency === "ahead" && nextOn <= addDays(businessDate, NEXT_DAYS),
+    done: ({ request }) => request.state === "done",
+  },
+});

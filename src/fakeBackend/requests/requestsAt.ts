@@ -1,0 +1,209 @@
+import type {
+  RequestAction,
+  RequestHistoryEntry,
+  RequestKind,
+  RequestKindId,
+  RequestState,
+} from "@/contract/guestRequest";
+import type { CivilDate } from "@/contract/property";
+import { addDays, dayNumber } from "@/domain/civilDate";
+import { occurrencesOf } from "@/domain/requests/occurrences";
+import { isEnded, takesRooms } from "@/domain/reservations/situationOf";
+import { nightsBetween } from "@/domain/stay";
+
+import type { StoredReservation } from "../hotel/StoredReservation";
+import { requestId, type StoredRequest } from "./Requests";
+import { chances, type Random, randomFrom } from "../random";
+import { requestKindsSeed } from "./requestKinds";
+
+const SEED = 21_500_120;
+const COUNT = 120;
+const MOST_OF_ONE = 3;
+const DAYS_BEHIND = 14;
+const DAYS_AHEAD = 21;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** The desk works from then on, in UTC. */
+const MORNING = 8 * HOUR;
+
+const people = ["Lucía Ferrer", "Omar Benali", "Chloé Martin", "Nerea Etxeberria"] as const;
+const doers: Record<RequestKind["department"], readonly string[]> = {
+  frontDesk: people,
+  housekeeping: ["Fatou Diop", "Daniela Quispe", "Rosario Jiménez"],
+  maintenance: ["Joan Puig", "Hassan Amrani"],
+};
+
+const kindDrawn = chances<RequestKindId>([
+  ["cot", 15],
+  ["extraBed", 12],
+  ["highFloor", 9],
+  ["decoration", 8],
+  ["flowers", 8],
+  ["transfer", 12],
+  ["lateCheckOut", 10],
+  ["towels", 10],
+  ["maintenance", 8],
+  ["wakeUp", 8],
+]);
+
+/** At what time each kind is due, and what guests say with it. */
+const samples: Record<RequestKindId, { times: readonly string[]; notes: readonly string[] }> = {
+  cot: { times: ["14:00", "15:00"], notes: ["", "Bebé de ocho meses.", "Con protector y sábana."] },
+  extraBed: { times: ["14:00", "15:00"], notes: ["", "Para un niño de nueve años."] },
+  highFloor: { times: ["12:00"], notes: ["", "Con vistas al mar, si puede ser."] },
+  decoration: { times: ["16:00"], notes: ["Aniversario: pétalos y dos copas.", "Cumpleaños, globos azules."] },
+  flowers: { times: ["15:00", "17:00"], notes: ["Rosas blancas, sin tarjeta.", "Tarjeta: «Por muchos más»."] },
+  transfer: { times: ["09:30", "11:00", "18:45"], notes: ["Vuelo IB3826, dos maletas.", "Silla infantil, por favor."] },
+  lateCheckOut: { times: ["14:00", "16:00"], notes: ["", "El vuelo sale a las 19:00."] },
+  towels: { times: ["10:00", "13:00", "19:00"], notes: ["", "De piscina."] },
+  maintenance: {
+    times: ["09:00", "11:30", "17:00"],
+    notes: ["El aire no enfría.", "Gotea la ducha.", "No cierra el balcón."],
+  },
+  wakeUp: { times: ["06:30", "07:15"], notes: ["", "Taxi a las 8."] },
+};
+
+/** How requests stand that were due before the business date, on it, and that are due after it. */
+const stateBehind = chances<RequestState>([
+  ["done", 86],
+  ["cancelled", 6],
+  ["rejected", 5],
+  ["accepted", 2],
+  ["inProgress", 1],
+]);
+const stateToday = chances<RequestState>([
+  ["inProgress", 40],
+  ["accepted", 40],
+  ["new", 20],
+]);
+/** Nights of it are behind. */
+const stateBegun = chances<RequestState>([
+  ["inProgress", 97],
+  ["accepted", 3],
+]);
+const stateAhead = chances<RequestState>([
+  ["new", 45],
+  ["accepted", 45],
+  ["cancelled", 6],
+  ["rejected", 4],
+]);
+
+const reasons: Partial<Record<RequestState, readonly string[]>> = {
+  rejected: ["No hay disponibilidad ese día.", "La planta alta está completa."],
+  cancelled: ["El huésped ya no lo necesita.", "Cambió de planes."],
+};
+
+/** What guests of the sample's reservations have asked for by a business date. */
+export function requestsAt(businessDate: CivilDate, reservations: readonly StoredReservation[]): StoredRequest[] {
+  const near = reservations.filter(({ state, arrival, departure }) => {
+    const isNear = departure >= addDays(businessDate, -DAYS_BEHIND) && arrival <= addDays(businessDate, DAYS_AHEAD);
+    return isNear && takesRooms(state);
+  });
+  const random = randomFrom(SEED);
+  const ofToday = near.filter(({ arrival, departure }) => arrival === businessDate || departure === businessDate);
+  const held = new Map<string, number>();
+  const requests: StoredRequest[] = [];
+  for (let left = COUNT * 4; left > 0 && near.length > 0 && requests.length < COUNT; left -= 1) {
+    const isOfToday = ofToday.length > 0 && random.next() < 0.25;
+    const reservation = random.pick(isOfToday ? ofToday : near);
+    const others = requests.filter(({ reservationId }) => reservationId === reservation.id);
+    if (others.length === MOST_OF_ONE) continue;
+    const request = requestOf(reservation, businessDate, held, random);
+    const isTwice = others.some(({ kind }) => kind === request?.kind);
+    if (request && !isTwice) requests.push({ ...request, id: requestId(requests.length + 1) });
+  }
+  return requests;
+}
+
+/** None where the house has no more of it. */
+function requestOf(
+  reservation: StoredReservation,
+  businessDate: CivilDate,
+  held: Map<string, number>,
+  random: Random,
+): Omit<StoredRequest, "id"> | undefined {
+  const drawnId = kindDrawn(random);
+  const kind = requestKindsSeed.find(({ id }) => id === drawnId)!;
+  const { times, notes } = samples[kind.id];
+  const dueOn = dayOf(kind, reservation, businessDate, random);
+  const quantity = kind.id === "towels" ? random.between(1, 4) : 1;
+  const dates = occurrencesOf({ dueOn }, kind, reservation, []).map(({ date }) => date);
+  const holds = dates.map((date) => `${kind.id} ${date}`);
+  if (holds.some((key) => (held.get(key) ?? 0) + quantity > (kind.stock ?? Infinity))) return undefined;
+
+  const last = dates.at(-1)!;
+  const drawn = drawnFor(dueOn, last, businessDate);
+  const state = isEnded(reservation.state) ? stateBehind(random) : drawn(random);
+  const isHeld = state !== "cancelled" && state !== "rejected";
+  if (isHeld) for (const key of holds) held.set(key, (held.get(key) ?? 0) + quantity);
+
+  const by = random.pick(doers[kind.department]);
+  const at = (date: CivilDate, hours: number) => new Date(dayNumber(date) * DAY + MORNING + hours * HOUR).toISOString();
+  const isBegun = state === "inProgress" || state === "done";
+  const yesterday = addDays(businessDate, -1);
+  const isDone = (date: CivilDate) => state === "done" || (date < businessDate && date !== last);
+  const doneDates = isBegun ? dates.filter(isDone) : [];
+  const done = doneDates.map((date) => ({ date, by, at: at(date < yesterday ? date : yesterday, 7) }));
+  const asked = addDays(dueOn < businessDate ? dueOn : businessDate, -random.between(1, 5));
+  const hours = ways[state].map((what, place) => (what === "finish" ? done.at(-1)!.at : at(asked, place + 1)));
+  const history = historyOf(state, random.pick(people), by, [at(asked, 0), ...hours], random);
+  const { id: reservationId } = reservation;
+  const written = {
+    reservationId,
+    kind: kind.id,
+    quantity,
+    dueOn,
+    dueTime: random.pick(times),
+    note: random.pick(notes),
+  };
+  return { ...written, version: history.length, state, done, history };
+}
+
+function drawnFor(dueOn: CivilDate, last: CivilDate, businessDate: CivilDate) {
+  if (last < businessDate) return stateBehind;
+  if (dueOn > businessDate) return stateAhead;
+  return dueOn < businessDate ? stateBegun : stateToday;
+}
+
+function dayOf(kind: RequestKind, { arrival, departure }: StoredReservation, businessDate: CivilDate, random: Random) {
+  if (kind.id === "lateCheckOut") return departure;
+  if (kind.id === "transfer") return random.next() < 0.5 ? arrival : departure;
+  const isOfTheStay = kind.id === "towels" || kind.id === "maintenance" || kind.id === "wakeUp";
+  if (!isOfTheStay) return arrival;
+  if (arrival <= businessDate && businessDate <= departure && random.next() < 0.6) return businessDate;
+  return addDays(arrival, random.between(0, nightsBetween(arrival, departure)));
+}
+
+/** The acts that led to a state, after it was written down. */
+const ways: Record<RequestState, RequestAction[]> = {
+  new: [],
+  accepted: ["accept"],
+  inProgress: ["accept", "start"],
+  done: ["accept", "finish"],
+  rejected: ["reject"],
+  cancelled: ["cancel"],
+};
+
+function historyOf(
+  state: RequestState,
+  asker: string,
+  doer: string,
+  moments: readonly string[],
+  random: Random,
+): RequestHistoryEntry[] {
+  const way = ways[state];
+  const note = reasons[state];
+  const acts = way.map((what, place): RequestHistoryEntry => {
+    const before = place === 0 ? "new" : "accepted";
+    const after = place === way.length - 1 ? state : "accepted";
+    return {
+      id: `history-${place + 2}`,
+      at: moments[place + 1]!,
+      by: what === "accept" ? asker : doer,
+      what,
+      changes: [{ field: "state", before, after }],
+      ...(note && { note: random.pick(note) }),
+    };
+  });
+  return [...acts.toReversed(), { id: "history-1", at: moments[0]!, by: asker, what: "created", changes: [] }];
+}

@@ -1,0 +1,31 @@
+import { Link } from "react-router-dom";
+
+import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
+import { useText } from "@/shared/i18n/useText";
+import { paths } from "@/shared/routing/paths";
+
+import { requestList } from "./requestList";
+import { duties } from "./requestsApi";
+
+/** What each department has to do today: its list, to work on or to print. A list that cannot be counted is no loss. */
+export function DutyLinks() {
+  const { text } = useText();
+  const { data, request } = duties.use();
+  useHotelChanges(request);
+  const open = data?.filter(({ late, today }) => late + today > 0) ?? [];
+  if (open.length === 0) return null;
+  return (
+    <nav className="request-duties" aria-label={text("requests.duties")}>
+      <span aria-hidden="true">{text("requests.duties")}</span>
+      {open.map(({ department, late, today }) => (
+        <Link
+          key={department}
+          to={`${paths.requests}?${requestList.query.address({ view: "toDo", departments: department })}`}
+        >
+          {text("requests.duty", { department: text(`department.${department}`), count: late + today })}
+          {late > 0 && <span className="request-late"> {text("requests.dutyLate", { count: late })}</span>}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,43 @@
+import "./requests.scss";
+
+import { useParams } from "react-router-dom";
+
+import { useText } from "@/shared/i18n/useText";
+import { ListPage } from "@/shared/list/ListPage";
+import { openPathOver } from "@/shared/routing/openPath";
+import { AddIcon } from "@/shared/ui/icons";
+
+import { DutyLinks } from "./DutyLinks";
+import { RequestDrawer } from "./RequestDrawer";
+import { requestList } from "./requestList";
+import { newRequestPath } from "./requestsApi";
+
+const newButton = <NewButton />;
+const dutyLinks = <DutyLinks />;
+
+/** What the guests have asked for; one of them opens over the list. */
+export function RequestsPage() {
+  const { id } = useParams();
+  return (
+    <ListPage
+      list={requestList}
+      title="requests.title"
+      parent="guests.parent"
+      description="requests.plan"
+      buttons={newButton}
+      notes={dutyLinks}
+    >
+      {id !== undefined && <RequestDrawer key={id} id={id} />}
+    </ListPage>
+  );
+}
+
+function NewButton() {
+  const { text } = useText();
+  return (
+    <button type="button" className="btn btn-primary" onClick={() => openPathOver(newRequestPath)}>
+      <AddIcon size={18} aria-hidden="true" />
+      {text("requests.new")}
+    </button>
+  );
+}

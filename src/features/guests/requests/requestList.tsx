@@ -1,0 +1,155 @@
+import { type RequestColumn, requestDepartments, type RequestRow, requestStates } from "@/contract/guestRequest";
+import { requestName, requestTones } from "@/shared/hotel/requestTones";
+import type { ListColumn, ListWords } from "@/shared/list/columns/listColumn";
+import { createList } from "@/shared/list/createList";
+import { dateRange } from "@/shared/list/filters/dateRange";
+import { someOf } from "@/shared/list/filters/someOf";
+import { PathLink } from "@/shared/routing/PathLink";
+import { StateBadge } from "@/shared/ui/StateBadge";
+
+import { RequestRowActions } from "./RequestRowActions";
+import { requestPath, requestsApi } from "./requestsApi";
+import { asActedOn, requestWrites } from "./requestWrites";
+
+type Column = ListColumn<RequestRow, RequestColumn>;
+
+const dueIn = ({ nextOn, dueTime }: RequestRow, { formats }: ListWords) =>
+  `${formats.date(nextOn)}, ${formats.timeOfDay(dueTime)}`;
+
+const columns: Column[] = [
+  {
+    id: "kind",
+    name: "requests.kind",
+    width: 180,
+    isSortable: true,
+    cell: (row, { text, isShown }) => (
+      <span className="request-what">
+        <PathLink to={requestPath(row.id)} isOver className="request-name">
+          {requestName(row, text)}
+        </PathLink>
+        <span className="request-detail">
+          <bdi>{row.id}</bdi>
+          {row.note && !isShown("note") && <bdi> · {row.note}</bdi>}
+        </span>
+      </span>
+    ),
+    plain: (row, { text }) => requestName(row, text),
+  },
+  {
+    id: "nextOn",
+    name: "requests.nextOn",
+    width: 150,
+    isSortable: true,
+    card: "fact",
+    cell: (row, words) => (
+      <span className="request-due">
+        <span>{dueIn(row, words)}</span>
+        {(row.urgency === "late" || row.urgency === "today") && (
+          <StateBadge tone={row.urgency === "late" ? "late" : "now"}>
+            {words.text(`requests.urgency.${row.urgency}`)}
+          </StateBadge>
+        )}
+      </span>
+    ),
+    plain: dueIn,
+  },
+  {
+    id: "customer",
+    name: "column.customer",
+    width: 150,
+    isSortable: true,
+    importance: 7,
+    card: "fact",
+    cell: ({ customer }) => <bdi>{customer}</bdi>,
+    plain: ({ customer }) => customer,
+  },
+  {
+    id: "room",
+    name: "column.room",
+    width: 72,
+    isSortable: true,
+    importance: 6,
+    card: "fact",
+    plain: ({ room }, { text }) => room || text("list.noRoom"),
+  },
+  {
+    id: "department",
+    name: "requests.department",
+    width: 130,
+    isSortable: true,
+    importance: 5,
+    card: "fact",
+    plain: ({ department }, { text }) => text(`department.${department}`),
+  },
+  {
+    id: "state",
+    name: "requests.status",
+    width: 110,
+    isSortable: true,
+    card: "mark",
+    cell: ({ state }, { text }) => (
+      <StateBadge tone={requestTones[state]}>{text(`requests.state.${state}`)}</StateBadge>
+    ),
+    plain: ({ state }, { text }) => text(`requests.state.${state}`),
+  },
+  {
+    id: "price",
+    name: "requests.price",
+    width: 90,
+    isNumeric: true,
+    isSortable: true,
+    importance: 3,
+    plain: ({ price }) => ({ cents: price }),
+  },
+  {
+    id: "note",
+    name: "requests.note",
+    width: 200,
+    isSortable: true,
+    importance: 1,
+    cell: ({ note }) => <bdi>{note}</bdi>,
+    plain: ({ note }) => note,
+  },
+];
+
+/** Whatever guests have asked for. */
+export const requestList = createList({
+  name: "requests",
+  columnsKey: "requestColumns",
+  texts: {
+    table: "requests.table",
+    search: "requests.search",
+    all: "requests.view.all",
+    unsorted: "requests.byDue",
+    failed: "requests.failed",
+    file: "requests.file",
+    count: "requests.count",
+  },
+  call: requestsApi.listRequests,
+  exportCall: requestsApi.exportRequests,
+  filters: [
+    someOf("departments", {
+      label: "requests.department",
+      choices: requestDepartments,
+      wordsFor: (department) => `department.${department}`,
+    }),
+    someOf("states", {
+      label: "requests.status",
+      choices: requestStates,
+      wordsFor: (state) => `requests.state.${state}`,
+    }),
+    dateRange("from", "to"),
+  ],
+  views: {
+    toDo: "requests.view.toDo",
+    dueToday: "requests.view.dueToday",
+    late: "requests.view.late",
+    next: "requests.view.next",
+    done: "requests.view.done",
+  },
+  columns,
+  nameOf: ({ id }) => id,
+  pathOf: requestPath,
+  RowActions: RequestRowActions,
+  overlay: (selectRows) => requestWrites.over(selectRows, (rows, write) => rows.map((row) => asActedOn(row, write))),
+});

@@ -1,0 +1,154 @@
+import axios from "axios";
+import { describe, expect, it } from "vitest";
+
+import type { GuestRequest, RequestDraft, RequestRefusal } from "@/contract/guestRequest";
+import { requestsContract } from "@/contract/requests";
+import { createClient } from "@/shared/api/createClient";
+
+import { book, openHotel } from "../../support/hotelBackend";
+
+const api = createClient(requestsContract);
+const today = "2026-04-14";
+let calls = 0;
+
+async function ask(draft: Partial<RequestDraft> = {}, clientId = `request-call-${(calls += 1)}`) {
+  const reservationId = draft.reservationId ?? (await book({ arrival: today, departure: "2026-04-17" })).id;
+  const whole = {
+    kind: "cot",
+    quantity: 1,
+    dueOn: today,
+    dueTime: "15:00",
+    note: "",
+    ...draft,
+    reservationId,
+  } as const;
+  return api.createRequest({ body: { clientId, draft: whole } });
+}
+
+const act = ({ id, version }: GuestRequest, action: string, more = {}) =>
+  api.actOnRequest({ params: { id, action }, body: { version, ...more } });
+
+async function refusalOf(call: Promise<unknown>) {
+  const error = await call.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  if (!axios.isAxiosError<RequestRefusal>(error) || !error.response)
+    throw new Error("It was not refused.", { cause: error });
+  const { status, data } = error.response;
+  return { status, ...data, codes: data.reasons.map(({ code }) => code) };
+}
+
+describe("the sample", () => {
+  it("has 120 requests of reservations that exist, in every state, within what the house has", async () => {
+    const { hotel } = openHotel();
+    const rows = await api.exportRequests({ query: {} });
+    expect(rows).toHaveLength(120);
+    expect(new Set(rows.map(({ state }) => state)).size).toBe(6);
+    expect(rows.every(({ reservationId }) => hotel.find(reservationId))).toBe(true);
+    const cots = await Promise.all(
+      rows.filter(({ kind }) => kind === "cot").map(({ id }) => api.getRequest({ params: { id } })),
+    );
+    const held = cots
+      .filter(({ state }) => state !== "rejected" && state !== "cancelled")
+      .flatMap(({ occurrences }) => occurrences);
+    const most = Math.max(...held.map(({ date }) => held.filter((one) => one.date === date).length));
+    expect(most).toBeLessThanOrEqual(4);
+    expect(rows.filter(({ urgency }) => urgency === "today").length).toBeGreaterThan(5);
+  });
+
+  it("has what is late or due today on top, and counts its views and duties", async () => {
+    openHotel();
+    const { rows, inView } = await api.listRequests({ query: { perPage: 200 } });
+    const order = ["late", "today", "ahead", "ended"];
+    const ranks = rows.map(({ urgency }) => order.indexOf(urgency));
+    expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
+    const duties = await api.listDuties();
+    expect(duties.reduce((sum, { late, today: due }) => sum + late + due, 0)).toBe(inView.toDo);
+    const { total } = await api.listRequests({ query: { view: "toDo", departments: "housekeeping" } });
+    const { late, today: due } = duties.find(({ department }) => department === "housekeeping")!;
+    expect(total).toBe(late + due);
+  });
+});
+
+describe("a request", () => {
+  it("is created once however often it is sent, and found by guest, room and number", async () => {
+    openHotel({ reservations: 1 });
+    const { id, reservationId } = await ask({}, "twice");
+    expect((await ask({ reservationId }, "twice")).id).toBe(id);
+    const { codes } = await refusalOf(ask({ reservationId, note: "Otra" }, "twice"));
+    expect(codes).toEqual(["REQUEST_STALE"]);
+    for (const text of [id, reservationId.toLowerCase(), "prueba iglesias"]) {
+      expect((await api.listRequests({ query: { text } })).rows.map((row) => row.id)).toContain(id);
+    }
+    expect((await api.listRequestsOf({ params: { id: reservationId } })).map((row) => row.id)).toEqual([id]);
+  });
+
+  it("is refused where the house has no more, by date, until another is cancelled", async () => {
+    openHotel({ reservations: 1 });
+    const first = await ask({ quantity: 4 });
+    const refusal = await refusalOf(ask({ dueOn: "2026-04-16" }));
+    expect([refusal.status, refusal.message]).toEqual([409, "No quedan cunas para el 16/04/2026."]);
+    const cancelled = await act(first, "cancel", { reason: "Ya no viene el bebé" });
+    const second = await ask({ dueOn: "2026-04-16" });
+    expect(cancelled.history[0]).toMatchObject({ what: "cancel", note: "Ya no viene el bebé" });
+    expect((await refusalOf(act(cancelled, "reopen"))).codes).toEqual(["NO_COTS"]);
+    await act(second, "reject", { reason: "No hay" });
+    expect((await act(cancelled, "reopen")).state).toBe("accepted");
+  });
+
+  it.each<[string, Partial<RequestDraft>, string]>([
+    ["reservation", { reservationId: "RSV-999999" }, "REQUEST_RESERVATION_MISSING"],
+    ["day of the stay", { dueOn: "2026-04-17" }, "REQUEST_OUT_OF_STAY"],
+    ["quantity", { quantity: 0 }, "quantity"],
+    ["time", { dueTime: "25:00" }, "dueTime"],
+    ["note", { note: "x".repeat(2001) }, "note"],
+  ])("is refused without a possible %s", async (_, draft, where) => {
+    openHotel({ reservations: 1 });
+    const { status, codes, fields = {} } = await refusalOf(ask(draft));
+    expect([status, ...codes, ...Object.keys(fields)]).toEqual([422, where]);
+  });
+
+  it("is done night by night, and says who did it and when; opening it again takes the last one back", async () => {
+    const { hotel } = openHotel({ reservations: 1 });
+    const before = hotel.revision.count;
+    const accepted = await act(await ask(), "accept");
+    expect(accepted.occurrences.map(({ date, sourceRef }) => [date, sourceRef])[1]).toEqual([
+      "2026-04-15",
+      `request:${accepted.id}:2026-04-15`,
+    ]);
+    const begun = await act(accepted, "finish");
+    expect(begun).toMatchObject({ state: "inProgress", left: 2, nextOn: "2026-04-15" });
+    expect(begun.occurrences[0]!.done).toEqual({ by: begun.history[0]!.by, at: "2026-04-14T08:00:00.000Z" });
+    expect(begun.history[0]!.changes).toEqual([
+      { field: "state", before: "accepted", after: "inProgress" },
+      { field: "night", before: "", after: today },
+    ]);
+    expect((await refusalOf(act(begun, "finish"))).message).toBe("Aún no toca: es para la noche del 15/04/2026.");
+    expect(hotel.revision.count).toBe(before + 4);
+    const towels = await act(await act(await ask({ kind: "towels" }), "accept"), "finish");
+    expect(towels.state).toBe("done");
+    expect((await act(towels, "reopen")).occurrences[0]!.done).toBeUndefined();
+  });
+
+  it("needs a reason to be rejected, and one to be accepted too late", async () => {
+    openHotel({ reservations: 1 });
+    const flowers = await ask({ kind: "flowers" });
+    expect((await refusalOf(act(flowers, "reject", { reason: " " }))).codes).toEqual(["REQUEST_REASON_MISSING"]);
+    expect((await refusalOf(act(flowers, "accept"))).codes).toEqual(["REQUEST_TOO_SOON"]);
+    const accepted = await act(flowers, "accept", { overrideReason: "La floristería viene a las 14" });
+    expect(accepted.history[0]).toMatchObject({ what: "accept", note: "La floristería viene a las 14" });
+  });
+
+  it("refuses a stale change with the request as it is now, and takes the same one for done", async () => {
+    openHotel({ reservations: 1 });
+    const { id, ...asked } = await ask();
+    const update = (version: number, note: string) =>
+      api.updateRequest({ params: { id }, body: { version, draft: { ...asked, note } } });
+    expect(await update(1, "Con sábana")).toMatchObject({ version: 2, note: "Con sábana" });
+    expect((await update(1, "Con sábana")).version).toBe(2);
+    expect((await refusalOf(update(1, "Otra"))).current?.note).toBe("Con sábana");
+    expect((await refusalOf(act({ id, ...asked }, "accept"))).codes).toEqual(["REQUEST_STALE"]);
+    expect((await refusalOf(api.getRequest({ params: { id: "S-999999" } }))).status).toBe(404);
+  });
+});

@@ -1,0 +1,164 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+
+import type { RequestDraft } from "@/contract/guestRequest";
+import { requestsContract } from "@/contract/requests";
+import type { Conditions } from "@/fakeBackend/conditions";
+import type { SampleSize } from "@/fakeBackend/demoAskedFor";
+import { createClient } from "@/shared/api/createClient";
+import * as files from "@/shared/csv/saveFile";
+
+import { alreadySignedIn } from "../support/alreadySignedIn";
+import { book } from "../support/hotelBackend";
+import { failing, openApp } from "../support/openApp";
+import { drawer } from "./guestsDesk";
+
+const api = createClient(requestsContract);
+const list = "/app/customers/request";
+const today = "2026-04-14";
+const now = () => new Date(`${today}T08:00:00.000Z`);
+const button = (name: string | RegExp) => screen.findByRole("button", { name });
+const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
+const row = (name: RegExp) => screen.findByRole("row", { name });
+
+interface Opening extends SampleSize {
+  asked?: Partial<RequestDraft>[];
+  conditions?: Partial<Conditions>;
+}
+
+/** Of Prueba Iglesias, who stays three nights from today on, and has asked for something. */
+async function openRequests(path = "", { asked = [], conditions, ...size }: Opening = { isEmpty: true }) {
+  alreadySignedIn();
+  const app = openApp("/app/tasks", { now, ...conditions }, size);
+  const stay = await book({ arrival: today, departure: "2026-04-17" });
+  const whole = { reservationId: stay.id, kind: "cot", quantity: 1, dueOn: today, dueTime: "15:00", note: "" } as const;
+  for (const [place, draft] of asked.entries()) {
+    await api.createRequest({ body: { clientId: `asked-${place}`, draft: { ...whole, ...draft } } });
+  }
+  await app.router.navigate(list + path.replace("{stay}", stay.id));
+  return { ...app, stay };
+}
+
+const sample = { reservations: 60 };
+
+it("lists what is late or due today on top, and leads a department to its day", async () => {
+  const { user } = await openRequests("", sample);
+  const table = await screen.findByRole("table", { name: "Lista de solicitudes" });
+  const [, first] = await within(table).findAllByRole("row", { name: /S-0/ });
+  expect(within(first!).getByText(/^(Atrasada|Hoy)$/)).toBeInTheDocument();
+  const duties = await screen.findByRole("navigation", { name: "Por hacer hoy" });
+  await user.click(within(duties).getByRole("link", { name: /^Pisos: \d+/ }));
+  expect(window.location.search).toBe("?view=toDo&departments=housekeeping");
+  await waitFor(() => expect(within(table).queryByText("Recepción")).not.toBeInTheDocument());
+});
+
+it("exports what is filtered, in words", async () => {
+  const saved = vi.spyOn(files, "saveFile").mockReturnValue();
+  const { user } = await openRequests("?text=prueba", { ...sample, asked: [{ kind: "flowers", note: "Rosas" }] });
+  await row(/Flores/);
+  await user.click(await button("Exportar CSV"));
+  await waitFor(() => expect(saved).toHaveBeenCalled());
+  const [name, content] = saved.mock.calls[0]!;
+  expect(name).toBe("solicitudes.csv");
+  expect(content).toMatch(/Flores.*14\/04\/2026, 15:00.*Prueba Iglesias.*Recepción.*Nueva.*38.*Rosas/);
+});
+
+it("says that nothing has been asked for in an empty house", async () => {
+  alreadySignedIn();
+  openApp(list, {}, { isEmpty: true });
+  expect(await screen.findByText("There are no records to display")).toBeInTheDocument();
+});
+
+it("writes down a request for a reservation that is found by its guest, with what it costs", async () => {
+  const { user, db, stay } = await openRequests();
+  await user.click(await button("Nueva solicitud"));
+  await user.type(await field("Reserva"), "iglesias");
+  await user.click(await screen.findByRole("radio", { name: /Prueba Iglesias/ }));
+  expect(await field("Día")).toHaveValue(today);
+  await user.selectOptions(await field("Qué pide"), "Cama extra");
+  await user.selectOptions(await field("Cantidad"), "2");
+  expect((await screen.findByText(/^Importe:/)).textContent).toContain("210,00");
+  await user.click(await button("Crear solicitud"));
+  await drawer("Cama extra × 2 · S-000001");
+  expect(db.requests.table.get("S-000001")).toMatchObject({ reservationId: stay.id, quantity: 2, state: "new" });
+});
+
+it("begins with the reservation and the day of the address, which go with the drawer", async () => {
+  const { user, stay } = await openRequests(`/-?reservation={stay}&day=${today}&view=toDo`);
+  const form = await drawer("Nueva solicitud");
+  expect(await form.findByText("Prueba Iglesias")).toBeInTheDocument();
+  expect(form.getByText(stay.id)).toBeInTheDocument();
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(window.location.pathname + window.location.search).toBe(`${list}?view=toDo`));
+});
+
+it("says beside the day that the house has no more, and keeps what was typed", async () => {
+  const { user } = await openRequests(`/-?reservation={stay}&day=2026-04-16`, {
+    isEmpty: true,
+    asked: [{ quantity: 4 }],
+  });
+  await user.type(await field("Nota"), "Con sábana");
+  await user.click(await button("Crear solicitud"));
+  await waitFor(async () =>
+    expect(await field("Día")).toHaveAccessibleDescription("No quedan cunas para el 16/04/2026."),
+  );
+  expect(await field("Nota")).toHaveValue("Con sábana");
+});
+
+it("warns of too short a notice, and accepts it on somebody's word", async () => {
+  const { user, db } = await openRequests(`/-?reservation={stay}&day=${today}`);
+  await user.selectOptions(await field("Qué pide"), "Flores");
+  expect(await screen.findByText(/^Se necesitan 24 horas de antelación\./)).toBeInTheDocument();
+  await user.click(await button("Crear solicitud"));
+  await user.click(await button("Aceptar de todos modos"));
+  await user.type(await field("Motivo"), "La floristería viene a las 14");
+  await user.click(screen.getAllByRole("button", { name: "Aceptar de todos modos" }).at(-1)!);
+  const request = await drawer("Flores · S-000001");
+  expect(await request.findByText("Solicitud aceptada")).toBeInTheDocument();
+  expect(request.getByText("La floristería viene a las 14")).toBeInTheDocument();
+  expect(db.requests.table.get("S-000001").state).toBe("accepted");
+});
+
+it("finishes a nightly request night by night, and says who did it and when", async () => {
+  const { user, db } = await openRequests("", { isEmpty: true, asked: [{ dueTime: "23:00" }] });
+  await user.click(await button("Aceptar: Cuna, S-000001"));
+  await user.click(await screen.findByRole("link", { name: "Cuna" }));
+  const request = await drawer("Cuna · S-000001");
+  await user.click(await request.findByRole("button", { name: /^Hecha: martes, 14 de abril$/ }));
+  expect(await request.findByText(/^Hecha: .+, 14 abr 2026, 10:00$/)).toBeInTheDocument();
+  expect(request.getAllByText("Pendiente")).toHaveLength(2);
+  expect(db.requests.table.get("S-000001").state).toBe("inProgress");
+  await user.click(await request.findByRole("button", { name: "Hecha" }));
+  expect(await request.findByText("Aún no toca: es para la noche del 15/04/2026.")).toBeVisible();
+});
+
+it("rejects with a reason, and shows what can no longer be changed", async () => {
+  const { user } = await openRequests("/S-000001", { isEmpty: true, asked: [{ kind: "highFloor" }] });
+  await user.click(await button("Rechazar"));
+  const dialog = within(await screen.findByRole("dialog", { name: "Rechazar" }));
+  await user.click(dialog.getByRole("button", { name: "Rechazar" }));
+  expect(dialog.getByLabelText("Motivo")).toHaveAccessibleDescription("Escribe el motivo.");
+  await user.type(dialog.getByLabelText("Motivo"), "La planta alta está completa");
+  await user.click(dialog.getByRole("button", { name: "Rechazar" }));
+  expect(await screen.findByText("La planta alta está completa")).toBeInTheDocument();
+  expect(await field("Nota")).toBeDisabled();
+  expect(screen.queryByRole("button", { name: "Guardar cambios" })).not.toBeInTheDocument();
+});
+
+it("shows a row as it was when the server refuses, and says why", async () => {
+  const refused = failing(requestsContract.actOnRequest, { status: 409, message: "Está en uso." }, 1);
+  const { user } = await openRequests("", { isEmpty: true, asked: [{ kind: "towels" }], conditions: refused });
+  await user.click(await button("Aceptar: Toallas, S-000001"));
+  expect(await screen.findByText("La solicitud S-000001 no se ha podido cambiar. Está en uso.")).toBeInTheDocument();
+  expect(within(await row(/S-000001/)).getByText("Nueva")).toBeInTheDocument();
+});
+
+it("shows both sides when somebody else has changed the request", async () => {
+  const { user, db } = await openRequests("/S-000001", { isEmpty: true, asked: [{ kind: "towels" }] });
+  await user.type(await field("Nota"), "De piscina");
+  db.requests.table.update("S-000001", { note: "De baño", version: 2 });
+  await user.click(await button("Guardar cambios"));
+  expect(await screen.findByRole("heading", { name: "Otra persona ha cambiado esta solicitud" })).toBeInTheDocument();
+  await user.click(await button("Guardar con esta elección"));
+  await waitFor(() => expect(db.requests.table.get("S-000001").note).toBe("De piscina"));
+});
