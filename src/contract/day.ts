@@ -1,4 +1,5 @@
 import { defineContract, type } from "./endpoint";
+import type { RequestRow } from "./guestRequest";
 import type { CivilDate } from "./property";
 import type { ReservationRow } from "./reservationList";
 
@@ -17,11 +18,16 @@ export type UrgentKind =
   | "depositOverdue"
   | "arrivalWithoutRoom"
   | "vipArrival"
+  | "requestDue"
   | "requestForArrival";
+
+export type DueRequest = Pick<RequestRow, "id" | "kind" | "quantity" | "nextOn" | "dueTime" | "urgency">;
 
 export interface UrgentItem {
   kind: UrgentKind;
   reservation: ReservationRow;
+  /** What the guest has asked for, if its lead time has begun, or the guest arrives. */
+  requests?: DueRequest[];
   /** The guest's request, or a note of the staff. */
   note?: string;
 }

@@ -1,4 +1,5 @@
 // The areas of the backend, each by the name that its data have in the database.
+export { dayArea as day } from "./day/dayArea";
 export { guestsArea as guests } from "./guests/guestsArea";
 export { hotelArea as hotel } from "./hotel/hotelArea";
 export { messagingArea as messaging } from "./messaging/messagingArea";

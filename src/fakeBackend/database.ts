@@ -6,6 +6,7 @@ import type { Requests } from "./requests/Requests";
 
 /** The data of each area, by the area's name in areas.ts. */
 export interface AreaData {
+  readonly day: undefined;
   readonly guests: GuestRegistry;
   readonly hotel: Hotel;
   readonly messaging: Messaging;

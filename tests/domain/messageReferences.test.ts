@@ -12,15 +12,16 @@ const people: Mentionable[] = [
 
 const found = (text: string) =>
   messageReferences(text, people).map((reference) => {
-    const what = "room" in reference ? reference.room : "id" in reference ? reference.id : reference.reservation;
-    return [reference.kind, what, text.slice(reference.start, reference.end)];
+    const { start, end, kind, ...what } = reference;
+    return [kind, ...Object.values(what), text.slice(start, end)];
   });
 
-it("finds rooms, reservations and mentions, in the order of the text", () => {
-  expect(found("@Pisos la #214 es de RSV-000482, avisad a @Omar O'Neill.")).toEqual([
+it("finds rooms, reservations, requests and mentions, in the order of the text", () => {
+  expect(found("@Pisos la #214 es de RSV-000482 (S-000123), avisad a @Omar O'Neill.")).toEqual([
     ["mention", "housekeeping", "@Pisos"],
     ["room", "214", "#214"],
     ["reservation", "RSV-000482", "RSV-000482"],
+    ["request", "S-000123", "S-000123"],
     ["mention", "contact-3", "@Omar O'Neill"],
   ]);
 });
@@ -29,12 +30,23 @@ it.each(["(#101)", "#101.", "#101,#102", "¿#101?", "\u202e#101\u202c", "👍#10
   expect(found(text)[0]).toEqual(["room", "101", "#101"]);
 });
 
-it.each(["#21", "#21400", "a#214", "##214", "#214b", "/x#214", "&#214;", "RSV-48", "XRSV-000482", "RSV-0004821"])(
-  "finds nothing in %j",
-  (text) => {
-    expect(found(text)).toEqual([]);
-  },
-);
+it.each([
+  "#21",
+  "#21400",
+  "a#214",
+  "##214",
+  "#214b",
+  "/x#214",
+  "&#214;",
+  "RSV-48",
+  "XRSV-000482",
+  "RSV-0004821",
+  "S-123",
+  "RS-000123",
+  "S-0001234",
+])("finds nothing in %j", (text) => {
+  expect(found(text)).toEqual([]);
+});
 
 it("takes a lone @ for no mention, and works without people", () => {
   expect(messageReferences("@ #214", [{ id: "nobody", name: "" }])).toMatchObject([{ kind: "room", room: "214" }]);

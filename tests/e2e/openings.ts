@@ -307,6 +307,19 @@ export const openings: Record<string, Opening> = {
     },
     shows: dialog,
   },
+  ReasonDialog: {
+    at: `${paths.requests}?states=accepted`,
+    async open(page, words) {
+      await page.locator("a.request-name").first().click();
+      await button(page.locator(dialog), words.whole("requests.action.cancel")).click();
+    },
+    shows: `${dialog} form input`,
+  },
+  ReservationChoice: {
+    at: paths.request.replace(":id", "-"),
+    open: (page) => page.locator("input[name='reservationId']").fill("gar"),
+    shows: ".choice-card >> nth=0",
+  },
   AskBeforeLeaving: {
     at: newBooking,
     needsOwnPage: true,

@@ -162,3 +162,16 @@ it("shows both sides when somebody else has changed the request", async () => {
   await user.click(await button("Guardar con esta elección"));
   await waitFor(() => expect(db.requests.table.get("S-000001").note).toBe("De piscina"));
 });
+
+it("is offered on the page of its reservation, whose requests are listed there", async () => {
+  const { user, router, stay } = await openRequests("", { isEmpty: true, asked: [{ kind: "towels" }] });
+  await router.navigate(`/app/booking/management/booking/${stay.id}`);
+  const section = within(await screen.findByRole("region", { name: "Solicitudes" }));
+  const link = await section.findByRole("link", { name: "Toallas" });
+  expect(link).toHaveAttribute("href", `${list}/S-000001`);
+  expect(section.getByText("Nueva")).toBeInTheDocument();
+  await user.click(section.getByRole("button", { name: "Nueva solicitud" }));
+  const form = await drawer("Nueva solicitud");
+  expect(await form.findByText(stay.id)).toBeInTheDocument();
+  expect(form.getByLabelText("Día")).toHaveValue(today);
+});

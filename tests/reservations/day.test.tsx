@@ -4,6 +4,8 @@ import { beforeAll, expect, it, onTestFinished, vi } from "vitest";
 import { type Day, dayContract } from "@/contract/day";
 import { propertyContract } from "@/contract/property";
 import { dayOf } from "@/fakeBackend/hotel/dayOf";
+import { dueByReservation } from "@/fakeBackend/requests/dueByReservation";
+import { deskAt } from "@/fakeBackend/requests/requestEntry";
 import { dayLoaded } from "@/features/reservations/day/daySlice";
 import { reservationList } from "@/features/reservations/list/reservationList";
 
@@ -26,7 +28,7 @@ async function openDay(conditions: Parameters<typeof openApp>[1] = {}) {
   alreadySignedIn();
   const app = openApp(path, { now, ...conditions });
   await screen.findByRole("heading", { level: 2, name: "Qué urge" }, { timeout: 5000 });
-  return { ...app, day: dayOf(app.db.hotel) };
+  return { ...app, day: dayOf(app.db.hotel, dueByReservation(deskAt(app.db, now()))) };
 }
 
 /** A day that the sample does not have. */

@@ -1,4 +1,3 @@
-import { dayContract } from "@/contract/day";
 import { hotelChangesContract } from "@/contract/hotelChanges";
 import { propertyContract } from "@/contract/property";
 import { ratesContract } from "@/contract/rates";
@@ -12,7 +11,6 @@ export const hotelArea: Area<Hotel> = defineArea(
     ...propertyContract,
     ...ratesContract,
     ...reservationsContract,
-    ...dayContract,
     ...hotelChangesContract,
   },
   // rules and sample are fetched side by side, each within its budget

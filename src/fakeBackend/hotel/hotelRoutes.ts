@@ -1,10 +1,8 @@
-import { dayContract } from "@/contract/day";
 import { hotelChangesContract } from "@/contract/hotelChanges";
 import { propertyContract } from "@/contract/property";
 
 import { routesFor } from "../routes";
 import { untilTold } from "../untilTold";
-import { dayOf } from "./dayOf";
 import { listRoutes } from "./list/listRoutes";
 import { rateRoutes } from "./rateRoutes";
 import { actionRoutes } from "./reservations/actionRoutes";
@@ -26,14 +24,11 @@ const hotelChangesRoutes = routesFor(hotelChangesContract, {
   },
 });
 
-const dayRoutes = routesFor(dayContract, { getDay: (_, { db: { hotel } }) => dayOf(hotel) });
-
 export const hotelRoutes = [
   ...propertyRoutes,
   ...rateRoutes,
   ...listRoutes, // `/pms/reservations/export` before `/pms/reservations/:id`
   ...reservationRoutes,
   ...actionRoutes,
-  ...dayRoutes,
   ...hotelChangesRoutes,
 ];

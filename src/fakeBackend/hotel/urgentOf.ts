@@ -1,4 +1,4 @@
-import type { UrgentItem, UrgentKind } from "@/contract/day";
+import type { DueRequest, UrgentItem, UrgentKind } from "@/contract/day";
 import type { ReservationNotes } from "@/contract/reservations";
 import { missingGuarantee } from "@/domain/reservations/missingGuarantee";
 import { isToArrive, takesRooms } from "@/domain/reservations/situationOf";
@@ -7,9 +7,10 @@ import type { Hotel } from "./Hotel";
 import type { ListEntry } from "./list/ListEntry";
 import { toRow } from "./list/toRow";
 
-type Test = (entry: ListEntry, businessDate: string) => boolean;
+type Due = ReadonlyMap<string, DueRequest[]>;
+type Test = (entry: ListEntry, businessDate: string, due: Due) => boolean;
 
-const arrivesOn: Test = ({ reservation: { arrival, state } }, date) =>
+const arrivesOn = ({ reservation: { arrival, state } }: ListEntry, date: string) =>
   arrival === date && isToArrive(state) && takesRooms(state);
 
 /** Tasks of the desk, the most urgent first: a reservation is listed under the first that applies. */
@@ -21,21 +22,28 @@ const urgency: [UrgentKind, Test][] = [
   ["depositOverdue", owesDeposit],
   ["arrivalWithoutRoom", (entry, date) => arrivesOn(entry, date) && entry.reservation.nights.some((n) => !n.roomId)],
   ["vipArrival", (entry, date) => arrivesOn(entry, date) && entry.guest.isVip],
+  ["requestDue", ({ reservation }, _, due) => due.has(reservation.id)],
   ["requestForArrival", (entry, date) => arrivesOn(entry, date) && noteOf(entry.reservation.notes) !== ""],
 ];
 
-export function urgentOf({ list, property }: Hotel): UrgentItem[] {
+export function urgentOf({ list, property }: Hotel, due: Due): UrgentItem[] {
   const { businessDate } = property;
   const waiting = list.where(({ reservation: { state } }) => isToArrive(state) || state === "inHouse");
   const items = waiting.flatMap((entry) => {
-    const place = urgency.findIndex(([, test]) => test(entry, businessDate));
+    const place = urgency.findIndex(([, test]) => test(entry, businessDate, due));
     return place < 0 ? [] : [{ entry, place }];
   });
   return items
     .toSorted((a, b) => a.place - b.place)
     .map(({ entry, place }) => {
       const note = noteOf(entry.reservation.notes);
-      return { kind: urgency[place]![0], reservation: toRow(entry, property), ...(note ? { note } : {}) };
+      const requests = due.get(entry.reservation.id);
+      return {
+        kind: urgency[place]![0],
+        reservation: toRow(entry, property),
+        ...(requests && { requests }),
+        ...(note && { note }),
+      };
     });
 }
 

@@ -2,6 +2,7 @@ import { guestsContract } from "@/contract/guests";
 import { ratesContract } from "@/contract/rates";
 import type { Reason } from "@/contract/reasons";
 import type { HistoryEntry } from "@/contract/reservationHistory";
+import { requestsContract } from "@/contract/requests";
 import { type Reservation, reservationsContract } from "@/contract/reservations";
 import { createClient } from "@/shared/api/createClient";
 import { type RecordRefusal, recordRefusalOf } from "@/shared/record/recordRefusal";
@@ -10,6 +11,7 @@ export const reservationsApi = createClient({
   ...ratesContract,
   ...guestsContract,
   ...reservationsContract,
+  listRequestsOf: requestsContract.listRequestsOf,
 });
 
 /** Why the server refused a write of a reservation. */

@@ -5,7 +5,7 @@ import { plannedPage } from "@/shared/ui/PlannedPage";
 const parent = "reservations.parent";
 
 export const reservationsFeature: Feature = {
-  catalogues: ["reservations", "controls", "reasons", "booking", "day"],
+  catalogues: ["reservations", "controls", "reasons", "booking", "day", "requests"],
   commands: async () => (await import("./list/reservationCommands")).reservationCommands,
   state: async () => (await import("./reservationsState")).reservationsState,
   outboxes: ["bookingSaves"],

@@ -10,6 +10,7 @@ import { guestSearchSaga } from "./form/guest/guestSearchSaga";
 import { guestSearchSlice } from "./form/guest/guestSearchSlice";
 import { offersSaga } from "./form/offer/offersSaga";
 import { offersSlice } from "./form/offer/offersSlice";
+import { reservationRequests } from "./form/reservationRequests";
 import { reservationForm } from "./form/reservationForm";
 import { reservationRecord } from "./form/reservationRecord";
 import { bookingWrites } from "./saves/bookingSavesSaga";
@@ -37,4 +38,5 @@ export const reservationsState = [
   reservationForm,
   reservationActionsPart,
   reservationsPart,
+  reservationRequests,
 ];

@@ -5,7 +5,7 @@ import type { GuestRequest, RequestDraft, RequestRefusal } from "@/contract/gues
 import { requestsContract } from "@/contract/requests";
 import { createClient } from "@/shared/api/createClient";
 
-import { book, openHotel } from "../../support/hotelBackend";
+import { book, hotelApi, openHotel } from "../../support/hotelBackend";
 
 const api = createClient(requestsContract);
 const today = "2026-04-14";
@@ -151,4 +151,19 @@ describe("a request", () => {
     expect((await refusalOf(act({ id, ...asked }, "accept"))).codes).toEqual(["REQUEST_STALE"]);
     expect((await refusalOf(api.getRequest({ params: { id: "S-999999" } }))).status).toBe(404);
   });
+});
+
+it("is on the day board once its lead time begins, on the day of the arrival, and until it is done", async () => {
+  const { hotel } = openHotel({ reservations: 1 });
+  for (const stored of hotel.all()) hotel.put({ ...stored, isDeleted: true });
+  const seen = async () =>
+    (await hotelApi.getDay()).urgent.flatMap(({ requests = [] }) => requests.map(({ id }) => id));
+  const later = await book({ arrival: "2026-04-15", departure: "2026-04-17" });
+  const ofLater = { reservationId: later.id, dueOn: "2026-04-15" };
+  const flowers = await ask({ ...ofLater, kind: "flowers" });
+  await ask({ ...ofLater, kind: "towels" });
+  const arriving = await ask({ kind: "towels", dueOn: "2026-04-16" });
+  expect((await seen()).toSorted()).toEqual([flowers.id, arriving.id].toSorted());
+  await act(arriving, "cancel", { reason: "No hace falta" });
+  expect(await seen()).toEqual([flowers.id]);
 });

@@ -3,6 +3,8 @@ import { describe, expect, it } from "vitest";
 import { dayContract } from "@/contract/day";
 import { dayRequested, selectDay, selectDayLoadedAt, selectDayStatus } from "@/features/reservations/day/daySlice";
 import { dayOf } from "@/fakeBackend/hotel/dayOf";
+import { dueByReservation } from "@/fakeBackend/requests/dueByReservation";
+import { deskAt } from "@/fakeBackend/requests/requestEntry";
 
 import { until } from "../../support/openArea";
 import { openList } from "./listDesk";
@@ -21,11 +23,14 @@ async function openDay() {
 
 describe("the day of the desk", () => {
   it("is on its way, and then there, with the moment at which it came", async () => {
-    const { see, load, hotel } = await openDay();
+    const { see, load, hotel, db, clock } = await openDay();
     expect([see(selectDayStatus), see(selectDay), see(selectDayLoadedAt)]).toEqual(["loading", undefined, ""]);
     const before = new Date().toISOString();
     await load();
-    expect([see(selectDayStatus), see(selectDay)]).toEqual(["loaded", dayOf(hotel)]);
+    expect([see(selectDayStatus), see(selectDay)]).toEqual([
+      "loaded",
+      dayOf(hotel, dueByReservation(deskAt(db, clock.now()))),
+    ]);
     expect(see(selectDayLoadedAt) >= before).toBe(true);
     expect(see(selectDayLoadedAt) <= new Date().toISOString()).toBe(true);
   });

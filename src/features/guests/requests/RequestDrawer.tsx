@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from "react-redux";
 
 import { requestName, requestTones } from "@/shared/hotel/requestTones";
 import { hotelRequested, selectHotelStatus } from "@/shared/hotel/hotelSlice";
+import { prefilled } from "@/shared/hotel/newRequestPath";
 import { useText } from "@/shared/i18n/useText";
 import { OpenRecord } from "@/shared/record/OpenRecord";
 import { isNewId, paths } from "@/shared/routing/paths";
@@ -11,7 +12,7 @@ import { StateBadge } from "@/shared/ui/StateBadge";
 
 import { RequestPanel } from "./RequestPanel";
 import { requestRecord } from "./requestRecord";
-import { prefilled, requestKinds } from "./requestsApi";
+import { requestKinds } from "./requestsApi";
 
 const ownParameters = Object.values(prefilled);
 

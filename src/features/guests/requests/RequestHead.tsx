@@ -75,7 +75,9 @@ export function RequestHead({ request, isChanged }: RequestHeadProps) {
           {(step, dialog) => <ReasonDialog dialog={dialog} title={text(`requests.action.${step}`)} />}
         </ActionRow>
       </RecordHead>
-      <RequestNights request={request} isBlocked={isChanged || waiting !== undefined} />
+      {state !== "rejected" && state !== "cancelled" && (
+        <RequestNights request={request} isBlocked={isChanged || waiting !== undefined} />
+      )}
     </>
   );
 }

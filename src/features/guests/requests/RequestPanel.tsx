@@ -5,6 +5,7 @@ import { number, object, string } from "yup";
 import type { GuestRequest, RequestKind } from "@/contract/guestRequest";
 import { noteLimits } from "@/contract/reservations";
 import type { MessageId } from "@/shared/i18n/catalogues";
+import { prefilled } from "@/shared/hotel/newRequestPath";
 import { useText } from "@/shared/i18n/useText";
 import { RecordForm } from "@/shared/record/RecordForm";
 import { RecordHistory } from "@/shared/record/RecordHistory";
@@ -19,7 +20,6 @@ import { DueFields, KindField } from "./requestFields";
 import { RequestHead } from "./RequestHead";
 import { newRequest, type RequestValues } from "./requestRecord";
 import { requestForm } from "./requestSaves";
-import { prefilled } from "./requestsApi";
 
 const id = (message: MessageId) => message;
 

@@ -27,7 +27,7 @@ const columns: Column[] = [
         <PathLink to={requestPath(row.id)} isOver className="request-name">
           {requestName(row, text)}
         </PathLink>
-        <span className="request-detail">
+        <span className="request-detail" title={row.note}>
           <bdi>{row.id}</bdi>
           {row.note && !isShown("note") && <bdi> · {row.note}</bdi>}
         </span>

@@ -22,9 +22,6 @@ export const requestPath = (id: string) => generatePath(paths.request, { id });
 
 export const newRequestPath = requestPath(newId);
 
-/** Of the address of a new request: its reservation, and the day on which it is due. */
-export const prefilled = { reservation: "reservation", day: "day" } as const;
-
 /** What can be asked for. */
 export const requestKinds = createLoad("requestKinds", () => requestsApi.listRequestKinds());
 

@@ -1,8 +1,11 @@
 import { useState } from "react";
+import { generatePath, Link } from "react-router-dom";
 
-import type { UrgentItem, UrgentKind } from "@/contract/day";
+import type { DueRequest, UrgentItem, UrgentKind } from "@/contract/day";
 import { useFormat } from "@/shared/i18n/useFormat";
+import { requestName } from "@/shared/hotel/requestTones";
 import { useText } from "@/shared/i18n/useText";
+import { paths } from "@/shared/routing/paths";
 import {
   ArrivalIcon,
   BillingIcon,
@@ -12,6 +15,7 @@ import {
   MessagesIcon,
   RoomsIcon,
   SignOutIcon,
+  TasksIcon,
   WaitingIcon,
   WarningIcon,
 } from "@/shared/ui/icons";
@@ -30,6 +34,7 @@ const looks: Record<UrgentKind, { icon: Icon; tone: "late" | "now" | "note" }> =
   depositOverdue: { icon: BillingIcon, tone: "late" },
   arrivalWithoutRoom: { icon: RoomsIcon, tone: "now" },
   vipArrival: { icon: FavouriteIcon, tone: "note" },
+  requestDue: { icon: TasksIcon, tone: "now" },
   requestForArrival: { icon: MessagesIcon, tone: "note" },
 };
 
@@ -69,7 +74,7 @@ export function UrgentList({ items }: { items: UrgentItem[] }) {
   );
 }
 
-function Urgent({ item: { kind, reservation, note } }: { item: UrgentItem }) {
+function Urgent({ item: { kind, reservation, requests, note } }: { item: UrgentItem }) {
   const { text } = useText();
   const { date } = useFormat();
   const { icon: KindIcon, tone } = looks[kind];
@@ -89,11 +94,34 @@ function Urgent({ item: { kind, reservation, note } }: { item: UrgentItem }) {
           </bdi>
         </span>
       </span>
+      {requests && (
+        <span className="day-asked">
+          {requests.map((request, place) => (
+            <Due key={request.id} request={request} isFirst={place === 0} />
+          ))}
+        </span>
+      )}
       {note && (
         <span className="day-note">
           <bdi>{note}</bdi>
         </span>
       )}
     </li>
+  );
+}
+
+/** "Cuna (14/04/2026, 15:00)", leading to the request. */
+function Due({ request, isFirst }: { request: DueRequest; isFirst: boolean }) {
+  const { text } = useText();
+  const { date, timeOfDay } = useFormat();
+  return (
+    <>
+      {!isFirst && " · "}
+      <Link to={generatePath(paths.request, { id: request.id })}>{requestName(request, text)}</Link> (
+      <bdi>
+        {date(request.nextOn)}, {timeOfDay(request.dueTime)}
+      </bdi>
+      )
+    </>
   );
 }

@@ -13,6 +13,7 @@ import { PageHeader } from "@/shared/ui/PageHeader";
 import { BookingForm } from "./BookingForm";
 import { FolioCard } from "./FolioCard";
 import { HistoryCard } from "./HistoryCard";
+import { RequestsCard } from "./RequestsCard";
 import { hotelRequested, selectHotel, selectHotelStatus } from "@/shared/hotel/hotelSlice";
 import { reservationRecord } from "./reservationRecord";
 import { selectWayBack } from "./wayBackSlice";
@@ -49,6 +50,7 @@ function OpenReservation({ id }: { id: string | undefined }) {
             <BookingForm hotel={hotel} reservation={reservation} />
             {reservation && (
               <div className="booking-record">
+                <RequestsCard hotel={hotel} reservation={reservation} />
                 <FolioCard hotel={hotel} reservation={reservation} />
                 <HistoryCard hotel={hotel} reservation={reservation} />
               </div>

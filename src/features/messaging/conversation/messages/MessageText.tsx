@@ -63,8 +63,9 @@ function Piece({ piece, query }: { piece: TextPiece; query: string }) {
         </PathLink>
       );
     case "reservation":
+    case "request":
       return (
-        <PathLink to={generatePath(paths.reservation, { id: piece.id })} tabIndex={-1}>
+        <PathLink to={generatePath(paths[piece.kind], { id: piece.id })} tabIndex={-1}>
           {content}
         </PathLink>
       );

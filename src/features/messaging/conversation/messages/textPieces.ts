@@ -4,20 +4,23 @@ import { type Mentionable, messageReferences } from "@/domain/chat/messageRefere
 
 /** A part of a text, and its link. The joined parts are the text, letter for letter. */
 export type TextPiece = { start: number; text: string } & (
-  { kind: "plain" | "mention" } | { kind: "link"; href: string } | { kind: "room" | "reservation"; id: string }
+  | { kind: "plain" | "mention" }
+  | { kind: "link"; href: string }
+  | { kind: "room" | "reservation" | "request"; id: string }
 );
 
 const openable = /^(?:https?|mailto|tel):/i;
 
-/** Finds the references of a text: addresses (only http, https, mailto and tel), rooms, reservations, mentions. */
+/** Finds the references of a text: addresses (only http, https, mailto and tel), rooms, reservations, requests, mentions. */
 export function textPieces(text: string, mentionables: readonly Mentionable[]): TextPiece[] {
   const links = find(text, { defaultProtocol: "https" })
     .filter(({ isLink, href }) => isLink && openable.test(href))
     .map(({ start, end, href }) => ({ kind: "link" as const, href, start, end }));
   const references = messageReferences(text, mentionables).map(({ start, end, ...reference }) => {
     if (reference.kind === "mention") return { kind: "mention" as const, start, end };
-    const id = reference.kind === "room" ? reference.room : reference.reservation;
-    return { kind: reference.kind, id, start, end };
+    if (reference.kind === "room") return { kind: "room" as const, id: reference.room, start, end };
+    if (reference.kind === "request") return { kind: "request" as const, id: reference.request, start, end };
+    return { kind: "reservation" as const, id: reference.reservation, start, end };
   });
 
   const pieces: TextPiece[] = [];
