@@ -24,13 +24,17 @@ const columns: Column[] = [
     isSortable: true,
     cell: (row, { text, isShown }) => (
       <span className="request-what">
-        <PathLink to={requestPath(row.id)} isOver className="request-name">
-          {requestName(row, text)}
-        </PathLink>
-        <span className="request-detail" title={row.note}>
-          <bdi>{row.id}</bdi>
-          {row.note && !isShown("note") && <bdi> · {row.note}</bdi>}
+        <span className="request-title">
+          <PathLink to={requestPath(row.id)} isOver className="request-name">
+            {requestName(row, text)}
+          </PathLink>
+          <bdi className="request-detail">{row.id}</bdi>
         </span>
+        {row.note && !isShown("note") && (
+          <span className="request-detail" dir="auto" title={row.note}>
+            {row.note}
+          </span>
+        )}
       </span>
     ),
     plain: (row, { text }) => requestName(row, text),
