@@ -1,3 +1,4 @@
+import type { ComplaintBook } from "./complaints/ComplaintBook";
 import type { Core } from "./core";
 import type { GuestRegistry } from "./guests/GuestRegistry";
 import type { Hotel } from "./hotel/Hotel";
@@ -6,6 +7,7 @@ import type { Requests } from "./requests/Requests";
 
 /** The data of each area, by the area's name in areas.ts. */
 export interface AreaData {
+  readonly complaints: ComplaintBook;
   readonly day: undefined;
   readonly guests: GuestRegistry;
   readonly hotel: Hotel;

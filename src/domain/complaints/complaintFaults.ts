@@ -1,0 +1,86 @@
+import {
+  type ComplaintAction,
+  type ComplaintActInput,
+  type ComplaintDraft,
+  complaintLimits,
+  type ComplaintReason,
+  compensationKinds,
+} from "@/contract/complaint";
+import type { CivilDate } from "@/contract/property";
+import { noteLimits } from "@/contract/reservations";
+
+import { isCivilDate } from "../civilDate";
+import { complaintReason } from "./complaintLife";
+
+/** Above this, in cents, the management has to see a compensation. */
+export const compensationLimit = 50_00;
+
+export interface ComplaintFault {
+  /** Of the draft or of the action's input. */
+  field: keyof ComplaintActInput | keyof ComplaintDraft | "who";
+  reason: ComplaintReason;
+}
+
+export interface Today {
+  businessDate: CivilDate;
+  /** ISO 4217 code. */
+  currency: string;
+}
+
+const isBlank = (text: string | undefined) => !text?.trim();
+
+/** What is wrong with a complaint as written. */
+export function draftFaults({
+  guestId,
+  roomId,
+  description,
+}: Pick<ComplaintDraft, "guestId" | "roomId" | "description">) {
+  const faults: ComplaintFault[] = [];
+  if (!guestId && !roomId) faults.push({ field: "who", reason: complaintReason("COMPLAINT_WHO_MISSING") });
+  if (description.trim().length < complaintLimits.fewestLetters)
+    faults.push({ field: "description", reason: complaintReason("COMPLAINT_TOO_SHORT") });
+  return [...faults, ...tooLong({ description })];
+}
+
+/** What an action still needs, or has wrong. */
+export function actFaults(
+  action: ComplaintAction,
+  input: Partial<ComplaintActInput>,
+  { businessDate, currency }: Today,
+): ComplaintFault[] {
+  const { solution, reason, followUpOn = "", kind, amount = 0, formNumber, receivedOn = "" } = input;
+  const faults: ComplaintFault[] = [];
+  const expect = (isRight: boolean, field: ComplaintFault["field"], why: () => ComplaintReason) => {
+    if (!isRight) faults.push({ field, reason: why() });
+  };
+  const date = businessDate;
+  const noReason = () => complaintReason("COMPLAINT_REASON_MISSING");
+  if (action === "resolve") expect(!isBlank(solution), "solution", () => complaintReason("COMPLAINT_SOLUTION_MISSING"));
+  if (action === "reopen") expect(!isBlank(reason), "reason", noReason);
+  if (action === "followUp")
+    expect(isCivilDate(followUpOn) && followUpOn >= date, "followUpOn", () =>
+      complaintReason("COMPLAINT_FOLLOW_UP_DATE", { date }),
+    );
+  if (action === "compensate") {
+    const most = complaintLimits.mostCompensation;
+    expect(kind !== undefined && compensationKinds.includes(kind), "kind", () =>
+      complaintReason("COMPENSATION_KIND_MISSING"),
+    );
+    expect(Number.isInteger(amount) && amount > 0 && amount <= most, "amount", () =>
+      complaintReason("COMPENSATION_AMOUNT", { amount: most, currency }),
+    );
+    expect(amount <= compensationLimit || !isBlank(reason), "reason", noReason);
+  }
+  if (action === "officialForm") {
+    expect(!isBlank(formNumber), "formNumber", () => complaintReason("OFFICIAL_FORM_NUMBER"));
+    expect(isCivilDate(receivedOn) && receivedOn <= date, "receivedOn", () =>
+      complaintReason("OFFICIAL_FORM_DATE", { date }),
+    );
+  }
+  return [...faults, ...tooLong({ solution, reason, formNumber })];
+}
+
+const tooLong = (texts: Partial<Record<ComplaintFault["field"], string>>): ComplaintFault[] =>
+  Object.entries(texts)
+    .filter(([, text]) => (text?.length ?? 0) > noteLimits.letters)
+    .map(([field]) => ({ field: field as ComplaintFault["field"], reason: complaintReason("COMPLAINT_TOO_LONG") }));

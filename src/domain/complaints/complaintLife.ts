@@ -1,0 +1,54 @@
+import {
+  type ComplaintAction,
+  type ComplaintReason,
+  complaintReasonTexts,
+  type ComplaintRow,
+  type ComplaintState,
+  complaintStates,
+} from "@/contract/complaint";
+
+import { reasonsFrom } from "../reasonFor";
+import { stateMachine } from "../stateMachine";
+
+export type RuledComplaint = Pick<ComplaintRow, "state" | "unapproved" | "officialForm">;
+
+interface Circumstances {
+  /** ISO 4217 code. */
+  currency: string;
+}
+
+type Guard = (complaint: RuledComplaint, circumstances: Circumstances) => ComplaintReason[];
+
+/** A reason of the complaints, with its sentence in the Spanish of the front desk. */
+export const complaintReason = reasonsFrom(complaintReasonTexts);
+
+const needsApproval: Guard = ({ unapproved: amount }, { currency }) =>
+  amount > 0 ? [complaintReason("COMPENSATION_UNAPPROVED", { amount, currency })] : [];
+
+const needsUnapproved: Guard = ({ unapproved }) => (unapproved > 0 ? [] : [complaintReason("COMPENSATION_APPROVED")]);
+
+const needsNoForm: Guard = ({ officialForm }) => (officialForm ? [complaintReason("OFFICIAL_FORM_EXISTS")] : []);
+
+const notClosed = complaintStates.filter((state) => state !== "closed");
+
+/** The life of a complaint. Those without `to` leave its state alone. */
+export const complaintLife = stateMachine<
+  ComplaintState,
+  RuledComplaint,
+  Circumstances,
+  ComplaintReason
+>()<ComplaintAction>(
+  {
+    start: { from: ["open"], to: "inProgress" },
+    resolve: { from: ["open", "inProgress"], to: "resolved" },
+    followUp: { from: ["resolved"], to: "followUp" },
+    close: { from: ["resolved", "followUp"], to: "closed", guards: [needsApproval] },
+    reopen: { from: ["resolved", "followUp", "closed"], to: "inProgress" },
+    compensate: { from: notClosed },
+    approve: { from: complaintStates, guards: [needsUnapproved] },
+    // a guest may bring it when all is long done
+    officialForm: { from: complaintStates, guards: [needsNoForm] },
+    inform: { from: notClosed },
+  },
+  { foreign: () => complaintReason("COMPLAINT_NOT_NOW") },
+);

@@ -1,0 +1,135 @@
+import {
+  type ComplaintAct,
+  type ComplaintAction,
+  complaintCategories,
+  type ComplaintDraft,
+  complaintFields,
+  type ComplaintHistoryEntry,
+  complaintSeverities,
+} from "@/contract/complaint";
+import { departments } from "@/contract/contacts";
+import { sentences } from "@/contract/sentences";
+import { answerBy } from "@/domain/complaints/complaintDeadline";
+import { actFaults, compensationLimit, type ComplaintFault, draftFaults } from "@/domain/complaints/complaintFaults";
+import { complaintLife } from "@/domain/complaints/complaintLife";
+
+import type { Hotel } from "../hotel/Hotel";
+import { notFound } from "../hotel/refusals";
+import type { Actor } from "../hotel/reservations/act";
+import { Refused } from "../Refused";
+import type { StoredComplaint } from "./ComplaintBook";
+import { toComplaint } from "./toComplaint";
+
+/** The draft and nothing else, without the spaces around its text. */
+export const writtenDraft = (draft: ComplaintDraft): ComplaintDraft => {
+  const { guestId, roomId, category, severity, department, description, origin } = draft;
+  return { guestId, roomId, category, severity, department, description: description.trim(), origin };
+};
+
+export function refuseDraftFaults(draft: ComplaintDraft, hotel: Hotel) {
+  const isKnown = {
+    who:
+      (draft.guestId === "" || hotel.guests.has(draft.guestId)) &&
+      (draft.roomId === "" || hotel.room(draft.roomId) !== undefined),
+    category: complaintCategories.includes(draft.category),
+    severity: complaintSeverities.includes(draft.severity),
+    department: departments.includes(draft.department),
+  };
+  const unknown = Object.entries(isKnown).flatMap(([field, isRight]) => (isRight ? [] : field));
+  refuseFaults(draftFaults(draft), Object.fromEntries(unknown.map((field) => [field, sentences.invalidValue])));
+}
+
+function refuseFaults(faults: ComplaintFault[], unknown: Record<string, string> = {}) {
+  const fields = { ...unknown, ...Object.fromEntries(faults.map(({ field, reason }) => [field, reason.message])) };
+  if (Object.keys(fields).length > 0) throw new Refused(422, { reasons: faults.map(({ reason }) => reason), fields });
+}
+
+type Unnumbered = Omit<StoredComplaint, "history" | "version"> & Pick<Partial<StoredComplaint>, "history" | "version">;
+type Line = Pick<ComplaintHistoryEntry, "what" | "note">;
+
+/** The complaint with a version more, and a line in its history that says what was done and what has changed. */
+function changed(before: StoredComplaint | undefined, after: Unnumbered, line: Line, hotel: Hotel, actor: Actor) {
+  const { history = [], version = 0 } = before ?? {};
+  const next = { ...after, history, version: version + 1 };
+  const [was, is] = [before, next].map((one) => one && toComplaint(one, hotel, actor.now));
+  const valuesOf = (one: typeof is, field: (typeof complaintFields)[number]) => String(one?.[field] ?? "");
+  const changes = complaintFields
+    .map((field) => ({ field, before: valuesOf(was, field), after: valuesOf(is, field) }))
+    .filter((change) => was && change.before !== change.after);
+  const entry = { id: `history-${history.length + 1}`, at: actor.now.toISOString(), by: actor.by, ...line, changes };
+  return { ...next, history: [entry, ...history] };
+}
+
+export function newComplaint(id: string, draft: ComplaintDraft, hotel: Hotel, actor: Actor): StoredComplaint {
+  const fresh: Unnumbered = {
+    ...draft,
+    id,
+    state: "open",
+    owner: "",
+    createdAt: actor.now.toISOString(),
+    createdBy: actor.by,
+    resolvedAt: "",
+    solution: "",
+    followUpOn: "",
+    informedAt: "",
+    compensations: [],
+  };
+  return changed(undefined, fresh, { what: "created" }, hotel, actor);
+}
+
+export const rewritten = (stored: StoredComplaint, draft: ComplaintDraft, hotel: Hotel, actor: Actor) =>
+  changed(stored, { ...stored, ...draft }, { what: "changed" }, hotel, actor);
+
+/** Does what is asked with a complaint, or says why not: by the rules that the screen has, too. */
+export function actOnComplaint(stored: StoredComplaint, action: string, act: ComplaintAct, hotel: Hotel, actor: Actor) {
+  if (!complaintLife.isAction(action)) throw notFound();
+  const { businessDate, currency } = hotel.property;
+  const reasons = complaintLife.reasonsAgainst(action, toComplaint(stored, hotel, actor.now), { currency });
+  if (reasons.length > 0) throw new Refused(409, { reasons });
+  refuseFaults(actFaults(action, act, { businessDate, currency }));
+  return acted(stored, action, act, hotel, actor);
+}
+
+/** Does it without asking whether it may be done. */
+export function acted(
+  stored: StoredComplaint,
+  action: ComplaintAction,
+  act: Omit<ComplaintAct, "version">,
+  hotel: Hotel,
+  actor: Actor,
+): StoredComplaint {
+  const state = complaintLife.stateAfter(action, stored.state);
+  const after = { ...stored, state, ...effectOf(action, stored, act, actor) };
+  const note = (act.solution ?? act.reason ?? act.formNumber)?.trim();
+  return changed(stored, after, { what: action, ...(note ? { note } : {}) }, hotel, actor);
+}
+
+function effectOf(
+  action: ComplaintAction,
+  { owner, compensations }: StoredComplaint,
+  { solution = "", followUpOn, kind, amount = 0, formNumber = "", receivedOn = "" }: Omit<ComplaintAct, "version">,
+  { by, now }: Actor,
+): Partial<StoredComplaint> {
+  const at = now.toISOString();
+  const isApproved = amount <= compensationLimit;
+  switch (action) {
+    case "start":
+      return { owner: by };
+    case "resolve":
+      return { solution: solution.trim(), resolvedAt: at, owner: owner || by };
+    case "followUp":
+      return { followUpOn };
+    case "reopen":
+      return { solution: "", resolvedAt: "", followUpOn: "" };
+    case "compensate":
+      return { compensations: [...compensations, { kind: kind!, amount, isApproved }] };
+    case "approve":
+      return { compensations: compensations.map((one) => ({ ...one, isApproved: true })) };
+    case "officialForm":
+      return { officialForm: { number: formNumber.trim(), receivedOn, answerBy: answerBy(receivedOn) } };
+    case "inform":
+      return { informedAt: at };
+    default:
+      return {};
+  }
+}

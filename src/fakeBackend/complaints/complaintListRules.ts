@@ -1,0 +1,51 @@
+import { complaintSeverities, type ComplaintRow, complaintStates } from "@/contract/complaint";
+import type { ComplaintColumn, ComplaintFilter, ComplaintView } from "@/contract/complaints";
+import { isUnsolved } from "@/domain/complaints/complaintDeadline";
+import { folded } from "@/domain/folded";
+
+import type { ListRules } from "../list/ListIndex";
+
+type Filters = Pick<ComplaintFilter, "states" | "categories" | "severities" | "guestId">;
+
+const MINUTE = 60_000;
+/** More minutes than any deadline has. */
+const FAR = 100_000_000;
+
+const minutesOf = (instant: string) => Math.floor(Date.parse(instant) / MINUTE);
+
+/** How complaints are listed for a person, by name. */
+export const complaintListRules = (by: string): ListRules<ComplaintRow, ComplaintColumn, ComplaintView, Filters> => ({
+  idOf: ({ id }) => id,
+  searched: ({ id, guest, room, description }) => folded(`${id} ${guest} ${room} ${description}`),
+  partsOf: (text) => folded(text.trim()).split(/\s+/),
+  filters: {
+    states: someOf("state"),
+    categories: someOf("category"),
+    severities: someOf("severity"),
+    guestId: (id) => (row) => row.guestId === id,
+  },
+  sorts: {
+    id: ({ id }) => id,
+    guest: ({ guest }) => folded(guest),
+    room: ({ room }) => room,
+    category: ({ category }) => category,
+    severity: ({ severity }) => complaintSeverities.indexOf(severity),
+    state: ({ state }) => complaintStates.indexOf(state),
+    department: ({ department }) => department,
+    dueAt: ({ dueAt }) => minutesOf(dueAt),
+    compensation: ({ compensation }) => compensation,
+  },
+  defaultSort: (row) => (isUnsolved(row) ? minutesOf(row.dueAt) : FAR - minutesOf(row.createdAt)),
+  views: {
+    open: isUnsolved,
+    late: ({ isLate }) => isLate,
+    mine: ({ owner, state }) => owner === by && state !== "closed",
+    unapproved: ({ unapproved }) => unapproved > 0,
+    officialForm: ({ officialForm }) => officialForm !== undefined,
+  },
+});
+
+const someOf = (field: "state" | "category" | "severity") => (texts: string) => {
+  const wanted = new Set<string>(texts.split(","));
+  return (row: ComplaintRow) => wanted.has(row[field]);
+};

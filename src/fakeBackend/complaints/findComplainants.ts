@@ -1,0 +1,30 @@
+import type { Complainant } from "@/contract/complaint";
+import { folded } from "@/domain/folded";
+
+import type { Hotel } from "../hotel/Hotel";
+import { namedIn } from "./toComplaint";
+
+const MOST = 10;
+
+/** Guests in the house with their rooms first, then empty rooms and other guests. */
+export function findComplainants(text: string, hotel: Hotel): Complainant[] {
+  const words = folded(text).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  const { businessDate } = hotel.property;
+  const inHouse = hotel.list
+    .where(({ reservation }) => reservation.state === "inHouse")
+    .map(({ guest, reservation: { nights } }) => {
+      const tonight = nights.find(({ date }) => date >= businessDate) ?? nights.at(-1);
+      return namedIn(hotel, { guestId: guest.id, roomId: tonight?.roomId ?? "" });
+    });
+  const [taken, here] = [inHouse.map(({ roomId }) => roomId), inHouse.map(({ guestId }) => guestId)].map(
+    (ids) => new Set(ids),
+  );
+  const empty = hotel.rooms.filter(({ id }) => !taken!.has(id)).map(({ id }) => ({ guestId: "", roomId: id }));
+  const others = [...hotel.guests.all()]
+    .filter(({ id, isAnonymised }) => !isAnonymised && !here!.has(id))
+    .map(({ id }) => ({ guestId: id, roomId: "" }));
+  const isMeant = ({ guest, room }: Complainant) =>
+    words.every((word) => folded(guest).includes(word) || room.startsWith(word));
+  return [...inHouse, ...[...empty, ...others].map((one) => namedIn(hotel, one))].filter(isMeant).slice(0, MOST);
+}

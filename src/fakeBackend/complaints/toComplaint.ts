@@ -1,0 +1,39 @@
+import type { Complainant, Complaint, ComplaintRow } from "@/contract/complaint";
+import { complaintDueAt, isLateAt } from "@/domain/complaints/complaintDeadline";
+import { complaintLife } from "@/domain/complaints/complaintLife";
+
+import type { Hotel } from "../hotel/Hotel";
+import type { StoredComplaint } from "./ComplaintBook";
+
+/** A complaint as it is at a moment, with what follows from it. */
+export function toComplaint(stored: StoredComplaint, hotel: Hotel, now: Date): Complaint {
+  const { currency } = hotel.property;
+  const complaint = {
+    ...stored,
+    ...namedIn(hotel, stored),
+    dueAt: complaintDueAt(stored.createdAt, stored.severity),
+    compensation: stored.compensations.reduce((sum, { amount }) => sum + amount, 0),
+    unapproved: stored.compensations.reduce((sum, { amount, isApproved }) => sum + (isApproved ? 0 : amount), 0),
+  };
+  return {
+    ...complaint,
+    isLate: isLateAt(complaint, now),
+    actions: complaintLife.permissionsOf(complaint, { currency }),
+  };
+}
+
+/** The names of a guest and a room. A merged guest is the one who was kept. */
+export function namedIn(hotel: Hotel, { guestId, roomId }: Pick<Complainant, "guestId" | "roomId">): Complainant {
+  const guest = guestId ? hotel.guests.get(guestId) : undefined;
+  return {
+    guestId: guest?.id ?? "",
+    guest: guest ? `${guest.firstName} ${guest.lastName}`.trim() : "",
+    roomId,
+    room: hotel.room(roomId)?.number ?? "",
+  };
+}
+
+export function toComplaintRow(complaint: Complaint): ComplaintRow {
+  const { history: _, compensations: __, createdBy: ___, solution: ____, informedAt, origin, ...row } = complaint;
+  return row;
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from "vitest";
+
+import { type ComplaintAction, type ComplaintState, complaintSeverities, complaintStates } from "@/contract/complaint";
+import { answerBy, complaintDueAt, isLateAt } from "@/domain/complaints/complaintDeadline";
+import { actFaults, draftFaults } from "@/domain/complaints/complaintFaults";
+import { complaintFigures } from "@/domain/complaints/complaintFigures";
+import { complaintLife } from "@/domain/complaints/complaintLife";
+
+const today = { businessDate: "2026-04-14", currency: "EUR" };
+const at = (hours: number) => new Date(Date.parse("2026-04-14T08:00:00.000Z") + hours * 3_600_000);
+
+describe("the life of a complaint", () => {
+  const ways: [ComplaintAction, from: ComplaintState[], to: ComplaintState][] = [
+    ["start", ["open"], "inProgress"],
+    ["resolve", ["open", "inProgress"], "resolved"],
+    ["followUp", ["resolved"], "followUp"],
+    ["close", ["resolved", "followUp"], "closed"],
+    ["reopen", ["resolved", "followUp", "closed"], "inProgress"],
+  ];
+
+  it.each(ways)("%s leads from %j to %s, and from nowhere else", (action, from, to) => {
+    const isAllowed = (state: ComplaintState) =>
+      complaintLife.reasonsAgainst(action, { state, unapproved: 0 }, today).length === 0;
+    expect(complaintStates.filter(isAllowed)).toEqual(from);
+    expect(complaintLife.stateAfter(action, from[0]!)).toBe(to);
+  });
+
+  it.each(["compensate", "approve", "officialForm", "inform"] as const)("%s leaves the state alone", (action) => {
+    for (const state of complaintStates) expect(complaintLife.stateAfter(action, state)).toBe(state);
+  });
+
+  it("is not closed before the management has seen what is above the limit", () => {
+    const [reason] = complaintLife.reasonsAgainst("close", { state: "resolved", unapproved: 5001 }, today);
+    expect(reason!.message).toMatch(/^La compensación de 50,01\s€ requiere aprobación de dirección\.$/);
+  });
+});
+
+it.each([
+  ["minor", 72],
+  ["moderate", 24],
+  ["serious", 4],
+  ["critical", 1],
+] as const)("a %s complaint is late after %i hours, unless it is solved", (severity, hours) => {
+  const dueAt = complaintDueAt(at(0).toISOString(), severity);
+  const isLate = (state: ComplaintState, after: number) => isLateAt({ state, dueAt }, at(after));
+  expect(isLate("open", hours)).toBe(false);
+  expect(isLate("inProgress", hours + 0.01)).toBe(true);
+  expect(isLate("resolved", hours + 0.01)).toBe(false);
+  expect(complaintSeverities).toContain(severity);
+});
+
+it.each([
+  ["a Tuesday", "2026-04-14", "2026-04-28"],
+  ["a Friday", "2026-04-17", "2026-05-01"],
+  ["a Sunday", "2026-04-19", "2026-05-01"],
+])("an official form of %s is to be answered ten working days later", (_, received, due) => {
+  expect(answerBy(received)).toBe(due);
+});
+
+it.each([
+  ["", "", "Sin agua caliente.", ["who"]],
+  ["guest-1", "", "  Ruido     ", ["description"]],
+  ["", "R-214", "Sin agua caliente.", []],
+  ["guest-1", "", "x".repeat(2001), ["description"]],
+])("guest %j, room %j and that text leave at fault: %j", (guestId, roomId, description, fields) => {
+  expect(draftFaults({ guestId, roomId, description }).map(({ field }) => field)).toEqual(fields);
+});
+
+it.each([
+  ["resolve", { solution: " " }, ["solution"]],
+  ["resolve", { solution: "Cambio de habitación." }, []],
+  ["reopen", {}, ["reason"]],
+  ["followUp", { followUpOn: "2026-04-13" }, ["followUpOn"]],
+  ["followUp", { followUpOn: "2026-04-14" }, []],
+  ["followUp", { followUpOn: "2026-02-30" }, ["followUpOn"]],
+  ["compensate", { kind: "meal", amount: 5000 }, []],
+  ["compensate", { kind: "meal", amount: 5001 }, ["reason"]],
+  ["compensate", { kind: "meal", amount: 5001, reason: "Noche perdida." }, []],
+  ["compensate", { amount: 0.5 }, ["kind", "amount"]],
+  ["officialForm", { formNumber: "", receivedOn: "2026-04-15" }, ["formNumber", "receivedOn"]],
+  ["officialForm", { formNumber: "HR-1", receivedOn: "2026-04-14" }, []],
+  ["inform", {}, []],
+] as const)("%s with %j leaves at fault: %j", (action, input, fields) => {
+  expect(actFaults(action, input, today).map(({ field }) => field)).toEqual(fields);
+});
+
+it("counts by category and room, the mean time to solve, and the cost", () => {
+  const one = { category: "noise", room: "214", createdAt: at(0).toISOString(), compensation: 1000 } as const;
+  const figures = complaintFigures([
+    { ...one, resolvedAt: at(2).toISOString() },
+    { ...one, resolvedAt: at(6).toISOString() },
+    { ...one, category: "billing", room: "", resolvedAt: "", compensation: 0 },
+  ]);
+  expect(figures).toEqual({
+    byCategory: [
+      { key: "noise", count: 2 },
+      { key: "billing", count: 1 },
+    ],
+    byRoom: [{ key: "214", count: 2 }],
+    solved: 2,
+    meanHours: 4,
+    compensation: 2000,
+  });
+  expect(complaintFigures([]).meanHours).toBeUndefined();
+});

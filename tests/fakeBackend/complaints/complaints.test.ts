@@ -1,0 +1,199 @@
+import { describe, expect, it } from "vitest";
+
+import { complaintStates } from "@/contract/complaint";
+import { addDays } from "@/domain/civilDate";
+import { shelfOf } from "@/fakeBackend/shelf";
+
+import { act, complain, complaintRefusalOf, complaintsApi, openComplaints } from "../../support/complaintCalls";
+
+const HOUR = 3_600_000;
+const get = (id: string) => complaintsApi.getComplaint({ params: { id } });
+const rows = (query = {}) => complaintsApi.exportComplaints({ query });
+const idsOf = async (query = {}) => (await rows(query)).map(({ id }) => id);
+
+describe("the sample", () => {
+  it("has forty complaints over a quarter, in all states, of guests and rooms that there are", async () => {
+    const { db } = openComplaints();
+    const all = await rows();
+    expect(all).toHaveLength(40);
+    expect(new Set(all.map(({ state }) => state))).toEqual(new Set(complaintStates));
+    expect(all.every(({ guest, room }) => guest !== "" && room !== "")).toBe(true);
+    const first = all.map(({ createdAt }) => createdAt).toSorted()[0]!;
+    const day = addDays(db.hotel.property.businessDate, -90);
+    expect(first.slice(0, 10) >= day).toBe(true);
+    const { inView } = await complaintsApi.listComplaints({ query: {} });
+    expect(inView).toMatchObject({ open: 11, late: 3 });
+    expect(Math.min(inView.unapproved, inView.officialForm, inView.mine)).toBeGreaterThan(0);
+  });
+
+  it("is the same each time, and has none in an empty house", async () => {
+    openComplaints();
+    const before = await rows();
+    openComplaints();
+    expect(await rows()).toEqual(before);
+    openComplaints({ isEmpty: true });
+    expect(await rows()).toEqual([]);
+  });
+});
+
+describe("the list", () => {
+  it("has what is due first on top, then the newest", async () => {
+    const { advance } = openComplaints();
+    const { id } = await complain({ severity: "critical" });
+    advance(2 * HOUR);
+    const all = await rows();
+    expect(all.findIndex((row) => row.id === id)).toBeLessThan(5);
+    expect(all.slice(0, 4).every(({ isLate }) => isLate)).toBe(true);
+    expect(all.at(-1)!.state).toBe("closed");
+  });
+
+  it("finds by number, name without accents, room and text, and filters", async () => {
+    openComplaints();
+    const { id } = await complain({ description: "Una avería en la persiana." });
+    for (const text of [id, "anais fontaine", "207", "averia persiana"]) expect(await idsOf({ text })).toContain(id);
+    const filters = { states: "open,closed", categories: "noise", severities: "serious", guestId: "guest-26" };
+    expect(await idsOf(filters)).toContain(id);
+    expect(await idsOf({ ...filters, states: "closed" })).not.toContain(id);
+  });
+
+  it("finds who is in the house by room and by name, with the room", async () => {
+    const { db } = openComplaints();
+    const stay = [...db.hotel.all()].find(({ state }) => state === "inHouse")!;
+    const room = db.hotel.room(stay.nights.at(-1)!.roomId!)!;
+    const [found] = await complaintsApi.findComplainants({ query: { text: room.number } });
+    expect(found).toMatchObject({ guestId: stay.guestId, room: room.number });
+    expect(await complaintsApi.findComplainants({ query: { text: " " } })).toEqual([]);
+    const [guest] = await complaintsApi.findComplainants({ query: { text: "fontaine anais" } });
+    expect(guest).toMatchObject({ guestId: "guest-26", guest: "Anaïs Fontaine" });
+  });
+});
+
+describe("a complaint", () => {
+  it("is made once, however often it is asked for, and numbered", async () => {
+    openComplaints();
+    const { id, guestId, roomId, category, severity, department, description } = await complain();
+    expect(id).toBe("Q-000041");
+    const draft = { guestId, roomId, category, severity, department, description };
+    const body = { clientId: "once", draft };
+    const made = await complaintsApi.createComplaint({ body });
+    expect(made.id).toBe("Q-000042");
+    expect(await complaintsApi.createComplaint({ body })).toEqual(made);
+    const other = complaintsApi.createComplaint({ body: { ...body, draft: { ...draft, roomId: "" } } });
+    expect(await complaintRefusalOf(other)).toMatchObject({ status: 409, current: { id: made.id } });
+  });
+
+  it("takes nothing that cannot be, and says so by field", async () => {
+    openComplaints();
+    const refused = await complaintRefusalOf(
+      complain({ guestId: "guest-9999", severity: "?" as never, description: "Mal" }),
+    );
+    expect(refused).toMatchObject({ status: 422, message: "Describa la queja (mín. 10 caracteres)." });
+    expect(Object.keys(refused.fields ?? {}).toSorted()).toEqual(["description", "severity", "who"]);
+    expect(await complaintRefusalOf(get("Q-999999"))).toMatchObject({ status: 404 });
+  });
+
+  it("goes its way, and writes down who, when, what, from and to", async () => {
+    const { advance } = openComplaints();
+    const started = await act(await complain(), "start");
+    advance(HOUR);
+    const resolved = await act(started, "resolve", { solution: " Cambio a la 305. " });
+    expect(resolved).toMatchObject({ state: "resolved", solution: "Cambio a la 305.", owner: "Marina Solé" });
+    expect(resolved.history[0]).toEqual({
+      id: "history-3",
+      at: "2026-04-14T09:00:00.000Z",
+      by: "Marina Solé",
+      what: "resolve",
+      changes: [{ field: "state", before: "inProgress", after: "resolved" }],
+      note: "Cambio a la 305.",
+    });
+    const followed = await act(resolved, "followUp", { followUpOn: "2026-04-16" });
+    const reopened = await act(await act(followed, "close"), "reopen", { reason: "Sigue el ruido." });
+    expect(reopened).toMatchObject({ state: "inProgress", solution: "", followUpOn: "", resolvedAt: "" });
+  });
+
+  it("is not changed by who has not seen it, nor beside its rules", async () => {
+    openComplaints();
+    const made = await complain();
+    await act(made, "start");
+    expect(await complaintRefusalOf(act(made, "inform"))).toMatchObject({
+      codes: ["COMPLAINT_STALE"],
+      current: { version: 2 },
+    });
+    const current = await get(made.id);
+    expect(await complaintRefusalOf(act(current, "close"))).toMatchObject({
+      status: 409,
+      codes: ["COMPLAINT_NOT_NOW"],
+    });
+    expect(await complaintRefusalOf(act(current, "resolve"))).toMatchObject({
+      status: 422,
+      fields: { solution: "Escriba la solución." },
+    });
+    expect(await complaintRefusalOf(act(current, "fly" as never))).toMatchObject({ status: 404 });
+    expect(await get(made.id)).toEqual(current);
+  });
+
+  it("stays marked for the management until the compensation has been seen", async () => {
+    openComplaints();
+    const large = { kind: "refund", amount: 9000, reason: "Noche perdida." } as const;
+    const paid = await act(await complain(), "compensate", large);
+    expect(paid).toMatchObject({ compensation: 9000, unapproved: 9000 });
+    expect(await idsOf({ view: "unapproved" })).toContain(paid.id);
+    const solved = await act(paid, "resolve", { solution: "Cambio." });
+    expect(await complaintRefusalOf(act(solved, "close"))).toMatchObject({ codes: ["COMPENSATION_UNAPPROVED"] });
+    const approved = await act(solved, "approve");
+    expect(approved).toMatchObject({ compensation: 9000, unapproved: 0 });
+    expect(await act(approved, "close")).toMatchObject({ state: "closed" });
+  });
+
+  it("keeps one official form with the day to answer it", async () => {
+    openComplaints();
+    const input = { formNumber: "HR-77", receivedOn: "2026-04-13" };
+    const filed = await act(await complain(), "officialForm", input);
+    expect(filed.officialForm).toEqual({ number: "HR-77", receivedOn: "2026-04-13", answerBy: "2026-04-27" });
+    expect(await complaintRefusalOf(act(filed, "officialForm", input))).toMatchObject({
+      codes: ["OFFICIAL_FORM_EXISTS"],
+    });
+  });
+
+  it("outlives the page", async () => {
+    const kept = new Map<string, [string, string, unknown]>();
+    const keep = async (some: [string, string, unknown][]) =>
+      some.forEach((row) => kept.set(`${row[0]} ${row[1]}`, structuredClone(row)));
+    const open = () =>
+      openComplaints(
+        undefined,
+        shelfOf(kept.values(), keep, async () => kept.clear()),
+      );
+    open();
+    const made = await act(await complain(), "start");
+    open();
+    expect(await get(made.id)).toEqual(made);
+    expect((await complain()).id).toBe("Q-000042");
+  });
+});
+
+describe("the guest of a complaint", () => {
+  it("is the one who was kept, after a merge", async () => {
+    const { db } = openComplaints();
+    const { id: _id, version: _version, ...known } = db.hotel.guests.get("guest-26");
+    const twin = db.hotel.guests.add({ ...known, firstName: "Anais" });
+    const { id } = await complain({ guestId: twin.id });
+    const { version } = db.hotel.guests.get("guest-26");
+    const body = { otherId: twin.id, version, otherVersion: twin.version, fromOther: [] };
+    await complaintsApi.mergeGuests({ params: { id: "guest-26" }, body });
+    expect(await idsOf({ guestId: "guest-26" })).toContain(id);
+    expect(await get(id)).toMatchObject({ guestId: "guest-26", guest: "Anaïs Fontaine" });
+  });
+
+  it("cannot be told from it any more, once they are anonymised", async () => {
+    openComplaints();
+    const made = await complain({ description: "Anaïs no pudo dormir.", origin: { chatId: "c", messageId: "m" } });
+    const { id } = await act(made, "resolve", { solution: "Hablado con Anaïs." });
+    const { version } = await complaintsApi.getGuest({ params: { id: "guest-26" } });
+    await complaintsApi.actOnGuest({ params: { id: "guest-26", action: "anonymise" }, body: { version } });
+    const erased = await get(id);
+    expect(JSON.stringify(erased)).not.toContain("Anaïs");
+    expect(erased).toMatchObject({ state: "resolved", createdAt: made.createdAt });
+    expect(erased.origin).toBeUndefined();
+  });
+});

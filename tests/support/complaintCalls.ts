@@ -1,0 +1,55 @@
+import axios from "axios";
+import { onTestFinished } from "vitest";
+
+import type { Complaint, ComplaintAct, ComplaintAction, ComplaintDraft, ComplaintRefusal } from "@/contract/complaint";
+import { complaintsContract } from "@/contract/complaints";
+import { dayContract } from "@/contract/day";
+import { guestsContract } from "@/contract/guests";
+import type { SampleSize } from "@/fakeBackend/demoAskedFor";
+import type { Shelf } from "@/fakeBackend/shelf";
+import { createClient } from "@/shared/api/createClient";
+import { http } from "@/shared/api/http";
+
+import { manualClock } from "./manualClock";
+import { startFakeBackend } from "./wholeBackend";
+
+export const complaintsApi = createClient({ ...complaintsContract, ...guestsContract, ...dayContract });
+
+/** A small sample hotel on Tuesday, 14 April 2026, at ten. */
+export function openComplaints(size: SampleSize = { reservations: 60 }, shelf?: Shelf) {
+  const { now, after, advance } = manualClock("2026-04-14T08:00:00.000Z");
+  const backend = startFakeBackend(http, { delayOf: () => 0, now, after }, size, { shelf });
+  onTestFinished(backend.stop);
+  return { db: backend.db, advance };
+}
+
+let calls = 0;
+
+export function complain(changes: Partial<ComplaintDraft> = {}): Promise<Complaint> {
+  calls += 1;
+  const draft: ComplaintDraft = {
+    guestId: "guest-26",
+    roomId: "R-207",
+    category: "noise",
+    severity: "serious",
+    department: "frontDesk",
+    description: "Obras a las siete de la mañana.",
+    ...changes,
+  };
+  return complaintsApi.createComplaint({ body: { clientId: `complaint-${calls}`, draft } });
+}
+
+export const act = ({ id, version }: Complaint, action: ComplaintAction, input: Omit<ComplaintAct, "version"> = {}) =>
+  complaintsApi.actOnComplaint({ params: { id, action }, body: { version, ...input } });
+
+/** Status, codes and fields that a call was refused with. */
+export async function complaintRefusalOf(call: Promise<unknown>) {
+  try {
+    await call;
+  } catch (error) {
+    if (!axios.isAxiosError<ComplaintRefusal>(error) || !error.response) throw error;
+    const { status, data } = error.response;
+    return { status, ...data, codes: data.reasons.map(({ code }) => code) };
+  }
+  throw new Error("The call was not refused.");
+}
