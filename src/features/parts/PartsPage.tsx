@@ -8,6 +8,7 @@ import { useLanguage } from "@/shared/i18n/useText";
 import { selectLayoutMode } from "@/shared/layout/layoutSlice";
 
 import { ActionsKit } from "./ActionsKit";
+import { BoardKit } from "./BoardKit";
 import { ButtonParts } from "./ButtonParts";
 import { ChoiceParts } from "./ChoiceParts";
 import { DialogParts } from "./DialogParts";
@@ -55,6 +56,7 @@ export function PartsPage() {
             <LoadKit />
             <ListKit />
             <ActionsKit />
+            <BoardKit />
             <RecordKit />
           </OnlyPart>
         )}

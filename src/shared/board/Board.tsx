@@ -1,0 +1,168 @@
+import "./board.scss";
+
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+
+import { useText } from "@/shared/i18n/useText";
+import { MoreIcon } from "@/shared/ui/icons";
+import { Menu, MenuItem } from "@/shared/ui/Menu";
+
+interface BoardColumn {
+  id: string;
+  title: string;
+}
+
+interface BoardProps<Card extends { id: string }> {
+  /** What the board shows, for those who listen. */
+  label: string;
+  columns: readonly BoardColumn[];
+  /** In the order of their columns. */
+  cards: readonly Card[];
+  columnOf: (card: Card) => string;
+  /** How a card is called in its menu. */
+  nameOf: (card: Card) => string;
+  /** The columns where a card may go now; none keeps it where it is. */
+  targetsOf: (card: Card) => readonly string[];
+  /** The card itself moves once `cards` say so. */
+  onMove: (card: Card, column: string) => void;
+  /** Draws what a card says. */
+  children: (card: Card) => ReactNode;
+}
+
+/** So many cards of a column are seen at once. */
+const SHOWN = 6;
+
+/** Cards in columns. What can be dragged can be moved by the menu of the card, too. */
+export function Board<Card extends { id: string }>({ label, columns, cards, ...props }: BoardProps<Card>) {
+  const { text } = useText();
+  const { columnOf, nameOf, targetsOf, onMove } = props;
+  const board = useRef<HTMLElement>(null);
+  const [dragged, setDragged] = useState<Card>();
+  const [moved, setMoved] = useState<{ id: string; to: string }>();
+  const arrived = cards.find((card) => card.id === moved?.id && columnOf(card) === moved.to);
+
+  /** The card was drawn anew in the other column, so that its menu has lost the focus. */
+  const arrivedId = arrived?.id;
+  useEffect(() => {
+    if (arrivedId === undefined || document.activeElement !== document.body) return;
+    const drawn = [...(board.current?.querySelectorAll<HTMLElement>("[data-card]") ?? [])];
+    drawn
+      .find(({ dataset }) => dataset.card === arrivedId)
+      ?.querySelector("button")
+      ?.focus();
+  }, [arrivedId]);
+
+  function move(card: Card, to: string) {
+    setDragged(undefined);
+    setMoved({ id: card.id, to });
+    onMove(card, to);
+  }
+
+  return (
+    <section ref={board} className="board" aria-label={label}>
+      {columns.map((column) => (
+        <Column
+          key={column.id}
+          column={column}
+          cards={cards.filter((card) => columnOf(card) === column.id)}
+          isTarget={dragged !== undefined && targetsOf(dragged).includes(column.id)}
+          onDrop={() => dragged && move(dragged, column.id)}
+        >
+          {(card) => (
+            <li key={card.id}>
+              <div
+                className="board-card"
+                data-card={card.id}
+                draggable={targetsOf(card).length > 0}
+                onDragStart={({ dataTransfer }) => {
+                  dataTransfer.setData("text/plain", nameOf(card)); // some browsers drag nothing without
+                  setDragged(card);
+                }}
+                onDragEnd={() => setDragged(undefined)}
+              >
+                {props.children(card)}
+                {targetsOf(card).length > 0 && (
+                  <div className="board-menu">
+                    <Menu
+                      label={text("board.move", { name: nameOf(card) })}
+                      button={<MoreIcon size={18} aria-hidden="true" />}
+                    >
+                      {columns
+                        .filter(({ id }) => targetsOf(card).includes(id))
+                        .map(({ id, title }) => (
+                          <MenuItem key={id} onChoose={() => move(card, id)}>
+                            {title}
+                          </MenuItem>
+                        ))}
+                    </Menu>
+                  </div>
+                )}
+              </div>
+            </li>
+          )}
+        </Column>
+      ))}
+      <p role="status" className="visually-hidden">
+        {arrived &&
+          text("board.moved", {
+            name: nameOf(arrived),
+            column: columns.find(({ id }) => id === moved?.to)?.title ?? "",
+          })}
+      </p>
+    </section>
+  );
+}
+
+interface ColumnProps<Card> {
+  column: BoardColumn;
+  cards: readonly Card[];
+  /** What is being dragged may be dropped here. */
+  isTarget: boolean;
+  onDrop: () => void;
+  children: (card: Card) => ReactNode;
+}
+
+function Column<Card>({ column, cards, isTarget, onDrop, children }: ColumnProps<Card>) {
+  const { text } = useText();
+  const id = useId();
+  const [isWhole, setIsWhole] = useState(false);
+  const [isOver, setIsOver] = useState(false);
+  const shown = isWhole ? cards : cards.slice(0, SHOWN);
+  const marks = ["board-column", isTarget && "is-target", isTarget && isOver && "is-over"];
+  return (
+    <div
+      className={marks.filter(Boolean).join(" ")}
+      onDragOver={(event) => {
+        if (!isTarget) return;
+        event.preventDefault(); // here it may be dropped
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setIsOver(false);
+        if (isTarget) onDrop();
+      }}
+    >
+      <section aria-labelledby={id}>
+        <h3 id={id}>
+          {column.title} <span className="board-count">{cards.length}</span>
+        </h3>
+        {cards.length === 0 ? (
+          <p className="board-empty">{text("board.empty")}</p>
+        ) : (
+          <ul aria-labelledby={id}>{shown.map((card) => children(card))}</ul>
+        )}
+        {cards.length > SHOWN && (
+          <button
+            type="button"
+            className="btn btn-quiet btn-sm"
+            aria-expanded={isWhole}
+            onClick={() => setIsWhole(!isWhole)}
+          >
+            {isWhole ? text("board.fewer") : text("board.more", { count: cards.length - SHOWN })}
+          </button>
+        )}
+      </section>
+    </div>
+  );
+}
