@@ -13,6 +13,8 @@ interface ListActionsProps {
   list: List;
   columns: Columns;
   isNarrow: boolean;
+  /** There are columns to choose. */
+  isTable: boolean;
   onRefresh: () => void;
   onExport: () => void;
   onPrint: () => void;
@@ -20,7 +22,7 @@ interface ListActionsProps {
 
 /** What is done with the list as a whole. Nothing of it changes while a person types a search. */
 export const ListActions = memo(function ListActions(props: ListActionsProps) {
-  const { list, columns, isNarrow, onRefresh, onExport, onPrint } = props;
+  const { list, columns, isNarrow, isTable, onRefresh, onExport, onPrint } = props;
   const { text } = useText();
   const isRefreshing = useSelector(list.selectors.selectIsRefreshing);
   const isExporting = useSelector(list.selectors.selectIsExporting);
@@ -36,7 +38,7 @@ export const ListActions = memo(function ListActions(props: ListActionsProps) {
         <RefreshIcon size={isNarrow ? 18 : 16} aria-hidden="true" className={isRefreshing ? "is-turning" : undefined} />
         {!isNarrow && text("list.refresh")}
       </button>
-      {!isNarrow && <ColumnsMenu list={list} columns={columns} />}
+      {isTable && <ColumnsMenu list={list} columns={columns} />}
       <IconButton
         label={text("list.export")}
         icon={DownloadIcon}

@@ -16,6 +16,7 @@ import { useLatest } from "@/shared/ui/useLatest";
 
 import { BulkActions } from "./BulkActions";
 import type { List } from "./createList";
+import { DisplayChoice } from "./filters/DisplayChoice";
 import { type ListQuery, pageSizes } from "./filters/createListQuery";
 import { ListActions } from "./ListActions";
 import { ListCards } from "./ListCards";
@@ -40,6 +41,8 @@ interface ListPageProps {
   buttons?: ReactNode;
   /** What the area says above the rows. */
   notes?: ReactNode;
+  /** Draws one of the list's `displays` instead of the table; the table where it returns nothing. */
+  drawDisplay?: (display: string, filter: Partial<ListQuery>) => ReactNode;
   /** What the area opens over the list: questions, an undo bar, a drawer. */
   children?: ReactNode;
 }
@@ -51,7 +54,17 @@ const TABLE_FROM = 660;
  * A page of a list. Search, filters, order and page are in the address. Each part is given only what it shows, so that a
  * letter in the search draws the search box and the rows, and nothing else.
  */
-export function ListPage({ list, title, parent, create, description, buttons, notes, children }: ListPageProps) {
+export function ListPage({
+  list,
+  title,
+  parent,
+  create,
+  description,
+  buttons,
+  notes,
+  drawDisplay,
+  children,
+}: ListPageProps) {
   const { text } = useText();
   const dispatch = useDispatch();
   const nameId = useId();
@@ -61,7 +74,8 @@ export function ListPage({ list, title, parent, create, description, buttons, no
   const isNarrow = width > 0 && width < TABLE_FROM;
   const shown = useFittingColumns(list, columns.chosen, width);
   const areRowsRight = useSelector(list.selectors.selectAreRowsRight);
-  const { view, sort, order, page, perPage } = query;
+  const { view, sort, order, page, perPage, display } = query;
+  const drawn = drawDisplay?.(display ?? Object.keys(list.displays ?? {})[0] ?? "", list.query.filterOf(query));
 
   const sheet = () => ({ filter: list.query.filterOf(query), columns: columns.chosen });
   const refresh = useLatest(() => dispatch(list.actions.requested({ query, isRefresh: true })));
@@ -74,11 +88,18 @@ export function ListPage({ list, title, parent, create, description, buttons, no
     <>
       <Header {...{ title, parent, create, description, buttons }} />
       <DemoDateNote />
-      <SavedViews list={list} view={view} perPage={perPage} sort={sort} order={order} />
+      <SavedViews {...{ list, view, perPage, sort, order, display }} />
       <section ref={card} className="card list" aria-labelledby={nameId}>
         <div className="list-head">
           <h2 id={nameId}>{text(list.texts.table)}</h2>
-          <ListActions {...{ list, columns, isNarrow }} onRefresh={refresh} onExport={exportList} onPrint={printList} />
+          <DisplayChoice list={list} query={query} />
+          <ListActions
+            {...{ list, columns, isNarrow }}
+            isTable={!isNarrow && !drawn}
+            onRefresh={refresh}
+            onExport={exportList}
+            onPrint={printList}
+          />
         </div>
         <div className={isNarrow ? "list-filters is-narrow" : "list-filters"}>
           <SearchBox
@@ -93,15 +114,19 @@ export function ListPage({ list, title, parent, create, description, buttons, no
           />
         </div>
         {notes}
-        <BulkActions list={list} />
-        <ListProblem list={list} />
-        {!areRowsRight ? null : isNarrow ? (
-          <ListCards list={list} create={create} />
-        ) : (
-          <ListTable {...{ list, create, sort, order }} columns={shown} onChange={change} />
+        {drawn ?? (
+          <>
+            <BulkActions list={list} />
+            <ListProblem list={list} />
+            {!areRowsRight ? null : isNarrow ? (
+              <ListCards list={list} create={create} />
+            ) : (
+              <ListTable {...{ list, create, sort, order }} columns={shown} onChange={change} />
+            )}
+            <ListPages list={list} page={page} perPage={perPage} onChange={change} />
+            <NewerRowsNote list={list} />
+          </>
         )}
-        <ListPages list={list} page={page} perPage={perPage} onChange={change} />
-        <NewerRowsNote list={list} />
       </section>
       <PrintedList list={list} />
       {children}

@@ -62,7 +62,7 @@ export interface List<Row extends ListRow = ListRow> extends StatePart, ListBase
 export function createList<Row extends ListRow, Column extends string, View extends string, Key extends string>(
   rules: ListRules<Row, Column, View, Key>,
 ): List<Row> {
-  const { name, columns, views, filters } = rules;
+  const { name, columns, views, filters, displays = {} } = rules;
   const page = createListSlice(name);
   const selection = createSelectionSlice(`${name}Selection`);
   const bulk = createBulkSlice(`${name}Bulk`);
@@ -76,6 +76,7 @@ export function createList<Row extends ListRow, Column extends string, View exte
     query: createListQuery({
       filters,
       views: Object.keys(views),
+      displays: Object.keys(displays),
       sortable: columns.filter(({ isSortable }) => isSortable).map(({ id }) => id),
     }),
     actions: { ...page.actions, ...selection.actions, ...bulk.actions, ...sheet.actions },

@@ -18,6 +18,7 @@ import type { BulkRequest, BulkResult, createBulkSlice } from "./createBulkSlice
 import type { createExportSlice, ExportRequest } from "./createExportSlice";
 import type { createListSlice, ListRequest } from "./createListSlice";
 import type { createSelectionSlice } from "./createSelectionSlice";
+import type { ListQuery } from "./filters/createListQuery";
 import type { ListBase } from "./listBase";
 import type { ListRow, ListWords } from "./columns/listColumn";
 import { csvCell } from "./columns/plainCells";
@@ -43,11 +44,11 @@ export function createListSaga(rules: Calls, { page, selection, bulk, sheet }: P
   function* load({ query, isRefresh }: ListRequest): Saga {
     try {
       if (isRefresh && rules.refreshCall) {
-        const { arrived, ...refreshed } = yield* call(rules.refreshCall, { body: query });
+        const { arrived, ...refreshed } = yield* call(rules.refreshCall, { body: wired(query) });
         yield* put(page.actions.loaded(refreshed));
         yield* put(page.actions.arrived(arrived));
       } else {
-        yield* put(page.actions.loaded(yield* call(rules.call, { query })));
+        yield* put(page.actions.loaded(yield* call(rules.call, { query: wired(query) })));
       }
     } catch (error) {
       yield* put(page.actions.failed(messageOf(error))); // the list itself says so, and can retry
@@ -61,7 +62,7 @@ export function createListSaga(rules: Calls, { page, selection, bulk, sheet }: P
     const asked = yield* select(selectRequest);
     if (!asked) return;
     try {
-      const newer = yield* untilAnswered(() => call(rules.call, { query: asked.query }));
+      const newer = yield* untilAnswered(() => call(rules.call, { query: wired(asked.query) }));
       const isAsked = (yield* select(selectRequest)) === asked;
       if (isAsked && !(yield* select(selectHasFailed))) yield* put(page.actions.newerLoaded(newer));
     } catch {
@@ -125,6 +126,9 @@ export function createListSaga(rules: Calls, { page, selection, bulk, sheet }: P
     yield onLeading(bulk.actions.bulkRequested, actOnMany);
   };
 }
+
+/** As the server knows it. */
+const wired = ({ display: _, ...query }: ListQuery): Filter & ListPaging => query;
 
 const isGone = ({ reasons }: BulkResult) => reasons.some(({ code }) => code === "GONE");
 

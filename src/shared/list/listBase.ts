@@ -47,6 +47,8 @@ export interface ListBase<Row extends ListRow, Column extends string, View exten
   /** The first column says who or what the row is: it is the head of the card, and cannot be hidden. */
   columns: readonly ListColumn<Row, Column>[];
   views: Record<View, MessageId>;
+  /** How the rows can be shown, where not only as a table; the first is what the page opens with. */
+  displays?: Record<string, MessageId>;
   bulk?: {
     actions: readonly BulkAction[];
     act: (request: BulkRequest) => Promise<BulkResult[]>;

@@ -7,7 +7,7 @@ import { useText } from "@/shared/i18n/useText";
 import type { List } from "../createList";
 import type { ListQuery } from "./createListQuery";
 
-interface SavedViewsProps extends Pick<ListQuery, "view" | "perPage" | "sort" | "order"> {
+interface SavedViewsProps extends Pick<ListQuery, "view" | "perPage" | "sort" | "order" | "display"> {
   list: List;
 }
 

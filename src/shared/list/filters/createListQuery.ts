@@ -4,7 +4,7 @@ import type { ComponentType } from "react";
 import type { ListWords } from "../columns/listColumn";
 
 /** What a list asks for, always with a page; besides, it holds the values of its filters. */
-export type ListQuery = ListFilter<string, string> & Required<ListPaging>;
+export type ListQuery = ListFilter<string, string> & Required<ListPaging> & { display?: string };
 
 /** Some of a query, with or without filters. */
 export type QueryPart = Partial<ListQuery> | FilterValues;
@@ -32,6 +32,8 @@ interface QueryRules {
   filters: readonly ListFilterPart[];
   views: readonly string[];
   sortable: readonly string[];
+  /** How rows can be shown; the first is what an address without one means. */
+  displays?: readonly string[];
 }
 
 /** The specification's (section 9); the first one is the default. */
@@ -40,7 +42,7 @@ export const pageSizes = [10, 15, 20, 25, 30] as const;
 const LONGEST_TEXT = 100;
 
 /** Turns the address of a list into its query, and back. */
-export function createListQuery({ filters, views, sortable }: QueryRules) {
+export function createListQuery({ filters, views, sortable, displays = [] }: QueryRules) {
   function valuesOf(query: QueryPart, part: ListFilterPart): FilterValues {
     const values: Record<string, string | number | undefined> = { ...query };
     return part.read((key) => String(values[key] ?? ""));
@@ -57,6 +59,7 @@ export function createListQuery({ filters, views, sortable }: QueryRules) {
         text: shortened(said("text")) || undefined,
         ...Object.assign({}, ...filters.map((part) => part.read(said))),
         view: oneOf("view", views),
+        display: oneOf("display", displays.slice(1)),
         sort,
         order: sort && (oneOf("order", ["asc", "desc"]) ?? "asc"),
       }),
@@ -80,7 +83,7 @@ export function createListQuery({ filters, views, sortable }: QueryRules) {
         Object.entries(withoutGaps(said)).map(([key, value]) => [key, String(value)]),
       ).toString();
     },
-    filterOf: ({ page: _page, perPage: _perPage, ...filter }: ListQuery): Partial<ListQuery> => filter,
+    filterOf: ({ page: _, perPage: __, display: ___, ...filter }: ListQuery): Partial<ListQuery> => filter,
     /** How many of the filters are set, besides search and view. */
     countSet: (query: ListQuery): number => filters.filter((part) => isSet(valuesOf(query, part))).length,
     /** Whether anything keeps rows off the list. */
