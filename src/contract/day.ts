@@ -1,3 +1,4 @@
+import type { ComplaintRow } from "./complaint";
 import { defineContract, type } from "./endpoint";
 import type { RequestRow } from "./guestRequest";
 import type { CivilDate } from "./property";
@@ -32,6 +33,9 @@ export interface UrgentItem {
   note?: string;
 }
 
+/** A complaint without a solution after its deadline. */
+export interface LateComplaint extends Pick<ComplaintRow, "id" | "guest" | "room" | "description" | "dueAt"> {}
+
 export interface OccupancyNight {
   date: CivilDate;
   sold: number;
@@ -58,6 +62,8 @@ export interface Day {
   /** Arrivals of today and the next seven days without a room. */
   unassigned: number;
   urgent: UrgentItem[];
+  /** More urgent than these; the one that is late longest first. */
+  lateComplaints: LateComplaint[];
   /** Tomorrow and the six days after. */
   coming: ComingDay[];
   /** The next fourteen nights, from tonight. */

@@ -16,12 +16,13 @@ const found = (text: string) =>
     return [kind, ...Object.values(what), text.slice(start, end)];
   });
 
-it("finds rooms, reservations, requests and mentions, in the order of the text", () => {
-  expect(found("@Pisos la #214 es de RSV-000482 (S-000123), avisad a @Omar O'Neill.")).toEqual([
+it("finds rooms, reservations, requests, complaints and mentions, in the order of the text", () => {
+  expect(found("@Pisos la #214 es de RSV-000482 (S-000123), por Q-000041 avisad a @Omar O'Neill.")).toEqual([
     ["mention", "housekeeping", "@Pisos"],
     ["room", "214", "#214"],
     ["reservation", "RSV-000482", "RSV-000482"],
     ["request", "S-000123", "S-000123"],
+    ["complaint", "Q-000041", "Q-000041"],
     ["mention", "contact-3", "@Omar O'Neill"],
   ]);
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 
 import { paths } from "../../src/shared/routing/paths";
-import { reservation } from "./sweep/pages";
+import { complaint as complaintId, reservation } from "./sweep/pages";
 import { expect, goTo } from "./support";
 import type { Words } from "./words";
 
@@ -23,6 +23,7 @@ const flyout = ".flyout.show";
 
 const chat = "/app/messaging/chat/contact-omar";
 const booking = `/app/booking/management/booking/${reservation}`;
+const complaint = `${paths.complaints}/${complaintId}`;
 const newBooking = "/app/booking/management/booking/-";
 
 const button = (scope: Page | Locator, name: RegExp) => scope.getByRole("button", { name, disabled: false }).first();
@@ -319,6 +320,36 @@ export const openings: Record<string, Opening> = {
     at: paths.request.replace(":id", "-"),
     open: (page) => page.locator("input[name='reservationId']").fill("gar"),
     shows: ".choice-card >> nth=0",
+  },
+  "Board, menu": {
+    at: paths.complaints,
+    open: (page) => page.locator(".board-menu button").first().click(),
+    shows: menu,
+  },
+  ComplainantField: {
+    at: `${paths.complaints}/-`,
+    open: (page) => page.locator(".complaint-search input").fill("20"),
+    shows: "[role=option] >> nth=1",
+  },
+  ComplaintDialog: {
+    at: complaint,
+    open: (page, words) => button(page, words.whole("complaints.action.compensate")).click(),
+    shows: `${dialog} form select`,
+  },
+  "ComplaintDialog, official form": {
+    at: complaint,
+    open: (page, words) => button(page, words.whole("complaints.action.officialForm")).click(),
+    shows: `${dialog} form input[type=date]`,
+  },
+  ComplaintFigures: {
+    at: `${paths.complaints}?display=figures`,
+    open: (page) => expect(page.locator(".complaint-figures table").first()).toBeVisible(),
+    shows: ".complaint-figures dl",
+  },
+  "ListTable, complaints": {
+    at: `${paths.complaints}?display=table`,
+    open: (page) => expect(page.locator(".complaint-what").first()).toBeVisible(),
+    shows: ".list-displays",
   },
   AskBeforeLeaving: {
     at: newBooking,

@@ -3,9 +3,7 @@ import { beforeAll, expect, it, onTestFinished, vi } from "vitest";
 
 import { type Day, dayContract } from "@/contract/day";
 import { propertyContract } from "@/contract/property";
-import { dayOf } from "@/fakeBackend/hotel/dayOf";
-import { dueByReservation } from "@/fakeBackend/requests/dueByReservation";
-import { deskAt } from "@/fakeBackend/requests/requestEntry";
+import { dayOf } from "@/fakeBackend/day/dayOf";
 import { dayLoaded } from "@/features/reservations/day/daySlice";
 import { reservationList } from "@/features/reservations/list/reservationList";
 
@@ -28,7 +26,7 @@ async function openDay(conditions: Parameters<typeof openApp>[1] = {}) {
   alreadySignedIn();
   const app = openApp(path, { now, ...conditions });
   await screen.findByRole("heading", { level: 2, name: "Qué urge" }, { timeout: 5000 });
-  return { ...app, day: dayOf(app.db.hotel, dueByReservation(deskAt(app.db, now()))) };
+  return { ...app, day: dayOf(app.db, now()) };
 }
 
 /** A day that the sample does not have. */
@@ -116,7 +114,7 @@ it("says that nobody is to come or to go any more", async () => {
 });
 
 it("lists what is urgent in its order, in words, with guest, room and note, and the rest on demand", async () => {
-  const { day, user } = await openDay();
+  const { day, user } = await openDayWith({ lateComplaints: [] }); // they come first, and have a test of their own
   expect(itemsOf("Qué urge")).toHaveLength(8);
   await user.click(button(`Mostrar todo (${day.urgent.length})`));
   const items = itemsOf("Qué urge");

@@ -16,7 +16,8 @@ export function findComplainants(text: string, hotel: Hotel): Complainant[] {
     .map(({ guest, reservation: { nights } }) => {
       const tonight = nights.find(({ date }) => date >= businessDate) ?? nights.at(-1);
       return namedIn(hotel, { guestId: guest.id, roomId: tonight?.roomId ?? "" });
-    });
+    })
+    .toSorted((a, b) => (a.room < b.room ? -1 : 1));
   const [taken, here] = [inHouse.map(({ roomId }) => roomId), inHouse.map(({ guestId }) => guestId)].map(
     (ids) => new Set(ids),
   );

@@ -5,18 +5,18 @@ import { plannedPage } from "@/shared/ui/PlannedPage";
 const parent = "guests.parent";
 
 export const guestsFeature: Feature = {
-  catalogues: ["guests", "requests", "controls", "reasons", "booking", "reservations"],
+  catalogues: ["guests", "complaints", "requests", "controls", "reasons", "booking", "reservations", "people"],
   commands: async () => (await import("./guestCommands")).guestCommands,
   state: async () => (await import("./guestsState")).guestsState,
-  outboxes: ["guestWrites", "requestWrites"],
+  outboxes: ["guestWrites", "complaintWrites", "requestWrites"],
   redirects: { [paths.customers]: paths.guests },
   routes: [
     // a drawer's address and that of the list are of one route, so that the list below stays as it is
     { path: `${paths.guests}/:id?`, page: async () => (await import("./GuestsPage")).GuestsPage },
     { path: paths.fidelity, page: plannedPage({ parent, title: "fidelity.title", description: "fidelity.plan" }) },
     {
-      path: paths.complaints,
-      page: plannedPage({ parent, title: "complaints.title", description: "complaints.plan" }),
+      path: `${paths.complaints}/:id?`,
+      page: async () => (await import("./complaints/ComplaintsPage")).ComplaintsPage,
     },
     {
       path: `${paths.requests}/:id?`,

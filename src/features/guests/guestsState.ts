@@ -1,6 +1,10 @@
 import type { StatePart } from "@/shared/feature";
 import { hotelState } from "@/shared/hotel/hotelState";
 
+import { complaintList } from "./complaints/complaintList";
+import { complainants, complaintRows, guestComplaints } from "./complaints/complaintLoads";
+import { complaintRecord } from "./complaints/complaintRecord";
+import { complaintActionsPart, complaintForm, complaintWrites } from "./complaints/complaintWrites";
 import { duplicatePairs, sameGuests } from "./duplicates/duplicates";
 import { guestDeletions, guestMerges } from "./guestUndo";
 import { guestList } from "./guestList";
@@ -22,5 +26,13 @@ export const guestsState: StatePart[] = [
   guestActionsPart,
   duplicatePairs,
   sameGuests,
+  complaintList,
+  complaintRecord,
+  complaintForm,
+  complaintWrites,
+  complaintActionsPart,
+  complaintRows,
+  guestComplaints,
+  complainants,
   ...requestsState,
 ];

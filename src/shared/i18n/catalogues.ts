@@ -13,6 +13,7 @@ interface Catalogues {
   reasons: typeof import("@/locales/es/reasons.json");
   rooms: typeof import("@/locales/es/rooms.json");
   guests: typeof import("@/locales/es/guests.json");
+  complaints: typeof import("@/locales/es/complaints.json");
   requests: typeof import("@/locales/es/requests.json");
   tasks: typeof import("@/locales/es/tasks.json");
   messaging: typeof import("@/locales/es/messaging.json");

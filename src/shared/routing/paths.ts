@@ -31,6 +31,7 @@ export const paths = {
   guestDuplicates: "/app/customers/list/duplicates",
   fidelity: "/app/customers/fidelity",
   complaints: "/app/customers/complaints",
+  complaint: "/app/customers/complaints/:id",
   requests: "/app/customers/request",
   request: "/app/customers/request/:id",
   guestContact: "/app/customers/contact",

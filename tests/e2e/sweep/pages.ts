@@ -21,6 +21,7 @@ export interface SweptPage {
 export const reservation = "RSV-000482";
 const guest = "guest-12";
 const request = "S-000012";
+export const complaint = "Q-000038";
 
 /** A path that redirects has no page of its own. */
 const leadsOn = undefined;
@@ -58,7 +59,11 @@ export const sweptPages: Record<keyof typeof paths, SweptPage | undefined> = {
   guest: { at: `/app/customers/list/${guest}`, asks: { empty: "guests.unknown", failed: "guests.profileFailed" } },
   guestDuplicates: { asks: { empty: "guests.merge.none", failed: "guests.merge.failed" } },
   fidelity: planned,
-  complaints: planned,
+  complaints: { asks: { empty: "board.empty", failed: "complaints.failed" } },
+  complaint: {
+    at: `/app/customers/complaints/${complaint}`,
+    asks: { empty: "complaints.unknown", failed: "complaints.recordFailed" },
+  },
   requests: { asks: { empty: "table.empty", failed: "requests.failed" } },
   request: {
     at: `/app/customers/request/${request}`,

@@ -58,6 +58,7 @@ describe("the front desk's day", () => {
       inHouse: 0,
       unassigned: 0,
       urgent: [],
+      lateComplaints: [],
       recent: [],
     });
     expect(asOf).toBe(hotel.revision.count);

@@ -2,9 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { dayContract } from "@/contract/day";
 import { dayRequested, selectDay, selectDayLoadedAt, selectDayStatus } from "@/features/reservations/day/daySlice";
-import { dayOf } from "@/fakeBackend/hotel/dayOf";
-import { dueByReservation } from "@/fakeBackend/requests/dueByReservation";
-import { deskAt } from "@/fakeBackend/requests/requestEntry";
+import { dayOf } from "@/fakeBackend/day/dayOf";
 
 import { until } from "../../support/openArea";
 import { openList } from "./listDesk";
@@ -23,14 +21,11 @@ async function openDay() {
 
 describe("the day of the desk", () => {
   it("is on its way, and then there, with the moment at which it came", async () => {
-    const { see, load, hotel, db, clock } = await openDay();
+    const { see, load, db, clock } = await openDay();
     expect([see(selectDayStatus), see(selectDay), see(selectDayLoadedAt)]).toEqual(["loading", undefined, ""]);
     const before = new Date().toISOString();
     await load();
-    expect([see(selectDayStatus), see(selectDay)]).toEqual([
-      "loaded",
-      dayOf(hotel, dueByReservation(deskAt(db, clock.now()))),
-    ]);
+    expect([see(selectDayStatus), see(selectDay)]).toEqual(["loaded", dayOf(db, clock.now())]);
     expect(see(selectDayLoadedAt) >= before).toBe(true);
     expect(see(selectDayLoadedAt) <= new Date().toISOString()).toBe(true);
   });

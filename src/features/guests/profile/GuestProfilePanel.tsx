@@ -13,6 +13,7 @@ import { GuestHead } from "./GuestHead";
 import { newGuest } from "./guestRecord";
 import { guestRefusals, guestSchema } from "./guestSchema";
 import { GuestStays } from "./GuestStays";
+import { GuestComplaints } from "../complaints/GuestComplaints";
 import { guestForm } from "../guestWrites";
 import { useGuestWords } from "./useGuestWords";
 
@@ -40,13 +41,22 @@ export function GuestProfilePanel({ guest }: { guest: GuestProfile }) {
         label={text("guests.tabs")}
         tabs={[
           { id: "data", label: text("guests.tab.data"), content: fieldsOf(<DataFields id={guest.id} />) },
-          { id: "stays", label: text("guests.stays"), content: <GuestStays stays={guest.reservations} /> },
+          { id: "stays", label: text("guests.stays"), content: <Stays guest={guest} /> },
           { id: "preferences", label: text("guests.field.preferences"), content: fieldsOf(<PreferenceFields />) },
           { id: "communication", label: text("guests.tab.communication"), content: fieldsOf(<CommunicationFields />) },
           { id: "history", label: text("guests.tab.history"), content: <History guest={guest} /> },
         ]}
       />
     </RecordForm>
+  );
+}
+
+function Stays({ guest: { id, reservations } }: { guest: GuestProfile }) {
+  return (
+    <>
+      <GuestStays stays={reservations} />
+      <GuestComplaints guestId={id} />
+    </>
   );
 }
 

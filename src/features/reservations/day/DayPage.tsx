@@ -52,7 +52,7 @@ export function DayPage() {
           <DayDate businessDate={day.businessDate} onRefresh={ask} />
           <DayCounters day={day} />
           <div className="day-columns">
-            <UrgentList items={day.urgent} />
+            <UrgentList items={day.urgent} complaints={day.lateComplaints} />
             <ComingDays days={day.coming} />
           </div>
           <OccupancyStrip nights={day.occupancy} />

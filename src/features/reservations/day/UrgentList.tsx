@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { generatePath, Link } from "react-router-dom";
 
-import type { DueRequest, UrgentItem, UrgentKind } from "@/contract/day";
+import type { DueRequest, LateComplaint, UrgentItem, UrgentKind } from "@/contract/day";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { requestName } from "@/shared/hotel/requestTones";
 import { useText } from "@/shared/i18n/useText";
@@ -39,38 +39,64 @@ const looks: Record<UrgentKind, { icon: Icon; tone: "late" | "now" | "note" }> =
 };
 
 /** What waits at the desk, the most urgent first. */
-export function UrgentList({ items }: { items: UrgentItem[] }) {
+export function UrgentList({ items, complaints }: { items: UrgentItem[]; complaints: LateComplaint[] }) {
   const { text } = useText();
   const [isWhole, setIsWhole] = useState(false);
-  const shown = isWhole ? items : items.slice(0, SHOWN);
+  const lines = [
+    ...complaints.map((complaint) => <Late key={complaint.id} complaint={complaint} />),
+    ...items.map((item) => <Urgent key={item.reservation.id} item={item} />),
+  ];
   return (
     <section className="card" aria-labelledby="day-urgent">
       <h2 className="card-header" id="day-urgent">
         {text("day.urgent")}
       </h2>
-      {items.length === 0 ? (
+      {lines.length === 0 ? (
         <p className="day-calm">
           <CheckIcon size={18} aria-hidden="true" />
           {text("day.urgent.none")}
         </p>
       ) : (
         <ol className="day-rows" aria-labelledby="day-urgent">
-          {shown.map((item) => (
-            <Urgent key={item.reservation.id} item={item} />
-          ))}
+          {isWhole ? lines : lines.slice(0, SHOWN)}
         </ol>
       )}
-      {items.length > SHOWN && (
+      {lines.length > SHOWN && (
         <button
           type="button"
           className="btn btn-quiet day-more"
           aria-expanded={isWhole}
           onClick={() => setIsWhole(!isWhole)}
         >
-          {isWhole ? text("day.showFewer") : text("day.showAll", { count: items.length })}
+          {isWhole ? text("day.showFewer") : text("day.showAll", { count: lines.length })}
         </button>
       )}
     </section>
+  );
+}
+
+/** A guest who has waited too long for a solution. */
+function Late({ complaint: { id, guest, room, description } }: { complaint: LateComplaint }) {
+  const { text } = useText();
+  return (
+    <li className="day-row">
+      <span className="day-kind day-kind-late">
+        <WarningIcon size={16} aria-hidden="true" />
+        {text("urgent.complaintLate")}
+      </span>
+      <span className="day-who">
+        <Link to={generatePath(paths.complaint, { id })} className="day-guest">
+          <bdi>{guest || id}</bdi>
+        </Link>
+        <span className="day-quiet">
+          {id}
+          {room && ` · ${text("day.room", { room })}`}
+        </span>
+      </span>
+      <span className="day-note">
+        <bdi>{description}</bdi>
+      </span>
+    </li>
   );
 }
 

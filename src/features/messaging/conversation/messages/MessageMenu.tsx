@@ -1,9 +1,12 @@
 import { useDispatch } from "react-redux";
+import { generatePath } from "react-router-dom";
 
 import type { Message } from "@/contract/conversations";
 import { useText } from "@/shared/i18n/useText";
 import { noticeShown } from "@/shared/notices/noticesSlice";
-import { BookmarkIcon, CopyIcon, ForwardIcon, RemoveIcon, ReplyIcon } from "@/shared/ui/icons";
+import { openPath } from "@/shared/routing/openPath";
+import { newId, paths } from "@/shared/routing/paths";
+import { BookmarkIcon, CopyIcon, ForwardIcon, RemoveIcon, ReplyIcon, WarningIcon } from "@/shared/ui/icons";
 import { Menu, MenuItem } from "@/shared/ui/Menu";
 
 import { messageBookmarked } from "../../bookmarks/bookmarkWrites";
@@ -26,6 +29,12 @@ export function MessageMenu(props: MessageMenuProps) {
       <MessageActions {...props} />
     </Menu>
   );
+}
+
+/** The page of a new complaint: its address says what was written, and where. */
+function complaintPathOf(chatId: string, { mId, text }: Message): string {
+  const query = new URLSearchParams({ chat: chatId, message: mId, said: text });
+  return `${generatePath(paths.complaint, { id: newId })}?${query}`;
 }
 
 /** A component of its own, so that a row renders it only when its menu is first opened. */
@@ -61,6 +70,12 @@ function MessageActions({ chatId, message, onForward }: MessageMenuProps) {
         onChoose={() => dispatch(messageBookmarked({ userId: chatId, mId: message.mId }))}
       >
         {text("conversation.bookmark")}
+      </MenuItem>
+      <MenuItem
+        icon={<WarningIcon size={SIZE} aria-hidden="true" />}
+        onChoose={() => openPath(complaintPathOf(chatId, message))}
+      >
+        {text("conversation.complain")}
       </MenuItem>
       <MenuItem
         icon={<RemoveIcon size={SIZE} aria-hidden="true" />}

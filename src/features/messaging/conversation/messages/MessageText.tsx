@@ -69,6 +69,12 @@ function Piece({ piece, query }: { piece: TextPiece; query: string }) {
           {content}
         </PathLink>
       );
+    case "complaint":
+      return (
+        <PathLink to={generatePath(paths.complaint, { id: piece.id })} tabIndex={-1}>
+          {content}
+        </PathLink>
+      );
     default:
       return content;
   }

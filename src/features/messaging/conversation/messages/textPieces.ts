@@ -6,21 +6,25 @@ import { type Mentionable, messageReferences } from "@/domain/chat/messageRefere
 export type TextPiece = { start: number; text: string } & (
   | { kind: "plain" | "mention" }
   | { kind: "link"; href: string }
-  | { kind: "room" | "reservation" | "request"; id: string }
+  | { kind: "room" | "reservation" | "request" | "complaint"; id: string }
 );
 
 const openable = /^(?:https?|mailto|tel):/i;
 
-/** Finds the references of a text: addresses (only http, https, mailto and tel), rooms, reservations, requests, mentions. */
+/**
+ * Finds the references of a text: addresses (only http, https, mailto and tel), rooms, reservations, requests,
+ * complaints, mentions.
+ */
 export function textPieces(text: string, mentionables: readonly Mentionable[]): TextPiece[] {
   const links = find(text, { defaultProtocol: "https" })
     .filter(({ isLink, href }) => isLink && openable.test(href))
     .map(({ start, end, href }) => ({ kind: "link" as const, href, start, end }));
   const references = messageReferences(text, mentionables).map(({ start, end, ...reference }) => {
     if (reference.kind === "mention") return { kind: "mention" as const, start, end };
-    if (reference.kind === "room") return { kind: "room" as const, id: reference.room, start, end };
-    if (reference.kind === "request") return { kind: "request" as const, id: reference.request, start, end };
-    return { kind: "reservation" as const, id: reference.reservation, start, end };
+    if (reference.kind === "room") return { kind: reference.kind, id: reference.room, start, end };
+    if (reference.kind === "request") return { kind: reference.kind, id: reference.request, start, end };
+    if (reference.kind === "complaint") return { kind: reference.kind, id: reference.complaint, start, end };
+    return { kind: reference.kind, id: reference.reservation, start, end };
   });
 
   const pieces: TextPiece[] = [];

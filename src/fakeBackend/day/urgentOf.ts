@@ -3,9 +3,9 @@ import type { ReservationNotes } from "@/contract/reservations";
 import { missingGuarantee } from "@/domain/reservations/missingGuarantee";
 import { isToArrive, takesRooms } from "@/domain/reservations/situationOf";
 
-import type { Hotel } from "./Hotel";
-import type { ListEntry } from "./list/ListEntry";
-import { toRow } from "./list/toRow";
+import type { Hotel } from "../hotel/Hotel";
+import type { ListEntry } from "../hotel/list/ListEntry";
+import { toRow } from "../hotel/list/toRow";
 
 type Due = ReadonlyMap<string, DueRequest[]>;
 type Test = (entry: ListEntry, businessDate: string, due: Due) => boolean;

@@ -1,20 +1,25 @@
-import type { ComingDay, Day, DueRequest, OccupancyNight, Progress } from "@/contract/day";
+import type { ComingDay, Day, OccupancyNight, Progress } from "@/contract/day";
 import type { CivilDate } from "@/contract/property";
 import { addDays, dayNumber } from "@/domain/civilDate";
 import { isToArrive, takesRooms } from "@/domain/reservations/situationOf";
 
-import type { Hotel } from "./Hotel";
-import type { ListEntry } from "./list/ListEntry";
-import { toRow } from "./list/toRow";
-import { localTime } from "./localTime";
+import { lateComplaints } from "../complaints/lateComplaints";
+import type { Database } from "../database";
+import type { Hotel } from "../hotel/Hotel";
+import type { ListEntry } from "../hotel/list/ListEntry";
+import { toRow } from "../hotel/list/toRow";
+import { localTime } from "../hotel/localTime";
+import { dueByReservation } from "../requests/dueByReservation";
+import { deskAt } from "../requests/requestEntry";
 import { noteOf, urgentOf } from "./urgentOf";
 
 const COMING_DAYS = 7;
 const OCCUPANCY_NIGHTS = 14;
 const DAY_MS = 86_400_000;
 
-/** The front desk's day, on the business date; `due` are the requests that it has to see to, by reservation. */
-export function dayOf(hotel: Hotel, due: ReadonlyMap<string, DueRequest[]>): Day {
+/** The front desk's day, on the business date. */
+export function dayOf(db: Database, now: Date): Day {
+  const { hotel } = db;
   const { businessDate } = hotel.property;
   const near = around(hotel, addDays(businessDate, -1), addDays(businessDate, COMING_DAYS));
   const tonight = nightOf(businessDate, hotel);
@@ -25,7 +30,8 @@ export function dayOf(hotel: Hotel, due: ReadonlyMap<string, DueRequest[]>): Day
     inHouse: hotel.list.inView.inHouse,
     availableTonight: Math.max(0, tonight.sellable - tonight.sold),
     unassigned: hotel.list.inView.unassigned,
-    urgent: urgentOf(hotel, due),
+    urgent: urgentOf(hotel, dueByReservation(deskAt(db, now))),
+    lateComplaints: lateComplaints(db.complaints, now),
     coming: Array.from({ length: COMING_DAYS }, (_, index) => comingDay(addDays(businessDate, index + 1), near)),
     occupancy: Array.from({ length: OCCUPANCY_NIGHTS }, (_, index) => nightOf(addDays(businessDate, index), hotel)),
     recent: recentIn(hotel).map((entry) => toRow(entry, hotel.property)),

@@ -1,0 +1,113 @@
+import { useDispatch, useSelector } from "react-redux";
+
+import { type ComplaintRow, complaintStates } from "@/contract/complaint";
+import type { ComplaintFilter } from "@/contract/complaints";
+import { complaintLife } from "@/domain/complaints/complaintLife";
+import { Board } from "@/shared/board/Board";
+import { useFormat } from "@/shared/i18n/useFormat";
+import { selectHotel } from "@/shared/hotel/hotelSlice";
+import { useText } from "@/shared/i18n/useText";
+import { openPathOver } from "@/shared/routing/openPath";
+import { PathLink } from "@/shared/routing/PathLink";
+import { StateBadge } from "@/shared/ui/StateBadge";
+
+import { ComplaintsWait } from "./ComplaintsWait";
+import { complaintPath } from "./complaintPaths";
+import { complaintActions } from "./complaintRecord";
+import { complaintWrites } from "./complaintWrites";
+import { asking } from "./ComplaintDialog";
+import { SeverityMark } from "./SeverityMark";
+import { useComplaintRows } from "./useComplaintRows";
+
+/** Complaints by their state. What needs words to move opens the complaint and asks for them. */
+export function ComplaintBoard({ filter }: { filter: ComplaintFilter }) {
+  const { text } = useText();
+  const dispatch = useDispatch();
+  const { rows, status, request } = useComplaintRows(filter);
+
+  function move(row: ComplaintRow, to: string) {
+    const action = movesOf(row).find((one) => one.to === to)?.action;
+    if (!action) return;
+    if (asking.some((one) => one === action)) {
+      openPathOver(complaintPath(row.id));
+      dispatch(complaintActions.actions.asked(action));
+    } else dispatch(complaintWrites.written({ kind: "act", id: row.id, action, request: { version: row.version } }));
+  }
+
+  if (!rows) return <ComplaintsWait status={status} onRetry={request} />;
+  return (
+    <div className="complaint-board">
+      <Board
+        label={text("complaints.display.board")}
+        columns={complaintStates.map((id) => ({ id, title: text(`complaints.state.${id}`) }))}
+        cards={rows}
+        columnOf={({ state }) => state}
+        nameOf={({ id }) => id}
+        targetsOf={(row) => movesOf(row).map(({ to }) => to)}
+        onMove={move}
+      >
+        {(row) => <Card row={row} />}
+      </Board>
+    </div>
+  );
+}
+
+/** The states that an action leads to from here, each with the action. */
+const movesOf = ({ state, actions }: ComplaintRow) =>
+  actions.flatMap(({ action, isAllowed }) => {
+    const to = complaintLife.stateAfter(action, state);
+    return isAllowed && to !== state ? [{ action, to }] : [];
+  });
+
+function Card({ row }: { row: ComplaintRow }) {
+  const { text } = useText();
+  const formats = useFormat();
+  const timeZone = useSelector(selectHotel)?.property.timeZone;
+  const {
+    id,
+    guest,
+    room,
+    category,
+    severity,
+    description,
+    isLate,
+    dueAt,
+    resolvedAt,
+    followUpOn,
+    unapproved,
+    officialForm,
+  } = row;
+  const when = followUpOn
+    ? text("complaints.followUpAt", { date: formats.date(followUpOn) })
+    : text(resolvedAt ? "complaints.solvedAt" : "complaints.dueBy", {
+        time: formats.dayAndTime(resolvedAt || dueAt, timeZone),
+      });
+  return (
+    <div className={isLate ? "complaint-card is-late" : "complaint-card"}>
+      <p className="complaint-number">
+        <PathLink to={complaintPath(id)} isOver>
+          {id}
+        </PathLink>
+      </p>
+      <p className="complaint-who" dir="auto">
+        {[guest, room && `${text("booking.room")} ${room}`].filter(Boolean).join(" · ")}
+      </p>
+      <p className="complaint-said" dir="auto" title={description}>
+        {description}
+      </p>
+      <p className="complaint-detail">
+        <SeverityMark severity={severity} text={text} /> · {text(`complaints.category.${category}`)}
+      </p>
+      <p className="complaint-detail">
+        <span>{when}</span>
+      </p>
+      {unapproved > 0 && <p className="complaint-mark">{text("complaints.unapproved")}</p>}
+      {officialForm && <p className="complaint-mark">{text("complaints.officialForm")}</p>}
+      {isLate && (
+        <p>
+          <StateBadge tone="late">{text("complaints.late")}</StateBadge>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useFormikContext } from "formik";
+
+import { complaintCategories, complaintSeverities } from "@/contract/complaint";
+import { departments } from "@/contract/contacts";
+import { noteLimits } from "@/contract/reservations";
+import { departmentFor } from "@/domain/complaints/complaintDeadline";
+import { useText } from "@/shared/i18n/useText";
+import { SaveButton } from "@/shared/record/SaveButton";
+import { LabelledField } from "@/shared/ui/fields/LabelledField";
+import { NotesField } from "@/shared/ui/fields/NotesField";
+import { SelectField } from "@/shared/ui/fields/SelectField";
+
+import { ComplainantField } from "./ComplainantField";
+import type { ComplaintValues } from "./complaintRecord";
+
+/** Four fields, while the guest stands at the desk; the department follows the category until somebody chooses another. */
+export function ComplaintFields({ isNew }: { isNew: boolean }) {
+  const { text } = useText();
+  const { values, setValues } = useFormikContext<ComplaintValues>();
+  const suggested = departmentFor[values.category];
+
+  function choose(value: string) {
+    const category = complaintCategories.find((one) => one === value) ?? "other";
+    const department = values.department === suggested ? departmentFor[category] : values.department;
+    void setValues({ ...values, category, department });
+  }
+
+  return (
+    <>
+      <ComplainantField name="who" />
+      <div className="form-grid">
+        <LabelledField
+          name="category"
+          label={text("complaints.category")}
+          hint={isNew ? text("complaints.goesTo", { department: text(`department.${values.department}`) }) : undefined}
+        >
+          {(control) => (
+            <select {...control} className="form-select" onChange={({ target }) => choose(target.value)}>
+              {complaintCategories.map((one) => (
+                <option key={one} value={one}>
+                  {text(`complaints.category.${one}`)}
+                </option>
+              ))}
+            </select>
+          )}
+        </LabelledField>
+        <SelectField name="severity" label={text("complaints.severity")}>
+          <option value="">{text("complaints.choose")}</option>
+          {complaintSeverities.map((one) => (
+            <option key={one} value={one}>
+              {text(`complaints.severityWithin.${one}`)}
+            </option>
+          ))}
+        </SelectField>
+        {!isNew && (
+          <SelectField name="department" label={text("complaints.department")}>
+            {departments.map((one) => (
+              <option key={one} value={one}>
+                {text(`department.${one}`)}
+              </option>
+            ))}
+          </SelectField>
+        )}
+      </div>
+      <NotesField name="description" label={text("complaints.description")} limit={noteLimits.letters} />
+      <SaveButton />
+    </>
+  );
+}

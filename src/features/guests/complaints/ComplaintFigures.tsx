@@ -1,0 +1,89 @@
+import { useSelector } from "react-redux";
+
+import type { ComplaintFilter } from "@/contract/complaints";
+import { complaintFigures } from "@/domain/complaints/complaintFigures";
+import { useFormat } from "@/shared/i18n/useFormat";
+import { selectHotel } from "@/shared/hotel/hotelSlice";
+import { useText } from "@/shared/i18n/useText";
+
+import { ComplaintsWait } from "./ComplaintsWait";
+import { useComplaintRows } from "./useComplaintRows";
+
+/** So many rooms are listed: the first are what a manager looks for. */
+const MOST_ROOMS = 10;
+
+/** What the complaints of a filter have in common, how long they took, and what they cost. */
+export function ComplaintFigures({ filter }: { filter: ComplaintFilter }) {
+  const { text } = useText();
+  const { money } = useFormat();
+  const currency = useSelector(selectHotel)?.property.currency;
+  const { rows, status, request } = useComplaintRows(filter);
+  if (!rows) return <ComplaintsWait status={status} onRetry={request} />;
+
+  const { byCategory, byRoom, solved, meanHours, compensation } = complaintFigures(rows);
+  const facts = [
+    { label: text("complaints.figures.total"), value: rows.length },
+    { label: text("complaints.figures.solved"), value: solved },
+    {
+      label: text("complaints.figures.mean"),
+      value:
+        meanHours === undefined ? "—" : text("complaints.figures.hours", { hours: Math.round(meanHours * 10) / 10 }),
+    },
+    { label: text("complaints.figures.cost"), value: currency && money({ cents: compensation, currency }) },
+  ];
+  return (
+    <div className="complaint-figures">
+      <dl>
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Bars
+        title={text("complaints.figures.byCategory")}
+        bars={byCategory.map(({ key, count }) => ({ name: text(`complaints.category.${key}`), count }))}
+      />
+      <Bars
+        title={text("complaints.figures.byRoom")}
+        bars={byRoom.slice(0, MOST_ROOMS).map(({ key: name, count }) => ({ name, count }))}
+      />
+    </div>
+  );
+}
+
+interface BarsProps {
+  title: string;
+  bars: { name: string; count: number }[];
+}
+
+/** A table whose numbers have a bar behind them. */
+function Bars({ title, bars }: BarsProps) {
+  const { text } = useText();
+  const most = Math.max(1, ...bars.map(({ count }) => count));
+  return (
+    <table>
+      <caption>{title}</caption>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">{title}</th>
+          <th scope="col">{text("complaints.figures.total")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {bars.map(({ name, count }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>
+              <span className="complaint-bar" style={{ inlineSize: `${(100 * count) / most}%` }} />
+              {count}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
