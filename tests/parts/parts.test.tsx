@@ -22,7 +22,8 @@ const named = () => screen.getAllByRole("heading", { level: 2 }).map(({ textCont
 
 it("shows every part of shared/ui, so that a new one has to be added", async () => {
   await openParts();
-  const parts = readdirSync("src/shared/ui").flatMap((file) => /^([A-Z]\w+)\.tsx$/.exec(file)?.[1] ?? []);
+  const files = readdirSync("src/shared/ui", { recursive: true, encoding: "utf8" });
+  const parts = files.flatMap((file) => /(?:^|[\\/])([A-Z]\w+)\.tsx$/.exec(file)?.[1] ?? []);
   expect(parts.length).toBeGreaterThan(30);
   const shown = named();
   expect(parts.filter((part) => !shown.includes(part))).toEqual([]);

@@ -134,7 +134,7 @@ it("lists what is urgent in its order, in words, with guest, room and note, and 
 });
 
 it("stays calm when nothing is urgent and nothing came in", async () => {
-  await openDayWith({ urgent: [], recent: [] });
+  await openDayWith({ urgent: [], lateComplaints: [], recent: [] });
   expect(screen.getByText("Nada urgente. Todo lo de hoy está en orden.")).toBeInTheDocument();
   expect(screen.getByText("No ha entrado ninguna reserva desde ayer.")).toBeInTheDocument();
 });

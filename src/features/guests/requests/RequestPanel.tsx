@@ -10,6 +10,7 @@ import { useText } from "@/shared/i18n/useText";
 import { RecordForm } from "@/shared/record/RecordForm";
 import { RecordHistory } from "@/shared/record/RecordHistory";
 import { SaveButton } from "@/shared/record/SaveButton";
+import { dateText } from "@/shared/record/dateText";
 import type { RecordField } from "@/shared/record/recordFields";
 import type { RefusalPlaces } from "@/shared/record/refusalPlaces";
 import { Reasons } from "@/shared/ui/Reasons";
@@ -26,7 +27,7 @@ const id = (message: MessageId) => message;
 const schema = object({
   reservationId: string().required(id("reason.REQUEST_RESERVATION_MISSING")),
   quantity: number().required(),
-  dueOn: string().required(id("requests.dayMissing")),
+  dueOn: dateText().required(id("requests.dayMissing")),
   dueTime: string().matches(/^\d\d:\d\d$/, { message: id("booking.etaInvalid"), excludeEmptyString: false }),
   note: string().max(noteLimits.letters, id("booking.noteTooLong")),
 });

@@ -6,14 +6,15 @@ import type { RequestField, RequestKind } from "@/contract/guestRequest";
 import { noteLimits } from "@/contract/reservations";
 import { occurrencesOf, requestPrice } from "@/domain/requests/occurrences";
 import { clockIn, hotelMoment, leadReasons } from "@/domain/requests/requestRules";
+import { parseDate } from "@/shared/format/dateRange";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { selectHotel } from "@/shared/hotel/hotelSlice";
 import { useReason } from "@/shared/i18n/useReason";
 import { useText } from "@/shared/i18n/useText";
+import { DateField } from "@/shared/ui/fields/DateField";
 import { NotesField } from "@/shared/ui/fields/NotesField";
 import { NumberSelect } from "@/shared/ui/fields/NumberSelect";
 import { SelectField } from "@/shared/ui/fields/SelectField";
-import { TextField } from "@/shared/ui/fields/TextField";
 import { TimeField } from "@/shared/ui/fields/TimeField";
 
 import type { RequestValues } from "./requestRecord";
@@ -53,6 +54,7 @@ interface DueFieldsProps {
 /** How many, when, and what else is to be known. */
 export function DueFields({ kinds, labelOf }: DueFieldsProps) {
   const { values, setFieldValue } = useFormikContext<RequestValues>();
+  const today = useSelector(selectHotel)?.property.businessDate;
   return (
     <>
       <div className="form-grid">
@@ -64,7 +66,7 @@ export function DueFields({ kinds, labelOf }: DueFieldsProps) {
           value={values.quantity}
           onChange={(quantity) => void setFieldValue("quantity", quantity)}
         />
-        <TextField name="dueOn" label={labelOf("dueOn")} type="date" autoComplete="off" />
+        <DateField name="dueOn" label={labelOf("dueOn")} today={today} />
         <TimeField name="dueTime" label={labelOf("dueTime")} />
       </div>
       <NotesField name="note" label={labelOf("note")} limit={noteLimits.letters} />
@@ -82,12 +84,13 @@ function Advice({ kind }: { kind: RequestKind | undefined }) {
   const { values } = useFormikContext<RequestValues>();
   const [openedAt] = useState(() => new Date());
   const stay = useSelector(soughtReservations.selectData)?.find(({ id }) => id === values.reservationId);
-  if (!kind || !property || values.dueOn === "") return null;
+  const dueOn = parseDate(values.dueOn);
+  if (!kind || !property || !dueOn) return null;
 
   const now = hotelMoment(clockIn(openedAt, property.timeZone), property.businessDate);
-  const lead = values.version === 0 ? leadReasons(values, kind, now) : [];
+  const lead = values.version === 0 ? leadReasons({ ...values, dueOn }, kind, now) : [];
   const dates = stay && { arrival: stay.checkin.slice(0, 10), departure: stay.checkout.slice(0, 10) };
-  const price = dates ? requestPrice(kind, values.quantity, occurrencesOf(values, kind, dates, [])) : 0;
+  const price = dates ? requestPrice(kind, values.quantity, occurrencesOf({ ...values, dueOn }, kind, dates, [])) : 0;
   return (
     <div role="status" className="request-advice">
       {lead.map((reason) => (

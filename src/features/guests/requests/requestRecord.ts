@@ -2,6 +2,7 @@ import { nanoid } from "@reduxjs/toolkit";
 
 import type { GuestRequest, RequestDraft } from "@/contract/guestRequest";
 import { createRecord } from "@/shared/record/createRecord";
+import { dateIn } from "@/shared/record/dateText";
 import type { RecordValues } from "@/shared/record/recordRules";
 import { paths } from "@/shared/routing/paths";
 import { hasTexts, isObject } from "@/shared/shapes";
@@ -17,7 +18,7 @@ const draftOf = ({ reservationId, kind, quantity, dueOn, dueTime, note }: Reques
   reservationId,
   kind,
   quantity,
-  dueOn,
+  dueOn: dateIn(dueOn),
   dueTime,
   note: note.trim(),
 });

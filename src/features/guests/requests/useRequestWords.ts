@@ -1,4 +1,5 @@
 import { type RequestField, requestStates } from "@/contract/guestRequest";
+import { parseDate } from "@/shared/format/dateRange";
 import { useFormat } from "@/shared/i18n/useFormat";
 import type { MessageId } from "@/shared/i18n/catalogues";
 import { useText } from "@/shared/i18n/useText";
@@ -24,7 +25,10 @@ export function useRequestWords() {
     const state = field === "state" && requestStates.find((one) => one === value);
     if (state) return text(`requests.state.${state}`);
     if (value === "") return "";
-    if (field === "dueOn" || field === "night") return date(value);
+    if (field === "dueOn" || field === "night") {
+      const day = parseDate(value);
+      return day ? date(day) : value;
+    }
     return field === "dueTime" && /^\d\d:\d\d$/.test(value) ? timeOfDay(value) : value;
   }
 
