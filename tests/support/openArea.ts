@@ -76,11 +76,16 @@ export const until = <Found>(check: () => Found | Promise<Found>) =>
 function scriptedNetwork() {
   const fates = new Map<Endpoint, Failure[]>();
   const slow = new Set<Endpoint>();
+  const held = new Map<Endpoint, (() => void)[]>();
   const made: Endpoint[] = [];
   const underWay = new Set<object>();
 
   const conditions: Partial<Conditions> = {
     delayOf: (endpoint) => (endpoint && slow.has(endpoint) ? SLOW_MS : 0),
+    heldBy(endpoint) {
+      const waiting = endpoint && held.get(endpoint);
+      return waiting && new Promise((resolve) => waiting.push(resolve));
+    },
     failureOf(endpoint) {
       if (!endpoint) return undefined;
       made.push(endpoint);
@@ -108,6 +113,15 @@ function scriptedNetwork() {
       void fates.set(endpoint, [...(fates.get(endpoint) ?? []), ...failures]),
     /** Calls of these kinds take a moment each. */
     slow: (...endpoints: Endpoint[]) => endpoints.forEach((endpoint) => slow.add(endpoint)),
+    /** Calls of this kind wait until the returned function is called. */
+    hold(endpoint: Endpoint) {
+      const waiting: (() => void)[] = [];
+      held.set(endpoint, waiting);
+      return () => {
+        held.delete(endpoint);
+        for (const letGo of waiting) letGo();
+      };
+    },
     /** How often a call was made. */
     callsOf: (endpoint: Endpoint) => made.filter((one) => one === endpoint).length,
     /** Resolves when no call is running, and the effects of the last replies are done. */

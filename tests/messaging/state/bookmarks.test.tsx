@@ -252,10 +252,12 @@ describe("a bookmark that is removed", () => {
   it("does not come back with a list that is older", async () => {
     const { all, ids, dispatch, network, status, settled } = await openBookmarks();
     const [first] = all();
-    network.slow(listBookmarks);
+    const release = network.hold(listBookmarks);
     dispatch(bookmarksRequested());
     await until(() => expect(network.callsOf(listBookmarks)).toBe(2));
     dispatch(bookmarkRemoved(first!));
+    await until(() => expect(Object.keys(localStorage).filter((key) => key.startsWith("outbox:"))).toEqual([]));
+    release();
     await settled();
     expect(network.callsOf(listBookmarks)).toBe(3);
     expect(status()).toBe("loaded");
