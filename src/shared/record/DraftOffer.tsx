@@ -32,7 +32,10 @@ export function DraftOffer<Values extends RecordValues>({ drafts, form, keptAs, 
     else if (!continued) drafts.drop(keptAs); // typed and taken back
   }, [drafts, keptAs, continued, dirty, values]);
   useEffect(() => {
-    if (!left) void find().then(setLeft);
+    if (left) return undefined;
+    let isWanted = true;
+    void find().then((found) => isWanted && setLeft(found));
+    return () => void (isWanted = false);
   }, [keptAs, left]);
 
   async function recover({ name }: LeftDraft) {
