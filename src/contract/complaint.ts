@@ -89,7 +89,7 @@ export interface ComplaintRow extends Complainant, Omit<ComplaintDraft, "origin"
   id: string;
   version: number;
   state: ComplaintState;
-  /** Who takes care of it, "" while nobody does. */
+  /** Name of the person in charge, "" if there is none. */
   owner: string;
   /** ISO 8601 instants. `resolvedAt` is "" while there is no solution. */
   createdAt: string;
@@ -97,7 +97,7 @@ export interface ComplaintRow extends Complainant, Omit<ComplaintDraft, "origin"
   resolvedAt: string;
   /** There is no solution, and it is past `dueAt`. */
   isLate: boolean;
-  /** "" while nobody is to ask the guest again. */
+  /** The day of the follow-up call, "" if none is planned. */
   followUpOn: CivilDate;
   /** What all compensations cost, and those of them that the management has not approved. */
   compensation: Cents;

@@ -40,7 +40,7 @@ export function Board<Card extends { id: string }>({ label, columns, cards, ...p
   const [moved, setMoved] = useState<{ id: string; to: string }>();
   const arrived = cards.find((card) => card.id === moved?.id && columnOf(card) === moved.to);
 
-  /** The card was drawn anew in the other column, so that its menu has lost the focus. */
+  /** The card is a new element in its new column: its menu takes the focus again. */
   const arrivedId = arrived?.id;
   useEffect(() => {
     if (arrivedId === undefined || document.activeElement !== document.body) return;
