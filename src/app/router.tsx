@@ -9,9 +9,11 @@ import {
 } from "react-router-dom";
 
 import { authFeature, signInAgainDialog } from "@/features/auth/authFeature";
+import { complaintsFeature } from "@/features/complaints/complaintsFeature";
 import { dashboardsFeature } from "@/features/dashboards/dashboardsFeature";
 import { guestsFeature } from "@/features/guests/guestsFeature";
 import { messagingFeature } from "@/features/messaging/messagingFeature";
+import { requestsFeature } from "@/features/requests/requestsFeature";
 import { reservationsFeature } from "@/features/reservations/reservationsFeature";
 import { roomsFeature } from "@/features/rooms/roomsFeature";
 import { shellFeature, shellLayout } from "@/features/shell/shellFeature";
@@ -39,6 +41,8 @@ export const features = [
   reservationsFeature,
   roomsFeature,
   guestsFeature,
+  complaintsFeature,
+  requestsFeature,
   messagingFeature,
   tasksFeature,
 ];

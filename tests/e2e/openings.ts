@@ -328,7 +328,7 @@ export const openings: Record<string, Opening> = {
   },
   ComplainantField: {
     at: `${paths.complaints}/-`,
-    open: (page) => page.locator(".complaint-search input").fill("20"),
+    open: (page) => page.locator(".search-field input").fill("20"),
     shows: "[role=option] >> nth=1",
   },
   ComplaintDialog: {
@@ -379,14 +379,14 @@ export const openings: Record<string, Opening> = {
   },
   GuestSearch: {
     at: newBooking,
-    open: (page) => page.locator("#booking-guest-input").fill("gar"),
+    open: (page) => page.locator(".search-field input").fill("gar"),
     shows: "[role=option] >> nth=1",
   },
   NewGuestFields: {
     at: newBooking,
     needsOwnPage: true,
     async open(page) {
-      await page.locator("#booking-guest-input").click();
+      await page.locator(".search-field input").click();
       await page.locator(".booking-found [role=option]").first().click();
     },
     shows: "input[name='newGuest.firstName']",

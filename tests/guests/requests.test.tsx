@@ -72,8 +72,8 @@ it("says that nothing has been asked for in an empty house", async () => {
 it("writes down a request for a reservation that is found by its guest, with what it costs", async () => {
   const { user, db, stay } = await openRequests();
   await user.click(await button("Nueva solicitud"));
-  await user.type(await field("Reserva"), "iglesias");
-  await user.click(await screen.findByRole("radio", { name: /Prueba Iglesias/ }));
+  await user.type(await screen.findByRole("combobox", { name: "Reserva" }), "iglesias");
+  await user.click(await screen.findByRole("option", { name: /Prueba Iglesias/ }));
   expect(await field("Día")).toHaveValue("14/04/2026");
   await user.selectOptions(await field("Qué pide"), "Cama extra");
   await user.selectOptions(await field("Cantidad"), "2");

@@ -25,7 +25,7 @@ import { TextField } from "@/shared/ui/fields/TextField";
 
 import { refusedWith } from "../support/refusedWith";
 
-interface CardDraft {
+export interface CardDraft {
   title: string;
   place: string;
   isUrgent: boolean;
@@ -33,7 +33,7 @@ interface CardDraft {
   notes: string;
 }
 
-interface Card extends CardDraft {
+export interface Card extends CardDraft {
   id: string;
   version: number;
   by: string;
@@ -113,8 +113,8 @@ const valuesOf = ({ version, title, place, isUrgent, tags, notes }: Card): CardV
 });
 const newCard = () => valuesOf({ ...card, version: 0, title: "", place: "" });
 
-function createCards(server: ReturnType<typeof createServer>) {
-  const record = createRecord<Card, CardDraft, CardValues>()("card", {
+export const createCardRecord = (server: ReturnType<typeof createServer>) =>
+  createRecord<Card, CardDraft, CardValues>()("card", {
     get: server.get,
     create: server.create,
     update: server.update,
@@ -137,6 +137,9 @@ function createCards(server: ReturnType<typeof createServer>) {
       conflict: "booking.conflict",
     },
   });
+
+function createCards(server: ReturnType<typeof createServer>) {
+  const record = createCardRecord(server);
   const waiting: { what: FormSave<CardDraft> }[] = [];
   const form = createRecordForm(record, {
     *sendNow(what): Saga<boolean> {

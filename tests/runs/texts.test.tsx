@@ -88,7 +88,7 @@ const readAt: Record<string, string> = {
   "outbox:callSaves:1": paths.calls,
   "outbox:bookmarkSaves:1": paths.bookmarks,
   "outbox:settingSaves:1": paths.settings,
-  "outbox:bookingSaves:1": "/app/booking/management/booking/-",
+  "outbox:reservationWrites:1": "/app/booking/management/booking/-",
   "draft:booking:-:1": "/app/booking/management/booking/-",
 };
 

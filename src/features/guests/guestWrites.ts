@@ -1,54 +1,47 @@
+import type { GuestAct } from "@/contract/guestProfile";
 import type { GuestData } from "@/contract/guest";
 import { isUnknown } from "@/shared/api/failures";
-import { hasTexts, isObject } from "@/shared/shapes";
-import { createRecordForm, recordOfForm } from "@/shared/record/createRecordForm";
-import type { FormSave } from "@/shared/record/recordRules";
+import { createRecordWrites, type OtherWrite } from "@/shared/record/createRecordWrites";
 import { refusalNotice } from "@/shared/record/refusalNotice";
+import { serveRecord } from "@/shared/record/serveRecord";
 import { paths } from "@/shared/routing/paths";
 import { call, put, type Saga } from "@/shared/saga/effects";
-import { createWrite } from "@/shared/write/createWrite";
+import { hasTexts } from "@/shared/shapes";
 
 import { guestDeletions } from "./guestUndo";
 import { guestList } from "./guestList";
 import { guestPath } from "./guestPaths";
+import { guestActions, type GuestActInput } from "./profile/guestActions";
 import { guestRecord } from "./profile/guestRecord";
 import { guestsApi } from "./guestsApi";
 
-type GuestWrite = FormSave<GuestData> | { kind: "deletion"; id: string; name: string };
+interface GuestDeletion extends OtherWrite {
+  name: string;
+}
 
-const recordOf = (write: GuestWrite) => (write.kind === "form" ? recordOfForm(write) : write.id);
+export const guestWrites = createRecordWrites<GuestData, GuestAct["action"], GuestActInput, GuestDeletion>()(
+  "guestWrites",
+  (value) => hasTexts(value, ["kind", "id", "name"]),
+);
 
-/** Forms and deletions. A form says everything of its guest, so that a newer one replaces one that waits. */
-const writes = createWrite<GuestWrite>()("guestWrites", {
-  recordOf,
-  isReplaced: (older, newer) => older.kind === "form" && newer.kind === "form" && older.clientId === newer.clientId,
-  isWhat: (value): value is GuestWrite =>
-    isObject(value) &&
-    (value.kind === "form"
-      ? hasTexts(value, ["clientId", "name"]) && typeof value.version === "number" && isObject(value.draft)
-      : value.kind === "deletion" && hasTexts(value, ["id", "name"])),
-});
+export const guestServing = serveRecord(
+  { record: guestRecord, actions: guestActions, writes: guestWrites },
+  {
+    act: ({ id, action, request }, key) => guestsApi.actOnGuest({ params: { id, action }, body: request, key }),
+    notDone: "guests.notChanged",
+    typedIn: ({ reason }) => [reason],
+    readAgain: () => guestList.reload(),
+    other: { send: sendDeletion, refused: refuseDeletion },
+  },
+);
 
-export const guestWrites = writes.sentBy({ send, refused });
-
-export const guestForm = createRecordForm(guestRecord, guestWrites);
-
-function* send(write: GuestWrite, key: string): Saga {
-  if (write.kind === "form") {
-    yield* guestRecord.send(write, key, () => writes.behind(write, key));
-  } else {
-    yield* call(guestsApi.deleteGuest, { params: { id: write.id }, key });
-    yield* put(guestDeletions.actions.offered([write]));
-  }
+function* sendDeletion({ id, name }: GuestDeletion, key: string): Saga {
+  yield* call(guestsApi.deleteGuest, { params: { id }, key });
+  yield* put(guestDeletions.actions.offered([{ id, name }]));
   yield* guestList.reload();
 }
 
-function* refused(write: GuestWrite, error: unknown): Saga {
-  if (write.kind === "form") {
-    yield* guestRecord.refuse(write, error);
-    return;
-  }
-  const { id, name } = write;
+function* refuseDeletion({ id, name }: GuestDeletion, error: unknown): Saga {
   const isGone = isUnknown(error);
   yield* put(guestList.actions.shownAgain([id]));
   if (isGone) yield* guestList.reload();

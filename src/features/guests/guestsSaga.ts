@@ -1,17 +1,13 @@
 import { isInDoubt } from "@/shared/api/failures";
-import { serveActions } from "@/shared/actions/serveActions";
-import type { ActionDemand } from "@/shared/actions/createActions";
-import type { GuestAct } from "@/contract/guestProfile";
 import { noticeShown } from "@/shared/notices/noticesSlice";
 import { recordRefusalOf } from "@/shared/record/recordRefusal";
 import { refusalNotice } from "@/shared/record/refusalNotice";
 import { paths } from "@/shared/routing/paths";
-import { call, put, type Saga, select } from "@/shared/saga/effects";
+import { call, put, type Saga } from "@/shared/saga/effects";
 import { onEvery, onLeading } from "@/shared/watch";
 import type { Pending } from "@/shared/write/pendingSlice";
 
 import { duplicatePairs } from "./duplicates/duplicates";
-import { guestActions } from "./profile/guestActions";
 import { guestDeletions, type GuestMerge, guestMerges } from "./guestUndo";
 import { guestList } from "./guestList";
 import { guestPath } from "./guestPaths";
@@ -19,8 +15,8 @@ import { guestRecord } from "./profile/guestRecord";
 import { guestsApi } from "./guestsApi";
 import { guestWrites } from "./guestWrites";
 
+type GuestWrite = Parameters<typeof guestWrites.written>[0];
 type Deletion = Parameters<typeof guestDeletions.actions.confirmed>[0];
-type Demand = ActionDemand<GuestAct["action"], { reason: string }>;
 
 export function* guestsSaga() {
   yield onEvery(guestDeletions.actions.confirmed, deleteGuest);
@@ -37,7 +33,7 @@ function* deleteGuest({ id, name }: Deletion): Saga {
 }
 
 /** What an earlier page deleted and could not send is still to be deleted. */
-function* hideDeleted(adopted: Pending<Parameters<typeof guestWrites.written>[0]>[]): Saga {
+function* hideDeleted(adopted: Pending<GuestWrite>[]): Saga {
   const ids = adopted.flatMap(({ what }) => (what.kind === "deletion" ? what.id : []));
   yield* put(guestList.actions.hidden(ids));
 }
@@ -95,23 +91,3 @@ function* readAgain(): Saga {
   yield* duplicatePairs.askAgain();
   yield* guestList.reload();
 }
-
-export const guestActionsPart = serveActions(guestActions, {
-  *send({ id, action, request }: Demand): Saga<boolean> {
-    const guest = yield* call(guestsApi.actOnGuest, { params: { id, action }, body: request });
-    yield* put(guestRecord.actions.changed(guest));
-    yield* put(guestActions.actions.done(guest));
-    yield* guestList.reload();
-    return true;
-  },
-  *refused({ id }, error): Saga {
-    const refusal = recordRefusalOf<Parameters<typeof guestRecord.actions.changed>[0]>(error);
-    if (refusal.current) yield* put(guestRecord.actions.changed(refusal.current));
-    const pendingId = yield* select(guestActions.selectors.selectPendingId);
-    if (pendingId === id) yield* put(guestActions.actions.refused(refusal));
-    else {
-      const sentence = { id: "guests.notSaved", values: { name: id } } as const;
-      yield* put(refusalNotice(error, { sentence, path: guestPath(id) }));
-    }
-  },
-});

@@ -12,12 +12,13 @@ import { CountryField } from "@/shared/ui/fields/CountryField";
 import { NotesField } from "@/shared/ui/fields/NotesField";
 import { SwitchField } from "@/shared/ui/fields/SwitchField";
 import { TagsField } from "@/shared/ui/fields/TagsField";
+import { Chosen, SearchField } from "@/shared/ui/fields/SearchField";
 import { TextField } from "@/shared/ui/fields/TextField";
 import { DateField } from "@/shared/ui/fields/DateField";
 import { TimeField } from "@/shared/ui/fields/TimeField";
 
 import { Part, Sent, State } from "./Part";
-import { states } from "./samples";
+import { longName, states } from "./samples";
 
 const wrong: MessageId = "email.invalid";
 
@@ -39,7 +40,7 @@ export function FieldParts() {
         </SelectField>
       </FieldPart>
       <FieldPart name="NumberSelect">
-        <People />
+        <Count />
       </FieldPart>
       <FieldPart name="TimeField">
         <TimeField name="time" label={text("column.checkin")} />
@@ -58,6 +59,17 @@ export function FieldParts() {
         </LabelledField>
       </FieldPart>
 
+      <FieldPart name="SearchField">
+        <People />
+        <Chosen
+          label={text("booking.guest")}
+          name={longName}
+          changeLabel={text("booking.guestChange")}
+          onChange={() => {}}
+        >
+          <bdi className="search-name">{longName}</bdi>
+        </Chosen>
+      </FieldPart>
       <FieldPart name="NotesField">
         <NotesField name="words" label={text("bulk.reason")} hint={text("bulk.chooseReason")} limit={10} />
       </FieldPart>
@@ -92,7 +104,29 @@ export function FieldParts() {
   );
 }
 
+const people = [longName];
+const search = { use: () => ({ data: people, status: "loaded" as const }) };
+
 function People() {
+  return (
+    <SearchField
+      name="words"
+      search={search}
+      texts={{
+        label: "booking.guestSearch",
+        hint: "booking.guestSearchHint",
+        found: "booking.guestsFound",
+        failed: "booking.guestSearchFailed",
+      }}
+      keyOf={(name) => name}
+      onChoose={() => {}}
+    >
+      {(name) => name}
+    </SearchField>
+  );
+}
+
+function Count() {
   const { text } = useText();
   const [count, setCount] = useState<number | "">("");
   return (

@@ -6,6 +6,7 @@ import { Alert } from "@/shared/ui/Alert";
 import { FieldProblem } from "@/shared/ui/fields/FieldProblem";
 import { Loading } from "@/shared/ui/Loading";
 import { LoadProblem } from "@/shared/ui/LoadProblem";
+import { Warning } from "@/shared/ui/Warning";
 import { Reasons } from "@/shared/ui/Reasons";
 import { UndoBar } from "@/shared/ui/UndoBar";
 
@@ -24,6 +25,15 @@ export function NoteParts() {
         </State>
         <State name="success">
           <Alert kind="success">{text("delete.done", { customer: longName })}</Alert>
+        </State>
+      </Part>
+
+      <Part name="Warning">
+        <State name="usual">
+          <Warning>{text("list.failed")}</Warning>
+        </State>
+        <State name="strong">
+          <Warning isStrong>{longName}</Warning>
         </State>
       </Part>
 

@@ -6,42 +6,55 @@ import { useFormat } from "@/shared/i18n/useFormat";
 import { selectHotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
 
-export interface RecordHistoryEntry {
+interface RecordHistoryEntry<What extends string, Field extends string> {
   id: string;
   /** ISO 8601 instant. */
   at: string;
   /** "" where a channel did it. */
   by: string;
-  /** What was done, in words. */
-  what: string;
-  /** In words. */
-  changes: { label: string; before: string; after: string }[];
+  what: What;
+  /** As the values travel; "" for nothing. */
+  changes: { field: Field; before: string; after: string }[];
   note?: string;
 }
 
+/** The fields of a record and their values in words. */
+interface RecordWords<Field extends string> {
+  labelOf: (field: Field) => string;
+  /** Of a value as it travels; "" for nothing. */
+  wordsOf: (field: Field, value: string) => string;
+}
+
+interface RecordHistoryProps<What extends string, Field extends string> {
+  history: RecordHistoryEntry<What, Field>[];
+  whatOf: (what: What) => string;
+  words: RecordWords<Field>;
+}
+
 /** What was changed in a record, by whom and when, on the clocks of the property. */
-export function RecordHistory({ entries }: { entries: RecordHistoryEntry[] }) {
+export function RecordHistory<What extends string, Field extends string>(props: RecordHistoryProps<What, Field>) {
+  const { history, whatOf, words } = props;
   const { text } = useText();
   const { dayAndTime } = useFormat();
   const timeZone = useSelector(selectHotel)?.property.timeZone;
+  const said = (field: Field, value: string) => words.wordsOf(field, value) || text("record.nothing");
   return (
     <ol className="record-history">
-      {entries.map(({ id, at, by, what, changes, note }) => (
+      {history.map(({ id, at, by, what, changes, note }) => (
         <li key={id}>
           <p className="record-history-head">
-            <strong>{what}</strong>
+            <strong>{whatOf(what)}</strong>
             <span>
               {dayAndTime(at, timeZone)} · <bdi>{by || text("record.byChannel")}</bdi>
             </span>
           </p>
-          {changes.map(({ label, before, after }) => (
-            <p key={label} className="record-change">
-              <span>{label}</span> <bdi>{before || text("record.nothing")}</bdi>{" "}
+          {changes.map(({ field, before, after }) => (
+            <p key={field} className="record-change">
+              <span>{words.labelOf(field)}</span> <bdi>{said(field, before)}</bdi>{" "}
               <span className="mirrored" aria-hidden="true">
                 →
               </span>
-              <span className="visually-hidden">{text("record.became")}</span>{" "}
-              <bdi>{after || text("record.nothing")}</bdi>
+              <span className="visually-hidden">{text("record.became")}</span> <bdi>{said(field, after)}</bdi>
             </p>
           ))}
           {note && (

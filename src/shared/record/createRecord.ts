@@ -103,7 +103,7 @@ type MadeRecord<Shown extends Versioned, Draft, Values extends RecordValues> = R
 /** A kind of record, whatever its name in the state. */
 export interface KindOfRecord<Shown extends Versioned, Draft, Values extends RecordValues> extends Pick<
   MadeRecord<Shown, Draft, Values>,
-  "actions" | "rules" | "drafts" | "isSame" | "pathOf" | "refuse"
+  "actions" | "rules" | "drafts" | "isSame" | "pathOf" | "send" | "refuse"
 > {
   selectors: {
     selectRecord: (state: never) => Shown | undefined;

@@ -9,7 +9,7 @@ import {
   selectRoomChoices,
 } from "@/features/reservations/actions/actionDetailsSlice";
 import { reservationActions } from "@/features/reservations/actions/reservationActions";
-import { selectWaitingAction } from "@/features/reservations/saves/bookingSaves";
+import { reservationWrites } from "@/features/reservations/saves/reservationWrites";
 import { browserWentOffline, browserWentOnline } from "@/shared/connection/connectionSlice";
 import { reservationRecord } from "@/features/reservations/form/reservationRecord";
 
@@ -43,7 +43,7 @@ async function openActions() {
   const fee = () => see(selectFeePreview)?.fee;
   const rooms = () => see(selectRoomChoices);
   const problem = () => wordsOf(see(selectDetailsProblem));
-  const waiting = (id: string) => see(selectWaitingAction, id);
+  const waiting = (id: string) => see(reservationWrites.selectWaitingAct, id);
   const roomOf = (id: string) => inBooks(id).nights[0]?.roomId;
   function loseConnection() {
     dispatch(browserWentOffline());

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { reservationsContract } from "@/contract/reservations";
 import { valuesOf } from "@/features/reservations/form/bookingValues";
-import { reservationForm } from "@/features/reservations/form/reservationForm";
+import { reservationServing } from "@/features/reservations/saves/reservationServing";
 import type { FormSave } from "@/shared/record/recordRules";
 import type { ReservationDraft } from "@/contract/reservations";
 import { browserWentOffline, browserWentOnline } from "@/shared/connection/connectionSlice";
@@ -211,7 +211,7 @@ describe("a form that was left while it was saved", () => {
     await until(() => expect(saving(ana).status).toBe("waiting"));
     dispatch(formLeft(clientId));
     expect(saving(ana)).toEqual({ status: "idle" });
-    dispatch(formReopened({ clientId, waiting: see(reservationForm.selectWaiting, clientId) }));
+    dispatch(formReopened({ clientId, waiting: see(reservationServing.form.selectWaiting, clientId) }));
     expect(saving(ana)).toEqual({ status: "waiting", clientId, draft: ana.draft });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { reservationsContract } from "@/contract/reservations";
-import { bookingSaves } from "@/features/reservations/saves/bookingSaves";
+import { reservationWrites } from "@/features/reservations/saves/reservationWrites";
 import { reservationList } from "@/features/reservations/list/reservationList";
 import { browserWentOffline, browserWentOnline } from "@/shared/connection/connectionSlice";
 
@@ -89,9 +89,9 @@ describe("the list of reservations", () => {
     const [deleted, ...others] = shown();
     const deletion = { kind: "deletion", customer: "Ana Otero" } as const;
     const time = "2026-03-27T09:00:00.000Z";
-    const action = { kind: "action", action: "cancel", request: { version: 1 } } as const;
+    const action = { kind: "act", action: "cancel", request: { version: 1 } } as const;
     dispatch(
-      bookingSaves.actions.adopted([
+      reservationWrites.actions.adopted([
         { key: "a", time, isWaiting: true, what: { ...deletion, act: "delete", id: deleted! } },
         { key: "b", time, isWaiting: true, what: { ...deletion, act: "restore", id: others[0]! } },
         { key: "c", time, isWaiting: true, what: { ...action, id: others[1]! } },

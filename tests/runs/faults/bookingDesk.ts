@@ -2,7 +2,7 @@ import type { AppStore } from "@/app/store";
 import type { Reservation, ReservationDraft } from "@/contract/reservations";
 import type { Saving } from "@/shared/record/createSavingSlice";
 import type { Random } from "@/fakeBackend/random";
-import { reservationForm } from "@/features/reservations/form/reservationForm";
+import { reservationServing } from "@/features/reservations/saves/reservationServing";
 import { draftOf, valuesOf } from "@/features/reservations/form/bookingValues";
 import { reservationRecord } from "@/features/reservations/form/reservationRecord";
 
@@ -97,7 +97,7 @@ export function bookingDesk({ between, next }: Random) {
   /** What an earlier page has left waiting is what the page shows when it is opened again. */
   function reopen(store: AppStore, form: BookedForm) {
     if (savingOf(store, form).status !== "idle") return;
-    const waiting = reservationForm.selectWaiting(store.getState() as never, form.id ?? form.clientId);
+    const waiting = reservationServing.form.selectWaiting(store.getState() as never, form.id ?? form.clientId);
     if (waiting) store.dispatch(formReopened({ clientId: form.clientId, waiting }));
   }
 

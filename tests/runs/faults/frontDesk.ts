@@ -2,7 +2,7 @@ import type { AppStore } from "@/app/store";
 import type { Random } from "@/fakeBackend/random";
 import { reservationRecord } from "@/features/reservations/form/reservationRecord";
 import { selectHeard } from "@/shared/hotel/hotelChangesSlice";
-import { selectWaitingAction } from "@/features/reservations/saves/bookingSaves";
+import { reservationWrites } from "@/features/reservations/saves/reservationWrites";
 
 import { reservationActions } from "@/features/reservations/actions/reservationActions";
 
@@ -17,7 +17,7 @@ const { selectPending: selectPendingAction } = reservationActions.selectors;
 
 type State = Parameters<typeof selectReservation>[0] &
   Parameters<typeof selectPendingAction>[0] &
-  Parameters<typeof selectWaitingAction>[0] &
+  Parameters<typeof reservationWrites.selectWaitingAct>[0] &
   Parameters<typeof selectHeard>[0];
 
 /** What can be asked of a reservation without asking more than a reason. */
@@ -47,7 +47,7 @@ export function frontDesk({ pick }: Random) {
     const state = stateOf(store);
     const reservation = selectReservation(state);
     if (!reservation || reservation.id !== openId) return;
-    if (selectPendingAction(state) || selectWaitingAction(state, openId)) return;
+    if (selectPendingAction(state) || reservationWrites.selectWaitingAct(state, openId)) return;
     const possible = reservation.actions.filter(({ action, isAllowed }) => isAllowed && known.has(action));
     if (possible.length === 0) return;
     const { action } = pick(possible);

@@ -54,8 +54,8 @@ export const storedValues: Record<string, unknown> = {
   "outbox:bookmarkSaves:1": leftSave({ act: "rename", bookmark }),
   "outbox:settingSaves:1": leftSave({ field: "privacy.readReceipts", value: false }),
   "outbox:topBarSaves:1": leftSave({ act: "removeCartItem", itemId: "1" }),
-  "outbox:bookingSaves:2": leftSave({ kind: "deletion", act: "restore", id: "RSV-000482", customer: "Zoe Nadal" }),
-  "outbox:bookingSaves:1": leftSave({
+  "outbox:reservationWrites:2": leftSave({ kind: "deletion", act: "restore", id: "RSV-000482", customer: "Zoe Nadal" }),
+  "outbox:reservationWrites:1": leftSave({
     kind: "form",
     clientId: "1",
     version: 0,

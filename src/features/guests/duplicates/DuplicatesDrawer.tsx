@@ -31,7 +31,7 @@ export function DuplicatesDrawer() {
       <MergeUndo />
       {status === "loading" && <Loading />}
       {status === "failed" && <LoadProblem sentence={text("guests.merge.failed")} onRetry={request} />}
-      {pairs && <p className="guest-hint">{text(pairs.length > 0 ? "guests.merge.hint" : "guests.merge.none")}</p>}
+      {pairs && <p className="form-text">{text(pairs.length > 0 ? "guests.merge.hint" : "guests.merge.none")}</p>}
       <ul className="guest-pairs">
         {pairs?.map((pair) => {
           const [kept, other] = pair.guests;
@@ -105,7 +105,7 @@ function Comparison({ pair: { guests } }: { pair: DuplicatePair }) {
           onChoose={(side) => choose(field, side)}
         />
       ))}
-      <p className="guest-hint">{text("guests.merge.moves", { count: other.stays })}</p>
+      <p className="form-text">{text("guests.merge.moves", { count: other.stays })}</p>
       <button type="button" className="btn btn-primary" onClick={merge}>
         {text("guests.merge.confirm", { name: guestName(kept) })}
       </button>

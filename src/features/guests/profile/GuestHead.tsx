@@ -8,7 +8,9 @@ import { useFormat } from "@/shared/i18n/useFormat";
 import { selectHotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
 import { RecordHead } from "@/shared/ui/RecordHead";
+import { Warning } from "@/shared/ui/Warning";
 
+import { guestWrites } from "../guestWrites";
 import { guestActions } from "./guestActions";
 import { guestName } from "../guestPaths";
 import { useGuestWords } from "./useGuestWords";
@@ -26,6 +28,7 @@ export function GuestHead({ guest, isChanged }: GuestHeadProps) {
   const { text } = useText();
   const { money, date, dayAndTime } = useFormat();
   const { labelOf } = useGuestWords();
+  const waiting = guestWrites.useWaitingAct(guest.id);
   const property = useSelector(selectHotel)?.property;
   const { phone, email, stays, nights, spend, lastStay, balance, unwelcome, missing } = guest;
   const amount = (cents: number) => (property ? money({ cents, currency: property.currency }) : "");
@@ -34,13 +37,13 @@ export function GuestHead({ guest, isChanged }: GuestHeadProps) {
   return (
     <>
       {unwelcome && (
-        <p className="guest-warning is-strong" dir="auto">
+        <Warning isStrong>
           {text("guests.unwelcomeBy", {
             reason: unwelcome.reason,
             name: unwelcome.by,
             time: dayAndTime(unwelcome.at, property?.timeZone),
           })}
-        </p>
+        </Warning>
       )}
       <RecordHead
         label={text("guests.head")}
@@ -59,7 +62,7 @@ export function GuestHead({ guest, isChanged }: GuestHeadProps) {
         ]}
       >
         {missing.length > 0 && !guest.isAnonymised && (
-          <p className="guest-hint">{text("guests.missing", { fields: missing.map(labelOf).join(", ") })}</p>
+          <p className="form-text">{text("guests.missing", { fields: missing.map(labelOf).join(", ") })}</p>
         )}
         <ActionRow
           kit={guestActions}
@@ -67,6 +70,7 @@ export function GuestHead({ guest, isChanged }: GuestHeadProps) {
           order={[unwelcomeAct, "anonymise"]}
           labelOf={(action) => text(`guests.action.${action}`)}
           asking={asking}
+          waiting={waiting}
           isChanged={isChanged}
         >
           {(action, dialog) =>

@@ -13,14 +13,14 @@ import { GuestHead } from "./GuestHead";
 import { newGuest } from "./guestRecord";
 import { guestRefusals, guestSchema } from "./guestSchema";
 import { GuestStays } from "./GuestStays";
-import { GuestComplaints } from "../complaints/GuestComplaints";
-import { guestForm } from "../guestWrites";
+import { GuestComplaints } from "./GuestComplaints";
+import { guestServing } from "../guestWrites";
 import { useGuestWords } from "./useGuestWords";
 
 /** Who a guest is, what they cost and spent, and all that is written of them. One form holds the fields of all tabs. */
 export function GuestProfilePanel({ guest }: { guest: GuestProfile }) {
   const { text } = useText();
-  const { fields } = useGuestWords();
+  const words = useGuestWords();
   const fieldsOf = (content: ReactNode) => (
     <fieldset className="record-form-main" disabled={guest.isAnonymised}>
       {content}
@@ -29,11 +29,11 @@ export function GuestProfilePanel({ guest }: { guest: GuestProfile }) {
   );
   return (
     <RecordForm
-      form={guestForm}
+      form={guestServing.form}
       record={guest}
       newValues={newGuest}
       schema={guestSchema}
-      fields={fields}
+      fields={words.fields}
       refusals={guestRefusals}
       head={<Head guest={guest} />}
     >
@@ -44,7 +44,13 @@ export function GuestProfilePanel({ guest }: { guest: GuestProfile }) {
           { id: "stays", label: text("guests.stays"), content: <Stays guest={guest} /> },
           { id: "preferences", label: text("guests.field.preferences"), content: fieldsOf(<PreferenceFields />) },
           { id: "communication", label: text("guests.tab.communication"), content: fieldsOf(<CommunicationFields />) },
-          { id: "history", label: text("guests.tab.history"), content: <History guest={guest} /> },
+          {
+            id: "history",
+            label: text("guests.tab.history"),
+            content: (
+              <RecordHistory history={guest.history} whatOf={(what) => text(`guests.history.${what}`)} words={words} />
+            ),
+          },
         ]}
       />
     </RecordForm>
@@ -63,19 +69,4 @@ function Stays({ guest: { id, reservations } }: { guest: GuestProfile }) {
 /** An action works on what is saved: changes come first. */
 function Head({ guest }: { guest: GuestProfile }) {
   return <GuestHead guest={guest} isChanged={useFormikContext().dirty} />;
-}
-
-function History({ guest: { history } }: { guest: GuestProfile }) {
-  const { text } = useText();
-  const { labelOf, wordsOf } = useGuestWords();
-  const entries = history.map((entry) => ({
-    ...entry,
-    what: text(`guests.history.${entry.what}`),
-    changes: entry.changes.map(({ field, before, after }) => ({
-      label: labelOf(field),
-      before: wordsOf(field, before),
-      after: wordsOf(field, after),
-    })),
-  }));
-  return <RecordHistory entries={entries} />;
 }

@@ -14,7 +14,7 @@ export function GuestStays({ stays }: { stays: GuestStay[] }) {
   const { text } = useText();
   const { date, money } = useFormat();
   const hotel = useSelector(selectHotel);
-  if (stays.length === 0) return <p className="guest-hint">{text("guests.noStays")}</p>;
+  if (stays.length === 0) return <p className="form-text">{text("guests.noStays")}</p>;
   return (
     <ul className="guest-stays">
       {stays.map(({ reservationId: id, arrival, departure, nights, situation, roomTypeId, room, total }) => (

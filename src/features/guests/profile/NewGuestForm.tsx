@@ -5,7 +5,7 @@ import { SaveButton } from "@/shared/record/SaveButton";
 import { ContactFields } from "./guestFields";
 import { newGuest } from "./guestRecord";
 import { guestRefusals, guestSchema } from "./guestSchema";
-import { guestForm } from "../guestWrites";
+import { guestServing } from "../guestWrites";
 import { SameGuests } from "./SameGuests";
 import { useGuestWords } from "./useGuestWords";
 
@@ -15,14 +15,14 @@ export function NewGuestForm() {
   const { fields } = useGuestWords();
   return (
     <RecordForm
-      form={guestForm}
+      form={guestServing.form}
       record={undefined}
       newValues={newGuest}
       schema={guestSchema}
       fields={fields}
       refusals={guestRefusals}
     >
-      <p className="guest-hint">{text("guests.newHint")}</p>
+      <p className="form-text">{text("guests.newHint")}</p>
       <div className="form-grid">
         <ContactFields isFocused />
       </div>

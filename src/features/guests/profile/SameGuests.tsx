@@ -2,6 +2,7 @@ import { useFormikContext } from "formik";
 
 import { useText } from "@/shared/i18n/useText";
 import { PathLink } from "@/shared/routing/PathLink";
+import { Warning } from "@/shared/ui/Warning";
 
 import { sameGuests } from "../duplicates/duplicates";
 import { guestName, guestPath } from "../guestPaths";
@@ -17,12 +18,12 @@ export function SameGuests({ exceptId }: { exceptId?: string }) {
       {data
         .filter(({ id }) => id !== exceptId)
         .map((guest) => (
-          <p key={guest.id} className="guest-warning">
+          <Warning key={guest.id}>
             <span>{text("guests.duplicate", { name: guestName(guest) })}</span>{" "}
             <PathLink to={guestPath(guest.id)} isOver>
               {text("guests.duplicateOpen")}
             </PathLink>
-          </p>
+          </Warning>
         ))}
     </div>
   );

@@ -4,7 +4,10 @@ import type { RecordRefusal } from "@/shared/record/recordRefusal";
 
 type Refusal = RecordRefusal<GuestProfile>;
 
+/** What an act is asked with. */
+export interface GuestActInput {
+  reason: string;
+}
+
 /** What is being done with the open guest, besides editing. */
-export const guestActions = createActions<GuestAct["action"], { reason: string }, GuestProfile, Refusal>()(
-  "guestActions",
-);
+export const guestActions = createActions<GuestAct["action"], GuestActInput, GuestProfile, Refusal>()("guestActions");

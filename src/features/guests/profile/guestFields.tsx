@@ -98,7 +98,7 @@ export const CommunicationFields = memo(function CommunicationFields() {
         ))}
       </SelectField>
       <SwitchField name="hasMarketingConsent" label={labelOf("hasMarketingConsent")} />
-      <p className="guest-hint">{text("guests.consentHint")}</p>
+      <p className="form-text">{text("guests.consentHint")}</p>
     </>
   );
 });

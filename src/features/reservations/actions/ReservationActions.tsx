@@ -1,12 +1,10 @@
-import { useSelector } from "react-redux";
-
 import type { Reservation } from "@/contract/reservations";
 import { ActionRow } from "@/shared/actions/ActionRow";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
 
 import { HistoryEntries } from "../form/HistoryEntries";
-import { selectWaitingAction } from "../saves/bookingSaves";
+import { reservationWrites } from "../saves/reservationWrites";
 import { FeeDialog } from "./FeeDialog";
 import { reservationActions } from "./reservationActions";
 import { RoomDialog } from "./RoomDialog";
@@ -17,8 +15,6 @@ interface ReservationActionsProps {
   isChanged: boolean;
 }
 
-type WaitingState = Parameters<typeof selectWaitingAction>[0];
-
 /** What can be done from the reservation's page; arriving and leaving have a place of their own. */
 const offered = ["confirm", "assignRoom", "unassignRoom", "reactivate", "markNoShow", "cancel"] as const;
 
@@ -26,7 +22,7 @@ const asking = ["cancel", "markNoShow", "assignRoom"] as const;
 
 export function ReservationActions({ hotel, reservation, isChanged }: ReservationActionsProps) {
   const { text } = useText();
-  const waiting = useSelector((state: WaitingState) => selectWaitingAction(state, reservation.id));
+  const waiting = reservationWrites.useWaitingAct(reservation.id);
   return (
     <ActionRow
       kit={reservationActions}

@@ -17,7 +17,7 @@ import { GuaranteeSection } from "./GuaranteeSection";
 import { GuestSection } from "./guest/GuestSection";
 import { BookingSummary } from "./offer/BookingSummary";
 import { OfferSection } from "./offer/OfferSection";
-import { reservationForm } from "./reservationForm";
+import { reservationServing } from "../saves/reservationServing";
 import { StaySection } from "./StaySection";
 import { useBookingFields } from "./useBookingFields";
 
@@ -32,7 +32,7 @@ export function BookingForm({ hotel, reservation }: BookingFormProps) {
   const isOver = reservation !== undefined && isEnded(reservation.state);
   return (
     <RecordForm
-      form={reservationForm}
+      form={reservationServing.form}
       record={reservation}
       newValues={() => newBooking(hotel)}
       schema={bookingSchema}

@@ -12,15 +12,7 @@ interface HistoryEntriesProps {
 
 export function HistoryEntries({ hotel, entries }: HistoryEntriesProps) {
   const { text } = useText();
-  const words = useChangeWords(hotel);
-  const worded = entries.map((entry) => ({
-    ...entry,
-    what: text(`booking.history.${entry.what}`),
-    changes: entry.changes.map(({ field, before, after }) => ({
-      label: words.label(field),
-      before: words.value(field, before),
-      after: words.value(field, after),
-    })),
-  }));
-  return <RecordHistory entries={worded} />;
+  return (
+    <RecordHistory history={entries} whatOf={(what) => text(`booking.history.${what}`)} words={useChangeWords(hotel)} />
+  );
 }

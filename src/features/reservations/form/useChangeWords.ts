@@ -38,9 +38,9 @@ export function useChangeWords({ property, roomTypes, ratePlans, channels, rooms
   const named = [...roomTypes, ...ratePlans, ...channels, ...rooms.map(({ id, number }) => ({ id, name: number }))];
 
   return {
-    label: (field: Change["field"]): string => text(labels[field]),
-    value(field: Change["field"], value: string): string {
-      if (value === "") return text("record.nothing");
+    labelOf: (field: Change["field"]): string => text(labels[field]),
+    wordsOf(field: Change["field"], value: string): string {
+      if (value === "") return "";
       if (field === "state") return text(`situation.${value as ReservationState}`);
       if (field === "guarantee") return text(`booking.guarantee.${value as GuaranteeKind}`);
       if (field === "eta") return timeOfDay(value);

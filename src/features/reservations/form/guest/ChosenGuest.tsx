@@ -3,7 +3,7 @@ import { useFormikContext } from "formik";
 import type { Guest } from "@/contract/guest";
 import { useText } from "@/shared/i18n/useText";
 import { Alert } from "@/shared/ui/Alert";
-import { Avatar } from "@/shared/ui/Avatar";
+import { Chosen } from "@/shared/ui/fields/SearchField";
 import { TextField } from "@/shared/ui/fields/TextField";
 
 import type { BookingValues } from "../bookingValues";
@@ -18,18 +18,12 @@ export function ChosenGuest({ guest, onChange }: ChosenGuestProps) {
   const { text } = useText();
   const name = guestName(guest);
   return (
-    <div className="booking-guest">
-      <Avatar name={name} />
-      <div className="booking-guest-text">
-        <bdi className="booking-card-name">{name}</bdi>
-        <GuestDetails guest={guest} />
-        {guest.notes && <p dir="auto">{guest.notes}</p>}
-        {guest.unwelcome && <Unwelcome guest={guest} reason={guest.unwelcome.reason} />}
-      </div>
-      <button type="button" className="btn btn-quiet btn-sm" onClick={onChange}>
-        {text("booking.guestChange")}
-      </button>
-    </div>
+    <Chosen label={text("booking.guest")} name={name} changeLabel={text("booking.guestChange")} onChange={onChange}>
+      <bdi className="search-name">{name}</bdi>
+      <GuestDetails guest={guest} />
+      {guest.notes && <p dir="auto">{guest.notes}</p>}
+      {guest.unwelcome && <Unwelcome guest={guest} reason={guest.unwelcome.reason} />}
+    </Chosen>
   );
 }
 

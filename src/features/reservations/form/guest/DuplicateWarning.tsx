@@ -1,12 +1,11 @@
-import { useEffect, useState } from "react";
-import { useDispatch, useSelector } from "react-redux";
+import { useState } from "react";
 
 import type { Guest, GuestDraft } from "@/contract/guest";
 import { useText } from "@/shared/i18n/useText";
 
 import { GuestDetails } from "./ChosenGuest";
 import { guestName } from "./guestName";
-import { duplicatesSought, selectDuplicates } from "./guestSearchSlice";
+import { knownGuests } from "./soughtGuests";
 
 interface DuplicateWarningProps {
   /** As they are being written down. */
@@ -17,12 +16,9 @@ interface DuplicateWarningProps {
 /** Somebody has this e-mail, telephone or document already: the same person, perhaps. */
 export function DuplicateWarning({ guest: { email, phone, document }, onUse }: DuplicateWarningProps) {
   const { text } = useText();
-  const dispatch = useDispatch();
   const [others, setOthers] = useState<string[]>([]);
-  const duplicates = useSelector(selectDuplicates).filter(({ id }) => !others.includes(id));
-  useEffect(() => {
-    dispatch(duplicatesSought({ email: email.trim(), phone: phone.trim(), document: document.trim() }));
-  }, [dispatch, email, phone, document]);
+  const { data = [] } = knownGuests.use({ email: email.trim(), phone: phone.trim(), document: document.trim() });
+  const duplicates = data.filter(({ id }) => !others.includes(id));
 
   return (
     <div role="status">

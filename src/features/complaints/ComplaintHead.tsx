@@ -1,0 +1,111 @@
+import { useFormikContext } from "formik";
+import { generatePath, Link } from "react-router-dom";
+
+import type { Complaint, ComplaintAction } from "@/contract/complaint";
+import { ActionRow } from "@/shared/actions/ActionRow";
+import { useFormat } from "@/shared/i18n/useFormat";
+import type { Property } from "@/contract/property";
+import { useText } from "@/shared/i18n/useText";
+import { paths } from "@/shared/routing/paths";
+import { RecordHead } from "@/shared/ui/RecordHead";
+import { Warning } from "@/shared/ui/Warning";
+
+import { asking, ComplaintDialog } from "./ComplaintDialog";
+import { complaintActions } from "./complaintRecord";
+import { complaintWrites } from "./complaintWrites";
+
+const order: ComplaintAction[] = [
+  "approve",
+  "start",
+  "resolve",
+  "followUp",
+  "close",
+  "reopen",
+  "compensate",
+  "inform",
+  "officialForm",
+];
+
+/** What the state has no use for at all. */
+const beside = new Set(["COMPLAINT_NOT_NOW", "COMPENSATION_APPROVED"]);
+
+interface ComplaintHeadProps {
+  complaint: Complaint;
+  property: Property;
+}
+
+/** Whom it is about, how long there is, and what can be done with it now. */
+export function ComplaintHead({ complaint, property }: ComplaintHeadProps) {
+  const { text } = useText();
+  const { money, date, dayAndTime } = useFormat();
+  const { dirty } = useFormikContext();
+  const waiting = complaintWrites.useWaitingAct(complaint.id);
+  const { guestId, guest, room, owner, createdAt, createdBy, dueAt, resolvedAt, followUpOn, informedAt } = complaint;
+  const { solution, compensation, unapproved, officialForm, origin, actions } = complaint;
+  const moment = (at: string) => dayAndTime(at, property.timeZone);
+  const amount = (cents: number) => money({ cents, currency: property.currency });
+  const known = (label: string, value: string, isKnown = value !== "") => (isKnown ? [{ label, value }] : []);
+  const has = (action: ComplaintAction) =>
+    actions.some((one) => one.action === action && !one.reasons.some(({ code }) => beside.has(code)));
+
+  return (
+    <>
+      {unapproved > 0 && <Warning>{text("reason.COMPENSATION_UNAPPROVED", { amount: amount(unapproved) })}</Warning>}
+      <RecordHead
+        label={text("complaints.head")}
+        facts={[
+          ...(guestId
+            ? [
+                {
+                  label: text("column.customer"),
+                  value: (
+                    <Link to={generatePath(paths.guest, { id: guestId })}>{guest || text("guests.anonymous")}</Link>
+                  ),
+                },
+              ]
+            : []),
+          ...known(text("booking.room"), room),
+          ...known(text("complaints.owner"), owner),
+          resolvedAt
+            ? { label: text("complaints.resolved"), value: moment(resolvedAt) }
+            : { label: text("complaints.dueAt"), value: moment(dueAt) },
+          ...known(text("complaints.followUp"), followUpOn && date(followUpOn)),
+          { label: text("complaints.createdAt"), value: `${moment(createdAt)} · ${createdBy}` },
+          ...known(text("complaints.compensation"), amount(compensation), compensation > 0),
+          ...known(text("complaints.informed"), informedAt && moment(informedAt)),
+          ...(officialForm
+            ? [
+                {
+                  label: text("complaints.officialForm"),
+                  value: `${officialForm.number} · ${text("complaints.answerBy", { date: date(officialForm.answerBy) })}`,
+                },
+              ]
+            : []),
+          ...known(text("complaints.solution"), solution),
+        ]}
+      >
+        {origin && (
+          <p>
+            <Link
+              to={`${generatePath(paths.chat, { id: origin.chatId })}?message=${encodeURIComponent(origin.messageId)}`}
+            >
+              {text("complaints.toMessage")}
+            </Link>
+          </p>
+        )}
+        <ActionRow
+          kit={complaintActions}
+          record={complaint}
+          order={order.filter(has)}
+          labelOf={(action) => text(`complaints.action.${action}`)}
+          primary={unapproved > 0 ? "approve" : complaint.state === "open" ? "start" : "resolve"}
+          asking={asking}
+          waiting={waiting}
+          isChanged={dirty}
+        >
+          {(action, dialog) => <ComplaintDialog {...{ dialog, action, complaint, property }} />}
+        </ActionRow>
+      </RecordHead>
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Feature } from "@/shared/feature";
+import { paths } from "@/shared/routing/paths";
+
+export const complaintsFeature: Feature = {
+  catalogues: ["complaints", "guests", "controls", "reasons", "booking", "reservations", "people"],
+  state: async () => (await import("./complaintsState")).complaintsState,
+  outboxes: ["complaintWrites"],
+  routes: [{ path: `${paths.complaints}/:id?`, page: async () => (await import("./ComplaintsPage")).ComplaintsPage }],
+};

@@ -1,0 +1,14 @@
+import type { StatePart } from "@/shared/feature";
+import { hotelState } from "@/shared/hotel/hotelState";
+
+import { complaintList } from "./complaintList";
+import { complainants, complaintRows } from "./complaintLoads";
+import { complaintServing } from "./complaintWrites";
+
+export const complaintsState: StatePart[] = [
+  hotelState,
+  complaintList,
+  ...complaintServing.parts,
+  complaintRows,
+  complainants,
+];

@@ -1,0 +1,50 @@
+import { generatePath } from "react-router-dom";
+
+import { complaintsContract } from "@/contract/complaints";
+import { createClient } from "@/shared/api/createClient";
+import { complaintTones } from "@/shared/hotel/complaintTones";
+import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
+import { useFormat } from "@/shared/i18n/useFormat";
+import { useText } from "@/shared/i18n/useText";
+import { createLoad } from "@/shared/load/createLoad";
+import { PathLink } from "@/shared/routing/PathLink";
+import { paths } from "@/shared/routing/paths";
+import { Loading } from "@/shared/ui/Loading";
+import { LoadProblem } from "@/shared/ui/LoadProblem";
+import { StateBadge } from "@/shared/ui/StateBadge";
+
+const { exportComplaints } = createClient({ exportComplaints: complaintsContract.exportComplaints });
+
+export const guestComplaints = createLoad("guestComplaints", (guestId: string) =>
+  exportComplaints({ query: { guestId } }),
+);
+
+/** What a guest has complained about, each leading to the complaint. */
+export function GuestComplaints({ guestId }: { guestId: string }) {
+  const { text } = useText();
+  const { listTime } = useFormat();
+  const { data, status, request } = guestComplaints.use(guestId);
+  useHotelChanges(request);
+  if (data?.length === 0) return null;
+  return (
+    <section aria-labelledby="guest-complaints">
+      <h3 id="guest-complaints" className="guest-part">
+        {text("complaints.title")}
+      </h3>
+      {status === "loading" && <Loading />}
+      {status === "failed" && <LoadProblem sentence={text("complaints.failed")} onRetry={request} />}
+      <ul className="guest-stays">
+        {data?.map(({ id, state, category, description, createdAt }) => (
+          <li key={id}>
+            <PathLink to={generatePath(paths.complaint, { id })}>
+              {id} · {text(`complaints.category.${category}`)}
+            </PathLink>
+            <StateBadge tone={complaintTones[state]}>{text(`complaints.state.${state}`)}</StateBadge>
+            <bdi className="guest-detail">{description}</bdi>
+            <span className="guest-detail">{listTime(createdAt)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { useDispatch, useSelector } from "react-redux";
+
+import type { GuestRequest } from "@/contract/guestRequest";
+import { useFormat } from "@/shared/i18n/useFormat";
+import { selectHotel } from "@/shared/hotel/hotelSlice";
+import { useText } from "@/shared/i18n/useText";
+import { CheckIcon } from "@/shared/ui/icons";
+
+import { requestActions } from "./requestActions";
+
+interface RequestNightsProps {
+  request: GuestRequest;
+  /** Something else comes first. */
+  isBlocked: boolean;
+}
+
+/** Each time that it is to be done, with who has done it and when. Nights are finished one by one. */
+export function RequestNights({ request: { id, version, occurrences }, isBlocked }: RequestNightsProps) {
+  const { text } = useText();
+  const { longDay, dayAndTime } = useFormat();
+  const dispatch = useDispatch();
+  const timeZone = useSelector(selectHotel)?.property.timeZone;
+  const isBusy = useSelector(requestActions.selectors.selectPending) !== undefined || isBlocked;
+  const finish = (date: string) =>
+    void dispatch(requestActions.actions.requested({ id, action: "finish", request: { version, date } }));
+
+  return (
+    <section aria-label={text("requests.nights")}>
+      <h3 className="record-heading">{text("requests.nights")}</h3>
+      <ul className="request-nights">
+        {occurrences.map(({ date, done, reasons }) => (
+          <li key={date}>
+            <span>{longDay(date)}</span>
+            {done ? (
+              <span className="request-done">
+                <CheckIcon size={16} aria-hidden="true" />
+                {text("requests.doneBy", { name: done.by, time: dayAndTime(done.at, timeZone) })}
+              </span>
+            ) : reasons.length === 0 && occurrences.length > 1 ? (
+              <button
+                type="button"
+                className="btn btn-quiet btn-sm"
+                aria-label={text("requests.finishNight", { date: longDay(date) })}
+                aria-disabled={isBusy || undefined}
+                onClick={() => !isBusy && finish(date)}
+              >
+                {text("requests.action.finish")}
+              </button>
+            ) : (
+              <span className="request-detail">{text("requests.left")}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

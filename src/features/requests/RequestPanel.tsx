@@ -1,0 +1,102 @@
+import { useFormikContext } from "formik";
+import { useSearchParams } from "react-router-dom";
+import { number, object, string } from "yup";
+
+import type { GuestRequest, RequestKind } from "@/contract/guestRequest";
+import { noteLimits } from "@/contract/reservations";
+import type { MessageId } from "@/shared/i18n/catalogues";
+import { prefilled } from "@/shared/hotel/newRequestPath";
+import { useText } from "@/shared/i18n/useText";
+import { RecordForm } from "@/shared/record/RecordForm";
+import { RecordHistory } from "@/shared/record/RecordHistory";
+import { SaveButton } from "@/shared/record/SaveButton";
+import { dateText } from "@/shared/record/dateText";
+import type { RecordField } from "@/shared/record/recordFields";
+import type { RefusalPlaces } from "@/shared/record/refusalPlaces";
+import { Reasons } from "@/shared/ui/Reasons";
+
+import { ReservationChoice } from "./ReservationChoice";
+import { useRequestWords } from "./useRequestWords";
+import { DueFields, KindField } from "./requestFields";
+import { RequestHead } from "./RequestHead";
+import { newRequest, type RequestValues } from "./requestRecord";
+import { requestServing } from "./requestServing";
+
+const id = (message: MessageId) => message;
+
+const schema = object({
+  reservationId: string().required(id("reason.REQUEST_RESERVATION_MISSING")),
+  quantity: number().required(),
+  dueOn: dateText().required(id("requests.dayMissing")),
+  dueTime: string().matches(/^\d\d:\d\d$/, { message: id("booking.etaInvalid"), excludeEmptyString: false }),
+  note: string().max(noteLimits.letters, id("booking.noteTooLong")),
+});
+
+const ofStock = ["dueOn", "quantity", "kind", "reservationId"];
+
+const refusals: RefusalPlaces = {
+  fields: {
+    REQUEST_RESERVATION_MISSING: "reservationId",
+    REQUEST_RESERVATION_OVER: "reservationId",
+    REQUEST_OUT_OF_STAY: "dueOn",
+    REQUEST_PAST: "dueOn",
+    NO_COTS: "dueOn",
+    NO_EXTRA_BEDS: "dueOn",
+  },
+  values: { dueOn: ofStock },
+};
+
+interface RequestPanelProps {
+  /** None: a new one. */
+  request: GuestRequest | undefined;
+  kinds: RequestKind[];
+}
+
+/** What was asked for, what has been done, and what may be changed of it. */
+export function RequestPanel({ request, kinds }: RequestPanelProps) {
+  const [params] = useSearchParams();
+  const { text } = useText();
+  const words = useRequestWords();
+  const { labelOf, wordsOf } = words;
+  const editing = request?.actions.find(({ action }) => action === "edit");
+  const fields = (["quantity", "dueOn", "dueTime", "note"] as const).map((name): RecordField<RequestValues> => ({
+    name,
+    label: labelOf(name),
+    words: (values) => wordsOf(name, String(values[name])),
+  }));
+  return (
+    <RecordForm
+      form={requestServing.form}
+      record={request}
+      newValues={() => newRequest(params.get(prefilled.reservation) ?? "", params.get(prefilled.day) ?? "")}
+      schema={schema}
+      fields={fields}
+      refusals={refusals}
+      head={request && <Head request={request} />}
+    >
+      <fieldset className="record-form-main" disabled={editing && !editing.isAllowed}>
+        {!request && (
+          <>
+            <ReservationChoice />
+            <KindField kinds={kinds} />
+          </>
+        )}
+        <DueFields kinds={kinds} labelOf={labelOf} />
+        {editing && !editing.isAllowed ? <Reasons reasons={editing.reasons} isQuiet /> : <SaveButton />}
+      </fieldset>
+      {request && (
+        <section aria-labelledby="request-history">
+          <h3 id="request-history" className="record-heading">
+            {text("booking.history")}
+          </h3>
+          <RecordHistory history={request.history} whatOf={(what) => text(`requests.history.${what}`)} words={words} />
+        </section>
+      )}
+    </RecordForm>
+  );
+}
+
+/** An action works on what is saved: changes come first. */
+function Head({ request }: { request: GuestRequest }) {
+  return <RequestHead request={request} isChanged={useFormikContext().dirty} />;
+}

@@ -1,0 +1,109 @@
+import { useFormikContext } from "formik";
+import { useState } from "react";
+import { useSelector } from "react-redux";
+
+import type { RequestField, RequestKind } from "@/contract/guestRequest";
+import { noteLimits } from "@/contract/reservations";
+import { occurrencesOf, requestPrice } from "@/domain/requests/occurrences";
+import { clockIn, hotelMoment, leadReasons } from "@/domain/requests/requestRules";
+import { parseDate } from "@/shared/format/dateRange";
+import { useFormat } from "@/shared/i18n/useFormat";
+import { selectHotel } from "@/shared/hotel/hotelSlice";
+import { useReason } from "@/shared/i18n/useReason";
+import { useText } from "@/shared/i18n/useText";
+import { DateField } from "@/shared/ui/fields/DateField";
+import { NotesField } from "@/shared/ui/fields/NotesField";
+import { NumberSelect } from "@/shared/ui/fields/NumberSelect";
+import { SelectField } from "@/shared/ui/fields/SelectField";
+import { TimeField } from "@/shared/ui/fields/TimeField";
+import { Warning } from "@/shared/ui/Warning";
+
+import type { RequestValues } from "./requestRecord";
+import { soughtReservations } from "./requestsApi";
+
+const MOST = 20;
+
+/** What is asked for, and what it takes. */
+export function KindField({ kinds }: { kinds: RequestKind[] }) {
+  const { text } = useText();
+  const { money } = useFormat();
+  const currency = useSelector(selectHotel)?.property.currency ?? "";
+  const { kind: id } = useFormikContext<RequestValues>().values;
+  const kind = kinds.find((one) => one.id === id);
+  const facts = kind && [
+    text(`department.${kind.department}`),
+    kind.price === 0 ? text("requests.free") : money({ cents: kind.price, currency }),
+    kind.isNightly && text("requests.nightly"),
+    kind.leadHours > 0 && text("requests.lead", { count: kind.leadHours }),
+  ];
+  return (
+    <SelectField name="kind" label={text("requests.kind")} hint={facts?.filter(Boolean).join(" · ")}>
+      {kinds.map((one) => (
+        <option key={one.id} value={one.id}>
+          {text(`requests.kind.${one.id}`)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+interface DueFieldsProps {
+  kinds: RequestKind[];
+  labelOf: (field: RequestField) => string;
+}
+
+/** How many, when, and what else is to be known. */
+export function DueFields({ kinds, labelOf }: DueFieldsProps) {
+  const { values, setFieldValue } = useFormikContext<RequestValues>();
+  const today = useSelector(selectHotel)?.property.businessDate;
+  return (
+    <>
+      <div className="form-grid">
+        <NumberSelect
+          name="quantity"
+          label={labelOf("quantity")}
+          from={1}
+          to={MOST}
+          value={values.quantity}
+          onChange={(quantity) => void setFieldValue("quantity", quantity)}
+        />
+        <DateField name="dueOn" label={labelOf("dueOn")} today={today} />
+        <TimeField name="dueTime" label={labelOf("dueTime")} />
+      </div>
+      <NotesField name="note" label={labelOf("note")} limit={noteLimits.letters} />
+      <Advice kind={kinds.find(({ id }) => id === values.kind)} />
+    </>
+  );
+}
+
+/** What it will cost, and whether the department may be ready in time. */
+function Advice({ kind }: { kind: RequestKind | undefined }) {
+  const { text } = useText();
+  const { money } = useFormat();
+  const reasonText = useReason();
+  const property = useSelector(selectHotel)?.property;
+  const { values } = useFormikContext<RequestValues>();
+  const [openedAt] = useState(() => new Date());
+  const stay = useSelector(soughtReservations.selectData)?.find(({ id }) => id === values.reservationId);
+  const dueOn = parseDate(values.dueOn);
+  if (!kind || !property || !dueOn) return null;
+
+  const now = hotelMoment(clockIn(openedAt, property.timeZone), property.businessDate);
+  const lead = values.version === 0 ? leadReasons({ ...values, dueOn }, kind, now) : [];
+  const dates = stay && { arrival: stay.checkin.slice(0, 10), departure: stay.checkout.slice(0, 10) };
+  const price = dates ? requestPrice(kind, values.quantity, occurrencesOf({ ...values, dueOn }, kind, dates, [])) : 0;
+  return (
+    <div role="status" className="request-advice">
+      {lead.map((reason) => (
+        <Warning key={reason.code}>
+          {reasonText(reason)} {text("requests.leadHint")}
+        </Warning>
+      ))}
+      {price > 0 && (
+        <p className="request-price">
+          {text("requests.price")}: <bdi>{money({ cents: price, currency: property.currency })}</bdi>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Feature } from "@/shared/feature";
+import { paths } from "@/shared/routing/paths";
+
+export const requestsFeature: Feature = {
+  catalogues: ["requests", "controls", "reasons", "booking", "reservations", "people"],
+  state: async () => (await import("./requestsState")).requestsState,
+  outboxes: ["requestWrites"],
+  routes: [{ path: `${paths.requests}/:id?`, page: async () => (await import("./RequestsPage")).RequestsPage }],
+};

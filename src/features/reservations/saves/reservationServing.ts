@@ -1,0 +1,27 @@
+import type { Reservation } from "@/contract/reservations";
+import { noticeShown } from "@/shared/notices/noticesSlice";
+import { serveRecord } from "@/shared/record/serveRecord";
+import { call, put, type Saga, select } from "@/shared/saga/effects";
+
+import { reservationActions } from "../actions/reservationActions";
+import { reservationRecord } from "../form/reservationRecord";
+import { bookingRefusalOf, reservationsApi } from "../reservationsApi";
+import { refuseDeletion, sendDeletion } from "./deletionWrites";
+import { reservationWrites } from "./reservationWrites";
+
+export const reservationServing = serveRecord(
+  { record: reservationRecord, actions: reservationActions, writes: reservationWrites },
+  {
+    *act({ id, action, request }, key): Saga<Reservation> {
+      const params = { id, action };
+      const reservation = yield* call(reservationsApi.actOnReservation, { params, body: request, key });
+      if ((yield* select(reservationRecord.selectors.selectRecord))?.id !== id)
+        yield* put(noticeShown({ kind: "success", sentence: { id: "booking.saved", values: { id } } }));
+      return reservation;
+    },
+    notDone: "booking.notChanged",
+    typedIn: ({ note, overrideReason }) => [note, overrideReason],
+    refusalOf: (error, { request }) => bookingRefusalOf(error, request.version),
+    other: { send: sendDeletion, refused: refuseDeletion },
+  },
+);

@@ -1,0 +1,20 @@
+import type { ReservationAction } from "@/contract/reservationLife";
+import { createRecordWrites, type OtherWrite } from "@/shared/record/createRecordWrites";
+import { hasTexts } from "@/shared/shapes";
+
+import type { ActionInput } from "../actions/reservationActions";
+import type { BookingDraft } from "../form/bookingValues";
+import type { Deletion } from "../list/deletions";
+
+/** A reservation leaves the list, or comes back to it. */
+export interface DeletionWrite extends OtherWrite, Deletion {
+  act: "delete" | "restore";
+}
+
+export const reservationWrites = createRecordWrites<BookingDraft, ReservationAction, ActionInput, DeletionWrite>()(
+  "reservationWrites",
+  (value) =>
+    hasTexts(value, ["id", "customer"]) && "act" in value && (value.act === "delete" || value.act === "restore"),
+);
+
+export type ReservationWrite = Parameters<typeof reservationWrites.written>[0];

@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import { useSelector } from "react-redux";
+
+import { hotel } from "@/shared/hotel/hotelSlice";
+import { isNewId } from "@/shared/routing/paths";
+import { Drawer, useDrawerClose } from "@/shared/ui/Drawer";
+
+import type { KindOfRecord } from "./createRecord";
+import { OpenRecord } from "./OpenRecord";
+import type { RecordValues, Versioned } from "./recordRules";
+
+interface Need {
+  status: "loading" | "loaded" | "failed";
+  request: () => void;
+}
+
+interface RecordDrawerProps<Shown extends Versioned, Draft, Values extends RecordValues> {
+  record: KindOfRecord<Shown, Draft, Values>;
+  /** As the address has it: the record's, or that of a new one. */
+  id: string;
+  newTitle: string;
+  /** Of the record, or while it is being loaded. */
+  titleOf: (record: Shown | undefined) => string;
+  /** Its marks, beside the title. */
+  renderBeside: (record: Shown) => ReactNode;
+  /** Parameters of the address that go when it closes. */
+  own?: readonly string[];
+  /** What it needs besides the record and the hotel. */
+  needs?: Need[];
+  /** Draws the record, or a new one. */
+  children: (record: Shown | undefined) => ReactNode;
+}
+
+/** A record beside its list, or a new one, by the id in the address. It closes to the list as it was left. */
+export function RecordDrawer<Shown extends Versioned, Draft, Values extends RecordValues>({
+  record: kind,
+  id,
+  newTitle,
+  titleOf,
+  renderBeside,
+  own,
+  needs,
+  children,
+}: RecordDrawerProps<Shown, Draft, Values>) {
+  const close = useDrawerClose(kind.rules.listPath, own);
+  const opened = useSelector(kind.selectors.selectRecord);
+  const all = [hotel.use(), ...(needs ?? [])];
+  const statuses = all.map(({ status }) => status);
+  const status = statuses.find((one) => one === "failed") ?? statuses.find((one) => one === "loading") ?? "loaded";
+
+  const isNew = isNewId(id);
+  const shown = opened?.id === id ? opened : undefined;
+  return (
+    <Drawer title={isNew ? newTitle : titleOf(shown)} beside={shown && renderBeside(shown)} onClose={close}>
+      <OpenRecord
+        record={kind}
+        id={isNew ? undefined : id}
+        needs={{ status, onRetry: () => all.forEach(({ request }) => request()) }}
+      >
+        {children}
+      </OpenRecord>
+    </Drawer>
+  );
+}

@@ -1,0 +1,227 @@
+import { waitFor } from "@testing-library/react";
+import { describe, expect, it, onTestFinished } from "vitest";
+
+import { createAppStore } from "@/app/store";
+import { createActions } from "@/shared/actions/createActions";
+import type { RecordRefusal } from "@/shared/record/recordRefusal";
+import { browserWentOffline, browserWentOnline } from "@/shared/connection/connectionSlice";
+import { selectNotices } from "@/shared/notices/noticesSlice";
+import { createRecordWrites, type OtherWrite } from "@/shared/record/createRecordWrites";
+import { serveRecord } from "@/shared/record/serveRecord";
+import { call, type Saga } from "@/shared/saga/effects";
+import { hasTexts } from "@/shared/shapes";
+
+import { refusedWith } from "../support/refusedWith";
+import { type Card, card, type CardDraft, createCardRecord, createServer } from "./cards";
+
+interface Shelved extends OtherWrite {
+  shelf: string;
+}
+
+type Act = "hand" | "return";
+
+/** Cards without a page, the ways to write of them, and what an area is told. */
+async function openDesk() {
+  const server = createServer();
+  const record = createCardRecord(server);
+  const actions = createActions<Act, { reason: string }, Card, RecordRefusal<Card>>()("cardActions");
+  const writes = createRecordWrites<CardDraft, Act, { reason: string }, Shelved>()("cardWrites", (value) =>
+    hasTexts(value, ["id", "shelf"]),
+  );
+  const shown: string[] = [];
+  const others: string[] = [];
+  let timesRead = 0;
+
+  /** Handing a card over changes its place; the version must be the newest. */
+  async function act({ id, action, request }: { id: string; action: Act; request: { version: number } }) {
+    server.reply();
+    const current = server.cards.get(id)!;
+    if (current.version !== request.version) throw refusedWith({ message: "Otra persona.", reasons: [], current }, 409);
+    const acted = { ...current, place: action, version: current.version + 1 };
+    server.cards.set(id, acted);
+    return acted;
+  }
+
+  const serving = serveRecord(
+    { record, actions, writes },
+    {
+      act,
+      notDone: "booking.notChanged",
+      typedIn: ({ reason, overrideReason }) => [reason, overrideReason],
+      *show({ place }): Saga {
+        yield* call(() => shown.push(place));
+      },
+      *readAgain(): Saga {
+        yield* call(() => (timesRead += 1));
+      },
+      other: {
+        *send({ shelf }): Saga {
+          yield* call(() => others.push(shelf));
+        },
+        *refused(): Saga {},
+      },
+    },
+  );
+
+  const store = createAppStore();
+  onTestFinished(() => store.stop());
+  await store.install({ catalogues: [], routes: [], state: async () => serving.parts });
+  const state = () => store.getState() as never;
+  const pending = () => writes.selectPending(state());
+  const queued = (count: number) => waitFor(() => expect(pending()).toHaveLength(count));
+  const draftOf = (notes: string): CardDraft => ({ ...record.rules.draftOf(record.rules.valuesOf(card)), notes });
+  return {
+    server,
+    shown,
+    others,
+    timesRead: () => timesRead,
+    pending,
+    queued,
+    waitingAct: () => writes.selectWaitingAct(state(), card.id),
+    refusal: () => actions.selectors.selectRefusal(state()),
+    notices: () => selectNotices(store.getState()),
+    said: () => selectNotices(store.getState()).map(({ sentence }) => "id" in sentence && sentence.id),
+    open: () => store.dispatch(record.actions.opened(card.id)),
+    save: (notes: string, clientId = "form") =>
+      store.dispatch(
+        record.actions.saveRequested({
+          kind: "form",
+          id: card.id,
+          clientId,
+          version: 1,
+          draft: draftOf(notes),
+          name: "Paraguas",
+        }),
+      ),
+    leave: (clientId: string) => store.dispatch(record.actions.formLeft(clientId)),
+    act: (action: Act, version = 1) =>
+      store.dispatch(actions.actions.requested({ id: card.id, action, request: { version, reason: "Es suyo." } })),
+    shelve: (shelf: string) => store.dispatch(writes.written({ kind: "deletion", id: card.id, shelf })),
+    forget: () => store.dispatch(actions.actions.forgotten()),
+    disconnect: () => store.dispatch(browserWentOffline()),
+    async reconnect() {
+      store.dispatch(browserWentOnline());
+      await queued(0);
+    },
+    stored: () => server.cards.get(card.id)!,
+  };
+}
+
+describe("an act", () => {
+  it("is done at once, shown in the area, and what it may have changed is read again", async () => {
+    const { act, stored, shown, timesRead, pending } = await openDesk();
+    act("hand");
+    await waitFor(() => expect(timesRead()).toBe(1));
+    expect([stored().place, stored().version, shown, pending()]).toEqual(["hand", 2, ["hand"], []]);
+  });
+
+  it("waits for a connection, and the record says so", async () => {
+    const { act, waitingAct, disconnect, reconnect, queued, stored } = await openDesk();
+    disconnect();
+    act("hand");
+    await queued(1);
+    expect([waitingAct(), stored().version]).toEqual(["hand", 1]);
+    await reconnect();
+    expect([waitingAct(), stored().place]).toEqual([undefined, "hand"]);
+  });
+
+  it("goes on with the version that came of an earlier one upon which it was done", async () => {
+    const { act, disconnect, reconnect, queued, stored } = await openDesk();
+    disconnect();
+    act("hand");
+    await queued(1);
+    act("return");
+    await queued(2);
+    await reconnect();
+    expect([stored().place, stored().version]).toEqual(["return", 3]);
+  });
+
+  it("is refused where somebody else was first: the open record says so, and is shown as it is now", async () => {
+    const { server, open, act, refusal, shown, notices } = await openDesk();
+    open();
+    server.change({ place: "Spa" });
+    act("hand");
+    await waitFor(() => expect(refusal()).toMatchObject({ current: { place: "Spa" } }));
+    expect([shown, notices()]).toEqual([["Spa"], []]);
+  });
+
+  it("is refused in a notice where its record was left: it leads there, and keeps what was typed", async () => {
+    const { server, act, forget, notices } = await openDesk();
+    server.change({ place: "Spa" });
+    act("hand");
+    forget();
+    await waitFor(() =>
+      expect(notices()).toMatchObject([
+        {
+          sentence: { id: "booking.notChanged", values: { id: card.id } },
+          path: `/cards/${card.id}`,
+          written: "Es suyo.",
+        },
+      ]),
+    );
+  });
+
+  it("does not go on where it was done without the form that waits before it", async () => {
+    const { save, act, disconnect, reconnect, queued, stored, said } = await openDesk();
+    disconnect();
+    save("first");
+    await queued(1);
+    act("hand");
+    await queued(2);
+    await reconnect();
+    expect([stored().notes, stored().place]).toEqual(["first", "Bar"]);
+    await waitFor(() => expect(said()).toEqual(["booking.saved", "booking.notChanged"]));
+  });
+});
+
+describe("a form", () => {
+  it("takes the place of the one of its page that waits", async () => {
+    const { save, disconnect, reconnect, queued, pending, stored, said } = await openDesk();
+    disconnect();
+    save("first");
+    await queued(1);
+    save("second");
+    await waitFor(() => expect(pending()).toMatchObject([{ what: { draft: { notes: "second" } } }]));
+    await reconnect();
+    expect([stored().notes, stored().version]).toEqual(["second", 2]);
+    expect(said()).toEqual(["booking.saved"]);
+  });
+
+  it("does not overwrite what another page wrote, though both began with the same record", async () => {
+    const { save, leave, disconnect, reconnect, queued, stored, said } = await openDesk();
+    disconnect();
+    save("first");
+    await queued(1);
+    save("other", "another page");
+    await queued(2);
+    leave("another page");
+    await reconnect();
+    expect([stored().notes, stored().version]).toEqual(["first", 2]);
+    await waitFor(() => expect(said()).toEqual(["booking.saved", "booking.notSaved"]));
+  });
+
+  it("is refused where it was typed without having seen the act before it", async () => {
+    const { act, save, leave, disconnect, reconnect, queued, stored, said } = await openDesk();
+    disconnect();
+    act("hand");
+    await queued(1);
+    save("first");
+    await queued(2);
+    leave("form");
+    await reconnect();
+    expect([stored().notes, stored().place, stored().version]).toEqual(["", "hand", 2]);
+    await waitFor(() => expect(said()).toEqual(["booking.notSaved"]));
+  });
+});
+
+it("sends what is neither form nor act in its turn", async () => {
+  const { act, shelve, disconnect, reconnect, queued, others, stored } = await openDesk();
+  disconnect();
+  act("hand");
+  await queued(1);
+  shelve("Almacén");
+  await queued(2);
+  expect(others).toEqual([]);
+  await reconnect();
+  expect([stored().place, others]).toEqual(["hand", ["Almacén"]]);
+});

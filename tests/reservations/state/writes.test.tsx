@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+
+import { toReservation } from "@/fakeBackend/hotel/reservations/toReservation";
+import { draftOf, valuesOf } from "@/features/reservations/form/bookingValues";
+import { reservationActions } from "@/features/reservations/actions/reservationActions";
+import { reservationWrites } from "@/features/reservations/saves/reservationWrites";
+import { deletions } from "@/features/reservations/list/deletions";
+import { browserWentOffline, browserWentOnline } from "@/shared/connection/connectionSlice";
+import { reservationRecord } from "@/features/reservations/form/reservationRecord";
+
+import { until } from "../../support/openArea";
+import { openList } from "./listDesk";
+
+const form = { kind: "form", clientId: "page", version: 1, name: "Ana Otero" } as const;
+const act = { action: "cancel", request: { version: 1, cancelReason: "guestRequest" } } as const;
+
+it.each(["form", "act"])("is deleted behind a waiting %s", async (kind) => {
+  const { dispatch, see, hotel, deletable, network, notices } = await openList();
+  const [id] = deletable() as [string];
+  const queued = (count: number) => until(() => expect(see(reservationWrites.selectPending)).toHaveLength(count));
+  dispatch(browserWentOffline());
+  if (kind === "act") dispatch(reservationActions.actions.requested({ id, ...act }));
+  else {
+    const draft = draftOf(valuesOf(toReservation(hotel.get(id), hotel)));
+    const notes = { ...draft.notes, internal: "first" };
+    dispatch(reservationRecord.actions.saveRequested({ ...form, id, draft: { ...draft, notes } }));
+  }
+  await queued(1);
+  dispatch(deletions.actions.confirmed({ id, customer: "Ana Otero" }));
+  await queued(2);
+  dispatch(browserWentOnline());
+  await queued(0);
+  await network.idle();
+  expect(hotel.find(id)).toMatchObject({ isDeleted: true, version: 3 });
+  expect(see(deletions.selectors.selectUndoable)).toHaveLength(1);
+  expect(notices()).toEqual(["booking.saved"]);
+});

@@ -1,0 +1,109 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Formik } from "formik";
+import { useState } from "react";
+import { Provider } from "react-redux";
+import { expect, it, onTestFinished, vi } from "vitest";
+
+import { createAppStore } from "@/app/store";
+import { createSearch } from "@/shared/load/createSearch";
+import { Chosen, SearchField } from "@/shared/ui/fields/SearchField";
+
+const people = ["Andrea Romano", "Ana Ramos", "Ramón Otero"];
+
+/** A field that looks for people, of whom one may be new. */
+async function openField() {
+  const find = vi.fn<(text: string) => Promise<string[]>>(async (text) =>
+    people.filter((name) => name.toLowerCase().includes(text.toLowerCase())),
+  );
+  const search = createSearch("people", find);
+
+  function Field() {
+    const [who, setWho] = useState("");
+    if (who) {
+      return (
+        <Chosen label="Huésped" name={who} changeLabel="Cambiar" onChange={() => setWho("")}>
+          {who}
+        </Chosen>
+      );
+    }
+    return (
+      <SearchField
+        name="who"
+        search={search}
+        texts={{
+          label: "booking.guestSearch",
+          hint: "booking.guestSearchHint",
+          found: "booking.guestsFound",
+          failed: "booking.guestSearchFailed",
+        }}
+        keyOf={(name) => name}
+        onChoose={setWho}
+        other={{ labelFor: (typed) => `Crear ${typed}`, onChoose: (typed) => setWho(`Nuevo: ${typed}`) }}
+      >
+        {(name) => name}
+      </SearchField>
+    );
+  }
+
+  const store = createAppStore();
+  onTestFinished(() => store.stop());
+  await store.install({ catalogues: ["booking"], routes: [], state: async () => [search] });
+  render(
+    <Provider store={store}>
+      <Formik initialValues={{}} onSubmit={() => undefined}>
+        <Field />
+      </Formik>
+    </Provider>,
+  );
+  return { find, user: userEvent.setup(), input: screen.getByRole("combobox") };
+}
+
+const choices = () => screen.getAllByRole("option").map(({ textContent }) => textContent);
+
+it("asks once somebody pauses, not at every letter, and says how many it has found", async () => {
+  const { user, input, find } = await openField();
+  await user.type(input, "  ram ");
+  expect(await screen.findByText("2 huéspedes encontrados")).toHaveRole("status");
+  expect(find.mock.calls).toEqual([["ram"]]);
+  expect(choices()).toEqual(["Ana Ramos", "Ramón Otero", "Crear ram"]);
+});
+
+it("chooses with Enter, and leads back to the search", async () => {
+  const { user, input } = await openField();
+  await user.type(input, "romano");
+  await screen.findByRole("option", { name: "Andrea Romano" });
+  await user.keyboard("{Enter}");
+  expect(screen.getByRole("group", { name: "Huésped" })).toHaveTextContent("Andrea Romano");
+  await user.click(screen.getByRole("button", { name: "Cambiar" }));
+  expect(screen.getByRole("combobox")).toHaveValue("");
+});
+
+it("makes a new one of what was typed", async () => {
+  const { user, input } = await openField();
+  await user.type(input, "Zoe");
+  await user.click(await screen.findByRole("option", { name: "Crear Zoe" }));
+  expect(screen.getByRole("group", { name: "Huésped" })).toHaveTextContent("Nuevo: Zoe");
+});
+
+it("keeps what it has found while it looks for the next, and asks for nothing where nothing is typed", async () => {
+  const { user, input, find } = await openField();
+  await user.type(input, "romano");
+  await screen.findByRole("option", { name: "Andrea Romano" });
+  await user.type(input, "{Backspace}{Backspace}{Backspace}");
+  expect(choices()).toContain("Andrea Romano");
+  await screen.findByRole("option", { name: "Crear rom" });
+  await waitFor(() => expect(find.mock.calls).toEqual([["romano"], ["rom"]]));
+  await user.clear(input);
+  expect(choices()).toEqual(["Crear "]);
+});
+
+it("says so where it could not ask, and shows nobody of before", async () => {
+  const { user, input, find } = await openField();
+  await user.type(input, "romano");
+  await screen.findByRole("option", { name: "Andrea Romano" });
+  find.mockRejectedValueOnce(new Error("Ahora no."));
+  await user.type(input, "x");
+  expect(await screen.findByText(/No se ha podido buscar/)).toHaveRole("status");
+  expect(choices()).toEqual(["Crear romanox"]);
+});
