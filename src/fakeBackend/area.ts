@@ -10,7 +10,7 @@ export interface AreaPart<Data> {
   routes: Route[];
   /**
    * Makes the area's rows, when they are first asked for; what it returns gives them to the person who is signed in. Of
-   * `db` it may read the core, and the areas that it fetches.
+   * `db` it may read the core, and the areas that it needs.
    */
   createData: (sample: Sample, db: Database) => () => Data;
 }
@@ -21,14 +21,18 @@ export interface Area<Data> extends AreaPart<Data> {
   fetch: () => Promise<AreaPart<Data>>;
 }
 
-/** An area that implements `contract`; its part is fetched with its first call. */
-export function defineArea<Data>(contract: Contract, load: () => Promise<AreaPart<Data>>): Area<Data> {
+/** An area that implements `contract`; its part is fetched with its first call, and the areas that it needs with it. */
+export function defineArea<Data>(
+  contract: Contract,
+  load: () => Promise<AreaPart<Data>>,
+  needs: Pick<Area<unknown>, "fetch">[] = [],
+): Area<Data> {
   let part: AreaPart<Data> | undefined;
   let fetching: Promise<AreaPart<Data>> | undefined;
 
   async function fetchPart() {
     try {
-      part = await load();
+      [part] = await Promise.all([load(), ...needs.map((area) => area.fetch())]);
       return part;
     } catch (error) {
       fetching = undefined;

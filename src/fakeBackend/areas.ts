@@ -1,7 +1,74 @@
-// The areas of the backend, each by the name that its data have in the database.
-export { complaintsArea as complaints } from "./complaints/complaintsArea";
-export { dayArea as day } from "./day/dayArea";
-export { guestsArea as guests } from "./guests/guestsArea";
-export { hotelArea as hotel } from "./hotel/hotelArea";
-export { messagingArea as messaging } from "./messaging/messagingArea";
-export { requestsArea as requests } from "./requests/requestsArea";
+import { bookmarksContract } from "@/contract/bookmarks";
+import { callsContract } from "@/contract/calls";
+import { changesContract } from "@/contract/changes";
+import { channelsContract } from "@/contract/channels";
+import { chatsContract } from "@/contract/chats";
+import { complaintsContract } from "@/contract/complaints";
+import { contactsContract } from "@/contract/contacts";
+import { conversationsContract } from "@/contract/conversations";
+import { dayContract } from "@/contract/day";
+import { guestsContract } from "@/contract/guests";
+import { hotelChangesContract } from "@/contract/hotelChanges";
+import { profileContract } from "@/contract/profile";
+import { propertyContract } from "@/contract/property";
+import { ratesContract } from "@/contract/rates";
+import { requestsContract } from "@/contract/requests";
+import { reservationsContract } from "@/contract/reservations";
+import { settingsContract } from "@/contract/settings";
+
+import { type Area, defineArea } from "./area";
+import type { ComplaintBook } from "./complaints/ComplaintBook";
+import type { GuestRegistry } from "./guests/GuestRegistry";
+import type { Hotel } from "./hotel/Hotel";
+import type { Messaging } from "./messaging/messagingData";
+import type { Requests } from "./requests/Requests";
+
+// The areas of the backend, each by the name that its data have in the database: its calls, where their handlers are, and
+// the areas whose books it reads.
+
+export const hotel: Area<Hotel> = defineArea(
+  { ...propertyContract, ...ratesContract, ...reservationsContract, ...hotelChangesContract },
+  // rules and sample are fetched side by side, each within its budget
+  async () => {
+    const [{ routes, createHotel }, { hotelSample }] = await Promise.all([
+      import("./hotel/hotelPart"),
+      import("./hotel/sample/hotelSample"),
+    ]);
+    return { routes, createData: (sample) => createHotel(sample, hotelSample) };
+  },
+);
+
+export const requests: Area<Requests> = defineArea(requestsContract, () => import("./requests/requestsPart"), [hotel]);
+
+export const complaints: Area<ComplaintBook> = defineArea(
+  complaintsContract,
+  () => import("./complaints/complaintsPart"),
+  [hotel],
+);
+
+/** It has no rows of its own. */
+export const day: Area<undefined> = defineArea(dayContract, () => import("./day/dayPart"), [
+  hotel,
+  requests,
+  complaints,
+]);
+
+export const guests: Area<GuestRegistry> = defineArea(guestsContract, () => import("./guests/guestsPart"), [
+  hotel,
+  complaints,
+]);
+
+export const messaging: Area<Messaging> = defineArea(
+  {
+    ...contactsContract,
+    ...chatsContract,
+    ...channelsContract,
+    ...conversationsContract,
+    ...callsContract,
+    ...bookmarksContract,
+    ...profileContract,
+    ...settingsContract,
+    ...changesContract,
+  },
+  () => import("./messaging/messagingPart"),
+);

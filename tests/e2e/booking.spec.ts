@@ -122,36 +122,37 @@ test(
   },
 );
 
-test("a list that is open elsewhere says that a reservation came in, and moves when it is asked to", async ({
-  page,
-  context,
-}) => {
-  await remember(page, {});
-  await page.goto(`${paths.reservations}?sort=created_at&order=desc`);
-  const newest = page.getByRole("button", { name: /^Editar a / }).first();
-  await expect(newest).toBeVisible();
-  await page
-    .getByRole("checkbox", { name: /^Seleccionar/ })
-    .nth(2)
-    .check();
-  const before = await newest.getAttribute("aria-label");
-  const place = await newest.boundingBox();
+test(
+  "a list that is open elsewhere says that a reservation came in, and moves when it is asked to",
+  inAll(),
+  async ({ page, context }) => {
+    await remember(page, {});
+    await page.goto(`${paths.reservations}?sort=created_at&order=desc`);
+    const newest = page.getByRole("button", { name: /^Editar a / }).first();
+    await expect(newest).toBeVisible();
+    await page
+      .getByRole("checkbox", { name: /^Seleccionar/ })
+      .nth(2)
+      .check();
+    const before = await newest.getAttribute("aria-label");
+    const place = await newest.boundingBox();
 
-  const other = await context.newPage();
-  await other.goto(newReservationPath);
-  await writeBooking(other, "Familiar", "Recién Llegada");
-  await other.getByRole("button", { name: "Crear reserva" }).click();
-  await expect(other.getByRole("heading", { name: "Editar reserva" })).toBeVisible();
+    const other = await context.newPage();
+    await other.goto(newReservationPath);
+    await writeBooking(other, "Familiar", "Recién Llegada");
+    await other.getByRole("button", { name: "Crear reserva" }).click();
+    await expect(other.getByRole("heading", { name: "Editar reserva" })).toBeVisible();
 
-  const show = page.getByRole("button", { name: "Mostrar los cambios" });
-  await expect(show).toBeVisible();
-  expect(await newest.getAttribute("aria-label")).toBe(before);
-  expect(await newest.boundingBox()).toEqual(place);
-  expect(await axeFindings(page)).toEqual([]);
-  await show.click();
-  await expect(newest).toHaveAccessibleName("Editar a Recién Llegada");
-  await expect(page.getByRole("checkbox", { name: /^Seleccionar/, checked: true })).toHaveCount(1);
-});
+    const show = page.getByRole("button", { name: "Mostrar los cambios" });
+    await expect(show).toBeVisible();
+    expect(await newest.getAttribute("aria-label")).toBe(before);
+    expect(await newest.boundingBox()).toEqual(place);
+    expect(await axeFindings(page)).toEqual([]);
+    await show.click();
+    await expect(newest).toHaveAccessibleName("Editar a Recién Llegada");
+    await expect(page.getByRole("checkbox", { name: /^Seleccionar/, checked: true })).toHaveCount(1);
+  },
+);
 
 test("two tabs save the same reservation: the second is told, and keeps what it typed", async ({ page, context }) => {
   await remember(page, {});

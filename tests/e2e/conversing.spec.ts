@@ -119,26 +119,27 @@ test("finds an emoji by its name, chooses it by keyboard, and puts it where the 
   await expect(composer(page)).toHaveValue(/^Subo un ☕\uFE0F?! a la 214$/u);
 });
 
-test("shares a draft with another tab, the last one to write winning in its conversation alone", async ({
-  page,
-  context,
-}) => {
-  await visitChat(page, "lucia");
-  const other = await context.newPage();
-  await visitChat(other, "lucia");
-  await composer(other).fill("Desde la otra pestaña");
-  await expect(composer(page)).toHaveValue("Desde la otra pestaña");
+test(
+  "shares a draft with another tab, the last one to write winning in its conversation alone",
+  inAll(),
+  async ({ page, context }) => {
+    await visitChat(page, "lucia");
+    const other = await context.newPage();
+    await visitChat(other, "lucia");
+    await composer(other).fill("Desde la otra pestaña");
+    await expect(composer(page)).toHaveValue("Desde la otra pestaña");
 
-  await openChat(page, "Joan Puig");
-  await composer(page).fill("Para Joan");
-  await composer(other).fill("Más para Lucía");
-  await expect(chat(other, "Joan Puig")).toContainText("Para Joan");
-  await expect(composer(page)).toHaveValue("Para Joan");
-  const stored = () => page.evaluate(() => Object.values(localStorage).join());
-  await expect.poll(stored).toContain("Más para Lucía");
-  expect(await stored()).toContain("Para Joan");
-  await page.reload();
-  await expect(composer(page)).toHaveValue("Para Joan");
-  await openChat(page, "Lucía Ferrer");
-  await expect(composer(page)).toHaveValue("Más para Lucía");
-});
+    await openChat(page, "Joan Puig");
+    await composer(page).fill("Para Joan");
+    await composer(other).fill("Más para Lucía");
+    await expect(chat(other, "Joan Puig")).toContainText("Para Joan");
+    await expect(composer(page)).toHaveValue("Para Joan");
+    const stored = () => page.evaluate(() => Object.values(localStorage).join());
+    await expect.poll(stored).toContain("Más para Lucía");
+    expect(await stored()).toContain("Para Joan");
+    await page.reload();
+    await expect(composer(page)).toHaveValue("Para Joan");
+    await openChat(page, "Lucía Ferrer");
+    await expect(composer(page)).toHaveValue("Más para Lucía");
+  },
+);

@@ -36,22 +36,20 @@ test("opens notes and the rest of what is urgent by keyboard", async ({ page }) 
 });
 
 for (const width of [320, 390, 768, 1280, 1920]) {
-  test(`scrolls in one direction alone at ${width} px, in every language`, inAll(width !== 320), async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await openDay(page);
-    for (const language of ["es", "de", "ru", "ar"]) {
-      await page.evaluate((code) => localStorage.setItem("language", code), language);
-      await page.reload();
-      await expect(page.locator(".day-total").first()).not.toBeEmpty();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), language).toBeLessThanOrEqual(width);
+  for (const language of ["es", "de", "ru", "ar"]) {
+    const isLonger = width > 320 || language === "es" || language === "ru"; // than German, or not mirrored
+    test(`scrolls in one direction alone at ${width} px, in ${language}`, inAll(isLonger), async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await openDay(page, { language });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       const overflowing = await page.evaluate(() =>
         [...document.querySelectorAll(".occupancy-night, .day-counter, .day-row")]
           .filter((box) => box.scrollWidth > box.clientWidth + 1)
           .map((box) => box.textContent),
       );
-      expect(overflowing, language).toEqual([]);
-    }
-  });
+      expect(overflowing).toEqual([]);
+    });
+  }
 }
 
 for (const theme of ["light", "dark"] as const) {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { expect, goTo, remember, test, untilSaved } from "./support";
+import { expect, goTo, inAll, remember, test, untilSaved } from "./support";
 
 const lucia = "/app/messaging/chat/contact-lucia";
 
@@ -89,7 +89,7 @@ test("where the browser keeps nothing, the demo runs from memory and says so onc
   await expect(page.getByText("Este navegador no guarda datos")).toHaveCount(1);
 });
 
-test("the sample comes back, in every tab, when somebody asks for it", async ({ page, context }) => {
+test("the sample comes back, in every tab, when somebody asks for it", inAll(), async ({ page, context }) => {
   const second = await context.newPage();
   await second.goto(lucia);
   await send(page, "Esto se va a perder");
@@ -110,7 +110,7 @@ test("the sample comes back, in every tab, when somebody asks for it", async ({ 
   await expect(messages(second)).not.toContainText("Esto también");
 });
 
-test("a reservation that is deleted in one tab is gone in another", async ({ page, context }) => {
+test("a reservation that is deleted in one tab is gone in another", inAll(), async ({ page, context }) => {
   const inquiries = "/app/booking/list?situations=inquiry"; // nobody has paid for one yet
   await goTo(page, inquiries);
   const guest = (await page.locator(".customer-name").first().textContent())!;
@@ -183,7 +183,7 @@ test("what waits in a tab stays with it over a reload, and goes from another one
   ).toHaveCount(1, { timeout: 30_000 }); // the tab might be reloading
 });
 
-test("what is ticked, set or taken away in one tab is so in another", async ({ page, context }) => {
+test("what is ticked, set or taken away in one tab is so in another", inAll(), async ({ page, context }) => {
   const second = await context.newPage();
   await second.goto("/app/tasks");
   const lift = second.getByRole("checkbox", { name: /ascensor/ });

@@ -319,7 +319,7 @@ export const openings: Record<string, Opening> = {
   ReservationChoice: {
     at: paths.request.replace(":id", "-"),
     open: (page) => page.locator("input[name='reservationId']").fill("gar"),
-    shows: ".choice-card >> nth=0",
+    shows: ".search-found [role=option] >> nth=0",
   },
   "Board, menu": {
     at: paths.complaints,
@@ -387,7 +387,7 @@ export const openings: Record<string, Opening> = {
     needsOwnPage: true,
     async open(page) {
       await page.locator(".search-field input").click();
-      await page.locator(".booking-found [role=option]").first().click();
+      await page.locator(".search-found [role=option]").first().click();
     },
     shows: "input[name='newGuest.firstName']",
   },

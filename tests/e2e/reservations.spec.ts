@@ -89,7 +89,7 @@ test("chooses a range by keyboard, and the calendar closes by itself", inAll(), 
   await expect(page).toHaveURL(/from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d/);
 });
 
-test("keeps what is filtered, sorted and paged through a reload and Back", async ({ page }) => {
+test("keeps what is filtered, sorted and paged through a reload and Back", inAll(), async ({ page }) => {
   await openList(page, "?situations=confirmed&sort=total&order=desc&page=2&perPage=15");
   await expect(page.getByText(/^16–30 de /)).toBeVisible();
   const first = await rows(page).first().innerText();
