@@ -24,7 +24,7 @@ export function ComplaintsPage() {
     <ListPage
       list={complaintList}
       title="complaints.title"
-      parent="guests.parent"
+      parent="menu.guests"
       description="complaints.plan"
       buttons={buttons}
       drawDisplay={drawDisplay}

@@ -52,11 +52,7 @@ const columns: ListColumn<ComplaintRow, ComplaintColumn>[] = [
     isSortable: true,
     importance: 6,
     card: "fact",
-    cell: ({ guest }) => (
-      <span className="complaint-guest" dir="auto">
-        {guest}
-      </span>
-    ),
+    cell: ({ guest }) => <bdi className="list-words">{guest}</bdi>,
     plain: ({ guest }) => guest,
   },
   {

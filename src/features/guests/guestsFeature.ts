@@ -2,7 +2,7 @@ import type { Feature } from "@/shared/feature";
 import { paths } from "@/shared/routing/paths";
 import { plannedPage } from "@/shared/ui/PlannedPage";
 
-const parent = "guests.parent";
+const parent = "menu.guests";
 
 export const guestsFeature: Feature = {
   catalogues: ["guests", "complaints", "controls", "reasons", "booking", "reservations", "people"],

@@ -22,7 +22,7 @@ export function RequestsPage() {
     <ListPage
       list={requestList}
       title="requests.title"
-      parent="guests.parent"
+      parent="menu.guests"
       description="requests.plan"
       buttons={newButton}
       notes={dutyLinks}

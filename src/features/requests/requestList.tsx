@@ -64,7 +64,7 @@ const columns: Column[] = [
     isSortable: true,
     importance: 7,
     card: "fact",
-    cell: ({ customer }) => <bdi>{customer}</bdi>,
+    cell: ({ customer }) => <bdi className="list-words">{customer}</bdi>,
     plain: ({ customer }) => customer,
   },
   {
