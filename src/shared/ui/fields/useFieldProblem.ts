@@ -1,6 +1,7 @@
 import { getIn, useFormikContext } from "formik";
 
 import type { MessageId } from "@/shared/i18n/catalogues";
+import type { Sentence } from "@/shared/i18n/sentence";
 import { useText } from "@/shared/i18n/useText";
 
 import { useStandingRefusals } from "./fieldRefusals";
@@ -13,5 +14,6 @@ export function useFieldProblem(name: string): string | undefined {
   if (submitCount === 0) return undefined;
   const error: unknown = getIn(errors, name);
   if (typeof error === "string") return say({ id: error as MessageId });
+  if (error) return say(error as Sentence); // of an `ActionForm`
   return refusal && say(refusal);
 }

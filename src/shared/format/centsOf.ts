@@ -1,0 +1,7 @@
+import type { Cents } from "@/contract/property";
+
+/** What is typed as an amount: "12,50" and "12.50" are 1250; 0 where it is no amount. */
+export function centsOf(typed: string): Cents {
+  const amount = Number(typed.trim().replace(",", "."));
+  return Number.isFinite(amount) ? Math.round(amount * 100) : 0;
+}

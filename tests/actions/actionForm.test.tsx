@@ -1,0 +1,69 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeAll, expect, it, vi } from "vitest";
+
+import { ActionForm } from "@/shared/actions/ActionForm";
+import { openCatalogue } from "@/shared/i18n/spoken";
+import type { Sentence } from "@/shared/i18n/sentence";
+import { TextField } from "@/shared/ui/fields/TextField";
+
+beforeAll(() => openCatalogue("controls"));
+
+const act = vi.fn<(input: { cents?: number; reason?: string }) => void>();
+
+/** Pays something back, for a reason. */
+function Form({ refused }: { refused?: Record<string, Sentence> }) {
+  return (
+    <ActionForm
+      dialog={{ act, close: () => undefined, isBusy: false, problem: undefined }}
+      title="Devolver"
+      submitLabel="Devolver el importe"
+      initialValues={{ amount: "", reason: "" }}
+      problemsOf={({ amount, reason }) => ({
+        ...(Number(amount) > 0 ? {} : { amount: { text: "Indique el importe." } }),
+        ...(reason ? {} : { reason: { text: "Indique el motivo." } }),
+      })}
+      inputOf={({ amount, reason }) => ({ cents: Number(amount) * 100, reason })}
+      refused={refused}
+    >
+      {() => (
+        <>
+          <TextField name="amount" label="Importe" />
+          <TextField name="reason" label="Motivo" />
+        </>
+      )}
+    </ActionForm>
+  );
+}
+
+const field = (label: string) => screen.getByLabelText(label);
+const press = () => userEvent.click(screen.getByRole("button", { name: "Devolver el importe" }));
+
+it("says what is wrong beside its field once the button is pressed, and leads to the first", async () => {
+  render(<Form />);
+  expect(field("Importe")).not.toBeInvalid();
+  await press();
+  await waitFor(() => expect(field("Importe")).toHaveFocus());
+  expect(field("Importe")).toHaveAccessibleDescription("Indique el importe.");
+  expect(field("Motivo")).toHaveAccessibleDescription("Indique el motivo.");
+  expect(act).not.toHaveBeenCalled();
+});
+
+it("does it with what was put in", async () => {
+  render(<Form />);
+  await userEvent.type(field("Importe"), "12");
+  await userEvent.type(field("Motivo"), "Minibar");
+  await press();
+  expect(act.mock.calls).toEqual([[{ cents: 1200, reason: "Minibar" }]]);
+});
+
+it("says what the server refused beside its field, until that has another value", async () => {
+  const { rerender } = render(<Form />);
+  await userEvent.type(field("Importe"), "12");
+  await userEvent.type(field("Motivo"), "Minibar");
+  await press();
+  rerender(<Form refused={{ amount: { text: "Se pagaron 10." } }} />);
+  expect(field("Importe")).toHaveAccessibleDescription("Se pagaron 10.");
+  await userEvent.type(field("Importe"), "{Backspace}0");
+  expect(field("Importe")).not.toBeInvalid();
+});
