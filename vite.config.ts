@@ -116,6 +116,7 @@ export default defineConfig(({ mode }) => ({
     // three on two processors: a test of a page waits for a third of its time
     maxWorkers: 3,
     testTimeout: 20_000, // beside other programs a test is slow, not wrong
+    expect: { poll: { timeout: 10_000 } },
     // `.ci/run` tries a failed test once more, and names it as unsteady if it passes then
     retry: process.env.RETRY ? 1 : 0,
     projects: [

@@ -132,7 +132,7 @@ describe("a new reservation that is saved without a connection", () => {
     await screen.findByText(createWaits);
     await desk.write(app, "Nota del huésped", "Bienvenida");
     await desk.click(app, "Crear reserva");
-    await expectWaiting(2);
+    await expectWaiting(1);
     app.restore();
     expect(await screen.findByRole("heading", { name: "Editar reserva" })).toBeInTheDocument();
     await expectNothingWaiting();
@@ -189,21 +189,6 @@ describe("changes of a reservation that are saved without a connection", () => {
     expect(app.db.hotel.get(id)).toMatchObject({ notes: { internal: "Llega tarde" } });
   });
 
-  it("are no conflict with each other", async () => {
-    const app = openCut(desk.form, [updateReservation]);
-    const id = await openExisting(app);
-    await changeNote(app);
-    await screen.findByText(saveWaits);
-    await desk.write(app, "Nota del huésped", "Bienvenida");
-    await desk.click(app, "Guardar cambios");
-    await expectWaiting(2);
-    app.restore();
-    await expectNothingWaiting();
-    expect(app.arrived).toHaveLength(2);
-    expect(app.db.hotel.get(id).notes).toMatchObject({ internal: "Llega tarde", guest: "Bienvenida" });
-    expect(screen.queryByRole("heading", { name: "Otra persona modificó esta reserva" })).not.toBeInTheDocument();
-  });
-
   it("are saved once although the answer was lost", async () => {
     const app = openCut(desk.form, [updateReservation], "answer lost");
     const id = await openExisting(app);
@@ -217,21 +202,6 @@ describe("changes of a reservation that are saved without a connection", () => {
 });
 
 describe("an action on a reservation without a connection", () => {
-  const cancelWaits = "«Cancelar reserva» se hará en cuanto vuelva la conexión.";
-
-  it("says that it waits and is not done yet, and is done once", async () => {
-    const app = openCut(desk.form, [actOnReservation]);
-    const id = await cancel(app);
-    expect(await screen.findByText(cancelWaits)).toBeInTheDocument();
-    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-    expect(desk.situation()).toHaveTextContent("Confirmada");
-    app.restore();
-    await waitFor(() => expect(desk.situation()).toHaveTextContent("Cancelada"));
-    await expectNothingWaiting();
-    expect(app.arrived).toEqual([actOnReservation]);
-    expect(app.db.hotel.get(id).state).toBe("cancelled");
-  });
-
   it("says so of an action that has no button there, as a check-in", async () => {
     const app = openCut(desk.form, [actOnReservation]);
     const id = await openExisting(app);
@@ -241,22 +211,6 @@ describe("an action on a reservation without a connection", () => {
         void app.store.dispatch(reservationActions.actions.requested({ id, action: "checkIn", request: { version } })),
     );
     expect(await screen.findByText("«Hacer check-in» se hará en cuanto vuelva la conexión.")).toBeInTheDocument();
-  });
-
-  it("leads back to the reservation, with the reason, when it is refused in the end", async () => {
-    const app = openCut(desk.form, [actOnReservation]);
-    const id = await cancel(app);
-    await screen.findByText(cancelWaits);
-    await home(app);
-    refuse(app, "Ya está en la casa.");
-    const notice = await screen.findByText(RegExp(`^La reserva ${id} no se ha podido cambiar`));
-    expect(notice).toHaveTextContent("Ya está en la casa.");
-    expect(screen.getByText("Lo escrito: «Vuelve en junio»")).toBeInTheDocument();
-    await app.user.click(within(notice).getByRole("link", { name: "Abrir" }));
-    await desk.button("Cancelar reserva");
-    expect(desk.situation()).toHaveTextContent("Confirmada");
-    expect(screen.queryByText(cancelWaits)).not.toBeInTheDocument();
-    await expectNothingWaiting();
   });
 });
 

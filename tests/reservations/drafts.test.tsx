@@ -93,13 +93,6 @@ describe("what is typed in a tab that is gone", () => {
     await waitFor(async () => expect(await note()).toHaveValue("Primera"));
     await waitFor(() => expect(offer()).not.toBeInTheDocument());
   });
-
-  it("is offered in no other reservation", async () => {
-    await writtenIn("gone", desk.form, "Primera");
-    await openForm(known);
-    await settled();
-    expect(offer()).not.toBeInTheDocument();
-  });
 });
 
 describe("what is typed in a tab that is open", () => {

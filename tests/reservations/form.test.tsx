@@ -95,19 +95,6 @@ describe("the way back", () => {
 });
 
 describe("a new reservation", () => {
-  it("is not sent while something is missing: the summary says what, and leads there", async () => {
-    const { user } = await openForm();
-    await user.click(save());
-    const summary = await alert();
-    await waitFor(() => expect(summary).toHaveFocus());
-    expect(summary).toHaveTextContent("Elige las fechas de llegada y salida.");
-    await user.click(within(summary).getByRole("link", { name: "Indique el huésped titular." }));
-    expect(screen.getByRole("combobox", { name: "Buscar huésped" })).toHaveFocus();
-    await user.click(within(summary).getByRole("link", { name: "Elige las fechas de llegada y salida." }));
-    expect(field("Llegada y salida")).toHaveFocus();
-    expect(field("Llegada y salida")).toBeInvalid();
-  });
-
   it("is written down, saved once, and opens on its own page", async () => {
     const { user, router } = await openForm();
     expect(screen.getByRole("heading", { name: "Nueva reserva" })).toBeInTheDocument();
@@ -227,21 +214,6 @@ describe("a new reservation", () => {
     expect(await screen.findByText(/^Reserva RSV-\d+ creada$/)).toBeInTheDocument();
   });
 
-  it("waits in the form while there is no connection, and is made once when it is back", async () => {
-    let isCut = true;
-    const { user } = await openForm("-", {
-      failureOf: (endpoint) =>
-        endpoint === reservationsContract.createReservation && isCut ? "connection lost" : undefined,
-    });
-    await fillIn(user);
-    await user.click(save());
-    expect(await screen.findByText(/^La reserva se creará en cuanto vuelva la conexión/)).toBeInTheDocument();
-    isCut = false;
-    await user.keyboard("{Control>}{Enter}{/Control}");
-    expect(await screen.findByText(/^Reserva RSV-\d+ creada$/)).toBeInTheDocument();
-    expect((await api.listReservations({ query: { text: "zoe nadal" } })).rows).toHaveLength(1);
-  });
-
   it("warns of a guest who is known already, and takes them when told to", async () => {
     const { user } = await openForm();
     await bookElsewhere();
@@ -266,27 +238,6 @@ describe("a new reservation", () => {
 describe("what is typed", () => {
   const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith("draft:"));
 
-  it("is offered again after the page was lost", async () => {
-    const { user } = await openForm();
-    await fillIn(user);
-    await write(user, field("Nota interna"), "Llamar antes");
-    cleanup();
-    await openForm();
-    await user.click(await screen.findByRole("button", { name: "Recuperar" }));
-    expect(field("Nota interna")).toHaveValue("Llamar antes");
-    expect(field("Apellidos")).toHaveValue("Nadal");
-    expect(field("Llegada y salida")).toHaveValue("08/05/2026 - 10/05/2026");
-  });
-
-  it("is asked about before the page is left, and gone when that is wanted", async () => {
-    const { user, router } = await openForm();
-    await user.type(field("Nota interna"), "x");
-    await user.click(screen.getByRole("link", { name: "Regresar" }));
-    await user.click(await screen.findByRole("button", { name: "Salir y descartar" }));
-    await waitFor(() => expect(router.state.location.pathname).toBe("/app/booking/list"));
-    expect(drafts()).toEqual([]);
-  });
-
   it("is no draft for the next person, once the desk has signed out", async () => {
     const { user } = await openForm();
     await user.type(field("Nota interna"), "x");
@@ -297,14 +248,6 @@ describe("what is typed", () => {
     store.dispatch(signOutRequested());
     await waitFor(() => expect(drafts()).toEqual([]));
     expect(localStorage.getItem("token")).toBeNull();
-  });
-
-  it("does not come back as a draft once it is saved", async () => {
-    const { user } = await openForm();
-    await fillIn(user);
-    await user.click(save());
-    await screen.findByText(/^Reserva RSV-\d+ creada$/);
-    expect(drafts()).toEqual([]);
   });
 
   it("survives a draft that is corrupt", async () => {

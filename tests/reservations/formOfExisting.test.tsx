@@ -6,7 +6,7 @@ import { createClient } from "@/shared/api/createClient";
 
 import { bookingDraft } from "../support/bookingDraft";
 import { alreadySignedIn } from "../support/alreadySignedIn";
-import { failing, openApp } from "../support/openApp";
+import { openApp } from "../support/openApp";
 
 const api = createClient(reservationsContract);
 const pathOf = (id: string) => `/app/booking/management/booking/${id}`;
@@ -51,27 +51,6 @@ describe("a reservation that exists", () => {
     );
   });
 
-  it("is not there under an unknown id, and the list is one step away", async () => {
-    alreadySignedIn();
-    openApp(pathOf("RSV-999999"), { now: noon });
-    expect(await screen.findByText(/No hay ninguna reserva RSV-999999/)).toBeInTheDocument();
-    expect(screen.getByRole("link", { name: "Ir a la lista de reservas" })).toHaveAttribute(
-      "href",
-      "/app/booking/list",
-    );
-  });
-
-  it("says when it could not be loaded, and tries again", async () => {
-    alreadySignedIn();
-    const { user } = openApp(pathOf("RSV-000482"), {
-      now: noon,
-      ...failing(reservationsContract.getReservation, 500, 1),
-    });
-    expect(await screen.findByText("No se ha podido cargar la reserva.")).toBeInTheDocument();
-    await user.click(screen.getByRole("button", { name: "Reintentar" }));
-    expect(await screen.findByRole("button", { name: "Guardar cambios" })).toBeInTheDocument();
-  });
-
   it("keeps a change, and tells of it in its history", async () => {
     const { user, booking } = await openBooking();
     await write(user, "Petición especial", "Cuna");
@@ -81,22 +60,6 @@ describe("a reservation that exists", () => {
     const history = screen.getByRole("heading", { name: "Historial" }).closest("section")!;
     expect(await within(history).findByText("Modificada")).toBeInTheDocument();
     expect(within(history).getByText("Cuna")).toBeInTheDocument();
-  });
-
-  it("shows both sides when somebody else saved meanwhile, and saves what is chosen", async () => {
-    const { user, booking } = await openBooking();
-    await write(user, "Petición especial", "Cuna");
-    await changeElsewhere(booking, { eta: "22:30", notes: { internal: "", guest: "", request: "Cama supletoria" } });
-    await user.click(screen.getByRole("button", { name: "Guardar cambios" }));
-    expect(await screen.findByRole("heading", { name: "Otra persona modificó esta reserva" })).toHaveFocus();
-    const request = within(screen.getByRole("group", { name: "Petición especial" }));
-    expect(request.getByRole("radio", { name: /Lo tuyo ?Cuna/ })).toBeChecked();
-    expect(request.getByRole("radio", { name: /Lo guardado ?Cama supletoria/ })).not.toBeChecked();
-    const eta = within(screen.getByRole("group", { name: "Hora prevista de llegada" }));
-    expect(eta.getByRole("radio", { name: /Lo guardado ?22:30/ })).toBeChecked();
-    await user.click(screen.getByRole("button", { name: "Guardar con esta elección" }));
-    expect(await screen.findByText(`Reserva ${booking.id} guardada`)).toBeInTheDocument();
-    expect(await stored(booking)).toMatchObject({ eta: "22:30", notes: { request: "Cuna" } });
   });
 
   it("is compared with what was settled on, when somebody is quicker once more", async () => {
@@ -200,14 +163,6 @@ describe("a reservation that exists", () => {
     await user.click(noShow);
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     expect((await stored(booking)).version).toBe(booking.version);
-  });
-
-  it("waits with its actions until what is typed is saved", async () => {
-    const { user } = await openBooking();
-    await write(user, "Petición especial", "Cuna");
-    const cancel = screen.getByRole("button", { name: "Cancelar reserva" });
-    expect(cancel).toHaveAttribute("aria-disabled", "true");
-    expect(cancel).toHaveAccessibleDescription("Guarda antes los cambios del formulario.");
   });
 
   it("gets a room, and gives it back", async () => {
