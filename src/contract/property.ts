@@ -20,6 +20,8 @@ export interface Property {
   checkOutTime: string;
   /** Rooms that may be sold beyond the existing ones, per night. */
   overbookingAllowance: number;
+  /** What a guest may be given for a complaint without the management. */
+  compensationLimit: Cents;
 }
 
 export interface RoomType {

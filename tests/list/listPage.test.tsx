@@ -193,7 +193,7 @@ describe("the selection of a list", () => {
 });
 
 it("has nothing to select where there is nothing to do with many rows", async () => {
-  await openSmallList("", 0, true);
+  await openSmallList("", 0, { isPlain: true });
   await screen.findByText("Room 01");
   expect(screen.queryAllByRole("checkbox", { name: /^Seleccionar/ })).toEqual([]);
 });
@@ -244,5 +244,26 @@ describe("all rows of a filter", () => {
     await waitFor(() => expect(sheet).toContain("Cliente: “room” · Situación: En casa"));
     expect(sheet).toMatch(/Room 10En casa100,00\s€/);
     expect(document.querySelector(".print-sheet")).not.toBeInTheDocument();
+  });
+});
+
+describe("a list with other displays than the table", () => {
+  it("begins with the first one, which the filters are for too, and its address needs no word for it", async () => {
+    const { search, asked } = await openSmallList("?text=room", 0, { hasDisplays: true });
+    expect(await screen.findByText("Plan room")).toBeInTheDocument();
+    expect(search()).toHaveValue("room");
+    expect(screen.queryByRole("table")).not.toBeInTheDocument();
+    expect(asked().get("display")).toBeNull();
+  });
+
+  it("shows the table where that is chosen, with what is filtered, and leads back", async () => {
+    const { user, names, asked } = await openSmallList("?text=room%2007", 0, { hasDisplays: true });
+    const choice = within(await screen.findByRole("navigation", { name: "Forma de ver" }));
+    await user.click(choice.getByRole("link", { name: "Lista de Reservas" }));
+    expect(await names()).toEqual(["Room 07"]);
+    expect([asked().get("display"), asked().get("text")]).toEqual(["table", "room 07"]);
+    expect(choice.getByRole("link", { name: "Lista de Reservas" })).toHaveAttribute("aria-current", "true");
+    await user.click(choice.getAllByRole("link")[0]!);
+    expect(await screen.findByText("Plan room 07")).toBeInTheDocument();
   });
 });

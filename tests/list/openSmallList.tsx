@@ -55,8 +55,15 @@ function found(all: Room[], { text = "", view, situations, sort, order }: Query)
   return order === "desc" ? sorted.toReversed() : sorted;
 }
 
-/** A page of rooms over a server that the test holds in its hand; a plain one has no bulk actions. */
-export async function openSmallList(query = "", width = 0, isPlain = false) {
+interface SmallList {
+  /** Without bulk actions. */
+  isPlain?: boolean;
+  /** A plan of the rooms first, and the table. */
+  hasDisplays?: boolean;
+}
+
+/** A page of rooms over a server that the test holds in its hand. */
+export async function openSmallList(query = "", width = 0, { isPlain = false, hasDisplays = false }: SmallList = {}) {
   const server = { rooms, asOf: 1, fails: false, asked: [] as Query[] };
   const list = createList({
     name: "smallList",
@@ -84,6 +91,7 @@ export async function openSmallList(query = "", width = 0, isPlain = false) {
       someOf("situations", { label: "list.situations", choices: states, wordsFor: (state) => `situation.${state}` }),
     ],
     views: { inHouse: "view.inHouse" },
+    displays: hasDisplays ? { plan: "list.nearest", table: "list.table" } : undefined,
     columns: [
       { id: "name", name: "column.customer", width: 300, isSortable: true, plain: ({ name }) => name },
       {
@@ -128,7 +136,16 @@ export async function openSmallList(query = "", width = 0, isPlain = false) {
   window.history.replaceState(null, "", `/small${query}`);
   const backend = startFakeBackend(http, { delayOf: () => 0 });
   const store = createAppStore();
-  const page = <ListPage list={list} title="reservations.title" parent="reservations.parent" />;
+  const drawDisplay = (display: string, { text = "" }: { text?: string }) =>
+    display === "plan" ? <p>Plan {text}</p> : undefined;
+  const page = (
+    <ListPage
+      list={list}
+      title="reservations.title"
+      parent="reservations.parent"
+      drawDisplay={hasDisplays ? drawDisplay : undefined}
+    />
+  );
   const router = createBrowserRouter([{ path: "/small", element: page }]);
   onTestFinished(() => {
     store.stop();

@@ -6,14 +6,11 @@ import {
   type ComplaintReason,
   compensationKinds,
 } from "@/contract/complaint";
-import type { CivilDate } from "@/contract/property";
+import type { Property } from "@/contract/property";
 import { noteLimits } from "@/contract/reservations";
 
 import { isCivilDate } from "../civilDate";
 import { complaintReason } from "./complaintLife";
-
-/** Above this, in cents, the management has to see a compensation. */
-export const compensationLimit = 50_00;
 
 export interface ComplaintFault {
   /** Of the draft or of the action's input. */
@@ -21,11 +18,7 @@ export interface ComplaintFault {
   reason: ComplaintReason;
 }
 
-export interface Today {
-  businessDate: CivilDate;
-  /** ISO 4217 code. */
-  currency: string;
-}
+export type HouseRules = Pick<Property, "businessDate" | "currency" | "compensationLimit">;
 
 const isBlank = (text: string | undefined) => !text?.trim();
 
@@ -46,7 +39,7 @@ export function draftFaults({
 export function actFaults(
   action: ComplaintAction,
   input: Partial<ComplaintActInput>,
-  { businessDate, currency }: Today,
+  { businessDate, currency, compensationLimit }: HouseRules,
 ): ComplaintFault[] {
   const { solution, reason, followUpOn = "", kind, amount = 0, formNumber, receivedOn = "" } = input;
   const faults: ComplaintFault[] = [];

@@ -10,7 +10,7 @@ import {
 import { departments } from "@/contract/contacts";
 import { sentences } from "@/contract/sentences";
 import { answerBy } from "@/domain/complaints/complaintDeadline";
-import { actFaults, compensationLimit, type ComplaintFault, draftFaults } from "@/domain/complaints/complaintFaults";
+import { actFaults, type ComplaintFault, draftFaults } from "@/domain/complaints/complaintFaults";
 import { complaintLife } from "@/domain/complaints/complaintLife";
 
 import type { Hotel } from "../hotel/Hotel";
@@ -83,10 +83,10 @@ export const rewritten = (stored: StoredComplaint, draft: ComplaintDraft, hotel:
 /** Does what is asked with a complaint, or says why not: by the rules that the screen has, too. */
 export function actOnComplaint(stored: StoredComplaint, action: string, act: ComplaintAct, hotel: Hotel, actor: Actor) {
   if (!complaintLife.isAction(action)) throw notFound();
-  const { businessDate, currency } = hotel.property;
-  const reasons = complaintLife.reasonsAgainst(action, toComplaint(stored, hotel, actor.now), { currency });
+  const { property } = hotel;
+  const reasons = complaintLife.reasonsAgainst(action, toComplaint(stored, hotel, actor.now), property);
   if (reasons.length > 0) throw new Refused(409, { reasons });
-  refuseFaults(actFaults(action, act, { businessDate, currency }));
+  refuseFaults(actFaults(action, act, property));
   return acted(stored, action, act, hotel, actor);
 }
 
@@ -99,7 +99,7 @@ export function acted(
   actor: Actor,
 ): StoredComplaint {
   const state = complaintLife.stateAfter(action, stored.state);
-  const after = { ...stored, state, ...effectOf(action, stored, act, actor) };
+  const after = { ...stored, state, ...effectOf(action, stored, act, hotel, actor) };
   const note = (act.solution ?? act.reason ?? act.formNumber)?.trim();
   return changed(stored, after, { what: action, ...(note ? { note } : {}) }, hotel, actor);
 }
@@ -108,6 +108,7 @@ function effectOf(
   action: ComplaintAction,
   { owner, compensations }: StoredComplaint,
   { solution = "", followUpOn, kind, amount = 0, formNumber = "", receivedOn = "" }: Omit<ComplaintAct, "version">,
+  { property: { compensationLimit } }: Hotel,
   { by, now }: Actor,
 ): Partial<StoredComplaint> {
   const at = now.toISOString();

@@ -4,7 +4,7 @@ import { type Complaint, type ComplaintActInput, compensationKinds } from "@/con
 import type { Property } from "@/contract/property";
 import { noteLimits } from "@/contract/reservations";
 import { answerBy } from "@/domain/complaints/complaintDeadline";
-import { actFaults, compensationLimit } from "@/domain/complaints/complaintFaults";
+import { actFaults } from "@/domain/complaints/complaintFaults";
 import { isCivilDate } from "@/domain/civilDate";
 import type { OpenDialog } from "@/shared/actions/ActionDialog";
 import { ActionForm } from "@/shared/actions/ActionForm";
@@ -37,7 +37,7 @@ type Values = typeof nothing;
 
 /** What is typed, as the server takes it. */
 const inputOf = ({ kind, amount, followUpOn, receivedOn, ...words }: Values): Partial<ComplaintActInput> => ({
-  ...words,
+  ...Object.fromEntries(Object.entries(words).filter(([, typed]) => typed !== "")),
   kind: compensationKinds.find((one) => one === kind),
   amount: centsOf(amount),
   followUpOn: dateIn(followUpOn),
@@ -50,7 +50,7 @@ export function ComplaintDialog({ dialog, action, complaint: { id }, property }:
   const { money, date } = useFormat();
   const reasonText = useReason();
   const refusal = useSelector(complaintActions.selectors.selectRefusal);
-  const { businessDate, currency } = property;
+  const { businessDate, currency, compensationLimit } = property;
   const label = text(`complaints.action.${action}`);
 
   function problemsOf(values: Values) {

@@ -6,7 +6,7 @@ import { actFaults, draftFaults } from "@/domain/complaints/complaintFaults";
 import { complaintFigures } from "@/domain/complaints/complaintFigures";
 import { complaintLife } from "@/domain/complaints/complaintLife";
 
-const today = { businessDate: "2026-04-14", currency: "EUR" };
+const today = { businessDate: "2026-04-14", currency: "EUR", compensationLimit: 50_00 };
 const at = (hours: number) => new Date(Date.parse("2026-04-14T08:00:00.000Z") + hours * 3_600_000);
 
 describe("the life of a complaint", () => {

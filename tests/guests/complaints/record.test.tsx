@@ -83,6 +83,7 @@ it("asks why a compensation is above the limit, and marks it until the managemen
     expect(db.complaints.get("Q-000041").compensations[0]).toMatchObject({ amount: 8050, isApproved: true }),
   );
   expect(screen.queryByRole("button", { name: "Visto por dirección" })).not.toBeInTheDocument();
+  expect(screen.getByText("Noche perdida.")).toBeInTheDocument(); // in its history
 });
 
 it("says by when an official form has to be answered", async () => {
