@@ -140,6 +140,17 @@ it("restores a message when the server refuses to delete it, and says why", asyn
   expect(await message(/Qué bonito/)).toBeInTheDocument();
 });
 
+it("makes a complaint of a message, with its words and the way back to it", async () => {
+  const { user } = openConversation();
+  await openMenuOf(user, /La reserva/);
+  await user.click(screen.getByRole("menuitem", { name: "Crear queja" }));
+  expect(await screen.findByRole("dialog", { name: "Nueva queja" })).toBeInTheDocument();
+  expect(await screen.findByLabelText<HTMLTextAreaElement>("Qué ha pasado")).toHaveDisplayValue(
+    /^La reserva RSV-000482/,
+  );
+  expect(new URLSearchParams(window.location.search).get("chat")).toBe("contact-lucia");
+});
+
 it("forwards a message with a note to several people and channels", async () => {
   const { user, db } = openConversation();
   await openMenuOf(user, /La reserva/);
