@@ -13,6 +13,13 @@ export const dateOfDay = (day: number): CivilDate => new Date(day * DAY_MS).toIS
 
 export const addDays = (date: CivilDate, days: number): CivilDate => dateOfDay(dayNumber(date) + days);
 
+/** The same day so many months later, or earlier; the month's last day where it has no such day. */
+export function addMonths(date: CivilDate, months: number): CivilDate {
+  const [year, month, day] = date.split("-").map(Number) as [number, number, number];
+  const last = new Date(Date.UTC(year, month + months, 0));
+  return new Date(last.setUTCDate(Math.min(day, last.getUTCDate()))).toISOString().slice(0, 10);
+}
+
 /** From 1, Monday, to 7. */
 export const weekdayOf = (date: CivilDate): number => ((((dayNumber(date) + 3) % 7) + 7) % 7) + 1;
 

@@ -10,6 +10,7 @@ interface ValueTypes {
   hours: number;
   max: number;
   people: number;
+  points: number;
   /** Of reservations. */
   count: number;
   room: string;
@@ -43,7 +44,7 @@ export const reasonFor = reasonsFrom(reasonTexts);
 
 function worded(text: string, values: Record<string, string | number>) {
   const sentence = text.replace(/\{(\w+)\}/g, (_, name: string) => wordedValue(name, values));
-  return sentence.replace(/\b1 (noche|persona|adulto|niño|hora)s/, "1 $1");
+  return sentence.replace(/\b1 (noche|persona|adulto|niño|hora|punto)s/, "1 $1");
 }
 
 function wordedValue(name: string, values: Record<string, string | number>): string {

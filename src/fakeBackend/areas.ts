@@ -9,6 +9,7 @@ import { conversationsContract } from "@/contract/conversations";
 import { dayContract } from "@/contract/day";
 import { guestsContract } from "@/contract/guests";
 import { hotelChangesContract } from "@/contract/hotelChanges";
+import { loyaltyContract } from "@/contract/loyalty";
 import { profileContract } from "@/contract/profile";
 import { propertyContract } from "@/contract/property";
 import { ratesContract } from "@/contract/rates";
@@ -20,6 +21,7 @@ import { type Area, defineArea } from "./area";
 import type { ComplaintBook } from "./complaints/ComplaintBook";
 import type { GuestRegistry } from "./guests/GuestRegistry";
 import type { Hotel } from "./hotel/Hotel";
+import type { LoyaltyBook } from "./loyalty/LoyaltyBook";
 import type { Messaging } from "./messaging/messagingData";
 import type { Requests } from "./requests/Requests";
 
@@ -46,6 +48,9 @@ export const complaints: Area<ComplaintBook> = defineArea(
   [hotel],
 );
 
+/** Points and levels follow from the reservations. */
+export const loyalty: Area<LoyaltyBook> = defineArea(loyaltyContract, () => import("./loyalty/loyaltyPart"), [hotel]);
+
 /** It has no rows of its own. */
 export const day: Area<undefined> = defineArea(dayContract, () => import("./day/dayPart"), [
   hotel,
@@ -56,6 +61,7 @@ export const day: Area<undefined> = defineArea(dayContract, () => import("./day/
 export const guests: Area<GuestRegistry> = defineArea(guestsContract, () => import("./guests/guestsPart"), [
   hotel,
   complaints,
+  loyalty,
 ]);
 
 export const messaging: Area<Messaging> = defineArea(

@@ -2,6 +2,7 @@ import type { ComplaintBook } from "./complaints/ComplaintBook";
 import type { Core } from "./core";
 import type { GuestRegistry } from "./guests/GuestRegistry";
 import type { Hotel } from "./hotel/Hotel";
+import type { LoyaltyBook } from "./loyalty/LoyaltyBook";
 import type { Messaging } from "./messaging/messagingData";
 import type { Requests } from "./requests/Requests";
 
@@ -11,6 +12,7 @@ export interface AreaData {
   readonly day: undefined;
   readonly guests: GuestRegistry;
   readonly hotel: Hotel;
+  readonly loyalty: LoyaltyBook;
   readonly messaging: Messaging;
   readonly requests: Requests;
 }

@@ -79,7 +79,10 @@ export const guestRoutes = routesFor(guestsContract, {
     const stored = livingGuest(id, hotel);
     refuseStaleGuest(stored, version, hotel);
     const done = actOnGuest(stored, action as GuestAct["action"], reason ?? "", hotel, actorOf(context));
-    if (action === "anonymise") context.db.complaints.forgetGuest(done.id);
+    if (action === "anonymise") {
+      context.db.complaints.forgetGuest(done.id);
+      context.db.loyalty.forgetGuest(done.id, actorOf(context));
+    }
     return toGuestProfile(done, hotel);
   },
   mergeGuests({ params: { id }, body }, context) {

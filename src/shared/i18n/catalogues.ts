@@ -14,6 +14,7 @@ interface Catalogues {
   rooms: typeof import("@/locales/es/rooms.json");
   guests: typeof import("@/locales/es/guests.json");
   complaints: typeof import("@/locales/es/complaints.json");
+  loyalty: typeof import("@/locales/es/loyalty.json");
   requests: typeof import("@/locales/es/requests.json");
   tasks: typeof import("@/locales/es/tasks.json");
   messaging: typeof import("@/locales/es/messaging.json");

@@ -1,0 +1,49 @@
+import {
+  loyaltyReasonTexts,
+  type LoyaltyReason,
+  type MemberAction,
+  memberActions,
+  type MemberActInput,
+  type MemberRow,
+  mostPoints,
+} from "@/contract/member";
+import { noteLimits } from "@/contract/reservations";
+
+import { reasonsFrom } from "../reasonFor";
+
+export const loyaltyReason = reasonsFrom(loyaltyReasonTexts);
+
+type Balance = Pick<MemberRow, "points">;
+
+/** Every action with whether it may be done now and, where not, why. */
+export const memberPermissions = ({ points }: Balance): MemberRow["actions"] =>
+  memberActions.map((action) => {
+    const reasons = action === "redeem" && points <= 0 ? [loyaltyReason("LOYALTY_BALANCE", { points })] : [];
+    return { action, isAllowed: reasons.length === 0, isOverridable: false, reasons };
+  });
+
+interface MemberFault {
+  field: keyof MemberActInput;
+  reason: LoyaltyReason;
+}
+
+/** What an action still needs, or has wrong. An adjustment may be below zero, but not below the balance. */
+export function memberActFaults(
+  action: MemberAction,
+  { points = 0, reason = "" }: Partial<MemberActInput>,
+  balance: number,
+): MemberFault[] {
+  const faults: MemberFault[] = [];
+  if (action !== "leave") {
+    const isNumber = Number.isInteger(points) && points !== 0 && Math.abs(points) <= mostPoints;
+    const taken = action === "redeem" ? points : -points;
+    if (!isNumber || (action === "redeem" && points < 0))
+      faults.push({ field: "points", reason: loyaltyReason("POINTS_INVALID") });
+    else if (taken > 0 && taken > balance)
+      faults.push({ field: "points", reason: loyaltyReason("LOYALTY_BALANCE", { points: balance }) });
+  }
+  if (reason.trim() === "") faults.push({ field: "reason", reason: loyaltyReason("LOYALTY_REASON_MISSING") });
+  if (reason.length > noteLimits.letters)
+    faults.push({ field: "reason", reason: loyaltyReason("LOYALTY_REASON_TOO_LONG") });
+  return faults;
+}

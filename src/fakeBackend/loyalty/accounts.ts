@@ -1,0 +1,98 @@
+import { addDays } from "@/domain/civilDate";
+import { expiringUntil, pointsOf, settlementOf } from "@/domain/loyalty/ledger";
+import { type LoyaltyStay, stayPoints } from "@/domain/loyalty/loyaltyStays";
+import { totalOf } from "@/domain/reservations/balance";
+
+import type { Hotel } from "../hotel/Hotel";
+import type { StoredGuest } from "../hotel/StoredGuest";
+import type { StoredReservation } from "../hotel/StoredReservation";
+import { isMember, type LoyaltyBook, programme, type StoredEntry, type StoredMember } from "./LoyaltyBook";
+
+/**
+ * A guest in the programme. The records that are merged into theirs bring their membership and their ledger along, so
+ * that a merge moves nothing and can be undone exactly.
+ */
+export interface Account {
+  guest: StoredGuest;
+  /** The first one takes what is posted. */
+  rows: [StoredMember, ...StoredMember[]];
+  /** The oldest first. */
+  entries: StoredEntry[];
+  stays: LoyaltyStay[];
+  points: number;
+}
+
+/** Of a guest who is a member, undefined of any other. */
+export function accountOf(guestId: string, book: LoyaltyBook, entries = book.entries()): Account | undefined {
+  const { hotel, members } = book;
+  const guest = hotel.guests.get(guestId);
+  const ids = hotel.guests.idsOf(guest.id);
+  const [first, ...others] = ids.flatMap((id) => (members.has(id) ? members.get(id) : []));
+  if (!first || guest.isDeleted) return undefined;
+  const all: Account["rows"] = [first, ...others];
+  const [active, ...rest] = all.toSorted((one, other) => Number(isMember(other)) - Number(isMember(one)));
+  if (!active || !isMember(active)) return undefined;
+  const posted = all.flatMap((row) => entries.get(row.guestId) ?? []);
+  const inOrder = posted.toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1));
+  return {
+    guest,
+    rows: [active, ...rest],
+    entries: inOrder,
+    stays: hotel.reservationsOf(guest.id).map((reservation) => toLoyaltyStay(reservation, hotel)),
+    points: pointsOf(inOrder),
+  };
+}
+
+const orderOf = ({ on, id }: StoredEntry) => `${on} ${id}`;
+
+/** Each member once. */
+export function accountsOf(book: LoyaltyBook): Account[] {
+  const { hotel, members } = book;
+  const entries = book.entries();
+  const ids = members.all().map(({ guestId }) => hotel.guests.get(guestId).id);
+  return [...new Set(ids)].flatMap((id) => accountOf(id, book, entries) ?? []);
+}
+
+export const toLoyaltyStay = (reservation: StoredReservation, { products }: Pick<Hotel, "products">): LoyaltyStay => ({
+  reservationId: reservation.id,
+  state: reservation.state,
+  departure: reservation.departure,
+  checkedOutOn: reservation.checkedOutOn,
+  nights: reservation.nights.length,
+  total: totalOf(reservation, products),
+});
+
+/**
+ * Posts what follows from the stays and the business date: the difference between what each stay is worth and what was
+ * posted for it, then what has expired. It runs before each call of the area, so that no change of the hotel has to know
+ * of the programme, and however often it runs, nothing is posted twice.
+ */
+export function catchUp(book: LoyaltyBook, now: Date) {
+  const { businessDate } = book.hotel.property;
+  const common = { at: now.toISOString(), on: businessDate, by: "", reason: "" };
+  for (const { rows, stays, entries, guest } of accountsOf(book)) {
+    const memberId = rows[0].guestId;
+    const periods = rows.flatMap((row) => row.periods);
+    const worth = new Map(
+      stays.map((stay) => [stay.reservationId, stayPoints(stay, periods, programme.pointsPerEuro)]),
+    );
+    const differences = settlementOf(entries, worth);
+    for (const difference of differences) {
+      book.post({ ...common, ...difference, memberId, sourceRef: book.stayRef(difference.reservationId) });
+    }
+    const settled = differences.length > 0 ? accountOf(guest.id, book)!.entries : entries;
+    for (const { points, sourceRef } of expiringUntil(settled, programme.expiryMonths, businessDate)) {
+      const expiry = { kind: "expired" as const, points: -points, reservationId: "", memberId };
+      book.post({ ...common, ...expiry, sourceRef: `expiry:${sourceRef}:${businessDate}` });
+    }
+  }
+}
+
+/** Days ahead that points expire soon. */
+const SOON = 60;
+
+export function expiringSoon({ entries }: Account, businessDate: string) {
+  const lots = expiringUntil(entries, programme.expiryMonths, addDays(businessDate, SOON));
+  const [first] = lots;
+  return first && { points: pointsOf(lots), on: first.on };
+}

@@ -1,0 +1,108 @@
+import {
+  type LevelDraft,
+  levelIds,
+  type LoyaltyLevel,
+  type LoyaltyReason,
+  type MemberAct,
+  type MemberAction,
+  memberActions,
+} from "@/contract/member";
+import { levelFaults } from "@/domain/loyalty/loyaltyLevels";
+import { loyaltyReason, memberActFaults, memberPermissions } from "@/domain/loyalty/loyaltyRules";
+
+import { notFound } from "../hotel/refusals";
+import type { Actor } from "../hotel/reservations/act";
+import type { StoredGuest } from "../hotel/StoredGuest";
+import { Refused } from "../Refused";
+import { type Account, accountOf } from "./accounts";
+import type { LoyaltyBook } from "./LoyaltyBook";
+import { toMember } from "./toMember";
+
+/** The account, or 404 for a guest who is not in the programme. */
+export function memberOf(guestId: string, book: LoyaltyBook): Account {
+  const account = accountOf(guestId, book);
+  if (!account) throw notFound();
+  return account;
+}
+
+export const againstEnrolment = ({ isAnonymised }: StoredGuest): LoyaltyReason[] =>
+  isAnonymised ? [loyaltyReason("GUEST_NOT_ENROLLABLE")] : [];
+
+export function enrol(guestId: string, { hotel, members }: LoyaltyBook) {
+  const guest = hotel.guests.get(guestId);
+  if (guest.isDeleted) throw notFound();
+  const reasons = againstEnrolment(guest);
+  if (reasons.length > 0) throw new Refused(409, { reasons });
+  const { periods = [], version = 0 } = members.has(guest.id) ? members.get(guest.id) : {};
+  const period = { from: hotel.property.businessDate };
+  members.insert({ guestId: guest.id, version: version + 1, periods: [...periods, period] });
+  hotel.revision.advance();
+}
+
+interface Fault {
+  field: string;
+  reason: LoyaltyReason;
+}
+
+function refuseFaults(faults: Fault[]) {
+  if (faults.length === 0) return;
+  const fields = Object.fromEntries(faults.map(({ field, reason }) => [field, reason.message]));
+  throw new Refused(422, { reasons: faults.map(({ reason }) => reason), fields });
+}
+
+const isAction = (name: string): name is MemberAction => (memberActions as readonly string[]).includes(name);
+
+/** Does what a person asks for, or says why not. */
+export function actOnMember(account: Account, action: string, act: MemberAct, book: LoyaltyBook, actor: Actor) {
+  if (!isAction(action)) throw notFound();
+  const { rows, points: balance, guest } = account;
+  const [{ guestId, version }] = rows;
+  if (version !== act.version) {
+    throw new Refused(409, { reasons: [loyaltyReason("LOYALTY_STALE")], current: toMember(account, book) });
+  }
+  const { reasons } = memberPermissions(account).find((one) => one.action === action)!;
+  if (reasons.length > 0) throw new Refused(409, { reasons });
+  refuseFaults(memberActFaults(action, act, balance));
+  const reason = act.reason?.trim() ?? "";
+  const left = toMember(account, book);
+  if (action === "leave") book.end(rows, reason, actor);
+  else {
+    const isRedeemed = action === "redeem";
+    book.post({
+      kind: isRedeemed ? "redeemed" : "adjusted",
+      points: isRedeemed ? -act.points! : act.points!,
+      memberId: guestId,
+      at: actor.now.toISOString(),
+      on: book.hotel.property.businessDate,
+      by: actor.by,
+      sourceRef: `act:${guestId}:${version}`,
+      reason,
+      reservationId: "",
+    });
+    book.members.update(guestId, { version: version + 1 });
+    book.hotel.revision.advance();
+  }
+  const now = accountOf(guest.id, book);
+  return now ? toMember(now, book) : left;
+}
+
+/** The draft and nothing else, without empty lines. */
+const writtenLevel = ({ minNights, minSpend, benefits }: LevelDraft): LevelDraft => ({
+  minNights,
+  minSpend,
+  benefits: benefits.map((benefit) => benefit.trim()).filter(Boolean),
+});
+
+export function updateLevel(id: string, version: number, written: LevelDraft, book: LoyaltyBook): LoyaltyLevel {
+  const { levels } = book;
+  const known = levelIds.find((one) => one === id);
+  if (!known) throw notFound();
+  const level = levels.get(known);
+  const draft = writtenLevel(written);
+  if (JSON.stringify(writtenLevel(level)) === JSON.stringify(draft)) return level;
+  if (version !== level.version) throw new Refused(409, { reasons: [loyaltyReason("LEVEL_STALE")], current: level });
+  refuseFaults(levelFaults(known, draft, levels.all()));
+  const changed = levels.update(known, { ...draft, version: level.version + 1 });
+  book.hotel.revision.advance();
+  return changed;
+}
