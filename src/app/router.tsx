@@ -12,6 +12,7 @@ import { authFeature, signInAgainDialog } from "@/features/auth/authFeature";
 import { complaintsFeature } from "@/features/complaints/complaintsFeature";
 import { dashboardsFeature } from "@/features/dashboards/dashboardsFeature";
 import { guestsFeature } from "@/features/guests/guestsFeature";
+import { loyaltyFeature } from "@/features/loyalty/loyaltyFeature";
 import { messagingFeature } from "@/features/messaging/messagingFeature";
 import { requestsFeature } from "@/features/requests/requestsFeature";
 import { reservationsFeature } from "@/features/reservations/reservationsFeature";
@@ -43,6 +44,7 @@ export const features = [
   guestsFeature,
   complaintsFeature,
   requestsFeature,
+  loyaltyFeature,
   messagingFeature,
   tasksFeature,
 ];

@@ -87,7 +87,8 @@ export type LoyaltyReasonCode = keyof typeof loyaltyReasonTexts;
 export interface LoyaltyReason extends ReasonOf<LoyaltyReasonCode> {}
 
 export interface MemberRow {
-  guestId: string;
+  /** The guest's. */
+  id: string;
   name: string;
   level: LevelId;
   /** The sum of the ledger; below zero where points were redeemed that had to be returned. */
@@ -107,6 +108,8 @@ export interface MemberRow {
 }
 
 export interface Member extends MemberRow {
+  /** What a redeemed point is worth. */
+  centsPerPoint: Cents;
   /** The first day in the programme. */
   joinedOn: CivilDate;
   /** The newest first, each with the balance after it. */

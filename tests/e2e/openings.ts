@@ -351,6 +351,19 @@ export const openings: Record<string, Opening> = {
     open: (page) => expect(page.locator(".complaint-what").first()).toBeVisible(),
     shows: ".list-displays",
   },
+  MemberDialog: {
+    at: `${paths.fidelity}?sort=points&order=desc`,
+    async open(page, words) {
+      await page.locator("a.loyalty-name").first().click();
+      await button(page.locator(dialog), words.whole("loyalty.action.redeem")).click();
+    },
+    shows: `${dialog} form textarea`,
+  },
+  LevelDialog: {
+    at: paths.fidelity,
+    open: (page) => page.locator(".loyalty-level button").nth(1).click(),
+    shows: `${dialog} form textarea`,
+  },
   AskBeforeLeaving: {
     at: newBooking,
     needsOwnPage: true,

@@ -18,7 +18,7 @@ export const memberListOf = (book: LoyaltyBook) =>
 const HIGHEST = 100_000_000;
 
 const memberListRules: ListRules<MemberRow, MemberColumn, MemberView, Pick<MemberFilter, "levels">> = {
-  idOf: ({ guestId }) => guestId,
+  idOf: ({ id }) => id,
   searched: ({ name }) => folded(name),
   partsOf: (text) => folded(text.trim()).split(/\s+/),
   filters: {

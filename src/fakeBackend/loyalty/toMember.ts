@@ -13,7 +13,7 @@ export function toMemberRow(account: Account, { hotel, levels }: LoyaltyBook): M
   const figures = levelFigures(stays, businessDate);
   const expiring = expiringSoon(account, businessDate);
   return {
-    guestId: guest.id,
+    id: guest.id,
     name: `${guest.firstName} ${guest.lastName}`.trim(),
     ...levelOf(levels.all(), figures),
     ...figures,
@@ -33,6 +33,7 @@ export function toMember(account: Account, book: LoyaltyBook): Member {
   const ledger = entries.map(({ memberId: _, ...entry }) => ({ ...entry, balance: (balance += entry.points) }));
   return {
     ...toMemberRow(account, book),
+    centsPerPoint: programme.centsPerPoint,
     joinedOn: periods.map(({ from }) => from).toSorted()[0]!,
     ledger: ledger.toReversed(),
     unearned: stays

@@ -5,15 +5,14 @@ import { plannedPage } from "@/shared/ui/PlannedPage";
 const parent = "menu.guests";
 
 export const guestsFeature: Feature = {
-  catalogues: ["guests", "complaints", "controls", "reasons", "booking", "reservations", "people"],
+  catalogues: ["guests", "complaints", "loyalty", "controls", "reasons", "booking", "reservations", "people"],
   commands: async () => (await import("./guestCommands")).guestCommands,
   state: async () => (await import("./guestsState")).guestsState,
-  outboxes: ["guestWrites"],
+  outboxes: ["guestWrites", "enrolments"],
   redirects: { [paths.customers]: paths.guests },
   routes: [
     // a drawer's address and that of the list are of one route, so that the list below stays as it is
     { path: `${paths.guests}/:id?`, page: async () => (await import("./GuestsPage")).GuestsPage },
-    { path: paths.fidelity, page: plannedPage({ parent, title: "fidelity.title", description: "fidelity.plan" }) },
     {
       path: paths.guestContact,
       page: plannedPage({ parent, title: "guestContact.title", description: "guestContact.plan" }),

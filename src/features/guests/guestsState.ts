@@ -5,6 +5,7 @@ import { duplicatePairs, sameGuests } from "./duplicates/duplicates";
 import { guestDeletions, guestMerges } from "./guestUndo";
 import { guestList } from "./guestList";
 import { guestComplaints } from "./profile/GuestComplaints";
+import { enrolments, guestMembership } from "./profile/enrolments";
 import { guestsSaga } from "./guestsSaga";
 import { guestServing } from "./guestWrites";
 
@@ -19,4 +20,6 @@ export const guestsState: StatePart[] = [
   duplicatePairs,
   sameGuests,
   guestComplaints,
+  guestMembership,
+  enrolments,
 ];

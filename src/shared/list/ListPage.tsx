@@ -39,6 +39,8 @@ interface ListPageProps {
   description?: MessageId;
   /** Further buttons beside the title; the same element at each drawing. */
   buttons?: ReactNode;
+  /** What the page shows between its heading and the list. */
+  above?: ReactNode;
   /** What the area says above the rows. */
   notes?: ReactNode;
   /** Draws one of the list's `displays` instead of the table; the table where it returns nothing. */
@@ -61,6 +63,7 @@ export function ListPage({
   create,
   description,
   buttons,
+  above,
   notes,
   drawDisplay,
   children,
@@ -88,6 +91,7 @@ export function ListPage({
     <>
       <Header {...{ title, parent, create, description, buttons }} />
       <DemoDateNote />
+      {above}
       <SavedViews {...{ list, view, perPage, sort, order, display }} />
       <section ref={card} className="card list" aria-labelledby={nameId}>
         <div className="list-head">

@@ -30,6 +30,7 @@ export const paths = {
   guest: "/app/customers/list/:id",
   guestDuplicates: "/app/customers/list/duplicates",
   fidelity: "/app/customers/fidelity",
+  member: "/app/customers/fidelity/:id",
   complaints: "/app/customers/complaints",
   complaint: "/app/customers/complaints/:id",
   requests: "/app/customers/request",

@@ -21,6 +21,7 @@ export interface SweptPage {
 export const reservation = "RSV-000482";
 const guest = "guest-12";
 const request = "S-000012";
+const member = "guest-12";
 export const complaint = "Q-000038";
 
 /** A path that redirects has no page of its own. */
@@ -58,7 +59,11 @@ export const sweptPages: Record<keyof typeof paths, SweptPage | undefined> = {
   guests: { asks: { empty: "table.empty", failed: "guests.failed" } },
   guest: { at: `/app/customers/list/${guest}`, asks: { empty: "guests.unknown", failed: "guests.profileFailed" } },
   guestDuplicates: { asks: { empty: "guests.merge.none", failed: "guests.merge.failed" } },
-  fidelity: planned,
+  fidelity: { asks: { empty: "table.empty", failed: "loyalty.failed" } },
+  member: {
+    at: `/app/customers/fidelity/${member}`,
+    asks: { empty: "loyalty.unknown", failed: "loyalty.recordFailed" },
+  },
   complaints: { asks: { empty: "board.empty", failed: "complaints.failed" } },
   complaint: {
     at: `/app/customers/complaints/${complaint}`,

@@ -14,6 +14,8 @@ import { newGuest } from "./guestRecord";
 import { guestRefusals, guestSchema } from "./guestSchema";
 import { GuestStays } from "./GuestStays";
 import { GuestComplaints } from "./GuestComplaints";
+import { GuestMembership } from "./GuestMembership";
+import { guestName } from "../guestPaths";
 import { guestServing } from "../guestWrites";
 import { useGuestWords } from "./useGuestWords";
 
@@ -57,10 +59,12 @@ export function GuestProfilePanel({ guest }: { guest: GuestProfile }) {
   );
 }
 
-function Stays({ guest: { id, reservations } }: { guest: GuestProfile }) {
+function Stays({ guest }: { guest: GuestProfile }) {
+  const { id, reservations } = guest;
   return (
     <>
       <GuestStays stays={reservations} />
+      <GuestMembership id={id} name={guestName(guest)} />
       <GuestComplaints guestId={id} />
     </>
   );

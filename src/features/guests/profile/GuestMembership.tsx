@@ -1,0 +1,49 @@
+import { useDispatch, useSelector } from "react-redux";
+import { generatePath } from "react-router-dom";
+
+import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
+import { useText } from "@/shared/i18n/useText";
+import { PathLink } from "@/shared/routing/PathLink";
+import { paths } from "@/shared/routing/paths";
+import { Loading } from "@/shared/ui/Loading";
+import { LoadProblem } from "@/shared/ui/LoadProblem";
+import { Reasons } from "@/shared/ui/Reasons";
+
+import { type Enrolment, enrolments, guestMembership } from "./enrolments";
+
+/** The level and the points of a guest, leading to the member; or the way into the programme. */
+export function GuestMembership({ id, name }: Enrolment) {
+  const { text } = useText();
+  const dispatch = useDispatch();
+  const { data, status, request } = guestMembership.use(id);
+  const pending = useSelector(enrolments.selectPending).find(({ what }) => what.id === id);
+  useHotelChanges(request);
+  return (
+    <section aria-labelledby="guest-membership">
+      <h3 id="guest-membership" className="guest-part">
+        {text("loyalty.title")}
+      </h3>
+      {status === "loading" && <Loading />}
+      {status === "failed" && <LoadProblem sentence={text("loyalty.membershipFailed")} onRetry={request} />}
+      {data?.member && (
+        <PathLink to={generatePath(paths.member, { id: data.member.id })}>
+          {text(`loyalty.level.${data.member.level}`)} · {text("loyalty.pointCount", { count: data.member.points })}
+        </PathLink>
+      )}
+      {data && <Reasons reasons={data.reasons} isQuiet />}
+      {data && !data.member && data.reasons.length === 0 && (
+        <button
+          type="button"
+          className="btn btn-quiet"
+          aria-disabled={pending !== undefined || undefined}
+          onClick={() => {
+            if (!pending) dispatch(enrolments.written({ id, name }));
+          }}
+        >
+          {text("loyalty.enrol")}
+        </button>
+      )}
+      <p role="status">{pending?.isWaiting && text("loyalty.enrolWaits")}</p>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { loyaltyContract } from "@/contract/loyalty";
+import { createClient } from "@/shared/api/createClient";
+import { createLoad } from "@/shared/load/createLoad";
+import { noticeShown } from "@/shared/notices/noticesSlice";
+import { refusalNotice } from "@/shared/record/refusalNotice";
+import { call, put, type Saga } from "@/shared/saga/effects";
+import { hasTexts } from "@/shared/shapes";
+import { createWrite } from "@/shared/write/createWrite";
+
+import { guestPath } from "../guestPaths";
+
+const { getMembership, enrolGuest } = createClient({
+  getMembership: loyaltyContract.getMembership,
+  enrolGuest: loyaltyContract.enrolGuest,
+});
+
+export interface Enrolment {
+  id: string;
+  name: string;
+}
+
+/** Of the guest in the loyalty programme. */
+export const guestMembership = createLoad("guestMembership", (id: string) => getMembership({ params: { id } }));
+
+export const enrolments = createWrite<Enrolment>()("enrolments", {
+  recordOf: ({ id }) => id,
+  isReplaced: () => true,
+  isWhat: (value): value is Enrolment => hasTexts(value, ["id", "name"]),
+}).sentBy({
+  *send({ id, name }, key): Saga {
+    yield* call(enrolGuest, { params: { id }, key });
+    yield* put(noticeShown({ kind: "success", sentence: { id: "loyalty.enrolled", values: { name } } }));
+    yield* guestMembership.askAgain();
+  },
+  *refused({ id, name }, error): Saga {
+    const sentence = { id: "loyalty.notEnrolled", values: { name } } as const;
+    yield* put(refusalNotice(error, { sentence, path: guestPath(id) }));
+  },
+  readAgain: guestMembership.askAgain,
+});

@@ -1,0 +1,14 @@
+import type { LevelId } from "@/contract/member";
+import type { Texts } from "@/shared/i18n/texts";
+import { StateBadge, type Tone } from "@/shared/ui/StateBadge";
+
+const tones: Record<LevelId, Tone> = { blue: "now", silver: "quiet", gold: "open", platinum: "good" };
+
+interface LevelBadgeProps {
+  level: LevelId;
+  text: Texts["text"];
+}
+
+export const LevelBadge = ({ level, text }: LevelBadgeProps) => (
+  <StateBadge tone={tones[level]}>{text(`loyalty.level.${level}`)}</StateBadge>
+);

@@ -1,0 +1,79 @@
+import { useSelector } from "react-redux";
+
+import type { Member, MemberAction, MemberActInput } from "@/contract/member";
+import { noteLimits } from "@/contract/reservations";
+import { memberActFaults } from "@/domain/loyalty/loyaltyRules";
+import type { OpenDialog } from "@/shared/actions/ActionDialog";
+import { ActionForm } from "@/shared/actions/ActionForm";
+import { useReason } from "@/shared/i18n/useReason";
+import { useText } from "@/shared/i18n/useText";
+import { NotesField } from "@/shared/ui/fields/NotesField";
+import { TextField } from "@/shared/ui/fields/TextField";
+
+import { memberActions } from "./loyaltyActs";
+import { wholeNumber } from "./wholeNumber";
+
+interface MemberDialogProps {
+  dialog: OpenDialog<MemberActInput>;
+  action: MemberAction;
+  member: Member;
+  pointsText: (count: number) => string;
+  worthOf: (points: number) => string;
+}
+
+const nothing = { points: "", reason: "" };
+
+/** Asks for what an act needs; what is wrong is said beside its field, by the rules of the server. */
+export function MemberDialog({ dialog, action, member, pointsText, worthOf }: MemberDialogProps) {
+  const { text } = useText();
+  const reasonText = useReason();
+  const refusal = useSelector(memberActions.selectors.selectRefusal);
+  const { points: balance, name } = member;
+  const label = text(`loyalty.action.${action}`);
+
+  const inputOf = ({ points, reason }: typeof nothing): Partial<MemberActInput> =>
+    action === "leave" ? { reason } : { reason, points: wholeNumber(points) };
+
+  function problemsOf(values: typeof nothing) {
+    const faults = memberActFaults(action, inputOf(values), balance);
+    return Object.fromEntries(faults.map(({ field, reason }) => [field, { text: reasonText(reason) }]));
+  }
+
+  function hintOf(points: number) {
+    if (!Number.isInteger(points) || points === 0) return text("loyalty.available", { points: pointsText(balance) });
+    if (action === "adjust") return text("loyalty.balanceAfter", { points: pointsText(balance + points) });
+    return text("loyalty.redeemWorth", { worth: worthOf(points) });
+  }
+
+  return (
+    <ActionForm
+      dialog={dialog}
+      title={`${label} · ${name}`}
+      submitLabel={label}
+      initialValues={nothing}
+      problemsOf={problemsOf}
+      inputOf={inputOf}
+      refused={refusal?.fields}
+    >
+      {({ points }) => (
+        <>
+          {action === "leave" && balance > 0 && <p>{text("loyalty.leaveLoses", { count: balance })}</p>}
+          {action !== "leave" && (
+            <TextField
+              name="points"
+              label={text(action === "adjust" ? "loyalty.adjustPoints" : "loyalty.points")}
+              hint={hintOf(wholeNumber(points))}
+              inputMode={action === "redeem" ? "numeric" : "text"}
+              autoComplete="off"
+            />
+          )}
+          <NotesField
+            name="reason"
+            label={text(action === "redeem" ? "loyalty.reward" : "loyalty.reason")}
+            limit={noteLimits.letters}
+          />
+        </>
+      )}
+    </ActionForm>
+  );
+}

@@ -1,0 +1,52 @@
+import { Link } from "react-router-dom";
+
+import { hotel } from "@/shared/hotel/hotelSlice";
+import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
+import { useText } from "@/shared/i18n/useText";
+import { paths } from "@/shared/routing/paths";
+import { Drawer, useDrawerClose } from "@/shared/ui/Drawer";
+import { Loading } from "@/shared/ui/Loading";
+import { LoadProblem } from "@/shared/ui/LoadProblem";
+
+import { LevelBadge } from "./LevelBadge";
+import { openMember } from "./loyaltyApi";
+import { MemberHead } from "./MemberHead";
+import { Movements } from "./Movements";
+
+/** A member beside the list: what they have, what can be done, and how it came about. */
+export function MemberDrawer({ id }: { id: string }) {
+  const { text } = useText();
+  const close = useDrawerClose(paths.fidelity);
+  const { data: member, status, request } = openMember.use(id);
+  const { data: house } = hotel.use();
+  useHotelChanges(request);
+
+  function content() {
+    if (status === "failed") return <LoadProblem sentence={text("loyalty.recordFailed")} onRetry={request} />;
+    if (member === null) {
+      return (
+        <section className="card card-body">
+          <p>{text("loyalty.unknown")}</p>
+          <Link to={paths.fidelity}>{text("loyalty.table")}</Link>
+        </section>
+      );
+    }
+    if (!member || !house) return <Loading />;
+    return (
+      <>
+        <MemberHead member={member} currency={house.property.currency} />
+        <Movements member={member} />
+      </>
+    );
+  }
+
+  return (
+    <Drawer
+      title={member?.name ?? text("loyalty.record")}
+      beside={member && <LevelBadge level={member.level} text={text} />}
+      onClose={close}
+    >
+      {content()}
+    </Drawer>
+  );
+}

@@ -1,0 +1,81 @@
+import { useSelector } from "react-redux";
+import { generatePath, Link } from "react-router-dom";
+
+import { type Member, memberActions as order } from "@/contract/member";
+import { ActionRow } from "@/shared/actions/ActionRow";
+import { useFormat } from "@/shared/i18n/useFormat";
+import { useText } from "@/shared/i18n/useText";
+import { paths } from "@/shared/routing/paths";
+import { RecordHead } from "@/shared/ui/RecordHead";
+import { Warning } from "@/shared/ui/Warning";
+
+import { memberActions, selectWaitingAct } from "./loyaltyActs";
+import { MemberDialog } from "./MemberDialog";
+
+interface MemberHeadProps {
+  member: Member;
+  currency: string;
+}
+
+/** What a member has, what is missing to the next level, and what can be done. */
+export function MemberHead({ member, currency }: MemberHeadProps) {
+  const { text } = useText();
+  const { money, date } = useFormat();
+  const waiting = useSelector((state: Parameters<typeof selectWaitingAct>[0]) => selectWaitingAct(state, member.id));
+  const { id, centsPerPoint, points, nights, spend, missing, expiring, joinedOn } = member;
+  const amount = (cents: number) => money({ cents, currency });
+  const pointsText = (count: number) => text("loyalty.pointCount", { count });
+  const nightsText = (count: number) => text("loyalty.nightCount", { count });
+  const worthOf = (count: number) => amount(count * centsPerPoint);
+
+  return (
+    <>
+      {points < 0 && <Warning>{text("loyalty.debt")}</Warning>}
+      <RecordHead
+        label={text("loyalty.head")}
+        facts={[
+          {
+            label: text("loyalty.balance"),
+            value: text("loyalty.worth", { points: pointsText(points), worth: worthOf(points) }),
+          },
+          {
+            label: text("loyalty.year"),
+            value: text("loyalty.yearFigures", { nights: nightsText(nights), spend: amount(spend) }),
+          },
+          ...(missing
+            ? [
+                {
+                  label: text("loyalty.toLevel", { level: text(`loyalty.level.${missing.level}`) }),
+                  value: text("loyalty.either", { nights: nightsText(missing.nights), spend: amount(missing.spend) }),
+                },
+              ]
+            : []),
+          ...(expiring
+            ? [
+                {
+                  label: text("loyalty.expiring"),
+                  value: text("loyalty.expiringFrom", { points: pointsText(expiring.points), date: date(expiring.on) }),
+                },
+              ]
+            : []),
+          { label: text("loyalty.joinedOn"), value: date(joinedOn) },
+        ]}
+      >
+        <p>
+          <Link to={generatePath(paths.guest, { id })}>{text("loyalty.toProfile")}</Link>
+        </p>
+        <ActionRow
+          kit={memberActions}
+          record={member}
+          order={order}
+          labelOf={(action) => text(`loyalty.action.${action}`)}
+          primary="redeem"
+          asking={order}
+          waiting={waiting}
+        >
+          {(action, dialog) => <MemberDialog {...{ dialog, action, member, pointsText, worthOf }} />}
+        </ActionRow>
+      </RecordHead>
+    </>
+  );
+}

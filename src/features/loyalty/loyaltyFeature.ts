@@ -1,0 +1,9 @@
+import type { Feature } from "@/shared/feature";
+import { paths } from "@/shared/routing/paths";
+
+export const loyaltyFeature: Feature = {
+  catalogues: ["loyalty", "controls", "reasons"],
+  state: async () => (await import("./loyaltyState")).loyaltyState,
+  outboxes: ["loyaltyWrites"],
+  routes: [{ path: `${paths.fidelity}/:id?`, page: async () => (await import("./LoyaltyPage")).LoyaltyPage }],
+};

@@ -1,0 +1,6 @@
+import { loyaltyContract } from "@/contract/loyalty";
+
+import { loyaltyDrivers } from "./drivers/loyaltyDrivers";
+import { holdFaults } from "./holdFaults";
+
+holdFaults(loyaltyContract, loyaltyDrivers);
