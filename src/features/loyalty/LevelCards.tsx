@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
-import type { LevelId, LoyaltyProgramme } from "@/contract/member";
+import { type LevelId, levelIds, type LoyaltyProgramme } from "@/contract/member";
 import { type Hotel, selectHotel } from "@/shared/hotel/hotelSlice";
 import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
 import { useFormat } from "@/shared/i18n/useFormat";
@@ -30,13 +30,29 @@ export function LevelCards() {
       </section>
     );
   }
-  if (!shown || !hotel)
-    return (
-      <div className="loyalty-levels is-loading">
+  if (!shown || !hotel) return <LevelsSkeleton />;
+  return <Levels programme={shown} property={hotel.property} />;
+}
+
+/** The shape of the levels, so that nothing below moves when they come. */
+function LevelsSkeleton() {
+  const { text } = useText();
+  return (
+    <div aria-busy="true">
+      <ul className="loyalty-levels">
+        {levelIds.map((id) => (
+          <li key={id} className="card loyalty-level">
+            <div className="loyalty-level-head">
+              <h2>{text(`loyalty.level.${id}`)}</h2>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className="loyalty-rules">
         <Loading />
       </div>
-    );
-  return <Levels programme={shown} property={hotel.property} />;
+    </div>
+  );
 }
 
 interface LevelsProps {

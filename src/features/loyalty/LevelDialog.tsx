@@ -84,6 +84,7 @@ export function LevelDialog({ level, levels, currency }: LevelDialogProps) {
             label={text("loyalty.benefits")}
             hint={text("loyalty.benefitsHint")}
             limit={MOST_LETTERS}
+            rows={5}
           />
         </>
       )}

@@ -6,17 +6,19 @@ interface NotesFieldProps {
   hint?: string;
   /** The most letters that it may have: from four fifths on it counts them. The schema refuses more. */
   limit: number;
+  /** Lines that it shows; 2 unless told. */
+  rows?: number;
 }
 
 /** A text of several lines, in the form. However much is pasted, nothing of it is cut off. */
-export function NotesField({ limit, ...props }: NotesFieldProps) {
+export function NotesField({ limit, rows = 2, ...props }: NotesFieldProps) {
   return (
     <LabelledField {...props}>
       {(control) => (
         <>
           <textarea
             {...control}
-            rows={2}
+            rows={rows}
             dir="auto"
             className={control["aria-invalid"] ? "form-control is-invalid" : "form-control"}
           />

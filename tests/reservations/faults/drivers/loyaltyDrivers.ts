@@ -41,7 +41,7 @@ export const loyaltyDrivers: DriversOf<typeof loyaltyContract> = {
   getProgramme: {
     path: list,
     says: "No se han podido cargar los niveles.",
-    done: async () => expect(await screen.findByRole("heading", { name: "Oro" })).toBeInTheDocument(),
+    done: async () => expect(await screen.findByText("Desayuno para dos")).toBeInTheDocument(),
   },
   updateLevel: {
     path: list,
