@@ -17,6 +17,8 @@ interface ValueTypes {
   roomType: string;
   /** As somebody wrote it. */
   reason: string;
+  /** Of a template, with its braces. */
+  variable: string;
   situation: Situation;
 }
 

@@ -7,6 +7,7 @@ import { complaintsContract } from "@/contract/complaints";
 import { contactsContract } from "@/contract/contacts";
 import { conversationsContract } from "@/contract/conversations";
 import { dayContract } from "@/contract/day";
+import { guestMessagesContract } from "@/contract/guestMessages";
 import { guestsContract } from "@/contract/guests";
 import { hotelChangesContract } from "@/contract/hotelChanges";
 import { loyaltyContract } from "@/contract/loyalty";
@@ -19,6 +20,7 @@ import { settingsContract } from "@/contract/settings";
 
 import { type Area, defineArea } from "./area";
 import type { ComplaintBook } from "./complaints/ComplaintBook";
+import type { MessageBook } from "./guestMessages/MessageBook";
 import type { GuestRegistry } from "./guests/GuestRegistry";
 import type { Hotel } from "./hotel/Hotel";
 import type { LoyaltyBook } from "./loyalty/LoyaltyBook";
@@ -58,10 +60,18 @@ export const day: Area<undefined> = defineArea(dayContract, () => import("./day/
   complaints,
 ]);
 
+export const guestMessages: Area<MessageBook> = defineArea(
+  guestMessagesContract,
+  () => import("./guestMessages/guestMessagesPart"),
+  [hotel],
+);
+
+/** In complaints and messages a guest is named, too. */
 export const guests: Area<GuestRegistry> = defineArea(guestsContract, () => import("./guests/guestsPart"), [
   hotel,
   complaints,
   loyalty,
+  guestMessages,
 ]);
 
 export const messaging: Area<Messaging> = defineArea(

@@ -1,5 +1,6 @@
 import type { ComplaintBook } from "./complaints/ComplaintBook";
 import type { Core } from "./core";
+import type { MessageBook } from "./guestMessages/MessageBook";
 import type { GuestRegistry } from "./guests/GuestRegistry";
 import type { Hotel } from "./hotel/Hotel";
 import type { LoyaltyBook } from "./loyalty/LoyaltyBook";
@@ -10,6 +11,7 @@ import type { Requests } from "./requests/Requests";
 export interface AreaData {
   readonly complaints: ComplaintBook;
   readonly day: undefined;
+  readonly guestMessages: MessageBook;
   readonly guests: GuestRegistry;
   readonly hotel: Hotel;
   readonly loyalty: LoyaltyBook;

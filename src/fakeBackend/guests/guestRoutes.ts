@@ -74,14 +74,14 @@ export const guestRoutes = routesFor(guestsContract, {
     return toGuestProfile(restored, hotel);
   },
   actOnGuest({ params: { id, action }, body: { version, reason } }, context) {
-    const { hotel } = context.db;
+    const { hotel, complaints, guestMessages, loyalty } = context.db;
     if (!acts.has(action)) throw notFound();
     const stored = livingGuest(id, hotel);
     refuseStaleGuest(stored, version, hotel);
     const done = actOnGuest(stored, action as GuestAct["action"], reason ?? "", hotel, actorOf(context));
     if (action === "anonymise") {
-      context.db.complaints.forgetGuest(done.id);
-      context.db.loyalty.forgetGuest(done.id, actorOf(context));
+      for (const book of [complaints, guestMessages]) book.forgetGuest(done.id);
+      loyalty.forgetGuest(done.id, actorOf(context));
     }
     return toGuestProfile(done, hotel);
   },

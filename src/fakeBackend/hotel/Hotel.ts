@@ -40,6 +40,7 @@ export class Hotel {
   readonly blocks: readonly RoomBlock[];
   /** As the sample has them, whatever has become of them: the samples of other areas are made of these. */
   readonly sampled: readonly StoredReservation[];
+  readonly sampledGuests: readonly StoredGuest[];
   readonly rates: RateBook;
   readonly guests: GuestBook;
   readonly nights: NightIndex;
@@ -61,6 +62,7 @@ export class Hotel {
     const { guests, reservations, blocks } = sample.books(this.property, this.rates, size);
     this.blocks = blocks;
     this.sampled = reservations;
+    this.sampledGuests = guests;
     this.guests = new GuestBook(guests, shelf.table("guests"));
     this.madeBy = new KeptMap(shelf.table("madeBy"));
     this.#shelf = shelf.table("reservations");

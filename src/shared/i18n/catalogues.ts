@@ -16,6 +16,7 @@ interface Catalogues {
   complaints: typeof import("@/locales/es/complaints.json");
   loyalty: typeof import("@/locales/es/loyalty.json");
   requests: typeof import("@/locales/es/requests.json");
+  guestContact: typeof import("@/locales/es/guestContact.json");
   tasks: typeof import("@/locales/es/tasks.json");
   messaging: typeof import("@/locales/es/messaging.json");
   chats: typeof import("@/locales/es/chats.json");

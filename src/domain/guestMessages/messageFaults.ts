@@ -1,0 +1,117 @@
+import {
+  messageLimits,
+  type MessageDraft,
+  type MessageReason,
+  type Recipient,
+  type ScheduleDraft,
+  type TemplateDraft,
+  type TemplatePurpose,
+  type TemplateText,
+  type TemplateValues,
+} from "@/contract/guestMessage";
+import type { CivilDate } from "@/contract/property";
+import { noteLimits } from "@/contract/reservations";
+
+import { addDays, isCivilDate } from "../civilDate";
+import { messageReason, missingValues, templateFaults, variableOfReservation, written } from "./templates";
+
+/** What is wrong, and the field that it stands beside. */
+export interface MessageFault {
+  field: string;
+  reason: MessageReason;
+}
+
+export type Addressee = Pick<Recipient, "email" | "phone" | "hasMarketingConsent" | "isUnwelcome" | "isAnonymised">;
+
+const faultsOf = (field: string, reasons: readonly MessageReason[]): MessageFault[] =>
+  reasons.map((reason) => ({ field, reason }));
+
+const unless = (isRight: boolean, field: string, reason: () => MessageReason): MessageFault[] =>
+  isRight ? [] : [{ field, reason: reason() }];
+
+/** Where a channel reaches somebody, "" if it does not. */
+export const addressOn = (channel: MessageDraft["channel"], { email, phone }: Pick<Addressee, "email" | "phone">) =>
+  channel === "mail" ? email : phone;
+
+/** Why a channel cannot reach somebody. */
+export function channelReasons(channel: MessageDraft["channel"], addressee: Addressee): MessageReason[] {
+  if (addressee.isAnonymised) return [messageReason("MESSAGE_GUEST_ANONYMISED")];
+  if (addressOn(channel, addressee)) return [];
+  return [messageReason(channel === "mail" ? "MESSAGE_MAIL_MISSING" : "MESSAGE_PHONE_MISSING")];
+}
+
+/** Why an offer may not be made to somebody; what is about their stay may be. */
+export function offerReasons(purpose: TemplatePurpose, addressee: Addressee): MessageReason[] {
+  if (purpose === "stay") return [];
+  if (addressee.isUnwelcome) return [messageReason("MESSAGE_UNWELCOME")];
+  return addressee.hasMarketingConsent ? [] : [messageReason("MESSAGE_CONSENT_MISSING")];
+}
+
+/** What is wrong with a text, whoever gets it. `place` is before the names of its fields. */
+export function textFaults({ subject, body }: TemplateText, isMail: boolean, place = ""): MessageFault[] {
+  const tooLong = () => messageReason("MESSAGE_TOO_LONG");
+  return [
+    ...unless(!isMail || subject.trim() !== "", `${place}subject`, () => messageReason("MESSAGE_SUBJECT_MISSING")),
+    ...unless(subject.length <= messageLimits.subjectLetters, `${place}subject`, tooLong),
+    ...faultsOf(`${place}subject`, templateFaults(subject)),
+    ...unless(body.trim() !== "", `${place}body`, () => messageReason("MESSAGE_BODY_MISSING")),
+    ...unless(body.length <= noteLimits.letters, `${place}body`, tooLong),
+    ...faultsOf(`${place}body`, templateFaults(body)),
+  ];
+}
+
+/** Why a text cannot be sent to somebody: the one rule, for a person's message, a schedule and a bulk message. */
+export function sendingFaults(
+  addressee: Addressee,
+  { channel, subject, body }: Pick<MessageDraft, "channel" | "subject" | "body">,
+  purpose: TemplatePurpose,
+  values: TemplateValues,
+): MessageFault[] {
+  const isMail = channel === "mail";
+  return [
+    ...faultsOf("channel", channelReasons(channel, addressee)),
+    ...faultsOf("templateId", offerReasons(purpose, addressee)),
+    ...textFaults({ subject, body }, isMail),
+    ...(isMail ? faultsOf("subject", missingValues(subject, values)) : []),
+    ...faultsOf("body", missingValues(body, values)),
+  ];
+}
+
+/** What is wrong with the time of a message. */
+export function timeFaults({ time, sendOn }: Pick<MessageDraft, "time" | "sendOn">, businessDate: CivilDate) {
+  const date = addDays(businessDate, 1);
+  const isRight = time !== "later" || (isCivilDate(sendOn) && sendOn >= date);
+  return unless(isRight, "sendOn", () => messageReason("MESSAGE_DATE", { date }));
+}
+
+/** What is wrong with a template; `others` are the names of the other ones. */
+export function templateDraftFaults({ name, texts }: TemplateDraft, others: readonly string[] = []): MessageFault[] {
+  const trimmed = name.trim().toLowerCase();
+  const isTaken = others.some((other) => other.toLowerCase() === trimmed);
+  return [
+    ...unless(trimmed !== "", "name", () => messageReason("TEMPLATE_NAME_MISSING")),
+    ...unless(name.length <= messageLimits.nameLetters, "name", () => messageReason("MESSAGE_TOO_LONG")),
+    ...unless(!isTaken, "name", () => messageReason("TEMPLATE_NAME_TAKEN")),
+    ...unless(Object.keys(texts).length > 0, "texts", () => messageReason("TEMPLATE_TEXT_MISSING")),
+    ...Object.entries(texts).flatMap(([language, text]) => textFaults(text, false, `texts.${language}.`)),
+  ];
+}
+
+/** What is wrong with a schedule, with its template. */
+export function scheduleFaults(
+  { moment, days }: Pick<ScheduleDraft, "moment" | "days">,
+  template: TemplateDraft | undefined,
+): MessageFault[] {
+  const { days: max } = messageLimits;
+  const texts = Object.values(template?.texts ?? {}).map(({ subject, body }) => `${subject} ${body}`);
+  const variable = moment === "birthday" ? variableOfReservation(texts.join(" ")) : undefined;
+  return [
+    ...unless(Number.isInteger(days) && days >= 0 && days <= max, "days", () =>
+      messageReason("SCHEDULE_DAYS", { max }),
+    ),
+    ...unless(template !== undefined, "templateId", () => messageReason("TEMPLATE_MISSING")),
+    ...(variable
+      ? faultsOf("templateId", [messageReason("SCHEDULE_NEEDS_RESERVATION", { variable: written(variable) })])
+      : []),
+  ];
+}

@@ -1,0 +1,117 @@
+import type { GuestMessage, MessageReason, MessageSchedule, MessageTemplate } from "@/contract/guestMessage";
+import { sentences } from "@/contract/sentences";
+import { messageLife } from "@/domain/guestMessages/messageLife";
+
+import type { Hotel } from "../hotel/Hotel";
+import { notFound } from "../hotel/refusals";
+import { KeptMap } from "../KeptMap";
+import type { Shelf } from "../shelf";
+import { Table } from "../table";
+
+/** What the channel will report of a message that was sent, or the guest reply. */
+export interface ComingStep {
+  /** ISO 8601 instant. */
+  at: string;
+  what: "deliver" | "fail" | "answer";
+  failure?: MessageReason;
+  answer?: string;
+}
+
+/** The stored part of a message: all that does not follow from it, the guests and the templates. */
+export interface StoredMessage extends Omit<GuestMessage, "guest" | "template" | "at" | "sentAt" | "actions"> {
+  /** In the order of their instants. */
+  coming: ComingStep[];
+}
+
+export type StoredSchedule = Omit<MessageSchedule, "template">;
+
+export interface MessageSamples {
+  messages: StoredMessage[];
+  templates: MessageTemplate[];
+  schedules: StoredSchedule[];
+}
+
+export const messageId = (number: number) => `M-${String(number).padStart(6, "0")}`;
+
+/** The messages to guests. Each is replaced, never changed, and by `put`, so that every tab hears of it. */
+export class MessageBook {
+  readonly hotel: Hotel;
+  /** By kind and the id that the client gave it, what a call made. */
+  readonly madeBy: KeptMap<string>;
+  readonly templates: Table<"id", MessageTemplate>;
+  readonly schedules: Table<"id", StoredSchedule>;
+  readonly #messages: Table<"id", StoredMessage>;
+  /** The events that have a message. */
+  readonly #events: Set<string>;
+
+  constructor(hotel: Hotel, { messages, templates, schedules }: MessageSamples, shelf: Shelf) {
+    this.hotel = hotel;
+    this.madeBy = new KeptMap(shelf.table("messagesMadeBy"));
+    this.templates = new Table("id", templates, sentences.unknownId, shelf.table("messageTemplates"));
+    this.schedules = new Table("id", schedules, sentences.unknownId, shelf.table("messageSchedules"));
+    this.#messages = new Table("id", messages, sentences.unknownId, shelf.table("guestMessages"));
+    this.#events = new Set(this.all().map(({ eventRef }) => eventRef));
+  }
+
+  all(): StoredMessage[] {
+    return this.#messages.all();
+  }
+
+  get(id: string): StoredMessage {
+    if (!this.#messages.has(id)) throw notFound();
+    return this.#messages.get(id);
+  }
+
+  /** Whether the event has a message, whatever has become of it. */
+  hasMessageFor(eventRef: string): boolean {
+    return this.#events.has(eventRef);
+  }
+
+  nextId(): string {
+    return messageId(this.#messages.nextNumber());
+  }
+
+  put(message: StoredMessage): StoredMessage {
+    const stored = this.#messages.insert(message);
+    this.#events.add(stored.eventRef);
+    this.hotel.revision.advance();
+    return stored;
+  }
+
+  /** Takes in what channels and guests have reported by now. */
+  settle(now: Date) {
+    const instant = now.toISOString();
+    for (const message of this.all()) {
+      const due = message.coming.filter(({ at }) => at <= instant);
+      if (due.length > 0) this.put(due.reduce(reported, message));
+    }
+  }
+
+  /** Erases what tells who a guest is, and cancels what has not gone out; states and times stay. For good. */
+  forgetGuest(guestId: string) {
+    const ids = new Set(this.hotel.guests.idsOf(guestId));
+    for (const { answer: _, ...message } of this.all().filter((one) => ids.has(one.guestId))) {
+      const isUnsent = messageLife.transitions.cancel.from.includes(message.state);
+      const state = isUnsent ? messageLife.stateAfter("cancel", message.state) : message.state;
+      const version = message.version + 1;
+      this.put({ ...message, state, version, address: "", subject: "", body: "", coming: [] });
+    }
+  }
+}
+
+/** The message after a report. The version stays: nobody has changed it. */
+export function reported(message: StoredMessage, { at, what, failure, answer }: ComingStep): StoredMessage {
+  return {
+    ...message,
+    state: messageLife.stateAfter(what, message.state),
+    coming: message.coming.filter((step) => step.at > at),
+    ...(failure && { failure }),
+    ...(answer && { answer }),
+    history: historyWith(message, { at, by: "", what }),
+  };
+}
+
+export const historyWith = (
+  { history }: Pick<StoredMessage, "history">,
+  line: Omit<StoredMessage["history"][number], "id">,
+) => [{ id: `history-${history.length + 1}`, ...line }, ...history];

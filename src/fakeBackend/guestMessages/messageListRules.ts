@@ -1,0 +1,44 @@
+import { type GuestMessage, messageChannels, messageStates } from "@/contract/guestMessage";
+import type { MessageColumn, MessageFilter, MessageView } from "@/contract/guestMessages";
+import { folded } from "@/domain/folded";
+import { isSettled } from "@/domain/guestMessages/messageLife";
+
+import type { ListRules } from "../list/ListIndex";
+
+type Filters = Pick<MessageFilter, "channels" | "states" | "templateIds" | "guestId">;
+
+/** More than the milliseconds of any instant. */
+const FAR = 10 ** 14;
+
+export const messageListRules: ListRules<GuestMessage, MessageColumn, MessageView, Filters> = {
+  idOf: ({ id }) => id,
+  searched: ({ id, guest, subject, body }) => folded(`${id} ${guest} ${subject} ${body}`),
+  partsOf: (text) => folded(text.trim()).split(/\s+/),
+  filters: {
+    channels: someOf("channel"),
+    states: someOf("state"),
+    templateIds: someOf("templateId"),
+    guestId: (id) => (row) => row.guestId === id,
+  },
+  sorts: {
+    guest: ({ guest }) => folded(guest),
+    channel: ({ channel }) => messageChannels.indexOf(channel),
+    subject: ({ subject, body }) => folded(subject || body),
+    template: ({ template }) => folded(template),
+    state: ({ state }) => messageStates.indexOf(state),
+    at: ({ at }) => Date.parse(at),
+  },
+  defaultSort: ({ at, id }) => `${FAR - Date.parse(at)} ${id}`,
+  views: {
+    waiting: ({ state }) => !isSettled(state),
+    failed: ({ state }) => state === "failed",
+    answered: ({ state }) => state === "answered",
+  },
+};
+
+function someOf(field: "channel" | "state" | "templateId") {
+  return (texts: string) => {
+    const wanted = new Set<string>(texts.split(","));
+    return (row: GuestMessage) => wanted.has(row[field]);
+  };
+}

@@ -1,0 +1,172 @@
+import type { MessageDraft } from "@/contract/guestMessage";
+import type { CivilDate } from "@/contract/property";
+import { addDays, dayNumber } from "@/domain/civilDate";
+import { addressOn } from "@/domain/guestMessages/messageFaults";
+import { birthdayEventRef, dayAbout, isAbout, isBirthday, stayEventRef } from "@/domain/guestMessages/scheduleRules";
+import { messageLife } from "@/domain/guestMessages/messageLife";
+import { renderTemplate } from "@/domain/guestMessages/templates";
+import { languageFor, templateValues } from "@/domain/guestMessages/templateValues";
+import { takesRooms } from "@/domain/reservations/situationOf";
+
+import type { Hotel } from "../hotel/Hotel";
+import { listEntryOf } from "../hotel/list/listEntryOf";
+import type { StoredGuest } from "../hotel/StoredGuest";
+import type { StoredReservation } from "../hotel/StoredReservation";
+import { randomFrom } from "../random";
+import { comingSteps } from "./comingSteps";
+import { historyWith, messageId, reported, type StoredMessage } from "./MessageBook";
+import { messageSchedulesSeed, messageTemplatesSeed } from "./messageTemplatesSeed";
+
+const SEED = 31_415;
+const COUNT = 150;
+const DAYS = 30;
+const DAY = 24 * 3_600_000;
+const MINUTE = 60_000;
+/** In UTC. */
+const MORNING = 8 * 3_600_000;
+
+const staff = ["Marina Solé", "Lucía Ferrer", "Omar Benali", "Nerea Etxeberria", "Chloé Martin"] as const;
+
+/** What people of the desk write without a template. */
+const free = {
+  es: [
+    "Hemos encontrado un cargador en su habitación. ¿Se lo enviamos?",
+    "Su taxi para mañana está confirmado a las 9:30.",
+    "Ya hemos corregido la factura; la tiene adjunta en su correo.",
+  ],
+  en: [
+    "We have found a charger in your room. Shall we send it to you?",
+    "Your taxi for tomorrow is confirmed for 9:30.",
+    "We have corrected the invoice; it is in your mail.",
+  ],
+};
+
+/** What is to be said to somebody on a day. */
+interface Occasion extends Pick<MessageDraft, "channel" | "templateId"> {
+  /** "" for what a person writes. */
+  eventRef: string;
+  guest: StoredGuest;
+  reservation?: StoredReservation;
+}
+
+/** How the last ones of the log stand: they have not gone out, or nothing is reported of them yet. */
+const loose = [
+  ...(["cancel", "cancel", "keep", "keep"] as const),
+  ...(["schedule", "schedule", "schedule", "send", "send", "send"] as const),
+];
+
+/** The messages of the month before a business date. What happens in the sample afterwards changes none of them. */
+export function messagesAt(businessDate: CivilDate, hotel: Hotel): StoredMessage[] {
+  const random = randomFrom(SEED);
+  const { between, pick, next } = random;
+  const guestsById = new Map(hotel.sampledGuests.map((guest) => [guest.id, guest]));
+  const first = addDays(businessDate, -DAYS);
+  const near = hotel.sampled.filter(
+    ({ state, arrival, departure }) =>
+      takesRooms(state) && departure >= addDays(first, -DAYS) && arrival <= addDays(businessDate, DAYS),
+  );
+
+  const isBooked = ({ createdAt }: StoredReservation, date: CivilDate) => createdAt < dayNumber(date) * DAY;
+
+  /** For each schedule, whom it speaks to. */
+  function scheduledOn(date: CivilDate): Occasion[][] {
+    return messageSchedulesSeed.map((schedule) => {
+      const { moment, channel, templateId } = schedule;
+      if (moment === "birthday")
+        return hotel.sampledGuests
+          .filter((guest) => guest.hasMarketingConsent && isBirthday(guest.birthDate, date))
+          .map((guest) => ({ guest, channel, templateId, eventRef: birthdayEventRef(guest.id, date) }));
+      const day = dayAbout(schedule, date);
+      return near
+        .filter((one) => isAbout(schedule, one, day) && isBooked(one, date))
+        .map((reservation) => ({
+          guest: guestsById.get(reservation.guestId)!,
+          reservation,
+          channel,
+          templateId,
+          eventRef: stayEventRef(schedule, reservation.id),
+        }));
+    });
+  }
+
+  function byHand(date: CivilDate): Occasion {
+    const known = near.filter((one) => one.departure >= date && isBooked(one, date));
+    const reservation = pick(known.length > 0 ? known : near);
+    const guest = guestsById.get(reservation.guestId)!;
+    if (next() < 0.3) return { guest, reservation, channel: pick(["sms", "whatsApp"]), templateId: "", eventRef: "" };
+    const isReady = reservation.arrival <= date && listEntryOf(reservation, hotel).room !== "";
+    const templateId = isReady ? "template-3" : "template-1";
+    return { guest, reservation, channel: isReady ? "whatsApp" : "mail", templateId, eventRef: "" };
+  }
+
+  function messageOf({ guest, reservation, channel, templateId, eventRef }: Occasion, number: number, at: Date) {
+    const template = messageTemplatesSeed.find(({ id }) => id === templateId);
+    const language = languageFor(guest.language, template?.texts ?? free);
+    const body = pick(language === "es" ? free.es : free.en);
+    const { subject, ...text } = { subject: "", body, ...template?.texts[language] };
+    const told = reservation && { ...reservation, ...listEntryOf(reservation, hotel) };
+    const values = templateValues(guest, told, hotel.property, language);
+    const by = eventRef ? "" : pick(staff);
+    const created = { at: at.toISOString(), by, what: "created" as const };
+    const message: StoredMessage = {
+      id: messageId(number),
+      version: 1,
+      state: "draft",
+      guestId: guest.id,
+      reservationId: reservation?.id ?? "",
+      channel,
+      templateId,
+      language,
+      subject: channel === "mail" ? renderTemplate(subject, values) : "",
+      body: renderTemplate(text.body, values),
+      time: "now",
+      sendOn: "",
+      address: "",
+      eventRef: eventRef || `manual:sample-${number}`,
+      coming: [],
+      history: historyWith({ history: [] }, created),
+    };
+    return { message, by };
+  }
+
+  const occasions = near.length === 0 ? [] : occasionsOf(DAYS);
+
+  function occasionsOf(days: number) {
+    const daily = Math.ceil(COUNT / days);
+    const used = new Set<string>();
+    return Array.from({ length: days }, (_, place) => addDays(first, place))
+      .flatMap((date) => {
+        const some = scheduledOn(date).flatMap((all) => {
+          const fresh = all.filter(({ channel, guest, eventRef }) => addressOn(channel, guest) && !used.has(eventRef));
+          return fresh.length > 0 ? [pick(fresh)] : [];
+        });
+        for (const { eventRef } of some) used.add(eventRef);
+        const others = Array.from({ length: daily - some.length }, () => byHand(date));
+        return [...some, ...others]
+          .filter(({ channel, guest }) => addressOn(channel, guest))
+          .map((one) => ({ ...one, date }));
+      })
+      .slice(0, COUNT);
+  }
+
+  const plan = occasions
+    .map((occasion) => ({ occasion, at: dayNumber(occasion.date) * DAY + MORNING + between(0, 600) * MINUTE }))
+    .toSorted((one, other) => one.at - other.at);
+  const last = plan.filter(({ occasion }) => !occasion.eventRef).slice(-loose.length);
+  return plan.map((one, place) => {
+    const { occasion, at } = one;
+    const { message, by } = messageOf(occasion, place + 1, new Date(at));
+    const step = loose[last.indexOf(one)];
+    const stepAt = new Date(at + MINUTE);
+    const stepped: StoredMessage = {
+      ...message,
+      state: messageLife.stateAfter(step ?? "send", "draft"),
+      history: historyWith(message, { at: stepAt.toISOString(), by, what: step ?? "send" }),
+    };
+    if (step === "keep") return { ...stepped, time: "kept" };
+    if (step === "schedule") return { ...stepped, time: "later", sendOn: addDays(businessDate, between(1, 5)) };
+    if (step === "cancel") return stepped;
+    const sent = { ...stepped, address: addressOn(occasion.channel, occasion.guest) };
+    return step ? sent : comingSteps(place + 1, message, stepAt).reduce(reported, sent);
+  });
+}

@@ -1,0 +1,73 @@
+import type { Recipient, TemplateLanguage, TemplateValues } from "@/contract/guestMessage";
+import { folded } from "@/domain/folded";
+import { templateValues } from "@/domain/guestMessages/templateValues";
+import { takesRooms } from "@/domain/reservations/situationOf";
+
+import type { Hotel } from "../hotel/Hotel";
+import { listEntryOf } from "../hotel/list/listEntryOf";
+import type { StoredGuest } from "../hotel/StoredGuest";
+import type { StoredReservation } from "../hotel/StoredReservation";
+
+const MOST = 10;
+
+/** A guest with the reservation that a message to them is about. */
+export function recipientOf(guest: StoredGuest, reservation: StoredReservation | undefined, hotel: Hotel): Recipient {
+  return {
+    guestId: guest.id,
+    guest: `${guest.firstName} ${guest.lastName}`.trim(),
+    email: guest.email,
+    phone: guest.phone,
+    language: guest.language,
+    hasMarketingConsent: guest.hasMarketingConsent,
+    isUnwelcome: guest.unwelcome !== undefined,
+    isAnonymised: guest.isAnonymised ?? false,
+    reservationId: reservation?.id ?? "",
+    arrival: reservation?.arrival ?? "",
+    departure: reservation?.departure ?? "",
+    room: reservation ? listEntryOf(reservation, hotel).room : "",
+  };
+}
+
+/** By all words of a name, guests in the house first. */
+export function findRecipients(text: string, hotel: Hotel): Recipient[] {
+  const words = folded(text).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  const found = [...hotel.guests.all()].filter(({ firstName, lastName, isAnonymised }) => {
+    const name = folded(`${firstName} ${lastName}`);
+    return !isAnonymised && words.every((word) => name.includes(word));
+  });
+  return found
+    .map((guest) => ({ guest, stay: nearestStay(guest.id, hotel) }))
+    .toSorted((one, other) => rankOf(one.stay, hotel) - rankOf(other.stay, hotel))
+    .slice(0, MOST)
+    .map(({ guest, stay }) => recipientOf(guest, stay, hotel));
+}
+
+/** In the house, else the next to come, else the last one. */
+export function nearestStay(guestId: string, hotel: Hotel): StoredReservation | undefined {
+  const stays = hotel.reservationsOf(guestId).filter(({ state }) => takesRooms(state));
+  return stays.toSorted((one, other) => {
+    const byRank = rankOf(one, hotel) - rankOf(other, hotel);
+    const isEarlier = one.arrival < other.arrival ? -1 : 1;
+    return byRank || (rankOf(one, hotel) === 1 ? isEarlier : -isEarlier);
+  })[0];
+}
+
+function rankOf(stay: StoredReservation | undefined, { property }: Hotel) {
+  if (!stay) return 3;
+  if (stay.state === "inHouse") return 0;
+  return stay.state !== "checkedOut" && stay.arrival >= property.businessDate ? 1 : 2;
+}
+
+/** What the variables stand for. A reservation that is gone has no values. */
+export function valuesOf(
+  guest: StoredGuest,
+  reservationId: string,
+  language: TemplateLanguage,
+  hotel: Hotel,
+): TemplateValues {
+  const reservation = hotel.find(reservationId);
+  const isThere = reservation !== undefined && !reservation.isDeleted;
+  const told = isThere ? { ...reservation, ...listEntryOf(reservation, hotel) } : undefined;
+  return templateValues(guest, told, hotel.property, language);
+}
