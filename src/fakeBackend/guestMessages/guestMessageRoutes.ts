@@ -33,7 +33,7 @@ export const guestMessageRoutes = routesFor(guestMessagesContract, {
   getTemplateValues: ({ query: { guestId, reservationId = "", language } }, { db: { hotel } }) =>
     valuesOf(hotel.guests.get(guestId), reservationId, language, hotel),
   listOutgoing({ query: { days } }, { db: { guestMessages, hotel } }) {
-    const count = Math.min(MOST_DAYS, Math.max(1, Math.floor(Number(days)) || 1));
+    const count = Math.min(MOST_DAYS, Math.max(1, Math.floor(days) || 1));
     return Array.from({ length: count }, (_, ahead) => {
       const date = addDays(hotel.property.businessDate, ahead);
       return { date, messages: plannedOn(guestMessages, date).map(({ outgoing }) => outgoing) };
