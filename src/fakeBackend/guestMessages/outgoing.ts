@@ -46,7 +46,10 @@ type Way = Pick<BulkMessage, "channel" | "templateId">;
 
 /** What goes out on a business date: what people have written for it, and what schedules say. */
 export function plannedOn(book: MessageBook, date: CivilDate): Planned[] {
-  const byHand = book.all().filter(({ state, sendOn }) => state === "scheduled" && sendOn <= date);
+  const { businessDate } = book.hotel.property;
+  // what was left over goes out on the business date, not on each day after it
+  const isOf = (sendOn: CivilDate) => sendOn === date || (sendOn < date && date <= businessDate);
+  const byHand = book.all().filter(({ state, sendOn }) => state === "scheduled" && isOf(sendOn));
   const schedules = book.schedules.all().filter(({ isOn }) => isOn);
   const taken = new Set<string>();
   return [

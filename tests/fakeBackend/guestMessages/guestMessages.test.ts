@@ -94,6 +94,9 @@ describe("a message", () => {
     const waiting = await messagesApi.updateGuestMessage({ params: { id: kept.id }, body });
     expect(waiting).toMatchObject({ state: "scheduled", sendOn: "2026-04-16" });
     expect(await messageRefusalOf(act(kept, "cancel"))).toMatchObject({ codes: ["MESSAGE_STALE"] });
+    const days = await messagesApi.listOutgoing({ query: { days: 5 } });
+    const holds = days.filter(({ messages }) => messages.some(({ eventRef }) => eventRef === kept.eventRef));
+    expect(holds.map(({ date }) => date)).toEqual(["2026-04-16"]);
     sendDue(db, "2026-04-15", now());
     expect((await get(kept.id)).state).toBe("scheduled");
     sendDue(db, "2026-04-16", now());
