@@ -10,6 +10,7 @@ import {
 
 import { authFeature, signInAgainDialog } from "@/features/auth/authFeature";
 import { complaintsFeature } from "@/features/complaints/complaintsFeature";
+import { contactFeature } from "@/features/contact/contactFeature";
 import { dashboardsFeature } from "@/features/dashboards/dashboardsFeature";
 import { guestsFeature } from "@/features/guests/guestsFeature";
 import { loyaltyFeature } from "@/features/loyalty/loyaltyFeature";
@@ -45,6 +46,7 @@ export const features = [
   complaintsFeature,
   requestsFeature,
   loyaltyFeature,
+  contactFeature,
   messagingFeature,
   tasksFeature,
 ];

@@ -364,6 +364,32 @@ export const openings: Record<string, Opening> = {
     open: (page) => page.locator(".loyalty-level button").nth(1).click(),
     shows: `${dialog} form textarea`,
   },
+  SendToday: {
+    at: paths.messageSchedules,
+    open: (page, words) => button(page, words.whole("guestContact.sendToday")).click(),
+    shows: `${dialog} .outgoing-rows li`,
+  },
+  MessageFields: {
+    at: paths.guestMessage.replace(":id", "-"),
+    needsOwnPage: true,
+    async open(page) {
+      await page.locator(".search-field input").fill("gar");
+      await page.locator(".search-found [role=option]").first().click();
+      await page.locator("select[name=templateId]").selectOption("template-8");
+    },
+    shows: ".message-subject-line",
+  },
+  VariableTexts: {
+    at: "/app/customers/contact/templates/template-2",
+    needsOwnPage: true,
+    open: (page) => page.locator("textarea").fill("{{x}}"),
+    shows: ".variable-texts .field-problem",
+  },
+  BulkDrawer: {
+    at: `${paths.bulkMessage}?reservations=${reservation},RSV-000483`,
+    open: (page) => page.locator(".bulk-message select").nth(1).selectOption("template-1"),
+    shows: ".outgoing-rows li",
+  },
   AskBeforeLeaving: {
     at: newBooking,
     needsOwnPage: true,

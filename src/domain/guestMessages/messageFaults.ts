@@ -34,14 +34,14 @@ export const addressOn = (channel: MessageDraft["channel"], { email, phone }: Pi
   channel === "mail" ? email : phone;
 
 /** Why a channel cannot reach somebody. */
-function channelReasons(channel: MessageDraft["channel"], addressee: Addressee): MessageReason[] {
+export function channelReasons(channel: MessageDraft["channel"], addressee: Addressee): MessageReason[] {
   if (addressee.isAnonymised) return [messageReason("MESSAGE_GUEST_ANONYMISED")];
   if (addressOn(channel, addressee)) return [];
   return [messageReason(channel === "mail" ? "MESSAGE_MAIL_MISSING" : "MESSAGE_PHONE_MISSING")];
 }
 
 /** Why an offer may not be made to somebody; what is about their stay may be. */
-function offerReasons(purpose: TemplatePurpose, addressee: Addressee): MessageReason[] {
+export function offerReasons(purpose: TemplatePurpose, addressee: Addressee): MessageReason[] {
   if (purpose === "stay") return [];
   if (addressee.isUnwelcome) return [messageReason("MESSAGE_UNWELCOME")];
   return addressee.hasMarketingConsent ? [] : [messageReason("MESSAGE_CONSENT_MISSING")];

@@ -1,11 +1,18 @@
 import type { Feature } from "@/shared/feature";
 import { paths } from "@/shared/routing/paths";
-import { plannedPage } from "@/shared/ui/PlannedPage";
-
-const parent = "menu.guests";
 
 export const guestsFeature: Feature = {
-  catalogues: ["guests", "complaints", "loyalty", "controls", "reasons", "booking", "reservations", "people"],
+  catalogues: [
+    "guests",
+    "complaints",
+    "guestContact",
+    "loyalty",
+    "controls",
+    "reasons",
+    "booking",
+    "reservations",
+    "people",
+  ],
   commands: async () => (await import("./guestCommands")).guestCommands,
   state: async () => (await import("./guestsState")).guestsState,
   outboxes: ["guestWrites", "enrolments"],
@@ -13,9 +20,5 @@ export const guestsFeature: Feature = {
   routes: [
     // a drawer's address and that of the list are of one route, so that the list below stays as it is
     { path: `${paths.guests}/:id?`, page: async () => (await import("./GuestsPage")).GuestsPage },
-    {
-      path: paths.guestContact,
-      page: plannedPage({ parent, title: "guestContact.title", description: "guestContact.plan" }),
-    },
   ],
 };

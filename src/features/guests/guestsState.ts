@@ -6,6 +6,7 @@ import { guestDeletions, guestMerges } from "./guestUndo";
 import { guestList } from "./guestList";
 import { guestComplaints } from "./profile/GuestComplaints";
 import { enrolments, guestMembership } from "./profile/enrolments";
+import { messagesOfGuest } from "./profile/GuestMessages";
 import { guestsSaga } from "./guestsSaga";
 import { guestServing } from "./guestWrites";
 
@@ -22,4 +23,5 @@ export const guestsState: StatePart[] = [
   guestComplaints,
   guestMembership,
   enrolments,
+  messagesOfGuest,
 ];

@@ -22,6 +22,7 @@ export const reservation = "RSV-000482";
 const guest = "guest-12";
 const request = "S-000012";
 const member = "guest-12";
+const message = "M-000012";
 export const complaint = "Q-000038";
 
 /** A path that redirects has no page of its own. */
@@ -74,7 +75,25 @@ export const sweptPages: Record<keyof typeof paths, SweptPage | undefined> = {
     at: `/app/customers/request/${request}`,
     asks: { empty: "requests.unknown", failed: "requests.recordFailed" },
   },
-  guestContact: planned,
+  guestContact: { asks: { empty: "table.empty", failed: "guestContact.failed" } },
+  guestMessage: {
+    at: `/app/customers/contact/messages/${message}`,
+    asks: { empty: "guestContact.unknown", failed: "guestContact.recordFailed" },
+  },
+  bulkMessage: {
+    at: `/app/customers/contact/bulk?reservations=${reservation}`,
+    asks: { empty: "guestContact.none", failed: "guestContact.templatesFailed" },
+  },
+  messageTemplates: { asks: { empty: "guestContact.none", failed: "guestContact.templatesFailed" } },
+  messageTemplate: {
+    at: "/app/customers/contact/templates/template-2",
+    asks: { empty: "guestContact.templateUnknown", failed: "guestContact.templateFailed" },
+  },
+  messageSchedules: { asks: { empty: "guestContact.none", failed: "guestContact.schedulesFailed" } },
+  messageSchedule: {
+    at: "/app/customers/contact/schedules/schedule-1",
+    asks: { empty: "guestContact.scheduleUnknown", failed: "guestContact.scheduleFailed" },
+  },
   messaging: leadsOn,
   profile: { asks: { failed: "profile.failed" } },
   chats: { asks: { empty: "chats.empty", failed: "chats.failed" } },

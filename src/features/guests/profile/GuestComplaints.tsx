@@ -28,7 +28,7 @@ export function GuestComplaints({ guestId }: { guestId: string }) {
   if (data?.length === 0) return null;
   return (
     <section aria-labelledby="guest-complaints">
-      <h3 id="guest-complaints" className="guest-part">
+      <h3 id="guest-complaints" className="record-heading">
         {text("complaints.title")}
       </h3>
       {status === "loading" && <Loading />}

@@ -16,6 +16,7 @@ import { GuestStays } from "./GuestStays";
 import { GuestComplaints } from "./GuestComplaints";
 import { GuestMembership } from "./GuestMembership";
 import { guestName } from "../guestPaths";
+import { GuestMessages } from "./GuestMessages";
 import { guestServing } from "../guestWrites";
 import { useGuestWords } from "./useGuestWords";
 
@@ -45,7 +46,16 @@ export function GuestProfilePanel({ guest }: { guest: GuestProfile }) {
           { id: "data", label: text("guests.tab.data"), content: fieldsOf(<DataFields id={guest.id} />) },
           { id: "stays", label: text("guests.stays"), content: <Stays guest={guest} /> },
           { id: "preferences", label: text("guests.field.preferences"), content: fieldsOf(<PreferenceFields />) },
-          { id: "communication", label: text("guests.tab.communication"), content: fieldsOf(<CommunicationFields />) },
+          {
+            id: "communication",
+            label: text("guests.tab.communication"),
+            content: (
+              <>
+                {fieldsOf(<CommunicationFields />)}
+                <GuestMessages guestId={guest.id} isAnonymised={guest.isAnonymised} />
+              </>
+            ),
+          },
           {
             id: "history",
             label: text("guests.tab.history"),

@@ -2,10 +2,12 @@ import { useState } from "react";
 
 import type { BulkRequest as WireRequest } from "@/contract/reservationActions";
 import { cancelReasons } from "@/contract/reservationLife";
+import { bulkMessagePath } from "@/shared/hotel/newMessagePath";
 import { useText } from "@/shared/i18n/useText";
 import type { BulkRequest, BulkResult } from "@/shared/list/createBulkSlice";
 import type { BulkAction, BulkQuestionProps } from "@/shared/list/listBase";
 import { noticeShown } from "@/shared/notices/noticesSlice";
+import { openPath } from "@/shared/routing/openPath";
 import { put, type Saga } from "@/shared/saga/effects";
 import { ConfirmDialog } from "@/shared/ui/ConfirmDialog";
 import { LabelledControl } from "@/shared/ui/fields/LabelledControl";
@@ -13,11 +15,11 @@ import { LabelledControl } from "@/shared/ui/fields/LabelledControl";
 import { reservationsApi } from "../reservationsApi";
 import { deletions } from "./deletions";
 
-type Action = WireRequest["action"];
+type Action = WireRequest["action"] | "message";
 
 const reasonOf = (answer: string | undefined) => cancelReasons.find((reason) => reason === answer);
 
-/** A confirmation loses nothing; all else is asked about first. */
+/** A confirmation loses nothing, and a message has a page of its own; all else is asked about first. */
 const actions = [
   { id: "confirm", label: "bulk.confirm" },
   { id: "cancel", label: "bulk.cancel", Question: (props) => <BulkQuestion action="cancel" {...props} /> },
@@ -28,6 +30,7 @@ const actions = [
     Question: (props) => <BulkQuestion action="delete" {...props} />,
     removesRows: true,
   },
+  { id: "message", label: "bulk.message" },
 ] satisfies (BulkAction & { id: Action })[];
 
 /** What can be done with many reservations at once. */
@@ -36,6 +39,10 @@ export const reservationBulk = {
   async act({ action: id, ids, answer }: BulkRequest): Promise<BulkResult[]> {
     const action = actions.find((each) => each.id === id)?.id;
     if (!action) return [];
+    if (action === "message") {
+      openPath(bulkMessagePath(ids)); // it shows to whom before it is sent
+      return [];
+    }
     const results = await reservationsApi.actOnMany({ body: { action, ids, cancelReason: reasonOf(answer) } });
     return results.map(({ customer, ...result }) => ({ ...result, name: customer }));
   },
@@ -50,7 +57,7 @@ export const reservationBulk = {
 };
 
 interface QuestionProps extends BulkQuestionProps {
-  action: Exclude<Action, "confirm">;
+  action: Exclude<Action, "confirm" | "message">;
 }
 
 /** Asks before many reservations are cancelled, marked or deleted; a cancellation needs its reason. */

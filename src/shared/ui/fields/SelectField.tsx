@@ -10,14 +10,20 @@ interface SelectFieldProps {
   /** Its options. */
   children: ReactNode;
   hint?: string;
+  /** Where a choice changes more than its field. */
+  onChoose?: (value: string) => void;
 }
 
 /** A select in a form. */
-export function SelectField({ children, ...props }: SelectFieldProps) {
+export function SelectField({ children, onChoose, ...props }: SelectFieldProps) {
   return (
     <LabelledField {...props}>
       {(control) => (
-        <select {...control} className={control["aria-invalid"] ? "form-select is-invalid" : "form-select"}>
+        <select
+          {...control}
+          className={control["aria-invalid"] ? "form-select is-invalid" : "form-select"}
+          onChange={onChoose ? ({ target }) => onChoose(target.value) : control.onChange}
+        >
           {children}
         </select>
       )}

@@ -1,0 +1,34 @@
+import type { MessageId } from "@/shared/i18n/catalogues";
+import { useText } from "@/shared/i18n/useText";
+import { SelectField } from "@/shared/ui/fields/SelectField";
+
+interface ChoiceFieldProps<Value extends string> {
+  name: string;
+  label: MessageId;
+  choices: readonly Value[];
+  wordsOf: (choice: Value) => string;
+  /** What stands for no choice, where there may be none. */
+  none?: MessageId;
+  /** Where a choice changes more than its field. */
+  onChoose?: (choice: Value | undefined) => void;
+}
+
+/** One of a few, in the form. */
+export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
+  const { name, label, choices, wordsOf, none, onChoose } = props;
+  const { text } = useText();
+  return (
+    <SelectField
+      name={name}
+      label={text(label)}
+      onChoose={onChoose && ((value) => onChoose(choices.find((one) => one === value)))}
+    >
+      {none && <option value="">{text(none)}</option>}
+      {choices.map((one) => (
+        <option key={one} value={one}>
+          {wordsOf(one)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,37 @@
+import { type ReactNode, useId } from "react";
+
+import type { MessageId } from "@/shared/i18n/catalogues";
+import { useText } from "@/shared/i18n/useText";
+import { PageHeader } from "@/shared/ui/PageHeader";
+
+import { ContactParts } from "./ContactParts";
+import { NewButton } from "./NewButton";
+
+interface ContactPartProps {
+  title: MessageId;
+  create: { label: MessageId; path: string };
+  /** What is in its card. */
+  children: ReactNode;
+}
+
+/** A part of the page that is no list: its card, below the way to the others. */
+export function ContactPart({ title, create, children }: ContactPartProps) {
+  const { text } = useText();
+  const id = useId();
+  return (
+    <>
+      <PageHeader
+        title={text("guestContact.title")}
+        parent={text("menu.guests")}
+        description={text("guestContact.plan")}
+      >
+        <ContactParts />
+        <NewButton {...create} />
+      </PageHeader>
+      <section className="card contact-part" aria-labelledby={id}>
+        <h2 id={id}>{text(title)}</h2>
+        {children}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { NavLink } from "react-router-dom";
+
+import { useText } from "@/shared/i18n/useText";
+import { paths } from "@/shared/routing/paths";
+
+const parts = [
+  { path: paths.guestContact, name: "guestContact.messages", isFirst: true },
+  { path: paths.messageTemplates, name: "guestContact.templates", isFirst: false },
+  { path: paths.messageSchedules, name: "guestContact.schedules", isFirst: false },
+] as const;
+
+/** The parts of the page, each with an address of its own. */
+export function ContactParts() {
+  const { text } = useText();
+  return (
+    <nav className="contact-parts" aria-label={text("guestContact.parts")}>
+      {parts.map(({ path, name, isFirst }) => (
+        <NavLink key={path} to={path} end={isFirst}>
+          {text(name)}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,43 @@
+import type { BulkMessage, Recipient, TemplateLanguage } from "@/contract/guestMessage";
+import { guestMessagesContract } from "@/contract/guestMessages";
+import { createClient } from "@/shared/api/createClient";
+import { createLoad } from "@/shared/load/createLoad";
+import { createSearch } from "@/shared/load/createSearch";
+import { call, type Saga } from "@/shared/saga/effects";
+
+export const contactApi = createClient(guestMessagesContract);
+
+export const templates = createLoad("messageTemplates", () => contactApi.listTemplates());
+
+export const schedules = createLoad("messageSchedules", () => contactApi.listSchedules());
+
+/** What would go out on the next business dates. */
+export const outgoing = createLoad("outgoingMessages", (days: number) => contactApi.listOutgoing({ query: { days } }));
+
+/** What a bulk message would reach. */
+export const bulkPreview = createLoad("bulkPreview", (body: BulkMessage) => contactApi.previewBulkMessage({ body }));
+
+/** Whom a message may be for. */
+export const recipients = createSearch("messageRecipients", (text) => contactApi.findRecipients({ query: { text } }));
+
+function* findOne(guestId: string): Saga<Recipient | undefined> {
+  if (!guestId) return undefined;
+  return (yield* call(contactApi.findRecipients, { query: { guestId } }))[0];
+}
+
+/** The guest of the form, with their addresses; nobody while none is chosen. */
+export const recipient = createLoad("messageRecipient", findOne);
+
+/** The guest that the address names. */
+export const addressed = createLoad("addressedRecipient", findOne);
+
+interface ValuesOf {
+  guestId: string;
+  reservationId: string;
+  language: TemplateLanguage;
+}
+
+/** What the variables stand for. */
+export const templateValues = createLoad("templateValues", (query: ValuesOf) =>
+  contactApi.getTemplateValues({ query }),
+);

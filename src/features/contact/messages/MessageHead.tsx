@@ -1,0 +1,86 @@
+import { useSelector } from "react-redux";
+import { generatePath, Link } from "react-router-dom";
+
+import type { GuestMessage } from "@/contract/guestMessage";
+import { ActionRow } from "@/shared/actions/ActionRow";
+import { selectHotel } from "@/shared/hotel/hotelSlice";
+import { useFormat } from "@/shared/i18n/useFormat";
+import { useReason } from "@/shared/i18n/useReason";
+import { useText } from "@/shared/i18n/useText";
+import { paths } from "@/shared/routing/paths";
+import { Alert } from "@/shared/ui/Alert";
+import { RecordHead } from "@/shared/ui/RecordHead";
+
+import { guestOf } from "./guestOf";
+import { messageActions } from "./messageRecord";
+import { type MessageDeed, messageWrites } from "./messageWrites";
+
+const order: MessageDeed[] = ["send", "resend", "cancel"];
+
+interface MessageHeadProps {
+  message: GuestMessage;
+  /** Something was typed in the form below. */
+  isChanged: boolean;
+}
+
+/** Whom it is for and on which way, what became of it, and what can be done now. */
+export function MessageHead({ message, isChanged }: MessageHeadProps) {
+  const { text } = useText();
+  const { date, dayAndTime } = useFormat();
+  const reasonText = useReason();
+  const timeZone = useSelector(selectHotel)?.property.timeZone;
+  const waiting = messageWrites.useWaitingAct(message.id);
+  const { guestId, reservationId, channel, address, template, sendOn, sentAt, failure, answer, actions } = message;
+  const known = order.filter((step) => {
+    const permission = actions.find(({ action }) => action === step);
+    return permission && !permission.reasons.some(({ code }) => code === "MESSAGE_STATE");
+  });
+  const told = (label: string, value: string) => (value ? [{ label, value }] : []);
+  return (
+    <>
+      {failure && (
+        <div className="message-failure">
+          <Alert kind="danger">{reasonText(failure)}</Alert>
+        </div>
+      )}
+      <RecordHead
+        label={text("guestContact.head")}
+        facts={[
+          {
+            label: text("guestContact.to"),
+            value: <Link to={generatePath(paths.guest, { id: guestId })}>{guestOf(message, text)}</Link>,
+          },
+          ...(reservationId
+            ? [
+                {
+                  label: text("guestContact.reservation"),
+                  value: <Link to={generatePath(paths.reservation, { id: reservationId })}>{reservationId}</Link>,
+                },
+              ]
+            : []),
+          { label: text("guestContact.channel"), value: text(`guestContact.channel.${channel}`) },
+          ...told(text("guestContact.address"), address),
+          ...told(text("guestContact.template"), template),
+          ...told(text("guestContact.sendOn"), sendOn && date(sendOn)),
+          ...told(text("guestContact.sentAt"), sentAt && dayAndTime(sentAt, timeZone)),
+        ]}
+      >
+        <ActionRow
+          kit={messageActions}
+          record={message}
+          order={known}
+          labelOf={(action) => text(`guestContact.action.${action}`)}
+          primary={failure ? "resend" : "send"}
+          waiting={waiting}
+          isChanged={isChanged}
+        />
+      </RecordHead>
+      {answer && (
+        <blockquote className="message-answer">
+          <strong>{text("guestContact.answer")}</strong>
+          <p dir="auto">{answer}</p>
+        </blockquote>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { useFormikContext } from "formik";
+import { object, string } from "yup";
+
+import type { GuestMessage, MessageTemplate, Recipient } from "@/contract/guestMessage";
+import type { MessageId } from "@/shared/i18n/catalogues";
+import { useText } from "@/shared/i18n/useText";
+import { dateText } from "@/shared/record/dateText";
+import { RecordForm } from "@/shared/record/RecordForm";
+import { RecordHistory } from "@/shared/record/RecordHistory";
+import type { RecordField } from "@/shared/record/recordFields";
+import type { RefusalPlaces } from "@/shared/record/refusalPlaces";
+
+import { variablesAreRight } from "../templates/variablesAreRight";
+import { MessageFields } from "./MessageFields";
+import { MessageHead } from "./MessageHead";
+import { type MessageValues, newMessage } from "./messageRecord";
+import { messageServing } from "./messageServing";
+
+const id = (message: MessageId) => message;
+
+const schema = object({
+  guestId: string().required(id("reason.MESSAGE_GUEST_MISSING")),
+  subject: variablesAreRight().when(["channel", "time"], ([channel, time], field) =>
+    channel === "mail" && time !== "kept" ? field.required(id("reason.MESSAGE_SUBJECT_MISSING")) : field,
+  ),
+  body: variablesAreRight().when("time", ([time], field) =>
+    time === "kept" ? field : field.required(id("reason.MESSAGE_BODY_MISSING")),
+  ),
+  sendOn: dateText().when("time", ([time], field) =>
+    time === "later" ? field.required(id("guestContact.dayMissing")) : field,
+  ),
+});
+
+const places: RefusalPlaces = {
+  fields: {},
+  values: { channel: ["channel", "guestId"], templateId: ["templateId", "guestId"], body: ["body", "reservationId"] },
+};
+
+const noFields = { labelOf: () => "", wordsOf: () => "" };
+
+interface MessagePanelProps {
+  /** Undefined: a new one. */
+  message: GuestMessage | undefined;
+  /** Whom a new one is for, if that is known. */
+  to: Recipient | undefined;
+  templates: MessageTemplate[];
+}
+
+/** A message with all that happened to it; what has not gone out can be changed. */
+export function MessagePanel({ message, to, templates }: MessagePanelProps) {
+  const { text } = useText();
+  const isOpen = !message || message.actions.some(({ action, isAllowed }) => action === "edit" && isAllowed);
+  if (!isOpen) {
+    return (
+      <>
+        <MessageHead message={message} isChanged={false} />
+        <div className="message-preview">
+          {message.subject && (
+            <p className="message-subject-line">
+              <bdi>{message.subject}</bdi>
+            </p>
+          )}
+          <p dir="auto">{message.body}</p>
+        </div>
+        <History message={message} />
+      </>
+    );
+  }
+  const fields: RecordField<MessageValues>[] = [
+    { name: "guestId", label: text("guestContact.to"), words: ({ guest }) => guest },
+    { name: "channel", label: text("guestContact.channel"), words: (v) => text(`guestContact.channel.${v.channel}`) },
+    { name: "subject", label: text("guestContact.subject") },
+    { name: "body", label: text("guestContact.body") },
+    {
+      name: "time",
+      label: text("guestContact.when"),
+      paths: ["time", "sendOn"],
+      words: ({ time, sendOn }) => sendOn || text(`guestContact.time.${time}`),
+    },
+  ];
+  return (
+    <RecordForm
+      form={messageServing.form}
+      record={message}
+      newValues={() => newMessage(to)}
+      schema={schema}
+      fields={fields}
+      refusals={places}
+      head={message && <Head message={message} />}
+    >
+      <MessageFields templates={templates} />
+      {message && <History message={message} />}
+    </RecordForm>
+  );
+}
+
+/** An action works on what is saved: changes come first. */
+function Head({ message }: { message: GuestMessage }) {
+  return <MessageHead message={message} isChanged={useFormikContext().dirty} />;
+}
+
+/** A schedule sends without a person, and the channel reports; an answer is the guest's. */
+function History({ message }: { message: GuestMessage }) {
+  const { text } = useText();
+  const byOf = ({ by, what }: GuestMessage["history"][number]) =>
+    what === "answer" ? message.guest : by || text("guestContact.automatic");
+  return (
+    <section aria-labelledby="message-history">
+      <h3 id="message-history" className="record-heading">
+        {text("guestContact.history")}
+      </h3>
+      <RecordHistory
+        history={message.history.map((entry) => ({ ...entry, by: byOf(entry), changes: [] }))}
+        whatOf={(what) => text(`guestContact.history.${what}`)}
+        words={noFields}
+      />
+    </section>
+  );
+}

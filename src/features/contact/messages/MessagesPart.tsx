@@ -1,0 +1,38 @@
+import { ListPage } from "@/shared/list/ListPage";
+
+import { ContactParts } from "../ContactParts";
+import { newMessagePath } from "../contactPaths";
+import { NewButton } from "../NewButton";
+import { BulkDrawer } from "./BulkDrawer";
+import { MessageDrawer } from "./MessageDrawer";
+import { messageList } from "./messageList";
+
+const buttons = (
+  <>
+    <ContactParts />
+    <NewButton label="guestContact.write" path={newMessagePath} />
+  </>
+);
+
+interface MessagesPartProps {
+  /** Of the message that is open over the list. */
+  id: string | undefined;
+  /** A message to many is open instead. */
+  isBulk: boolean;
+}
+
+/** What was said to the guests, and what became of it. */
+export function MessagesPart({ id, isBulk }: MessagesPartProps) {
+  return (
+    <ListPage
+      list={messageList}
+      title="guestContact.title"
+      parent="menu.guests"
+      description="guestContact.plan"
+      buttons={buttons}
+    >
+      {isBulk && <BulkDrawer />}
+      {!isBulk && id !== undefined && <MessageDrawer key={id} id={id} />}
+    </ListPage>
+  );
+}

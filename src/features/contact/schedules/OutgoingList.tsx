@@ -1,0 +1,53 @@
+import { generatePath } from "react-router-dom";
+
+import type { OutgoingMessage } from "@/contract/guestMessage";
+import { useText } from "@/shared/i18n/useText";
+import { PathLink } from "@/shared/routing/PathLink";
+import { paths } from "@/shared/routing/paths";
+import { Reasons } from "@/shared/ui/Reasons";
+
+/** To whom messages go out; and who is left out, with the reason. */
+export function OutgoingList({ messages }: { messages: OutgoingMessage[] }) {
+  const { text } = useText();
+  const going = messages.filter(({ reasons }) => reasons.length === 0);
+  const left = messages.filter(({ reasons }) => reasons.length > 0);
+  return (
+    <>
+      <Rows messages={going} />
+      {left.length > 0 && (
+        <details open={going.length === 0}>
+          <summary>{text("guestContact.leftOut", { count: left.length })}</summary>
+          <Rows messages={left} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Rows({ messages }: { messages: OutgoingMessage[] }) {
+  const { text } = useText();
+  return (
+    <ul className="outgoing-rows">
+      {messages.map(
+        ({ eventRef, scheduleId, guestId, guest, reservationId, channel, template, subject, body, reasons }) => (
+          <li key={`${scheduleId} ${eventRef} ${reservationId}`}>
+            <PathLink to={generatePath(paths.guest, { id: guestId })}>
+              <bdi>{guest || text("guests.anonymous")}</bdi>
+            </PathLink>
+            <span className="message-detail">
+              {[reservationId, text(`guestContact.channel.${channel}`), template || subject || body]
+                .filter(Boolean)
+                .map((part, index) => (
+                  <span key={part}>
+                    {index > 0 && " · "}
+                    <bdi>{part}</bdi>
+                  </span>
+                ))}
+            </span>
+            {reasons.length > 0 && <Reasons reasons={reasons} isQuiet />}
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}

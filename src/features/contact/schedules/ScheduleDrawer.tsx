@@ -1,0 +1,111 @@
+import { useFormikContext } from "formik";
+import { object, string } from "yup";
+
+import { messageChannels, messageLimits, type MessageTemplate, scheduleMoments } from "@/contract/guestMessage";
+import type { MessageId } from "@/shared/i18n/catalogues";
+import { useText } from "@/shared/i18n/useText";
+import { RecordDrawer } from "@/shared/record/RecordDrawer";
+import { RecordForm } from "@/shared/record/RecordForm";
+import { SaveButton } from "@/shared/record/SaveButton";
+import type { RecordField } from "@/shared/record/recordFields";
+import { SwitchField } from "@/shared/ui/fields/SwitchField";
+
+import { ChoiceField } from "../ChoiceField";
+import { templates } from "../contactApi";
+import { newSchedule, scheduleForm, scheduleRecord, type ScheduleValues } from "./scheduleRecord";
+import { useWhen } from "./useWhen";
+
+const id = (message: MessageId) => message;
+
+const schema = object({ templateId: string().required(id("reason.TEMPLATE_MISSING")) });
+
+const places = { fields: {}, values: { templateId: ["templateId", "moment"] } };
+
+const days = Array.from({ length: messageLimits.days + 1 }, (_, count) => String(count));
+
+/** A schedule beside the others, or a new one. */
+export function ScheduleDrawer({ id: openId }: { id: string }) {
+  const { text } = useText();
+  const whenOf = useWhen();
+  const known = templates.use();
+  const nameOf = (template: string) => known.data?.find((one) => one.id === template)?.name ?? template;
+  const fields: RecordField<ScheduleValues>[] = [
+    {
+      name: "moment",
+      label: text("guestContact.when"),
+      paths: ["moment", "days"],
+      words: (values) => whenOf({ ...values, days: Number(values.days) }),
+    },
+    {
+      name: "channel",
+      label: text("guestContact.channel"),
+      words: ({ channel }) => text(`guestContact.channel.${channel}`),
+    },
+    { name: "templateId", label: text("guestContact.template"), words: ({ templateId }) => nameOf(templateId) },
+    {
+      name: "isOn",
+      label: text("guestContact.isOn"),
+      words: ({ isOn }) => text(isOn ? "guestContact.on" : "guestContact.off"),
+    },
+  ];
+  return (
+    <RecordDrawer
+      record={scheduleRecord}
+      id={openId}
+      newTitle={text("guestContact.newSchedule")}
+      titleOf={(schedule) => (schedule ? whenOf(schedule) : text("guestContact.schedule"))}
+      renderBeside={() => null}
+      needs={[known]}
+    >
+      {(schedule) => (
+        <RecordForm
+          key={schedule?.id}
+          form={scheduleForm}
+          record={schedule}
+          newValues={newSchedule}
+          schema={schema}
+          fields={fields}
+          refusals={places}
+        >
+          <ScheduleFields templates={known.data ?? []} />
+        </RecordForm>
+      )}
+    </RecordDrawer>
+  );
+}
+
+/** What goes out when, on which way. */
+function ScheduleFields({ templates: all }: { templates: MessageTemplate[] }) {
+  const { text } = useText();
+  const { moment } = useFormikContext<ScheduleValues>().values;
+  return (
+    <>
+      <div className="form-grid">
+        {moment !== "birthday" && (
+          <ChoiceField name="days" label="guestContact.days" choices={days} wordsOf={(count) => count} />
+        )}
+        <ChoiceField
+          name="moment"
+          label="guestContact.when"
+          choices={scheduleMoments}
+          wordsOf={(one) => text(`guestContact.moment.${one}`)}
+        />
+        <ChoiceField
+          name="channel"
+          label="guestContact.channel"
+          choices={messageChannels}
+          wordsOf={(one) => text(`guestContact.channel.${one}`)}
+        />
+        <ChoiceField
+          name="templateId"
+          label="guestContact.template"
+          choices={all.map((one) => one.id)}
+          wordsOf={(one) => all.find((template) => template.id === one)?.name ?? one}
+          none="guestContact.choose"
+        />
+      </div>
+      <SwitchField name="isOn" label={text("guestContact.isOn")} />
+      <SaveButton />
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { useSelector } from "react-redux";
+
+import { hotel, selectHotel } from "@/shared/hotel/hotelSlice";
+import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
+import { useFormat } from "@/shared/i18n/useFormat";
+import { useText } from "@/shared/i18n/useText";
+import { PathLink } from "@/shared/routing/PathLink";
+import { StateBadge } from "@/shared/ui/StateBadge";
+
+import { ContactPart } from "../ContactPart";
+import { outgoing, schedules } from "../contactApi";
+import { newSchedulePath, schedulePath } from "../contactPaths";
+import { PartState } from "../PartState";
+import { OutgoingList } from "./OutgoingList";
+import { ScheduleDrawer } from "./ScheduleDrawer";
+import { SendToday } from "./SendToday";
+import { useWhen } from "./useWhen";
+
+const DAYS = 7;
+
+/** What goes out by itself, and to whom it will on the next business dates. */
+export function SchedulesPart({ id }: { id: string | undefined }) {
+  const { text } = useText();
+  const whenOf = useWhen();
+  const all = schedules.use();
+  useHotelChanges(all.request);
+  return (
+    <>
+      <ContactPart title="guestContact.schedules" create={{ label: "guestContact.newSchedule", path: newSchedulePath }}>
+        <PartState
+          {...all}
+          isEmpty={all.data?.length === 0}
+          failed={text("guestContact.schedulesFailed")}
+          onRetry={all.request}
+        />
+        <ul className="contact-rows">
+          {all.data?.map((schedule) => (
+            <li key={schedule.id}>
+              <PathLink to={schedulePath(schedule.id)} isOver>
+                {whenOf(schedule)}
+              </PathLink>
+              <span className="message-detail">
+                <bdi>{schedule.template}</bdi> · {text(`guestContact.channel.${schedule.channel}`)}
+              </span>
+              <StateBadge tone={schedule.isOn ? "good" : "quiet"}>
+                {text(schedule.isOn ? "guestContact.on" : "guestContact.off")}
+              </StateBadge>
+            </li>
+          ))}
+        </ul>
+      </ContactPart>
+      <Outgoing />
+      {id !== undefined && <ScheduleDrawer key={id} id={id} />}
+    </>
+  );
+}
+
+function Outgoing() {
+  const { text } = useText();
+  const { longDay } = useFormat();
+  const { data, status, problem, request } = outgoing.use(DAYS);
+  hotel.use();
+  const today = useSelector(selectHotel)?.property.businessDate;
+  useHotelChanges(request);
+  return (
+    <section className="card contact-part" aria-labelledby="outgoing-messages">
+      <div className="contact-head">
+        <h2 id="outgoing-messages">{text("guestContact.outgoing")}</h2>
+        <SendToday messages={data?.[0]?.messages} />
+      </div>
+      <PartState
+        {...{ status, problem }}
+        isEmpty={data?.every(({ messages }) => messages.length === 0) ?? false}
+        failed={text("guestContact.outgoingFailed")}
+        onRetry={request}
+      />
+      {data
+        ?.filter(({ messages }) => messages.length > 0)
+        .map(({ date, messages }) => (
+          <details key={date} className="outgoing-day" open={date === today}>
+            <summary>
+              <span className="outgoing-date">{date === today ? text("guestContact.today") : longDay(date)}</span>{" "}
+              <span className="message-detail">
+                {text("guestContact.going", { count: messages.filter(({ reasons }) => reasons.length === 0).length })}
+              </span>
+            </summary>
+            <OutgoingList messages={messages} />
+          </details>
+        ))}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { MessageDraft } from "@/contract/guestMessage";
+import { missingValues, renderTemplate } from "@/domain/guestMessages/templates";
+import { useText } from "@/shared/i18n/useText";
+import { Reasons } from "@/shared/ui/Reasons";
+
+import { templateValues } from "../contactApi";
+
+type MessagePreviewProps = Pick<MessageDraft, "guestId" | "reservationId" | "language" | "subject" | "body">;
+
+/** A message as the guest will read it. */
+export function MessagePreview(props: MessagePreviewProps) {
+  const { text } = useText();
+  return (
+    <section className="message-preview" aria-label={text("guestContact.preview")}>
+      <h3 className="message-heading">{text("guestContact.preview")}</h3>
+      {props.guestId ? <Rendered {...props} /> : <p className="message-detail">{text("guestContact.previewHint")}</p>}
+    </section>
+  );
+}
+
+function Rendered({ guestId, reservationId, language, subject, body }: MessagePreviewProps) {
+  const { text } = useText();
+  const { data: values, status } = templateValues.use({ guestId, reservationId, language });
+  if (!values)
+    return <p className="message-detail">{text(status === "failed" ? "guestContact.previewFailed" : "loading")}</p>;
+  const missing = missingValues(`${subject}\n${body}`, values);
+  return (
+    <>
+      {subject && (
+        <p className="message-subject-line" dir="auto">
+          {renderTemplate(subject, values)}
+        </p>
+      )}
+      <p dir="auto">{renderTemplate(body, values)}</p>
+      <div role="status">{missing.length > 0 && <Reasons reasons={missing} isQuiet />}</div>
+    </>
+  );
+}

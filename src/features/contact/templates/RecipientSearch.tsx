@@ -1,0 +1,64 @@
+import type { Recipient } from "@/contract/guestMessage";
+import { useFormat } from "@/shared/i18n/useFormat";
+import type { MessageId } from "@/shared/i18n/catalogues";
+import { useText } from "@/shared/i18n/useText";
+import { Chosen, SearchField } from "@/shared/ui/fields/SearchField";
+
+import { recipients } from "../contactApi";
+
+interface RecipientSearchProps {
+  /** Of the form's field. */
+  name: string;
+  label: MessageId;
+  /** The name of the chosen guest, "" while there is none. */
+  chosen: string;
+  /** None: the choice is taken back. */
+  onChoose: (chosen: Recipient | undefined) => void;
+}
+
+/** A guest, found by part of the name, with the reservation that is nearest. */
+export function RecipientSearch({ name, label, chosen, onChoose }: RecipientSearchProps) {
+  const { text } = useText();
+  const { date } = useFormat();
+  if (chosen) {
+    return (
+      <Chosen
+        label={text(label)}
+        name={chosen}
+        changeLabel={text("guestContact.otherGuest")}
+        onChange={() => onChoose(undefined)}
+      >
+        <bdi className="search-name">{chosen}</bdi>
+      </Chosen>
+    );
+  }
+  return (
+    <SearchField
+      name={name}
+      search={recipients}
+      texts={{
+        label,
+        hint: "guestContact.guestHint",
+        found: "guestContact.found",
+        failed: "guestContact.searchFailed",
+      }}
+      keyOf={({ guestId }) => guestId}
+      onChoose={onChoose}
+    >
+      {({ guest, reservationId, arrival, departure }) => (
+        <>
+          <bdi className="search-name">{guest}</bdi>
+          <span className="search-detail">
+            {reservationId ? (
+              <>
+                <bdi>{reservationId}</bdi> · <bdi>{`${date(arrival)} – ${date(departure)}`}</bdi>
+              </>
+            ) : (
+              text("guestContact.noReservation")
+            )}
+          </span>
+        </>
+      )}
+    </SearchField>
+  );
+}

@@ -1,0 +1,78 @@
+import { lazy, object, string } from "yup";
+
+import { templateLanguages } from "@/contract/guestMessage";
+import type { MessageId } from "@/shared/i18n/catalogues";
+import { useFormat } from "@/shared/i18n/useFormat";
+import { useText } from "@/shared/i18n/useText";
+import { RecordDrawer } from "@/shared/record/RecordDrawer";
+import { RecordForm } from "@/shared/record/RecordForm";
+import type { RecordField } from "@/shared/record/recordFields";
+
+import { TemplateFields } from "./TemplateFields";
+import { newTemplate, templateForm, templateRecord, type TemplateValues } from "./templateRecord";
+import { variablesAreRight } from "./variablesAreRight";
+
+const id = (message: MessageId) => message;
+
+const schema = object({
+  name: string().trim().required(id("reason.TEMPLATE_NAME_MISSING")),
+  texts: lazy((texts: object) =>
+    object(
+      Object.fromEntries(
+        Object.keys(texts).map((language) => [
+          language,
+          object({
+            subject: variablesAreRight(),
+            body: variablesAreRight().when("subject", ([subject], field) =>
+              subject ? field.required(id("reason.MESSAGE_BODY_MISSING")) : field,
+            ),
+          }),
+        ]),
+      ),
+    ),
+  ),
+});
+
+const places = { fields: {}, values: {} };
+
+/** A template beside the others, or a new one. */
+export function TemplateDrawer({ id: openId }: { id: string }) {
+  const { text } = useText();
+  const { language } = useFormat();
+  const fields: RecordField<TemplateValues>[] = [
+    { name: "name", label: text("guestContact.templateName") },
+    {
+      name: "purpose",
+      label: text("guestContact.purpose"),
+      words: ({ purpose }) => text(`guestContact.purpose.${purpose}`),
+    },
+    ...templateLanguages.map((one) => ({
+      name: `texts.${one}`,
+      label: language(one),
+      words: ({ texts }: TemplateValues) => [texts[one]?.subject, texts[one]?.body].filter(Boolean).join("\n"),
+    })),
+  ];
+  return (
+    <RecordDrawer
+      record={templateRecord}
+      id={openId}
+      newTitle={text("guestContact.newTemplate")}
+      titleOf={(template) => template?.name ?? text("guestContact.template")}
+      renderBeside={() => null}
+    >
+      {(template) => (
+        <RecordForm
+          key={template?.id}
+          form={templateForm}
+          record={template}
+          newValues={newTemplate}
+          schema={schema}
+          fields={fields}
+          refusals={places}
+        >
+          <TemplateFields />
+        </RecordForm>
+      )}
+    </RecordDrawer>
+  );
+}

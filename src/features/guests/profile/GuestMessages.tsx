@@ -1,0 +1,58 @@
+import { generatePath } from "react-router-dom";
+
+import { guestMessagesContract } from "@/contract/guestMessages";
+import { createClient } from "@/shared/api/createClient";
+import { messageTones, subjectOf } from "@/shared/hotel/messageTones";
+import { newMessagePath } from "@/shared/hotel/newMessagePath";
+import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
+import { useFormat } from "@/shared/i18n/useFormat";
+import { useText } from "@/shared/i18n/useText";
+import { createLoad } from "@/shared/load/createLoad";
+import { PathLink } from "@/shared/routing/PathLink";
+import { paths } from "@/shared/routing/paths";
+import { Loading } from "@/shared/ui/Loading";
+import { LoadProblem } from "@/shared/ui/LoadProblem";
+import { StateBadge } from "@/shared/ui/StateBadge";
+
+const { exportGuestMessages } = createClient({ exportGuestMessages: guestMessagesContract.exportGuestMessages });
+
+export const messagesOfGuest = createLoad("messagesOfGuest", (guestId: string) =>
+  exportGuestMessages({ query: { guestId } }),
+);
+
+/** What was written to a guest, each leading to the message; and the way to write another. */
+export function GuestMessages({ guestId, isAnonymised }: { guestId: string; isAnonymised: boolean }) {
+  const { text } = useText();
+  const { listTime } = useFormat();
+  const { data, status, request } = messagesOfGuest.use(guestId);
+  useHotelChanges(request);
+  return (
+    <section aria-labelledby="guest-messages">
+      <h3 id="guest-messages" className="record-heading">
+        {text("guestContact.messages")}
+      </h3>
+      {!isAnonymised && (
+        <PathLink to={newMessagePath(guestId)} className="btn btn-quiet btn-sm">
+          {text("guestContact.write")}
+        </PathLink>
+      )}
+      {status === "loading" && <Loading />}
+      {status === "failed" && <LoadProblem sentence={text("guestContact.failed")} onRetry={request} />}
+      {data?.length === 0 && <p className="guest-hint">{text("guestContact.none")}</p>}
+      <ul className="guest-stays">
+        {data?.map((message) => (
+          <li key={message.id}>
+            <PathLink to={generatePath(paths.guestMessage, { id: message.id })}>
+              <bdi>{subjectOf(message) || message.id}</bdi>
+            </PathLink>
+            <StateBadge tone={messageTones[message.state]}>{text(`guestContact.state.${message.state}`)}</StateBadge>
+            <bdi className="guest-detail">
+              {text(`guestContact.channel.${message.channel}`)} · {message.answer ?? message.template}
+            </bdi>
+            <span className="guest-detail">{listTime(message.at)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
