@@ -339,7 +339,7 @@ export const openings: Record<string, Opening> = {
   "ComplaintDialog, official form": {
     at: complaint,
     open: (page, words) => button(page, words.whole("complaints.action.officialForm")).click(),
-    shows: `${dialog} form input[type=date]`,
+    shows: `${dialog} form input[name=receivedOn]`,
   },
   ComplaintFigures: {
     at: `${paths.complaints}?display=figures`,
