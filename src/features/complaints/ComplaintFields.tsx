@@ -6,7 +6,6 @@ import { noteLimits } from "@/contract/reservations";
 import { departmentFor } from "@/domain/complaints/complaintDeadline";
 import { useText } from "@/shared/i18n/useText";
 import { SaveButton } from "@/shared/record/SaveButton";
-import { LabelledField } from "@/shared/ui/fields/LabelledField";
 import { NotesField } from "@/shared/ui/fields/NotesField";
 import { SelectField } from "@/shared/ui/fields/SelectField";
 
@@ -29,21 +28,18 @@ export function ComplaintFields({ isNew }: { isNew: boolean }) {
     <>
       <ComplainantField name="who" />
       <div className="form-grid">
-        <LabelledField
+        <SelectField
           name="category"
           label={text("complaints.category")}
           hint={isNew ? text("complaints.goesTo", { department: text(`department.${values.department}`) }) : undefined}
+          onChoose={choose}
         >
-          {(control) => (
-            <select {...control} className="form-select" onChange={({ target }) => choose(target.value)}>
-              {complaintCategories.map((one) => (
-                <option key={one} value={one}>
-                  {text(`complaints.category.${one}`)}
-                </option>
-              ))}
-            </select>
-          )}
-        </LabelledField>
+          {complaintCategories.map((one) => (
+            <option key={one} value={one}>
+              {text(`complaints.category.${one}`)}
+            </option>
+          ))}
+        </SelectField>
         <SelectField name="severity" label={text("complaints.severity")}>
           <option value="">{text("complaints.choose")}</option>
           {complaintSeverities.map((one) => (

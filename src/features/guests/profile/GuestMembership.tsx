@@ -20,7 +20,7 @@ export function GuestMembership({ id, name }: Enrolment) {
   useHotelChanges(request);
   return (
     <section aria-labelledby="guest-membership">
-      <h3 id="guest-membership" className="guest-part">
+      <h3 id="guest-membership" className="record-heading">
         {text("loyalty.title")}
       </h3>
       {status === "loading" && <Loading />}

@@ -38,7 +38,7 @@ export function GuestMessages({ guestId, isAnonymised }: { guestId: string; isAn
       )}
       {status === "loading" && <Loading />}
       {status === "failed" && <LoadProblem sentence={text("guestContact.failed")} onRetry={request} />}
-      {data?.length === 0 && <p className="guest-hint">{text("guestContact.none")}</p>}
+      {data?.length === 0 && <p className="form-text">{text("guestContact.none")}</p>}
       <ul className="guest-stays">
         {data?.map((message) => (
           <li key={message.id}>
