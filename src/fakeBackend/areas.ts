@@ -1,22 +1,14 @@
-import { bookmarksContract } from "@/contract/bookmarks";
-import { callsContract } from "@/contract/calls";
-import { changesContract } from "@/contract/changes";
-import { channelsContract } from "@/contract/channels";
-import { chatsContract } from "@/contract/chats";
 import { complaintsContract } from "@/contract/complaints";
-import { contactsContract } from "@/contract/contacts";
-import { conversationsContract } from "@/contract/conversations";
 import { dayContract } from "@/contract/day";
 import { guestMessagesContract } from "@/contract/guestMessages";
 import { guestsContract } from "@/contract/guests";
 import { hotelChangesContract } from "@/contract/hotelChanges";
 import { loyaltyContract } from "@/contract/loyalty";
-import { profileContract } from "@/contract/profile";
+
 import { propertyContract } from "@/contract/property";
 import { ratesContract } from "@/contract/rates";
 import { requestsContract } from "@/contract/requests";
 import { reservationsContract } from "@/contract/reservations";
-import { settingsContract } from "@/contract/settings";
 
 import { type Area, defineArea } from "./area";
 import type { ComplaintBook } from "./complaints/ComplaintBook";
@@ -24,6 +16,7 @@ import type { MessageBook } from "./guestMessages/MessageBook";
 import type { GuestRegistry } from "./guests/GuestRegistry";
 import type { Hotel } from "./hotel/Hotel";
 import type { LoyaltyBook } from "./loyalty/LoyaltyBook";
+import { messagingContract } from "./messaging/messagingContract";
 import type { Messaging } from "./messaging/messagingData";
 import type { Requests } from "./requests/Requests";
 
@@ -74,17 +67,4 @@ export const guests: Area<GuestRegistry> = defineArea(guestsContract, () => impo
   guestMessages,
 ]);
 
-export const messaging: Area<Messaging> = defineArea(
-  {
-    ...contactsContract,
-    ...chatsContract,
-    ...channelsContract,
-    ...conversationsContract,
-    ...callsContract,
-    ...bookmarksContract,
-    ...profileContract,
-    ...settingsContract,
-    ...changesContract,
-  },
-  () => import("./messaging/messagingPart"),
-);
+export const messaging: Area<Messaging> = defineArea(messagingContract, () => import("./messaging/messagingPart"));

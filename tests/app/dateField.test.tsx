@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { object } from "yup";
 
 import { openCatalogue } from "@/shared/i18n/spoken";
-import { dateIn, dateText } from "@/shared/record/dateText";
+import { dateIn, dateText } from "@/shared/ui/fields/dateText";
 import { DateField } from "@/shared/ui/fields/DateField";
 
 const user = userEvent.setup();

@@ -5,13 +5,14 @@ import { authContract } from "@/contract/auth";
 import { demoSignIn } from "@/contract/demoSignIn";
 import { faultsContract } from "@/contract/faults";
 import { headerContract } from "@/contract/header";
+import { messagingContract } from "@/fakeBackend/messaging/messagingContract";
 import { startFakeBackend } from "@/fakeBackend";
 import { demoAskedFor, faultsIn } from "@/fakeBackend/demoAskedFor";
 import { createClient } from "@/shared/api/createClient";
 import { http } from "@/shared/api/http";
 
 import { manualClock } from "../support/manualClock";
-import { api, messagingContract, textsOf, toBeSent } from "../support/messagingBackend";
+import { api, textsOf, toBeSent } from "../support/messagingBackend";
 
 const rest = createClient({ ...headerContract, ...faultsContract, ...messagingContract });
 const door = createClient(authContract, { isDoor: true });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 
-import { draftPath } from "@/shared/record/draftPath";
+import { draftPath } from "@/shared/record/storedDrafts";
 import { selectNotices } from "@/shared/notices/noticesSlice";
 
 import { refusedWith } from "../support/refusedWith";

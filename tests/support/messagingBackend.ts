@@ -1,34 +1,15 @@
 import axios from "axios";
 import { onTestFinished } from "vitest";
 
-import { bookmarksContract } from "@/contract/bookmarks";
-import { callsContract } from "@/contract/calls";
-import { changesContract } from "@/contract/changes";
-import { channelsContract } from "@/contract/channels";
-import { chatsContract } from "@/contract/chats";
-import { contactsContract } from "@/contract/contacts";
-import { conversationsContract, type NewMessage } from "@/contract/conversations";
+import type { NewMessage } from "@/contract/conversations";
 import type { Refusal } from "@/contract/endpoint";
-import { profileContract } from "@/contract/profile";
-import { settingsContract } from "@/contract/settings";
+import { messagingContract } from "@/fakeBackend/messaging/messagingContract";
 import type { Conditions } from "@/fakeBackend/conditions";
 import { createClient } from "@/shared/api/createClient";
 import { http } from "@/shared/api/http";
 
 import { manualClock } from "./manualClock";
 import { startFakeBackend } from "./wholeBackend";
-
-export const messagingContract = {
-  ...contactsContract,
-  ...chatsContract,
-  ...channelsContract,
-  ...conversationsContract,
-  ...callsContract,
-  ...bookmarksContract,
-  ...profileContract,
-  ...settingsContract,
-  ...changesContract,
-};
 
 export const api = createClient(messagingContract);
 

@@ -47,7 +47,7 @@ export function offerReasons(purpose: TemplatePurpose, addressee: Addressee): Me
   return addressee.hasMarketingConsent ? [] : [messageReason("MESSAGE_CONSENT_MISSING")];
 }
 
-/** What is wrong with a text, whoever gets it. `place` is before the names of its fields. */
+/** What is wrong with a text for any guest. `place` is the prefix of its field names, such as `texts.es.`. */
 export function textFaults({ subject, body }: TemplateText, isMail: boolean, place = ""): MessageFault[] {
   const tooLong = () => messageReason("MESSAGE_TOO_LONG");
   return [

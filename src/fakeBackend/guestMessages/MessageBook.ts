@@ -99,7 +99,7 @@ export class MessageBook {
   }
 }
 
-/** The message after a report. The version stays: nobody has changed it. */
+/** The message with what its channel has reported. Its version stays, because no person has changed it. */
 export function reported(message: StoredMessage, { at, what, failure, answer }: ComingStep): StoredMessage {
   return {
     ...message,

@@ -1,10 +1,4 @@
-import type {
-  RequestAction,
-  RequestHistoryEntry,
-  RequestKind,
-  RequestKindId,
-  RequestState,
-} from "@/contract/guestRequest";
+import type { RequestAction, RequestHistoryEntry, RequestKind, RequestState } from "@/contract/guestRequest";
 import type { CivilDate } from "@/contract/property";
 import { addDays, dayNumber } from "@/domain/civilDate";
 import { occurrencesOf } from "@/domain/requests/occurrences";
@@ -15,6 +9,7 @@ import type { StoredReservation } from "../hotel/StoredReservation";
 import { requestId, type StoredRequest } from "./Requests";
 import { chances, type Random, randomFrom } from "../random";
 import { requestKindsSeed } from "./requestKinds";
+import { doers, kindDrawn, people, reasons, samples } from "./requestSamples";
 
 const SEED = 21_500_120;
 const COUNT = 120;
@@ -25,43 +20,6 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** The desk works from then on, in UTC. */
 const MORNING = 8 * HOUR;
-
-const people = ["Lucía Ferrer", "Omar Benali", "Chloé Martin", "Nerea Etxeberria"] as const;
-const doers: Record<RequestKind["department"], readonly string[]> = {
-  frontDesk: people,
-  housekeeping: ["Fatou Diop", "Daniela Quispe", "Rosario Jiménez"],
-  maintenance: ["Joan Puig", "Hassan Amrani"],
-};
-
-const kindDrawn = chances<RequestKindId>([
-  ["cot", 15],
-  ["extraBed", 12],
-  ["highFloor", 9],
-  ["decoration", 8],
-  ["flowers", 8],
-  ["transfer", 12],
-  ["lateCheckOut", 10],
-  ["towels", 10],
-  ["maintenance", 8],
-  ["wakeUp", 8],
-]);
-
-/** At what time each kind is due, and what guests say with it. */
-const samples: Record<RequestKindId, { times: readonly string[]; notes: readonly string[] }> = {
-  cot: { times: ["14:00", "15:00"], notes: ["", "Bebé de ocho meses.", "Con protector y sábana."] },
-  extraBed: { times: ["14:00", "15:00"], notes: ["", "Para un niño de nueve años."] },
-  highFloor: { times: ["12:00"], notes: ["", "Con vistas al mar, si puede ser."] },
-  decoration: { times: ["16:00"], notes: ["Aniversario: pétalos y dos copas.", "Cumpleaños, globos azules."] },
-  flowers: { times: ["15:00", "17:00"], notes: ["Rosas blancas, sin tarjeta.", "Tarjeta: «Por muchos más»."] },
-  transfer: { times: ["09:30", "11:00", "18:45"], notes: ["Vuelo IB3826, dos maletas.", "Silla infantil, por favor."] },
-  lateCheckOut: { times: ["14:00", "16:00"], notes: ["", "El vuelo sale a las 19:00."] },
-  towels: { times: ["10:00", "13:00", "19:00"], notes: ["", "De piscina."] },
-  maintenance: {
-    times: ["09:00", "11:30", "17:00"],
-    notes: ["El aire no enfría.", "Gotea la ducha.", "No cierra el balcón."],
-  },
-  wakeUp: { times: ["06:30", "07:15"], notes: ["", "Taxi a las 8."] },
-};
 
 /** How requests stand that were due before the business date, on it, and that are due after it. */
 const stateBehind = chances<RequestState>([
@@ -87,11 +45,6 @@ const stateAhead = chances<RequestState>([
   ["cancelled", 6],
   ["rejected", 4],
 ]);
-
-const reasons: Partial<Record<RequestState, readonly string[]>> = {
-  rejected: ["No hay disponibilidad ese día.", "La planta alta está completa."],
-  cancelled: ["El huésped ya no lo necesita.", "Cambió de planes."],
-};
 
 /** What guests of the sample's reservations have asked for by a business date. */
 export function requestsAt(businessDate: CivilDate, reservations: readonly StoredReservation[]): StoredRequest[] {

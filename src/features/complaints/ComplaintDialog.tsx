@@ -12,7 +12,7 @@ import { centsOf } from "@/shared/format/centsOf";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useReason } from "@/shared/i18n/useReason";
 import { useText } from "@/shared/i18n/useText";
-import { dateIn } from "@/shared/record/dateText";
+import { dateIn } from "@/shared/ui/fields/dateText";
 import { DateField } from "@/shared/ui/fields/DateField";
 import { NotesField } from "@/shared/ui/fields/NotesField";
 import { SelectField } from "@/shared/ui/fields/SelectField";

@@ -9,7 +9,7 @@ import type { MessageId } from "@/shared/i18n/catalogues";
 import { createRecord } from "@/shared/record/createRecord";
 import type { RecordRefusal } from "@/shared/record/recordRefusal";
 import type { RecordValues } from "@/shared/record/recordRules";
-import type { RefusalPlaces } from "@/shared/record/refusalPlaces";
+import type { RefusalPlaces } from "@/shared/record/recordFields";
 import { paths } from "@/shared/routing/paths";
 import { hasTexts, isObject } from "@/shared/shapes";
 

@@ -25,7 +25,7 @@ function* findOne(guestId: string): Saga<Recipient | undefined> {
   return (yield* call(contactApi.findRecipients, { query: { guestId } }))[0];
 }
 
-/** The guest of the form, with their addresses; nobody while none is chosen. */
+/** The guest that the form is for, with their e-mail and telephone. It is undefined until one is chosen. */
 export const recipient = createLoad("messageRecipient", findOne);
 
 /** The guest that the address names. */

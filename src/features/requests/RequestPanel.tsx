@@ -10,9 +10,8 @@ import { useText } from "@/shared/i18n/useText";
 import { RecordForm } from "@/shared/record/RecordForm";
 import { RecordHistory } from "@/shared/record/RecordHistory";
 import { SaveButton } from "@/shared/record/SaveButton";
-import { dateText } from "@/shared/record/dateText";
-import type { RecordField } from "@/shared/record/recordFields";
-import type { RefusalPlaces } from "@/shared/record/refusalPlaces";
+import { dateText } from "@/shared/ui/fields/dateText";
+import type { RecordField, RefusalPlaces } from "@/shared/record/recordFields";
 import { Reasons } from "@/shared/ui/Reasons";
 
 import { ReservationChoice } from "./ReservationChoice";

@@ -8,10 +8,10 @@ import { useFieldRefusals } from "@/shared/ui/fields/fieldRefusals";
 
 import type { KindOfRecord } from "./createRecord";
 import type { Saving } from "./createSavingSlice";
-import { DRAFT_PARAMETER } from "./draftPath";
+import { DRAFT_PARAMETER } from "./storedDrafts";
 import type { RecordRefusal } from "./recordRefusal";
 import type { RecordValues, Versioned } from "./recordRules";
-import type { RefusalPlaces } from "./refusalPlaces";
+import type { RefusalPlaces } from "./recordFields";
 
 interface AfterSavingProps<Shown extends Versioned, Draft, Values extends RecordValues> {
   kind: KindOfRecord<Shown, Draft, Values>;

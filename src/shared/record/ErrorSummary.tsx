@@ -8,7 +8,7 @@ import { useText } from "@/shared/i18n/useText";
 import { useStandingRefusals } from "@/shared/ui/fields/fieldRefusals";
 
 import type { RecordRefusal } from "./recordRefusal";
-import type { RefusalPlaces } from "./refusalPlaces";
+import type { RefusalPlaces } from "./recordFields";
 
 interface ErrorSummaryProps {
   refusal: RecordRefusal<unknown> | undefined;

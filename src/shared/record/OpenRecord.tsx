@@ -9,7 +9,7 @@ import { Loading } from "@/shared/ui/Loading";
 import { LoadProblem } from "@/shared/ui/LoadProblem";
 
 import type { KindOfRecord } from "./createRecord";
-import { DRAFT_PARAMETER } from "./draftPath";
+import { DRAFT_PARAMETER } from "./storedDrafts";
 import type { RecordValues, Versioned } from "./recordRules";
 
 interface OpenRecordProps<Shown extends Versioned, Draft, Values extends RecordValues> {

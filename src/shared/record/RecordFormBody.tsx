@@ -12,10 +12,9 @@ import type { FormOfRecord } from "./createRecordForm";
 import type { Saving } from "./createSavingSlice";
 import { DraftOffer } from "./DraftOffer";
 import { ErrorSummary } from "./ErrorSummary";
-import type { RecordField } from "./recordFields";
+import type { RecordField, RefusalPlaces } from "./recordFields";
 import { RecordFormContext } from "./recordFormContext";
 import type { RecordValues, Versioned } from "./recordRules";
-import type { RefusalPlaces } from "./refusalPlaces";
 
 export interface RecordFormProps<Shown extends Versioned, Draft, Values extends RecordValues> {
   form: FormOfRecord<Shown, Draft, Values>;

@@ -6,12 +6,11 @@ import { call, put, type Saga, select } from "@/shared/saga/effects";
 
 import { createOpenSlice } from "./createOpenSlice";
 import { createSavingSlice, type Saving } from "./createSavingSlice";
-import { draftPath } from "./draftPath";
+import { draftPath, storedDrafts } from "./storedDrafts";
 import { openRecordSaga } from "./openRecordSaga";
 import { recordRefusalOf } from "./recordRefusal";
 import type { FormSave, RecordRules, RecordValues, Versioned } from "./recordRules";
 import { refusalNotice } from "./refusalNotice";
-import { storedDrafts } from "./storedDrafts";
 
 /** The first version of a record. */
 const FIRST_VERSION = 1;

@@ -28,3 +28,11 @@ export const taken = <Values extends RecordValues>(field: RecordField<Values>, i
 
 export const wordsIn = <Values>(field: RecordField<Values>, values: Values): string =>
   field.words ? field.words(values) : String(getIn(values, field.name) ?? "");
+
+/** Where a form shows what the server refuses. */
+export interface RefusalPlaces {
+  /** The field that a reason is about, by the reason's code. A reason of none is shown above the form. */
+  fields: Partial<Record<string, string>>;
+  /** The values that the refusal of a field is about, where that is not the one of its name. It holds until one changes. */
+  values: Record<string, string[]>;
+}

@@ -1,3 +1,5 @@
+import { createSearchParams, generatePath } from "react-router-dom";
+
 import { isObject } from "@/shared/shapes";
 import { newId } from "@/shared/routing/paths";
 import { DRAFT_PREFIX } from "@/shared/session/storedSession";
@@ -85,3 +87,10 @@ export function storedDrafts<Values>(kind: string, isValues: (value: unknown) =>
 
   return { nameOf, read, write, drop, findLeft, takeLeft, keepWaiting };
 }
+
+/** Names, in an address, the stored draft that a form begins with. */
+export const DRAFT_PARAMETER = "draft";
+
+/** The address of a record's form, or of a new one without `id`, that begins with the draft stored under `draft`. */
+export const draftPath = (path: string, id: string | undefined, draft: string) =>
+  `${generatePath(path, { id: id ?? newId })}?${createSearchParams({ [DRAFT_PARAMETER]: draft }).toString()}`;

@@ -112,3 +112,6 @@ function extrasOf(extras: Extras, { meta }: Message, { nextId, ownId }: Stage): 
     ...(mentions && { mentions: mentions.map((name) => (name === "yo" ? ownId : name)) }),
   };
 }
+
+/** A direct chat, by the key of the other. */
+export type DirectSample = [key: string, endedMin: number, unRead: number, lines: Line[]];

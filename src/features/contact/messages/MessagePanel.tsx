@@ -4,11 +4,10 @@ import { object, string } from "yup";
 import type { GuestMessage, MessageTemplate, Recipient } from "@/contract/guestMessage";
 import type { MessageId } from "@/shared/i18n/catalogues";
 import { useText } from "@/shared/i18n/useText";
-import { dateText } from "@/shared/record/dateText";
+import { dateText } from "@/shared/ui/fields/dateText";
 import { RecordForm } from "@/shared/record/RecordForm";
 import { RecordHistory } from "@/shared/record/RecordHistory";
-import type { RecordField } from "@/shared/record/recordFields";
-import type { RefusalPlaces } from "@/shared/record/refusalPlaces";
+import type { RecordField, RefusalPlaces } from "@/shared/record/recordFields";
 
 import { variablesAreRight } from "../templates/variablesAreRight";
 import { MessageFields } from "./MessageFields";

@@ -3,7 +3,7 @@ import { nanoid } from "@reduxjs/toolkit";
 import { type GuestMessage, type MessageDraft, type Recipient, templateLanguages } from "@/contract/guestMessage";
 import { createActions } from "@/shared/actions/createActions";
 import { createRecord } from "@/shared/record/createRecord";
-import { dateIn } from "@/shared/record/dateText";
+import { dateIn } from "@/shared/ui/fields/dateText";
 import type { RecordRefusal } from "@/shared/record/recordRefusal";
 import type { RecordValues } from "@/shared/record/recordRules";
 import { paths } from "@/shared/routing/paths";

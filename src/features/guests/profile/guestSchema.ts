@@ -2,8 +2,8 @@ import { object, string } from "yup";
 
 import { noteLimits } from "@/contract/reservations";
 import type { MessageId } from "@/shared/i18n/catalogues";
-import { dateText } from "@/shared/record/dateText";
-import type { RefusalPlaces } from "@/shared/record/refusalPlaces";
+import { dateText } from "@/shared/ui/fields/dateText";
+import type { RefusalPlaces } from "@/shared/record/recordFields";
 
 const id = (message: MessageId) => message;
 

@@ -1,5 +1,5 @@
 import type { ReasonCode } from "@/contract/reasons";
-import type { RefusalPlaces } from "@/shared/record/refusalPlaces";
+import type { RefusalPlaces } from "@/shared/record/recordFields";
 
 import type { BookingValues } from "./bookingValues";
 

@@ -5,7 +5,7 @@ import type { CivilDate } from "@/contract/property";
 import type { Reservation, ReservationDraft } from "@/contract/reservations";
 
 import { typedTime } from "@/shared/format/typedTime";
-import { dateIn } from "@/shared/record/dateText";
+import { dateIn } from "@/shared/ui/fields/dateText";
 
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 
