@@ -1,4 +1,5 @@
 import type { Permission } from "./actions";
+import type { TemplateLanguage } from "./messageTemplate";
 import type { CivilDate } from "./property";
 import type { ReasonOf } from "./reasons";
 
@@ -12,30 +13,6 @@ export type MessageState = (typeof messageStates)[number];
 /** What a person can do with a message. */
 export const messageActions = ["edit", "send", "resend", "cancel"] as const;
 export type MessageAction = (typeof messageActions)[number];
-
-/** What a template can say of a guest and a reservation, written `{{huesped.nombre}}`. */
-export const templateVariables = [
-  "huesped.nombre",
-  "huesped.apellidos",
-  "reserva.numero",
-  "reserva.llegada",
-  "reserva.salida",
-  "reserva.habitacion",
-  "saldo",
-  "hotel.nombre",
-] as const;
-export type TemplateVariable = (typeof templateVariables)[number];
-
-/** As they are written to a guest, dates and money in the guest's language; "" where there is nothing to say. */
-export type TemplateValues = Record<TemplateVariable, string>;
-
-/** The languages that a template can be written in, ISO 639. */
-export const templateLanguages = ["es", "en", "fr", "de", "it", "pt", "nl", "ru", "zh", "ar"] as const;
-export type TemplateLanguage = (typeof templateLanguages)[number];
-
-/** About the stay; or an offer, for which a guest has to have consented. */
-export const templatePurposes = ["stay", "offer"] as const;
-export type TemplatePurpose = (typeof templatePurposes)[number];
 
 export const messageLimits = { subjectLetters: 150, nameLetters: 100, most: 200, days: 30 } as const;
 
@@ -149,78 +126,6 @@ export interface GuestMessage extends MessageDraft {
 
 export interface MessageAct {
   version: number;
-}
-
-export interface TemplateText {
-  /** Of a mail. */
-  subject: string;
-  body: string;
-}
-
-export interface TemplateDraft {
-  name: string;
-  purpose: TemplatePurpose;
-  /** In one language at least. */
-  texts: Partial<Record<TemplateLanguage, TemplateText>>;
-}
-
-export interface MessageTemplate extends TemplateDraft {
-  id: string;
-  version: number;
-}
-
-export const scheduleMoments = [
-  "beforeArrival",
-  "afterArrival",
-  "beforeDeparture",
-  "afterDeparture",
-  "birthday",
-] as const;
-export type ScheduleMoment = (typeof scheduleMoments)[number];
-
-export interface ScheduleDraft {
-  moment: ScheduleMoment;
-  /** From 0 to 30; 0 is the day itself. Of a birthday always 0. */
-  days: number;
-  channel: MessageChannel;
-  templateId: string;
-  isOn: boolean;
-}
-
-export interface MessageSchedule extends ScheduleDraft {
-  id: string;
-  version: number;
-  /** Name of the template. */
-  template: string;
-}
-
-/** A message that goes out for an event, unless there are reasons against it. */
-export interface OutgoingMessage {
-  eventRef: string;
-  /** "" for a message that a person wrote. */
-  scheduleId: string;
-  guestId: string;
-  guest: string;
-  reservationId: string;
-  channel: MessageChannel;
-  template: string;
-  /** As the guest will read them; with variables where there are reasons against it. */
-  subject: string;
-  body: string;
-  reasons: MessageReason[];
-}
-
-/** What goes out on a business date. */
-export interface OutgoingDay {
-  date: CivilDate;
-  messages: OutgoingMessage[];
-}
-
-/** One template to the guests of many reservations, to each in their language. */
-export interface BulkMessage {
-  reservationIds: string[];
-  channel: MessageChannel;
-  templateId: string;
 }
 
 /** The body of a refusal; the record as it is now with a stale version. */

@@ -1,20 +1,7 @@
 import { defineContract, type } from "./endpoint";
-import type {
-  BulkMessage,
-  GuestMessage,
-  MessageAct,
-  MessageDraft,
-  MessageRefusal,
-  MessageSchedule,
-  MessageTemplate,
-  OutgoingDay,
-  OutgoingMessage,
-  Recipient,
-  ScheduleDraft,
-  TemplateDraft,
-  TemplateLanguage,
-  TemplateValues,
-} from "./guestMessage";
+import type { GuestMessage, MessageAct, MessageDraft, MessageRefusal, Recipient } from "./guestMessage";
+import type { BulkMessage, MessageSchedule, OutgoingDay, OutgoingMessage, ScheduleDraft } from "./messageSchedule";
+import type { MessageTemplate, TemplateDraft, TemplateLanguage, TemplateValues } from "./messageTemplate";
 import type { ListFilter, ListPage, ListPaging } from "./list";
 
 /** Waiting: drafts and scheduled ones. */

@@ -1,6 +1,7 @@
 import { onTestFinished } from "vitest";
 
-import type { GuestMessage, MessageAction, MessageDraft, ScheduleDraft } from "@/contract/guestMessage";
+import type { GuestMessage, MessageAction, MessageDraft } from "@/contract/guestMessage";
+import type { ScheduleDraft } from "@/contract/messageSchedule";
 import { guestMessagesContract } from "@/contract/guestMessages";
 import { guestsContract } from "@/contract/guests";
 import type { GuestDraft } from "@/contract/guest";

@@ -1,14 +1,6 @@
-import {
-  messageLimits,
-  type MessageDraft,
-  type MessageReason,
-  type Recipient,
-  type ScheduleDraft,
-  type TemplateDraft,
-  type TemplatePurpose,
-  type TemplateText,
-  type TemplateValues,
-} from "@/contract/guestMessage";
+import { messageLimits, type MessageDraft, type MessageReason, type Recipient } from "@/contract/guestMessage";
+import type { ScheduleDraft } from "@/contract/messageSchedule";
+import type { TemplateDraft, TemplatePurpose, TemplateText, TemplateValues } from "@/contract/messageTemplate";
 import type { CivilDate } from "@/contract/property";
 import { noteLimits } from "@/contract/reservations";
 

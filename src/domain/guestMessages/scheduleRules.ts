@@ -1,4 +1,5 @@
-import type { MessageReason, MessageSchedule, ScheduleMoment } from "@/contract/guestMessage";
+import type { MessageReason } from "@/contract/guestMessage";
+import type { MessageSchedule, ScheduleMoment } from "@/contract/messageSchedule";
 import type { CivilDate } from "@/contract/property";
 import type { ReservationState } from "@/contract/reservationLife";
 

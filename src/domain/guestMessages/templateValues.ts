@@ -1,4 +1,4 @@
-import { type TemplateLanguage, templateLanguages, type TemplateValues } from "@/contract/guestMessage";
+import { type TemplateLanguage, templateLanguages, type TemplateValues } from "@/contract/messageTemplate";
 import type { Guest } from "@/contract/guest";
 import type { Cents, CivilDate, Property } from "@/contract/property";
 

@@ -1,10 +1,5 @@
-import {
-  type MessageReason,
-  messageReasonTexts,
-  type TemplateValues,
-  type TemplateVariable,
-  templateVariables,
-} from "@/contract/guestMessage";
+import { type MessageReason, messageReasonTexts } from "@/contract/guestMessage";
+import { type TemplateValues, type TemplateVariable, templateVariables } from "@/contract/messageTemplate";
 
 import { reasonsFrom } from "../reasonFor";
 

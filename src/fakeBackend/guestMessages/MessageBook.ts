@@ -1,4 +1,6 @@
-import type { GuestMessage, MessageReason, MessageSchedule, MessageTemplate } from "@/contract/guestMessage";
+import type { GuestMessage, MessageReason } from "@/contract/guestMessage";
+import type { MessageSchedule } from "@/contract/messageSchedule";
+import type { MessageTemplate } from "@/contract/messageTemplate";
 import { sentences } from "@/contract/sentences";
 import { messageLife } from "@/domain/guestMessages/messageLife";
 

@@ -4,8 +4,8 @@ import {
   messageChannels,
   type MessageDraft,
   messageTimes,
-  templateLanguages,
 } from "@/contract/guestMessage";
+import { templateLanguages } from "@/contract/messageTemplate";
 import { sentences } from "@/contract/sentences";
 import { addressOn, type MessageFault, textFaults, timeFaults } from "@/domain/guestMessages/messageFaults";
 import { messageLife, type MessageStep, stepAt } from "@/domain/guestMessages/messageLife";

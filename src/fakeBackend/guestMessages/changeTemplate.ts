@@ -1,13 +1,11 @@
+import { messageChannels } from "@/contract/guestMessage";
+import { type MessageSchedule, type ScheduleDraft, scheduleMoments } from "@/contract/messageSchedule";
 import {
-  messageChannels,
-  type MessageSchedule,
   type MessageTemplate,
-  type ScheduleDraft,
-  scheduleMoments,
   type TemplateDraft,
   templateLanguages,
   templatePurposes,
-} from "@/contract/guestMessage";
+} from "@/contract/messageTemplate";
 import { sentences } from "@/contract/sentences";
 import { scheduleFaults, templateDraftFaults } from "@/domain/guestMessages/messageFaults";
 import { messageReason } from "@/domain/guestMessages/templates";

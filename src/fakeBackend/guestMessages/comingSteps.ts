@@ -1,4 +1,5 @@
-import type { MessageChannel, MessageReason, TemplateLanguage } from "@/contract/guestMessage";
+import type { MessageChannel, MessageReason } from "@/contract/guestMessage";
+import type { TemplateLanguage } from "@/contract/messageTemplate";
 import { messageReason } from "@/domain/guestMessages/templates";
 
 import { chances, randomFrom } from "../random";

@@ -1,4 +1,5 @@
-import { type BulkMessage, messageChannels, messageLimits, scheduleMoments } from "@/contract/guestMessage";
+import { messageChannels, messageLimits } from "@/contract/guestMessage";
+import { type BulkMessage, scheduleMoments } from "@/contract/messageSchedule";
 import { guestMessagesContract } from "@/contract/guestMessages";
 import { addDays } from "@/domain/civilDate";
 import { folded } from "@/domain/folded";

@@ -1,4 +1,4 @@
-import type { MessageTemplate } from "@/contract/guestMessage";
+import type { MessageTemplate } from "@/contract/messageTemplate";
 
 import type { StoredSchedule } from "./MessageBook";
 

@@ -1,4 +1,5 @@
-import type { BulkMessage, MessageDraft, MessageReason, OutgoingMessage } from "@/contract/guestMessage";
+import type { MessageDraft, MessageReason } from "@/contract/guestMessage";
+import type { BulkMessage, OutgoingMessage } from "@/contract/messageSchedule";
 import type { CivilDate } from "@/contract/property";
 import { sendingFaults } from "@/domain/guestMessages/messageFaults";
 import {

@@ -1,4 +1,5 @@
-import type { Recipient, TemplateLanguage, TemplateValues } from "@/contract/guestMessage";
+import type { Recipient } from "@/contract/guestMessage";
+import type { TemplateLanguage, TemplateValues } from "@/contract/messageTemplate";
 import { folded } from "@/domain/folded";
 import { templateValues } from "@/domain/guestMessages/templateValues";
 import { takesRooms } from "@/domain/reservations/situationOf";

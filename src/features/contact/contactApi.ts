@@ -1,4 +1,6 @@
-import type { BulkMessage, Recipient, TemplateLanguage } from "@/contract/guestMessage";
+import type { Recipient } from "@/contract/guestMessage";
+import type { BulkMessage } from "@/contract/messageSchedule";
+import type { TemplateLanguage } from "@/contract/messageTemplate";
 import { guestMessagesContract } from "@/contract/guestMessages";
 import { createClient } from "@/shared/api/createClient";
 import { createLoad } from "@/shared/load/createLoad";

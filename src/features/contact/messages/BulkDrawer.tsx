@@ -4,7 +4,8 @@ import { useState } from "react";
 import { useDispatch } from "react-redux";
 import { useSearchParams } from "react-router-dom";
 
-import { type BulkMessage, messageChannels, messageLimits } from "@/contract/guestMessage";
+import { messageChannels, messageLimits } from "@/contract/guestMessage";
+import type { BulkMessage } from "@/contract/messageSchedule";
 import { bulkReservations } from "@/shared/hotel/newMessagePath";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";

@@ -1,14 +1,8 @@
 import { useFormikContext } from "formik";
 import { useSelector } from "react-redux";
 
-import {
-  messageChannels,
-  type MessageTemplate,
-  messageTimes,
-  type Recipient,
-  type TemplateLanguage,
-  templateLanguages,
-} from "@/contract/guestMessage";
+import { messageChannels, messageTimes, type Recipient } from "@/contract/guestMessage";
+import { type MessageTemplate, type TemplateLanguage, templateLanguages } from "@/contract/messageTemplate";
 import { addDays } from "@/domain/civilDate";
 import { channelReasons, offerReasons } from "@/domain/guestMessages/messageFaults";
 import { languageFor } from "@/domain/guestMessages/templateValues";

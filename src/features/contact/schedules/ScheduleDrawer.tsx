@@ -1,7 +1,9 @@
 import { useFormikContext } from "formik";
 import { object, string } from "yup";
 
-import { messageChannels, messageLimits, type MessageTemplate, scheduleMoments } from "@/contract/guestMessage";
+import { messageChannels, messageLimits } from "@/contract/guestMessage";
+import { scheduleMoments } from "@/contract/messageSchedule";
+import type { MessageTemplate } from "@/contract/messageTemplate";
 import type { MessageId } from "@/shared/i18n/catalogues";
 import { useText } from "@/shared/i18n/useText";
 import { RecordDrawer } from "@/shared/record/RecordDrawer";

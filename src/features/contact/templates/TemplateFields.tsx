@@ -1,7 +1,8 @@
 import { useFormikContext } from "formik";
 import { useState } from "react";
 
-import { type Recipient, type TemplateLanguage, templateLanguages, templatePurposes } from "@/contract/guestMessage";
+import type { Recipient } from "@/contract/guestMessage";
+import { type TemplateLanguage, templateLanguages, templatePurposes } from "@/contract/messageTemplate";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { SaveButton } from "@/shared/record/SaveButton";

@@ -1,7 +1,8 @@
 import { useField, useFormikContext } from "formik";
 import { type FocusEvent, useRef } from "react";
 
-import { messageLimits, templateVariables } from "@/contract/guestMessage";
+import { messageLimits } from "@/contract/guestMessage";
+import { templateVariables } from "@/contract/messageTemplate";
 import { noteLimits } from "@/contract/reservations";
 import { templateFaults, written } from "@/domain/guestMessages/templates";
 import { useReason } from "@/shared/i18n/useReason";
