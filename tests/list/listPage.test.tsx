@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it, vi } from "vitest";
 
 import * as files from "@/shared/csv/saveFile";
+import * as navigation from "@/shared/routing/openPath";
 
 import { openSmallList } from "./openSmallList";
 
@@ -190,6 +191,15 @@ describe("the selection of a list", () => {
     await user.click(button("Quitar selección"));
     expect(screen.queryByRole("group", { name: "Acciones con la selección" })).not.toBeInTheDocument();
   });
+});
+
+it("does on a page of its own what is more than a press, with the rows that are selected", async () => {
+  const { user, names } = await openSmallList();
+  await names();
+  const opened = vi.spyOn(navigation, "openPath").mockImplementation(() => {});
+  for (const name of ["Room 01", "Room 03"]) await user.click(screen.getByRole("checkbox", { name: RegExp(name) }));
+  await user.click(button("Enviar mensaje"));
+  expect(opened).toHaveBeenCalledWith("/letters?rooms=R-1,R-3");
 });
 
 it("has nothing to select where there is nothing to do with many rows", async () => {

@@ -119,7 +119,10 @@ export async function openSmallList(query = "", width = 0, { isPlain = false, ha
     bulk: isPlain
       ? undefined
       : {
-          actions: [{ id: "delete", label: "bulk.delete", removesRows: true }],
+          actions: [
+            { id: "delete", label: "bulk.delete", removesRows: true },
+            { id: "message", label: "bulk.message", pathOf: (ids) => `/letters?rooms=${ids.join(",")}` },
+          ],
           act: async ({ ids }: BulkRequest): Promise<BulkResult[]> =>
             ids.map((id) => {
               const name = rooms.find((room) => room.id === id)?.name ?? id;

@@ -35,10 +35,3 @@ it("shows a single part where the address names it", async () => {
   await openParts("?part=Pagination");
   expect(named()).toEqual(["Pagination"]);
 });
-
-it("draws the parts in a frame of the chosen width, in the same look", async () => {
-  await openParts("?theme=dark&width=390");
-  const frame = screen.getByTitle("Parts");
-  expect(frame).toHaveAttribute("width", "390");
-  expect(frame).toHaveAttribute("src", "/parts?theme=dark&bare=yes");
-});

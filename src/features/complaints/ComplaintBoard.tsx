@@ -1,7 +1,6 @@
 import { useDispatch, useSelector } from "react-redux";
 
 import { type ComplaintRow, complaintStates } from "@/contract/complaint";
-import type { ComplaintFilter } from "@/contract/complaints";
 import { complaintLife } from "@/domain/complaints/complaintLife";
 import { Board } from "@/shared/board/Board";
 import { useFormat } from "@/shared/i18n/useFormat";
@@ -11,19 +10,16 @@ import { openPathOver } from "@/shared/routing/openPath";
 import { PathLink } from "@/shared/routing/PathLink";
 import { StateBadge } from "@/shared/ui/StateBadge";
 
-import { ComplaintsWait } from "./ComplaintsWait";
 import { complaintPath } from "./complaintPaths";
 import { complaintActions } from "./complaintRecord";
 import { complaintWrites } from "./complaintWrites";
 import { asking } from "./ComplaintDialog";
 import { SeverityMark } from "./SeverityMark";
-import { useComplaintRows } from "./useComplaintRows";
 
 /** Complaints by their state. What needs words to move opens the complaint and asks for them. */
-export function ComplaintBoard({ filter }: { filter: ComplaintFilter }) {
+export function ComplaintBoard({ rows }: { rows: ComplaintRow[] }) {
   const { text } = useText();
   const dispatch = useDispatch();
-  const { rows, status, request } = useComplaintRows(filter);
 
   function move(row: ComplaintRow, to: string) {
     const action = movesOf(row).find((one) => one.to === to)?.action;
@@ -34,7 +30,6 @@ export function ComplaintBoard({ filter }: { filter: ComplaintFilter }) {
     } else dispatch(complaintWrites.written({ kind: "act", id: row.id, action, request: { version: row.version } }));
   }
 
-  if (!rows) return <ComplaintsWait status={status} onRetry={request} />;
   return (
     <div className="complaint-board">
       <Board

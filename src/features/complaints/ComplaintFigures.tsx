@@ -1,25 +1,19 @@
 import { useSelector } from "react-redux";
 
-import type { ComplaintFilter } from "@/contract/complaints";
+import type { ComplaintRow } from "@/contract/complaint";
 import { complaintFigures } from "@/domain/complaints/complaintFigures";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { selectHotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
 
-import { ComplaintsWait } from "./ComplaintsWait";
-import { useComplaintRows } from "./useComplaintRows";
-
 /** So many rooms are listed: the first are what a manager looks for. */
 const MOST_ROOMS = 10;
 
 /** What the complaints of a filter have in common, how long they took, and what they cost. */
-export function ComplaintFigures({ filter }: { filter: ComplaintFilter }) {
+export function ComplaintFigures({ rows }: { rows: ComplaintRow[] }) {
   const { text } = useText();
   const { money } = useFormat();
   const currency = useSelector(selectHotel)?.property.currency;
-  const { rows, status, request } = useComplaintRows(filter);
-  if (!rows) return <ComplaintsWait status={status} onRetry={request} />;
-
   const { byCategory, byRoom, solved, meanHours, compensation } = complaintFigures(rows);
   const facts = [
     { label: text("complaints.figures.total"), value: rows.length },

@@ -5,13 +5,13 @@ import { useParams } from "react-router-dom";
 import type { ComplaintFilter } from "@/contract/complaints";
 import { ListPage } from "@/shared/list/ListPage";
 import type { ListQuery } from "@/shared/list/filters/createListQuery";
-import { openPathOver } from "@/shared/routing/openPath";
 import { useText } from "@/shared/i18n/useText";
-import { AddIcon } from "@/shared/ui/icons";
+import { CreateButton } from "@/shared/ui/CreateButton";
 
 import { ComplaintBoard } from "./ComplaintBoard";
 import { ComplaintDrawer } from "./ComplaintDrawer";
 import { ComplaintFigures } from "./ComplaintFigures";
+import { ComplaintRows } from "./ComplaintRows";
 import { complaintList } from "./complaintList";
 import { newComplaintPath } from "./complaintPaths";
 
@@ -38,15 +38,15 @@ export function ComplaintsPage() {
 function drawDisplay(display: string, { sort: _, order: __, ...query }: Partial<ListQuery>) {
   const filter = query as ComplaintFilter;
   if (display === "table") return undefined;
-  return display === "figures" ? <ComplaintFigures filter={filter} /> : <ComplaintBoard filter={filter} />;
+  return (
+    <div className="complaint-display">
+      <ComplaintRows filter={filter}>
+        {(rows) => (display === "figures" ? <ComplaintFigures rows={rows} /> : <ComplaintBoard rows={rows} />)}
+      </ComplaintRows>
+    </div>
+  );
 }
 
 function NewButton() {
-  const { text } = useText();
-  return (
-    <button type="button" className="btn btn-primary" onClick={() => openPathOver(newComplaintPath)}>
-      <AddIcon size={18} aria-hidden="true" />
-      {text("complaints.new")}
-    </button>
-  );
+  return <CreateButton label={useText().text("complaints.new")} path={newComplaintPath} />;
 }

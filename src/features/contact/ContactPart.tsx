@@ -2,10 +2,10 @@ import { type ReactNode, useId } from "react";
 
 import type { MessageId } from "@/shared/i18n/catalogues";
 import { useText } from "@/shared/i18n/useText";
+import { CreateButton } from "@/shared/ui/CreateButton";
 import { PageHeader } from "@/shared/ui/PageHeader";
 
 import { ContactParts } from "./ContactParts";
-import { NewButton } from "./NewButton";
 
 interface ContactPartProps {
   title: MessageId;
@@ -26,7 +26,7 @@ export function ContactPart({ title, create, children }: ContactPartProps) {
         description={text("guestContact.plan")}
       >
         <ContactParts />
-        <NewButton {...create} />
+        <CreateButton label={text(create.label)} path={create.path} />
       </PageHeader>
       <section className="card contact-part" aria-labelledby={id}>
         <h2 id={id}>{text(title)}</h2>

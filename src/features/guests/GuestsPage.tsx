@@ -6,7 +6,7 @@ import { useText } from "@/shared/i18n/useText";
 import { ListPage } from "@/shared/list/ListPage";
 import { openPathOver } from "@/shared/routing/openPath";
 import { paths } from "@/shared/routing/paths";
-import { AddIcon } from "@/shared/ui/icons";
+import { CreateButton } from "@/shared/ui/CreateButton";
 import { UndoOffer } from "@/shared/undo/UndoOffer";
 
 import { DuplicatesDrawer } from "./duplicates/DuplicatesDrawer";
@@ -40,10 +40,7 @@ function Buttons() {
       <button type="button" className="btn btn-quiet" onClick={() => openPathOver(paths.guestDuplicates)}>
         {text("guests.merge")}
       </button>
-      <button type="button" className="btn btn-primary" onClick={() => openPathOver(newGuestPath)}>
-        <AddIcon size={18} aria-hidden="true" />
-        {text("guests.new")}
-      </button>
+      <CreateButton label={text("guests.new")} path={newGuestPath} />
     </>
   );
 }

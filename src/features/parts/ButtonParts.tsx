@@ -1,5 +1,6 @@
 import { useText } from "@/shared/i18n/useText";
 import { Dropdown } from "react-bootstrap";
+import { CreateButton } from "@/shared/ui/CreateButton";
 import { DropdownOpener } from "@/shared/ui/DropdownOpener";
 import { Flyout } from "@/shared/ui/Flyout";
 import { IconButton } from "@/shared/ui/IconButton";
@@ -38,6 +39,12 @@ export function ButtonParts() {
               </button>
             ))}
           </div>
+        </State>
+      </Part>
+
+      <Part name="CreateButton">
+        <State name="usual">
+          <CreateButton label={text("reservations.new")} path="/parts" />
         </State>
       </Part>
 

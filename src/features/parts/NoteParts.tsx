@@ -6,6 +6,7 @@ import { Alert } from "@/shared/ui/Alert";
 import { FieldProblem } from "@/shared/ui/fields/FieldProblem";
 import { Loading } from "@/shared/ui/Loading";
 import { LoadProblem } from "@/shared/ui/LoadProblem";
+import { LoadState } from "@/shared/ui/LoadState";
 import { Warning } from "@/shared/ui/Warning";
 import { Reasons } from "@/shared/ui/Reasons";
 import { UndoBar } from "@/shared/ui/UndoBar";
@@ -62,6 +63,14 @@ export function NoteParts() {
         <State name="with its reason">
           <LoadProblem sentence={text("list.failed")} why={{ id: "sentence.networkError" }} onRetry={() => {}} />
         </State>
+      </Part>
+
+      <Part name="LoadState">
+        {(["loading", "failed", "loaded"] as const).map((status) => (
+          <State key={status} name={status === "loaded" ? "empty" : status}>
+            <LoadState load={{ status, request: () => {} }} failed={text("list.failed")} empty={text("list.noRoom")} />
+          </State>
+        ))}
       </Part>
 
       <Part name="UndoBar">

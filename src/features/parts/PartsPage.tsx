@@ -22,16 +22,12 @@ import { RecordKit } from "./RecordKit";
 import { RecordParts } from "./RecordParts";
 import { TableParts } from "./TableParts";
 
-/** Widths in px of the frame that the parts are drawn in. */
-const frameWidths = [320, 390, 768, 1280];
-
 /**
  * For developers: every part of `shared/ui` and every kit in its states. The address says how they are seen:
- * `/parts?theme=dark&language=ar&width=390&part=Dialog`.
+ * `/parts?theme=dark&language=ar&part=Dialog`.
  */
 export function PartsPage() {
   const [query] = useState(() => new URLSearchParams(window.location.search));
-  const width = query.get("width");
   const isBare = query.has("bare");
   return (
     <>
@@ -40,37 +36,24 @@ export function PartsPage() {
         <h1 className={isBare ? "visually-hidden" : undefined} lang="en" translate="no">
           Parts
         </h1>
-        {width ? (
-          // oxlint-disable-next-line react/iframe-missing-sandbox -- it is this very page
-          <iframe className="parts-frame" title="Parts" src={bareAddress(query)} width={width} />
-        ) : (
-          <OnlyPart value={query.get("part")}>
-            <ButtonParts />
-            <NoteParts />
-            <RecordParts />
-            <FieldParts />
-            <ChoiceParts />
-            <DialogParts />
-            <PageParts />
-            <TableParts />
-            <LoadKit />
-            <ListKit />
-            <ActionsKit />
-            <BoardKit />
-            <RecordKit />
-          </OnlyPart>
-        )}
+        <OnlyPart value={query.get("part")}>
+          <ButtonParts />
+          <NoteParts />
+          <RecordParts />
+          <FieldParts />
+          <ChoiceParts />
+          <DialogParts />
+          <PageParts />
+          <TableParts />
+          <LoadKit />
+          <ListKit />
+          <ActionsKit />
+          <BoardKit />
+          <RecordKit />
+        </OnlyPart>
       </main>
     </>
   );
-}
-
-/** The parts alone, in the same look. */
-function bareAddress(query: URLSearchParams): string {
-  const bare = new URLSearchParams(query);
-  bare.delete("width");
-  bare.set("bare", "yes");
-  return `/parts?${bare}`;
 }
 
 /** A form of the address: a choice loads the page again. */
@@ -96,17 +79,6 @@ function PartsControls({ query }: { query: URLSearchParams }) {
             {languages.map((language) => (
               <option key={language.code} value={language.code}>
                 {language.code} ({language.dir})
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          Width
-          <select name="width" className="form-select" defaultValue={query.get("width") ?? ""} onChange={reload}>
-            <option value="">window</option>
-            {frameWidths.map((width) => (
-              <option key={width} value={width}>
-                {width} px
               </option>
             ))}
           </select>

@@ -4,8 +4,7 @@ import { useParams } from "react-router-dom";
 
 import { useText } from "@/shared/i18n/useText";
 import { ListPage } from "@/shared/list/ListPage";
-import { openPathOver } from "@/shared/routing/openPath";
-import { AddIcon } from "@/shared/ui/icons";
+import { CreateButton } from "@/shared/ui/CreateButton";
 
 import { DutyLinks } from "./DutyLinks";
 import { RequestDrawer } from "./RequestDrawer";
@@ -33,11 +32,5 @@ export function RequestsPage() {
 }
 
 function NewButton() {
-  const { text } = useText();
-  return (
-    <button type="button" className="btn btn-primary" onClick={() => openPathOver(newRequestPath)}>
-      <AddIcon size={18} aria-hidden="true" />
-      {text("requests.new")}
-    </button>
-  );
+  return <CreateButton label={useText().text("requests.new")} path={newRequestPath} />;
 }

@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 
 import { useReason } from "@/shared/i18n/useReason";
 import { useText } from "@/shared/i18n/useText";
+import { openPath } from "@/shared/routing/openPath";
 import { CloseIcon } from "@/shared/ui/icons";
 
 import type { List } from "./createList";
@@ -25,7 +26,8 @@ export const BulkActions = memo(function BulkActions({ list }: { list: List }) {
 
   function choose(action: BulkAction) {
     if (isRunning) return;
-    if (action.Question) setAsked(action);
+    if (action.pathOf) openPath(action.pathOf(ids));
+    else if (action.Question) setAsked(action);
     else act(action);
   }
 

@@ -15,6 +15,8 @@ export interface BulkQuestionProps {
 export interface BulkAction {
   id: string;
   label: MessageId;
+  /** It is done on a page of its own, which has the rows in its address. */
+  pathOf?: (ids: string[]) => string;
   /** Asks before it is done. */
   Question?: ComponentType<BulkQuestionProps>;
   /** Its rows leave the list. */

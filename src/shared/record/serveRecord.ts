@@ -4,16 +4,16 @@ import type { ActionDemand } from "@/shared/actions/createActions";
 import { serveActions } from "@/shared/actions/serveActions";
 import type { StatePart } from "@/shared/feature";
 import type { MessageId } from "@/shared/i18n/catalogues";
-import { call, put, type Saga, select } from "@/shared/saga/effects";
+import { put, type Saga, select } from "@/shared/saga/effects";
 import type { Pending } from "@/shared/write/pendingSlice";
 import type { Sending } from "@/shared/write/sendWrites";
 
 import type { KindOfRecord } from "./createRecord";
 import { createRecordForm } from "./createRecordForm";
 import type { OtherWrite, RecordAct, RecordWrite } from "./createRecordWrites";
-import { type RecordRefusal, recordRefusalOf } from "./recordRefusal";
+import type { RecordRefusal } from "./recordRefusal";
 import type { FormSave, RecordValues, Versioned } from "./recordRules";
-import { refusalNotice } from "./refusalNotice";
+import { type ActRules, serveActs } from "./serveActs";
 
 /** What `createRecordWrites` makes, whatever its name in the state. */
 interface Writes<Write> {
@@ -47,14 +47,12 @@ interface Kits<
   writes: Writes<RecordWrite<Draft, Action, Input, Other>>;
 }
 
-interface Serving<Shown, Action extends string, Input, Other, Refusal> {
-  /** Makes the call of an act. A 409 with `current` says that `version` is not the newest. */
-  act: (demand: ActionDemand<Action, Input>, key: string) => Promise<Shown> | Saga<Shown>;
+interface Serving<Shown, Action extends string, Input, Other, Refusal> extends Pick<
+  ActRules<Shown, Action, Input, Refusal>,
+  "act" | "typedIn" | "refusalOf"
+> {
   /** Says that an act was not done, with the `id` of its record. */
   notDone: MessageId;
-  /** What was typed for an act: a notice keeps it where the dialog has gone. */
-  typedIn?: (request: ActionDemand<Action, Input>["request"]) => (string | undefined)[];
-  refusalOf?: (error: unknown, demand: ActionDemand<Action, Input>) => Refusal;
   /** Brings what the server said of a record to what the area shows besides the open one. */
   show?: (record: Shown) => Saga;
   /** Reads again what a form or an act may have changed. Not needed where news of the server report it. */
@@ -77,11 +75,19 @@ export function serveRecord<
   Refusal extends RecordRefusal<Shown> = RecordRefusal<Shown>,
 >(
   { record, actions: kit, writes }: Kits<Shown, Draft, Values, Action, Input, Other, Refusal>,
-  { act, notDone, typedIn, show, readAgain, other, ...serving }: Serving<Shown, Action, Input, Other, Refusal>,
+  { notDone, show, readAgain, other, ...serving }: Serving<Shown, Action, Input, Other, Refusal>,
 ) {
   type Demand = ActionDemand<Action, Input>;
   type Write = RecordWrite<Draft, Action, Input, Other>;
-  const { refusalOf = (error: unknown) => recordRefusalOf<Shown>(error) as Refusal } = serving;
+
+  const acts = serveActs({
+    kit,
+    tell,
+    isOpen: isHere,
+    notDone: (id) => ({ id: notDone, values: { id } }),
+    pathOf: record.pathOf,
+    ...serving,
+  });
 
   const isForm = (write: Write): write is FormSave<Draft> => write.kind === "form";
   const isAct = (write: Write): write is RecordAct<Action, Input> => write.kind === "act";
@@ -92,7 +98,7 @@ export function serveRecord<
       return;
     }
     const behind = () => writes.behind(write, key);
-    const { version } = isForm(write) ? yield* record.send(write, key, behind) : yield* sendAct(write, key);
+    const { version } = isForm(write) ? yield* record.send(write, key, behind) : yield* acts.send(write, key);
     for (const { key: later, what } of yield* behind()) {
       if (isUpon(what, write)) yield* put(writes.actions.amended({ key: later, what: withVersion(what, version) }));
     }
@@ -110,45 +116,25 @@ export function serveRecord<
     return isAct(write) ? { ...write, request: { ...write.request, version } } : write;
   }
 
-  function* sendAct(demand: Demand, key: string): Saga<Shown> {
-    const acted = yield* call(act as (...args: Parameters<typeof act>) => Promise<Shown>, demand, key);
-    yield* tell(acted);
-    yield* put(kit.actions.done(acted));
-    return acted;
-  }
-
   function* tell(shown: Shown): Saga {
     yield* put(record.actions.changed(shown));
     yield* show?.(shown) ?? [];
   }
 
-  function* refused(write: Write, error: unknown): Saga {
-    if (isForm(write)) yield* record.refuse(write, error);
-    else if (isAct(write)) yield* refuseAct(write, error);
-    else yield* other?.refused(write, error) ?? [];
+  function* isHere(id: string): Saga<boolean> {
+    return (yield* select(record.selectors.selectRecord))?.id === id;
   }
 
-  function* refuseAct(demand: Demand, error: unknown): Saga {
-    const { id, request } = demand;
-    const refusal = refusalOf(error, demand);
-    if (refusal.current) yield* tell(refusal.current);
-    const isHere = (yield* select(record.selectors.selectRecord))?.id === id;
-    if (isHere || (yield* select(kit.selectors.selectPendingId)) === id) {
-      yield* put(kit.actions.refused(refusal));
-      return;
-    }
-    const written = typedIn?.(request).filter(Boolean).join("\n");
-    const sentence = { id: notDone, values: { id } };
-    yield* put(refusalNotice(error, { sentence, path: record.pathOf(id), written }));
+  function* refused(write: Write, error: unknown): Saga {
+    if (isForm(write)) yield* record.refuse(write, error);
+    else if (isAct(write)) yield* acts.refused(write, error);
+    else yield* other?.refused(write, error) ?? [];
   }
 
   const sent = writes.sentBy({ send, refused, readAgain });
   const writeOf = (demand: Demand): Write => ({ kind: "act", ...demand });
-  const acts = serveActions(kit, {
-    send: (demand: Demand) => sent.sendNow(writeOf(demand)),
-    refused: refuseAct,
-  });
+  const served = serveActions(kit, { send: (demand: Demand) => sent.sendNow(writeOf(demand)), refused: acts.refused });
   const form = createRecordForm(record, sent);
-  const parts: StatePart[] = [record, form, sent, acts];
+  const parts: StatePart[] = [record, form, sent, served];
   return { form, sent, parts };
 }

@@ -4,16 +4,17 @@ import { useState } from "react";
 import { useDispatch } from "react-redux";
 import { useSearchParams } from "react-router-dom";
 
-import { messageChannels, messageLimits } from "@/contract/guestMessage";
+import { messageLimits } from "@/contract/guestMessage";
 import type { BulkMessage } from "@/contract/messageSchedule";
 import { bulkReservations } from "@/shared/hotel/newMessagePath";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
 import { Drawer, useDrawerClose } from "@/shared/ui/Drawer";
+import { LoadState } from "@/shared/ui/LoadState";
+import { Warning } from "@/shared/ui/Warning";
 
-import { ChoiceField } from "../ChoiceField";
+import { ChannelField, TemplateField } from "../contactFields";
 import { bulkPreview, templates } from "../contactApi";
-import { PartState } from "../PartState";
 import { OutgoingList } from "../schedules/OutgoingList";
 import { sendings } from "../schedules/sendings";
 
@@ -38,31 +39,27 @@ export function BulkDrawer() {
 
   return (
     <Drawer title={text("guestContact.bulk")} onClose={close}>
-      <PartState
-        {...known}
-        isEmpty={ids.length === 0 || all.length === 0}
+      <LoadState
+        load={known}
         failed={text("guestContact.templatesFailed")}
-        onRetry={known.request}
+        empty={(ids.length === 0 || all.length === 0) && text("guestContact.none")}
       />
       {ids.length > 0 && all.length > 0 && (
         <Formik initialValues={firstWay} onSubmit={send}>
           {({ values }) => (
             <Form className="bulk-message">
-              <p>{text("guestContact.bulkCount", { count: ids.length })}</p>
+              <p>{text("guestContact.bulkCount", { count: reservationIds.length })}</p>
+              {ids.length > reservationIds.length && (
+                <Warning>
+                  {text("guestContact.bulkMost", {
+                    most: messageLimits.most,
+                    count: ids.length - reservationIds.length,
+                  })}
+                </Warning>
+              )}
               <div className="form-grid">
-                <ChoiceField
-                  name="channel"
-                  label="guestContact.channel"
-                  choices={messageChannels}
-                  wordsOf={(one) => text(`guestContact.channel.${one}`)}
-                />
-                <ChoiceField
-                  name="templateId"
-                  label="guestContact.template"
-                  choices={all.map(({ id }) => id)}
-                  wordsOf={(id) => all.find((one) => one.id === id)?.name ?? id}
-                  none="guestContact.choose"
-                />
+                <ChannelField />
+                <TemplateField templates={all} none="guestContact.choose" />
               </div>
               {values.templateId && <Preview message={{ reservationIds, ...values }} />}
             </Form>
@@ -76,15 +73,15 @@ export function BulkDrawer() {
 /** To whom it goes, and who is left out; the button sends it. */
 function Preview({ message }: { message: BulkMessage }) {
   const { text } = useText();
-  const { data, status, problem, request } = bulkPreview.use(message);
+  const preview = bulkPreview.use(message);
+  const { data } = preview;
   const count = data?.filter(({ reasons }) => reasons.length === 0).length ?? 0;
   return (
     <>
-      <PartState
-        {...{ status, problem }}
-        isEmpty={data?.length === 0}
+      <LoadState
+        load={preview}
         failed={text("guestContact.outgoingFailed")}
-        onRetry={request}
+        empty={data?.length === 0 && text("guestContact.none")}
       />
       {data && <OutgoingList messages={data} />}
       {data && (

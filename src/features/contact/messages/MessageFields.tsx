@@ -1,7 +1,7 @@
 import { useFormikContext } from "formik";
 import { useSelector } from "react-redux";
 
-import { messageChannels, messageTimes, type Recipient } from "@/contract/guestMessage";
+import { messageTimes, type Recipient } from "@/contract/guestMessage";
 import { type MessageTemplate, type TemplateLanguage, templateLanguages } from "@/contract/messageTemplate";
 import { addDays } from "@/domain/civilDate";
 import { channelReasons, offerReasons } from "@/domain/guestMessages/messageFaults";
@@ -14,7 +14,7 @@ import { DateField } from "@/shared/ui/fields/DateField";
 import { Loading } from "@/shared/ui/Loading";
 import { Reasons } from "@/shared/ui/Reasons";
 
-import { ChoiceField } from "../ChoiceField";
+import { ChannelField, ChoiceField, TemplateField } from "../contactFields";
 import { recipient } from "../contactApi";
 import { MessagePreview } from "../templates/MessagePreview";
 import { VariableTexts } from "../templates/VariableTexts";
@@ -60,20 +60,8 @@ export function MessageFields({ templates }: { templates: MessageTemplate[] }) {
     <>
       <RecipientField onChoose={chooseGuest} />
       <div className="form-grid">
-        <ChoiceField
-          name="channel"
-          label="guestContact.channel"
-          choices={messageChannels}
-          wordsOf={(one) => text(`guestContact.channel.${one}`)}
-        />
-        <ChoiceField
-          name="templateId"
-          label="guestContact.template"
-          choices={templates.map(({ id }) => id)}
-          wordsOf={(id) => templates.find((one) => one.id === id)?.name ?? id}
-          none="guestContact.freeText"
-          onChoose={chooseTemplate}
-        />
+        <ChannelField />
+        <TemplateField templates={templates} none="guestContact.freeText" onChoose={chooseTemplate} />
         <ChoiceField
           name="language"
           label="guestContact.language"

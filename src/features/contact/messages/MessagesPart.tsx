@@ -1,18 +1,15 @@
+import { useText } from "@/shared/i18n/useText";
 import { ListPage } from "@/shared/list/ListPage";
+
+import { CreateButton } from "@/shared/ui/CreateButton";
 
 import { ContactParts } from "../ContactParts";
 import { newMessagePath } from "../contactPaths";
-import { NewButton } from "../NewButton";
 import { BulkDrawer } from "./BulkDrawer";
 import { MessageDrawer } from "./MessageDrawer";
 import { messageList } from "./messageList";
 
-const buttons = (
-  <>
-    <ContactParts />
-    <NewButton label="guestContact.write" path={newMessagePath} />
-  </>
-);
+const buttons = <Buttons />;
 
 interface MessagesPartProps {
   /** Of the message that is open over the list. */
@@ -34,5 +31,14 @@ export function MessagesPart({ id, isBulk }: MessagesPartProps) {
       {isBulk && <BulkDrawer />}
       {!isBulk && id !== undefined && <MessageDrawer key={id} id={id} />}
     </ListPage>
+  );
+}
+
+function Buttons() {
+  return (
+    <>
+      <ContactParts />
+      <CreateButton label={useText().text("guestContact.write")} path={newMessagePath} />
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { useFormikContext } from "formik";
 import type { Recipient } from "@/contract/guestMessage";
 import { useFormat } from "@/shared/i18n/useFormat";
 
-import { ChoiceField } from "../ChoiceField";
+import { ChoiceField } from "../contactFields";
 import { recipient } from "../contactApi";
 import { RecipientSearch } from "../templates/RecipientSearch";
 import type { MessageValues } from "./messageRecord";

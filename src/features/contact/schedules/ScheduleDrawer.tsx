@@ -1,7 +1,7 @@
 import { useFormikContext } from "formik";
 import { object, string } from "yup";
 
-import { messageChannels, messageLimits } from "@/contract/guestMessage";
+import { messageLimits } from "@/contract/guestMessage";
 import { scheduleMoments } from "@/contract/messageSchedule";
 import type { MessageTemplate } from "@/contract/messageTemplate";
 import type { MessageId } from "@/shared/i18n/catalogues";
@@ -12,7 +12,7 @@ import { SaveButton } from "@/shared/record/SaveButton";
 import type { RecordField } from "@/shared/record/recordFields";
 import { SwitchField } from "@/shared/ui/fields/SwitchField";
 
-import { ChoiceField } from "../ChoiceField";
+import { ChannelField, ChoiceField, TemplateField } from "../contactFields";
 import { templates } from "../contactApi";
 import { newSchedule, scheduleForm, scheduleRecord, type ScheduleValues } from "./scheduleRecord";
 import { useWhen } from "./useWhen";
@@ -92,19 +92,8 @@ function ScheduleFields({ templates: all }: { templates: MessageTemplate[] }) {
           choices={scheduleMoments}
           wordsOf={(one) => text(`guestContact.moment.${one}`)}
         />
-        <ChoiceField
-          name="channel"
-          label="guestContact.channel"
-          choices={messageChannels}
-          wordsOf={(one) => text(`guestContact.channel.${one}`)}
-        />
-        <ChoiceField
-          name="templateId"
-          label="guestContact.template"
-          choices={all.map((one) => one.id)}
-          wordsOf={(one) => all.find((template) => template.id === one)?.name ?? one}
-          none="guestContact.choose"
-        />
+        <ChannelField />
+        <TemplateField templates={all} none="guestContact.choose" />
       </div>
       <SwitchField name="isOn" label={text("guestContact.isOn")} />
       <SaveButton />

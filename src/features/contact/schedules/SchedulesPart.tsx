@@ -5,12 +5,12 @@ import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { PathLink } from "@/shared/routing/PathLink";
+import { LoadState } from "@/shared/ui/LoadState";
 import { StateBadge } from "@/shared/ui/StateBadge";
 
 import { ContactPart } from "../ContactPart";
 import { outgoing, schedules } from "../contactApi";
 import { newSchedulePath, schedulePath } from "../contactPaths";
-import { PartState } from "../PartState";
 import { OutgoingList } from "./OutgoingList";
 import { ScheduleDrawer } from "./ScheduleDrawer";
 import { SendToday } from "./SendToday";
@@ -27,11 +27,10 @@ export function SchedulesPart({ id }: { id: string | undefined }) {
   return (
     <>
       <ContactPart title="guestContact.schedules" create={{ label: "guestContact.newSchedule", path: newSchedulePath }}>
-        <PartState
-          {...all}
-          isEmpty={all.data?.length === 0}
+        <LoadState
+          load={all}
           failed={text("guestContact.schedulesFailed")}
-          onRetry={all.request}
+          empty={all.data?.length === 0 && text("guestContact.none")}
         />
         <ul className="contact-rows">
           {all.data?.map((schedule) => (
@@ -58,21 +57,21 @@ export function SchedulesPart({ id }: { id: string | undefined }) {
 function Outgoing() {
   const { text } = useText();
   const { longDay } = useFormat();
-  const { data, status, problem, request } = outgoing.use(DAYS);
+  const days = outgoing.use(DAYS);
+  const { data } = days;
   hotel.use();
   const today = useSelector(selectHotel)?.property.businessDate;
-  useHotelChanges(request);
+  useHotelChanges(days.request);
   return (
     <section className="card contact-part" aria-labelledby="outgoing-messages">
       <div className="contact-head">
         <h2 id="outgoing-messages">{text("guestContact.outgoing")}</h2>
         <SendToday messages={data?.[0]?.messages} />
       </div>
-      <PartState
-        {...{ status, problem }}
-        isEmpty={data?.every(({ messages }) => messages.length === 0) ?? false}
+      <LoadState
+        load={days}
         failed={text("guestContact.outgoingFailed")}
-        onRetry={request}
+        empty={data?.every(({ messages }) => messages.length === 0) && text("guestContact.none")}
       />
       {data
         ?.filter(({ messages }) => messages.length > 0)

@@ -8,7 +8,7 @@ import { useText } from "@/shared/i18n/useText";
 import { SaveButton } from "@/shared/record/SaveButton";
 import { TextField } from "@/shared/ui/fields/TextField";
 
-import { ChoiceField } from "../ChoiceField";
+import { ChoiceField } from "../contactFields";
 import { MessagePreview } from "./MessagePreview";
 import { RecipientSearch } from "./RecipientSearch";
 import { emptyText, type TemplateValues } from "./templateRecord";

@@ -2,30 +2,29 @@ import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { PathLink } from "@/shared/routing/PathLink";
+import { LoadState } from "@/shared/ui/LoadState";
 
 import { ContactPart } from "../ContactPart";
 import { templates } from "../contactApi";
 import { newTemplatePath, templatePath } from "../contactPaths";
-import { PartState } from "../PartState";
 import { TemplateDrawer } from "./TemplateDrawer";
 
 /** What the hotel says again and again, each in several languages. */
 export function TemplatesPart({ id }: { id: string | undefined }) {
   const { text } = useText();
   const { language } = useFormat();
-  const { data, status, problem, request } = templates.use();
-  useHotelChanges(request);
+  const all = templates.use();
+  useHotelChanges(all.request);
   return (
     <>
       <ContactPart title="guestContact.templates" create={{ label: "guestContact.newTemplate", path: newTemplatePath }}>
-        <PartState
-          {...{ status, problem }}
-          isEmpty={data?.length === 0}
+        <LoadState
+          load={all}
           failed={text("guestContact.templatesFailed")}
-          onRetry={request}
+          empty={all.data?.length === 0 && text("guestContact.none")}
         />
         <ul className="contact-rows">
-          {data?.map(({ id: one, name, purpose, texts }) => (
+          {all.data?.map(({ id: one, name, purpose, texts }) => (
             <li key={one}>
               <PathLink to={templatePath(one)} isOver>
                 <bdi>{name}</bdi>

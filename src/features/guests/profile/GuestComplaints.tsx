@@ -9,8 +9,7 @@ import { useText } from "@/shared/i18n/useText";
 import { createLoad } from "@/shared/load/createLoad";
 import { PathLink } from "@/shared/routing/PathLink";
 import { paths } from "@/shared/routing/paths";
-import { Loading } from "@/shared/ui/Loading";
-import { LoadProblem } from "@/shared/ui/LoadProblem";
+import { LoadState } from "@/shared/ui/LoadState";
 import { StateBadge } from "@/shared/ui/StateBadge";
 
 const { exportComplaints } = createClient({ exportComplaints: complaintsContract.exportComplaints });
@@ -23,16 +22,16 @@ export const guestComplaints = createLoad("guestComplaints", (guestId: string) =
 export function GuestComplaints({ guestId }: { guestId: string }) {
   const { text } = useText();
   const { listTime } = useFormat();
-  const { data, status, request } = guestComplaints.use(guestId);
-  useHotelChanges(request);
+  const load = guestComplaints.use(guestId);
+  const { data } = load;
+  useHotelChanges(load.request);
   if (data?.length === 0) return null;
   return (
     <section aria-labelledby="guest-complaints">
       <h3 id="guest-complaints" className="record-heading">
         {text("complaints.title")}
       </h3>
-      {status === "loading" && <Loading />}
-      {status === "failed" && <LoadProblem sentence={text("complaints.failed")} onRetry={request} />}
+      <LoadState load={load} failed={text("complaints.failed")} />
       <ul className="guest-stays">
         {data?.map(({ id, state, category, description, createdAt }) => (
           <li key={id}>

@@ -5,8 +5,7 @@ import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
 import { useText } from "@/shared/i18n/useText";
 import { PathLink } from "@/shared/routing/PathLink";
 import { paths } from "@/shared/routing/paths";
-import { Loading } from "@/shared/ui/Loading";
-import { LoadProblem } from "@/shared/ui/LoadProblem";
+import { LoadState } from "@/shared/ui/LoadState";
 import { Reasons } from "@/shared/ui/Reasons";
 
 import { type Enrolment, enrolments, guestMembership } from "./enrolments";
@@ -15,16 +14,16 @@ import { type Enrolment, enrolments, guestMembership } from "./enrolments";
 export function GuestMembership({ id, name }: Enrolment) {
   const { text } = useText();
   const dispatch = useDispatch();
-  const { data, status, request } = guestMembership.use(id);
+  const load = guestMembership.use(id);
+  const { data } = load;
   const pending = useSelector(enrolments.selectPending).find(({ what }) => what.id === id);
-  useHotelChanges(request);
+  useHotelChanges(load.request);
   return (
     <section aria-labelledby="guest-membership">
       <h3 id="guest-membership" className="record-heading">
         {text("loyalty.title")}
       </h3>
-      {status === "loading" && <Loading />}
-      {status === "failed" && <LoadProblem sentence={text("loyalty.membershipFailed")} onRetry={request} />}
+      <LoadState load={load} failed={text("loyalty.membershipFailed")} />
       {data?.member && (
         <PathLink to={generatePath(paths.member, { id: data.member.id })}>
           {text(`loyalty.level.${data.member.level}`)} · {text("loyalty.pointCount", { count: data.member.points })}

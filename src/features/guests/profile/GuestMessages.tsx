@@ -10,8 +10,7 @@ import { useText } from "@/shared/i18n/useText";
 import { createLoad } from "@/shared/load/createLoad";
 import { PathLink } from "@/shared/routing/PathLink";
 import { paths } from "@/shared/routing/paths";
-import { Loading } from "@/shared/ui/Loading";
-import { LoadProblem } from "@/shared/ui/LoadProblem";
+import { LoadState } from "@/shared/ui/LoadState";
 import { StateBadge } from "@/shared/ui/StateBadge";
 
 const { exportGuestMessages } = createClient({ exportGuestMessages: guestMessagesContract.exportGuestMessages });
@@ -24,8 +23,9 @@ export const messagesOfGuest = createLoad("messagesOfGuest", (guestId: string) =
 export function GuestMessages({ guestId, isAnonymised }: { guestId: string; isAnonymised: boolean }) {
   const { text } = useText();
   const { listTime } = useFormat();
-  const { data, status, request } = messagesOfGuest.use(guestId);
-  useHotelChanges(request);
+  const load = messagesOfGuest.use(guestId);
+  const { data } = load;
+  useHotelChanges(load.request);
   return (
     <section aria-labelledby="guest-messages">
       <h3 id="guest-messages" className="record-heading">
@@ -36,9 +36,11 @@ export function GuestMessages({ guestId, isAnonymised }: { guestId: string; isAn
           {text("guestContact.write")}
         </PathLink>
       )}
-      {status === "loading" && <Loading />}
-      {status === "failed" && <LoadProblem sentence={text("guestContact.failed")} onRetry={request} />}
-      {data?.length === 0 && <p className="form-text">{text("guestContact.none")}</p>}
+      <LoadState
+        load={load}
+        failed={text("guestContact.failed")}
+        empty={load.data?.length === 0 && text("guestContact.none")}
+      />
       <ul className="guest-stays">
         {data?.map((message) => (
           <li key={message.id}>

@@ -11,8 +11,7 @@ import { useText } from "@/shared/i18n/useText";
 import { openPath } from "@/shared/routing/openPath";
 import { paths } from "@/shared/routing/paths";
 import { AddIcon } from "@/shared/ui/icons";
-import { Loading } from "@/shared/ui/Loading";
-import { LoadProblem } from "@/shared/ui/LoadProblem";
+import { LoadState } from "@/shared/ui/LoadState";
 import { StateBadge } from "@/shared/ui/StateBadge";
 
 import { reservationRequests } from "./reservationRequests";
@@ -26,8 +25,9 @@ interface RequestsCardProps {
 export function RequestsCard({ hotel, reservation: { id, state, arrival } }: RequestsCardProps) {
   const { text } = useText();
   const { date, timeOfDay } = useFormat();
-  const { data, status, request } = reservationRequests.use(id);
-  useHotelChanges(request);
+  const load = reservationRequests.use(id);
+  const { data } = load;
+  useHotelChanges(load.request);
   const { businessDate } = hotel.property;
   return (
     <section className="card booking-section" aria-labelledby="booking-requests">
@@ -35,9 +35,7 @@ export function RequestsCard({ hotel, reservation: { id, state, arrival } }: Req
         {text("requests.title")}
       </h2>
       <div className="card-body">
-        {status === "loading" && <Loading />}
-        {status === "failed" && <LoadProblem sentence={text("requests.failed")} onRetry={request} />}
-        {data?.length === 0 && <p className="booking-muted">{text("requests.none")}</p>}
+        <LoadState load={load} failed={text("requests.failed")} empty={data?.length === 0 && text("requests.none")} />
         {data && data.length > 0 && (
           <ul className="booking-requests" aria-labelledby="booking-requests">
             {data.map((row) => (

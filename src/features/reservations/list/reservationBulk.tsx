@@ -7,7 +7,6 @@ import { useText } from "@/shared/i18n/useText";
 import type { BulkRequest, BulkResult } from "@/shared/list/createBulkSlice";
 import type { BulkAction, BulkQuestionProps } from "@/shared/list/listBase";
 import { noticeShown } from "@/shared/notices/noticesSlice";
-import { openPath } from "@/shared/routing/openPath";
 import { put, type Saga } from "@/shared/saga/effects";
 import { ConfirmDialog } from "@/shared/ui/ConfirmDialog";
 import { LabelledControl } from "@/shared/ui/fields/LabelledControl";
@@ -15,12 +14,12 @@ import { LabelledControl } from "@/shared/ui/fields/LabelledControl";
 import { reservationsApi } from "../reservationsApi";
 import { deletions } from "./deletions";
 
-type Action = WireRequest["action"] | "message";
+type Action = WireRequest["action"];
 
 const reasonOf = (answer: string | undefined) => cancelReasons.find((reason) => reason === answer);
 
-/** A confirmation loses nothing, and a message has a page of its own; all else is asked about first. */
-const actions = [
+/** A confirmation loses nothing; all else is asked about first. */
+const changes = [
   { id: "confirm", label: "bulk.confirm" },
   { id: "cancel", label: "bulk.cancel", Question: (props) => <BulkQuestion action="cancel" {...props} /> },
   { id: "markNoShow", label: "bulk.markNoShow", Question: (props) => <BulkQuestion action="markNoShow" {...props} /> },
@@ -30,19 +29,14 @@ const actions = [
     Question: (props) => <BulkQuestion action="delete" {...props} />,
     removesRows: true,
   },
-  { id: "message", label: "bulk.message" },
 ] satisfies (BulkAction & { id: Action })[];
 
 /** What can be done with many reservations at once. */
 export const reservationBulk = {
-  actions,
+  actions: [...changes, { id: "message", label: "bulk.message", pathOf: bulkMessagePath }] satisfies BulkAction[],
   async act({ action: id, ids, answer }: BulkRequest): Promise<BulkResult[]> {
-    const action = actions.find((each) => each.id === id)?.id;
+    const action = changes.find((each) => each.id === id)?.id;
     if (!action) return [];
-    if (action === "message") {
-      openPath(bulkMessagePath(ids)); // it shows to whom before it is sent
-      return [];
-    }
     const results = await reservationsApi.actOnMany({ body: { action, ids, cancelReason: reasonOf(answer) } });
     return results.map(({ customer, ...result }) => ({ ...result, name: customer }));
   },
@@ -57,7 +51,7 @@ export const reservationBulk = {
 };
 
 interface QuestionProps extends BulkQuestionProps {
-  action: Exclude<Action, "confirm" | "message">;
+  action: Exclude<Action, "confirm">;
 }
 
 /** Asks before many reservations are cancelled, marked or deleted; a cancellation needs its reason. */

@@ -1,3 +1,5 @@
+import { messageChannels } from "@/contract/guestMessage";
+import type { MessageTemplate } from "@/contract/messageTemplate";
 import type { MessageId } from "@/shared/i18n/catalogues";
 import { useText } from "@/shared/i18n/useText";
 import { SelectField } from "@/shared/ui/fields/SelectField";
@@ -32,3 +34,33 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
     </SelectField>
   );
 }
+
+/** On which way it goes. */
+export function ChannelField() {
+  const { text } = useText();
+  return (
+    <ChoiceField
+      name="channel"
+      label="guestContact.channel"
+      choices={messageChannels}
+      wordsOf={(channel) => text(`guestContact.channel.${channel}`)}
+    />
+  );
+}
+
+interface TemplateFieldProps {
+  templates: readonly MessageTemplate[];
+  /** What stands for no template. */
+  none: MessageId;
+  onChoose?: (templateId: string | undefined) => void;
+}
+
+export const TemplateField = ({ templates, ...props }: TemplateFieldProps) => (
+  <ChoiceField
+    name="templateId"
+    label="guestContact.template"
+    choices={templates.map(({ id }) => id)}
+    wordsOf={(id) => templates.find((template) => template.id === id)?.name ?? id}
+    {...props}
+  />
+);

@@ -1,17 +1,27 @@
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useSelector } from "react-redux";
 
+import type { ComplaintRow } from "@/contract/complaint";
 import type { ComplaintFilter } from "@/contract/complaints";
 import { isUnsolved } from "@/domain/complaints/complaintDeadline";
 import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
+import { useText } from "@/shared/i18n/useText";
+import { LoadState } from "@/shared/ui/LoadState";
 import { useLatest } from "@/shared/ui/useLatest";
 
 import { complaintRows } from "./complaintLoads";
 import { selectComplaintRows } from "./complaintWrites";
 
+interface ComplaintRowsProps {
+  filter: ComplaintFilter;
+  children: (rows: ComplaintRow[]) => ReactNode;
+}
+
 /** The complaints of a filter as they are now: after a change of the hotel, and once another one is late. */
-export function useComplaintRows(filter: ComplaintFilter) {
-  const { data, status, request } = complaintRows.use(filter);
+export function ComplaintRows({ filter, children }: ComplaintRowsProps) {
+  const { text } = useText();
+  const load = complaintRows.use(filter);
+  const { data, request } = load;
   const rows = useSelector(selectComplaintRows);
   useHotelChanges(request);
 
@@ -24,5 +34,5 @@ export function useComplaintRows(filter: ComplaintFilter) {
     return () => clearTimeout(timer);
   }, [next, ask]);
 
-  return { rows: data && rows, status, request };
+  return data ? children(rows) : <LoadState load={load} failed={text("complaints.failed")} />;
 }

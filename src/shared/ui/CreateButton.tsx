@@ -1,0 +1,17 @@
+import { openPathOver } from "@/shared/routing/openPath";
+
+import { AddIcon } from "./icons";
+
+interface CreateButtonProps {
+  label: string;
+  /** Of the new record. */
+  path: string;
+}
+
+/** Opens a new record over the page. */
+export const CreateButton = ({ label, path }: CreateButtonProps) => (
+  <button type="button" className="btn btn-primary" onClick={() => openPathOver(path)}>
+    <AddIcon size={18} aria-hidden="true" />
+    {label}
+  </button>
+);
