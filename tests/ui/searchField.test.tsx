@@ -69,14 +69,16 @@ it("asks once somebody pauses, not at every letter, and says how many it has fou
   expect(choices()).toEqual(["Ana Ramos", "Ramón Otero", "Crear ram"]);
 });
 
-it("chooses with Enter, and leads back to the search", async () => {
+it("chooses with Enter, leads back to the search, and keeps the focus on the way", async () => {
   const { user, input } = await openField();
   await user.type(input, "romano");
   await screen.findByRole("option", { name: "Andrea Romano" });
   await user.keyboard("{Enter}");
   expect(screen.getByRole("group", { name: "Huésped" })).toHaveTextContent("Andrea Romano");
-  await user.click(screen.getByRole("button", { name: "Cambiar" }));
+  expect(screen.getByRole("button", { name: "Cambiar" })).toHaveFocus();
+  await user.keyboard("{Enter}");
   expect(screen.getByRole("combobox")).toHaveValue("");
+  expect(screen.getByRole("combobox")).toHaveFocus();
 });
 
 it("makes a new one of what was typed", async () => {

@@ -1,6 +1,6 @@
 import "./actions.scss";
 
-import { type ReactNode, useEffect, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
 import type { Permission } from "@/contract/actions";
@@ -76,6 +76,15 @@ export function ActionRow<
   const close = () => void dispatch(forgotten());
   useEffect(() => () => void dispatch(forgotten()), [dispatch, forgotten]);
 
+  const buttons = useRef<HTMLDivElement>(null);
+  const focused = useRef<Element>(null);
+  // the button that was pressed may go with what it did: the focus stays in the row
+  useLayoutEffect(() => {
+    const isGone = focused.current?.isConnected === false && document.activeElement === document.body;
+    if (isGone) (buttons.current?.querySelector("button") ?? buttons.current)?.focus({ preventScroll: true });
+    focused.current = buttons.current?.contains(document.activeElement) ? document.activeElement : null;
+  });
+
   function press({ action, isAllowed, isOverridable }: (typeof shown)[number]) {
     const isPossible = (isAllowed || isOverridable) && !isChanged;
     setTold(isPossible || told === action ? undefined : action);
@@ -105,7 +114,7 @@ export function ActionRow<
 
   return (
     <div className="action-row">
-      <div className="action-buttons">
+      <div ref={buttons} className="action-buttons" tabIndex={-1}>
         {shown.map((permission) => {
           const { action, isAllowed, isOverridable } = permission;
           return (

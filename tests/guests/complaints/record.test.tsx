@@ -86,6 +86,13 @@ it("asks why a compensation is above the limit, and marks it until the managemen
   expect(screen.getByText("Noche perdida.")).toBeInTheDocument(); // in its history
 });
 
+it("keeps the focus among the acts when the one that was pressed goes", async () => {
+  const { user } = openComplaintsPage("/Q-000041?text=Q-000041");
+  await user.click(await button("Empezar gestión"));
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Empezar gestión" })).not.toBeInTheDocument());
+  expect(await button("Resolver")).toHaveFocus();
+});
+
 it("says by when an official form has to be answered", async () => {
   const { user } = openComplaintsPage("/Q-000041?text=Q-000041");
   await user.click(await button("Registrar hoja de reclamaciones"));

@@ -1,7 +1,7 @@
 import "./search-field.scss";
 
 import { useCombobox } from "downshift";
-import { type ReactNode, useEffect, useEffectEvent, useId, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 
 import type { MessageId } from "@/shared/i18n/catalogues";
 import { useText } from "@/shared/i18n/useText";
@@ -10,6 +10,7 @@ import { AddIcon } from "@/shared/ui/icons";
 
 import { FieldProblem } from "./FieldProblem";
 import { useFieldProblem } from "./useFieldProblem";
+import { useHandedFocus } from "./useHandedFocus";
 
 interface SearchFieldProps<Found> {
   /** Of the form's field: what is wrong with it is said here. */
@@ -38,6 +39,8 @@ export function SearchField<Found>(props: SearchFieldProps<Found>) {
   const { name, search, texts, keyOf, onChoose, other, isFocused, children } = props;
   const { text } = useText();
   const id = useId();
+  const around = useRef<HTMLDivElement>(null);
+  useHandedFocus(around);
   const [typed, setTyped] = useState("");
   const sought = typed.trim();
   const { data, status } = search.use(sought);
@@ -66,7 +69,7 @@ export function SearchField<Found>(props: SearchFieldProps<Found>) {
   useEffect(() => highlightFirst(), [data]);
 
   return (
-    <div className="field search-field">
+    <div ref={around} className="field search-field">
       <label className="form-label" {...getLabelProps()}>
         {text(texts.label)}
       </label>
@@ -123,14 +126,18 @@ interface ChosenProps {
 }
 
 /** What was chosen in a search field, and the way back to it. */
-export const Chosen = ({ label, name, changeLabel, onChange, children }: ChosenProps) => (
-  <div className="chosen" role="group" aria-label={label}>
-    <Avatar name={name} />
-    <div className="chosen-text">{children}</div>
-    {onChange && (
-      <button type="button" className="btn btn-quiet btn-sm" onClick={onChange}>
-        {changeLabel}
-      </button>
-    )}
-  </div>
-);
+export function Chosen({ label, name, changeLabel, onChange, children }: ChosenProps) {
+  const around = useRef<HTMLDivElement>(null);
+  useHandedFocus(around);
+  return (
+    <div ref={around} className="chosen" role="group" aria-label={label}>
+      <Avatar name={name} />
+      <div className="chosen-text">{children}</div>
+      {onChange && (
+        <button type="button" className="btn btn-quiet btn-sm" onClick={onChange}>
+          {changeLabel}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,13 +1,18 @@
+import { useRef } from "react";
+
 import { useText } from "@/shared/i18n/useText";
 import { CountryField } from "@/shared/ui/fields/CountryField";
 import { TextField } from "@/shared/ui/fields/TextField";
+import { useHandedFocus } from "@/shared/ui/fields/useHandedFocus";
 
 /** A guest whom the hotel does not know yet. */
 export function NewGuestFields({ onBack }: { onBack: () => void }) {
   const { text } = useText();
+  const around = useRef<HTMLDivElement>(null);
+  useHandedFocus(around);
   return (
-    <div className="form-grid">
-      <TextField name="newGuest.firstName" label={text("booking.firstName")} dir="auto" autoComplete="off" autoFocus />
+    <div ref={around} className="form-grid">
+      <TextField name="newGuest.firstName" label={text("booking.firstName")} dir="auto" autoComplete="off" />
       <TextField name="newGuest.lastName" label={text("booking.lastName")} dir="auto" autoComplete="off" />
       <TextField name="newGuest.email" label={text("booking.email")} type="email" dir="ltr" autoComplete="off" />
       <TextField name="newGuest.phone" label={text("booking.phone")} type="tel" dir="ltr" autoComplete="off" />
