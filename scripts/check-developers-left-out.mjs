@@ -9,8 +9,8 @@ const traces = {
   "fault-buttons": "src/features/faults/faults.scss",
   faultsApplied: "src/features/faults/faultsSlice.ts",
   "Valen para todas las pestañas": "src/locales/es/faults.json",
-  "parts-frame": "src/features/parts/PartsPage.tsx",
-  "parts-controls": "src/features/parts/parts.scss",
+  "parts-controls": "src/features/parts/PartsPage.tsx",
+  "parts-state": "src/features/parts/parts.scss",
   "Hotel de las Partes": "src/features/parts/samples.ts",
 };
 
