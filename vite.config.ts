@@ -8,6 +8,7 @@ import { Mode } from "postcss-rtlcss/options";
 import { loadEnv, type Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
+import { chunks } from "./scripts/chunks.ts";
 import { icuCatalogues } from "./scripts/icu-catalogues.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -80,6 +81,7 @@ export default defineConfig(({ mode }) => ({
           groups: [
             { name: "vendor", test: vendor },
             { name: "core", test: (id) => core.some((part) => part.test(id)) },
+            ...chunks,
           ],
         },
       },

@@ -1,0 +1,54 @@
+interface Module {
+  readonly importers: readonly string[];
+  readonly dynamicImporters: readonly string[];
+}
+
+type Modules = { getModuleInfo(id: string): Module | null };
+
+const authPage = /\/features\/auth\/R\w+Page\./;
+const messagingPage = /\/features\/messaging\/\w+\/\w+Page\./;
+const dayPage = /\/features\/reservations\/day\/DayPage\./;
+const reservationPage = /\/features\/reservations\/form\/ReservationPage\./;
+const listPage = /\/shared\/list\/ListPage\./;
+const recordPage = /\/features\/(complaints|requests|guests|loyalty|contact)\/\w+Page\./;
+
+/**
+ * What is loaded together is one file: small files wait for their turns, six at once over HTTP/1.1. A file holds what all
+ * of its pages import, and no earlier file has.
+ */
+const loadedTogether: Record<string, RegExp[]> = {
+  frame: [/\/features\/shell\/(AppLayout|shellState)\./],
+  conversations: [messagingPage, /\/features\/messaging\/messagingState\./],
+  schemas: [authPage, reservationPage],
+  parts: [messagingPage, either(listPage, reservationPage)],
+  hotel: [dayPage, either(listPage, reservationPage)],
+  lists: [listPage],
+  records: [reservationPage, recordPage],
+  guests: [/\/features\/complaints\/\w+Page\./, /\/features\/(requests|guests|loyalty|contact)\/\w+Page\./],
+};
+
+/** Groups for the bundler's `codeSplitting`. What is imported dynamically keeps a file by which it is found. */
+export const chunks = Object.entries(loadedTogether).map(([name, pages]) => {
+  const imports = pages.map(importedBy);
+  return {
+    name: (id: string, modules: Modules) =>
+      modules.getModuleInfo(id)?.dynamicImporters.length === 0 && imports.every((has) => has(id, modules)) ? name : null,
+  };
+});
+
+/** Whether a module is one of these pages, or imported by one, however indirectly. */
+function importedBy(page: RegExp) {
+  const known = new Map<string, boolean>();
+  return function has(id: string, modules: Modules): boolean {
+    if (!known.has(id)) {
+      known.set(id, page.test(id)); // ends a cycle
+      known.set(id, page.test(id) || (modules.getModuleInfo(id)?.importers ?? []).some((by) => has(by, modules)));
+    }
+    return known.get(id)!;
+  };
+}
+
+/** A pattern of one or the other. */
+function either(one: RegExp, other: RegExp) {
+  return new RegExp(`${one.source}|${other.source}`);
+}
