@@ -23,7 +23,7 @@ export const SidebarGroup = memo(function SidebarGroup({ group, openAt, onOpen }
 
   // after the paint: before it, it would force a second layout of the whole page
   useEffect(() => {
-    const frame = requestAnimationFrame(() => active.current?.scrollIntoView({ block: "nearest" }));
+    const frame = requestAnimationFrame(() => active.current && scrollToLink(active.current));
     return () => cancelAnimationFrame(frame);
   }, [openAt]);
 
@@ -60,3 +60,12 @@ export const SidebarGroup = memo(function SidebarGroup({ group, openAt, onOpen }
     </li>
   );
 });
+
+/** By hand: after `scrollIntoView`, Tab goes on from the link, and not from the top of the page. */
+function scrollToLink(link: HTMLElement) {
+  const list = link.closest(".sidebar > .sidebar-nav, .phone-menu-body");
+  if (!list) return;
+  const [{ top, bottom }, view] = [link.getBoundingClientRect(), list.getBoundingClientRect()];
+  if (top < view.top) list.scrollTop += top - view.top;
+  else if (bottom > view.bottom) list.scrollTop += bottom - view.bottom;
+}
