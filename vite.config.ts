@@ -8,20 +8,22 @@ import { Mode } from "postcss-rtlcss/options";
 import { loadEnv, type Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
-import { chunks } from "./scripts/chunks.ts";
+import { demoSignIn } from "./src/contract/demoSignIn.ts";
+import { pageChunks } from "./scripts/chunks.ts";
+import { earlyLogin } from "./scripts/early-login.ts";
 import { icuCatalogues } from "./scripts/icu-catalogues.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const nodeMajor = Number(process.versions.node.split(".")[0]);
 const vendor =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|redux|@reduxjs|react-redux|redux-saga|@redux-saga|immer|reselect|axios)[\\/]/;
+  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|redux|@reduxjs|react-redux|redux-saga|@redux-saga|immer|reselect)[\\/]/;
 /** What every screen needs, including the login, in one file instead of thirty. */
 const core = [
   /src\/app\//,
   /src\/contract\/(auth|demoSignIn|endpoint|sentences)\./,
   /src\/features\/\w+\/\w+Feature\./,
   /src\/features\/auth\/(auth|Auth|Login|submissions)/,
-  /src\/shared\/(\w+\.ts|api|i18n\/(?!catalogueFiles|useFormat)|layout|routing|saga|session|notices\/noticesSlice)/,
+  /src\/shared\/(\w+\.ts|api\/(?!http\.)|i18n\/(?!catalogueFiles|useFormat)|layout|routing\/(?!useSearchText)|saga|session|notices\/noticesSlice)/,
   /src\/shared\/submission\/(createSubmission|FormManners|SubmissionForm)\./,
   /src\/shared\/ui\/(fields\/(Password|Text)Field|Alert|Brand|Loading|navigated|useDocumentTitle)\./,
 ];
@@ -58,7 +60,7 @@ const inBrowser = {
 };
 
 export default defineConfig(({ mode }) => ({
-  plugins: [icuCatalogues(), react(), contentSecurityPolicy(loadEnv(mode, at("."), "VITE_").VITE_API_URL)],
+  plugins: [icuCatalogues(), react(), ...pluginsOfPage(loadEnv(mode, at("."), "VITE_").VITE_API_URL)],
   resolve: {
     alias: [
       { find: "@", replacement: at("./src") },
@@ -81,7 +83,7 @@ export default defineConfig(({ mode }) => ({
           groups: [
             { name: "vendor", test: vendor },
             { name: "core", test: (id) => core.some((part) => part.test(id)) },
-            ...chunks,
+            ...pageChunks,
           ],
         },
       },
@@ -172,6 +174,12 @@ function workerManifest(): Plugin {
     },
   };
 }
+
+/** The demo's sign-in is prefilled. */
+const pluginsOfPage = (apiUrl: string | undefined) => [
+  earlyLogin(apiUrl ? { email: "", password: "" } : demoSignIn),
+  contentSecurityPolicy(apiUrl),
+];
 
 /**
  * Writes the policy into the built page. Inline styles are allowed because libraries of tables and lists add

@@ -19,4 +19,25 @@
   root.dataset.layout = stored("sidebar") === "small-icon" ? "small-icon" : "vertical";
   root.lang = language;
   root.dir = language === "ar" ? "rtl" : "ltr";
+
+  // Without a session, the sign-in of index.html: seen and filled in before the app's script has come. What is done with
+  // it here, the app does again when it takes over (EarlyLogin.tsx).
+  var path = location.pathname;
+  var isSignIn = path === "/" || path === "/auth-login" || path.startsWith("/app");
+  var template = document.querySelector('template[lang="' + language + '"]');
+  if (!isSignIn || stored("token") || !template) return;
+  var page = template.content.cloneNode(true);
+  var form = page.querySelector("form");
+  var shown = form.querySelector("[aria-pressed]");
+  page.querySelector("select").value = language;
+  form.addEventListener("submit", function (event) {
+    event.preventDefault();
+    form.dataset.early = "submitted";
+  });
+  shown.addEventListener("click", function () {
+    var isShown = shown.getAttribute("aria-pressed") !== "true";
+    shown.setAttribute("aria-pressed", String(isShown));
+    form.elements.password.type = isShown ? "text" : "password";
+  });
+  document.getElementById("root").append(page);
 })();

@@ -11,17 +11,18 @@ const worker = manifestIn("worker-manifest.json");
 
 const entry = "index.html";
 const login = [entry];
+const http = "src/shared/api/http.ts";
 const frame = ["src/features/shell/AppLayout.tsx", "src/features/shell/shellState.ts", "src/locales/es/shell.json"];
 
 /** Kilobytes: the login's budget (a phone on a hotel's wireless network), and those of later parts. */
 const budgets = [
-  { what: "login", parts: login, js: 175, css: 25 },
+  { what: "login", parts: login, js: 152, css: 25 },
   { what: "frame, on top of the login", parts: frame, without: login, js: 60, css: 12 },
   ...Object.keys(page)
     .filter((key) => /^src\/features\/.+Page\.tsx$/.test(key) && !login.includes(key))
     .map((key) => ({ what: key, parts: [key], without: [...login, ...frame], js: 110, css: 12 })),
-  ...backendBudgets("page", page, "src/fakeBackend/index.ts", { without: login }),
-  // axios (22 kB) is part of the page's login; the worker has no other
+  ...backendBudgets("page", page, "src/fakeBackend/index.ts", { without: [...login, http] }),
+  // the page has axios (22 kB) for its calls already; the worker has no other
   ...backendBudgets("worker", worker, "src/fakeBackend/sharedBackend.ts", { besides: 22 }),
   ...Object.keys(page)
     .filter((key) => key.startsWith("src/locales/"))

@@ -27,12 +27,18 @@ const loadedTogether: Record<string, RegExp[]> = {
   guests: [/\/features\/complaints\/\w+Page\./, /\/features\/(requests|guests|loyalty|contact)\/\w+Page\./],
 };
 
-/** Groups for the bundler's `codeSplitting`. What is imported dynamically keeps a file by which it is found. */
-export const chunks = Object.entries(loadedTogether).map(([name, pages]) => {
-  const imports = pages.map(importedBy);
+/** Files of their own: what is imported dynamically, and what pages share with the fake backend, which is in a worker. */
+const isInBackend = importedBy(/\/src\/fakeBackend\//);
+const isApart = (id: string, modules: Modules) =>
+  modules.getModuleInfo(id)?.dynamicImporters.length !== 0 || isInBackend(id, modules);
+
+/** Groups for the bundler's `codeSplitting`. */
+export const pageChunks = Object.entries(loadedTogether).map(([name, pages]) => {
+  const isNeededBy = pages.map(importedBy);
+  const isPart = (id: string, modules: Modules) => !isApart(id, modules) && isNeededBy.every((by) => by(id, modules));
   return {
-    name: (id: string, modules: Modules) =>
-      modules.getModuleInfo(id)?.dynamicImporters.length === 0 && imports.every((has) => has(id, modules)) ? name : null,
+    name: (id: string, modules: Modules) => (isPart(id, modules) ? name : null),
+    includeDependenciesRecursively: false,
   };
 });
 

@@ -3,16 +3,19 @@ import "@/styles/main.scss";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 
-import { holdCallsUntil, http } from "@/shared/api/http";
+import { isEarlyLoginShown } from "@/features/auth/authFeature";
+import { holdCallsUntil } from "@/shared/api/holdCallsUntil";
+import { openHttp, prepareHttp } from "@/shared/api/openHttp";
 import { openCatalogue, speakDefault } from "@/shared/i18n/spoken";
 import { noticeShown } from "@/shared/notices/noticesSlice";
+import { readToken } from "@/shared/session/storedSession";
 import { dropWrites } from "@/shared/write/keptWrites";
 import { whenIdle } from "@/shared/whenIdle";
 
 import { App } from "./App";
 import { fetchAhead } from "./fetchAhead";
 import { watchStyles } from "./missingStyles";
-import { createAppRouter } from "./router";
+import { createAppRouter, firstPageOf } from "./router";
 import { createAppStore } from "./store";
 import { turnToTheDoor } from "./turnToTheDoor";
 
@@ -22,27 +25,31 @@ async function start() {
   watchStyles();
   turnToTheDoor();
   const router = createAppRouter(store);
+  if (readToken()) void openHttp().catch(() => {}); // fetched again with the first call
   await openCatalogue("common").catch(speakDefault);
+  if (isEarlyLoginShown()) await firstPageOf(router); // it stays until the page that replaces it is there
   createRoot(document.getElementById("root")!).render(
     <StrictMode>
       <App store={store} router={router} />
     </StrictMode>,
   );
   await whenIdle();
+  void openHttp().catch(() => {});
   await fetchAhead(store);
 }
 
 // a literal condition, so that a build for a real server contains no fake
 if (!import.meta.env.VITE_API_URL) {
   const address = window.location.search; // read now: the sign-in changes the address
-  holdCallsUntil(async () => {
-    await whenIdle();
-    const { connectFakeBackend } = await import("@/fakeBackend/connectFakeBackend");
-    await connectFakeBackend(http, address, {
-      forgetting: (why) => store.dispatch(noticeShown({ kind: "error", sentence: { id: `demo.${why}` } })),
-      reset: startAnew,
-    });
-  });
+  prepareHttp((http) =>
+    holdCallsUntil(http, async () => {
+      const { connectFakeBackend } = await import("@/fakeBackend/connectFakeBackend");
+      await connectFakeBackend(http, address, {
+        forgetting: (why) => store.dispatch(noticeShown({ kind: "error", sentence: { id: `demo.${why}` } })),
+        reset: startAnew,
+      });
+    }),
+  );
 }
 
 /** Pending writes belong to the old sample: drop them. */

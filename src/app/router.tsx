@@ -29,7 +29,7 @@ import { readStartPath } from "@/shared/session/storedSession";
 import { isKept } from "@/shared/write/keptWrites";
 import { Loading } from "@/shared/ui/Loading";
 import { whenIdle } from "@/shared/whenIdle";
-import { noteNavigation } from "@/shared/ui/navigated";
+import { beginVisit, noteNavigation } from "@/shared/ui/navigated";
 
 import { ErrorPage } from "./ErrorPage";
 import { NotFoundPage } from "./NotFoundPage";
@@ -143,13 +143,24 @@ export function createAppRouter(store: AppStore) {
       ],
     },
   ]);
-  const first = router.state.location;
+  beginVisit();
+  let shown = router.state.initialized ? router.state.location : undefined;
   provideNavigation((path) => router.navigate(path, { replace: path === createPath(router.state.location) }));
-  router.subscribe(({ location }) => {
-    if (location !== first) noteNavigation();
+  router.subscribe(({ initialized, location }) => {
+    if (!initialized) return; // a redirect of the first page is no navigation
+    if (shown && location !== shown) noteNavigation();
+    shown = location;
   });
   return router;
 }
+
+/** Resolves when the first page can be drawn, or the page that says why not. */
+export const firstPageOf = (router: ReturnType<typeof createAppRouter>) =>
+  new Promise<void>((resolve) => {
+    const check = ({ initialized }: { initialized: boolean }) => initialized && resolve();
+    router.subscribe(check);
+    check(router.state);
+  });
 
 /** For a page that could not be fetched: the router caches a failed `lazy` for good, but calls a loader again. */
 function fetchedOnEachVisit(fetchPage: () => Promise<React.ComponentType>) {

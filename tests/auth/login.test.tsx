@@ -19,7 +19,7 @@ describe("sign-in", () => {
   it("says Procesando... until the reply, and signs in once however often the button is pressed", async () => {
     let calls = 0;
     const { user } = openApp("/auth-login", {
-      delayOf: (endpoint) => (endpoint === authContract.login ? 50 : 0),
+      delayOf: (endpoint) => (endpoint === authContract.login ? 1000 : 0),
       failureOf: (endpoint) => void (endpoint === authContract.login && calls++),
     });
     const submit = await screen.findByRole("button", { name: "Ingresar" });

@@ -81,9 +81,33 @@ test("keeps the theme of the last visit from the first paint on", async ({ page 
   });
   await page.goto("/auth-login", { waitUntil: "commit" });
   await page.waitForFunction(() => document.body?.dataset.bsTheme === "dark");
-  await expect(page.locator("#root")).toBeEmpty();
+  await expect(page.getByRole("button", { name: "Ingresar" })).toBeVisible(); // of index.html
   letTheAppCome();
-  await expect(page.getByRole("button", { name: "Ingresar" })).toBeVisible();
+  await expect(page.locator("form[data-early]")).toHaveCount(0);
+  await expect(page.locator("body")).toHaveAttribute("data-bs-theme", "dark");
+});
+
+test("shows the sign-in before the app's script has come, and keeps what was typed", async ({ page }) => {
+  let letTheAppCome = (): void => undefined;
+  const appMayCome = new Promise<void>((done) => (letTheAppCome = done));
+  await page.route("**/assets/*.js", async (route) => {
+    await appMayCome;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  const password = page.getByLabel("Contraseña", { exact: true });
+  await page.getByLabel("Usuario").fill("nadie@conserje.app");
+  await page.getByRole("button", { name: "Mostrar contraseña" }).click();
+  await password.click();
+  await password.press("Home");
+  await page.keyboard.type("¡");
+  letTheAppCome();
+  await expect(page.locator("form[data-early]")).toHaveCount(0);
+  await expect(password).toBeFocused();
+  await expect(password).toHaveAttribute("type", "text");
+  await page.keyboard.type("Ay");
+  await expect(password).toHaveValue("¡AyBahia-Serena-48");
+  await expect(page.getByLabel("Usuario")).toHaveValue("nadie@conserje.app");
 });
 
 test("follows the system's theme live", async ({ page }) => {

@@ -12,6 +12,7 @@ import { TextField } from "@/shared/ui/fields/TextField";
 import { whenIdle } from "@/shared/whenIdle";
 
 import { AuthScreen } from "./AuthScreen";
+import { EarlyLogin } from "./EarlyLogin";
 import { login } from "./submissions";
 
 const fetchSchema = async () => (await import("./loginSchema")).loginSchema;
@@ -44,6 +45,7 @@ export function LoginPage() {
         <Link className="auth-aside" to={paths.recover}>
           {text("login.forgot")}
         </Link>
+        <EarlyLogin />
       </SubmissionForm>
       <p className="auth-footer">
         {text("login.noAccount")} <Link to={paths.register}>{text("login.register")}</Link>

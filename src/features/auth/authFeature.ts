@@ -2,7 +2,10 @@ import type { Feature } from "@/shared/feature";
 import { paths } from "@/shared/routing/paths";
 
 import { authState } from "./authState";
+import { isEarlyLoginShown } from "./EarlyLogin";
 import { LoginPage } from "./LoginPage";
+
+export { isEarlyLoginShown };
 
 /** Part of the app's first chunk: the sign-in must not wait for another. */
 export const authFeature: Feature = {

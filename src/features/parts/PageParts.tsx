@@ -6,7 +6,7 @@ import { Breadcrumbs } from "@/shared/ui/Breadcrumbs";
 import { HiddenPageHeading } from "@/shared/ui/HiddenPageHeading";
 import { AddIcon, ReturnIcon } from "@/shared/ui/icons";
 import { PageHeader } from "@/shared/ui/PageHeader";
-import { plannedPage } from "@/shared/ui/PlannedPage";
+import { plannedPage } from "@/shared/plannedPage";
 import { Tabs } from "@/shared/ui/Tabs";
 
 import { Part, State } from "./Part";

@@ -1,6 +1,6 @@
 import type { Feature } from "@/shared/feature";
 import { paths } from "@/shared/routing/paths";
-import { plannedPage } from "@/shared/ui/PlannedPage";
+import { plannedPage } from "@/shared/plannedPage";
 
 const parent = "rooms.parent";
 

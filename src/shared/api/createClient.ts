@@ -1,11 +1,10 @@
 import { nanoid } from "@reduxjs/toolkit";
-import axios from "axios";
 
 import type { ArgumentsOf, Contract, Endpoint, ReplyOf } from "@/contract/endpoint";
 import { cancellable } from "./cancellable";
+import { isCallError } from "./failures";
+import { openHttp } from "./openHttp";
 import { renewalsSoFar, untilRenewed } from "@/shared/session/expiry";
-
-import { http } from "./http";
 
 interface Keyed {
   /** Idempotency key: that of an earlier attempt if this repeats it. */
@@ -47,6 +46,7 @@ function send(
   const url = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
   const headers = method === "GET" ? {} : { "Idempotency-Key": key ?? nanoid() };
   return cancellable(async (signal) => {
+    const http = await openHttp();
     const attempt = () => http.request<unknown>({ method, url, params: query, data: body, headers, signal });
     const { data } = await (isDoor ? attempt() : withLivingSession(attempt, signal));
     return data;
@@ -59,7 +59,7 @@ async function withLivingSession<Reply>(attempt: () => Promise<Reply>, signal: A
   try {
     return await attempt();
   } catch (error) {
-    const isExpired = axios.isAxiosError(error) && error.response?.status === 401;
+    const isExpired = isCallError(error) && error.response?.status === 401;
     if (!isExpired) throw error;
     if (renewalsSoFar() === renewals && !(await untilRenewed(signal))) throw error;
     return attempt();

@@ -21,23 +21,3 @@ http.interceptors.request.use((config) => {
   else if (token) config.headers.set("Authorization", `Bearer ${token}`);
   return config;
 });
-
-/**
- * Makes every call wait for a backend that is fetched first, so that the first screen need not wait. Fetching begins at
- * once; if it fails, the next call tries again.
- */
-export function holdCallsUntil(fetchBackend: () => Promise<void>) {
-  let backend: Promise<void> | undefined;
-  const fetchOnce = () => {
-    backend ??= fetchBackend();
-    backend.catch(() => {
-      backend = undefined;
-    });
-    return backend;
-  };
-  fetchOnce().catch(() => {});
-  http.interceptors.request.use(async (config) => {
-    await fetchOnce();
-    return { ...config, adapter: http.defaults.adapter };
-  });
-}

@@ -1,8 +1,8 @@
-import axios from "axios";
-
 import type { Refusal } from "@/contract/endpoint";
 import { sentences } from "@/contract/sentences";
 import { type Sentence, sentenceOf } from "@/shared/i18n/sentence";
+
+import { isCallError } from "./failures";
 
 const ofStatus = new Map<number | undefined, string>([
   [500, sentences.internalServerError],
@@ -23,9 +23,9 @@ export function fieldMessagesOf(error: unknown): Record<string, Sentence> | unde
   return fields && Object.fromEntries(Object.entries(fields).map(([field, message]) => [field, sentenceOf(message)]));
 }
 
-const statusOf = (error: unknown) => (axios.isAxiosError(error) ? error.response?.status : undefined);
+const statusOf = (error: unknown) => (isCallError(error) ? error.response?.status : undefined);
 
 function refusalOf(error: unknown): Partial<Refusal> | undefined {
-  const body: unknown = axios.isAxiosError(error) ? error.response?.data : undefined;
+  const body: unknown = isCallError(error) ? error.response?.data : undefined;
   return typeof body === "object" && body !== null ? body : undefined;
 }

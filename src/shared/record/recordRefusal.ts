@@ -1,5 +1,4 @@
-import axios from "axios";
-
+import { isCallError } from "@/shared/api/failures";
 import type { ReasonOf } from "@/contract/reasons";
 import { fieldMessagesOf, messageOf } from "@/shared/api/messageOf";
 import type { WordedCode } from "@/shared/i18n/reasonOf";
@@ -18,7 +17,7 @@ export interface RecordRefusal<Shown, Reason = ReasonOf<WordedCode>> {
 
 /** Reads the body of a refusal, which is of the type that the contract names for the call. */
 export function recordRefusalOf<Shown, Reason = ReasonOf<WordedCode>>(error: unknown) {
-  const body: unknown = axios.isAxiosError(error) ? error.response?.data : undefined;
+  const body: unknown = isCallError(error) ? error.response?.data : undefined;
   const { reasons = [], current } = isObject(body) ? (body as Partial<RecordRefusal<Shown, Reason>>) : {};
   const refusal: RecordRefusal<Shown, Reason> = {
     message: messageOf(error),

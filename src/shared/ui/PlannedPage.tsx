@@ -5,7 +5,7 @@ import { useText } from "@/shared/i18n/useText";
 
 import { PageHeader, type PageAction } from "./PageHeader";
 
-interface PlannedPageProps {
+export interface PlannedPageProps {
   title: MessageId;
   parent: MessageId;
   /** What the page will offer, in a line. */
@@ -40,7 +40,7 @@ function PlannedPage({ title, parent, description, action }: PlannedPageProps) {
 }
 
 /** The page of a planned route. */
-export const plannedPage = (planned: PlannedPageProps) => async () =>
+export const plannedPageOf = (planned: PlannedPageProps) =>
   function Planned() {
     return <PlannedPage {...planned} />;
   };

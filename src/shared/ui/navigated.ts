@@ -7,4 +7,8 @@ export function noteNavigation() {
   isFirstPage = false;
 }
 
+export function beginVisit() {
+  isFirstPage = true;
+}
+
 export const hasNavigated = () => !isFirstPage;
