@@ -11,6 +11,7 @@ import { build, preview } from "vite";
 
 import { measureContacts } from "./bench/measureContacts.mjs";
 import { measureConversations } from "./bench/measureConversations.mjs";
+import { measureFirst } from "./bench/measureFirst.mjs";
 import { measureGrowth } from "./bench/measureGrowth.mjs";
 import { measureReservations } from "./bench/measureReservations.mjs";
 import { measureRoutes } from "./bench/measureRoutes.mjs";
@@ -21,6 +22,7 @@ import { measureSwitches } from "./bench/measureSwitches.mjs";
 import { findChromium } from "./browser.mjs";
 
 const groups = {
+  first: [measureFirst],
   start: [measureSlowing, measureStart],
   routes: [measureRoutes],
   messaging: [measureConversations, measureScrolling, measureContacts, measureSwitches],
