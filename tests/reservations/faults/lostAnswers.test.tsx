@@ -1,24 +1,10 @@
 import { screen } from "@testing-library/react";
-import { AxiosError, type InternalAxiosRequestConfig } from "axios";
 import { expect, it } from "vitest";
 
-import { http } from "@/shared/api/http";
-
 import { alreadySignedIn } from "../../support/alreadySignedIn";
+import { loseAnswerOf } from "../../support/loseAnswerOf";
 import { openApp } from "../../support/openApp";
 import { desk } from "./desk";
-
-/** The server does what it is asked, and its answer is lost on the way: once, for calls of that method and path. */
-function loseAnswerOf(method: string, path: RegExp) {
-  const adapter = http.defaults.adapter as (config: InternalAxiosRequestConfig) => Promise<unknown>;
-  let isLost = false;
-  http.defaults.adapter = async (config) => {
-    const answer = await adapter(config);
-    if (isLost || config.method !== method || !path.test(config.url ?? "")) return answer as never;
-    isLost = true;
-    throw new AxiosError("Network Error", AxiosError.ERR_NETWORK, config);
-  };
-}
 
 function openForm() {
   alreadySignedIn();

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useDispatch } from "react-redux";
 import { useSearchParams } from "react-router-dom";
 
-import { messageLimits } from "@/contract/guestMessage";
+import { messageChannels, messageLimits } from "@/contract/guestMessage";
 import type { BulkMessage } from "@/contract/messageSchedule";
 import { bulkReservations } from "@/shared/hotel/newMessagePath";
 import { useText } from "@/shared/i18n/useText";
@@ -15,24 +15,30 @@ import { Warning } from "@/shared/ui/Warning";
 
 import { ChannelField, TemplateField } from "../contactFields";
 import { bulkPreview, templates } from "../contactApi";
+import { bulkAgain } from "../contactPaths";
 import { OutgoingList } from "../schedules/OutgoingList";
 import { sendings } from "../schedules/sendings";
 
-const firstWay: Omit<BulkMessage, "reservationIds"> = { channel: "mail", templateId: "" };
+type Way = Omit<BulkMessage, "reservationIds">;
 
 /** One template to the guests of the reservations that the address names, after it has shown to whom. */
 export function BulkDrawer() {
   const { text } = useText();
   const dispatch = useDispatch();
-  const close = useDrawerClose(paths.guestContact, [bulkReservations]);
+  const close = useDrawerClose(paths.guestContact, [bulkReservations, ...Object.values(bulkAgain)]);
   const [params] = useSearchParams();
-  const [clientId] = useState(() => nanoid());
+  const [newClientId] = useState(() => nanoid());
+  const clientId = params.get(bulkAgain.clientId) ?? newClientId;
+  const firstWay: Way = {
+    channel: messageChannels.find((one) => one === params.get(bulkAgain.channel)) ?? "mail",
+    templateId: params.get(bulkAgain.template) ?? "",
+  };
   const known = templates.use();
   const all = known.data ?? [];
   const ids = [...new Set((params.get(bulkReservations) ?? "").split(",").filter(Boolean))];
   const reservationIds = ids.slice(0, messageLimits.most);
 
-  function send(way: typeof firstWay) {
+  function send(way: Way) {
     dispatch(sendings.written({ kind: "bulk", clientId, reservationIds, ...way }));
     close();
   }
@@ -45,7 +51,7 @@ export function BulkDrawer() {
         empty={(ids.length === 0 || all.length === 0) && text("guestContact.none")}
       />
       {ids.length > 0 && all.length > 0 && (
-        <Formik initialValues={firstWay} onSubmit={send}>
+        <Formik key={clientId} initialValues={firstWay} onSubmit={send}>
           {({ values }) => (
             <Form className="bulk-message">
               <p>{text("guestContact.bulkCount", { count: reservationIds.length })}</p>

@@ -7,6 +7,7 @@ import { hasTexts, isObject } from "@/shared/shapes";
 import { createWrite } from "@/shared/write/createWrite";
 
 import { contactApi, outgoing } from "../contactApi";
+import { bulkAgainPath } from "../contactPaths";
 
 /** What is due today, or one template to many. */
 type Sending = { kind: "due" } | ({ kind: "bulk"; clientId: string } & BulkMessage);
@@ -34,9 +35,8 @@ export const sendings = createWrite<Sending>()("messageSendings", {
     yield* put(noticeShown({ kind: "success", sentence: { id: "guestContact.sentMany", values: { count } } }));
     yield* outgoing.askAgain();
   },
-  *refused(_, error): Saga {
-    yield* put(
-      refusalNotice(error, { sentence: { id: "guestContact.notSentMany", values: {} }, path: paths.messageSchedules }),
-    );
+  *refused(sending, error): Saga {
+    const path = sending.kind === "bulk" ? bulkAgainPath(sending) : paths.messageSchedules;
+    yield* put(refusalNotice(error, { sentence: { id: "guestContact.notSentMany", values: {} }, path }));
   },
 });

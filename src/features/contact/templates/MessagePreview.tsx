@@ -1,6 +1,7 @@
 import type { MessageDraft } from "@/contract/guestMessage";
 import { missingValues, renderTemplate } from "@/domain/guestMessages/templates";
 import { useText } from "@/shared/i18n/useText";
+import { LoadState } from "@/shared/ui/LoadState";
 import { Reasons } from "@/shared/ui/Reasons";
 
 import { templateValues } from "../contactApi";
@@ -20,9 +21,9 @@ export function MessagePreview(props: MessagePreviewProps) {
 
 function Rendered({ guestId, reservationId, language, subject, body }: MessagePreviewProps) {
   const { text } = useText();
-  const { data: values, status } = templateValues.use({ guestId, reservationId, language });
-  if (!values)
-    return <p className="message-detail">{text(status === "failed" ? "guestContact.previewFailed" : "loading")}</p>;
+  const load = templateValues.use({ guestId, reservationId, language });
+  const { data: values } = load;
+  if (!values) return <LoadState load={load} failed={text("guestContact.previewFailed")} />;
   const missing = missingValues(`${subject}\n${body}`, values);
   return (
     <>
