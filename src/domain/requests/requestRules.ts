@@ -37,6 +37,12 @@ export function leadReasons(due: Due, { leadHours }: Pick<RequestKind, "leadHour
   return isTooSoon ? [requestReason("REQUEST_TOO_SOON", { hours: leadHours })] : [];
 }
 
+/** When a request is due that was asked for with the reservation: as guests arrive, or leave. */
+export function firstDue(kind: RequestKindId, { arrival, departure }: Stay, businessDate: CivilDate): Due {
+  if (kind === "lateCheckOut") return { dueOn: departure, dueTime: "14:00" };
+  return { dueOn: arrival > businessDate ? arrival : businessDate, dueTime: "15:00" };
+}
+
 /** The day on which the department has to begin. */
 export const leadBeginsOn = (due: Due, { leadHours }: Pick<RequestKind, "leadHours">): CivilDate =>
   dateOfDay(Math.floor((minuteOf(momentOf(due)) - leadHours * HOUR) / DAY));

@@ -11,6 +11,8 @@ export const reservationsApi = createClient({
   ...ratesContract,
   ...guestsContract,
   ...reservationsContract,
+  createRequest: requestsContract.createRequest,
+  listRequestKinds: requestsContract.listRequestKinds,
   listRequestsOf: requestsContract.listRequestsOf,
 });
 

@@ -8,7 +8,7 @@ export const reservationsFeature: Feature = {
   catalogues: ["reservations", "controls", "reasons", "booking", "day", "requests"],
   commands: async () => (await import("./list/reservationCommands")).reservationCommands,
   state: async () => (await import("./reservationsState")).reservationsState,
-  outboxes: ["reservationWrites"],
+  outboxes: ["reservationWrites", "askedRequests"],
   redirects: { [paths.booking]: paths.reservations },
   routes: [
     { path: paths.bookingHome, page: async () => (await import("./day/DayPage")).DayPage },

@@ -8,7 +8,9 @@ import { daySlice } from "./day/daySlice";
 import { knownGuests, soughtGuests } from "./form/guest/soughtGuests";
 import { offersSaga } from "./form/offer/offersSaga";
 import { offersSlice } from "./form/offer/offersSlice";
-import { reservationRequests } from "./form/reservationRequests";
+import { askedRequests } from "./form/requests/askedRequests";
+import { askableKinds } from "./form/requests/RequestsSection";
+import { reservationRequests } from "./form/requests/reservationRequests";
 import { reservationServing } from "./saves/reservationServing";
 import { wayBackSlice } from "./form/wayBackSlice";
 import { deletions } from "./list/deletions";
@@ -31,6 +33,8 @@ export const reservationsState = [
   ...reservationServing.parts,
   reservationsPart,
   reservationRequests,
+  askedRequests,
+  askableKinds,
   soughtGuests,
   knownGuests,
 ];

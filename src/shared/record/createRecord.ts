@@ -57,7 +57,9 @@ export const createRecord =
       }
     }
 
-    function* tellSaved({ clientId }: FormSave<Draft>, saved: Shown, behind: unknown[], text: MessageId): Saga<Shown> {
+    function* tellSaved(form: FormSave<Draft>, saved: Shown, behind: unknown[], text: MessageId): Saga<Shown> {
+      const { id, clientId } = form;
+      if (!id) yield* rules.created?.(form, saved) ?? [];
       const isLast = behind.length === 0;
       const isOpen = isLast && (yield* isFormOpen(clientId));
       if (isLast) yield* call(drafts.drop, clientId);

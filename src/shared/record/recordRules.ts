@@ -1,4 +1,5 @@
 import type { MessageId } from "@/shared/i18n/catalogues";
+import type { Saga } from "@/shared/saga/effects";
 
 export interface Versioned {
   id: string;
@@ -44,6 +45,8 @@ export interface RecordRules<Shown extends Versioned, Draft, Values extends Reco
   nameOf: (values: Values) => string;
   /** The draft to send upon a record that an earlier attempt has created, with what was created along with it. */
   upon?: (draft: Draft, record: Shown) => Draft;
+  /** What follows once the server has created the record of a form. It may be carried out more than once. */
+  created?: (form: FormSave<Draft>, record: Shown) => Saga;
   /** Whether a dialog asks about the record, so that it must not change. */
   isHeld?: (state: never) => boolean;
   /** Who has changed it last. */

@@ -7,6 +7,7 @@ import { nextOf, nightReasons, requestLife, stateAfterNight } from "@/domain/req
 import {
   dayReasons,
   hotelMoment,
+  firstDue,
   leadBeginsOn,
   leadReasons,
   stockReasons,
@@ -138,4 +139,10 @@ describe("the life of a request", () => {
     expect(against("2026-04-14")).toEqual(["REQUEST_NIGHT_DONE"]);
     expect(against("2026-04-15")).toEqual(["REQUEST_NIGHT_AHEAD"]);
   });
+});
+
+it("is due as the guests arrive, or leave, where it is asked for with the reservation", () => {
+  expect(firstDue("cot", stay, "2026-04-10").dueOn).toBe("2026-04-14");
+  expect(firstDue("cot", stay, "2026-04-15").dueOn).toBe("2026-04-15");
+  expect(firstDue("lateCheckOut", stay, "2026-04-10").dueOn).toBe("2026-04-17");
 });

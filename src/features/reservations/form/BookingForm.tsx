@@ -17,6 +17,7 @@ import { GuaranteeSection } from "./GuaranteeSection";
 import { GuestSection } from "./guest/GuestSection";
 import { BookingSummary } from "./offer/BookingSummary";
 import { OfferSection } from "./offer/OfferSection";
+import { RequestsSection } from "./requests/RequestsSection";
 import { reservationServing } from "../saves/reservationServing";
 import { StaySection } from "./StaySection";
 import { useBookingFields } from "./useBookingFields";
@@ -47,6 +48,7 @@ export function BookingForm({ hotel, reservation }: BookingFormProps) {
         <GuestSection />
         <OfferSection hotel={hotel} reservation={reservation} isFixed={isOver} />
         <ExtrasSection hotel={hotel} />
+        {!reservation && <RequestsSection hotel={hotel} />}
         <GuaranteeSection hotel={hotel} isNew={!reservation} />
       </fieldset>
       <FormSection title={text("booking.notes")}>

@@ -13,7 +13,7 @@ import { PageHeader } from "@/shared/ui/PageHeader";
 import { BookingForm } from "./BookingForm";
 import { FolioCard } from "./FolioCard";
 import { HistoryCard } from "./HistoryCard";
-import { RequestsCard } from "./RequestsCard";
+import { RequestsCard } from "./requests/RequestsCard";
 import { hotelRequested, selectHotel, selectHotelStatus } from "@/shared/hotel/hotelSlice";
 import { reservationRecord } from "./reservationRecord";
 import { selectWayBack } from "./wayBackSlice";

@@ -9,8 +9,10 @@ import { dateIn } from "@/shared/ui/fields/dateText";
 
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 
-/** What is sent: with the reason for a guest who is not welcome. */
-export type BookingDraft = ReservationDraft & { overrideReason?: string };
+import type { AskedQuantities } from "./requests/askedRequests";
+
+/** What is sent: with the reason for a guest who is not welcome, and what a new reservation is to ask for. */
+export type BookingDraft = ReservationDraft & { overrideReason?: string; asked?: AskedQuantities };
 
 /** What stands in the form. */
 export interface BookingValues extends Omit<ReservationDraft, "childrenAges" | "guestId" | "newGuest" | "extras"> {
@@ -29,6 +31,8 @@ export interface BookingValues extends Omit<ReservationDraft, "childrenAges" | "
   admitReason?: string;
   /** By product. */
   quantities: Record<string, number>;
+  /** Of a new one: what the guest asks for. */
+  asked?: AskedQuantities;
 }
 
 export const noGuest: GuestDraft = { firstName: "", lastName: "", email: "", phone: "", document: "", country: "" };
@@ -97,6 +101,7 @@ export const draftOf = (values: BookingValues): BookingDraft => ({
   releaseOn: values.state === "optional" ? dateIn(values.releaseOn) : "",
   extras: extrasOf(values),
   notes: values.notes,
+  ...askedIn(values),
   ...(values.guest?.unwelcome && values.admitReason?.trim() && { overrideReason: values.admitReason.trim() }),
 });
 
@@ -104,6 +109,11 @@ export const extrasOf = ({ quantities }: Pick<BookingValues, "quantities">): Res
   Object.entries(quantities)
     .filter(([, quantity]) => quantity > 0)
     .map(([productId, quantity]) => ({ productId, quantity }));
+
+function askedIn({ asked = {} }: BookingValues): Pick<BookingDraft, "asked"> {
+  const wanted = Object.entries(asked).filter(([, quantity]) => quantity > 0);
+  return wanted.length > 0 ? { asked: Object.fromEntries(wanted) } : {};
+}
 
 /** A form decides over what is still to come; from then on the state changes by actions alone. */
 function stateToKeep(state: Reservation["state"]): ReservationDraft["state"] {

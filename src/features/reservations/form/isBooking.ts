@@ -16,6 +16,9 @@ const texts = [
   "releaseOn",
 ];
 
+const areNumbers = (value: unknown) =>
+  isObject(value) && Object.values(value).every((quantity) => typeof quantity === "number");
+
 /** Checks what was typed into a form, as it is read back from the storage. */
 export const isBooking = (value: unknown): value is BookingValues =>
   isObject(value) &&
@@ -27,6 +30,6 @@ export const isBooking = (value: unknown): value is BookingValues =>
   (value.guest === null || hasTexts(value.guest, ["id", "firstName", "lastName", "email", "phone"])) &&
   (value.newGuest === null ||
     hasTexts(value.newGuest, ["firstName", "lastName", "email", "phone", "document", "country"])) &&
-  isObject(value.quantities) &&
-  Object.values(value.quantities).every((quantity) => typeof quantity === "number") &&
+  areNumbers(value.quantities) &&
+  (value.asked === undefined || areNumbers(value.asked)) &&
   hasTexts(value.notes, ["internal", "guest", "request"]);

@@ -6,6 +6,7 @@ import { paths } from "@/shared/routing/paths";
 import { reservationActions } from "../actions/reservationActions";
 import { reservationsApi } from "../reservationsApi";
 import { type BookingDraft, type BookingValues, draftOf, valuesOf } from "./bookingValues";
+import { askFor } from "./requests/askedRequests";
 import { guestName } from "./guest/guestName";
 import { isBooking } from "./isBooking";
 
@@ -13,15 +14,16 @@ const { selectAsked } = reservationActions.selectors;
 
 export const reservationRecord = createRecord<Reservation, BookingDraft, BookingValues>()("booking", {
   get: (id) => reservationsApi.getReservation({ params: { id } }),
-  create: ({ clientId, draft: { overrideReason, ...draft } }, key) =>
+  create: ({ clientId, draft: { overrideReason, asked: _, ...draft } }, key) =>
     reservationsApi.createReservation({ body: { clientId, draft, overrideReason }, key }),
-  update: ({ id, version, draft: { overrideReason, ...draft } }, key) =>
+  update: ({ id, version, draft: { overrideReason, asked: _, ...draft } }, key) =>
     reservationsApi.updateReservation({ params: { id }, body: { version, draft, overrideReason }, key }),
   valuesOf,
   draftOf,
   isValues: isBooking,
   nameOf: ({ guest, newGuest }) => guestName(newGuest ?? guest ?? { firstName: "", lastName: "" }),
-  upon: (draft, { guest }) => withGuest(draft, guest),
+  upon: ({ asked: _, ...draft }, { guest }) => withGuest(draft, guest),
+  created: ({ clientId, draft: { asked = {} } }, reservation) => askFor(clientId, asked, reservation),
   isHeld: (state: Parameters<typeof selectAsked>[0]) => selectAsked(state) !== undefined,
   changedBy: ({ history, createdBy }) => history[0]?.by ?? createdBy,
   path: paths.reservation,

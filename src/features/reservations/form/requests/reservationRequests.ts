@@ -1,6 +1,6 @@
 import { createLoad } from "@/shared/load/createLoad";
 
-import { reservationsApi } from "../reservationsApi";
+import { reservationsApi } from "../../reservationsApi";
 
 /** What the guest of a reservation has asked for. */
 export const reservationRequests = createLoad("reservationRequests", (id: string) =>
