@@ -46,11 +46,14 @@ export const complaints: Area<ComplaintBook> = defineArea(
 /** Points and levels follow from the reservations. */
 export const loyalty: Area<LoyaltyBook> = defineArea(loyaltyContract, () => import("./loyalty/loyaltyPart"), [hotel]);
 
-/** It has no rows of its own. */
+export const messaging: Area<Messaging> = defineArea(messagingContract, () => import("./messaging/messagingPart"));
+
+/** It has no rows of its own. It tells the channels of the departments what is due. */
 export const day: Area<undefined> = defineArea(dayContract, () => import("./day/dayPart"), [
   hotel,
   requests,
   complaints,
+  messaging,
 ]);
 
 export const guestMessages: Area<MessageBook> = defineArea(
@@ -66,5 +69,3 @@ export const guests: Area<GuestRegistry> = defineArea(guestsContract, () => impo
   loyalty,
   guestMessages,
 ]);
-
-export const messaging: Area<Messaging> = defineArea(messagingContract, () => import("./messaging/messagingPart"));

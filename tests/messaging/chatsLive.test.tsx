@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { changesContract } from "@/contract/changes";
 import { chatsContract } from "@/contract/chats";
 import type { Database } from "@/fakeBackend/database";
-import { toPerson } from "@/fakeBackend/messaging/messagingData";
+import { toPerson } from "@/fakeBackend/messaging/toPerson";
 import { post } from "@/fakeBackend/messaging/threadRules";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";

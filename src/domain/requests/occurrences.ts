@@ -30,5 +30,11 @@ export const requestPrice = (
   occurrences: readonly unknown[],
 ): Cents => price * quantity * occurrences.length;
 
-/** Of a charge for one occurrence: what was posted once is not posted again. */
+/** Of a charge or a message for one occurrence: what was posted once is not posted again. */
 export const requestSourceRef = (id: string, date: CivilDate) => `request:${id}:${date}`;
+
+/** The request and the date that such a reference names; undefined of any other text. */
+export function ofSourceRef(ref = ""): { id: string; date: CivilDate } | undefined {
+  const [, id, date] = /^request:(S-\d{6}):(\d{4}-\d{2}-\d{2})$/.exec(ref) ?? [];
+  return id && date ? { id, date } : undefined;
+}

@@ -4,7 +4,8 @@ import { routesFor } from "../routes";
 import type { CallRow } from "./sample/calls";
 import { chatRow } from "./chatRules";
 import { durationText, endedCall } from "./endedCall";
-import { type Messaging, toPerson } from "./messagingData";
+import type { Messaging } from "./messagingData";
+import { toPerson } from "./toPerson";
 
 export const callRoutes = routesFor(callsContract, {
   listCalls: (_, { db: { messaging } }) =>

@@ -1,7 +1,7 @@
 import type { SignedInUser } from "@/contract/auth";
 import type { Bookmark } from "@/contract/bookmarks";
 import { ringsMs } from "@/contract/calls";
-import type { Invitation, Person } from "@/contract/contacts";
+import type { Invitation } from "@/contract/contacts";
 import type { Forwarding, Message } from "@/contract/conversations";
 import { sentences } from "@/contract/sentences";
 import type { SettingValues } from "@/contract/settings";
@@ -20,6 +20,7 @@ import { Table } from "../table";
 import { ChangeLog } from "./ChangeLog";
 import { endedCall } from "./endedCall";
 import { Threads } from "./Threads";
+import { toPerson } from "./toPerson";
 
 export type Messaging = ReturnType<typeof createMessaging>;
 
@@ -103,10 +104,3 @@ function countFrom(last: number, tell?: (id: number) => void) {
     return String(lastId);
   };
 }
-
-export const toPerson = ({ id, firstName, lastName, profileImage }: ContactRow): Person => ({
-  id,
-  firstName,
-  lastName,
-  profileImage,
-});

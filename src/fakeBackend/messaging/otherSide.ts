@@ -5,8 +5,9 @@ import type { Context } from "../routes";
 import { answerTo } from "./sample/answers";
 import type { ContactRow } from "./sample/contacts";
 import { withoutQuote } from "./sample/dialogue";
-import { type Messaging, toPerson } from "./messagingData";
+import type { Messaging } from "./messagingData";
 import { changeMessage, markOwn, post } from "./threadRules";
+import { toPerson } from "./toPerson";
 import { toContact } from "./toWire";
 
 type Clock = Pick<Context, "now" | "after">;

@@ -4,8 +4,9 @@ import { isOwnMessage } from "@/domain/chat/chats";
 
 import { ApiError } from "../ApiError";
 import { markChat, tellChat } from "./chatRules";
-import { type Messaging, toPerson } from "./messagingData";
+import type { Messaging } from "./messagingData";
 import type { Thread } from "./Threads";
+import { toPerson } from "./toPerson";
 import { unreadByMe } from "./toWire";
 
 type Content = Pick<Message, "text" | "replyOf" | "clientId" | "isUrgent" | "mentions"> &

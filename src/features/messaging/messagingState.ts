@@ -33,6 +33,7 @@ import { messageWrites } from "./conversation/writes/messageWrites";
 import { messageWritesSaga } from "./conversation/writes/messageWritesSaga";
 import { outboxSaga } from "./conversation/writes/outboxSaga";
 import { outboxSlice } from "./conversation/writes/outboxSlice";
+import { requestsDone } from "./conversation/writes/requestsDone";
 import { detailsSaga } from "./details/detailsSaga";
 import { detailsSlice } from "./details/detailsSlice";
 import { notificationsSaga } from "./notifications/notificationsSaga";
@@ -109,4 +110,4 @@ const messagingPart: StatePart = {
   },
 };
 
-export const messagingState = [messagingPart];
+export const messagingState = [messagingPart, requestsDone];

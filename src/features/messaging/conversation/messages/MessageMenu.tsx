@@ -2,16 +2,18 @@ import { useDispatch } from "react-redux";
 import { generatePath } from "react-router-dom";
 
 import type { Message } from "@/contract/conversations";
+import { ofSourceRef } from "@/domain/requests/occurrences";
 import { useText } from "@/shared/i18n/useText";
 import { noticeShown } from "@/shared/notices/noticesSlice";
 import { openPath } from "@/shared/routing/openPath";
 import { newId, paths } from "@/shared/routing/paths";
-import { BookmarkIcon, CopyIcon, ForwardIcon, RemoveIcon, ReplyIcon, WarningIcon } from "@/shared/ui/icons";
+import { BookmarkIcon, CheckIcon, CopyIcon, ForwardIcon, RemoveIcon, ReplyIcon, WarningIcon } from "@/shared/ui/icons";
 import { Menu, MenuItem } from "@/shared/ui/Menu";
 
 import { messageBookmarked } from "../../bookmarks/bookmarkWrites";
 import { replyStarted } from "../composer/draftsSlice";
 import { messageDeleted } from "../writes/messageWrites";
+import { requestsDone } from "../writes/requestsDone";
 
 interface MessageMenuProps {
   chatId: string;
@@ -41,6 +43,7 @@ function complaintPathOf(chatId: string, { mId, text }: Message): string {
 function MessageActions({ chatId, message, onForward }: MessageMenuProps) {
   const { text } = useText();
   const dispatch = useDispatch();
+  const request = ofSourceRef(message.clientId);
 
   function copy() {
     navigator.clipboard.writeText(message.text).then(
@@ -71,6 +74,14 @@ function MessageActions({ chatId, message, onForward }: MessageMenuProps) {
       >
         {text("conversation.bookmark")}
       </MenuItem>
+      {request && (
+        <MenuItem
+          icon={<CheckIcon size={SIZE} aria-hidden="true" />}
+          onChoose={() => dispatch(requestsDone.written(request))}
+        >
+          {text("conversation.done")}
+        </MenuItem>
+      )}
       <MenuItem
         icon={<WarningIcon size={SIZE} aria-hidden="true" />}
         onChoose={() => openPath(complaintPathOf(chatId, message))}

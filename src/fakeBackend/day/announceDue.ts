@@ -1,0 +1,49 @@
+import type { RequestDepartment, RequestKindId } from "@/contract/guestRequest";
+import { requestSourceRef } from "@/domain/requests/occurrences";
+
+import type { Database } from "../database";
+import { post } from "../messaging/threadRules";
+import { deskAt, type RequestEntry, requestEntries } from "../requests/requestEntry";
+
+const channelOf: Record<RequestDepartment, string> = {
+  frontDesk: "channel-recepcion",
+  housekeeping: "channel-pisos",
+  maintenance: "channel-mantenimiento",
+};
+
+/** In the language of the channels. */
+const nameOf: Record<RequestKindId, string> = {
+  cot: "cuna",
+  extraBed: "cama extra",
+  highFloor: "planta alta",
+  decoration: "decoración",
+  flowers: "flores",
+  transfer: "traslado",
+  lateCheckOut: "late check-out",
+  towels: "toallas",
+  maintenance: "mantenimiento",
+  wakeUp: "despertador",
+};
+
+/** Tells the channel of its department of each request that is due or late: once for each of its dates. */
+export function announceDue(db: Database, now: Date) {
+  const { channels, sent } = db.messaging;
+  for (const entry of requestEntries(deskAt(db, now))) {
+    const { request, kind, nextOn, urgency } = entry;
+    const channel = channelOf[kind.department];
+    const clientId = requestSourceRef(request.id, nextOn);
+    const isDue = urgency === "late" || urgency === "today";
+    if (!isDue || !channels.has(channel) || sent.get(clientId)) continue;
+    const [manager] = channels.get(channel).members;
+    const message = post(db.messaging, channel, now, { text: textOf(entry), clientId }, manager?.id);
+    sent.set(clientId, message);
+  }
+}
+
+function textOf({ request, kind, nextOn, stay }: RequestEntry): string {
+  const { id, quantity, dueTime, reservationId, note } = request;
+  const what = quantity > 1 ? `${nameOf[kind.id]} × ${quantity}` : nameOf[kind.id];
+  const day = nextOn.split("-").toReversed().join("/");
+  const who = `${stay.room ? `#${stay.room}, ` : ""}${stay.customer} (${reservationId})`;
+  return [`${id}: ${what}, para el ${day} a las ${dueTime}. ${who}.`, note].filter(Boolean).join("\n");
+}

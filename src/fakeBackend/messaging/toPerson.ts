@@ -1,0 +1,10 @@
+import type { Person } from "@/contract/contacts";
+
+import type { ContactRow } from "./sample/contacts";
+
+export const toPerson = ({ id, firstName, lastName, profileImage }: ContactRow): Person => ({
+  id,
+  firstName,
+  lastName,
+  profileImage,
+});

@@ -1,0 +1,96 @@
+import { expect, it, onTestFinished } from "vitest";
+
+import type { RequestDraft } from "@/contract/guestRequest";
+import { conversationsContract } from "@/contract/conversations";
+import { dayContract } from "@/contract/day";
+import { requestsContract } from "@/contract/requests";
+import type { SampleSize } from "@/fakeBackend/demoAskedFor";
+import { createClient } from "@/shared/api/createClient";
+import { http } from "@/shared/api/http";
+
+import { book } from "../../support/hotelBackend";
+import { manualClock } from "../../support/manualClock";
+import { startFakeBackend } from "../../support/wholeBackend";
+
+const api = createClient({ ...requestsContract, ...dayContract, ...conversationsContract });
+const today = "2026-04-14";
+
+function open(size: SampleSize = { reservations: 60, messages: 1, contacts: 1 }) {
+  const { now, after } = manualClock("2026-04-14T08:00:00.000Z");
+  const backend = startFakeBackend(http, { delayOf: () => 0, now, after }, size);
+  onTestFinished(backend.stop);
+  return backend.db;
+}
+
+async function ask(changes: Partial<RequestDraft> = {}) {
+  const { id: reservationId } = await book({ arrival: today, departure: "2026-04-17" });
+  const draft = { kind: "towels", quantity: 2, dueOn: today, dueTime: "19:00", note: "", ...changes } as const;
+  return api.createRequest({ body: { clientId: reservationId, draft: { ...draft, reservationId } } });
+}
+
+/** What a channel has been told of a request. */
+async function toldOf(id: string, channel = "channel-pisos") {
+  const { messages } = await api.getConversation({ params: { id: channel }, query: {} });
+  return messages.filter(({ text }) => text.startsWith(`${id}: `));
+}
+
+it("tells the channel of its department of a request that is due, once however often the day is read", async () => {
+  open();
+  const { id, reservationId } = await ask({ note: "De piscina" });
+  const repair = await ask({ kind: "maintenance" });
+  expect(await toldOf(id)).toEqual([]);
+  await api.getDay();
+  await api.getDay();
+  const [message, ...others] = await toldOf(id);
+  expect(message!.text).toBe(
+    `${id}: toallas × 2, para el 14/04/2026 a las 19:00. Prueba Iglesias (${reservationId}).\nDe piscina`,
+  );
+  expect(message!.meta).toMatchObject({ receiver: "channel-pisos", sender: "contact-rosario", read: false });
+  expect(others).toEqual([]);
+  expect(await toldOf(repair.id, "channel-mantenimiento")).toHaveLength(1);
+});
+
+it("tells of it again for another of its dates, and not for another change", async () => {
+  const db = open();
+  const { id } = await ask();
+  await api.getDay();
+  const stored = db.requests.table.get(id);
+  db.requests.table.insert({ ...stored, note: "De piscina", dueTime: "20:00" });
+  await api.getDay();
+  expect(await toldOf(id)).toHaveLength(1);
+  db.requests.table.insert({ ...stored, dueOn: "2026-04-13" });
+  await api.getDay();
+  expect((await toldOf(id)).map(({ clientId }) => clientId)).toEqual([
+    `request:${id}:2026-04-14`,
+    `request:${id}:2026-04-13`,
+  ]);
+});
+
+it("says nothing again of what a person has deleted", async () => {
+  open();
+  const { id } = await ask();
+  await api.getDay();
+  const [message] = await toldOf(id);
+  await api.deleteMessage({ params: { userId: "channel-pisos", messageId: message!.mId } });
+  await api.getDay();
+  expect(await toldOf(id)).toEqual([]);
+});
+
+it("tells of nothing that is due later, or has ended", async () => {
+  open();
+  const later = await ask({ dueOn: "2026-04-15" });
+  const rejected = await ask();
+  await api.actOnRequest({
+    params: { id: rejected.id, action: "reject" },
+    body: { version: rejected.version, reason: "No quedan" },
+  });
+  await api.getDay();
+  expect(await toldOf(later.id)).toEqual([]);
+  expect(await toldOf(rejected.id)).toEqual([]);
+});
+
+it("tells nobody in a hotel that has no channels yet", async () => {
+  const db = open({ isEmpty: true });
+  await api.getDay();
+  expect(db.messaging.channels.all()).toEqual([]);
+});

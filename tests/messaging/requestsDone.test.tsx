@@ -1,0 +1,78 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+
+import { dayContract } from "@/contract/day";
+import type { RequestState } from "@/contract/guestRequest";
+import { requestsContract } from "@/contract/requests";
+import type { Conditions } from "@/fakeBackend/conditions";
+import { createClient } from "@/shared/api/createClient";
+
+import { alreadySignedIn } from "../support/alreadySignedIn";
+import { failing, openApp } from "../support/openApp";
+
+const { getDay } = createClient(dayContract);
+
+/** A channel that has been told of a request of the sample, which is due today and stands in `state`. */
+async function openChannel(state: RequestState, conditions: Partial<Conditions> = {}) {
+  alreadySignedIn();
+  const app = openApp("/app/tasks", { now: () => new Date("2026-03-27T10:00:00Z"), ...conditions });
+  const { table } = app.db.requests;
+  const today = app.db.hotel.property.businessDate;
+  const due = table.find(({ dueOn, kind, done }) => dueOn === today && kind === "towels" && done.length === 0)!;
+  table.insert({ ...due, state });
+  await getDay();
+  await app.router.navigate("/app/messaging/chat/channel-pisos");
+  const message = await screen.findByRole("listitem", { name: new RegExp(`${due.id}: toallas`) });
+  return { ...app, id: due.id, message, stateNow: () => table.get(due.id) };
+}
+
+async function choose({ user, message }: Awaited<ReturnType<typeof openChannel>>) {
+  await user.click(within(message).getByRole("button", { name: "Acciones del mensaje" }));
+  await user.click(screen.getByRole("menuitem", { name: "Hecho" }));
+}
+
+it.each(["new", "accepted", "inProgress"] as const)(
+  "marks a request that is %s as done, from its message",
+  async (state) => {
+    const channel = await openChannel(state);
+    const { id, message, stateNow } = channel;
+    expect(within(message).getByRole("link", { name: id, hidden: true })).toHaveAttribute(
+      "href",
+      `/app/customers/request/${id}`,
+    );
+    await choose(channel);
+    expect(await screen.findByText(`Solicitud ${id} hecha.`)).toBeInTheDocument();
+    expect(stateNow()).toMatchObject({ state: "done", done: [{ by: "Marina Solé" }] });
+  },
+);
+
+it("changes nothing where it was done already, and says no more than that it is done", async () => {
+  let asked = 0;
+  const failureOf = (called: unknown) => void (asked += Number(called === requestsContract.getRequest));
+  const channel = await openChannel("accepted", { failureOf });
+  await choose(channel);
+  await waitFor(() => expect(channel.stateNow().state).toBe("done"));
+  const { version } = channel.stateNow();
+  await choose(channel);
+  await waitFor(() => expect(asked).toBe(2));
+  await waitFor(() => expect(Object.keys(localStorage).join()).not.toContain("outbox:"));
+  expect(screen.queryByText(/^No se ha podido marcar/)).not.toBeInTheDocument();
+  expect(channel.stateNow().version).toBe(version);
+});
+
+it("says that it could not be marked, and leads to it", async () => {
+  const channel = await openChannel("accepted", failing(requestsContract.actOnRequest, 500));
+  await choose(channel);
+  const notice = await screen.findByText(new RegExp(`^No se ha podido marcar como hecha la solicitud ${channel.id}`));
+  expect(within(notice).getByRole("link")).toHaveAttribute("href", `/app/customers/request/${channel.id}`);
+  expect(channel.stateNow().state).toBe("accepted");
+});
+
+it("is offered in no other message", async () => {
+  const { user } = await openChannel("accepted");
+  const others = screen.getAllByRole("listitem").filter(({ textContent }) => !/S-\d{6}/.test(textContent));
+  const menus = others.flatMap((one) => within(one).queryAllByRole("button", { name: "Acciones del mensaje" }));
+  await user.click(menus.at(-1)!);
+  expect(await screen.findByRole("menuitem", { name: "Responder" })).toBeInTheDocument();
+  expect(screen.queryByRole("menuitem", { name: "Hecho" })).not.toBeInTheDocument();
+});
