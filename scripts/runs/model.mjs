@@ -1,4 +1,4 @@
-// The fake against plain models of a chat and of a hotel: npm run model -- --commands 200000 --sequences 100000 --seed 48.
+// The fake against plain models of a chat and of a hotel, and the rules of a folio against one: npm run model -- --commands 200000 --sequences 100000 --seed 48.
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
 
@@ -10,7 +10,11 @@ const { commands, sequences, seed } = parseArgs({
   },
 }).values;
 
-const tests = ["tests/fakeBackend/model.test.ts", "tests/fakeBackend/hotel/model.test.ts"];
+const tests = [
+  "tests/fakeBackend/model.test.ts",
+  "tests/fakeBackend/hotel/model.test.ts",
+  "tests/domain/folio/folioModel.test.ts",
+];
 const { status } = spawnSync("npx", ["vitest", "run", ...tests], {
   stdio: "inherit",
   env: { ...process.env, MODEL_COMMANDS: commands, MODEL_SEQUENCES: sequences, MODEL_SEED: seed },

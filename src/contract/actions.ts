@@ -1,3 +1,4 @@
+import type { FolioAction } from "./folio";
 import type { Reason, ReasonOf } from "./reasons";
 import type { ReservationAction } from "./reservationLife";
 
@@ -12,3 +13,6 @@ export interface Permission<Action extends string, Why extends ReasonOf<string> 
 
 /** Each reply with a reservation says what may be done with it now and, where something may not, why. */
 export interface ActionPermission extends Permission<ReservationAction> {}
+
+/** What may be posted to the folio now. Whether a single line may be corrected is a rule of the line. */
+export interface FolioPermission extends Permission<FolioAction> {}

@@ -1,4 +1,4 @@
-import type { Cents, CivilDate } from "./property";
+import type { Cents, CivilDate, VatRate } from "./property";
 
 /** Something sold with the stay; its total is price × quantity × the number of its units. */
 export interface ReservationExtra {
@@ -7,21 +7,74 @@ export interface ReservationExtra {
   quantity: number;
 }
 
-/** A line of the folio. A correction is a separate line with the opposite sign. */
+/** A line of the folio. Nothing is changed or deleted: a correction is a separate line with the opposite sign. */
 export interface Charge {
   id: string;
-  /** Unique key of what it charges: `room:RSV-000482:2026-03-27`, `fee:RSV-000482:1`. */
+  /** Unique key of what it charges: `room:RSV-000482:2026-03-27`, `fee:RSV-000482:1`, `ticket:T-0091`. */
   sourceRef: string;
-  kind: "room" | "extra" | "fee" | "correction";
+  /** Room and extras follow from the stay; `posted` is what the desk or another outlet has charged. */
+  kind: "room" | "extra" | "fee" | "posted" | "correction";
   date: CivilDate;
   description: string;
+  /** VAT included. */
   amount: Cents;
+  /** 1 unless told; below zero in a correction. The price of one is the amount divided by it. */
+  quantity?: number;
+  /** 10 unless told. */
+  vat?: VatRate;
+  /** Id of the line that a correction cancels. */
+  corrects?: string;
+  /** Why it was corrected. */
+  reason?: string;
 }
+
+/** `agency` is the virtual card of an online agency, `receivable` a transfer to accounts receivable. */
+export const paymentMethods = ["cash", "card", "transfer", "bizum", "agency", "receivable"] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
 
 export interface Payment {
   id: string;
-  method: "card" | "cash" | "transfer" | "agency";
+  method: PaymentMethod;
+  /** Below zero for a refund. */
   amount: Cents;
   /** ISO 8601 instant. */
   at: string;
+  /** Unique key of what it pays. A payment of the balance unless `kind` tells. */
+  sourceRef?: string;
+  kind?: "deposit" | "refund";
+  /** In cash: what the guest handed over; the rest was change. */
+  tendered?: Cents;
+  reason?: string;
+}
+
+export const folioActions = ["charge", "pay", "refund", "correct"] as const;
+export type FolioAction = (typeof folioActions)[number];
+
+export const folioLimits = { quantity: 999, cents: 100_000_00, letters: 100, reason: 2000 } as const;
+
+/** What an action of a folio needs. */
+export interface FolioInput {
+  /** Names what is posted, except for a correction: the same one is posted once, however often it is sent. */
+  sourceRef: string;
+  /** charge */
+  description: string;
+  quantity: number;
+  /** Of one, VAT included. */
+  unitPrice: Cents;
+  vat: VatRate;
+  /** pay, refund */
+  method: PaymentMethod;
+  amount: Cents;
+  /** pay, in cash; the amount unless told. */
+  tendered: Cents;
+  /** pay: for what is not charged yet, so that it may exceed the balance. */
+  isDeposit: boolean;
+  /** correct: the line. */
+  chargeId: string;
+  /** correct; pay to accounts receivable. A refund may have one. */
+  reason: string;
+}
+
+export interface FolioAct extends Partial<FolioInput> {
+  version: number;
 }

@@ -3,6 +3,9 @@ import { defineContract, type } from "./endpoint";
 /** A local calendar date without a zone, `YYYY-MM-DD`. */
 export type CivilDate = string;
 
+/** Percent: 10 for lodging and restaurant, 21 for the rest. */
+export type VatRate = 10 | 21;
+
 /** An amount in the property's currency, in integer cents. */
 export type Cents = number;
 
@@ -78,6 +81,8 @@ export interface Product {
   /** At least 0. */
   price: Cents;
   per: "stay" | "night" | "person" | "personNight";
+  /** 10 unless told. */
+  vat?: VatRate;
 }
 
 export const propertyContract = defineContract({

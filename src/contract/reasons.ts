@@ -47,6 +47,22 @@ export const reasonTexts = {
   HAS_CHARGES: "Tiene cargos por {amount}: anúlelos antes.",
   GONE: "Ya no existe: alguien la ha eliminado.",
   GUEST_UNWELCOME: "Cliente no deseado: {reason}. Indique por qué se le admite.",
+  FOLIO_CLOSED: "Folio cerrado: no admite cargos de una reserva en situación «{situation}».",
+  FOLIO_SETTLED: "El folio está cerrado y saldado.",
+  NOTHING_PAID: "No hay nada cobrado que devolver.",
+  CHARGE_WHAT_MISSING: "Escriba el concepto.",
+  CHARGE_QUANTITY: "Escriba una cantidad entera de 1 a {max}.",
+  CHARGE_POSTED: "Ese cargo ya está anotado.",
+  CHARGE_UNKNOWN: "Ese cargo ya no está en el folio.",
+  CORRECTION_FINAL: "Una corrección no puede corregirse.",
+  ALREADY_CORRECTED: "Este cargo ya está corregido.",
+  AMOUNT_INVALID: "Escriba un importe mayor que cero, hasta {amount}.",
+  AMOUNT_OVER_BALANCE: "El saldo es de {amount}. Cobre como máximo esa cantidad o márquelo como depósito.",
+  REFUND_OVER_PAID: "Solo se han cobrado {amount}.",
+  METHOD_MISSING: "Elija la forma de pago.",
+  TENDERED_TOO_LITTLE: "Lo entregado no cubre el importe.",
+  FOLIO_REASON_MISSING: "Escriba el motivo.",
+  FOLIO_TEXT_TOO_LONG: "Puede tener hasta {max} caracteres.",
 } as const;
 
 /** The names of the situations, in Spanish. */

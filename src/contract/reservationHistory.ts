@@ -1,7 +1,8 @@
+import type { FolioAction } from "./folio";
 import type { ReservationAction } from "./reservationLife";
 
-/** What a change can affect; `roomId` is that of its nights. */
-export const changedFields = [
+/** What a save or an action can affect; `roomId` is that of its nights. */
+export const savedFields = [
   "state",
   "arrival",
   "departure",
@@ -21,6 +22,10 @@ export const changedFields = [
   "notes.guest",
   "notes.request",
 ] as const;
+export type SavedField = (typeof savedFields)[number];
+
+/** With what a posting affects: a line of the folio, a form of payment, the balance in cents. */
+export const changedFields = [...savedFields, "charge", "method", "balance"] as const;
 export type ChangedField = (typeof changedFields)[number];
 
 export interface HistoryEntry {
@@ -29,7 +34,7 @@ export interface HistoryEntry {
   at: string;
   /** Name of the person, "" for a channel. */
   by: string;
-  what: "created" | "changed" | ReservationAction | "deleted" | "restored";
+  what: "created" | "changed" | ReservationAction | FolioAction | "deleted" | "restored";
   /** Names of people and products in plain text; ids, dates and codes as on the wire, for the screen to word. */
   changes: { field: ChangedField; before: string; after: string }[];
   note?: string;

@@ -1,6 +1,6 @@
-import type { ActionPermission } from "./actions";
+import type { ActionPermission, FolioPermission } from "./actions";
 import { defineContract, type } from "./endpoint";
-import type { Charge, Payment, ReservationExtra } from "./folio";
+import type { Charge, FolioAct, Payment, ReservationExtra } from "./folio";
 import type { Guest, GuestDraft } from "./guest";
 import type { PolicySnapshot } from "./policies";
 import type { Cents, CivilDate } from "./property";
@@ -82,6 +82,7 @@ export interface Reservation extends Omit<ReservationDraft, "state" | "guestId" 
   /** The newest first. */
   history: HistoryEntry[];
   actions: ActionPermission[];
+  folioActions: FolioPermission[];
 }
 
 /** The body of a refusal: reasons with 409 and 422; the current reservation after a stale version. */
@@ -155,6 +156,17 @@ export const reservationsContract = defineContract({
     method: "POST",
     path: "/pms/reservations/:id/actions/:action",
     body: type<ActionRequest>(),
+    reply: type<Reservation>(),
+    refusal: type<ReservationRefusal>(),
+  },
+  /**
+   * Posts a charge, a payment, a refund or a correction: `action` is a `FolioAction`. What has the `sourceRef` of an
+   * earlier posting is not posted again. 409 with the reasons against it, or with `current`; 422 for what is missing.
+   */
+  actOnFolio: {
+    method: "POST",
+    path: "/pms/reservations/:id/folio/:action",
+    body: type<FolioAct>(),
     reply: type<Reservation>(),
     refusal: type<ReservationRefusal>(),
   },

@@ -70,4 +70,5 @@ export const sampleReservation: Omit<Reservation, "actions" | "situation"> = {
   updatedAt: "2026-03-01T09:00:00.000Z",
   createdBy: "Recepción",
   history: [],
+  folioActions: [],
 };

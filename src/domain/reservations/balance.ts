@@ -1,11 +1,11 @@
 import type { Charge, Payment, ReservationExtra } from "@/contract/folio";
-import type { Cents, Product } from "@/contract/property";
+import type { Cents, CivilDate, Product } from "@/contract/property";
 import type { Reservation } from "@/contract/reservations";
 
 import { checkedPrice } from "../rates/prices";
 
 export type Billed = Pick<Reservation, "state" | "nights" | "adults" | "childrenAges" | "charges"> & {
-  extras: readonly Pick<ReservationExtra, "productId" | "quantity">[];
+  extras: readonly (Pick<ReservationExtra, "productId" | "quantity"> & Partial<Pick<ReservationExtra, "id">>)[];
 };
 
 /**
@@ -35,15 +35,37 @@ export function agreedTotal(
   }, room);
 }
 
+/** Whether the line cancels a night or an extra: it costs what that costs, with the opposite sign. */
+export const cancelsOfStay = ({ kind, sourceRef }: Charge): boolean =>
+  kind === "correction" && /^correction:(room|extra):/.test(sourceRef);
+
+/** The id of the folio's line of a night. The line of an extra has the extra's. */
+export const nightLineId = (date: CivilDate): string => `room-${date}`;
+
 /**
- * What the stay costs, in cents, posted or not: the agreed price while the reservation is valid, and always the folio's
- * fees and corrections. Folio lines for room and extras post the agreed price and add nothing.
+ * What the stay costs, in cents, posted or not: the agreed price while the reservation is valid, without the nights and
+ * extras that are corrected, and always the folio's fees, other charges and their corrections. Folio lines for room and
+ * extras post the agreed price and add nothing.
  */
 export function totalOf(reservation: Billed, products: readonly Product[]): Cents {
   const { state, charges } = reservation;
   const isOff = state === "cancelled" || state === "noShow";
-  const onTop = charges.filter(({ kind }: Charge) => kind === "fee" || kind === "correction");
-  return onTop.reduce((sum, { amount }) => sum + amount, isOff ? 0 : agreedTotal(reservation, products));
+  const onTop = charges.filter((line) => onTopOfStay.has(line.kind) && !cancelsOfStay(line));
+  const agreed = isOff ? 0 : agreedTotal(reservation, products) - correctedOfStay(reservation, products);
+  return onTop.reduce((sum, { amount }) => sum + amount, agreed);
+}
+
+const onTopOfStay = new Set<Charge["kind"]>(["fee", "posted", "correction"]);
+
+function correctedOfStay({ charges, nights, extras, ...people }: Billed, products: readonly Product[]): Cents {
+  const corrected = new Set(charges.filter(cancelsOfStay).map(({ corrects }) => corrects));
+  if (corrected.size === 0) return 0;
+  const prices = nights.filter(({ date }) => corrected.has(nightLineId(date))).map(({ price }) => price);
+  const gone = extras.filter(({ id }) => id !== undefined && corrected.has(id));
+  const ofExtras =
+    agreedTotal({ ...people, nights, extras: gone }, products) -
+    agreedTotal({ ...people, nights, extras: [] }, products);
+  return prices.reduce((sum, price) => sum + price, ofExtras);
 }
 
 export const paidTotal = (payments: readonly Payment[]): Cents => payments.reduce((sum, { amount }) => sum + amount, 0);

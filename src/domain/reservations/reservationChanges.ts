@@ -1,5 +1,5 @@
 import type { Product } from "@/contract/property";
-import { type ChangedField, changedFields, type HistoryEntry } from "@/contract/reservationHistory";
+import { type HistoryEntry, type SavedField, savedFields } from "@/contract/reservationHistory";
 import type { Reservation } from "@/contract/reservations";
 
 export type Comparable = Pick<
@@ -28,12 +28,12 @@ export function reservationChanges(
   products: readonly Product[],
 ): HistoryEntry["changes"] {
   const [was, is] = [textsOf(before, products), textsOf(after, products)];
-  return changedFields
+  return savedFields
     .filter((field) => was[field] !== is[field])
     .map((field) => ({ field, before: was[field], after: is[field] }));
 }
 
-function textsOf(reservation: Comparable, products: readonly Product[]): Record<ChangedField, string> {
+function textsOf(reservation: Comparable, products: readonly Product[]): Record<SavedField, string> {
   const { state, arrival, departure, eta, adults, childrenAges, guest, roomTypeId, ratePlanId, nights } = reservation;
   const { extras, channelId, externalRef, guarantee, releaseOn, notes } = reservation;
   const nameOf = (id: string) => products.find((product) => product.id === id)?.name ?? id;

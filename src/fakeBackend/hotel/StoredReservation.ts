@@ -4,7 +4,16 @@ import type { Reservation } from "@/contract/reservations";
 /** The stored part of a reservation: everything that cannot be derived from the rest and the business date. */
 export interface StoredReservation extends Omit<
   Reservation,
-  "situation" | "guest" | "total" | "balance" | "actions" | "createdAt" | "updatedAt" | "cancelledAt" | "history"
+  | "situation"
+  | "guest"
+  | "total"
+  | "balance"
+  | "actions"
+  | "folioActions"
+  | "createdAt"
+  | "updatedAt"
+  | "cancelledAt"
+  | "history"
 > {
   guestId: Guest["id"];
   /** Instants in milliseconds. */

@@ -72,12 +72,13 @@ function withFee({ id, charges }: StoredReservation, amount: number, description
 
 /** A fee that no longer applies is reversed by a line of its own. */
 function withoutFees({ id, charges }: StoredReservation, date: CivilDate): Charge[] {
-  const amount = charges.reduce(
-    (sum, charge) => sum + (charge.kind === "fee" || isOfFee(charge) ? charge.amount : 0),
-    0,
-  );
+  const fees = charges.filter(({ kind }) => kind === "fee").map((fee) => fee.id);
+  const ofFees = charges.filter((one) => one.kind === "fee" || isOfFee(one) || fees.includes(one.corrects ?? ""));
+  const amount = ofFees.reduce((sum, charge) => sum + charge.amount, 0);
   if (amount === 0) return charges;
-  return [...charges, line(id, charges, { kind: "correction", description: FEE_TAKEN_BACK, date, amount: -amount })];
+  const description = FEE_TAKEN_BACK;
+  const corrects = fees.at(-1);
+  return [...charges, line(id, charges, { kind: "correction", description, date, amount: -amount, corrects })];
 }
 
 const FEE_TAKEN_BACK = "Anulación de gastos";

@@ -9,20 +9,32 @@ import { type Context, routesFor } from "../../routes";
 import type { Hotel } from "../Hotel";
 import { listEntryOf } from "../list/listEntryOf";
 import type { StoredReservation } from "../StoredReservation";
+import { actOnFolio } from "./actOnFolio";
 import { act, type Actor, refuseStale, roomChoiceReasons } from "./act";
 import { deleteReservation } from "./deletion";
 import { toReservation } from "./toReservation";
 
-const { actOnReservation, previewCancellation, previewNoShow, listRoomChoices, actOnMany } = reservationsContract;
+const {
+  actOnReservation,
+  actOnFolio: postToFolio,
+  previewCancellation,
+  previewNoShow,
+  listRoomChoices,
+  actOnMany,
+} = reservationsContract;
 
 export const actionRoutes = routesFor(
-  { actOnReservation, previewCancellation, previewNoShow, listRoomChoices, actOnMany },
+  { actOnReservation, postToFolio, previewCancellation, previewNoShow, listRoomChoices, actOnMany },
   {
     actOnReservation({ params: { id, action }, body }, context) {
       const { hotel } = context.db;
       const stored = hotel.get(id);
       refuseStale(stored, body.version, hotel);
       return toReservation(act(stored, action as ReservationAction, body, hotel, actorOf(context)), hotel);
+    },
+    postToFolio({ params: { id, action }, body }, context) {
+      const { hotel } = context.db;
+      return toReservation(actOnFolio(hotel.get(id), action, body, hotel, actorOf(context)), hotel);
     },
     previewCancellation: ({ params: { id }, query: { cancelReason } }, { db: { hotel } }) =>
       cancellationFee(hotel.get(id), hotel.property.businessDate, cancelReason),

@@ -1,4 +1,5 @@
 import type { Reservation } from "@/contract/reservations";
+import { folioPermissions } from "@/domain/folio/folioRules";
 import { reservationLife } from "@/domain/reservations/reservationLife";
 
 import type { Hotel } from "../Hotel";
@@ -26,5 +27,6 @@ export function toReservation(stored: StoredReservation, hotel: Hotel): Reservat
     ...(cancelledAt === undefined ? {} : { cancelledAt: iso(cancelledAt) }),
     history: historyOf(stored),
     actions: reservationLife.permissionsOf(ruled, circumstancesOf(stored, hotel)),
+    folioActions: folioPermissions(ruled, hotel.property),
   };
 }

@@ -15,7 +15,6 @@ interface FolioCardProps {
 const kinds: Partial<Record<Charge["kind"], MessageId>> = {
   room: "booking.room",
   fee: "booking.charge.fee",
-  correction: "booking.charge.correction",
 };
 
 /** What has been charged and paid, and what is left. */
@@ -45,7 +44,7 @@ export function FolioCard({ hotel, reservation: { charges, payments, total, bala
           {payments.map((payment) => (
             <div key={payment.id}>
               <dt>
-                {dayAndTime(payment.at)} · {text(`booking.payment.${payment.method}`)}
+                {dayAndTime(payment.at)} · {text(`booking.method.${payment.method}`)}
               </dt>
               <dd>{money(-payment.amount)}</dd>
             </div>

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from "@/contract/folio";
 import type { ReservationState } from "@/contract/reservationLife";
 import type { HistoryEntry } from "@/contract/reservationHistory";
 import type { GuaranteeKind } from "@/contract/reservations";
@@ -29,12 +30,15 @@ const labels: Record<Change["field"], MessageId> = {
   "notes.internal": "booking.note.internal",
   "notes.guest": "booking.note.guest",
   "notes.request": "booking.note.request",
+  charge: "booking.folioWhat",
+  method: "booking.method",
+  balance: "column.balance",
 };
 
 /** The changes of a history in words: names as they are, dates and codes in the language of the moment. */
 export function useChangeWords({ property, roomTypes, ratePlans, channels, rooms }: Hotel) {
   const { text } = useText();
-  const { date, timeOfDay } = useBookingFormat(property);
+  const { date, timeOfDay, money } = useBookingFormat(property);
   const named = [...roomTypes, ...ratePlans, ...channels, ...rooms.map(({ id, number }) => ({ id, name: number }))];
 
   return {
@@ -43,6 +47,8 @@ export function useChangeWords({ property, roomTypes, ratePlans, channels, rooms
       if (value === "") return "";
       if (field === "state") return text(`situation.${value as ReservationState}`);
       if (field === "guarantee") return text(`booking.guarantee.${value as GuaranteeKind}`);
+      if (field === "method") return text(`booking.method.${value as PaymentMethod}`);
+      if (field === "balance") return money(Number(value));
       if (field === "eta") return timeOfDay(value);
       if (isCivilDate(value)) return date(value);
       return named.find(({ id }) => id === value)?.name ?? value;

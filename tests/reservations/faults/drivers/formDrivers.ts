@@ -90,6 +90,8 @@ export const formDrivers: Omit<DriversOf<typeof reservationsContract>, keyof typ
     done: () => waitFor(() => expect(desk.situation()).toHaveTextContent("Cancelada")),
   },
 
+  actOnFolio: { notMade: "no screen posts to the folio yet" },
+
   previewCancellation: {
     path: desk.form,
     prepare: desk.openBooking,

@@ -1,0 +1,115 @@
+import type { FolioPermission } from "@/contract/actions";
+import {
+  type Charge,
+  type FolioAction,
+  folioActions,
+  type FolioInput,
+  folioLimits,
+  paymentMethods,
+} from "@/contract/folio";
+import type { Property } from "@/contract/property";
+import type { Reason } from "@/contract/reasons";
+import type { Reservation } from "@/contract/reservations";
+
+import { reasonFor } from "../reasonFor";
+import { paidTotal } from "../reservations/balance";
+import { isEnded, situationOf } from "../reservations/situationOf";
+
+/** The folio of a reservation as the rules see it: `charges` are all of its lines. */
+export type RuledFolio = Pick<
+  Reservation,
+  "state" | "arrival" | "departure" | "releaseOn" | "charges" | "payments" | "balance"
+>;
+
+type House = Pick<Property, "businessDate" | "currency">;
+
+/** With the end of the stay. Reopening or reactivating the reservation opens it again. */
+const isFolioClosed = ({ state }: Pick<RuledFolio, "state">): boolean => isEnded(state);
+
+/** Why nothing of the kind may be posted now; empty when it may. */
+export function folioReasons(action: FolioAction, folio: RuledFolio, { businessDate }: House): Reason[] {
+  const isClosed = isFolioClosed(folio);
+  if (action === "charge")
+    return isClosed ? [reasonFor("FOLIO_CLOSED", { situation: situationOf(folio, businessDate) })] : [];
+  if (action === "correct") return [];
+  if (isClosed && folio.balance === 0) return [reasonFor("FOLIO_SETTLED")];
+  if (action === "pay") return isClosed && folio.balance < 0 ? [reasonFor("FOLIO_SETTLED")] : [];
+  return paidTotal(folio.payments) > 0 ? [] : [reasonFor("NOTHING_PAID")];
+}
+
+export const folioPermissions = (folio: RuledFolio, house: House): FolioPermission[] =>
+  folioActions.map((action) => {
+    const reasons = folioReasons(action, folio, house);
+    return { action, isAllowed: reasons.length === 0, isOverridable: false, reasons };
+  });
+
+const correctionOf = ({ id }: Pick<Charge, "id">, charges: readonly Charge[]): Charge | undefined =>
+  charges.find(({ corrects }) => corrects === id);
+
+/** Why a line may not be corrected; empty when it may. */
+export function correctionReasons(line: Charge, charges: readonly Charge[]): Reason[] {
+  if (line.kind === "correction") return [reasonFor("CORRECTION_FINAL")];
+  return correctionOf(line, charges) ? [reasonFor("ALREADY_CORRECTED")] : [];
+}
+
+export interface FolioFault {
+  field: keyof FolioInput;
+  reason: Reason;
+}
+
+const isBlank = (text: string) => text.trim() === "";
+const isWithin = (value: number, most: number) => Number.isInteger(value) && value > 0 && value <= most;
+
+/** What an action still needs, or has wrong. */
+export function folioFaults(
+  action: FolioAction,
+  input: Partial<FolioInput>,
+  folio: RuledFolio,
+  { currency }: House,
+): FolioFault[] {
+  const { description = "", quantity = 0, unitPrice = 0, method, amount = 0, tendered = 0, reason = "" } = input;
+  const faults: FolioFault[] = [];
+  const expect = (isRight: boolean, field: FolioFault["field"], why: () => Reason) => {
+    if (!isRight) faults.push({ field, reason: why() });
+  };
+  const invalidAmount = () => reasonFor("AMOUNT_INVALID", { amount: folioLimits.cents, currency });
+  if (action === "charge") {
+    expect(!isBlank(description), "description", () => reasonFor("CHARGE_WHAT_MISSING"));
+    expect(isWithin(quantity, folioLimits.quantity), "quantity", () =>
+      reasonFor("CHARGE_QUANTITY", { max: folioLimits.quantity }),
+    );
+    expect(isWithin(unitPrice, folioLimits.cents), "unitPrice", invalidAmount);
+  } else if (action === "correct") {
+    expect(!isBlank(reason), "reason", () => reasonFor("FOLIO_REASON_MISSING"));
+  } else {
+    const isMethod = method !== undefined && paymentMethods.includes(method);
+    const isCash = action === "pay" && method === "cash" && tendered !== 0;
+    const isOwed = method === "receivable";
+    expect(isMethod && !(action === "refund" && isOwed), "method", () => reasonFor("METHOD_MISSING"));
+    if (isWithin(amount, folioLimits.cents)) faults.push(...tooMuch(action, input, folio, currency));
+    else expect(false, "amount", invalidAmount);
+    expect(!isCash || (isWithin(tendered, folioLimits.cents) && tendered >= amount), "tendered", () =>
+      reasonFor("TENDERED_TOO_LITTLE"),
+    );
+    expect(!(action === "pay" && isOwed && isBlank(reason)), "reason", () => reasonFor("FOLIO_REASON_MISSING"));
+  }
+  const tooLong = (field: "description" | "reason", text: string, max: number) =>
+    expect(text.trim().length <= max, field, () => reasonFor("FOLIO_TEXT_TOO_LONG", { max }));
+  tooLong("description", description, folioLimits.letters);
+  tooLong("reason", reason, folioLimits.reason);
+  return faults;
+}
+
+/** A payment is at most the balance unless it is a deposit, a refund at most what was paid. */
+function tooMuch(
+  action: "pay" | "refund",
+  { amount = 0, isDeposit }: Partial<FolioInput>,
+  { balance, payments, ...folio }: RuledFolio,
+  currency: string,
+): FolioFault[] {
+  const isFree = action === "pay" && isDeposit === true && !isFolioClosed(folio);
+  const most = action === "pay" ? Math.max(0, balance) : paidTotal(payments);
+  if (isFree || amount <= most) return [];
+  const code = action === "pay" ? "AMOUNT_OVER_BALANCE" : "REFUND_OVER_PAID";
+  return [{ field: "amount", reason: reasonFor(code, { amount: most, currency }) }];
+}

@@ -1,0 +1,30 @@
+import type { Charge } from "@/contract/folio";
+import type { Cents, VatRate } from "@/contract/property";
+
+const LODGING: VatRate = 10;
+
+/** The VAT that a gross amount contains, in whole cents, half a cent rounded up: of a correction as of its line. */
+export function vatIn(gross: Cents, rate: VatRate = LODGING): Cents {
+  const whole = 100 + rate;
+  const vat = Math.floor((2 * Math.abs(gross) * rate + whole) / (2 * whole));
+  return gross < 0 ? -vat : vat;
+}
+
+export interface VatOfRate {
+  rate: VatRate;
+  net: Cents;
+  vat: Cents;
+  gross: Cents;
+}
+
+/** The VAT of a folio: rounded per line, then summed by rate, the lowest first. */
+export function vatByRate(charges: readonly Pick<Charge, "amount" | "vat">[]): VatOfRate[] {
+  const sums = new Map<VatRate, { vat: Cents; gross: Cents }>();
+  for (const { amount, vat: rate = LODGING } of charges) {
+    const { vat, gross } = sums.get(rate) ?? { vat: 0, gross: 0 };
+    sums.set(rate, { vat: vat + vatIn(amount, rate), gross: gross + amount });
+  }
+  return [...sums]
+    .map(([rate, { vat, gross }]) => ({ rate, net: gross - vat, vat, gross }))
+    .toSorted((one, other) => one.rate - other.rate);
+}

@@ -1,0 +1,99 @@
+import { type Charge, type FolioAct, type FolioAction, folioActions, type Payment } from "@/contract/folio";
+import type { HistoryEntry } from "@/contract/reservationHistory";
+import type { Reservation } from "@/contract/reservations";
+import { sentences } from "@/contract/sentences";
+import { correctionReasons, folioFaults, folioReasons } from "@/domain/folio/folioRules";
+import { isOwnReference, postedAs, postingOf } from "@/domain/folio/posting";
+import { reasonFor } from "@/domain/reasonFor";
+
+import type { Hotel } from "../Hotel";
+import { notFound, refuseFaults, refuseReasons } from "../refusals";
+import type { StoredReservation } from "../StoredReservation";
+import { type Actor, refuseStale } from "./act";
+import { historyWith } from "./historyOf";
+import { toReservation } from "./toReservation";
+
+const referenceLetters = 100;
+
+/** Posts to the folio of a reservation, or refuses with reasons; a refusal changes nothing. */
+export function actOnFolio(
+  stored: StoredReservation,
+  name: string,
+  act: FolioAct,
+  hotel: Hotel,
+  { by, now }: Actor,
+): StoredReservation {
+  const action = folioActions.find((one) => one === name);
+  if (!action) throw notFound();
+  const before = toReservation(stored, hotel);
+  const at = now.toISOString();
+  const { property } = hotel;
+  const input = { ...act, vat: act.vat ?? 10 };
+  const posting = () => postingOf(action, input, before, { date: property.businessDate, at });
+  if (action !== "correct") {
+    const posted = postedAs(act.sourceRef ?? "", before);
+    if (posted && isSame(posted, posting())) return stored;
+    refuseReasons(posted ? [reasonFor("CHARGE_POSTED")] : []);
+  }
+  refuseStale(stored, act.version, hotel);
+  refuseReasons(folioReasons(action, before, property));
+  const line = before.charges.find(({ id }) => id === act.chargeId);
+  if (action === "correct")
+    refuseReasons(line ? correctionReasons(line, before.charges) : [reasonFor("CHARGE_UNKNOWN")]);
+  const faults = folioFaults(action, input, before, property);
+  const fields = Object.fromEntries(faults.map(({ field, reason }) => [field, reason.message]));
+  refuseFaults({ reasons: faults.map(({ reason }) => reason), fields: { ...fields, ...unknownIn(action, input) } });
+
+  const { charges, payments } = posting();
+  const next: StoredReservation = {
+    ...stored,
+    charges: [...stored.charges, ...charges],
+    payments: [...stored.payments, ...payments],
+    version: stored.version + 1,
+    updatedAt: now.getTime(),
+  };
+  const { balance } = toReservation(next, hotel);
+  next.history = historyWith(stored, { at, by, ...entryOf(action, before, { charges, payments }, balance) });
+  return hotel.put(next);
+}
+
+/** What no screen sends. */
+function unknownIn(action: FolioAction, { sourceRef = "", vat }: Partial<FolioAct>): Record<string, string> {
+  const isReference = action === "correct" || (isOwnReference(sourceRef) && sourceRef.length <= referenceLetters);
+  return {
+    ...(isReference ? {} : { sourceRef: sentences.invalidValue }),
+    ...(vat === 10 || vat === 21 ? {} : { vat: sentences.invalidValue }),
+  };
+}
+
+interface Posting {
+  charges: Charge[];
+  payments: Payment[];
+}
+
+/** Whether what is posted under a reference is what is to be posted: a repeat. */
+function isSame(posted: Charge | Payment, { charges, payments }: Posting): boolean {
+  const [line] = [...charges, ...payments];
+  return line !== undefined && line.amount === posted.amount && "method" in line === "method" in posted;
+}
+
+/** What the history tells of a posting; its amount is the change of the balance. */
+function entryOf(
+  what: FolioAction,
+  before: Reservation,
+  { charges: [charge], payments: [payment] }: Posting,
+  balance: number,
+): Pick<HistoryEntry, "what" | "changes" | "note"> {
+  const description = charge?.description ?? "";
+  const after = what === "correct" ? "" : description;
+  const note = charge?.reason ?? payment?.reason;
+  return {
+    what,
+    changes: [
+      ...(charge ? [{ field: "charge" as const, before: what === "correct" ? description : "", after }] : []),
+      ...(payment ? [{ field: "method" as const, before: "", after: payment.method }] : []),
+      { field: "balance", before: String(before.balance), after: String(balance) },
+    ],
+    ...(note ? { note } : {}),
+  };
+}

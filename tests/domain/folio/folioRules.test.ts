@@ -1,0 +1,199 @@
+import { describe, expect, it } from "vitest";
+
+import type { Charge, FolioAction, FolioInput } from "@/contract/folio";
+import {
+  correctionReasons,
+  folioFaults,
+  folioPermissions,
+  folioReasons,
+  type RuledFolio,
+} from "@/domain/folio/folioRules";
+import { changeOf, isOwnReference, postingOf } from "@/domain/folio/posting";
+import { vatByRate, vatIn } from "@/domain/folio/vat";
+import { totalOf } from "@/domain/reservations/balance";
+
+import { sampleReservation } from "../sampleReservation";
+
+const house = { businessDate: "2026-03-28", currency: "EUR" };
+const moment = { date: house.businessDate, at: "2026-03-28T10:00:00.000Z" };
+
+const minibar: Charge = {
+  id: "ticket:1",
+  sourceRef: "ticket:1",
+  kind: "posted",
+  date: "2026-03-28",
+  description: "Minibar",
+  quantity: 2,
+  amount: 700,
+  vat: 21,
+};
+
+const paid = (amount: number) => [{ id: "P-1", method: "card" as const, amount, at: moment.at }];
+const folio = (changes: Partial<RuledFolio> = {}): RuledFolio => ({
+  ...sampleReservation,
+  state: "inHouse",
+  charges: [minibar],
+  balance: 10_000,
+  ...changes,
+});
+
+const codes = (action: FolioAction, of: RuledFolio) => folioReasons(action, of, house).map(({ code }) => code);
+const faults = (action: FolioAction, input: Partial<FolioInput>, of = folio()) =>
+  folioFaults(action, input, of, house).map(({ field, reason }) => `${field}: ${reason.code}`);
+
+describe("the VAT that a price contains", () => {
+  it.each([
+    [11_000, 10, 1_000],
+    [12_100, 21, 2_100],
+    [1_400, 10, 127], // 127.27
+    [16, 10, 1], // 1.45
+    [17, 10, 2], // 1.55
+    [363, 21, 63],
+    [0, 21, 0],
+  ] as const)("of %i cents at %i %% is %i", (gross, rate, vat) => {
+    expect(vatIn(gross, rate)).toBe(vat);
+  });
+
+  it("goes back by as much with a correction", () => {
+    for (let gross = 1; gross < 2_000; gross += 1) expect(vatIn(gross, 21) + vatIn(-gross, 21)).toBe(0);
+  });
+
+  it("is rounded per line and summed by rate, with lodging at 10 % unless told", () => {
+    const lines = [{ amount: 17 }, { amount: 17 }, { amount: 17, vat: 21 as const }];
+    expect(vatByRate(lines)).toEqual([
+      { rate: 10, net: 30, vat: 4, gross: 34 },
+      { rate: 21, net: 14, vat: 3, gross: 17 },
+    ]);
+  });
+});
+
+describe("a folio", () => {
+  it("takes charges until the stay has ended, and says why not afterwards", () => {
+    for (const state of ["confirmed", "inHouse"] as const) expect(codes("charge", folio({ state }))).toEqual([]);
+    for (const state of ["checkedOut", "cancelled", "noShow"] as const)
+      expect(codes("charge", folio({ state }))).toEqual(["FOLIO_CLOSED"]);
+    expect(folioReasons("charge", folio({ state: "checkedOut" }), house)[0]?.message).toBe(
+      "Folio cerrado: no admite cargos de una reserva en situación «Salida».",
+    );
+  });
+
+  it("takes payments and refunds after the stay while there is a balance", () => {
+    const over = (balance: number) => folio({ state: "checkedOut", balance, payments: paid(5_000) });
+    expect([codes("pay", over(100)), codes("refund", over(-100))]).toEqual([[], []]);
+    expect([codes("pay", over(0)), codes("refund", over(0))]).toEqual([["FOLIO_SETTLED"], ["FOLIO_SETTLED"]]);
+    expect(codes("pay", over(-100))).toEqual(["FOLIO_SETTLED"]);
+    expect(folioPermissions(over(0), house).map(({ action, isAllowed }) => [action, isAllowed])).toEqual([
+      ["charge", false],
+      ["pay", false],
+      ["refund", false],
+      ["correct", true],
+    ]);
+  });
+
+  it("refunds nothing that was not paid", () => {
+    expect(codes("refund", folio())).toEqual(["NOTHING_PAID"]);
+    const { payments } = postingOf("refund", { amount: 5_000 }, folio(), moment);
+    expect(codes("refund", folio({ payments: [...paid(5_000), ...payments] }))).toEqual(["NOTHING_PAID"]);
+    expect(faults("refund", { method: "card", amount: 5_001 }, folio({ payments: paid(5_000) }))).toEqual([
+      "amount: REFUND_OVER_PAID",
+    ]);
+  });
+});
+
+describe("a payment", () => {
+  it("is at most the balance, unless it is a deposit of a stay that goes on", () => {
+    const pay = (amount: number, isDeposit: boolean, of = folio()) =>
+      faults("pay", { method: "card", amount, isDeposit }, of);
+    expect([pay(10_000, false), pay(10_001, true)]).toEqual([[], []]);
+    expect(pay(10_001, false)).toEqual(["amount: AMOUNT_OVER_BALANCE"]);
+    expect(pay(10_001, true, folio({ state: "cancelled" }))).toEqual(["amount: AMOUNT_OVER_BALANCE"]);
+  });
+
+  it.each([0, -1, 1.5, 10_000_001, Number.NaN])("is no amount of %d cents", (amount) => {
+    expect(faults("pay", { method: "card", amount, isDeposit: true })).toEqual(["amount: AMOUNT_INVALID"]);
+  });
+
+  it("in cash keeps what was handed over, and gives change", () => {
+    const cash = { method: "cash" as const, amount: 7_300 };
+    expect(faults("pay", { ...cash, tendered: 7_299 })).toEqual(["tendered: TENDERED_TOO_LITTLE"]);
+    const [payment] = postingOf("pay", { ...cash, tendered: 10_000 }, folio(), moment).payments;
+    expect([payment!.amount, changeOf(payment!)]).toEqual([7_300, 2_700]);
+    expect(changeOf({ amount: 7_300 })).toBe(0);
+  });
+
+  it("needs a method, and to accounts receivable a reason; nothing is refunded from there", () => {
+    expect(faults("pay", { amount: 100 })).toEqual(["method: METHOD_MISSING"]);
+    expect(faults("pay", { method: "receivable", amount: 100, reason: " " })).toEqual(["reason: FOLIO_REASON_MISSING"]);
+    expect(faults("pay", { method: "receivable", amount: 100, reason: "Factura a empresa" })).toEqual([]);
+    expect(faults("refund", { method: "receivable", amount: 100 }, folio({ payments: paid(100) }))).toEqual([
+      "method: METHOD_MISSING",
+    ]);
+  });
+});
+
+describe("a charge", () => {
+  it("needs words, a whole quantity and a price", () => {
+    expect(faults("charge", { description: " ", quantity: 1.5, unitPrice: 0 })).toEqual([
+      "description: CHARGE_WHAT_MISSING",
+      "quantity: CHARGE_QUANTITY",
+      "unitPrice: AMOUNT_INVALID",
+    ]);
+    expect(faults("charge", { description: "a".repeat(101), quantity: 1, unitPrice: 1 })).toEqual([
+      "description: FOLIO_TEXT_TOO_LONG",
+    ]);
+  });
+
+  it("is corrected once, with a reason, by a line that returns it to zero and is final", () => {
+    expect(faults("correct", { chargeId: minibar.id, reason: "" })).toEqual(["reason: FOLIO_REASON_MISSING"]);
+    const [correction] = postingOf(
+      "correct",
+      { chargeId: minibar.id, reason: " No consumido " },
+      folio(),
+      moment,
+    ).charges;
+    expect(correction).toMatchObject({
+      amount: -700,
+      quantity: -2,
+      vat: 21,
+      corrects: "ticket:1",
+      reason: "No consumido",
+    });
+    const charges = [minibar, correction!];
+    const codesOf = (line: Charge) => correctionReasons(line, charges).map(({ code }) => code);
+    expect(charges.map(codesOf)).toEqual([["ALREADY_CORRECTED"], ["CORRECTION_FINAL"]]);
+    expect(correctionReasons(minibar, [minibar])).toEqual([]);
+  });
+
+  it("takes no reference that the house derives", () => {
+    expect(["ticket:T-1", "x"].every(isOwnReference)).toBe(true);
+    expect(["", " ", "room:RSV-1:2026-03-28", "fee:RSV-1:1", "correction:x"].some(isOwnReference)).toBe(false);
+  });
+});
+
+describe("a total", () => {
+  const parking = { id: "extra-1", productId: "parking", quantity: 1 };
+  const products = [{ id: "parking", name: "Parking", price: 1_600, per: "night" as const, vat: 21 as const }];
+  const cancelling = (kind: "room" | "extra", id: string, amount: number): Charge => ({
+    ...minibar,
+    kind: "correction",
+    sourceRef: `correction:${kind}:RSV-000001:${id}`,
+    corrects: id,
+    amount,
+  });
+
+  it("counts what the desk has posted and corrected", () => {
+    const posted = { ...sampleReservation, charges: [minibar] };
+    expect(totalOf(posted, [])).toBe(sampleReservation.total + 700);
+    const { charges } = postingOf("correct", { chargeId: minibar.id, reason: "Error" }, posted, moment);
+    expect(totalOf({ ...posted, charges: [minibar, ...charges] }, [])).toBe(sampleReservation.total);
+  });
+
+  it("leaves out a night and an extra that are corrected, whatever they cost by now and whether or not they are there", () => {
+    const night = sampleReservation.nights[0]!;
+    const charges = [cancelling("room", `room-${night.date}`, -1), cancelling("extra", parking.id, -1)];
+    const stay = { ...sampleReservation, charges };
+    expect(totalOf({ ...stay, extras: [parking] }, products)).toBe(sampleReservation.total - night.price);
+    expect(totalOf(stay, products)).toBe(sampleReservation.total - night.price);
+    expect(totalOf({ ...stay, state: "cancelled" }, products)).toBe(0);
+  });
+});

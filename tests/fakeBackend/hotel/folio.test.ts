@@ -1,0 +1,187 @@
+import { describe, expect, it } from "vitest";
+
+import type { FolioAct, FolioAction } from "@/contract/folio";
+import type { Reservation } from "@/contract/reservations";
+
+import { book, hotelApi, hotelRefusalOf, openHotel } from "../../support/hotelBackend";
+
+const today = "2026-04-14";
+
+let posted = 0;
+
+/** Posts under a reference of its own unless told. */
+function post({ id, version }: Reservation, action: FolioAction, act: Partial<FolioAct> = {}, key?: string) {
+  posted += 1;
+  const body = { version, sourceRef: `desk:${posted}`, ...act };
+  return hotelApi.actOnFolio({ params: { id, action }, body, ...(key ? { key } : {}) });
+}
+
+const minibar: Partial<FolioAct> = { description: " Minibar ", quantity: 2, unitPrice: 350, vat: 10 };
+const inList = async ({ id }: Reservation) =>
+  (await hotelApi.listReservations({ query: { text: id } })).rows.map(({ balance }) => balance);
+
+/** Somebody in the house since two nights, with an extra. */
+async function openInHouse() {
+  const opened = openHotel();
+  const extras = [{ productId: "breakfast", quantity: 1 }];
+  const { id } = await book({ arrival: today, departure: "2026-04-17", extras, roomTypeId: "DBL" });
+  const stored = opened.hotel.get(id);
+  const nights = stored.nights.map((night, index) => ({ ...night, date: `2026-04-${12 + index}` }));
+  const stay = { arrival: "2026-04-12", departure: "2026-04-15", checkedInOn: "2026-04-12", nights };
+  opened.hotel.put({ ...stored, ...stay, state: "inHouse" });
+  return { ...opened, guest: await hotelApi.getReservation({ params: { id } }) };
+}
+
+describe("the folio of a reservation", () => {
+  it("takes a charge: the balance grows in the record and in the list, and the history tells who and what", async () => {
+    openHotel();
+    const booked = await book();
+    const charged = await post(booked, "charge", minibar);
+    expect(charged.balance).toBe(booked.balance + 700);
+    expect(await inList(booked)).toEqual([charged.balance]);
+    expect(charged.charges).toMatchObject([
+      { kind: "posted", date: today, description: "Minibar", quantity: 2, amount: 700, vat: 10 },
+    ]);
+    expect(charged.history[0]).toMatchObject({
+      what: "charge",
+      by: expect.stringMatching(/./) as string,
+      changes: [
+        { field: "charge", before: "", after: "Minibar" },
+        { field: "balance", before: String(booked.balance), after: String(charged.balance) },
+      ],
+    });
+    expect(charged.version).toBe(booked.version + 1);
+  });
+
+  it("posts a reference once, and refuses another amount under it", async () => {
+    openHotel();
+    const booked = await book();
+    const charged = await post(booked, "charge", { ...minibar, sourceRef: "ticket:T-1" });
+    // the repeat knows nothing of the first one's version
+    const again = await post(booked, "charge", { ...minibar, sourceRef: "ticket:T-1" });
+    expect(again).toEqual(charged);
+    const other = await hotelRefusalOf(post(charged, "charge", { ...minibar, quantity: 3, sourceRef: "ticket:T-1" }));
+    expect(other).toMatchObject({ status: 409, codes: ["CHARGE_POSTED"] });
+    const derived = await hotelRefusalOf(
+      post(charged, "charge", { ...minibar, sourceRef: `room:${booked.id}:${today}` }),
+    );
+    expect(derived.fields).toHaveProperty("sourceRef");
+  });
+
+  it("is carried out once under one key", async () => {
+    openHotel();
+    const booked = await book();
+    const [one, other] = await Promise.all([
+      post(booked, "charge", { ...minibar, sourceRef: "desk:a" }, "key-1"),
+      post(booked, "charge", { ...minibar, sourceRef: "desk:a" }, "key-1"),
+    ]);
+    expect(other).toEqual(one);
+    expect(one.charges).toHaveLength(1);
+  });
+
+  it("refuses what was decided on another version, and sends the present one", async () => {
+    openHotel();
+    const booked = await book();
+    const charged = await post(booked, "charge", minibar);
+    const refusal = await hotelRefusalOf(post(booked, "pay", { method: "card", amount: 100 }));
+    expect(refusal).toMatchObject({ status: 409, codes: ["STALE_VERSION"], current: { version: charged.version } });
+  });
+
+  it("takes payments up to the balance, deposits beyond it, and refunds what was paid", async () => {
+    openHotel();
+    const booked = await book();
+    const over = { method: "cash" as const, amount: booked.balance + 100 };
+    expect(await hotelRefusalOf(post(booked, "pay", over))).toMatchObject({
+      status: 422,
+      codes: ["AMOUNT_OVER_BALANCE"],
+      fields: { amount: expect.stringContaining("El saldo es de") as string },
+    });
+    const ahead = await post(booked, "pay", { ...over, isDeposit: true, tendered: booked.balance + 500 });
+    expect(ahead).toMatchObject({ balance: -100, payments: [{ kind: "deposit", tendered: booked.balance + 500 }] });
+    const back = await post(ahead, "refund", { method: "cash", amount: 100, reason: "Cobrado de más" });
+    expect(back).toMatchObject({ balance: 0, history: [{ what: "refund", note: "Cobrado de más" }, {}, {}] });
+    expect((await hotelRefusalOf(post(back, "refund", { method: "cash", amount: back.total + 1 }))).codes).toEqual([
+      "REFUND_OVER_PAID",
+    ]);
+  });
+
+  it("corrects a charge once, with a reason, and keeps both lines", async () => {
+    openHotel();
+    const booked = await book();
+    const charged = await post(booked, "charge", minibar);
+    const chargeId = charged.charges[0]!.id;
+    expect(await hotelRefusalOf(post(charged, "correct", { chargeId }))).toMatchObject({
+      codes: ["FOLIO_REASON_MISSING"],
+      status: 422,
+    });
+    const corrected = await post(charged, "correct", { chargeId, reason: "No consumido" });
+    expect(corrected.balance).toBe(booked.balance);
+    expect(corrected.charges.map(({ amount }) => amount)).toEqual([700, -700]);
+    expect(corrected.history[0]).toMatchObject({ what: "correct", note: "No consumido" });
+    const codesOf = async (id: string) =>
+      (await hotelRefusalOf(post(corrected, "correct", { chargeId: id, reason: "Otra vez" }))).codes;
+    expect(await codesOf(chargeId)).toEqual(["ALREADY_CORRECTED"]);
+    expect(await codesOf(corrected.charges[1]!.id)).toEqual(["CORRECTION_FINAL"]);
+    expect(await codesOf("of another folio")).toEqual(["CHARGE_UNKNOWN"]);
+  });
+
+  it("corrects a night and an extra that follow from the stay, and stays even when the extra goes", async () => {
+    const { hotel, guest } = await openInHouse();
+    const [night, , breakfast] = guest.charges;
+    expect(guest.charges.map(({ kind, quantity = 1 }) => [kind, quantity])).toEqual([
+      ["room", 1],
+      ["room", 1],
+      ["extra", 6],
+    ]);
+    const lessNight = await post(guest, "correct", { chargeId: night!.id, reason: "Ruido" });
+    const less = await post(lessNight, "correct", { chargeId: breakfast!.id, reason: "No lo pidió" });
+    expect(less.balance).toBe(guest.balance - night!.amount - breakfast!.amount);
+    expect(await inList(less)).toEqual([less.balance]);
+    hotel.put({ ...hotel.get(guest.id), extras: [], version: less.version + 1 });
+    const gone = await hotelApi.getReservation({ params: { id: guest.id } });
+    expect(gone.balance).toBe(less.balance);
+    expect(gone.charges.reduce((sum, { amount }) => sum + amount, 0)).toBe(guest.charges[1]!.amount);
+  });
+
+  it("is closed for charges after the stay, with its reason, and open for what is owed", async () => {
+    const { hotel, guest } = await openInHouse();
+    hotel.put({ ...hotel.get(guest.id), state: "checkedOut", checkedOutOn: today, version: guest.version + 1 });
+    const left = await hotelApi.getReservation({ params: { id: guest.id } });
+    expect(left.folioActions.filter(({ isAllowed }) => isAllowed).map(({ action }) => action)).toEqual([
+      "pay",
+      "correct",
+    ]);
+    expect(await hotelRefusalOf(post(left, "charge", minibar))).toMatchObject({ status: 409, codes: ["FOLIO_CLOSED"] });
+    const owed = { method: "receivable" as const, amount: left.balance };
+    expect((await hotelRefusalOf(post(left, "pay", owed))).codes).toEqual(["FOLIO_REASON_MISSING"]);
+    const settled = await post(left, "pay", { ...owed, reason: "Factura a la empresa" });
+    expect(settled).toMatchObject({ balance: 0, history: [{ note: "Factura a la empresa" }, {}] });
+    expect(settled.folioActions.find(({ action }) => action === "pay")?.reasons[0]?.code).toBe("FOLIO_SETTLED");
+  });
+
+  it("takes a fee back once: by hand or by reactivating, not by both", async () => {
+    openHotel();
+    const booked = await book({ arrival: "2026-04-15", departure: "2026-04-17" });
+    const act = (of: Reservation, action: string, more = {}) =>
+      hotelApi.actOnReservation({ params: { id: of.id, action }, body: { version: of.version, ...more } });
+    const cancelled = await act(booked, "cancel", { cancelReason: "other" });
+    const waived = await post(cancelled, "correct", { chargeId: cancelled.charges[0]!.id, reason: "Cortesía" });
+    expect(waived.balance).toBe(0);
+    const back = await act(waived, "reactivate");
+    expect(back.total).toBe(booked.total);
+    const again = await act(back, "cancel", { cancelReason: "other" });
+    const returned = await act(again, "reactivate");
+    const chargeId = again.charges.at(-1)!.id;
+    expect((await hotelRefusalOf(post(returned, "correct", { chargeId, reason: "Cortesía" }))).codes).toEqual([
+      "ALREADY_CORRECTED",
+    ]);
+  });
+
+  it("knows no other action, and no VAT but two", async () => {
+    openHotel();
+    const booked = await book();
+    expect((await hotelRefusalOf(post(booked, "void" as FolioAction))).status).toBe(404);
+    const odd = await hotelRefusalOf(post(booked, "charge", { ...minibar, vat: 4 as never }));
+    expect(odd).toMatchObject({ status: 422, fields: { vat: expect.any(String) as string } });
+  });
+});
