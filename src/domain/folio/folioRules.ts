@@ -24,7 +24,7 @@ export type RuledFolio = Pick<
 type House = Pick<Property, "businessDate" | "currency">;
 
 /** With the end of the stay. Reopening or reactivating the reservation opens it again. */
-const isFolioClosed = ({ state }: Pick<RuledFolio, "state">): boolean => isEnded(state);
+export const isFolioClosed = ({ state }: Pick<RuledFolio, "state">): boolean => isEnded(state);
 
 /** Why nothing of the kind may be posted now; empty when it may. */
 export function folioReasons(action: FolioAction, folio: RuledFolio, { businessDate }: House): Reason[] {

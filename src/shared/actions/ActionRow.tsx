@@ -67,9 +67,14 @@ export function ActionRow<
   const row = useId();
   const { text, say } = useText();
   const dispatch = useDispatch();
-  const asked = useSelector(selectors.selectAsked);
+  const askedFirst = useSelector(selectors.selectAsked);
   const pending = useSelector(selectors.selectPending);
-  const refusal = useSelector(selectors.selectRefusal);
+  const refused = useSelector(selectors.selectRefused);
+  const anyRefusal = useSelector(selectors.selectRefusal);
+  // several rows may act on one record: each shows what was asked for in it
+  const isOwn = (action: Action) => order.includes(action) || (asking?.some((one) => one === action) ?? false);
+  const asked = askedFirst !== undefined && isOwn(askedFirst) ? askedFirst : undefined;
+  const refusal = refused === undefined || isOwn(refused) ? anyRefusal : undefined;
   const [told, setTold] = useState<Action>();
   const isBusy = pending !== undefined || waiting !== undefined;
   const shown = shownIn(order, permissions);
@@ -130,7 +135,7 @@ export function ActionRow<
             </button>
           );
         })}
-        {pending && <Loading />}
+        {pending && isOwn(pending) && <Loading />}
       </div>
       <div role="status" className="action-why">
         {waiting && <p>{text("actions.waits", { action: labelOf(waiting) })}</p>}

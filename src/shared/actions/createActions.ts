@@ -26,6 +26,8 @@ interface ActionsState {
   /** Under way; its record need not be the open one any more. */
   pending?: { id: string; action: string };
   refusal?: unknown;
+  /** What was refused. */
+  refused?: string;
 }
 
 const initialState: ActionsState = {};
@@ -58,8 +60,14 @@ export function createActions<
           }),
         },
         refused: {
-          prepare: (refusal: Refusal) => ({ payload: refusal }),
-          reducer: (state, { payload: refusal }: PayloadAction<Refusal>) => ({ ...state, pending: undefined, refusal }),
+          /** The action is that of `pending` unless told. */
+          prepare: (refusal: Refusal, action?: string) => ({ payload: refusal, meta: action }),
+          reducer: (state, { payload: refusal, meta }: PayloadAction<Refusal, string, string | undefined>) => ({
+            ...state,
+            pending: undefined,
+            refusal,
+            refused: meta ?? state.pending?.action,
+          }),
         },
         done: {
           prepare: (stored: Stored) => ({ payload: stored }),
@@ -73,6 +81,7 @@ export function createActions<
         selectAsked: ({ asked }) => asked as Action | undefined,
         selectPending: ({ pending }) => pending?.action as Action | undefined,
         selectPendingId: ({ pending }) => pending?.id,
+        selectRefused: ({ refused }) => refused as Action | undefined,
         selectRefusal: ({ refusal }) => refusal as Refusal | undefined,
       },
     });
@@ -92,6 +101,7 @@ export interface Actions<Action extends string, Input, Refusal extends ActionRef
   selectors: {
     selectAsked: (state: never) => Action | undefined;
     selectPending: (state: never) => Action | undefined;
+    selectRefused: (state: never) => Action | undefined;
     selectRefusal: (state: never) => Refusal | undefined;
   };
 }

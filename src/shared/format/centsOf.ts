@@ -5,3 +5,7 @@ export function centsOf(typed: string): Cents {
   const amount = Number(typed.trim().replace(",", "."));
   return Number.isFinite(amount) ? Math.round(amount * 100) : 0;
 }
+
+/** An amount as a person of the language would type it: "12,50". */
+export const typedCents = (cents: Cents, locale: string): string =>
+  new Intl.NumberFormat(locale, { useGrouping: false, minimumFractionDigits: 2 }).format(cents / 100);

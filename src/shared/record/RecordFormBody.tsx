@@ -26,9 +26,10 @@ export interface RecordFormProps<Shown extends Versioned, Draft, Values extends 
   /** What two people may have changed differently, in the order of the form. */
   fields: RecordField<Values>[];
   refusals?: RefusalPlaces;
-  /** Above the form, and beside it. */
+  /** Above the form, beside it and below it. */
   head?: ReactNode;
   aside?: ReactNode;
+  foot?: ReactNode;
   children: ReactNode;
 }
 
@@ -58,6 +59,7 @@ export function RecordFormBody<Shown extends Versioned, Draft, Values extends Re
   onSend,
   head,
   aside,
+  foot,
   children,
 }: RecordFormBodyProps<Shown, Draft, Values>) {
   const { actions, rules, drafts, isSame } = kind;
@@ -122,6 +124,7 @@ export function RecordFormBody<Shown extends Versioned, Draft, Values extends Re
         />
         <AfterSaving kind={kind} keptAs={keptAs} record={record} saving={saving} sent={sent} refusals={refusals} />
       </Form>
+      {foot}
     </RecordFormContext>
   );
 }

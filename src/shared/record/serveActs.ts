@@ -12,7 +12,7 @@ export interface ActRules<Stored, Action extends string, Input, Refusal> {
   kit: {
     actions: {
       done: (stored: Stored) => PayloadAction<Stored>;
-      refused: (refusal: Refusal) => PayloadAction<Refusal>;
+      refused: (refusal: Refusal, action: string) => PayloadAction<Refusal>;
     };
     selectors: { selectPendingId: (state: never) => string | undefined };
   };
@@ -54,7 +54,7 @@ export function serveActs<
     if (refusal.current) yield* tell(refusal.current);
     const isAsked = (yield* select(kit.selectors.selectPendingId)) === id;
     if (isAsked || (isOpen && (yield* isOpen(id)))) {
-      yield* put(kit.actions.refused(refusal));
+      yield* put(kit.actions.refused(refusal, demand.action));
       return;
     }
     const told = notDone(id);

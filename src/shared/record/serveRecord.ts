@@ -39,7 +39,7 @@ interface Kits<
     actions: {
       requested: { type: string; match: (action: unknown) => action is PayloadAction<ActionDemand<Action, Input>> };
       done: (stored: Shown) => PayloadAction<Shown>;
-      refused: (refusal: Refusal) => PayloadAction<Refusal>;
+      refused: (refusal: Refusal, action: string) => PayloadAction<Refusal>;
       delayed: (id: string) => PayloadAction<string>;
     };
     selectors: { selectPendingId: (state: never) => string | undefined };

@@ -1,3 +1,4 @@
+import { folioActions } from "@/contract/folio";
 import type { Reservation } from "@/contract/reservations";
 import { ActionRow } from "@/shared/actions/ActionRow";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
@@ -23,6 +24,7 @@ const asking = ["cancel", "markNoShow", "assignRoom"] as const;
 export function ReservationActions({ hotel, reservation, isChanged }: ReservationActionsProps) {
   const { text } = useText();
   const waiting = reservationWrites.useWaitingAct(reservation.id);
+  const isPosting = folioActions.some((one) => one === waiting);
   return (
     <ActionRow
       kit={reservationActions}
@@ -39,7 +41,7 @@ export function ReservationActions({ hotel, reservation, isChanged }: Reservatio
       }}
       asking={asking}
       renderNews={({ news }) => news.length > 0 && <HistoryEntries hotel={hotel} entries={news} />}
-      waiting={waiting}
+      waiting={isPosting ? undefined : waiting}
       isChanged={isChanged}
     >
       {(action, dialog) =>

@@ -1,3 +1,4 @@
+import type { FolioAction, FolioInput } from "@/contract/folio";
 import type { ActionRequest } from "@/contract/reservationActions";
 import type { ReservationAction } from "@/contract/reservationLife";
 import type { Reservation } from "@/contract/reservations";
@@ -5,9 +6,12 @@ import { createActions } from "@/shared/actions/createActions";
 
 import type { BookingRefusal } from "../reservationsApi";
 
-export type ActionInput = Omit<ActionRequest, "version" | "overrideReason">;
+export type ActionInput = Omit<ActionRequest, "version" | "overrideReason"> & Partial<FolioInput>;
 
-/** What is being done with the open reservation: confirming, cancelling, giving it a room. */
-export const reservationActions = createActions<ReservationAction, ActionInput, Reservation, BookingRefusal>()(
+/** With the postings to its folio. */
+export type BookingAction = ReservationAction | FolioAction;
+
+/** What is being done with the open reservation: confirming, cancelling, giving it a room, charging, being paid. */
+export const reservationActions = createActions<BookingAction, ActionInput, Reservation, BookingRefusal>()(
   "reservationActions",
 );

@@ -8,6 +8,7 @@ import { FormSection } from "@/shared/record/FormSection";
 import { RecordForm } from "@/shared/record/RecordForm";
 import { NotesField } from "@/shared/ui/fields/NotesField";
 
+import { FolioCard } from "../folio/FolioCard";
 import { ReservationHead } from "../actions/ReservationHead";
 import { bookingRefusals } from "./bookingRefusals";
 import { bookingSchema } from "./bookingSchema";
@@ -15,10 +16,12 @@ import { newBooking } from "./bookingValues";
 import { ExtrasSection } from "./ExtrasSection";
 import { GuaranteeSection } from "./GuaranteeSection";
 import { GuestSection } from "./guest/GuestSection";
+import { HistoryCard } from "./HistoryCard";
 import { BookingSummary } from "./offer/BookingSummary";
 import { OfferSection } from "./offer/OfferSection";
 import { RequestsSection } from "./requests/RequestsSection";
 import { reservationServing } from "../saves/reservationServing";
+import { RequestsCard } from "./RequestsCard";
 import { StaySection } from "./StaySection";
 import { useBookingFields } from "./useBookingFields";
 
@@ -41,6 +44,7 @@ export function BookingForm({ hotel, reservation }: BookingFormProps) {
       refusals={bookingRefusals}
       head={reservation && <Head hotel={hotel} reservation={reservation} />}
       aside={<BookingSummary hotel={hotel} reservation={reservation} />}
+      foot={reservation && <Foot hotel={hotel} reservation={reservation} />}
     >
       {isOver && <p className="booking-muted">{text("reason.NOTES_ONLY")}</p>}
       <fieldset disabled={isOver} className="record-form-main">
@@ -69,4 +73,15 @@ export function BookingForm({ hotel, reservation }: BookingFormProps) {
 /** An action works on what is saved: changes come first. */
 function Head({ hotel, reservation }: { hotel: Hotel; reservation: Reservation }) {
   return <ReservationHead hotel={hotel} reservation={reservation} isChanged={useFormikContext().dirty} />;
+}
+
+/** What the stay brings with it. */
+function Foot({ hotel, reservation }: { hotel: Hotel; reservation: Reservation }) {
+  return (
+    <div className="booking-record">
+      <FolioCard hotel={hotel} reservation={reservation} isChanged={useFormikContext().dirty} />
+      <RequestsCard hotel={hotel} reservation={reservation} />
+      <HistoryCard hotel={hotel} reservation={reservation} />
+    </div>
+  );
 }

@@ -11,9 +11,6 @@ import { BackIcon } from "@/shared/ui/icons";
 import { PageHeader } from "@/shared/ui/PageHeader";
 
 import { BookingForm } from "./BookingForm";
-import { FolioCard } from "./FolioCard";
-import { HistoryCard } from "./HistoryCard";
-import { RequestsCard } from "./requests/RequestsCard";
 import { hotelRequested, selectHotel, selectHotelStatus } from "@/shared/hotel/hotelSlice";
 import { reservationRecord } from "./reservationRecord";
 import { selectWayBack } from "./wayBackSlice";
@@ -44,20 +41,7 @@ function OpenReservation({ id }: { id: string | undefined }) {
 
   return (
     <OpenRecord record={reservationRecord} id={id} needs={{ status, onRetry: load }}>
-      {(reservation) =>
-        hotel && (
-          <>
-            <BookingForm hotel={hotel} reservation={reservation} />
-            {reservation && (
-              <div className="booking-record">
-                <RequestsCard hotel={hotel} reservation={reservation} />
-                <FolioCard hotel={hotel} reservation={reservation} />
-                <HistoryCard hotel={hotel} reservation={reservation} />
-              </div>
-            )}
-          </>
-        )
-      }
+      {(reservation) => hotel && <BookingForm hotel={hotel} reservation={reservation} />}
     </OpenRecord>
   );
 }

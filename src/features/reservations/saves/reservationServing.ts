@@ -1,3 +1,4 @@
+import { folioActions } from "@/contract/folio";
 import type { Reservation } from "@/contract/reservations";
 import { noticeShown } from "@/shared/notices/noticesSlice";
 import { serveRecord } from "@/shared/record/serveRecord";
@@ -14,13 +15,15 @@ export const reservationServing = serveRecord(
   {
     *act({ id, action, request }, key): Saga<Reservation> {
       const params = { id, action };
-      const reservation = yield* call(reservationsApi.actOnReservation, { params, body: request, key });
+      const isPosting = folioActions.some((one) => one === action);
+      const post = isPosting ? reservationsApi.actOnFolio : reservationsApi.actOnReservation;
+      const reservation = yield* call(post, { params, body: request, key });
       if ((yield* select(reservationRecord.selectors.selectRecord))?.id !== id)
         yield* put(noticeShown({ kind: "success", sentence: { id: "booking.saved", values: { id } } }));
       return reservation;
     },
     notDone: "booking.notChanged",
-    typedIn: ({ note, overrideReason }) => [note, overrideReason],
+    typedIn: ({ note, overrideReason, description, reason }) => [note, overrideReason, description, reason],
     refusalOf: (error, { request }) => bookingRefusalOf(error, request.version),
     other: { send: sendDeletion, refused: refuseDeletion },
   },

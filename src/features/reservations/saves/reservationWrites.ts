@@ -1,8 +1,7 @@
-import type { ReservationAction } from "@/contract/reservationLife";
 import { createRecordWrites, type OtherWrite } from "@/shared/record/createRecordWrites";
 import { hasTexts } from "@/shared/shapes";
 
-import type { ActionInput } from "../actions/reservationActions";
+import type { ActionInput, BookingAction } from "../actions/reservationActions";
 import type { BookingDraft } from "../form/bookingValues";
 import type { Deletion } from "../list/deletions";
 
@@ -11,7 +10,7 @@ export interface DeletionWrite extends OtherWrite, Deletion {
   act: "delete" | "restore";
 }
 
-export const reservationWrites = createRecordWrites<BookingDraft, ReservationAction, ActionInput, DeletionWrite>()(
+export const reservationWrites = createRecordWrites<BookingDraft, BookingAction, ActionInput, DeletionWrite>()(
   "reservationWrites",
   (value) =>
     hasTexts(value, ["id", "customer"]) && "act" in value && (value.act === "delete" || value.act === "restore"),

@@ -1,0 +1,95 @@
+import { nanoid } from "@reduxjs/toolkit";
+import { useState } from "react";
+import { useSelector } from "react-redux";
+
+import { type FolioAction, type FolioInput, folioLimits, paymentMethods } from "@/contract/folio";
+import type { VatRate } from "@/contract/property";
+import type { Reservation } from "@/contract/reservations";
+import { folioFaults } from "@/domain/folio/folioRules";
+import type { OpenDialog } from "@/shared/actions/ActionDialog";
+import { ActionForm } from "@/shared/actions/ActionForm";
+import { centsOf, typedCents } from "@/shared/format/centsOf";
+import type { Hotel } from "@/shared/hotel/hotelSlice";
+import { useReason } from "@/shared/i18n/useReason";
+import { useLanguage, useText } from "@/shared/i18n/useText";
+import { NotesField } from "@/shared/ui/fields/NotesField";
+
+import { type ActionInput, reservationActions } from "../actions/reservationActions";
+import { useBookingFormat } from "../form/useBookingFormat";
+import { ChargeFields, PaymentFields } from "./FolioFields";
+import { type FolioValues, noFolioValues } from "./folioValues";
+import type { FolioLine } from "./useFolioLines";
+
+interface FolioDialogProps {
+  dialog: OpenDialog<ActionInput>;
+  action: FolioAction;
+  hotel: Hotel;
+  reservation: Reservation;
+  /** What is to be corrected. */
+  line: FolioLine | undefined;
+}
+
+/** Asks for what a posting needs; what is wrong is said beside its field, by the rules of the server. */
+export function FolioDialog({ dialog, action, hotel: { property }, reservation, line }: FolioDialogProps) {
+  const { text } = useText();
+  const { locale } = useLanguage();
+  const { money } = useBookingFormat(property);
+  const reasonText = useReason();
+  const refusal = useSelector(reservationActions.selectors.selectRefusal);
+  // however often it is sent from this dialog, it is posted once
+  const [sourceRef] = useState(() => `desk:${nanoid()}`);
+  const { balance } = reservation;
+  const label = text(`booking.action.${action}`);
+  const due = action === "pay" ? balance : action === "refund" ? -balance : 0;
+
+  function inputOf({ description, quantity, unitPrice, vat, ...typed }: FolioValues): Partial<FolioInput> {
+    const { reason } = typed;
+    if (action === "correct") return { chargeId: line?.id, reason };
+    if (action === "charge")
+      return {
+        sourceRef,
+        description,
+        quantity: Number(quantity.trim().replace(",", ".")),
+        unitPrice: centsOf(unitPrice),
+        vat: Number(vat) as VatRate,
+      };
+    const method = paymentMethods.find((one) => one === typed.method);
+    const tendered = method === "cash" && action === "pay" ? { tendered: centsOf(typed.tendered) } : {};
+    const ahead = action === "pay" ? { isDeposit: typed.isDeposit } : {};
+    return { sourceRef, method, amount: centsOf(typed.amount), reason, ...tendered, ...ahead };
+  }
+
+  function problemsOf(values: FolioValues) {
+    const faults = folioFaults(action, inputOf(values), reservation, property);
+    return Object.fromEntries(faults.map(({ field, reason }) => [field, { text: reasonText(reason) }]));
+  }
+
+  return (
+    <ActionForm
+      dialog={dialog}
+      title={`${label} · ${reservation.id}`}
+      submitLabel={label}
+      initialValues={{ ...noFolioValues, amount: due > 0 ? typedCents(due, locale) : "" }}
+      problemsOf={problemsOf}
+      inputOf={inputOf}
+      refused={refusal?.fields}
+    >
+      {(values) => (
+        <>
+          {action === "charge" && <ChargeFields values={values} property={property} />}
+          {(action === "pay" || action === "refund") && (
+            <PaymentFields action={action} values={values} property={property} reservation={reservation} />
+          )}
+          {action === "correct" && line && (
+            <>
+              <p className="folio-note">
+                {text("booking.correcting", { what: line.what, amount: money(line.amount) })}
+              </p>
+              <NotesField name="reason" label={text("booking.reason")} limit={folioLimits.reason} />
+            </>
+          )}
+        </>
+      )}
+    </ActionForm>
+  );
+}

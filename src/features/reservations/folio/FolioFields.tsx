@@ -1,0 +1,98 @@
+import { folioLimits, paymentMethods } from "@/contract/folio";
+import type { Property } from "@/contract/property";
+import type { Reservation } from "@/contract/reservations";
+import { isFolioClosed } from "@/domain/folio/folioRules";
+import { changeOf } from "@/domain/folio/posting";
+import { centsOf } from "@/shared/format/centsOf";
+import { useText } from "@/shared/i18n/useText";
+import { NotesField } from "@/shared/ui/fields/NotesField";
+import { SelectField } from "@/shared/ui/fields/SelectField";
+import { SwitchField } from "@/shared/ui/fields/SwitchField";
+import { TextField } from "@/shared/ui/fields/TextField";
+
+import { useBookingFormat } from "../form/useBookingFormat";
+import type { FolioValues } from "./folioValues";
+
+interface ChargeFieldsProps {
+  values: FolioValues;
+  property: Property;
+}
+
+export function ChargeFields({ values: { quantity, unitPrice }, property }: ChargeFieldsProps) {
+  const { text } = useText();
+  const { money } = useBookingFormat(property);
+  const total = Number(quantity) * centsOf(unitPrice);
+  return (
+    <>
+      <TextField name="description" label={text("booking.folioWhat")} dir="auto" />
+      <TextField name="quantity" label={text("booking.folioQuantity")} inputMode="numeric" />
+      <TextField
+        name="unitPrice"
+        label={text("booking.charge.unitPrice", { currency: property.currency })}
+        inputMode="decimal"
+      />
+      <SelectField name="vat" label={text("booking.charge.vat")}>
+        <option value="10">{text("booking.charge.vat10")}</option>
+        <option value="21">{text("booking.charge.vat21")}</option>
+      </SelectField>
+      {total > 0 && (
+        <p className="form-text">
+          {text("booking.total")}: {money(Math.round(total))}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface PaymentFieldsProps extends ChargeFieldsProps {
+  action: "pay" | "refund";
+  reservation: Reservation;
+}
+
+export function PaymentFields({ action, values, property, reservation }: PaymentFieldsProps) {
+  const { text } = useText();
+  const { money } = useBookingFormat(property);
+  const { currency } = property;
+  const isPayment = action === "pay";
+  const isOwed = values.method === "receivable";
+  const change = changeOf({ amount: centsOf(values.amount), tendered: centsOf(values.tendered) });
+  return (
+    <>
+      <p className="folio-note">{text("booking.balanceDue", { amount: money(reservation.balance) })}</p>
+      <SelectField name="method" label={text("booking.method")}>
+        <option value="">–</option>
+        {paymentMethods
+          .filter((method) => isPayment || method !== "receivable")
+          .map((method) => (
+            <option key={method} value={method}>
+              {text(`booking.method.${method}`)}
+            </option>
+          ))}
+      </SelectField>
+      <TextField name="amount" label={text("booking.amount", { currency })} inputMode="decimal" />
+      {isPayment && values.method === "cash" && (
+        <>
+          <TextField
+            name="tendered"
+            label={text("booking.tendered", { currency })}
+            hint={text("booking.tenderedHint")}
+            inputMode="decimal"
+          />
+          {change > 0 && values.tendered !== "" && (
+            <p className="folio-note" role="status">
+              {text("booking.change", { amount: money(change) })}
+            </p>
+          )}
+        </>
+      )}
+      {isPayment && !isFolioClosed(reservation) && <SwitchField name="isDeposit" label={text("booking.isDeposit")} />}
+      {(!isPayment || isOwed) && (
+        <NotesField
+          name="reason"
+          label={text(isOwed ? "booking.reason" : "booking.reasonOptional")}
+          limit={folioLimits.reason}
+        />
+      )}
+    </>
+  );
+}

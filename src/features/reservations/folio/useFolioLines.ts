@@ -1,0 +1,53 @@
+import type { Charge, Payment } from "@/contract/folio";
+import type { Cents, CivilDate } from "@/contract/property";
+import type { Reservation } from "@/contract/reservations";
+import { civilDateIn } from "@/domain/civilDate";
+import { changeOf } from "@/domain/folio/posting";
+import type { Hotel } from "@/shared/hotel/hotelSlice";
+import { useText } from "@/shared/i18n/useText";
+
+import { useBookingFormat } from "../form/useBookingFormat";
+
+export interface FolioLine {
+  id: string;
+  date: CivilDate;
+  what: string;
+  /** Why, or how it was paid. */
+  detail: string;
+  /** None for a payment. */
+  charge?: Charge;
+  /** What it adds to the balance. */
+  amount: Cents;
+}
+
+/** The lines of a folio in words, by their dates. */
+export function useFolioLines({ property }: Hotel, { charges, payments }: Pick<Reservation, "charges" | "payments">) {
+  const { text } = useText();
+  const { money } = useBookingFormat(property);
+
+  function nameOf({ kind, description, corrects }: Charge): string {
+    if (kind === "room") return text("booking.room");
+    if (kind === "fee") return text("booking.charge.fee");
+    if (kind !== "correction") return description;
+    const line = charges.find(({ id }) => id === corrects);
+    return text("booking.charge.correction", { what: line ? nameOf(line) : description });
+  }
+
+  const ofCharge = (charge: Charge): FolioLine => {
+    const { id, date, amount, reason = "" } = charge;
+    return { id, date, amount, charge, what: nameOf(charge), detail: reason };
+  };
+  const ofPayment = (payment: Payment): FolioLine => {
+    const { id, kind = "payment", method, amount, at, tendered, reason = "" } = payment;
+    const change = tendered === undefined ? "" : text("booking.change", { amount: money(changeOf(payment)) });
+    return {
+      id,
+      date: civilDateIn(new Date(at), property.timeZone),
+      amount: -amount,
+      what: `${text(`booking.line.${kind}`)} · ${text(`booking.method.${method}`)}`,
+      detail: [change, reason].filter(Boolean).join(" · "),
+    };
+  };
+  const lines = [...charges.map(ofCharge), ...payments.map(ofPayment)];
+  return lines.toSorted((one, other) => (one.date < other.date ? -1 : Number(one.date > other.date)));
+}

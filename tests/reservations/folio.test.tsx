@@ -1,0 +1,191 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+
+import { type Reservation, type ReservationDraft, reservationsContract } from "@/contract/reservations";
+import { createClient } from "@/shared/api/createClient";
+
+import { alreadySignedIn } from "../support/alreadySignedIn";
+import { bookingDraft } from "../support/bookingDraft";
+import { openApp } from "../support/openApp";
+
+const api = createClient(reservationsContract);
+const noon = () => new Date("2026-03-27T10:00:00.000Z");
+
+/** A booking of two nights in May, on its page. */
+async function openBooking(changes: Partial<ReservationDraft> = {}) {
+  alreadySignedIn();
+  const app = openApp("/app/booking/management/booking/-", { now: noon });
+  const booking = await api.createReservation({ body: { clientId: "one", draft: { ...bookingDraft, ...changes } } });
+  await app.router.navigate(`/app/booking/management/booking/${booking.id}`);
+  await screen.findByRole("table", { name: "Folio" });
+  return { ...app, booking };
+}
+
+type User = Awaited<ReturnType<typeof openBooking>>["user"];
+
+const stored = ({ id }: Reservation) => api.getReservation({ params: { id } });
+const folio = () => screen.getByRole("table", { name: "Folio" });
+const button = (name: string) => screen.getByRole("button", { name });
+const row = (name: RegExp) => within(folio()).findByRole("row", { name });
+const cells = async (name: RegExp) =>
+  within(await row(name))
+    .getAllByRole("cell")
+    .map(({ textContent }) => textContent.replaceAll(/[\u2068\u2069]/g, "").replaceAll(/\s/g, " "));
+const amount = (cents: number) => `${(cents / 100).toFixed(2).replace(".", ",")} €`;
+const balance = async () => (await cells(/^Saldo/)).at(-1);
+
+async function openDialog(user: User, name: string) {
+  await user.click(button(name));
+  return within(await screen.findByRole("dialog"));
+}
+
+async function write(user: User, field: HTMLElement, text: string) {
+  await user.clear(field);
+  await user.click(field);
+  await user.paste(text);
+}
+
+async function charge(user: User, description = "Minibar") {
+  const dialog = await openDialog(user, "Añadir cargo");
+  await write(user, dialog.getByLabelText("Concepto"), description);
+  await write(user, dialog.getByLabelText("Cantidad"), "2");
+  await write(user, dialog.getByLabelText("Precio por unidad, con IVA (EUR)"), "3,50");
+  await user.click(dialog.getByRole("button", { name: "Añadir cargo" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+}
+
+describe("the folio on the page of a reservation", () => {
+  it("is a table that shows what is still to be posted, and the balance", async () => {
+    const { booking } = await openBooking();
+    const heads = within(folio()).getAllByRole("columnheader");
+    expect(heads.map(({ textContent }) => textContent)).toEqual(["Fecha", "Concepto", "Cantidad", "Importe"]);
+    expect(await cells(/^Pendiente de anotar/)).toEqual([amount(booking.total)]);
+    expect(await balance()).toBe(amount(booking.balance));
+  });
+
+  it("takes a charge, which stands in it and in the history", async () => {
+    const { user, booking } = await openBooking();
+    await charge(user);
+    expect(await cells(/Minibar/)).toEqual(["27/03/2026", "MinibarCorregir", "2", "7,00 €"]);
+    expect(await balance()).toBe(amount(booking.balance + 700));
+    const history = screen.getByRole("heading", { name: "Historial" }).closest("section")!;
+    expect(within(history).getByText("Cargo añadido")).toBeInTheDocument();
+    expect(within(history).getByText("Minibar")).toBeInTheDocument();
+  });
+
+  it("says beside the fields what a charge is missing", async () => {
+    const { user, booking } = await openBooking();
+    const dialog = await openDialog(user, "Añadir cargo");
+    await write(user, dialog.getByLabelText("Cantidad"), "medio");
+    await user.click(dialog.getByRole("button", { name: "Añadir cargo" }));
+    expect(await dialog.findByText("Escriba el concepto.")).toBeInTheDocument();
+    expect(dialog.getByLabelText("Cantidad")).toHaveAccessibleDescription("Escriba una cantidad entera de 1 a 999.");
+    expect(dialog.getByLabelText(/^Precio por unidad/)).toBeInvalid();
+    expect((await stored(booking)).charges).toEqual([]);
+  });
+
+  it("takes the balance in cash, and says the change", async () => {
+    const { user, booking } = await openBooking();
+    const dialog = await openDialog(user, "Cobrar");
+    expect(dialog.getByLabelText("Importe (EUR)")).toHaveValue((booking.balance / 100).toFixed(2).replace(".", ","));
+    await user.selectOptions(dialog.getByLabelText("Forma de pago"), "Efectivo");
+    await write(user, dialog.getByLabelText("Entregado (EUR)"), String(booking.balance / 100 + 20));
+    expect(dialog.getByText(/^Cambio: 20,00/)).toBeInTheDocument();
+    await user.click(dialog.getByRole("button", { name: "Cobrar" }));
+    expect(await row(/Cobro · Efectivo/)).toHaveTextContent("Cambio: 20,00");
+    expect(await balance()).toBe("0,00 €");
+  });
+
+  it("takes no more than the balance, unless it is a deposit, and keeps what was typed", async () => {
+    const { user, booking } = await openBooking();
+    const dialog = await openDialog(user, "Cobrar");
+    await user.selectOptions(dialog.getByLabelText("Forma de pago"), "Bizum");
+    await write(user, dialog.getByLabelText("Importe (EUR)"), String(booking.balance / 100 + 1));
+    await user.click(dialog.getByRole("button", { name: "Cobrar" }));
+    expect(await dialog.findByText(/márquelo como depósito/)).toBeInTheDocument();
+    await user.click(dialog.getByRole("switch", { name: "Es un depósito" }));
+    await user.click(dialog.getByRole("button", { name: "Cobrar" }));
+    expect(await cells(/Depósito · Bizum/)).toContain(`-${amount(booking.balance + 100)}`);
+    expect(await balance()).toBe("-1,00 €");
+  });
+
+  it("refunds what was paid, and says until then that there is nothing", async () => {
+    const { user, booking } = await openBooking();
+    expect(button("Devolver")).toHaveAccessibleDescription("No hay nada cobrado que devolver.");
+    const { id, version } = booking;
+    const pay = { version, sourceRef: "desk:1", method: "card" as const, amount: 5_000 };
+    await api.actOnFolio({ params: { id, action: "pay" }, body: pay });
+    await row(/Cobro · Tarjeta/);
+    const dialog = await openDialog(user, "Devolver");
+    await user.selectOptions(dialog.getByLabelText("Forma de pago"), "Tarjeta");
+    await write(user, dialog.getByLabelText("Importe (EUR)"), "50,01");
+    await user.click(dialog.getByRole("button", { name: "Devolver" }));
+    expect(await dialog.findByText(/^Solo se han cobrado 50,00/)).toBeInTheDocument();
+    await write(user, dialog.getByLabelText("Importe (EUR)"), "50");
+    await user.click(dialog.getByRole("button", { name: "Devolver" }));
+    expect(await cells(/Devolución · Tarjeta/)).toContain("50,00 €");
+    expect((await stored(booking)).balance).toBe(booking.balance);
+  });
+
+  it("corrects a line with a reason; both stay, and neither is corrected again", async () => {
+    const { user, booking } = await openBooking();
+    await charge(user);
+    const correct = within(await row(/Minibar/)).getByRole("button", { name: "Corregir" });
+    await user.click(correct);
+    const dialog = within(await screen.findByRole("dialog"));
+    await user.click(dialog.getByRole("button", { name: "Corregir" }));
+    expect(await dialog.findByText("Escriba el motivo.")).toBeInTheDocument();
+    await write(user, dialog.getByLabelText("Motivo"), "No consumido");
+    await user.click(dialog.getByRole("button", { name: "Corregir" }));
+    expect(await cells(/Corrección: Minibar/)).toEqual([
+      "27/03/2026",
+      expect.stringContaining("Corrección: MinibarNo consumido") as string,
+      "-2",
+      "-7,00 €",
+    ]);
+    expect(await balance()).toBe(amount(booking.balance));
+    expect(correct).toHaveAccessibleDescription("Minibar Este cargo ya está corregido.");
+    await user.click(correct);
+    expect(await screen.findByText("Este cargo ya está corregido.", { ignore: "[hidden]" })).toBeVisible();
+  });
+
+  it("is posted once however fast it is pressed, and upon what another desk has done when it is sent again", async () => {
+    const { user, booking } = await openBooking();
+    const dialog = await openDialog(user, "Añadir cargo");
+    await write(user, dialog.getByLabelText("Concepto"), "Spa");
+    await write(user, dialog.getByLabelText(/^Precio por unidad/), "40");
+    const { id, version } = booking;
+    const elsewhere = { version, sourceRef: "ticket:1", description: "Bar", quantity: 1, unitPrice: 500 };
+    await api.actOnFolio({ params: { id, action: "charge" }, body: elsewhere });
+    const submit = dialog.getByRole("button", { name: "Añadir cargo" });
+    await user.click(submit);
+    expect(await dialog.findByText(/^Otra persona modificó esta reserva/)).toBeInTheDocument();
+    expect(dialog.getByLabelText("Concepto")).toHaveValue("Spa");
+    await user.dblClick(submit);
+    await row(/Spa/);
+    expect((await stored(booking)).charges.map(({ description }) => description)).toEqual(["Bar", "Spa"]);
+    // what is refused below is not said above
+    expect(screen.queryByText(/^Otra persona modificó esta reserva/)).not.toBeInTheDocument();
+  });
+
+  it("is closed with the reservation, and says so", async () => {
+    const { user, booking } = await openBooking();
+    const { id, version } = booking;
+    await api.actOnReservation({ params: { id, action: "cancel" }, body: { version, cancelReason: "other" } });
+    await waitFor(() => expect(button("Añadir cargo")).toHaveAttribute("aria-disabled", "true"));
+    await user.click(button("Añadir cargo"));
+    expect(
+      await screen.findByText("Folio cerrado: no admite cargos de una reserva en situación «Cancelada»."),
+    ).toBeVisible();
+  });
+
+  it("waits for what was typed in the form to be saved", async () => {
+    const { user } = await openBooking();
+    await write(user, screen.getByLabelText("Petición especial"), "Cuna");
+    await waitFor(() =>
+      expect(button("Cobrar")).toHaveAccessibleDescription("Guarda antes los cambios del formulario."),
+    );
+    await user.click(button("Cobrar"));
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+});
