@@ -1,6 +1,6 @@
 import type { ActionPermission, FolioPermission } from "./actions";
 import { defineContract, type } from "./endpoint";
-import type { Charge, FolioAct, Payment, ReservationExtra } from "./folio";
+import type { Charge, Payment, ReservationExtra } from "./folio";
 import type { Guest, GuestDraft } from "./guest";
 import type { PolicySnapshot } from "./policies";
 import type { Cents, CivilDate } from "./property";
@@ -156,17 +156,6 @@ export const reservationsContract = defineContract({
     method: "POST",
     path: "/pms/reservations/:id/actions/:action",
     body: type<ActionRequest>(),
-    reply: type<Reservation>(),
-    refusal: type<ReservationRefusal>(),
-  },
-  /**
-   * Posts a charge, a payment, a refund or a correction: `action` is a `FolioAction`. What has the `sourceRef` of an
-   * earlier posting is not posted again. 409 with the reasons against it, or with `current`; 422 for what is missing.
-   */
-  actOnFolio: {
-    method: "POST",
-    path: "/pms/reservations/:id/folio/:action",
-    body: type<FolioAct>(),
     reply: type<Reservation>(),
     refusal: type<ReservationRefusal>(),
   },

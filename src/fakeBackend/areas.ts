@@ -1,5 +1,6 @@
 import { complaintsContract } from "@/contract/complaints";
 import { dayContract } from "@/contract/day";
+import { folioContract } from "@/contract/folios";
 import { guestMessagesContract } from "@/contract/guestMessages";
 import { guestsContract } from "@/contract/guests";
 import { hotelChangesContract } from "@/contract/hotelChanges";
@@ -34,6 +35,9 @@ export const hotel: Area<Hotel> = defineArea(
     return { routes, createData: (sample) => createHotel(sample, hotelSample) };
   },
 );
+
+/** Its lines are in the books of the hotel. */
+export const folio: Area<undefined> = defineArea(folioContract, () => import("./folio/folioPart"), [hotel]);
 
 export const requests: Area<Requests> = defineArea(requestsContract, () => import("./requests/requestsPart"), [hotel]);
 

@@ -11,6 +11,7 @@ import type { Requests } from "./requests/Requests";
 export interface AreaData {
   readonly complaints: ComplaintBook;
   readonly day: undefined;
+  readonly folio: undefined;
   readonly guestMessages: MessageBook;
   readonly guests: GuestRegistry;
   readonly hotel: Hotel;

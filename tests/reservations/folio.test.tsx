@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 
+import { folioContract } from "@/contract/folios";
 import { type Reservation, type ReservationDraft, reservationsContract } from "@/contract/reservations";
 import { createClient } from "@/shared/api/createClient";
 
@@ -8,7 +9,7 @@ import { alreadySignedIn } from "../support/alreadySignedIn";
 import { bookingDraft } from "../support/bookingDraft";
 import { openApp } from "../support/openApp";
 
-const api = createClient(reservationsContract);
+const api = createClient({ ...reservationsContract, ...folioContract });
 const noon = () => new Date("2026-03-27T10:00:00.000Z");
 
 /** A booking of two nights in May, on its page. */

@@ -2,6 +2,7 @@ import axios from "axios";
 import { onTestFinished } from "vitest";
 
 import { dayContract } from "@/contract/day";
+import { folioContract } from "@/contract/folios";
 import { guestsContract } from "@/contract/guests";
 import { propertyContract } from "@/contract/property";
 import { ratesContract } from "@/contract/rates";
@@ -18,6 +19,7 @@ export const hotelApi = createClient({
   ...ratesContract,
   ...guestsContract,
   ...reservationsContract,
+  ...folioContract,
   ...dayContract,
 });
 

@@ -2,7 +2,7 @@ import type { ComplaintDraft } from "@/contract/complaint";
 import { complaintsContract } from "@/contract/complaints";
 import { complaintReason } from "@/domain/complaints/complaintLife";
 
-import { actorOf } from "../hotel/reservations/actionRoutes";
+import { actorOf } from "../hotel/actorOf";
 import { ListIndex } from "../list/ListIndex";
 import { pageOf } from "../list/pageOf";
 import { Refused } from "../Refused";

@@ -5,7 +5,7 @@ import { addDays } from "@/domain/civilDate";
 import { folded } from "@/domain/folded";
 import { messageReason } from "@/domain/guestMessages/templates";
 
-import { actorOf } from "../hotel/reservations/actionRoutes";
+import { actorOf } from "../hotel/actorOf";
 import { ListIndex } from "../list/ListIndex";
 import { pageOf } from "../list/pageOf";
 import { Refused } from "../Refused";

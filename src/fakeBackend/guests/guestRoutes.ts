@@ -6,7 +6,7 @@ import { findDuplicatePairs, signsOf } from "@/domain/guests/guestDuplicates";
 
 import type { Hotel } from "../hotel/Hotel";
 import { notFound } from "../hotel/refusals";
-import { actorOf } from "../hotel/reservations/actionRoutes";
+import { actorOf } from "../hotel/actorOf";
 import { type StoredGuest, toGuest } from "../hotel/StoredGuest";
 import { pageOf } from "../list/pageOf";
 import { routesFor } from "../routes";

@@ -1,6 +1,6 @@
 import { loyaltyContract } from "@/contract/loyalty";
 
-import { actorOf } from "../hotel/reservations/actionRoutes";
+import { actorOf } from "../hotel/actorOf";
 import { pageOf } from "../list/pageOf";
 import { type Context, routesFor } from "../routes";
 import { accountOf, catchUp } from "./accounts";

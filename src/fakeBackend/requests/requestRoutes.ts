@@ -1,7 +1,7 @@
 import { requestDepartments } from "@/contract/guestRequest";
 import { requestsContract } from "@/contract/requests";
 
-import { actorOf } from "../hotel/reservations/actionRoutes";
+import { actorOf } from "../hotel/actorOf";
 import { pageOf } from "../list/pageOf";
 import { type Context, routesFor } from "../routes";
 import {

@@ -1,3 +1,4 @@
+import { folioContract } from "@/contract/folios";
 import { guestsContract } from "@/contract/guests";
 import { ratesContract } from "@/contract/rates";
 import type { Reason } from "@/contract/reasons";
@@ -13,6 +14,7 @@ export const reservationsApi = createClient({
   ...reservationsContract,
   createRequest: requestsContract.createRequest,
   listRequestKinds: requestsContract.listRequestKinds,
+  ...folioContract,
   listRequestsOf: requestsContract.listRequestsOf,
 });
 

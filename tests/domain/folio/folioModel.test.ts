@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 
 import { type Charge, type FolioAction, type FolioInput, type Payment, paymentMethods } from "@/contract/folio";
-import { correctionReasons, folioFaults, folioReasons, type RuledFolio } from "@/domain/folio/folioRules";
+import { correctionReasons, folioFaults } from "@/domain/folio/folioFaults";
+import { folioReasons, type RuledFolio } from "@/domain/folio/folioPermissions";
 import { postedAs, postingOf } from "@/domain/folio/posting";
 import { vatByRate } from "@/domain/folio/vat";
 import { balanceOf } from "@/domain/reservations/balance";

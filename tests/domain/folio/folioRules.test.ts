@@ -1,13 +1,8 @@
 import { describe, expect, it } from "vitest";
 
 import type { Charge, FolioAction, FolioInput } from "@/contract/folio";
-import {
-  correctionReasons,
-  folioFaults,
-  folioPermissions,
-  folioReasons,
-  type RuledFolio,
-} from "@/domain/folio/folioRules";
+import { correctionReasons, folioFaults } from "@/domain/folio/folioFaults";
+import { folioPermissions, folioReasons, type RuledFolio } from "@/domain/folio/folioPermissions";
 import { changeOf, isOwnReference, postingOf } from "@/domain/folio/posting";
 import { vatByRate, vatIn } from "@/domain/folio/vat";
 import { totalOf } from "@/domain/reservations/balance";

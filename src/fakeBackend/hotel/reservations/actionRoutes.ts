@@ -5,36 +5,25 @@ import { cancellationFee, noShowFee } from "@/domain/reservations/fees";
 import { reasonFor } from "@/domain/reasonFor";
 
 import { ApiError } from "../../ApiError";
-import { type Context, routesFor } from "../../routes";
+import { routesFor } from "../../routes";
+import { actorOf } from "../actorOf";
 import type { Hotel } from "../Hotel";
 import { listEntryOf } from "../list/listEntryOf";
 import type { StoredReservation } from "../StoredReservation";
-import { actOnFolio } from "./actOnFolio";
 import { act, type Actor, refuseStale, roomChoiceReasons } from "./act";
 import { deleteReservation } from "./deletion";
 import { toReservation } from "./toReservation";
 
-const {
-  actOnReservation,
-  actOnFolio: postToFolio,
-  previewCancellation,
-  previewNoShow,
-  listRoomChoices,
-  actOnMany,
-} = reservationsContract;
+const { actOnReservation, previewCancellation, previewNoShow, listRoomChoices, actOnMany } = reservationsContract;
 
 export const actionRoutes = routesFor(
-  { actOnReservation, postToFolio, previewCancellation, previewNoShow, listRoomChoices, actOnMany },
+  { actOnReservation, previewCancellation, previewNoShow, listRoomChoices, actOnMany },
   {
     actOnReservation({ params: { id, action }, body }, context) {
       const { hotel } = context.db;
       const stored = hotel.get(id);
       refuseStale(stored, body.version, hotel);
       return toReservation(act(stored, action as ReservationAction, body, hotel, actorOf(context)), hotel);
-    },
-    postToFolio({ params: { id, action }, body }, context) {
-      const { hotel } = context.db;
-      return toReservation(actOnFolio(hotel.get(id), action, body, hotel, actorOf(context)), hotel);
     },
     previewCancellation: ({ params: { id }, query: { cancelReason } }, { db: { hotel } }) =>
       cancellationFee(hotel.get(id), hotel.property.businessDate, cancelReason),
@@ -43,8 +32,6 @@ export const actionRoutes = routesFor(
     actOnMany: ({ body }, context) => body.ids.map((id) => actOnOne(id, body, context.db.hotel, actorOf(context))),
   },
 );
-
-export const actorOf = ({ db, now }: Context): Actor => ({ by: db.users.get(db.session.uid).username, now: now() });
 
 function actOnOne(id: string, { action, cancelReason }: BulkRequest, hotel: Hotel, actor: Actor): BulkResult {
   const stored = hotel.find(id);

@@ -3,7 +3,7 @@ import { sentences } from "@/contract/sentences";
 
 import { routesFor } from "../../routes";
 import { refuseStale } from "./act";
-import { actorOf } from "./actionRoutes";
+import { actorOf } from "../actorOf";
 import { deleteReservation, restoreReservation } from "./deletion";
 import { createReservation, isAsDrafted, updateReservation } from "./saveReservation";
 import { toReservation } from "./toReservation";

@@ -1,5 +1,5 @@
 import type { Reservation } from "@/contract/reservations";
-import { folioPermissions } from "@/domain/folio/folioRules";
+import { folioPermissions } from "@/domain/folio/folioPermissions";
 import { reservationLife } from "@/domain/reservations/reservationLife";
 
 import type { Hotel } from "../Hotel";

@@ -5,7 +5,7 @@ import { useSelector } from "react-redux";
 import { type FolioAction, type FolioInput, folioLimits, paymentMethods } from "@/contract/folio";
 import type { VatRate } from "@/contract/property";
 import type { Reservation } from "@/contract/reservations";
-import { folioFaults } from "@/domain/folio/folioRules";
+import { folioFaults } from "@/domain/folio/folioFaults";
 import type { OpenDialog } from "@/shared/actions/ActionDialog";
 import { ActionForm } from "@/shared/actions/ActionForm";
 import { centsOf, typedCents } from "@/shared/format/centsOf";

@@ -1,7 +1,7 @@
 import { folioLimits, paymentMethods } from "@/contract/folio";
 import type { Property } from "@/contract/property";
 import type { Reservation } from "@/contract/reservations";
-import { isFolioClosed } from "@/domain/folio/folioRules";
+import { isFolioClosed } from "@/domain/folio/folioPermissions";
 import { changeOf } from "@/domain/folio/posting";
 import { centsOf } from "@/shared/format/centsOf";
 import { useText } from "@/shared/i18n/useText";

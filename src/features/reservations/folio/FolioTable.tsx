@@ -2,7 +2,7 @@ import { useDispatch } from "react-redux";
 
 import type { Charge } from "@/contract/folio";
 import type { Reservation } from "@/contract/reservations";
-import { correctionReasons } from "@/domain/folio/folioRules";
+import { correctionReasons } from "@/domain/folio/folioFaults";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useReason } from "@/shared/i18n/useReason";
 import { useText } from "@/shared/i18n/useText";

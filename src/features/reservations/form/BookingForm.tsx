@@ -21,7 +21,7 @@ import { BookingSummary } from "./offer/BookingSummary";
 import { OfferSection } from "./offer/OfferSection";
 import { RequestsSection } from "./requests/RequestsSection";
 import { reservationServing } from "../saves/reservationServing";
-import { RequestsCard } from "./RequestsCard";
+import { RequestsCard } from "./requests/RequestsCard";
 import { StaySection } from "./StaySection";
 import { useBookingFields } from "./useBookingFields";
 

@@ -24,14 +24,6 @@ const askToCancel = async (app: Opened) => {
   await desk.write(app, "Comentario (opcional)", "Llamó a las diez");
 };
 
-const askToCharge = async (app: Opened) => {
-  await desk.click(app, "Añadir cargo");
-  await desk.write(app, "Concepto", "Minibar");
-  await desk.write(app, "Precio por unidad, con IVA (EUR)", "3,50");
-};
-
-const charge = async ({ user }: Opened) =>
-  user.click((await desk.dialog()).getByRole("button", { name: "Añadir cargo" }));
 const cancel = (app: Opened) => desk.click(app, "Cancelar la reserva");
 const reload = (app: Opened) => desk.click(app, "Reintentar");
 
@@ -96,28 +88,6 @@ export const formDrivers: Omit<DriversOf<typeof reservationsContract>, keyof typ
       expect(desk.situation()).toHaveTextContent("Confirmada");
     },
     done: () => waitFor(() => expect(desk.situation()).toHaveTextContent("Cancelada")),
-  },
-
-  actOnFolio: {
-    path: desk.form,
-    prepare: async (app) => {
-      await desk.openBooking(app);
-      await askToCharge(app);
-    },
-    make: charge,
-    // what waited has left its dialog
-    again: async (app) => {
-      if (screen.queryByRole("dialog") === null) await askToCharge(app);
-      await charge(app);
-    },
-    hurry: charge,
-    waits: "«Añadir cargo» se hará en cuanto vuelva la conexión.",
-    holds: () => {
-      const what = screen.queryByLabelText("Concepto");
-      if (what) expect(what).toHaveValue("Minibar");
-      expect(screen.queryByRole("row", { name: /Minibar/ })).not.toBeInTheDocument();
-    },
-    done: async () => expect(await screen.findByRole("row", { name: /Minibar/ })).toBeInTheDocument(),
   },
 
   previewCancellation: {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { FolioAct, FolioAction } from "@/contract/folio";
 import type { Reservation } from "@/contract/reservations";
 
-import { book, hotelApi, hotelRefusalOf, openHotel } from "../../support/hotelBackend";
+import { book, hotelApi, hotelRefusalOf, openHotel } from "../support/hotelBackend";
 
 const today = "2026-04-14";
 

@@ -2,16 +2,17 @@ import { type Charge, type FolioAct, type FolioAction, folioActions, type Paymen
 import type { HistoryEntry } from "@/contract/reservationHistory";
 import type { Reservation } from "@/contract/reservations";
 import { sentences } from "@/contract/sentences";
-import { correctionReasons, folioFaults, folioReasons } from "@/domain/folio/folioRules";
+import { correctionReasons, folioFaults } from "@/domain/folio/folioFaults";
+import { folioReasons } from "@/domain/folio/folioPermissions";
 import { isOwnReference, postedAs, postingOf } from "@/domain/folio/posting";
 import { reasonFor } from "@/domain/reasonFor";
 
-import type { Hotel } from "../Hotel";
-import { notFound, refuseFaults, refuseReasons } from "../refusals";
-import type { StoredReservation } from "../StoredReservation";
-import { type Actor, refuseStale } from "./act";
-import { historyWith } from "./historyOf";
-import { toReservation } from "./toReservation";
+import type { Hotel } from "../hotel/Hotel";
+import { notFound, refuseFaults, refuseReasons } from "../hotel/refusals";
+import type { StoredReservation } from "../hotel/StoredReservation";
+import { type Actor, refuseStale } from "../hotel/reservations/act";
+import { historyWith } from "../hotel/reservations/historyOf";
+import { toReservation } from "../hotel/reservations/toReservation";
 
 const referenceLetters = 100;
 

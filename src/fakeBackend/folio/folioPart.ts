@@ -1,0 +1,15 @@
+import { folioContract } from "@/contract/folios";
+
+import { actorOf } from "../hotel/actorOf";
+import { toReservation } from "../hotel/reservations/toReservation";
+import { routesFor } from "../routes";
+import { actOnFolio } from "./actOnFolio";
+
+export const routes = routesFor(folioContract, {
+  actOnFolio({ params: { id, action }, body }, context) {
+    const { hotel } = context.db;
+    return toReservation(actOnFolio(hotel.get(id), action, body, hotel, actorOf(context)), hotel);
+  },
+});
+
+export const createData = () => () => undefined;

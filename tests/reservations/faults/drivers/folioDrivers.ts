@@ -1,0 +1,39 @@
+import { screen } from "@testing-library/react";
+import { expect } from "vitest";
+
+import type { folioContract } from "@/contract/folios";
+
+import { desk } from "../desk";
+import type { DriversOf, Opened } from "../holdFaults";
+
+const askToCharge = async (app: Opened) => {
+  await desk.click(app, "Añadir cargo");
+  await desk.write(app, "Concepto", "Minibar");
+  await desk.write(app, "Precio por unidad, con IVA (EUR)", "3,50");
+};
+
+const charge = async ({ user }: Opened) =>
+  user.click((await desk.dialog()).getByRole("button", { name: "Añadir cargo" }));
+export const folioDrivers: DriversOf<typeof folioContract> = {
+  actOnFolio: {
+    path: desk.form,
+    prepare: async (app) => {
+      await desk.openBooking(app);
+      await askToCharge(app);
+    },
+    make: charge,
+    // what waited has left its dialog
+    again: async (app) => {
+      if (screen.queryByRole("dialog") === null) await askToCharge(app);
+      await charge(app);
+    },
+    hurry: charge,
+    waits: "«Añadir cargo» se hará en cuanto vuelva la conexión.",
+    holds: () => {
+      const what = screen.queryByLabelText("Concepto");
+      if (what) expect(what).toHaveValue("Minibar");
+      expect(screen.queryByRole("row", { name: /Minibar/ })).not.toBeInTheDocument();
+    },
+    done: async () => expect(await screen.findByRole("row", { name: /Minibar/ })).toBeInTheDocument(),
+  },
+};
