@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 
 import { folioContract } from "@/contract/folios";
 import { type Reservation, type ReservationDraft, reservationsContract } from "@/contract/reservations";
@@ -188,5 +188,27 @@ describe("the folio on the page of a reservation", () => {
     );
     await user.click(button("Cobrar"));
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  it("is printed with its guest, lines, VAT and payments, and leaves nothing behind", async () => {
+    const { user, booking } = await openBooking();
+    await charge(user);
+    const { id, version } = await stored(booking);
+    const pay = { version, sourceRef: "desk:1", method: "card" as const, amount: 300 };
+    await api.actOnFolio({ params: { id, action: "pay" }, body: pay });
+    await row(/Cobro · Tarjeta/);
+    let paper = "";
+    vi.spyOn(window, "print").mockImplementation(() => {
+      paper = document.querySelector(".printed-folio")!.textContent.replaceAll(/[\u2068\u2069]/g, "");
+    });
+    onTestFinished(() => void vi.restoreAllMocks());
+    await user.click(button("Imprimir folio"));
+    for (const part of ["Hotel Bahía Serena", "Ana Otero", id, "08/05/2026 – 10/05/2026", "Minibar", "Cobro · Tarjeta"])
+      expect(paper).toContain(part);
+    // 7.00 with 10 %: 6.36 and 0.64; the nights are not posted yet
+    const plain = paper.replaceAll(/\s/g, " ");
+    expect(plain).toContain("10 %6,36 €0,64 €7,00 €");
+    expect(plain).toContain(`Saldo${amount(booking.balance + 400)}`);
+    expect(document.querySelector(".printed-folio")).toBeNull();
   });
 });

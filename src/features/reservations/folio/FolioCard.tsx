@@ -1,6 +1,6 @@
 import "./folio.scss";
 
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { useDispatch } from "react-redux";
 
 import { folioActions } from "@/contract/folio";
@@ -8,12 +8,14 @@ import type { Reservation } from "@/contract/reservations";
 import { ActionRow } from "@/shared/actions/ActionRow";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
+import { PrintIcon } from "@/shared/ui/icons";
 
 import { type BookingAction, reservationActions } from "../actions/reservationActions";
 import { HistoryEntries } from "../form/HistoryEntries";
 import { reservationWrites } from "../saves/reservationWrites";
 import { FolioDialog } from "./FolioDialog";
 import { FolioTable } from "./FolioTable";
+import { PrintedFolio } from "./PrintedFolio";
 import { useFolioLines } from "./useFolioLines";
 
 interface FolioCardProps {
@@ -33,6 +35,8 @@ export function FolioCard({ hotel, reservation, isChanged }: FolioCardProps) {
   const waiting = reservationWrites.useWaitingAct(reservation.id);
   const lines = useFolioLines(hotel, reservation);
   const [corrected, setCorrected] = useState("");
+  const [isPrinting, setIsPrinting] = useState(false);
+  const endPrinting = useCallback(() => setIsPrinting(false), []);
   const { id, version, folioActions: actions } = reservation;
   const isPosting = folioActions.some((action) => action === waiting);
 
@@ -77,6 +81,11 @@ export function FolioCard({ hotel, reservation, isChanged }: FolioCardProps) {
             />
           )}
         </ActionRow>
+        <button type="button" className="btn btn-quiet folio-print" onClick={() => setIsPrinting(true)}>
+          <PrintIcon size={18} aria-hidden="true" />
+          {text("booking.folioPrint")}
+        </button>
+        {isPrinting && <PrintedFolio hotel={hotel} reservation={reservation} lines={lines} onPrinted={endPrinting} />}
       </div>
     </section>
   );
