@@ -125,7 +125,7 @@ describe("the folio of a reservation", () => {
     expect(await codesOf("of another folio")).toEqual(["CHARGE_UNKNOWN"]);
   });
 
-  it("corrects a night and an extra that follow from the stay, and stays even when the extra goes", async () => {
+  it("corrects a night and an extra that follow from the stay, and stays even when the extra changes or goes", async () => {
     const { hotel, guest } = await openInHouse();
     const [night, , breakfast] = guest.charges;
     expect(guest.charges.map(({ kind, quantity = 1 }) => [kind, quantity])).toEqual([
@@ -137,10 +137,15 @@ describe("the folio of a reservation", () => {
     const less = await post(lessNight, "correct", { chargeId: breakfast!.id, reason: "No lo pidió" });
     expect(less.balance).toBe(guest.balance - night!.amount - breakfast!.amount);
     expect(await inList(less)).toEqual([less.balance]);
+    const sum = ({ charges }: Reservation) => charges.reduce((whole, { amount }) => whole + amount, 0);
+    const [extra] = hotel.get(guest.id).extras;
+    hotel.put({ ...hotel.get(guest.id), extras: [{ ...extra!, quantity: 2 }] });
+    const more = await hotelApi.getReservation({ params: { id: guest.id } });
+    expect([more.balance, sum(more)]).toEqual([less.balance, guest.charges[1]!.amount]);
     hotel.put({ ...hotel.get(guest.id), extras: [], version: less.version + 1 });
     const gone = await hotelApi.getReservation({ params: { id: guest.id } });
     expect(gone.balance).toBe(less.balance);
-    expect(gone.charges.reduce((sum, { amount }) => sum + amount, 0)).toBe(guest.charges[1]!.amount);
+    expect(sum(gone)).toBe(guest.charges[1]!.amount);
   });
 
   it("is closed for charges after the stay, with its reason, and open for what is owed", async () => {
