@@ -1,0 +1,47 @@
+import { paths } from "../../src/shared/routing/paths";
+import { expect, remember, test } from "./support";
+
+test("a guest in the house is charged, corrected, paid for and printed on one sheet of paper", async ({ page }) => {
+  await remember(page, {});
+  await page.goto(`${paths.reservations}?situations=inHouse`);
+  await page.getByRole("table", { name: "Lista de Reservas" }).getByRole("link").first().click();
+  const folio = page.getByRole("table", { name: "Folio" });
+  const dialog = page.getByRole("dialog");
+  const balance = folio.getByRole("row", { name: /^Saldo/ });
+  await expect(balance).toBeVisible();
+  const before = await balance.textContent();
+
+  await page.getByRole("button", { name: "Añadir cargo" }).click();
+  await dialog.getByLabel("Concepto").fill("Masaje");
+  await dialog.getByLabel("Precio por unidad, con IVA (EUR)").fill("45,50");
+  await dialog.getByLabel("Precio por unidad, con IVA (EUR)").press("Enter");
+  const line = folio.getByRole("row", { name: /Masaje/ });
+  await expect(line).toContainText("45,50");
+  await expect(balance).not.toHaveText(before!);
+
+  await line.getByRole("button", { name: "Corregir" }).click();
+  await dialog.getByLabel("Motivo").fill("No vino");
+  await dialog.getByRole("button", { name: "Corregir" }).click();
+  await expect(folio.getByRole("row", { name: /Corrección: Masaje/ })).toContainText("-45,50");
+  await expect(balance).toHaveText(before!);
+
+  await page.getByRole("button", { name: "Cobrar" }).click();
+  await dialog.getByLabel("Forma de pago").selectOption("Tarjeta");
+  await dialog.getByLabel("Importe (EUR)").fill("1");
+  await dialog.getByRole("switch", { name: "Es un depósito" }).press(" ");
+  await dialog.getByRole("button", { name: "Cobrar" }).click();
+  await expect(folio.getByRole("row", { name: /Depósito · Tarjeta/ })).toContainText("-1,00");
+
+  // what the printer gets, kept
+  await page.evaluate(() => {
+    window.print = () => document.body.append(document.querySelector(".printed-folio")!.cloneNode(true));
+  });
+  await page.getByRole("button", { name: "Imprimir folio" }).click();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { name: "Folio" })).toBeVisible();
+  await expect(page.getByRole("navigation").first()).toBeHidden();
+  const paper = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+  const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(paper)!.map(Number);
+  expect([Math.round(width!), Math.round(height!)]).toEqual([595, 842]); // A4, upright
+  expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(1);
+});
