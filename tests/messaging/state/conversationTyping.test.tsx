@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
 import type { Change } from "@/contract/changes";
 import { changeArrived, changesMissed } from "@/features/messaging/changes";
@@ -89,8 +89,7 @@ describe("who is writing", () => {
     const pass = holdTime();
     db.messaging.threads.get(fatou)!.typingUser = fatouHerself;
     dispatch(conversationOpened(fatou));
-    await pass(EXPIRES_MS / 2);
-    expect(typing()).toEqual(fatouHerself);
+    await vi.waitFor(() => expect(typing()).toEqual(fatouHerself)); // the call takes real time, too
     await pass(EXPIRES_MS);
     expect(typing()).toBeUndefined();
   });
