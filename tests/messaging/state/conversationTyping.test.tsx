@@ -95,10 +95,10 @@ describe("who is writing", () => {
   });
 
   it("is not affected by news or loads of another conversation", async () => {
-    const { tellTyping, typing, dispatch } = await openTyping();
+    const { tellTyping, typing, dispatch, open } = await openTyping();
     const pass = holdTime();
     tellTyping(null);
-    dispatch(conversationOpened(fatou));
+    await open();
     await pass(EXPIRES_MS / 2);
     tellTyping(fatouHerself);
     dispatch(conversationClosed());
