@@ -15,6 +15,8 @@ export interface ActionRequest {
   version: number;
   cancelReason?: CancelReason;
   roomId?: string;
+  /** checkIn: how many were handed over. */
+  keys?: number;
   note?: string;
   /** Reason for overriding the rules, where `isOverridable`; kept in the history. */
   overrideReason?: string;
@@ -27,7 +29,7 @@ export interface RoomChoice {
 }
 
 export interface BulkRequest {
-  action: Extract<ReservationAction, "confirm" | "cancel" | "markNoShow"> | "delete";
+  action: Extract<ReservationAction, "confirm" | "cancel" | "markNoShow" | "checkIn" | "checkOut"> | "delete";
   ids: string[];
   cancelReason?: CancelReason;
 }

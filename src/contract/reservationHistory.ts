@@ -34,7 +34,7 @@ export interface HistoryEntry {
   at: string;
   /** Name of the person, "" for a channel. */
   by: string;
-  what: "created" | "changed" | ReservationAction | FolioAction | "deleted" | "restored";
+  what: "created" | "changed" | ReservationAction | FolioAction | "leaveEarly" | "deleted" | "restored";
   /** Names of people and products in plain text; ids, dates and codes as on the wire, for the screen to word. */
   changes: { field: ChangedField; before: string; after: string }[];
   note?: string;

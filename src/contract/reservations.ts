@@ -76,6 +76,8 @@ export interface Reservation extends Omit<ReservationDraft, "state" | "guestId" 
   createdBy: string;
   cancelReason?: CancelReason;
   cancelledAt?: string;
+  /** Handed over at the check-in. */
+  keys?: number;
   /** Business dates. */
   checkedInOn?: CivilDate;
   checkedOutOn?: CivilDate;
@@ -121,12 +123,12 @@ export const reservationsContract = defineContract({
   /**
    * Idempotent by `clientId`: a repeat answers with the reservation that the first one made; 409 with `current` when the
    * draft is another one, or that reservation has been changed. For a guest who is not welcome it takes an
-   * `overrideReason`; without it, 409 with `isOverridable`.
+   * `overrideReason`; without it, 409 with `isOverridable`. `roomId` is the room of all nights, where it is known already.
    */
   createReservation: {
     method: "POST",
     path: "/pms/reservations",
-    body: type<{ clientId: string; draft: ReservationDraft; overrideReason?: string }>(),
+    body: type<{ clientId: string; draft: ReservationDraft; overrideReason?: string; roomId?: string }>(),
     reply: type<Reservation>(),
     refusal: type<ReservationRefusal>(),
   },

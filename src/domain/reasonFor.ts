@@ -15,6 +15,8 @@ interface ValueTypes {
   count: number;
   room: string;
   roomType: string;
+  /** A name. */
+  guest: string;
   /** As somebody wrote it. */
   reason: string;
   /** Of a template, with its braces. */

@@ -1,5 +1,6 @@
 import { complaintsContract } from "@/contract/complaints";
 import { dayContract } from "@/contract/day";
+import { deskContract } from "@/contract/desk";
 import { folioContract } from "@/contract/folios";
 import { guestMessagesContract } from "@/contract/guestMessages";
 import { guestsContract } from "@/contract/guests";
@@ -13,6 +14,7 @@ import { reservationsContract } from "@/contract/reservations";
 
 import { type Area, defineArea } from "./area";
 import type { ComplaintBook } from "./complaints/ComplaintBook";
+import type { RoomMarks } from "./desk/DeskBooks";
 import type { MessageBook } from "./guestMessages/MessageBook";
 import type { GuestRegistry } from "./guests/GuestRegistry";
 import type { Hotel } from "./hotel/Hotel";
@@ -24,8 +26,12 @@ import type { Requests } from "./requests/Requests";
 // The areas of the backend, each by the name that its data have in the database: its calls, where their handlers are, and
 // the areas whose books it reads.
 
+const { listOffers, ...plans } = ratesContract;
+const { listReservations, refreshReservations, exportReservations, getReservation, ...saves } = reservationsContract;
+const reads = { listReservations, refreshReservations, exportReservations, getReservation };
+
 export const hotel: Area<Hotel> = defineArea(
-  { ...propertyContract, ...ratesContract, ...reservationsContract, ...hotelChangesContract },
+  { ...propertyContract, ...plans, ...reads, ...hotelChangesContract },
   // rules and sample are fetched side by side, each within its budget
   async () => {
     const [{ routes, createHotel }, { hotelSample }] = await Promise.all([
@@ -36,8 +42,16 @@ export const hotel: Area<Hotel> = defineArea(
   },
 );
 
+/** What reservations can be had, and what changes them. */
+export const booking: Area<undefined> = defineArea({ listOffers, ...saves }, () => import("./hotel/bookingPart"), [
+  hotel,
+]);
+
 /** Its lines are in the books of the hotel. */
 export const folio: Area<undefined> = defineArea(folioContract, () => import("./folio/folioPart"), [hotel]);
+
+/** What the front desk does; it knows which rooms are clean. */
+export const desk: Area<RoomMarks> = defineArea(deskContract, () => import("./desk/deskPart"), [hotel]);
 
 export const requests: Area<Requests> = defineArea(requestsContract, () => import("./requests/requestsPart"), [hotel]);
 

@@ -1,5 +1,6 @@
 import type { ComplaintBook } from "./complaints/ComplaintBook";
 import type { Core } from "./core";
+import type { RoomMarks } from "./desk/DeskBooks";
 import type { MessageBook } from "./guestMessages/MessageBook";
 import type { GuestRegistry } from "./guests/GuestRegistry";
 import type { Hotel } from "./hotel/Hotel";
@@ -9,8 +10,10 @@ import type { Requests } from "./requests/Requests";
 
 /** The data of each area, by the area's name in areas.ts. */
 export interface AreaData {
+  readonly booking: undefined;
   readonly complaints: ComplaintBook;
   readonly day: undefined;
+  readonly desk: RoomMarks;
   readonly folio: undefined;
   readonly guestMessages: MessageBook;
   readonly guests: GuestRegistry;

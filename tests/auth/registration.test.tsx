@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 
 import { openApp } from "../support/openApp";
@@ -39,7 +39,7 @@ describe("registration", () => {
     const name = screen.getByLabelText("Nombre");
     expect(await screen.findByText("Ese nombre de usuario ya está en uso.")).toBeInTheDocument();
     expect(name).toHaveAccessibleDescription("Ese nombre de usuario ya está en uso.");
-    expect(name).toHaveFocus();
+    await waitFor(() => expect(name).toHaveFocus());
     expect(screen.getByLabelText("Correo electrónico")).toHaveValue(lucia["Correo electrónico"]);
 
     await user.type(name, " Vidal");

@@ -31,6 +31,7 @@ const values = {
   max: 2,
   people: 5,
   room: "214",
+  guest: "Ana Ramos",
   roomType: "Doble",
   reason: "Se fue sin pagar",
   situation: "arrivesToday",

@@ -2,6 +2,7 @@ import axios from "axios";
 import { onTestFinished } from "vitest";
 
 import { dayContract } from "@/contract/day";
+import { deskContract } from "@/contract/desk";
 import { folioContract } from "@/contract/folios";
 import { guestsContract } from "@/contract/guests";
 import { propertyContract } from "@/contract/property";
@@ -21,6 +22,7 @@ export const hotelApi = createClient({
   ...reservationsContract,
   ...folioContract,
   ...dayContract,
+  ...deskContract,
 });
 
 interface Opening extends Partial<Conditions> {
@@ -36,7 +38,7 @@ export function openHotel({ at = "2026-04-14T08:00:00.000Z", reservations = 250,
   const { now, after, advance } = manualClock(at);
   const backend = startFakeBackend(http, { delayOf: () => 0, now, after, ...conditions }, { reservations });
   onTestFinished(backend.stop);
-  return { hotel: backend.db.hotel, advance, stop: backend.stop };
+  return { hotel: backend.db.hotel, db: backend.db, advance, stop: backend.stop };
 }
 
 /** Two adults for two nights in May, by telephone, without anything special. */

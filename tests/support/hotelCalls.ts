@@ -3,6 +3,7 @@ import type { Reason } from "@/contract/reasons";
 import { ApiError } from "@/fakeBackend/ApiError";
 import { createDatabase } from "@/fakeBackend/createDatabase";
 import { faultsIn } from "@/fakeBackend/demoAskedFor";
+import { routes as bookingRoutes } from "@/fakeBackend/hotel/bookingPart";
 import { hotelRoutes } from "@/fakeBackend/hotel/hotelRoutes";
 import type { Context } from "@/fakeBackend/routes";
 import { noShelf } from "@/fakeBackend/shelf";
@@ -33,7 +34,7 @@ export function hotelCalls(at: string, reservations: number) {
     };
     const url = endpoint.path.replace(/:(\w+)/g, (_, name: string) => params[name]!);
     const config = { method: endpoint.method, url, params: query, data: JSON.stringify(body) };
-    const route = hotelRoutes.find((one) => one.matches(config));
+    const route = [...hotelRoutes, ...bookingRoutes].find((one) => one.matches(config));
     if (!route) throw new Error(`Nobody answers ${endpoint.method} ${url}`);
     try {
       return { isDone: true, reply: route.handle(config, context) as ReplyOf<E> };

@@ -9,9 +9,10 @@ import type { Hotel } from "../hotel/Hotel";
 import type { ListEntry } from "../hotel/list/ListEntry";
 import { toRow } from "../hotel/list/toRow";
 import { localTime } from "../hotel/localTime";
+import { noteOf } from "../hotel/noteOf";
 import { dueByReservation } from "../requests/dueByReservation";
 import { deskAt } from "../requests/requestEntry";
-import { noteOf, urgentOf } from "./urgentOf";
+import { urgentOf } from "./urgentOf";
 
 const COMING_DAYS = 7;
 const OCCUPANCY_NIGHTS = 14;

@@ -1,11 +1,11 @@
 import type { DueRequest, UrgentItem, UrgentKind } from "@/contract/day";
-import type { ReservationNotes } from "@/contract/reservations";
 import { missingGuarantee } from "@/domain/reservations/missingGuarantee";
 import { isToArrive, takesRooms } from "@/domain/reservations/situationOf";
 
 import type { Hotel } from "../hotel/Hotel";
 import type { ListEntry } from "../hotel/list/ListEntry";
 import { toRow } from "../hotel/list/toRow";
+import { noteOf } from "../hotel/noteOf";
 
 type Due = ReadonlyMap<string, DueRequest[]>;
 type Test = (entry: ListEntry, businessDate: string, due: Due) => boolean;
@@ -51,6 +51,3 @@ export function urgentOf({ list, property }: Hotel, due: Due): UrgentItem[] {
 function owesDeposit({ reservation, total }: ListEntry, businessDate: string): boolean {
   return reservation.state === "confirmed" && missingGuarantee({ ...reservation, total }, businessDate) > 0;
 }
-
-/** What the desk should know before the guest arrives. */
-export const noteOf = ({ request, internal }: ReservationNotes) => [request, internal].filter(Boolean).join(" · ");

@@ -10,8 +10,9 @@ import { reasonFor } from "@/domain/reasonFor";
 import type { Hotel } from "../hotel/Hotel";
 import { notFound, refuseFaults, refuseReasons } from "../hotel/refusals";
 import type { StoredReservation } from "../hotel/StoredReservation";
-import { type Actor, refuseStale } from "../hotel/reservations/act";
+import type { Actor } from "../hotel/reservations/act";
 import { historyWith } from "../hotel/reservations/historyOf";
+import { refuseStale } from "../hotel/reservations/refuseStale";
 import { toReservation } from "../hotel/reservations/toReservation";
 
 const referenceLetters = 100;

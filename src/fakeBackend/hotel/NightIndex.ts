@@ -13,6 +13,9 @@ interface Night {
   holderOf: Map<string, string>;
 }
 
+/** Days that somebody may have stayed beyond the departure. */
+const LONGEST_GAP = 30;
+
 /**
  * The counts for the three guards against overbooking, updated with every change, so that a guard looks only at the
  * nights of a stay. Days are counted since 1970.
@@ -75,6 +78,16 @@ export class NightIndex {
       const holder = this.#nights.get(dayNumber(date))?.holderOf.get(roomId);
       return holder === undefined || holder === withoutId ? { date } : { date, holder: "reservation" };
     });
+  }
+
+  /** The reservation that held the room last before a date. */
+  lastHolder(roomId: string, before: CivilDate): string | undefined {
+    const last = dayNumber(before) - 1;
+    for (let day = last; day > last - LONGEST_GAP; day -= 1) {
+      const holder = this.#nights.get(day)?.holderOf.get(roomId);
+      if (holder !== undefined) return holder;
+    }
+    return undefined;
   }
 
   soldOn(date: CivilDate): number {

@@ -1,12 +1,12 @@
 import { hotelChangesContract } from "@/contract/hotelChanges";
 import { propertyContract } from "@/contract/property";
+import { ratesContract } from "@/contract/rates";
+import { reservationsContract } from "@/contract/reservations";
 
 import { routesFor } from "../routes";
 import { untilTold } from "../untilTold";
 import { listRoutes } from "./list/listRoutes";
-import { rateRoutes } from "./rateRoutes";
-import { actionRoutes } from "./reservations/actionRoutes";
-import { reservationRoutes } from "./reservations/reservationRoutes";
+import { toReservation } from "./reservations/toReservation";
 
 const propertyRoutes = routesFor(propertyContract, {
   getProperty: (_, { db: { hotel } }) => hotel.property,
@@ -15,6 +15,17 @@ const propertyRoutes = routesFor(propertyContract, {
   listSalesChannels: (_, { db: { hotel } }) => [...hotel.channels],
   listProducts: (_, { db: { hotel } }) => [...hotel.products],
 });
+
+const { listRatePlans } = ratesContract;
+const { getReservation } = reservationsContract;
+
+const bookRoutes = routesFor(
+  { listRatePlans, getReservation },
+  {
+    listRatePlans: (_, { db: { hotel } }) => [...hotel.ratePlans],
+    getReservation: ({ params: { id } }, { db: { hotel } }) => toReservation(hotel.get(id), hotel),
+  },
+);
 
 const hotelChangesRoutes = routesFor(hotelChangesContract, {
   async awaitHotelChanges({ query: { since } }, { db, after, signal }) {
@@ -26,9 +37,7 @@ const hotelChangesRoutes = routesFor(hotelChangesContract, {
 
 export const hotelRoutes = [
   ...propertyRoutes,
-  ...rateRoutes,
   ...listRoutes, // `/pms/reservations/export` before `/pms/reservations/:id`
-  ...reservationRoutes,
-  ...actionRoutes,
+  ...bookRoutes,
   ...hotelChangesRoutes,
 ];

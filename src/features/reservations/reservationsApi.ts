@@ -1,3 +1,4 @@
+import { deskContract } from "@/contract/desk";
 import { folioContract } from "@/contract/folios";
 import { guestsContract } from "@/contract/guests";
 import { ratesContract } from "@/contract/rates";
@@ -14,6 +15,7 @@ export const reservationsApi = createClient({
   ...reservationsContract,
   createRequest: requestsContract.createRequest,
   listRequestKinds: requestsContract.listRequestKinds,
+  ...deskContract,
   ...folioContract,
   listRequestsOf: requestsContract.listRequestsOf,
 });

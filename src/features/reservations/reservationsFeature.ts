@@ -5,8 +5,8 @@ import { plannedPage } from "@/shared/plannedPage";
 const parent = "reservations.parent";
 
 export const reservationsFeature: Feature = {
-  catalogues: ["reservations", "controls", "reasons", "booking", "day", "requests"],
-  commands: async () => (await import("./list/reservationCommands")).reservationCommands,
+  catalogues: ["reservations", "controls", "reasons", "booking", "day", "desk", "requests", "guests"],
+  commands: async () => (await import("./bookingCommands")).bookingCommands,
   state: async () => (await import("./reservationsState")).reservationsState,
   outboxes: ["reservationWrites", "askedRequests"],
   redirects: { [paths.booking]: paths.reservations },
@@ -23,10 +23,7 @@ export const reservationsFeature: Feature = {
       page: plannedPage({ parent, title: "availability.title", description: "availability.plan" }),
     },
     { path: paths.channels, page: plannedPage({ parent, title: "channels.title", description: "channels.plan" }) },
-    {
-      path: paths.checkInOut,
-      page: plannedPage({ parent, title: "checkInOut.title", description: "checkInOut.plan" }),
-    },
+    { path: `${paths.checkInOut}/:act?/:id?`, page: async () => (await import("./desk/DeskPage")).DeskPage },
     { path: paths.policy, page: plannedPage({ parent, title: "policy.title", description: "policy.plan" }) },
   ],
 };

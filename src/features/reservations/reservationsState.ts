@@ -3,6 +3,8 @@ import { hotelState } from "@/shared/hotel/hotelState";
 
 import { actionDetailsSaga } from "./actions/actionDetailsSaga";
 import { actionDetailsSlice } from "./actions/actionDetailsSlice";
+import { desk, freeRooms } from "./desk/deskLoads";
+import { deskGroupPart } from "./desk/deskGroup";
 import { daySaga } from "./day/daySaga";
 import { daySlice } from "./day/daySlice";
 import { knownGuests, soughtGuests } from "./form/guest/soughtGuests";
@@ -35,6 +37,9 @@ export const reservationsState = [
   reservationRequests,
   askedRequests,
   askableKinds,
+  desk,
+  freeRooms,
+  deskGroupPart,
   soughtGuests,
   knownGuests,
 ];

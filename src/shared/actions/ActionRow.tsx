@@ -36,7 +36,9 @@ interface ActionRowProps<
   children?: (asked: Asking, dialog: OpenDialog<Input>) => ReactNode;
   /** What a refusal tells besides its reasons. */
   renderNews?: (refusal: Refusal) => ReactNode;
-  /** Waits for a connection. */
+  /** What is sent with an action that has no dialog. */
+  input?: Partial<Input>;
+  /** Waits for a connection: nothing else is done until then. The row of the action says so. */
   waiting?: Action;
   /** An action works on what is saved: changes come first. */
   isChanged?: boolean;
@@ -60,6 +62,7 @@ export function ActionRow<
   overrides,
   asking,
   renderNews,
+  input: usual,
   waiting,
   isChanged = false,
   children,
@@ -95,7 +98,7 @@ export function ActionRow<
     setTold(isPossible || told === action ? undefined : action);
     if (!isPossible || isBusy) return;
     if (isOverridable || asking?.some((one) => one === action)) dispatch(askedFor(action));
-    else act(action, {});
+    else act(action, usual ?? {});
   }
 
   function act(action: Action, input: Partial<Input>, overrideReason?: string) {
@@ -138,7 +141,7 @@ export function ActionRow<
         {pending && isOwn(pending) && <Loading />}
       </div>
       <div role="status" className="action-why">
-        {waiting && <p>{text("actions.waits", { action: labelOf(waiting) })}</p>}
+        {waiting && isOwn(waiting) && <p>{text("actions.waits", { action: labelOf(waiting) })}</p>}
         {shown.map(({ action, reasons }) => (
           <div key={action} id={`${row}-${action}`} hidden={action !== told || isChanged}>
             <Reasons reasons={reasons} isQuiet />

@@ -9,6 +9,7 @@ interface Catalogues {
   reservations: typeof import("@/locales/es/reservations.json");
   controls: typeof import("@/locales/es/controls.json");
   booking: typeof import("@/locales/es/booking.json");
+  desk: typeof import("@/locales/es/desk.json");
   day: typeof import("@/locales/es/day.json");
   reasons: typeof import("@/locales/es/reasons.json");
   rooms: typeof import("@/locales/es/rooms.json");

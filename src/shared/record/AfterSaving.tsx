@@ -22,16 +22,18 @@ interface AfterSavingProps<Shown extends Versioned, Draft, Values extends Record
   /** The values that a refusal is about. */
   sent: Values;
   refusals: RefusalPlaces;
+  pathOf: ((id: string) => string) | undefined;
 }
 
 /** What follows a reply: sentences beside their fields, or the form as it was saved. A new record goes on to its own page. */
 export function AfterSaving<Shown extends Versioned, Draft, Values extends RecordValues>({
-  kind: { rules, drafts, isSame, pathOf },
+  kind: { rules, drafts, isSame, pathOf: ownPathOf },
   keptAs,
   record,
   saving: { draft, refusal, saved },
   sent,
   refusals,
+  pathOf = ownPathOf,
 }: AfterSavingProps<Shown, Draft, Values>) {
   const navigate = useNavigate();
   const [params] = useSearchParams();

@@ -26,6 +26,8 @@ export interface RecordFormProps<Shown extends Versioned, Draft, Values extends 
   /** What two people may have changed differently, in the order of the form. */
   fields: RecordField<Values>[];
   refusals?: RefusalPlaces;
+  /** Where a new record leads to, if not to its own page. */
+  pathOf?: (id: string) => string;
   /** Above the form, beside it and below it. */
   head?: ReactNode;
   aside?: ReactNode;
@@ -53,6 +55,7 @@ export function RecordFormBody<Shown extends Versioned, Draft, Values extends Re
   record,
   fields,
   refusals = unplaced,
+  pathOf,
   continued,
   saving,
   sent,
@@ -122,7 +125,7 @@ export function RecordFormBody<Shown extends Versioned, Draft, Values extends Re
           isKept={waiting !== undefined && isSame(waiting.draft, rules.draftOf(values))}
           onLeave={() => drafts.drop(keptAs)}
         />
-        <AfterSaving kind={kind} keptAs={keptAs} record={record} saving={saving} sent={sent} refusals={refusals} />
+        <AfterSaving {...{ kind, keptAs, record, saving, sent, refusals, pathOf }} />
       </Form>
       {foot}
     </RecordFormContext>

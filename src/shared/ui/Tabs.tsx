@@ -10,6 +10,8 @@ export interface Tab {
   /** As it is in the address. */
   id: string;
   label: string;
+  /** How much there is in it, for those who see; the content says it to all. */
+  count?: number;
   content: ReactNode;
 }
 
@@ -73,6 +75,11 @@ export function Tabs({ label, tabs }: TabsProps) {
             onKeyDown={(event) => walk(event, at)}
           >
             {tab.label}
+            {tab.count !== undefined && (
+              <span className="tabs-count" aria-hidden="true">
+                {tab.count}
+              </span>
+            )}
           </button>
         ))}
       </div>

@@ -49,7 +49,16 @@ export const sweptPages: Record<keyof typeof paths, SweptPage | undefined> = {
   assignment: planned,
   availability: planned,
   channels: planned,
-  checkInOut: planned,
+  checkInOut: { asks: { empty: "day.arrivals.none", failed: "desk.failed" } },
+  checkIn: {
+    at: `/app/booking/checkinout/in/${reservation}`,
+    asks: { empty: "booking.unknown", failed: "booking.failed" },
+  },
+  checkOut: {
+    at: `/app/booking/checkinout/out/${reservation}`,
+    asks: { empty: "booking.unknown", failed: "booking.failed" },
+  },
+  walkIn: { at: "/app/booking/checkinout/walk-in", asks: { failed: "booking.roomsFailed" } },
   policy: planned,
   rooms: leadsOn,
   roomInventory: planned,

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { noteOf } from "@/fakeBackend/day/urgentOf";
+import { noteOf } from "@/fakeBackend/hotel/noteOf";
 
 it("shows in the list what a guest wishes and what the house has noted, each where there is some", () => {
   const note = { request: "Cuna", internal: "Sordo", guest: "Alergias" };

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
 import type { Contract } from "@/contract/endpoint";
+import { routes as bookingRoutes } from "@/fakeBackend/hotel/bookingPart";
 import { hotelRoutes } from "@/fakeBackend/hotel/hotelRoutes";
 
 const folder = "tests/reservations/faults";
@@ -22,6 +23,6 @@ it("holds the faults of every call that the hotel answers", async () => {
   const isDriven = (name: string) => texts.some((text) => text.includes(`holdFaults(${name},`));
   const driven = (await allContracts()).filter(([name]) => isDriven(name));
   const endpoints = new Set(driven.flatMap(([, contract]) => Object.values(contract).map(({ path }) => path)));
-  const missing = hotelRoutes.filter(({ endpoint }) => !endpoints.has(endpoint.path));
+  const missing = [...hotelRoutes, ...bookingRoutes].filter(({ endpoint }) => !endpoints.has(endpoint.path));
   expect(missing.map(({ endpoint }) => endpoint.path)).toEqual([]);
 });

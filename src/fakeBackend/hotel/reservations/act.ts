@@ -9,7 +9,7 @@ import { reservationChanges } from "@/domain/reservations/reservationChanges";
 import { reservationLife } from "@/domain/reservations/reservationLife";
 
 import type { Hotel } from "../Hotel";
-import { notFound, refusal, refuseFaults, refuseReasons } from "../refusals";
+import { notFound, refuseFaults, refuseReasons } from "../refusals";
 import type { StoredReservation } from "../StoredReservation";
 import { actionEffects } from "./actionEffects";
 import { changeReasons, guardReasons } from "./guardReasons";
@@ -54,10 +54,6 @@ const textOf = (text: string | undefined) => text?.trim() ?? "";
 function tooLongIn({ note, overrideReason }: Pick<ActionRequest, "note" | "overrideReason">) {
   const long = Object.entries({ note, overrideReason }).filter(([, text]) => textOf(text).length > noteLimits.letters);
   return Object.fromEntries(long.map(([name]) => [name, sentences.noteTooLong]));
-}
-
-export function refuseStale(stored: StoredReservation, version: number, hotel: Hotel) {
-  if (version !== stored.version) throw refusal(409, [reasonFor("STALE_VERSION")], toReservation(stored, hotel));
 }
 
 function requestReasons(action: ReservationAction, { cancelReason }: Pick<ActionRequest, "cancelReason">): Reason[] {

@@ -51,8 +51,8 @@ export const actionEffects: Record<ReservationAction, Effect> = {
     }),
   }),
   unassignRoom: (reservation) => ({ nights: unassigned(reservation) }),
-  checkIn: (_, __, { hotel }) => ({ checkedInOn: hotel.property.businessDate }),
-  revertCheckIn: () => ({ checkedInOn: undefined }),
+  checkIn: (_, { keys }, { hotel }) => ({ checkedInOn: hotel.property.businessDate, keys }),
+  revertCheckIn: () => ({ checkedInOn: undefined, keys: undefined }),
   checkOut({ departure, nights }, _, { hotel }) {
     const { businessDate } = hotel.property;
     if (departure <= businessDate) return { checkedOutOn: businessDate };

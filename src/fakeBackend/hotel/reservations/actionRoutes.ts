@@ -10,8 +10,9 @@ import { actorOf } from "../actorOf";
 import type { Hotel } from "../Hotel";
 import { listEntryOf } from "../list/listEntryOf";
 import type { StoredReservation } from "../StoredReservation";
-import { act, type Actor, refuseStale, roomChoiceReasons } from "./act";
+import { act, type Actor, roomChoiceReasons } from "./act";
 import { deleteReservation } from "./deletion";
+import { refuseStale } from "./refuseStale";
 import { toReservation } from "./toReservation";
 
 const { actOnReservation, previewCancellation, previewNoShow, listRoomChoices, actOnMany } = reservationsContract;

@@ -1,5 +1,6 @@
 import type { Reason } from "@/contract/reasons";
 import type { Circumstances } from "@/domain/reservations/reservationLife";
+import { reasonFor } from "@/domain/reasonFor";
 
 import type { Hotel } from "../Hotel";
 import type { StoredReservation } from "../StoredReservation";
@@ -18,6 +19,18 @@ export const unassigned = ({ nights, roomTypeId }: StoredReservation) =>
   nights.map(({ date, price }) => ({ date, price, roomTypeId }));
 
 function roomsAheadReasons({ id, nights }: StoredReservation, hotel: Hotel): Reason[] {
-  const ahead = nights.filter(({ date, roomId }) => date >= hotel.property.businessDate && roomId !== undefined);
-  return guardReasons(ahead, hotel, id);
+  const { businessDate } = hotel.property;
+  const ahead = nights.filter(({ date, roomId }) => date >= businessDate && roomId !== undefined);
+  const tonight = ahead.find(({ date }) => date === businessDate)?.roomId;
+  return [...(tonight === undefined ? [] : occupiedReasons(tonight, id, hotel)), ...guardReasons(ahead, hotel, id)];
+}
+
+/** Its nights are sold to nobody else, but whoever slept in it last has not left. */
+function occupiedReasons(roomId: string, id: string, hotel: Hotel): Reason[] {
+  const last = hotel.nights.lastHolder(roomId, hotel.property.businessDate);
+  const other = last === undefined || last === id ? undefined : hotel.find(last);
+  if (other?.state !== "inHouse") return [];
+  const { firstName, lastName } = hotel.guests.get(other.guestId);
+  const room = hotel.room(roomId)?.number ?? roomId;
+  return [reasonFor("ROOM_OCCUPIED", { room, guest: `${firstName} ${lastName}`.trim() })];
 }

@@ -2,25 +2,24 @@ import { reservationsContract } from "@/contract/reservations";
 import { sentences } from "@/contract/sentences";
 
 import { routesFor } from "../../routes";
-import { refuseStale } from "./act";
 import { actorOf } from "../actorOf";
 import { deleteReservation, restoreReservation } from "./deletion";
 import { createReservation, isAsDrafted, updateReservation } from "./saveReservation";
+import { refuseStale } from "./refuseStale";
 import { toReservation } from "./toReservation";
 
 const {
-  getReservation,
   createReservation: create,
   updateReservation: update,
   deleteReservation: remove,
   restoreReservation: restore,
 } = reservationsContract;
 
+/** What saves and deletes reservations. */
 export const reservationRoutes = routesFor(
-  { getReservation, create, update, remove, restore },
+  { create, update, remove, restore },
   {
-    getReservation: ({ params: { id } }, { db: { hotel } }) => toReservation(hotel.get(id), hotel),
-    create({ body: { clientId, draft, overrideReason } }, context) {
+    create({ body: { clientId, draft, ...how } }, context) {
       const { hotel } = context.db;
       const made = hotel.madeBy.get(clientId);
       if (made !== undefined) {
@@ -28,7 +27,7 @@ export const reservationRoutes = routesFor(
         if (!isAsDrafted(stored, draft, hotel)) refuseStale(stored, 0, hotel);
         return toReservation(stored, hotel);
       }
-      const stored = createReservation(draft, hotel, actorOf(context), overrideReason);
+      const stored = createReservation(draft, hotel, actorOf(context), how);
       hotel.madeBy.set(clientId, stored.id);
       return toReservation(stored, hotel);
     },

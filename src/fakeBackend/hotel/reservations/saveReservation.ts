@@ -7,6 +7,7 @@ import { amendmentReasons } from "@/domain/reservations/amendmentReasons";
 import { feeOf } from "@/domain/reservations/fees";
 import { offerOf } from "@/domain/reservations/offerOf";
 import { reasonFor } from "@/domain/reasonFor";
+import { rankReasons } from "@/domain/reservations/rankReasons";
 import { reservationChanges } from "@/domain/reservations/reservationChanges";
 import { isToArrive, takesRooms } from "@/domain/reservations/situationOf";
 
@@ -27,11 +28,14 @@ export function createReservation(
   draft: ReservationDraft,
   hotel: Hotel,
   { by, now }: Actor,
-  overrideReason?: string,
+  { overrideReason, roomId }: { overrideReason?: string; roomId?: string } = {},
 ): StoredReservation {
   refuseFaults(draftFaults(draft, hotel));
   const offer = offerFor(draft, hotel);
-  const nights = offer.nights.map((night) => ({ ...night, roomTypeId: draft.roomTypeId }));
+  const room = roomId === undefined ? undefined : hotel.room(roomId);
+  if (room) refuseReasons(rankReasons(room, hotel.roomType(room.roomTypeId)!, hotel.roomType(draft.roomTypeId)!));
+  const given = room ? { roomId: room.id, roomTypeId: room.roomTypeId } : { roomTypeId: draft.roomTypeId };
+  const nights = offer.nights.map((night) => ({ ...night, ...given }));
   refuseReasons([...restrictionsOf(offer), ...(takesRooms(draft.state) ? guardReasons(nights, hotel) : [])]);
   const note = acceptanceOf(draft, hotel, overrideReason);
 

@@ -1,3 +1,4 @@
+import type { DeskAction, DeskInput } from "@/contract/desk";
 import type { FolioAction, FolioInput } from "@/contract/folio";
 import type { ActionRequest } from "@/contract/reservationActions";
 import type { ReservationAction } from "@/contract/reservationLife";
@@ -6,10 +7,10 @@ import { createActions } from "@/shared/actions/createActions";
 
 import type { BookingRefusal } from "../reservationsApi";
 
-export type ActionInput = Omit<ActionRequest, "version" | "overrideReason"> & Partial<FolioInput>;
+export type ActionInput = Omit<ActionRequest, "version" | "overrideReason"> & Partial<FolioInput & DeskInput>;
 
-/** With the postings to its folio. */
-export type BookingAction = ReservationAction | FolioAction;
+/** With the postings to its folio, and what the desk does besides. */
+export type BookingAction = ReservationAction | FolioAction | DeskAction;
 
 /** What is being done with the open reservation: confirming, cancelling, giving it a room, charging, being paid. */
 export const reservationActions = createActions<BookingAction, ActionInput, Reservation, BookingRefusal>()(

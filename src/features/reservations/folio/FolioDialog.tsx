@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useSelector } from "react-redux";
 
 import { type FolioAction, type FolioInput, folioLimits, paymentMethods } from "@/contract/folio";
-import type { VatRate } from "@/contract/property";
+import type { Cents, VatRate } from "@/contract/property";
 import type { Reservation } from "@/contract/reservations";
 import { folioFaults } from "@/domain/folio/folioFaults";
 import type { OpenDialog } from "@/shared/actions/ActionDialog";
@@ -17,7 +17,7 @@ import { NotesField } from "@/shared/ui/fields/NotesField";
 import { type ActionInput, reservationActions } from "../actions/reservationActions";
 import { useBookingFormat } from "../form/useBookingFormat";
 import { ChargeFields, PaymentFields } from "./FolioFields";
-import { type FolioValues, noFolioValues } from "./folioValues";
+import { type FolioValues, noFolioValues, numberOf } from "./folioValues";
 import type { FolioLine } from "./useFolioLines";
 
 interface FolioDialogProps {
@@ -26,11 +26,14 @@ interface FolioDialogProps {
   hotel: Hotel;
   reservation: Reservation;
   /** What is to be corrected. */
-  line: FolioLine | undefined;
+  line?: FolioLine | undefined;
+  /** What is to be paid, where it is not the balance: a deposit. */
+  deposit?: Cents;
 }
 
 /** Asks for what a posting needs; what is wrong is said beside its field, by the rules of the server. */
-export function FolioDialog({ dialog, action, hotel: { property }, reservation, line }: FolioDialogProps) {
+export function FolioDialog({ dialog, action, hotel, reservation, line, deposit = 0 }: FolioDialogProps) {
+  const { property } = hotel;
   const { text } = useText();
   const { locale } = useLanguage();
   const { money } = useBookingFormat(property);
@@ -40,16 +43,16 @@ export function FolioDialog({ dialog, action, hotel: { property }, reservation, 
   const [sourceRef] = useState(() => `desk:${nanoid()}`);
   const { balance } = reservation;
   const label = text(`booking.action.${action}`);
-  const due = action === "pay" ? balance : action === "refund" ? -balance : 0;
+  const due = deposit || (action === "pay" ? balance : action === "refund" ? -balance : 0);
 
-  function inputOf({ description, quantity, unitPrice, vat, ...typed }: FolioValues): Partial<FolioInput> {
+  function inputOf({ description, quantity, unitPrice, vat, product: _, ...typed }: FolioValues): Partial<FolioInput> {
     const { reason } = typed;
     if (action === "correct") return { chargeId: line?.id, reason };
     if (action === "charge")
       return {
         sourceRef,
         description,
-        quantity: Number(quantity.trim().replace(",", ".")),
+        quantity: numberOf(quantity),
         unitPrice: centsOf(unitPrice),
         vat: Number(vat) as VatRate,
       };
@@ -69,14 +72,14 @@ export function FolioDialog({ dialog, action, hotel: { property }, reservation, 
       dialog={dialog}
       title={`${label} · ${reservation.id}`}
       submitLabel={label}
-      initialValues={{ ...noFolioValues, amount: due > 0 ? typedCents(due, locale) : "" }}
+      initialValues={{ ...noFolioValues, amount: due > 0 ? typedCents(due, locale) : "", isDeposit: deposit > 0 }}
       problemsOf={problemsOf}
       inputOf={inputOf}
       refused={refusal?.fields}
     >
       {(values) => (
         <>
-          {action === "charge" && <ChargeFields values={values} property={property} />}
+          {action === "charge" && <ChargeFields values={values} hotel={hotel} />}
           {(action === "pay" || action === "refund") && (
             <PaymentFields action={action} values={values} property={property} reservation={reservation} />
           )}

@@ -1,29 +1,52 @@
+import { useFormikContext } from "formik";
+
 import { folioLimits, paymentMethods } from "@/contract/folio";
 import type { Property } from "@/contract/property";
 import type { Reservation } from "@/contract/reservations";
 import { isFolioClosed } from "@/domain/folio/folioPermissions";
 import { changeOf } from "@/domain/folio/posting";
-import { centsOf } from "@/shared/format/centsOf";
-import { useText } from "@/shared/i18n/useText";
+import { centsOf, typedCents } from "@/shared/format/centsOf";
+import type { Hotel } from "@/shared/hotel/hotelSlice";
+import { useLanguage, useText } from "@/shared/i18n/useText";
 import { NotesField } from "@/shared/ui/fields/NotesField";
 import { SelectField } from "@/shared/ui/fields/SelectField";
 import { SwitchField } from "@/shared/ui/fields/SwitchField";
 import { TextField } from "@/shared/ui/fields/TextField";
 
 import { useBookingFormat } from "../form/useBookingFormat";
-import type { FolioValues } from "./folioValues";
+import { type FolioValues, numberOf } from "./folioValues";
 
 interface ChargeFieldsProps {
   values: FolioValues;
-  property: Property;
+  hotel: Hotel;
 }
 
-export function ChargeFields({ values: { quantity, unitPrice }, property }: ChargeFieldsProps) {
+/** A product of the house fills in the rest, which may still be changed. */
+export function ChargeFields({ values: { quantity, unitPrice }, hotel: { property, products } }: ChargeFieldsProps) {
   const { text } = useText();
+  const { locale } = useLanguage();
   const { money } = useBookingFormat(property);
-  const total = Number(quantity) * centsOf(unitPrice);
+  const { setValues } = useFormikContext<FolioValues>();
+  const total = numberOf(quantity) * centsOf(unitPrice);
+  const sold = products.filter(({ price }) => price > 0);
+
+  function choose(id: string) {
+    const product = sold.find((one) => one.id === id);
+    const { name = "", price = 0, vat = 10 } = product ?? {};
+    const typed = product ? typedCents(price, locale) : "";
+    void setValues((now) => ({ ...now, product: id, description: name, unitPrice: typed, vat: String(vat) }));
+  }
+
   return (
     <>
+      <SelectField name="product" label={text("booking.charge.product")} onChoose={choose}>
+        <option value="">{text("booking.charge.productNone")}</option>
+        {sold.map(({ id, name, price }) => (
+          <option key={id} value={id}>
+            {name} · {money(price)}
+          </option>
+        ))}
+      </SelectField>
       <TextField name="description" label={text("booking.folioWhat")} dir="auto" />
       <TextField name="quantity" label={text("booking.folioQuantity")} inputMode="numeric" />
       <TextField
@@ -44,7 +67,9 @@ export function ChargeFields({ values: { quantity, unitPrice }, property }: Char
   );
 }
 
-interface PaymentFieldsProps extends ChargeFieldsProps {
+interface PaymentFieldsProps {
+  values: FolioValues;
+  property: Property;
   action: "pay" | "refund";
   reservation: Reservation;
 }

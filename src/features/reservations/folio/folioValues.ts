@@ -1,5 +1,6 @@
 /** What is typed in the dialogs of a folio. */
 export const noFolioValues = {
+  product: "",
   description: "",
   quantity: "1",
   unitPrice: "",
@@ -10,5 +11,8 @@ export const noFolioValues = {
   isDeposit: false,
   reason: "",
 };
+
+/** What is typed as a quantity; it is no number where it is none. */
+export const numberOf = (typed: string): number => Number(typed.trim().replace(",", "."));
 
 export type FolioValues = typeof noFolioValues;

@@ -12,13 +12,12 @@ import { useText } from "@/shared/i18n/useText";
 import { FormSection } from "@/shared/record/FormSection";
 import { useFieldProblem } from "@/shared/ui/fields/useFieldProblem";
 import { DateRangePicker } from "@/shared/ui/fields/DateRangePicker";
-import { NumberSelect } from "@/shared/ui/fields/NumberSelect";
 import { TimeField } from "@/shared/ui/fields/TimeField";
 
 import type { BookingValues } from "./bookingValues";
 import { selectStayReasons } from "./offer/offersSlice";
+import { PeopleFields } from "./PeopleFields";
 
-const OLDEST_CHILD = 17;
 const FRIDAY = 5;
 
 interface StaySectionProps {
@@ -30,24 +29,16 @@ interface StaySectionProps {
 export function StaySection({ hotel: { property, roomTypes }, reservation }: StaySectionProps) {
   const { text } = useText();
   const reasonText = useReason();
-  const { values, setValues, setFieldValue } = useFormikContext<BookingValues>();
-  const { arrival, departure, adults, childrenAges } = values;
+  const { values, setValues } = useFormikContext<BookingValues>();
+  const { arrival, departure } = values;
   const refusals = useSelector(selectStayReasons).map(reasonText);
   const arrivalProblem = useFieldProblem("arrival");
   const departureProblem = useFieldProblem("departure");
   const today = property.businessDate;
   const stays = staySuggestions(today);
-  const most = (size: "maxAdults" | "maxChildren") => Math.max(1, ...roomTypes.map((type) => type[size]));
-
-  const ageFields = childrenAges.map((age, index) => ({ name: `childrenAges.${index}`, number: index + 1, age }));
 
   function changeStay({ from = "", to = "" }: DateRange) {
     void setValues((now) => ({ ...now, arrival: from, departure: to }));
-  }
-
-  function changeChildren(count: number) {
-    const ages = Array.from({ length: count }, (_, index) => childrenAges[index] ?? "");
-    void setFieldValue("childrenAges", ages);
   }
 
   return (
@@ -79,33 +70,7 @@ export function StaySection({ hotel: { property, roomTypes }, reservation }: Sta
         </div>
       </div>
       <div className="booking-people">
-        <NumberSelect
-          name="adults"
-          label={text("booking.adults")}
-          from={1}
-          to={most("maxAdults")}
-          value={adults}
-          onChange={(count) => void setFieldValue("adults", count)}
-        />
-        <NumberSelect
-          name="children"
-          label={text("booking.children")}
-          from={0}
-          to={most("maxChildren")}
-          value={childrenAges.length}
-          onChange={changeChildren}
-        />
-        {ageFields.map(({ name, number, age }) => (
-          <NumberSelect
-            key={name}
-            name={name}
-            label={text("booking.childAge", { number })}
-            from={0}
-            to={OLDEST_CHILD}
-            value={age}
-            onChange={(years) => void setFieldValue(name, years)}
-          />
-        ))}
+        <PeopleFields roomTypes={roomTypes} />
         <TimeField name="eta" label={text("booking.eta")} />
       </div>
     </FormSection>

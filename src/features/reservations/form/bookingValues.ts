@@ -12,7 +12,7 @@ import type { Hotel } from "@/shared/hotel/hotelSlice";
 import type { AskedQuantities } from "./requests/askedRequests";
 
 /** What is sent: with the reason for a guest who is not welcome, and what a new reservation is to ask for. */
-export type BookingDraft = ReservationDraft & { overrideReason?: string; asked?: AskedQuantities };
+export type BookingDraft = ReservationDraft & { overrideReason?: string; asked?: AskedQuantities; roomId?: string };
 
 /** What stands in the form. */
 export interface BookingValues extends Omit<ReservationDraft, "childrenAges" | "guestId" | "newGuest" | "extras"> {
@@ -31,8 +31,9 @@ export interface BookingValues extends Omit<ReservationDraft, "childrenAges" | "
   admitReason?: string;
   /** By product. */
   quantities: Record<string, number>;
-  /** Of a new one: what the guest asks for. */
+  /** Of a new one: what the guest asks for, and the room, where the guest stands at the desk. */
   asked?: AskedQuantities;
+  roomId?: string;
 }
 
 export const noGuest: GuestDraft = { firstName: "", lastName: "", email: "", phone: "", document: "", country: "" };
@@ -88,7 +89,7 @@ export const valuesOf = (reservation: Reservation): BookingValues => ({
 export const draftOf = (values: BookingValues): BookingDraft => ({
   state: values.state,
   arrival: values.arrival,
-  departure: values.departure,
+  departure: dateIn(values.departure),
   eta: typedTime(values.eta) ?? values.eta,
   adults: values.adults,
   childrenAges: values.childrenAges.map(Number),
@@ -102,6 +103,7 @@ export const draftOf = (values: BookingValues): BookingDraft => ({
   extras: extrasOf(values),
   notes: values.notes,
   ...askedIn(values),
+  ...(values.roomId && { roomId: values.roomId }),
   ...(values.guest?.unwelcome && values.admitReason?.trim() && { overrideReason: values.admitReason.trim() }),
 });
 

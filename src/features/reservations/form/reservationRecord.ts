@@ -14,15 +14,15 @@ const { selectAsked } = reservationActions.selectors;
 
 export const reservationRecord = createRecord<Reservation, BookingDraft, BookingValues>()("booking", {
   get: (id) => reservationsApi.getReservation({ params: { id } }),
-  create: ({ clientId, draft: { overrideReason, asked: _, ...draft } }, key) =>
-    reservationsApi.createReservation({ body: { clientId, draft, overrideReason }, key }),
-  update: ({ id, version, draft: { overrideReason, asked: _, ...draft } }, key) =>
+  create: ({ clientId, draft: { overrideReason, roomId, asked: _, ...draft } }, key) =>
+    reservationsApi.createReservation({ body: { clientId, draft, overrideReason, roomId }, key }),
+  update: ({ id, version, draft: { overrideReason, roomId: _, asked: __, ...draft } }, key) =>
     reservationsApi.updateReservation({ params: { id }, body: { version, draft, overrideReason }, key }),
   valuesOf,
   draftOf,
   isValues: isBooking,
   nameOf: ({ guest, newGuest }) => guestName(newGuest ?? guest ?? { firstName: "", lastName: "" }),
-  upon: ({ asked: _, ...draft }, { guest }) => withGuest(draft, guest),
+  upon: ({ asked: _, roomId: __, ...draft }, { guest }) => withGuest(draft, guest),
   created: ({ clientId, draft: { asked = {} } }, reservation) => askFor(clientId, asked, reservation),
   isHeld: (state: Parameters<typeof selectAsked>[0]) => selectAsked(state) !== undefined,
   changedBy: ({ history, createdBy }) => history[0]?.by ?? createdBy,

@@ -14,7 +14,8 @@ import { LabelledControl } from "@/shared/ui/fields/LabelledControl";
 import { reservationsApi } from "../reservationsApi";
 import { deletions } from "./deletions";
 
-type Action = WireRequest["action"];
+/** Arrivals and departures of many are the desk's. */
+type Action = Exclude<WireRequest["action"], "checkIn" | "checkOut">;
 
 const reasonOf = (answer: string | undefined) => cancelReasons.find((reason) => reason === answer);
 

@@ -1,23 +1,28 @@
+import { deskActions } from "@/contract/desk";
 import { folioActions } from "@/contract/folio";
 import type { Reservation } from "@/contract/reservations";
 import { noticeShown } from "@/shared/notices/noticesSlice";
 import { serveRecord } from "@/shared/record/serveRecord";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
 
-import { reservationActions } from "../actions/reservationActions";
+import { type BookingAction, reservationActions } from "../actions/reservationActions";
 import { reservationRecord } from "../form/reservationRecord";
 import { bookingRefusalOf, reservationsApi } from "../reservationsApi";
 import { refuseDeletion, sendDeletion } from "./deletionWrites";
 import { reservationWrites } from "./reservationWrites";
+
+/** By whom an action is done: the folio, the desk, or the reservation itself. */
+function callFor(action: BookingAction) {
+  if (folioActions.some((one) => one === action)) return reservationsApi.actOnFolio;
+  return deskActions.some((one) => one === action) ? reservationsApi.actAtDesk : reservationsApi.actOnReservation;
+}
 
 export const reservationServing = serveRecord(
   { record: reservationRecord, actions: reservationActions, writes: reservationWrites },
   {
     *act({ id, action, request }, key): Saga<Reservation> {
       const params = { id, action };
-      const isPosting = folioActions.some((one) => one === action);
-      const post = isPosting ? reservationsApi.actOnFolio : reservationsApi.actOnReservation;
-      const reservation = yield* call(post, { params, body: request, key });
+      const reservation = yield* call(callFor(action), { params, body: request, key });
       if ((yield* select(reservationRecord.selectors.selectRecord))?.id !== id)
         yield* put(noticeShown({ kind: "success", sentence: { id: "booking.saved", values: { id } } }));
       return reservation;

@@ -7,10 +7,12 @@ import type { Hotel } from "./Hotel";
 import { inventoryOf } from "./inventoryOf";
 import { refusal } from "./refusals";
 
-export const rateRoutes = routesFor(ratesContract, {
-  listRatePlans: (_, { db: { hotel } }) => [...hotel.ratePlans],
-  listOffers: ({ query }, { db: { hotel } }) => offersFor(query, hotel),
-});
+const { listOffers } = ratesContract;
+
+export const offerRoutes = routesFor(
+  { listOffers },
+  { listOffers: ({ query }, { db: { hotel } }) => offersFor(query, hotel) },
+);
 
 function offersFor({ arrival, departure, adults, children = "", reservationId }: OfferQuery, hotel: Hotel): Offer[] {
   const faults = stayReasons({ arrival, departure });

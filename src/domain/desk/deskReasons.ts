@@ -1,0 +1,34 @@
+import type { Permission } from "@/contract/actions";
+import type { DeskAction } from "@/contract/desk";
+import type { Cents, CivilDate } from "@/contract/property";
+import type { Reason } from "@/contract/reasons";
+import type { Reservation } from "@/contract/reservations";
+
+import { reasonFor } from "../reasonFor";
+import { isEnded, situationOf } from "../reservations/situationOf";
+
+type Ruled = Pick<Reservation, "state" | "arrival" | "departure" | "releaseOn" | "nights">;
+
+/** Why the desk may not do it now; empty when it may. */
+export function deskReasons(action: DeskAction, ruled: Ruled, businessDate: CivilDate): Reason[] {
+  const foreign = () => [reasonFor("INVALID_TRANSITION", { situation: situationOf(ruled, businessDate) })];
+  if (action === "leaveEarly") return ruled.state === "inHouse" && ruled.departure > businessDate ? [] : foreign();
+  if (isEnded(ruled.state)) return foreign();
+  if (action === "cleanRoom") return ruled.nights.some(({ roomId }) => roomId) ? [] : [reasonFor("NO_ROOM")];
+  return [];
+}
+
+export const deskPermission = (action: DeskAction, ruled: Ruled, businessDate: CivilDate): Permission<DeskAction> => {
+  const reasons = deskReasons(action, ruled, businessDate);
+  return { action, isAllowed: reasons.length === 0, isOverridable: false, reasons };
+};
+
+/** The room of tonight; of the last night where the stay is over. "" while none is assigned. */
+export function roomTonight({ nights }: Pick<Reservation, "nights">, businessDate: CivilDate): string {
+  const night = nights.find(({ date }) => date >= businessDate) ?? nights.at(-1);
+  return night?.roomId ?? "";
+}
+
+/** What the nights cost that a guest who leaves on the business date does not sleep. */
+export const unusedNightsPrice = ({ nights }: Pick<Reservation, "nights">, businessDate: CivilDate): Cents =>
+  nights.filter(({ date }) => date >= businessDate).reduce((sum, { price }) => sum + price, 0);

@@ -1,0 +1,19 @@
+import type { CivilDate } from "@/contract/property";
+
+import type { Hotel } from "../hotel/Hotel";
+import type { StoredReservation } from "../hotel/StoredReservation";
+import type { KeptMap } from "../KeptMap";
+
+/** What is known of the rooms besides who has slept in them. */
+export interface RoomMarks {
+  /** Whoever left before it has left a room that is clean by now. */
+  cleanSince: CivilDate;
+  /** By room, the reservation after which it was cleaned. */
+  cleanedAfter: KeptMap<StoredReservation["id"]>;
+}
+
+/** What the desk reads. */
+export interface DeskBooks {
+  hotel: Hotel;
+  desk: RoomMarks;
+}

@@ -1,0 +1,49 @@
+import type { Desk, DeskRow } from "@/contract/desk";
+import type { Situation } from "@/contract/reservationLife";
+import { roomTonight } from "@/domain/desk/deskReasons";
+import { missingFields } from "@/domain/guests/guestSegments";
+import { missingGuarantee } from "@/domain/reservations/missingGuarantee";
+
+import { noteOf } from "../hotel/noteOf";
+import type { Hotel } from "../hotel/Hotel";
+import type { ListEntry } from "../hotel/list/ListEntry";
+import { toRow } from "../hotel/list/toRow";
+import type { DeskBooks } from "./DeskBooks";
+import { roomStates } from "./roomStates";
+
+/** What there is to do at the desk on the business date. */
+export function deskOf(db: DeskBooks): Desk {
+  const { hotel } = db;
+  const { list, property, revision } = hotel;
+  const rowsIn = (...situations: Situation[]) =>
+    list
+      .where(({ situation }) => situations.includes(situation))
+      .toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1))
+      .map((entry) => toDeskRow(entry, hotel));
+  const { businessDate } = property;
+  return {
+    businessDate,
+    arrivals: rowsIn("arrivesToday", "arrivalOverdue"),
+    inHouse: rowsIn("inHouse", "departsToday", "departureOverdue"),
+    departures: rowsIn("departsToday", "departureOverdue"),
+    rooms: roomStates(db),
+    asOf: revision.count,
+  };
+}
+
+/** What is late comes first; then by the hour of arrival, by the room, and by the name. */
+function orderOf({ reservation: { eta }, situation, room, sortName }: ListEntry): string {
+  const isLate = situation === "arrivalOverdue" || situation === "departureOverdue";
+  return [isLate ? 0 : 1, situation === "arrivesToday" ? eta || "~" : "", room || "~", sortName].join("\t");
+}
+
+function toDeskRow(entry: ListEntry, { property, guests }: Hotel): DeskRow {
+  const { reservation, total } = entry;
+  return {
+    ...toRow(entry, property),
+    roomId: roomTonight(reservation, property.businessDate),
+    missing: missingFields({ ...guests.get(reservation.guestId), isAnonymised: entry.guest.isAnonymised ?? false }),
+    missingGuarantee: missingGuarantee({ ...reservation, total }, property.businessDate),
+    note: noteOf(reservation.notes),
+  };
+}

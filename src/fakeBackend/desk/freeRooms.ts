@@ -1,0 +1,41 @@
+import type { FreeRoom, FreeRoomsQuery } from "@/contract/desk";
+import type { Offer } from "@/contract/rates";
+import { offerOf } from "@/domain/reservations/offerOf";
+import { nightsOf, stayReasons } from "@/domain/stay";
+
+import { inventoryOf } from "../hotel/inventoryOf";
+import { refusal } from "../hotel/refusals";
+import type { DeskBooks } from "./DeskBooks";
+import { roomStates } from "./roomStates";
+
+/** The rooms that a guest who stands at the desk could have tonight: clean ones first, of each the cheapest. */
+export function freeRooms({ departure, adults, children = "" }: FreeRoomsQuery, db: DeskBooks): FreeRoom[] {
+  const { hotel } = db;
+  const stay = { arrival: hotel.property.businessDate, departure };
+  const faults = stayReasons(stay);
+  if (faults.length > 0) throw refusal(422, faults);
+  const people = { adults, childrenAges: children.split(",").filter(Boolean).map(Number) };
+  const inventory = inventoryOf(hotel);
+  const cheapest = new Map<string, Offer>();
+  for (const type of hotel.roomTypes) {
+    for (const plan of hotel.ratePlans.filter(({ isActive }) => isActive)) {
+      const offer = offerOf({ stay, people }, type, plan, inventory);
+      const best = cheapest.get(type.id);
+      if (offer && offer.reasons.length === 0 && !(best && best.total <= offer.total)) cheapest.set(type.id, offer);
+    }
+  }
+  const states = new Map(roomStates(db).map((state) => [state.roomId, state]));
+  const nights = nightsOf(stay);
+  const free = hotel.rooms.flatMap(({ id: roomId, roomTypeId, number }) => {
+    const offer = cheapest.get(roomTypeId);
+    const { cleanliness, occupant } = states.get(roomId)!;
+    const isHeld = hotel.nights.roomNights(roomId, nights).some(({ holder }) => holder !== undefined);
+    if (!offer || occupant !== "" || isHeld) return [];
+    return [{ number, roomId, roomTypeId, ratePlanId: offer.ratePlanId, total: offer.total, cleanliness }];
+  });
+  const orderOf = ({ cleanliness, total }: FreeRoom) =>
+    (cleanliness === "clean" ? 0 : Number.MAX_SAFE_INTEGER / 2) + total;
+  return free
+    .toSorted((one, other) => orderOf(one) - orderOf(other) || (one.number < other.number ? -1 : 1))
+    .map(({ number: _, ...room }) => room);
+}

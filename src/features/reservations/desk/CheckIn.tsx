@@ -1,0 +1,220 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+
+import type { Reason } from "@/contract/reasons";
+import type { Reservation } from "@/contract/reservations";
+import { deskPermission, roomTonight } from "@/domain/desk/deskReasons";
+import { missingFields } from "@/domain/guests/guestSegments";
+import { missingGuarantee } from "@/domain/reservations/missingGuarantee";
+import { ActionDialog } from "@/shared/actions/ActionDialog";
+import { ActionRow } from "@/shared/actions/ActionRow";
+import type { Hotel } from "@/shared/hotel/hotelSlice";
+import { useText } from "@/shared/i18n/useText";
+import { CheckIcon, type Icon, WarningIcon } from "@/shared/ui/icons";
+import { Reasons } from "@/shared/ui/Reasons";
+import { LabelledControl } from "@/shared/ui/fields/LabelledControl";
+
+import { reservationActions } from "../actions/reservationActions";
+import { RoomDialog } from "../actions/RoomDialog";
+import { FolioDialog } from "../folio/FolioDialog";
+import { useBookingFormat } from "../form/useBookingFormat";
+import { reservationWrites } from "../saves/reservationWrites";
+import { desk } from "./deskLoads";
+import { RegisterDialog } from "./RegisterDialog";
+import { StayHead } from "./StayHead";
+
+interface CheckInProps {
+  hotel: Hotel;
+  reservation: Reservation;
+}
+
+const fieldNames = {
+  firstName: "booking.firstName",
+  document: "booking.document",
+  country: "booking.country",
+  birthDate: "guests.field.birthDate",
+} as const;
+
+/** Keys beyond one for each person. */
+const SPARE_KEYS = 1;
+
+/** The four checks before the keys are given; what is missing is put right in its place. */
+export function CheckIn({ hotel, reservation }: CheckInProps) {
+  const { text } = useText();
+  const { money } = useBookingFormat(hotel.property);
+  const waiting = reservationWrites.useWaitingAct(reservation.id);
+  const { businessDate } = hotel.property;
+  const { guest, adults, childrenAges, actions, state } = reservation;
+  const [keys, setKeys] = useState(Math.min(adults, 2));
+  const { data: today } = desk.use();
+
+  const isArriving = state !== "inHouse" && state !== "checkedOut";
+  const roomId = roomTonight(reservation, businessDate);
+  const room = hotel.rooms.find((one) => one.id === roomId);
+  const isDirty = today?.rooms.find((one) => one.roomId === roomId)?.cleanliness === "dirty";
+  const missing = missingFields(guest);
+  const owed = missingGuarantee(reservation, businessDate);
+  const against = actions.find(({ action }) => action === "checkIn")?.reasons ?? [];
+  const ofRoom = against.filter(({ code }) => code !== "GUARANTEE_MISSING" && code !== "INVALID_TRANSITION");
+  const warnings = [
+    ...(isDirty ? [text("desk.roomDirty", { room: room?.number ?? "" })] : []),
+    ...(missing.length > 0 ? [text("desk.dataWarning")] : []),
+  ];
+  const asking = warnings.length > 0 ? (["checkIn"] as const) : [];
+  const permissions = [...actions, deskPermission("cleanRoom", reservation, businessDate)];
+  const record = { ...reservation, actions: permissions };
+  const row = { kit: reservationActions, record, waiting };
+
+  return (
+    <div className="desk-drawer">
+      <StayHead hotel={hotel} reservation={reservation} />
+      {isArriving && (
+        <ul className="desk-checks" aria-label={text("desk.checks")}>
+          <Check
+            title={text("desk.check.room")}
+            state={ofRoom.length > 0 || !room ? "blocks" : isDirty ? "warns" : "done"}
+            reasons={ofRoom}
+            says={
+              room && ofRoom.length === 0 && text(isDirty ? "desk.roomDirty" : "desk.roomReady", { room: room.number })
+            }
+          >
+            <ActionRow
+              {...row}
+              order={[...(isDirty ? (["cleanRoom"] as const) : []), "assignRoom"]}
+              labelOf={(action) =>
+                action === "assignRoom" && room ? text("desk.changeRoom") : text(`booking.action.${action}`)
+              }
+              primary={room ? undefined : "assignRoom"}
+              asking={["assignRoom"]}
+            >
+              {(_, dialog) => <RoomDialog dialog={dialog} reservation={reservation} />}
+            </ActionRow>
+          </Check>
+          <Check
+            title={text("desk.check.guest")}
+            state={missing.length > 0 ? "warns" : "done"}
+            says={
+              missing.length > 0
+                ? text("desk.missing", { fields: missing.map((field) => text(fieldNames[field])).join(", ") })
+                : text("desk.dataComplete")
+            }
+          >
+            <ActionRow
+              {...row}
+              record={{ ...reservation, actions: [deskPermission("completeGuest", reservation, businessDate)] }}
+              order={["completeGuest"]}
+              labelOf={(action) => text(missing.length > 0 ? `booking.action.${action}` : "desk.changeData")}
+              asking={["completeGuest"]}
+            >
+              {(_, dialog) => <RegisterDialog dialog={dialog} hotel={hotel} guest={guest} />}
+            </ActionRow>
+          </Check>
+          <Check
+            title={text("desk.check.guarantee")}
+            state={owed > 0 ? "blocks" : "done"}
+            says={
+              owed > 0
+                ? text("reason.GUARANTEE_MISSING", { amount: money(owed) })
+                : text("desk.guaranteed", { guarantee: text(`booking.guarantee.${reservation.guarantee}`) })
+            }
+          >
+            {owed > 0 && (
+              <ActionRow
+                {...row}
+                record={{ ...reservation, actions: reservation.folioActions }}
+                order={["pay"]}
+                labelOf={(action) => text(`booking.action.${action}`)}
+                asking={["pay"]}
+              >
+                {(action, dialog) => (
+                  <FolioDialog dialog={dialog} action={action} hotel={hotel} reservation={reservation} deposit={owed} />
+                )}
+              </ActionRow>
+            )}
+          </Check>
+          <Check title={text("desk.check.keys")} state="done">
+            <LabelledControl label={text("desk.keys")} problem={undefined}>
+              {(control) => (
+                <select
+                  {...control}
+                  className="form-select desk-keys"
+                  value={keys}
+                  onChange={({ target }) => setKeys(Number(target.value))}
+                >
+                  {Array.from({ length: adults + childrenAges.length + SPARE_KEYS }, (_, place) => (
+                    <option key={place}>{place + 1}</option>
+                  ))}
+                </select>
+              )}
+            </LabelledControl>
+          </Check>
+        </ul>
+      )}
+      {state === "inHouse" && (
+        <p role="status" className="desk-done">
+          <CheckIcon size={18} aria-hidden="true" />
+          {text("desk.arrived", { room: room?.number ?? "" })}
+        </p>
+      )}
+      <FirstButton>
+        <ActionRow
+          {...row}
+          order={["checkIn", "revertCheckIn"]}
+          labelOf={(action) => text(`booking.action.${action}`)}
+          primary="checkIn"
+          asking={asking}
+          input={{ keys }}
+        >
+          {(_, dialog) => (
+            <ActionDialog
+              dialog={dialog}
+              title={text("desk.anyway")}
+              submitLabel={text("booking.action.checkIn")}
+              isComplete
+              onSubmit={() => dialog.act({ keys })}
+            >
+              {() => warnings.map((warning) => <p key={warning}>{warning}</p>)}
+            </ActionDialog>
+          )}
+        </ActionRow>
+      </FirstButton>
+    </div>
+  );
+}
+
+interface CheckProps {
+  title: string;
+  state: "done" | "warns" | "blocks";
+  says?: ReactNode;
+  reasons?: Reason[];
+  children?: ReactNode;
+}
+
+const looks: Record<CheckProps["state"], Icon> = { done: CheckIcon, warns: WarningIcon, blocks: WarningIcon };
+
+/** One of the checks: how it stands in words, and what can be done about it. */
+function Check({ title, state, says, reasons, children }: CheckProps) {
+  const { text } = useText();
+  const StateIcon = looks[state];
+  return (
+    <li className={`desk-check is-${state}`}>
+      <StateIcon size={20} role="img" aria-label={text(`desk.is.${state}`)} />
+      <div>
+        <h3>{title}</h3>
+        {says && <p>{says}</p>}
+        {reasons && reasons.length > 0 && <Reasons reasons={reasons} />}
+        {children}
+      </div>
+    </li>
+  );
+}
+
+/** What one has come for has the focus, so that Enter does it. */
+export function FirstButton({ children }: { children: ReactNode }) {
+  const around = useRef<HTMLDivElement>(null);
+  useEffect(() => around.current?.querySelector<HTMLElement>(".btn-primary")?.focus({ preventScroll: true }), []);
+  return (
+    <div ref={around} className="desk-deed">
+      {children}
+    </div>
+  );
+}

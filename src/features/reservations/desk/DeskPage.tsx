@@ -1,0 +1,100 @@
+import "./desk.scss";
+
+import { useSelector } from "react-redux";
+import { useParams, useSearchParams } from "react-router-dom";
+
+import type { Desk } from "@/contract/desk";
+import { DemoDateNote } from "@/shared/hotel/DemoDateNote";
+import { hotel, selectHotel } from "@/shared/hotel/hotelSlice";
+import { useOutdated } from "@/shared/hotel/useHotelChanges";
+import { useText } from "@/shared/i18n/useText";
+import { paths } from "@/shared/routing/paths";
+import { CreateButton } from "@/shared/ui/CreateButton";
+import { SearchBox } from "@/shared/ui/fields/SearchBox";
+import { LoadState } from "@/shared/ui/LoadState";
+import { PageHeader } from "@/shared/ui/PageHeader";
+import { Tabs } from "@/shared/ui/Tabs";
+
+import { desk, type DeskList } from "./deskLoads";
+import { DeskTable } from "./DeskTable";
+import { GroupButton } from "./GroupDialog";
+import { StayDrawer } from "./StayDrawer";
+import { WalkInDrawer } from "./WalkInDrawer";
+
+/** Of the address's query: what the lists are searched for. */
+const SEARCH_PARAMETER = "text";
+
+/** Who arrives, who is in house and who leaves, with what the desk does for each of them. */
+export function DeskPage() {
+  const { text } = useText();
+  const { act, id } = useParams();
+  const load = desk.use();
+  hotel.use();
+  useOutdated(load.data?.asOf, load.request);
+  return (
+    <>
+      <PageHeader
+        title={text("checkInOut.title")}
+        parent={text("reservations.parent")}
+        description={text("checkInOut.plan")}
+      >
+        <CreateButton label={text("desk.walkIn")} path={paths.walkIn} />
+      </PageHeader>
+      <DemoDateNote />
+      {load.data ? <Lists desk={load.data} /> : <LoadState load={load} failed={text("desk.failed")} />}
+      {act === "in" && id && <StayDrawer key={`in ${id}`} id={id} act="checkIn" />}
+      {act === "out" && id && <StayDrawer key={`out ${id}`} id={id} act="checkOut" />}
+      {act === "walk-in" && <WalkInDrawer />}
+    </>
+  );
+}
+
+const names = { arrivals: "day.arrivals", inHouse: "day.inHouse", departures: "day.departures" } as const;
+const lists = Object.keys(names) as [DeskList, ...DeskList[]];
+
+function Lists({ desk: day }: { desk: Desk }) {
+  const { text } = useText();
+  const currency = useSelector(selectHotel)?.property.currency;
+  const [query, setQuery] = useSearchParams();
+  const sought = query.get(SEARCH_PARAMETER) ?? "";
+
+  function seek(typed: string) {
+    setQuery(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (typed === "") after.delete(SEARCH_PARAMETER);
+        else after.set(SEARCH_PARAMETER, typed);
+        return after;
+      },
+      { replace: true },
+    );
+  }
+
+  const tabOf = (list: DeskList) => ({
+    id: list,
+    label: text(names[list]),
+    count: day[list].length,
+    content: (
+      <>
+        {list !== "inHouse" && <GroupButton act={list === "arrivals" ? "checkIn" : "checkOut"} rows={day[list]} />}
+        <DeskTable
+          list={list}
+          label={text(names[list])}
+          rows={day[list]}
+          rooms={day.rooms}
+          sought={sought}
+          currency={currency}
+        />
+      </>
+    ),
+  });
+  const [first, ...others] = lists;
+  return (
+    <section className="card desk" aria-label={text("desk.lists")}>
+      <div className="desk-search">
+        <SearchBox label={text("desk.search")} value={sought} onChange={seek} />
+      </div>
+      <Tabs label={text("desk.lists")} tabs={[tabOf(first), ...others.map(tabOf)]} />
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState } from "react";
+import { useDispatch, useSelector } from "react-redux";
+
+import type { DeskRow } from "@/contract/desk";
+import { useReason } from "@/shared/i18n/useReason";
+import { useText } from "@/shared/i18n/useText";
+import { Dialog } from "@/shared/ui/Dialog";
+
+import { deskGroup } from "./deskGroup";
+
+interface GroupProps {
+  act: "checkIn" | "checkOut";
+  rows: DeskRow[];
+}
+
+/** Many arrive or leave at once. */
+export function GroupButton({ act, rows }: GroupProps) {
+  const { text } = useText();
+  const dispatch = useDispatch();
+  const [isOpen, setIsOpen] = useState(false);
+  if (rows.length === 0) return null;
+
+  function close() {
+    setIsOpen(false);
+    dispatch(deskGroup.actions.bulkReportClosed());
+  }
+
+  return (
+    <>
+      <button type="button" className="btn btn-quiet desk-group" onClick={() => setIsOpen(true)}>
+        {text(`desk.group.${act}`)}
+      </button>
+      <Dialog isOpen={isOpen} title={text(`desk.group.${act}`)} onClose={close}>
+        {isOpen && <GroupChoice act={act} rows={rows} onClose={close} />}
+      </Dialog>
+    </>
+  );
+}
+
+/** Whom it would not work for: they are not chosen from the beginning. */
+const isReady = (act: GroupProps["act"], { roomId, missingGuarantee, balance }: DeskRow) =>
+  act === "checkIn" ? roomId !== "" && missingGuarantee === 0 : balance === 0;
+
+function GroupChoice({ act, rows, onClose }: GroupProps & { onClose: () => void }) {
+  const { text } = useText();
+  const dispatch = useDispatch();
+  const reasonText = useReason();
+  const isRunning = useSelector(deskGroup.selectors.selectIsBulkRunning);
+  const refused = useSelector(deskGroup.selectors.selectBulkRefused);
+  const [left, setLeft] = useState(() => rows.filter((row) => !isReady(act, row)).map(({ id }) => id));
+  const chosen = rows.filter(({ id }) => !left.includes(id));
+
+  function choose(id: string, isChosen: boolean) {
+    setLeft(isChosen ? left.filter((one) => one !== id) : [...left, id]);
+  }
+
+  return (
+    <form
+      className="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (chosen.length > 0 && !isRunning)
+          dispatch(deskGroup.actions.bulkRequested({ action: act, ids: chosen.map(({ id }) => id) }));
+      }}
+    >
+      <fieldset className="desk-choice">
+        <legend>{text(`desk.group.${act}.who`)}</legend>
+        {rows.map((row) => {
+          const { id, customer, room } = row;
+          const reasons = refused.find((one) => one.id === id)?.reasons ?? [];
+          return (
+            <label key={id}>
+              <input
+                type="checkbox"
+                className="form-check-input"
+                checked={!left.includes(id)}
+                onChange={({ target }) => choose(id, target.checked)}
+              />
+              <span>
+                <bdi>{customer}</bdi> · {room || text("list.noRoom")}
+                {!isReady(act, row) && reasons.length === 0 && <small>{text(`desk.group.${act}.notReady`)}</small>}
+                {reasons.length > 0 && <small className="desk-refused">{reasons.map(reasonText).join(" ")}</small>}
+              </span>
+            </label>
+          );
+        })}
+      </fieldset>
+      {refused.length > 0 && <p role="alert">{text("desk.group.refused", { count: refused.length })}</p>}
+      <div className="action-buttons">
+        <button type="button" className="btn btn-quiet" onClick={onClose}>
+          {text("close")}
+        </button>
+        <button type="submit" className="btn btn-primary" aria-disabled={chosen.length === 0 || isRunning || undefined}>
+          {text(`desk.group.${act}.do`, { count: chosen.length })}
+        </button>
+      </div>
+    </form>
+  );
+}

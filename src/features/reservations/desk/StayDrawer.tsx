@@ -1,0 +1,63 @@
+import "../form/reservation.scss";
+
+import { useNavigate, useSearchParams } from "react-router-dom";
+
+import { situationTones } from "@/shared/hotel/situationTones";
+import { hotel as hotelLoad } from "@/shared/hotel/hotelSlice";
+import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
+import { useText } from "@/shared/i18n/useText";
+import { OpenRecord } from "@/shared/record/OpenRecord";
+import { paths } from "@/shared/routing/paths";
+import { Drawer } from "@/shared/ui/Drawer";
+import { StateBadge } from "@/shared/ui/StateBadge";
+import { useDispatch, useSelector } from "react-redux";
+
+import { guestName } from "../form/guest/guestName";
+import { reservationRecord } from "../form/reservationRecord";
+import { CheckIn } from "./CheckIn";
+import { CheckOut } from "./CheckOut";
+
+interface StayDrawerProps {
+  /** The reservation's. */
+  id: string;
+  act: "checkIn" | "checkOut";
+}
+
+/** The check-in or the check-out of a reservation, over the desk's lists, which stay as they are. */
+export function StayDrawer({ id, act }: StayDrawerProps) {
+  const { text } = useText();
+  const dispatch = useDispatch();
+  const close = useDeskClose();
+  const { data: hotel, status, request } = hotelLoad.use();
+  const opened = useSelector(reservationRecord.selectors.selectRecord);
+  const shown = opened?.id === id ? opened : undefined;
+  useHotelChanges(() => void dispatch(reservationRecord.actions.outdated(id)));
+  return (
+    <Drawer
+      title={shown ? text(`desk.${act}Of`, { customer: guestName(shown.guest) }) : id}
+      beside={
+        shown && <StateBadge tone={situationTones[shown.situation]}>{text(`situation.${shown.situation}`)}</StateBadge>
+      }
+      onClose={close}
+    >
+      <OpenRecord record={reservationRecord} id={id} needs={{ status, onRetry: request }}>
+        {(reservation) =>
+          reservation &&
+          hotel &&
+          (act === "checkIn" ? (
+            <CheckIn hotel={hotel} reservation={reservation} />
+          ) : (
+            <CheckOut hotel={hotel} reservation={reservation} />
+          ))
+        }
+      </OpenRecord>
+    </Drawer>
+  );
+}
+
+/** Back to the lists, with their tab and what they are searched for. */
+export function useDeskClose(): () => void {
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  return () => void navigate({ pathname: paths.checkInOut, search: query.toString() });
+}

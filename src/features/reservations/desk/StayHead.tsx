@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { generatePath, Link } from "react-router-dom";
+
+import type { Reservation } from "@/contract/reservations";
+import { roomTonight } from "@/domain/desk/deskReasons";
+import type { Hotel } from "@/shared/hotel/hotelSlice";
+import { useText } from "@/shared/i18n/useText";
+import { paths } from "@/shared/routing/paths";
+import { RecordHead } from "@/shared/ui/RecordHead";
+import { Warning } from "@/shared/ui/Warning";
+
+import { useBookingFormat } from "../form/useBookingFormat";
+
+interface StayHeadProps {
+  hotel: Hotel;
+  reservation: Reservation;
+  children?: ReactNode;
+}
+
+/** What the desk looks at first: which room, how long, how many people, what is open, what was asked for. */
+export function StayHead({ hotel, reservation, children }: StayHeadProps) {
+  const { text } = useText();
+  const { money, date, timeOfDay } = useBookingFormat(hotel.property);
+  const { id, guest, arrival, departure, nights, adults, childrenAges, balance, eta, notes, keys } = reservation;
+  const room = hotel.rooms.find((one) => one.id === roomTonight(reservation, hotel.property.businessDate));
+  const remarks = [notes.request, notes.guest, notes.internal].filter(Boolean);
+  const stay = `${date(arrival)} – ${date(departure)} · ${text("booking.nights", { count: nights.length })}`;
+  return (
+    <>
+      {guest.unwelcome && <Warning isStrong>{text("booking.unwelcome", { reason: guest.unwelcome.reason })}</Warning>}
+      <RecordHead
+        label={text("desk.head")}
+        facts={[
+          { label: text("booking.room"), value: room?.number ?? text("booking.roomNone") },
+          { label: text("booking.stay"), value: stay },
+          { label: text("desk.people"), value: text("desk.peopleCount", { adults, children: childrenAges.length }) },
+          ...(eta ? [{ label: text("booking.eta"), value: timeOfDay(eta) }] : []),
+          { label: text("column.balance"), value: money(balance) },
+          ...(keys ? [{ label: text("desk.keysOut"), value: String(keys) }] : []),
+          {
+            label: text("booking.number"),
+            value: <Link to={generatePath(paths.reservation, { id })}>{id}</Link>,
+          },
+        ]}
+      >
+        {remarks.length > 0 && (
+          <p className="desk-remarks" dir="auto">
+            {remarks.join(" · ")}
+          </p>
+        )}
+        {children}
+      </RecordHead>
+    </>
+  );
+}

@@ -1,0 +1,229 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+
+import { deskContract } from "@/contract/desk";
+import { folioContract } from "@/contract/folios";
+import { type ReservationDraft, reservationsContract } from "@/contract/reservations";
+import { createClient } from "@/shared/api/createClient";
+
+import { alreadySignedIn } from "../support/alreadySignedIn";
+import { bookingDraft } from "../support/bookingDraft";
+import { failing, openApp } from "../support/openApp";
+
+const api = createClient({ ...reservationsContract, ...folioContract, ...deskContract });
+const now = () => new Date("2026-03-27T10:00:00.000Z");
+const today = "2026-03-27";
+const list = "/app/booking/checkinout";
+
+const person = { ...bookingDraft.newGuest!, firstName: "Ana", lastName: "Ramos", country: "ES" };
+
+/** The desk, and a guest who arrives today and has a room. */
+async function openDesk(changes: Partial<ReservationDraft> = {}, conditions = {}) {
+  alreadySignedIn();
+  const app = openApp("/app/tasks", { now, ...conditions });
+  const { rooms } = await api.getDesk();
+  const free = await api.listFreeRooms({ query: { departure: "2026-03-29", adults: 2 } });
+  const { roomId, roomTypeId, ratePlanId } = free.find((one) => one.roomTypeId === "DBL") ?? free[0]!;
+  const stay = { arrival: today, departure: "2026-03-29", roomTypeId, ratePlanId, newGuest: person };
+  const draft = { ...bookingDraft, ...stay, ...changes };
+  const booking = await api.createReservation({ body: { clientId: "ana", draft, roomId } });
+  await app.router.navigate(list);
+  await screen.findByRole("table", { name: "Llegadas" });
+  return { ...app, booking, roomId, roomNumber: roomId.slice(2), rooms };
+}
+
+type Desk = Awaited<ReturnType<typeof openDesk>>;
+
+const stored = ({ booking: { id } }: Desk) => api.getReservation({ params: { id } });
+const table = (name: string) => screen.findByRole("table", { name });
+const row = async (name: string) => within(await table(name)).findByRole("row", { name: /Ana Ramos/ });
+const drawer = async (name: string) => within(await screen.findByRole("dialog", { name }));
+const checks = async () =>
+  within((await drawer("Check-in de Ana Ramos")).getByRole("list", { name: "Comprobaciones" }));
+
+async function openCheckIn({ user }: Desk) {
+  await user.click(await screen.findByRole("button", { name: "Check-in de Ana Ramos" }));
+  return await drawer("Check-in de Ana Ramos");
+}
+
+/** Writes what is missing of the guest, as the dialog asks for it. */
+async function complete({ user }: Desk, number = "12345678Z") {
+  await user.click(await screen.findByRole("button", { name: "Completar datos" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Datos del huésped" }));
+  await user.selectOptions(dialog.getByLabelText("Tipo de documento"), "DNI");
+  await user.clear(dialog.getByLabelText("DNI o pasaporte"));
+  await user.type(dialog.getByLabelText("DNI o pasaporte"), number);
+  await user.clear(dialog.getByLabelText("Fecha de nacimiento"));
+  await user.type(dialog.getByLabelText("Fecha de nacimiento"), "01/05/1990");
+  await user.click(dialog.getByRole("button", { name: "Guardar datos" }));
+  return dialog;
+}
+
+describe("the desk's lists", () => {
+  it("are three tables; a search finds a name or a room in all of them, and stays in the address", async () => {
+    const desk = await openDesk();
+    expect(await row("Llegadas")).toHaveTextContent(/Ana Ramos.*Faltan 2 datos.*Limpia/);
+    await desk.user.type(screen.getByRole("searchbox", { name: "Buscar por nombre o habitación" }), "ana ramos");
+    const found = within(await table("Llegadas")).getAllByRole("row");
+    expect(found).toHaveLength(2); // with its head
+    expect(window.location.search).toBe("?text=ana+ramos");
+    await desk.user.click(screen.getByRole("tab", { name: "En casa" }));
+    expect(await screen.findByText("Nadie coincide con «ana ramos».")).toBeInTheDocument();
+  });
+
+  it("say that they could not be loaded, and try again", async () => {
+    alreadySignedIn();
+    const failure = failing(deskContract.getDesk, { status: 500, message: "x" }, 1);
+    const { user } = openApp(list, { now, ...failure });
+    expect(await screen.findByText("No se ha podido cargar la recepción.")).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Reintentar" }));
+    expect(await table("Llegadas")).toBeInTheDocument();
+  });
+});
+
+describe("a check-in", () => {
+  it("of a guest of whom nothing is missing takes two presses, and tells how many keys", async () => {
+    const desk = await openDesk();
+    const { id } = desk.booking;
+    const guest = { documentType: "dni", document: "12345678Z", birthDate: "1990-05-01" } as const;
+    await api.actAtDesk({ params: { id, action: "completeGuest" }, body: { version: 1, guest } });
+    const opened = await openCheckIn(desk);
+    const deed = await opened.findByRole("button", { name: "Hacer check-in" });
+    expect(deed).toHaveFocus();
+    await desk.user.selectOptions(opened.getByLabelText("Llaves que se entregan"), "3");
+    await desk.user.click(deed);
+    expect(await opened.findByText(`Check-in hecho: habitación ${desk.roomNumber}.`)).toBeInTheDocument();
+    expect(await stored(desk)).toMatchObject({ state: "inHouse", keys: 3 });
+    await desk.user.keyboard("{Escape}");
+    await waitFor(async () => expect(screen.queryByRole("button", { name: "Check-in de Ana Ramos" })).toBeNull());
+    await desk.user.click(screen.getByRole("tab", { name: "En casa" }));
+    expect(await row("En casa")).toBeInTheDocument();
+  });
+
+  it("says what is missing, and has it filled in where it stands", async () => {
+    const desk = await openDesk();
+    const opened = await openCheckIn(desk);
+    expect(await opened.findByText("Faltan: DNI o pasaporte, Fecha de nacimiento.")).toBeInTheDocument();
+    const dialog = await complete(desk, "12345678A");
+    expect(dialog.getByLabelText("DNI o pasaporte")).toHaveAccessibleDescription(
+      "El número y la letra del documento no se corresponden.",
+    );
+    await desk.user.keyboard("{Escape}");
+    await complete(desk);
+    expect(await opened.findByText("Completos para el registro de viajeros.")).toBeInTheDocument();
+    expect((await stored(desk)).guest).toMatchObject({ document: "12345678Z", birthDate: "1990-05-01" });
+  });
+
+  it("asks once more where data are missing, and does it on a yes", async () => {
+    const desk = await openDesk();
+    const opened = await openCheckIn(desk);
+    await desk.user.click(await opened.findByRole("button", { name: "Hacer check-in" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "¿Hacer check-in igualmente?" }));
+    expect(dialog.getByText("Faltan datos obligatorios del huésped.")).toBeInTheDocument();
+    expect(await stored(desk)).toMatchObject({ state: "confirmed" });
+    await desk.user.click(dialog.getByRole("button", { name: "Hacer check-in" }));
+    await waitFor(async () => expect(await stored(desk)).toMatchObject({ state: "inHouse", keys: 2 }));
+  });
+
+  it("waits for a deposit, which is taken where it stands", async () => {
+    const desk = await openDesk({ guarantee: "prepaid" });
+    const opened = await openCheckIn(desk);
+    const deed = await opened.findByRole("button", { name: "Hacer check-in" });
+    expect(deed).toHaveAttribute("aria-disabled", "true");
+    await desk.user.click((await checks()).getByRole("button", { name: "Cobrar" }));
+    const dialog = within(await screen.findByRole("dialog", { name: /^Cobrar/ }));
+    await desk.user.selectOptions(dialog.getByLabelText("Forma de pago"), "Tarjeta");
+    await desk.user.click(dialog.getByRole("button", { name: "Cobrar" }));
+    expect(await (await checks()).findByText(/No falta ningún depósito/)).toBeInTheDocument();
+    expect(deed).not.toHaveAttribute("aria-disabled");
+    expect((await stored(desk)).payments).toMatchObject([{ method: "card", kind: "deposit" }]);
+  });
+
+  it("is taken back on the same day", async () => {
+    const desk = await openDesk();
+    const { id, version } = desk.booking;
+    await api.actOnReservation({ params: { id, action: "checkIn" }, body: { version, keys: 2 } });
+    await desk.router.navigate(`${list}/in/${id}`);
+    const opened = await drawer("Check-in de Ana Ramos");
+    await desk.user.click(await opened.findByRole("button", { name: "Anular check-in" }));
+    expect(await opened.findByRole("button", { name: "Hacer check-in" })).toBeInTheDocument();
+    expect(await stored(desk)).not.toHaveProperty("keys");
+  });
+
+  it("tells what another desk did in the meantime", async () => {
+    const desk = await openDesk();
+    const { id, version } = desk.booking;
+    const opened = await openCheckIn(desk);
+    await opened.findByRole("button", { name: "Hacer check-in" });
+    await api.actOnReservation({ params: { id, action: "checkIn" }, body: { version } });
+    expect(await opened.findByText(`Check-in hecho: habitación ${desk.roomNumber}.`)).toBeInTheDocument();
+  });
+});
+
+describe("a check-out", () => {
+  /** In house since today, until tomorrow's departure. */
+  async function openCheckOut(desk: Desk) {
+    const { id, version } = desk.booking;
+    await api.actOnReservation({ params: { id, action: "checkIn" }, body: { version } });
+    await desk.router.navigate(`${list}/out/${id}`);
+    return await drawer("Check-out de Ana Ramos");
+  }
+
+  it("before its time asks what becomes of the nights, then settles the folio and ends the stay", async () => {
+    const desk = await openDesk();
+    const opened = await openCheckOut(desk);
+    expect(await opened.findByText(/La estancia llega hasta el 29\/03\/2026/)).toBeInTheDocument();
+    expect(opened.queryByRole("button", { name: "Hacer check-out" })).toBeNull();
+    await desk.user.click(opened.getByRole("button", { name: "Salida anticipada" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Salida anticipada" }));
+    await desk.user.click(dialog.getByRole("button", { name: "Terminar la estancia hoy" }));
+    expect(dialog.getByText("Indique qué se hace con las noches no disfrutadas.")).toBeInTheDocument();
+    await desk.user.click(dialog.getByLabelText(/^Cobrarlas/));
+    await desk.user.click(dialog.getByRole("button", { name: "Terminar la estancia hoy" }));
+
+    const deed = await opened.findByRole("button", { name: "Hacer check-out" });
+    await desk.user.click(deed);
+    expect(await opened.findByText(/^Saldo pendiente de/)).toBeInTheDocument();
+    await desk.user.click(opened.getByRole("button", { name: "Cobrar" }));
+    const payment = within(await screen.findByRole("dialog", { name: /^Cobrar/ }));
+    await desk.user.selectOptions(payment.getByLabelText("Forma de pago"), "Bizum");
+    await desk.user.click(payment.getByRole("button", { name: "Cobrar" }));
+    await waitFor(() => expect(deed).not.toHaveAttribute("aria-disabled"));
+    await desk.user.click(deed);
+    expect(await opened.findByText("Check-out hecho.")).toBeInTheDocument();
+    expect(await stored(desk)).toMatchObject({ state: "checkedOut", departure: today, balance: 0 });
+    expect(opened.getByRole("button", { name: "Reabrir estancia" })).toBeInTheDocument();
+  });
+});
+
+describe("many at once", () => {
+  it("arrive; who is not ready is not chosen, and who is refused stays with the reason", async () => {
+    const desk = await openDesk();
+    await desk.user.click(screen.getByRole("button", { name: "Check-in en grupo" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Check-in en grupo" }));
+    const boxes = dialog.getAllByRole<HTMLInputElement>("checkbox");
+    for (const box of boxes) if (box.checked) await desk.user.click(box);
+    await desk.user.click(dialog.getByRole("checkbox", { name: /Ana Ramos/ }));
+    const { id, version } = desk.booking;
+    await api.actOnReservation({ params: { id, action: "unassignRoom" }, body: { version } });
+    await desk.user.click(dialog.getByRole("button", { name: "Hacer 1 check-in" }));
+    expect(await dialog.findByText("Asigne una habitación antes del check-in.")).toBeInTheDocument();
+    expect(await stored(desk)).toMatchObject({ state: "confirmed" });
+  });
+});
+
+describe("a guest without a reservation", () => {
+  it("gets the first free room and goes on to the check-in, in one drawer after the other", async () => {
+    const desk = await openDesk();
+    await desk.user.click(screen.getByRole("button", { name: "Cliente sin reserva" }));
+    const form = await drawer("Cliente sin reserva");
+    await waitFor(() => expect(form.getAllByRole("radio")[0]).toBeChecked());
+    await desk.user.type(form.getByRole("combobox", { name: "Buscar huésped" }), "Zoe Quintero");
+    await desk.user.click(await screen.findByRole("option", { name: /Crear huésped/ }));
+    await desk.user.type(await form.findByLabelText("Teléfono"), "+34 600 100 200");
+    await desk.user.click(form.getByRole("button", { name: "Crear reserva" }));
+    const opened = await drawer("Check-in de Zoe Quintero");
+    expect(await opened.findByRole("button", { name: "Hacer check-in" })).toHaveFocus();
+    expect(window.location.pathname).toMatch(/checkinout\/in\/RSV-/);
+  });
+});
