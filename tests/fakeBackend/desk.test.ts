@@ -9,9 +9,9 @@ const desk = () => hotelApi.getDesk();
 const get = (id: string) => hotelApi.getReservation({ params: { id } });
 const stateOf = async (roomId: string) => (await desk()).rooms.find((room) => room.roomId === roomId);
 
-async function actAtDesk(id: string, action: DeskAction, act: Partial<DeskAct> = {}) {
+async function actAtDesk(id: string, action: DeskAction, more: Partial<DeskAct> = {}) {
   const { version } = await get(id);
-  return hotelApi.actAtDesk({ params: { id, action }, body: { version, ...act } });
+  return hotelApi.actAtDesk({ params: { id, action }, body: { version, ...more } });
 }
 
 async function act(id: string, action: string, more: object = {}) {

@@ -72,7 +72,7 @@ function WalkInForm({ hotel }: { hotel: Hotel }) {
       pathOf={(id) => generatePath(paths.checkIn, { id })}
     >
       <FormSection title={text("booking.stay")}>
-        <div className="booking-people">
+        <div className="desk-people">
           <DateField
             name="departure"
             label={text("booking.departure")}
@@ -145,7 +145,7 @@ function FreeRooms({ hotel, query }: FreeRoomsProps) {
   const all = chosen && !shown.includes(chosen) ? [...shown, chosen] : shown;
   return (
     <>
-      <fieldset className="booking-cards">
+      <fieldset className="desk-rooms">
         <legend className="visually-hidden">{text("booking.room")}</legend>
         {all.map((room) => (
           <RoomCard key={room.roomId} hotel={hotel} room={room} isChosen={room === chosen} onChoose={choose} />
@@ -155,7 +155,7 @@ function FreeRooms({ hotel, query }: FreeRoomsProps) {
       {rooms.length > SHOWN && (
         <button
           type="button"
-          className="btn btn-quiet btn-sm"
+          className="btn btn-quiet btn-sm desk-more"
           aria-expanded={isWhole}
           onClick={() => setIsWhole(!isWhole)}
         >

@@ -114,7 +114,7 @@ function CorrectButton({ charge, charges, describedBy, isBlocked, onPress }: Cor
     <>
       <button
         type="button"
-        className="btn btn-quiet btn-sm"
+        className="folio-correct"
         aria-disabled={why !== "" || undefined}
         aria-describedby={why ? `${describedBy} ${describedBy}-why` : describedBy}
         onClick={press}
