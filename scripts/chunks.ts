@@ -9,6 +9,7 @@ const authPage = /\/features\/auth\/R\w+Page\./;
 const messagingPage = /\/features\/messaging\/\w+\/\w+Page\./;
 const dayPage = /\/features\/reservations\/day\/DayPage\./;
 const reservationPage = /\/features\/reservations\/form\/ReservationPage\./;
+const deskPage = /\/features\/reservations\/desk\/DeskPage\./;
 const listPage = /\/shared\/list\/ListPage\./;
 const recordPage = /\/features\/(complaints|requests|guests|loyalty|contact)\/\w+Page\./;
 
@@ -24,6 +25,7 @@ const loadedTogether: Record<string, RegExp[]> = {
   hotel: [dayPage, either(listPage, reservationPage)],
   lists: [listPage],
   records: [reservationPage, recordPage],
+  stays: [reservationPage, deskPage],
   guests: [/\/features\/complaints\/\w+Page\./, /\/features\/(requests|guests|loyalty|contact)\/\w+Page\./],
 };
 

@@ -23,6 +23,8 @@ export interface Property {
   checkOutTime: string;
   /** Rooms that may be sold beyond the existing ones, per night. */
   overbookingAllowance: number;
+  /** What is asked of travellers: by Spain's law, or what identifies them. */
+  registerScheme: "spain" | "short";
   /** What a guest may be given for a complaint without the management. */
   compensationLimit: Cents;
 }

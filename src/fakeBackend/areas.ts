@@ -9,6 +9,7 @@ import { loyaltyContract } from "@/contract/loyalty";
 
 import { propertyContract } from "@/contract/property";
 import { ratesContract } from "@/contract/rates";
+import { registerContract } from "@/contract/registers";
 import { requestsContract } from "@/contract/requests";
 import { reservationsContract } from "@/contract/reservations";
 
@@ -21,6 +22,7 @@ import type { Hotel } from "./hotel/Hotel";
 import type { LoyaltyBook } from "./loyalty/LoyaltyBook";
 import { messagingContract } from "./messaging/messagingContract";
 import type { Messaging } from "./messaging/messagingData";
+import type { RegisterBook } from "./register/RegisterBook";
 import type { Requests } from "./requests/Requests";
 
 // The areas of the backend, each by the name that its data have in the database: its calls, where their handlers are, and
@@ -52,6 +54,10 @@ export const folio: Area<undefined> = defineArea(folioContract, () => import("./
 
 /** What the front desk does; it knows which rooms are clean. */
 export const desk: Area<RoomMarks> = defineArea(deskContract, () => import("./desk/deskPart"), [hotel]);
+
+export const register: Area<RegisterBook> = defineArea(registerContract, () => import("./register/registerPart"), [
+  hotel,
+]);
 
 export const requests: Area<Requests> = defineArea(requestsContract, () => import("./requests/requestsPart"), [hotel]);
 

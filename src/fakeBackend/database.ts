@@ -6,6 +6,7 @@ import type { GuestRegistry } from "./guests/GuestRegistry";
 import type { Hotel } from "./hotel/Hotel";
 import type { LoyaltyBook } from "./loyalty/LoyaltyBook";
 import type { Messaging } from "./messaging/messagingData";
+import type { RegisterBook } from "./register/RegisterBook";
 import type { Requests } from "./requests/Requests";
 
 /** The data of each area, by the area's name in areas.ts. */
@@ -20,6 +21,7 @@ export interface AreaData {
   readonly hotel: Hotel;
   readonly loyalty: LoyaltyBook;
   readonly messaging: Messaging;
+  readonly register: RegisterBook;
   readonly requests: Requests;
 }
 

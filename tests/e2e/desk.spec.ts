@@ -9,7 +9,7 @@ for (const width of [1280, 390]) {
     await page.getByRole("button", { name: "Cliente sin reserva" }).click();
     const form = page.getByRole("dialog", { name: "Cliente sin reserva" });
     await expect(form.getByRole("radio").first()).toBeChecked();
-    await form.getByLabel("Buscar huésped").fill("Nora Vidal");
+    await form.getByRole("combobox", { name: "Buscar huésped" }).fill("Nora Vidal");
     await page.getByRole("option", { name: /Crear huésped/ }).click();
     await form.getByLabel("Teléfono").fill("+34 600 100 200");
     await form.getByLabel("Teléfono").press("Control+Enter");

@@ -316,6 +316,33 @@ export const openings: Record<string, Opening> = {
     },
     shows: `${dialog} form input`,
   },
+  GroupChoice: {
+    at: paths.checkInOut,
+    open: (page, words) => button(page, words.whole("desk.group.checkIn")).click(),
+    shows: `${dialog} fieldset input`,
+  },
+  RegisterDialog: {
+    at: paths.checkInOut,
+    async open(page) {
+      await page.locator(".desk-act button").first().click();
+      await page.locator(".desk-check").nth(1).getByRole("button").click();
+    },
+    shows: `${dialog} form input[name=document]`,
+  },
+  EarlyDialog: {
+    at: `${paths.checkInOut}?tab=inHouse`,
+    async open(page, words) {
+      const staying = page.locator(".desk-table:visible tr").filter({ hasText: words.whole("situation.inHouse") });
+      await staying.first().getByRole("button").click();
+      await button(page.locator(dialog), words.whole("booking.action.leaveEarly")).click();
+    },
+    shows: `${dialog} .desk-choice input`,
+  },
+  RegisterTable: {
+    at: `${paths.checkInOut}?tab=travellers`,
+    open: (page) => expect(page.locator(".desk-table:visible button").first()).toBeVisible(),
+    shows: ".desk-table:visible",
+  },
   ReservationChoice: {
     at: paths.request.replace(":id", "-"),
     open: (page) => page.locator("input[name='reservationId']").fill("gar"),

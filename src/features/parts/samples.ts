@@ -22,6 +22,7 @@ export const sampleHotel: Hotel = {
     checkInTime: "15:00",
     checkOutTime: "12:00",
     overbookingAllowance: 0,
+    registerScheme: "spain",
     compensationLimit: 50_00,
   },
   roomTypes: [],

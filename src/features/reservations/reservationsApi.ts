@@ -4,6 +4,7 @@ import { guestsContract } from "@/contract/guests";
 import { ratesContract } from "@/contract/rates";
 import type { Reason } from "@/contract/reasons";
 import type { HistoryEntry } from "@/contract/reservationHistory";
+import { registerContract } from "@/contract/registers";
 import { requestsContract } from "@/contract/requests";
 import { type Reservation, reservationsContract } from "@/contract/reservations";
 import { createClient } from "@/shared/api/createClient";
@@ -16,6 +17,7 @@ export const reservationsApi = createClient({
   createRequest: requestsContract.createRequest,
   listRequestKinds: requestsContract.listRequestKinds,
   ...deskContract,
+  ...registerContract,
   ...folioContract,
   listRequestsOf: requestsContract.listRequestsOf,
 });

@@ -13,6 +13,8 @@ import { offersSlice } from "./form/offer/offersSlice";
 import { askedRequests } from "./form/requests/askedRequests";
 import { askableKinds } from "./form/requests/RequestsSection";
 import { reservationRequests } from "./form/requests/reservationRequests";
+import { registerForm, registerRecord, registers, registerSaves } from "./register/registerRecord";
+import { registerSendingPart } from "./register/registerSending";
 import { reservationServing } from "./saves/reservationServing";
 import { wayBackSlice } from "./form/wayBackSlice";
 import { deletions } from "./list/deletions";
@@ -40,6 +42,11 @@ export const reservationsState = [
   desk,
   freeRooms,
   deskGroupPart,
+  registers,
+  registerRecord,
+  registerForm,
+  registerSaves,
+  registerSendingPart,
   soughtGuests,
   knownGuests,
 ];

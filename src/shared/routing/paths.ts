@@ -21,6 +21,7 @@ export const paths = {
   checkInOut: "/app/booking/checkinout",
   checkIn: "/app/booking/checkinout/in/:id",
   checkOut: "/app/booking/checkinout/out/:id",
+  travellers: "/app/booking/checkinout/travellers/:id",
   walkIn: "/app/booking/checkinout/walk-in",
   policy: "/app/booking/policy",
   rooms: "/app/rooms",

@@ -58,6 +58,10 @@ export const sweptPages: Record<keyof typeof paths, SweptPage | undefined> = {
     at: `/app/booking/checkinout/out/${reservation}`,
     asks: { empty: "booking.unknown", failed: "booking.failed" },
   },
+  travellers: {
+    at: `/app/booking/checkinout/travellers/${reservation}`,
+    asks: { empty: "booking.unknown", failed: "register.failed" },
+  },
   walkIn: { at: "/app/booking/checkinout/walk-in", asks: { failed: "booking.roomsFailed" } },
   policy: planned,
   rooms: leadsOn,

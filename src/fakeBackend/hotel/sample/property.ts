@@ -13,6 +13,7 @@ export const propertyAt = (now: Date): Property => ({
   checkInTime: "15:00",
   checkOutTime: "12:00",
   overbookingAllowance: 0,
+  registerScheme: "spain",
   compensationLimit: 50_00,
 });
 

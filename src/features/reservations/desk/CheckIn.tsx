@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 
+import { generatePath, Link, useLocation } from "react-router-dom";
+
 import type { Reason } from "@/contract/reasons";
 import type { Reservation } from "@/contract/reservations";
 import { deskPermission, roomTonight } from "@/domain/desk/deskReasons";
@@ -9,6 +11,7 @@ import { ActionDialog } from "@/shared/actions/ActionDialog";
 import { ActionRow } from "@/shared/actions/ActionRow";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
+import { paths } from "@/shared/routing/paths";
 import { CheckIcon, type Icon, WarningIcon } from "@/shared/ui/icons";
 import { Reasons } from "@/shared/ui/Reasons";
 import { LabelledControl } from "@/shared/ui/fields/LabelledControl";
@@ -46,6 +49,7 @@ export function CheckIn({ hotel, reservation }: CheckInProps) {
   const { guest, adults, childrenAges, actions, state } = reservation;
   const [keys, setKeys] = useState(Math.min(adults, 2));
   const { data: today } = desk.use();
+  const location = useLocation();
 
   const isArriving = state !== "inHouse" && state !== "checkedOut";
   const roomId = roomTonight(reservation, businessDate);
@@ -107,6 +111,9 @@ export function CheckIn({ hotel, reservation }: CheckInProps) {
             >
               {(_, dialog) => <RegisterDialog dialog={dialog} hotel={hotel} guest={guest} />}
             </ActionRow>
+            <Link to={{ pathname: generatePath(paths.travellers, { id: reservation.id }), search: location.search }}>
+              {text("register.title")}
+            </Link>
           </Check>
           <Check
             title={text("desk.check.guarantee")}

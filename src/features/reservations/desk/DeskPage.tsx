@@ -15,6 +15,8 @@ import { LoadState } from "@/shared/ui/LoadState";
 import { PageHeader } from "@/shared/ui/PageHeader";
 import { Tabs } from "@/shared/ui/Tabs";
 
+import { RegisterDrawer } from "../register/RegisterDrawer";
+import { RegisterTable } from "../register/RegisterTable";
 import { desk, type DeskList } from "./deskLoads";
 import { DeskTable } from "./DeskTable";
 import { GroupButton } from "./GroupDialog";
@@ -44,6 +46,7 @@ export function DeskPage() {
       {load.data ? <Lists desk={load.data} /> : <LoadState load={load} failed={text("desk.failed")} />}
       {act === "in" && id && <StayDrawer key={`in ${id}`} id={id} act="checkIn" />}
       {act === "out" && id && <StayDrawer key={`out ${id}`} id={id} act="checkOut" />}
+      {act === "travellers" && id && <RegisterDrawer key={`travellers ${id}`} id={id} />}
       {act === "walk-in" && <WalkInDrawer />}
     </>
   );
@@ -89,12 +92,13 @@ function Lists({ desk: day }: { desk: Desk }) {
     ),
   });
   const [first, ...others] = lists;
+  const travellers = { id: "travellers", label: text("register.title"), content: <RegisterTable /> };
   return (
     <section className="card desk" aria-label={text("desk.lists")}>
       <div className="desk-search">
         <SearchBox label={text("desk.search")} value={sought} onChange={seek} />
       </div>
-      <Tabs label={text("desk.lists")} tabs={[tabOf(first), ...others.map(tabOf)]} />
+      <Tabs label={text("desk.lists")} tabs={[tabOf(first), ...others.map(tabOf), travellers]} />
     </section>
   );
 }

@@ -1,0 +1,101 @@
+import type { Guest } from "@/contract/guest";
+import type { CivilDate, Property } from "@/contract/property";
+import { registerReasonTexts, type Traveller, type TravellerField } from "@/contract/register";
+import type { Reservation } from "@/contract/reservations";
+
+import { reasonsFrom } from "../reasonFor";
+
+export const registerReason = reasonsFrom(registerReasonTexts);
+
+/** From this age on a person signs, and has a document (Real Decreto 933/2021, annex I). */
+const SIGNS_FROM = 14;
+const OF_AGE = 18;
+
+export const noTraveller: Traveller = {
+  firstName: "",
+  lastName: "",
+  secondLastName: "",
+  sex: "",
+  birthDate: "",
+  nationality: "",
+  documentType: "",
+  document: "",
+  supportNumber: "",
+  kinship: "",
+  address: "",
+  town: "",
+  country: "",
+  phone: "",
+  email: "",
+  signature: "",
+};
+
+/** Full years on a date; undefined while the birth is unknown. */
+export function ageOn(birthDate: CivilDate, date: CivilDate): number | undefined {
+  if (birthDate === "" || birthDate > date) return undefined;
+  const years = Number(date.slice(0, 4)) - Number(birthDate.slice(0, 4));
+  return date.slice(5) < birthDate.slice(5) ? years - 1 : years;
+}
+
+/** What is not asked of a person, by their age and document, on the day of the arrival. */
+function isAskedOf(field: TravellerField, { birthDate, documentType, email, phone }: Traveller, arrival: CivilDate) {
+  const age = ageOn(birthDate, arrival) ?? OF_AGE;
+  const isSpanish = documentType === "dni" || documentType === "nie";
+  switch (field) {
+    case "documentType":
+    case "document":
+    case "signature":
+      return age >= SIGNS_FROM;
+    case "supportNumber":
+      return age >= SIGNS_FROM && isSpanish;
+    case "secondLastName":
+      return documentType === "dni";
+    case "kinship":
+      return age < OF_AGE;
+    case "phone":
+      return email === "";
+    case "email":
+      return phone === "";
+    default:
+      return true;
+  }
+}
+
+const identifying: TravellerField[] = ["firstName", "lastName", "birthDate", "nationality", "documentType", "document"];
+
+/** The fields of the form, in its order. */
+export const fieldsIn = (scheme: Property["registerScheme"]): TravellerField[] =>
+  scheme === "spain" ? (Object.keys(noTraveller) as TravellerField[]) : identifying;
+
+/** What is asked for of a person, and is unknown, in the order of the form. */
+export const missingOf = (
+  traveller: Traveller,
+  arrival: CivilDate,
+  scheme: Property["registerScheme"],
+): TravellerField[] =>
+  fieldsIn(scheme).filter((field) => traveller[field].trim() === "" && isAskedOf(field, traveller, arrival));
+
+/** The people of a stay before anybody has written them down: the guest as the hotel knows them, and blanks. */
+export function expectedTravellers(
+  guest: Guest,
+  { adults, childrenAges }: Pick<Reservation, "adults" | "childrenAges">,
+): Traveller[] {
+  const [lastName = "", ...others] = guest.lastName.trim().split(/\s+/);
+  const { firstName, birthDate, documentType, document, phone, email, country } = guest;
+  const known: Traveller = {
+    ...noTraveller,
+    firstName,
+    lastName,
+    secondLastName: others.join(" "),
+    birthDate,
+    documentType,
+    document,
+    nationality: country,
+    country,
+    phone,
+    email,
+  };
+  const beside = Array.from({ length: Math.max(0, adults - 1) }, () => noTraveller);
+  const children = childrenAges.map((): Traveller => ({ ...noTraveller, kinship: "child" }));
+  return [known, ...beside, ...children];
+}

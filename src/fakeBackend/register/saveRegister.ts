@@ -1,0 +1,77 @@
+import {
+  kinships,
+  type RegisterDraft,
+  registerLimits,
+  sexes,
+  type StayRegister,
+  type Traveller,
+} from "@/contract/register";
+import { documentTypes } from "@/contract/guest";
+import { sentences } from "@/contract/sentences";
+import { registerFaults } from "@/domain/desk/registerFaults";
+import { noTraveller, registerReason } from "@/domain/register/travellers";
+
+import { changeGuest } from "../guests/changeGuest";
+import type { Hotel } from "../hotel/Hotel";
+import type { Actor } from "../hotel/reservations/act";
+import type { StoredReservation } from "../hotel/StoredReservation";
+import { Refused } from "../Refused";
+import type { RegisterBooks } from "./RegisterBook";
+import { toStayRegister } from "./toStayRegister";
+
+const MOST_PEOPLE = 20;
+
+/** Writes down the people of a stay; a change has to be sent again. */
+export function saveRegister(
+  reservation: StoredReservation,
+  { version, draft }: { version: number; draft: RegisterDraft },
+  books: RegisterBooks,
+  actor: Actor,
+): StayRegister {
+  const { hotel, register } = books;
+  const { id } = reservation;
+  const current = toStayRegister(reservation, books);
+  const travellers = draft.travellers.slice(0, MOST_PEOPLE).map(trimmed);
+  const isSame = JSON.stringify(travellers) === JSON.stringify(current.travellers);
+  if (isSame && current.version > 0) return current;
+  if (version !== current.version) throw new Refused(409, { reasons: [registerReason("REGISTER_STALE")], current });
+  const fields = faultsOf(travellers, hotel.property.businessDate);
+  if (Object.keys(fields).length > 0) throw new Refused(422, { reasons: [], fields });
+  register.set(id, { travellers, version: current.version + 1 });
+  completeGuest(reservation, travellers[0], hotel, actor);
+  hotel.revision.advance();
+  return toStayRegister(reservation, books);
+}
+
+const trimmed = (traveller: Partial<Traveller>): Traveller =>
+  Object.fromEntries(
+    Object.keys(noTraveller).map((field) => [field, (traveller[field as keyof Traveller] ?? "").trim()]),
+  ) as unknown as Traveller;
+
+/** A sentence for each field that cannot be, by its place in the form. */
+function faultsOf(travellers: Traveller[], businessDate: string): Record<string, string> {
+  const isOneOf = (values: readonly string[], value: string) => value === "" || values.includes(value);
+  const faults = travellers.flatMap((traveller, place) => {
+    const { sex, kinship, documentType, signature, ...texts } = traveller;
+    const impossible = [
+      ...(isOneOf(sexes, sex) ? [] : ["sex"]),
+      ...(isOneOf(kinships, kinship) ? [] : ["kinship"]),
+      ...(isOneOf(documentTypes, documentType) ? [] : ["documentType"]),
+      ...(signature.length > registerLimits.signature ? ["signature"] : []),
+      ...Object.entries(texts).flatMap(([field, text]) => (text.length > registerLimits.letters ? [field] : [])),
+    ].map((field) => [field, sentences.invalidValue] as const);
+    const wrong = registerFaults(traveller, businessDate).map(({ field, reason }) => [field, reason.message] as const);
+    return [...impossible, ...wrong].map(([field, sentence]) => [`travellers.${place}.${field}`, sentence] as const);
+  });
+  return Object.fromEntries(faults);
+}
+
+/** What the hotel did not know of its guest. */
+function completeGuest({ guestId }: StoredReservation, first: Traveller | undefined, hotel: Hotel, actor: Actor) {
+  if (!first) return;
+  const guest = hotel.guests.get(guestId);
+  const { documentType, document, birthDate, nationality: country, phone, email } = first;
+  const told = Object.entries({ documentType, document, birthDate, country, phone, email });
+  const news = told.filter(([field, value]) => value !== "" && guest[field as keyof typeof guest] === "");
+  if (news.length > 0) changeGuest(guest, Object.fromEntries(news), { what: "changed" }, hotel, actor);
+}

@@ -1,0 +1,35 @@
+import type { RegisterRow, StayRegister } from "@/contract/register";
+import { civilDateIn } from "@/domain/civilDate";
+import { expectedTravellers, missingOf } from "@/domain/register/travellers";
+
+import { listEntryOf } from "../hotel/list/listEntryOf";
+import { toGuest } from "../hotel/StoredGuest";
+import type { StoredReservation } from "../hotel/StoredReservation";
+import type { RegisterBooks, StoredRegister } from "./RegisterBook";
+
+/** The register of a stay: as it was written down or, before that, as the hotel expects its people. */
+export function toStayRegister(reservation: StoredReservation, { hotel, register }: RegisterBooks): StayRegister {
+  const { id, arrival, departure } = reservation;
+  const { customer, room, guest } = listEntryOf(reservation, hotel);
+  const { travellers, version, sentAt }: StoredRegister = register.get(id) ?? {
+    travellers: expectedTravellers(toGuest(guest, hotel), reservation),
+    version: 0,
+  };
+  const missing = travellers.map((traveller) => missingOf(traveller, arrival, hotel.property.registerScheme));
+  return { id, version, customer, room, arrival, departure, travellers, missing, ...(sentAt ? { sentAt } : {}) };
+}
+
+/** Of the stays in house, the longest there first; those that were sent before the business date are done with. */
+export function registerRows(books: RegisterBooks): RegisterRow[] {
+  const { businessDate, timeZone } = books.hotel.property;
+  const inHouse = books.hotel.list.where(({ reservation: { state } }) => state === "inHouse");
+  return inHouse
+    .map(({ reservation }) => toStayRegister(reservation, books))
+    .filter(({ sentAt }) => !sentAt || civilDateIn(new Date(sentAt), timeZone) >= businessDate)
+    .toSorted((one, other) => (one.arrival + one.room < other.arrival + other.room ? -1 : 1))
+    .map(({ travellers, missing, version: _, ...row }) => ({
+      ...row,
+      people: travellers.length,
+      incomplete: missing.filter((fields) => fields.length > 0).length,
+    }));
+}

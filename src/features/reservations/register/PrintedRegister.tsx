@@ -1,0 +1,88 @@
+import { useEffect } from "react";
+import { createPortal } from "react-dom";
+
+import { SIGNED_ON_PAPER, type StayRegister, type Traveller, type TravellerField } from "@/contract/register";
+import { fieldsIn } from "@/domain/register/travellers";
+import type { Hotel } from "@/shared/hotel/hotelSlice";
+import { countriesIn } from "@/shared/format/countriesIn";
+import { useFormat } from "@/shared/i18n/useFormat";
+import { useLanguage, useText } from "@/shared/i18n/useText";
+
+interface PrintedRegisterProps {
+  hotel: Hotel;
+  register: StayRegister;
+  onPrinted: () => void;
+}
+
+/** The registration card of each person, to be signed on paper where it is not signed on the screen. */
+export function PrintedRegister({ hotel, register, onPrinted }: PrintedRegisterProps) {
+  const { text } = useText();
+  const { date } = useFormat();
+  const { id, room, arrival, departure, travellers } = register;
+  const cards = travellers.map((traveller, place) => ({ key: `person ${place}`, traveller }));
+
+  useEffect(() => {
+    window.print();
+    onPrinted();
+  }, [onPrinted]);
+
+  return createPortal(
+    <div className="printed-register">
+      {cards.map(({ key, traveller }) => (
+        <article key={key}>
+          <h1>{text("register.card")}</h1>
+          <p>
+            {hotel.property.name} · {id} · {text("booking.room")} {room} · {date(arrival)} – {date(departure)}
+          </p>
+          <Card traveller={traveller} scheme={hotel.property.registerScheme} />
+        </article>
+      ))}
+    </div>,
+    document.body,
+  );
+}
+
+interface CardProps {
+  traveller: Traveller;
+  scheme: Hotel["property"]["registerScheme"];
+}
+
+function Card({ traveller, scheme }: CardProps) {
+  const { text } = useText();
+  const { date } = useFormat();
+  const { locale } = useLanguage();
+
+  function wordsOf(field: TravellerField): string {
+    const value = traveller[field];
+    if (value === "") return "";
+    if (field === "birthDate") return date(value);
+    if (field === "sex" && traveller.sex) return text(`register.sex.${traveller.sex}`);
+    if (field === "kinship" && traveller.kinship) return text(`register.kinship.${traveller.kinship}`);
+    if (field === "documentType" && traveller.documentType) return text(`documentType.${traveller.documentType}`);
+    if (field === "nationality" || field === "country")
+      return countriesIn(locale).find(({ code }) => code === value)?.name ?? value;
+    return value;
+  }
+
+  const { signature } = traveller;
+  return (
+    <>
+      <dl>
+        {fieldsIn(scheme)
+          .filter((field) => field !== "signature")
+          .map((field) => (
+            <div key={field}>
+              <dt>{text(`register.field.${field}`)}</dt>
+              <dd>
+                <bdi>{wordsOf(field)}</bdi>
+              </dd>
+            </div>
+          ))}
+      </dl>
+      <p>{text("register.field.signature")}</p>
+      <svg viewBox="0 0 300 100" aria-hidden="true">
+        {signature !== SIGNED_ON_PAPER && <path d={signature} />}
+      </svg>
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import "../form/reservation.scss";
+import "./register.scss";
+
+import { useCallback, useState } from "react";
+import { useSelector } from "react-redux";
+import { generatePath, Link } from "react-router-dom";
+import { array, object, string } from "yup";
+
+import type { StayRegister } from "@/contract/register";
+import { isCivilDate } from "@/domain/civilDate";
+import { hasControlLetter } from "@/domain/desk/registerFaults";
+import { fieldsIn } from "@/domain/register/travellers";
+import { type Hotel, hotel as hotelLoad } from "@/shared/hotel/hotelSlice";
+import type { MessageId } from "@/shared/i18n/catalogues";
+import { useFormat } from "@/shared/i18n/useFormat";
+import { useText } from "@/shared/i18n/useText";
+import { OpenRecord } from "@/shared/record/OpenRecord";
+import { RecordForm } from "@/shared/record/RecordForm";
+import type { RecordField } from "@/shared/record/recordFields";
+import { SaveButton } from "@/shared/record/SaveButton";
+import { paths } from "@/shared/routing/paths";
+import { Drawer } from "@/shared/ui/Drawer";
+import { dateIn } from "@/shared/ui/fields/dateText";
+import { PrintIcon } from "@/shared/ui/icons";
+import { RecordHead } from "@/shared/ui/RecordHead";
+
+import { useDeskClose } from "../desk/StayDrawer";
+import { PrintedRegister } from "./PrintedRegister";
+import { registerForm, registerRecord, type RegisterValues } from "./registerRecord";
+import { TravellerFields } from "./TravellerFields";
+
+/** The people of a stay, as the register of travellers asks for them. */
+export function RegisterDrawer({ id }: { id: string }) {
+  const { text } = useText();
+  const close = useDeskClose();
+  const { data: hotel, status, request } = hotelLoad.use();
+  const opened = useSelector(registerRecord.selectors.selectRecord);
+  const shown = opened?.id === id ? opened : undefined;
+  return (
+    <Drawer title={shown ? text("register.of", { customer: shown.customer }) : text("register.title")} onClose={close}>
+      <OpenRecord record={registerRecord} id={id} needs={{ status, onRetry: request }}>
+        {(register) => register && hotel && <Form hotel={hotel} register={register} />}
+      </OpenRecord>
+    </Drawer>
+  );
+}
+
+const id = (message: MessageId) => message;
+
+/** What can be said without the server. What is missing is no error: it is asked for, and the guest may come back. */
+const schemaOn = (businessDate: string) =>
+  object({
+    travellers: array().of(
+      object({
+        document: string().when("documentType", ([type], document) =>
+          type === "dni" || type === "nie"
+            ? document.test(
+                "letter",
+                id("reason.DOCUMENT_LETTER"),
+                (typed = "") => !typed || hasControlLetter(type, typed),
+              )
+            : document,
+        ),
+        birthDate: string().test("past", id("reason.BIRTH_DATE_INVALID"), (typed = "") => {
+          const date = dateIn(typed);
+          return typed === "" || (isCivilDate(date) && date <= businessDate);
+        }),
+      }),
+    ),
+  });
+
+function Form({ hotel, register }: { hotel: Hotel; register: StayRegister }) {
+  const { text } = useText();
+  const { businessDate, registerScheme } = hotel.property;
+  const [schema] = useState(() => schemaOn(businessDate));
+  const fields = register.travellers.map((_, place): RecordField<RegisterValues> => ({
+    name: `travellers.${place}`,
+    label: text("register.person", { number: place + 1 }),
+    words: ({ travellers }) =>
+      fieldsIn(registerScheme)
+        .filter((field) => field !== "signature")
+        .map((field) => travellers[place]?.[field] ?? "")
+        .filter(Boolean)
+        .join(" · "),
+  }));
+  return (
+    <RecordForm
+      key={register.id}
+      form={registerForm}
+      record={register}
+      newValues={() => registerRecord.rules.valuesOf(register)}
+      schema={schema}
+      fields={fields}
+      head={<Head hotel={hotel} register={register} />}
+    >
+      {fields.map(({ name }, place) => (
+        <TravellerFields
+          key={name}
+          place={place}
+          arrival={register.arrival}
+          scheme={registerScheme}
+          businessDate={businessDate}
+          isOpen={place === 0}
+        />
+      ))}
+      <SaveButton />
+    </RecordForm>
+  );
+}
+
+function Head({ hotel, register }: { hotel: Hotel; register: StayRegister }) {
+  const { text } = useText();
+  const { date, dayAndTime } = useFormat();
+  const [isPrinting, setIsPrinting] = useState(false);
+  const endPrinting = useCallback(() => setIsPrinting(false), []);
+  const { id: reservationId, room, arrival, departure, sentAt } = register;
+  const number = <Link to={generatePath(paths.reservation, { id: reservationId })}>{reservationId}</Link>;
+  return (
+    <RecordHead
+      label={text("register.title")}
+      facts={[
+        { label: text("booking.room"), value: room || text("booking.roomNone") },
+        { label: text("booking.stay"), value: `${date(arrival)} – ${date(departure)}` },
+        { label: text("booking.number"), value: number },
+        {
+          label: text("register.sentAt"),
+          value: sentAt ? dayAndTime(sentAt, hotel.property.timeZone) : text("register.notSent"),
+        },
+      ]}
+    >
+      <button type="button" className="btn btn-quiet desk-more" onClick={() => setIsPrinting(true)}>
+        <PrintIcon size={18} aria-hidden="true" />
+        {text("register.print")}
+      </button>
+      {isPrinting && <PrintedRegister hotel={hotel} register={register} onPrinted={endPrinting} />}
+    </RecordHead>
+  );
+}

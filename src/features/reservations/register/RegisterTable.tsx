@@ -1,0 +1,97 @@
+import { useDispatch, useSelector } from "react-redux";
+import { generatePath } from "react-router-dom";
+
+import type { RegisterRow } from "@/contract/register";
+import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
+import { useFormat } from "@/shared/i18n/useFormat";
+import { useText } from "@/shared/i18n/useText";
+import { openPathOver } from "@/shared/routing/openPath";
+import { paths } from "@/shared/routing/paths";
+import { LoadState } from "@/shared/ui/LoadState";
+import { StateBadge } from "@/shared/ui/StateBadge";
+
+import { registers } from "./registerRecord";
+import { registerSending } from "./registerSending";
+
+/** Whose data are to be sent to the authorities, and what they lack. */
+export function RegisterTable() {
+  const { text } = useText();
+  const dispatch = useDispatch();
+  const load = registers.use();
+  const isSending = useSelector(registerSending.selectors.selectIsBulkRunning);
+  useHotelChanges(load.request);
+  const rows = load.data ?? [];
+  const ready = rows.filter(({ incomplete, sentAt }) => incomplete === 0 && !sentAt).map(({ id }) => id);
+
+  function send() {
+    if (ready.length > 0 && !isSending) dispatch(registerSending.actions.bulkRequested({ action: "send", ids: ready }));
+  }
+
+  if (rows.length === 0)
+    return <LoadState load={load} failed={text("register.listFailed")} empty={text("register.none")} />;
+  return (
+    <>
+      <button
+        type="button"
+        className="btn btn-quiet desk-group"
+        aria-disabled={ready.length === 0 || isSending || undefined}
+        onClick={send}
+      >
+        {text("register.send", { count: ready.length })}
+      </button>
+      <table className="desk-table" aria-label={text("register.title")}>
+        <thead>
+          <tr>
+            <th scope="col">{text("column.customer")}</th>
+            <th scope="col">{text("booking.room")}</th>
+            <th scope="col">{text("booking.arrival")}</th>
+            <th scope="col">{text("column.situation")}</th>
+            <th scope="col" className="is-numeric">
+              {text("desk.people")}
+            </th>
+            <th scope="col">
+              <span className="visually-hidden">{text("column.actions")}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.id} row={row} />
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+function Row({ row: { id, customer, room, arrival, people, incomplete, sentAt } }: { row: RegisterRow }) {
+  const { text } = useText();
+  const { date } = useFormat();
+  const state = sentAt ? "sent" : incomplete > 0 ? "incomplete" : "ready";
+  const tone = { sent: "quiet", incomplete: "late", ready: "good" } as const;
+  return (
+    <tr>
+      <td>
+        <bdi className="desk-who">{customer}</bdi>
+      </td>
+      <td>{room}</td>
+      <td>
+        <bdi>{date(arrival)}</bdi>
+      </td>
+      <td>
+        <StateBadge tone={tone[state]}>{text(`register.state.${state}`, { count: incomplete })}</StateBadge>
+      </td>
+      <td className="is-numeric">{people}</td>
+      <td className="desk-act">
+        <button
+          type="button"
+          className="btn btn-quiet"
+          aria-label={text("register.of", { customer })}
+          onClick={() => openPathOver(generatePath(paths.travellers, { id }))}
+        >
+          {text("register.open")}
+        </button>
+      </td>
+    </tr>
+  );
+}

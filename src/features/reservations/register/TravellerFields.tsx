@@ -1,0 +1,108 @@
+import { useFormikContext } from "formik";
+import type { ReactNode } from "react";
+
+import { documentTypes } from "@/contract/guest";
+import type { Property } from "@/contract/property";
+import { kinships, sexes, SIGNED_ON_PAPER, type TravellerField } from "@/contract/register";
+import { fieldsIn, missingOf } from "@/domain/register/travellers";
+import { useText } from "@/shared/i18n/useText";
+import { CountryField } from "@/shared/ui/fields/CountryField";
+import { DateField } from "@/shared/ui/fields/DateField";
+import { dateIn } from "@/shared/ui/fields/dateText";
+import { SelectField } from "@/shared/ui/fields/SelectField";
+import { SignatureField } from "@/shared/ui/fields/SignatureField";
+import { TextField } from "@/shared/ui/fields/TextField";
+
+import type { RegisterValues } from "./registerRecord";
+
+interface TravellerFieldsProps {
+  place: number;
+  arrival: string;
+  scheme: Property["registerScheme"];
+  businessDate: string;
+  isOpen: boolean;
+}
+
+/** One person of the stay; the heading says what is still to be asked. */
+export function TravellerFields({ place, arrival, scheme, businessDate, isOpen }: TravellerFieldsProps) {
+  const { text } = useText();
+  const { values } = useFormikContext<RegisterValues>();
+  const traveller = values.travellers[place];
+  if (!traveller) return null;
+  const missing = missingOf({ ...traveller, birthDate: dateIn(traveller.birthDate) }, arrival, scheme);
+  const name = [traveller.firstName, traveller.lastName].filter(Boolean).join(" ");
+  return (
+    <details className="traveller" open={isOpen}>
+      <summary>
+        <strong>
+          {text("register.person", { number: place + 1 })}
+          {name && (
+            <>
+              {" · "}
+              <bdi>{name}</bdi>
+            </>
+          )}
+        </strong>
+        <span className={missing.length > 0 ? "desk-dirty" : "desk-clean"}>
+          {missing.length > 0 ? text("desk.dataMissing", { count: missing.length }) : text("register.complete")}
+        </span>
+      </summary>
+      <div className="form-grid">
+        {fieldsIn(scheme).map((field) => (
+          <Field
+            key={field}
+            field={field}
+            name={`travellers.${place}.${field}`}
+            isMissing={missing.includes(field)}
+            businessDate={businessDate}
+          />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+interface FieldProps {
+  field: TravellerField;
+  name: string;
+  isMissing: boolean;
+  businessDate: string;
+}
+
+/** As its kind of data is typed: a name in its own direction, a number from left to right. */
+function Field({ field, name, isMissing, businessDate }: FieldProps) {
+  const { text } = useText();
+  const label = text(`register.field.${field}`);
+  const hint = isMissing ? text("register.asked") : undefined;
+  const choice = (options: readonly string[], words: (option: never) => string): ReactNode => (
+    <SelectField name={name} label={label} hint={hint}>
+      <option value="">–</option>
+      {options.map((option) => (
+        <option key={option} value={option}>
+          {words(option as never)}
+        </option>
+      ))}
+    </SelectField>
+  );
+  switch (field) {
+    case "sex":
+      return choice(sexes, (sex: (typeof sexes)[number]) => text(`register.sex.${sex}`));
+    case "kinship":
+      return choice(kinships, (kinship: (typeof kinships)[number]) => text(`register.kinship.${kinship}`));
+    case "documentType":
+      return choice(documentTypes, (type: (typeof documentTypes)[number]) => text(`documentType.${type}`));
+    case "birthDate":
+      return <DateField name={name} label={label} hint={hint} today={businessDate} hasCalendar={false} />;
+    case "nationality":
+    case "country":
+      return <CountryField name={name} label={label} unknownLabel={text("booking.countryUnknown")} />;
+    case "signature":
+      return <SignatureField name={name} label={label} paper={SIGNED_ON_PAPER} paperLabel={text("register.onPaper")} />;
+    default:
+      return (
+        <TextField name={name} label={label} hint={hint} dir={numbers.has(field) ? "ltr" : "auto"} autoComplete="off" />
+      );
+  }
+}
+
+const numbers = new Set<TravellerField>(["document", "supportNumber", "phone", "email"]);

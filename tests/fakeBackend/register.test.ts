@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+
+import type { RegisterDraft, Traveller } from "@/contract/register";
+import { registerContract } from "@/contract/registers";
+import { createClient } from "@/shared/api/createClient";
+
+import { hotelApi, hotelRefusalOf } from "../support/hotelBackend";
+import { inDays, openQuiet } from "../support/quietHotel";
+
+const api = createClient(registerContract);
+const get = (id: string) => api.getRegister({ params: { id } });
+const save = (id: string, version: number, draft: RegisterDraft) =>
+  api.saveRegister({ params: { id }, body: { version, draft } });
+const send = (...ids: string[]) => api.sendRegisters({ body: { ids } });
+
+const known: Partial<Traveller> = {
+  secondLastName: "Gil",
+  sex: "female",
+  birthDate: "1990-05-01",
+  documentType: "dni",
+  document: "12345678Z",
+  supportNumber: "ABC123456",
+  address: "Calle Mayor 1",
+  town: "Cádiz",
+  signature: "paper",
+};
+
+/** Ana, who is in house alone since yesterday. */
+async function openRegister() {
+  const stay = { state: "inHouse", checkedInOn: inDays(-1), adults: 1 } as const;
+  const { idOf, ...opened } = await openQuiet({ Ana: { from: -1, nightCount: 2, rooms: "R-101", ...stay } });
+  const id = idOf("Ana");
+  const { travellers } = await get(id);
+  return { ...opened, id, travellers, complete: [{ ...travellers[0]!, ...known }] };
+}
+
+describe("the register of a stay", () => {
+  it("begins with what the hotel knows of its guest", async () => {
+    const { id } = await openRegister();
+    const register = await get(id);
+    expect(register).toMatchObject({ version: 0, room: "101", travellers: [{ firstName: "Ana", email: /./ }] });
+    expect(register.missing[0]).toContain("address");
+    expect(await api.listRegisters()).toMatchObject([{ id, people: 1, incomplete: 1 }]);
+  });
+
+  it("is saved, tells the guest's record what was unknown, and knows a repeat", async () => {
+    const { id, complete } = await openRegister();
+    const saved = await save(id, 0, { travellers: complete });
+    expect(saved).toMatchObject({ version: 1, missing: [[]] });
+    const { guest } = await hotelApi.getReservation({ params: { id } });
+    expect(guest).toMatchObject({ document: "12345678Z", birthDate: "1990-05-01", documentType: "dni" });
+    expect(await save(id, 0, { travellers: complete })).toEqual(saved);
+  });
+
+  it("is refused beside its fields, and against a newer version with the register as it is", async () => {
+    const { id, complete } = await openRegister();
+    const wrong = [{ ...complete[0]!, document: "12345678A", sex: "x" as never }];
+    const faults = await hotelRefusalOf(save(id, 0, { travellers: wrong }));
+    expect(Object.keys(faults.fields ?? {})).toEqual(["travellers.0.sex", "travellers.0.document"]);
+    await save(id, 0, { travellers: complete });
+    const other = [{ ...complete[0]!, town: "Sevilla" }];
+    const stale = await hotelRefusalOf(save(id, 0, { travellers: other }));
+    expect(stale).toMatchObject({ codes: ["REGISTER_STALE"], current: { version: 1 } });
+  });
+
+  it("is sent once it is complete and the guest has arrived, and again after a change", async () => {
+    const { id, complete } = await openRegister();
+    expect(await send(id)).toMatchObject([{ isDone: false, reasons: [{ code: "REGISTER_INCOMPLETE" }] }]);
+    await save(id, 0, { travellers: complete });
+    const [first] = await send(id);
+    expect(first).toMatchObject({ isDone: true, register: { sentAt: "2026-04-14T08:00:00.000Z", version: 2 } });
+    expect(await send(id)).toEqual([first]);
+    const changed = await save(id, 2, { travellers: [{ ...complete[0]!, town: "Sevilla" }] });
+    expect(changed).not.toHaveProperty("sentAt");
+    expect(await api.listRegisters()).toMatchObject([{ id, incomplete: 0 }]);
+  });
+
+  it("is not sent before the arrival", async () => {
+    const { idOf } = await openQuiet({ Luis: { from: 0, rooms: "R-101" } });
+    expect(await send(idOf("Luis"))).toMatchObject([
+      { isDone: false, reasons: [{ code: "REGISTER_NOT_ARRIVED" }, { code: "REGISTER_INCOMPLETE" }] },
+    ]);
+  });
+});

@@ -1,0 +1,6 @@
+import { registerContract } from "@/contract/registers";
+
+import { registerDrivers } from "./drivers/registerDrivers";
+import { holdFaults } from "./holdFaults";
+
+holdFaults(registerContract, registerDrivers);

@@ -1,0 +1,114 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+
+import { registerContract } from "@/contract/registers";
+import { reservationsContract } from "@/contract/reservations";
+import { createClient } from "@/shared/api/createClient";
+import * as files from "@/shared/csv/saveFile";
+
+import { alreadySignedIn } from "../support/alreadySignedIn";
+import { openApp } from "../support/openApp";
+
+const api = createClient({ ...registerContract, ...reservationsContract });
+const now = () => new Date("2026-03-27T10:00:00.000Z");
+const list = "/app/booking/checkinout?tab=travellers";
+
+/** The register of the first stay of the list. */
+async function openRegister() {
+  alreadySignedIn();
+  const app = openApp(list, { now });
+  const table = await screen.findByRole("table", { name: "Parte de viajeros" });
+  const row = within(table).getAllByRole("row")[1]!;
+  const [first] = await api.listRegisters();
+  await app.user.click(within(row).getByRole("button", { name: `Parte de ${first!.customer}` }));
+  const drawer = within(await screen.findByRole("dialog", { name: `Parte de ${first!.customer}` }));
+  await drawer.findByText(/^Persona 1/);
+  return { ...app, id: first!.id, customer: first!.customer, drawer };
+}
+
+type Opened = Awaited<ReturnType<typeof openRegister>>;
+
+const field = ({ drawer }: Opened, label: string) => drawer.getAllByLabelText(label)[0]!;
+
+async function write(opened: Opened, label: string, text: string) {
+  await opened.user.clear(field(opened, label));
+  await opened.user.click(field(opened, label));
+  await opened.user.paste(text);
+}
+
+it("says of each person what the register asks for, and saves what was typed", async () => {
+  const opened = await openRegister();
+  expect(field(opened, "Dirección")).toHaveAccessibleDescription("Lo pide el registro.");
+  await write(opened, "Dirección", "Calle Mayor 1");
+  expect(field(opened, "Dirección")).not.toHaveAccessibleDescription("Lo pide el registro.");
+  await opened.user.selectOptions(field(opened, "Sexo"), "Mujer");
+  await opened.user.click(opened.drawer.getByRole("button", { name: "Guardar cambios" }));
+  expect(await screen.findByText(`Parte de ${opened.id} guardado`)).toBeInTheDocument();
+  const { travellers } = await api.getRegister({ params: { id: opened.id } });
+  expect(travellers[0]).toMatchObject({ address: "Calle Mayor 1", sex: "female" });
+});
+
+it("refuses a wrong letter beside the number, and keeps what was typed", async () => {
+  const opened = await openRegister();
+  await opened.user.selectOptions(field(opened, "Tipo de documento"), "DNI");
+  await write(opened, "Número de documento", "12345678A");
+  await opened.user.click(opened.drawer.getByRole("button", { name: "Guardar cambios" }));
+  await waitFor(() =>
+    expect(field(opened, "Número de documento")).toHaveAccessibleDescription(
+      /El número y la letra del documento no se corresponden/,
+    ),
+  );
+  expect(field(opened, "Número de documento")).toHaveValue("12345678A");
+});
+
+it("is signed with a finger, or on paper by those who cannot", async () => {
+  const opened = await openRegister();
+  const [pad] = opened.drawer.getAllByRole("img", { name: "Firme aquí con el dedo o el ratón" });
+  fireEvent.pointerDown(pad!, { clientX: 10, clientY: 10 });
+  fireEvent.pointerMove(pad!, { clientX: 40, clientY: 20 });
+  fireEvent.pointerUp(pad!);
+  expect(opened.drawer.getAllByRole("img", { name: "Firmado" })[0]!.querySelector("path")).toHaveAttribute(
+    "d",
+    "M10 10L40 20",
+  );
+  await opened.user.click(opened.drawer.getByRole("button", { name: "Borrar firma" }));
+  await opened.user.click(opened.drawer.getAllByRole("checkbox", { name: "Firma en papel" })[0]!);
+  await opened.user.click(opened.drawer.getByRole("button", { name: "Guardar cambios" }));
+  await screen.findByText(`Parte de ${opened.id} guardado`);
+  expect((await api.getRegister({ params: { id: opened.id } })).travellers[0]!.signature).toBe("paper");
+});
+
+it("sends what is complete, with a file of every person", async () => {
+  const saveFile = vi.spyOn(files, "saveFile").mockImplementation(() => {});
+  alreadySignedIn();
+  const { user, db } = openApp("/app/tasks", { now });
+  const [row] = await api.listRegisters();
+  const { travellers } = await api.getRegister({ params: { id: row!.id } });
+  const whole = travellers.map((traveller, place) => ({
+    ...traveller,
+    firstName: traveller.firstName || `=Zoe${place}`,
+    lastName: traveller.lastName || "Ruiz",
+    secondLastName: "Gil",
+    sex: "other" as const,
+    birthDate: "1990-05-01",
+    documentType: "passport" as const,
+    document: `PA${place}`,
+    nationality: "FR",
+    country: "FR",
+    address: "Rue 1",
+    town: "Lyon",
+    phone: "1",
+    signature: "paper",
+  }));
+  await api.saveRegister({ params: { id: row!.id }, body: { version: 0, draft: { travellers: whole } } });
+  window.history.replaceState(null, "", list);
+  window.dispatchEvent(new PopStateEvent("popstate"));
+  await user.click(await screen.findByRole("button", { name: "Enviar 1 parte completo" }));
+  await waitFor(() => expect(saveFile).toHaveBeenCalledOnce());
+  const [name, text] = saveFile.mock.calls[0]!;
+  expect(name).toBe("parte-viajeros.csv");
+  expect(text.trim().split("\r\n")).toHaveLength(1 + whole.length);
+  expect(text).toContain(`${row!.id};${row!.room};`);
+  expect(db.register.get(row!.id)?.sentAt).toBe(now().toISOString());
+  expect(await screen.findByRole("button", { name: "Ningún parte completo" })).toHaveAttribute("aria-disabled", "true");
+});
