@@ -109,6 +109,6 @@ it("sends what is complete, with a file of every person", async () => {
   expect(name).toBe("parte-viajeros.csv");
   expect(text.trim().split("\r\n")).toHaveLength(1 + whole.length);
   expect(text).toContain(`${row!.id};${row!.room};`);
-  expect(db.register.get(row!.id)?.sentAt).toBe(now().toISOString());
+  expect(db.register.stays.get(row!.id)?.sentAt).toBe(now().toISOString());
   expect(await screen.findByRole("button", { name: "Ningún parte completo" })).toHaveAttribute("aria-disabled", "true");
 });

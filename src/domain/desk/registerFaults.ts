@@ -4,9 +4,7 @@ import type { Reason } from "@/contract/reasons";
 
 import { isCivilDate } from "../civilDate";
 import { reasonFor } from "../reasonFor";
-
-/** By the remainder of its number divided by 23 (Spain's Real Decreto 1553/2005, article 11). */
-const CONTROL_LETTERS = "TRWAGMYFPDXBNJZSQVHLCKE";
+import { controlLetter } from "./controlLetter";
 
 /** The first letter of a foreigner's number stands for a digit. */
 const FIRST_DIGITS: Record<string, string> = { X: "0", Y: "1", Z: "2" };
@@ -18,7 +16,7 @@ export function hasControlLetter(kind: keyof typeof forms, typed: string): boole
   const number = typed.toUpperCase().replaceAll(/[\s.-]/g, "");
   if (!forms[kind].test(number)) return false;
   const digits = number.slice(0, -1).replace(/^[XYZ]/, (letter) => FIRST_DIGITS[letter]!);
-  return CONTROL_LETTERS[Number(digits) % CONTROL_LETTERS.length] === number.at(-1);
+  return controlLetter(Number(digits)) === number.at(-1);
 }
 
 export interface RegisterFault {

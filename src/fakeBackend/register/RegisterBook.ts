@@ -1,3 +1,4 @@
+import type { CivilDate } from "@/contract/property";
 import type { RegisterDraft, StayRegister } from "@/contract/register";
 
 import type { Hotel } from "../hotel/Hotel";
@@ -6,8 +7,12 @@ import type { KeptMap } from "../KeptMap";
 /** What somebody has written down of the people of a stay. */
 export interface StoredRegister extends RegisterDraft, Pick<StayRegister, "version" | "sentAt"> {}
 
-/** By reservation. */
-export type RegisterBook = KeptMap<StoredRegister>;
+export interface RegisterBook {
+  /** By reservation. */
+  stays: KeptMap<StoredRegister>;
+  /** Who arrived before this date was sent before the hotel had this register. */
+  since: CivilDate;
+}
 
 /** What the register reads. */
 export interface RegisterBooks {

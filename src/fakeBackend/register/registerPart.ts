@@ -1,7 +1,9 @@
 import { registerContract } from "@/contract/registers";
+import { addDays } from "@/domain/civilDate";
 
 import type { Sample } from "../core";
 import { actorOf } from "../hotel/actorOf";
+import { propertyAt } from "../hotel/sample/property";
 import { KeptMap } from "../KeptMap";
 import { routesFor } from "../routes";
 import type { RegisterBook } from "./RegisterBook";
@@ -17,7 +19,8 @@ export const routes = routesFor(registerContract, {
   sendRegisters: ({ body: { ids } }, { db, now }) => ids.map((id) => sendRegister(id, db, now())),
 });
 
-export function createData({ shelf }: Sample): () => RegisterBook {
-  const book: RegisterBook = new KeptMap(shelf.table("registers"));
+export function createData({ now, shelf }: Sample): () => RegisterBook {
+  const yesterday = addDays(propertyAt(now).businessDate, -1);
+  const book: RegisterBook = { stays: new KeptMap(shelf.table("registers")), since: yesterday };
   return () => book;
 }

@@ -15,7 +15,7 @@ export function sendRegister(id: string, books: RegisterBooks, now: Date): Regis
   ];
   const isDone = reasons.length === 0;
   if (isDone && !sentAt) {
-    books.register.set(id, { travellers, version: version + 1, sentAt: now.toISOString() });
+    books.register.stays.set(id, { travellers, version: version + 1, sentAt: now.toISOString() });
     books.hotel.revision.advance();
   }
   return { id, customer, isDone, reasons, register: toStayRegister(reservation, books) };

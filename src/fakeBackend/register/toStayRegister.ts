@@ -11,7 +11,7 @@ import type { RegisterBooks, StoredRegister } from "./RegisterBook";
 export function toStayRegister(reservation: StoredReservation, { hotel, register }: RegisterBooks): StayRegister {
   const { id, arrival, departure } = reservation;
   const { customer, room, guest } = listEntryOf(reservation, hotel);
-  const { travellers, version, sentAt }: StoredRegister = register.get(id) ?? {
+  const { travellers, version, sentAt }: StoredRegister = register.stays.get(id) ?? {
     travellers: expectedTravellers(toGuest(guest, hotel), reservation),
     version: 0,
   };
@@ -22,7 +22,11 @@ export function toStayRegister(reservation: StoredReservation, { hotel, register
 /** Of the stays in house, the longest there first; those that were sent before the business date are done with. */
 export function registerRows(books: RegisterBooks): RegisterRow[] {
   const { businessDate, timeZone } = books.hotel.property;
-  const inHouse = books.hotel.list.where(({ reservation: { state } }) => state === "inHouse");
+  const { since, stays } = books.register;
+  const inHouse = books.hotel.list.where(
+    ({ reservation: { id, state, arrival } }) =>
+      state === "inHouse" && (arrival >= since || stays.get(id) !== undefined),
+  );
   return inHouse
     .map(({ reservation }) => toStayRegister(reservation, books))
     .filter(({ sentAt }) => !sentAt || civilDateIn(new Date(sentAt), timeZone) >= businessDate)

@@ -1,4 +1,5 @@
 import type { GuestDraft } from "@/contract/guest";
+import { controlLetter } from "@/domain/desk/controlLetter";
 
 import type { Random } from "../../random";
 
@@ -146,7 +147,6 @@ const people: People[] = [
 
 const ofHundred: People[] = people.flatMap((one) => Array.from({ length: one.share }, () => one));
 const domains = ["example.com", "example.org", "example.net"];
-const documentLetters = "ABCDEFGHJKLMNPQRSTVWXYZ";
 
 /** A guest. `number` makes e-mails unique; a third of the documents are unknown before arrival. */
 export function personAs(number: number, { between, pick, next }: Random): GuestDraft {
@@ -166,7 +166,7 @@ export function personAs(number: number, { between, pick, next }: Random): Guest
 }
 
 export const documentOf = (country: string, digits: number) =>
-  country === "ES" ? `${digits}${documentLetters[digits % 23]}` : `${country}${String(digits).slice(0, 7)}`;
+  country === "ES" ? `${digits}${controlLetter(digits)}` : `${country}${String(digits).slice(0, 7)}`;
 
 const spanishSpeaking = new Set(["ES", "MX", "AR", "CO"]);
 const languages: Record<string, string> = { US: "en", GB: "en", CN: "zh", AE: "ar" };

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { documentTypes } from "@/contract/guest";
 import type { Property } from "@/contract/property";
 import { kinships, sexes, SIGNED_ON_PAPER, type TravellerField } from "@/contract/register";
-import { fieldsIn, missingOf } from "@/domain/register/travellers";
+import { fieldsIn, isAskedOf, missingOf } from "@/domain/register/travellers";
 import { useText } from "@/shared/i18n/useText";
 import { CountryField } from "@/shared/ui/fields/CountryField";
 import { DateField } from "@/shared/ui/fields/DateField";
@@ -31,6 +31,9 @@ export function TravellerFields({ place, arrival, scheme, businessDate, isOpen }
   if (!traveller) return null;
   const missing = missingOf({ ...traveller, birthDate: dateIn(traveller.birthDate) }, arrival, scheme);
   const name = [traveller.firstName, traveller.lastName].filter(Boolean).join(" ");
+  /** What is asked of few is shown where it is asked, or known. */
+  const isShown = (field: TravellerField) =>
+    !ofFew.has(field) || traveller[field] !== "" || isAskedOf(field, traveller, arrival);
   return (
     <details className="traveller" open={isOpen}>
       <summary>
@@ -48,19 +51,23 @@ export function TravellerFields({ place, arrival, scheme, businessDate, isOpen }
         </span>
       </summary>
       <div className="form-grid">
-        {fieldsIn(scheme).map((field) => (
-          <Field
-            key={field}
-            field={field}
-            name={`travellers.${place}.${field}`}
-            isMissing={missing.includes(field)}
-            businessDate={businessDate}
-          />
-        ))}
+        {fieldsIn(scheme)
+          .filter(isShown)
+          .map((field) => (
+            <Field
+              key={field}
+              field={field}
+              name={`travellers.${place}.${field}`}
+              isMissing={missing.includes(field)}
+              businessDate={businessDate}
+            />
+          ))}
       </div>
     </details>
   );
 }
+
+const ofFew = new Set<TravellerField>(["supportNumber", "kinship", "signature"]);
 
 interface FieldProps {
   field: TravellerField;

@@ -30,7 +30,7 @@ async function writeAddress({ user }: Opened) {
 /** The first register of the list has nobody of whom something is missing. */
 function completeFirst({ db: { hotel, register } }: Opened) {
   const { id } = hotel.list.where(({ reservation: { state } }) => state === "inHouse")[0]!.reservation;
-  register.set(id, { travellers: [], version: 1 });
+  register.stays.set(id, { travellers: [], version: 1 });
   hotel.revision.advance();
 }
 
