@@ -12,8 +12,11 @@ export interface Charge {
   id: string;
   /** Unique key of what it charges: `room:RSV-000482:2026-03-27`, `fee:RSV-000482:1`, `ticket:T-0091`. */
   sourceRef: string;
-  /** Room and extras follow from the stay; `posted` is what the desk or another outlet has charged. */
-  kind: "room" | "extra" | "fee" | "posted" | "correction";
+  /**
+   * Room and extras follow from the stay; `posted` is what the desk or another outlet has charged; an allowance is below
+   * zero.
+   */
+  kind: "room" | "extra" | "fee" | "posted" | "allowance" | "correction";
   date: CivilDate;
   description: string;
   /** VAT included. */
@@ -47,7 +50,7 @@ export interface Payment {
   reason?: string;
 }
 
-export const folioActions = ["charge", "pay", "refund", "correct"] as const;
+export const folioActions = ["charge", "pay", "refund", "allow", "correct"] as const;
 export type FolioAction = (typeof folioActions)[number];
 
 export const folioLimits = { quantity: 999, cents: 100_000_00, letters: 100, reason: 2000 } as const;
@@ -56,13 +59,13 @@ export const folioLimits = { quantity: 999, cents: 100_000_00, letters: 100, rea
 export interface FolioInput {
   /** Names what is posted, except for a correction: the same one is posted once, however often it is sent. */
   sourceRef: string;
-  /** charge */
+  /** charge; an allowance may have one */
   description: string;
   quantity: number;
   /** Of one, VAT included. */
   unitPrice: Cents;
   vat: VatRate;
-  /** pay, refund */
+  /** pay, refund; an allowance has the amount alone */
   method: PaymentMethod;
   amount: Cents;
   /** pay, in cash; the amount unless told. */
@@ -71,7 +74,7 @@ export interface FolioInput {
   isDeposit: boolean;
   /** correct: the line. */
   chargeId: string;
-  /** correct; pay to accounts receivable. A refund may have one. */
+  /** correct; allow; pay to accounts receivable. A refund may have one. */
   reason: string;
 }
 

@@ -1,7 +1,7 @@
 import type { Permission } from "./actions";
 import type { Department } from "./contacts";
 import type { ListFilter, ListPage, ListPaging } from "./list";
-import type { Cents, CivilDate } from "./property";
+import type { Cents, CivilDate, VatRate } from "./property";
 import type { ReasonOf } from "./reasons";
 
 /** What a guest can ask for. */
@@ -31,6 +31,8 @@ export interface RequestKind {
   leadHours: number;
   /** Of one, and of one night where it is nightly; 0 if it is free. */
   price: Cents;
+  /** 10 unless told. */
+  vat?: VatRate;
   /** Whether it is repeated on each night of the stay, from the first day that it is due. */
   isNightly: boolean;
   /** How many there are in the house; undefined where nothing runs out. */

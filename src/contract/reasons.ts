@@ -63,6 +63,7 @@ export const reasonTexts = {
   AMOUNT_INVALID: "Escriba un importe mayor que cero, hasta {amount}.",
   AMOUNT_OVER_BALANCE: "El saldo es de {amount}. Cobre como máximo esa cantidad o márquelo como depósito.",
   REFUND_OVER_PAID: "Solo se han cobrado {amount}.",
+  ALLOWANCE_OVER_TOTAL: "Puede bonificarse como máximo {amount}.",
   METHOD_MISSING: "Elija la forma de pago.",
   TENDERED_TOO_LITTLE: "Lo entregado no cubre el importe.",
   FOLIO_REASON_MISSING: "Escriba el motivo.",

@@ -41,6 +41,14 @@ export function folioFaults(
       reasonFor("CHARGE_QUANTITY", { max: folioLimits.quantity }),
     );
     expect(isWithin(unitPrice, folioLimits.cents), "unitPrice", invalidAmount);
+  } else if (action === "allow") {
+    const most = folio.balance + paidTotal(folio.payments);
+    const isAmount = isWithin(amount, folioLimits.cents);
+    expect(isAmount, "amount", invalidAmount);
+    expect(!isAmount || amount <= most, "amount", () =>
+      reasonFor("ALLOWANCE_OVER_TOTAL", { amount: Math.max(0, most), currency }),
+    );
+    expect(!isBlank(reason), "reason", () => reasonFor("FOLIO_REASON_MISSING"));
   } else if (action === "correct") {
     expect(!isBlank(reason), "reason", () => reasonFor("FOLIO_REASON_MISSING"));
   } else {

@@ -22,7 +22,7 @@ export const isFolioClosed = ({ state }: Pick<RuledFolio, "state">): boolean => 
 /** Why nothing of the kind may be posted now; empty when it may. */
 export function folioReasons(action: FolioAction, folio: RuledFolio, { businessDate }: House): Reason[] {
   const isClosed = isFolioClosed(folio);
-  if (action === "charge")
+  if (action === "charge" || action === "allow")
     return isClosed ? [reasonFor("FOLIO_CLOSED", { situation: situationOf(folio, businessDate) })] : [];
   if (action === "correct") return [];
   if (isClosed && folio.balance === 0) return [reasonFor("FOLIO_SETTLED")];

@@ -18,15 +18,22 @@ export function postingOf(
   moment: Moment,
 ): { charges: Charge[]; payments: Payment[] } {
   if (action === "pay" || action === "refund") return { charges: [], payments: [paymentOf(action, input, moment.at)] };
-  const line = action === "charge" ? chargeOf(input) : correctionFor(input, charges);
+  const line = action === "correct" ? correctionFor(input, charges) : lineOf[action](input);
   return { charges: line ? [{ id: line.sourceRef, date: moment.date, ...line }] : [], payments: [] };
 }
 
 type Line = Omit<Charge, "id" | "date">;
 
+const lineOf = { charge: chargeOf, allow: allowanceOf };
+
 function chargeOf({ sourceRef = "", description = "", quantity = 1, unitPrice = 0, vat }: Partial<FolioInput>): Line {
   const amount = quantity * unitPrice;
   return { sourceRef, kind: "posted", description: description.trim(), quantity, amount, vat };
+}
+
+/** What is taken off the bill. */
+function allowanceOf({ sourceRef = "", description = "", amount = 0, reason = "", vat }: Partial<FolioInput>): Line {
+  return { sourceRef, kind: "allowance", description: description.trim(), amount: -amount, vat, reason: reason.trim() };
 }
 
 /** The line with the opposite sign, in the words and with the VAT of what it cancels. */

@@ -55,7 +55,7 @@ export function totalOf(reservation: Billed, products: readonly Product[]): Cent
   return onTop.reduce((sum, { amount }) => sum + amount, agreed);
 }
 
-const onTopOfStay = new Set<Charge["kind"]>(["fee", "posted", "correction"]);
+const onTopOfStay = new Set<Charge["kind"]>(["fee", "posted", "allowance", "correction"]);
 
 function correctedOfStay({ charges, nights, extras, ...people }: Billed, products: readonly Product[]): Cents {
   const corrected = new Set(charges.filter(cancelsOfStay).map(({ corrects }) => corrects));

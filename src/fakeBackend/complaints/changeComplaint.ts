@@ -8,11 +8,13 @@ import {
   complaintSeverities,
 } from "@/contract/complaint";
 import { departments } from "@/contract/contacts";
+import { folioLimits } from "@/contract/folio";
 import { sentences } from "@/contract/sentences";
 import { answerBy } from "@/domain/complaints/complaintDeadline";
 import { actFaults, type ComplaintFault, draftFaults } from "@/domain/complaints/complaintFaults";
 import { complaintLife } from "@/domain/complaints/complaintLife";
 
+import { allowStay } from "../folio/onBehalf";
 import type { Hotel } from "../hotel/Hotel";
 import { notFound } from "../hotel/refusals";
 import type { Actor } from "../hotel/reservations/act";
@@ -87,7 +89,23 @@ export function actOnComplaint(stored: StoredComplaint, action: string, act: Com
   const reasons = complaintLife.reasonsAgainst(action, toComplaint(stored, hotel, actor.now), property);
   if (reasons.length > 0) throw new Refused(409, { reasons });
   refuseFaults(actFaults(action, act, property));
+  if (action === "compensate") takeOffTheBill(stored, act, hotel, actor);
   return acted(stored, action, act, hotel, actor);
+}
+
+/** What is given in money is taken off the bill of a guest in house; who has left is owed it without a folio. */
+function takeOffTheBill(
+  { id, guestId, compensations, description }: StoredComplaint,
+  { kind, amount = 0, reason = "" }: ComplaintAct,
+  hotel: Hotel,
+  actor: Actor,
+) {
+  const isMoney = kind === "discount" || kind === "refund";
+  const stay = guestId ? hotel.reservationsOf(guestId).find(({ state }) => state === "inHouse") : undefined;
+  if (!isMoney || !stay) return;
+  const sourceRef = `complaint:${id}:${compensations.length + 1}`;
+  const why = reason.trim() || description.slice(0, folioLimits.reason);
+  allowStay(stay.id, { sourceRef, description: id, amount, reason: why }, hotel, actor);
 }
 
 /** Does it without asking whether it may be done. */

@@ -1,28 +1,15 @@
-import type { RequestDepartment, RequestKindId } from "@/contract/guestRequest";
+import type { RequestDepartment } from "@/contract/guestRequest";
 import { requestSourceRef } from "@/domain/requests/occurrences";
 
 import type { Database } from "../database";
 import { post } from "../messaging/threadRules";
 import { deskAt, type RequestEntry, requestEntries } from "../requests/requestEntry";
+import { requestNames } from "../requests/requestNames";
 
 const channelOf: Record<RequestDepartment, string> = {
   frontDesk: "channel-recepcion",
   housekeeping: "channel-pisos",
   maintenance: "channel-mantenimiento",
-};
-
-/** In the language of the channels. */
-const nameOf: Record<RequestKindId, string> = {
-  cot: "cuna",
-  extraBed: "cama extra",
-  highFloor: "planta alta",
-  decoration: "decoración",
-  flowers: "flores",
-  transfer: "traslado",
-  lateCheckOut: "late check-out",
-  towels: "toallas",
-  maintenance: "mantenimiento",
-  wakeUp: "despertador",
 };
 
 /** Tells the channel of its department of each request that is due or late: once for each of its dates. */
@@ -42,7 +29,7 @@ export function announceDue(db: Database, now: Date) {
 
 function textOf({ request, kind, nextOn, stay }: RequestEntry): string {
   const { id, quantity, dueTime, reservationId, note } = request;
-  const what = quantity > 1 ? `${nameOf[kind.id]} × ${quantity}` : nameOf[kind.id];
+  const what = quantity > 1 ? `${requestNames[kind.id]} × ${quantity}` : requestNames[kind.id];
   const day = nextOn.split("-").toReversed().join("/");
   const who = `${stay.room ? `#${stay.room}, ` : ""}${stay.customer} (${reservationId})`;
   return [`${id}: ${what}, para el ${day} a las ${dueTime}. ${who}.`, note].filter(Boolean).join("\n");

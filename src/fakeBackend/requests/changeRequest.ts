@@ -4,20 +4,23 @@ import {
   type RequestAction,
   type RequestDraft,
   type RequestHistoryEntry,
+  type RequestKind,
   type RequestReason,
   type RequestRefusal,
 } from "@/contract/guestRequest";
 import { noteLimits } from "@/contract/reservations";
 import { sentences } from "@/contract/sentences";
 import { isCivilDate } from "@/domain/civilDate";
-import { occurrencesOf } from "@/domain/requests/occurrences";
+import { occurrencesOf, requestSourceRef } from "@/domain/requests/occurrences";
 import { nextOf, nightReasons, requestLife, stateAfterNight } from "@/domain/requests/requestLife";
 import { dayReasons, requestReason } from "@/domain/requests/requestRules";
 import { isEnded } from "@/domain/reservations/situationOf";
 
 import { ApiError } from "../ApiError";
+import { chargeStay, takeChargeBack } from "../folio/onBehalf";
 import { notFound } from "../hotel/refusals";
 import type { Actor } from "../hotel/reservations/act";
+import type { StoredReservation } from "../hotel/StoredReservation";
 import {
   circumstancesOf,
   type Desk,
@@ -27,6 +30,7 @@ import {
   stockAgainst,
   toRequest,
 } from "./requestEntry";
+import { requestNames } from "./requestNames";
 import { requestId, type StoredRequest } from "./Requests";
 
 const MOST = 20;
@@ -128,6 +132,7 @@ export function actOn(request: StoredRequest, action: string, asked: RequestAct,
   const note = needsReason ? reason : override;
   const line = { what: action, ...(note && { note }) };
   if (action === "finish") return finish(request, asked.date, line, desk, actor);
+  if (action === "reopen") takeBack(request, desk, actor);
   const done = action === "reopen" ? request.done.slice(0, -1) : request.done;
   return changed(request, { state: requestLife.stateAfter(action, request.state), done }, line, desk, actor);
 }
@@ -136,9 +141,27 @@ function finish(request: StoredRequest, night: string | undefined, line: Line, d
   const { kind, occurrences, stay } = requestEntryOf(request, desk);
   const date = night ?? nextOf(occurrences)!;
   refuse(409, nightReasons(date, { kind, occurrences }, desk.hotel.property.businessDate));
+  if (kind.price > 0 && !isAnExtra(kind, stay.reservation)) {
+    const { id, reservationId, quantity } = request;
+    const description = `${requestNames[kind.id]} (${id})`;
+    const charge = { description, quantity, unitPrice: kind.price, vat: kind.vat ?? 10 };
+    chargeStay(reservationId, { ...charge, sourceRef: requestSourceRef(id, date) }, desk.hotel, actor);
+  }
   const done = [...request.done, { date, by: actor.by, at: actor.now.toISOString() }];
   const state = stateAfterNight(request.state, occurrencesOf(request, kind, stay.reservation, done));
   return changed(request, { state, done }, line, desk, actor);
+}
+
+/** What was booked as an extra is on the bill already. */
+const isAnExtra = ({ id }: RequestKind, { extras }: StoredReservation) =>
+  extras.some(({ productId }) => productId === id);
+
+/** The last time that it was done is not charged. */
+function takeBack({ id, reservationId, done }: StoredRequest, { hotel }: Desk, actor: Actor) {
+  const last = done.at(-1);
+  if (!last) return;
+  const sourceRef = requestSourceRef(id, last.date);
+  takeChargeBack(reservationId, { sourceRef, reason: `Solicitud ${id} reabierta` }, hotel, actor);
 }
 
 function against(action: RequestAction, request: StoredRequest, desk: Desk) {

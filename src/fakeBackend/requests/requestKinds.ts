@@ -7,7 +7,7 @@ export const requestKindsSeed: readonly RequestKind[] = [
   { id: "highFloor", department: "frontDesk", leadHours: 24, price: 0, isNightly: false },
   { id: "decoration", department: "housekeeping", leadHours: 24, price: 4500, isNightly: false },
   { id: "flowers", department: "frontDesk", leadHours: 24, price: 3800, isNightly: false },
-  { id: "transfer", department: "frontDesk", leadHours: 12, price: 4500, isNightly: false },
+  { id: "transfer", department: "frontDesk", leadHours: 12, price: 4500, vat: 21, isNightly: false },
   { id: "lateCheckOut", department: "frontDesk", leadHours: 12, price: 4000, isNightly: false },
   { id: "towels", department: "housekeeping", leadHours: 0, price: 0, isNightly: false },
   { id: "maintenance", department: "maintenance", leadHours: 0, price: 0, isNightly: false },

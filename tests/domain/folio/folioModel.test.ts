@@ -16,7 +16,7 @@ const SEQUENCES = Number(process.env.MODEL_SEQUENCES ?? 10_000);
 
 /** Few references and few lines, so that repeats and second corrections happen. */
 const step = fc.record({
-  action: fc.constantFrom<FolioAction>("charge", "charge", "pay", "refund", "correct"),
+  action: fc.constantFrom<FolioAction>("charge", "charge", "pay", "refund", "allow", "correct"),
   reference: fc.nat(12),
   quantity: fc.integer({ min: -1, max: 5 }),
   unitPrice: fc.integer({ min: -1, max: 3_000 }),
@@ -63,6 +63,10 @@ function naiveStep(naive: { open: number[]; isFinal: boolean[]; paid: number; po
   const isNew = !naive.posted.has(reference);
   if (action === "charge" && isNew && quantity >= 1 && unitPrice >= 1) {
     naive.open.push(quantity * unitPrice);
+    naive.isFinal.push(false);
+    naive.posted.add(reference);
+  } else if (action === "allow" && isNew && one.reason && amount >= 1 && amount <= owed + naive.paid) {
+    naive.open.push(-amount);
     naive.isFinal.push(false);
     naive.posted.add(reference);
   } else if (action === "correct" && one.reason && naive.isFinal[line] === false) {

@@ -81,6 +81,7 @@ describe("a folio", () => {
       ["charge", false],
       ["pay", false],
       ["refund", false],
+      ["allow", false],
       ["correct", true],
     ]);
   });
@@ -123,6 +124,27 @@ describe("a payment", () => {
     expect(faults("refund", { method: "receivable", amount: 100 }, folio({ payments: paid(100) }))).toEqual([
       "method: METHOD_MISSING",
     ]);
+  });
+});
+
+describe("an allowance", () => {
+  it("needs an amount, at most what the stay costs, and a reason; it takes that off the bill", () => {
+    const allow = (amount: number, reason = "Ruido", of = folio()) => faults("allow", { amount, reason }, of);
+    expect([allow(10_000), allow(10_001), allow(0), allow(1, " ")]).toEqual([
+      [],
+      ["amount: ALLOWANCE_OVER_TOTAL"],
+      ["amount: AMOUNT_INVALID"],
+      ["reason: FOLIO_REASON_MISSING"],
+    ]);
+    expect(allow(10_000, "Ruido", folio({ balance: 0, payments: paid(10_000) }))).toEqual([]);
+    const [line] = postingOf(
+      "allow",
+      { sourceRef: "desk:1", amount: 2_500, reason: " Ruido " },
+      folio(),
+      moment,
+    ).charges;
+    expect(line).toMatchObject({ kind: "allowance", amount: -2_500, reason: "Ruido", sourceRef: "desk:1" });
+    expect(correctionReasons(line!, [line!])).toEqual([]);
   });
 });
 

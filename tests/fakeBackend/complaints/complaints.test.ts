@@ -132,6 +132,23 @@ describe("a complaint", () => {
     expect(await get(made.id)).toEqual(current);
   });
 
+  it("takes money off the bill of a guest in house, once, and a meal from no bill", async () => {
+    const { db } = openComplaints();
+    const stay = [...db.hotel.all()].find(({ state }) => state === "inHouse")!;
+    const complaint = await complain({ guestId: stay.guestId });
+    const given = await act(complaint, "compensate", { kind: "discount", amount: 1500 });
+    const [line, ...others] = db.hotel.get(stay.id).charges;
+    expect(line).toMatchObject({
+      kind: "allowance",
+      amount: -1500,
+      sourceRef: `complaint:${given.id}:1`,
+      reason: "Obras a las siete de la mañana.",
+    });
+    await act(given, "compensate", { kind: "meal", amount: 2000 });
+    expect(others).toEqual([]);
+    expect(db.hotel.get(stay.id).charges).toHaveLength(1);
+  });
+
   it("stays marked for the management until the compensation has been seen", async () => {
     openComplaints();
     const large = { kind: "refund", amount: 9000, reason: "Noche perdida." } as const;

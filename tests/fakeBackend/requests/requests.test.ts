@@ -25,6 +25,9 @@ async function ask(draft: Partial<RequestDraft> = {}, clientId = `request-call-$
   return api.createRequest({ body: { clientId, draft: whole } });
 }
 
+/** Asked for too late, and done all the same. */
+const promised = { overrideReason: "Es un detalle" };
+
 const act = ({ id, version }: GuestRequest, action: string, more = {}) =>
   api.actOnRequest({ params: { id, action }, body: { version, ...more } });
 
@@ -129,6 +132,35 @@ describe("a request", () => {
     const towels = await act(await act(await ask({ kind: "towels" }), "accept"), "finish");
     expect(towels.state).toBe("done");
     expect((await act(towels, "reopen")).occurrences[0]!.done).toBeUndefined();
+  });
+
+  it("is charged to the folio when it is done, taken back when it is opened again, and charged anew", async () => {
+    openHotel({ reservations: 1 });
+    const { id: reservationId, total } = await book({ arrival: today, departure: "2026-04-17" });
+    const charges = async () => (await hotelApi.getReservation({ params: { id: reservationId } })).charges;
+    const done = await act(await act(await ask({ kind: "transfer", reservationId }), "accept", promised), "finish");
+    const sourceRef = `request:${done.id}:${today}`;
+    expect(await charges()).toMatchObject([{ sourceRef, amount: 4500, vat: 21, description: `traslado (${done.id})` }]);
+    const opened = await act(done, "reopen");
+    expect((await hotelApi.getReservation({ params: { id: reservationId } })).total).toBe(total);
+    await act(opened, "finish");
+    expect((await charges()).map(({ kind, amount }) => [kind, amount])).toEqual([
+      ["posted", 4500],
+      ["correction", -4500],
+      ["posted", 4500],
+    ]);
+    expect((await charges()).at(-1)!.sourceRef).toBe(`${sourceRef}:2`);
+  });
+
+  it("is not charged where it was booked as an extra, and not done for money on a closed folio", async () => {
+    const { hotel } = openHotel({ reservations: 1 });
+    const extras = [{ productId: "transfer", quantity: 1 }];
+    const { id: reservationId } = await book({ arrival: today, departure: "2026-04-17", extras });
+    await act(await act(await ask({ kind: "transfer", reservationId }), "accept", promised), "finish");
+    expect(hotel.get(reservationId).charges).toEqual([]);
+    const other = await act(await ask({ kind: "flowers" }), "accept", promised);
+    hotel.put({ ...hotel.get(other.reservationId), state: "checkedOut" });
+    expect(await refusalOf(act(other, "finish"))).toMatchObject({ status: 409, codes: ["FOLIO_CLOSED"] });
   });
 
   it("needs a reason to be rejected, and one to be accepted too late", async () => {

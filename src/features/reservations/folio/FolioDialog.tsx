@@ -16,7 +16,7 @@ import { NotesField } from "@/shared/ui/fields/NotesField";
 
 import { type ActionInput, reservationActions } from "../actions/reservationActions";
 import { useBookingFormat } from "../form/useBookingFormat";
-import { ChargeFields, PaymentFields } from "./FolioFields";
+import { AllowanceFields, ChargeFields, PaymentFields } from "./FolioFields";
 import { type FolioValues, noFolioValues, numberOf } from "./folioValues";
 import type { FolioLine } from "./useFolioLines";
 
@@ -48,6 +48,7 @@ export function FolioDialog({ dialog, action, hotel, reservation, line, deposit 
   function inputOf({ description, quantity, unitPrice, vat, product: _, ...typed }: FolioValues): Partial<FolioInput> {
     const { reason } = typed;
     if (action === "correct") return { chargeId: line?.id, reason };
+    if (action === "allow") return { sourceRef, amount: centsOf(typed.amount), reason };
     if (action === "charge")
       return {
         sourceRef,
@@ -83,6 +84,7 @@ export function FolioDialog({ dialog, action, hotel, reservation, line, deposit 
           {(action === "pay" || action === "refund") && (
             <PaymentFields action={action} values={values} property={property} reservation={reservation} />
           )}
+          {action === "allow" && <AllowanceFields property={property} reservation={reservation} />}
           {action === "correct" && line && (
             <>
               <p className="folio-note">

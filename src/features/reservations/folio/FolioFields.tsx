@@ -67,6 +67,19 @@ export function ChargeFields({ values: { quantity, unitPrice }, hotel: { propert
   );
 }
 
+/** What the house takes off the bill, and why. */
+export function AllowanceFields({ property, reservation }: Pick<PaymentFieldsProps, "property" | "reservation">) {
+  const { text } = useText();
+  const { money } = useBookingFormat(property);
+  return (
+    <>
+      <p className="folio-note">{text("booking.balanceDue", { amount: money(reservation.balance) })}</p>
+      <TextField name="amount" label={text("booking.amount", { currency: property.currency })} inputMode="decimal" />
+      <NotesField name="reason" label={text("booking.reason")} limit={folioLimits.reason} />
+    </>
+  );
+}
+
 interface PaymentFieldsProps {
   values: FolioValues;
   property: Property;

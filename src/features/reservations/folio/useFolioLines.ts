@@ -28,6 +28,7 @@ export function useFolioLines({ property }: Hotel, { charges, payments }: Pick<R
   function nameOf({ kind, description, corrects }: Charge): string {
     if (kind === "room") return text("booking.room");
     if (kind === "fee") return text("booking.charge.fee");
+    if (kind === "allowance") return [text("booking.charge.allowance"), description].filter(Boolean).join(" · ");
     if (kind !== "correction") return description;
     const line = charges.find(({ id }) => id === corrects);
     return text("booking.charge.correction", { what: line ? nameOf(line) : description });

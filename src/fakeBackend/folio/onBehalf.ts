@@ -1,0 +1,48 @@
+import type { FolioInput } from "@/contract/folio";
+
+import type { Hotel } from "../hotel/Hotel";
+import type { Actor } from "../hotel/reservations/act";
+import { actOnFolio } from "./actOnFolio";
+
+type Reference = Pick<FolioInput, "sourceRef">;
+
+/** Charges the folio of a stay for another area, or refuses with the folio's reasons: nothing is lost without a word. */
+export function chargeStay(
+  reservationId: string,
+  charge: Reference & Pick<FolioInput, "description" | "quantity" | "unitPrice" | "vat">,
+  hotel: Hotel,
+  actor: Actor,
+) {
+  const stay = hotel.get(reservationId);
+  const { sourceRef } = charge;
+  // what was taken back may be charged again, under a reference of its own
+  const earlier = stay.charges.filter((line) => isUnder(sourceRef, line.sourceRef)).length;
+  const reference = earlier > 0 ? `${sourceRef}:${earlier + 1}` : sourceRef;
+  actOnFolio(stay, "charge", { ...charge, sourceRef: reference, version: stay.version }, hotel, actor);
+}
+
+/** Corrects the last charge under a reference, if there is one that is not corrected. */
+export function takeChargeBack(
+  reservationId: string,
+  { sourceRef, reason }: Reference & Pick<FolioInput, "reason">,
+  hotel: Hotel,
+  actor: Actor,
+) {
+  const stay = hotel.get(reservationId);
+  const charge = stay.charges.findLast((line) => isUnder(sourceRef, line.sourceRef));
+  if (!charge || stay.charges.some(({ corrects }) => corrects === charge.id)) return;
+  actOnFolio(stay, "correct", { chargeId: charge.id, reason, version: stay.version }, hotel, actor);
+}
+
+/** Takes an amount off the bill of a stay for another area, or refuses with the folio's reasons. */
+export function allowStay(
+  reservationId: string,
+  allowance: Reference & Pick<FolioInput, "description" | "amount" | "reason">,
+  hotel: Hotel,
+  actor: Actor,
+) {
+  const stay = hotel.get(reservationId);
+  actOnFolio(stay, "allow", { ...allowance, version: stay.version }, hotel, actor);
+}
+
+const isUnder = (base: string, sourceRef: string) => sourceRef === base || sourceRef.startsWith(`${base}:`);
