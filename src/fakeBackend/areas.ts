@@ -4,6 +4,7 @@ import { deskContract } from "@/contract/desk";
 import { folioContract } from "@/contract/folios";
 import { guestMessagesContract } from "@/contract/guestMessages";
 import { guestsContract } from "@/contract/guests";
+import { handoverContract } from "@/contract/handover";
 import { hotelChangesContract } from "@/contract/hotelChanges";
 import { loyaltyContract } from "@/contract/loyalty";
 
@@ -18,6 +19,7 @@ import type { ComplaintBook } from "./complaints/ComplaintBook";
 import type { RoomMarks } from "./desk/DeskBooks";
 import type { MessageBook } from "./guestMessages/MessageBook";
 import type { GuestRegistry } from "./guests/GuestRegistry";
+import type { HandoverBook } from "./handover/HandoverBook";
 import type { Hotel } from "./hotel/Hotel";
 import type { LoyaltyBook } from "./loyalty/LoyaltyBook";
 import { messagingContract } from "./messaging/messagingContract";
@@ -54,6 +56,10 @@ export const folio: Area<undefined> = defineArea(folioContract, () => import("./
 
 /** What the front desk does; it knows which rooms are clean. */
 export const desk: Area<RoomMarks> = defineArea(deskContract, () => import("./desk/deskPart"), [hotel]);
+
+export const handover: Area<HandoverBook> = defineArea(handoverContract, () => import("./handover/handoverPart"), [
+  hotel,
+]);
 
 export const register: Area<RegisterBook> = defineArea(registerContract, () => import("./register/registerPart"), [
   hotel,

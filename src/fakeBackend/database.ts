@@ -3,6 +3,7 @@ import type { Core } from "./core";
 import type { RoomMarks } from "./desk/DeskBooks";
 import type { MessageBook } from "./guestMessages/MessageBook";
 import type { GuestRegistry } from "./guests/GuestRegistry";
+import type { HandoverBook } from "./handover/HandoverBook";
 import type { Hotel } from "./hotel/Hotel";
 import type { LoyaltyBook } from "./loyalty/LoyaltyBook";
 import type { Messaging } from "./messaging/messagingData";
@@ -18,6 +19,7 @@ export interface AreaData {
   readonly folio: undefined;
   readonly guestMessages: MessageBook;
   readonly guests: GuestRegistry;
+  readonly handover: HandoverBook;
   readonly hotel: Hotel;
   readonly loyalty: LoyaltyBook;
   readonly messaging: Messaging;

@@ -316,7 +316,7 @@ export const openings: Record<string, Opening> = {
     },
     shows: `${dialog} form input`,
   },
-  GroupChoice: {
+  GroupDialog: {
     at: paths.checkInOut,
     open: (page, words) => button(page, words.whole("desk.group.checkIn")).click(),
     shows: `${dialog} fieldset input`,
@@ -337,6 +337,11 @@ export const openings: Record<string, Opening> = {
       await button(page.locator(dialog), words.whole("booking.action.leaveEarly")).click();
     },
     shows: `${dialog} .desk-choice input`,
+  },
+  Handover: {
+    at: `${paths.checkInOut}?tab=handover`,
+    open: (page) => expect(page.locator(".handover-note").first()).toBeVisible(),
+    shows: ".handover-new textarea",
   },
   RegisterTable: {
     at: `${paths.checkInOut}?tab=travellers`,

@@ -38,7 +38,11 @@ export function ageOn(birthDate: CivilDate, date: CivilDate): number | undefined
 }
 
 /** What is not asked of a person, by their age and document, on the day of the arrival. */
-export function isAskedOf(field: TravellerField, { birthDate, documentType, email, phone }: Traveller, arrival: CivilDate) {
+export function isAskedOf(
+  field: TravellerField,
+  { birthDate, documentType, email, phone }: Traveller,
+  arrival: CivilDate,
+) {
   const age = ageOn(birthDate, arrival) ?? OF_AGE;
   const isSpanish = documentType === "dni" || documentType === "nie";
   switch (field) {

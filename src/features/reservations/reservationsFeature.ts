@@ -5,10 +5,21 @@ import { plannedPage } from "@/shared/plannedPage";
 const parent = "reservations.parent";
 
 export const reservationsFeature: Feature = {
-  catalogues: ["reservations", "controls", "reasons", "booking", "day", "desk", "register", "requests", "guests"],
+  catalogues: [
+    "reservations",
+    "controls",
+    "reasons",
+    "booking",
+    "day",
+    "desk",
+    "register",
+    "handover",
+    "requests",
+    "guests",
+  ],
   commands: async () => (await import("./bookingCommands")).bookingCommands,
   state: async () => (await import("./reservationsState")).reservationsState,
-  outboxes: ["reservationWrites", "askedRequests", "registerWrites"],
+  outboxes: ["reservationWrites", "askedRequests", "registerWrites", "handoverWrites"],
   redirects: { [paths.booking]: paths.reservations },
   routes: [
     { path: paths.bookingHome, page: async () => (await import("./day/DayPage")).DayPage },

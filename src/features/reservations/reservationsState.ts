@@ -15,6 +15,7 @@ import { askableKinds } from "./form/requests/RequestsSection";
 import { reservationRequests } from "./form/requests/reservationRequests";
 import { registerForm, registerRecord, registers, registerSaves } from "./register/registerRecord";
 import { registerSendingPart } from "./register/registerSending";
+import { handover, handoverWrites } from "./handover/handoverNotes";
 import { reservationServing } from "./saves/reservationServing";
 import { wayBackSlice } from "./form/wayBackSlice";
 import { deletions } from "./list/deletions";
@@ -42,6 +43,8 @@ export const reservationsState = [
   desk,
   freeRooms,
   deskGroupPart,
+  handover,
+  handoverWrites,
   registers,
   registerRecord,
   registerForm,

@@ -10,6 +10,7 @@ interface Catalogues {
   controls: typeof import("@/locales/es/controls.json");
   booking: typeof import("@/locales/es/booking.json");
   desk: typeof import("@/locales/es/desk.json");
+  handover: typeof import("@/locales/es/handover.json");
   register: typeof import("@/locales/es/register.json");
   day: typeof import("@/locales/es/day.json");
   reasons: typeof import("@/locales/es/reasons.json");

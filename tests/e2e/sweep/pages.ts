@@ -62,7 +62,7 @@ export const sweptPages: Record<keyof typeof paths, SweptPage | undefined> = {
     at: `/app/booking/checkinout/travellers/${reservation}`,
     asks: { empty: "booking.unknown", failed: "register.failed" },
   },
-  walkIn: { at: "/app/booking/checkinout/walk-in", asks: { failed: "booking.roomsFailed" } },
+  walkIn: { at: "/app/booking/checkinout/walk-in", asks: { failed: "desk.failed" } },
   policy: planned,
   rooms: leadsOn,
   roomInventory: planned,

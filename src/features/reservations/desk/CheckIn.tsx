@@ -7,6 +7,7 @@ import type { Reservation } from "@/contract/reservations";
 import { deskPermission, roomTonight } from "@/domain/desk/deskReasons";
 import { missingFields } from "@/domain/guests/guestSegments";
 import { missingGuarantee } from "@/domain/reservations/missingGuarantee";
+import { isToArrive } from "@/domain/reservations/situationOf";
 import { ActionDialog } from "@/shared/actions/ActionDialog";
 import { ActionRow } from "@/shared/actions/ActionRow";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
@@ -51,7 +52,7 @@ export function CheckIn({ hotel, reservation }: CheckInProps) {
   const { data: today } = desk.use();
   const location = useLocation();
 
-  const isArriving = state !== "inHouse" && state !== "checkedOut";
+  const isArriving = isToArrive(state);
   const roomId = roomTonight(reservation, businessDate);
   const room = hotel.rooms.find((one) => one.id === roomId);
   const isDirty = today?.rooms.find((one) => one.roomId === roomId)?.cleanliness === "dirty";
@@ -59,6 +60,7 @@ export function CheckIn({ hotel, reservation }: CheckInProps) {
   const owed = missingGuarantee(reservation, businessDate);
   const against = actions.find(({ action }) => action === "checkIn")?.reasons ?? [];
   const ofRoom = against.filter(({ code }) => code !== "GUARANTEE_MISSING" && code !== "INVALID_TRANSITION");
+  const foreign = against.filter(({ code }) => code === "INVALID_TRANSITION");
   const warnings = [
     ...(isDirty ? [text("desk.roomDirty", { room: room?.number ?? "" })] : []),
     ...(missing.length > 0 ? [text("desk.dataWarning")] : []),
@@ -156,6 +158,7 @@ export function CheckIn({ hotel, reservation }: CheckInProps) {
           </Check>
         </ul>
       )}
+      {state !== "inHouse" && foreign.length > 0 && <Reasons reasons={foreign} />}
       {state === "inHouse" && (
         <p role="status" className="desk-done">
           <CheckIcon size={18} aria-hidden="true" />

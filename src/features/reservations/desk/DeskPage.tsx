@@ -15,6 +15,7 @@ import { LoadState } from "@/shared/ui/LoadState";
 import { PageHeader } from "@/shared/ui/PageHeader";
 import { Tabs } from "@/shared/ui/Tabs";
 
+import { Handover } from "../handover/Handover";
 import { RegisterDrawer } from "../register/RegisterDrawer";
 import { RegisterTable } from "../register/RegisterTable";
 import { desk, type DeskList } from "./deskLoads";
@@ -57,7 +58,7 @@ const lists = Object.keys(names) as [DeskList, ...DeskList[]];
 
 function Lists({ desk: day }: { desk: Desk }) {
   const { text } = useText();
-  const currency = useSelector(selectHotel)?.property.currency;
+  const property = useSelector(selectHotel)?.property;
   const [query, setQuery] = useSearchParams();
   const sought = query.get(SEARCH_PARAMETER) ?? "";
 
@@ -86,19 +87,22 @@ function Lists({ desk: day }: { desk: Desk }) {
           rows={day[list]}
           rooms={day.rooms}
           sought={sought}
-          currency={currency}
+          currency={property?.currency}
         />
       </>
     ),
   });
   const [first, ...others] = lists;
+  const shifts = property
+    ? [{ id: "handover", label: text("handover.title"), content: <Handover property={property} /> }]
+    : [];
   const travellers = { id: "travellers", label: text("register.title"), content: <RegisterTable /> };
   return (
     <section className="card desk" aria-label={text("desk.lists")}>
       <div className="desk-search">
         <SearchBox label={text("desk.search")} value={sought} onChange={seek} />
       </div>
-      <Tabs label={text("desk.lists")} tabs={[tabOf(first), ...others.map(tabOf), travellers]} />
+      <Tabs label={text("desk.lists")} tabs={[tabOf(first), ...others.map(tabOf), travellers, ...shifts]} />
     </section>
   );
 }

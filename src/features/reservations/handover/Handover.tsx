@@ -1,0 +1,137 @@
+import "./handover.scss";
+
+import { nanoid } from "@reduxjs/toolkit";
+import { type FormEvent, useState } from "react";
+import { useDispatch, useSelector } from "react-redux";
+
+import { handoverLimits, type HandoverNote } from "@/contract/handover";
+import type { Property } from "@/contract/property";
+import { addDays } from "@/domain/civilDate";
+import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
+import { useFormat } from "@/shared/i18n/useFormat";
+import { useText } from "@/shared/i18n/useText";
+import { selectUser } from "@/shared/session/sessionSlice";
+import { IconButton } from "@/shared/ui/IconButton";
+import { LabelledControl } from "@/shared/ui/fields/LabelledControl";
+import { BackIcon, NextIcon } from "@/shared/ui/icons";
+import { LoadState } from "@/shared/ui/LoadState";
+
+import { handover, handoverWrites, selectHandover } from "./handoverNotes";
+
+/** What the shifts tell each other, by day, and who has read it. */
+export function Handover({ property }: { property: Property }) {
+  const { text } = useText();
+  const { date } = useFormat();
+  const today = property.businessDate;
+  const [day, setDay] = useState(today);
+  const load = handover.use(day);
+  const notes = useSelector(selectHandover) ?? [];
+  useHotelChanges(load.request);
+  return (
+    <div className="handover">
+      <div className="handover-day">
+        <IconButton
+          label={text("handover.previous")}
+          icon={BackIcon}
+          isMirrored
+          onClick={() => setDay(addDays(day, -1))}
+        />
+        <strong aria-live="polite">
+          <bdi>{date(day)}</bdi>
+        </strong>
+        {day < today && (
+          <IconButton
+            label={text("handover.next")}
+            icon={NextIcon}
+            isMirrored
+            onClick={() => setDay(addDays(day, 1))}
+          />
+        )}
+      </div>
+      {day === today && <NewNote />}
+      {load.data && notes.length > 0 ? (
+        <ul className="handover-notes" aria-label={text("handover.title")}>
+          {notes.map((note) => (
+            <Note key={note.id} note={note} timeZone={property.timeZone} />
+          ))}
+        </ul>
+      ) : (
+        <LoadState load={load} failed={text("handover.failed")} empty={text("handover.none")} />
+      )}
+    </div>
+  );
+}
+
+function Note({ note: { id, text: words, by, at, seenBy }, timeZone }: { note: HandoverNote; timeZone: string }) {
+  const { text } = useText();
+  const { dayAndTime } = useFormat();
+  const dispatch = useDispatch();
+  const me = useSelector(selectUser)?.username ?? "";
+  const canSee = by !== me && !seenBy.includes(me) && at !== "";
+  return (
+    <li className="handover-note">
+      <p dir="auto">{words}</p>
+      <p className="handover-who">
+        <bdi>{by}</bdi>
+        {at && (
+          <>
+            {" · "}
+            <bdi>{dayAndTime(at, timeZone)}</bdi>
+          </>
+        )}
+        {seenBy.length > 0 && ` · ${text("handover.seenBy", { names: seenBy.join(", ") })}`}
+      </p>
+      {canSee && (
+        <button
+          type="button"
+          className="btn btn-quiet btn-sm"
+          onClick={() => dispatch(handoverWrites.written({ kind: "see", id, by: me }))}
+        >
+          {text("handover.see")}
+        </button>
+      )}
+    </li>
+  );
+}
+
+function NewNote() {
+  const { text } = useText();
+  const dispatch = useDispatch();
+  const by = useSelector(selectUser)?.username ?? "";
+  const [words, setWords] = useState("");
+  const [isChecked, setIsChecked] = useState(false);
+  const problem =
+    words.trim() === ""
+      ? text("handover.empty")
+      : words.length > handoverLimits.letters
+        ? text("booking.noteTooLong")
+        : undefined;
+
+  function add(event: FormEvent) {
+    event.preventDefault();
+    setIsChecked(problem !== undefined);
+    if (problem) return;
+    dispatch(handoverWrites.written({ kind: "add", id: nanoid(), text: words.trim(), by }));
+    setWords("");
+  }
+
+  return (
+    <form className="handover-new" onSubmit={add} noValidate>
+      <LabelledControl label={text("handover.new")} problem={isChecked ? problem : undefined}>
+        {(control) => (
+          <textarea
+            {...control}
+            rows={2}
+            dir="auto"
+            className={isChecked && problem ? "form-control is-invalid" : "form-control"}
+            value={words}
+            onChange={({ target }) => setWords(target.value)}
+          />
+        )}
+      </LabelledControl>
+      <button type="submit" className="btn btn-primary">
+        {text("handover.add")}
+      </button>
+    </form>
+  );
+}
