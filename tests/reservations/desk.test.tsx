@@ -139,6 +139,20 @@ describe("a check-in", () => {
     expect((await stored(desk)).payments).toMatchObject([{ method: "card", kind: "deposit" }]);
   });
 
+  it("is not offered to a reservation that is cancelled: it says so", async () => {
+    const desk = await openDesk();
+    const { id, version } = desk.booking;
+    await api.actOnReservation({ params: { id, action: "cancel" }, body: { version, cancelReason: "other" } });
+    await desk.router.navigate(`${list}/in/${id}`);
+    const opened = await drawer("Check-in de Ana Ramos");
+    expect(await opened.findByText("No es posible con una reserva en situación «Cancelada».")).toBeInTheDocument();
+    expect(opened.queryByRole("button", { name: "Hacer check-in" })).toBeNull();
+    expect(opened.queryByRole("list", { name: "Comprobaciones" })).toBeNull();
+    await desk.router.navigate(`${list}/out/${id}`);
+    const out = await drawer("Check-out de Ana Ramos");
+    expect(await out.findByText("No es posible con una reserva en situación «Cancelada».")).toBeInTheDocument();
+  });
+
   it("is taken back on the same day", async () => {
     const desk = await openDesk();
     const { id, version } = desk.booking;

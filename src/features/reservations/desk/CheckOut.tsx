@@ -8,6 +8,7 @@ import { ActionRow } from "@/shared/actions/ActionRow";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
 import { CheckIcon } from "@/shared/ui/icons";
+import { Reasons } from "@/shared/ui/Reasons";
 import { Warning } from "@/shared/ui/Warning";
 
 import { type ActionInput, type BookingAction, reservationActions } from "../actions/reservationActions";
@@ -28,6 +29,8 @@ export function CheckOut({ hotel, reservation }: CheckOutProps) {
   const { date } = useBookingFormat(hotel.property);
   const waiting = reservationWrites.useWaitingAct(reservation.id);
   const early = deskPermission("leaveEarly", reservation, hotel.property.businessDate);
+  const { state, actions } = reservation;
+  const against = actions.find(({ action }) => action === "checkOut")?.reasons ?? [];
   const row = {
     kit: reservationActions,
     labelOf: (action: BookingAction) => text(`booking.action.${action}`),
@@ -51,7 +54,8 @@ export function CheckOut({ hotel, reservation }: CheckOutProps) {
         </>
       )}
       <FolioCard hotel={hotel} reservation={reservation} isChanged={false} />
-      {reservation.state === "checkedOut" && (
+      {state !== "inHouse" && state !== "checkedOut" && <Reasons reasons={against} />}
+      {state === "checkedOut" && (
         <p role="status" className="desk-done">
           <CheckIcon size={18} aria-hidden="true" />
           {text("desk.left")}
