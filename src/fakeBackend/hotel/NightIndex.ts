@@ -110,7 +110,7 @@ export class NightIndex {
       night.soldOf.set(roomTypeId, (night.soldOf.get(roomTypeId) ?? 0) + by);
       if (roomId === undefined) continue;
       if (by === 1) night.holderOf.set(roomId, reservation.id);
-      else night.holderOf.delete(roomId);
+      else if (night.holderOf.get(roomId) === reservation.id) night.holderOf.delete(roomId); // of two that swap, one moves in before the other is out
     }
   }
 

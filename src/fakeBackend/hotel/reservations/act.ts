@@ -28,7 +28,7 @@ export function act(
   action: ReservationAction,
   request: Omit<ActionRequest, "version">,
   hotel: Hotel,
-  { by, now }: Actor,
+  actor: Actor,
 ): StoredReservation {
   if (!reservationLife.isAction(action)) throw notFound();
   const before = toReservation(stored, hotel);
@@ -38,15 +38,26 @@ export function act(
   refuseFaults({ reasons: requestReasons(action, request), fields: tooLongIn(request) });
   if (action === "assignRoom") refuseReasons(roomChoiceReasons(stored, request.roomId ?? "", hotel));
 
-  const at = now.getTime();
-  const change = actionEffects[action](stored, { version: stored.version, ...request }, { hotel, now: at });
-  const state = reservationLife.stateAfter(action, stored.state);
-  const next: StoredReservation = { ...stored, ...change, state, version: stored.version + 1, updatedAt: at };
+  const now = actor.now.getTime();
+  const change = actionEffects[action](stored, { version: stored.version, ...request }, { hotel, now });
+  const next = { ...stored, ...change, state: reservationLife.stateAfter(action, stored.state) };
   refuseReasons(changeReasons(next, stored, hotel));
   const note = [overrideReason, textOf(request.note)].filter(Boolean).join(" · ");
-  const changes = reservationChanges(before, toReservation(next, hotel), hotel.products);
-  next.history = historyWith(stored, { at: now.toISOString(), by, what: action, changes, ...(note ? { note } : {}) });
-  return hotel.put(next);
+  return hotel.put(recorded(action, stored, next, hotel, actor, note));
+}
+
+/** What a reservation is after an action: a version later, with a line in its history. */
+export function recorded(
+  what: ReservationAction,
+  former: StoredReservation,
+  next: StoredReservation,
+  hotel: Hotel,
+  { by, now }: Actor,
+  note = "",
+): StoredReservation {
+  const changes = reservationChanges(toReservation(former, hotel), toReservation(next, hotel), hotel.products);
+  const history = historyWith(former, { at: now.toISOString(), by, what, changes, ...(note ? { note } : {}) });
+  return { ...next, version: former.version + 1, updatedAt: now.getTime(), history };
 }
 
 const textOf = (text: string | undefined) => text?.trim() ?? "";
