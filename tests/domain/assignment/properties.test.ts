@@ -1,0 +1,152 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+
+import type { AssignmentPlan, PlannedStay } from "@/contract/assignment";
+import { overlaps } from "@/domain/stay";
+
+import { held, only, planOf, room, roomsAfter, roomTypes, solved, stay } from "./plans";
+
+const numbers = ["101", "102", "201", "202"];
+const runs = { seed: 14, numRuns: 400 };
+
+const someRooms = fc
+  .tuple(fc.integer({ min: 1, max: 4 }), fc.array(fc.constantFrom("IND", "DBL", "STE"), { minLength: 4, maxLength: 4 }))
+  .map(([count, types]) =>
+    numbers
+      .slice(0, count)
+      .map((number, place) =>
+        room(number, { roomTypeId: types[place]!, features: place % 2 === 0 ? ["accessible"] : ["quiet"] }),
+      ),
+  );
+
+const someStays = fc.array(
+  fc.record({
+    from: fc.integer({ min: 0, max: 6 }),
+    nights: fc.integer({ min: 1, max: 4 }),
+    type: fc.constantFrom("IND", "DBL", "DBL", "STE"),
+    isAccessible: fc.integer({ min: 0, max: 5 }).map((one) => one === 0),
+    own: fc.option(fc.constantFrom(...numbers), { freq: 2 }),
+  }),
+  { maxLength: 8 },
+);
+
+const someHeld = fc.array(fc.tuple(fc.constantFrom(...numbers), fc.integer({ min: 0, max: 8 })), { maxLength: 2 });
+
+/** A plan of at most 4 rooms and 8 stays; nobody is in the room of another. */
+const somePlan = fc.tuple(someRooms, someStays, someHeld).map(([rooms, drawn, blocks]) => {
+  const stays: PlannedStay[] = [];
+  for (const [place, { from, nights, type, isAccessible, own }] of drawn.entries()) {
+    const preferences = isAccessible ? (["accessible"] as const) : (["quiet"] as const);
+    const next = stay(from, from + nights, {
+      id: `s${place}`,
+      roomTypeId: type,
+      adults: type === "IND" ? 1 : 2,
+      preferences: [...preferences],
+    });
+    const roomId = `R-${own ?? ""}`;
+    const isTheirs =
+      rooms.some(({ id }) => id === roomId) && !stays.some((one) => one.roomId === roomId && overlaps(one, next));
+    stays.push(isTheirs ? { ...next, roomId } : next);
+  }
+  return planOf({ rooms, stays, held: blocks.map(([number, from]) => held(number, from, from + 2)) });
+});
+
+/** Whether a stay may have a room, written again from the rules. */
+function isAllowed(plan: AssignmentPlan, one: PlannedStay, roomId: string, upgrades: boolean): boolean {
+  const its = plan.rooms.find(({ id }) => id === roomId)!;
+  const rankOf = (id: string) => roomTypes.find((type) => type.id === id)!.rank;
+  const isTaken = plan.held.some((block) => {
+    const stretch = { arrival: block.from, departure: block.to };
+    return block.roomId === roomId && overlaps(one, stretch);
+  });
+  if (isTaken) return false;
+  if (one.roomId === roomId) return true;
+  const isOfType = its.roomTypeId === one.roomTypeId || (upgrades && rankOf(its.roomTypeId) > rankOf(one.roomTypeId));
+  return isOfType && (!one.preferences.includes("accessible") || its.features.includes("accessible"));
+}
+
+/** Tries everything. */
+function canAllSleep(plan: AssignmentPlan, upgrades: boolean, stays = plan.stays, given: [PlannedStay, string][] = []) {
+  const [first, ...others] = stays;
+  if (!first) return true;
+  return plan.rooms.some(
+    ({ id }): boolean =>
+      isAllowed(plan, first, id, upgrades) &&
+      !given.some(([other, roomId]) => roomId === id && overlaps(other, first)) &&
+      canAllSleep(plan, upgrades, others, [...given, [first, id]]),
+  );
+}
+
+it("breaks no hard rule", () => {
+  fc.assert(
+    fc.property(somePlan, fc.boolean(), (plan, upgrades) => {
+      const after = roomsAfter(plan, solved(plan, only({ gaps: 3, quiet: 2, keep: 1 }, { upgrades })));
+      const seated = plan.stays.filter(({ id }) => after.has(id));
+      for (const one of seated) {
+        expect(isAllowed(plan, one, after.get(one.id)!, upgrades)).toBe(true);
+        const beside = seated.filter((other) => other !== one && after.get(other.id) === after.get(one.id));
+        expect(beside.filter((other) => overlaps(one, other))).toEqual([]);
+      }
+    }),
+    runs,
+  );
+});
+
+it("finds rooms for all wherever there are any, and calls impossible only what is", () => {
+  fc.assert(
+    fc.property(somePlan, fc.boolean(), (plan, upgrades) => {
+      const { unsolved } = solved(plan, only({ gaps: 3 }, { upgrades }));
+      expect(unsolved.length === 0).toBe(canAllSleep(plan, upgrades));
+      for (const { stay: one, why } of unsolved) {
+        expect(why.kind).not.toBe("notFound");
+        const isAlone = why.kind === "noRoom" || why.kind === "held";
+        expect(isAlone && canAllSleep(plan, upgrades, [one])).toBe(false);
+        expect(why.kind !== "shortage" || why.stays === why.rooms + 1).toBe(true);
+      }
+    }),
+    runs,
+  );
+});
+
+it("moves nobody who has a room where rooms are kept", () => {
+  fc.assert(
+    fc.property(somePlan, (plan) => {
+      const { moves } = solved(plan, only({ gaps: 3 }, { keepsRooms: true }));
+      expect(moves.filter(({ stay: { roomId } }) => roomId !== undefined)).toEqual([]);
+    }),
+    runs,
+  );
+});
+
+it("uses no more rooms than there are guests at once, where nothing is frozen", () => {
+  const someNights = fc.array(fc.tuple(fc.integer({ min: 0, max: 30 }), fc.integer({ min: 1, max: 6 })), {
+    minLength: 1,
+    maxLength: 60,
+  });
+  fc.assert(
+    fc.property(someNights, (drawn) => {
+      const stays = drawn.map(([from, nights]) => stay(from, from + nights));
+      const peak = Math.max(
+        ...Array.from(
+          { length: 36 },
+          (_, night) => drawn.filter(([from, n]) => from <= night && night < from + n).length,
+        ),
+      );
+      const rooms = Array.from({ length: peak + 5 }, (_, place) => room(String(101 + place)));
+      const plan = planOf({ rooms, stays });
+      const proposal = solved(plan);
+      expect(proposal.unsolved).toEqual([]);
+      expect(new Set(roomsAfter(plan, proposal).values()).size).toBe(peak);
+    }),
+    runs,
+  );
+});
+
+it("proposes the same each time", () => {
+  fc.assert(
+    fc.property(somePlan, (plan) => {
+      expect(solved(plan)).toEqual(solved(plan));
+    }),
+    { ...runs, numRuns: 100 },
+  );
+});

@@ -1,0 +1,70 @@
+import { expect, it } from "vitest";
+
+import type { PlannedStay } from "@/contract/assignment";
+import { overlaps } from "@/domain/stay";
+import { usualCriteria } from "@/domain/assignment/criteria";
+
+import { planOf, room, roomsAfter, solved, stay } from "./plans";
+
+/** The same draws each time, from 0 to 1. */
+function drawing(seed: number) {
+  let state = seed;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+}
+
+/** A hotel that is nine tenths full: stays of 1 to 6 nights that had rooms once, and have lost most of them. */
+function fullHotel(count: number, nights: number, share: number) {
+  const draw = drawing(7);
+  const types = ["IND", "DBL", "DBL", "STE"];
+  const rooms = Array.from({ length: count }, (_, place) =>
+    room(`${1 + Math.floor((place * 8) / count)}${String(place).padStart(3, "0")}`, {
+      roomTypeId: types[Math.floor((place * types.length) / count)]!,
+      features: place % 3 === 0 ? ["quiet"] : [],
+    }),
+  );
+  const stays: PlannedStay[] = [];
+  for (const { id, roomTypeId } of rooms) {
+    for (let night = Math.floor(draw() * 3); night < nights;) {
+      const until = night + 1 + Math.floor(draw() * 6);
+      const isKept = draw() < share;
+      const preferences = draw() < 0.1 ? (["highFloor"] as const) : [];
+      stays.push(
+        stay(night, until, {
+          roomTypeId,
+          adults: 1,
+          preferences: [...preferences],
+          ...(isKept ? { roomId: id } : {}),
+        }),
+      );
+      night = until + (draw() < 0.2 ? 1 + Math.floor(draw() * 2) : 0);
+    }
+  }
+  return planOf({ rooms, stays });
+}
+
+it.each([
+  ["48 rooms × 60 nights, all without a room", 48, 60, 0, false],
+  ["48 rooms × 60 nights, a third in a room", 48, 60, 0.33, false],
+  ["48 rooms × 60 nights, a third frozen in a room", 48, 60, 0.33, true],
+  ["500 rooms × 365 nights, all without a room", 500, 365, 0, false],
+])("seats %s", (name, rooms, nights, share, keepsRooms) => {
+  const plan = fullHotel(rooms, nights, share);
+  const from = performance.now();
+  const proposal = solved(plan, { ...usualCriteria, keepsRooms });
+  const seconds = (performance.now() - from) / 1000;
+  console.log(`${name}: ${plan.stays.length} stays in ${seconds.toFixed(2)} s, ${proposal.unsolved.length} left`);
+  const after = roomsAfter(plan, proposal);
+  expect(share > 0 || proposal.unsolved.length === 0).toBe(true);
+  const byRoom = new Map<string, PlannedStay[]>();
+  for (const one of plan.stays) {
+    const roomId = after.get(one.id);
+    if (roomId !== undefined) byRoom.set(roomId, [...(byRoom.get(roomId) ?? []), one]);
+  }
+  for (const inRoom of byRoom.values()) {
+    const inTurn = inRoom.toSorted((a, b) => (a.arrival < b.arrival ? -1 : 1));
+    expect(inTurn.some((one, place) => place > 0 && overlaps(one, inTurn[place - 1]!))).toBe(false);
+  }
+});
