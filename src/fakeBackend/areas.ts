@@ -1,3 +1,4 @@
+import { assignmentContract } from "@/contract/assignment";
 import { complaintsContract } from "@/contract/complaints";
 import { dayContract } from "@/contract/day";
 import { deskContract } from "@/contract/desk";
@@ -15,6 +16,7 @@ import { requestsContract } from "@/contract/requests";
 import { reservationsContract } from "@/contract/reservations";
 
 import { type Area, defineArea } from "./area";
+import type { Assignments } from "./assignment/Assignments";
 import type { ComplaintBook } from "./complaints/ComplaintBook";
 import type { RoomMarks } from "./desk/DeskBooks";
 import type { MessageBook } from "./guestMessages/MessageBook";
@@ -64,6 +66,13 @@ export const handover: Area<HandoverBook> = defineArea(handoverContract, () => i
 export const register: Area<RegisterBook> = defineArea(registerContract, () => import("./register/registerPart"), [
   hotel,
 ]);
+
+/** Which rooms the reservations have is in the books of the hotel. */
+export const assignment: Area<Assignments> = defineArea(
+  assignmentContract,
+  () => import("./assignment/assignmentPart"),
+  [hotel, desk],
+);
 
 export const requests: Area<Requests> = defineArea(requestsContract, () => import("./requests/requestsPart"), [hotel]);
 

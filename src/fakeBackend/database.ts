@@ -1,3 +1,4 @@
+import type { Assignments } from "./assignment/Assignments";
 import type { ComplaintBook } from "./complaints/ComplaintBook";
 import type { Core } from "./core";
 import type { RoomMarks } from "./desk/DeskBooks";
@@ -12,6 +13,7 @@ import type { Requests } from "./requests/Requests";
 
 /** The data of each area, by the area's name in areas.ts. */
 export interface AreaData {
+  readonly assignment: Assignments;
   readonly booking: undefined;
   readonly complaints: ComplaintBook;
   readonly day: undefined;

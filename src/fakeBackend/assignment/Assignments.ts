@@ -1,0 +1,6 @@
+import type { MoveResult } from "@/contract/assignment";
+
+import type { KeptMap } from "../KeptMap";
+
+/** What became of the moves of each call, by the client's id of it. */
+export type Assignments = KeptMap<MoveResult[]>;

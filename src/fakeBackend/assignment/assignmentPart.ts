@@ -1,0 +1,27 @@
+import { assignmentContract, type RoomMove } from "@/contract/assignment";
+
+import type { Sample } from "../core";
+import { actorOf } from "../hotel/actorOf";
+import { KeptMap } from "../KeptMap";
+import { routesFor } from "../routes";
+import { applyMoves } from "./applyMoves";
+import type { Assignments } from "./Assignments";
+import { assignmentPlanOf } from "./assignmentPlanOf";
+
+export function createData({ shelf }: Sample): () => Assignments {
+  const made: Assignments = new KeptMap(shelf.table("assignments"));
+  return () => made;
+}
+
+export const routes = routesFor(assignmentContract, {
+  getAssignmentPlan: ({ query: { nights } }, { db }) => assignmentPlanOf(db, nights),
+  applyAssignment({ body: { clientId, moves } }, context) {
+    const { assignment, hotel } = context.db;
+    const results = assignment.get(clientId) ?? applyMoves(once(moves), hotel, actorOf(context));
+    assignment.set(clientId, results);
+    return { asOf: hotel.revision.count, results };
+  },
+});
+
+/** The last one of each reservation. */
+const once = (moves: readonly RoomMove[]) => [...new Map(moves.map((move) => [move.reservationId, move])).values()];

@@ -1,0 +1,237 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+
+import { assignmentContract, type RoomMove } from "@/contract/assignment";
+import { addDays } from "@/domain/civilDate";
+import { usualCriteria } from "@/domain/assignment/criteria";
+import { takesRooms } from "@/domain/reservations/situationOf";
+import type { Hotel } from "@/fakeBackend/hotel/Hotel";
+import { createClient } from "@/shared/api/createClient";
+
+import { book, hotelApi, openHotel } from "../../support/hotelBackend";
+import { solved } from "../../domain/assignment/plans";
+
+const api = createClient(assignmentContract);
+const planOf = (nights = 14) => api.getAssignmentPlan({ query: { nights } });
+
+let calls = 0;
+function apply(...moves: RoomMove[]) {
+  calls += 1;
+  return api.applyAssignment({ body: { clientId: `assignment-${calls}`, moves } });
+}
+
+/** A reservation of 12 to 14 May, in a room if one is named. */
+async function booked(room?: string, changes: Parameters<typeof book>[0] = {}) {
+  const made = await book(changes);
+  if (room === undefined) return made;
+  const { results } = await apply({ reservationId: made.id, version: made.version, roomId: `R-${room}` });
+  expect(results[0]).toMatchObject({ isDone: true });
+  return hotelApi.getReservation({ params: { id: made.id } });
+}
+
+const roomOf = async (id: string) =>
+  (await hotelApi.getReservation({ params: { id } })).nights.map((one) => one.roomId);
+const move = ({ id, version }: { id: string; version: number }, room: string | null): RoomMove => ({
+  reservationId: id,
+  version,
+  roomId: room && `R-${room}`,
+});
+
+/** Each night with who is where, in a fixed order. */
+function nightsOf(hotel: Hotel): string[] {
+  const holding = [...hotel.all()].filter(({ state, isDeleted }) => !isDeleted && takesRooms(state));
+  return holding.flatMap(({ id, nights }) =>
+    nights.map(({ date, roomId, roomTypeId, price }) => [date, roomId, roomTypeId, id, price].join(" ")),
+  );
+}
+
+function expectNoRoomTwice(hotel: Hotel) {
+  const taken = nightsOf(hotel)
+    .map((night) => night.split(" ").slice(0, 2).join(" "))
+    .filter((night) => night.includes("R-"));
+  expect(new Set(taken).size).toBe(taken.length);
+  for (const night of taken) {
+    const [date, roomId] = night.split(" ") as [string, string];
+    expect(hotel.nights.roomNights(roomId, [date])[0]?.holder, night).toBeDefined();
+  }
+}
+
+describe("the plan", () => {
+  it("has who arrives, with and without a room, and holds the rooms of all others", async () => {
+    const { hotel } = openHotel();
+    const { stays, held, businessDate, to, asOf } = await planOf(7);
+    expect([businessDate, to, asOf]).toEqual(["2026-04-14", "2026-04-21", hotel.revision.count]);
+    expect(stays.every(({ arrival, departure }) => arrival < to && arrival < departure)).toBe(true);
+    expect(new Set(stays.map(({ roomId }) => roomId === undefined))).toEqual(new Set([true, false]));
+    const inHouse = [...hotel.all()].find(({ state, departure }) => state === "inHouse" && departure > businessDate)!;
+    expect(stays.map(({ id }) => id)).not.toContain(inHouse.id);
+    expect(held).toContainEqual({
+      roomId: inHouse.nights.at(-1)!.roomId,
+      from: businessDate,
+      to: addDays(businessDate, 1),
+    });
+    const block = hotel.blocks.find(({ to: until }) => until > businessDate)!;
+    expect(held).toContainEqual({ roomId: block.roomId, from: block.from, to: block.to });
+  });
+
+  it("knows the room of the guest's last stay, and which rooms are not ready", async () => {
+    const { hotel } = openHotel();
+    const slept = [...hotel.all()].find(({ state, nights }) => state === "checkedOut" && nights.at(-1)?.roomId)!;
+    const { id } = await book({ guestId: slept.guestId, newGuest: undefined });
+    const { notReady, stays } = await planOf(60);
+    const inHouse = [...hotel.all()].filter(({ state }) => state === "inHouse");
+    const occupied = inHouse.map(({ nights }) => nights.findLast(({ date }) => date <= "2026-04-14")?.roomId);
+    expect(notReady).toEqual(expect.arrayContaining(occupied));
+    expect(notReady.length).toBeLessThan(hotel.rooms.length);
+    expect(stays.find((one) => one.id === id)?.formerRoomId).toBe(slept.nights.at(-1)!.roomId);
+  });
+
+  it("is of one night at least and of a year at most", async () => {
+    openHotel();
+    expect((await planOf(0)).to).toBe("2026-04-15");
+    expect((await planOf(10_000)).to).toBe("2027-04-14");
+  });
+});
+
+describe("applying", () => {
+  it("gives the room, and leaves a line in the history", async () => {
+    openHotel();
+    const { id, version } = await booked();
+    const { results } = await apply(move({ id, version }, "206"));
+    expect(results).toEqual([{ reservationId: id, isDone: true, version: version + 1, reasons: [], by: "" }]);
+    const after = await hotelApi.getReservation({ params: { id } });
+    expect(after.nights.map(({ roomId }) => roomId)).toEqual(["R-206", "R-206"]);
+    expect(after.history[0]).toMatchObject({ what: "assignRoom", changes: [{ field: "roomId", after: "R-206" }] });
+  });
+
+  it("lets two guests swap their rooms", async () => {
+    const { hotel } = openHotel();
+    const [one, other] = [await booked("204"), await booked("205")];
+    await apply(move(one, "205"), move(other, "204"));
+    expect([await roomOf(one.id), await roomOf(other.id)]).toEqual([
+      ["R-205", "R-205"],
+      ["R-204", "R-204"],
+    ]);
+    expectNoRoomTwice(hotel);
+  });
+
+  it("says who has the room that is taken, and leaves out who needed it free", async () => {
+    openHotel();
+    const [holder, one, other] = [await booked("204"), await booked("205"), await booked()];
+    const { results } = await apply(move(other, "205"), move(one, "204"));
+    expect(results.map(({ isDone, by, reasons }) => [isDone, by, reasons.map(({ code }) => code)])).toEqual([
+      [false, "Prueba Iglesias", ["ROOM_TAKEN"]],
+      [false, "Prueba Iglesias", ["ROOM_TAKEN"]],
+    ]);
+    expect(await roomOf(holder.id)).toEqual(["R-204", "R-204"]);
+    expect(await roomOf(one.id)).toEqual(["R-205", "R-205"]);
+  });
+
+  it("says who has changed the reservation meanwhile", async () => {
+    openHotel();
+    const made = await booked("204");
+    const { results } = await apply({ ...move(made, "205"), version: made.version - 1 });
+    expect(results[0]).toMatchObject({ isDone: false, by: made.history[0]!.by, version: made.version });
+    expect(results[0]!.reasons.map(({ code }) => code)).toEqual(["STALE_VERSION"]);
+  });
+
+  it.each([
+    ["a simpler type", "102", "ROOM_OF_OTHER_TYPE"],
+    ["a room that is blocked", "107", "ROOM_BLOCKED"],
+  ])("refuses %s", async (_, room, code) => {
+    openHotel();
+    const made = await booked(undefined, { arrival: "2026-04-15", departure: "2026-04-16" });
+    const { results } = await apply(move(made, room));
+    expect(results[0]!.reasons[0]!.code).toBe(code);
+  });
+
+  it("refuses a better room, though nobody is in it, where its type is sold", async () => {
+    openHotel();
+    const made = await booked();
+    const suites = ["409", "410", "411", "412"].map(() => booked(undefined, { roomTypeId: "STE" }));
+    expect((await Promise.allSettled(suites)).some(({ status }) => status === "fulfilled")).toBe(true);
+    const { results } = await apply(move(made, "409"));
+    expect(results[0]!.reasons.map(({ code }) => code)).toEqual(["NO_AVAILABILITY"]);
+  });
+
+  it("moves nobody who is in the house, who has cancelled, or who is gone", async () => {
+    const { hotel } = openHotel();
+    const ofState = (state: string) =>
+      [...hotel.all()].find((one) => one.state === state && one.departure > "2026-04-14")!;
+    const moves = [ofState("inHouse"), ofState("cancelled"), { id: "RSV-999999", version: 1 }].map((one) =>
+      move(one, "206"),
+    );
+    const { results } = await apply(...moves);
+    expect(results.map(({ reasons }) => reasons.map(({ code }) => code))).toEqual([
+      ["INVALID_TRANSITION"],
+      ["INVALID_TRANSITION"],
+      ["GONE"],
+    ]);
+  });
+
+  it("is done once, however often the call arrives", async () => {
+    openHotel();
+    const made = await booked();
+    const body = { clientId: "once", moves: [move(made, "206")] };
+    const first = await api.applyAssignment({ body });
+    expect(await api.applyAssignment({ body })).toEqual(first);
+    expect(await roomOf(made.id)).toEqual(["R-206", "R-206"]);
+    const { results } = await apply(move(made, "206")); // another call for what is so already
+    expect(results[0]).toMatchObject({ isDone: true, version: first.results[0]!.version });
+    await apply(move({ id: made.id, version: first.results[0]!.version }, "207"));
+    expect((await api.applyAssignment({ body })).results).toEqual(first.results);
+    expect(await roomOf(made.id)).toEqual(["R-207", "R-207"]);
+  });
+
+  it("gives a better room from what is left of its type, and takes it back", async () => {
+    openHotel();
+    const made = await booked();
+    const { results } = await apply(move(made, "305"));
+    const better = await hotelApi.getReservation({ params: { id: made.id } });
+    expect(better.nights.map(({ roomTypeId }) => roomTypeId)).toEqual(["TWN", "TWN"]);
+    await apply({ reservationId: made.id, version: results[0]!.version, roomId: null });
+    const back = await hotelApi.getReservation({ params: { id: made.id } });
+    expect(back.nights).toEqual(made.nights);
+  });
+});
+
+it("gives the same hotel when what was applied is undone, whichever part of a proposal it was", async () => {
+  const { hotel } = openHotel();
+  const plan = await planOf(30);
+  const criteria = { ...usualCriteria, weights: { ...usualCriteria.weights, keep: 0 as const }, upgrades: true };
+  const { moves } = solved(plan, criteria);
+  expect(moves.length).toBeGreaterThan(10);
+  const before = nightsOf(hotel).toSorted();
+
+  await fc.assert(
+    fc.asyncProperty(fc.subarray(moves, { minLength: 1 }), async (some) => {
+      const { results } = await apply(
+        ...some.map(({ stay: { id }, roomId }) => ({ reservationId: id, version: hotel.get(id).version, roomId })),
+      );
+      expectNoRoomTwice(hotel);
+      const done = results.filter(({ isDone }) => isDone);
+      const { results: undone } = await apply(
+        ...done.map(({ reservationId, version }) => ({
+          reservationId,
+          version,
+          roomId: plan.stays.find(({ id }) => id === reservationId)!.roomId ?? null,
+        })),
+      );
+      expect(undone.every(({ isDone }) => isDone)).toBe(true);
+      expect(nightsOf(hotel).toSorted()).toEqual(before);
+    }),
+    { seed: 14, numRuns: 15 },
+  );
+});
+
+it("applies the whole of a proposal", async () => {
+  const { hotel } = openHotel();
+  const { moves, unsolved } = solved(await planOf(60));
+  const { results } = await apply(
+    ...moves.map(({ stay: { id, version }, roomId }) => ({ reservationId: id, version, roomId })),
+  );
+  expect(results.filter(({ isDone }) => !isDone)).toEqual([]);
+  expectNoRoomTwice(hotel);
+  const left = (await planOf(60)).stays.filter(({ roomId }) => roomId === undefined);
+  expect(left.map(({ id }) => id).toSorted()).toEqual(unsolved.map(({ stay: { id } }) => id).toSorted());
+});
