@@ -152,7 +152,7 @@ export default defineConfig(({ mode }) => ({
   },
 }));
 
-/** Tells the size check of what each file of the worker consists, as Vite's own manifest does of the page's. */
+/** Tells the size check of what each file of the backend's worker consists, as Vite's own manifest does of the page's. */
 function workerManifest(): Plugin {
   return {
     name: "conserje:worker-manifest",
@@ -169,6 +169,7 @@ function workerManifest(): Plugin {
         keyOf(fileName),
         { file: fileName, isDynamicEntry, imports: imports.map(keyOf) },
       ]);
+      if (!rows.some(([key]) => key === "src/fakeBackend/sharedBackend.ts")) return; // of another worker
       const source = JSON.stringify(Object.fromEntries(rows), undefined, 2);
       this.emitFile({ type: "asset", fileName: ".vite/worker-manifest.json", source });
     },

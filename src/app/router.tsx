@@ -8,6 +8,7 @@ import {
   type RouteObject,
 } from "react-router-dom";
 
+import { assignmentFeature } from "@/features/assignment/assignmentFeature";
 import { authFeature, signInAgainDialog } from "@/features/auth/authFeature";
 import { complaintsFeature } from "@/features/complaints/complaintsFeature";
 import { contactFeature } from "@/features/contact/contactFeature";
@@ -41,6 +42,7 @@ import type { AppStore } from "./store";
 export const features = [
   dashboardsFeature,
   reservationsFeature,
+  assignmentFeature,
   roomsFeature,
   guestsFeature,
   complaintsFeature,

@@ -14,9 +14,9 @@ import { longName } from "./samples";
 
 const Planned = lazy(async (): Promise<{ default: ComponentType }> => ({
   default: await plannedPage({
-    title: "assignment.title",
+    title: "channels.title",
     parent: "reservations.parent",
-    description: "assignment.plan",
+    description: "channels.plan",
   })(),
 }));
 
@@ -83,7 +83,7 @@ function Views() {
       label={text("view.label")}
       tabs={[
         { id: "all", label: text("view.all"), content: <p>{text("reservation.plan")}</p> },
-        { id: "inHouse", label: text("view.inHouse"), content: <p>{text("assignment.plan")}</p> },
+        { id: "inHouse", label: text("view.inHouse"), content: <p>{text("channels.plan")}</p> },
         { id: "withBalance", label: text("view.withBalance"), content: <p>{text("policy.plan")}</p> },
       ]}
     />

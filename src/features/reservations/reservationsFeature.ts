@@ -26,10 +26,6 @@ export const reservationsFeature: Feature = {
     { path: paths.reservations, page: async () => (await import("./list/ReservationsPage")).ReservationsPage },
     { path: paths.reservation, page: async () => (await import("./form/ReservationPage")).ReservationPage },
     {
-      path: paths.assignment,
-      page: plannedPage({ parent, title: "assignment.title", description: "assignment.plan" }),
-    },
-    {
       path: paths.availability,
       page: plannedPage({ parent, title: "availability.title", description: "availability.plan" }),
     },

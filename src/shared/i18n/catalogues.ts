@@ -14,6 +14,7 @@ interface Catalogues {
   register: typeof import("@/locales/es/register.json");
   day: typeof import("@/locales/es/day.json");
   reasons: typeof import("@/locales/es/reasons.json");
+  assignment: typeof import("@/locales/es/assignment.json");
   rooms: typeof import("@/locales/es/rooms.json");
   guests: typeof import("@/locales/es/guests.json");
   complaints: typeof import("@/locales/es/complaints.json");

@@ -46,7 +46,7 @@ export const sweptPages: Record<keyof typeof paths, SweptPage | undefined> = {
     at: `/app/booking/management/booking/${reservation}`,
     asks: { empty: "booking.unknown", failed: "booking.failed" }, // there is no such reservation in an empty house
   },
-  assignment: planned,
+  assignment: { asks: { empty: "assignment.allAssigned", failed: "assignment.failed" } },
   availability: planned,
   channels: planned,
   checkInOut: { asks: { empty: "day.arrivals.none", failed: "desk.failed" } },

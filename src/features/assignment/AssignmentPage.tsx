@@ -1,0 +1,109 @@
+import "./assignment.scss";
+
+import { useEffect, useState } from "react";
+import { useDispatch, useSelector } from "react-redux";
+import { useSearchParams } from "react-router-dom";
+
+import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
+import { useText } from "@/shared/i18n/useText";
+import { PathLink } from "@/shared/routing/PathLink";
+import { paths } from "@/shared/routing/paths";
+import { focusHeadingIfLost } from "@/shared/ui/focusHeadingIfLost";
+import { LoadState } from "@/shared/ui/LoadState";
+import { PageHeader } from "@/shared/ui/PageHeader";
+import { UndoOffer } from "@/shared/undo/UndoOffer";
+
+import { proposalRequested, searchStopped, selectAssignment } from "./assignmentSlice";
+import { assignmentPlan, assignmentUndo } from "./assignmentWrites";
+import { CriteriaPanel } from "./CriteriaPanel";
+import { ProposalPanel } from "./ProposalPanel";
+import { readCriteria, storeCriteria } from "./storedCriteria";
+
+const ranges = [7, 14, 30, 60];
+
+/** Who gets which room on the next nights: proposed, looked over, applied. */
+export function AssignmentPage() {
+  const { text } = useText();
+  const dispatch = useDispatch();
+  const [params] = useSearchParams();
+  const asked = Number(params.get("nights"));
+  const nights = ranges.includes(asked) ? asked : ranges[0]!;
+  const load = assignmentPlan.use(nights);
+  const plan = load.data;
+  useHotelChanges(load.request);
+  const [criteria, setCriteria] = useState(readCriteria);
+  const { progress, proposal, nights: proposedNights } = useSelector(selectAssignment);
+  const isSolving = progress !== undefined;
+  const without = plan?.stays.filter(({ roomId }) => roomId === undefined).length ?? 0;
+
+  function propose() {
+    if (plan && !isSolving) dispatch(proposalRequested({ nights, criteria }));
+  }
+
+  return (
+    <>
+      <PageHeader
+        title={text("assignment.title")}
+        parent={text("menu.reservations")}
+        description={text("assignment.plan")}
+      />
+      <UndoOffer
+        undo={assignmentUndo}
+        sentenceOf={(moves) => text("assignment.applied", { count: moves.length, refused: 0 })}
+      />
+      <section className="card assignment-start" aria-label={text("assignment.title")}>
+        <div className="assignment-range" role="group" aria-label={text("assignment.nights")}>
+          <span aria-hidden="true">{text("assignment.nights")}</span>
+          {ranges.map((range) => (
+            <PathLink
+              key={range}
+              to={`${paths.assignment}?nights=${range}`}
+              aria-current={range === nights ? "true" : undefined}
+            >
+              {range}
+            </PathLink>
+          ))}
+        </div>
+        <LoadState load={load} failed={text("assignment.failed")} />
+        {plan && (
+          <p role="status" className="assignment-count">
+            {without === 0 ? text("assignment.allAssigned") : text("assignment.without", { count: without })}
+          </p>
+        )}
+        <CriteriaPanel
+          criteria={criteria}
+          onChange={(changed) => {
+            setCriteria(changed);
+            storeCriteria(changed);
+          }}
+        />
+        <div className="assignment-buttons">
+          <button
+            type="button"
+            className="btn btn-primary"
+            aria-disabled={!plan || isSolving || undefined}
+            onClick={propose}
+          >
+            {text("assignment.propose")}
+          </button>
+          {isSolving && <SearchProgress progress={progress} />}
+        </div>
+      </section>
+      {plan && proposal && proposedNights === nights && <ProposalPanel plan={plan} proposal={proposal} />}
+    </>
+  );
+}
+
+function SearchProgress({ progress }: { progress: number }) {
+  const { text } = useText();
+  const dispatch = useDispatch();
+  useEffect(() => focusHeadingIfLost, []); // the button goes under its own click
+  return (
+    <>
+      <progress value={progress} aria-label={text("assignment.solving")} />
+      <button type="button" className="btn btn-quiet" onClick={() => dispatch(searchStopped())}>
+        {text("assignment.stop")}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { generatePath } from "react-router-dom";
+
+import type { AssignmentPlan, PlannedStay } from "@/contract/assignment";
+import { useFormat } from "@/shared/i18n/useFormat";
+import { PathLink } from "@/shared/routing/PathLink";
+import { paths } from "@/shared/routing/paths";
+
+/** The guest, leading to the reservation, with the dates and the type. */
+export function StayLink({ stay, plan }: { stay: PlannedStay; plan: AssignmentPlan }) {
+  const { date } = useFormat();
+  const type = plan.roomTypes.find(({ id }) => id === stay.roomTypeId)?.name ?? stay.roomTypeId;
+  return (
+    <span className="assignment-stay">
+      <PathLink to={generatePath(paths.reservation, { id: stay.id })}>
+        <bdi>{stay.guest || stay.id}</bdi>
+      </PathLink>
+      <span className="assignment-detail">
+        <bdi>
+          {date(stay.arrival)} – {date(stay.departure)}
+        </bdi>
+        {" · "}
+        <bdi>{type}</bdi>
+      </span>
+    </span>
+  );
+}

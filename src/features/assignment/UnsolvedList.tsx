@@ -1,0 +1,59 @@
+import type { AssignmentPlan } from "@/contract/assignment";
+import type { WhyNoRoom } from "@/domain/assignment/proofs";
+import type { Unsolved } from "@/domain/assignment/solveAssignment";
+import type { WayOut } from "@/domain/assignment/waysOut";
+import { useFormat } from "@/shared/i18n/useFormat";
+import { useText } from "@/shared/i18n/useText";
+import { StateBadge } from "@/shared/ui/StateBadge";
+
+import { StayLink } from "./StayLink";
+
+interface UnsolvedListProps {
+  plan: AssignmentPlan;
+  unsolved: Unsolved[];
+}
+
+/** Who gets no room, whether that is proven, and what the desk can do. */
+export function UnsolvedList({ plan, unsolved }: UnsolvedListProps) {
+  const { text } = useText();
+  const { date } = useFormat();
+  const typeName = (id: string) => plan.roomTypes.find((type) => type.id === id)?.name ?? id;
+
+  const whyText = (why: WhyNoRoom) =>
+    why.kind === "shortage"
+      ? text("assignment.why.shortage", { stays: why.stays, rooms: why.rooms, date: date(why.date) })
+      : text(`assignment.why.${why.kind}`);
+
+  const wayText = (way: WayOut) =>
+    way.kind === "split"
+      ? text("assignment.way.split", { room: way.room, nextRoom: way.nextRoom, date: date(way.date) })
+      : text(`assignment.way.${way.kind}`, { roomType: typeName(way.roomTypeId), room: way.room });
+
+  return (
+    <section className="card assignment-part" aria-labelledby="assignment-unsolved">
+      <h2 id="assignment-unsolved">{text("assignment.unsolved")}</h2>
+      <ul className="assignment-unsolved" aria-labelledby="assignment-unsolved">
+        {unsolved.map(({ stay, why, waysOut }) => (
+          <li key={stay.id}>
+            <StayLink stay={stay} plan={plan} />
+            <div>
+              {why.kind === "notFound" ? (
+                <StateBadge tone="now">{text("assignment.notFound")}</StateBadge>
+              ) : (
+                <StateBadge tone="late">{text("assignment.impossible")}</StateBadge>
+              )}{" "}
+              {whyText(why)}
+              {waysOut.length > 0 && (
+                <ul className="assignment-ways" aria-label={text("assignment.ways")}>
+                  {waysOut.map((way) => (
+                    <li key={way.kind}>{wayText(way)}</li>
+                  ))}
+                </ul>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

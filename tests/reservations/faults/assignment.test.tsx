@@ -1,0 +1,6 @@
+import { assignmentContract } from "@/contract/assignment";
+
+import { assignmentDrivers } from "./drivers/assignmentDrivers";
+import { holdFaults } from "./holdFaults";
+
+holdFaults(assignmentContract, assignmentDrivers);
