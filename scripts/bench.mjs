@@ -9,6 +9,7 @@ import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { build, preview } from "vite";
 
+import { measureAssignment } from "./bench/measureAssignment.mjs";
 import { measureContacts } from "./bench/measureContacts.mjs";
 import { measureConversations } from "./bench/measureConversations.mjs";
 import { measureFirst } from "./bench/measureFirst.mjs";
@@ -27,6 +28,7 @@ const groups = {
   routes: [measureRoutes],
   messaging: [measureConversations, measureScrolling, measureContacts, measureSwitches],
   reservations: [measureReservations],
+  assignment: [measureAssignment],
   growth: [measureGrowth],
 };
 const rates = [1, 4];
