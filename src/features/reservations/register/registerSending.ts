@@ -36,7 +36,7 @@ function* send({ ids }: BulkRequest): Saga {
 }
 
 /** A line for each person, with the stay in front. A signature stays in the house. */
-export function saveRegisterFile(results: RegisterResult[]) {
+function saveRegisterFile(results: RegisterResult[]) {
   const { text } = textsOf(currentSpoken());
   const fields = fieldsIn("spain").filter((field) => field !== "signature");
   const head = [
