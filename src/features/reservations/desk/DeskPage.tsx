@@ -80,7 +80,10 @@ function Lists({ desk: day }: { desk: Desk }) {
     count: day[list].length,
     content: (
       <>
-        {list !== "inHouse" && <GroupButton act={list === "arrivals" ? "checkIn" : "checkOut"} rows={day[list]} />}
+        <div className="desk-tools">
+          <SearchBox label={text("desk.search")} value={sought} onChange={seek} />
+          {list !== "inHouse" && <GroupButton act={list === "arrivals" ? "checkIn" : "checkOut"} rows={day[list]} />}
+        </div>
         <DeskTable
           list={list}
           label={text(names[list])}
@@ -99,9 +102,6 @@ function Lists({ desk: day }: { desk: Desk }) {
   const travellers = { id: "travellers", label: text("register.title"), content: <RegisterTable /> };
   return (
     <section className="card desk" aria-label={text("desk.lists")}>
-      <div className="desk-search">
-        <SearchBox label={text("desk.search")} value={sought} onChange={seek} />
-      </div>
       <Tabs label={text("desk.lists")} tabs={[tabOf(first), ...others.map(tabOf), travellers, ...shifts]} />
     </section>
   );

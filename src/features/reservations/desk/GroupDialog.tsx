@@ -27,7 +27,7 @@ export function GroupButton({ act, rows }: GroupProps) {
 
   return (
     <>
-      <button type="button" className="btn btn-quiet desk-group" onClick={() => setIsOpen(true)}>
+      <button type="button" className="btn btn-quiet" onClick={() => setIsOpen(true)}>
         {text(`desk.group.${act}`)}
       </button>
       <Dialog isOpen={isOpen} title={text(`desk.group.${act}`)} onClose={close}>

@@ -1,3 +1,5 @@
+import "./register.scss";
+
 import { useDispatch, useSelector } from "react-redux";
 import { generatePath } from "react-router-dom";
 
@@ -33,7 +35,7 @@ export function RegisterTable() {
     <>
       <button
         type="button"
-        className="btn btn-quiet desk-group"
+        className="btn btn-quiet register-send"
         aria-disabled={ready.length === 0 || isSending || undefined}
         onClick={send}
       >
