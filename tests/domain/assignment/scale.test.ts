@@ -49,13 +49,10 @@ it.each([
   ["48 rooms × 60 nights, all without a room", 48, 60, 0, false],
   ["48 rooms × 60 nights, a third in a room", 48, 60, 0.33, false],
   ["48 rooms × 60 nights, a third frozen in a room", 48, 60, 0.33, true],
-  ["500 rooms × 365 nights, all without a room", 500, 365, 0, false],
-])("seats %s", (name, rooms, nights, share, keepsRooms) => {
+  ["150 rooms × 120 nights, all without a room", 150, 120, 0, false],
+])("seats %s", (_, rooms, nights, share, keepsRooms) => {
   const plan = fullHotel(rooms, nights, share);
-  const from = performance.now();
   const proposal = solved(plan, { ...usualCriteria, keepsRooms });
-  const seconds = (performance.now() - from) / 1000;
-  console.log(`${name}: ${plan.stays.length} stays in ${seconds.toFixed(2)} s, ${proposal.unsolved.length} left`);
   const after = roomsAfter(plan, proposal);
   expect(share > 0 || proposal.unsolved.length === 0).toBe(true);
   const byRoom = new Map<string, PlannedStay[]>();
