@@ -14,12 +14,14 @@ export interface Sample {
   now: Date;
   shelf: Shelf;
   size?: SampleSize;
+  /** The time now. */
+  clock: () => Date;
 }
 
 /** The rows that belong to no area. */
 export type Core = ReturnType<typeof createCore>;
 
-export function createCore({ now, shelf, size }: Sample) {
+export function createCore({ now, shelf, size }: Omit<Sample, "clock">) {
   const unlessEmpty = <Row>(seed: Row[]) => (size?.isEmpty ? [] : seed);
   return {
     /** Contents by their address. */

@@ -8,8 +8,8 @@ import type { Shelf } from "./shelf";
 /** All data have their area, or this does not compile. */
 const areaOf: { [Name in keyof AreaData]: Area<AreaData[Name]> } = areas;
 
-export function createDatabase(now: Date, shelf: Shelf, size?: SampleSize): Database {
-  const sample: Sample = { now, shelf, size };
+export function createDatabase(now: Date, shelf: Shelf, size?: SampleSize, clock = () => now): Database {
+  const sample: Sample = { now, shelf, size, clock };
   const db = createCore(sample) as Database;
   for (const [name, area] of Object.entries(areaOf)) {
     let read: (() => unknown) | undefined;

@@ -44,7 +44,7 @@ export function startFakeBackend(
   const { conditions, faults } = faultyConditions({ ...demoConditions(), ...overrides }, asked);
   const { now } = conditions;
   const { after, stop: stopClock } = stoppable(conditions.after);
-  const newDatabase = () => createDatabase(begunAt(shelf, now()), shelf, size);
+  const newDatabase = () => createDatabase(begunAt(shelf, now()), shelf, size, now);
   const context: Context = { db: newDatabase(), now, after, reset, faults };
   const realAdapter = http.defaults.adapter;
   const mock = new MockAdapter(http);

@@ -1,4 +1,5 @@
 import type { GuestColumn, GuestFilter, GuestView } from "@/contract/guestList";
+import type { CivilDate } from "@/contract/property";
 
 import type { Hotel } from "../hotel/Hotel";
 import { isListed } from "../hotel/GuestBook";
@@ -12,6 +13,8 @@ export class GuestRegistry {
   readonly hotel: Hotel;
   /** By the id that the client gave it, the guest that a call made: a repeated call makes no second one. */
   readonly madeBy: KeptMap<string>;
+  /** The business date that the list was counted on. */
+  #countedOn?: CivilDate;
   #list?: ListIndex<GuestEntry, GuestColumn, GuestView, Pick<GuestFilter, "country">>;
 
   constructor(hotel: Hotel, madeBy: KeptMap<string>) {
@@ -21,8 +24,10 @@ export class GuestRegistry {
 
   /** Made when it is first asked for; afterwards only who has changed since is counted again. */
   get list() {
-    const { guests } = this.hotel;
+    const { guests, property } = this.hotel;
     const changed = guests.takeChanged();
+    if (this.#countedOn !== property.businessDate) this.#list = undefined;
+    this.#countedOn = property.businessDate;
     this.#list ??= new ListIndex(
       guestListRules,
       [...guests.all()].map((guest) => guestEntryOf(guest, this.hotel)),

@@ -1,4 +1,4 @@
-import type { Product, Property, Room, RoomBlock, RoomType, SalesChannel } from "@/contract/property";
+import type { CivilDate, Product, Property, Room, RoomBlock, RoomType, SalesChannel } from "@/contract/property";
 import type { RatePlan } from "@/contract/rates";
 
 import { KeptMap } from "../KeptMap";
@@ -28,10 +28,14 @@ export interface HotelSample {
 
 type ReservationList = ReturnType<typeof newReservationList>;
 
+/** The shelf's key of the business date, once a day has been closed. */
+const BUSINESS_DATE = "businessDate";
+
 /** The hotel's books. A reservation is replaced, never changed, and always by `put`, which keeps what is counted true. */
 export class Hotel {
   readonly sample: HotelSample;
-  readonly property: Property;
+  /** The time now, which the business date need not agree with. */
+  readonly clock: () => Date;
   readonly roomTypes: readonly RoomType[] = roomTypesSeed;
   readonly rooms: readonly Room[] = roomsSeed;
   readonly channels: readonly SalesChannel[] = hotelChannelsSeed;
@@ -49,24 +53,30 @@ export class Hotel {
   readonly madeBy: KeptMap<StoredReservation["id"]>;
   readonly #reservations: Map<string, StoredReservation>;
   readonly #shelf: TableShelf;
+  readonly #dates: TableShelf;
+  #property: Property;
   #list?: ReservationList;
   /** The ids of reservations by that of their guest; made when it is first asked for. */
   #ofGuest?: Map<string, Set<string>>;
   #lastNumber: number;
 
   /** The sample as it is at a moment, but for what the shelf has kept. */
-  constructor(now: Date, sample: HotelSample, shelf = noShelf, size: HotelSize = {}) {
+  constructor(now: Date, sample: HotelSample, shelf = noShelf, size: HotelSize = {}, clock = () => now) {
     this.sample = sample;
-    this.property = propertyAt(now);
+    this.clock = clock;
+    const opened = propertyAt(now);
+    this.#dates = shelf.table("property");
+    const businessDate = this.#dates.kept.get(BUSINESS_DATE) as CivilDate | undefined;
+    this.#property = { ...opened, businessDate: businessDate ?? opened.businessDate };
     this.rates = new RateBook(this.ratePlans);
-    const { guests, reservations, blocks } = sample.books(this.property, this.rates, size);
+    const { guests, reservations, blocks } = sample.books(opened, this.rates, size);
     this.blocks = blocks;
     this.sampled = reservations;
     this.sampledGuests = guests;
     this.guests = new GuestBook(guests, shelf.table("guests"));
     this.madeBy = new KeptMap(shelf.table("madeBy"));
     this.#shelf = shelf.table("reservations");
-    this.nights = new NightIndex(this.rooms, this.roomTypes, blocks, this.property.overbookingAllowance);
+    this.nights = new NightIndex(this.rooms, this.roomTypes, blocks, opened.overbookingAllowance);
     this.#reservations = new Map(reservations.map((reservation) => [reservation.id, reservation]));
     for (const [id, kept] of this.#shelf.kept) this.#reservations.set(id, kept as StoredReservation);
     this.#lastNumber = LATE_ARRIVAL;
@@ -75,6 +85,18 @@ export class Hotel {
       // a number is never used again, even after a deletion
       this.#lastNumber = Math.max(this.#lastNumber, numberOf(reservation));
     }
+  }
+
+  get property(): Property {
+    return this.#property;
+  }
+
+  /** Moves the business date. What is counted by it is counted again. */
+  open(businessDate: CivilDate) {
+    this.#property = { ...this.#property, businessDate };
+    this.#dates.put(BUSINESS_DATE, businessDate);
+    this.#list = undefined;
+    this.revision.advance();
   }
 
   /** Id and confirmation number of a new reservation; never used again. */

@@ -29,9 +29,10 @@ const bookRoutes = routesFor(
 
 const hotelChangesRoutes = routesFor(hotelChangesContract, {
   async awaitHotelChanges({ query: { since } }, { db, after, signal }) {
-    const { revision } = db.hotel;
+    const { hotel } = db;
+    const { revision } = hotel;
     if (since === revision.count) await untilTold(revision.listen, after, signal);
-    return { cursor: revision.count };
+    return { cursor: revision.count, businessDate: hotel.property.businessDate };
   },
 });
 

@@ -23,7 +23,7 @@ function NoteFor({ property: { businessDate, timeZone } }: { property: Property 
   const { text } = useText();
   const { date } = useFormat();
   const today = useDateIn(timeZone);
-  if (businessDate === today) return null;
+  if (businessDate >= today) return null; // a closed day may be ahead of the clock
   return (
     <p role="note" className="demo-date">
       {text("demoDate.aged", {

@@ -1,12 +1,13 @@
 import { delay, race, take } from "redux-saga/effects";
 
+import type { CivilDate } from "@/contract/property";
 import { browserWentOnline } from "@/shared/connection/connectionSlice";
 import { growingPause } from "@/shared/connection/untilAnswered";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
 import { onLeading } from "@/shared/watch";
 
 import { hotelHeard, hotelUnwatched, hotelWatched, selectIsWatched } from "./hotelChangesSlice";
-import { hotelApi } from "./hotelSlice";
+import { hotel, hotelApi, selectHotel } from "./hotelSlice";
 
 export function* hotelChangesSaga() {
   yield onLeading(hotelWatched, watchWhileWanted);
@@ -20,6 +21,12 @@ function* untilUnwatched(): Saga {
   while (yield* select(selectIsWatched)) yield take(hotelUnwatched);
 }
 
+/** After a day is closed, every page of the hotel is on the next. */
+function* followDate(businessDate: CivilDate): Saga {
+  const known = yield* select(selectHotel);
+  if (known && known.property.businessDate !== businessDate) yield* hotel.askAgain();
+}
+
 /** A hidden tab holds no connection. When it is visible again, it asks at once for what it missed. */
 function* watch(): Saga {
   let since: number | undefined;
@@ -27,7 +34,8 @@ function* watch(): Saga {
   while (true) {
     yield* call(untilSeen);
     try {
-      const { cursor } = yield* call(hotelApi.awaitHotelChanges, { query: { since } });
+      const { cursor, businessDate } = yield* call(hotelApi.awaitHotelChanges, { query: { since } });
+      yield* call(followDate, businessDate);
       yield* put(hotelHeard(cursor));
       since = cursor;
       failures = 0;
