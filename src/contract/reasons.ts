@@ -29,7 +29,8 @@ export const reasonTexts = {
   REASON_MISSING: "Motivo de cancelación obligatorio.",
   INVALID_TRANSITION: "No es posible con una reserva en situación «{situation}».",
   IN_HOUSE_NOT_CANCELLABLE: "El huésped está en casa: acorte la estancia y haga el check-out.",
-  ARRIVAL_NOT_PAST: "La llegada es el {date}; solo puede marcarse como no presentado después.",
+  ARRIVAL_NOT_PAST:
+    "La llegada es el {date}: puede marcarse como no presentado ese día desde las 23:00 o en el cierre del día.",
   ARRIVAL_AHEAD: "La reserva llega el {date}; adelante la llegada para hacer check-in hoy.",
   STAY_OVER: "La estancia terminó el {date}.",
   NO_ROOM: "No tiene habitación asignada.",

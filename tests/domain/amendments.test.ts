@@ -36,7 +36,13 @@ const draft = (changes: Partial<ReservationDraft> = {}): ReservationDraft => ({
   ...changes,
 });
 
-const circumstances: Circumstances = { businessDate: "2026-03-20", currency: "EUR", sale: [], rooms: [] };
+const circumstances: Circumstances = {
+  businessDate: "2026-03-20",
+  currency: "EUR",
+  sale: [],
+  rooms: [],
+  localTime: "2026-03-20 10:00",
+};
 const soldOut = { ...circumstances, sale: [reasonFor("HOUSE_FULL", { date: "2026-03-27" })] };
 
 describe("a change before the arrival", () => {

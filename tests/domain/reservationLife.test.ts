@@ -16,6 +16,7 @@ const circumstances = (changes: Partial<Circumstances> = {}): Circumstances => (
   currency: "EUR",
   sale: [],
   rooms: [],
+  localTime: "2026-03-27 10:00",
   ...changes,
 });
 
@@ -163,9 +164,15 @@ it("counts rooms as sold for promised reservations and past nights", () => {
   expect(states.filter(isToArrive)).toEqual(["inquiry", "waitlist", "optional", "pending", "confirmed"]);
 });
 
-it("allows a no-show only from the day after the arrival", () => {
-  expect(codes("markNoShow", reservation(), { businessDate: "2026-03-26" })).toEqual(["ARRIVAL_NOT_PAST"]);
-  expect(codes("markNoShow", reservation(), { businessDate: "2026-03-28" })).toEqual([]);
+it("allows a no-show from the day after the arrival, and on that day from 23:00 or in the night close", () => {
+  const noShow = (changes: Partial<Circumstances>) => codes("markNoShow", reservation(), changes);
+  expect(noShow({ businessDate: "2026-03-28" })).toEqual([]);
+  expect(noShow({ localTime: "2026-03-27 22:59" })).toEqual(["ARRIVAL_NOT_PAST"]);
+  expect(noShow({ localTime: "2026-03-27 23:00" })).toEqual([]);
+  expect(noShow({ localTime: "2026-03-28 01:30" })).toEqual([]); // the day is not closed yet
+  expect(noShow({ isClosing: true })).toEqual([]);
+  const before = { businessDate: "2026-03-26", localTime: "2026-03-27 23:30", isClosing: true };
+  expect(noShow(before)).toEqual(["ARRIVAL_NOT_PAST"]);
 });
 
 it("does not reopen a reservation whose rooms have been sold, or whose stay is over", () => {

@@ -24,6 +24,10 @@ export interface Circumstances {
   sale: Reason[];
   /** Why it could not sleep in its rooms from tonight on, itself not counted: `roomReasons`. */
   rooms: Reason[];
+  /** `YYYY-MM-DD HH:mm` on the property's clocks. */
+  localTime: string;
+  /** The night close asks. */
+  isClosing?: boolean;
 }
 
 type Guard = (reservation: RuledReservation, circumstances: Circumstances) => Reason[];
@@ -49,8 +53,14 @@ const needsGuarantee: Guard = (reservation, { businessDate, currency }) => {
 /** Inquiries and the waiting list hold no room, so that a confirmation has to find one. */
 const needsSale: Guard = ({ state }, { sale }) => (state === "inquiry" || state === "waitlist" ? sale : []);
 
-const needsPastArrival: Guard = ({ arrival }, { businessDate }) =>
-  businessDate > arrival ? [] : [reasonFor("ARRIVAL_NOT_PAST", { date: arrival })];
+const NO_SHOW_FROM = "23:00";
+
+/** The guest did not come: the day is over, is being closed, or it is late on it. */
+const needsPastArrival: Guard = ({ arrival }, { businessDate, localTime, isClosing = false }) => {
+  const isLate = isClosing || localTime >= `${arrival} ${NO_SHOW_FROM}`;
+  const isOver = businessDate > arrival || (businessDate === arrival && isLate);
+  return isOver ? [] : [reasonFor("ARRIVAL_NOT_PAST", { date: arrival })];
+};
 
 const needsArrival: Guard = ({ arrival }, { businessDate }) =>
   arrival > businessDate ? [reasonFor("ARRIVAL_AHEAD", { date: arrival })] : [];

@@ -20,6 +20,8 @@ export interface Actor {
   /** Name of the signed-in person. */
   by: string;
   now: Date;
+  /** It is done by the night close. */
+  isClosing?: boolean;
 }
 
 /** Performs an action on a reservation, or refuses with reasons; a refusal changes nothing. */
@@ -31,7 +33,7 @@ export function act(
   actor: Actor,
 ): StoredReservation {
   if (!reservationLife.isAction(action)) throw notFound();
-  const before = toReservation(stored, hotel);
+  const before = toReservation(stored, hotel, actor.isClosing);
   const permission = before.actions.find((one) => one.action === action);
   const overrideReason = textOf(request.overrideReason);
   if (!permission?.isOverridable || !overrideReason) refuseReasons(permission?.reasons ?? []);

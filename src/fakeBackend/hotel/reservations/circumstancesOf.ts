@@ -3,15 +3,18 @@ import type { Circumstances } from "@/domain/reservations/reservationLife";
 import { reasonFor } from "@/domain/reasonFor";
 
 import type { Hotel } from "../Hotel";
+import { localTime } from "../localTime";
 import type { StoredReservation } from "../StoredReservation";
 import { guardReasons } from "./guardReasons";
 
 /** What the rules need to know about the property around a reservation. */
-export const circumstancesOf = (reservation: StoredReservation, hotel: Hotel): Circumstances => ({
+export const circumstancesOf = (reservation: StoredReservation, hotel: Hotel, isClosing = false): Circumstances => ({
   businessDate: hotel.property.businessDate,
   currency: hotel.property.currency,
   sale: guardReasons(unassigned(reservation), hotel, reservation.id),
   rooms: roomsAheadReasons(reservation, hotel),
+  localTime: localTime(hotel.clock().getTime(), hotel.property.timeZone),
+  isClosing,
 });
 
 /** Its nights as sold, before a room was assigned. */

@@ -13,7 +13,7 @@ import { historyOf } from "./historyOf";
 const iso = (at: number) => new Date(at).toISOString();
 
 /** A reservation on the wire, with everything derived from storage, property and business date. */
-export function toReservation(stored: StoredReservation, hotel: Hotel): Reservation {
+export function toReservation(stored: StoredReservation, hotel: Hotel, isClosing = false): Reservation {
   const { guest, situation, total, balance } = listEntryOf(stored, hotel);
   const { guestId: _, isDeleted: __, createdAt, updatedAt, cancelledAt, history: ___, ...rest } = stored;
   const charges = folioOf(stored, hotel);
@@ -26,7 +26,7 @@ export function toReservation(stored: StoredReservation, hotel: Hotel): Reservat
     updatedAt: iso(updatedAt),
     ...(cancelledAt === undefined ? {} : { cancelledAt: iso(cancelledAt) }),
     history: historyOf(stored),
-    actions: reservationLife.permissionsOf(ruled, circumstancesOf(stored, hotel)),
+    actions: reservationLife.permissionsOf(ruled, circumstancesOf(stored, hotel, isClosing)),
     folioActions: folioPermissions(ruled, hotel.property),
   };
 }
