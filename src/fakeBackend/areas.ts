@@ -1,4 +1,5 @@
 import { assignmentContract } from "@/contract/assignment";
+import { closeContract } from "@/contract/close";
 import { complaintsContract } from "@/contract/complaints";
 import { dayContract } from "@/contract/day";
 import { deskContract } from "@/contract/desk";
@@ -17,6 +18,7 @@ import { reservationsContract } from "@/contract/reservations";
 
 import { type Area, defineArea } from "./area";
 import type { Assignments } from "./assignment/Assignments";
+import type { CloseBook } from "./close/CloseBook";
 import type { ComplaintBook } from "./complaints/ComplaintBook";
 import type { RoomMarks } from "./desk/DeskBooks";
 import type { MessageBook } from "./guestMessages/MessageBook";
@@ -100,6 +102,12 @@ export const guestMessages: Area<MessageBook> = defineArea(
   () => import("./guestMessages/guestMessagesPart"),
   [hotel],
 );
+
+/** It sends what is due to guests. */
+export const close: Area<CloseBook> = defineArea(closeContract, () => import("./close/closePart"), [
+  hotel,
+  guestMessages,
+]);
 
 /** In complaints and messages a guest is named, too. */
 export const guests: Area<GuestRegistry> = defineArea(guestsContract, () => import("./guests/guestsPart"), [

@@ -1,4 +1,5 @@
 import type { Assignments } from "./assignment/Assignments";
+import type { CloseBook } from "./close/CloseBook";
 import type { ComplaintBook } from "./complaints/ComplaintBook";
 import type { Core } from "./core";
 import type { RoomMarks } from "./desk/DeskBooks";
@@ -15,6 +16,7 @@ import type { Requests } from "./requests/Requests";
 export interface AreaData {
   readonly assignment: Assignments;
   readonly booking: undefined;
+  readonly close: CloseBook;
   readonly complaints: ComplaintBook;
   readonly day: undefined;
   readonly desk: RoomMarks;

@@ -12,11 +12,11 @@ import { Refused } from "../Refused";
 import { type Context, routesFor } from "../routes";
 import { actOnMessage, addMessage, isWrittenIn, refuseFaults, rewriteMessage, writtenMessage } from "./changeMessage";
 import { scheduleBooks, templateBooks, toSchedule } from "./changeTemplate";
-import { reportTimes } from "./comingSteps";
 import type { MessageBook, StoredMessage } from "./MessageBook";
 import { messageListRules } from "./messageListRules";
 import { plannedForMany, plannedOn, sendDue, sendToMany } from "./outgoing";
 import { findRecipients, nearestStay, recipientOf, valuesOf } from "./recipients";
+import { reporting } from "./reporting";
 import { toGuestMessage } from "./toGuestMessage";
 
 const MOST_DAYS = 14;
@@ -125,13 +125,6 @@ const listIn = (context: Context) =>
       .all()
       .map((stored) => shown(stored, context)),
   );
-
-/** Does it, and takes in the reports when they come. */
-function reporting<Reply>({ db: { guestMessages }, now, after }: Context, send: () => Reply): Reply {
-  const reply = send();
-  for (const ms of Object.values(reportTimes)) after(ms, () => guestMessages.settle(now()));
-  return reply;
-}
 
 function refuseStale(stored: StoredMessage, version: number, context: Context) {
   if (version === stored.version) return;

@@ -9,9 +9,13 @@ import type { StoredReservation } from "../StoredReservation";
  * The lines of the folio: each past night, the extras with the first night, and what is stored: fees, other charges and
  * corrections. Nights and extras are derived from the stay, so none can be lost or posted twice.
  */
-export function folioOf(reservation: StoredReservation, hotel: Hotel): Charge[] {
+export function folioOf(
+  reservation: StoredReservation,
+  hotel: Hotel,
+  businessDate = hotel.property.businessDate,
+): Charge[] {
   const { checkedInOn, charges } = reservation;
-  const lines = checkedInOn === undefined ? [] : linesOfStay(reservation, checkedInOn, hotel);
+  const lines = checkedInOn === undefined ? [] : linesOfStay(reservation, checkedInOn, hotel, businessDate);
   return [...lines, ...charges.flatMap((charge) => (cancelsOfStay(charge) ? asOfLine(charge, lines) : charge))];
 }
 
@@ -21,10 +25,15 @@ function asOfLine(correction: Charge, lines: readonly Charge[]): Charge[] {
   return line ? [{ ...correction, amount: 0 - line.amount, quantity: -(line.quantity ?? 1) }] : [];
 }
 
-function linesOfStay(reservation: StoredReservation, checkedInOn: CivilDate, hotel: Hotel): Charge[] {
+function linesOfStay(
+  reservation: StoredReservation,
+  checkedInOn: CivilDate,
+  hotel: Pick<Hotel, "product">,
+  businessDate: CivilDate,
+): Charge[] {
   const { id, checkedOutOn, nights, extras, adults, childrenAges } = reservation;
   const isOver = checkedOutOn !== undefined;
-  const slept = nights.filter(({ date }) => isOver || date < hotel.property.businessDate);
+  const slept = nights.filter(({ date }) => isOver || date < businessDate);
   const rooms: Charge[] = slept.map(({ date, price }) => ({
     id: nightLineId(date),
     sourceRef: `room:${id}:${date}`,

@@ -85,6 +85,17 @@ export function updateReservation(
   stored: StoredReservation,
   draft: ReservationDraft,
   hotel: Hotel,
+  actor: Actor,
+  overrideReason?: string,
+): StoredReservation {
+  return hotel.put(amendedReservation(stored, draft, hotel, actor, overrideReason));
+}
+
+/** The reservation as the draft changes it, which is not in the books yet, or a refusal with reasons. */
+export function amendedReservation(
+  stored: StoredReservation,
+  draft: ReservationDraft,
+  hotel: Hotel,
   { by, now }: Actor,
   overrideReason?: string,
 ): StoredReservation {
@@ -113,7 +124,7 @@ export function updateReservation(
 
   const changes = reservationChanges(before, toReservation(next, hotel), hotel.products);
   next.history = historyWith(stored, { at: now.toISOString(), by, what: "changed", changes, ...note });
-  return hotel.put(next);
+  return next;
 }
 
 /** Why a guest who is not welcome is accepted, for the history; without a reason they are refused. */

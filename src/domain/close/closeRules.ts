@@ -1,0 +1,86 @@
+import {
+  type CashCount,
+  type CloseReason,
+  closeReasonTexts,
+  type CloseStep,
+  countLimits,
+  type MethodCount,
+  type NightClose,
+} from "@/contract/close";
+import type { CivilDate } from "@/contract/property";
+import type { Reservation } from "@/contract/reservations";
+
+import { reasonsFrom } from "../reasonFor";
+import { isToArrive, takesRooms } from "../reservations/situationOf";
+
+export const closeReason = reasonsFrom(closeReasonTexts);
+
+type Stay = Pick<Reservation, "state" | "arrival" | "departure" | "nights">;
+
+/** Who should have come by the end of the day, and holds a room. */
+export const isOpenArrival = ({ state, arrival }: Stay, date: CivilDate): boolean =>
+  isToArrive(state) && takesRooms(state) && arrival <= date;
+
+/** Who should have left by the end of the day. */
+export const isOpenDeparture = ({ state, departure }: Stay, date: CivilDate): boolean =>
+  state === "inHouse" && departure <= date;
+
+export const arrivesWithoutRoom = ({ state, arrival, nights }: Stay, date: CivilDate): boolean =>
+  isToArrive(state) && takesRooms(state) && arrival === date && nights.some(({ roomId }) => !roomId);
+
+/** Why an arrival cannot be moved to the next day: no night would be left. */
+export const moveReasons = ({ departure }: Pick<Stay, "departure">, nextDay: CivilDate): CloseReason[] =>
+  departure > nextDay ? [] : [closeReason("CLOSE_LAST_NIGHT")];
+
+/** What is owed by a company is not in the drawer. */
+export const needsCount = ({ method, expected }: Pick<MethodCount, "method" | "expected">): boolean =>
+  method !== "receivable" && expected !== 0;
+
+export const isUncounted = (count: MethodCount): boolean => needsCount(count) && count.counted === null;
+
+type Closing = Pick<NightClose, "arrivals" | "departures" | "unassigned" | "messages"> & {
+  figures: Pick<NightClose["figures"], "payments">;
+};
+
+/** Why the day cannot be closed; empty when it can. */
+export function closeReasons({ arrivals, departures, figures }: Omit<Closing, "unassigned" | "messages">) {
+  const uncounted = figures.payments.filter(isUncounted).length;
+  return [
+    ...(arrivals.length > 0 ? [closeReason("CLOSE_ARRIVALS", { count: arrivals.length })] : []),
+    ...(departures.length > 0 ? [closeReason("CLOSE_DEPARTURES", { count: departures.length })] : []),
+    ...(uncounted > 0 ? [closeReason("CLOSE_CASH", { count: uncounted })] : []),
+  ];
+}
+
+/** Blocks the close, warns, is done, or is done by the close itself. */
+export type StepState = "blocks" | "warns" | "done" | "ready";
+
+export function stepStates(close: Closing): Record<CloseStep, StepState> {
+  const { arrivals, departures, unassigned, figures, messages } = close;
+  return {
+    arrivals: arrivals.length > 0 ? "blocks" : "done",
+    departures: departures.length > 0 ? "blocks" : "done",
+    unassigned: unassigned.length > 0 ? "warns" : "done",
+    cash: figures.payments.some(isUncounted) ? "blocks" : "done",
+    charges: "ready",
+    messages: messages.held > 0 ? "warns" : "ready",
+    date: "ready",
+  };
+}
+
+interface CountFault {
+  field: "counted" | "reason";
+  reason: CloseReason;
+}
+
+/** What is wrong with a count. */
+export function countFaults({ expected, counted, reason }: CashCount, currency: string): CountFault[] {
+  const most = countLimits.cents;
+  if (!Number.isInteger(counted) || Math.abs(counted) > most)
+    return [{ field: "counted", reason: closeReason("COUNT_AMOUNT", { amount: most, currency }) }];
+  const amount = counted - expected;
+  if (amount !== 0 && reason.trim() === "")
+    return [{ field: "reason", reason: closeReason("COUNT_REASON", { amount, currency }) }];
+  const isLong = reason.trim().length > countLimits.letters;
+  return isLong ? [{ field: "reason", reason: closeReason("COUNT_TOO_LONG", { max: countLimits.letters }) }] : [];
+}

@@ -1,0 +1,61 @@
+import type { CashCount, DayReport } from "@/contract/close";
+import type { PaymentMethod } from "@/contract/folio";
+import type { CivilDate } from "@/contract/property";
+import { sentences } from "@/contract/sentences";
+
+import { notFound } from "../hotel/refusals";
+import type { Shelf } from "../shelf";
+import { Table } from "../table";
+
+export interface StoredReport extends DayReport {
+  /** What had an instant of the closing or later, and is in the report or in an earlier one: of no other day. */
+  early: string[];
+}
+
+interface StoredCount extends CashCount {
+  id: string;
+}
+
+/** What has been counted on the open day, and the reports of the closed ones. */
+export class CloseBook {
+  readonly #counts: Table<"id", StoredCount>;
+  readonly #reports: Table<"date", StoredReport>;
+
+  constructor(reports: readonly StoredReport[], shelf: Shelf) {
+    this.#counts = new Table("id", [], sentences.unknownId, shelf.table("cashCounts"));
+    this.#reports = new Table("date", reports, sentences.unknownId, shelf.table("dayReports"));
+  }
+
+  /** The newest first. */
+  reports(): StoredReport[] {
+    return this.#reports.all().toSorted((one, other) => (one.date > other.date ? -1 : 1));
+  }
+
+  find(date: CivilDate): StoredReport | undefined {
+    return this.#reports.has(date) ? this.#reports.get(date) : undefined;
+  }
+
+  get(date: CivilDate): StoredReport {
+    const report = this.find(date);
+    if (!report) throw notFound();
+    return report;
+  }
+
+  /** A report is written once. */
+  keep(report: StoredReport): StoredReport {
+    return this.find(report.date) ?? this.#reports.insert(report);
+  }
+
+  countOf(date: CivilDate, method: PaymentMethod): CashCount | undefined {
+    const id = `${date}:${method}`;
+    return this.#counts.has(id) ? this.#counts.get(id) : undefined;
+  }
+
+  count(date: CivilDate, method: PaymentMethod, count: CashCount) {
+    this.#counts.insert({ ...count, id: `${date}:${method}` });
+  }
+}
+
+export function toDayReport({ early: _, ...report }: StoredReport): DayReport {
+  return report;
+}

@@ -1,0 +1,67 @@
+import type { DayFigures, MethodCount, NightClose } from "@/contract/close";
+import { addDays } from "@/domain/civilDate";
+import {
+  arrivesWithoutRoom,
+  closeReasons,
+  isOpenArrival,
+  isOpenDeparture,
+  needsCount,
+} from "@/domain/close/closeRules";
+
+import { plannedOn } from "../guestMessages/outgoing";
+import { actorOf } from "../hotel/actorOf";
+import type { StoredReservation } from "../hotel/StoredReservation";
+import type { Context } from "../routes";
+import type { CloseBook } from "./CloseBook";
+import { figuresOf } from "./figuresOf";
+import { toCloseRow } from "./solutions";
+
+/** The open day, counted from the books as they are. */
+export function closeOf(context: Context): NightClose {
+  const { hotel, close: book, guestMessages } = context.db;
+  const { businessDate: date } = hotel.property;
+  const actor = actorOf(context);
+  const rowsOf = (isIn: (stored: StoredReservation) => boolean, isOpen = true) =>
+    [...hotel.all()]
+      .filter((stored) => !stored.isDeleted && isIn(stored))
+      .map((stored) => toCloseRow(stored, hotel, actor, isOpen))
+      .toSorted((one, other) => (one.customer < other.customer ? -1 : 1));
+
+  const arrivals = rowsOf((stored) => isOpenArrival(stored, date));
+  const departures = rowsOf((stored) => isOpenDeparture(stored, date));
+  const unassigned = rowsOf((stored) => arrivesWithoutRoom(stored, addDays(date, 1)), false);
+  const figures = openFigures(context);
+  const planned = plannedOn(guestMessages, date).map(({ outgoing }) => outgoing.reasons);
+  const unsent = planned.filter((reasons) => !reasons.some(({ code }) => code === "MESSAGE_ALREADY_SENT"));
+  const due = unsent.filter((reasons) => reasons.length === 0).length;
+  const reasons = closeReasons({ arrivals, departures, figures });
+  const last = book.reports().at(0);
+  return {
+    date,
+    arrivals,
+    departures,
+    unassigned,
+    figures,
+    messages: { due, held: unsent.length - due },
+    actions: [{ action: "close", isAllowed: reasons.length === 0, isOverridable: false, reasons }],
+    ...(last && { last: { date: last.date, closedAt: last.closedAt, closedBy: last.closedBy } }),
+    asOf: hotel.revision.count,
+  };
+}
+
+/** Of the open day, with what has been counted. */
+export function openFigures({ db: { hotel, close: book } }: Context): DayFigures {
+  const { businessDate: date } = hotel.property;
+  const last = book.reports().at(0);
+  const early = new Set(last?.early);
+  const since = last?.closedAt ?? "";
+  const figures = figuresOf(date, hotel.all(), hotel, ({ key, at }) => at >= since && !early.has(key));
+  return { ...figures, payments: figures.payments.map((sum) => counted(sum, date, book)) };
+}
+
+/** A count holds as long as what is expected stays the same. */
+function counted(sum: MethodCount, date: string, book: CloseBook): MethodCount {
+  const count = book.countOf(date, sum.method);
+  if (!needsCount(sum) || count?.expected !== sum.expected) return sum;
+  return { ...sum, counted: count.counted, reason: count.reason };
+}

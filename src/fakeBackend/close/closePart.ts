@@ -1,0 +1,12 @@
+import type { Sample } from "../core";
+import type { Database } from "../database";
+import { propertyAt } from "../hotel/sample/property";
+import { CloseBook } from "./CloseBook";
+import { dayReportsSeed } from "./dayReportsSeed";
+
+export { closeRoutes as routes } from "./closeRoutes";
+
+export function createData({ now, shelf, size }: Sample, { hotel }: Database): () => CloseBook {
+  const book = new CloseBook(size?.isEmpty ? [] : dayReportsSeed(propertyAt(now).businessDate, hotel), shelf);
+  return () => book;
+}

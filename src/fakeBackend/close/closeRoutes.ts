@@ -1,0 +1,87 @@
+import { closeContract, type CloseReason } from "@/contract/close";
+import { paymentMethods } from "@/contract/folio";
+import type { CivilDate } from "@/contract/property";
+import { addDays } from "@/domain/civilDate";
+import { closeReason, countFaults, needsCount } from "@/domain/close/closeRules";
+
+import { sendDue } from "../guestMessages/outgoing";
+import { reporting } from "../guestMessages/reporting";
+import { actorOf } from "../hotel/actorOf";
+import { notFound } from "../hotel/refusals";
+import { Refused } from "../Refused";
+import { type Context, routesFor } from "../routes";
+import { toDayReport } from "./CloseBook";
+import { closeOf, openFigures } from "./closeOf";
+import { keysSince } from "./figuresOf";
+import { reasonsAgainst, solve } from "./solutions";
+
+export const closeRoutes = routesFor(closeContract, {
+  getClose: (_, context) => closeOf(context),
+  solveInClose({ params: { date, id, solution }, body: { version } }, context) {
+    const { hotel } = context.db;
+    refuseOtherDay(date, context);
+    const close = closeOf(context);
+    const row = [...close.arrivals, ...close.departures].find((one) => one.id === id);
+    if (row?.version !== version) throw refused([closeReason("CLOSE_ROW_CHANGED")], context);
+    const action = row.actions.find((one) => one.action === solution)?.action;
+    if (!action) throw notFound();
+    const actor = actorOf(context);
+    const reasons = reasonsAgainst(action, hotel.get(id), hotel, actor);
+    if (reasons.length > 0) throw new Refused(409, { reasons });
+    solve(action, hotel.get(id), hotel, actor);
+    return closeOf(context);
+  },
+  countCash({ params: { date, method }, body: { expected, counted, reason } }, context) {
+    const { hotel, close: book } = context.db;
+    refuseOtherDay(date, context);
+    const { currency } = hotel.property;
+    const known = paymentMethods.find((one) => one === method);
+    const sum = openFigures(context).payments.find((one) => one.method === known);
+    if (!known || !sum || !needsCount(sum)) throw notFound();
+    if (sum.expected !== expected)
+      throw refused([closeReason("COUNT_MOVED", { amount: sum.expected, currency })], context);
+    const faults = countFaults({ expected, counted, reason }, currency);
+    if (faults.length > 0) {
+      const fields = Object.fromEntries(faults.map((fault) => [fault.field, fault.reason.message]));
+      throw new Refused(422, { reasons: faults.map((fault) => fault.reason), fields });
+    }
+    book.count(date, known, { expected, counted, reason: reason.trim() });
+    hotel.revision.advance();
+    return closeOf(context);
+  },
+  closeDay({ params: { date } }, context) {
+    const { hotel, close: book } = context.db;
+    const closed = book.find(date);
+    if (closed) return toDayReport(closed);
+    refuseOtherDay(date, context);
+    const { actions } = closeOf(context);
+    const reasons = actions.flatMap((permission) => permission.reasons);
+    if (reasons.length > 0) throw refused(reasons, context);
+
+    const { by, now } = actorOf(context);
+    const closedAt = now.toISOString();
+    const sent = reporting(context, () => sendDue(context.db, date, now));
+    const report = {
+      ...openFigures(context),
+      date,
+      closedAt,
+      closedBy: by,
+      messagesSent: sent.filter((message) => message.reasons.length === 0).length,
+      early: keysSince(closedAt, hotel.all()),
+    };
+    const kept = book.keep(report);
+    hotel.open(addDays(date, 1));
+    return toDayReport(kept);
+  },
+  listDayReports: (_, { db: { close: book } }) => book.reports().map(toDayReport),
+  getDayReport: ({ params: { date } }, { db: { close: book } }) => toDayReport(book.get(date)),
+});
+
+const refused = (reasons: CloseReason[], context: Context) => new Refused(409, { reasons, current: closeOf(context) });
+
+/** Nothing but the open day can be prepared or closed. */
+function refuseOtherDay(date: CivilDate, context: Context) {
+  const { businessDate } = context.db.hotel.property;
+  if (date < businessDate) throw refused([closeReason("CLOSE_DAY_CLOSED", { date })], context);
+  if (date > businessDate) throw refused([closeReason("CLOSE_DAY_AHEAD", { date })], context);
+}

@@ -1,0 +1,269 @@
+import { describe, expect, it } from "vitest";
+
+import { dayContract } from "@/contract/day";
+import { guestsContract } from "@/contract/guests";
+import { hotelChangesContract } from "@/contract/hotelChanges";
+import { addDays } from "@/domain/civilDate";
+import { shelfOf } from "@/fakeBackend/shelf";
+import { createClient } from "@/shared/api/createClient";
+
+import { closeApi, closeDay, closeRefusalOf, closeWhole, count, openClose, solve } from "../../support/closeCalls";
+import { book, draftOf, hotelApi, hotelRefusalOf } from "../../support/hotelBackend";
+
+const today = "2026-04-14";
+const tomorrow = "2026-04-15";
+const api = createClient({ ...dayContract, ...guestsContract, ...hotelChangesContract });
+
+/** An empty house, with what the test brings. */
+const openEmpty = () => openClose({ isEmpty: true });
+
+const arriving = (nights = 2) => book({ arrival: today, departure: addDays(today, nights), guarantee: "card" });
+
+/** A guest who has come today, with the room. */
+async function staying(nights = 1) {
+  const { id, version } = await arriving(nights);
+  const act = (action: string, at: number, roomId?: string) =>
+    hotelApi.actOnReservation({ params: { id, action }, body: { version: at, roomId } });
+  const rooms = await hotelApi.listRoomChoices({ params: { id } });
+  const assigned = await act("assignRoom", version, rooms[0]!.room.id);
+  return act("checkIn", assigned.version);
+}
+
+async function pay({ id, version }: { id: string; version: number }, amount: number, method: "cash" | "card" = "cash") {
+  const sourceRef = `desk:${id}:${version}`;
+  return hotelApi.actOnFolio({ params: { id, action: "pay" }, body: { version, amount, method, sourceRef } });
+}
+
+const deposit = async (amount: number) => {
+  const { id, version } = await book();
+  const body = { version, amount, method: "cash", isDeposit: true, sourceRef: `deposit:${id}:${amount}` } as const;
+  return hotelApi.actOnFolio({ params: { id, action: "pay" }, body });
+};
+
+describe("closing a day", () => {
+  it("moves the business date of everything that is counted by it, and tells whoever waits", async () => {
+    openEmpty();
+    const { id } = await staying(2);
+    const { cursor } = await api.awaitHotelChanges({ query: {} });
+    const waiting = api.awaitHotelChanges({ query: { since: cursor } });
+    await closeDay(today);
+    expect(await waiting).toMatchObject({ businessDate: tomorrow });
+    expect((await hotelApi.getProperty()).businessDate).toBe(tomorrow);
+    expect(await api.getDay()).toMatchObject({ businessDate: tomorrow, departures: { pending: 0 }, inHouse: 1 });
+    expect((await hotelApi.getReservation({ params: { id } })).charges).toMatchObject([{ date: today, kind: "room" }]);
+    await closeDay(tomorrow);
+    const { rows, inView } = await hotelApi.listReservations({ query: {} });
+    expect([rows[0]!.situation, inView.today]).toEqual(["departsToday", 1]);
+    expect((await api.listGuests({ query: {} })).inView.inHouse).toBe(1);
+  });
+
+  it("is refused while somebody has neither come nor gone, and changes nothing", async () => {
+    const { hotel } = openEmpty();
+    await arriving();
+    const refusal = await closeRefusalOf(closeDay(today));
+    expect(refusal).toMatchObject({ status: 409, codes: ["CLOSE_ARRIVALS"], current: { date: today } });
+    expect(refusal.message).toBe("Llegadas sin resolver: 1.");
+    expect(hotel.property.businessDate).toBe(today);
+    expect(await closeApi.listDayReports()).toEqual([]);
+  });
+
+  it("is done once: the second desk gets the report of the first", async () => {
+    const { db } = openEmpty();
+    const [first, second] = await Promise.all([closeDay(today), closeDay(today)]);
+    expect(second).toEqual(first);
+    expect(db.hotel.property.businessDate).toBe(tomorrow);
+    db.users.insert({ ...db.users.get(db.session.uid), uid: 99, username: "Omar Benali" });
+    db.session.uid = 99;
+    expect((await closeDay(today)).closedBy).toBe(first.closedBy);
+    expect((await closeApi.getClose()).last).toMatchObject({ date: today, closedBy: first.closedBy });
+  });
+
+  it("refuses a day that is not open yet, and work on one that is closed", async () => {
+    openEmpty();
+    expect(await closeRefusalOf(closeDay(tomorrow))).toMatchObject({ codes: ["CLOSE_DAY_AHEAD"] });
+    const row = await arriving();
+    await solve(today, row, "move");
+    await closeDay(today);
+    expect(await closeRefusalOf(solve(today, row, "noShow"))).toMatchObject({ codes: ["CLOSE_DAY_CLOSED"] });
+  });
+
+  it("sends what is due to guests, once", async () => {
+    const { db } = openClose({ reservations: 120 });
+    const { messages } = await closeApi.getClose();
+    expect(messages.due).toBeGreaterThan(0);
+    const before = db.guestMessages.all().length;
+    const { messagesSent } = await closeWhole();
+    expect(messagesSent).toBeGreaterThan(0);
+    await closeDay(today);
+    const unsent = db.guestMessages.all().filter(({ state, sendOn }) => state === "scheduled" && sendOn <= today);
+    expect([db.guestMessages.all().length > before, unsent]).toEqual([true, []]);
+  });
+
+  it("survives a reload: the date, the report, and the sample as it was", async () => {
+    const rows = new Map<string, [string, string, unknown]>();
+    const write = async (batch: [string, string, unknown][]) => {
+      for (const row of structuredClone(batch)) rows.set(JSON.stringify(row.slice(0, 2)), row);
+    };
+    const shelf = () => shelfOf(rows.values(), write, async () => rows.clear());
+    const first = openClose({ reservations: 60 }, shelf());
+    const report = await closeWhole();
+    const { sampled } = first.hotel;
+    first.stop();
+    const next = openClose({ reservations: 60 }, shelf(), "2026-04-20T08:00:00.000Z");
+    expect(next.hotel.property.businessDate).toBe(tomorrow);
+    expect(next.hotel.sampled).toEqual(sampled);
+    expect(await closeApi.getDayReport({ params: { date: today } })).toEqual(report);
+  });
+});
+
+describe("an open arrival", () => {
+  it("is a no-show in the close of its day with its fee, and outside only from 23:00", async () => {
+    const { advance } = openEmpty();
+    const row = await arriving();
+    const noShow = () =>
+      hotelApi.actOnReservation({ params: { id: row.id, action: "markNoShow" }, body: { version: row.version } });
+    expect(await hotelRefusalOf(noShow())).toMatchObject({ codes: ["ARRIVAL_NOT_PAST"] });
+    const { arrivals } = await closeApi.getClose();
+    expect(arrivals).toMatchObject([{ id: row.id, customer: "Prueba Iglesias" }]);
+    expect(arrivals[0]!.actions.map(({ action, isAllowed }) => [action, isAllowed])).toEqual([
+      ["noShow", true],
+      ["move", true],
+    ]);
+    const close = await solve(today, row, "noShow");
+    expect(close.arrivals).toEqual([]);
+    expect(close.figures).toMatchObject({ noShows: 1, fees: arrivals[0]!.fee });
+    const other = await arriving();
+    advance(13 * 3_600_000); // 23:00 in Madrid
+    const late = { params: { id: other.id, action: "markNoShow" }, body: { version: other.version } };
+    expect((await hotelApi.actOnReservation(late)).state).toBe("noShow");
+  });
+
+  it("moves to tomorrow without its first night, unless it has no other", async () => {
+    openEmpty();
+    const long = await arriving(3);
+    const short = await arriving(1);
+    const close = await solve(today, long, "move");
+    const moved = await hotelApi.getReservation({ params: { id: long.id } });
+    expect([moved.arrival, moved.nights.map(({ date }) => date)]).toEqual([tomorrow, [tomorrow, "2026-04-16"]]);
+    const actions = close.arrivals[0]!.actions.map(({ action, reasons }) => [action, reasons.map(({ code }) => code)]);
+    expect(actions).toEqual([
+      ["noShow", []],
+      ["move", ["CLOSE_LAST_NIGHT"]],
+    ]);
+    expect(await closeRefusalOf(solve(today, short, "move"))).toMatchObject({ codes: ["CLOSE_LAST_NIGHT"] });
+  });
+
+  it("that never was confirmed is cancelled as such", async () => {
+    openEmpty();
+    const row = await book({ arrival: today, departure: tomorrow, state: "pending", guarantee: "none" });
+    const { arrivals } = await solve(today, row, "cancel");
+    expect(arrivals).toEqual([]);
+    const { state, cancelReason } = await hotelApi.getReservation({ params: { id: row.id } });
+    expect([state, cancelReason]).toEqual(["cancelled", "notConfirmed"]);
+  });
+
+  it("is not solved on the word of somebody who has not seen its last change", async () => {
+    openEmpty();
+    const row = await arriving();
+    await solve(today, row, "noShow");
+    const refusal = await closeRefusalOf(solve(today, row, "move"));
+    expect(refusal).toMatchObject({ status: 409, codes: ["CLOSE_ROW_CHANGED"], current: { arrivals: [] } });
+  });
+});
+
+describe("an open departure", () => {
+  it("stays one more night where the room is free, and says who has it where it is not", async () => {
+    const { hotel } = openEmpty();
+    const { id } = await staying(1);
+    await closeDay(today);
+    const [row] = (await closeApi.getClose()).departures;
+    expect(await closeRefusalOf(closeDay(tomorrow))).toMatchObject({ codes: ["CLOSE_DEPARTURES"] });
+    const room = hotel.get(id).nights[0]!.roomId;
+    const other = await book({ arrival: tomorrow, departure: "2026-04-16" });
+    await hotelApi.actOnReservation({
+      params: { id: other.id, action: "assignRoom" },
+      body: { version: other.version, roomId: room },
+    });
+    expect(await closeRefusalOf(solve(tomorrow, row!, "extend"))).toMatchObject({ codes: ["ROOM_TAKEN"] });
+    const [arrival] = (await closeApi.getClose()).arrivals;
+    await solve(tomorrow, arrival!, "noShow");
+    const close = await solve(tomorrow, row!, "extend");
+    expect(close.departures).toEqual([]);
+    expect(hotel.get(id)).toMatchObject({ departure: "2026-04-16", nights: [{ roomId: room }, { roomId: room }] });
+  });
+});
+
+describe("the count of what was paid", () => {
+  it("blocks until each method is counted, and takes a difference only with its reason", async () => {
+    openEmpty();
+    await deposit(50_00);
+    expect(await closeRefusalOf(closeDay(today))).toMatchObject({ codes: ["CLOSE_CASH"] });
+    const faulty = await closeRefusalOf(count(today, "cash", 50_00, 48_00));
+    expect(faulty).toMatchObject({ status: 422, codes: ["COUNT_REASON"] });
+    expect(Object.keys(faulty.fields!)).toEqual(["reason"]);
+    await count(today, "cash", 50_00, 48_00, "Cambio mal dado");
+    const { payments } = await closeDay(today);
+    expect(payments).toEqual([{ method: "cash", expected: 50_00, counted: 48_00, reason: "Cambio mal dado" }]);
+  });
+
+  it("is counted again after another payment, which a count that is on its way cannot have seen", async () => {
+    openEmpty();
+    await deposit(50_00);
+    await count(today, "cash", 50_00);
+    await deposit(20_00);
+    expect(await closeRefusalOf(closeDay(today))).toMatchObject({ codes: ["CLOSE_CASH"] });
+    const stale = await closeRefusalOf(count(today, "cash", 50_00));
+    expect(stale).toMatchObject({ codes: ["COUNT_MOVED"], current: { date: today } });
+    await count(today, "cash", 70_00);
+    await closeDay(today);
+  });
+
+  it("has each payment on the day that was open, and not again on the next", async () => {
+    openEmpty();
+    await deposit(50_00);
+    await count(today, "cash", 50_00);
+    await closeDay(today);
+    expect((await closeApi.getClose()).figures.payments).toEqual([]);
+    await deposit(20_00);
+    const { payments } = (await closeApi.getClose()).figures;
+    expect(payments).toMatchObject([{ method: "cash", expected: 20_00, counted: null }]);
+  });
+});
+
+describe("the report of a closed day", () => {
+  it("is what the close had announced, and stays so whatever happens later", async () => {
+    openEmpty();
+    const guest = await staying(2);
+    await pay(guest, guest.nights[0]!.price);
+    await count(today, "cash", guest.nights[0]!.price);
+    const { figures } = await closeApi.getClose();
+    const report = await closeDay(today);
+    expect(report).toMatchObject({ ...figures, date: today, closedAt: "2026-04-14T08:00:00.000Z" });
+    expect(report).toMatchObject({ arrivals: 1, sold: 1, people: 2, roomRevenue: guest.nights[0]!.price });
+    const { id, version, charges } = await hotelApi.getReservation({ params: { id: guest.id } });
+    const body = { version, chargeId: charges[0]!.id, reason: "Cortesía" };
+    await hotelApi.actOnFolio({ params: { id, action: "correct" }, body });
+    expect(await closeApi.getDayReport({ params: { date: today } })).toEqual(report);
+    expect((await closeApi.getClose()).figures).toMatchObject({ corrections: -guest.nights[0]!.price });
+  });
+
+  it("is there for the two weeks before the sample, the newest first, each night sold once", async () => {
+    const { hotel } = openClose({ reservations: 250 });
+    const reports = await closeApi.listDayReports();
+    expect([reports.length, reports[0]!.date, reports.at(-1)!.date]).toEqual([14, "2026-04-13", "2026-03-31"]);
+    const slept = [...hotel.all()].filter(
+      ({ state, nights }) =>
+        (state === "inHouse" || state === "checkedOut") && nights.some(({ date }) => date === "2026-04-13"),
+    );
+    expect(reports[0]!.sold).toBe(slept.length);
+    expect(slept.length).toBeGreaterThan(10);
+    await expect(closeApi.getDayReport({ params: { date: "2020-01-01" } })).rejects.toThrow("404");
+  });
+});
+
+it("warns of arrivals of tomorrow without a room, and closes in spite of them", async () => {
+  openEmpty();
+  const { id } = await book({ ...draftOf(), arrival: tomorrow, departure: "2026-04-16" });
+  expect((await closeApi.getClose()).unassigned).toMatchObject([{ id, actions: [] }]);
+  await closeDay(today);
+});

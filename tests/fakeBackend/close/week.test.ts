@@ -1,0 +1,71 @@
+import { expect, it } from "vitest";
+
+import { addDays } from "@/domain/civilDate";
+import { randomFrom } from "@/fakeBackend/random";
+import { shelfOf } from "@/fakeBackend/shelf";
+
+import { closeApi, closeDay, openClose, takeStep } from "../../support/closeCalls";
+import { hotelApi } from "../../support/hotelBackend";
+
+const opened = "2026-04-14";
+const DAYS = 7;
+
+/** A shelf whose rows the next visit finds. */
+function keepingShelf() {
+  const rows = new Map<string, [string, string, unknown]>();
+  const write = async (batch: [string, string, unknown][]) => {
+    for (const row of structuredClone(batch)) rows.set(JSON.stringify(row.slice(0, 2)), row);
+  };
+  return () => shelfOf(rows.values(), write, async () => rows.clear());
+}
+
+it.each([1, 2])(
+  "posts each night of everybody in house once in a week of closes, each interrupted and repeated (%i)",
+  async (seed) => {
+    const random = randomFrom(seed);
+    const between = (most: number) => (most > 0 ? random.between(0, most - 1) : 0);
+    const newShelf = keepingShelf();
+    let app = openClose({ reservations: 120 }, newShelf());
+    /** The browser is closed and opened again. */
+    const reopen = () => {
+      app.stop();
+      app = openClose({ reservations: 120 }, newShelf());
+    };
+    const due = new Map<string, number>();
+
+    for (const date of Array.from({ length: DAYS }, (_, day) => addDays(opened, day))) {
+      const arrivals = [...app.hotel.all()].filter((one) => one.state === "confirmed" && one.arrival === date);
+      for (const { id, version } of arrivals.filter(() => random.next() < 0.7)) {
+        const act = (action: string) => hotelApi.actOnReservation({ params: { id, action }, body: { version } });
+        await act("checkIn").catch(() => undefined); // who has no room yet stays open
+      }
+      const stopsAt = random.between(0, 12);
+      for (let step = 0; await takeStep(await closeApi.getClose(), between); step += 1) if (step === stopsAt) reopen();
+      for (const { id, state, nights } of app.hotel.all()) {
+        const tonight = nights.find((night) => night.date === date);
+        if (state === "inHouse" && tonight) due.set(`room:${id}:${date}`, tonight.price);
+      }
+      const report = await closeDay(date);
+      reopen();
+      expect(await closeDay(date)).toEqual(report); // its reply was lost
+      expect(app.hotel.property.businessDate).toBe(addDays(date, 1));
+    }
+
+    const reports = (await closeApi.listDayReports()).filter(({ date }) => date >= opened);
+    const expected = [...due.values()].reduce((sum, price) => sum + price, 0);
+    expect(reports).toHaveLength(DAYS);
+    expect(reports.reduce((sum, { roomRevenue }) => sum + roomRevenue, 0)).toBe(expected);
+    const posted = new Map<string, number>();
+    for (const { id } of app.hotel.all()) {
+      const { charges } = await hotelApi.getReservation({ params: { id } });
+      for (const { kind, date, sourceRef, amount } of charges) {
+        if (kind !== "room" || date < opened) continue;
+        expect(posted.has(sourceRef)).toBe(false);
+        posted.set(sourceRef, amount);
+      }
+    }
+    expect(posted).toEqual(due);
+    expect(due.size).toBeGreaterThan(40);
+  },
+  60_000,
+);
