@@ -10,6 +10,7 @@ import {
 
 import { assignmentFeature } from "@/features/assignment/assignmentFeature";
 import { authFeature, signInAgainDialog } from "@/features/auth/authFeature";
+import { closeFeature } from "@/features/close/closeFeature";
 import { complaintsFeature } from "@/features/complaints/complaintsFeature";
 import { contactFeature } from "@/features/contact/contactFeature";
 import { dashboardsFeature } from "@/features/dashboards/dashboardsFeature";
@@ -43,6 +44,7 @@ export const features = [
   dashboardsFeature,
   reservationsFeature,
   assignmentFeature,
+  closeFeature,
   roomsFeature,
   guestsFeature,
   complaintsFeature,

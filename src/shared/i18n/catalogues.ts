@@ -13,6 +13,7 @@ interface Catalogues {
   handover: typeof import("@/locales/es/handover.json");
   register: typeof import("@/locales/es/register.json");
   day: typeof import("@/locales/es/day.json");
+  close: typeof import("@/locales/es/close.json");
   reasons: typeof import("@/locales/es/reasons.json");
   assignment: typeof import("@/locales/es/assignment.json");
   rooms: typeof import("@/locales/es/rooms.json");

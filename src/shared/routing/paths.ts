@@ -24,6 +24,8 @@ export const paths = {
   travellers: "/app/booking/checkinout/travellers/:id",
   walkIn: "/app/booking/checkinout/walk-in",
   policy: "/app/booking/policy",
+  close: "/app/booking/close",
+  dayReport: "/app/booking/close/:date",
   rooms: "/app/rooms",
   roomInventory: "/app/rooms/inventory",
   roomStatus: "/app/rooms/status",

@@ -1,3 +1,4 @@
+import { addDays, civilDateIn } from "../../../src/domain/civilDate";
 import type { MessageId } from "../../../src/shared/i18n/catalogues";
 import type { paths } from "../../../src/shared/routing/paths";
 
@@ -24,6 +25,9 @@ const request = "S-000012";
 const member = "guest-12";
 const message = "M-000012";
 export const complaint = "Q-000038";
+
+/** The sample has its report. */
+const yesterday = addDays(civilDateIn(new Date(), "Europe/Madrid"), -1);
 
 /** A path that redirects has no page of its own. */
 const leadsOn = undefined;
@@ -64,6 +68,11 @@ export const sweptPages: Record<keyof typeof paths, SweptPage | undefined> = {
   },
   walkIn: { at: "/app/booking/checkinout/walk-in", asks: { failed: "desk.failed" } },
   policy: planned,
+  close: { asks: { empty: "close.none.arrivals", failed: "close.failed" } },
+  dayReport: {
+    at: `/app/booking/close/${yesterday}`,
+    asks: { empty: "close.unknownReport", failed: "close.reportFailed" },
+  },
   rooms: leadsOn,
   roomInventory: planned,
   roomStatus: planned,

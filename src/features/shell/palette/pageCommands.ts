@@ -37,6 +37,7 @@ function otherPages({ text, navigate }: CommandTools): Command[] {
   const person = text("topBar.profile");
   const pages = [
     { title: text("palette.day"), place: text("menu.reservations"), icon: CalendarIcon, path: paths.bookingHome },
+    { title: text("palette.close"), place: text("menu.reservations"), icon: CalendarIcon, path: paths.close },
     { title: messages, place: messages, icon: MessagesIcon, path: paths.chats },
     { title: text("palette.contacts"), place: messages, icon: ContactsIcon, path: paths.contacts },
     { title: text("palette.calls"), place: messages, icon: CallsIcon, path: paths.calls },

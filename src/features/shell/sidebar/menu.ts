@@ -69,7 +69,12 @@ export const menu: MenuSection[] = [
         icon: ReservationsIcon,
         children: [
           { id: "list", title: "menu.reservations.list", path: "booking/list", alsoAt: "booking/management" },
-          { id: "checkinout", title: "menu.reservations.checkInOut", path: "booking/checkinout" },
+          {
+            id: "checkinout",
+            title: "menu.reservations.checkInOut",
+            path: "booking/checkinout",
+            alsoAt: "booking/close",
+          },
           { id: "availability", title: "menu.reservations.availability", path: "booking/availability" },
           { id: "channels", title: "menu.reservations.channels", path: "booking/channels" },
           { id: "policy", title: "menu.reservations.policy", path: "booking/policy" },

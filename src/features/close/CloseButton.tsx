@@ -1,0 +1,67 @@
+import { useSelector } from "react-redux";
+
+import type { NightClose } from "@/contract/close";
+import type { Property } from "@/contract/property";
+import { addDays } from "@/domain/civilDate";
+import { revenueOf } from "@/domain/close/dayFigures";
+import { ActionDialog } from "@/shared/actions/ActionDialog";
+import { ActionRow } from "@/shared/actions/ActionRow";
+import { useFormat } from "@/shared/i18n/useFormat";
+import { useText } from "@/shared/i18n/useText";
+import { Reasons } from "@/shared/ui/Reasons";
+
+import { closeActions, selectWaitingAct } from "./closeActs";
+
+interface CloseButtonProps {
+  close: NightClose;
+  property: Property;
+}
+
+/** Closes the day, once a person has read what that does; until then it says what is missing. */
+export function CloseButton({ close: { date, actions, figures, messages }, property }: CloseButtonProps) {
+  const { text } = useText();
+  const { money, longDay, date: shortDate } = useFormat();
+  const waiting = useSelector((state: Parameters<typeof selectWaitingAct>[0]) => selectWaitingAct(state, date));
+  const all = money({ cents: revenueOf(figures), currency: property.currency });
+  const effects = [
+    text("close.charges", { count: figures.sold }),
+    text("close.messagesDue", { count: messages.due }),
+    text("close.keepsReport", { amount: all }),
+    text("close.nextDate", { date: longDay(addDays(date, 1)) }),
+  ];
+  return (
+    <section className="card card-body close-end" aria-label={text("close.close")}>
+      <Reasons reasons={actions.flatMap(({ reasons }) => reasons)} />
+      <ActionRow
+        kit={closeActions}
+        record={{ id: date, version: 0, actions }}
+        order={["close"]}
+        labelOf={() => text("close.close")}
+        primary="close"
+        asking={["close"]}
+        waiting={waiting === "close" ? waiting : undefined}
+      >
+        {(_, dialog) => (
+          <ActionDialog
+            dialog={dialog}
+            title={text("close.confirm", { date: shortDate(date) })}
+            submitLabel={text("close.close")}
+            isComplete
+            onSubmit={() => dialog.act({})}
+          >
+            {() => (
+              <>
+                <ul>
+                  {effects.map((effect) => (
+                    <li key={effect}>{effect}</li>
+                  ))}
+                </ul>
+                <p>{text("close.final")}</p>
+              </>
+            )}
+          </ActionDialog>
+        )}
+      </ActionRow>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import "./close.scss";
+
+import { useSelector } from "react-redux";
+import { Link } from "react-router-dom";
+
+import type { NightClose } from "@/contract/close";
+import type { Property } from "@/contract/property";
+import { DemoDateNote } from "@/shared/hotel/DemoDateNote";
+import { hotel } from "@/shared/hotel/hotelSlice";
+import { useOutdated } from "@/shared/hotel/useHotelChanges";
+import { useFormat } from "@/shared/i18n/useFormat";
+import { useText } from "@/shared/i18n/useText";
+import { LoadState } from "@/shared/ui/LoadState";
+import { PageHeader } from "@/shared/ui/PageHeader";
+import { RecordHead } from "@/shared/ui/RecordHead";
+
+import { CloseButton } from "./CloseButton";
+import { nightClose, reportPath } from "./closeApi";
+import { selectClose } from "./closeState";
+import { CloseSteps } from "./CloseSteps";
+import { Reports } from "./Reports";
+
+/** The night close: what is open, what the close will do, and the days that are closed. */
+export function ClosePage() {
+  const { text } = useText();
+  const load = nightClose.use();
+  const house = hotel.use();
+  const close = useSelector(selectClose);
+  useOutdated(load.data?.asOf, load.request);
+  const missing = house.data ? load : house;
+
+  return (
+    <>
+      <PageHeader title={text("close.title")} parent={text("reservations.parent")} description={text("close.plan")} />
+      <DemoDateNote />
+      {close && house.data ? (
+        <div className="close">
+          <CloseHead close={close} property={house.data.property} />
+          <CloseSteps close={close} property={house.data.property} />
+          <CloseButton close={close} property={house.data.property} />
+        </div>
+      ) : (
+        <section className="card card-body">
+          <LoadState load={missing} failed={text("close.failed")} />
+        </section>
+      )}
+      {house.data && <Reports property={house.data.property} />}
+    </>
+  );
+}
+
+function CloseHead({ close: { date, last }, property }: { close: NightClose; property: Property }) {
+  const { text } = useText();
+  const { longDay, date: shortDate, dayAndTime } = useFormat();
+  const moment = last && dayAndTime(last.closedAt, property.timeZone);
+  return (
+    <RecordHead
+      label={text("close.head")}
+      facts={[
+        { label: text("day.businessDate"), value: <time dateTime={date}>{longDay(date)}</time> },
+        ...(last
+          ? [
+              {
+                label: text("close.last"),
+                value: (
+                  <>
+                    <Link to={reportPath(last.date)}>{shortDate(last.date)}</Link> · {last.closedBy} · {moment}
+                  </>
+                ),
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+}

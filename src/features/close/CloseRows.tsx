@@ -1,0 +1,91 @@
+import { type MouseEvent, useId } from "react";
+import { useDispatch } from "react-redux";
+import { generatePath, Link } from "react-router-dom";
+
+import type { CloseRow, CloseSolution } from "@/contract/close";
+import type { CivilDate, Property } from "@/contract/property";
+import { useFormat } from "@/shared/i18n/useFormat";
+import { useText } from "@/shared/i18n/useText";
+import { paths } from "@/shared/routing/paths";
+import { Reasons } from "@/shared/ui/Reasons";
+
+import { closeWrites } from "./closeState";
+
+interface CloseRowsProps {
+  rows: CloseRow[];
+  date: CivilDate;
+  property: Property;
+  /** Said where there are none. */
+  none: string;
+}
+
+/** The reservations of a step, each with what solves it in place. */
+export function CloseRows({ rows, none, ...shared }: CloseRowsProps) {
+  if (rows.length === 0) return <p>{none}</p>;
+  return (
+    <ul className="close-rows">
+      {rows.map((row) => (
+        <Row key={row.id} row={row} {...shared} />
+      ))}
+    </ul>
+  );
+}
+
+interface RowProps extends Pick<CloseRowsProps, "date" | "property"> {
+  row: CloseRow;
+}
+
+function Row({ row, date: day, property }: RowProps) {
+  const { text } = useText();
+  const { money, date } = useFormat();
+  const dispatch = useDispatch();
+  const why = useId();
+  const { id, version, customer, room, arrival, departure, situation, balance, fee, actions } = row;
+  const amount = (cents: number) => money({ cents, currency: property.currency });
+  const facts = [
+    room ? text("close.room", { room }) : text("booking.roomNone"),
+    `${date(arrival)} – ${date(departure)}`,
+    text(`situation.${situation}`),
+    ...(balance !== 0 ? [text("booking.balanceDue", { amount: amount(balance) })] : []),
+  ];
+
+  function solve(action: CloseSolution, { currentTarget }: MouseEvent) {
+    dispatch(closeWrites.written({ id: day, action, request: { version: 0, rowId: id, rowVersion: version } }));
+    // the row goes with its buttons
+    currentTarget.closest(".close-step")?.querySelector<HTMLElement>("h2")?.focus();
+  }
+
+  return (
+    <li>
+      <span className="close-who">
+        <Link to={generatePath(paths.reservation, { id })}>
+          <bdi>{customer || id}</bdi>
+        </Link>
+        <span className="close-quiet">{facts.join(" · ")}</span>
+        {fee > 0 && <span className="close-quiet">{text("close.fee", { amount: amount(fee) })}</span>}
+      </span>
+      <span className="close-solutions">
+        {actions.map(({ action, isAllowed }) => (
+          <button
+            key={action}
+            type="button"
+            className="btn btn-quiet"
+            aria-label={`${text(`close.solution.${action}`)}: ${customer || id}`}
+            aria-disabled={!isAllowed || undefined}
+            aria-describedby={isAllowed ? undefined : `${why}-${action}`}
+            onClick={(event) => isAllowed && solve(action, event)}
+          >
+            {text(`close.solution.${action}`)}
+          </button>
+        ))}
+      </span>
+      {actions
+        .filter(({ isAllowed }) => !isAllowed)
+        .map(({ action, reasons }) => (
+          <span key={action} id={`${why}-${action}`} className="close-why">
+            <Reasons reasons={reasons} isQuiet />
+          </span>
+        ))}
+    </li>
+  );
+}

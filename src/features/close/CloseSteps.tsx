@@ -1,0 +1,89 @@
+import { type ReactNode, useId } from "react";
+import { Link } from "react-router-dom";
+
+import { type CloseStep, closeSteps, type NightClose } from "@/contract/close";
+import type { Property } from "@/contract/property";
+import { addDays } from "@/domain/civilDate";
+import { stepStates, type StepState } from "@/domain/close/closeRules";
+import { revenueOf } from "@/domain/close/dayFigures";
+import { useFormat } from "@/shared/i18n/useFormat";
+import { useText } from "@/shared/i18n/useText";
+import { paths } from "@/shared/routing/paths";
+import { StateBadge, type Tone } from "@/shared/ui/StateBadge";
+
+import { CashStep } from "./CashStep";
+import { CloseRows } from "./CloseRows";
+
+const tones: Record<StepState, Tone> = { blocks: "late", warns: "open", done: "good", ready: "now" };
+
+interface CloseStepsProps {
+  close: NightClose;
+  property: Property;
+}
+
+/** The steps in their order, each with what is open and how it is solved. */
+export function CloseSteps({ close, property }: CloseStepsProps) {
+  const { text } = useText();
+  const { money, longDay } = useFormat();
+  const { date, arrivals, departures, unassigned, figures, messages } = close;
+  const states = stepStates(close);
+  const amount = (cents: number) => money({ cents, currency: property.currency });
+
+  const contents: Record<CloseStep, ReactNode> = {
+    arrivals: <CloseRows rows={arrivals} date={date} property={property} none={text("close.none.arrivals")} />,
+    departures: <CloseRows rows={departures} date={date} property={property} none={text("close.none.departures")} />,
+    unassigned: <CloseRows rows={unassigned} date={date} property={property} none={text("close.none.unassigned")} />,
+    cash: <CashStep close={close} property={property} />,
+    charges: (
+      <p>
+        {text("close.charges", { count: figures.sold })}{" "}
+        {text("close.revenue", { room: amount(figures.roomRevenue), all: amount(revenueOf(figures)) })}
+      </p>
+    ),
+    messages: (
+      <p>
+        {text("close.messagesDue", { count: messages.due })}
+        {messages.held > 0 && (
+          <>
+            {" "}
+            {text("close.messagesHeld", { count: messages.held })}{" "}
+            <Link to={paths.messageSchedules}>{text("close.toMessages")}</Link>
+          </>
+        )}
+      </p>
+    ),
+    date: <p>{text("close.nextDate", { date: longDay(addDays(date, 1)) })}</p>,
+  };
+
+  return (
+    <ol className="close-steps" aria-label={text("close.steps")}>
+      {closeSteps.map((step) => (
+        <Step key={step} name={text(`close.step.${step}`)} state={states[step]}>
+          {contents[step]}
+        </Step>
+      ))}
+    </ol>
+  );
+}
+
+interface StepProps {
+  name: string;
+  state: StepState;
+  children: ReactNode;
+}
+
+function Step({ name, state, children }: StepProps) {
+  const { text } = useText();
+  const id = useId();
+  return (
+    <li className="card close-step" aria-labelledby={id}>
+      <div className="close-step-head">
+        <h2 id={id} tabIndex={-1}>
+          {name}
+        </h2>
+        <StateBadge tone={tones[state]}>{text(`close.state.${state}`)}</StateBadge>
+      </div>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,84 @@
+import { useSelector } from "react-redux";
+
+import { type CashCount, countLimits, type MethodCount } from "@/contract/close";
+import type { PaymentMethod } from "@/contract/folio";
+import type { Property } from "@/contract/property";
+import { countFaults } from "@/domain/close/closeRules";
+import type { OpenDialog } from "@/shared/actions/ActionDialog";
+import { ActionForm } from "@/shared/actions/ActionForm";
+import { centsOf, typedCents } from "@/shared/format/centsOf";
+import { useFormat } from "@/shared/i18n/useFormat";
+import { useReason } from "@/shared/i18n/useReason";
+import { useLanguage, useText } from "@/shared/i18n/useText";
+import { NotesField } from "@/shared/ui/fields/NotesField";
+import { TextField } from "@/shared/ui/fields/TextField";
+
+import { closeActions } from "./closeActs";
+
+interface CountDialogProps {
+  dialog: OpenDialog<CashCount & { method: PaymentMethod }>;
+  count: MethodCount;
+  property: Property;
+}
+
+/** Asks what there is of a method; a difference needs its reason. */
+export function CountDialog({ dialog, count, property: { currency } }: CountDialogProps) {
+  const { text } = useText();
+  const { money } = useFormat();
+  const { locale } = useLanguage();
+  const reasonText = useReason();
+  const refusal = useSelector(closeActions.selectors.selectRefusal);
+  const { method, expected, counted, reason } = count;
+  const amount = (cents: number) => money({ cents, currency });
+
+  const inputOf = (values: typeof initialValues) => ({
+    method,
+    expected,
+    // what is no amount is no count
+    counted: /\d/.test(values.counted) ? centsOf(values.counted) : NaN,
+    reason: values.reason,
+  });
+  const initialValues = { counted: counted === null ? "" : typedCents(counted, locale), reason };
+
+  function problemsOf(values: typeof initialValues) {
+    const faults = countFaults(inputOf(values), currency);
+    return Object.fromEntries(faults.map((fault) => [fault.field, { text: reasonText(fault.reason) }]));
+  }
+
+  return (
+    <ActionForm
+      dialog={dialog}
+      title={text("close.count", { method: text(`booking.method.${method}`) })}
+      submitLabel={text("close.saveCount")}
+      initialValues={initialValues}
+      problemsOf={problemsOf}
+      inputOf={inputOf}
+      refused={refusal?.fields}
+    >
+      {(values) => {
+        const difference = inputOf(values).counted - expected;
+        return (
+          <>
+            <p>
+              {text("close.expected")}: <bdi>{amount(expected)}</bdi>
+            </p>
+            <TextField
+              name="counted"
+              label={text("close.countedIn", { currency })}
+              inputMode="decimal"
+              autoComplete="off"
+            />
+            {difference !== 0 && !Number.isNaN(difference) && (
+              <>
+                <p role="status">
+                  {text("close.difference")}: <bdi>{amount(difference)}</bdi>
+                </p>
+                <NotesField name="reason" label={text("close.reason")} limit={countLimits.letters} />
+              </>
+            )}
+          </>
+        );
+      }}
+    </ActionForm>
+  );
+}

@@ -1,0 +1,101 @@
+import type { DayReport } from "@/contract/close";
+import type { Property } from "@/contract/property";
+import { dailyRateOf, occupancyOf, revenueOf, revenuePerRoomOf } from "@/domain/close/dayFigures";
+import { useFormat } from "@/shared/i18n/useFormat";
+import { useText } from "@/shared/i18n/useText";
+
+import { PaymentsTable } from "./PaymentsTable";
+
+interface ReportFiguresProps {
+  report: DayReport;
+  property: Property;
+}
+
+const unknown = "–";
+
+/** What is kept of a closed day. */
+export function ReportFigures({ report, property }: ReportFiguresProps) {
+  const { text } = useText();
+  const { money, percent, dayAndTime } = useFormat();
+  const amount = (cents: number | undefined) =>
+    cents === undefined ? unknown : money({ cents, currency: property.currency });
+  const occupancy = occupancyOf(report);
+  const count = (figure: number) => text("close.number", { count: figure });
+
+  return (
+    <>
+      <Facts
+        facts={[
+          [text("close.closedBy"), `${report.closedBy} · ${dayAndTime(report.closedAt, property.timeZone)}`],
+          [text("close.figure.arrivals"), count(report.arrivals)],
+          [text("close.figure.departures"), count(report.departures)],
+          [text("close.figure.noShows"), count(report.noShows)],
+          [text("close.figure.cancellations"), count(report.cancellations)],
+          [text("close.figure.sold"), text("close.soldOf", { sold: report.sold, available: report.available })],
+          [text("close.figure.occupancy"), occupancy === undefined ? unknown : percent(occupancy)],
+          [text("close.figure.people"), count(report.people)],
+          [text("close.figure.adr"), amount(dailyRateOf(report))],
+          [text("close.figure.revPar"), amount(revenuePerRoomOf(report))],
+          [text("close.figure.messages"), count(report.messagesSent)],
+        ]}
+      />
+      <h2>{text("close.revenues")}</h2>
+      <Facts
+        facts={[
+          [text("close.figure.room"), amount(report.roomRevenue)],
+          [text("close.figure.other"), amount(report.otherRevenue)],
+          [text("close.figure.fees"), amount(report.fees)],
+          [text("close.figure.corrections"), amount(report.corrections)],
+          [text("close.figure.revenue"), amount(revenueOf(report))],
+        ]}
+      />
+      {report.vat.length > 0 && (
+        <div className="close-table-frame">
+          <table className="close-table" aria-label={text("booking.vat.rate")}>
+            <thead>
+              <tr>
+                <th scope="col">{text("booking.vat.rate")}</th>
+                {(["net", "tax", "gross"] as const).map((part) => (
+                  <th key={part} scope="col" className="is-numeric">
+                    {text(`booking.vat.${part}`)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {report.vat.map(({ rate, net, vat, gross }) => (
+                <tr key={rate}>
+                  <th scope="row">{percent(rate / 100)}</th>
+                  {Object.entries({ net, vat, gross }).map(([part, cents]) => (
+                    <td key={part} className="is-numeric">
+                      <bdi>{amount(cents)}</bdi>
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <h2>{text("close.payments")}</h2>
+      {report.payments.length > 0 ? (
+        <PaymentsTable payments={report.payments} property={property} />
+      ) : (
+        <p>{text("close.none.cash")}</p>
+      )}
+    </>
+  );
+}
+
+const Facts = ({ facts }: { facts: [label: string, value: string][] }) => (
+  <dl className="close-facts">
+    {facts.map(([label, value]) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>
+          <bdi>{value}</bdi>
+        </dd>
+      </div>
+    ))}
+  </dl>
+);

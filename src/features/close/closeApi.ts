@@ -1,0 +1,27 @@
+import { generatePath } from "react-router-dom";
+
+import { closeContract, type DayReport } from "@/contract/close";
+import type { CivilDate } from "@/contract/property";
+import { createClient } from "@/shared/api/createClient";
+import { isUnknown } from "@/shared/api/failures";
+import { createLoad } from "@/shared/load/createLoad";
+import { paths } from "@/shared/routing/paths";
+import { call, type Saga } from "@/shared/saga/effects";
+
+export const closeApi = createClient(closeContract);
+
+export const reportPath = (date: CivilDate) => generatePath(paths.dayReport, { date });
+
+export const nightClose = createLoad("nightClose", () => closeApi.getClose());
+
+export const dayReports = createLoad("dayReports", () => closeApi.listDayReports());
+
+/** Null for a day that has not been closed. */
+export const dayReport = createLoad("dayReport", function* (date: CivilDate): Saga<DayReport | null> {
+  try {
+    return yield* call(closeApi.getDayReport, { params: { date } });
+  } catch (error) {
+    if (isUnknown(error)) return null;
+    throw error;
+  }
+});

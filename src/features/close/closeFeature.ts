@@ -1,0 +1,12 @@
+import type { Feature } from "@/shared/feature";
+import { paths } from "@/shared/routing/paths";
+
+export const closeFeature: Feature = {
+  catalogues: ["close", "booking", "reservations", "day", "controls", "reasons"],
+  state: async () => (await import("./closeState")).closeState,
+  outboxes: ["closeWrites"],
+  routes: [
+    { path: paths.close, page: async () => (await import("./ClosePage")).ClosePage },
+    { path: paths.dayReport, page: async () => (await import("./ReportPage")).ReportPage },
+  ],
+};
