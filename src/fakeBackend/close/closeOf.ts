@@ -8,7 +8,6 @@ import {
   needsCount,
 } from "@/domain/close/closeRules";
 
-import { plannedOn } from "../guestMessages/outgoing";
 import { actorOf } from "../hotel/actorOf";
 import type { StoredReservation } from "../hotel/StoredReservation";
 import type { Context } from "../routes";
@@ -31,7 +30,7 @@ export function closeOf(context: Context): NightClose {
   const departures = rowsOf((stored) => isOpenDeparture(stored, date));
   const unassigned = rowsOf((stored) => arrivesWithoutRoom(stored, addDays(date, 1)), false);
   const figures = openFigures(context);
-  const planned = plannedOn(guestMessages, date).map(({ outgoing }) => outgoing.reasons);
+  const planned = guestMessages.rules.plannedOn(guestMessages, date).map(({ outgoing }) => outgoing.reasons);
   const unsent = planned.filter((reasons) => !reasons.some(({ code }) => code === "MESSAGE_ALREADY_SENT"));
   const due = unsent.filter((reasons) => reasons.length === 0).length;
   const reasons = closeReasons({ arrivals, departures, figures });

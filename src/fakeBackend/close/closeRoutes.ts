@@ -4,8 +4,6 @@ import type { CivilDate } from "@/contract/property";
 import { addDays } from "@/domain/civilDate";
 import { closeReason, countFaults, needsCount } from "@/domain/close/closeRules";
 
-import { sendDue } from "../guestMessages/outgoing";
-import { reporting } from "../guestMessages/reporting";
 import { actorOf } from "../hotel/actorOf";
 import { notFound } from "../hotel/refusals";
 import { Refused } from "../Refused";
@@ -50,7 +48,7 @@ export const closeRoutes = routesFor(closeContract, {
     return closeOf(context);
   },
   closeDay({ params: { date } }, context) {
-    const { hotel, close: book } = context.db;
+    const { hotel, close: book, guestMessages } = context.db;
     const closed = book.find(date);
     if (closed) return toDayReport(closed);
     refuseOtherDay(date, context);
@@ -60,7 +58,7 @@ export const closeRoutes = routesFor(closeContract, {
 
     const { by, now } = actorOf(context);
     const closedAt = now.toISOString();
-    const sent = reporting(context, () => sendDue(context.db, date, now));
+    const sent = guestMessages.rules.sendDue(context, date);
     const report = {
       ...openFigures(context),
       date,

@@ -1,12 +1,14 @@
 import type { GuestMessage, MessageReason } from "@/contract/guestMessage";
-import type { MessageSchedule } from "@/contract/messageSchedule";
+import type { MessageSchedule, OutgoingMessage } from "@/contract/messageSchedule";
 import type { MessageTemplate } from "@/contract/messageTemplate";
+import type { CivilDate } from "@/contract/property";
 import { sentences } from "@/contract/sentences";
 import { messageLife } from "@/domain/guestMessages/messageLife";
 
 import type { Hotel } from "../hotel/Hotel";
 import { notFound } from "../hotel/refusals";
 import { KeptMap } from "../KeptMap";
+import type { Context } from "../routes";
 import type { Shelf } from "../shelf";
 import { Table } from "../table";
 
@@ -33,11 +35,18 @@ export interface MessageSamples {
   schedules: StoredSchedule[];
 }
 
+/** What goes out on a business date: rules that only this area's part holds, so that others do not fetch them twice. */
+export interface OutgoingRules {
+  plannedOn: (book: MessageBook, date: CivilDate) => { outgoing: OutgoingMessage }[];
+  sendDue: (context: Context, date: CivilDate) => OutgoingMessage[];
+}
+
 export const messageId = (number: number) => `M-${String(number).padStart(6, "0")}`;
 
 /** The messages to guests. Each is replaced, never changed, and by `put`, so that every tab hears of it. */
 export class MessageBook {
   readonly hotel: Hotel;
+  readonly rules: OutgoingRules;
   /** By kind and the id that the client gave it, what a call made. */
   readonly madeBy: KeptMap<string>;
   readonly templates: Table<"id", MessageTemplate>;
@@ -46,8 +55,9 @@ export class MessageBook {
   /** The events that have a message. */
   readonly #events: Set<string>;
 
-  constructor(hotel: Hotel, { messages, templates, schedules }: MessageSamples, shelf: Shelf) {
+  constructor(hotel: Hotel, { messages, templates, schedules }: MessageSamples, shelf: Shelf, rules: OutgoingRules) {
     this.hotel = hotel;
+    this.rules = rules;
     this.madeBy = new KeptMap(shelf.table("messagesMadeBy"));
     this.templates = new Table("id", templates, sentences.unknownId, shelf.table("messageTemplates"));
     this.schedules = new Table("id", schedules, sentences.unknownId, shelf.table("messageSchedules"));

@@ -14,7 +14,7 @@ import { actOnMessage, addMessage, isWrittenIn, refuseFaults, rewriteMessage, wr
 import { scheduleBooks, templateBooks, toSchedule } from "./changeTemplate";
 import type { MessageBook, StoredMessage } from "./MessageBook";
 import { messageListRules } from "./messageListRules";
-import { plannedForMany, plannedOn, sendDue, sendToMany } from "./outgoing";
+import { plannedForMany, plannedOn, sendToMany } from "./outgoing";
 import { findRecipients, nearestStay, recipientOf, valuesOf } from "./recipients";
 import { reporting } from "./reporting";
 import { toGuestMessage } from "./toGuestMessage";
@@ -41,8 +41,8 @@ export const guestMessageRoutes = routesFor(guestMessagesContract, {
     });
   },
   sendDueMessages(_, context) {
-    const { db, now } = context;
-    return reporting(context, () => sendDue(db, db.hotel.property.businessDate, now()));
+    const { guestMessages, hotel } = context.db;
+    return guestMessages.rules.sendDue(context, hotel.property.businessDate);
   },
   previewBulkMessage({ body }, { db: { guestMessages } }) {
     refuseBulkFaults(body, guestMessages);

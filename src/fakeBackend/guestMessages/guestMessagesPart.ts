@@ -4,6 +4,8 @@ import { propertyAt } from "../hotel/sample/property";
 import { MessageBook } from "./MessageBook";
 import { messagesAt } from "./messagesAt";
 import { messageSchedulesSeed, messageTemplatesSeed } from "./messageTemplatesSeed";
+import { plannedOn, sendDue } from "./outgoing";
+import { reporting } from "./reporting";
 
 export { guestMessageRoutes as routes } from "./guestMessageRoutes";
 
@@ -15,6 +17,9 @@ export function createData({ now, shelf, size }: Sample, { hotel }: Database): (
         templates: messageTemplatesSeed,
         schedules: messageSchedulesSeed,
       };
-  const book = new MessageBook(hotel, sample, shelf);
+  const book = new MessageBook(hotel, sample, shelf, {
+    plannedOn,
+    sendDue: (context, date) => reporting(context, () => sendDue(context.db, date, context.now())),
+  });
   return () => book;
 }

@@ -136,7 +136,7 @@ function sendPlanned(all: Planned[], book: MessageBook, by: string, now: Date): 
   return all.map(({ outgoing }) => outgoing);
 }
 
-/** Sends what is due on a business date; may run any number of times. The night close calls it. */
+/** Sends what is due on a business date; may run any number of times. */
 export const sendDue = ({ guestMessages: book }: Pick<Database, "guestMessages">, date: CivilDate, now: Date) =>
   sendPlanned(plannedOn(book, date), book, "", now);
 

@@ -29,7 +29,8 @@ export function refuseUnlessOverridden(reasons: Reason[], overrideReason: string
   if (first && !overrideReason) throw new ApiError(409, first.message, undefined, { reasons, isOverridable: true });
 }
 
-/** What is asked for could be, but not in the house as it is. */
+/** What is asked for could be, but not in the house as it is. Guards of room and type may have the same reason: it is told once. */
 export function refuseReasons(reasons: Reason[]) {
-  if (reasons.length > 0) throw refusal(409, reasons);
+  const each = [...new Map(reasons.map((reason) => [reason.message, reason])).values()];
+  if (each.length > 0) throw refusal(409, each);
 }

@@ -8,7 +8,6 @@ import { ActionDialog } from "@/shared/actions/ActionDialog";
 import { ActionRow } from "@/shared/actions/ActionRow";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
-import { Reasons } from "@/shared/ui/Reasons";
 
 import { closeActions, selectWaitingAct } from "./closeActs";
 
@@ -31,7 +30,6 @@ export function CloseButton({ close: { date, actions, figures, messages }, prope
   ];
   return (
     <section className="card card-body close-end" aria-label={text("close.close")}>
-      <Reasons reasons={actions.flatMap(({ reasons }) => reasons)} />
       <ActionRow
         kit={closeActions}
         record={{ id: date, version: 0, actions }}

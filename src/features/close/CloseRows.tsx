@@ -4,6 +4,7 @@ import { generatePath, Link } from "react-router-dom";
 
 import type { CloseRow, CloseSolution } from "@/contract/close";
 import type { CivilDate, Property } from "@/contract/property";
+import type { Situation } from "@/contract/reservationLife";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
@@ -31,6 +32,14 @@ export function CloseRows({ rows, none, ...shared }: CloseRowsProps) {
   );
 }
 
+/** What the desk does with who has come, or goes, after all. */
+const deskDeeds: Partial<Record<Situation, "checkIn" | "checkOut">> = {
+  arrivesToday: "checkIn",
+  arrivalOverdue: "checkIn",
+  departsToday: "checkOut",
+  departureOverdue: "checkOut",
+};
+
 interface RowProps extends Pick<CloseRowsProps, "date" | "property"> {
   row: CloseRow;
 }
@@ -49,6 +58,8 @@ function Row({ row, date: day, property }: RowProps) {
     ...(balance !== 0 ? [text("booking.balanceDue", { amount: amount(balance) })] : []),
   ];
 
+  const deed = actions.length > 0 ? deskDeeds[situation] : undefined;
+
   function solve(action: CloseSolution, { currentTarget }: MouseEvent) {
     dispatch(closeWrites.written({ id: day, action, request: { version: 0, rowId: id, rowVersion: version } }));
     // the row goes with its buttons
@@ -65,6 +76,15 @@ function Row({ row, date: day, property }: RowProps) {
         {fee > 0 && <span className="close-quiet">{text("close.fee", { amount: amount(fee) })}</span>}
       </span>
       <span className="close-solutions">
+        {deed && (
+          <Link
+            className="btn btn-quiet"
+            to={generatePath(paths[deed], { id })}
+            aria-label={text(`desk.${deed}Of`, { customer: customer || id })}
+          >
+            {text(`desk.${deed}`)}
+          </Link>
+        )}
         {actions.map(({ action, isAllowed }) => (
           <button
             key={action}

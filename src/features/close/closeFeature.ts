@@ -2,7 +2,7 @@ import type { Feature } from "@/shared/feature";
 import { paths } from "@/shared/routing/paths";
 
 export const closeFeature: Feature = {
-  catalogues: ["close", "booking", "reservations", "day", "controls", "reasons"],
+  catalogues: ["close", "booking", "reservations", "day", "desk", "controls", "reasons"],
   state: async () => (await import("./closeState")).closeState,
   outboxes: ["closeWrites"],
   routes: [

@@ -8,6 +8,7 @@ import { DemoDateNote } from "@/shared/hotel/DemoDateNote";
 import { hotel, selectHotel } from "@/shared/hotel/hotelSlice";
 import { useOutdated } from "@/shared/hotel/useHotelChanges";
 import { useText } from "@/shared/i18n/useText";
+import { openPath } from "@/shared/routing/openPath";
 import { paths } from "@/shared/routing/paths";
 import { CreateButton } from "@/shared/ui/CreateButton";
 import { SearchBox } from "@/shared/ui/fields/SearchBox";
@@ -41,6 +42,9 @@ export function DeskPage() {
         parent={text("reservations.parent")}
         description={text("checkInOut.plan")}
       >
+        <button type="button" className="btn btn-quiet" onClick={() => openPath(paths.close)}>
+          {text("desk.close")}
+        </button>
         <CreateButton label={text("desk.walkIn")} path={paths.walkIn} />
       </PageHeader>
       <DemoDateNote />

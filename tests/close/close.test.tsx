@@ -1,0 +1,213 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+
+import { closeContract } from "@/contract/close";
+import type { Conditions } from "@/fakeBackend/conditions";
+
+import { alreadySignedIn } from "../support/alreadySignedIn";
+import { closeApi, closeDay, closeWhole } from "../support/closeCalls";
+import { book, draftOf, hotelApi } from "../support/hotelBackend";
+import { failing, openApp } from "../support/openApp";
+
+const now = () => new Date("2026-04-14T21:30:00.000Z");
+const today = "2026-04-14";
+const path = "/app/booking/close";
+const button = (name: string | RegExp) => screen.findByRole("button", { name });
+const step = async (name: string) => within(await screen.findByRole("listitem", { name }));
+
+interface Guest {
+  /** From the sample's day, in days. */
+  nights?: number;
+  deposit?: number;
+}
+
+/** The close of an empty house, with some guests who should have come. */
+async function openClosePage(guests: Record<string, Guest> = {}, conditions: Partial<Conditions> = {}) {
+  alreadySignedIn();
+  const app = openApp("/app/tasks", { now, ...conditions }, { isEmpty: true });
+  for (const [firstName, { nights = 2, deposit }] of Object.entries(guests)) {
+    const departure = `2026-04-${14 + nights}`;
+    const { id, version } = await book({ arrival: today, departure, newGuest: { ...draftOf().newGuest!, firstName } });
+    const body = { version, amount: deposit, method: "cash", isDeposit: true, sourceRef: `deposit:${id}` } as const;
+    if (deposit) await hotelApi.actOnFolio({ params: { id, action: "pay" }, body });
+  }
+  await app.router.navigate(path);
+  return app;
+}
+
+it("shows each step with its state, and why the day cannot be closed yet", async () => {
+  const { user } = await openClosePage({ Ana: { deposit: 50_00 } });
+  const steps = within(await screen.findByRole("list", { name: "Pasos del cierre" }));
+  const states = steps
+    .getAllByRole("heading", { level: 2 })
+    .map(({ textContent, nextElementSibling }) => [textContent, nextElementSibling?.textContent]);
+  expect(states).toEqual([
+    ["Llegadas pendientes", "Por resolver"],
+    ["Salidas pendientes", "Hecho"],
+    ["Llegadas de mañana sin habitación", "Hecho"],
+    ["Recuento de cobros", "Por resolver"],
+    ["Cargos de la noche", "Al cerrar"],
+    ["Mensajes a huéspedes", "Al cerrar"],
+    ["Cambio de fecha e informe", "Al cerrar"],
+  ]);
+  const close = await button("Cerrar el día");
+  expect(close).toHaveAccessibleDescription("Llegadas sin resolver: 1. Formas de pago sin contar: 1.");
+  await user.click(close);
+  expect(screen.getByText("Llegadas sin resolver: 1.")).toBeVisible();
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
+
+it("closes the day after a question, and shows the next date with the report of this one", async () => {
+  const { user } = await openClosePage();
+  await user.click(await button("Cerrar el día"));
+  const dialog = within(await screen.findByRole("dialog", { name: "Cerrar el 14/04/2026" }));
+  expect(dialog.getByText("La fecha hotelera pasa al miércoles, 15 de abril.")).toBeInTheDocument();
+  await user.click(dialog.getByRole("button", { name: "Cerrar el día" }));
+  const head = within(screen.getByRole("region", { name: "Día abierto" }));
+  expect(await head.findByText("miércoles, 15 de abril")).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  const reports = await screen.findByRole("table", { name: "Informes de días cerrados" });
+  expect(
+    await within(reports).findByRole("row", { name: /14\/04\/2026 0\s% 0,00\s€ Marina Solé/ }),
+  ).toBeInTheDocument();
+  await user.click(head.getByRole("link", { name: "14/04/2026" }));
+  expect(await screen.findByRole("heading", { name: "Informe del 14/04/2026" })).toBeInTheDocument();
+});
+
+it("solves a row at once, keeps the focus in its step, and has it back when the server refuses", async () => {
+  const { user, db } = await openClosePage(
+    { Ana: {}, Luis: {} },
+    failing(closeContract.solveInClose, { status: 409, message: "Está en uso." }, 1),
+  );
+  await user.click(await button("No presentado: Ana Iglesias"));
+  expect(await screen.findByText("No se ha hecho en el cierre del día. Está en uso.")).toBeInTheDocument();
+  await user.click(await button("No presentado: Ana Iglesias"));
+  const arrivals = await step("Llegadas pendientes");
+  await waitFor(() => expect(arrivals.queryByText("Ana Iglesias")).not.toBeInTheDocument());
+  expect(arrivals.getByRole("heading")).toHaveFocus();
+  expect(arrivals.getByText("Luis Iglesias")).toBeInTheDocument();
+  expect(screen.getByText("Llegadas sin resolver: 1.")).toBeInTheDocument();
+  await waitFor(() => expect([...db.hotel.all()].filter(({ state }) => state === "noShow")).toHaveLength(1));
+});
+
+it("shows what cannot be done with its reason", async () => {
+  await openClosePage({ Ana: { nights: 1 } });
+  const move = await button("Mover la llegada a mañana: Ana Iglesias");
+  expect(move).toHaveAttribute("aria-disabled", "true");
+  expect(move).toHaveAccessibleDescription("No le quedan noches después de hoy: cambie las fechas en la reserva.");
+  expect(await screen.findByRole("link", { name: "Check-in de Ana Iglesias" })).toHaveAttribute(
+    "href",
+    expect.stringContaining("/app/booking/checkinout/in/RSV-"),
+  );
+});
+
+it("asks what was counted, and for the reason of a difference beside its field", async () => {
+  const { user } = await openClosePage({ Ana: { deposit: 50_00 } });
+  await user.click(await button("Contar: Efectivo"));
+  const dialog = within(await screen.findByRole("dialog", { name: "Contar: Efectivo" }));
+  const save = dialog.getByRole("button", { name: "Guardar recuento" });
+  await user.click(save);
+  expect(dialog.getByLabelText("Importe contado (EUR)")).toHaveAccessibleDescription(/^Escriba un importe de hasta /);
+  await user.type(dialog.getByLabelText("Importe contado (EUR)"), "48,50");
+  await user.click(save);
+  expect(dialog.getByLabelText("Motivo de la diferencia")).toHaveAccessibleDescription(
+    /^Explique la diferencia de -1,50\s€\.$/,
+  );
+  await user.type(dialog.getByLabelText("Motivo de la diferencia"), "Cambio mal dado");
+  await user.click(save);
+  const cash = await step("Recuento de cobros");
+  expect(await cash.findByRole("row", { name: /50,00\s€ 48,50\s€ -1,50\s€/ })).toHaveTextContent("Cambio mal dado");
+  expect(cash.getByText("Hecho")).toBeInTheDocument();
+});
+
+it("keeps what was counted when a payment came in meanwhile, and says so", async () => {
+  const { user } = await openClosePage({ Ana: { deposit: 50_00 } });
+  await user.click(await button("Contar: Efectivo"));
+  const dialog = within(await screen.findByRole("dialog", { name: "Contar: Efectivo" }));
+  await user.type(dialog.getByLabelText("Importe contado (EUR)"), "50");
+  const { rows } = await hotelApi.listReservations({ query: {} });
+  const [{ id, version }] = rows as [(typeof rows)[0]];
+  const body = { version, amount: 20_00, method: "cash", isDeposit: true, sourceRef: "another" } as const;
+  await hotelApi.actOnFolio({ params: { id, action: "pay" }, body });
+  await user.click(dialog.getByRole("button", { name: "Guardar recuento" }));
+  await waitFor(() => expect(dialog.getByText(/Esperado/)).toHaveTextContent(/70,00\s€/));
+  expect(dialog.getByLabelText("Importe contado (EUR)")).toHaveValue("50");
+});
+
+it("shows the other desk which day is open now, and who closed the last one", async () => {
+  const { db } = await openClosePage();
+  await button("Cerrar el día");
+  db.users.insert({ ...db.users.get(db.session.uid), uid: 99, username: "Omar Benali" });
+  db.session.uid = 99;
+  await closeDay(today);
+  const head = within(screen.getByRole("region", { name: "Día abierto" }));
+  expect(await head.findByText("miércoles, 15 de abril")).toBeInTheDocument();
+  expect(head.getByText(/14\/04\/2026/).parentElement).toHaveTextContent(/Omar Benali/);
+});
+
+it("moves the date of a page that is open elsewhere, without a reload", async () => {
+  const { router } = await openClosePage();
+  await router.navigate("/app/booking/home");
+  const shown = (date: string) => screen.getByText(date, { selector: ".day-date time" });
+  await waitFor(() => expect(shown("martes, 14 de abril")).toBeInTheDocument());
+  await closeDay(today);
+  await waitFor(() => expect(shown("miércoles, 15 de abril")).toBeInTheDocument());
+});
+
+it("closes the day as soon as there is a connection again, behind what it needs", async () => {
+  const offline = { isOffline: true };
+  const { user, db } = await openClosePage(
+    { Ana: {} },
+    {
+      failureOf: (endpoint) =>
+        offline.isOffline && (endpoint === closeContract.solveInClose || endpoint === closeContract.closeDay)
+          ? "connection lost"
+          : undefined,
+    },
+  );
+  await user.click(await button("No presentado: Ana Iglesias"));
+  await user.click(await button("Cerrar el día"));
+  await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Cerrar el día" }));
+  expect(await screen.findByText("«Cerrar el día» se hará en cuanto vuelva la conexión.")).toBeInTheDocument();
+  expect(db.hotel.property.businessDate).toBe(today);
+  offline.isOffline = false;
+  window.dispatchEvent(new Event("online"));
+  await waitFor(() => expect(db.hotel.property.businessDate).toBe("2026-04-15"));
+  expect((await closeApi.getDayReport({ params: { date: today } })).noShows).toBe(1);
+});
+
+it("prints the report of a closed day, and says where there is none", async () => {
+  const print = vi.spyOn(window, "print").mockReturnValue();
+  alreadySignedIn();
+  const { user, router } = openApp(`${path}/2026-04-13`, { now }, { reservations: 60 });
+  const report = within(await screen.findByRole("region", { name: "Informe del 13/04/2026" }));
+  const { sold, available, roomRevenue } = await closeApi.getDayReport({ params: { date: "2026-04-13" } });
+  expect(roomRevenue).toBeGreaterThan(0);
+  expect(report.getByText("Habitaciones ocupadas").nextElementSibling).toHaveTextContent(`${sold} de ${available}`);
+  await user.click(report.getByRole("button", { name: "Imprimir informe" }));
+  expect(print).toHaveBeenCalledOnce();
+  await router.navigate(`${path}/2020-01-01`);
+  expect(await screen.findByText("No hay informe de ese día.")).toBeInTheDocument();
+});
+
+it("is found in the palette and from the desk", async () => {
+  alreadySignedIn();
+  const { user, router } = openApp("/app/booking/checkinout", { now }, { isEmpty: true });
+  await user.click(await button("Cierre del día"));
+  expect(await screen.findByRole("heading", { name: "Cierre del día" })).toBeInTheDocument();
+  await router.navigate("/app/tasks");
+  await user.keyboard("{Control>}k{/Control}");
+  await user.type(await screen.findByRole("combobox"), "cierre");
+  await user.click(await screen.findByRole("option", { name: /Cierre del día/ }));
+  expect(await screen.findByRole("list", { name: "Pasos del cierre" })).toBeInTheDocument();
+});
+
+it("closes a day of the sample from its first row to its report", async () => {
+  alreadySignedIn();
+  const { db } = openApp(path, { now }, { reservations: 60 });
+  await screen.findByRole("list", { name: "Pasos del cierre" });
+  await closeWhole();
+  const head = within(screen.getByRole("region", { name: "Día abierto" }));
+  expect(await head.findByText("miércoles, 15 de abril")).toBeInTheDocument();
+  expect(db.hotel.property.businessDate).toBe("2026-04-15");
+});
