@@ -61,6 +61,10 @@ it.each([path, "/app/booking/list"])(
     await screen.findByRole("link", { name: /^En casa/ });
     expect(screen.queryByRole("note")).not.toBeInTheDocument();
 
+    vi.setSystemTime("2026-11-19T12:00:00Z"); // closed days are ahead of the clock
+    act(() => void document.dispatchEvent(new Event("visibilitychange")));
+    expect(screen.queryByRole("note")).not.toBeInTheDocument();
+
     vi.setSystemTime("2026-11-20T23:01:00Z"); // past midnight in Madrid
     act(() => void document.dispatchEvent(new Event("visibilitychange")));
     expect(await screen.findByRole("note")).toHaveTextContent(
