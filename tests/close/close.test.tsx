@@ -142,7 +142,7 @@ it("shows the other desk which day is open now, and who closed the last one", as
   await closeDay(today);
   const head = within(screen.getByRole("region", { name: "Día abierto" }));
   expect(await head.findByText("miércoles, 15 de abril")).toBeInTheDocument();
-  expect(head.getByText(/14\/04\/2026/).parentElement).toHaveTextContent(/Omar Benali/);
+  expect(head.getByText("Último cierre").nextElementSibling).toHaveTextContent(/^14\/04\/2026 · Omar Benali/);
 });
 
 it("moves the date of a page that is open elsewhere, without a reload", async () => {

@@ -64,7 +64,10 @@ function CloseHead({ close: { date, last }, property }: { close: NightClose; pro
                 label: text("close.last"),
                 value: (
                   <>
-                    <Link to={reportPath(last.date)}>{shortDate(last.date)}</Link> · {last.closedBy} · {moment}
+                    <Link to={reportPath(last.date)}>
+                      <bdi>{shortDate(last.date)}</bdi>
+                    </Link>{" "}
+                    · <bdi>{last.closedBy}</bdi> · <bdi>{moment}</bdi>
                   </>
                 ),
               },

@@ -26,7 +26,8 @@ export function ReportFigures({ report, property }: ReportFiguresProps) {
     <>
       <Facts
         facts={[
-          [text("close.closedBy"), `${report.closedBy} · ${dayAndTime(report.closedAt, property.timeZone)}`],
+          [text("close.closedBy"), report.closedBy],
+          [text("close.closedAt"), dayAndTime(report.closedAt, property.timeZone)],
           [text("close.figure.arrivals"), count(report.arrivals)],
           [text("close.figure.departures"), count(report.departures)],
           [text("close.figure.noShows"), count(report.noShows)],
