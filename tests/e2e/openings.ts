@@ -383,6 +383,11 @@ export const openings: Record<string, Opening> = {
     open: (page) => expect(page.locator(".complaint-what").first()).toBeVisible(),
     shows: ".list-displays",
   },
+  CountDialog: {
+    at: paths.close,
+    open: (page) => page.locator(".close-table button").first().click(),
+    shows: `${dialog} form input[name=counted]`,
+  },
   MemberDialog: {
     at: `${paths.fidelity}?sort=points&order=desc`,
     async open(page, words) {

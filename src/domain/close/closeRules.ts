@@ -36,7 +36,7 @@ export const moveReasons = ({ departure }: Pick<Stay, "departure">, nextDay: Civ
 export const needsCount = ({ method, expected }: Pick<MethodCount, "method" | "expected">): boolean =>
   method !== "receivable" && expected !== 0;
 
-export const isUncounted = (count: MethodCount): boolean => needsCount(count) && count.counted === null;
+const isUncounted = (count: MethodCount): boolean => needsCount(count) && count.counted === null;
 
 type Closing = Pick<NightClose, "arrivals" | "departures" | "unassigned" | "messages"> & {
   figures: Pick<NightClose["figures"], "payments">;

@@ -58,7 +58,7 @@ export const closeRoutes = routesFor(closeContract, {
 
     const { by, now } = actorOf(context);
     const closedAt = now.toISOString();
-    const sent = guestMessages.rules.sendDue(context, date);
+    const sent = guestMessages.rules.sendDue(guestMessages, date, context);
     const report = {
       ...openFigures(context),
       date,

@@ -16,7 +16,7 @@ import type { StoredReservation } from "../hotel/StoredReservation";
 type Why = ReasonOf<ReasonCode | CloseReasonCode>;
 
 /** How the row could be solved in place. */
-export function solutionsOf({ state }: StoredReservation): CloseSolution[] {
+function solutionsOf({ state }: StoredReservation): CloseSolution[] {
   if (state === "inHouse") return ["extend"];
   return [state === "confirmed" ? "noShow" : "cancel", "move"];
 }

@@ -5,10 +5,10 @@ import type { CivilDate } from "@/contract/property";
 import { sentences } from "@/contract/sentences";
 import { messageLife } from "@/domain/guestMessages/messageLife";
 
+import type { Conditions } from "../conditions";
 import type { Hotel } from "../hotel/Hotel";
 import { notFound } from "../hotel/refusals";
 import { KeptMap } from "../KeptMap";
-import type { Context } from "../routes";
 import type { Shelf } from "../shelf";
 import { Table } from "../table";
 
@@ -35,10 +35,12 @@ export interface MessageSamples {
   schedules: StoredSchedule[];
 }
 
+export type Clock = Pick<Conditions, "now" | "after">;
+
 /** What goes out on a business date: rules that only this area's part holds, so that others do not fetch them twice. */
 export interface OutgoingRules {
   plannedOn: (book: MessageBook, date: CivilDate) => { outgoing: OutgoingMessage }[];
-  sendDue: (context: Context, date: CivilDate) => OutgoingMessage[];
+  sendDue: (book: MessageBook, date: CivilDate, clock: Clock) => OutgoingMessage[];
 }
 
 export const messageId = (number: number) => `M-${String(number).padStart(6, "0")}`;

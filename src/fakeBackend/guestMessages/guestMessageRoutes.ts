@@ -42,7 +42,7 @@ export const guestMessageRoutes = routesFor(guestMessagesContract, {
   },
   sendDueMessages(_, context) {
     const { guestMessages, hotel } = context.db;
-    return guestMessages.rules.sendDue(context, hotel.property.businessDate);
+    return guestMessages.rules.sendDue(guestMessages, hotel.property.businessDate, context);
   },
   previewBulkMessage({ body }, { db: { guestMessages } }) {
     refuseBulkFaults(body, guestMessages);

@@ -19,7 +19,10 @@ export function createData({ now, shelf, size }: Sample, { hotel }: Database): (
       };
   const book = new MessageBook(hotel, sample, shelf, {
     plannedOn,
-    sendDue: (context, date) => reporting(context, () => sendDue(context.db, date, context.now())),
+    sendDue(guestMessages, date, clock) {
+      const db = { guestMessages };
+      return reporting({ ...clock, db }, () => sendDue(db, date, clock.now()));
+    },
   });
   return () => book;
 }
