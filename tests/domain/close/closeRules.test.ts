@@ -1,0 +1,113 @@
+import { describe, expect, it } from "vitest";
+
+import type { CloseRow, MethodCount, NightClose } from "@/contract/close";
+import {
+  arrivesWithoutRoom,
+  closeReasons,
+  countFaults,
+  isOpenArrival,
+  isOpenDeparture,
+  moveReasons,
+  needsCount,
+  stepStates,
+} from "@/domain/close/closeRules";
+
+import { sampleReservation } from "../sampleReservation";
+
+const { arrival, departure } = sampleReservation;
+const row = {} as CloseRow;
+const cash: MethodCount = { method: "cash", expected: 50_00, counted: null, reason: "" };
+
+const close = (changes: Partial<Parameters<typeof stepStates>[0]> = {}) => ({
+  arrivals: [],
+  departures: [],
+  unassigned: [],
+  figures: { payments: [] as NightClose["figures"]["payments"] },
+  messages: { due: 0, held: 0 },
+  ...changes,
+});
+
+const codes = (changes: Parameters<typeof close>[0]) => closeReasons(close(changes)).map(({ code }) => code);
+
+describe("what is open at the end of a day", () => {
+  it("is who should have come by then and holds a room, confirmed or not", () => {
+    for (const state of ["confirmed", "pending", "optional"] as const) {
+      expect(isOpenArrival({ ...sampleReservation, state }, arrival), state).toBe(true);
+    }
+    for (const state of ["inquiry", "waitlist", "inHouse", "checkedOut", "cancelled", "noShow"] as const) {
+      expect(isOpenArrival({ ...sampleReservation, state }, arrival), state).toBe(false);
+    }
+    expect(isOpenArrival(sampleReservation, "2026-03-26")).toBe(false);
+    expect(isOpenArrival(sampleReservation, "2026-03-28")).toBe(true);
+  });
+
+  it("is who is in house and should have left by then", () => {
+    const inHouse = { ...sampleReservation, state: "inHouse" } as const;
+    expect(isOpenDeparture(inHouse, "2026-03-29")).toBe(false);
+    expect(isOpenDeparture(inHouse, departure)).toBe(true);
+    expect(isOpenDeparture({ ...inHouse, state: "checkedOut" }, departure)).toBe(false);
+  });
+
+  it("warns of who comes on the next day without a room on one of the nights", () => {
+    const [first, ...others] = sampleReservation.nights;
+    const roomless = { ...sampleReservation, nights: [first!, ...others.map(({ roomId: _, ...night }) => night)] };
+    expect(arrivesWithoutRoom(sampleReservation, arrival)).toBe(false);
+    expect(arrivesWithoutRoom(roomless, arrival)).toBe(true);
+    expect(arrivesWithoutRoom(roomless, "2026-03-28")).toBe(false);
+  });
+
+  it("moves to the next day where a night is left", () => {
+    expect(moveReasons({ departure }, "2026-03-29")).toEqual([]);
+    expect(moveReasons({ departure }, departure)).toMatchObject([{ code: "CLOSE_LAST_NIGHT" }]);
+  });
+});
+
+describe("a day", () => {
+  it("can be closed with nothing open", () => {
+    expect(codes({})).toEqual([]);
+    expect(stepStates(close())).toEqual({
+      arrivals: "done",
+      departures: "done",
+      unassigned: "done",
+      cash: "done",
+      charges: "ready",
+      messages: "ready",
+      date: "ready",
+    });
+  });
+
+  it("is blocked by arrivals, departures and what was not counted, in this order", () => {
+    const open = { arrivals: [row], departures: [row], figures: { payments: [cash] } };
+    expect(codes(open)).toEqual(["CLOSE_ARRIVALS", "CLOSE_DEPARTURES", "CLOSE_CASH"]);
+    expect(stepStates(close(open))).toMatchObject({ arrivals: "blocks", departures: "blocks", cash: "blocks" });
+  });
+
+  it("is only warned of rooms and messages", () => {
+    const warned = { unassigned: [row], messages: { due: 2, held: 1 } };
+    expect(codes(warned)).toEqual([]);
+    expect(stepStates(close(warned))).toMatchObject({ unassigned: "warns", messages: "warns" });
+  });
+
+  it("needs no count of what a company owes, or where refunds have evened it out", () => {
+    expect(needsCount({ method: "receivable", expected: 50_00 })).toBe(false);
+    expect(needsCount({ method: "cash", expected: 0 })).toBe(false);
+    expect(needsCount({ method: "cash", expected: -20_00 })).toBe(true);
+    expect(codes({ figures: { payments: [{ ...cash, counted: 50_00 }] } })).toEqual([]);
+  });
+});
+
+describe("a count", () => {
+  const faults = (counted: number, reason = "") =>
+    countFaults({ expected: 50_00, counted, reason }, "EUR").map(({ field, reason: { code } }) => [field, code]);
+
+  it("is right without a difference, or with one that is explained", () => {
+    expect(faults(50_00)).toEqual([]);
+    expect(faults(48_00, "Cambio mal dado")).toEqual([]);
+  });
+
+  it("is refused without a reason, with too long a one, and as no amount", () => {
+    expect(faults(48_00, "  ")).toEqual([["reason", "COUNT_REASON"]]);
+    expect(faults(48_00, "a".repeat(2001))).toEqual([["reason", "COUNT_TOO_LONG"]]);
+    for (const counted of [NaN, 0.5, 1_000_000_01]) expect(faults(counted)).toEqual([["counted", "COUNT_AMOUNT"]]);
+  });
+});
