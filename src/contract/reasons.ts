@@ -27,6 +27,7 @@ export const reasonTexts = {
   CONTACT_MISSING: "Escriba un correo o un teléfono de contacto.",
   STALE_VERSION: "Otra persona modificó esta reserva; revise los cambios antes de guardar.",
   REASON_MISSING: "Motivo de cancelación obligatorio.",
+  WAIVER_REASON_MISSING: "Escriba por qué no se cobran los gastos.",
   INVALID_TRANSITION: "No es posible con una reserva en situación «{situation}».",
   IN_HOUSE_NOT_CANCELLABLE: "El huésped está en casa: acorte la estancia y haga el check-out.",
   ARRIVAL_NOT_PAST:

@@ -14,6 +14,8 @@ export interface FeePreview {
 export interface ActionRequest {
   version: number;
   cancelReason?: CancelReason;
+  /** cancel: its fee is not charged; the note says why. */
+  waiveFee?: boolean;
   roomId?: string;
   /** checkIn: how many were handed over. */
   keys?: number;

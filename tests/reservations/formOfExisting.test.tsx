@@ -154,11 +154,31 @@ describe("a reservation that exists", () => {
     await waitFor(() => expect(situation()).toHaveTextContent("Confirmada"));
   });
 
+  it("is cancelled without its fee by somebody who says why", async () => {
+    const { user, booking } = await openBooking({}, { arrival: "2026-03-28", departure: "2026-03-30" });
+    await user.click(screen.getByRole("button", { name: "Cancelar reserva" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    const fee = async () => (await dialog.findByText("Penalización hoy")).nextElementSibling;
+    expect(await fee()).not.toHaveTextContent(/^0,00/);
+    await user.selectOptions(dialog.getByLabelText("Motivo de cancelación"), "Fuerza mayor");
+    await user.click(await dialog.findByRole("checkbox", { name: "No cobrar la penalización" }));
+    expect(await fee()).toHaveTextContent(/^0,00/);
+    await user.click(dialog.getByRole("button", { name: "Cancelar la reserva" }));
+    const why = dialog.getByLabelText("Por qué no se cobra");
+    expect(why).toHaveAccessibleDescription("Escriba por qué no se cobran los gastos.");
+    await user.type(why, "Vuelo anulado");
+    await user.click(dialog.getByRole("button", { name: "Cancelar la reserva" }));
+    await waitFor(() => expect(situation()).toHaveTextContent("Cancelada"));
+    expect(await stored(booking)).toMatchObject({ state: "cancelled", total: 0, charges: [] });
+    const history = screen.getByRole("heading", { name: "Historial" }).closest("section")!;
+    expect(within(history).getByText("Vuelo anulado")).toBeInTheDocument();
+  });
+
   it("says why an action is not possible, and does not do it", async () => {
     const { user, booking } = await openBooking();
     const noShow = screen.getByRole("button", { name: "Marcar no-show" });
     expect(noShow).toHaveAccessibleDescription(
-      "La llegada es el 08/05/2026; solo puede marcarse como no presentado después.",
+      "La llegada es el 08/05/2026: puede marcarse como no presentado ese día desde las 23:00 o en el cierre del día.",
     );
     await user.click(noShow);
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();

@@ -219,6 +219,22 @@ describe("what is done with a reservation", () => {
     expect(back.cancelReason).toBeUndefined();
   });
 
+  it("is cancelled without its fee where somebody says why, and the history tells so", async () => {
+    openHotel();
+    const booked = await book({ arrival: "2026-04-15", departure: "2026-04-17", roomTypeId: "TWN" });
+    const waiver = { cancelReason: "forceMajeure", waiveFee: true } as const;
+    const unexplained = await hotelRefusalOf(act(booked.id, "cancel", 1, { ...waiver, note: " " }));
+    expect(unexplained).toMatchObject({ status: 422, codes: ["WAIVER_REASON_MISSING"] });
+    const cancelled = await act(booked.id, "cancel", 1, { ...waiver, note: "Vuelo anulado" });
+    expect(cancelled).toMatchObject({ state: "cancelled", total: 0, charges: [] });
+    expect(cancelled.history[0]).toMatchObject({ what: "cancel", note: "Vuelo anulado" });
+    expect(cancelled.history[0]!.changes).toContainEqual({
+      field: "charge",
+      before: "Gastos de cancelación",
+      after: "",
+    });
+  });
+
   it("costs nothing where another reservation takes its place", async () => {
     openHotel();
     const booked = await book({ arrival: "2026-04-15", departure: "2026-04-17", roomTypeId: "TWN" });

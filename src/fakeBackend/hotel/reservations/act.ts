@@ -1,8 +1,10 @@
 import type { Reason } from "@/contract/reasons";
 import type { ActionRequest } from "@/contract/reservationActions";
+import type { HistoryEntry } from "@/contract/reservationHistory";
 import { cancelReasons, type ReservationAction } from "@/contract/reservationLife";
 import { noteLimits } from "@/contract/reservations";
 import { sentences } from "@/contract/sentences";
+import { cancellationFee } from "@/domain/reservations/fees";
 import { rankReasons } from "@/domain/reservations/rankReasons";
 import { reasonFor } from "@/domain/reasonFor";
 import { reservationChanges } from "@/domain/reservations/reservationChanges";
@@ -11,7 +13,7 @@ import { reservationLife } from "@/domain/reservations/reservationLife";
 import type { Hotel } from "../Hotel";
 import { notFound, refuseFaults, refuseReasons } from "../refusals";
 import type { StoredReservation } from "../StoredReservation";
-import { actionEffects } from "./actionEffects";
+import { actionEffects, CANCELLATION_FEE } from "./actionEffects";
 import { changeReasons, guardReasons } from "./guardReasons";
 import { historyWith } from "./historyOf";
 import { toReservation } from "./toReservation";
@@ -45,7 +47,7 @@ export function act(
   const next = { ...stored, ...change, state: reservationLife.stateAfter(action, stored.state) };
   refuseReasons(changeReasons(next, stored, hotel));
   const note = [overrideReason, textOf(request.note)].filter(Boolean).join(" · ");
-  return hotel.put(recorded(action, stored, next, hotel, actor, note));
+  return hotel.put(recorded(action, stored, next, hotel, actor, note, waiverIn(action, stored, request, hotel)));
 }
 
 /** What a reservation is after an action: a version later, with a line in its history. */
@@ -56,10 +58,24 @@ export function recorded(
   hotel: Hotel,
   { by, now }: Actor,
   note = "",
+  more: HistoryEntry["changes"] = [],
 ): StoredReservation {
-  const changes = reservationChanges(toReservation(former, hotel), toReservation(next, hotel), hotel.products);
+  const changed = reservationChanges(toReservation(former, hotel), toReservation(next, hotel), hotel.products);
+  const changes = [...changed, ...more];
   const history = historyWith(former, { at: now.toISOString(), by, what, changes, ...(note ? { note } : {}) });
   return { ...next, version: former.version + 1, updatedAt: now.getTime(), history };
+}
+
+/** The fee that a cancellation did not charge, as a line that is not there. */
+function waiverIn(
+  action: ReservationAction,
+  stored: StoredReservation,
+  { waiveFee, cancelReason }: Pick<ActionRequest, "waiveFee" | "cancelReason">,
+  hotel: Hotel,
+): HistoryEntry["changes"] {
+  if (action !== "cancel" || !waiveFee) return [];
+  const { fee } = cancellationFee(stored, hotel.property.businessDate, cancelReason);
+  return fee > 0 ? [{ field: "charge", before: CANCELLATION_FEE, after: "" }] : [];
 }
 
 const textOf = (text: string | undefined) => text?.trim() ?? "";
@@ -69,9 +85,17 @@ function tooLongIn({ note, overrideReason }: Pick<ActionRequest, "note" | "overr
   return Object.fromEntries(long.map(([name]) => [name, sentences.noteTooLong]));
 }
 
-function requestReasons(action: ReservationAction, { cancelReason }: Pick<ActionRequest, "cancelReason">): Reason[] {
-  const isMissing = action === "cancel" && !cancelReasons.some((reason) => reason === cancelReason);
-  return isMissing ? [reasonFor("REASON_MISSING")] : [];
+function requestReasons(
+  action: ReservationAction,
+  { cancelReason, waiveFee, note }: Omit<ActionRequest, "version">,
+): Reason[] {
+  if (action !== "cancel") return [];
+  const isMissing = !cancelReasons.some((reason) => reason === cancelReason);
+  const isUnexplained = waiveFee === true && textOf(note) === "";
+  return [
+    ...(isMissing ? [reasonFor("REASON_MISSING")] : []),
+    ...(isUnexplained ? [reasonFor("WAIVER_REASON_MISSING")] : []),
+  ];
 }
 
 /** Why the reservation could not have a room on its remaining nights. */

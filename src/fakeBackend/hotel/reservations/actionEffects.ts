@@ -8,6 +8,8 @@ import type { Hotel } from "../Hotel";
 import type { StoredReservation } from "../StoredReservation";
 import { unassigned } from "./circumstancesOf";
 
+export const CANCELLATION_FEE = "Gastos de cancelación";
+
 /** The state machine changes the state. */
 type Change = Partial<Omit<StoredReservation, "state">>;
 type Effect = (reservation: StoredReservation, request: ActionRequest, context: EffectContext) => Change;
@@ -21,10 +23,10 @@ interface EffectContext {
 /** What each allowed action changes besides the state. */
 export const actionEffects: Record<ReservationAction, Effect> = {
   confirm: () => ({ releaseOn: "" }),
-  cancel(reservation, { cancelReason }, { hotel, now }) {
+  cancel(reservation, { cancelReason, waiveFee }, { hotel, now }) {
     const { businessDate } = hotel.property;
     const { fee } = cancellationFee(reservation, businessDate, cancelReason);
-    const charges = withFee(reservation, fee, "Gastos de cancelación", businessDate);
+    const charges = withFee(reservation, waiveFee ? 0 : fee, CANCELLATION_FEE, businessDate);
     return { cancelReason, cancelledAt: now, nights: unassigned(reservation), charges };
   },
   markNoShow(reservation, _, { hotel }) {

@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useId, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
 import { type CancelReason, cancelReasons } from "@/contract/reservationLife";
 import type { Reservation } from "@/contract/reservations";
+import { paidTotal } from "@/domain/reservations/balance";
 import { ActionDialog, type OpenDialog } from "@/shared/actions/ActionDialog";
 import { areTooLong, WordsField } from "@/shared/actions/WordsField";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
@@ -23,7 +24,7 @@ interface FeeDialogProps {
 }
 
 /** Says what it would cost before a reservation is cancelled, or its guest marked as not having come. */
-export function FeeDialog({ dialog, action, hotel, reservation: { id, version } }: FeeDialogProps) {
+export function FeeDialog({ dialog, action, hotel, reservation: { id, version, payments } }: FeeDialogProps) {
   const { text } = useText();
   const dispatch = useDispatch();
   const { money } = useBookingFormat(hotel.property);
@@ -31,6 +32,11 @@ export function FeeDialog({ dialog, action, hotel, reservation: { id, version } 
   const problem = useSelector(selectDetailsProblem);
   const [cancelReason, setCancelReason] = useState<CancelReason>();
   const [note, setNote] = useState("");
+  const [isWaiving, setIsWaiving] = useState(false);
+  const canWaive = action === "cancel" && preview !== undefined && preview.fee > 0;
+  const isWaived = canWaive && isWaiving;
+  const isUnexplained = isWaived && note.trim() === "";
+  const refund = isWaived ? paidTotal(payments) : (preview?.refund ?? 0);
   const isReasonMissing = action === "cancel" && !cancelReason;
   const askFee = () => void dispatch(feePreviewRequested({ id, action, cancelReason }));
   const askFeeAgain = useEffectEvent(askFee);
@@ -42,8 +48,8 @@ export function FeeDialog({ dialog, action, hotel, reservation: { id, version } 
       title={text(`booking.action.${action}`)}
       submitLabel={text(`booking.confirm.${action}`)}
       isDanger
-      isComplete={!isReasonMissing && !areTooLong(note)}
-      onSubmit={() => dialog.act({ cancelReason, note: note || undefined })}
+      isComplete={!isReasonMissing && !isUnexplained && !areTooLong(note)}
+      onSubmit={() => dialog.act({ cancelReason, note: note || undefined, waiveFee: isWaived || undefined })}
     >
       {(isChecked) => (
         <>
@@ -53,12 +59,12 @@ export function FeeDialog({ dialog, action, hotel, reservation: { id, version } 
             <dl className="booking-prices" aria-live="polite">
               <div>
                 <dt>{text("booking.feeToday")}</dt>
-                <dd>{money(preview.fee)}</dd>
+                <dd>{money(isWaived ? 0 : preview.fee)}</dd>
               </div>
-              {preview.refund > 0 && (
+              {refund > 0 && (
                 <div>
                   <dt>{text("booking.refund")}</dt>
-                  <dd>{money(preview.refund)}</dd>
+                  <dd>{money(refund)}</dd>
                 </div>
               )}
             </dl>
@@ -70,10 +76,40 @@ export function FeeDialog({ dialog, action, hotel, reservation: { id, version } 
               problem={isChecked && isReasonMissing ? text("reason.REASON_MISSING") : undefined}
             />
           )}
-          <WordsField label={text("booking.actionNote")} value={note} onChange={setNote} />
+          {canWaive && <WaiverField isWaived={isWaiving} onChange={setIsWaiving} />}
+          <WordsField
+            label={text(isWaived ? "booking.waiverReason" : "booking.actionNote")}
+            value={note}
+            onChange={setNote}
+            problem={isChecked && isUnexplained ? text("reason.WAIVER_REASON_MISSING") : undefined}
+          />
         </>
       )}
     </ActionDialog>
+  );
+}
+
+interface WaiverFieldProps {
+  isWaived: boolean;
+  onChange: (isWaived: boolean) => void;
+}
+
+function WaiverField({ isWaived, onChange }: WaiverFieldProps) {
+  const { text } = useText();
+  const id = useId();
+  return (
+    <div className="form-check">
+      <input
+        id={id}
+        type="checkbox"
+        className="form-check-input"
+        checked={isWaived}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      <label className="form-check-label" htmlFor={id}>
+        {text("booking.waiveFee")}
+      </label>
+    </div>
   );
 }
 
