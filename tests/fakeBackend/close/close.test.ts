@@ -44,16 +44,21 @@ describe("closing a day", () => {
   it("moves the business date of everything that is counted by it, and tells whoever waits", async () => {
     openEmpty();
     const { id } = await staying(2);
+    await book({ arrival: "2026-04-22", departure: "2026-04-24" }); // within seven days from tomorrow on
+    const guestsArriving = async () => (await api.listGuests({ query: {} })).inView.arriving;
+    expect(await guestsArriving()).toBe(0);
     const { cursor } = await api.awaitHotelChanges({ query: {} });
     const waiting = api.awaitHotelChanges({ query: { since: cursor } });
     await closeDay(today);
     expect(await waiting).toMatchObject({ businessDate: tomorrow });
     expect((await hotelApi.getProperty()).businessDate).toBe(tomorrow);
     expect(await api.getDay()).toMatchObject({ businessDate: tomorrow, departures: { pending: 0 }, inHouse: 1 });
+    expect(await guestsArriving()).toBe(1);
     expect((await hotelApi.getReservation({ params: { id } })).charges).toMatchObject([{ date: today, kind: "room" }]);
     await closeDay(tomorrow);
     const { rows, inView } = await hotelApi.listReservations({ query: {} });
-    expect([rows[0]!.situation, inView.today]).toEqual(["departsToday", 1]);
+    const listed = rows.find((row) => row.id === id);
+    expect([listed?.situation, inView.today]).toEqual(["departsToday", 1]);
     expect((await api.listGuests({ query: {} })).inView.inHouse).toBe(1);
   });
 
