@@ -51,9 +51,10 @@ export function ReportPage() {
       ) : (
         <section className="card card-body">
           {report === null ? (
-            <p>
-              {text("close.unknownReport")} <Link to={paths.close}>{text("close.title")}</Link>
-            </p>
+            <>
+              <p>{text("close.unknownReport")}</p>
+              <Link to={paths.close}>{text("close.title")}</Link>
+            </>
           ) : (
             <LoadState load={report ? house : load} failed={text("close.reportFailed")} />
           )}
