@@ -332,7 +332,8 @@ export const openings: Record<string, Opening> = {
   EarlyDialog: {
     at: `${paths.checkInOut}?tab=inHouse`,
     async open(page, words) {
-      const staying = page.locator(".desk-table:visible tr").filter({ hasText: words.whole("situation.inHouse") });
+      const state = page.getByText(words.whole("situation.inHouse"));
+      const staying = page.locator(".desk-table:visible tr").filter({ has: state });
       await staying.first().getByRole("button").click();
       await button(page.locator(dialog), words.whole("booking.action.leaveEarly")).click();
     },

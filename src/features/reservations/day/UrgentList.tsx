@@ -2,6 +2,7 @@ import { useState } from "react";
 import { generatePath, Link } from "react-router-dom";
 
 import type { DueRequest, LateComplaint, UrgentItem, UrgentKind } from "@/contract/day";
+import type { Situation } from "@/contract/reservationLife";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { requestName } from "@/shared/hotel/requestTones";
 import { useText } from "@/shared/i18n/useText";
@@ -36,6 +37,14 @@ const looks: Record<UrgentKind, { icon: Icon; tone: "late" | "now" | "note" }> =
   vipArrival: { icon: FavouriteIcon, tone: "note" },
   requestDue: { icon: TasksIcon, tone: "now" },
   requestForArrival: { icon: MessagesIcon, tone: "note" },
+};
+
+/** What the desk does with who comes or goes. */
+const actOf: Partial<Record<Situation, "checkIn" | "checkOut">> = {
+  arrivesToday: "checkIn",
+  arrivalOverdue: "checkIn",
+  departsToday: "checkOut",
+  departureOverdue: "checkOut",
 };
 
 /** What waits at the desk, the most urgent first. */
@@ -104,7 +113,8 @@ function Urgent({ item: { kind, reservation, requests, note } }: { item: UrgentI
   const { text } = useText();
   const { date } = useFormat();
   const { icon: KindIcon, tone } = looks[kind];
-  const { id, customer, room, checkin, checkout } = reservation;
+  const { id, customer, room, checkin, checkout, situation } = reservation;
+  const act = actOf[situation];
   return (
     <li className="day-row">
       <span className={`day-kind day-kind-${tone}`}>
@@ -118,6 +128,18 @@ function Urgent({ item: { kind, reservation, requests, note } }: { item: UrgentI
           <bdi>
             {date(checkin.slice(0, 10))} – {date(checkout.slice(0, 10))}
           </bdi>
+          {act && (
+            <>
+              {" · "}
+              <Link
+                to={generatePath(paths[act], { id })}
+                aria-label={text(`desk.${act}Of`, { customer })}
+                className="day-act"
+              >
+                {text(`desk.${act}`)}
+              </Link>
+            </>
+          )}
         </span>
       </span>
       {requests && (

@@ -86,7 +86,9 @@ function Lists({ desk: day }: { desk: Desk }) {
       <>
         <div className="desk-tools">
           <SearchBox label={text("desk.search")} value={sought} onChange={seek} />
-          {list !== "inHouse" && <GroupButton act={list === "arrivals" ? "checkIn" : "checkOut"} rows={day[list]} />}
+          {list !== "inHouse" && (
+            <GroupButton act={list === "arrivals" ? "checkIn" : "checkOut"} rows={day[list]} rooms={day.rooms} />
+          )}
         </div>
         <DeskTable
           list={list}

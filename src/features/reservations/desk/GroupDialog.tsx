@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
-import type { DeskRow } from "@/contract/desk";
+import type { DeskRow, RoomState } from "@/contract/desk";
 import { useReason } from "@/shared/i18n/useReason";
 import { useText } from "@/shared/i18n/useText";
 import { Dialog } from "@/shared/ui/Dialog";
@@ -11,10 +11,11 @@ import { deskGroup } from "./deskGroup";
 interface GroupProps {
   act: "checkIn" | "checkOut";
   rows: DeskRow[];
+  rooms: RoomState[];
 }
 
 /** Many arrive or leave at once. */
-export function GroupButton({ act, rows }: GroupProps) {
+export function GroupButton({ act, rows, rooms }: GroupProps) {
   const { text } = useText();
   const dispatch = useDispatch();
   const [isOpen, setIsOpen] = useState(false);
@@ -31,7 +32,7 @@ export function GroupButton({ act, rows }: GroupProps) {
         {text(`desk.group.${act}`)}
       </button>
       <Dialog isOpen={isOpen} title={text(`desk.group.${act}`)} onClose={close}>
-        {isOpen && <GroupChoice act={act} rows={rows} onClose={close} />}
+        {isOpen && <GroupChoice act={act} rows={rows} rooms={rooms} onClose={close} />}
       </Dialog>
     </>
   );
@@ -41,7 +42,7 @@ export function GroupButton({ act, rows }: GroupProps) {
 const isReady = (act: GroupProps["act"], { roomId, missingGuarantee, balance }: DeskRow) =>
   act === "checkIn" ? roomId !== "" && missingGuarantee === 0 : balance === 0;
 
-function GroupChoice({ act, rows, onClose }: GroupProps & { onClose: () => void }) {
+function GroupChoice({ act, rows, rooms, onClose }: GroupProps & { onClose: () => void }) {
   const { text } = useText();
   const dispatch = useDispatch();
   const reasonText = useReason();
@@ -67,6 +68,7 @@ function GroupChoice({ act, rows, onClose }: GroupProps & { onClose: () => void 
         <legend>{text(`desk.group.${act}.who`)}</legend>
         {rows.map((row) => {
           const { id, customer, room } = row;
+          const isDirty = rooms.some(({ roomId, cleanliness }) => roomId === row.roomId && cleanliness === "dirty");
           const reasons = refused.find((one) => one.id === id)?.reasons ?? [];
           return (
             <label key={id}>
@@ -78,6 +80,7 @@ function GroupChoice({ act, rows, onClose }: GroupProps & { onClose: () => void 
               />
               <span>
                 <bdi>{customer}</bdi> · {room || text("list.noRoom")}
+                {act === "checkIn" && isDirty && ` · ${text("desk.dirty")}`}
                 {!isReady(act, row) && reasons.length === 0 && <small>{text(`desk.group.${act}.notReady`)}</small>}
                 {reasons.length > 0 && <small className="desk-refused">{reasons.map(reasonText).join(" ")}</small>}
               </span>
