@@ -10,6 +10,7 @@ import { PasswordField } from "@/shared/ui/fields/PasswordField";
 import { SelectField } from "@/shared/ui/fields/SelectField";
 import { CountryField } from "@/shared/ui/fields/CountryField";
 import { NotesField } from "@/shared/ui/fields/NotesField";
+import { SignatureField } from "@/shared/ui/fields/SignatureField";
 import { SwitchField } from "@/shared/ui/fields/SwitchField";
 import { TagsField } from "@/shared/ui/fields/TagsField";
 import { Chosen, SearchField } from "@/shared/ui/fields/SearchField";
@@ -79,6 +80,9 @@ export function FieldParts() {
       <FieldPart name="SwitchField">
         <SwitchField name="isOn" label={text("list.vip")} />
         <SwitchField name="isOff" label={text("view.withBalance")} />
+      </FieldPart>
+      <FieldPart name="SignatureField">
+        <SignatureField name="signature" label={text("column.customer")} paper="paper" paperLabel={text("list.vip")} />
       </FieldPart>
       <FieldPart name="TagsField">
         <TagsField
@@ -150,6 +154,7 @@ const values = {
   password: "secreta-y-larga",
   country: "ES",
   isOn: true,
+  signature: "M30 60L60 30L90 70L150 40",
   isOff: false,
   tags: ["inHouse"],
 };

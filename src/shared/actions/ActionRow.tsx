@@ -38,8 +38,10 @@ interface ActionRowProps<
   renderNews?: (refusal: Refusal) => ReactNode;
   /** What is sent with an action that has no dialog. */
   input?: Partial<Input>;
-  /** Waits for a connection: nothing else is done until then. The row of the action says so. */
+  /** Waits for a connection: nothing else is done until then. */
   waiting?: Action;
+  /** Each row beside it says what waits of its own. */
+  isOneOfMany?: boolean;
   /** An action works on what is saved: changes come first. */
   isChanged?: boolean;
 }
@@ -64,6 +66,7 @@ export function ActionRow<
   renderNews,
   input: usual,
   waiting,
+  isOneOfMany = false,
   isChanged = false,
   children,
 }: ActionRowProps<Action, Asking, Input, Refusal>) {
@@ -141,7 +144,7 @@ export function ActionRow<
         {pending && isOwn(pending) && <Loading />}
       </div>
       <div role="status" className="action-why">
-        {waiting && isOwn(waiting) && <p>{text("actions.waits", { action: labelOf(waiting) })}</p>}
+        {waiting && (!isOneOfMany || isOwn(waiting)) && <p>{text("actions.waits", { action: labelOf(waiting) })}</p>}
         {shown.map(({ action, reasons }) => (
           <div key={action} id={`${row}-${action}`} hidden={action !== told || isChanged}>
             <Reasons reasons={reasons} isQuiet />

@@ -68,7 +68,7 @@ export function CheckIn({ hotel, reservation }: CheckInProps) {
   const asking = warnings.length > 0 ? (["checkIn"] as const) : [];
   const permissions = [...actions, deskPermission("cleanRoom", reservation, businessDate)];
   const record = { ...reservation, actions: permissions };
-  const row = { kit: reservationActions, record, waiting };
+  const row = { kit: reservationActions, record, waiting, isOneOfMany: true };
 
   return (
     <div className="desk-drawer">

@@ -35,6 +35,7 @@ export function CheckOut({ hotel, reservation }: CheckOutProps) {
     kit: reservationActions,
     labelOf: (action: BookingAction) => text(`booking.action.${action}`),
     waiting,
+    isOneOfMany: true,
   };
   return (
     <div className="desk-drawer">
