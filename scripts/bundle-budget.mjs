@@ -19,7 +19,7 @@ const frame = ["src/features/shell/AppLayout.tsx", "src/features/shell/shellStat
  * addresses and the names of its files to the first script, 0.1 to 0.2 kB.
  */
 const budgets = [
-  { what: "login", parts: login, js: 154, css: 25 },
+  { what: "login", parts: login, js: 152, css: 25 },
   { what: "frame, on top of the login", parts: frame, without: login, js: 60, css: 12 },
   ...Object.keys(page)
     .filter((key) => /^src\/features\/.+Page\.tsx$/.test(key) && !login.includes(key))

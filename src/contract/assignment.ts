@@ -3,7 +3,7 @@ import type { GuestPreference } from "./guest";
 import type { CivilDate, Room, RoomType } from "./property";
 import type { Reason } from "./reasons";
 
-/** A stay that can still be given a room, or another one: nobody has checked in, and no night is in another room. */
+/** A stay that can be given a room, or moved to another one: the guest has not arrived, and all nights are in one room. */
 export interface PlannedStay {
   /** Of the reservation. */
   id: string;
@@ -24,7 +24,7 @@ export interface PlannedStay {
   group: string;
 }
 
-/** A room that nobody else can have, `[from, to)`: of a block, a guest in the house, or a stay that is not planned. */
+/** A room that is not free, `[from, to)`: it is blocked, a guest is in it, or it has a stay that cannot be moved. */
 export interface HeldRoom {
   roomId: string;
   from: CivilDate;
@@ -61,7 +61,7 @@ export interface MoveResult {
   /** Of the reservation, afterwards. */
   version: number;
   reasons: Reason[];
-  /** The guest who has the room, or the person who has changed the reservation; "" where it is nobody. */
+  /** The guest in the room, or the person who changed the reservation; "" if there is none. */
   by: string;
 }
 

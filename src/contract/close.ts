@@ -150,8 +150,8 @@ export const closeContract = defineContract({
     refusal: type<CloseRefusal>(),
   },
   /**
-   * Posts the night of everybody in house, sends what is due to guests, keeps the report and moves the business date: all
-   * of it or nothing. A day that is closed already replies with its report, whoever closed it; 409 while something blocks.
+   * Posts the night of everybody in house, sends what is due to guests, keeps the report and moves the business date. A
+   * refusal changes nothing. For a date that is closed it replies with the report; 409 if a step blocks.
    */
   closeDay: {
     method: "POST",

@@ -12,7 +12,7 @@ export type Cleanliness = "clean" | "dirty";
 export interface RoomState {
   roomId: string;
   cleanliness: Cleanliness;
-  /** Who is in it, "" while nobody is. */
+  /** The name of the guest in it, "" if it is empty. */
   occupant: string;
 }
 

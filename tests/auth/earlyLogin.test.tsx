@@ -10,11 +10,15 @@ import { openApp } from "../support/openApp";
 
 const { body } = document;
 
+/** The elements of the sign-in of index.html. */
+const earlyPage = (...page: Parameters<typeof earlyLoginIn>) =>
+  new DOMParser().parseFromString(earlyLoginIn(...page), "text/html").body.firstElementChild!;
+
 /** Shows the sign-in of index.html in Spanish, as public/boot.js does. */
 function showEarlyLogin() {
   const root = body.appendChild(document.createElement("div"));
   root.className = "early";
-  root.innerHTML = earlyLoginIn("es", demoSignIn);
+  root.append(earlyPage("es", demoSignIn));
   onTestFinished(() => root.remove());
   const form = root.querySelector("form")!;
   const fieldNamed = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
@@ -49,9 +53,7 @@ describe("the sign-in before the app's script has come", () => {
     await appForm();
     await act(() => chooseLanguage(code));
     const { form } = await appForm();
-    const early = document.createElement("div");
-    early.innerHTML = earlyLoginIn(code, demoSignIn);
-    expect(outline(form.closest("main")!)).toEqual(outline(early.firstElementChild!));
+    expect(outline(form.closest("main")!)).toEqual(outline(earlyPage(code, demoSignIn)));
   });
 
   it("hands over what was typed, the focus and the cursor", async () => {

@@ -91,7 +91,7 @@ export class RoomGrid {
     return free;
   }
 
-  /** Free nights right after a span, `LONGEST_GAP` where nobody comes. */
+  /** The number of free nights after a span, at most `LONGEST_GAP`. */
   freeAfter(room: number, { end }: Span): number {
     let free = 0;
     while (free < LONGEST_GAP && end + free < this.#days && this.#ownerOf(room, end + free) === FREE) free += 1;

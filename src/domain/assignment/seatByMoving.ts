@@ -15,8 +15,8 @@ interface Search {
 const moveLimits = [2, 3, 4, 6, searchLimits.moves];
 
 /**
- * Gives a stay a room by moving others, each to one of its candidates, and they others again. Nobody loses a room. Each
- * stay is moved once at most, so that the search ends; without its limits it finds a way wherever there is one.
+ * Gives a stay a room by moving other stays, each to one of its candidates; a moved stay may move more. All keep a room. A
+ * stay is moved at most once, so the search ends. Without its limits it finds every solution that there is.
  */
 export function seatByMoving(
   stay: number,

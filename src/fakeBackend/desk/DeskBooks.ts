@@ -6,7 +6,7 @@ import type { KeptMap } from "../KeptMap";
 
 /** What is known of the rooms besides who has slept in them. */
 export interface RoomMarks {
-  /** Whoever left before it has left a room that is clean by now. */
+  /** Rooms whose last guest left before this date are clean. */
   cleanSince: CivilDate;
   /** By room, the reservation after which it was cleaned. */
   cleanedAfter: KeptMap<StoredReservation["id"]>;

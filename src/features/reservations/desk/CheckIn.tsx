@@ -1,8 +1,7 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useState } from "react";
 
 import { generatePath, Link, useLocation } from "react-router-dom";
 
-import type { Reason } from "@/contract/reasons";
 import type { Reservation } from "@/contract/reservations";
 import { deskPermission, roomTonight } from "@/domain/desk/deskReasons";
 import { missingFields } from "@/domain/guests/guestSegments";
@@ -13,7 +12,7 @@ import { ActionRow } from "@/shared/actions/ActionRow";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
-import { CheckIcon, type Icon, WarningIcon } from "@/shared/ui/icons";
+import { CheckIcon } from "@/shared/ui/icons";
 import { Reasons } from "@/shared/ui/Reasons";
 import { LabelledControl } from "@/shared/ui/fields/LabelledControl";
 
@@ -22,7 +21,9 @@ import { RoomDialog } from "../actions/RoomDialog";
 import { FolioDialog } from "../folio/FolioDialog";
 import { useBookingFormat } from "../form/useBookingFormat";
 import { reservationWrites } from "../saves/reservationWrites";
+import { Check } from "./Check";
 import { desk } from "./deskLoads";
+import { FirstButton } from "./FirstButton";
 import { RegisterDialog } from "./RegisterDialog";
 import { StayHead } from "./StayHead";
 
@@ -187,44 +188,6 @@ export function CheckIn({ hotel, reservation }: CheckInProps) {
           )}
         </ActionRow>
       </FirstButton>
-    </div>
-  );
-}
-
-interface CheckProps {
-  title: string;
-  state: "done" | "warns" | "blocks";
-  says?: ReactNode;
-  reasons?: Reason[];
-  children?: ReactNode;
-}
-
-const looks: Record<CheckProps["state"], Icon> = { done: CheckIcon, warns: WarningIcon, blocks: WarningIcon };
-
-/** One of the checks: how it stands in words, and what can be done about it. */
-function Check({ title, state, says, reasons, children }: CheckProps) {
-  const { text } = useText();
-  const StateIcon = looks[state];
-  return (
-    <li className={`desk-check is-${state}`}>
-      <StateIcon size={20} role="img" aria-label={text(`desk.is.${state}`)} />
-      <div>
-        <h3>{title}</h3>
-        {says && <p>{says}</p>}
-        {reasons && reasons.length > 0 && <Reasons reasons={reasons} />}
-        {children}
-      </div>
-    </li>
-  );
-}
-
-/** What one has come for has the focus, so that Enter does it. */
-export function FirstButton({ children }: { children: ReactNode }) {
-  const around = useRef<HTMLDivElement>(null);
-  useEffect(() => around.current?.querySelector<HTMLElement>(".btn-primary")?.focus({ preventScroll: true }), []);
-  return (
-    <div ref={around} className="desk-deed">
-      {children}
     </div>
   );
 }

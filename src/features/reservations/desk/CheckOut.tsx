@@ -15,7 +15,7 @@ import { type ActionInput, type BookingAction, reservationActions } from "../act
 import { FolioCard } from "../folio/FolioCard";
 import { useBookingFormat } from "../form/useBookingFormat";
 import { reservationWrites } from "../saves/reservationWrites";
-import { FirstButton } from "./CheckIn";
+import { FirstButton } from "./FirstButton";
 import { StayHead } from "./StayHead";
 
 interface CheckOutProps {

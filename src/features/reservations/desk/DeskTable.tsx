@@ -10,6 +10,7 @@ import { paths } from "@/shared/routing/paths";
 import { FavouriteIcon } from "@/shared/ui/icons";
 import { StateBadge } from "@/shared/ui/StateBadge";
 
+import { DeskTableHead } from "./DeskTableHead";
 import type { DeskList } from "./deskLoads";
 
 interface DeskTableProps {
@@ -40,20 +41,10 @@ export function DeskTable({ list, label, rows, rooms, sought, currency = "EUR" }
     );
   return (
     <table className="desk-table" aria-label={label}>
-      <thead>
-        <tr>
-          <th scope="col">{text("column.customer")}</th>
-          <th scope="col">{text("booking.room")}</th>
-          <th scope="col">{text("desk.time")}</th>
-          <th scope="col">{text("column.situation")}</th>
-          <th scope="col" className="is-numeric">
-            {text("column.balance")}
-          </th>
-          <th scope="col">
-            <span className="visually-hidden">{text("column.actions")}</span>
-          </th>
-        </tr>
-      </thead>
+      <DeskTableHead
+        names={["column.customer", "booking.room", "desk.time", "column.situation"]}
+        figure="column.balance"
+      />
       <tbody>
         {found.map((row) => (
           <Row

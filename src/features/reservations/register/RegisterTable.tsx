@@ -12,6 +12,7 @@ import { paths } from "@/shared/routing/paths";
 import { LoadState } from "@/shared/ui/LoadState";
 import { StateBadge } from "@/shared/ui/StateBadge";
 
+import { DeskTableHead } from "../desk/DeskTableHead";
 import { registers } from "./registerRecord";
 import { registerSending } from "./registerSending";
 
@@ -42,20 +43,10 @@ export function RegisterTable() {
         {text("register.send", { count: ready.length })}
       </button>
       <table className="desk-table" aria-label={text("register.title")}>
-        <thead>
-          <tr>
-            <th scope="col">{text("column.customer")}</th>
-            <th scope="col">{text("booking.room")}</th>
-            <th scope="col">{text("booking.arrival")}</th>
-            <th scope="col">{text("column.situation")}</th>
-            <th scope="col" className="is-numeric">
-              {text("desk.people")}
-            </th>
-            <th scope="col">
-              <span className="visually-hidden">{text("column.actions")}</span>
-            </th>
-          </tr>
-        </thead>
+        <DeskTableHead
+          names={["column.customer", "booking.room", "booking.arrival", "column.situation"]}
+          figure="desk.people"
+        />
         <tbody>
           {rows.map((row) => (
             <Row key={row.id} row={row} />

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+
+import type { Reason } from "@/contract/reasons";
+import { useText } from "@/shared/i18n/useText";
+import { CheckIcon, type Icon, WarningIcon } from "@/shared/ui/icons";
+import { Reasons } from "@/shared/ui/Reasons";
+
+interface CheckProps {
+  title: string;
+  state: "done" | "warns" | "blocks";
+  says?: ReactNode;
+  reasons?: Reason[];
+  children?: ReactNode;
+}
+
+const looks: Record<CheckProps["state"], Icon> = { done: CheckIcon, warns: WarningIcon, blocks: WarningIcon };
+
+/** One of the checks: how it stands in words, and what can be done about it. */
+export function Check({ title, state, says, reasons, children }: CheckProps) {
+  const { text } = useText();
+  const StateIcon = looks[state];
+  return (
+    <li className={`desk-check is-${state}`}>
+      <StateIcon size={20} role="img" aria-label={text(`desk.is.${state}`)} />
+      <div>
+        <h3>{title}</h3>
+        {says && <p>{says}</p>}
+        {reasons && reasons.length > 0 && <Reasons reasons={reasons} />}
+        {children}
+      </div>
+    </li>
+  );
+}
