@@ -12,6 +12,7 @@ import { demoSignIn } from "./src/contract/demoSignIn.ts";
 import { pageChunks } from "./scripts/chunks.ts";
 import { earlyLogin } from "./scripts/early-login.ts";
 import { icuCatalogues } from "./scripts/icu-catalogues.ts";
+import { preloadInside } from "./scripts/preload-inside.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const nodeMajor = Number(process.versions.node.split(".")[0]);
@@ -19,9 +20,9 @@ const vendor =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|redux|@reduxjs|react-redux|redux-saga|@redux-saga|immer|reselect)[\\/]/;
 /** What every screen needs, including the login, in one file instead of thirty. */
 const core = [
-  /src\/app\//,
+  /src\/app\/(?!areas|fetchAhead|show)/,
   /src\/contract\/(auth|demoSignIn|endpoint|sentences)\./,
-  /src\/features\/\w+\/\w+Feature\./,
+  /src\/features\/(auth|shell)\/\w+Feature\./,
   /src\/features\/auth\/(auth|Auth|Login|submissions)/,
   /src\/shared\/(\w+\.ts|api\/(?!http\.)|i18n\/(?!catalogueFiles|useFormat)|layout|routing\/(?!useSearchText)|saga|session|notices\/noticesSlice)/,
   /src\/shared\/submission\/(createSubmission|FormManners|SubmissionForm)\./,
@@ -83,6 +84,7 @@ export default defineConfig(({ mode }) => ({
           groups: [
             { name: "vendor", test: vendor },
             { name: "core", test: (id) => core.some((part) => part.test(id)) },
+            { name: "features", test: /src\/features\/\w+\/\w+Feature\./ },
             ...pageChunks,
           ],
         },
@@ -179,6 +181,7 @@ function workerManifest(): Plugin {
 /** The demo's sign-in is prefilled. */
 const pluginsOfPage = (apiUrl: string | undefined) => [
   earlyLogin(apiUrl ? { email: "", password: "" } : demoSignIn),
+  preloadInside(),
   contentSecurityPolicy(apiUrl),
 ];
 

@@ -20,12 +20,25 @@
   root.lang = language;
   root.dir = language === "ar" ? "rtl" : "ltr";
 
+  // With a session, the scripts of every page inside (scripts/preload-inside.ts), at the same time as the first script.
+  var session = stored("token");
+  var files = document.querySelector('meta[name="inside"]');
+  if (session && files) {
+    files.content.split(" ").forEach(function (file) {
+      var link = document.createElement("link");
+      link.rel = "modulepreload";
+      link.crossOrigin = "";
+      link.href = file;
+      document.head.append(link);
+    });
+  }
+
   // Without a session, the sign-in of index.html: seen and filled in before the app's script has come. What is done with
   // it here, the app does again when it takes over (EarlyLogin.tsx).
   var path = location.pathname;
   var isSignIn = path === "/" || path === "/auth-login" || path.startsWith("/app");
   var template = document.querySelector('template[lang="' + language + '"]');
-  if (!isSignIn || stored("token") || !template) return;
+  if (!isSignIn || session || !template) return;
   var page = template.content.cloneNode(true);
   var form = page.querySelector("form");
   var shown = form.querySelector("[aria-pressed]");

@@ -80,10 +80,10 @@ it("lets app read nothing of a feature but its declaration", () => {
   expect(reads.filter((target) => !/^features\/(\w+)\/\1Feature$/.test(target))).toEqual([]);
 });
 
-it("names the areas in app once, in the list of features; ahead of it comes the page after the sign-in alone", () => {
+it("names the areas in app once, in the list of areas; ahead of it comes the page after the sign-in alone", () => {
   const namings = below("app/").flatMap(([file, source]) => areasNamedIn(source).map((area) => `${file} ${area}`));
   const ahead = ["app/fetchAhead.ts dashboards", "app/fetchAhead.ts dashboards"];
-  expect(namings.toSorted()).toEqual([...ahead, ...areas.map((area) => `app/router.tsx ${area}`)].toSorted());
+  expect(namings.toSorted()).toEqual([...ahead, ...areas.map((area) => `app/areas.ts ${area}`)].toSorted());
 });
 
 it("names no path of an area in app but the start page", () => {

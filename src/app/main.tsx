@@ -13,7 +13,6 @@ import { dropWrites } from "@/shared/write/keptWrites";
 import { whenIdle } from "@/shared/whenIdle";
 
 import { App } from "./App";
-import { fetchAhead } from "./fetchAhead";
 import { watchStyles } from "./missingStyles";
 import { createAppRouter, firstPageOf } from "./router";
 import { createAppStore } from "./store";
@@ -35,6 +34,7 @@ async function start() {
   );
   await whenIdle();
   void openHttp().catch(() => {});
+  const { fetchAhead } = await import("./fetchAhead");
   await fetchAhead(store);
 }
 

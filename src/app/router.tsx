@@ -8,24 +8,11 @@ import {
   type RouteObject,
 } from "react-router-dom";
 
-import { assignmentFeature } from "@/features/assignment/assignmentFeature";
 import { authFeature, signInAgainDialog } from "@/features/auth/authFeature";
-import { closeFeature } from "@/features/close/closeFeature";
-import { complaintsFeature } from "@/features/complaints/complaintsFeature";
-import { contactFeature } from "@/features/contact/contactFeature";
-import { dashboardsFeature } from "@/features/dashboards/dashboardsFeature";
-import { guestsFeature } from "@/features/guests/guestsFeature";
-import { loyaltyFeature } from "@/features/loyalty/loyaltyFeature";
-import { messagingFeature } from "@/features/messaging/messagingFeature";
-import { requestsFeature } from "@/features/requests/requestsFeature";
-import { reservationsFeature } from "@/features/reservations/reservationsFeature";
-import { roomsFeature } from "@/features/rooms/roomsFeature";
 import { shellFeature, shellLayout } from "@/features/shell/shellFeature";
-import { tasksFeature } from "@/features/tasks/tasksFeature";
-import type { CommandSource } from "@/shared/commands/commandSources";
 import type { Feature } from "@/shared/feature";
 import { provideNavigation } from "@/shared/routing/openPath";
-import { insidePath, paths } from "@/shared/routing/paths";
+import { insidePath, insideRoutes, paths } from "@/shared/routing/paths";
 import { selectIsSignedIn } from "@/shared/session/sessionSlice";
 import { readStartPath } from "@/shared/session/storedSession";
 import { isKept } from "@/shared/write/keptWrites";
@@ -39,51 +26,33 @@ import { RequireToken } from "./RequireToken";
 import { fetchPart } from "./staleRelease";
 import type { AppStore } from "./store";
 
-/** The areas behind the sign-in, each under `/app`. */
-export const features = [
-  dashboardsFeature,
-  reservationsFeature,
-  assignmentFeature,
-  closeFeature,
-  roomsFeature,
-  guestsFeature,
-  complaintsFeature,
-  requestsFeature,
-  loyaltyFeature,
-  contactFeature,
-  messagingFeature,
-  tasksFeature,
-];
-
-/** The palette's commands of each area, fetched on first use. */
-const commandSources = features.flatMap(({ commands }): CommandSource[] =>
-  commands ? [async (query, tools) => (await commands())(query, tools)] : [],
-);
-
-/** Paths that redirect. */
-const redirects = [
-  ["/app", paths.dashboards],
-  ...features.flatMap((feature) => Object.entries(feature.redirects ?? {})),
-];
-
 const FETCHED_AGAIN_AFTER_MS = 5000;
 
-export function createAppRouter(store: AppStore) {
-  const routesOf = (feature: Feature): RouteObject[] =>
-    feature.routes.map(({ path, page }) => ({ path, handle: feature, lazy: lazily(feature, page) }));
+const fetchAreas = () => import("./areas");
 
+/** What a lazy route becomes. */
+interface Fetched {
+  Component: React.ComponentType;
+  handle?: Feature;
+  loader?: () => Response;
+}
+
+export function createAppRouter(store: AppStore) {
   /** A page with its feature's texts and state, all fetched in parallel. */
-  const lazily = (feature: Feature, page: () => Promise<React.ComponentType>): LazyRouteFunction<RouteObject> => {
-    const fetchPage = async () =>
-      (await fetchPart(() => Promise.all([page(), store.install(feature)]), destination))[0];
-    return async () => {
-      try {
-        return { Component: await fetchPage() };
-      } catch {
-        return fetchedOnEachVisit(fetchPage);
-      }
-    };
+  const fetchPage = async (feature: Feature, page: () => Promise<React.ComponentType>): Promise<Fetched> => {
+    const [Component] = await fetchPart(() => Promise.all([page(), store.install(feature)]), destination);
+    return { Component, handle: feature };
   };
+
+  const signIn = authFeature.routes.map(({ path, page }) => lazyRoute(path, () => fetchPage(authFeature, page)));
+
+  const inside = insideRoutes.map((path) =>
+    lazyRoute(path, async () => {
+      const { whatIsAt } = await fetchPart(fetchAreas, destination);
+      const there = whatIsAt(path);
+      return "redirectTo" in there ? redirection(there.redirectTo) : fetchPage(there.area, there.page);
+    }),
+  );
 
   /** The dialog for an expired session: fetched in advance, with retries. */
   async function fetchSignInAgain(): Promise<{ default: React.ComponentType }> {
@@ -99,9 +68,10 @@ export function createAppRouter(store: AppStore) {
 
   /** The frame, then the features that run on every page. */
   const frame: LazyRouteFunction<RouteObject> = async () => {
-    const [route, { registerCommandSource }] = await Promise.all([
-      lazily(shellFeature, shellLayout)(),
+    const [route, { registerCommandSource }, { commandSources }] = await Promise.all([
+      lazily(() => fetchPage(shellFeature, shellLayout)),
       import("@/shared/commands/commandSources"),
+      fetchAreas(),
     ]);
     for (const source of commandSources) registerCommandSource(source);
     void whenIdle().then(() => installAll(({ runsOnEveryPage }) => runsOnEveryPage === true));
@@ -112,8 +82,9 @@ export function createAppRouter(store: AppStore) {
   /** Pending writes of any tab need the saga that sends them. */
   const installWaiting = () => installAll(({ outboxes }) => outboxes?.some(isKept) === true);
 
-  function installAll(isWanted: (feature: Feature) => boolean) {
-    for (const feature of features.filter(isWanted)) store.install(feature).catch(() => {}); // retried with its first page
+  async function installAll(isWanted: (feature: Feature) => boolean) {
+    const wanted = (await fetchAreas()).areas.filter(isWanted);
+    await Promise.allSettled(wanted.map(store.install)); // what fails is fetched again with its first page
   }
 
   const destination = () => router.createHref(router.state.navigation.location ?? router.state.location);
@@ -124,7 +95,7 @@ export function createAppRouter(store: AppStore) {
       ErrorBoundary: ErrorPage,
       children: [
         { path: paths.root, loader: () => redirect(startOfVisit(store)), Component: Loading },
-        ...routesOf(authFeature),
+        ...signIn,
         {
           element: <RequireToken signInAgain={<SignInAgain />} onWorkLeft={installWaiting} />,
           children: [
@@ -134,10 +105,7 @@ export function createAppRouter(store: AppStore) {
                 {
                   Component: Outlet,
                   ErrorBoundary: ErrorPage,
-                  children: [
-                    ...features.flatMap(routesOf),
-                    ...redirects.map(([path, to]) => ({ path, loader: () => redirect(to!), Component: Loading })),
-                  ],
+                  children: [{ path: "/app", ...redirection(paths.dashboards) }, ...inside],
                 },
               ],
             },
@@ -166,17 +134,25 @@ export const firstPageOf = (router: ReturnType<typeof createAppRouter>) =>
     check(router.state);
   });
 
-/** For a page that could not be fetched: the router caches a failed `lazy` for good, but calls a loader again. */
-function fetchedOnEachVisit(fetchPage: () => Promise<React.ComponentType>) {
-  let Page: React.ComponentType | undefined;
-  return {
-    loader: async () => {
-      Page ??= await fetchPage();
-      return null;
-    },
-    shouldRevalidate: () => false,
-    Component: () => Page && <Page />,
-  };
+const redirection = (to: string): Fetched => ({ loader: () => redirect(to), Component: Loading });
+
+const lazyRoute = (path: string, fetch: () => Promise<Fetched>): RouteObject => ({ path, lazy: () => lazily(fetch) });
+
+/** If the fetch fails, it is repeated on each visit: the router caches a failed `lazy` for good, but calls a loader again. */
+async function lazily(fetch: () => Promise<Fetched>) {
+  try {
+    return await fetch();
+  } catch {
+    let fetched: Fetched | undefined;
+    return {
+      loader: async () => {
+        fetched ??= await fetch();
+        return fetched.loader?.() ?? null;
+      },
+      shouldRevalidate: () => false,
+      Component: () => fetched && <fetched.Component />,
+    };
+  }
 }
 
 /** The stored start path if it is one of ours, else the dashboards; without a token the sign-in. */

@@ -3,6 +3,7 @@ import type { ComponentType } from "react";
 
 import type { CommandSource } from "@/shared/commands/commandSources";
 import type { CatalogueName } from "@/shared/i18n/catalogues";
+import type { PageRoute } from "@/shared/routing/paths";
 import type { Saga } from "@/shared/saga/effects";
 
 /**
@@ -15,7 +16,7 @@ export interface StatePart {
 }
 
 interface FeatureRoute {
-  path: string;
+  path: PageRoute;
   page: () => Promise<ComponentType>;
 }
 
@@ -25,7 +26,7 @@ export interface Feature {
   state?: () => Promise<StatePart[]>;
   routes: FeatureRoute[];
   /** Paths that redirect, and their targets. */
-  redirects?: Record<string, string>;
+  redirects?: Partial<Record<PageRoute, string>>;
   /** Its sagas run on every page, from the first idle moment. */
   runsOnEveryPage?: true;
   /** Its pages show the lost connection themselves. */

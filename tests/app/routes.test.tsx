@@ -2,7 +2,8 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { matchRoutes } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 
-import { paths } from "@/shared/routing/paths";
+import { areas } from "@/app/areas";
+import { insideRoutes, paths } from "@/shared/routing/paths";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";
 import { openApp } from "../support/openApp";
@@ -48,6 +49,14 @@ it("has a page at each of its paths", () => {
   const { router } = openApp(paths.login);
   const leadsNowhere = (path: string) => matchRoutes(router.routes, path)?.at(-1)?.route.path === "*";
   expect(Object.values(paths).filter(leadsNowhere)).toEqual([]);
+});
+
+it("has one area for each route inside", () => {
+  const declared = areas.flatMap(({ routes, redirects = {} }) => [
+    ...routes.map(({ path }) => path),
+    ...Object.keys(redirects),
+  ]);
+  expect(declared.toSorted()).toEqual([...insideRoutes].toSorted());
 });
 
 describe("pages", () => {

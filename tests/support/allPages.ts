@@ -2,8 +2,8 @@ import { beforeAll } from "vitest";
 
 /** Loads every page before the first test of a worker, so that no test waits for it. */
 beforeAll(async () => {
-  const { features } = await import("@/app/router");
-  for (const { state, routes } of features) {
+  const { areas } = await import("@/app/areas");
+  for (const { state, routes } of areas) {
     await state?.();
     await Promise.all(routes.map(({ page }) => page()));
   }

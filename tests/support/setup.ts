@@ -41,11 +41,11 @@ afterAll(() => void (console.error = complain));
 afterEach(async () => {
   cleanup();
   vi.restoreAllMocks();
-  const { dropStored } = await import("@/shared/storage");
-  dropStored(""); // what could not be written, too
-  sessionStorage.clear();
   const { chooseLanguage, currentSpoken } = await import("@/shared/i18n/spoken");
   if (currentSpoken().code !== "es") await chooseLanguage("es");
+  const { dropStored } = await import("@/shared/storage");
+  dropStored(""); // what could not be written, too; and the language, which was just stored
+  sessionStorage.clear();
   const [complaint] = complaints.splice(0);
   if (complaint) throw new Error(`The console was told: ${complaint.join(" ")}`);
 });

@@ -60,6 +60,52 @@ export const paths = {
   tasks: "/app/tasks",
 } as const;
 
+/**
+ * The routes inside, known before the areas that answer them are fetched. What opens over a page, as a drawer, is part of
+ * the page's route, so that the page below stays as it is.
+ */
+export const insideRoutes = [
+  paths.dashboards,
+  paths.dashboardsHome,
+  paths.hotels,
+  paths.restaurants,
+  paths.sales,
+  paths.booking,
+  paths.bookingHome,
+  paths.reservations,
+  paths.reservation,
+  paths.assignment,
+  paths.availability,
+  paths.channels,
+  `${paths.checkInOut}/:act?/:id?`,
+  paths.policy,
+  paths.close,
+  paths.dayReport,
+  paths.rooms,
+  paths.roomInventory,
+  paths.roomStatus,
+  paths.roomRates,
+  paths.housekeeping,
+  paths.customers,
+  `${paths.guests}/:id?`,
+  `${paths.fidelity}/:id?`,
+  `${paths.complaints}/:id?`,
+  `${paths.requests}/:id?`,
+  `${paths.guestContact}/:part?/:id?`,
+  paths.messaging,
+  paths.profile,
+  `${paths.chats}/:id?`,
+  paths.contacts,
+  paths.calls,
+  paths.call,
+  paths.bookmarks,
+  paths.settings,
+  paths.tasks,
+] as const;
+
+export type InsideRoute = (typeof insideRoutes)[number];
+export type PageRoute = InsideRoute | (typeof paths)["login" | "register" | "recover"];
+
 /** The id of a new record in an address. */
 export const newId = "-";
 
