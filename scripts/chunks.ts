@@ -11,7 +11,8 @@ const dayPage = /\/features\/reservations\/day\/DayPage\./;
 const reservationPage = /\/features\/reservations\/form\/ReservationPage\./;
 const deskPage = /\/features\/reservations\/desk\/DeskPage\./;
 const listPage = /\/shared\/list\/ListPage\./;
-const recordPage = /\/features\/(complaints|requests|guests|loyalty|contact)\/\w+Page\./;
+const complaintsPage = /\/features\/complaints\/\w+Page\./;
+const otherGuestsPage = /\/features\/(requests|guests|loyalty|contact\/\w+)\/\w+Page\./;
 
 /**
  * What is loaded together is one file: small files wait for their turns, six at once over HTTP/1.1. A file holds what all
@@ -24,9 +25,9 @@ const loadedTogether: Record<string, RegExp[]> = {
   parts: [messagingPage, either(listPage, reservationPage)],
   hotel: [dayPage, either(listPage, reservationPage)],
   lists: [listPage],
-  records: [reservationPage, recordPage],
+  records: [reservationPage, either(complaintsPage, otherGuestsPage)],
   stays: [reservationPage, deskPage],
-  guests: [/\/features\/complaints\/\w+Page\./, /\/features\/(requests|guests|loyalty|contact)\/\w+Page\./],
+  guests: [complaintsPage, otherGuestsPage],
 };
 
 /** Files of their own: what is imported dynamically, and what pages share with the fake backend, which is in a worker. */

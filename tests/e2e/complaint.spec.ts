@@ -65,6 +65,11 @@ test("a message becomes a complaint, is solved with a compensation, and the gues
 
   await goTo(page, `/app/customers/list/${guestId}?tab=communication`);
   await expect(profile.getByRole("link", { name: "Lo sentimos" })).toBeVisible();
+  await profile.getByRole("tab", { name: "Historial" }).click();
+  const happened = (what: string) => profile.getByRole("listitem").filter({ hasText: what });
+  await expect(happened("Queja resuelta").getByRole("link", { name: RegExp(`^${id}`) })).toBeVisible();
+  await expect(happened("Mensaje").getByRole("link", { name: "Lo sentimos" })).toBeVisible();
+  await expect(happened(`Disculpas por ${id}`).getByRole("link", { name: "100 puntos" })).toBeVisible();
   await goTo(page, `/app/customers/complaints/${id}`);
   await complaint.getByRole("link", { name: "Ver el mensaje del chat" }).click();
   await expect(message).toBeVisible();

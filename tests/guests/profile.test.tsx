@@ -47,6 +47,16 @@ it("saves the fields of all tabs at once, and writes them into the history", asy
   expect(within(history).getByText("Empresa")).toBeInTheDocument();
 });
 
+it("tells in the history what the guest complained about, with the way to it", async () => {
+  const { db, router } = openGuestsPage();
+  const { id, guestId } = db.complaints.all().find((complaint) => complaint.guestId !== "")!;
+  await router.navigate(`/app/customers/list/${guestId}?tab=history`);
+  const history = within(await screen.findByRole("tabpanel", { name: "Historial" }));
+  const [link] = await history.findAllByRole("link", { name: RegExp(`^${id}`) });
+  expect(link).toHaveAttribute("href", `/app/customers/complaints/${id}`);
+  expect(within(link!.closest("li")!).getByText(/^Queja/)).toBeInTheDocument();
+});
+
 it("keeps what was typed when the server refuses, and says why beside the field", async () => {
   const refusal = { status: 422, message: "Revise los datos.", fields: { document: "Documento no válido." } };
   const { user } = openGuestsPage("/guest-26", failing(guestsContract.updateGuest, refusal, 1));

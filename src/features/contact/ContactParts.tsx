@@ -1,3 +1,5 @@
+import "./contact.scss";
+
 import { NavLink } from "react-router-dom";
 
 import { useText } from "@/shared/i18n/useText";

@@ -5,8 +5,19 @@ export const contactFeature: Feature = {
   catalogues: ["guestContact", "guests", "controls", "reasons", "booking", "reservations"],
   state: async () => (await import("./contactState")).contactState,
   outboxes: ["messageWrites", "templateWrites", "scheduleWrites", "messageSendings"],
-  // the parts and what opens over them are of one route, so that the list below stays as it is
+  // what opens over a page is part of the page's route, so that the page below stays as it is
   routes: [
-    { path: `${paths.guestContact}/:part?/:id?`, page: async () => (await import("./ContactPage")).ContactPage },
+    {
+      path: `${paths.guestContact}/:part?/:id?`,
+      page: async () => (await import("./messages/MessagesPage")).MessagesPage,
+    },
+    {
+      path: `${paths.messageTemplates}/:id?`,
+      page: async () => (await import("./templates/TemplatesPage")).TemplatesPage,
+    },
+    {
+      path: `${paths.messageSchedules}/:id?`,
+      page: async () => (await import("./schedules/SchedulesPage")).SchedulesPage,
+    },
   ],
 };

@@ -7,6 +7,7 @@ import { guestList } from "./guestList";
 import { guestComplaints } from "./profile/GuestComplaints";
 import { enrolments, guestMembership } from "./profile/enrolments";
 import { messagesOfGuest } from "./profile/GuestMessages";
+import { guestPoints } from "./profile/GuestHistory";
 import { guestsSaga } from "./guestsSaga";
 import { guestServing } from "./guestWrites";
 
@@ -24,4 +25,5 @@ export const guestsState: StatePart[] = [
   guestMembership,
   enrolments,
   messagesOfGuest,
+  guestPoints,
 ];

@@ -5,14 +5,17 @@ import { useSelector } from "react-redux";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { selectHotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
+import { PathLink } from "@/shared/routing/PathLink";
 
-interface RecordHistoryEntry<What extends string, Field extends string> {
+export interface RecordHistoryEntry<What extends string, Field extends string> {
   id: string;
   /** ISO 8601 instant. */
   at: string;
-  /** "" where a channel did it. */
-  by: string;
+  /** "" where a channel did it; undefined where it is told elsewhere. */
+  by?: string;
   what: What;
+  /** What it happened to, where that is another record. */
+  link?: { to: string; label: string };
   /** As the values travel; "" for nothing. */
   changes: { field: Field; before: string; after: string }[];
   note?: string;
@@ -40,14 +43,27 @@ export function RecordHistory<What extends string, Field extends string>(props: 
   const said = (field: Field, value: string) => words.wordsOf(field, value) || text("record.nothing");
   return (
     <ol className="record-history">
-      {history.map(({ id, at, by, what, changes, note }) => (
+      {history.map(({ id, at, by, what, link, changes, note }) => (
         <li key={id}>
           <p className="record-history-head">
             <strong>{whatOf(what)}</strong>
             <span>
-              {dayAndTime(at, timeZone)} · <bdi>{by || text("record.byChannel")}</bdi>
+              {dayAndTime(at, timeZone)}
+              {by !== undefined && (
+                <>
+                  {" · "}
+                  <bdi>{by || text("record.byChannel")}</bdi>
+                </>
+              )}
             </span>
           </p>
+          {link && (
+            <p>
+              <PathLink to={link.to}>
+                <bdi>{link.label}</bdi>
+              </PathLink>
+            </p>
+          )}
           {changes.map(({ field, before, after }) => (
             <p key={field} className="record-change">
               <span>{words.labelOf(field)}</span> <bdi>{said(field, before)}</bdi>{" "}

@@ -92,6 +92,8 @@ export const insideRoutes = [
   `${paths.complaints}/:id?`,
   `${paths.requests}/:id?`,
   `${paths.guestContact}/:part?/:id?`,
+  `${paths.messageTemplates}/:id?`,
+  `${paths.messageSchedules}/:id?`,
   paths.messaging,
   paths.profile,
   `${paths.chats}/:id?`,

@@ -4,12 +4,12 @@ import type { ReactNode } from "react";
 import type { GuestProfile } from "@/contract/guestProfile";
 import { useText } from "@/shared/i18n/useText";
 import { RecordForm } from "@/shared/record/RecordForm";
-import { RecordHistory } from "@/shared/record/RecordHistory";
 import { SaveButton } from "@/shared/record/SaveButton";
 import { Tabs } from "@/shared/ui/Tabs";
 
 import { CommunicationFields, DataFields, PreferenceFields } from "./guestFields";
 import { GuestHead } from "./GuestHead";
+import { GuestHistory } from "./GuestHistory";
 import { newGuest } from "./guestRecord";
 import { guestRefusals, guestSchema } from "./guestSchema";
 import { GuestStays } from "./GuestStays";
@@ -59,9 +59,7 @@ export function GuestProfilePanel({ guest }: { guest: GuestProfile }) {
           {
             id: "history",
             label: text("guests.tab.history"),
-            content: (
-              <RecordHistory history={guest.history} whatOf={(what) => text(`guests.history.${what}`)} words={words} />
-            ),
+            content: <GuestHistory guest={guest} />,
           },
         ]}
       />

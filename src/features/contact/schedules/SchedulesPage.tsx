@@ -1,4 +1,5 @@
 import { useSelector } from "react-redux";
+import { useParams } from "react-router-dom";
 
 import { hotel, selectHotel } from "@/shared/hotel/hotelSlice";
 import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
@@ -19,7 +20,8 @@ import { useWhen } from "./useWhen";
 const DAYS = 7;
 
 /** What goes out by itself, and to whom it will on the next business dates. */
-export function SchedulesPart({ id }: { id: string | undefined }) {
+export function SchedulesPage() {
+  const { id } = useParams();
   const { text } = useText();
   const whenOf = useWhen();
   const all = schedules.use();

@@ -1,3 +1,5 @@
+import { useParams } from "react-router-dom";
+
 import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
@@ -10,7 +12,8 @@ import { newTemplatePath, templatePath } from "../contactPaths";
 import { TemplateDrawer } from "./TemplateDrawer";
 
 /** What the hotel says again and again, each in several languages. */
-export function TemplatesPart({ id }: { id: string | undefined }) {
+export function TemplatesPage() {
+  const { id } = useParams();
   const { text } = useText();
   const { language } = useFormat();
   const all = templates.use();

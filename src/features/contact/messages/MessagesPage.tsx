@@ -1,3 +1,5 @@
+import { useParams } from "react-router-dom";
+
 import { useText } from "@/shared/i18n/useText";
 import { ListPage } from "@/shared/list/ListPage";
 
@@ -11,15 +13,9 @@ import { messageList } from "./messageList";
 
 const buttons = <Buttons />;
 
-interface MessagesPartProps {
-  /** Of the message that is open over the list. */
-  id: string | undefined;
-  /** A message to many is open instead. */
-  isBulk: boolean;
-}
-
-/** What was said to the guests, and what became of it. */
-export function MessagesPart({ id, isBulk }: MessagesPartProps) {
+/** What was said to the guests, and what became of it; a message, or one to many, opens over the list. */
+export function MessagesPage() {
+  const { part, id } = useParams();
   return (
     <ListPage
       list={messageList}
@@ -28,8 +24,8 @@ export function MessagesPart({ id, isBulk }: MessagesPartProps) {
       description="guestContact.plan"
       buttons={buttons}
     >
-      {isBulk && <BulkDrawer />}
-      {!isBulk && id !== undefined && <MessageDrawer key={id} id={id} />}
+      {part === "bulk" && <BulkDrawer />}
+      {part === "messages" && id !== undefined && <MessageDrawer key={id} id={id} />}
     </ListPage>
   );
 }
