@@ -35,19 +35,20 @@ export function* openRecordSaga<Shown extends Versioned, Name extends string>(
   }
 
   function* followBetweenDialogs(id: string): Saga {
-    let isDone = false;
-    while (!isDone) {
+    let isInterrupted = true;
+    while (isInterrupted) {
       yield* untilHeld(false);
-      const { followed }: { followed?: true } = yield race({ followed: call(follow, id), held: call(untilHeld, true) });
-      isDone = followed === true;
+      const { held }: { held?: true } = yield race({ followed: call(follow, id), held: call(untilHeld, true) });
+      isInterrupted = held === true;
     }
   }
 
-  function* untilHeld(isWanted: boolean): Saga {
+  function* untilHeld(isWanted: boolean): Saga<true> {
     while ((yield* select(isHeld)) !== isWanted) yield take("*");
+    return true;
   }
 
-  function* follow(id: string): Saga<true> {
+  function* follow(id: string): Saga {
     const shown = () => select(selectors.selectRecord);
     try {
       const newest = yield* untilAnswered(() => call(get, id));
@@ -56,6 +57,5 @@ export function* openRecordSaga<Shown extends Versioned, Name extends string>(
     } catch (error) {
       if (isUnknown(error) && (yield* shown())?.id === id) yield* put(actions.wasUnknown());
     }
-    return true;
   }
 }
