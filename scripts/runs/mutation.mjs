@@ -42,9 +42,9 @@ const parts = {
   },
 };
 
-/** For an area: its slices and sagas, and the tests that open no page. */
+/** For an area: its slices, sagas and state, and the tests that open no page. */
 for (const area of readdirSync("src/features").filter((name) => existsSync(`tests/${name}/state`))) {
-  const only = /(Slice|Saga)\.ts$/;
+  const only = /(Slice|Saga|State)\.tsx?$/;
   const tests = [`tests/${area}/state/**/*.test.tsx`];
   parts[area] = { code: `src/features/${area}`, only, tests, environment: "jsdom", isSlow: true };
 }
