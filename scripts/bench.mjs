@@ -12,6 +12,7 @@ import { build, preview } from "vite";
 import { measureAssignment } from "./bench/measureAssignment.mjs";
 import { measureContacts } from "./bench/measureContacts.mjs";
 import { measureConversations } from "./bench/measureConversations.mjs";
+import { measureDesk } from "./bench/measureDesk.mjs";
 import { measureFirst } from "./bench/measureFirst.mjs";
 import { measureGrowth } from "./bench/measureGrowth.mjs";
 import { measureReservations } from "./bench/measureReservations.mjs";
@@ -28,6 +29,7 @@ const groups = {
   routes: [measureRoutes],
   messaging: [measureConversations, measureScrolling, measureContacts, measureSwitches],
   reservations: [measureReservations],
+  desk: [measureDesk],
   assignment: [measureAssignment],
   growth: [measureGrowth],
 };
