@@ -6,7 +6,16 @@ import type { ReasonCode, ReasonOf } from "./reasons";
 import type { Situation } from "./reservationLife";
 
 /** The steps of a night close, in their order. */
-export const closeSteps = ["arrivals", "departures", "unassigned", "cash", "charges", "messages", "date"] as const;
+export const closeSteps = [
+  "arrivals",
+  "departures",
+  "unassigned",
+  "cash",
+  "charges",
+  "cleaning",
+  "messages",
+  "date",
+] as const;
 export type CloseStep = (typeof closeSteps)[number];
 
 /** How an open row of the close is solved in place: not come, not confirmed, coming tomorrow, staying one more night. */
@@ -88,6 +97,19 @@ export interface DayFigures {
   payments: MethodCount[];
 }
 
+/** Its guest leaves, or stays; or it is empty, and still dirty. */
+export const cleaningKinds = ["departure", "stay", "vacant"] as const;
+export type CleaningKind = (typeof cleaningKinds)[number];
+
+/** A room that is to be cleaned on the day after the open one. */
+export interface CleaningTask {
+  /** Its number. */
+  room: string;
+  kind: CleaningKind;
+  /** Somebody arrives in it that day. */
+  isAwaited: boolean;
+}
+
 /** The open day: what blocks its close, and what the close will do. */
 export interface NightClose {
   date: CivilDate;
@@ -99,6 +121,8 @@ export interface NightClose {
   figures: DayFigures;
   /** Messages that the close sends, and those for which it has a reason not to. */
   messages: { due: number; held: number };
+  /** By the number of the room. */
+  cleaning: CleaningTask[];
   actions: Permission<"close", CloseReason>[];
   /** What was closed last. */
   last?: Pick<DayReport, "date" | "closedAt" | "closedBy">;
@@ -113,6 +137,8 @@ export interface DayReport extends DayFigures {
   closedAt: string;
   closedBy: string;
   messagesSent: number;
+  /** Of the next day, as the close has made it; by the number of the room. */
+  cleaning: CleaningTask[];
 }
 
 export interface CashCount {

@@ -103,10 +103,11 @@ export const guestMessages: Area<MessageBook> = defineArea(
   [hotel],
 );
 
-/** It sends what is due to guests. */
+/** It sends what is due to guests, and knows which rooms are dirty. */
 export const close: Area<CloseBook> = defineArea(closeContract, () => import("./close/closePart"), [
   hotel,
   guestMessages,
+  desk,
 ]);
 
 /** In complaints and messages a guest is named, too. */

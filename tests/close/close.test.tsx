@@ -47,6 +47,7 @@ it("shows each step with its state, and why the day cannot be closed yet", async
     ["Llegadas de mañana sin habitación", "Hecho"],
     ["Recuento de cobros", "Por resolver"],
     ["Cargos de la noche", "Al cerrar"],
+    ["Limpieza de mañana", "Al cerrar"],
     ["Mensajes a huéspedes", "Al cerrar"],
     ["Cambio de fecha e informe", "Al cerrar"],
   ]);

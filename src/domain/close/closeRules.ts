@@ -63,6 +63,7 @@ export function stepStates(close: Closing): Record<CloseStep, StepState> {
     unassigned: unassigned.length > 0 ? "warns" : "done",
     cash: figures.payments.some(isUncounted) ? "blocks" : "done",
     charges: "ready",
+    cleaning: "ready",
     messages: messages.held > 0 ? "warns" : "ready",
     date: "ready",
   };

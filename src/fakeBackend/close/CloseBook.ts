@@ -7,7 +7,7 @@ import { notFound } from "../hotel/refusals";
 import type { Shelf } from "../shelf";
 import { Table } from "../table";
 
-export interface StoredReport extends DayReport {
+export interface StoredReport extends Omit<DayReport, "cleaning">, Partial<Pick<DayReport, "cleaning">> {
   /** What had an instant of the closing or later, and is in the report or in an earlier one: of no other day. */
   early: string[];
 }
@@ -57,5 +57,5 @@ export class CloseBook {
 }
 
 export function toDayReport({ early: _, ...report }: StoredReport): DayReport {
-  return report;
+  return { cleaning: [], ...report };
 }

@@ -1,5 +1,6 @@
-import type { DayFigures, MethodCount, NightClose } from "@/contract/close";
+import type { CleaningTask, DayFigures, MethodCount, NightClose } from "@/contract/close";
 import { addDays } from "@/domain/civilDate";
+import { cleaningAfter } from "@/domain/close/cleaning";
 import {
   arrivesWithoutRoom,
   closeReasons,
@@ -8,6 +9,7 @@ import {
   needsCount,
 } from "@/domain/close/closeRules";
 
+import { roomStates } from "../desk/roomStates";
 import { actorOf } from "../hotel/actorOf";
 import type { StoredReservation } from "../hotel/StoredReservation";
 import type { Context } from "../routes";
@@ -42,6 +44,7 @@ export function closeOf(context: Context): NightClose {
     unassigned,
     figures,
     messages: { due, held: unsent.length - due },
+    cleaning: comingCleaning(context),
     actions: [{ action: "close", isAllowed: reasons.length === 0, isOverridable: false, reasons }],
     ...(last && { last: { date: last.date, closedAt: last.closedAt, closedBy: last.closedBy } }),
     asOf: hotel.revision.count,
@@ -56,6 +59,14 @@ export function openFigures({ db: { hotel, close: book } }: Context): DayFigures
   const since = last?.closedAt ?? "";
   const figures = figuresOf(date, hotel.all(), hotel, ({ key, at }) => at >= since && !early.has(key));
   return { ...figures, payments: figures.payments.map((sum) => counted(sum, date, book)) };
+}
+
+/** What is to be cleaned on the day after the open one. */
+export function comingCleaning({ db }: Context): CleaningTask[] {
+  const { hotel } = db;
+  const dirty = roomStates(db).filter(({ cleanliness }) => cleanliness === "dirty");
+  const stays = [...hotel.all()].filter(({ isDeleted }) => !isDeleted);
+  return cleaningAfter(hotel.property.businessDate, stays, hotel.rooms, new Set(dirty.map(({ roomId }) => roomId)));
 }
 
 /** A count holds as long as what is expected stays the same. */

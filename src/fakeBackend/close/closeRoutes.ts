@@ -9,7 +9,7 @@ import { notFound } from "../hotel/refusals";
 import { Refused } from "../Refused";
 import { type Context, routesFor } from "../routes";
 import { toDayReport } from "./CloseBook";
-import { closeOf, openFigures } from "./closeOf";
+import { closeOf, comingCleaning, openFigures } from "./closeOf";
 import { keysSince } from "./figuresOf";
 import { reasonsAgainst, solve } from "./solutions";
 
@@ -65,6 +65,7 @@ export const closeRoutes = routesFor(closeContract, {
       closedAt,
       closedBy: by,
       messagesSent: sent.filter((message) => message.reasons.length === 0).length,
+      cleaning: comingCleaning(context),
       early: keysSince(closedAt, hotel.all()),
     };
     const kept = book.keep(report);

@@ -12,6 +12,7 @@ import { paths } from "@/shared/routing/paths";
 import { StateBadge, type Tone } from "@/shared/ui/StateBadge";
 
 import { CashStep } from "./CashStep";
+import { useCleaningWords } from "./CleaningTable";
 import { CloseRows } from "./CloseRows";
 
 const tones: Record<StepState, Tone> = { blocks: "late", warns: "open", done: "good", ready: "now" };
@@ -25,8 +26,9 @@ interface CloseStepsProps {
 export function CloseSteps({ close, property }: CloseStepsProps) {
   const { text } = useText();
   const { money, longDay } = useFormat();
-  const { date, arrivals, departures, unassigned, figures, messages } = close;
+  const { date, arrivals, departures, unassigned, figures, cleaning, messages } = close;
   const states = stepStates(close);
+  const cleaningWords = useCleaningWords();
   const amount = (cents: number) => money({ cents, currency: property.currency });
 
   const contents: Record<CloseStep, ReactNode> = {
@@ -40,6 +42,7 @@ export function CloseSteps({ close, property }: CloseStepsProps) {
         {text("close.revenue", { room: amount(figures.roomRevenue), all: amount(revenueOf(figures)) })}
       </p>
     ),
+    cleaning: <p>{cleaningWords(cleaning)}</p>,
     messages: (
       <p>
         {text("close.messagesDue", { count: messages.due })}

@@ -1,9 +1,11 @@
 import type { DayReport } from "@/contract/close";
 import type { Property } from "@/contract/property";
+import { addDays } from "@/domain/civilDate";
 import { dailyRateOf, occupancyOf, revenueOf, revenuePerRoomOf } from "@/domain/close/dayFigures";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 
+import { CleaningTable, useCleaningWords } from "./CleaningTable";
 import { PaymentsTable } from "./PaymentsTable";
 
 interface ReportFiguresProps {
@@ -16,10 +18,12 @@ const unknown = "–";
 /** What is kept of a closed day. */
 export function ReportFigures({ report, property }: ReportFiguresProps) {
   const { text } = useText();
-  const { money, percent, dayAndTime } = useFormat();
+  const { money, percent, date, dayAndTime } = useFormat();
+  const cleaningWords = useCleaningWords();
   const amount = (cents: number | undefined) =>
     cents === undefined ? unknown : money({ cents, currency: property.currency });
   const occupancy = occupancyOf(report);
+  const cleaningTitle = text("close.cleaningOf", { date: date(addDays(report.date, 1)) });
   const count = (figure: number) => text("close.number", { count: figure });
 
   return (
@@ -83,6 +87,13 @@ export function ReportFigures({ report, property }: ReportFiguresProps) {
         <PaymentsTable payments={report.payments} property={property} />
       ) : (
         <p>{text("close.none.cash")}</p>
+      )}
+      {report.cleaning.length > 0 && (
+        <>
+          <h2>{cleaningTitle}</h2>
+          <p>{cleaningWords(report.cleaning)}</p>
+          <CleaningTable tasks={report.cleaning} label={cleaningTitle} />
+        </>
       )}
     </>
   );

@@ -71,6 +71,7 @@ describe("a day", () => {
       unassigned: "done",
       cash: "done",
       charges: "ready",
+      cleaning: "ready",
       messages: "ready",
       date: "ready",
     });

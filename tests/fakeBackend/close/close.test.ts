@@ -92,6 +92,21 @@ describe("closing a day", () => {
     expect(await closeRefusalOf(solve(today, row, "noShow"))).toMatchObject({ codes: ["CLOSE_DAY_CLOSED"] });
   });
 
+  it("makes the cleaning of the next day, and keeps it in the report as it was", async () => {
+    const { hotel } = openEmpty();
+    const stay = await staying(1);
+    const room = hotel.rooms.find(({ id }) => id === stay.nights[0]!.roomId)!.number;
+    const { cleaning } = await closeApi.getClose();
+    expect(cleaning).toEqual([{ room, kind: "departure", isAwaited: false }]);
+    await closeDay(today);
+    const { id, version } = await hotelApi.getReservation({ params: { id: stay.id } });
+    const body = { version, method: "card", amount: stay.balance, sourceRef: "desk:leave" } as const;
+    const paid = await hotelApi.actOnFolio({ params: { id, action: "pay" }, body });
+    await hotelApi.actOnReservation({ params: { id, action: "checkOut" }, body: { version: paid.version } });
+    expect((await closeApi.getDayReport({ params: { date: today } })).cleaning).toEqual(cleaning);
+    expect((await closeApi.getClose()).cleaning).toEqual([{ ...cleaning[0], kind: "vacant" }]);
+  });
+
   it("sends what is due to guests, once", async () => {
     const { db } = openClose({ reservations: 120 });
     const { messages } = await closeApi.getClose();
