@@ -1,0 +1,38 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+import { expect, it } from "vitest";
+
+const documents = ["README.md", "CONTRIBUTING.md", ...readdirSync("docs").map((file) => `docs/${file}`)].filter(
+  (file) => file.endsWith(".md"),
+);
+const textOf = (file: string) => readFileSync(file, "utf8");
+
+/** As GitHub names a heading in an address. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, "")
+    .replaceAll(/\s/g, "-");
+
+const anchorsIn = (file: string) =>
+  new Set([...textOf(file).matchAll(/^#+ (.+)$/gm)].map(([, heading]) => anchorOf(heading!)));
+
+it.each(documents)("%s has no link that leads nowhere", (file) => {
+  const links = [...textOf(file).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link]) => link!);
+  const anchors = new Map(documents.map((one) => [path.normalize(one), anchorsIn(one)]));
+  const broken = links
+    .filter((link) => !/^(https?|mailto):/.test(link))
+    .filter((link) => {
+      const [target = "", anchor] = link.split("#");
+      const there = target === "" ? file : path.join(path.dirname(file), target);
+      return !existsSync(there) || (anchor !== undefined && anchors.get(there)?.has(anchor) === false);
+    });
+  expect(broken).toEqual([]);
+});
+
+it("names each decision in the index", () => {
+  const decisions = textOf("docs/decisions.md");
+  const numbersIn = (pattern: RegExp) => [...decisions.matchAll(pattern)].map(([, number]) => Number(number));
+  expect(numbersIn(/^\| (\d+) +\|/gm)).toEqual(numbersIn(/^## (\d+)\. /gm));
+});
