@@ -123,6 +123,7 @@ export const complaintFields = [
   "description",
   "followUpOn",
   "compensation",
+  "kind",
 ] as const;
 export type ComplaintField = (typeof complaintFields)[number];
 

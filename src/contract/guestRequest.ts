@@ -53,6 +53,7 @@ export const requestReasonTexts = {
   REQUEST_RESERVATION_MISSING: "Elija una reserva que exista.",
   REQUEST_RESERVATION_OVER: "La reserva está cancelada o ha terminado.",
   REQUEST_OUT_OF_STAY: "Elija un día de la estancia.",
+  REQUEST_NOT_DEPARTURE: "Solo es posible el día de la salida: {date}.",
   REQUEST_PAST: "Ese día ya ha pasado.",
   REQUEST_TOO_SOON: "Se necesitan {hours} horas de antelación.",
   REQUEST_NIGHT_AHEAD: "Aún no toca: es para la noche del {date}.",

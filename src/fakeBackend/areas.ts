@@ -76,7 +76,13 @@ export const assignment: Area<Assignments> = defineArea(
   [hotel, desk],
 );
 
-export const requests: Area<Requests> = defineArea(requestsContract, () => import("./requests/requestsPart"), [hotel]);
+export const messaging: Area<Messaging> = defineArea(messagingContract, () => import("./messaging/messagingPart"));
+
+/** It tells the channels of the departments what is due. */
+export const requests: Area<Requests> = defineArea(requestsContract, () => import("./requests/requestsPart"), [
+  hotel,
+  messaging,
+]);
 
 export const complaints: Area<ComplaintBook> = defineArea(
   complaintsContract,
@@ -87,9 +93,7 @@ export const complaints: Area<ComplaintBook> = defineArea(
 /** Points and levels follow from the reservations. */
 export const loyalty: Area<LoyaltyBook> = defineArea(loyaltyContract, () => import("./loyalty/loyaltyPart"), [hotel]);
 
-export const messaging: Area<Messaging> = defineArea(messagingContract, () => import("./messaging/messagingPart"));
-
-/** It has no rows of its own. It tells the channels of the departments what is due. */
+/** It has no rows of its own. */
 export const day: Area<undefined> = defineArea(dayContract, () => import("./day/dayPart"), [
   hotel,
   requests,

@@ -6,7 +6,7 @@ import {
   type ComplaintReason,
   compensationKinds,
 } from "@/contract/complaint";
-import type { Property } from "@/contract/property";
+import type { Cents, Property } from "@/contract/property";
 import { noteLimits } from "@/contract/reservations";
 
 import { isCivilDate } from "../civilDate";
@@ -35,12 +35,21 @@ export function draftFaults({
   return [...faults, ...tooLong({ description })];
 }
 
+/** Whether a compensation takes what a complaint has cost over the limit, `given` being what it had cost before. */
+export const isOverLimit = (
+  amount: Cents,
+  given: Cents,
+  { compensationLimit }: Pick<HouseRules, "compensationLimit">,
+) => given + amount > compensationLimit;
+
 /** What an action still needs, or has wrong. */
 export function actFaults(
   action: ComplaintAction,
   input: Partial<ComplaintActInput>,
-  { businessDate, currency, compensationLimit }: HouseRules,
+  given: Cents,
+  house: HouseRules,
 ): ComplaintFault[] {
+  const { businessDate, currency } = house;
   const { solution, reason, followUpOn = "", kind, amount = 0, formNumber, receivedOn = "" } = input;
   const faults: ComplaintFault[] = [];
   const expect = (isRight: boolean, field: ComplaintFault["field"], why: () => ComplaintReason) => {
@@ -62,7 +71,7 @@ export function actFaults(
     expect(Number.isInteger(amount) && amount > 0 && amount <= most, "amount", () =>
       complaintReason("COMPENSATION_AMOUNT", { amount: most, currency }),
     );
-    expect(amount <= compensationLimit || !isBlank(reason), "reason", noReason);
+    expect(!isOverLimit(amount, given, house) || !isBlank(reason), "reason", noReason);
   }
   if (action === "officialForm") {
     expect(!isBlank(formNumber), "formNumber", () => complaintReason("OFFICIAL_FORM_NUMBER"));

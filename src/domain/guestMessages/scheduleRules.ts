@@ -37,6 +37,15 @@ export function speaksTo({ moment }: Rule, state: ReservationState, isAhead: boo
 export const stayEventRef = ({ id, moment }: Rule, reservationId: string) =>
   `schedule:${id}:${reservationId}:${isOfArrival(moment) ? "arrival" : "departure"}`;
 
+/**
+ * The same of all schedules that send one template: a guest gets it once about an arrival, or a departure, on whichever
+ * channel. Undefined where the event is not of a stay.
+ */
+export function templateEventRef(eventRef: string, templateId: string): string | undefined {
+  const [, reservationId, about] = /^schedule:.*:([^:]+):(arrival|departure)$/.exec(eventRef) ?? [];
+  return about && `template:${templateId}:${reservationId}:${about}`;
+}
+
 /** Of all schedules: one birthday, one message. */
 export const birthdayEventRef = (guestId: string, date: CivilDate) => `birthday:${guestId}:${date.slice(0, 4)}`;
 

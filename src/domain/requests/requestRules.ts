@@ -70,13 +70,15 @@ export function stockReasons(
   return code && date ? [requestReason(code, { date })] : [];
 }
 
-/** Why it cannot be due then: a night of a nightly one is before the departure. */
+/** Why it cannot be due then: a night of a nightly one is before the departure, and only on that day somebody leaves late. */
 export function dayReasons(
   dueOn: CivilDate,
   { arrival, departure }: Stay,
-  { isNightly }: Pick<RequestKind, "isNightly">,
+  { id, isNightly }: Pick<RequestKind, "id" | "isNightly">,
   businessDate: CivilDate,
 ): RequestReason[] {
+  if (id === "lateCheckOut" && dueOn !== departure)
+    return [requestReason("REQUEST_NOT_DEPARTURE", { date: departure })];
   const isPastEnd = isNightly && arrival < departure ? dueOn >= departure : dueOn > departure;
   if (dueOn < arrival || isPastEnd) return [requestReason("REQUEST_OUT_OF_STAY")];
   return dueOn < businessDate ? [requestReason("REQUEST_PAST")] : [];

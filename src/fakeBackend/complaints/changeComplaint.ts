@@ -1,4 +1,5 @@
 import {
+  type CompensationKind,
   type ComplaintAct,
   type ComplaintAction,
   complaintCategories,
@@ -11,7 +12,7 @@ import { departments } from "@/contract/contacts";
 import { folioLimits } from "@/contract/folio";
 import { sentences } from "@/contract/sentences";
 import { answerBy } from "@/domain/complaints/complaintDeadline";
-import { actFaults, type ComplaintFault, draftFaults } from "@/domain/complaints/complaintFaults";
+import { actFaults, type ComplaintFault, draftFaults, isOverLimit } from "@/domain/complaints/complaintFaults";
 import { complaintLife } from "@/domain/complaints/complaintLife";
 
 import { allowStay } from "../folio/onBehalf";
@@ -20,7 +21,7 @@ import { notFound } from "../hotel/refusals";
 import type { Actor } from "../hotel/reservations/act";
 import { Refused } from "../Refused";
 import type { StoredComplaint } from "./ComplaintBook";
-import { toComplaint } from "./toComplaint";
+import { compensationOf, toComplaint } from "./toComplaint";
 
 /** The draft and nothing else, without the spaces around its text. */
 export const writtenDraft = (draft: ComplaintDraft): ComplaintDraft => {
@@ -47,17 +48,25 @@ function refuseFaults(faults: ComplaintFault[], unknown: Record<string, string> 
 }
 
 type Unnumbered = Omit<StoredComplaint, "history" | "version"> & Pick<Partial<StoredComplaint>, "history" | "version">;
-type Line = Pick<ComplaintHistoryEntry, "what" | "note">;
+type Line = Pick<ComplaintHistoryEntry, "what" | "note"> & { kind?: CompensationKind };
 
 /** The complaint with a version more, and a line in its history that says what was done and what has changed. */
-function changed(before: StoredComplaint | undefined, after: Unnumbered, line: Line, hotel: Hotel, actor: Actor) {
+function changed(
+  before: StoredComplaint | undefined,
+  after: Unnumbered,
+  { kind, ...line }: Line,
+  hotel: Hotel,
+  actor: Actor,
+) {
   const { history = [], version = 0 } = before ?? {};
   const next = { ...after, history, version: version + 1 };
   const [was, is] = [before, next].map((one) => one && toComplaint(one, hotel, actor.now));
-  const valuesOf = (one: typeof is, field: (typeof complaintFields)[number]) => String(one?.[field] ?? "");
+  const valuesOf = (one: typeof is, field: (typeof complaintFields)[number]) =>
+    field === "kind" ? "" : String(one?.[field] ?? "");
   const changes = complaintFields
     .map((field) => ({ field, before: valuesOf(was, field), after: valuesOf(is, field) }))
     .filter((change) => was && change.before !== change.after);
+  if (kind) changes.push({ field: "kind", before: "", after: kind });
   const entry = { id: `history-${history.length + 1}`, at: actor.now.toISOString(), by: actor.by, ...line, changes };
   return { ...next, history: [entry, ...history] };
 }
@@ -86,9 +95,10 @@ export const rewritten = (stored: StoredComplaint, draft: ComplaintDraft, hotel:
 export function actOnComplaint(stored: StoredComplaint, action: string, act: ComplaintAct, hotel: Hotel, actor: Actor) {
   if (!complaintLife.isAction(action)) throw notFound();
   const { property } = hotel;
-  const reasons = complaintLife.reasonsAgainst(action, toComplaint(stored, hotel, actor.now), property);
+  const complaint = toComplaint(stored, hotel, actor.now);
+  const reasons = complaintLife.reasonsAgainst(action, complaint, property);
   if (reasons.length > 0) throw new Refused(409, { reasons });
-  refuseFaults(actFaults(action, act, property));
+  refuseFaults(actFaults(action, act, complaint.compensation, property));
   if (action === "compensate") takeOffTheBill(stored, act, hotel, actor);
   return acted(stored, action, act, hotel, actor);
 }
@@ -119,18 +129,19 @@ export function acted(
   const state = complaintLife.stateAfter(action, stored.state);
   const after = { ...stored, state, ...effectOf(action, stored, act, hotel, actor) };
   const note = (act.solution ?? act.reason ?? act.formNumber)?.trim();
-  return changed(stored, after, { what: action, ...(note ? { note } : {}) }, hotel, actor);
+  const kind = action === "compensate" ? act.kind : undefined;
+  return changed(stored, after, { what: action, ...(note && { note }), ...(kind && { kind }) }, hotel, actor);
 }
 
 function effectOf(
   action: ComplaintAction,
   { owner, compensations }: StoredComplaint,
   { solution = "", followUpOn, kind, amount = 0, formNumber = "", receivedOn = "" }: Omit<ComplaintAct, "version">,
-  { property: { compensationLimit } }: Hotel,
+  { property }: Hotel,
   { by, now }: Actor,
 ): Partial<StoredComplaint> {
   const at = now.toISOString();
-  const isApproved = amount <= compensationLimit;
+  const isApproved = !isOverLimit(amount, compensationOf(compensations), property);
   switch (action) {
     case "start":
       return { owner: by };

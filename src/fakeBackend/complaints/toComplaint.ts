@@ -1,4 +1,5 @@
 import type { Complainant, Complaint, ComplaintRow } from "@/contract/complaint";
+import type { Cents } from "@/contract/property";
 import { complaintDueAt, isLateAt } from "@/domain/complaints/complaintDeadline";
 import { complaintLife } from "@/domain/complaints/complaintLife";
 
@@ -12,7 +13,7 @@ export function toComplaint(stored: StoredComplaint, hotel: Hotel, now: Date): C
     ...stored,
     ...namedIn(hotel, stored),
     dueAt: complaintDueAt(stored.createdAt, stored.severity),
-    compensation: stored.compensations.reduce((sum, { amount }) => sum + amount, 0),
+    compensation: compensationOf(stored.compensations),
     unapproved: stored.compensations.reduce((sum, { amount, isApproved }) => sum + (isApproved ? 0 : amount), 0),
   };
   return {
@@ -21,6 +22,10 @@ export function toComplaint(stored: StoredComplaint, hotel: Hotel, now: Date): C
     actions: complaintLife.permissionsOf(complaint, { currency }),
   };
 }
+
+/** What all compensations of a complaint cost. */
+export const compensationOf = (compensations: StoredComplaint["compensations"]): Cents =>
+  compensations.reduce((sum, { amount }) => sum + amount, 0);
 
 /** The names of a guest and a room. A merged guest is the one who was kept. */
 export function namedIn(hotel: Hotel, { guestId, roomId }: Pick<Complainant, "guestId" | "roomId">): Complainant {

@@ -1,7 +1,7 @@
 import { dayContract } from "@/contract/day";
 
+import { announceDue } from "../requests/announceDue";
 import { routesFor } from "../routes";
-import { announceDue } from "./announceDue";
 import { dayOf } from "./dayOf";
 
 export const routes = routesFor(dayContract, {

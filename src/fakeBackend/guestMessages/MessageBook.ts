@@ -4,6 +4,7 @@ import type { MessageTemplate } from "@/contract/messageTemplate";
 import type { CivilDate } from "@/contract/property";
 import { sentences } from "@/contract/sentences";
 import { messageLife } from "@/domain/guestMessages/messageLife";
+import { templateEventRef } from "@/domain/guestMessages/scheduleRules";
 
 import type { Conditions } from "../conditions";
 import type { Hotel } from "../hotel/Hotel";
@@ -64,7 +65,7 @@ export class MessageBook {
     this.templates = new Table("id", templates, sentences.unknownId, shelf.table("messageTemplates"));
     this.schedules = new Table("id", schedules, sentences.unknownId, shelf.table("messageSchedules"));
     this.#messages = new Table("id", messages, sentences.unknownId, shelf.table("guestMessages"));
-    this.#events = new Set(this.all().map(({ eventRef }) => eventRef));
+    this.#events = new Set(this.all().flatMap(refsOf));
   }
 
   all(): StoredMessage[] {
@@ -87,7 +88,7 @@ export class MessageBook {
 
   put(message: StoredMessage): StoredMessage {
     const stored = this.#messages.insert(message);
-    this.#events.add(stored.eventRef);
+    for (const ref of refsOf(stored)) this.#events.add(ref);
     this.hotel.revision.advance();
     return stored;
   }
@@ -112,6 +113,10 @@ export class MessageBook {
     }
   }
 }
+
+/** The events that a message stands for. */
+export const refsOf = ({ eventRef, templateId }: Pick<StoredMessage, "eventRef" | "templateId">): string[] =>
+  [eventRef, templateEventRef(eventRef, templateId)].filter((ref) => ref !== undefined);
 
 /** The message with what its channel has reported. Its version stays, because no person has changed it. */
 export function reported(message: StoredMessage, { at, what, failure, answer }: ComingStep): StoredMessage {

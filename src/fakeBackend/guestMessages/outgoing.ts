@@ -20,7 +20,7 @@ import { localTime } from "../hotel/localTime";
 import type { StoredGuest } from "../hotel/StoredGuest";
 import type { StoredReservation } from "../hotel/StoredReservation";
 import { newMessage, stepped } from "./changeMessage";
-import type { MessageBook, StoredMessage, StoredSchedule } from "./MessageBook";
+import { type MessageBook, refsOf, type StoredMessage, type StoredSchedule } from "./MessageBook";
 import { recipientOf, valuesOf } from "./recipients";
 import { faultsNow } from "./toGuestMessage";
 
@@ -33,7 +33,7 @@ interface Planned {
 }
 
 interface Event {
-  /** The first is the message's; the others are of the same event, for a merged guest. */
+  /** The first is the message's; the others are of the same event: for a merged guest, or the same template. */
   refs: string[];
   scheduleId: string;
   guest: StoredGuest;
@@ -88,7 +88,7 @@ function eventsOn(schedule: StoredSchedule, date: CivilDate, { hotel }: MessageB
     .map((reservation) => {
       const bookedOn = localTime(reservation.createdAt, timeZone).slice(0, 10);
       const reasons = bookedLateReasons(dueOn(schedule, reservation), bookedOn);
-      const refs = [stayEventRef(schedule, reservation.id)];
+      const refs = refsOf({ eventRef: stayEventRef(schedule, reservation.id), templateId: schedule.templateId });
       return { refs, scheduleId, guest: hotel.guests.get(reservation.guestId), reservation, reasons, isOffer: false };
     });
 }
@@ -107,7 +107,7 @@ function planned(event: Event, { channel, templateId }: Way, book: MessageBook, 
   const reasons = isSent
     ? [messageReason("MESSAGE_ALREADY_SENT")]
     : [...event.reasons, ...faults.map(({ reason }) => reason)];
-  if (reasons.length === 0) taken.add(refs[0]!);
+  if (reasons.length === 0) for (const ref of refs) taken.add(ref);
   const isRead = reasons.length === 0;
   return {
     draft: { ...text, guestId: guest.id, reservationId, channel, templateId, language, time: "now", sendOn: "" },

@@ -4,6 +4,7 @@ import { requestsContract } from "@/contract/requests";
 import { actorOf } from "../hotel/actorOf";
 import { pageOf } from "../list/pageOf";
 import { type Context, routesFor } from "../routes";
+import { announceDue } from "./announceDue";
 import {
   actOn,
   addRequest,
@@ -32,6 +33,7 @@ export const requestRoutes = routesFor(requestsContract, {
       .found.map((entry) => toRequestRow(entry, desk));
   },
   listDuties(_, context) {
+    announceDue(context.db, context.now());
     const entries = requestEntries(deskOf(context));
     return requestDepartments.map((department) => {
       const count = (wanted: string) =>
@@ -59,6 +61,7 @@ export const requestRoutes = routesFor(requestsContract, {
     }
     const added = addRequest(draft, desk, actorOf(context));
     desk.requests.madeBy.set(clientId, added.id);
+    announceDue(context.db, context.now());
     return shownRequest(added, desk);
   },
   updateRequest({ params: { id }, body: { version, draft } }, context) {

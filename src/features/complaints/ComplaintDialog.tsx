@@ -4,7 +4,7 @@ import { type Complaint, type ComplaintActInput, compensationKinds } from "@/con
 import type { Property } from "@/contract/property";
 import { noteLimits } from "@/contract/reservations";
 import { answerBy } from "@/domain/complaints/complaintDeadline";
-import { actFaults } from "@/domain/complaints/complaintFaults";
+import { actFaults, isOverLimit } from "@/domain/complaints/complaintFaults";
 import { isCivilDate } from "@/domain/civilDate";
 import type { OpenDialog } from "@/shared/actions/ActionDialog";
 import { ActionForm } from "@/shared/actions/ActionForm";
@@ -45,16 +45,16 @@ const inputOf = ({ kind, amount, followUpOn, receivedOn, ...words }: Values): Pa
 });
 
 /** Asks for what an action needs; what is wrong is said beside its field, by the rules of the server. */
-export function ComplaintDialog({ dialog, action, complaint: { id }, property }: ComplaintDialogProps) {
+export function ComplaintDialog({ dialog, action, complaint: { id, compensation }, property }: ComplaintDialogProps) {
   const { text } = useText();
   const { money, date } = useFormat();
   const reasonText = useReason();
   const refusal = useSelector(complaintActions.selectors.selectRefusal);
-  const { businessDate, currency, compensationLimit } = property;
+  const { businessDate, currency } = property;
   const label = text(`complaints.action.${action}`);
 
   function problemsOf(values: Values) {
-    const faults = actFaults(action, inputOf(values), property);
+    const faults = actFaults(action, inputOf(values), compensation, property);
     return Object.fromEntries(faults.map(({ field, reason }) => [field, { text: reasonText(reason) }]));
   }
 
@@ -94,7 +94,7 @@ export function ComplaintDialog({ dialog, action, complaint: { id }, property }:
                 ))}
               </SelectField>
               <TextField name="amount" label={text("complaints.amount", { currency })} inputMode="decimal" />
-              {centsOf(amount) > compensationLimit && (
+              {isOverLimit(centsOf(amount), compensation, property) && (
                 <>
                   {reason}
                   <Warning>

@@ -92,6 +92,7 @@ function useComplaintWords(currency = "EUR") {
     description: "complaints.description",
     followUpOn: "complaints.followUpOn",
     compensation: "complaints.compensation",
+    kind: "complaints.kind",
   };
   const labelOf = (field: ComplaintField) => text(labels[field]);
 
@@ -101,7 +102,7 @@ function useComplaintWords(currency = "EUR") {
     if (field === "followUpOn") return date(value);
     if (field === "compensation") return money({ cents: Number(value), currency });
     if (field === "department") return text(`department.${value}` as MessageId);
-    if (field === "state" || field === "category" || field === "severity")
+    if (field === "state" || field === "category" || field === "severity" || field === "kind")
       return text(`complaints.${field}.${value}` as MessageId);
     return value;
   }

@@ -1,7 +1,7 @@
 import { useFormikContext } from "formik";
 import { generatePath, Link } from "react-router-dom";
 
-import type { Complaint, ComplaintAction } from "@/contract/complaint";
+import type { Compensation, Complaint, ComplaintAction } from "@/contract/complaint";
 import { ActionRow } from "@/shared/actions/ActionRow";
 import { useFormat } from "@/shared/i18n/useFormat";
 import type { Property } from "@/contract/property";
@@ -41,9 +41,10 @@ export function ComplaintHead({ complaint, property }: ComplaintHeadProps) {
   const { dirty } = useFormikContext();
   const waiting = complaintWrites.useWaitingAct(complaint.id);
   const { guestId, guest, room, owner, createdAt, createdBy, dueAt, resolvedAt, followUpOn, informedAt } = complaint;
-  const { solution, compensation, unapproved, officialForm, origin, actions } = complaint;
+  const { solution, compensation, compensations, unapproved, officialForm, origin, actions } = complaint;
   const moment = (at: string) => dayAndTime(at, property.timeZone);
   const amount = (cents: number) => money({ cents, currency: property.currency });
+  const given = ({ kind, amount: cents }: Compensation) => `${text(`complaints.kind.${kind}`)}: ${amount(cents)}`;
   const known = (label: string, value: string, isKnown = value !== "") => (isKnown ? [{ label, value }] : []);
   const has = (action: ComplaintAction) =>
     actions.some((one) => one.action === action && !one.reasons.some(({ code }) => beside.has(code)));
@@ -71,13 +72,22 @@ export function ComplaintHead({ complaint, property }: ComplaintHeadProps) {
             : { label: text("complaints.dueAt"), value: moment(dueAt) },
           ...known(text("complaints.followUp"), followUpOn && date(followUpOn)),
           { label: text("complaints.createdAt"), value: `${moment(createdAt)} · ${createdBy}` },
-          ...known(text("complaints.compensation"), amount(compensation), compensation > 0),
+          ...known(
+            text("complaints.compensation"),
+            [compensations.length > 1 && amount(compensation), ...compensations.map(given)].filter(Boolean).join(" · "),
+            compensation > 0,
+          ),
           ...known(text("complaints.informed"), informedAt && moment(informedAt)),
           ...(officialForm
             ? [
                 {
                   label: text("complaints.officialForm"),
-                  value: `${officialForm.number} · ${text("complaints.answerBy", { date: date(officialForm.answerBy) })}`,
+                  value: (
+                    <>
+                      <bdi>{officialForm.number}</bdi> ·{" "}
+                      <bdi>{text("complaints.answerBy", { date: date(officialForm.answerBy) })}</bdi>
+                    </>
+                  ),
                 },
               ]
             : []),

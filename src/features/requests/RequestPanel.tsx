@@ -38,6 +38,7 @@ const refusals: RefusalPlaces = {
     REQUEST_RESERVATION_MISSING: "reservationId",
     REQUEST_RESERVATION_OVER: "reservationId",
     REQUEST_OUT_OF_STAY: "dueOn",
+    REQUEST_NOT_DEPARTURE: "dueOn",
     REQUEST_PAST: "dueOn",
     NO_COTS: "dueOn",
     NO_EXTRA_BEDS: "dueOn",

@@ -2,10 +2,10 @@ import { useFormikContext } from "formik";
 import { useState } from "react";
 import { useSelector } from "react-redux";
 
-import type { RequestField, RequestKind } from "@/contract/guestRequest";
+import type { RequestField, RequestKind, RequestKindId } from "@/contract/guestRequest";
 import { noteLimits } from "@/contract/reservations";
 import { occurrencesOf, requestPrice } from "@/domain/requests/occurrences";
-import { clockIn, hotelMoment, leadReasons } from "@/domain/requests/requestRules";
+import { clockIn, firstDue, hotelMoment, leadReasons } from "@/domain/requests/requestRules";
 import { parseDate } from "@/shared/format/dateRange";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { selectHotel } from "@/shared/hotel/hotelSlice";
@@ -28,8 +28,9 @@ export function KindField({ kinds }: { kinds: RequestKind[] }) {
   const { text } = useText();
   const { money } = useFormat();
   const currency = useSelector(selectHotel)?.property.currency ?? "";
-  const { kind: id } = useFormikContext<RequestValues>().values;
-  const kind = kinds.find((one) => one.id === id);
+  const { values, setValues } = useFormikContext<RequestValues>();
+  const proposed = useProposedDue();
+  const kind = kinds.find((one) => one.id === values.kind);
   const facts = kind && [
     text(`department.${kind.department}`),
     kind.price === 0 ? text("requests.free") : money({ cents: kind.price, currency }),
@@ -37,7 +38,15 @@ export function KindField({ kinds }: { kinds: RequestKind[] }) {
     kind.leadHours > 0 && text("requests.lead", { count: kind.leadHours }),
   ];
   return (
-    <SelectField name="kind" label={text("requests.kind")} hint={facts?.filter(Boolean).join(" · ")}>
+    <SelectField
+      name="kind"
+      label={text("requests.kind")}
+      hint={facts?.filter(Boolean).join(" · ")}
+      onChoose={(chosen) => {
+        const { id } = kinds.find((one) => one.id === chosen)!;
+        void setValues({ ...values, kind: id, ...proposed(id, values.reservationId) });
+      }}
+    >
       {kinds.map((one) => (
         <option key={one.id} value={one.id}>
           {text(`requests.kind.${one.id}`)}
@@ -45,6 +54,17 @@ export function KindField({ kinds }: { kinds: RequestKind[] }) {
       ))}
     </SelectField>
   );
+}
+
+/** When a kind is usually due in a stay that was found; nothing where it is not known. */
+function useProposedDue() {
+  const businessDate = useSelector(selectHotel)?.property.businessDate;
+  const found = useSelector(soughtReservations.selectData);
+  return (kind: RequestKindId, reservationId: string) => {
+    const stay = found?.find(({ id }) => id === reservationId);
+    if (!stay || !businessDate) return {};
+    return firstDue(kind, { arrival: stay.checkin.slice(0, 10), departure: stay.checkout.slice(0, 10) }, businessDate);
+  };
 }
 
 interface DueFieldsProps {

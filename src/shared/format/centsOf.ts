@@ -1,9 +1,17 @@
 import type { Cents } from "@/contract/property";
 
-/** What is typed as an amount: "12,50" and "12.50" are 1250; 0 where it is no amount. */
+/** Whole units, perhaps in groups of three, then at most two decimals. */
+const amountTyped = /^(-?)(\d+|\d{1,3}(?:([.,\s'’])\d{3})(?:\3\d{3})*)(?:([.,])(\d{1,2}))?$/;
+
+/**
+ * What is typed as an amount: "12,50" and "12.50" are 1250, "1.000" and "1,000.00" are 100000, since no amount has three
+ * decimals; 0 where it is no amount.
+ */
 export function centsOf(typed: string): Cents {
-  const amount = Number(typed.trim().replace(",", "."));
-  return Number.isFinite(amount) ? Math.round(amount * 100) : 0;
+  const [, sign, whole = "", group, point, decimals = ""] = amountTyped.exec(typed.trim()) ?? [];
+  if (whole === "" || (group !== undefined && group === point)) return 0;
+  const cents = Number(whole.replaceAll(/\D/g, "")) * 100 + Number(decimals.padEnd(2, "0"));
+  return sign && cents > 0 ? -cents : cents;
 }
 
 /** An amount as a person of the language would type it: "12,50". */

@@ -81,7 +81,13 @@ it.each([
   ["officialForm", { formNumber: "HR-1", receivedOn: "2026-04-14" }, []],
   ["inform", {}, []],
 ] as const)("%s with %j leaves at fault: %j", (action, input, fields) => {
-  expect(actFaults(action, input, today).map(({ field }) => field)).toEqual(fields);
+  expect(actFaults(action, input, 0, today).map(({ field }) => field)).toEqual(fields);
+});
+
+it("asks for the reason of a compensation that takes the whole complaint over the limit", () => {
+  const faultsWith = (given: number) => actFaults("compensate", { kind: "meal", amount: 1000 }, given, today);
+  expect(faultsWith(4000)).toEqual([]);
+  expect(faultsWith(4001).map(({ field }) => field)).toEqual(["reason"]);
 });
 
 it("counts by category and room, the mean time to solve, and the cost", () => {

@@ -83,6 +83,12 @@ describe("the clock of the hotel", () => {
   });
 });
 
+it("lets somebody leave late on the day of the departure only", () => {
+  const lateCheckOut = { id: "lateCheckOut", isNightly: false } as const;
+  expect(codes(dayReasons("2026-04-16", stay, lateCheckOut, "2026-04-15"))).toEqual(["REQUEST_NOT_DEPARTURE"]);
+  expect(codes(dayReasons("2026-04-17", stay, lateCheckOut, "2026-04-15"))).toEqual([]);
+});
+
 it("names the first date on which there are not so many left", () => {
   const held: Record<string, number> = { "2026-04-15": 3, "2026-04-16": 4 };
   const against = (quantity: number) =>

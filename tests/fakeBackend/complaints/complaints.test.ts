@@ -162,6 +162,19 @@ describe("a complaint", () => {
     expect(await act(approved, "close")).toMatchObject({ state: "closed" });
   });
 
+  it("is marked for the management once several small compensations together are above the limit", async () => {
+    openComplaints();
+    const small = { kind: "discount", amount: 4000 } as const;
+    const first = await act(await complain(), "compensate", small);
+    expect(first).toMatchObject({ compensation: 4000, unapproved: 0 });
+    expect(await complaintRefusalOf(act(first, "compensate", small))).toMatchObject({
+      codes: ["COMPLAINT_REASON_MISSING"],
+    });
+    const second = await act(first, "compensate", { ...small, reason: "Segunda noche." });
+    expect(second).toMatchObject({ compensation: 8000, unapproved: 4000 });
+    expect(second.history[0]!.changes).toContainEqual({ field: "kind", before: "", after: "discount" });
+  });
+
   it("keeps one official form with the day to answer it", async () => {
     openComplaints();
     const input = { formNumber: "HR-77", receivedOn: "2026-04-13" };

@@ -34,11 +34,11 @@ async function toldOf(id: string, channel = "channel-pisos") {
   return messages.filter(({ text }) => text.startsWith(`${id}: `));
 }
 
-it("tells the channel of its department of a request that is due, once however often the day is read", async () => {
+it("tells the channel of its department at once of a request that is due, and once however often the day is read", async () => {
   open();
   const { id, reservationId } = await ask({ note: "De piscina" });
   const repair = await ask({ kind: "maintenance" });
-  expect(await toldOf(id)).toEqual([]);
+  expect(await toldOf(id)).toHaveLength(1);
   await api.getDay();
   await api.getDay();
   const [message, ...others] = await toldOf(id);
@@ -77,15 +77,18 @@ it("says nothing again of what a person has deleted", async () => {
 });
 
 it("tells of nothing that is due later, or has ended", async () => {
-  open();
+  const { hotel } = open();
   const later = await ask({ dueOn: "2026-04-15" });
-  const rejected = await ask();
+  const rejected = await ask({ dueOn: "2026-04-15" });
   await api.actOnRequest({
     params: { id: rejected.id, action: "reject" },
     body: { version: rejected.version, reason: "No quedan" },
   });
   await api.getDay();
   expect(await toldOf(later.id)).toEqual([]);
+  hotel.open("2026-04-15");
+  await api.getDay();
+  expect(await toldOf(later.id)).toHaveLength(1);
   expect(await toldOf(rejected.id)).toEqual([]);
 });
 

@@ -100,7 +100,8 @@ it("says by when an official form has to be answered", async () => {
   const dialog = within(screen.getByRole("dialog", { name: /^Registrar hoja/ }));
   expect(dialog.getByText("responder hasta el 28/04/2026")).toBeInTheDocument();
   await user.click(dialog.getByRole("button", { name: "Registrar hoja de reclamaciones" }));
-  expect(await screen.findByText("HR-77 · responder hasta el 28/04/2026")).toBeInTheDocument();
+  const form = (await screen.findByText("HR-77")).closest("dd");
+  expect(form).toHaveTextContent("HR-77 · responder hasta el 28/04/2026");
   const again = await button("Registrar hoja de reclamaciones");
   expect(again).toHaveAccessibleDescription("La hoja de reclamaciones ya está registrada.");
 });

@@ -3,8 +3,8 @@ import { requestSourceRef } from "@/domain/requests/occurrences";
 
 import type { Database } from "../database";
 import { post } from "../messaging/threadRules";
-import { deskAt, type RequestEntry, requestEntries } from "../requests/requestEntry";
-import { requestNames } from "../requests/requestNames";
+import { deskAt, type RequestEntry, requestEntries } from "./requestEntry";
+import { requestNames } from "./requestNames";
 
 const channelOf: Record<RequestDepartment, string> = {
   frontDesk: "channel-recepcion",

@@ -1,0 +1,34 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+
+import { centsOf, typedCents } from "@/shared/format/centsOf";
+
+it.each([
+  ["12,50", 12_50],
+  ["12.5", 12_50],
+  [" 7 ", 7_00],
+  ["1.000", 1000_00],
+  ["1,000", 1000_00],
+  ["1.000,50", 1000_50],
+  ["1,000.50", 1000_50],
+  ["1 000,5", 1000_50],
+  ["12.345.678", 12_345_678_00],
+  ["-3,20", -3_20],
+])("takes %j for %i cents", (typed, cents) => expect(centsOf(typed)).toBe(cents));
+
+it.each(["", "abc", "1e3", "12,3456", "1.00.000", "1.000.50", "1,000,5", "12,", "--1", "0x10"])(
+  "takes %j for no amount",
+  (typed) => expect(centsOf(typed)).toBe(0),
+);
+
+it("takes each amount back as the field shows it, in every language", () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 10_000_000 }),
+      fc.constantFrom("es", "en", "fr", "de", "ar-u-nu-latn"),
+      (cents, locale) => {
+        expect(centsOf(typedCents(cents, locale))).toBe(cents);
+      },
+    ),
+  );
+});
