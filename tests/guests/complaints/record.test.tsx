@@ -100,8 +100,9 @@ it("says by when an official form has to be answered", async () => {
   const dialog = within(screen.getByRole("dialog", { name: /^Registrar hoja/ }));
   expect(dialog.getByText("responder hasta el 28/04/2026")).toBeInTheDocument();
   await user.click(dialog.getByRole("button", { name: "Registrar hoja de reclamaciones" }));
-  const form = (await screen.findByText("HR-77")).closest("dd");
-  expect(form).toHaveTextContent("HR-77 · responder hasta el 28/04/2026");
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: /^Registrar hoja/ })).not.toBeInTheDocument());
+  const until = await screen.findByText("responder hasta el 28/04/2026");
+  expect(until.closest("dd")).toHaveTextContent("HR-77 · responder hasta el 28/04/2026");
   const again = await button("Registrar hoja de reclamaciones");
   expect(again).toHaveAccessibleDescription("La hoja de reclamaciones ya está registrada.");
 });
