@@ -7,6 +7,33 @@ export interface ReservationExtra {
   quantity: number;
 }
 
+/** The bills of a folio: the guest's, and that of a company or agency which pays a part of the stay. */
+export const folioWindows = ["guest", "company"] as const;
+export type FolioWindow = (typeof folioWindows)[number];
+
+/** What can go to the company's window by a rule: nights, extras, fees, and what is posted from now on. */
+export const routedKinds = ["room", "extra", "fee", "posted"] as const;
+export type RoutedKind = (typeof routedKinds)[number];
+
+/** Whom the company's window bills, and what goes there by itself. */
+export interface Billing {
+  name: string;
+  /** "" while unknown. */
+  taxId: string;
+  /** "" while unknown. */
+  email: string;
+  routed: RoutedKind[];
+}
+
+/** What a window comes to, posted or not. */
+export interface WindowSums {
+  window: FolioWindow;
+  total: Cents;
+  paid: Cents;
+  /** `total` minus `paid`. */
+  balance: Cents;
+}
+
 /** A line of the folio. Nothing is changed or deleted: a correction is a separate line with the opposite sign. */
 export interface Charge {
   id: string;
@@ -29,6 +56,8 @@ export interface Charge {
   corrects?: string;
   /** Why it was corrected. */
   reason?: string;
+  /** The guest's unless told. */
+  window?: FolioWindow;
 }
 
 /** `agency` is the virtual card of an online agency, `receivable` a transfer to accounts receivable. */
@@ -48,12 +77,17 @@ export interface Payment {
   /** In cash: what the guest handed over; the rest was change. */
   tendered?: Cents;
   reason?: string;
+  /** The guest's unless told. */
+  window?: FolioWindow;
 }
 
-export const folioActions = ["charge", "pay", "refund", "allow", "correct"] as const;
+/** `bill` opens the company's window or changes it, `unbill` closes it. */
+export const folioActions = ["charge", "pay", "refund", "allow", "correct", "bill", "unbill"] as const;
 export type FolioAction = (typeof folioActions)[number];
+/** What adds a line. */
+export type PostingAction = Exclude<FolioAction, "bill" | "unbill">;
 
-export const folioLimits = { quantity: 999, cents: 100_000_00, letters: 100, reason: 2000 } as const;
+export const folioLimits = { quantity: 999, cents: 100_000_00, letters: 100, reason: 2000, taxId: 20 } as const;
 
 /** What an action of a folio needs. */
 export interface FolioInput {
@@ -76,6 +110,16 @@ export interface FolioInput {
   chargeId: string;
   /** correct; allow; pay to accounts receivable. A refund may have one. */
   reason: string;
+  /** charge, pay, refund, allow. Unless told: the guest's, and for a charge the one that the rules say. */
+  window: FolioWindow;
+  /** bill: the name of the company. */
+  payer: string;
+  /** bill */
+  taxId: string;
+  /** bill */
+  email: string;
+  /** bill */
+  routed: RoutedKind[];
 }
 
 export interface FolioAct extends Partial<FolioInput> {

@@ -5,8 +5,8 @@ import type { Reservation, ReservationRefusal } from "./reservations";
 /** What is read of a folio comes with its reservation. */
 export const folioContract = defineContract({
   /**
-   * Posts a charge, a payment, a refund or a correction: `action` is a `FolioAction`. What has the `sourceRef` of an
-   * earlier posting is not posted again. 409 with the reasons against it, or with `current`; 422 for what is missing.
+   * Posts a charge, a payment, a refund or a correction, or opens the window of a company: `action` is a `FolioAction`.
+   * What has the `sourceRef` of an earlier posting is not posted again. 409 with the reasons against it, or with `current`; 422 for what is missing.
    */
   actOnFolio: {
     method: "POST",

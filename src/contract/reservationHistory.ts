@@ -24,8 +24,11 @@ export const savedFields = [
 ] as const;
 export type SavedField = (typeof savedFields)[number];
 
-/** With what a posting affects: a line of the folio, a form of payment, the balance in cents. */
-export const changedFields = [...savedFields, "charge", "method", "balance"] as const;
+/**
+ * With what a posting affects: a line of the folio, a form of payment, its window, who pays the company's window and what
+ * goes there (kinds with commas), the balance in cents.
+ */
+export const changedFields = [...savedFields, "charge", "method", "window", "payer", "routed", "balance"] as const;
 export type ChangedField = (typeof changedFields)[number];
 
 export interface HistoryEntry {

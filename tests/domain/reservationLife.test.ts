@@ -20,10 +20,11 @@ const circumstances = (changes: Partial<Circumstances> = {}): Circumstances => (
   ...changes,
 });
 
-const reservation = (changes: Partial<RuledReservation> = {}): RuledReservation => ({
-  ...sampleReservation,
-  ...changes,
-});
+function reservation(changes: Partial<RuledReservation> = {}): RuledReservation {
+  const { balance = sampleReservation.balance } = changes;
+  const windows = [{ window: "guest" as const, total: balance, paid: 0, balance }];
+  return { ...sampleReservation, windows, ...changes };
+}
 
 const codes = (action: ReservationAction, ruled: RuledReservation, changes: Partial<Circumstances> = {}) =>
   reasonsAgainst(action, ruled, circumstances(changes)).map(({ code }) => code);
@@ -240,6 +241,19 @@ describe("a check-out", () => {
     expect(codes("checkOut", inHouse)).toEqual([]);
     expect(codes("checkOut", { ...inHouse, balance: 1 })).toEqual(["OPEN_BALANCE"]);
     expect(codes("checkOut", { ...inHouse, balance: -1 })).toEqual(["OPEN_BALANCE"]);
+  });
+
+  it("needs it in each window of the folio: what the guest paid too much does not settle what a company owes", () => {
+    const owing = (guest: number, company: number) => ({
+      ...inHouse,
+      balance: guest + company,
+      windows: [
+        { window: "guest" as const, total: guest, paid: 0, balance: guest },
+        { window: "company" as const, total: company, paid: 0, balance: company },
+      ],
+    });
+    expect(codes("checkOut", owing(-5_000, 5_000))).toEqual(["OPEN_BALANCE"]);
+    expect(codes("checkOut", owing(0, 0))).toEqual([]);
   });
 
   it("can be undone on the same day while the room is free", () => {

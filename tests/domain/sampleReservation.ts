@@ -65,6 +65,7 @@ export const sampleReservation: Omit<Reservation, "actions" | "situation"> = {
   charges: [],
   payments: [],
   balance: 34_001,
+  windows: [{ window: "guest", total: 34_001, paid: 0, balance: 34_001 }],
   deposit: 11_800,
   createdAt: "2026-03-01T09:00:00.000Z",
   updatedAt: "2026-03-01T09:00:00.000Z",

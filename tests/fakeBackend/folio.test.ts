@@ -190,3 +190,74 @@ describe("the folio of a reservation", () => {
     expect(odd).toMatchObject({ status: 422, fields: { vat: expect.any(String) as string } });
   });
 });
+
+describe("the window of a company", () => {
+  const acme = { payer: " Acme ", taxId: "B12345678", email: "", routed: ["extra", "room"] as const };
+  const bill = (of: Reservation, changes: Partial<FolioAct> = {}) =>
+    post(of, "bill", { ...acme, routed: [...acme.routed], ...changes });
+  const balances = ({ windows }: Reservation) => windows.map(({ balance }) => balance);
+
+  it("opens with whom it bills and what goes there; the sum and the balance in the list stay", async () => {
+    const { guest } = await openInHouse();
+    expect(balances(guest)).toEqual([guest.balance]);
+    const billed = await bill(guest);
+    expect(billed.billing).toEqual({ name: "Acme", taxId: "B12345678", email: "", routed: ["room", "extra"] });
+    expect(balances(billed)).toEqual([0, guest.balance]);
+    expect([billed.balance, await inList(billed)]).toEqual([guest.balance, [guest.balance]]);
+    expect(billed.charges.map(({ window }) => window)).toEqual(["company", "company", "company"]);
+    expect(billed.history[0]).toMatchObject({
+      what: "bill",
+      changes: [
+        { field: "payer", before: "", after: "Acme · B12345678" },
+        { field: "routed", before: "", after: "room,extra" },
+      ],
+    });
+    // the repeat knows nothing of the first one's version
+    expect(await bill(guest)).toEqual(billed);
+    expect((await hotelRefusalOf(bill(guest, { payer: "Otra" }))).codes).toEqual(["STALE_VERSION"]);
+  });
+
+  it("is paid and refunded by itself, and the stay ends when both are even", async () => {
+    const { guest } = await openInHouse();
+    const billed = await bill(guest);
+    const bar = await post(billed, "charge", minibar);
+    expect(balances(bar)).toEqual([700, guest.balance]);
+    const over = await hotelRefusalOf(post(bar, "pay", { method: "card", amount: 701 }));
+    expect(over).toMatchObject({ status: 422, codes: ["AMOUNT_OVER_BALANCE"] });
+    const byCompany = await post(bar, "pay", { method: "transfer", amount: guest.balance, window: "company" });
+    expect(balances(byCompany)).toEqual([700, 0]);
+    expect(byCompany.history[0]?.changes).toContainEqual({ field: "window", before: "", after: "company" });
+    expect((await hotelRefusalOf(post(byCompany, "refund", { method: "card", amount: 1 }))).codes).toEqual([
+      "REFUND_OVER_PAID",
+    ]);
+    const byGuest = await post(byCompany, "pay", { method: "cash", amount: 700 });
+    const checkOut = ({ actions }: Reservation) => actions.find(({ action }) => action === "checkOut");
+    expect([checkOut(byCompany)?.isAllowed, checkOut(byGuest)?.reasons]).toEqual([false, []]);
+  });
+
+  it("gets a fee and the nights that are charged unslept where its rules say so", async () => {
+    const { guest } = await openInHouse();
+    const billed = await bill(guest);
+    const params = { id: guest.id, action: "leaveEarly" };
+    const left = await hotelApi.actAtDesk({ params, body: { version: billed.version, unusedNights: "charge" } });
+    expect(left.charges.at(-1)).toMatchObject({ description: "Noches no disfrutadas", window: "company" });
+    const booked = await book({ arrival: "2026-04-15", departure: "2026-04-17" });
+    const { version } = await bill(booked, { routed: ["fee"] });
+    const body = { version, cancelReason: "other" as const };
+    const cancelled = await hotelApi.actOnReservation({ params: { id: booked.id, action: "cancel" }, body });
+    expect(balances(cancelled)).toEqual([0, cancelled.balance]);
+  });
+
+  it("goes while nothing was posted or paid in it", async () => {
+    const { guest } = await openInHouse();
+    const billed = await bill(guest);
+    const night = billed.charges[0]!;
+    const corrected = await post(billed, "correct", { chargeId: night.id, reason: "Ruido" });
+    const gone = await post(corrected, "unbill");
+    expect(gone.billing).toBeUndefined();
+    expect(balances(gone)).toEqual([guest.balance - night.amount]);
+    const again = await bill(gone);
+    const paid = await post(again, "pay", { method: "card", amount: 100, window: "company" });
+    expect((await hotelRefusalOf(post(paid, "unbill"))).codes).toEqual(["WINDOW_IN_USE"]);
+  });
+});

@@ -7,11 +7,12 @@ import type { Reservation } from "@/contract/reservations";
 import { reasonFor } from "../reasonFor";
 import { paidTotal } from "../reservations/balance";
 import { isEnded, situationOf } from "../reservations/situationOf";
+import { windowOf } from "./windows";
 
 /** The folio of a reservation as the rules see it: `charges` are all of its lines. */
 export type RuledFolio = Pick<
   Reservation,
-  "state" | "arrival" | "departure" | "releaseOn" | "charges" | "payments" | "balance"
+  "state" | "arrival" | "departure" | "releaseOn" | "charges" | "payments" | "balance" | "billing" | "windows"
 >;
 
 export type House = Pick<Property, "businessDate" | "currency">;
@@ -25,10 +26,26 @@ export function folioReasons(action: FolioAction, folio: RuledFolio, { businessD
   if (action === "charge" || action === "allow")
     return isClosed ? [reasonFor("FOLIO_CLOSED", { situation: situationOf(folio, businessDate) })] : [];
   if (action === "correct") return [];
-  if (isClosed && folio.balance === 0) return [reasonFor("FOLIO_SETTLED")];
-  if (action === "pay") return isClosed && folio.balance < 0 ? [reasonFor("FOLIO_SETTLED")] : [];
+  if (action === "bill" || action === "unbill") {
+    if (isClosed) return [reasonFor("WINDOWS_CLOSED")];
+    return action === "unbill" ? unbillReasons(folio) : [];
+  }
+  const balances = folio.windows.map(({ balance }) => balance);
+  if (isClosed && balances.every((balance) => balance === 0)) return [reasonFor("FOLIO_SETTLED")];
+  if (action === "pay")
+    return isClosed && balances.every((balance) => balance <= 0) ? [reasonFor("FOLIO_SETTLED")] : [];
   return paidTotal(folio.payments) > 0 ? [] : [reasonFor("NOTHING_PAID")];
 }
+
+/** The window of a company goes when nothing in it was posted or paid; what follows from the stay is the guest's again. */
+function unbillReasons({ billing, charges, payments }: RuledFolio): Reason[] {
+  if (!billing) return [reasonFor("WINDOW_MISSING")];
+  const own = charges.filter(({ kind, sourceRef }) => kind !== "room" && kind !== "extra" && !isOfStay(sourceRef));
+  const isUsed = [...own, ...payments].some((line) => windowOf(line) === "company");
+  return isUsed ? [reasonFor("WINDOW_IN_USE")] : [];
+}
+
+const isOfStay = (sourceRef: string) => /^correction:(room|extra):/.test(sourceRef);
 
 export const folioPermissions = (folio: RuledFolio, house: House): FolioPermission[] =>
   folioActions.map((action) => {

@@ -1,5 +1,7 @@
-import type { Charge, FolioAction, FolioInput, Payment } from "@/contract/folio";
+import type { Billing, Charge, FolioAction, FolioInput, FolioWindow, Payment } from "@/contract/folio";
 import type { CivilDate } from "@/contract/property";
+
+import { ruledWindow } from "./windows";
 
 type Lines = Readonly<{ charges: readonly Charge[]; payments: readonly Payment[] }>;
 
@@ -10,30 +12,51 @@ interface Moment {
   at: string;
 }
 
+/** What is added to a folio, or nothing. */
+export interface Posting {
+  charges: Charge[];
+  payments: Payment[];
+}
+
 /** What of an action is added to the folio. The action has no faults. */
 export function postingOf(
   action: FolioAction,
   input: Partial<FolioInput>,
-  { charges }: Pick<Lines, "charges">,
+  { charges, billing }: Pick<Lines, "charges"> & { billing?: Billing },
   moment: Moment,
-): { charges: Charge[]; payments: Payment[] } {
+): Posting {
   if (action === "pay" || action === "refund") return { charges: [], payments: [paymentOf(action, input, moment.at)] };
-  const line = action === "correct" ? correctionFor(input, charges) : lineOf[action](input);
+  const line =
+    action === "correct"
+      ? correctionFor(input, charges)
+      : action === "charge"
+        ? chargeOf(input, billing)
+        : action === "allow"
+          ? allowanceOf(input)
+          : undefined;
   return { charges: line ? [{ id: line.sourceRef, date: moment.date, ...line }] : [], payments: [] };
 }
 
 type Line = Omit<Charge, "id" | "date">;
 
-const lineOf = { charge: chargeOf, allow: allowanceOf };
+/** Stored where it is not the guest's. */
+export const placeOf = (window: FolioWindow | undefined): { window?: "company" } =>
+  window === "company" ? { window } : {};
 
-function chargeOf({ sourceRef = "", description = "", quantity = 1, unitPrice = 0, vat }: Partial<FolioInput>): Line {
+function chargeOf(
+  { sourceRef = "", description = "", quantity = 1, unitPrice = 0, vat, window }: Partial<FolioInput>,
+  billing: Billing | undefined,
+): Line {
+  const place = placeOf(window ?? ruledWindow("posted", billing));
   const amount = quantity * unitPrice;
-  return { sourceRef, kind: "posted", description: description.trim(), quantity, amount, vat };
+  return { sourceRef, kind: "posted", description: description.trim(), quantity, amount, vat, ...place };
 }
 
 /** What is taken off the bill. */
-function allowanceOf({ sourceRef = "", description = "", amount = 0, reason = "", vat }: Partial<FolioInput>): Line {
-  return { sourceRef, kind: "allowance", description: description.trim(), amount: -amount, vat, reason: reason.trim() };
+function allowanceOf(input: Partial<FolioInput>): Line {
+  const { sourceRef = "", description = "", amount = 0, reason = "", vat, window } = input;
+  const why = { description: description.trim(), reason: reason.trim() };
+  return { sourceRef, kind: "allowance", amount: -amount, vat, ...why, ...placeOf(window) };
 }
 
 /** The line with the opposite sign, in the words and with the VAT of what it cancels. */
@@ -55,7 +78,7 @@ function correctionFor({ chargeId, reason = "" }: Partial<FolioInput>, charges: 
 
 function paymentOf(
   action: "pay" | "refund",
-  { sourceRef = "", method = "cash", amount = 0, tendered = 0, isDeposit, reason = "" }: Partial<FolioInput>,
+  { sourceRef = "", method = "cash", amount = 0, tendered = 0, isDeposit, reason = "", window }: Partial<FolioInput>,
   at: string,
 ): Payment {
   const isRefund = action === "refund";
@@ -70,6 +93,7 @@ function paymentOf(
     ...(kind && { kind }),
     ...(!isRefund && method === "cash" && tendered > 0 ? { tendered } : {}),
     ...(why && { reason: why }),
+    ...placeOf(window),
   };
 }
 

@@ -12,7 +12,7 @@ import { stateMachine } from "../stateMachine";
 export type RuledReservation = Guaranteed &
   Pick<
     Reservation,
-    "state" | "departure" | "releaseOn" | "nights" | "charges" | "balance" | "checkedInOn" | "checkedOutOn"
+    "state" | "departure" | "releaseOn" | "nights" | "charges" | "balance" | "windows" | "checkedInOn" | "checkedOutOn"
   >;
 
 /** What the rules have to know of the hotel around the reservation. */
@@ -75,8 +75,11 @@ const needsNoOtherCharges: Guard = ({ charges, checkedInOn }, { currency }) => {
   return amount > 0 ? [reasonFor("HAS_CHARGES", { amount, currency })] : [];
 };
 
-const needsEvenBalance: Guard = ({ balance }, { currency }) =>
-  balance === 0 ? [] : [reasonFor("OPEN_BALANCE", { amount: balance, currency })];
+/** Of each window: what the guest paid too much does not settle what a company owes. */
+const needsEvenBalance: Guard = ({ balance, windows }, { currency }) => {
+  const amount = balance === 0 ? (windows.find((one) => one.balance !== 0)?.balance ?? 0) : balance;
+  return amount === 0 ? [] : [reasonFor("OPEN_BALANCE", { amount, currency })];
+};
 
 const needsSameDay = (date: CivilDate | undefined, businessDate: CivilDate): Reason[] =>
   date === businessDate ? [] : [reasonFor("NOT_SAME_DAY")];

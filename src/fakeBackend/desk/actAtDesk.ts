@@ -2,6 +2,8 @@ import type { Charge } from "@/contract/folio";
 import { completedFields, type DeskAct, deskActions, type UnusedNights } from "@/contract/desk";
 import { registerFaults } from "@/domain/desk/registerFaults";
 import { deskReasons, roomTonight, unusedNightsPrice } from "@/domain/desk/deskReasons";
+import { placeOf } from "@/domain/folio/posting";
+import { ruledWindow } from "@/domain/folio/windows";
 import { reasonFor } from "@/domain/reasonFor";
 import { reservationChanges } from "@/domain/reservations/reservationChanges";
 
@@ -76,6 +78,7 @@ function leaveEarly(stored: StoredReservation, unused: UnusedNights | undefined,
     date: businessDate,
     description: "Noches no disfrutadas",
     amount,
+    ...placeOf(ruledWindow("room", stored.billing)),
   };
   const next: StoredReservation = {
     ...stored,

@@ -1,10 +1,19 @@
-import { type Charge, type FolioAct, type FolioAction, folioActions, type Payment } from "@/contract/folio";
+import {
+  type Billing,
+  type Charge,
+  type FolioAct,
+  type FolioAction,
+  folioActions,
+  type Payment,
+  routedKinds,
+} from "@/contract/folio";
 import type { HistoryEntry } from "@/contract/reservationHistory";
 import type { Reservation } from "@/contract/reservations";
 import { sentences } from "@/contract/sentences";
 import { correctionReasons, folioFaults } from "@/domain/folio/folioFaults";
 import { folioReasons } from "@/domain/folio/folioPermissions";
-import { isOwnReference, postedAs, postingOf } from "@/domain/folio/posting";
+import { isOwnReference, postedAs, type Posting, postingOf } from "@/domain/folio/posting";
+import { windowOf } from "@/domain/folio/windows";
 import { reasonFor } from "@/domain/reasonFor";
 
 import type { Hotel } from "../hotel/Hotel";
@@ -32,7 +41,9 @@ export function actOnFolio(
   const { property } = hotel;
   const input = { ...act, vat: act.vat ?? 10 };
   const posting = () => postingOf(action, input, before, { date: property.businessDate, at });
-  if (action !== "correct") {
+  if (action === "bill" && isSameBilling(stored.billing, billingOf(act))) return stored;
+  if (action === "unbill" && !stored.billing) return stored;
+  if (isPosting(action)) {
     const posted = postedAs(act.sourceRef ?? "", before);
     if (posted && isSame(posted, posting())) return stored;
     refuseReasons(posted ? [reasonFor("CHARGE_POSTED")] : []);
@@ -46,31 +57,52 @@ export function actOnFolio(
   const fields = Object.fromEntries(faults.map(({ field, reason }) => [field, reason.message]));
   refuseFaults({ reasons: faults.map(({ reason }) => reason), fields: { ...fields, ...unknownIn(action, input) } });
 
-  const { charges, payments } = posting();
+  const added = posting();
+  const billing = action === "bill" ? billingOf(act) : action === "unbill" ? undefined : stored.billing;
   const next: StoredReservation = {
     ...stored,
-    charges: [...stored.charges, ...charges],
-    payments: [...stored.payments, ...payments],
+    billing,
+    charges: [...stored.charges, ...added.charges],
+    payments: [...stored.payments, ...added.payments],
     version: stored.version + 1,
     updatedAt: now.getTime(),
   };
-  const { balance } = toReservation(next, hotel);
-  next.history = historyWith(stored, { at, by, ...entryOf(action, before, { charges, payments }, balance) });
+  const entry =
+    billing === stored.billing
+      ? entryOf(action, before, added, toReservation(next, hotel).balance)
+      : { what: action, changes: billingChanges(stored.billing, billing) };
+  next.history = historyWith(stored, { at, by, ...entry });
   return hotel.put(next);
+}
+
+/** What has a reference of its own. A correction has that of its line. */
+const isPosting = (action: FolioAction) => action !== "correct" && action !== "bill" && action !== "unbill";
+
+/** The kinds in their order, so that the same choice is the same billing. */
+function billingOf({ payer = "", taxId = "", email = "", routed = [] }: FolioAct): Billing {
+  const kinds = routedKinds.filter((kind) => routed.includes(kind));
+  return { name: payer.trim(), taxId: taxId.trim(), email: email.trim(), routed: kinds };
+}
+
+const isSameBilling = (one: Billing | undefined, other: Billing) => JSON.stringify(one) === JSON.stringify(other);
+
+function billingChanges(before: Billing | undefined, after: Billing | undefined): HistoryEntry["changes"] {
+  const payerOf = (billing: Billing | undefined) =>
+    [billing?.name, billing?.taxId, billing?.email].filter(Boolean).join(" · ");
+  const changes = [
+    { field: "payer" as const, before: payerOf(before), after: payerOf(after) },
+    { field: "routed" as const, before: before?.routed.join(",") ?? "", after: after?.routed.join(",") ?? "" },
+  ];
+  return changes.filter((change) => change.before !== change.after);
 }
 
 /** What no screen sends. */
 function unknownIn(action: FolioAction, { sourceRef = "", vat }: Partial<FolioAct>): Record<string, string> {
-  const isReference = action === "correct" || (isOwnReference(sourceRef) && sourceRef.length <= referenceLetters);
+  const isReference = !isPosting(action) || (isOwnReference(sourceRef) && sourceRef.length <= referenceLetters);
   return {
     ...(isReference ? {} : { sourceRef: sentences.invalidValue }),
     ...(vat === 10 || vat === 21 ? {} : { vat: sentences.invalidValue }),
   };
-}
-
-interface Posting {
-  charges: Charge[];
-  payments: Payment[];
 }
 
 /** Whether what is posted under a reference is what is to be posted: a repeat. */
@@ -89,11 +121,13 @@ function entryOf(
   const description = charge?.description ?? "";
   const after = what === "correct" ? "" : description;
   const note = charge?.reason ?? payment?.reason;
+  const placed = before.charges.find(({ id }) => id === charge?.corrects) ?? charge ?? payment ?? {};
   return {
     what,
     changes: [
       ...(charge ? [{ field: "charge" as const, before: what === "correct" ? description : "", after }] : []),
       ...(payment ? [{ field: "method" as const, before: "", after: payment.method }] : []),
+      ...(before.billing ? [{ field: "window" as const, before: "", after: windowOf(placed) }] : []),
       { field: "balance", before: String(before.balance), after: String(balance) },
     ],
     ...(note ? { note } : {}),

@@ -1,4 +1,5 @@
 import type { FolioInput } from "@/contract/folio";
+import { windowSums } from "@/domain/folio/windows";
 
 import type { Hotel } from "../hotel/Hotel";
 import type { Actor } from "../hotel/reservations/act";
@@ -34,7 +35,10 @@ export function takeChargeBack(
   actOnFolio(stay, "correct", { chargeId: charge.id, reason, version: stay.version }, hotel, actor);
 }
 
-/** Takes an amount off the bill of a stay for another area, or refuses with the folio's reasons. */
+/**
+ * Takes an amount off the bill of a stay for another area, or refuses with the folio's reasons. Off the guest's window,
+ * unless only the company's has so much in it.
+ */
 export function allowStay(
   reservationId: string,
   allowance: Reference & Pick<FolioInput, "description" | "amount" | "reason">,
@@ -42,7 +46,9 @@ export function allowStay(
   actor: Actor,
 ) {
   const stay = hotel.get(reservationId);
-  actOnFolio(stay, "allow", { ...allowance, version: stay.version }, hotel, actor);
+  const windows = windowSums(stay, hotel.products);
+  const window = windows.find(({ total }) => total >= allowance.amount)?.window;
+  actOnFolio(stay, "allow", { ...allowance, window, version: stay.version }, hotel, actor);
 }
 
 const isUnder = (base: string, sourceRef: string) => sourceRef === base || sourceRef.startsWith(`${base}:`);

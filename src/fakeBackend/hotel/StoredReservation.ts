@@ -8,6 +8,7 @@ export interface StoredReservation extends Omit<
   | "guest"
   | "total"
   | "balance"
+  | "windows"
   | "actions"
   | "folioActions"
   | "createdAt"

@@ -4,7 +4,7 @@ import { sentences } from "@/contract/sentences";
 import { ApiError } from "../ApiError";
 import { routesFor } from "../routes";
 import { markChat } from "./chatRules";
-import { isEmail } from "../isEmail";
+import { isEmail } from "@/domain/isEmail";
 import { channelNamesByMember, toContact } from "./toWire";
 
 export const contactRoutes = routesFor(contactsContract, {

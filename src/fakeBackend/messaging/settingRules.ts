@@ -1,6 +1,6 @@
 import { presences, type SettingField, themeImages, visibilities } from "@/contract/settings";
 
-import { isEmail } from "../isEmail";
+import { isEmail } from "@/domain/isEmail";
 import type { Messaging } from "./messagingData";
 
 type Rule = (value: unknown, messaging: Messaging) => boolean;

@@ -1,22 +1,37 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 
-import { type Charge, type FolioAction, type FolioInput, type Payment, paymentMethods } from "@/contract/folio";
+import {
+  type Billing,
+  type Charge,
+  type FolioAction,
+  type FolioInput,
+  type FolioWindow,
+  folioWindows,
+  type Payment,
+  paymentMethods,
+  type RoutedKind,
+  routedKinds,
+} from "@/contract/folio";
+import { postedLines, withStored } from "@/domain/folio/folioLines";
 import { correctionReasons, folioFaults } from "@/domain/folio/folioFaults";
 import { folioReasons, type RuledFolio } from "@/domain/folio/folioPermissions";
 import { postedAs, postingOf } from "@/domain/folio/posting";
 import { vatByRate } from "@/domain/folio/vat";
-import { balanceOf } from "@/domain/reservations/balance";
+import { placedLines, sumsOf, windowSums } from "@/domain/folio/windows";
+import { totalOf } from "@/domain/reservations/balance";
 
-const house = { businessDate: "2026-04-14", currency: "EUR" };
-const moment = { date: house.businessDate, at: "2026-04-14T10:00:00.000Z" };
+import { sampleReservation } from "../sampleReservation";
+
+const house = { businessDate: "2026-03-29", currency: "EUR" };
+const moment = { date: house.businessDate, at: "2026-03-29T10:00:00.000Z" };
 
 /** `npm run model` raises it to 100,000. */
 const SEQUENCES = Number(process.env.MODEL_SEQUENCES ?? 10_000);
 
 /** Few references and few lines, so that repeats and second corrections happen. */
 const step = fc.record({
-  action: fc.constantFrom<FolioAction>("charge", "charge", "pay", "refund", "allow", "correct"),
+  action: fc.constantFrom<FolioAction>("charge", "charge", "pay", "refund", "allow", "correct", "bill", "unbill"),
   reference: fc.nat(12),
   quantity: fc.integer({ min: -1, max: 5 }),
   unitPrice: fc.integer({ min: -1, max: 3_000 }),
@@ -25,94 +40,165 @@ const step = fc.record({
   amount: fc.integer({ min: -1, max: 6_000 }),
   tendered: fc.constantFrom(0, 5_000),
   isDeposit: fc.boolean(),
+  window: fc.constantFrom(undefined, ...folioWindows),
+  routed: fc.subarray([...routedKinds]),
   line: fc.nat(6),
   reason: fc.constantFrom("", "Error"),
 });
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
-const folioWith = (charges: Charge[], payments: Payment[]): RuledFolio => ({
-  state: "inHouse",
-  arrival: "2026-04-12",
-  departure: "2026-04-16",
-  releaseOn: "",
-  charges,
-  payments,
-  balance: balanceOf(
-    charges.reduce((sum, { amount }) => sum + amount, 0),
-    payments,
-  ),
-});
+/** Two of its three nights have passed, so that two are posted. */
+const stay = { ...sampleReservation, state: "inHouse" as const, checkedInOn: "2026-03-27" };
+
+interface Stored {
+  charges: Charge[];
+  payments: Payment[];
+  billing?: Billing;
+}
+
+function folioOf(stored: Stored): RuledFolio {
+  const whole = { ...stay, ...stored };
+  const windows = windowSums(whole, []);
+  const charges = placedLines(withStored(postedLines(stay, [], house.businessDate), stored.charges), stored);
+  return { ...whole, charges, windows, balance: windows.reduce((sum, { balance }) => sum + balance, 0) };
+}
 
 /** What the rules take of a step. */
-function postStep(folio: RuledFolio, { action, reference, line, ...rest }: Step) {
+function postStep(stored: Stored, { action, reference, line, ...rest }: Step): Stored | undefined {
+  const folio = folioOf(stored);
   const target = folio.charges[line];
   const sourceRef = `ticket:${reference}`;
-  const input: Partial<FolioInput> = { ...rest, sourceRef, description: "Minibar", chargeId: target?.id };
-  const isRepeat = action !== "correct" && postedAs(sourceRef, folio) !== undefined;
+  const input: Partial<FolioInput> = {
+    ...rest,
+    sourceRef,
+    description: "Minibar",
+    chargeId: target?.id,
+    payer: "Acme",
+  };
+  const isRepeat = isNamed(action) && postedAs(sourceRef, folio) !== undefined;
   const against = action === "correct" && (!target || correctionReasons(target, folio.charges).length > 0);
   const reasons = [...folioReasons(action, folio, house), ...folioFaults(action, input, folio, house)];
   if (isRepeat || against || reasons.length > 0) return undefined;
+  if (action === "bill") return { ...stored, billing: { name: "Acme", taxId: "", email: "", routed: rest.routed } };
+  if (action === "unbill") return { ...stored, billing: undefined };
   const { charges, payments } = postingOf(action, input, folio, moment);
-  return folioWith([...folio.charges, ...charges], [...folio.payments, ...payments]);
+  return {
+    ...stored,
+    charges: [...stored.charges, ...charges],
+    payments: [...stored.payments, ...payments],
+  };
 }
 
-/** The folio in the plainest words: what is open of each charge, what has been paid, and what was posted. */
-function naiveStep(naive: { open: number[]; isFinal: boolean[]; paid: number; posted: Set<number> }, one: Step) {
-  const { action, reference, quantity, unitPrice, amount, line } = one;
-  const owed = naive.open.reduce((sum, cents) => sum + cents, 0) - naive.paid;
-  const isNew = !naive.posted.has(reference);
+const isNamed = (action: FolioAction) => action !== "correct" && action !== "bill" && action !== "unbill";
+
+interface NaiveLine {
+  cents: number;
+  isFinal: boolean;
+  /** A night goes where the rules say. */
+  window: FolioWindow | "room";
+}
+
+/** The folio in the plainest words: what is open of each line, what has been paid where, and what was posted. */
+interface Naive {
+  /** Those that are posted; the night to come is apart. */
+  lines: NaiveLine[];
+  tonight: number;
+  paid: Record<FolioWindow, number>;
+  posted: Set<number>;
+  routed?: RoutedKind[];
+  /** Something was paid in the company's window. */
+  used?: boolean;
+}
+
+const naiveFolio = (): Naive => ({
+  lines: stay.nights.slice(0, 2).map(({ price }) => ({ cents: price, isFinal: false, window: "room" })),
+  tonight: stay.nights[2]!.price,
+  paid: { guest: 0, company: 0 },
+  posted: new Set(),
+});
+
+const naivePlace = (window: FolioWindow | RoutedKind, { routed = [] }: Naive): FolioWindow =>
+  window === "guest" || window === "company" ? window : routed.includes(window) ? "company" : "guest";
+
+const naiveTotal = (naive: Naive, window: FolioWindow) =>
+  [...naive.lines, { cents: naive.tonight, window: "room" as const }]
+    .filter((line) => naivePlace(line.window, naive) === window)
+    .reduce((sum, { cents }) => sum + cents, 0);
+
+function naiveStep(naive: Naive, one: Step) {
+  const { action, reference, quantity, unitPrice, amount, line, window = "guest" } = one;
+  const { lines, posted, paid } = naive;
+  if (action === "unbill") {
+    const isUsed = lines.some((each) => each.window === "company") || naive.used === true;
+    if (naive.routed && !isUsed) naive.routed = undefined;
+    return;
+  }
+  // a company's window has to be open
+  if (one.window === "company" && !naive.routed) return;
+  if (action === "bill") naive.routed = one.routed;
+  const total = naiveTotal(naive, window);
+  const owed = total - paid[window];
+  const isNew = !posted.has(reference);
   if (action === "charge" && isNew && quantity >= 1 && unitPrice >= 1) {
-    naive.open.push(quantity * unitPrice);
-    naive.isFinal.push(false);
-    naive.posted.add(reference);
-  } else if (action === "allow" && isNew && one.reason && amount >= 1 && amount <= owed + naive.paid) {
-    naive.open.push(-amount);
-    naive.isFinal.push(false);
-    naive.posted.add(reference);
-  } else if (action === "correct" && one.reason && naive.isFinal[line] === false) {
-    naive.isFinal[line] = true;
-    naive.isFinal.push(true); // the correction has a place among the lines
-    naive.open[line] = 0;
-    naive.open.push(0);
+    const place = one.window ?? naivePlace("posted", naive);
+    lines.push({ cents: quantity * unitPrice, isFinal: false, window: place });
+    posted.add(reference);
+  } else if (action === "allow" && isNew && one.reason && amount >= 1 && amount <= total) {
+    lines.push({ cents: -amount, isFinal: false, window });
+    posted.add(reference);
+  } else if (action === "correct" && one.reason && lines[line]?.isFinal === false) {
+    const corrected = lines[line];
+    corrected.isFinal = true;
+    corrected.cents = 0;
+    lines.push({ cents: 0, isFinal: true, window: corrected.window }); // the correction has a place among the lines
   } else if (action === "pay" && isNew && amount >= 1 && (one.isDeposit || amount <= owed)) {
     const isCovered = one.method !== "cash" || one.tendered === 0 || one.tendered >= amount;
     if (!isCovered || (one.method === "receivable" && !one.reason)) return;
-    naive.paid += amount;
-    naive.posted.add(reference);
-  } else if (action === "refund" && isNew && amount >= 1 && amount <= naive.paid && one.method !== "receivable") {
-    naive.paid -= amount;
-    naive.posted.add(reference);
+    paid[window] += amount;
+    naive.used ||= window === "company";
+    posted.add(reference);
+  } else if (action === "refund" && isNew && amount >= 1 && amount <= paid[window] && one.method !== "receivable") {
+    paid[window] -= amount;
+    posted.add(reference);
   }
 }
 
-it("owes the sum of its lines to the cent, posts nothing twice and is even where it is corrected, in any order", () => {
+it("owes in each window the sum of its lines to the cent, posts nothing twice and is even where it is corrected", () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 10 }), (steps) => {
-      let folio = folioWith([], []);
-      const naive = { open: [] as number[], isFinal: [] as boolean[], paid: 0, posted: new Set<number>() };
+      let stored: Stored = { charges: [], payments: [] };
+      const naive = naiveFolio();
       for (const one of steps) {
-        const former = folio;
-        folio = postStep(folio, one) ?? folio;
+        const former = stored;
+        stored = postStep(stored, one) ?? stored;
         naiveStep(naive, one);
         // nothing that was there has changed or gone
-        if (!former.charges.every((line, place) => line === folio.charges[place]))
+        if (!former.charges.every((line, place) => line === stored.charges[place]))
           throw new Error("A line has changed.");
-        if (!former.payments.every((line, place) => line === folio.payments[place]))
+        if (!former.payments.every((line, place) => line === stored.payments[place]))
           throw new Error("A payment has changed.");
       }
-      const { charges, payments, balance } = folio;
-      const owed = naive.open.reduce((sum, amount) => sum + amount, 0) - naive.paid;
+      const { charges, payments, windows } = folioOf(stored);
       const references = [...charges, ...payments].map(({ sourceRef }) => sourceRef);
       const corrections = charges.filter(({ kind }) => kind === "correction");
       const corrected = charges.filter(({ id }) => corrections.some(({ corrects }) => corrects === id));
       const rates = vatByRate(charges);
+      const sum = (of: (sums: (typeof windows)[number]) => number) => windows.reduce((all, sums) => all + of(sums), 0);
       expect([
-        balance,
+        folioWindows.map((window) => sumsOf(windows, window).balance),
+        sum(({ total }) => total),
         new Set(references).size,
         vatByRate([...corrected, ...corrections]).filter(({ gross, vat }) => gross !== 0 || vat !== 0),
-        rates.reduce((sum, { net, vat }) => sum + net + vat, 0),
-        Number.isInteger(balance) && rates.every(({ vat }) => Number.isInteger(vat)),
-      ]).toEqual([owed, references.length, [], charges.reduce((sum, { amount }) => sum + amount, 0), true]);
+        rates.reduce((all, { net, vat }) => all + net + vat, 0),
+        windows.every(({ balance }) => Number.isInteger(balance)) && rates.every(({ vat }) => Number.isInteger(vat)),
+      ]).toEqual([
+        folioWindows.map((window) => naiveTotal(naive, window) - naive.paid[window]),
+        totalOf({ ...stay, ...stored }, []),
+        references.length,
+        [],
+        charges.reduce((all, { amount }) => all + amount, 0),
+        true,
+      ]);
     }),
     { numRuns: SEQUENCES, seed: Number(process.env.MODEL_SEED ?? 48) },
   );

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 
-import type { Charge, FolioAction, FolioInput } from "@/contract/folio";
+import type { Billing, Charge, FolioAction, FolioInput } from "@/contract/folio";
 import { correctionReasons, folioFaults } from "@/domain/folio/folioFaults";
 import { folioPermissions, folioReasons, type RuledFolio } from "@/domain/folio/folioPermissions";
 import { changeOf, isOwnReference, postingOf } from "@/domain/folio/posting";
 import { vatByRate, vatIn } from "@/domain/folio/vat";
-import { totalOf } from "@/domain/reservations/balance";
+import { placedLines, windowOf, windowSums } from "@/domain/folio/windows";
+import { paidTotal, totalOf } from "@/domain/reservations/balance";
 
 import { sampleReservation } from "../sampleReservation";
 
@@ -24,13 +25,12 @@ const minibar: Charge = {
 };
 
 const paid = (amount: number) => [{ id: "P-1", method: "card" as const, amount, at: moment.at }];
-const folio = (changes: Partial<RuledFolio> = {}): RuledFolio => ({
-  ...sampleReservation,
-  state: "inHouse",
-  charges: [minibar],
-  balance: 10_000,
-  ...changes,
-});
+function folio(changes: Partial<RuledFolio> = {}): RuledFolio {
+  const { balance = 10_000, payments = [] } = changes;
+  const sum = paidTotal(payments);
+  const windows = [{ window: "guest" as const, total: balance + sum, paid: sum, balance }];
+  return { ...sampleReservation, state: "inHouse", charges: [minibar], balance, windows, ...changes };
+}
 
 const codes = (action: FolioAction, of: RuledFolio) => folioReasons(action, of, house).map(({ code }) => code);
 const faults = (action: FolioAction, input: Partial<FolioInput>, of = folio()) =>
@@ -83,6 +83,8 @@ describe("a folio", () => {
       ["refund", false],
       ["allow", false],
       ["correct", true],
+      ["bill", false],
+      ["unbill", false],
     ]);
   });
 
@@ -212,5 +214,69 @@ describe("a total", () => {
     expect(totalOf({ ...stay, extras: [parking] }, products)).toBe(sampleReservation.total - night.price);
     expect(totalOf(stay, products)).toBe(sampleReservation.total - night.price);
     expect(totalOf({ ...stay, state: "cancelled" }, products)).toBe(0);
+  });
+});
+
+describe("the window of a company", () => {
+  const acme: Billing = { name: "Acme", taxId: "B12345678", email: "", routed: ["room"] };
+  const sums = (guest: number, company: number) => [
+    { window: "guest" as const, total: guest, paid: 0, balance: guest },
+    { window: "company" as const, total: company, paid: 0, balance: company },
+  ];
+  const shared = folio({ billing: acme, windows: sums(4_000, 6_000) });
+
+  it("takes a payment and an allowance up to what is in it", () => {
+    const pay = (amount: number, window: "guest" | "company") =>
+      faults("pay", { method: "card", amount, window }, shared);
+    expect([pay(4_000, "guest"), pay(6_000, "company")]).toEqual([[], []]);
+    expect([pay(4_001, "guest"), pay(6_001, "company")].flat()).toEqual([
+      "amount: AMOUNT_OVER_BALANCE",
+      "amount: AMOUNT_OVER_BALANCE",
+    ]);
+    expect(faults("allow", { amount: 4_001, reason: "Ruido", window: "guest" }, shared)).toEqual([
+      "amount: ALLOWANCE_OVER_TOTAL",
+    ]);
+  });
+
+  it("has to be open", () => {
+    expect(faults("pay", { method: "card", amount: 1, window: "company" })).toContain("window: WINDOW_MISSING");
+    expect([codes("unbill", folio()), codes("unbill", shared)]).toEqual([["WINDOW_MISSING"], []]);
+  });
+
+  it("bills somebody with a name, and by an e-mail that can be written to", () => {
+    expect(faults("bill", { payer: " ", taxId: "B".repeat(21), email: "acme" })).toEqual([
+      "payer: PAYER_MISSING",
+      "taxId: FOLIO_TEXT_TOO_LONG",
+      "email: PAYER_EMAIL",
+    ]);
+    expect(faults("bill", { payer: "Acme", taxId: "", email: "facturas@acme.example", routed: ["room"] })).toEqual([]);
+  });
+
+  it("stays as it is once the stay is over, and while something in it was posted or paid", () => {
+    expect(codes("bill", folio({ state: "checkedOut" }))).toEqual(["WINDOWS_CLOSED"]);
+    const used = folio({ billing: acme, charges: [{ ...minibar, window: "company" }] });
+    expect(codes("unbill", used)).toEqual(["WINDOW_IN_USE"]);
+  });
+
+  it("has what the rules send there: nights by now, and what is posted from now on", () => {
+    const stay = { ...sampleReservation, billing: acme, charges: [minibar] };
+    const totals = (of: typeof stay) => windowSums(of, []).map(({ total }) => total);
+    expect(totals(stay)).toEqual([700, 34_001]);
+    const all: Billing = { ...acme, routed: ["posted"] };
+    expect(totals({ ...stay, billing: all })).toEqual([34_701, 0]);
+    const posted = postingOf(
+      "charge",
+      { description: "Bar", quantity: 1, unitPrice: 500 },
+      { charges: [], billing: all },
+      moment,
+    );
+    expect(posted.charges.map(windowOf)).toEqual(["company"]);
+  });
+
+  it("has the correction of a line that is in it", () => {
+    const night = { ...minibar, id: "room-2026-03-27", sourceRef: "room:RSV-000482:2026-03-27", kind: "room" as const };
+    const { charges } = postingOf("correct", { chargeId: night.id, reason: "Ruido" }, { charges: [night] }, moment);
+    expect(placedLines([night, ...charges], { billing: acme }).map(windowOf)).toEqual(["company", "company"]);
+    expect(placedLines([night, ...charges], {}).map(windowOf)).toEqual(["guest", "guest"]);
   });
 });

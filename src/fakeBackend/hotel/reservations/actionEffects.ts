@@ -2,6 +2,8 @@ import type { Charge } from "@/contract/folio";
 import type { CivilDate } from "@/contract/property";
 import type { ActionRequest } from "@/contract/reservationActions";
 import type { ReservationAction } from "@/contract/reservationLife";
+import { placeOf } from "@/domain/folio/posting";
+import { ruledWindow } from "@/domain/folio/windows";
 import { cancellationFee, noShowFee } from "@/domain/reservations/fees";
 
 import type { Hotel } from "../Hotel";
@@ -68,8 +70,14 @@ export const actionEffects: Record<ReservationAction, Effect> = {
   reopen: () => ({ checkedOutOn: undefined }),
 };
 
-function withFee({ id, charges }: StoredReservation, amount: number, description: string, date: CivilDate): Charge[] {
-  return amount === 0 ? charges : [...charges, line(id, charges, { kind: "fee", description, date, amount })];
+function withFee(
+  { id, charges, billing }: StoredReservation,
+  amount: number,
+  description: string,
+  date: CivilDate,
+): Charge[] {
+  const fee = { kind: "fee", description, date, amount, ...placeOf(ruledWindow("fee", billing)) } as const;
+  return amount === 0 ? charges : [...charges, line(id, charges, fee)];
 }
 
 /** A fee that no longer applies is reversed by a line of its own. */

@@ -1,6 +1,6 @@
 import type { Charge } from "@/contract/folio";
-import type { CivilDate } from "@/contract/property";
-import { cancelsOfStay, extraTotal, nightLineId } from "@/domain/reservations/balance";
+import { postedLines, withStored } from "@/domain/folio/folioLines";
+import { placedLines } from "@/domain/folio/windows";
 
 import type { Hotel } from "../Hotel";
 import type { StoredReservation } from "../StoredReservation";
@@ -14,45 +14,6 @@ export function folioOf(
   hotel: Hotel,
   businessDate = hotel.property.businessDate,
 ): Charge[] {
-  const { checkedInOn, charges } = reservation;
-  const lines = checkedInOn === undefined ? [] : linesOfStay(reservation, checkedInOn, hotel, businessDate);
-  return [...lines, ...charges.flatMap((charge) => (cancelsOfStay(charge) ? asOfLine(charge, lines) : charge))];
-}
-
-/** A correction cancels what its line has become; without the line there is nothing to cancel. */
-function asOfLine(correction: Charge, lines: readonly Charge[]): Charge[] {
-  const line = lines.find(({ id }) => id === correction.corrects);
-  return line ? [{ ...correction, amount: 0 - line.amount, quantity: -(line.quantity ?? 1) }] : [];
-}
-
-function linesOfStay(
-  reservation: StoredReservation,
-  checkedInOn: CivilDate,
-  hotel: Pick<Hotel, "product">,
-  businessDate: CivilDate,
-): Charge[] {
-  const { id, checkedOutOn, nights, extras, adults, childrenAges } = reservation;
-  const isOver = checkedOutOn !== undefined;
-  const slept = nights.filter(({ date }) => isOver || date < businessDate);
-  const rooms: Charge[] = slept.map(({ date, price }) => ({
-    id: nightLineId(date),
-    sourceRef: `room:${id}:${date}`,
-    kind: "room",
-    date,
-    description: "Habitación",
-    amount: price,
-  }));
-  if (slept.length === 0 && !isOver) return [];
-  const lines: Charge[] = extras.flatMap(({ id: extraId, productId, quantity }) => {
-    const product = hotel.product(productId);
-    if (!product) return [];
-    const amount = extraTotal(product, quantity, nights.length, adults + childrenAges.length);
-    const sourceRef = `extra:${id}:${extraId}`;
-    const { name, price, vat } = product;
-    const count = price > 0 ? amount / price : quantity;
-    return [
-      { id: extraId, sourceRef, kind: "extra", date: checkedInOn, description: name, amount, quantity: count, vat },
-    ];
-  });
-  return [...rooms, ...lines];
+  const posted = postedLines(reservation, hotel.products, businessDate);
+  return placedLines(withStored(posted, reservation.charges), reservation);
 }

@@ -1,5 +1,6 @@
 import type { Reservation } from "@/contract/reservations";
 import { folioPermissions } from "@/domain/folio/folioPermissions";
+import { windowSums } from "@/domain/folio/windows";
 import { reservationLife } from "@/domain/reservations/reservationLife";
 
 import type { Hotel } from "../Hotel";
@@ -17,7 +18,7 @@ export function toReservation(stored: StoredReservation, hotel: Hotel, isClosing
   const { guest, situation, total, balance } = listEntryOf(stored, hotel);
   const { guestId: _, isDeleted: __, createdAt, updatedAt, cancelledAt, history: ___, ...rest } = stored;
   const charges = folioOf(stored, hotel);
-  const ruled = { ...rest, charges, total, balance };
+  const ruled = { ...rest, charges, total, balance, windows: windowSums(stored, hotel.products) };
   return {
     ...ruled,
     guest: toGuest(guest, hotel),

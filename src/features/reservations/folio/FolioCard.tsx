@@ -3,20 +3,23 @@ import "./folio.scss";
 import { useCallback, useState } from "react";
 import { useDispatch } from "react-redux";
 
-import { folioActions } from "@/contract/folio";
+import { folioActions, type FolioWindow } from "@/contract/folio";
 import type { Reservation } from "@/contract/reservations";
 import { ActionRow } from "@/shared/actions/ActionRow";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
-import { PrintIcon } from "@/shared/ui/icons";
 
 import { type BookingAction, reservationActions } from "../actions/reservationActions";
 import { HistoryEntries } from "../form/HistoryEntries";
 import { reservationWrites } from "../saves/reservationWrites";
+import { BillDialog } from "./BillDialog";
 import { FolioDialog } from "./FolioDialog";
+import { FolioSums } from "./FolioSums";
 import { FolioTable } from "./FolioTable";
+import { PrintButton } from "./PrintButton";
 import { PrintedFolio } from "./PrintedFolio";
 import { useFolioLines } from "./useFolioLines";
+import { useWindowName } from "./useWindowName";
 
 interface FolioCardProps {
   hotel: Hotel;
@@ -25,20 +28,19 @@ interface FolioCardProps {
   isChanged: boolean;
 }
 
-/** Each line has a button of its own for its correction. */
-const order = folioActions.filter((action) => action !== "correct");
-
 /** What has been charged and paid, what is left, and what can be posted now. */
 export function FolioCard({ hotel, reservation, isChanged }: FolioCardProps) {
   const { text } = useText();
   const dispatch = useDispatch();
   const waiting = reservationWrites.useWaitingAct(reservation.id);
   const lines = useFolioLines(hotel, reservation);
+  const nameOf = useWindowName(reservation);
   const [corrected, setCorrected] = useState("");
-  const [isPrinting, setIsPrinting] = useState(false);
-  const endPrinting = useCallback(() => setIsPrinting(false), []);
-  const { id, version, folioActions: actions } = reservation;
+  const [printed, setPrinted] = useState<FolioWindow>();
+  const endPrinting = useCallback(() => setPrinted(undefined), []);
+  const { id, version, billing, windows, folioActions: actions } = reservation;
   const isPosting = folioActions.some((action) => action === waiting);
+  const order: BookingAction[] = ["charge", "pay", "refund", "allow", "bill", ...(billing ? ["unbill" as const] : [])];
 
   function askToCorrect(chargeId: string) {
     setCorrected(chargeId);
@@ -52,41 +54,72 @@ export function FolioCard({ hotel, reservation, isChanged }: FolioCardProps) {
       </h2>
       <div className="card-body">
         {lines.length === 0 && <p className="booking-muted">{text("booking.folioEmpty")}</p>}
-        <FolioTable
-          hotel={hotel}
-          reservation={reservation}
-          lines={lines}
-          onCorrect={askToCorrect}
-          isBlocked={isChanged || isPosting}
-        />
+        {windows.map((sums) => {
+          const { window } = sums;
+          const name = nameOf(window);
+          const heading = billing ? `booking-folio-${window}` : "booking-folio";
+          return (
+            <div key={window} className="folio-window">
+              {billing && (
+                <h3 id={heading} className="folio-payer">
+                  <bdi>{text("booking.folioOf", { name })}</bdi>
+                  {window === "company" && (
+                    <small>
+                      <bdi>{[billing.taxId, billing.email].filter(Boolean).join(" · ")}</bdi>
+                    </small>
+                  )}
+                </h3>
+              )}
+              <FolioTable
+                hotel={hotel}
+                reservation={reservation}
+                lines={lines.filter((line) => line.window === window)}
+                sums={sums}
+                labelledBy={heading}
+                onCorrect={askToCorrect}
+                isBlocked={isChanged || isPosting}
+              />
+              {billing && (
+                <PrintButton label={text("booking.folioPrintOf", { name })} onPress={() => setPrinted(window)} />
+              )}
+            </div>
+          );
+        })}
+        {billing && <FolioSums hotel={hotel} reservation={reservation} />}
         <ActionRow
           kit={reservationActions}
           record={{ id, version, actions }}
-          order={order satisfies readonly BookingAction[]}
-          labelOf={(action) => text(`booking.action.${action}`)}
+          order={order}
+          labelOf={(action) =>
+            text(billing && action === "bill" ? "booking.action.billed" : `booking.action.${action}`)
+          }
           primary={reservation.balance > 0 ? "pay" : undefined}
-          asking={folioActions}
+          asking={asking}
           renderNews={({ news }) => news.length > 0 && <HistoryEntries hotel={hotel} entries={news} />}
           waiting={isPosting ? waiting : undefined}
           isChanged={isChanged}
         >
-          {(action, dialog) => (
-            <FolioDialog
-              key={action + corrected}
-              dialog={dialog}
-              action={action}
-              hotel={hotel}
-              reservation={reservation}
-              line={lines.find((one) => one.id === corrected)}
-            />
-          )}
+          {(action, dialog) =>
+            action === "bill" ? (
+              <BillDialog dialog={dialog} hotel={hotel} reservation={reservation} />
+            ) : (
+              <FolioDialog
+                key={action + corrected}
+                dialog={dialog}
+                action={action}
+                hotel={hotel}
+                reservation={reservation}
+                line={lines.find((one) => one.id === corrected)}
+              />
+            )
+          }
         </ActionRow>
-        <button type="button" className="btn btn-quiet folio-print" onClick={() => setIsPrinting(true)}>
-          <PrintIcon size={18} aria-hidden="true" />
-          {text("booking.folioPrint")}
-        </button>
-        {isPrinting && <PrintedFolio hotel={hotel} reservation={reservation} lines={lines} onPrinted={endPrinting} />}
+        {!billing && <PrintButton label={text("booking.folioPrint")} onPress={() => setPrinted("guest")} />}
+        {printed && <PrintedFolio hotel={hotel} reservation={reservation} window={printed} onPrinted={endPrinting} />}
       </div>
     </section>
   );
 }
+
+/** Each line has a button of its own for its correction. */
+const asking = ["charge", "pay", "refund", "allow", "correct", "bill"] as const;

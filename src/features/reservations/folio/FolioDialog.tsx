@@ -2,13 +2,14 @@ import { nanoid } from "@reduxjs/toolkit";
 import { useState } from "react";
 import { useSelector } from "react-redux";
 
-import { type FolioAction, type FolioInput, folioLimits, paymentMethods } from "@/contract/folio";
+import { type FolioInput, folioLimits, paymentMethods, type PostingAction } from "@/contract/folio";
 import type { Cents, VatRate } from "@/contract/property";
 import type { Reservation } from "@/contract/reservations";
 import { folioFaults } from "@/domain/folio/folioFaults";
+import { sumsOf } from "@/domain/folio/windows";
 import type { OpenDialog } from "@/shared/actions/ActionDialog";
 import { ActionForm } from "@/shared/actions/ActionForm";
-import { centsOf, typedCents } from "@/shared/format/centsOf";
+import { centsOf } from "@/shared/format/centsOf";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useReason } from "@/shared/i18n/useReason";
 import { useLanguage, useText } from "@/shared/i18n/useText";
@@ -19,10 +20,11 @@ import { useBookingFormat } from "../form/useBookingFormat";
 import { AllowanceFields, ChargeFields, PaymentFields } from "./FolioFields";
 import { type FolioValues, noFolioValues, numberOf } from "./folioValues";
 import type { FolioLine } from "./useFolioLines";
+import { dueIn, typedDue, WindowField, windowFor } from "./WindowField";
 
 interface FolioDialogProps {
   dialog: OpenDialog<ActionInput>;
-  action: FolioAction;
+  action: PostingAction;
   hotel: Hotel;
   reservation: Reservation;
   /** What is to be corrected. */
@@ -41,16 +43,18 @@ export function FolioDialog({ dialog, action, hotel, reservation, line, deposit 
   const refusal = useSelector(reservationActions.selectors.selectRefusal);
   // however often it is sent from this dialog, it is posted once
   const [sourceRef] = useState(() => `desk:${nanoid()}`);
-  const { balance } = reservation;
   const label = text(`booking.action.${action}`);
-  const due = deposit || (action === "pay" ? balance : action === "refund" ? -balance : 0);
+  const window = windowFor(action, reservation);
+  const due = deposit || dueIn(action, sumsOf(reservation.windows, window));
 
   function inputOf({ description, quantity, unitPrice, vat, product: _, ...typed }: FolioValues): Partial<FolioInput> {
     const { reason } = typed;
     if (action === "correct") return { chargeId: line?.id, reason };
-    if (action === "allow") return { sourceRef, amount: centsOf(typed.amount), reason };
+    const place = reservation.billing ? { window: typed.window } : {};
+    if (action === "allow") return { sourceRef, amount: centsOf(typed.amount), reason, ...place };
     if (action === "charge")
       return {
+        ...place,
         sourceRef,
         description,
         quantity: numberOf(quantity),
@@ -60,7 +64,7 @@ export function FolioDialog({ dialog, action, hotel, reservation, line, deposit 
     const method = paymentMethods.find((one) => one === typed.method);
     const tendered = method === "cash" && action === "pay" ? { tendered: centsOf(typed.tendered) } : {};
     const ahead = action === "pay" ? { isDeposit: typed.isDeposit } : {};
-    return { sourceRef, method, amount: centsOf(typed.amount), reason, ...tendered, ...ahead };
+    return { sourceRef, method, amount: centsOf(typed.amount), reason, ...tendered, ...ahead, ...place };
   }
 
   function problemsOf(values: FolioValues) {
@@ -73,18 +77,21 @@ export function FolioDialog({ dialog, action, hotel, reservation, line, deposit 
       dialog={dialog}
       title={`${label} · ${reservation.id}`}
       submitLabel={label}
-      initialValues={{ ...noFolioValues, amount: due > 0 ? typedCents(due, locale) : "", isDeposit: deposit > 0 }}
+      initialValues={{ ...noFolioValues, window, amount: typedDue(due, locale), isDeposit: deposit > 0 }}
       problemsOf={problemsOf}
       inputOf={inputOf}
       refused={refusal?.fields}
     >
       {(values) => (
         <>
+          {action !== "correct" && reservation.billing && (
+            <WindowField action={action} property={property} reservation={reservation} />
+          )}
           {action === "charge" && <ChargeFields values={values} hotel={hotel} />}
           {(action === "pay" || action === "refund") && (
             <PaymentFields action={action} values={values} property={property} reservation={reservation} />
           )}
-          {action === "allow" && <AllowanceFields property={property} reservation={reservation} />}
+          {action === "allow" && <AllowanceFields values={values} property={property} reservation={reservation} />}
           {action === "correct" && line && (
             <>
               <p className="folio-note">

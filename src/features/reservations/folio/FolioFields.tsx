@@ -5,6 +5,7 @@ import type { Property } from "@/contract/property";
 import type { Reservation } from "@/contract/reservations";
 import { isFolioClosed } from "@/domain/folio/folioPermissions";
 import { changeOf } from "@/domain/folio/posting";
+import { sumsOf } from "@/domain/folio/windows";
 import { centsOf, typedCents } from "@/shared/format/centsOf";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useLanguage, useText } from "@/shared/i18n/useText";
@@ -68,12 +69,13 @@ export function ChargeFields({ values: { quantity, unitPrice }, hotel: { propert
 }
 
 /** What the house takes off the bill, and why. */
-export function AllowanceFields({ property, reservation }: Pick<PaymentFieldsProps, "property" | "reservation">) {
+export function AllowanceFields({ values, property, reservation }: Omit<PaymentFieldsProps, "action">) {
   const { text } = useText();
   const { money } = useBookingFormat(property);
+  const { balance } = sumsOf(reservation.windows, values.window);
   return (
     <>
-      <p className="folio-note">{text("booking.balanceDue", { amount: money(reservation.balance) })}</p>
+      <p className="folio-note">{text("booking.balanceDue", { amount: money(balance) })}</p>
       <TextField name="amount" label={text("booking.amount", { currency: property.currency })} inputMode="decimal" />
       <NotesField name="reason" label={text("booking.reason")} limit={folioLimits.reason} />
     </>
@@ -91,12 +93,13 @@ export function PaymentFields({ action, values, property, reservation }: Payment
   const { text } = useText();
   const { money } = useBookingFormat(property);
   const { currency } = property;
+  const { balance } = sumsOf(reservation.windows, values.window);
   const isPayment = action === "pay";
   const isOwed = values.method === "receivable";
   const change = changeOf({ amount: centsOf(values.amount), tendered: centsOf(values.tendered) });
   return (
     <>
-      <p className="folio-note">{text("booking.balanceDue", { amount: money(reservation.balance) })}</p>
+      <p className="folio-note">{text("booking.balanceDue", { amount: money(balance) })}</p>
       <SelectField name="method" label={text("booking.method")}>
         <option value="">–</option>
         {paymentMethods

@@ -1,8 +1,9 @@
 import { useDispatch } from "react-redux";
 
-import type { Charge } from "@/contract/folio";
+import type { Charge, WindowSums } from "@/contract/folio";
 import type { Reservation } from "@/contract/reservations";
 import { correctionReasons } from "@/domain/folio/folioFaults";
+import { inWindow } from "@/domain/folio/windows";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useReason } from "@/shared/i18n/useReason";
 import { useText } from "@/shared/i18n/useText";
@@ -14,24 +15,30 @@ import type { FolioLine } from "./useFolioLines";
 interface FolioTableProps {
   hotel: Hotel;
   reservation: Reservation;
+  /** Of the window. */
   lines: FolioLine[];
+  sums: WindowSums;
+  /** The id of its heading. */
+  labelledBy: string;
   onCorrect: (chargeId: string) => void;
   /** Nothing can be corrected now: the row of actions says why. */
   isBlocked: boolean;
 }
 
-export function FolioTable({ hotel, reservation, lines, onCorrect, isBlocked }: FolioTableProps) {
+/** A window of the folio: its lines, and what they come to. */
+export function FolioTable({ hotel, reservation, lines, sums, labelledBy, onCorrect, isBlocked }: FolioTableProps) {
   const { text } = useText();
   const { money, date } = useBookingFormat(hotel.property);
-  const { charges, total, balance } = reservation;
-  const unposted = total - charges.reduce((sum, { amount }) => sum + amount, 0);
-  const sums = [
+  const { charges } = reservation;
+  const { total, balance } = sums;
+  const unposted = total - inWindow(charges, sums.window).reduce((sum, { amount }) => sum + amount, 0);
+  const feet = [
     ...(unposted === 0 ? [] : [{ label: text("booking.folioUnposted"), amount: unposted }]),
     { label: text("booking.total"), amount: total },
     { label: text("column.balance"), amount: balance },
   ];
   return (
-    <table className="folio-table" aria-labelledby="booking-folio">
+    <table className="folio-table" aria-labelledby={labelledBy}>
       <thead>
         <tr>
           <th scope="col">{text("booking.folioDate")}</th>
@@ -75,7 +82,7 @@ export function FolioTable({ hotel, reservation, lines, onCorrect, isBlocked }: 
         ))}
       </tbody>
       <tfoot>
-        {sums.map(({ label, amount }) => (
+        {feet.map(({ label, amount }) => (
           <tr key={label}>
             <th scope="row" colSpan={3}>
               {label}

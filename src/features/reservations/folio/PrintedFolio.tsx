@@ -1,39 +1,57 @@
 import { type ReactNode, useEffect } from "react";
 import { createPortal } from "react-dom";
 
+import type { FolioWindow } from "@/contract/folio";
 import type { Reservation } from "@/contract/reservations";
 import { vatByRate } from "@/domain/folio/vat";
+import { inWindow, sumsOf } from "@/domain/folio/windows";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
-import { useFormat } from "@/shared/i18n/useFormat";
-import { useText } from "@/shared/i18n/useText";
+import { useWordsIn, type Words } from "@/shared/i18n/useWordsIn";
 
 import { guestName } from "../form/guest/guestName";
-import { useBookingFormat } from "../form/useBookingFormat";
-import type { FolioLine } from "./useFolioLines";
+import { type FolioLine, folioLines } from "./useFolioLines";
 
 interface PrintedFolioProps {
   hotel: Hotel;
   reservation: Reservation;
-  lines: FolioLine[];
+  window: FolioWindow;
   onPrinted: () => void;
 }
 
-/** The folio on paper: drawn, printed and removed. Its VAT is that of what is posted. */
-export function PrintedFolio({ hotel, reservation, lines, onPrinted }: PrintedFolioProps) {
-  const { text } = useText();
-  const { money, date } = useBookingFormat(hotel.property);
-  const { percent } = useFormat();
-  const { id, confirmationNumber, guest, arrival, departure, nights, charges, total, balance } = reservation;
+/** A window of the folio on paper, in the guest's language: drawn, printed and removed. */
+export function PrintedFolio({ onPrinted, ...folio }: PrintedFolioProps) {
+  const words = useWordsIn(folio.reservation.guest.language);
+  const isReady = words !== undefined;
 
   useEffect(() => {
+    if (!isReady) return;
     window.print();
     onPrinted();
-  }, [onPrinted]);
+  }, [isReady, onPrinted]);
 
+  return words && createPortal(<Paper {...folio} words={words} />, document.body);
+}
+
+interface PaperProps extends Omit<PrintedFolioProps, "onPrinted"> {
+  words: Words;
+}
+
+/** Its VAT is that of what is posted. */
+function Paper({ hotel, reservation, window, words }: PaperProps) {
+  const { text, language } = words;
+  const { date, percent } = words.formats;
+  const { currency } = hotel.property;
+  const money = (cents: number) => words.formats.money({ cents, currency });
+  const { id, confirmationNumber, guest, arrival, departure, nights, billing, windows } = reservation;
+  const { total, balance } = sumsOf(windows, window);
+  const charges = inWindow(reservation.charges, window);
+  const lines = folioLines(hotel, reservation, { text, money }).filter((line) => line.window === window);
   const unposted = total - charges.reduce((sum, { amount }) => sum + amount, 0);
   const roomIds = new Set(nights.map(({ roomId }) => roomId));
   const rooms = hotel.rooms.filter((room) => roomIds.has(room.id)).map((room) => room.number);
+  const payer = window === "company" && billing ? [billing.name, billing.taxId, billing.email] : [];
   const facts = [
+    ...(payer.length > 0 ? [[text("booking.payer"), payer.filter(Boolean).join(" · ")] as const] : []),
     [text("booking.number"), `${id} · ${confirmationNumber}`],
     [text("booking.guest"), [guestName(guest), guest.document].filter(Boolean).join(" · ")],
     [
@@ -59,8 +77,8 @@ export function PrintedFolio({ hotel, reservation, lines, onPrinted }: PrintedFo
     money(amount),
   ];
 
-  return createPortal(
-    <div className="printed-folio">
+  return (
+    <div className="printed-folio" lang={new Intl.Locale(language.locale).language} dir={language.dir}>
       <header>
         <h1>{text("booking.folio")}</h1>
         <p>
@@ -111,8 +129,7 @@ export function PrintedFolio({ hotel, reservation, lines, onPrinted }: PrintedFo
       >
         <SumRow label={text("column.balance")} amount={money(balance)} span={2} />
       </PrintedTable>
-    </div>,
-    document.body,
+    </div>
   );
 }
 

@@ -1,3 +1,5 @@
+import type { FolioWindow } from "@/contract/folio";
+
 /** What is typed in the dialogs of a folio. */
 export const noFolioValues = {
   product: "",
@@ -10,6 +12,7 @@ export const noFolioValues = {
   tendered: "",
   isDeposit: false,
   reason: "",
+  window: "guest" as FolioWindow,
 };
 
 /** What is typed as a quantity; it is no number where it is none. */

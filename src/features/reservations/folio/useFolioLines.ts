@@ -1,9 +1,11 @@
-import type { Charge, Payment } from "@/contract/folio";
+import type { Charge, FolioWindow, Payment } from "@/contract/folio";
 import type { Cents, CivilDate } from "@/contract/property";
 import type { Reservation } from "@/contract/reservations";
 import { civilDateIn } from "@/domain/civilDate";
 import { changeOf } from "@/domain/folio/posting";
+import { windowOf } from "@/domain/folio/windows";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
+import type { Texts } from "@/shared/i18n/texts";
 import { useText } from "@/shared/i18n/useText";
 
 import { useBookingFormat } from "../form/useBookingFormat";
@@ -18,13 +20,20 @@ export interface FolioLine {
   charge?: Charge;
   /** What it adds to the balance. */
   amount: Cents;
+  window: FolioWindow;
+}
+
+/** The lines of a folio in the words of the screen. */
+export function useFolioLines(hotel: Hotel, folio: Pick<Reservation, "charges" | "payments">) {
+  return folioLines(hotel, folio, { ...useText(), ...useBookingFormat(hotel.property) });
 }
 
 /** The lines of a folio in words, by their dates. */
-export function useFolioLines({ property }: Hotel, { charges, payments }: Pick<Reservation, "charges" | "payments">) {
-  const { text } = useText();
-  const { money } = useBookingFormat(property);
-
+export function folioLines(
+  { property }: Hotel,
+  { charges, payments }: Pick<Reservation, "charges" | "payments">,
+  { text, money }: Pick<Texts, "text"> & { money: (cents: Cents) => string },
+): FolioLine[] {
   function nameOf({ kind, description, corrects }: Charge): string {
     if (kind === "room") return text("booking.room");
     if (kind === "fee") return text("booking.charge.fee");
@@ -36,7 +45,7 @@ export function useFolioLines({ property }: Hotel, { charges, payments }: Pick<R
 
   const ofCharge = (charge: Charge): FolioLine => {
     const { id, date, amount, reason = "" } = charge;
-    return { id, date, amount, charge, what: nameOf(charge), detail: reason };
+    return { id, date, amount, charge, what: nameOf(charge), detail: reason, window: windowOf(charge) };
   };
   const ofPayment = (payment: Payment): FolioLine => {
     const { id, kind = "payment", method, amount, at, tendered, reason = "" } = payment;
@@ -47,6 +56,7 @@ export function useFolioLines({ property }: Hotel, { charges, payments }: Pick<R
       amount: -amount,
       what: `${text(`booking.line.${kind}`)} · ${text(`booking.method.${method}`)}`,
       detail: [change, reason].filter(Boolean).join(" · "),
+      window: windowOf(payment),
     };
   };
   const lines = [...charges.map(ofCharge), ...payments.map(ofPayment)];

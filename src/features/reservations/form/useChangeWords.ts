@@ -1,4 +1,4 @@
-import type { PaymentMethod } from "@/contract/folio";
+import { type FolioWindow, type PaymentMethod, routedKinds } from "@/contract/folio";
 import type { ReservationState } from "@/contract/reservationLife";
 import type { HistoryEntry } from "@/contract/reservationHistory";
 import type { GuaranteeKind } from "@/contract/reservations";
@@ -32,8 +32,13 @@ const labels: Record<Change["field"], MessageId> = {
   "notes.request": "booking.note.request",
   charge: "booking.folioWhat",
   method: "booking.method",
+  window: "booking.window",
+  payer: "booking.payer",
+  routed: "booking.routed",
   balance: "column.balance",
 };
+
+const kindsIn = (value: string) => routedKinds.filter((kind) => value.split(",").includes(kind));
 
 /** The changes of a history in words: names as they are, dates and codes in the language of the moment. */
 export function useChangeWords({ property, roomTypes, ratePlans, channels, rooms }: Hotel) {
@@ -48,6 +53,11 @@ export function useChangeWords({ property, roomTypes, ratePlans, channels, rooms
       if (field === "state") return text(`situation.${value as ReservationState}`);
       if (field === "guarantee") return text(`booking.guarantee.${value as GuaranteeKind}`);
       if (field === "method") return text(`booking.method.${value as PaymentMethod}`);
+      if (field === "window") return text(`booking.window.${value as FolioWindow}`);
+      if (field === "routed")
+        return kindsIn(value)
+          .map((kind) => text(`booking.routed.${kind}`))
+          .join(", ");
       if (field === "balance") return money(Number(value));
       if (field === "eta") return timeOfDay(value);
       if (isCivilDate(value)) return date(value);

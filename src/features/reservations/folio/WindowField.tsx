@@ -1,0 +1,59 @@
+import { useFormikContext } from "formik";
+
+import { type FolioWindow, folioWindows, type PostingAction, type WindowSums } from "@/contract/folio";
+import type { Cents, Property } from "@/contract/property";
+import type { Reservation } from "@/contract/reservations";
+import { ruledWindow, sumsOf } from "@/domain/folio/windows";
+import { typedCents } from "@/shared/format/centsOf";
+import { useLanguage, useText } from "@/shared/i18n/useText";
+import { SelectField } from "@/shared/ui/fields/SelectField";
+
+import { useBookingFormat } from "../form/useBookingFormat";
+import type { FolioValues } from "./folioValues";
+import { useWindowName } from "./useWindowName";
+
+interface WindowFieldProps {
+  action: PostingAction;
+  property: Property;
+  reservation: Reservation;
+}
+
+/** Which window it is about. A payment and a refund propose what is due there. */
+export function WindowField({ action, property, reservation }: WindowFieldProps) {
+  const { text } = useText();
+  const { locale } = useLanguage();
+  const { money } = useBookingFormat(property);
+  const nameOf = useWindowName(reservation);
+  const { setValues } = useFormikContext<FolioValues>();
+  const { windows } = reservation;
+
+  function choose(chosen: string) {
+    const window = folioWindows.find((one) => one === chosen) ?? "guest";
+    const due = dueIn(action, sumsOf(windows, window));
+    const amount = action === "pay" || action === "refund" ? { amount: typedDue(due, locale) } : {};
+    void setValues((now) => ({ ...now, window, ...amount }));
+  }
+
+  return (
+    <SelectField name="window" label={text("booking.window")} onChoose={choose}>
+      {windows.map(({ window, balance }) => (
+        <option key={window} value={window}>
+          {text("booking.windowChoice", { name: nameOf(window), amount: money(balance) })}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** The window that an act is most likely about: where there is something to do, or where the rules send it. */
+export function windowFor(action: PostingAction, { windows, billing }: Reservation): FolioWindow {
+  if (action === "charge") return ruledWindow("posted", billing);
+  const isLikely = (sums: WindowSums) => (action === "allow" ? sums.total > 0 : dueIn(action, sums) > 0);
+  return windows.find(isLikely)?.window ?? "guest";
+}
+
+/** What is to be paid, or to be given back. */
+export const dueIn = (action: PostingAction, { balance }: WindowSums): Cents =>
+  action === "pay" ? balance : action === "refund" ? -balance : 0;
+
+export const typedDue = (due: Cents, locale: string) => (due > 0 ? typedCents(due, locale) : "");

@@ -1,0 +1,159 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+
+import type { FolioAct, FolioAction } from "@/contract/folio";
+import { folioContract } from "@/contract/folios";
+import { guestsContract } from "@/contract/guests";
+import { type Reservation, reservationsContract } from "@/contract/reservations";
+import { createClient } from "@/shared/api/createClient";
+
+import { alreadySignedIn } from "../support/alreadySignedIn";
+import { bookingDraft } from "../support/bookingDraft";
+import { openApp } from "../support/openApp";
+
+const api = createClient({ ...reservationsContract, ...folioContract, ...guestsContract });
+const noon = () => new Date("2026-03-27T10:00:00.000Z");
+
+let posted = 0;
+
+function post({ id, version }: Reservation, action: FolioAction, act: Partial<FolioAct> = {}) {
+  posted += 1;
+  return api.actOnFolio({ params: { id, action }, body: { version, sourceRef: `test:${posted}`, ...act } });
+}
+
+const acme = { payer: "Acme", taxId: "B12345678", email: "", routed: ["room" as const, "extra" as const] };
+
+type Act = [FolioAction, Partial<FolioAct>];
+
+/** A booking of two nights in May, on its page; acts on its folio come before, or that its guest speaks German. */
+async function openFolio(...before: (Act | "de")[]) {
+  alreadySignedIn();
+  const app = openApp("/app/booking/management/booking/-", { now: noon });
+  let booking = await api.createReservation({ body: { clientId: "one", draft: bookingDraft } });
+  for (const one of before) {
+    if (one === "de") await speakGerman(booking);
+    else booking = await post(booking, ...one);
+  }
+  await app.router.navigate(`/app/booking/management/booking/${booking.id}`);
+  await screen.findAllByRole("table", { name: /^Folio/ });
+  return { ...app, booking };
+}
+
+async function speakGerman({ guest }: Reservation) {
+  const { id, stays: _, unwelcome: __, isAnonymised: ___, version, ...draft } = guest;
+  await api.updateGuest({ params: { id }, body: { version, draft: { ...draft, language: "de" } } });
+}
+
+type User = Awaited<ReturnType<typeof openFolio>>["user"];
+
+const stored = ({ id }: Reservation) => api.getReservation({ params: { id } });
+const button = (name: string) => screen.getByRole("button", { name });
+const tables = () => screen.getAllByRole("table", { name: /^Folio/ });
+const tableOf = (name: string) => screen.findByRole("table", { name: new RegExp(`^Folio: ${name}`) });
+const plain = (text: string) => text.replaceAll(/[\u2068\u2069]/g, "").replaceAll(/\s/g, " ");
+const amount = (cents: number) => `${(cents / 100).toFixed(2).replace(".", ",")} €`;
+
+async function balanceOf(name: string) {
+  const row = within(await tableOf(name)).getByRole("row", { name: /^Saldo/ });
+  return plain(within(row).getByRole("cell").textContent);
+}
+
+async function openDialog(user: User, name: string) {
+  await user.click(button(name));
+  return within(await screen.findByRole("dialog"));
+}
+
+async function write(user: User, field: HTMLElement, text: string) {
+  await user.clear(field);
+  await user.click(field);
+  await user.paste(text);
+}
+
+const dialogGone = () => waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+
+describe("the two windows of a folio", () => {
+  it("are one until somebody is billed: then each has its lines, its balance and its paper", async () => {
+    const { user, booking } = await openFolio();
+    expect(tables()).toHaveLength(1);
+    const dialog = await openDialog(user, "Facturar a empresa");
+    await user.click(dialog.getByRole("button", { name: "Facturar a empresa" }));
+    expect(await dialog.findByText("Escriba el nombre de la empresa.")).toBeInTheDocument();
+    await write(user, dialog.getByLabelText("Empresa o agencia"), "Acme");
+    await write(user, dialog.getByLabelText("NIF"), "B12345678");
+    await user.click(dialog.getByRole("button", { name: "Facturar a empresa" }));
+    await dialogGone();
+    expect(await balanceOf("Acme")).toBe(amount(booking.balance));
+    expect(await balanceOf("Huésped")).toBe("0,00 €");
+    const both = within(screen.getByRole("region", { name: "Las dos ventanas" }));
+    expect(plain(both.getByText("Saldo").nextElementSibling!.textContent)).toBe(amount(booking.balance));
+    expect(tables()).toHaveLength(2);
+    expect(button("Imprimir folio: Acme")).toBeVisible();
+  });
+
+  it("follow other rules at once, and the history says which", async () => {
+    const { user, booking } = await openFolio(["bill", acme]);
+    const dialog = await openDialog(user, "Empresa y reparto");
+    await user.click(dialog.getByRole("switch", { name: "Habitación" }));
+    await user.click(dialog.getByRole("switch", { name: "Cargos que se añadan después" }));
+    await user.click(dialog.getByRole("button", { name: "Empresa y reparto" }));
+    await dialogGone();
+    expect(await balanceOf("Huésped")).toBe(amount(booking.balance));
+    const charge = await openDialog(user, "Añadir cargo");
+    expect(charge.getByLabelText("Ventana")).toHaveDisplayValue(/^Acme/);
+    expect(plain(document.body.textContent)).toContain("Régimen y extras, Cargos que se añadan después");
+  });
+
+  it("are paid by themselves, each with what it owes, and no more", async () => {
+    const spa = { description: "Spa", quantity: 1, unitPrice: 4_000 };
+    const { user, booking } = await openFolio(["bill", acme], ["charge", spa]);
+    const dialog = await openDialog(user, "Cobrar");
+    expect(dialog.getByLabelText("Importe (EUR)")).toHaveValue("40,00");
+    await user.selectOptions(dialog.getByLabelText("Ventana"), "company");
+    const owed = booking.windows[1]!.balance;
+    expect(dialog.getByLabelText("Importe (EUR)")).toHaveValue((owed / 100).toFixed(2).replace(".", ","));
+    await user.selectOptions(dialog.getByLabelText("Forma de pago"), "Transferencia");
+    await write(user, dialog.getByLabelText("Importe (EUR)"), String(owed / 100 + 1));
+    await user.click(dialog.getByRole("button", { name: "Cobrar" }));
+    expect(await dialog.findByText(/^El saldo es de/)).toBeInTheDocument();
+    await write(user, dialog.getByLabelText("Importe (EUR)"), String(owed / 100));
+    await user.click(dialog.getByRole("button", { name: "Cobrar" }));
+    await dialogGone();
+    expect([await balanceOf("Acme"), await balanceOf("Huésped")]).toEqual(["0,00 €", "40,00 €"]);
+    expect((await stored(booking)).payments).toMatchObject([{ window: "company", amount: owed }]);
+  });
+
+  it("become one again where nothing was posted for the company", async () => {
+    const { user } = await openFolio(["bill", acme]);
+    await user.click(button("Quitar empresa"));
+    await waitFor(() => expect(tables()).toHaveLength(1));
+    expect(screen.queryByRole("button", { name: "Quitar empresa" })).not.toBeInTheDocument();
+  });
+
+  it("say why nothing is divided any more once the folio is closed", async () => {
+    const { user, booking } = await openFolio();
+    const { id, version } = booking;
+    await api.actOnReservation({ params: { id, action: "cancel" }, body: { version, cancelReason: "other" } });
+    await waitFor(() => expect(button("Facturar a empresa")).toHaveAttribute("aria-disabled", "true"));
+    await user.click(button("Facturar a empresa"));
+    const sentence = "Folio cerrado: sus cargos ya no pueden repartirse.";
+    const told = () => screen.getAllByText(sentence).filter((one) => one.closest("[hidden]") === null);
+    await waitFor(() => expect(told()).toHaveLength(1));
+  });
+
+  it("are printed each by itself, in the guest's language", async () => {
+    const spa = { description: "Spa", quantity: 1, unitPrice: 4_000 };
+    const { user } = await openFolio(["bill", acme], ["charge", { ...spa, window: "company" }], "de");
+    const papers: string[] = [];
+    vi.spyOn(window, "print").mockImplementation(() => {
+      const paper = document.querySelector(".printed-folio")!;
+      papers.push(`${paper.getAttribute("lang")} ${plain(paper.textContent)}`);
+    });
+    onTestFinished(() => void vi.restoreAllMocks());
+    await user.click(button("Imprimir folio: Acme"));
+    await waitFor(() => expect(papers.at(-1)).toMatch(/^de /));
+    expect(papers.at(-1)).toMatch(/Firma oder AgenturAcme · B12345678.*Spa.*Saldo/);
+    await user.click(button("Imprimir folio: Huésped"));
+    await waitFor(() => expect(papers.at(-1)).not.toContain("Spa"));
+    expect(papers.at(-1)).not.toContain("Acme");
+  });
+});
