@@ -34,6 +34,27 @@ export interface WindowSums {
   balance: Cents;
 }
 
+/** How much of a line is moved to the other window; nights are those from the line's on, each whole. */
+export const folioShares = ["all", "amount", "percent", "nights"] as const;
+export type FolioShare = (typeof folioShares)[number];
+
+/** What was moved by hand to the other window: it stays there, whatever the rules say by now. */
+export interface FolioMove {
+  /** Unique; the parts of a split have it in their ids. */
+  id: string;
+  /** The line, which need not be posted yet. */
+  chargeId: string;
+  from: FolioWindow;
+  to: FolioWindow;
+  /** The whole line unless told. */
+  part?: { amount: Cents } | { percent: number };
+  date: CivilDate;
+  /** Id of an earlier move of a part, which this cancels. */
+  cancels?: string;
+  /** Why it was cancelled. */
+  reason?: string;
+}
+
 /** A line of the folio. Nothing is changed or deleted: a correction is a separate line with the opposite sign. */
 export interface Charge {
   id: string;
@@ -41,9 +62,9 @@ export interface Charge {
   sourceRef: string;
   /**
    * Room and extras follow from the stay; `posted` is what the desk or another outlet has charged; an allowance is below
-   * zero.
+   * zero. A split is two lines, which move a part of another line from one window to the other.
    */
-  kind: "room" | "extra" | "fee" | "posted" | "allowance" | "correction";
+  kind: "room" | "extra" | "fee" | "posted" | "allowance" | "correction" | "split";
   date: CivilDate;
   description: string;
   /** VAT included. */
@@ -58,6 +79,10 @@ export interface Charge {
   reason?: string;
   /** The guest's unless told. */
   window?: FolioWindow;
+  /** Where it was before it was moved by hand. */
+  movedFrom?: FolioWindow;
+  /** Of a split: the id of the line of which it is a part. */
+  splits?: string;
 }
 
 /** `agency` is the virtual card of an online agency, `receivable` a transfer to accounts receivable. */
@@ -82,16 +107,16 @@ export interface Payment {
 }
 
 /** `bill` opens the company's window or changes it, `unbill` closes it. */
-export const folioActions = ["charge", "pay", "refund", "allow", "correct", "bill", "unbill"] as const;
+export const folioActions = ["charge", "pay", "refund", "allow", "correct", "move", "bill", "unbill"] as const;
 export type FolioAction = (typeof folioActions)[number];
 /** What adds a line. */
-export type PostingAction = Exclude<FolioAction, "bill" | "unbill">;
+export type PostingAction = Exclude<FolioAction, "bill" | "unbill" | "move">;
 
 export const folioLimits = { quantity: 999, cents: 100_000_00, letters: 100, reason: 2000, taxId: 20 } as const;
 
 /** What an action of a folio needs. */
 export interface FolioInput {
-  /** Names what is posted, except for a correction: the same one is posted once, however often it is sent. */
+  /** Names what is posted or moved, except for a correction: the same one is posted once, however often it is sent. */
   sourceRef: string;
   /** charge; an allowance may have one */
   description: string;
@@ -106,11 +131,18 @@ export interface FolioInput {
   tendered: Cents;
   /** pay: for what is not charged yet, so that it may exceed the balance. */
   isDeposit: boolean;
-  /** correct: the line. */
+  /** correct, move: the line. */
   chargeId: string;
+  /** move: all of it unless told; with `amount`, `percent` or `nights`. */
+  share: FolioShare;
+  percent: number;
+  nights: number;
   /** correct; allow; pay to accounts receivable. A refund may have one. */
   reason: string;
-  /** charge, pay, refund, allow. Unless told: the guest's, and for a charge the one that the rules say. */
+  /**
+   * charge, pay, refund, allow; unless told: the guest's, and for a charge the one that the rules say. move: where the
+   * line goes.
+   */
   window: FolioWindow;
   /** bill: the name of the company. */
   payer: string;

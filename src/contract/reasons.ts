@@ -1,3 +1,4 @@
+import type { folioReasonTexts } from "./folioReasons";
 import type { Situation } from "./reservationLife";
 
 /**
@@ -57,24 +58,8 @@ export const reasonTexts = {
   WINDOWS_CLOSED: "Folio cerrado: sus cargos ya no pueden repartirse.",
   WINDOW_MISSING: "Abra antes la ventana de la empresa.",
   WINDOW_IN_USE: "La ventana de la empresa tiene cargos o pagos.",
-  PAYER_MISSING: "Escriba el nombre de la empresa.",
-  PAYER_EMAIL: "Escriba un correo válido.",
   FOLIO_SETTLED: "El folio está cerrado y saldado.",
   NOTHING_PAID: "No hay nada cobrado que devolver.",
-  CHARGE_WHAT_MISSING: "Escriba el concepto.",
-  CHARGE_QUANTITY: "Escriba una cantidad entera de 1 a {max}.",
-  CHARGE_POSTED: "Ese cargo ya está anotado.",
-  CHARGE_UNKNOWN: "Ese cargo ya no está en el folio.",
-  CORRECTION_FINAL: "Una corrección no puede corregirse.",
-  ALREADY_CORRECTED: "Este cargo ya está corregido.",
-  AMOUNT_INVALID: "Escriba un importe mayor que cero, hasta {amount}.",
-  AMOUNT_OVER_BALANCE: "El saldo es de {amount}. Cobre como máximo esa cantidad o márquelo como depósito.",
-  REFUND_OVER_PAID: "Solo se han cobrado {amount}.",
-  ALLOWANCE_OVER_TOTAL: "Puede bonificarse como máximo {amount}.",
-  METHOD_MISSING: "Elija la forma de pago.",
-  TENDERED_TOO_LITTLE: "Lo entregado no cubre el importe.",
-  FOLIO_REASON_MISSING: "Escriba el motivo.",
-  FOLIO_TEXT_TOO_LONG: "Puede tener hasta {max} caracteres.",
 } as const;
 
 /** The names of the situations, in Spanish. */
@@ -95,7 +80,7 @@ export const situationTexts: Record<Situation, string> = {
   noShow: "No presentado",
 };
 
-export type ReasonCode = keyof typeof reasonTexts;
+export type ReasonCode = keyof (typeof reasonTexts & typeof folioReasonTexts);
 
 /** Why something cannot be done. An area has its own codes, and their texts as `reason.<CODE>` in its catalogue. */
 export interface ReasonOf<Code extends string> {

@@ -25,10 +25,19 @@ export const savedFields = [
 export type SavedField = (typeof savedFields)[number];
 
 /**
- * With what a posting affects: a line of the folio, a form of payment, its window, who pays the company's window and what
- * goes there (kinds with commas), the balance in cents.
+ * With what a posting affects: a line of the folio, a form of payment, its window, the part that was moved (in cents), who
+ * pays the company's window and what goes there (kinds with commas), the balance in cents.
  */
-export const changedFields = [...savedFields, "charge", "method", "window", "payer", "routed", "balance"] as const;
+export const changedFields = [
+  ...savedFields,
+  "charge",
+  "method",
+  "window",
+  "part",
+  "payer",
+  "routed",
+  "balance",
+] as const;
 export type ChangedField = (typeof changedFields)[number];
 
 export interface HistoryEntry {

@@ -1,6 +1,6 @@
 import type { ActionPermission, FolioPermission } from "./actions";
 import { defineContract, type } from "./endpoint";
-import type { Billing, Charge, Payment, ReservationExtra, WindowSums } from "./folio";
+import type { Billing, Charge, FolioMove, Payment, ReservationExtra, WindowSums } from "./folio";
 import type { Guest, GuestDraft } from "./guest";
 import type { PolicySnapshot } from "./policies";
 import type { Cents, CivilDate } from "./property";
@@ -71,6 +71,8 @@ export interface Reservation extends Omit<ReservationDraft, "state" | "guestId" 
   balance: Cents;
   /** Who pays what is in the company's window; without it there is no such window. */
   billing?: Billing;
+  /** What was moved between the windows by hand, the oldest first. */
+  moves?: FolioMove[];
   /** Of each window of the folio, the guest's first. Their sums are those of the reservation. */
   windows: WindowSums[];
   deposit: Cents;

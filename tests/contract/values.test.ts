@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { departments } from "@/contract/contacts";
 import { messageLimits } from "@/contract/conversations";
+import { folioReasonTexts } from "@/contract/folioReasons";
 import { reasonTexts, situationTexts } from "@/contract/reasons";
 import { changedFields } from "@/contract/reservationHistory";
 import { cancelReasons } from "@/contract/reservationLife";
@@ -19,7 +20,7 @@ describe("values that a screen offers match the document for a server", () => {
     ["visibilities", visibilities, schemas.Settings.properties.privacy.properties.displayStatus.enum],
     ["reasons to cancel", cancelReasons, schemas.ActionRequest.properties.cancelReason.enum],
     ["changed fields", changedFields, schemas.HistoryEntry.properties.changes.items.properties.field.enum],
-    ["codes of reasons", Object.keys(reasonTexts), schemas.Reason.properties.code.enum],
+    ["codes of reasons", Object.keys({ ...reasonTexts, ...folioReasonTexts }), schemas.Reason.properties.code.enum],
     ["situations", Object.keys(situationTexts), schemas.Situation.enum],
   ])("%s", (_, offered, documented) => {
     expect([...offered].toSorted()).toEqual([...documented].toSorted());
@@ -53,7 +54,7 @@ it.each(specified)("uses the specification's words: %s", (sentence) => {
 
 it.each([
   ["sentences", sentences],
-  ["reasons", reasonTexts],
+  ["reasons", { ...reasonTexts, ...folioReasonTexts }],
   ["situations", situationTexts],
 ])("has no empty text and none twice among its %s", (_, texts) => {
   const all = Object.values(texts);

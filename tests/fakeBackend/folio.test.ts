@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import type { FolioAct, FolioAction } from "@/contract/folio";
+import type { Charge, FolioAct, FolioAction } from "@/contract/folio";
 import type { Reservation } from "@/contract/reservations";
+import { vatByRate } from "@/domain/folio/vat";
 
 import { book, hotelApi, hotelRefusalOf, openHotel } from "../support/hotelBackend";
 
@@ -196,6 +197,7 @@ describe("the window of a company", () => {
   const bill = (of: Reservation, changes: Partial<FolioAct> = {}) =>
     post(of, "bill", { ...acme, routed: [...acme.routed], ...changes });
   const balances = ({ windows }: Reservation) => windows.map(({ balance }) => balance);
+  const breakfastOf = ({ charges }: Reservation) => charges.find(({ kind }) => kind === "extra")!.amount;
 
   it("opens with whom it bills and what goes there; the sum and the balance in the list stay", async () => {
     const { guest } = await openInHouse();
@@ -246,6 +248,99 @@ describe("the window of a company", () => {
     const body = { version, cancelReason: "other" as const };
     const cancelled = await hotelApi.actOnReservation({ params: { id: booked.id, action: "cancel" }, body });
     expect(balances(cancelled)).toEqual([0, cancelled.balance]);
+  });
+
+  it("takes a line by hand, which then stays there whatever the rules say", async () => {
+    const { guest } = await openInHouse();
+    const billed = await bill(guest, { routed: [] });
+    const night = billed.charges[0]!;
+    const moved = await post(billed, "move", { chargeId: night.id, window: "company", sourceRef: "desk:move" });
+    expect(balances(moved)).toEqual([guest.balance - night.amount, night.amount]);
+    expect(moved.charges[0]).toMatchObject({ window: "company", movedFrom: "guest", amount: night.amount });
+    expect(moved.history[0]).toMatchObject({
+      what: "move",
+      changes: [
+        { field: "charge", after: "Habitación" },
+        { field: "window", before: "guest", after: "company" },
+      ],
+    });
+    // the repeat knows nothing of the first one's version
+    expect(await post(billed, "move", { chargeId: night.id, window: "company", sourceRef: "desk:move" })).toEqual(
+      moved,
+    );
+    const same = await hotelRefusalOf(post(moved, "move", { chargeId: night.id, window: "company" }));
+    expect(same).toMatchObject({ status: 422, codes: ["WINDOW_SAME"] });
+    const back = await post(moved, "move", { chargeId: night.id, window: "guest" });
+    const ruled = await bill(back, { routed: ["room"] });
+    expect(balances(ruled)).toEqual([
+      night.amount + breakfastOf(ruled),
+      guest.balance - night.amount - breakfastOf(ruled),
+    ]);
+    expect((await hotelRefusalOf(post(ruled, "unbill"))).codes).toEqual(["WINDOW_IN_USE"]);
+  });
+
+  it("takes a part of a line by amount or percent: both lines stay, to the cent, with their VAT", async () => {
+    const { guest } = await openInHouse();
+    const billed = await bill(guest, { routed: [] });
+    const [night, other] = billed.charges as [Charge, Charge];
+    const third = await post(billed, "move", { chargeId: night.id, window: "company", share: "percent", percent: 33 });
+    const part = Math.floor((night.amount * 33 + 50) / 100);
+    expect(balances(third)).toEqual([guest.balance - part, part]);
+    expect(third.charges.slice(-2)).toMatchObject([
+      { kind: "split", splits: night.id, amount: -part, window: "guest" },
+      { kind: "split", splits: night.id, amount: part, window: "company" },
+    ]);
+    expect(vatByRate(third.charges)).toEqual(vatByRate(billed.charges));
+    const both = await post(third, "move", { chargeId: other.id, window: "company", share: "amount", amount: 1_234 });
+    expect(balances(both)).toEqual([guest.balance - part - 1_234, part + 1_234]);
+    expect(both.history[0]?.changes).toContainEqual({ field: "part", before: "", after: "1234" });
+    const again = await hotelRefusalOf(post(both, "move", { chargeId: night.id, window: "company" }));
+    expect(again).toMatchObject({ status: 409, codes: ["CHARGE_SPLIT"] });
+    // the part is taken back by itself, and goes with its line
+    const back = await post(both, "correct", { chargeId: third.charges.at(-1)!.id, reason: "Acordado de otro modo" });
+    expect(balances(back)).toEqual([guest.balance - 1_234, 1_234]);
+    const gone = await post(back, "correct", { chargeId: other.id, reason: "Cortesía" });
+    expect(balances(gone)).toEqual([guest.balance - other.amount, 0]);
+  });
+
+  it("takes several nights from one on, slept or not", async () => {
+    const { guest } = await openInHouse();
+    const billed = await bill(guest, { routed: [] });
+    const act = { chargeId: billed.charges[1]!.id, window: "company", share: "nights" } as const;
+    expect((await hotelRefusalOf(post(billed, "move", { ...act, nights: 3 }))).codes).toEqual(["SHARE_NIGHTS"]);
+    const moved = await post(billed, "move", { ...act, nights: 2 });
+    const [, second, third] = guest.nights.map(({ price }) => price);
+    expect(balances(moved)[1]).toBe(second! + third!);
+    expect(moved.charges.filter(({ window }) => window === "company")).toHaveLength(1);
+  });
+
+  it.each([
+    [{ share: "amount", amount: 10_000_000 }, "AMOUNT_INVALID"],
+    [{ share: "percent", percent: 100 }, "SHARE_PERCENT"],
+    [{ share: "percent", percent: 12.5 }, "SHARE_PERCENT"],
+    [{ share: "nights", nights: 0 }, "SHARE_NIGHTS"],
+    [{ share: "half" as never }, "SHARE_WHOLE"],
+  ] as const)("takes no such part as %j", async (share, code) => {
+    const { guest } = await openInHouse();
+    const billed = await bill(guest, { routed: [] });
+    const chargeId = billed.charges[0]!.id;
+    expect((await hotelRefusalOf(post(billed, "move", { chargeId, window: "company", ...share }))).codes).toEqual([
+      code,
+    ]);
+  });
+
+  it("takes an allowance whole, and nothing while there is no such window", async () => {
+    const { guest } = await openInHouse();
+    const chargeId = guest.charges[0]!.id;
+    expect((await hotelRefusalOf(post(guest, "move", { chargeId, window: "company" }))).codes).toEqual([
+      "WINDOW_MISSING",
+    ]);
+    const billed = await bill(guest, { routed: [] });
+    const allowed = await post(billed, "allow", { amount: 500, reason: "Ruido" });
+    const act = { chargeId: allowed.charges.at(-1)!.id, window: "company" } as const;
+    const part = await hotelRefusalOf(post(allowed, "move", { ...act, share: "percent", percent: 50 }));
+    expect(part.codes).toEqual(["SHARE_WHOLE"]);
+    expect(balances(await post(allowed, "move", act))).toEqual([guest.balance, -500]);
   });
 
   it("goes while nothing was posted or paid in it", async () => {

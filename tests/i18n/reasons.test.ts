@@ -3,8 +3,9 @@ import { readFileSync } from "node:fs";
 import { type MessageFormatElement, parse } from "../../node_modules/@formatjs/icu-messageformat-parser/index.js";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
+import { folioReasonTexts } from "@/contract/folioReasons";
 import { type Reason, type ReasonCode, reasonTexts, situationTexts } from "@/contract/reasons";
-import { reasonFor } from "@/domain/reasonFor";
+import { reasonFor, reasonsFrom } from "@/domain/reasonFor";
 import { formatsOf } from "@/shared/format/formats";
 import type { Messages } from "@/shared/i18n/catalogues";
 import { type LanguageCode, languageOf, languages } from "@/shared/i18n/languages";
@@ -38,8 +39,9 @@ const values = {
 } as const;
 
 /** Every reason with values for whatever it takes; the compiler checks them where one is made in earnest. */
-const reasons = (Object.keys(reasonTexts) as ReasonCode[]).map((code) =>
-  (reasonFor as (of: ReasonCode, having: typeof values) => Reason)(code, values),
+const made = reasonsFrom({ ...reasonTexts, ...folioReasonTexts });
+const reasons = (Object.keys({ ...reasonTexts, ...folioReasonTexts }) as ReasonCode[]).map((code) =>
+  (made as (of: ReasonCode, having: typeof values) => Reason)(code, values),
 );
 
 it.each(reasons)("says $code in Spanish in the very words of the server", (reason) => {

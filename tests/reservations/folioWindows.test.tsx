@@ -122,6 +122,47 @@ describe("the two windows of a folio", () => {
     expect((await stored(booking)).payments).toMatchObject([{ window: "company", amount: owed }]);
   });
 
+  it("share a charge by percent: the part and what it is part of are told in both, and it comes back by a correction", async () => {
+    const spa = { description: "Spa", quantity: 1, unitPrice: 3_333 };
+    const { user } = await openFolio(["bill", acme], ["charge", spa]);
+    const lineOf = async (name: string, line: RegExp) => within(await tableOf(name)).findByRole("row", { name: line });
+    await user.click(within(await lineOf("Huésped", /Spa/)).getByRole("button", { name: "Mover" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await user.selectOptions(dialog.getByLabelText("Qué se mueve"), "Un porcentaje");
+    await write(user, dialog.getByLabelText("Porcentaje"), "100");
+    await user.click(dialog.getByRole("button", { name: "Mover" }));
+    expect(await dialog.findByText("Escriba un porcentaje entero de 1 a 99.")).toBeInTheDocument();
+    await write(user, dialog.getByLabelText("Porcentaje"), "50");
+    expect(plain(dialog.getByRole("status").textContent)).toBe("Pasan 16,67 €; quedan 16,66 €.");
+    await user.click(dialog.getByRole("button", { name: "Mover" }));
+    await dialogGone();
+    expect(await lineOf("Huésped", /Pasa a Acme: Spa/)).toHaveTextContent("-16,67");
+    const part = await lineOf("Acme", /Parte de: Spa/);
+    expect(await balanceOf("Huésped")).toBe("16,66 €");
+    const again = within(await lineOf("Huésped", /2026 Spa/)).getByRole("button", { name: "Mover" });
+    expect(again).toHaveAccessibleDescription(/Una parte de este cargo ya está en la otra ventana/);
+    await user.click(within(part).getByRole("button", { name: "Corregir" }));
+    const correction = within(await screen.findByRole("dialog"));
+    await write(user, correction.getByLabelText("Motivo"), "Lo paga el huésped");
+    await user.click(correction.getByRole("button", { name: "Corregir" }));
+    await dialogGone();
+    await lineOf("Acme", /Corrección: Parte de: Spa/);
+    expect(await balanceOf("Huésped")).toBe("33,33 €");
+  });
+
+  it("hand a whole charge over, which says where it was", async () => {
+    const spa = { description: "Spa", quantity: 1, unitPrice: 3_333 };
+    const { user } = await openFolio(["bill", acme], ["charge", spa]);
+    const line = await within(await tableOf("Huésped")).findByRole("row", { name: /Spa/ });
+    await user.click(within(line).getByRole("button", { name: "Mover" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    expect(plain(dialog.getByText(/^«Spa»/).textContent)).toBe("«Spa», 33,33 €, pasa a Acme.");
+    await user.dblClick(dialog.getByRole("button", { name: "Mover" }));
+    const moved = await within(await tableOf("Acme")).findByRole("row", { name: /Spa/ });
+    expect(moved).toHaveTextContent("Movido desde Huésped");
+    expect(await balanceOf("Huésped")).toBe("0,00 €");
+  });
+
   it("become one again where nothing was posted for the company", async () => {
     const { user } = await openFolio(["bill", acme]);
     await user.click(button("Quitar empresa"));

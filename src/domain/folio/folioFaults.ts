@@ -1,27 +1,26 @@
 import {
   type Charge,
-  type FolioAction,
   type FolioInput,
   folioLimits,
   folioWindows,
   paymentMethods,
-  routedKinds,
+  type PostingAction,
   type WindowSums,
 } from "@/contract/folio";
 import type { Reason } from "@/contract/reasons";
 
 import { reasonFor } from "../reasonFor";
-import { isEmail } from "../isEmail";
+import { folioReason } from "./folioReason";
 import { type House, isFolioClosed, type RuledFolio } from "./folioPermissions";
 import { sumsOf } from "./windows";
 
-const correctionOf = ({ id }: Pick<Charge, "id">, charges: readonly Charge[]): Charge | undefined =>
+export const correctionOf = ({ id }: Pick<Charge, "id">, charges: readonly Charge[]): Charge | undefined =>
   charges.find(({ corrects }) => corrects === id);
 
 /** Why a line may not be corrected; empty when it may. */
 export function correctionReasons(line: Charge, charges: readonly Charge[]): Reason[] {
-  if (line.kind === "correction") return [reasonFor("CORRECTION_FINAL")];
-  return correctionOf(line, charges) ? [reasonFor("ALREADY_CORRECTED")] : [];
+  if (line.kind === "correction") return [folioReason("CORRECTION_FINAL")];
+  return correctionOf(line, charges) ? [folioReason("ALREADY_CORRECTED")] : [];
 }
 
 export interface FolioFault {
@@ -29,12 +28,15 @@ export interface FolioFault {
   reason: Reason;
 }
 
-const isBlank = (text: string) => text.trim() === "";
-const isWithin = (value: number, most: number) => Number.isInteger(value) && value > 0 && value <= most;
+export const isBlank = (text: string) => text.trim() === "";
+export const isWithin = (value: number, most: number) => Number.isInteger(value) && value > 0 && value <= most;
+
+export const tooLongIn = (field: FolioFault["field"], text: string, max: number): FolioFault[] =>
+  text.trim().length > max ? [{ field, reason: folioReason("FOLIO_TEXT_TOO_LONG", { max }) }] : [];
 
 /** What an action still needs, or has wrong. */
 export function folioFaults(
-  action: FolioAction,
+  action: PostingAction,
   input: Partial<FolioInput>,
   folio: RuledFolio,
   { currency }: House,
@@ -45,11 +47,11 @@ export function folioFaults(
   const expect = (isRight: boolean, field: FolioFault["field"], why: () => Reason) => {
     if (!isRight) faults.push({ field, reason: why() });
   };
-  const invalidAmount = () => reasonFor("AMOUNT_INVALID", { amount: folioLimits.cents, currency });
+  const invalidAmount = () => folioReason("AMOUNT_INVALID", { amount: folioLimits.cents, currency });
   if (action === "charge") {
-    expect(!isBlank(description), "description", () => reasonFor("CHARGE_WHAT_MISSING"));
+    expect(!isBlank(description), "description", () => folioReason("CHARGE_WHAT_MISSING"));
     expect(isWithin(quantity, folioLimits.quantity), "quantity", () =>
-      reasonFor("CHARGE_QUANTITY", { max: folioLimits.quantity }),
+      folioReason("CHARGE_QUANTITY", { max: folioLimits.quantity }),
     );
     expect(isWithin(unitPrice, folioLimits.cents), "unitPrice", invalidAmount);
   } else if (action === "allow") {
@@ -57,24 +59,22 @@ export function folioFaults(
     const isAmount = isWithin(amount, folioLimits.cents);
     expect(isAmount, "amount", invalidAmount);
     expect(!isAmount || amount <= most, "amount", () =>
-      reasonFor("ALLOWANCE_OVER_TOTAL", { amount: Math.max(0, most), currency }),
+      folioReason("ALLOWANCE_OVER_TOTAL", { amount: Math.max(0, most), currency }),
     );
-    expect(!isBlank(reason), "reason", () => reasonFor("FOLIO_REASON_MISSING"));
+    expect(!isBlank(reason), "reason", () => folioReason("FOLIO_REASON_MISSING"));
   } else if (action === "correct") {
-    expect(!isBlank(reason), "reason", () => reasonFor("FOLIO_REASON_MISSING"));
-  } else if (action === "bill") {
-    faults.push(...billFaults(input));
-  } else if (action !== "unbill") {
+    expect(!isBlank(reason), "reason", () => folioReason("FOLIO_REASON_MISSING"));
+  } else {
     const isMethod = method !== undefined && paymentMethods.includes(method);
     const isCash = action === "pay" && method === "cash" && tendered !== 0;
     const isOwed = method === "receivable";
-    expect(isMethod && !(action === "refund" && isOwed), "method", () => reasonFor("METHOD_MISSING"));
+    expect(isMethod && !(action === "refund" && isOwed), "method", () => folioReason("METHOD_MISSING"));
     if (isWithin(amount, folioLimits.cents)) faults.push(...tooMuch(action, input, folio, sums, currency));
     else expect(false, "amount", invalidAmount);
     expect(!isCash || (isWithin(tendered, folioLimits.cents) && tendered >= amount), "tendered", () =>
-      reasonFor("TENDERED_TOO_LITTLE"),
+      folioReason("TENDERED_TOO_LITTLE"),
     );
-    expect(!(action === "pay" && isOwed && isBlank(reason)), "reason", () => reasonFor("FOLIO_REASON_MISSING"));
+    expect(!(action === "pay" && isOwed && isBlank(reason)), "reason", () => folioReason("FOLIO_REASON_MISSING"));
   }
   const isWindow = input.window === undefined || folioWindows.includes(input.window);
   expect(isWindow && (input.window !== "company" || folio.billing !== undefined), "window", () =>
@@ -86,23 +86,6 @@ export function folioFaults(
     ...tooLongIn("reason", reason, folioLimits.reason),
   ];
 }
-
-/** Whom a window bills: a name, and what is known besides. */
-function billFaults({ payer = "", taxId = "", email = "", routed = [] }: Partial<FolioInput>): FolioFault[] {
-  const { letters, taxId: taxLetters } = folioLimits;
-  const isKnown = routed.every((kind) => routedKinds.includes(kind));
-  return [
-    ...(isBlank(payer) ? [{ field: "payer" as const, reason: reasonFor("PAYER_MISSING") }] : []),
-    ...tooLongIn("payer", payer, letters),
-    ...tooLongIn("taxId", taxId, taxLetters),
-    ...tooLongIn("email", email, letters),
-    ...(isBlank(email) || isEmail(email.trim()) ? [] : [{ field: "email" as const, reason: reasonFor("PAYER_EMAIL") }]),
-    ...(isKnown ? [] : [{ field: "routed" as const, reason: reasonFor("WINDOW_MISSING") }]),
-  ];
-}
-
-const tooLongIn = (field: FolioFault["field"], text: string, max: number): FolioFault[] =>
-  text.trim().length > max ? [{ field, reason: reasonFor("FOLIO_TEXT_TOO_LONG", { max }) }] : [];
 
 /** A payment is at most the balance of its window unless it is a deposit, a refund at most what was paid there. */
 function tooMuch(
@@ -116,5 +99,5 @@ function tooMuch(
   const most = action === "pay" ? Math.max(0, balance) : Math.max(0, paid);
   if (isFree || amount <= most) return [];
   const code = action === "pay" ? "AMOUNT_OVER_BALANCE" : "REFUND_OVER_PAID";
-  return [{ field: "amount", reason: reasonFor(code, { amount: most, currency }) }];
+  return [{ field: "amount", reason: folioReason(code, { amount: most, currency }) }];
 }

@@ -12,7 +12,17 @@ import { windowOf } from "./windows";
 /** The folio of a reservation as the rules see it: `charges` are all of its lines. */
 export type RuledFolio = Pick<
   Reservation,
-  "state" | "arrival" | "departure" | "releaseOn" | "charges" | "payments" | "balance" | "billing" | "windows"
+  | "state"
+  | "arrival"
+  | "departure"
+  | "releaseOn"
+  | "nights"
+  | "charges"
+  | "payments"
+  | "balance"
+  | "billing"
+  | "moves"
+  | "windows"
 >;
 
 export type House = Pick<Property, "businessDate" | "currency">;
@@ -26,8 +36,9 @@ export function folioReasons(action: FolioAction, folio: RuledFolio, { businessD
   if (action === "charge" || action === "allow")
     return isClosed ? [reasonFor("FOLIO_CLOSED", { situation: situationOf(folio, businessDate) })] : [];
   if (action === "correct") return [];
-  if (action === "bill" || action === "unbill") {
+  if (action === "bill" || action === "unbill" || action === "move") {
     if (isClosed) return [reasonFor("WINDOWS_CLOSED")];
+    if (action !== "bill" && !folio.billing) return [reasonFor("WINDOW_MISSING")];
     return action === "unbill" ? unbillReasons(folio) : [];
   }
   const balances = folio.windows.map(({ balance }) => balance);
@@ -38,10 +49,9 @@ export function folioReasons(action: FolioAction, folio: RuledFolio, { businessD
 }
 
 /** The window of a company goes when nothing in it was posted or paid; what follows from the stay is the guest's again. */
-function unbillReasons({ billing, charges, payments }: RuledFolio): Reason[] {
-  if (!billing) return [reasonFor("WINDOW_MISSING")];
+function unbillReasons({ charges, payments, moves = [] }: RuledFolio): Reason[] {
   const own = charges.filter(({ kind, sourceRef }) => kind !== "room" && kind !== "extra" && !isOfStay(sourceRef));
-  const isUsed = [...own, ...payments].some((line) => windowOf(line) === "company");
+  const isUsed = moves.length > 0 || [...own, ...payments].some((line) => windowOf(line) === "company");
   return isUsed ? [reasonFor("WINDOW_IN_USE")] : [];
 }
 

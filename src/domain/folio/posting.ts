@@ -1,7 +1,7 @@
-import type { Billing, Charge, FolioAction, FolioInput, FolioWindow, Payment } from "@/contract/folio";
+import type { Billing, Charge, FolioAction, FolioInput, Payment } from "@/contract/folio";
 import type { CivilDate } from "@/contract/property";
 
-import { ruledWindow } from "./windows";
+import { placeOf, ruledWindow } from "./windows";
 
 type Lines = Readonly<{ charges: readonly Charge[]; payments: readonly Payment[] }>;
 
@@ -38,10 +38,6 @@ export function postingOf(
 }
 
 type Line = Omit<Charge, "id" | "date">;
-
-/** Stored where it is not the guest's. */
-export const placeOf = (window: FolioWindow | undefined): { window?: "company" } =>
-  window === "company" ? { window } : {};
 
 function chargeOf(
   { sourceRef = "", description = "", quantity = 1, unitPrice = 0, vat, window }: Partial<FolioInput>,
@@ -97,7 +93,7 @@ function paymentOf(
   };
 }
 
-const ofTheHouse = /^(room|extra|fee|correction):/;
+const ofTheHouse = /^(room|extra|fee|correction|split):/;
 
 /** Whether others may post under this reference: those of the house follow from stay and state. */
 export const isOwnReference = (sourceRef: string): boolean => sourceRef.trim() !== "" && !ofTheHouse.test(sourceRef);

@@ -2,8 +2,7 @@ import type { Charge } from "@/contract/folio";
 import { completedFields, type DeskAct, deskActions, type UnusedNights } from "@/contract/desk";
 import { registerFaults } from "@/domain/desk/registerFaults";
 import { deskReasons, roomTonight, unusedNightsPrice } from "@/domain/desk/deskReasons";
-import { placeOf } from "@/domain/folio/posting";
-import { ruledWindow } from "@/domain/folio/windows";
+import { placeOf, ruledWindow } from "@/domain/folio/windows";
 import { reasonFor } from "@/domain/reasonFor";
 import { reservationChanges } from "@/domain/reservations/reservationChanges";
 

@@ -3,7 +3,7 @@ import { windowSums } from "@/domain/folio/windows";
 
 import type { Hotel } from "../hotel/Hotel";
 import type { Actor } from "../hotel/reservations/act";
-import { actOnFolio } from "./actOnFolio";
+import { postToFolio } from "./postToFolio";
 
 type Reference = Pick<FolioInput, "sourceRef">;
 
@@ -19,7 +19,7 @@ export function chargeStay(
   // what was taken back may be charged again, under a reference of its own
   const earlier = stay.charges.filter((line) => isUnder(sourceRef, line.sourceRef)).length;
   const reference = earlier > 0 ? `${sourceRef}:${earlier + 1}` : sourceRef;
-  actOnFolio(stay, "charge", { ...charge, sourceRef: reference, version: stay.version }, hotel, actor);
+  postToFolio(stay, "charge", { ...charge, sourceRef: reference, version: stay.version }, hotel, actor);
 }
 
 /** Corrects the last charge under a reference, if there is one that is not corrected. */
@@ -32,7 +32,7 @@ export function takeChargeBack(
   const stay = hotel.get(reservationId);
   const charge = stay.charges.findLast((line) => isUnder(sourceRef, line.sourceRef));
   if (!charge || stay.charges.some(({ corrects }) => corrects === charge.id)) return;
-  actOnFolio(stay, "correct", { chargeId: charge.id, reason, version: stay.version }, hotel, actor);
+  postToFolio(stay, "correct", { chargeId: charge.id, reason, version: stay.version }, hotel, actor);
 }
 
 /**
@@ -48,7 +48,7 @@ export function allowStay(
   const stay = hotel.get(reservationId);
   const windows = windowSums(stay, hotel.products);
   const window = windows.find(({ total }) => total >= allowance.amount)?.window;
-  actOnFolio(stay, "allow", { ...allowance, window, version: stay.version }, hotel, actor);
+  postToFolio(stay, "allow", { ...allowance, window, version: stay.version }, hotel, actor);
 }
 
 const isUnder = (base: string, sourceRef: string) => sourceRef === base || sourceRef.startsWith(`${base}:`);

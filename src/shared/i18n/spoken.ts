@@ -64,17 +64,9 @@ async function fetchText(code: LanguageCode, name: CatalogueName) {
   fetched.set(`${code}/${name}`, await fetchCatalogue(code, name));
 }
 
-/** What is opened, in another language than that of the screen: for what is printed for a guest. */
-export async function spokenIn(code: LanguageCode): Promise<Spoken> {
-  await fetchMissing(code);
-  return { code, messages: openedIn(code) };
-}
-
-const openedIn = (code: LanguageCode): Messages =>
-  Object.assign({}, ...[...opened].map((name) => fetched.get(`${code}/${name}`))) as Messages;
-
 function speak(code: LanguageCode) {
-  spoken = { code, messages: openedIn(code) };
+  const texts = [...opened].map((name) => fetched.get(`${code}/${name}`));
+  spoken = { code, messages: Object.assign({}, ...texts) as Messages };
   const { locale, dir } = languageOf(code);
   document.documentElement.lang = new Intl.Locale(locale).language;
   document.documentElement.dir = dir;

@@ -6,6 +6,8 @@ import {
   type Charge,
   type FolioAction,
   type FolioInput,
+  type FolioMove,
+  folioShares,
   type FolioWindow,
   folioWindows,
   type Payment,
@@ -16,8 +18,10 @@ import {
 import { postedLines, withStored } from "@/domain/folio/folioLines";
 import { correctionReasons, folioFaults } from "@/domain/folio/folioFaults";
 import { folioReasons, type RuledFolio } from "@/domain/folio/folioPermissions";
+import { cancelMove, movedAs, movesOf } from "@/domain/folio/moves";
 import { postedAs, postingOf } from "@/domain/folio/posting";
 import { vatByRate } from "@/domain/folio/vat";
+import { billFaults, moveFaults, moveReasons } from "@/domain/folio/windowFaults";
 import { placedLines, sumsOf, windowSums } from "@/domain/folio/windows";
 import { totalOf } from "@/domain/reservations/balance";
 
@@ -31,7 +35,10 @@ const SEQUENCES = Number(process.env.MODEL_SEQUENCES ?? 10_000);
 
 /** Few references and few lines, so that repeats and second corrections happen. */
 const step = fc.record({
-  action: fc.constantFrom<FolioAction>("charge", "charge", "pay", "refund", "allow", "correct", "bill", "unbill"),
+  action: fc.constantFrom<FolioAction>(
+    ...(["charge", "charge", "pay", "refund", "allow", "correct"] as const),
+    ...(["move", "move", "move", "bill", "bill", "unbill"] as const),
+  ),
   reference: fc.nat(12),
   quantity: fc.integer({ min: -1, max: 5 }),
   unitPrice: fc.integer({ min: -1, max: 3_000 }),
@@ -42,8 +49,11 @@ const step = fc.record({
   isDeposit: fc.boolean(),
   window: fc.constantFrom(undefined, ...folioWindows),
   routed: fc.subarray([...routedKinds]),
-  line: fc.nat(6),
-  reason: fc.constantFrom("", "Error"),
+  share: fc.constantFrom(...folioShares),
+  percent: fc.integer({ min: 0, max: 100 }),
+  nights: fc.integer({ min: 0, max: 4 }),
+  line: fc.nat(5),
+  reason: fc.constantFrom("", "Error", "Error"),
 });
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -54,6 +64,7 @@ interface Stored {
   charges: Charge[];
   payments: Payment[];
   billing?: Billing;
+  moves: FolioMove[];
 }
 
 function folioOf(stored: Stored): RuledFolio {
@@ -75,12 +86,17 @@ function postStep(stored: Stored, { action, reference, line, ...rest }: Step): S
     chargeId: target?.id,
     payer: "Acme",
   };
-  const isRepeat = isNamed(action) && postedAs(sourceRef, folio) !== undefined;
-  const against = action === "correct" && (!target || correctionReasons(target, folio.charges).length > 0);
-  const reasons = [...folioReasons(action, folio, house), ...folioFaults(action, input, folio, house)];
+  const isRepeat = isNamed(action) && (postedAs(sourceRef, folio) !== undefined || movedAs(sourceRef, stored.moves));
+  const reasonsOf = action === "correct" ? correctionReasons : action === "move" ? moveReasons : undefined;
+  const against = reasonsOf && (!target || reasonsOf(target, folio.charges).length > 0);
+  const reasons = [...folioReasons(action, folio, house), ...faultsOf(action, input, folio)];
   if (isRepeat || against || reasons.length > 0) return undefined;
   if (action === "bill") return { ...stored, billing: { name: "Acme", taxId: "", email: "", routed: rest.routed } };
   if (action === "unbill") return { ...stored, billing: undefined };
+  if (action === "move")
+    return { ...stored, moves: [...stored.moves, ...movesOf(input, { ...stay, ...folio }, moment.date)] };
+  if (action === "correct" && target?.kind === "split")
+    return { ...stored, moves: [...stored.moves, ...cancelMove(target, stored, input, moment.date)] };
   const { charges, payments } = postingOf(action, input, folio, moment);
   return {
     ...stored,
@@ -89,45 +105,110 @@ function postStep(stored: Stored, { action, reference, line, ...rest }: Step): S
   };
 }
 
+function faultsOf(action: FolioAction, input: Partial<FolioInput>, folio: RuledFolio) {
+  if (action === "bill") return billFaults(input);
+  if (action === "move") return moveFaults(input, folio, house.currency);
+  return action === "unbill" ? [] : folioFaults(action, input, folio, house);
+}
+
 const isNamed = (action: FolioAction) => action !== "correct" && action !== "bill" && action !== "unbill";
 
 interface NaiveLine {
+  /** What is open of it, and what it was charged with. */
   cents: number;
+  full: number;
   isFinal: boolean;
-  /** A night goes where the rules say. */
+  /** A night goes where the rules say, until it is moved by hand. */
   window: FolioWindow | "room";
+}
+
+interface NaivePart {
+  line: NaiveLine;
+  cents: number;
+  to: FolioWindow;
+  isFinal: boolean;
 }
 
 /** The folio in the plainest words: what is open of each line, what has been paid where, and what was posted. */
 interface Naive {
   /** Those that are posted; the night to come is apart. */
   lines: NaiveLine[];
-  tonight: number;
+  tonight: NaiveLine;
+  parts: NaivePart[];
   paid: Record<FolioWindow, number>;
   posted: Set<number>;
   routed?: RoutedKind[];
-  /** Something was paid in the company's window. */
+  /** Something was paid or moved in the company's window. */
   used?: boolean;
 }
 
-const naiveFolio = (): Naive => ({
-  lines: stay.nights.slice(0, 2).map(({ price }) => ({ cents: price, isFinal: false, window: "room" })),
-  tonight: stay.nights[2]!.price,
-  paid: { guest: 0, company: 0 },
-  posted: new Set(),
-});
+function naiveFolio(): Naive {
+  const [first, second, tonight] = stay.nights.map(({ price }): NaiveLine => ({
+    cents: price,
+    full: price,
+    isFinal: false,
+    window: "room",
+  })) as [NaiveLine, NaiveLine, NaiveLine];
+  return { lines: [first, second], tonight, parts: [], paid: { guest: 0, company: 0 }, posted: new Set() };
+}
 
 const naivePlace = (window: FolioWindow | RoutedKind, { routed = [] }: Naive): FolioWindow =>
   window === "guest" || window === "company" ? window : routed.includes(window) ? "company" : "guest";
 
-const naiveTotal = (naive: Naive, window: FolioWindow) =>
-  [...naive.lines, { cents: naive.tonight, window: "room" as const }]
-    .filter((line) => naivePlace(line.window, naive) === window)
-    .reduce((sum, { cents }) => sum + cents, 0);
+const sumOf = (numbers: number[]) => numbers.reduce((sum, cents) => sum + cents, 0);
+
+function naiveTotal(naive: Naive, window: FolioWindow) {
+  const lines = [...naive.lines, naive.tonight].filter((line) => naivePlace(line.window, naive) === window);
+  const parts = naive.parts.filter(({ isFinal }) => !isFinal).map(({ cents, to }) => (to === window ? cents : -cents));
+  return sumOf([...lines.map(({ cents }) => cents), ...parts]);
+}
+
+const hasPart = ({ parts }: Naive, line: NaiveLine) => parts.some((part) => part.line === line && !part.isFinal);
+
+/** What stands at a place of the folio: a line, or a side of a part, which has four lines once it is cancelled. */
+function naiveTarget({ lines, parts }: Naive, place: number): NaiveLine | NaivePart | undefined {
+  const sides = parts.flatMap((part): (NaivePart | undefined)[] =>
+    part.isFinal ? [part, part, undefined, undefined] : [part, part],
+  );
+  return [...lines, ...sides][place];
+}
+
+function naiveMove(naive: Naive, { line: place, window, share, amount, percent, nights }: Step): boolean {
+  const line = naive.lines[place];
+  if (!naive.routed || !line || line.isFinal || hasPart(naive, line)) return false;
+  const at = naivePlace(line.window, naive);
+  if (window === undefined || window === at) return false;
+  const addPart = (cents: number) => {
+    line.window = at;
+    naive.parts.push({ line, cents, to: window, isFinal: false });
+  };
+  if (share === "nights") {
+    if (place > 1 || nights < 1 || nights > 3 - place) return false;
+    const range = [...naive.lines.slice(0, 2), naive.tonight].slice(place, place + nights);
+    if (range.some((night) => night.isFinal || hasPart(naive, night))) return false;
+    for (const night of range) night.window = window;
+  } else if (share === "amount") {
+    if (amount < 1 || amount > line.full) return false;
+    if (amount === line.full) line.window = window;
+    else addPart(amount);
+  } else if (share === "percent") {
+    if (percent < 1 || percent > 99 || line.full <= 0) return false;
+    addPart(Math.floor((line.full * percent + 50) / 100));
+  } else line.window = window;
+  return true;
+}
 
 function naiveStep(naive: Naive, one: Step) {
   const { action, reference, quantity, unitPrice, amount, line, window = "guest" } = one;
   const { lines, posted, paid } = naive;
+  const post = (cents: number, at: FolioWindow) => {
+    lines.push({ cents, full: cents, isFinal: false, window: at });
+    posted.add(reference);
+  };
+  if (action === "bill") {
+    naive.routed = one.routed;
+    return;
+  }
   if (action === "unbill") {
     const isUsed = lines.some((each) => each.window === "company") || naive.used === true;
     if (naive.routed && !isUsed) naive.routed = undefined;
@@ -135,22 +216,18 @@ function naiveStep(naive: Naive, one: Step) {
   }
   // a company's window has to be open
   if (one.window === "company" && !naive.routed) return;
-  if (action === "bill") naive.routed = one.routed;
   const total = naiveTotal(naive, window);
   const owed = total - paid[window];
   const isNew = !posted.has(reference);
   if (action === "charge" && isNew && quantity >= 1 && unitPrice >= 1) {
-    const place = one.window ?? naivePlace("posted", naive);
-    lines.push({ cents: quantity * unitPrice, isFinal: false, window: place });
-    posted.add(reference);
+    post(quantity * unitPrice, one.window ?? naivePlace("posted", naive));
   } else if (action === "allow" && isNew && one.reason && amount >= 1 && amount <= total) {
-    lines.push({ cents: -amount, isFinal: false, window });
+    post(-amount, window);
+  } else if (action === "correct" && one.reason) {
+    naiveCorrect(naive, line);
+  } else if (action === "move" && isNew && naiveMove(naive, one)) {
+    naive.used = true;
     posted.add(reference);
-  } else if (action === "correct" && one.reason && lines[line]?.isFinal === false) {
-    const corrected = lines[line];
-    corrected.isFinal = true;
-    corrected.cents = 0;
-    lines.push({ cents: 0, isFinal: true, window: corrected.window }); // the correction has a place among the lines
   } else if (action === "pay" && isNew && amount >= 1 && (one.isDeposit || amount <= owed)) {
     const isCovered = one.method !== "cash" || one.tendered === 0 || one.tendered >= amount;
     if (!isCovered || (one.method === "receivable" && !one.reason)) return;
@@ -163,11 +240,26 @@ function naiveStep(naive: Naive, one: Step) {
   }
 }
 
+function naiveCorrect(naive: Naive, place: number) {
+  const target = naiveTarget(naive, place);
+  if (target?.isFinal !== false) return;
+  target.isFinal = true;
+  if ("to" in target) return;
+  target.cents = 0;
+  for (const part of naive.parts) if (part.line === target) part.isFinal = true;
+  // the correction has a place among the lines
+  naive.lines.push({ cents: 0, full: 0, isFinal: true, window: target.window });
+}
+
 it("owes in each window the sum of its lines to the cent, posts nothing twice and is even where it is corrected", () => {
   fc.assert(
-    fc.property(fc.array(step, { maxLength: 10 }), (steps) => {
-      let stored: Stored = { charges: [], payments: [] };
+    fc.property(fc.array(step, { maxLength: 16, size: "max" }), fc.boolean(), (steps, isBilled) => {
+      let stored: Stored = { charges: [], payments: [], moves: [] };
       const naive = naiveFolio();
+      if (isBilled) {
+        stored.billing = { name: "Acme", taxId: "", email: "", routed: ["room"] };
+        naive.routed = ["room"];
+      }
       for (const one of steps) {
         const former = stored;
         stored = postStep(stored, one) ?? stored;
@@ -177,6 +269,7 @@ it("owes in each window the sum of its lines to the cent, posts nothing twice an
           throw new Error("A line has changed.");
         if (!former.payments.every((line, place) => line === stored.payments[place]))
           throw new Error("A payment has changed.");
+        if (!former.moves.every((move, place) => move === stored.moves[place])) throw new Error("A move has changed.");
       }
       const { charges, payments, windows } = folioOf(stored);
       const references = [...charges, ...payments].map(({ sourceRef }) => sourceRef);

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 
-import type { Billing, Charge, FolioAction, FolioInput } from "@/contract/folio";
-import { correctionReasons, folioFaults } from "@/domain/folio/folioFaults";
+import type { Billing, Charge, FolioAction, FolioInput, PostingAction } from "@/contract/folio";
+import { correctionReasons, type FolioFault, folioFaults } from "@/domain/folio/folioFaults";
 import { folioPermissions, folioReasons, type RuledFolio } from "@/domain/folio/folioPermissions";
 import { changeOf, isOwnReference, postingOf } from "@/domain/folio/posting";
 import { vatByRate, vatIn } from "@/domain/folio/vat";
+import { billFaults } from "@/domain/folio/windowFaults";
 import { placedLines, windowOf, windowSums } from "@/domain/folio/windows";
 import { paidTotal, totalOf } from "@/domain/reservations/balance";
 
@@ -33,8 +34,9 @@ function folio(changes: Partial<RuledFolio> = {}): RuledFolio {
 }
 
 const codes = (action: FolioAction, of: RuledFolio) => folioReasons(action, of, house).map(({ code }) => code);
-const faults = (action: FolioAction, input: Partial<FolioInput>, of = folio()) =>
-  folioFaults(action, input, of, house).map(({ field, reason }) => `${field}: ${reason.code}`);
+const faults = (action: PostingAction, input: Partial<FolioInput>, of = folio()) =>
+  told(folioFaults(action, input, of, house));
+const told = (all: FolioFault[]) => all.map(({ field, reason }) => `${field}: ${reason.code}`);
 
 describe("the VAT that a price contains", () => {
   it.each([
@@ -83,6 +85,7 @@ describe("a folio", () => {
       ["refund", false],
       ["allow", false],
       ["correct", true],
+      ["move", false],
       ["bill", false],
       ["unbill", false],
     ]);
@@ -244,12 +247,12 @@ describe("the window of a company", () => {
   });
 
   it("bills somebody with a name, and by an e-mail that can be written to", () => {
-    expect(faults("bill", { payer: " ", taxId: "B".repeat(21), email: "acme" })).toEqual([
+    expect(told(billFaults({ payer: " ", taxId: "B".repeat(21), email: "acme" }))).toEqual([
       "payer: PAYER_MISSING",
       "taxId: FOLIO_TEXT_TOO_LONG",
       "email: PAYER_EMAIL",
     ]);
-    expect(faults("bill", { payer: "Acme", taxId: "", email: "facturas@acme.example", routed: ["room"] })).toEqual([]);
+    expect(billFaults({ payer: "Acme", taxId: "", email: "facturas@acme.example", routed: ["room"] })).toEqual([]);
   });
 
   it("stays as it is once the stay is over, and while something in it was posted or paid", () => {

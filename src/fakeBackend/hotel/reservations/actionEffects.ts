@@ -2,8 +2,7 @@ import type { Charge } from "@/contract/folio";
 import type { CivilDate } from "@/contract/property";
 import type { ActionRequest } from "@/contract/reservationActions";
 import type { ReservationAction } from "@/contract/reservationLife";
-import { placeOf } from "@/domain/folio/posting";
-import { ruledWindow } from "@/domain/folio/windows";
+import { placeOf, ruledWindow } from "@/domain/folio/windows";
 import { cancellationFee, noShowFee } from "@/domain/reservations/fees";
 
 import type { Hotel } from "../Hotel";

@@ -2,7 +2,7 @@ import { useSelector } from "react-redux";
 
 import { type Billing, type FolioInput, routedKinds } from "@/contract/folio";
 import type { Reservation } from "@/contract/reservations";
-import { folioFaults } from "@/domain/folio/folioFaults";
+import { billFaults } from "@/domain/folio/windowFaults";
 import type { OpenDialog } from "@/shared/actions/ActionDialog";
 import { ActionForm } from "@/shared/actions/ActionForm";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
@@ -35,7 +35,7 @@ export function BillDialog({ dialog, hotel, reservation }: BillDialogProps) {
   });
 
   function problemsOf(values: typeof initialValues) {
-    const faults = folioFaults("bill", inputOf(values), reservation, hotel.property);
+    const faults = billFaults(inputOf(values));
     return Object.fromEntries(faults.map(({ field, reason }) => [field, { text: reasonText(reason) }]));
   }
 

@@ -16,6 +16,7 @@ import { BillDialog } from "./BillDialog";
 import { FolioDialog } from "./FolioDialog";
 import { FolioSums } from "./FolioSums";
 import { FolioTable } from "./FolioTable";
+import { MoveDialog } from "./MoveDialog";
 import { PrintButton } from "./PrintButton";
 import { PrintedFolio } from "./PrintedFolio";
 import { useFolioLines } from "./useFolioLines";
@@ -35,16 +36,18 @@ export function FolioCard({ hotel, reservation, isChanged }: FolioCardProps) {
   const waiting = reservationWrites.useWaitingAct(reservation.id);
   const lines = useFolioLines(hotel, reservation);
   const nameOf = useWindowName(reservation);
-  const [corrected, setCorrected] = useState("");
+  const [chosen, setChosen] = useState("");
   const [printed, setPrinted] = useState<FolioWindow>();
   const endPrinting = useCallback(() => setPrinted(undefined), []);
   const { id, version, billing, windows, folioActions: actions } = reservation;
   const isPosting = folioActions.some((action) => action === waiting);
   const order: BookingAction[] = ["charge", "pay", "refund", "allow", "bill", ...(billing ? ["unbill" as const] : [])];
 
-  function askToCorrect(chargeId: string) {
-    setCorrected(chargeId);
-    dispatch(reservationActions.actions.asked("correct"));
+  const line = lines.find((one) => one.id === chosen);
+
+  function askAbout(action: BookingAction, chargeId: string) {
+    setChosen(chargeId);
+    dispatch(reservationActions.actions.asked(action));
   }
 
   return (
@@ -73,10 +76,10 @@ export function FolioCard({ hotel, reservation, isChanged }: FolioCardProps) {
               <FolioTable
                 hotel={hotel}
                 reservation={reservation}
-                lines={lines.filter((line) => line.window === window)}
+                lines={lines.filter((one) => one.window === window)}
                 sums={sums}
                 labelledBy={heading}
-                onCorrect={askToCorrect}
+                onAct={askAbout}
                 isBlocked={isChanged || isPosting}
               />
               {billing && (
@@ -102,14 +105,16 @@ export function FolioCard({ hotel, reservation, isChanged }: FolioCardProps) {
           {(action, dialog) =>
             action === "bill" ? (
               <BillDialog dialog={dialog} hotel={hotel} reservation={reservation} />
+            ) : action === "move" ? (
+              line && <MoveDialog key={chosen} dialog={dialog} hotel={hotel} reservation={reservation} line={line} />
             ) : (
               <FolioDialog
-                key={action + corrected}
+                key={action + chosen}
                 dialog={dialog}
                 action={action}
                 hotel={hotel}
                 reservation={reservation}
-                line={lines.find((one) => one.id === corrected)}
+                line={line}
               />
             )
           }
@@ -121,5 +126,5 @@ export function FolioCard({ hotel, reservation, isChanged }: FolioCardProps) {
   );
 }
 
-/** Each line has a button of its own for its correction. */
-const asking = ["charge", "pay", "refund", "allow", "correct", "bill"] as const;
+/** Each line has buttons of its own, to correct and to move it. */
+const asking = ["charge", "pay", "refund", "allow", "correct", "move", "bill"] as const;

@@ -1,8 +1,10 @@
 import { useDispatch } from "react-redux";
 
-import type { Charge, WindowSums } from "@/contract/folio";
+import type { Charge, FolioAction, WindowSums } from "@/contract/folio";
+import type { Reason } from "@/contract/reasons";
 import type { Reservation } from "@/contract/reservations";
 import { correctionReasons } from "@/domain/folio/folioFaults";
+import { moveReasons } from "@/domain/folio/windowFaults";
 import { inWindow } from "@/domain/folio/windows";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useReason } from "@/shared/i18n/useReason";
@@ -20,13 +22,14 @@ interface FolioTableProps {
   sums: WindowSums;
   /** The id of its heading. */
   labelledBy: string;
-  onCorrect: (chargeId: string) => void;
-  /** Nothing can be corrected now: the row of actions says why. */
+  /** What is done with a single line. */
+  onAct: (action: LineAction, chargeId: string) => void;
+  /** Nothing can be done with a line now: the row of actions says why. */
   isBlocked: boolean;
 }
 
 /** A window of the folio: its lines, and what they come to. */
-export function FolioTable({ hotel, reservation, lines, sums, labelledBy, onCorrect, isBlocked }: FolioTableProps) {
+export function FolioTable({ hotel, reservation, lines, sums, labelledBy, onAct, isBlocked }: FolioTableProps) {
   const { text } = useText();
   const { money, date } = useBookingFormat(hotel.property);
   const { charges } = reservation;
@@ -66,13 +69,18 @@ export function FolioTable({ hotel, reservation, lines, sums, labelledBy, onCorr
                   )}
                 </span>
                 {line.charge && (
-                  <CorrectButton
-                    charge={line.charge}
-                    charges={charges}
-                    describedBy={`folio-${line.id}`}
-                    isBlocked={isBlocked}
-                    onPress={() => onCorrect(line.id)}
-                  />
+                  <span className="folio-acts">
+                    {actsOf(line.charge, reservation).map(({ action, reasons }) => (
+                      <LineButton
+                        key={action}
+                        action={action}
+                        reasons={reasons}
+                        describedBy={`folio-${line.id}`}
+                        isBlocked={isBlocked}
+                        onPress={() => onAct(action, line.id)}
+                      />
+                    ))}
+                  </span>
                 )}
               </div>
             </td>
@@ -95,21 +103,35 @@ export function FolioTable({ hotel, reservation, lines, sums, labelledBy, onCorr
   );
 }
 
-interface CorrectButtonProps {
-  charge: Charge;
-  charges: readonly Charge[];
+type LineAction = Extract<FolioAction, "correct" | "move">;
+
+interface LineAct {
+  action: LineAction;
+  /** Why it may not be done with the line. */
+  reasons: Reason[];
+}
+
+/** What can be done with a line. Moving it needs a second window; what goes with its line has no button for it. */
+function actsOf(line: Charge, { charges, billing, folioActions }: Reservation): LineAct[] {
+  const isFollower = line.kind === "correction" || line.kind === "split";
+  const closed = folioActions.find(({ action }) => action === "move")?.reasons ?? [];
+  const move = { action: "move" as const, reasons: [...closed, ...moveReasons(line, charges)] };
+  return [...(billing && !isFollower ? [move] : []), { action: "correct", reasons: correctionReasons(line, charges) }];
+}
+
+interface LineButtonProps extends LineAct {
   /** Names the line. */
   describedBy: string;
   isBlocked: boolean;
   onPress: () => void;
 }
 
-function CorrectButton({ charge, charges, describedBy, isBlocked, onPress }: CorrectButtonProps) {
+function LineButton({ action, reasons, describedBy, isBlocked, onPress }: LineButtonProps) {
   const { text } = useText();
   const reasonText = useReason();
   const dispatch = useDispatch();
-  const reasons = correctionReasons(charge, charges).map(reasonText);
-  const why = isBlocked ? text("actions.saveFirst") : reasons.join(" ");
+  const why = isBlocked ? text("actions.saveFirst") : reasons.map(reasonText).join(" ");
+  const whyId = `${describedBy}-${action}-why`;
 
   function press() {
     if (why)
@@ -123,13 +145,13 @@ function CorrectButton({ charge, charges, describedBy, isBlocked, onPress }: Cor
         type="button"
         className="folio-correct"
         aria-disabled={why !== "" || undefined}
-        aria-describedby={why ? `${describedBy} ${describedBy}-why` : describedBy}
+        aria-describedby={why ? `${describedBy} ${whyId}` : describedBy}
         onClick={press}
       >
-        {text("booking.action.correct")}
+        {text(`booking.action.${action}`)}
       </button>
       {why && (
-        <span id={`${describedBy}-why`} hidden>
+        <span id={whyId} hidden>
           {why}
         </span>
       )}

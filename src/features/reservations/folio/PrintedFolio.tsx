@@ -18,9 +18,12 @@ interface PrintedFolioProps {
   onPrinted: () => void;
 }
 
+/** Of the texts on the paper. */
+const catalogues = ["booking", "reservations"] as const;
+
 /** A window of the folio on paper, in the guest's language: drawn, printed and removed. */
 export function PrintedFolio({ onPrinted, ...folio }: PrintedFolioProps) {
-  const words = useWordsIn(folio.reservation.guest.language);
+  const words = useWordsIn(folio.reservation.guest.language, catalogues);
   const isReady = words !== undefined;
 
   useEffect(() => {

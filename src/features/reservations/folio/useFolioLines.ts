@@ -3,12 +3,13 @@ import type { Cents, CivilDate } from "@/contract/property";
 import type { Reservation } from "@/contract/reservations";
 import { civilDateIn } from "@/domain/civilDate";
 import { changeOf } from "@/domain/folio/posting";
-import { windowOf } from "@/domain/folio/windows";
+import { otherWindow, windowOf } from "@/domain/folio/windows";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import type { Texts } from "@/shared/i18n/texts";
 import { useText } from "@/shared/i18n/useText";
 
 import { useBookingFormat } from "../form/useBookingFormat";
+import { windowNames } from "./useWindowName";
 
 export interface FolioLine {
   id: string;
@@ -23,29 +24,40 @@ export interface FolioLine {
   window: FolioWindow;
 }
 
+type Folio = Pick<Reservation, "charges" | "payments" | "billing">;
+
 /** The lines of a folio in the words of the screen. */
-export function useFolioLines(hotel: Hotel, folio: Pick<Reservation, "charges" | "payments">) {
+export function useFolioLines(hotel: Hotel, folio: Folio) {
   return folioLines(hotel, folio, { ...useText(), ...useBookingFormat(hotel.property) });
 }
 
 /** The lines of a folio in words, by their dates. */
 export function folioLines(
   { property }: Hotel,
-  { charges, payments }: Pick<Reservation, "charges" | "payments">,
+  { charges, payments, billing }: Folio,
   { text, money }: Pick<Texts, "text"> & { money: (cents: Cents) => string },
 ): FolioLine[] {
-  function nameOf({ kind, description, corrects }: Charge): string {
+  const windowName = windowNames(billing, text);
+
+  function nameOf(charge: Charge): string {
+    const { kind, description, corrects, splits, amount } = charge;
     if (kind === "room") return text("booking.room");
     if (kind === "fee") return text("booking.charge.fee");
     if (kind === "allowance") return [text("booking.charge.allowance"), description].filter(Boolean).join(" · ");
-    if (kind !== "correction") return description;
-    const line = charges.find(({ id }) => id === corrects);
-    return text("booking.charge.correction", { what: line ? nameOf(line) : description });
+    if (kind !== "correction" && kind !== "split") return description;
+    const line = charges.find(({ id }) => id === (corrects ?? splits));
+    const what = line ? nameOf(line) : description;
+    if (kind === "correction") return text("booking.charge.correction", { what });
+    // the side that takes it off its window says where it goes
+    if (amount > 0) return text("booking.charge.partIn", { what });
+    return text("booking.charge.partOut", { what, window: windowName(otherWindow(windowOf(charge))) });
   }
 
   const ofCharge = (charge: Charge): FolioLine => {
-    const { id, date, amount, reason = "" } = charge;
-    return { id, date, amount, charge, what: nameOf(charge), detail: reason, window: windowOf(charge) };
+    const { id, date, amount, reason = "", movedFrom } = charge;
+    const moved = movedFrom ? text("booking.charge.moved", { window: windowName(movedFrom) }) : "";
+    const detail = [reason, moved].filter(Boolean).join(" · ");
+    return { id, date, amount, charge, what: nameOf(charge), detail, window: windowOf(charge) };
   };
   const ofPayment = (payment: Payment): FolioLine => {
     const { id, kind = "payment", method, amount, at, tendered, reason = "" } = payment;

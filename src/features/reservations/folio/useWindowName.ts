@@ -1,9 +1,14 @@
 import type { FolioWindow } from "@/contract/folio";
 import type { Reservation } from "@/contract/reservations";
+import type { Texts } from "@/shared/i18n/texts";
 import { useText } from "@/shared/i18n/useText";
 
+type Billing = Reservation["billing"];
+
 /** How a window is called: the guest's, or by the name of who is billed. */
-export function useWindowName({ billing }: Pick<Reservation, "billing">): (window: FolioWindow) => string {
-  const { text } = useText();
-  return (window) => (window === "company" && billing ? billing.name : text(`booking.window.${window}`));
-}
+export const windowNames =
+  (billing: Billing, text: Texts["text"]) =>
+  (window: FolioWindow): string =>
+    window === "company" && billing ? billing.name : text(`booking.window.${window}`);
+
+export const useWindowName = ({ billing }: { billing?: Billing }) => windowNames(billing, useText().text);

@@ -33,6 +33,7 @@ const labels: Record<Change["field"], MessageId> = {
   charge: "booking.folioWhat",
   method: "booking.method",
   window: "booking.window",
+  part: "booking.part",
   payer: "booking.payer",
   routed: "booking.routed",
   balance: "column.balance",
@@ -58,7 +59,7 @@ export function useChangeWords({ property, roomTypes, ratePlans, channels, rooms
         return kindsIn(value)
           .map((kind) => text(`booking.routed.${kind}`))
           .join(", ");
-      if (field === "balance") return money(Number(value));
+      if (field === "balance" || field === "part") return money(Number(value));
       if (field === "eta") return timeOfDay(value);
       if (isCivilDate(value)) return date(value);
       return named.find(({ id }) => id === value)?.name ?? value;

@@ -1,0 +1,70 @@
+import { type Charge, type FolioInput, folioLimits, folioShares, routedKinds } from "@/contract/folio";
+import type { Reason } from "@/contract/reasons";
+
+import { isEmail } from "../isEmail";
+import { reasonFor } from "../reasonFor";
+import { nightLineId } from "../reservations/balance";
+import { correctionOf, type FolioFault, isBlank, isWithin, tooLongIn } from "./folioFaults";
+import type { RuledFolio } from "./folioPermissions";
+import { folioReason } from "./folioReason";
+import { windowOf } from "./windows";
+
+/** Why a line may not be moved to the other window; empty when it may. */
+export function moveReasons(line: Charge, charges: readonly Charge[]): Reason[] {
+  if (line.kind === "correction" || line.kind === "split") return [folioReason("MOVE_FOLLOWS")];
+  if (correctionOf(line, charges)) return [folioReason("ALREADY_CORRECTED")];
+  const isSplit = charges.some((one) => one.splits === line.id && !correctionOf(one, charges));
+  return isSplit ? [folioReason("CHARGE_SPLIT")] : [];
+}
+
+/** What is moved, and where it goes. */
+export function moveFaults(
+  input: Partial<FolioInput>,
+  { charges, nights }: RuledFolio,
+  currency: string,
+): FolioFault[] {
+  const { chargeId, window, share = "all", amount = 0, percent = 0, nights: count = 0 } = input;
+  const line = charges.find(({ id }) => id === chargeId);
+  if (!line) return [];
+  if (window === undefined || windowOf(line) === window)
+    return [{ field: "window", reason: folioReason("WINDOW_SAME") }];
+  const most = line.kind === "room" ? nights.filter(({ date }) => date >= line.date).length : 0;
+  const isPart = share === "amount" || share === "percent";
+  if ((isPart && line.amount <= 0) || (share === "nights" && most === 0))
+    return [{ field: "share", reason: folioReason("SHARE_WHOLE") }];
+  if (share === "amount" && !isWithin(amount, line.amount))
+    return [{ field: "amount", reason: folioReason("AMOUNT_INVALID", { amount: line.amount, currency }) }];
+  if (share === "percent" && !isWithin(percent, 99))
+    return [{ field: "percent", reason: folioReason("SHARE_PERCENT") }];
+  if (share === "nights" && !isWithin(count, most))
+    return [{ field: "nights", reason: folioReason("SHARE_NIGHTS", { max: most }) }];
+  if (share === "nights") {
+    const chosen = nights.filter(({ date }) => date >= line.date).slice(0, count);
+    const ids = new Set(chosen.map(({ date }) => nightLineId(date)));
+    const against = charges.filter(({ id }) => ids.has(id)).flatMap((one) => moveReasons(one, charges));
+    return against.slice(0, 1).map((reason) => ({ field: "nights", reason }));
+  }
+  return folioShares.includes(share) ? [] : [{ field: "share", reason: folioReason("SHARE_WHOLE") }];
+}
+
+/** What the correction of a part that was moved has to say. */
+export const reasonFaults = ({ reason = "" }: Partial<FolioInput>): FolioFault[] =>
+  isBlank(reason)
+    ? [{ field: "reason", reason: folioReason("FOLIO_REASON_MISSING") }]
+    : tooLongIn("reason", reason, folioLimits.reason);
+
+/** Whom a window bills: a name, and what is known besides. */
+export function billFaults({ payer = "", taxId = "", email = "", routed = [] }: Partial<FolioInput>): FolioFault[] {
+  const { letters, taxId: taxLetters } = folioLimits;
+  const isKnown = routed.every((kind) => routedKinds.includes(kind));
+  return [
+    ...(isBlank(payer) ? [{ field: "payer" as const, reason: folioReason("PAYER_MISSING") }] : []),
+    ...tooLongIn("payer", payer, letters),
+    ...tooLongIn("taxId", taxId, taxLetters),
+    ...tooLongIn("email", email, letters),
+    ...(isBlank(email) || isEmail(email.trim())
+      ? []
+      : [{ field: "email" as const, reason: folioReason("PAYER_EMAIL") }]),
+    ...(isKnown ? [] : [{ field: "routed" as const, reason: reasonFor("WINDOW_MISSING") }]),
+  ];
+}

@@ -1,0 +1,103 @@
+import { type Billing, type Charge, type FolioAct, type FolioMove, routedKinds } from "@/contract/folio";
+import type { Reservation } from "@/contract/reservations";
+import { sentences } from "@/contract/sentences";
+import { correctionReasons } from "@/domain/folio/folioFaults";
+import { folioReasons } from "@/domain/folio/folioPermissions";
+import { folioReason } from "@/domain/folio/folioReason";
+import { cancelMove, movedAs, movesOf } from "@/domain/folio/moves";
+import { billFaults, moveFaults, moveReasons, reasonFaults } from "@/domain/folio/windowFaults";
+import { partOf } from "@/domain/folio/windows";
+
+import type { Hotel } from "../hotel/Hotel";
+import { refusal, refuseReasons } from "../hotel/refusals";
+import type { StoredReservation } from "../hotel/StoredReservation";
+import type { Actor } from "../hotel/reservations/act";
+import { refuseStale } from "../hotel/reservations/refuseStale";
+import { toReservation } from "../hotel/reservations/toReservation";
+import { type FolioChange, keepFolio, refuseFolioFaults } from "./keepFolio";
+import { isGoodReference } from "./postToFolio";
+
+type Arrange = (stored: StoredReservation, act: FolioAct, hotel: Hotel, actor: Actor) => StoredReservation;
+
+/** Opens the window of a company, or changes whom it bills and what goes there. */
+export const bill: Arrange = (stored, act, hotel, actor) => {
+  const billing = billingOf(act);
+  if (JSON.stringify(stored.billing) === JSON.stringify(billing)) return stored;
+  const before = beforeAct("bill", stored, act, hotel);
+  refuseFolioFaults(billFaults(act));
+  return keepFolio("bill", stored, before, billingChange(stored.billing, billing), hotel, actor);
+};
+
+/** Closes the window of a company. */
+export const unbill: Arrange = (stored, act, hotel, actor) => {
+  if (!stored.billing) return stored;
+  const before = beforeAct("unbill", stored, act, hotel);
+  return keepFolio("unbill", stored, before, billingChange(stored.billing, undefined), hotel, actor);
+};
+
+/** Moves a line, or a part of it, to the other window. */
+export const move: Arrange = (stored, act, hotel, actor) => {
+  const { sourceRef = "", chargeId } = act;
+  if (movedAs(sourceRef, stored.moves)) return stored;
+  const before = beforeAct("move", stored, act, hotel);
+  const line = before.charges.find(({ id }) => id === chargeId);
+  if (!line) throw refusal(409, [folioReason("CHARGE_UNKNOWN")]);
+  refuseReasons(moveReasons(line, before.charges));
+  const { currency, businessDate } = hotel.property;
+  const isNamed = isGoodReference(sourceRef);
+  refuseFolioFaults(moveFaults(act, before, currency), isNamed ? {} : { sourceRef: sentences.invalidValue });
+  const change = moveChange(movesOf(act, before, businessDate), line, stored.moves);
+  return keepFolio("move", stored, before, change, hotel, actor);
+};
+
+/** The part of a line that was moved comes back; `line` is one of its sides. */
+export function takePartBack(stored: StoredReservation, line: Charge, act: FolioAct, hotel: Hotel, actor: Actor) {
+  const before = beforeAct("correct", stored, act, hotel);
+  refuseReasons(correctionReasons(line, before.charges));
+  refuseFolioFaults(reasonFaults(act));
+  const change = moveChange(cancelMove(line, before, act, hotel.property.businessDate), line, stored.moves);
+  return keepFolio("correct", stored, before, change, hotel, actor);
+}
+
+function beforeAct(
+  action: "bill" | "unbill" | "move" | "correct",
+  stored: StoredReservation,
+  act: FolioAct,
+  hotel: Hotel,
+) {
+  refuseStale(stored, act.version, hotel);
+  const before: Reservation = toReservation(stored, hotel);
+  refuseReasons(folioReasons(action, before, hotel.property));
+  return before;
+}
+
+/** The kinds in their order, so that the same choice is the same billing. */
+function billingOf({ payer = "", taxId = "", email = "", routed = [] }: FolioAct): Billing {
+  const kinds = routedKinds.filter((kind) => routed.includes(kind));
+  return { name: payer.trim(), taxId: taxId.trim(), email: email.trim(), routed: kinds };
+}
+
+function billingChange(before: Billing | undefined, after: Billing | undefined): FolioChange {
+  const payerOf = (billing: Billing | undefined) =>
+    [billing?.name, billing?.taxId, billing?.email].filter(Boolean).join(" · ");
+  const changes = [
+    { field: "payer" as const, before: payerOf(before), after: payerOf(after) },
+    { field: "routed" as const, before: before?.routed.join(",") ?? "", after: after?.routed.join(",") ?? "" },
+  ];
+  return { stored: { billing: after }, changes: changes.filter((change) => change.before !== change.after) };
+}
+
+function moveChange(added: FolioMove[], line: Charge, moves: readonly FolioMove[] = []): FolioChange {
+  const [{ from, to, part, cancels, reason }] = added as [FolioMove];
+  const nights = added.length > 1 ? ` × ${added.length}` : "";
+  const cents = part && (cancels === undefined ? partOf(line.amount, part) : Math.abs(line.amount));
+  return {
+    stored: { moves: [...moves, ...added] },
+    changes: [
+      { field: "charge", before: "", after: line.description + nights },
+      { field: "window", before: from, after: to },
+      ...(cents === undefined ? [] : [{ field: "part" as const, before: "", after: String(cents) }]),
+    ],
+    note: reason,
+  };
+}

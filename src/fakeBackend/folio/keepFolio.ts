@@ -1,0 +1,57 @@
+import type { FolioAction } from "@/contract/folio";
+import type { HistoryEntry } from "@/contract/reservationHistory";
+import type { Reservation } from "@/contract/reservations";
+
+import type { Hotel } from "../hotel/Hotel";
+import { type Faults, refuseFaults } from "../hotel/refusals";
+import type { StoredReservation } from "../hotel/StoredReservation";
+import type { Actor } from "../hotel/reservations/act";
+import { historyWith } from "../hotel/reservations/historyOf";
+import { toReservation } from "../hotel/reservations/toReservation";
+
+export interface FolioChange {
+  /** What of the reservation is stored anew; nothing that was posted or moved is changed or gone. */
+  stored: Partial<Pick<StoredReservation, "charges" | "payments" | "billing" | "moves">>;
+  /** For the history, besides the balance. */
+  changes: HistoryEntry["changes"];
+  note?: string;
+}
+
+/** Stores what an act has changed, a version later; the history tells what, and how the balance went. */
+export function keepFolio(
+  what: FolioAction,
+  stored: StoredReservation,
+  before: Reservation,
+  { stored: changed, changes, note }: FolioChange,
+  hotel: Hotel,
+  { by, now }: Actor,
+): StoredReservation {
+  const next: StoredReservation = {
+    ...stored,
+    ...changed,
+    version: stored.version + 1,
+    updatedAt: now.getTime(),
+  };
+  const after = toReservation(next, hotel).balance;
+  const isPosted = changed.charges !== undefined || changed.payments !== undefined;
+  const balance = { field: "balance" as const, before: String(before.balance), after: String(after) };
+  next.history = historyWith(stored, {
+    at: now.toISOString(),
+    by,
+    what,
+    changes: isPosted ? [...changes, balance] : changes,
+    ...(note ? { note } : {}),
+  });
+  return hotel.put(next);
+}
+
+interface Fault {
+  field: string;
+  reason: Faults["reasons"][number];
+}
+
+/** Refuses what is missing or wrong (422), each with the sentence of its field; `fields` are those without a reason. */
+export function refuseFolioFaults(faults: readonly Fault[], fields: Faults["fields"] = {}) {
+  const told = Object.fromEntries(faults.map(({ field, reason }) => [field, reason.message]));
+  refuseFaults({ reasons: faults.map(({ reason }) => reason), fields: { ...told, ...fields } });
+}

@@ -1,0 +1,88 @@
+import type { Charge, FolioAct, Payment, PostingAction } from "@/contract/folio";
+import type { Reservation } from "@/contract/reservations";
+import { sentences } from "@/contract/sentences";
+import { correctionReasons, folioFaults } from "@/domain/folio/folioFaults";
+import { folioReasons } from "@/domain/folio/folioPermissions";
+import { folioReason } from "@/domain/folio/folioReason";
+import { isOwnReference, postedAs, type Posting, postingOf } from "@/domain/folio/posting";
+import { windowOf } from "@/domain/folio/windows";
+
+import type { Hotel } from "../hotel/Hotel";
+import { refuseReasons } from "../hotel/refusals";
+import type { StoredReservation } from "../hotel/StoredReservation";
+import type { Actor } from "../hotel/reservations/act";
+import { refuseStale } from "../hotel/reservations/refuseStale";
+import { toReservation } from "../hotel/reservations/toReservation";
+import { type FolioChange, keepFolio, refuseFolioFaults } from "./keepFolio";
+
+const referenceLetters = 100;
+
+/** Adds a line to the folio of a reservation, or refuses with reasons; a refusal changes nothing. */
+export function postToFolio(
+  stored: StoredReservation,
+  action: PostingAction,
+  act: FolioAct,
+  hotel: Hotel,
+  actor: Actor,
+): StoredReservation {
+  const before = toReservation(stored, hotel);
+  const { property } = hotel;
+  const input = { ...act, vat: act.vat ?? 10 };
+  const posting = () => postingOf(action, input, before, { date: property.businessDate, at: actor.now.toISOString() });
+  if (action !== "correct") {
+    const posted = postedAs(act.sourceRef ?? "", before);
+    if (posted && isSame(posted, posting())) return stored;
+    refuseReasons(posted ? [folioReason("CHARGE_POSTED")] : []);
+  }
+  refuseStale(stored, act.version, hotel);
+  refuseReasons(folioReasons(action, before, property));
+  const line = before.charges.find(({ id }) => id === act.chargeId);
+  if (action === "correct")
+    refuseReasons(line ? correctionReasons(line, before.charges) : [folioReason("CHARGE_UNKNOWN")]);
+  refuseFolioFaults(folioFaults(action, input, before, property), unknownIn(action, input));
+
+  const { charges, payments } = posting();
+  const change: FolioChange = {
+    stored: { charges: [...stored.charges, ...charges], payments: [...stored.payments, ...payments] },
+    ...changesOf(action, before, line, { charges, payments }),
+  };
+  return keepFolio(action, stored, before, change, hotel, actor);
+}
+
+/** What no screen sends. */
+function unknownIn(action: PostingAction, { sourceRef = "", vat }: Partial<FolioAct>): Record<string, string> {
+  const isReference = action === "correct" || isGoodReference(sourceRef);
+  return {
+    ...(isReference ? {} : { sourceRef: sentences.invalidValue }),
+    ...(vat === 10 || vat === 21 ? {} : { vat: sentences.invalidValue }),
+  };
+}
+
+export const isGoodReference = (sourceRef: string): boolean =>
+  isOwnReference(sourceRef) && sourceRef.length <= referenceLetters;
+
+/** Whether what is posted under a reference is what is to be posted: a repeat. */
+function isSame(posted: Charge | Payment, { charges, payments }: Posting): boolean {
+  const [line] = [...charges, ...payments];
+  return line !== undefined && line.amount === posted.amount && "method" in line === "method" in posted;
+}
+
+/** What the history tells of a posting; `corrected` is the line that it corrects. */
+function changesOf(
+  what: PostingAction,
+  { billing }: Reservation,
+  corrected: Charge | undefined,
+  { charges: [charge], payments: [payment] }: Posting,
+): Pick<FolioChange, "changes" | "note"> {
+  const description = charge?.description ?? "";
+  const [was, is] = what === "correct" ? [description, ""] : ["", description];
+  const window = windowOf(corrected ?? charge ?? payment ?? {});
+  return {
+    changes: [
+      ...(charge ? [{ field: "charge" as const, before: was, after: is }] : []),
+      ...(payment ? [{ field: "method" as const, before: "", after: payment.method }] : []),
+      ...(billing ? [{ field: "window" as const, before: "", after: window }] : []),
+    ],
+    note: charge?.reason ?? payment?.reason,
+  };
+}
