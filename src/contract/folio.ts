@@ -62,9 +62,10 @@ export interface Charge {
   sourceRef: string;
   /**
    * Room and extras follow from the stay; `posted` is what the desk or another outlet has charged; an allowance is below
-   * zero. A split is two lines, which move a part of another line from one window to the other.
+   * zero. A split is two lines, which move a part of another line from one window to the other. A transfer is what another
+   * room has handed over, whose VAT is in the folio of that room; so is its correction.
    */
-  kind: "room" | "extra" | "fee" | "posted" | "allowance" | "correction" | "split";
+  kind: "room" | "extra" | "fee" | "posted" | "allowance" | "correction" | "split" | "transfer";
   date: CivilDate;
   description: string;
   /** VAT included. */
@@ -83,10 +84,21 @@ export interface Charge {
   movedFrom?: FolioWindow;
   /** Of a split: the id of the line of which it is a part. */
   splits?: string;
+  /** Of a transfer: where it comes from. */
+  stay?: OtherStay;
 }
 
-/** `agency` is the virtual card of an online agency, `receivable` a transfer to accounts receivable. */
-export const paymentMethods = ["cash", "card", "transfer", "bizum", "agency", "receivable"] as const;
+/** The stay at the other end of a transfer; `name` is its room and guest as they were then. */
+export interface OtherStay {
+  id: string;
+  name: string;
+}
+
+/**
+ * `agency` is the virtual card of an online agency, `receivable` a transfer to accounts receivable, `room` a charge to the
+ * folio of another stay in house.
+ */
+export const paymentMethods = ["cash", "card", "transfer", "bizum", "agency", "receivable", "room"] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 export interface Payment {
@@ -104,6 +116,8 @@ export interface Payment {
   reason?: string;
   /** The guest's unless told. */
   window?: FolioWindow;
+  /** Of a payment by another room: who pays. */
+  stay?: OtherStay;
 }
 
 /** `bill` opens the company's window or changes it, `unbill` closes it. */
@@ -131,7 +145,9 @@ export interface FolioInput {
   tendered: Cents;
   /** pay: for what is not charged yet, so that it may exceed the balance. */
   isDeposit: boolean;
-  /** correct, move: the line. */
+  /** pay, to another room: the reservation of that stay. */
+  stayId: string;
+  /** correct, move: the line; correct: also a payment by another room. */
   chargeId: string;
   /** move: all of it unless told; with `amount`, `percent` or `nights`. */
   share: FolioShare;

@@ -22,4 +22,7 @@ export const folioReasonTexts = {
   SHARE_PERCENT: "Escriba un porcentaje entero de 1 a 99.",
   SHARE_NIGHTS: "Escriba un número de noches de 1 a {max}.",
   SHARE_WHOLE: "Este cargo solo puede moverse entero.",
+  STAY_MISSING: "Elija a qué habitación se carga.",
+  STAY_SAME: "Es la misma estancia: elija otra.",
+  STAY_NOT_IN_HOUSE: "{guest} no está en casa: su folio no admite cargos de otra habitación.",
 } as const;

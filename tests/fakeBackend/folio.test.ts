@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { Charge, FolioAct, FolioAction } from "@/contract/folio";
 import type { Reservation } from "@/contract/reservations";
+import { dayFigures } from "@/domain/close/dayFigures";
 import { vatByRate } from "@/domain/folio/vat";
 
 import { book, hotelApi, hotelRefusalOf, openHotel } from "../support/hotelBackend";
@@ -354,5 +355,105 @@ describe("the window of a company", () => {
     const again = await bill(gone);
     const paid = await post(again, "pay", { method: "card", amount: 100, window: "company" });
     expect((await hotelRefusalOf(post(paid, "unbill"))).codes).toEqual(["WINDOW_IN_USE"]);
+  });
+});
+
+describe("a payment by another room", () => {
+  /** Two stays in house, in rooms 101 and 102. */
+  async function openTwo() {
+    const opened = openHotel();
+    async function checkedIn(firstName: string, number: string) {
+      const newGuest = {
+        firstName,
+        lastName: "Prueba",
+        email: `${firstName}@example.com`,
+        phone: "",
+        document: "",
+        country: "ES",
+      };
+      const { id } = await book({ arrival: today, departure: "2026-04-17", roomTypeId: "DBL", newGuest });
+      const stored = opened.hotel.get(id);
+      const room = opened.hotel.rooms.find((one) => one.number === number)!;
+      const nights = stored.nights.map((night) => ({ ...night, roomId: room.id }));
+      opened.hotel.put({ ...stored, nights, state: "inHouse", checkedInOn: today });
+      return hotelApi.getReservation({ params: { id } });
+    }
+    const [ana, luis] = [await checkedIn("Ana", "101"), await checkedIn("Luis", "102")];
+    return { ...opened, ana: await post(ana, "charge", minibar), luis };
+  }
+  const now = ({ id }: Reservation) => hotelApi.getReservation({ params: { id } });
+  const byRoom = (stay: Reservation, amount = 700): Partial<FolioAct> => ({ method: "room", amount, stayId: stay.id });
+
+  it("pays here and charges there, once, with the VAT where it was bought", async () => {
+    const { ana, luis } = await openTwo();
+    const act = { ...byRoom(luis), sourceRef: "desk:once" };
+    const paid = await post(ana, "pay", act);
+    expect(paid.balance).toBe(ana.balance - 700);
+    expect(paid.payments).toMatchObject([
+      { method: "room", amount: 700, stay: { id: luis.id, name: "102 · Luis Prueba" } },
+    ]);
+    const charged = await now(luis);
+    expect(charged.balance).toBe(luis.balance + 700);
+    expect(charged.charges.at(-1)).toMatchObject({ kind: "transfer", amount: 700, stay: { name: "101 · Ana Prueba" } });
+    expect(vatByRate(charged.charges)).toEqual(vatByRate(luis.charges));
+    expect(charged.history[0]?.changes[0]).toMatchObject({ field: "charge", after: "101 · Ana Prueba" });
+    expect(await post(ana, "pay", act)).toEqual(paid);
+    expect(await now(luis)).toEqual(charged);
+  });
+
+  it.each(["payer", "payee"] as const)("is corrected on both sides from that of the %s", async (side) => {
+    const { ana, luis } = await openTwo();
+    const paid = await post(ana, "pay", byRoom(luis));
+    const charged = await now(luis);
+    const reason = "Cada uno lo suyo";
+    const correct = (chargeId: string, of: Reservation) => post(of, "correct", { chargeId, reason });
+    const [payment, charge] = [paid.payments[0]!.id, charged.charges.at(-1)!.id];
+    await (side === "payer" ? correct(payment, paid) : correct(charge, charged));
+    const [after, other] = [await now(ana), await now(luis)];
+    expect([after.balance, other.balance]).toEqual([ana.balance, luis.balance]);
+    expect(after.payments.map(({ amount }) => amount)).toEqual([700, -700]);
+    expect(other.charges.slice(-2).map(({ kind, amount }) => [kind, amount])).toEqual([
+      ["transfer", 700],
+      ["transfer", -700],
+    ]);
+    expect([after.history[0], other.history[0]]).toMatchObject([{ note: reason }, { note: reason }]);
+    expect((await hotelRefusalOf(correct(payment, after))).codes).toEqual(["ALREADY_CORRECTED"]);
+    expect((await hotelRefusalOf(correct(charge, other))).codes).toEqual(["ALREADY_CORRECTED"]);
+  });
+
+  it("is refused with its reason, and changes neither folio", async () => {
+    const { hotel, ana, luis } = await openTwo();
+    const refused = async (act: Partial<FolioAct>) => (await hotelRefusalOf(post(ana, "pay", act))).codes;
+    const coming = await book();
+    expect(await refused(byRoom(ana))).toEqual(["STAY_SAME"]);
+    expect(await refused(byRoom(coming))).toEqual(["STAY_NOT_IN_HOUSE"]);
+    expect(await refused({ ...byRoom(luis), stayId: "" })).toEqual(["STAY_MISSING"]);
+    expect(await refused(byRoom(luis, ana.balance + 1))).toEqual(["AMOUNT_OVER_BALANCE"]);
+    hotel.put({ ...hotel.get(luis.id), state: "checkedOut", checkedOutOn: today });
+    expect(await refused(byRoom(luis))).toEqual(["FOLIO_CLOSED"]);
+    expect([(await now(ana)).version, (await now(luis)).version]).toEqual([ana.version, luis.version]);
+  });
+
+  it("is not given back in money, and is no takings of the day", async () => {
+    const { ana, luis } = await openTwo();
+    const paid = await post(ana, "pay", byRoom(luis));
+    const refund = await hotelRefusalOf(post(paid, "refund", { method: "cash", amount: 1 }));
+    expect(refund.codes).toEqual(["REFUND_OVER_PAID"]);
+    const figures = dayFigures(
+      today,
+      [paid, await now(luis)],
+      { payments: paid.payments, noShows: 0, cancellations: 0 },
+      40,
+    );
+    expect([figures.payments, figures.otherRevenue]).toEqual([[], 700]);
+  });
+
+  it("finds the stays in house by room or guest, the very room first", async () => {
+    const { ana, luis } = await openTwo();
+    const found = async (text: string) =>
+      (await hotelApi.searchOpenFolios({ query: { text } })).map(({ id, room }) => [id, room]);
+    expect((await found("102"))[0]).toEqual([luis.id, "102"]);
+    expect(await found("ana prueba")).toEqual([[ana.id, "101"]]);
+    expect(await found(" ")).toEqual([]);
   });
 });

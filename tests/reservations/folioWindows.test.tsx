@@ -198,3 +198,33 @@ describe("the two windows of a folio", () => {
     expect(papers.at(-1)).not.toContain("Acme");
   });
 });
+
+describe("a payment by another room", () => {
+  it("asks for the stay by room or guest, and charges it; its correction is offered beside it", async () => {
+    const { user, booking } = await openFolio();
+    const dialog = await openDialog(user, "Cobrar");
+    await user.selectOptions(dialog.getByLabelText("Forma de pago"), "A otra habitación");
+    expect(dialog.queryByRole("switch", { name: "Es un depósito" })).not.toBeInTheDocument();
+    await user.click(dialog.getByRole("button", { name: "Cobrar" }));
+    expect(await dialog.findByText("Elija a qué habitación se carga.")).toBeInTheDocument();
+    const search = "Habitación o huésped que paga";
+    await write(user, dialog.getByRole("combobox", { name: search }), "1");
+    const option = (await within(dialog.getByRole("listbox", { name: search })).findAllByRole("option"))[0]!;
+    const [, room, id] = /^(\d+).*(RSV-\d+)$/.exec(plain(option.textContent))!;
+    await user.click(option);
+    await write(user, dialog.getByLabelText("Importe (EUR)"), "10");
+    await user.click(dialog.getByRole("button", { name: "Cobrar" }));
+    await dialogGone();
+    const line = await within(tables()[0]!).findByRole("row", { name: /Cobro · A otra habitación/ });
+    expect(line).toHaveTextContent(new RegExp(`${room} · .*-10,00`));
+    const other = await api.getReservation({ params: { id: id! } });
+    expect(other.charges.at(-1)).toMatchObject({ kind: "transfer", amount: 1_000, stay: { id: booking.id } });
+    await user.click(within(line).getByRole("button", { name: "Corregir" }));
+    const correction = within(await screen.findByRole("dialog"));
+    await write(user, correction.getByLabelText("Motivo"), "Error");
+    await user.click(correction.getByRole("button", { name: "Corregir" }));
+    await dialogGone();
+    await within(tables()[0]!).findByRole("row", { name: /Devolución · A otra habitación/ });
+    expect((await stored(other)).balance).toBe(other.balance - 1_000);
+  });
+});

@@ -48,9 +48,10 @@ export function dayFigures(
 
 const sumOf = (lines: readonly { amount: Cents }[]): Cents => lines.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Of each method by which something was paid or refunded. */
+/** Of each method by which something was paid or refunded. What another room pays is taken there. */
 function methodSums(payments: DayEvents["payments"]): MethodCount[] {
   return paymentMethods.flatMap((method) => {
+    if (method === "room") return [];
     const ofMethod = payments.filter((payment) => payment.method === method);
     return ofMethod.length > 0 ? [{ method, expected: sumOf(ofMethod), counted: null, reason: "" }] : [];
   });

@@ -10,16 +10,17 @@ import {
 import type { Reason } from "@/contract/reasons";
 
 import { reasonFor } from "../reasonFor";
+import { paidTotal } from "../reservations/balance";
 import { folioReason } from "./folioReason";
 import { type House, isFolioClosed, type RuledFolio } from "./folioPermissions";
-import { sumsOf } from "./windows";
+import { inWindow, sumsOf } from "./windows";
 
 export const correctionOf = ({ id }: Pick<Charge, "id">, charges: readonly Charge[]): Charge | undefined =>
   charges.find(({ corrects }) => corrects === id);
 
 /** Why a line may not be corrected; empty when it may. */
 export function correctionReasons(line: Charge, charges: readonly Charge[]): Reason[] {
-  if (line.kind === "correction") return [folioReason("CORRECTION_FINAL")];
+  if (line.corrects !== undefined) return [folioReason("CORRECTION_FINAL")];
   return correctionOf(line, charges) ? [folioReason("ALREADY_CORRECTED")] : [];
 }
 
@@ -65,12 +66,14 @@ export function folioFaults(
   } else if (action === "correct") {
     expect(!isBlank(reason), "reason", () => folioReason("FOLIO_REASON_MISSING"));
   } else {
+    const isByRoom = method === "room";
     const isMethod = method !== undefined && paymentMethods.includes(method);
     const isCash = action === "pay" && method === "cash" && tendered !== 0;
     const isOwed = method === "receivable";
-    expect(isMethod && !(action === "refund" && isOwed), "method", () => folioReason("METHOD_MISSING"));
+    expect(isMethod && !(action === "refund" && (isOwed || isByRoom)), "method", () => folioReason("METHOD_MISSING"));
     if (isWithin(amount, folioLimits.cents)) faults.push(...tooMuch(action, input, folio, sums, currency));
     else expect(false, "amount", invalidAmount);
+    expect(!(isByRoom && isBlank(input.stayId ?? "")), "stayId", () => folioReason("STAY_MISSING"));
     expect(!isCash || (isWithin(tendered, folioLimits.cents) && tendered >= amount), "tendered", () =>
       folioReason("TENDERED_TOO_LITTLE"),
     );
@@ -90,13 +93,15 @@ export function folioFaults(
 /** A payment is at most the balance of its window unless it is a deposit, a refund at most what was paid there. */
 function tooMuch(
   action: "pay" | "refund",
-  { amount = 0, isDeposit }: Partial<FolioInput>,
+  { amount = 0, isDeposit, method }: Partial<FolioInput>,
   folio: RuledFolio,
-  { balance, paid }: WindowSums,
+  { window, balance, paid }: WindowSums,
   currency: string,
 ): FolioFault[] {
-  const isFree = action === "pay" && isDeposit === true && !isFolioClosed(folio);
-  const most = action === "pay" ? Math.max(0, balance) : Math.max(0, paid);
+  const isFree = action === "pay" && isDeposit === true && method !== "room" && !isFolioClosed(folio);
+  // what another room has paid is given back to it, by a correction
+  const byRoom = paidTotal(inWindow(folio.payments, window).filter((payment) => payment.method === "room"));
+  const most = Math.max(0, action === "pay" ? balance : paid - byRoom);
   if (isFree || amount <= most) return [];
   const code = action === "pay" ? "AMOUNT_OVER_BALANCE" : "REFUND_OVER_PAID";
   return [{ field: "amount", reason: folioReason(code, { amount: most, currency }) }];

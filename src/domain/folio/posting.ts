@@ -62,12 +62,13 @@ function correctionFor({ chargeId, reason = "" }: Partial<FolioInput>, charges: 
   const { id, sourceRef, description, quantity = 1, amount, vat } = line;
   return {
     sourceRef: `correction:${sourceRef}`,
-    kind: "correction",
+    kind: line.kind === "transfer" ? "transfer" : "correction",
     description,
     quantity: -quantity,
     amount: 0 - amount, // without the sign of a zero
     vat,
     corrects: id,
+    ...(line.stay && { stay: line.stay }),
     reason: reason.trim(),
   };
 }
@@ -93,7 +94,7 @@ function paymentOf(
   };
 }
 
-const ofTheHouse = /^(room|extra|fee|correction|split):/;
+const ofTheHouse = /^(room|extra|fee|correction|split|transfer):/;
 
 /** Whether others may post under this reference: those of the house follow from stay and state. */
 export const isOwnReference = (sourceRef: string): boolean => sourceRef.trim() !== "" && !ofTheHouse.test(sourceRef);

@@ -17,10 +17,13 @@ export interface VatOfRate {
   gross: Cents;
 }
 
-/** The VAT of a folio: rounded per line, then summed by rate, the lowest first. */
-export function vatByRate(charges: readonly Pick<Charge, "amount" | "vat">[]): VatOfRate[] {
+/** The VAT of a folio: rounded per line, then summed by rate, the lowest first. A transfer has its VAT in the other folio. */
+export function vatByRate(
+  charges: readonly (Pick<Charge, "amount" | "vat"> & { kind?: Charge["kind"] })[],
+): VatOfRate[] {
   const sums = new Map<VatRate, { vat: Cents; gross: Cents }>();
-  for (const { amount, vat: rate = LODGING } of charges) {
+  for (const { amount, kind, vat: rate = LODGING } of charges) {
+    if (kind === "transfer") continue;
     const { vat, gross } = sums.get(rate) ?? { vat: 0, gross: 0 };
     sums.set(rate, { vat: vat + vatIn(amount, rate), gross: gross + amount });
   }

@@ -11,7 +11,7 @@ import { windowOf } from "./windows";
 
 /** Why a line may not be moved to the other window; empty when it may. */
 export function moveReasons(line: Charge, charges: readonly Charge[]): Reason[] {
-  if (line.kind === "correction" || line.kind === "split") return [folioReason("MOVE_FOLLOWS")];
+  if (line.corrects !== undefined || line.kind === "split") return [folioReason("MOVE_FOLLOWS")];
   if (correctionOf(line, charges)) return [folioReason("ALREADY_CORRECTED")];
   const isSplit = charges.some((one) => one.splits === line.id && !correctionOf(one, charges));
   return isSplit ? [folioReason("CHARGE_SPLIT")] : [];
@@ -30,7 +30,7 @@ export function moveFaults(
     return [{ field: "window", reason: folioReason("WINDOW_SAME") }];
   const most = line.kind === "room" ? nights.filter(({ date }) => date >= line.date).length : 0;
   const isPart = share === "amount" || share === "percent";
-  if ((isPart && line.amount <= 0) || (share === "nights" && most === 0))
+  if ((isPart && (line.amount <= 0 || line.kind === "transfer")) || (share === "nights" && most === 0))
     return [{ field: "share", reason: folioReason("SHARE_WHOLE") }];
   if (share === "amount" && !isWithin(amount, line.amount))
     return [{ field: "amount", reason: folioReason("AMOUNT_INVALID", { amount: line.amount, currency }) }];

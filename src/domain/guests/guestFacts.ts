@@ -3,7 +3,7 @@ import type { GuestFigures } from "@/contract/guest";
 import type { Cents, CivilDate, Product } from "@/contract/property";
 
 import { addDays } from "../civilDate";
-import { balanceOf, type Billed, totalOf } from "../reservations/balance";
+import { balanceOf, type Billed, spentOf, totalOf } from "../reservations/balance";
 import { isEnded, isToArrive, takesRooms } from "../reservations/situationOf";
 
 export type GuestReservation = Billed & { arrival: CivilDate; departure: CivilDate; payments: readonly Payment[] };
@@ -50,7 +50,7 @@ export function guestFacts(
     const balance = balanceOf(total, payments);
     facts.balance += balance;
     facts.open += Math.abs(balance);
-    if (isEnded(state)) facts.spend += total;
+    if (isEnded(state)) facts.spend += spentOf(reservation, products);
     else {
       facts.active += 1;
       facts.isInHouse = true;

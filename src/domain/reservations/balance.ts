@@ -55,7 +55,11 @@ export function totalOf(reservation: Billed, products: readonly Product[]): Cent
   return onTop.reduce((sum, { amount }) => sum + amount, agreed);
 }
 
-const onTopOfStay = new Set<Charge["kind"]>(["fee", "posted", "allowance", "correction"]);
+/** What was bought in the stay itself: what another room has handed over was bought there. */
+export const spentOf = (reservation: Billed, products: readonly Product[]): Cents =>
+  totalOf({ ...reservation, charges: reservation.charges.filter(({ kind }) => kind !== "transfer") }, products);
+
+const onTopOfStay = new Set<Charge["kind"]>(["fee", "posted", "allowance", "correction", "transfer"]);
 
 function correctedOfStay({ charges, nights, extras, ...people }: Billed, products: readonly Product[]): Cents {
   const corrected = new Set(charges.filter(cancelsOfStay).map(({ corrects }) => corrects));

@@ -7,6 +7,7 @@ import type { StoredReservation } from "../hotel/StoredReservation";
 import type { Actor } from "../hotel/reservations/act";
 import { bill, move, takePartBack, unbill } from "./arrangeWindows";
 import { postToFolio } from "./postToFolio";
+import { payByRoom, takePaymentBack, takeTransferBack } from "./transfer";
 
 const arranging = { bill, unbill, move };
 
@@ -22,7 +23,16 @@ export function actOnFolio(
   if (!action) throw notFound();
   if (action === "bill" || action === "unbill" || action === "move")
     return arranging[action](stored, act, hotel, actor);
-  const part =
-    action === "correct" && folioOf(stored, hotel).find(({ id, kind }) => id === act.chargeId && kind === "split");
-  return part ? takePartBack(stored, part, act, hotel, actor) : postToFolio(stored, action, act, hotel, actor);
+  if (action === "pay" && act.method === "room") return payByRoom(stored, act, hotel, actor);
+  return action === "correct" ? correct(stored, act, hotel, actor) : postToFolio(stored, action, act, hotel, actor);
+}
+
+/** What has another side is corrected on both. */
+function correct(stored: StoredReservation, act: FolioAct, hotel: Hotel, actor: Actor): StoredReservation {
+  const payment = stored.payments.find(({ id, method }) => id === act.chargeId && method === "room");
+  if (payment) return takePaymentBack(stored, payment, act, hotel, actor);
+  const line = folioOf(stored, hotel).find(({ id }) => id === act.chargeId);
+  if (line?.kind === "split") return takePartBack(stored, line, act, hotel, actor);
+  if (line?.kind === "transfer") return takeTransferBack(stored, act, hotel, actor);
+  return postToFolio(stored, "correct", act, hotel, actor);
 }

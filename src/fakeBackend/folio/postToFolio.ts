@@ -1,4 +1,4 @@
-import type { Charge, FolioAct, Payment, PostingAction } from "@/contract/folio";
+import type { Charge, FolioAct, OtherStay, Payment, PostingAction } from "@/contract/folio";
 import type { Reservation } from "@/contract/reservations";
 import { sentences } from "@/contract/sentences";
 import { correctionReasons, folioFaults } from "@/domain/folio/folioFaults";
@@ -24,6 +24,8 @@ export function postToFolio(
   act: FolioAct,
   hotel: Hotel,
   actor: Actor,
+  /** Who pays instead. */
+  payer?: OtherStay,
 ): StoredReservation {
   const before = toReservation(stored, hotel);
   const { property } = hotel;
@@ -41,7 +43,9 @@ export function postToFolio(
     refuseReasons(line ? correctionReasons(line, before.charges) : [folioReason("CHARGE_UNKNOWN")]);
   refuseFolioFaults(folioFaults(action, input, before, property), unknownIn(action, input));
 
-  const { charges, payments } = posting();
+  const added = posting();
+  const { charges } = added;
+  const payments = payer ? added.payments.map((payment) => ({ ...payment, stay: payer })) : added.payments;
   const change: FolioChange = {
     stored: { charges: [...stored.charges, ...charges], payments: [...stored.payments, ...payments] },
     ...changesOf(action, before, line, { charges, payments }),
@@ -80,6 +84,7 @@ function changesOf(
   return {
     changes: [
       ...(charge ? [{ field: "charge" as const, before: was, after: is }] : []),
+      ...(payment?.stay ? [{ field: "charge" as const, before: "", after: payment.stay.name }] : []),
       ...(payment ? [{ field: "method" as const, before: "", after: payment.method }] : []),
       ...(billing ? [{ field: "window" as const, before: "", after: window }] : []),
     ],

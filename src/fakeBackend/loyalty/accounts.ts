@@ -1,7 +1,7 @@
 import { addDays } from "@/domain/civilDate";
 import { expiringUntil, pointsOf, settlementOf } from "@/domain/loyalty/ledger";
 import { type LoyaltyStay, stayPoints } from "@/domain/loyalty/loyaltyStays";
-import { totalOf } from "@/domain/reservations/balance";
+import { spentOf } from "@/domain/reservations/balance";
 
 import type { Hotel } from "../hotel/Hotel";
 import type { StoredGuest } from "../hotel/StoredGuest";
@@ -59,7 +59,7 @@ export const toLoyaltyStay = (reservation: StoredReservation, { products }: Pick
   departure: reservation.departure,
   checkedOutOn: reservation.checkedOutOn,
   nights: reservation.nights.length,
-  total: totalOf(reservation, products),
+  total: spentOf(reservation, products),
 });
 
 /**

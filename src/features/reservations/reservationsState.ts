@@ -7,6 +7,7 @@ import { desk, freeRooms } from "./desk/deskLoads";
 import { deskGroupPart } from "./desk/deskGroup";
 import { daySaga } from "./day/daySaga";
 import { daySlice } from "./day/daySlice";
+import { soughtFolios } from "./folio/soughtFolios";
 import { knownGuests, soughtGuests } from "./form/guest/soughtGuests";
 import { offersSaga } from "./form/offer/offersSaga";
 import { offersSlice } from "./form/offer/offersSlice";
@@ -51,5 +52,6 @@ export const reservationsState = [
   registerSaves,
   registerSendingPart,
   soughtGuests,
+  soughtFolios,
   knownGuests,
 ];

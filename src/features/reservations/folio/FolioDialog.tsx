@@ -63,8 +63,9 @@ export function FolioDialog({ dialog, action, hotel, reservation, line, deposit 
       };
     const method = paymentMethods.find((one) => one === typed.method);
     const tendered = method === "cash" && action === "pay" ? { tendered: centsOf(typed.tendered) } : {};
-    const ahead = action === "pay" ? { isDeposit: typed.isDeposit } : {};
-    return { sourceRef, method, amount: centsOf(typed.amount), reason, ...tendered, ...ahead, ...place };
+    const byRoom = method === "room" ? { stayId: typed.stay?.id ?? "" } : {};
+    const ahead = action === "pay" && method !== "room" ? { isDeposit: typed.isDeposit } : {};
+    return { sourceRef, method, amount: centsOf(typed.amount), reason, ...tendered, ...byRoom, ...ahead, ...place };
   }
 
   function problemsOf(values: FolioValues) {

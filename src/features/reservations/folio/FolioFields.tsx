@@ -16,6 +16,7 @@ import { TextField } from "@/shared/ui/fields/TextField";
 
 import { useBookingFormat } from "../form/useBookingFormat";
 import { type FolioValues, numberOf } from "./folioValues";
+import { StayField } from "./StayField";
 
 interface ChargeFieldsProps {
   values: FolioValues;
@@ -96,6 +97,7 @@ export function PaymentFields({ action, values, property, reservation }: Payment
   const { balance } = sumsOf(reservation.windows, values.window);
   const isPayment = action === "pay";
   const isOwed = values.method === "receivable";
+  const isByRoom = isPayment && values.method === "room";
   const change = changeOf({ amount: centsOf(values.amount), tendered: centsOf(values.tendered) });
   return (
     <>
@@ -103,13 +105,14 @@ export function PaymentFields({ action, values, property, reservation }: Payment
       <SelectField name="method" label={text("booking.method")}>
         <option value="">–</option>
         {paymentMethods
-          .filter((method) => isPayment || method !== "receivable")
+          .filter((method) => isPayment || (method !== "receivable" && method !== "room"))
           .map((method) => (
             <option key={method} value={method}>
               {text(`booking.method.${method}`)}
             </option>
           ))}
       </SelectField>
+      {isByRoom && <StayField />}
       <TextField name="amount" label={text("booking.amount", { currency })} inputMode="decimal" />
       {isPayment && values.method === "cash" && (
         <>
@@ -126,7 +129,9 @@ export function PaymentFields({ action, values, property, reservation }: Payment
           )}
         </>
       )}
-      {isPayment && !isFolioClosed(reservation) && <SwitchField name="isDeposit" label={text("booking.isDeposit")} />}
+      {isPayment && !isByRoom && !isFolioClosed(reservation) && (
+        <SwitchField name="isDeposit" label={text("booking.isDeposit")} />
+      )}
       {(!isPayment || isOwed) && (
         <NotesField
           name="reason"

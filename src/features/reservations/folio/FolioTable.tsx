@@ -4,6 +4,7 @@ import type { Charge, FolioAction, WindowSums } from "@/contract/folio";
 import type { Reason } from "@/contract/reasons";
 import type { Reservation } from "@/contract/reservations";
 import { correctionReasons } from "@/domain/folio/folioFaults";
+import { paymentReasons } from "@/domain/folio/transfers";
 import { moveReasons } from "@/domain/folio/windowFaults";
 import { inWindow } from "@/domain/folio/windows";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
@@ -68,9 +69,9 @@ export function FolioTable({ hotel, reservation, lines, sums, labelledBy, onAct,
                     </small>
                   )}
                 </span>
-                {line.charge && (
+                {actsOf(line, reservation).length > 0 && (
                   <span className="folio-acts">
-                    {actsOf(line.charge, reservation).map(({ action, reasons }) => (
+                    {actsOf(line, reservation).map(({ action, reasons }) => (
                       <LineButton
                         key={action}
                         action={action}
@@ -111,9 +112,16 @@ interface LineAct {
   reasons: Reason[];
 }
 
-/** What can be done with a line. Moving it needs a second window; what goes with its line has no button for it. */
-function actsOf(line: Charge, { charges, billing, folioActions }: Reservation): LineAct[] {
-  const isFollower = line.kind === "correction" || line.kind === "split";
+/** What can be done with a line. Of payments, one by another room is corrected. */
+function actsOf({ charge, payment }: FolioLine, reservation: Reservation): LineAct[] {
+  if (charge) return actsOfCharge(charge, reservation);
+  if (payment?.method !== "room" || payment.amount < 0) return [];
+  return [{ action: "correct", reasons: paymentReasons(payment, reservation.payments) }];
+}
+
+/** Moving needs a second window; what goes with its line has no button for it. */
+function actsOfCharge(line: Charge, { charges, billing, folioActions }: Reservation): LineAct[] {
+  const isFollower = line.corrects !== undefined || line.kind === "split";
   const closed = folioActions.find(({ action }) => action === "move")?.reasons ?? [];
   const move = { action: "move" as const, reasons: [...closed, ...moveReasons(line, charges)] };
   return [...(billing && !isFollower ? [move] : []), { action: "correct", reasons: correctionReasons(line, charges) }];

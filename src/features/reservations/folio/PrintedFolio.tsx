@@ -76,7 +76,7 @@ function Paper({ hotel, reservation, window, words }: PaperProps) {
     date(day),
     [what, detail].filter(Boolean).join(" · "),
     charge ? String(charge.quantity ?? 1) : "",
-    charge ? percent((charge.vat ?? 10) / 100) : "",
+    charge && charge.kind !== "transfer" ? percent((charge.vat ?? 10) / 100) : "",
     money(amount),
   ];
 

@@ -1,4 +1,5 @@
 import type { FolioWindow } from "@/contract/folio";
+import type { OpenFolio } from "@/contract/folios";
 
 /** What is typed in the dialogs of a folio. */
 export const noFolioValues = {
@@ -13,6 +14,10 @@ export const noFolioValues = {
   isDeposit: false,
   reason: "",
   window: "guest" as FolioWindow,
+  /** Who pays instead. */
+  stay: null as OpenFolio | null,
+  /** Where the problem of `stay` is told. */
+  stayId: "",
 };
 
 /** What is typed as a quantity; it is no number where it is none. */

@@ -17,8 +17,9 @@ export interface FolioLine {
   what: string;
   /** Why, or how it was paid. */
   detail: string;
-  /** None for a payment. */
+  /** One of them. */
   charge?: Charge;
+  payment?: Payment;
   /** What it adds to the balance. */
   amount: Cents;
   window: FolioWindow;
@@ -40,14 +41,16 @@ export function folioLines(
   const windowName = windowNames(billing, text);
 
   function nameOf(charge: Charge): string {
-    const { kind, description, corrects, splits, amount } = charge;
+    const { kind, description, corrects, splits, amount, stay } = charge;
     if (kind === "room") return text("booking.room");
     if (kind === "fee") return text("booking.charge.fee");
     if (kind === "allowance") return [text("booking.charge.allowance"), description].filter(Boolean).join(" · ");
-    if (kind !== "correction" && kind !== "split") return description;
+    if (kind === "transfer" && corrects === undefined)
+      return text("booking.charge.transfer", { stay: stay?.name ?? description });
+    if (corrects === undefined && splits === undefined) return description;
     const line = charges.find(({ id }) => id === (corrects ?? splits));
     const what = line ? nameOf(line) : description;
-    if (kind === "correction") return text("booking.charge.correction", { what });
+    if (corrects !== undefined) return text("booking.charge.correction", { what });
     // the side that takes it off its window says where it goes
     if (amount > 0) return text("booking.charge.partIn", { what });
     return text("booking.charge.partOut", { what, window: windowName(otherWindow(windowOf(charge))) });
@@ -60,14 +63,15 @@ export function folioLines(
     return { id, date, amount, charge, what: nameOf(charge), detail, window: windowOf(charge) };
   };
   const ofPayment = (payment: Payment): FolioLine => {
-    const { id, kind = "payment", method, amount, at, tendered, reason = "" } = payment;
+    const { id, kind = "payment", method, amount, at, tendered, reason = "", stay } = payment;
     const change = tendered === undefined ? "" : text("booking.change", { amount: money(changeOf(payment)) });
     return {
       id,
       date: civilDateIn(new Date(at), property.timeZone),
       amount: -amount,
+      payment,
       what: `${text(`booking.line.${kind}`)} · ${text(`booking.method.${method}`)}`,
-      detail: [change, reason].filter(Boolean).join(" · "),
+      detail: [stay?.name, change, reason].filter(Boolean).join(" · "),
       window: windowOf(payment),
     };
   };

@@ -14,7 +14,20 @@ const askToCharge = async (app: Opened) => {
 
 const charge = async ({ user }: Opened) =>
   user.click((await desk.dialog()).getByRole("button", { name: "Añadir cargo" }));
+
 export const folioDrivers: DriversOf<typeof folioContract> = {
+  searchOpenFolios: {
+    path: desk.form,
+    prepare: async (app) => {
+      await desk.openBooking(app);
+      await desk.click(app, "Cobrar");
+      await app.user.selectOptions(await desk.field("Forma de pago"), "A otra habitación");
+    },
+    make: (app) => desk.write(app, "Habitación o huésped que paga", "10"),
+    says: "No se ha podido buscar. Escribe de nuevo.",
+    holds: async () => expect(await desk.field("Habitación o huésped que paga")).toHaveValue("10"),
+    done: async () => expect(await screen.findByText(/^\d+ estancias? en casa$/)).toBeInTheDocument(),
+  },
   actOnFolio: {
     path: desk.form,
     prepare: async (app) => {

@@ -1,0 +1,89 @@
+import type { FolioAct, OtherStay, Payment } from "@/contract/folio";
+import { folioReason } from "@/domain/folio/folioReason";
+import { paymentReasons, takenBack, transferCharge, transferReasons, transferRef } from "@/domain/folio/transfers";
+import { reasonFaults } from "@/domain/folio/windowFaults";
+
+import type { Hotel } from "../hotel/Hotel";
+import { listEntryOf } from "../hotel/list/listEntryOf";
+import { refusal, refuseReasons } from "../hotel/refusals";
+import type { StoredReservation } from "../hotel/StoredReservation";
+import type { Actor } from "../hotel/reservations/act";
+import { refuseStale } from "../hotel/reservations/refuseStale";
+import { toReservation } from "../hotel/reservations/toReservation";
+import { keepFolio, refuseFolioFaults } from "./keepFolio";
+import { postToFolio } from "./postToFolio";
+
+/** Pays by the folio of another stay in house, or refuses: both folios change, or neither. */
+export function payByRoom(stored: StoredReservation, act: FolioAct, hotel: Hotel, actor: Actor): StoredReservation {
+  const { sourceRef = "", stayId = "" } = act;
+  const isRepeat = stored.payments.some((payment) => payment.sourceRef === sourceRef);
+  // without a stay it is refused for that
+  if (isRepeat || stayId === "") return postToFolio(stored, "pay", act, hotel, actor);
+  const target = hotel.find(stayId);
+  if (!target || target.isDeleted) throw refusal(422, [folioReason("STAY_MISSING")]);
+  const { businessDate } = hotel.property;
+  const { customer } = listEntryOf(target, hotel);
+  refuseReasons(transferReasons(target, stored.id, customer, businessDate));
+  const paid = postToFolio(stored, "pay", act, hotel, actor, stayOf(target, hotel));
+  const charge = transferCharge(act, stayOf(stored, hotel), target, businessDate);
+  const change = {
+    stored: { charges: [...target.charges, charge] },
+    changes: [{ field: "charge" as const, before: "", after: charge.description }],
+  };
+  keepFolio("charge", target, toReservation(target, hotel), change, hotel, actor);
+  return paid;
+}
+
+/** Takes a payment by another room back, asked for at the stay that had paid so. */
+export function takePaymentBack(
+  stored: StoredReservation,
+  payment: Payment,
+  act: FolioAct,
+  hotel: Hotel,
+  actor: Actor,
+): StoredReservation {
+  refuseStale(stored, act.version, hotel);
+  refuseReasons(paymentReasons(payment, stored.payments));
+  refuseFolioFaults(reasonFaults(act));
+  const target = hotel.find(payment.stay?.id ?? "");
+  if (target) {
+    const { version } = target;
+    postToFolio(target, "correct", { ...act, version, chargeId: transferRef(payment.id) }, hotel, actor);
+  }
+  return keepTakenBack(stored, payment, act, hotel, actor);
+}
+
+/** Takes it back at the stay that was charged: the other one owes it again. */
+export function takeTransferBack(stored: StoredReservation, act: FolioAct, hotel: Hotel, actor: Actor) {
+  const corrected = postToFolio(stored, "correct", act, hotel, actor);
+  const charge = stored.charges.find(({ id }) => id === act.chargeId);
+  const payer = hotel.find(charge?.stay?.id ?? "");
+  const payment = payer?.payments.find(({ id }) => transferRef(id) === charge?.id);
+  if (payer && payment) keepTakenBack(payer, payment, act, hotel, actor);
+  return corrected;
+}
+
+function keepTakenBack(
+  payer: StoredReservation,
+  payment: Payment,
+  { reason = "" }: FolioAct,
+  hotel: Hotel,
+  actor: Actor,
+) {
+  const line = takenBack(payment, reason, actor.now.toISOString());
+  const change = {
+    stored: { payments: [...payer.payments, line] },
+    changes: [
+      { field: "charge" as const, before: payment.stay?.name ?? "", after: "" },
+      { field: "method" as const, before: "", after: payment.method },
+    ],
+    note: line.reason,
+  };
+  return keepFolio("correct", payer, toReservation(payer, hotel), change, hotel, actor);
+}
+
+/** Room and guest of a stay, as the other folio names them. */
+function stayOf(stored: StoredReservation, hotel: Hotel): OtherStay {
+  const { room, customer } = listEntryOf(stored, hotel);
+  return { id: stored.id, name: [room, customer].filter(Boolean).join(" · ") };
+}
