@@ -145,7 +145,7 @@ export interface FolioInput {
   tendered: Cents;
   /** pay: for what is not charged yet, so that it may exceed the balance. */
   isDeposit: boolean;
-  /** pay, to another room: the reservation of that stay. */
+  /** pay, to another room: the reservation of that stay. charge: the stay in house that takes it, with this one closed. */
   stayId: string;
   /** correct, move: the line; correct: also a payment by another room. */
   chargeId: string;

@@ -18,10 +18,12 @@ export const folioContract = defineContract({
     query: type<{ text: string }>(),
     reply: type<OpenFolio[]>(),
   },
+  /** The other stays in house of the guest of a reservation, or in its room: for a charge that comes late. */
+  listOpenFoliosNear: { method: "GET", path: "/pms/reservations/:id/open-folios", reply: type<OpenFolio[]>() },
   /**
    * Posts a charge, a payment, a refund or a correction, or opens the window of a company: `action` is a `FolioAction`.
    * What has the `sourceRef` of an earlier posting is not posted again. A payment by another room charges that room, and
-   * the correction of the one corrects the other. 409 with the reasons against it, or with `current`; 422 for what is missing.
+   * the correction of the one corrects the other. A charge with a `stayId` is posted to that stay. 409 with the reasons against it, or with `current`; 422 for what is missing.
    */
   actOnFolio: {
     method: "POST",

@@ -448,6 +448,31 @@ describe("a payment by another room", () => {
     expect([figures.payments, figures.otherRevenue]).toEqual([[], 700]);
   });
 
+  it("is offered for a charge that comes after the folio is closed: it goes to the other stay, once", async () => {
+    const { hotel, ana, luis } = await openTwo();
+    const { guestId, nights } = hotel.get(ana.id);
+    hotel.put({ ...hotel.get(ana.id), state: "checkedOut", checkedOutOn: today });
+    const near = async () =>
+      (await hotelApi.listOpenFoliosNear({ params: { id: ana.id } })).some(({ id }) => id === luis.id);
+    expect(await near()).toBe(false);
+    const own = hotel.get(luis.id);
+    hotel.put({ ...own, guestId });
+    expect(await near()).toBe(true);
+    hotel.put({ ...own, nights }); // in the same room
+    expect(await near()).toBe(true);
+    hotel.put(own);
+    const act = { ...minibar, sourceRef: "desk:late", stayId: luis.id };
+    expect((await hotelRefusalOf(post(ana, "charge", { ...act, stayId: "" }))).codes).toContain("FOLIO_CLOSED");
+    const left = await post(ana, "charge", act);
+    expect(await post(ana, "charge", act)).toEqual(left);
+    expect(left.balance).toBe(ana.balance);
+    expect((await now(luis)).balance).toBe(luis.balance + 700);
+    hotel.put({ ...hotel.get(luis.id), state: "checkedOut", checkedOutOn: today });
+    expect((await hotelRefusalOf(post(ana, "charge", { ...act, sourceRef: "desk:later" }))).codes).toEqual([
+      "FOLIO_CLOSED",
+    ]);
+  });
+
   it("finds the stays in house by room or guest, the very room first", async () => {
     const { ana, luis } = await openTwo();
     const found = async (text: string) =>

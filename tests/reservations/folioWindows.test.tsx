@@ -228,3 +228,39 @@ describe("a payment by another room", () => {
     expect((await stored(other)).balance).toBe(other.balance - 1_000);
   });
 });
+
+describe("a charge that comes too late", () => {
+  it("keeps what was typed when the folio is closed meanwhile, and goes to another one in house", async () => {
+    const { user, booking } = await openFolio();
+    const dialog = await openDialog(user, "Añadir cargo");
+    await write(user, dialog.getByLabelText("Concepto"), "Minibar");
+    await write(user, dialog.getByLabelText("Precio por unidad, con IVA (EUR)"), "3,50");
+    const { id, version } = booking;
+    await api.actOnReservation({ params: { id, action: "cancel" }, body: { version, cancelReason: "other" } });
+    const search = { name: "Habitación o huésped que paga" };
+    await user.click(dialog.getByRole("button", { name: "Añadir cargo" }));
+    expect(await dialog.findByRole("combobox", search)).toBeInTheDocument();
+    const submit = dialog.getByRole("button", { name: "Cargar a otro folio" });
+    await user.click(submit);
+    expect(await dialog.findByText("Elija a qué habitación se carga.")).toBeInTheDocument();
+    await write(user, dialog.getByRole("combobox", search), "1");
+    const option = (await within(dialog.getByRole("listbox", search)).findAllByRole("option"))[0]!;
+    const other = /RSV-\d+$/.exec(plain(option.textContent))![0];
+    await user.click(option);
+    expect(dialog.getByLabelText("Concepto")).toHaveValue("Minibar");
+    await user.click(submit);
+    await dialogGone();
+    expect(await screen.findByText(new RegExp(`^Cargo añadido al folio de .?${other}`))).toBeInTheDocument();
+    const { charges } = await api.getReservation({ params: { id: other } });
+    expect(charges.at(-1)).toMatchObject({ description: "Minibar", amount: 350 });
+  });
+
+  it("is offered from the closed folio, too", async () => {
+    const { user, booking } = await openFolio();
+    const { id, version } = booking;
+    await api.actOnReservation({ params: { id, action: "cancel" }, body: { version, cancelReason: "other" } });
+    await user.click(await screen.findByRole("button", { name: "Cargar a otro folio" }));
+    const dialog = within(await screen.findByRole("dialog", { name: /^Cargar a otro folio/ }));
+    expect(dialog.getByText(/^Este folio está cerrado/)).toBeInTheDocument();
+  });
+});

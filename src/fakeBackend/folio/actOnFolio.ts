@@ -7,7 +7,7 @@ import type { StoredReservation } from "../hotel/StoredReservation";
 import type { Actor } from "../hotel/reservations/act";
 import { bill, move, takePartBack, unbill } from "./arrangeWindows";
 import { postToFolio } from "./postToFolio";
-import { payByRoom, takePaymentBack, takeTransferBack } from "./transfer";
+import { chargeElsewhere, payByRoom, takePaymentBack, takeTransferBack } from "./transfer";
 
 const arranging = { bill, unbill, move };
 
@@ -24,6 +24,7 @@ export function actOnFolio(
   if (action === "bill" || action === "unbill" || action === "move")
     return arranging[action](stored, act, hotel, actor);
   if (action === "pay" && act.method === "room") return payByRoom(stored, act, hotel, actor);
+  if (action === "charge" && act.stayId) return chargeElsewhere(stored, act, hotel, actor);
   return action === "correct" ? correct(stored, act, hotel, actor) : postToFolio(stored, action, act, hotel, actor);
 }
 

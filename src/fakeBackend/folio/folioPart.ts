@@ -4,10 +4,11 @@ import { actorOf } from "../hotel/actorOf";
 import { toReservation } from "../hotel/reservations/toReservation";
 import { routesFor } from "../routes";
 import { actOnFolio } from "./actOnFolio";
-import { openFolios } from "./openFolios";
+import { openFolios, openFoliosNear } from "./openFolios";
 
 export const routes = routesFor(folioContract, {
   searchOpenFolios: ({ query: { text } }, { db: { hotel } }) => openFolios(text, hotel),
+  listOpenFoliosNear: ({ params: { id } }, { db: { hotel } }) => openFoliosNear(hotel.get(id), hotel),
   actOnFolio({ params: { id, action }, body }, context) {
     const { hotel } = context.db;
     return toReservation(actOnFolio(hotel.get(id), action, body, hotel, actorOf(context)), hotel);

@@ -1,8 +1,10 @@
 import type { OpenFolio } from "@/contract/folios";
+import { roomTonight } from "@/domain/desk/deskReasons";
 import { folded } from "@/domain/folded";
 
 import type { Hotel } from "../hotel/Hotel";
 import type { ListEntry } from "../hotel/list/ListEntry";
+import type { StoredReservation } from "../hotel/StoredReservation";
 
 const MOST_FOUND = 10;
 
@@ -16,6 +18,17 @@ export function openFolios(text: string, hotel: Hotel): OpenFolio[] {
     .where(isFound)
     .toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1))
     .slice(0, MOST_FOUND)
+    .map(toOpenFolio);
+}
+
+/** The other stays in house of the same guest, or in the same room. */
+export function openFoliosNear({ id, guestId, nights }: StoredReservation, hotel: Hotel): OpenFolio[] {
+  const ofGuest = new Set(hotel.reservationsOf(guestId).map((one) => one.id));
+  const rooms = new Set(nights.flatMap(({ roomId }) => roomId ?? []));
+  const { businessDate } = hotel.property;
+  const isNear = (other: StoredReservation) => ofGuest.has(other.id) || rooms.has(roomTonight(other, businessDate));
+  return hotel.list
+    .where(({ reservation }) => reservation.state === "inHouse" && reservation.id !== id && isNear(reservation))
     .map(toOpenFolio);
 }
 

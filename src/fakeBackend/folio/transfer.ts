@@ -13,17 +13,29 @@ import { toReservation } from "../hotel/reservations/toReservation";
 import { keepFolio, refuseFolioFaults } from "./keepFolio";
 import { postToFolio } from "./postToFolio";
 
+/** The stay at the other end, or a refusal: it has to be in house. */
+function otherStay({ id }: StoredReservation, stayId: string, hotel: Hotel): StoredReservation {
+  const target = hotel.find(stayId);
+  if (!target || target.isDeleted) throw refusal(422, [folioReason("STAY_MISSING")]);
+  refuseReasons(transferReasons(target, id, listEntryOf(target, hotel).customer, hotel.property.businessDate));
+  return target;
+}
+
+/** Charges another stay in house with what comes too late for a closed folio, which stays as it is. */
+export function chargeElsewhere(stored: StoredReservation, act: FolioAct, hotel: Hotel, actor: Actor) {
+  const target = otherStay(stored, act.stayId ?? "", hotel);
+  postToFolio(target, "charge", { ...act, version: target.version }, hotel, actor);
+  return stored;
+}
+
 /** Pays by the folio of another stay in house, or refuses: both folios change, or neither. */
 export function payByRoom(stored: StoredReservation, act: FolioAct, hotel: Hotel, actor: Actor): StoredReservation {
   const { sourceRef = "", stayId = "" } = act;
   const isRepeat = stored.payments.some((payment) => payment.sourceRef === sourceRef);
   // without a stay it is refused for that
   if (isRepeat || stayId === "") return postToFolio(stored, "pay", act, hotel, actor);
-  const target = hotel.find(stayId);
-  if (!target || target.isDeleted) throw refusal(422, [folioReason("STAY_MISSING")]);
+  const target = otherStay(stored, stayId, hotel);
   const { businessDate } = hotel.property;
-  const { customer } = listEntryOf(target, hotel);
-  refuseReasons(transferReasons(target, stored.id, customer, businessDate));
   const paid = postToFolio(stored, "pay", act, hotel, actor, stayOf(target, hotel));
   const charge = transferCharge(act, stayOf(stored, hotel), target, businessDate);
   const change = {

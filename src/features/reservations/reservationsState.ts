@@ -7,7 +7,7 @@ import { desk, freeRooms } from "./desk/deskLoads";
 import { deskGroupPart } from "./desk/deskGroup";
 import { daySaga } from "./day/daySaga";
 import { daySlice } from "./day/daySlice";
-import { soughtFolios } from "./folio/soughtFolios";
+import { foliosNear, soughtFolios } from "./folio/soughtFolios";
 import { knownGuests, soughtGuests } from "./form/guest/soughtGuests";
 import { offersSaga } from "./form/offer/offersSaga";
 import { offersSlice } from "./form/offer/offersSlice";
@@ -53,5 +53,6 @@ export const reservationsState = [
   registerSendingPart,
   soughtGuests,
   soughtFolios,
+  foliosNear,
   knownGuests,
 ];

@@ -5,6 +5,7 @@ import { useDispatch } from "react-redux";
 
 import { folioActions, type FolioWindow } from "@/contract/folio";
 import type { Reservation } from "@/contract/reservations";
+import { isFolioClosed } from "@/domain/folio/folioPermissions";
 import { ActionRow } from "@/shared/actions/ActionRow";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
@@ -119,6 +120,16 @@ export function FolioCard({ hotel, reservation, isChanged }: FolioCardProps) {
             )
           }
         </ActionRow>
+        {isFolioClosed(reservation) && (
+          <button
+            type="button"
+            className="btn btn-quiet folio-print"
+            aria-disabled={isChanged || isPosting || undefined}
+            onClick={() => !isChanged && !isPosting && dispatch(reservationActions.actions.asked("charge"))}
+          >
+            {text("booking.chargeElsewhere")}
+          </button>
+        )}
         {!billing && <PrintButton label={text("booking.folioPrint")} onPress={() => setPrinted("guest")} />}
         {printed && <PrintedFolio hotel={hotel} reservation={reservation} window={printed} onPrinted={endPrinting} />}
       </div>

@@ -6,6 +6,8 @@ import { type FolioInput, folioLimits, paymentMethods, type PostingAction } from
 import type { Cents, VatRate } from "@/contract/property";
 import type { Reservation } from "@/contract/reservations";
 import { folioFaults } from "@/domain/folio/folioFaults";
+import { isFolioClosed } from "@/domain/folio/folioPermissions";
+import { folioReason } from "@/domain/folio/folioReason";
 import { sumsOf } from "@/domain/folio/windows";
 import type { OpenDialog } from "@/shared/actions/ActionDialog";
 import { ActionForm } from "@/shared/actions/ActionForm";
@@ -20,6 +22,7 @@ import { useBookingFormat } from "../form/useBookingFormat";
 import { AllowanceFields, ChargeFields, PaymentFields } from "./FolioFields";
 import { type FolioValues, noFolioValues, numberOf } from "./folioValues";
 import type { FolioLine } from "./useFolioLines";
+import { OtherFolio } from "./OtherFolio";
 import { dueIn, typedDue, WindowField, windowFor } from "./WindowField";
 
 interface FolioDialogProps {
@@ -43,7 +46,10 @@ export function FolioDialog({ dialog, action, hotel, reservation, line, deposit 
   const refusal = useSelector(reservationActions.selectors.selectRefusal);
   // however often it is sent from this dialog, it is posted once
   const [sourceRef] = useState(() => `desk:${nanoid()}`);
-  const label = text(`booking.action.${action}`);
+  // what is typed stays where the folio was closed meanwhile: another one takes it
+  const isClosed = isFolioClosed(reservation);
+  const isElsewhere = action === "charge" && isClosed;
+  const label = text(isElsewhere ? "booking.chargeElsewhere" : `booking.action.${action}`);
   const window = windowFor(action, reservation);
   const due = deposit || dueIn(action, sumsOf(reservation.windows, window));
 
@@ -54,7 +60,7 @@ export function FolioDialog({ dialog, action, hotel, reservation, line, deposit 
     if (action === "allow") return { sourceRef, amount: centsOf(typed.amount), reason, ...place };
     if (action === "charge")
       return {
-        ...place,
+        ...(isClosed ? { stayId: typed.stay?.id ?? "" } : place),
         sourceRef,
         description,
         quantity: numberOf(quantity),
@@ -70,6 +76,7 @@ export function FolioDialog({ dialog, action, hotel, reservation, line, deposit 
 
   function problemsOf(values: FolioValues) {
     const faults = folioFaults(action, inputOf(values), reservation, property);
+    if (isElsewhere && !values.stay) faults.push({ field: "stayId", reason: folioReason("STAY_MISSING") });
     return Object.fromEntries(faults.map(({ field, reason }) => [field, { text: reasonText(reason) }]));
   }
 
@@ -85,7 +92,8 @@ export function FolioDialog({ dialog, action, hotel, reservation, line, deposit 
     >
       {(values) => (
         <>
-          {action !== "correct" && reservation.billing && (
+          {isElsewhere && <OtherFolio reservation={reservation} />}
+          {action !== "correct" && !isElsewhere && reservation.billing && (
             <WindowField action={action} property={property} reservation={reservation} />
           )}
           {action === "charge" && <ChargeFields values={values} hotel={hotel} />}

@@ -76,7 +76,7 @@ export function AllowanceFields({ values, property, reservation }: Omit<PaymentF
   const { balance } = sumsOf(reservation.windows, values.window);
   return (
     <>
-      <p className="folio-note">{text("booking.balanceDue", { amount: money(balance) })}</p>
+      {!reservation.billing && <p className="folio-note">{text("booking.balanceDue", { amount: money(balance) })}</p>}
       <TextField name="amount" label={text("booking.amount", { currency: property.currency })} inputMode="decimal" />
       <NotesField name="reason" label={text("booking.reason")} limit={folioLimits.reason} />
     </>
@@ -101,7 +101,7 @@ export function PaymentFields({ action, values, property, reservation }: Payment
   const change = changeOf({ amount: centsOf(values.amount), tendered: centsOf(values.tendered) });
   return (
     <>
-      <p className="folio-note">{text("booking.balanceDue", { amount: money(balance) })}</p>
+      {!reservation.billing && <p className="folio-note">{text("booking.balanceDue", { amount: money(balance) })}</p>}
       <SelectField name="method" label={text("booking.method")}>
         <option value="">–</option>
         {paymentMethods

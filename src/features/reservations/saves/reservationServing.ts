@@ -25,6 +25,11 @@ export const reservationServing = serveRecord(
       const reservation = yield* call(callFor(action), { params, body: request, key });
       if ((yield* select(reservationRecord.selectors.selectRecord))?.id !== id)
         yield* put(noticeShown({ kind: "success", sentence: { id: "booking.saved", values: { id } } }));
+      const { stayId } = request;
+      if (action === "charge" && stayId)
+        yield* put(
+          noticeShown({ kind: "success", sentence: { id: "booking.chargedElsewhere", values: { id: stayId } } }),
+        );
       return reservation;
     },
     notDone: "booking.notChanged",

@@ -28,6 +28,25 @@ export const folioDrivers: DriversOf<typeof folioContract> = {
     holds: async () => expect(await desk.field("Habitación o huésped que paga")).toHaveValue("10"),
     done: async () => expect(await screen.findByText(/^\d+ estancias? en casa$/)).toBeInTheDocument(),
   },
+  listOpenFoliosNear: {
+    path: desk.form,
+    prepare: async (app) => {
+      await desk.openBooking(app);
+      const { rows } = await desk.api.listReservations({ query: { text: "otero" } });
+      const { id, version } = rows.find((row) => app.router.state.location.pathname.endsWith(row.id))!;
+      const body = { version, cancelReason: "other" as const };
+      await desk.api.actOnReservation({ params: { id, action: "cancel" }, body });
+    },
+    make: (app) => desk.click(app, "Cargar a otro folio"),
+    again: async (app) => {
+      await app.user.keyboard("{Escape}");
+      await desk.click(app, "Cargar a otro folio");
+    },
+    isSilent: "it only proposes: any stay in house can be searched for below",
+    holds: async () => expect(await desk.field("Concepto")).toHaveValue(""),
+    done: async () =>
+      expect(await screen.findByRole("combobox", { name: "Habitación o huésped que paga" })).toBeInTheDocument(),
+  },
   actOnFolio: {
     path: desk.form,
     prepare: async (app) => {

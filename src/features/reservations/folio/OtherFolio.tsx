@@ -1,0 +1,38 @@
+import { useFormikContext } from "formik";
+
+import type { Reservation } from "@/contract/reservations";
+import { useText } from "@/shared/i18n/useText";
+
+import type { FolioValues } from "./folioValues";
+import { foliosNear } from "./soughtFolios";
+import { StayField } from "./StayField";
+
+/** A charge comes after the folio is closed: which stay in house takes it. Those of the guest or the room come first. */
+export function OtherFolio({ reservation: { id } }: { reservation: Reservation }) {
+  const { text } = useText();
+  const { data = [] } = foliosNear.use(id);
+  const { values, setFieldValue } = useFormikContext<FolioValues>();
+  return (
+    <>
+      <p className="folio-note" role="status">
+        {text("booking.folioIsClosed")}
+      </p>
+      {!values.stay && data.length > 0 && (
+        <div role="group" aria-label={text("booking.staysNear")} className="folio-near">
+          <span className="form-text">{text("booking.staysNear")}</span>
+          {data.map((near) => (
+            <button
+              key={near.id}
+              type="button"
+              className="btn btn-quiet btn-sm"
+              onClick={() => void setFieldValue("stay", near)}
+            >
+              <bdi>{[near.room, near.customer].filter(Boolean).join(" · ")}</bdi>
+            </button>
+          ))}
+        </div>
+      )}
+      <StayField />
+    </>
+  );
+}
