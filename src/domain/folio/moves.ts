@@ -19,8 +19,13 @@ export function movesOf(
   const move = { id: sourceRef, chargeId: line.id, from, to: otherWindow(from), date };
   if (share === "nights") {
     const chosen = folio.nights.filter((night) => night.date >= line.date).slice(0, count);
-    const moving = chosen.filter((night) => nightWindow(night.date, folio) === from);
-    return moving.map((night) => ({ ...move, id: `${sourceRef}:${night.date}`, chargeId: nightLineId(night.date) }));
+    // a night that is there already is to stay there, too
+    return chosen.map(({ date: night }) => ({
+      ...move,
+      id: `${sourceRef}:${night}`,
+      chargeId: nightLineId(night),
+      from: nightWindow(night, folio),
+    }));
   }
   if (share === "percent") return [{ ...move, part: { percent } }];
   return [share === "amount" && amount < line.amount ? { ...move, part: { amount } } : move];

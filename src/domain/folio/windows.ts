@@ -42,7 +42,7 @@ export function placedLines(lines: readonly Charge[], { billing, moves = [] }: R
     const first = own.at(0)?.from ?? placeBefore(line, billing);
     const window = places.get(corrects) ?? whole?.to ?? first;
     places.set(id, window);
-    return { ...line, window, ...(whole && { movedFrom: whole.from }) };
+    return { ...line, window, ...(whole && whole.from !== whole.to && { movedFrom: whole.from }) };
   });
   return [...placed, ...moves.flatMap((move) => partLines(move, placed, moves))];
 }

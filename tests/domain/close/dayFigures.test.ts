@@ -45,6 +45,15 @@ it("counts who came, who went, and who sleeps in which room", () => {
   });
 });
 
+it("is the same whether a charge is split between two windows and whether another room pays for it", () => {
+  const bought = [line("room", 110_00), line("posted", 12_10, today, 21)];
+  const split = [line("split", -33_33), line("split", 33_33)];
+  const before = dayFigures(today, [stay({ charges: bought })], nothing, 40);
+  const byRoom = { method: "room" as const, amount: 12_10 };
+  const stays = [stay({ charges: [...bought, ...split] }), stay({ charges: [line("transfer", 12_10)] })];
+  expect(dayFigures(today, stays, { ...nothing, payments: [byRoom] }, 40)).toEqual(before);
+});
+
 it("adds up the lines of the day by kind and by VAT, and no others", () => {
   const charges = [
     line("room", 110_00),
