@@ -15,13 +15,12 @@ import { HistoryEntries } from "../form/HistoryEntries";
 import { reservationWrites } from "../saves/reservationWrites";
 import { BillDialog } from "./BillDialog";
 import { FolioDialog } from "./FolioDialog";
+import { FolioPart } from "./FolioPart";
 import { FolioSums } from "./FolioSums";
-import { FolioTable } from "./FolioTable";
 import { MoveDialog } from "./MoveDialog";
 import { PrintButton } from "./PrintButton";
 import { PrintedFolio } from "./PrintedFolio";
 import { useFolioLines } from "./useFolioLines";
-import { useWindowName } from "./useWindowName";
 
 interface FolioCardProps {
   hotel: Hotel;
@@ -36,7 +35,6 @@ export function FolioCard({ hotel, reservation, isChanged }: FolioCardProps) {
   const dispatch = useDispatch();
   const waiting = reservationWrites.useWaitingAct(reservation.id);
   const lines = useFolioLines(hotel, reservation);
-  const nameOf = useWindowName(reservation);
   const [chosen, setChosen] = useState("");
   const [printed, setPrinted] = useState<FolioWindow>();
   const endPrinting = useCallback(() => setPrinted(undefined), []);
@@ -58,37 +56,18 @@ export function FolioCard({ hotel, reservation, isChanged }: FolioCardProps) {
       </h2>
       <div className="card-body">
         {lines.length === 0 && <p className="booking-muted">{text("booking.folioEmpty")}</p>}
-        {windows.map((sums) => {
-          const { window } = sums;
-          const name = nameOf(window);
-          const heading = billing ? `booking-folio-${window}` : "booking-folio";
-          return (
-            <div key={window} className="folio-window">
-              {billing && (
-                <h3 id={heading} className="folio-payer">
-                  <bdi>{text("booking.folioOf", { name })}</bdi>
-                  {window === "company" && (
-                    <small>
-                      <bdi>{[billing.taxId, billing.email].filter(Boolean).join(" · ")}</bdi>
-                    </small>
-                  )}
-                </h3>
-              )}
-              <FolioTable
-                hotel={hotel}
-                reservation={reservation}
-                lines={lines.filter((one) => one.window === window)}
-                sums={sums}
-                labelledBy={heading}
-                onAct={askAbout}
-                isBlocked={isChanged || isPosting}
-              />
-              {billing && (
-                <PrintButton label={text("booking.folioPrintOf", { name })} onPress={() => setPrinted(window)} />
-              )}
-            </div>
-          );
-        })}
+        {windows.map((sums) => (
+          <FolioPart
+            key={sums.window}
+            hotel={hotel}
+            reservation={reservation}
+            lines={lines.filter((one) => one.window === sums.window)}
+            sums={sums}
+            onAct={askAbout}
+            isBlocked={isChanged || isPosting}
+            onPrint={setPrinted}
+          />
+        ))}
         {billing && <FolioSums hotel={hotel} reservation={reservation} />}
         <ActionRow
           kit={reservationActions}

@@ -15,7 +15,7 @@ import { noticeShown } from "@/shared/notices/noticesSlice";
 import { useBookingFormat } from "../form/useBookingFormat";
 import type { FolioLine } from "./useFolioLines";
 
-interface FolioTableProps {
+export interface FolioTableProps {
   hotel: Hotel;
   reservation: Reservation;
   /** Of the window. */
