@@ -35,15 +35,27 @@ const isInBackend = importedBy(/\/src\/fakeBackend\//);
 const isApart = (id: string, modules: Modules) =>
   modules.getModuleInfo(id)?.dynamicImporters.length !== 0 || isInBackend(id, modules);
 
+const pages = Object.entries(loadedTogether).map(([name, needing]) => {
+  const isNeededBy = needing.map(importedBy);
+  return groupOf(name, (id, modules) => !isApart(id, modules) && isNeededBy.every((by) => by(id, modules)));
+});
+
+/** What the fake backend reads of the hotel's books in every area: the part of the hotel is there with each of them. */
+const readInAll = [/\/hotelPart\./, /\/closePart\./, /\/deskPart\./].map(importedBy);
+const books = groupOf(
+  "books",
+  (id, modules) => /\/src\/fakeBackend\/hotel\//.test(id) && readInAll.every((by) => by(id, modules)),
+);
+
 /** Groups for the bundler's `codeSplitting`. */
-export const pageChunks = Object.entries(loadedTogether).map(([name, pages]) => {
-  const isNeededBy = pages.map(importedBy);
-  const isPart = (id: string, modules: Modules) => !isApart(id, modules) && isNeededBy.every((by) => by(id, modules));
+export const pageChunks = [...pages, books];
+
+function groupOf(name: string, isPart: (id: string, modules: Modules) => boolean) {
   return {
     name: (id: string, modules: Modules) => (isPart(id, modules) ? name : null),
     includeDependenciesRecursively: false,
   };
-});
+}
 
 /** Whether a module is one of these pages, or imported by one, however indirectly. */
 function importedBy(page: RegExp) {
