@@ -1,8 +1,7 @@
-import { type Charge, type FolioInput, folioLimits, folioShares, routedKinds } from "@/contract/folio";
+import { type Charge, type FolioInput, folioLimits, folioShares } from "@/contract/folio";
 import type { Reason } from "@/contract/reasons";
 
 import { isEmail } from "../isEmail";
-import { reasonFor } from "../reasonFor";
 import { nightLineId } from "../reservations/balance";
 import { correctionOf, type FolioFault, isBlank, isWithin, tooLongIn } from "./folioFaults";
 import type { RuledFolio } from "./folioPermissions";
@@ -54,9 +53,8 @@ export const reasonFaults = ({ reason = "" }: Partial<FolioInput>): FolioFault[]
     : tooLongIn("reason", reason, folioLimits.reason);
 
 /** Whom a window bills: a name, and what is known besides. */
-export function billFaults({ payer = "", taxId = "", email = "", routed = [] }: Partial<FolioInput>): FolioFault[] {
+export function billFaults({ payer = "", taxId = "", email = "" }: Partial<FolioInput>): FolioFault[] {
   const { letters, taxId: taxLetters } = folioLimits;
-  const isKnown = routed.every((kind) => routedKinds.includes(kind));
   return [
     ...(isBlank(payer) ? [{ field: "payer" as const, reason: folioReason("PAYER_MISSING") }] : []),
     ...tooLongIn("payer", payer, letters),
@@ -65,6 +63,5 @@ export function billFaults({ payer = "", taxId = "", email = "", routed = [] }: 
     ...(isBlank(email) || isEmail(email.trim())
       ? []
       : [{ field: "email" as const, reason: folioReason("PAYER_EMAIL") }]),
-    ...(isKnown ? [] : [{ field: "routed" as const, reason: reasonFor("WINDOW_MISSING") }]),
   ];
 }
