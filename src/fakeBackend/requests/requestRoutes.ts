@@ -4,7 +4,6 @@ import { requestsContract } from "@/contract/requests";
 import { actorOf } from "../hotel/actorOf";
 import { pageOf } from "../list/pageOf";
 import { type Context, routesFor } from "../routes";
-import { announceDue } from "./announceDue";
 import {
   actOn,
   addRequest,
@@ -19,6 +18,9 @@ import { requestListOf } from "./requestListRules";
 
 const deskOf = ({ db, now }: Context) => deskAt(db, now());
 
+/** Fetched apart: it brings the rules of conversations along. */
+const announceDue = async ({ db, now }: Context) => (await import("./announceDue")).announceDue(db, now());
+
 /** The calls with a literal path come before `/pms/requests/:id`. */
 export const requestRoutes = routesFor(requestsContract, {
   listRequestKinds: (_, { db: { requests } }) => [...requests.kinds],
@@ -32,8 +34,8 @@ export const requestRoutes = routesFor(requestsContract, {
       .find(query)
       .found.map((entry) => toRequestRow(entry, desk));
   },
-  listDuties(_, context) {
-    announceDue(context.db, context.now());
+  async listDuties(_, context) {
+    await announceDue(context);
     const entries = requestEntries(deskOf(context));
     return requestDepartments.map((department) => {
       const count = (wanted: string) =>
@@ -51,7 +53,7 @@ export const requestRoutes = routesFor(requestsContract, {
     const desk = deskOf(context);
     return shownRequest(storedRequest(id, desk), desk);
   },
-  createRequest({ body: { clientId, draft } }, context) {
+  async createRequest({ body: { clientId, draft } }, context) {
     const desk = deskOf(context);
     const made = desk.requests.madeBy.get(clientId);
     if (made !== undefined) {
@@ -61,7 +63,7 @@ export const requestRoutes = routesFor(requestsContract, {
     }
     const added = addRequest(draft, desk, actorOf(context));
     desk.requests.madeBy.set(clientId, added.id);
-    announceDue(context.db, context.now());
+    await announceDue(context);
     return shownRequest(added, desk);
   },
   updateRequest({ params: { id }, body: { version, draft } }, context) {

@@ -1,0 +1,111 @@
+import { paths } from "../../src/shared/routing/paths";
+import { checkOutTheRest, closeDay, countCash, extendStays, markNoShows, stepsOf } from "./closing";
+import { expect, goTo, remember, test } from "./support";
+
+for (const width of [1280, 390]) {
+  test(`a shift at the desk: arrivals, a complaint with a move, a split invoice, a no-show and the close, at ${width} px`, async ({
+    page,
+  }) => {
+    const dialog = (name: string | RegExp) => page.getByRole("dialog", { name });
+    const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
+    await page.setViewportSize({ width, height: 800 });
+    await remember(page, {});
+    await page.goto(`${paths.checkInOut}?reservations=40`); // few rows to solve before the close
+
+    // several arrive together; who cannot stays in the list, with the reason
+    await press("Check-in en grupo");
+    const group = dialog("Check-in en grupo");
+    await group.getByRole("button", { name: /^Hacer \d+ check-ins$/ }).click();
+    await expect(group.getByText(/^\d+ check-ins hechos$/).or(group.getByText("no se ha podido hacer"))).toBeVisible();
+    await page.keyboard.press("Escape");
+
+    // somebody without a reservation
+    await press("Cliente sin reserva");
+    const walkIn = dialog("Cliente sin reserva");
+    await expect(walkIn.getByRole("radio").first()).toBeChecked();
+    await walkIn.getByRole("combobox", { name: "Buscar huésped" }).fill("Nora Vidal");
+    await page.getByRole("option", { name: /Crear huésped/ }).click();
+    await walkIn.getByLabel("Teléfono").fill("+34 600 100 200");
+    await walkIn.getByLabel("Teléfono").press("Control+Enter");
+    const arrival = dialog("Check-in de Nora Vidal");
+    await arrival.getByRole("button", { name: "Completar datos" }).click();
+    const data = dialog("Datos del huésped");
+    await data.getByLabel("Tipo de documento").selectOption("DNI");
+    await data.getByLabel("DNI o pasaporte").fill("12345678Z");
+    await data.getByLabel("País").selectOption("ES");
+    await data.getByLabel("Fecha de nacimiento").fill("01/05/1990");
+    await data.getByRole("button", { name: "Guardar datos" }).click();
+    await expect(arrival.getByText("Completos para el registro de viajeros.")).toBeVisible();
+    await arrival.getByRole("button", { name: "Hacer check-in" }).click();
+    const arrived = arrival.getByText(/^Check-in hecho: habitación \d+\.$/);
+    const room = /\d+/.exec((await arrived.textContent())!)![0];
+
+    // the room is dirty: a complaint, and another room
+    await goTo(page, `${paths.complaints}/-`);
+    const created = dialog("Nueva queja");
+    await created.getByRole("combobox", { name: "Huésped o habitación" }).fill(room);
+    await created.getByRole("option", { name: /Nora Vidal/ }).click();
+    await created.getByLabel("Categoría").selectOption({ label: "Limpieza" });
+    await created.getByLabel("Gravedad").selectOption({ label: "Grave · 4 h" });
+    await created.getByLabel("Qué ha pasado").fill("La habitación está sucia.");
+    await created.getByRole("button", { name: "Crear queja" }).click();
+    await expect(dialog(/^Q-\d{6}$/)).toBeVisible();
+    const complaint = page.url();
+    await goTo(page, `${paths.checkInOut}?tab=inHouse`);
+    await page.getByRole("table", { name: "En casa" }).getByRole("link", { name: "Nora Vidal" }).click();
+    await press("Asignar habitación");
+    const moving = dialog("Asignar habitación");
+    await moving.getByRole("radio").first().press(" ");
+    await moving.getByRole("button", { name: "Asignar habitación" }).click();
+    await expect(moving).toBeHidden();
+    const stay = page.url();
+    await goTo(page, new URL(complaint).pathname);
+    await press("Resolver");
+    const solving = dialog(/^Resolver · /);
+    await solving.getByLabel("Solución").fill("Cambio de habitación.");
+    await solving.getByRole("button", { name: "Resolver" }).click();
+    await expect(dialog(/^Q-/).getByText("Resuelta", { exact: true }).first()).toBeVisible();
+
+    // leaves late, at its price; the company pays the room
+    await goTo(page, new URL(stay).pathname);
+    await press("Añadir cargo");
+    const charging = dialog(/^Añadir cargo/);
+    await charging.getByLabel("Concepto").fill("Late check-out");
+    await charging.getByLabel("Precio por unidad, con IVA (EUR)").fill("40");
+    await charging.getByRole("button", { name: "Añadir cargo" }).click();
+    const guest = page.getByRole("table", { name: "Folio: Huésped" });
+    const company = page.getByRole("table", { name: "Folio: Levante, S.L." });
+    const balanceOf = (table: typeof guest) => table.getByRole("row", { name: /^Saldo/ });
+    await expect(page.getByRole("table", { name: "Folio" })).toContainText("Late check-out");
+    await press("Facturar a empresa");
+    const billing = dialog(/^Facturar a empresa/);
+    await billing.getByLabel("Empresa o agencia").fill("Levante, S.L.");
+    await billing.getByRole("switch", { name: "Régimen y extras" }).press(" "); // the guest pays what is beside the room
+    await billing.getByRole("button", { name: "Facturar a empresa" }).click();
+    await expect(balanceOf(guest)).toContainText("40,00");
+    await page
+      .getByRole("table", { name: "Folio: Huésped" })
+      .getByRole("row", { name: /Late check-out/ })
+      .getByRole("button", { name: "Mover" })
+      .click();
+    const part = dialog(/^Mover/);
+    await part.getByLabel("Qué se mueve").selectOption({ label: "Un porcentaje" });
+    await part.getByRole("button", { name: "Mover" }).click();
+    await expect(balanceOf(guest)).toContainText("20,00");
+    await expect(company).toContainText("Parte de: Late check-out");
+
+    // whoever does not come, and the close
+    await goTo(page, paths.close);
+    const open = page.getByRole("region", { name: "Día abierto" }).locator("time");
+    await expect(stepsOf(page)).toBeVisible();
+    const before = (await open.getAttribute("datetime"))!;
+    await markNoShows(stepsOf(page));
+    await extendStays(stepsOf(page));
+    await checkOutTheRest(page);
+    await countCash(page);
+    await closeDay(page);
+    await expect(open).not.toHaveAttribute("datetime", before);
+    await goTo(page, new URL(stay).pathname);
+    await expect(company).toContainText("Habitación");
+  });
+}
