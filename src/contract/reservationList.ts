@@ -51,7 +51,7 @@ export type ReservationColumn = Extract<
   | "balance"
 >;
 
-/** `text` matches part of the customer's name, of the id or of the confirmation number. */
+/** `text` matches part of the customer's name, of the id, of the confirmation number, or of the room of who is in house. */
 export interface ReservationFilter extends ListFilter<ReservationColumn, SavedView> {
   /** Stays that touch the days from `from` to `to`, both included. */
   from?: CivilDate;

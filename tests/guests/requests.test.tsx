@@ -83,6 +83,21 @@ it("writes down a request for a reservation that is found by its guest, with wha
   expect(db.requests.table.get("S-000001")).toMatchObject({ reservationId: stay.id, quantity: 2, state: "new" });
 });
 
+it("finds who is in a room, first, and proposes the departure for a late check-out", async () => {
+  const { user, db } = await openRequests("/-", { reservations: 60 });
+  const inHouse = db.hotel.list.where(({ situation, room }) => situation === "inHouse" && room !== "")[0]!;
+  await user.click(await screen.findByRole("combobox", { name: "Reserva" }));
+  await user.paste(inHouse.room);
+  const [first] = await screen.findAllByRole("option", { name: /RSV-/ });
+  expect(first).toHaveTextContent(inHouse.reservation.id);
+  await user.click(first!);
+  await screen.findByText(RegExp(`Hab\\S* ${inHouse.room}$`)); // its dates are known
+  await user.selectOptions(await field("Qué pide"), "Late check-out");
+  const departure = inHouse.reservation.departure.split("-").toReversed().join("/");
+  expect(await field("Día")).toHaveValue(departure);
+  expect(await field("Hora")).toHaveValue("14:00");
+});
+
 it("begins with the reservation and the day of the address, which go with the drawer", async () => {
   const { user, stay } = await openRequests(`/-?reservation={stay}&day=${today}&view=toDo`);
   const form = await drawer("Nueva solicitud");

@@ -1,6 +1,7 @@
 import { generatePath } from "react-router-dom";
 
 import { requestsContract } from "@/contract/requests";
+import type { Situation } from "@/contract/reservationLife";
 import { reservationsContract } from "@/contract/reservations";
 import { createClient } from "@/shared/api/createClient";
 import { createLoad } from "@/shared/load/createLoad";
@@ -13,6 +14,7 @@ export const requestsApi = createClient({
 });
 
 const MOST_FOUND = 6;
+const inHouseSituations: Situation[] = ["inHouse", "departsToday", "departureOverdue"];
 
 export const requestPath = (id: string) => generatePath(paths.request, { id });
 
@@ -24,8 +26,11 @@ export const requestKinds = createLoad("requestKinds", () => requestsApi.listReq
 /** How much each department has to do today. */
 export const duties = createLoad("requestDuties", () => requestsApi.listDuties());
 
-/** Reservations by a part of the guest's name, or by their number. */
-export const soughtReservations = createSearch(
-  "requestReservations",
-  async (text) => (await requestsApi.listReservations({ query: { text, perPage: MOST_FOUND } })).rows,
-);
+/** Reservations by a part of the guest's name, by their number, or by the room: who is in the house comes first. */
+export const soughtReservations = createSearch("requestReservations", async (text) => {
+  const find = (situations?: string) =>
+    requestsApi.listReservations({ query: { text, situations, perPage: MOST_FOUND } });
+  const [inHouse, all] = await Promise.all([find(inHouseSituations.join(",")), find()]);
+  const others = all.rows.filter(({ id }) => !inHouse.rows.some((row) => row.id === id));
+  return [...inHouse.rows, ...others].slice(0, MOST_FOUND);
+});

@@ -27,10 +27,14 @@ export function listEntryOf(reservation: StoredReservation, hotel: Books): ListE
     guest,
     customer,
     sortName,
-    searched: `${sortName}\n${id.toLowerCase()}\n${confirmationNumber.toLowerCase()}`,
+    searched: [sortName, id.toLowerCase(), confirmationNumber.toLowerCase(), ...roomsIn(reservation, hotel)].join("\n"),
     situation: situationOf(reservation, hotel.property.businessDate),
     room: (roomId && hotel.room(roomId)?.number) || "",
     total,
     balance: balanceOf(total, payments),
   };
 }
+
+/** The numbers of a guest in house: by them the desk knows who is who. */
+const roomsIn = ({ state, nights }: StoredReservation, hotel: Books) =>
+  state === "inHouse" ? new Set(nights.flatMap(({ roomId }) => (roomId && hotel.room(roomId)?.number) || [])) : [];
