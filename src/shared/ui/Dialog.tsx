@@ -15,12 +15,15 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A dialog to fill in or choose in. Escape and its button close it, and the focus goes back to what opened it. */
+/**
+ * A dialog to fill in or choose in. Escape and its button close it, and the focus goes back to what opened it; a press
+ * beside it does not, as the second of a double click would.
+ */
 export function Dialog({ isOpen, title, onClose, children }: DialogProps) {
   const { text } = useText();
   const id = useId();
   return (
-    <OnceUsedModal show={isOpen} onHide={onClose} aria-labelledby={id} centered scrollable>
+    <OnceUsedModal show={isOpen} onHide={onClose} aria-labelledby={id} backdrop="static" centered scrollable>
       <Modal.Header>
         <Modal.Title as="h2" id={id}>
           {title}
