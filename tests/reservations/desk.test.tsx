@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import { deskContract } from "@/contract/desk";
 import { folioContract } from "@/contract/folios";
+import { requestsContract } from "@/contract/requests";
 import { type ReservationDraft, reservationsContract } from "@/contract/reservations";
 import { createClient } from "@/shared/api/createClient";
 
@@ -10,7 +11,7 @@ import { alreadySignedIn } from "../support/alreadySignedIn";
 import { bookingDraft } from "../support/bookingDraft";
 import { failing, openApp } from "../support/openApp";
 
-const api = createClient({ ...reservationsContract, ...folioContract, ...deskContract });
+const api = createClient({ ...reservationsContract, ...folioContract, ...deskContract, ...requestsContract });
 const now = () => new Date("2026-03-27T10:00:00.000Z");
 const today = "2026-03-27";
 const list = "/app/booking/checkinout";
@@ -123,6 +124,17 @@ describe("a check-in", () => {
     expect(await stored(desk)).toMatchObject({ state: "confirmed" });
     await desk.user.click(dialog.getByRole("button", { name: "Hacer check-in" }));
     await waitFor(async () => expect(await stored(desk)).toMatchObject({ state: "inHouse", keys: 2 }));
+  });
+
+  it("shows what the guest has asked for and is still to be done", async () => {
+    const desk = await openDesk();
+    const draft = { reservationId: desk.booking.id, quantity: 1, dueOn: today, dueTime: "15:00", note: "" };
+    await api.createRequest({ body: { clientId: "towels", draft: { ...draft, kind: "towels" } } });
+    const check = await openCheckIn(desk);
+    expect(await check.findByRole("link", { name: /^Toallas/ })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^\/app\/customers\/request\/S-/),
+    );
   });
 
   it("waits for a deposit, which is taken where it stands", async () => {

@@ -1,14 +1,18 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { generatePath, Link } from "react-router-dom";
 
 import type { Reservation } from "@/contract/reservations";
 import { roomTonight } from "@/domain/desk/deskReasons";
+import { isOpenRequest } from "@/domain/requests/requestLife";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
+import { requestName } from "@/shared/hotel/requestTones";
+import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
 import { RecordHead } from "@/shared/ui/RecordHead";
 import { Warning } from "@/shared/ui/Warning";
 
+import { reservationRequests } from "../form/requests/reservationRequests";
 import { useBookingFormat } from "../form/useBookingFormat";
 
 interface StayHeadProps {
@@ -23,6 +27,7 @@ export function StayHead({ hotel, reservation, children }: StayHeadProps) {
   const { money, date, timeOfDay } = useBookingFormat(hotel.property);
   const { id, guest, arrival, departure, nights, adults, childrenAges, balance, eta, notes, keys } = reservation;
   const room = hotel.rooms.find((one) => one.id === roomTonight(reservation, hotel.property.businessDate));
+  const requests = useOpenRequests(id);
   const remarks = [notes.request, notes.guest, notes.internal].filter(Boolean);
   const stay = `${date(arrival)} – ${date(departure)} · ${text("booking.nights", { count: nights.length })}`;
   return (
@@ -36,6 +41,7 @@ export function StayHead({ hotel, reservation, children }: StayHeadProps) {
           { label: text("desk.people"), value: text("desk.peopleCount", { adults, children: childrenAges.length }) },
           ...(eta ? [{ label: text("booking.eta"), value: timeOfDay(eta) }] : []),
           { label: text("column.balance"), value: money(balance) },
+          ...(requests ? [{ label: text("requests.title"), value: requests }] : []),
           ...(keys ? [{ label: text("desk.keysOut"), value: String(keys) }] : []),
           {
             label: text("booking.number"),
@@ -52,4 +58,20 @@ export function StayHead({ hotel, reservation, children }: StayHeadProps) {
       </RecordHead>
     </>
   );
+}
+
+/** What the guest has asked for and is still to be done, each leading to the request; undefined where there is nothing. */
+function useOpenRequests(reservationId: string): ReactNode {
+  const { text } = useText();
+  const load = reservationRequests.use(reservationId);
+  useHotelChanges(load.request);
+  if (load.status === "failed") return text("requests.failed");
+  const open = load.data?.filter(({ state }) => isOpenRequest(state)) ?? [];
+  if (open.length === 0) return undefined;
+  return open.map((row, place) => (
+    <Fragment key={row.id}>
+      {place > 0 && " · "}
+      <Link to={generatePath(paths.request, { id: row.id })}>{requestName(row, text)}</Link>
+    </Fragment>
+  ));
 }
