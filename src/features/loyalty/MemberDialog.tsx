@@ -40,7 +40,8 @@ export function MemberDialog({ dialog, action, member, pointsText, worthOf }: Me
   }
 
   function hintOf(points: number) {
-    if (!Number.isInteger(points) || points === 0) return text("loyalty.available", { points: pointsText(balance) });
+    const isRight = !memberActFaults(action, { points, reason: "" }, balance).some(({ field }) => field === "points");
+    if (!isRight || points === 0) return text("loyalty.available", { points: pointsText(balance) });
     if (action === "adjust") return text("loyalty.balanceAfter", { points: pointsText(balance + points) });
     return text("loyalty.redeemWorth", { worth: worthOf(points) });
   }
