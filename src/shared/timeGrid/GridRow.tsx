@@ -1,0 +1,92 @@
+import { ChevronDownIcon } from "@/shared/ui/icons";
+
+import { barAt, type DrawnLine, type GridBar, type GridColumn } from "./gridLines";
+import { placesOf } from "./gridWindow";
+
+interface GridRowProps {
+  line: DrawnLine;
+  row: number;
+  columns: readonly GridColumn[];
+  seen: { from: number; to: number };
+  /** The column that has the tab stop of the grid, if it is in this row. */
+  activeColumn?: number;
+  /** The columns that are being drawn. */
+  drawn?: { from: number; to: number };
+}
+
+/** A line of the grid: its head, and those of its cells that are seen or hold what is seen. */
+export function GridRow({ line, row, columns, seen, activeColumn, drawn }: GridRowProps) {
+  const { id, name, head, isGroup, isFolded, cellAt, bars = [] } = line;
+  const shown = bars.filter((bar) => bar.from < seen.to && seen.from < bar.to);
+  const places = placesOf(seen, [...shown.map(startOf), activeColumn ?? -1], columns.length);
+  return (
+    <div
+      role="row"
+      aria-rowindex={row + 2}
+      data-line={id}
+      className={isGroup ? "time-grid-row is-group" : "time-grid-row"}
+      style={{ insetBlockStart: `calc(var(--grid-top) + ${row} * var(--grid-row))` }}
+    >
+      <div
+        role="rowheader"
+        aria-colindex={1}
+        aria-label={name}
+        aria-expanded={isGroup ? !isFolded : undefined}
+        className="time-grid-head"
+        tabIndex={activeColumn === -1 ? 0 : -1}
+        data-column={-1}
+      >
+        {isGroup && <ChevronDownIcon size={16} aria-hidden="true" className="time-grid-chevron" />}
+        {head}
+      </div>
+      {places.map((place) => {
+        const cell = cellAt(place);
+        const bar = barAt(line, place);
+        const starting = bar && startOf(bar) === place ? bar : undefined;
+        const tabIndex = place === activeColumn ? 0 : -1;
+        return (
+          <div
+            key={columns[place]!.id}
+            role="gridcell"
+            aria-colindex={place + 2}
+            aria-label={cell.name}
+            aria-selected={drawn ? drawn.from <= place && place < drawn.to : undefined}
+            className={`time-grid-cell ${columns[place]!.className ?? ""} ${cell.className ?? ""}`}
+            style={{ insetInlineStart: `calc(var(--grid-head) + ${place} * var(--grid-column))` }}
+            tabIndex={starting ? undefined : tabIndex}
+            data-column={place}
+          >
+            {cell.face}
+            {starting && <Bar bar={starting} count={columns.length} tabIndex={tabIndex} />}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Where a bar that began before the grid is shown to begin. */
+const startOf = ({ from }: GridBar) => Math.max(0, from);
+
+function Bar({ bar, count, tabIndex }: { bar: GridBar; count: number; tabIndex: number }) {
+  const { id, from, to, name, face, about, className = "", isMovable, ends = [] } = bar;
+  const start = from < 0 ? 0 : 0.5;
+  const end = Math.min(to + 0.5, count) - startOf(bar);
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      className={`time-grid-bar ${isMovable ? "is-movable" : ""} ${className}`}
+      data-bar={id}
+      tabIndex={tabIndex}
+      style={{
+        insetInlineStart: `calc(${start} * var(--grid-column))`,
+        inlineSize: `calc(${end - start} * var(--grid-column))`,
+      }}
+    >
+      {face}
+      {about && <span className="time-grid-about" data-about={about} />}
+      {isMovable && ends.map((side) => <span key={side} className={`time-grid-end is-${side}`} data-end={side} />)}
+    </button>
+  );
+}

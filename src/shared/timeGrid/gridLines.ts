@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+
+export interface GridColumn {
+  id: string;
+  /** For those who listen. */
+  name: string;
+  head: ReactNode;
+  className?: string;
+}
+
+/** A stretch of columns, `[from, to)`; it begins and ends in the middle of a column, as a night does. */
+export interface GridBar {
+  id: string;
+  /** Places of columns; they may lie outside of the grid. */
+  from: number;
+  to: number;
+  name: string;
+  face: ReactNode;
+  /** Shown after the face; not part of what the bar is called. */
+  about?: string;
+  className?: string;
+  /** It can be taken to another line or other columns. */
+  isMovable?: boolean;
+  /** The ends that can be moved on their own. */
+  ends?: readonly ("start" | "end")[];
+}
+
+/** A stretch of a line, columns `[from, to)`. */
+export interface GridRange {
+  lineId: string;
+  from: number;
+  to: number;
+}
+
+/** What a cell says where no bar does. */
+interface GridCell {
+  name: string;
+  /** The state alone, where the name has the line and the column too. */
+  about?: string;
+  face?: ReactNode;
+  className?: string;
+}
+
+export interface GridLine {
+  id: string;
+  name: string;
+  head: ReactNode;
+  cellAt: (column: number) => GridCell;
+  bars?: readonly GridBar[];
+}
+
+export interface GridGroup extends GridLine {
+  /** They fold away below the line of the group. */
+  lines: readonly GridLine[];
+}
+
+/** A line as it is drawn: of a group itself `group` is true. */
+export interface DrawnLine extends GridLine {
+  isGroup: boolean;
+  isFolded: boolean;
+}
+
+/** The bar that has the column. */
+export const barAt = ({ bars }: GridLine, column: number): GridBar | undefined =>
+  bars?.find(({ from, to }) => from <= column && column < to);

@@ -1,0 +1,36 @@
+/** Of a scroller's content that it shows now, px. */
+export interface GridView {
+  top: number;
+  /** From the side where the columns begin. */
+  start: number;
+  width: number;
+  height: number;
+}
+
+/** From the first to before the last. */
+interface Span {
+  from: number;
+  to: number;
+}
+
+/** Rows and columns drawn beyond the edge, so that a short scroll shows no gap. */
+const BEYOND = 3;
+
+/** Which of `count` rows or columns, each of a size, lie within a stretch. */
+export function spanOf(offset: number, length: number, size: number, count: number): Span {
+  const from = Math.max(0, Math.floor(offset / size) - BEYOND);
+  return { from: Math.min(from, count), to: Math.min(count, Math.ceil((offset + length) / size) + BEYOND) };
+}
+
+/** The places of a span and those besides that have to be drawn, in their order. */
+export function placesOf({ from, to }: Span, besides: readonly number[], count: number): number[] {
+  const within = Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at);
+  const added = besides.filter((place) => place >= 0 && place < count);
+  return [...new Set([...within, ...added])].toSorted((a, b) => a - b);
+}
+
+/** Where to scroll so that a stretch is seen: the least way, from where it is now. */
+export function scrolledTo(offset: number, length: number, at: number, size: number): number {
+  if (at < offset) return at;
+  return at + size > offset + length ? at + size - length : offset;
+}

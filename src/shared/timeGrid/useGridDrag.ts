@@ -1,0 +1,135 @@
+import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState } from "react";
+
+import { type BarEnd, goalAfter, type GridDragging, type GridGoal, type Held, heldAt, shiftedBy } from "./gridDrag";
+import { barAt, type DrawnLine } from "./gridLines";
+
+/** px that the pointer moves before a press becomes a drag. */
+const THRESHOLD = 4;
+/** px from the edge of the grid within which it scrolls along. */
+const NEAR_EDGE = 28;
+
+interface Press {
+  held: Held;
+  x: number;
+  y: number;
+  column: number;
+}
+
+interface GridDragProps {
+  dragging: GridDragging | undefined;
+  lines: readonly DrawnLine[];
+  scroller: RefObject<HTMLElement | null>;
+  /** Columns and row at a point of the window; columns count in fractions. */
+  placeAt: (x: number, y: number) => { column: number; row: number };
+  /** A goal of the keyboard is to be seen. */
+  onGoal: (goal: GridGoal) => void;
+  /** Dropped or given up by keyboard: where the focus goes. */
+  onLetGo: (goal: GridGoal) => void;
+}
+
+/** Takes a bar, moves it and drops it, by pointer or by keyboard; while it is held the grid's own keys rest. */
+export function useGridDrag({ dragging, lines, scroller, placeAt, onGoal, onLetGo }: GridDragProps) {
+  const [held, setHeld] = useState<Held>();
+  const [refusal, setRefusal] = useState("");
+  const press = useRef<Press>(undefined);
+  const wasDragged = useRef(false);
+
+  const isAtHome = ({ bar, home, goal }: Held) => goal.lineId === home && goal.from === bar.from && goal.to === bar.to;
+
+  function letGo() {
+    press.current = undefined;
+    setHeld(undefined);
+  }
+
+  function drop(at: Held): boolean {
+    const why = isAtHome(at) ? "" : (dragging?.judge(at.goal) ?? "");
+    setRefusal(why);
+    if (why === "" && !isAtHome(at)) dragging?.onDrop(at.goal);
+    return why === "";
+  }
+
+  /** Returns whether the key was meant for a bar. */
+  function onKey(event: KeyboardEvent, line: DrawnLine | undefined, column: number): boolean {
+    if (!dragging) return false;
+    if (!held) {
+      if (event.key !== " " || !line) return false;
+      const bar = barAt(line, column);
+      if (!bar?.isMovable) return false;
+      setRefusal("");
+      setHeld(heldAt(bar, line));
+      return true;
+    }
+    if (event.key === "Escape" || event.key === "Tab") {
+      letGo();
+      onLetGo({ ...held.goal, lineId: held.home, from: held.bar.from });
+      return event.key === "Escape";
+    }
+    if (event.key === "Enter" || event.key === " ") {
+      if (!drop(held)) return true; // it stays in the hand, with the reason
+      letGo();
+      onLetGo(held.goal);
+      return true;
+    }
+    const goal = goalAfter(event, held, lines, document.dir === "rtl");
+    if (!goal) return false;
+    setRefusal("");
+    setHeld({ ...held, goal });
+    onGoal(goal);
+    return true;
+  }
+
+  function onPointerDown({ button, pointerType, target, clientX: x, clientY: y }: PointerEvent) {
+    wasDragged.current = false;
+    const element = (target as Element).closest<HTMLElement>(".time-grid-bar");
+    if (!dragging || button !== 0 || pointerType === "touch" || !element) return; // a finger scrolls
+    const lineId = element.closest<HTMLElement>("[data-line]")?.dataset.line;
+    const line = lines.find(({ id }) => id === lineId);
+    const bar = line?.bars?.find(({ id }) => id === element.dataset.bar);
+    if (!line || !bar?.isMovable) return;
+    const part = (target as HTMLElement).dataset.end as BarEnd | undefined;
+    press.current = { held: heldAt(bar, line, part), x, y, column: placeAt(x, y).column };
+  }
+
+  function onPointerMove({ clientX: x, clientY: y, pointerId, currentTarget }: PointerEvent) {
+    const from = press.current;
+    if (!from) return;
+    if (!held && Math.hypot(x - from.x, y - from.y) < THRESHOLD) return;
+    if (!held) currentTarget.setPointerCapture(pointerId);
+    wasDragged.current = true;
+    scrollAlong(scroller.current, x, y);
+    const at = placeAt(x, y);
+    const goal = shiftedBy(from.held.goal, from.held.part, Math.round(at.column - from.column));
+    const line = from.held.part === "whole" ? lines[at.row] : undefined;
+    const lineId = line && !line.isGroup ? line.id : (held?.goal.lineId ?? from.held.home);
+    if (!held || lineId !== held.goal.lineId || goal.from !== held.goal.from || goal.to !== held.goal.to) {
+      setRefusal("");
+      setHeld({ ...from.held, goal: { ...goal, lineId } });
+    }
+  }
+
+  function onPointerUp() {
+    if (held && press.current) drop(held);
+    if (press.current) letGo();
+  }
+
+  const why = held && !isAtHome(held) ? (dragging?.judge(held.goal) ?? "") : "";
+  return {
+    held,
+    /** Why it cannot be dropped where it is. */
+    why,
+    /** For those who listen, and in a line below the grid. */
+    said: held ? `${dragging?.wordsOf(held.goal) ?? ""} ${why}` : refusal,
+    /** A click that ends a drag opens nothing. */
+    isOfDrag: () => wasDragged.current,
+    onKey,
+    pointer: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: letGo },
+  };
+}
+
+function scrollAlong(scroller: HTMLElement | null, x: number, y: number) {
+  if (!scroller) return;
+  const { left, right, top, bottom } = scroller.getBoundingClientRect();
+  const step = (at: number, low: number, high: number) =>
+    at < low + NEAR_EDGE ? -NEAR_EDGE : at > high - NEAR_EDGE ? NEAR_EDGE : 0;
+  scroller.scrollBy(step(x, left, right), step(y, top, bottom));
+}

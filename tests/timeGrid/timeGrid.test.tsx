@@ -1,0 +1,175 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
+
+import { goalAfter, heldAt, shiftedBy } from "@/shared/timeGrid/gridDrag";
+import { movedBy } from "@/shared/timeGrid/gridKeys";
+import type { GridBar, GridGroup } from "@/shared/timeGrid/gridLines";
+import { placesOf, scrolledTo, spanOf } from "@/shared/timeGrid/gridWindow";
+import { TimeGrid } from "@/shared/timeGrid/TimeGrid";
+
+const days = Array.from({ length: 60 }, (_, day) => ({ id: `d${day}`, name: `Day ${day}`, head: day }));
+const cellsOf = (name: string) => (column: number) => ({ name: `${name}, day ${column}: free` });
+const line = (name: string, bars: GridBar[] = []) => ({ id: name, name, head: name, cellAt: cellsOf(name), bars });
+const bar = (name: string, from: number, to: number): GridBar => ({ id: name, name, from, to, face: name });
+const group = (name: string, lines: GridGroup["lines"]): GridGroup => ({ ...line(name), lines });
+
+const groups = [
+  group("Doubles", [line("104", [bar("Ana", 0, 3), bar("Luis", 3, 5)]), line("105", [bar("Eva", -2, 1)])]),
+  group("Suites", [line("409")]),
+];
+
+function open(shown: GridGroup[] = groups) {
+  const onOpenBar = vi.fn<(barId: string) => void>();
+  const onOpenCell = vi.fn<(lineId: string, column: number) => void>();
+  const gridOf = (given: GridGroup[]) => (
+    <TimeGrid
+      label="Rooms"
+      corner="Room"
+      columns={days}
+      columnWidth={60}
+      headWidth={120}
+      groups={given}
+      onOpenBar={onOpenBar}
+      onOpenCell={onOpenCell}
+    />
+  );
+  const { rerender } = render(gridOf(shown));
+  return { user: userEvent.setup(), onOpenBar, onOpenCell, show: (given: GridGroup[]) => rerender(gridOf(given)) };
+}
+
+const cell = (name: string) => screen.getByRole("gridcell", { name });
+const head = (name: string) => screen.getByRole("rowheader", { name });
+
+describe("what is in the document", () => {
+  it("says how many lines and columns there are, and draws those that are seen", () => {
+    const many = Array.from({ length: 500 }, (_, place) => line(`room ${place}`));
+    open([group("Doubles", many)]);
+    const grid = screen.getByRole("grid", { name: "Rooms" });
+    expect([grid.getAttribute("aria-rowcount"), grid.getAttribute("aria-colcount")]).toEqual(["502", "61"]);
+    expect(within(grid).getAllByRole("row").length).toBeLessThan(40);
+    expect(within(grid).getAllByRole("columnheader").length).toBeLessThan(30);
+    expect(head("room 0").closest("[role=row]")).toHaveAttribute("aria-rowindex", "3");
+  });
+
+  it("draws a bar from the middle of its first day to the middle of its last, and from the edge if it began before", () => {
+    open();
+    const styleOf = (name: string) => screen.getByRole("button", { name }).getAttribute("style");
+    expect(styleOf("Ana")).toContain("calc(0.5 * var(--grid-column))");
+    expect(styleOf("Ana")).toContain("inline-size: calc(3 * var(--grid-column))");
+    expect(styleOf("Eva")).toContain("inset-inline-start: calc(0 * var(--grid-column))");
+    expect(styleOf("Eva")).toContain("inline-size: calc(1.5 * var(--grid-column))");
+  });
+
+  it("reckons the window, with a few lines beyond each edge", () => {
+    expect(spanOf(400, 200, 40, 100)).toEqual({ from: 7, to: 18 });
+    expect(spanOf(0, 200, 40, 4)).toEqual({ from: 0, to: 4 });
+    expect(placesOf({ from: 2, to: 4 }, [0, 3, 99, -1], 50)).toEqual([0, 2, 3]);
+    expect([scrolledTo(100, 200, 50, 40), scrolledTo(100, 200, 290, 40), scrolledTo(100, 200, 150, 40)]).toEqual([
+      50, 130, 100,
+    ]);
+  });
+});
+
+describe("the keyboard", () => {
+  it("enters at one cell, and arrows move it", async () => {
+    const { user } = open();
+    await user.tab();
+    expect(cell("Doubles, day 0: free")).toHaveFocus();
+    await user.keyboard("{ArrowDown}");
+    expect(screen.getByRole("button", { name: "Ana" })).toHaveFocus();
+    await user.keyboard("{ArrowRight}");
+    expect(cell("104, day 1: free")).toHaveFocus();
+    await user.keyboard("{ArrowLeft}{ArrowLeft}");
+    expect(head("104")).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole("grid")).not.toContainElement(document.activeElement as HTMLElement);
+  });
+
+  it("goes to the ends by Home and End, where the last column is drawn then", async () => {
+    const { user } = open();
+    await user.tab();
+    await user.keyboard("{End}");
+    expect(cell("Doubles, day 59: free")).toHaveFocus();
+    await user.keyboard("{Control>}{End}{/Control}");
+    expect(cell("409, day 59: free")).toHaveFocus();
+    await user.keyboard("{Control>}{Home}{/Control}");
+    expect(head("Doubles")).toHaveFocus();
+  });
+
+  it("turns left and right round from right to left, and stays within the grid", () => {
+    const shape = { rows: 9, columns: 7, page: 4, isRtl: true };
+    const from = (key: string) => movedBy({ key, ctrlKey: false }, { row: 2, column: 6 }, shape);
+    expect(from("ArrowLeft")).toEqual({ row: 2, column: 6 });
+    expect(from("ArrowRight")).toEqual({ row: 2, column: 5 });
+    expect(from("PageDown")).toEqual({ row: 6, column: 6 });
+    expect(from("PageUp")).toEqual({ row: 0, column: 6 });
+    expect(from("a")).toBeUndefined();
+  });
+
+  it("opens the bar that has the cell, and a cell without one", async () => {
+    const { user, onOpenBar, onOpenCell } = open();
+    await user.tab();
+    await user.keyboard("{ArrowDown}{ArrowRight}{Enter}");
+    expect(onOpenBar).toHaveBeenLastCalledWith("Ana");
+    await user.click(screen.getByRole("button", { name: "Luis" }));
+    expect(onOpenBar).toHaveBeenLastCalledWith("Luis");
+    await user.click(cell("105, day 4: free"));
+    expect(onOpenCell).toHaveBeenLastCalledWith("105", 4);
+    expect(onOpenBar).toHaveBeenCalledTimes(2);
+  });
+
+  it("folds a group away at its head, and unfolds it", async () => {
+    const { user } = open();
+    await user.tab();
+    await user.keyboard("{Home}{Enter}");
+    expect(head("Doubles")).toHaveAttribute("aria-expanded", "false");
+    expect(screen.queryByRole("rowheader", { name: "104" })).not.toBeInTheDocument();
+    expect(head("409")).toBeInTheDocument();
+    await user.click(head("Doubles"));
+    expect(head("104")).toBeInTheDocument();
+  });
+
+  it("keeps the focus at its cell when its bar moves away", async () => {
+    const { user, show } = open();
+    await user.tab();
+    await user.keyboard("{ArrowDown}");
+    expect(screen.getByRole("button", { name: "Ana" })).toHaveFocus();
+    show([group("Doubles", [line("104"), line("105", [bar("Ana", 1, 3)])])]);
+    expect(cell("104, day 0: free")).toHaveFocus();
+  });
+});
+
+describe("a bar that is held", () => {
+  const lines = groups.flatMap((one) => [
+    { ...one, isGroup: true, isFolded: false },
+    ...one.lines.map((of) => ({ ...of, isGroup: false, isFolded: false })),
+  ]);
+  const ana = { ...bar("Ana", 2, 4), ends: ["end"] as const };
+  const after = (key: string, keys: { shiftKey?: boolean; ctrlKey?: boolean } = {}, isRtl = false) => {
+    const held = heldAt(ana, { id: "105" });
+    const goal = goalAfter({ key, shiftKey: false, ctrlKey: false, ...keys }, held, lines, isRtl);
+    return goal && [goal.lineId, goal.from, goal.to];
+  };
+
+  it("is moved by arrow keys, as they point, and skips the lines of groups", () => {
+    expect([after("ArrowRight"), after("ArrowLeft")]).toEqual([
+      ["105", 3, 5],
+      ["105", 1, 3],
+    ]);
+    expect(after("ArrowRight", {}, true)).toEqual(["105", 1, 3]);
+    expect([after("ArrowUp"), after("ArrowDown")]).toEqual([
+      ["104", 2, 4],
+      ["409", 2, 4],
+    ]);
+    expect(after("a")).toBeUndefined();
+  });
+
+  it("is extended and shortened at the ends that may be moved alone, down to one column", () => {
+    expect(after("ArrowRight", { shiftKey: true })).toEqual(["105", 2, 5]);
+    expect(after("ArrowRight", { ctrlKey: true })).toEqual(["105", 2, 4]);
+    const { goal } = heldAt(ana, { id: "105" });
+    expect(shiftedBy(goal, "end", -9)).toMatchObject({ from: 2, to: 3 });
+    expect(shiftedBy(goal, "start", 9)).toMatchObject({ from: 3, to: 4 });
+  });
+});
