@@ -13,15 +13,30 @@ interface UndoBarProps {
   onUndo: () => void;
   /** The offer has expired. */
   onExpire: () => void;
+  /** Whether the button takes the focus, because the record is gone. */
+  takesFocus?: boolean;
 }
 
-/** Offers to undo what was just done. The button takes the focus, because the record is gone. */
-export function UndoBar({ sentence, onUndo, onExpire }: UndoBarProps) {
+/** Offers to undo what was just done; so does Ctrl+Z, outside of fields. */
+export function UndoBar({ sentence, onUndo, onExpire, takesFocus = true }: UndoBarProps) {
   const { text } = useText();
   const [isHeld, setIsHeld] = useState(false);
   const expire = useEffectEvent(onExpire);
+  const undo = useEffectEvent(onUndo);
 
   useEffect(() => focusHeadingIfLost, []); // when the bar and its button have gone
+
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      const { key, ctrlKey, metaKey, shiftKey, target } = event;
+      const isField = target instanceof Element && target.matches("input, textarea, select, [contenteditable]");
+      if (key.toLowerCase() !== "z" || shiftKey || !(ctrlKey || metaKey) || isField) return;
+      event.preventDefault();
+      undo();
+    }
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  }, []);
 
   useEffect(() => {
     if (isHeld) return undefined;
@@ -40,7 +55,7 @@ export function UndoBar({ sentence, onUndo, onExpire }: UndoBarProps) {
       <p role="status" dir="auto">
         {sentence}
       </p>
-      <button type="button" className="btn btn-quiet btn-sm" onClick={onUndo} autoFocus>
+      <button type="button" className="btn btn-quiet btn-sm" onClick={onUndo} autoFocus={takesFocus}>
         {text("undo")}
       </button>
     </div>

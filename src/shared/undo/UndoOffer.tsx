@@ -8,10 +8,11 @@ interface UndoOfferProps<What> {
   undo: Undo<What>;
   /** What was done: "Reserva de Zoe Nadal eliminada." */
   sentenceOf: (done: What[]) => string;
+  takesFocus?: boolean;
 }
 
 /** Offers to undo what was done last. */
-export function UndoOffer<What extends { id: string }>({ undo, sentenceOf }: UndoOfferProps<What>) {
+export function UndoOffer<What extends { id: string }>({ undo, sentenceOf, takesFocus }: UndoOfferProps<What>) {
   const dispatch = useDispatch();
   const undoable = useSelector(undo.selectors.selectUndoable);
   if (undoable.length === 0) return null;
@@ -19,6 +20,7 @@ export function UndoOffer<What extends { id: string }>({ undo, sentenceOf }: Und
     <UndoBar
       key={undoable.map(({ id }) => id).join()}
       sentence={sentenceOf(undoable)}
+      takesFocus={takesFocus}
       onUndo={() => dispatch(undo.actions.undone(undoable))}
       onExpire={() => dispatch(undo.actions.expired())}
     />
