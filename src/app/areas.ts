@@ -6,6 +6,7 @@ import { dashboardsFeature } from "@/features/dashboards/dashboardsFeature";
 import { guestsFeature } from "@/features/guests/guestsFeature";
 import { loyaltyFeature } from "@/features/loyalty/loyaltyFeature";
 import { messagingFeature } from "@/features/messaging/messagingFeature";
+import { planningFeature } from "@/features/planning/planningFeature";
 import { requestsFeature } from "@/features/requests/requestsFeature";
 import { reservationsFeature } from "@/features/reservations/reservationsFeature";
 import { roomsFeature } from "@/features/rooms/roomsFeature";
@@ -20,6 +21,7 @@ export const areas: Feature[] = [
   reservationsFeature,
   assignmentFeature,
   closeFeature,
+  planningFeature,
   roomsFeature,
   guestsFeature,
   complaintsFeature,

@@ -64,9 +64,12 @@ export interface RoomBlock {
   roomId: string;
   from: CivilDate;
   to: CivilDate;
-  kind: "outOfOrder" | "internalUse";
+  kind: BlockKind;
   reason: string;
 }
+
+export const blockKinds = ["outOfOrder", "outOfService", "internalUse"] as const;
+export type BlockKind = (typeof blockKinds)[number];
 
 /** Where reservations come from. */
 export interface SalesChannel {

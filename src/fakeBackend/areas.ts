@@ -9,6 +9,7 @@ import { guestsContract } from "@/contract/guests";
 import { handoverContract } from "@/contract/handover";
 import { hotelChangesContract } from "@/contract/hotelChanges";
 import { loyaltyContract } from "@/contract/loyalty";
+import { planningContract } from "@/contract/planning";
 
 import { propertyContract } from "@/contract/property";
 import { ratesContract } from "@/contract/rates";
@@ -29,6 +30,7 @@ import type { LoyaltyBook } from "./loyalty/LoyaltyBook";
 import { messagingContract } from "./messaging/messagingContract";
 import type { Messaging } from "./messaging/messagingData";
 import type { RegisterBook } from "./register/RegisterBook";
+import type { Moves } from "./planning/Moves";
 import type { Requests } from "./requests/Requests";
 
 // The areas of the backend, each by the name that its data have in the database: its calls, where their handlers are, and
@@ -75,6 +77,11 @@ export const assignment: Area<Assignments> = defineArea(
   () => import("./assignment/assignmentPart"),
   [hotel, desk],
 );
+
+export const planning: Area<Moves> = defineArea(planningContract, () => import("./planning/planningPart"), [
+  hotel,
+  desk,
+]);
 
 export const messaging: Area<Messaging> = defineArea(messagingContract, () => import("./messaging/messagingPart"));
 

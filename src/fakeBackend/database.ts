@@ -9,6 +9,7 @@ import type { HandoverBook } from "./handover/HandoverBook";
 import type { Hotel } from "./hotel/Hotel";
 import type { LoyaltyBook } from "./loyalty/LoyaltyBook";
 import type { Messaging } from "./messaging/messagingData";
+import type { Moves } from "./planning/Moves";
 import type { RegisterBook } from "./register/RegisterBook";
 import type { Requests } from "./requests/Requests";
 
@@ -27,6 +28,7 @@ export interface AreaData {
   readonly hotel: Hotel;
   readonly loyalty: LoyaltyBook;
   readonly messaging: Messaging;
+  readonly planning: Moves;
   readonly register: RegisterBook;
   readonly requests: Requests;
 }

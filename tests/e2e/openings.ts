@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
+import { addDays, civilDateIn } from "../../src/domain/civilDate";
 import { paths } from "../../src/shared/routing/paths";
 import { complaint as complaintId, reservation } from "./sweep/pages";
 import { expect, goTo } from "./support";
@@ -16,6 +17,9 @@ export interface Opening {
   /** What it shows. */
   shows: string;
 }
+
+/** Nobody has booked so far ahead. */
+const empty = addDays(civilDateIn(new Date(), "Europe/Madrid"), 500);
 
 const dialog = ".modal";
 const menu = ".dropdown-menu.show";
@@ -320,6 +324,43 @@ export const openings: Record<string, Opening> = {
     at: paths.checkInOut,
     open: (page, words) => button(page, words.whole("desk.group.checkIn")).click(),
     shows: `${dialog} fieldset input`,
+  },
+  NightsDialog: {
+    at: `${paths.availability}?from=${empty}`,
+    open: (page) => page.locator(".time-grid-row:not(.is-group):nth-child(4) .time-grid-cell").nth(2).click(),
+    shows: `${dialog} .planning-acts`,
+  },
+  BlockDialog: {
+    at: paths.availability,
+    async open(page, words) {
+      await button(page, words.whole("planning.block")).click();
+      await button(page.locator(dialog), words.whole("planning.block")).click();
+    },
+    shows: `${dialog} [aria-invalid=true]`,
+  },
+  LiftDialog: {
+    at: paths.availability,
+    open: (page) => page.locator(".planning-block").first().click(),
+    shows: `${dialog} .planning-acts`,
+  },
+  UpgradeDialog: {
+    at: `${paths.availability}?type=IND`,
+    async open(page, words) {
+      await page.locator(".planning-bar.is-movable.is-good, .planning-bar.is-movable.is-now").first().click();
+      await button(page.locator(dialog), words.whole("desk.changeRoom")).click();
+      const rooms = page.locator(`${dialog} .planning-rooms li`).filter({ hasNotText: /^10[123]|^20[123]/ });
+      await rooms.locator("button:not([aria-disabled])").nth(1).click();
+      await button(page.locator(dialog), words.whole("planning.keepPrice")).waitFor();
+    },
+    shows: `${dialog} .planning-acts`,
+  },
+  StayDialog: {
+    at: paths.availability,
+    async open(page, words) {
+      await page.locator(".planning-bar").first().click();
+      await button(page.locator(dialog), words.whole("desk.changeRoom")).click({ force: true });
+    },
+    shows: `${dialog} .planning-stay`,
   },
   RegisterDialog: {
     at: paths.checkInOut,

@@ -1,3 +1,4 @@
+import type { CivilDate } from "@/contract/property";
 import type { Reason } from "@/contract/reasons";
 import type { Reservation, ReservationDraft } from "@/contract/reservations";
 
@@ -19,13 +20,10 @@ export function amendmentReasons(
   draft: ReservationDraft,
   circumstances: Circumstances,
 ): Reason[] {
-  const { state, arrival } = before;
+  const { state } = before;
   const { businessDate } = circumstances;
   if (isEnded(state)) return hasSameFacts(before, draft) ? [] : [reasonFor("NOTES_ONLY")];
-  if (state === "inHouse") {
-    const isFixed = draft.arrival === arrival && draft.departure >= businessDate;
-    return isFixed ? [] : [reasonFor("PAST_NIGHTS_FIXED")];
-  }
+  if (state === "inHouse") return pastNightsReasons(before, draft, businessDate);
   if (draft.state === state) return [];
   if (state === "confirmed") return [reasonFor("INVALID_TRANSITION", { situation: situationOf(before, businessDate) })];
   if (draft.state !== "confirmed") return [];
@@ -38,6 +36,13 @@ export function amendmentReasons(
     confirming,
   );
 }
+
+/** A guest in house has slept there since the arrival, and leaves today at the earliest. */
+export const pastNightsReasons = (
+  { arrival }: Pick<Reservation, "arrival">,
+  draft: Pick<ReservationDraft, "arrival" | "departure">,
+  businessDate: CivilDate,
+): Reason[] => (draft.arrival === arrival && draft.departure >= businessDate ? [] : [reasonFor("PAST_NIGHTS_FIXED")]);
 
 const hasSameFacts = (before: AmendedReservation, draft: ReservationDraft) =>
   !draft.newGuest && factsOf(before) === factsOf(draft);

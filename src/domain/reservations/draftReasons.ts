@@ -30,7 +30,11 @@ export function draftReasons(
   ];
 }
 
-const arrivalReasons = ({ arrival }: ReservationDraft, businessDate: CivilDate, agreed?: CivilDate): Reason[] =>
+export const arrivalReasons = (
+  { arrival }: Pick<ReservationDraft, "arrival">,
+  businessDate: CivilDate,
+  agreed?: CivilDate,
+): Reason[] =>
   isCivilDate(arrival) && arrival < businessDate && arrival !== agreed
     ? [reasonFor("ARRIVAL_IN_THE_PAST", { date: businessDate })]
     : [];

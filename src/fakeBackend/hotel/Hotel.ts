@@ -41,7 +41,6 @@ export class Hotel {
   readonly channels: readonly SalesChannel[] = hotelChannelsSeed;
   readonly ratePlans: readonly RatePlan[] = ratePlansSeed;
   readonly products: readonly Product[] = productsSeed;
-  readonly blocks: readonly RoomBlock[];
   /** As the sample has them, whatever has become of them: the samples of other areas are made of these. */
   readonly sampled: readonly StoredReservation[];
   readonly sampledGuests: readonly StoredGuest[];
@@ -54,6 +53,8 @@ export class Hotel {
   readonly #reservations: Map<string, StoredReservation>;
   readonly #shelf: TableShelf;
   readonly #dates: TableShelf;
+  readonly #blocks: Map<string, RoomBlock>;
+  readonly #blockShelf: TableShelf;
   #property: Property;
   #list?: ReservationList;
   /** The ids of reservations by that of their guest; made when it is first asked for. */
@@ -70,13 +71,18 @@ export class Hotel {
     this.#property = { ...opened, businessDate: businessDate ?? opened.businessDate };
     this.rates = new RateBook(this.ratePlans);
     const { guests, reservations, blocks } = sample.books(opened, this.rates, size);
-    this.blocks = blocks;
+    this.#blockShelf = shelf.table("blocks");
+    this.#blocks = new Map(blocks.map((block) => [block.id, block]));
+    for (const [id, kept] of this.#blockShelf.kept) {
+      if (kept === null) this.#blocks.delete(id);
+      else this.#blocks.set(id, kept as RoomBlock);
+    }
     this.sampled = reservations;
     this.sampledGuests = guests;
     this.guests = new GuestBook(guests, shelf.table("guests"));
     this.madeBy = new KeptMap(shelf.table("madeBy"));
     this.#shelf = shelf.table("reservations");
-    this.nights = new NightIndex(this.rooms, this.roomTypes, blocks, opened.overbookingAllowance);
+    this.nights = new NightIndex(this.rooms, this.roomTypes, this.blocks, opened.overbookingAllowance);
     this.#reservations = new Map(reservations.map((reservation) => [reservation.id, reservation]));
     for (const [id, kept] of this.#shelf.kept) this.#reservations.set(id, kept as StoredReservation);
     this.#lastNumber = LATE_ARRIVAL;
@@ -89,6 +95,19 @@ export class Hotel {
 
   get property(): Property {
     return this.#property;
+  }
+
+  get blocks(): RoomBlock[] {
+    return [...this.#blocks.values()];
+  }
+
+  /** Blocks a room, changes a block, or with `null` removes it. */
+  putBlock(id: string, block: RoomBlock | null) {
+    if (block) this.#blocks.set(id, block);
+    else this.#blocks.delete(id);
+    this.#blockShelf.put(id, block);
+    this.nights.blockedBy(this.blocks);
+    this.revision.advance();
   }
 
   /** Moves the business date. What is counted by it is counted again. */

@@ -24,7 +24,7 @@ export class NightIndex {
   readonly #nights = new Map<number, Night>();
   readonly #rooms: Map<string, Room>;
   readonly #roomsOf: Map<string, Room[]>;
-  readonly #blocksOf: Map<string, RoomBlock[]>;
+  #blocksOf: Map<string, RoomBlock[]>;
   readonly #allowanceOf: Map<string, number>;
   readonly #houseAllowance: number;
 
@@ -39,6 +39,11 @@ export class NightIndex {
     this.#blocksOf = groupedBy(blocks, ({ roomId }) => roomId);
     this.#allowanceOf = new Map(roomTypes.map(({ id, overbookingAllowance }) => [id, overbookingAllowance]));
     this.#houseAllowance = houseAllowance;
+  }
+
+  /** All blocks that there are now. */
+  blockedBy(blocks: readonly RoomBlock[]) {
+    this.#blocksOf = groupedBy(blocks, ({ roomId }) => roomId);
   }
 
   add(reservation: StoredReservation) {

@@ -21,6 +21,7 @@ import { PageParts } from "./PageParts";
 import { RecordKit } from "./RecordKit";
 import { RecordParts } from "./RecordParts";
 import { TableParts } from "./TableParts";
+import { TimeGridKit } from "./TimeGridKit";
 
 /**
  * For developers: every part of `shared/ui` and every kit in its states. The address says how they are seen:
@@ -49,6 +50,7 @@ export function PartsPage() {
           <ListKit />
           <ActionsKit />
           <BoardKit />
+          <TimeGridKit />
           <RecordKit />
         </OnlyPart>
       </main>

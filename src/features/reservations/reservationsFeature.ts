@@ -25,10 +25,6 @@ export const reservationsFeature: Feature = {
     { path: paths.bookingHome, page: async () => (await import("./day/DayPage")).DayPage },
     { path: paths.reservations, page: async () => (await import("./list/ReservationsPage")).ReservationsPage },
     { path: paths.reservation, page: async () => (await import("./form/ReservationPage")).ReservationPage },
-    {
-      path: paths.availability,
-      page: plannedPage({ parent, title: "availability.title", description: "availability.plan" }),
-    },
     { path: paths.channels, page: plannedPage({ parent, title: "channels.title", description: "channels.plan" }) },
     { path: `${paths.checkInOut}/:act?/:id?`, page: async () => (await import("./desk/DeskPage")).DeskPage },
     { path: paths.policy, page: plannedPage({ parent, title: "policy.title", description: "policy.plan" }) },

@@ -16,6 +16,7 @@ interface Catalogues {
   close: typeof import("@/locales/es/close.json");
   reasons: typeof import("@/locales/es/reasons.json");
   assignment: typeof import("@/locales/es/assignment.json");
+  planning: typeof import("@/locales/es/planning.json");
   rooms: typeof import("@/locales/es/rooms.json");
   guests: typeof import("@/locales/es/guests.json");
   complaints: typeof import("@/locales/es/complaints.json");

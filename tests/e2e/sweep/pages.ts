@@ -51,7 +51,7 @@ export const sweptPages: Record<keyof typeof paths, SweptPage | undefined> = {
     asks: { empty: "booking.unknown", failed: "booking.failed" }, // there is no such reservation in an empty house
   },
   assignment: { asks: { empty: "assignment.allAssigned", failed: "assignment.failed" } },
-  availability: planned,
+  availability: { asks: { empty: "planning.none", failed: "planning.failed" } },
   channels: planned,
   checkInOut: { asks: { empty: "day.arrivals.none", failed: "desk.failed" } },
   checkIn: {

@@ -27,4 +27,9 @@ export const reviewed: Reviewed[] = [
     where: ".emoji-viewport",
     why: "The focus stays in the search field, whose arrow keys walk the emojis and scroll them into view.",
   },
+  {
+    rule: "target-size",
+    where: ".time-grid-cell",
+    why: "A bar lies over the cells of its nights: a press anywhere on it opens it.",
+  },
 ];

@@ -50,9 +50,9 @@ export function act(
   return hotel.put(recorded(action, stored, next, hotel, actor, note, waiverIn(action, stored, request, hotel)));
 }
 
-/** What a reservation is after an action: a version later, with a line in its history. */
+/** What a reservation is after an action or a change: a version later, with a line in its history. */
 export function recorded(
-  what: ReservationAction,
+  what: HistoryEntry["what"],
   former: StoredReservation,
   next: StoredReservation,
   hotel: Hotel,

@@ -136,7 +136,8 @@ function acceptanceOf({ guestId }: ReservationDraft, hotel: Hotel, overrideReaso
   return { note };
 }
 
-function amendedTerms(stored: StoredReservation, draft: ReservationDraft, hotel: Hotel): Partial<StoredReservation> {
+/** What follows from other terms: nights with their rooms and prices, policies and deposit. Sale restrictions refuse it. */
+export function amendedTerms(stored: StoredReservation, draft: Terms, hotel: Hotel): Partial<StoredReservation> {
   const offer = offerFor(draft, hotel, stored);
   const isOtherStay = stayOf(draft) !== stayOf(stored);
   if (stored.state !== "inHouse" && isOtherStay) refuseReasons(restrictionsOf(offer));
@@ -168,7 +169,7 @@ function roomlessReasons({ id, state, nights }: StoredReservation, hotel: Hotel)
   );
 }
 
-function offerFor(draft: ReservationDraft, hotel: Hotel, former?: StoredReservation): Offer {
+function offerFor(draft: Terms, hotel: Hotel, former?: StoredReservation): Offer {
   const roomType = hotel.roomType(draft.roomTypeId);
   const plan = hotel.ratePlans.find(({ id }) => id === draft.ratePlanId);
   const offer = roomType && plan && offerOf({ stay: draft, people: draft }, roomType, plan, inventoryOf(hotel, former));

@@ -1,8 +1,10 @@
 import { useFormikContext } from "formik";
+import { useSearchParams } from "react-router-dom";
 
 import { noteLimits, type Reservation } from "@/contract/reservations";
 import { isEnded } from "@/domain/reservations/situationOf";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
+import { wantedStay } from "@/shared/hotel/newStayPath";
 import { useText } from "@/shared/i18n/useText";
 import { FormSection } from "@/shared/record/FormSection";
 import { RecordForm } from "@/shared/record/RecordForm";
@@ -33,12 +35,13 @@ interface BookingFormProps {
 
 export function BookingForm({ hotel, reservation }: BookingFormProps) {
   const { text } = useText();
+  const [params] = useSearchParams();
   const isOver = reservation !== undefined && isEnded(reservation.state);
   return (
     <RecordForm
       form={reservationServing.form}
       record={reservation}
-      newValues={() => newBooking(hotel)}
+      newValues={() => newBooking(hotel, wantedStay(params))}
       schema={bookingSchema}
       fields={useBookingFields(hotel)}
       refusals={bookingRefusals}

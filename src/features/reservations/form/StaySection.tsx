@@ -26,7 +26,7 @@ interface StaySectionProps {
 }
 
 /** The dates, and who comes. */
-export function StaySection({ hotel: { property, roomTypes }, reservation }: StaySectionProps) {
+export function StaySection({ hotel: { property, roomTypes, rooms }, reservation }: StaySectionProps) {
   const { text } = useText();
   const reasonText = useReason();
   const { values, setValues } = useFormikContext<BookingValues>();
@@ -69,11 +69,28 @@ export function StaySection({ hotel: { property, roomTypes }, reservation }: Sta
           )}
         </div>
       </div>
+      <WantedRoom rooms={rooms} />
       <div className="booking-people">
         <PeopleFields roomTypes={roomTypes} />
         <TimeField name="eta" label={text("booking.eta")} />
       </div>
     </FormSection>
+  );
+}
+
+/** The room that a new reservation is for, where it is known already. */
+function WantedRoom({ rooms }: Pick<Hotel, "rooms">) {
+  const { text } = useText();
+  const { values, setFieldValue } = useFormikContext<BookingValues>();
+  const room = rooms.find(({ id }) => id === values.roomId);
+  if (!room) return null;
+  return (
+    <p>
+      {text("booking.roomNumber", { room: room.number })}{" "}
+      <button type="button" className="btn btn-quiet btn-sm" onClick={() => void setFieldValue("roomId", undefined)}>
+        {text("booking.roomLater")}
+      </button>
+    </p>
   );
 }
 

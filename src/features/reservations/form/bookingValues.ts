@@ -4,10 +4,12 @@ import type { Guest, GuestDraft } from "@/contract/guest";
 import type { CivilDate } from "@/contract/property";
 import type { Reservation, ReservationDraft } from "@/contract/reservations";
 
+import { isCivilDate } from "@/domain/civilDate";
 import { typedTime } from "@/shared/format/typedTime";
 import { dateIn } from "@/shared/ui/fields/dateText";
 
 import type { Hotel } from "@/shared/hotel/hotelSlice";
+import type { WantedStay } from "@/shared/hotel/newStayPath";
 
 import type { AskedQuantities } from "./requests/askedRequests";
 
@@ -41,7 +43,11 @@ export const noGuest: GuestDraft = { firstName: "", lastName: "", email: "", pho
 /** A desk writes down those who call, most of the time. */
 const USUAL_CHANNEL = "phone";
 
-export const newBooking = ({ channels }: Hotel): BookingValues => ({
+/** `wanted`: what is known of the stay, as the address has it; what the hotel does not have is left out. */
+export const newBooking = (
+  { channels, roomTypes, rooms, property }: Hotel,
+  wanted: Partial<WantedStay> = {},
+): BookingValues => ({
   clientId: nanoid(),
   version: 0,
   state: "confirmed",
@@ -61,7 +67,15 @@ export const newBooking = ({ channels }: Hotel): BookingValues => ({
   releaseOn: "",
   quantities: {},
   notes: { internal: "", guest: "", request: "" },
+  ...datesIn(wanted, property.businessDate),
+  ...(roomTypes.some(({ id }) => id === wanted.roomTypeId) && { roomTypeId: wanted.roomTypeId }),
+  ...(rooms.some(({ id }) => id === wanted.roomId) && { roomId: wanted.roomId }),
 });
+
+function datesIn({ arrival = "", departure = "" }: Partial<WantedStay>, today: CivilDate) {
+  const isStay = isCivilDate(arrival) && isCivilDate(departure) && today <= arrival && arrival < departure;
+  return isStay ? { arrival, departure } : {};
+}
 
 export const valuesOf = (reservation: Reservation): BookingValues => ({
   clientId: nanoid(),

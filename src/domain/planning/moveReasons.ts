@@ -1,0 +1,51 @@
+import type { PlanningStay } from "@/contract/planning";
+import type { CivilDate, Room, RoomType } from "@/contract/property";
+import type { Reason } from "@/contract/reasons";
+
+import { peopleReasons } from "../rates/peopleReasons";
+import { reasonFor } from "../reasonFor";
+import { pastNightsReasons } from "../reservations/amendmentReasons";
+import { arrivalReasons } from "../reservations/draftReasons";
+import { rankReasons } from "../reservations/rankReasons";
+import { isEnded, takesRooms } from "../reservations/situationOf";
+import { isStayOver, type Stay, stayReasons } from "../stay";
+
+export type MovedStay = Pick<PlanningStay, "state" | "situation" | "arrival" | "departure" | "adults" | "childrenAges">;
+
+/** What keeps a stay where it is, whatever is asked. */
+export function againstMoving({ state, situation, ...stay }: MovedStay, businessDate: CivilDate): Reason[] {
+  if (isEnded(state) || !takesRooms(state)) return [reasonFor("INVALID_TRANSITION", { situation })];
+  return isStayOver(stay, businessDate) ? [reasonFor("STAY_OVER", { date: stay.departure })] : [];
+}
+
+interface Goal {
+  dates: Stay;
+  /** Null takes the room away. */
+  room: Room | null;
+  /** Of the room. */
+  type: RoomType | undefined;
+  /** What was sold. */
+  sold: RoomType | undefined;
+}
+
+/** What forbids a move whoever else is in the hotel. */
+export function moveReasons(stay: MovedStay, { dates, room, type, sold }: Goal, businessDate: CivilDate): Reason[] {
+  const against = againstMoving(stay, businessDate);
+  if (against.length > 0) return against;
+  if (room === null) {
+    return stay.state === "inHouse" ? [reasonFor("ROOM_OF_GUEST")] : dateReasons(stay, dates, businessDate);
+  }
+  if (!type || !sold) return [reasonFor("GONE")];
+  return [
+    ...dateReasons(stay, dates, businessDate),
+    ...rankReasons(room, type, sold),
+    ...(type.id === sold.id ? [] : peopleReasons(stay, type)),
+  ];
+}
+
+const dateReasons = (stay: MovedStay, dates: Stay, businessDate: CivilDate): Reason[] => [
+  ...stayReasons(dates),
+  ...(stay.state === "inHouse"
+    ? pastNightsReasons(stay, dates, businessDate)
+    : arrivalReasons(dates, businessDate, stay.arrival)),
+];

@@ -1,0 +1,39 @@
+import type { Planning, PlanningStay, StayMove } from "@/contract/planning";
+
+import { nightsOf } from "../stay";
+import { barsOf, placed, type PlacedNight } from "./barsOf";
+
+/** The planning as it will be once the stays have moved; its counts follow when the server has answered. */
+export function moved(planning: Planning, moves: readonly StayMove[]): Planning {
+  const stays = planning.stays.map((stay) => {
+    const move = moves.find(({ reservationId }) => reservationId === stay.id);
+    return move ? movedStay(stay, move, planning) : stay;
+  });
+  return { ...planning, stays };
+}
+
+function movedStay(stay: PlanningStay, move: StayMove, planning: Planning): PlanningStay {
+  const { arrival, departure, isRepriced } = move;
+  const roomTypeId = (isRepriced ? typeOf(move, planning) : undefined) ?? stay.roomTypeId;
+  return { ...stay, arrival, departure, roomTypeId, bars: barsOf(nightsAfter(stay, move, planning)) };
+}
+
+/** The nights of a stay, and where it sleeps on each. */
+export const placesOf = ({ bars }: Pick<PlanningStay, "bars">): PlacedNight[] =>
+  bars.flatMap(({ from, to, ...place }) =>
+    nightsOf({ arrival: from, departure: to }).map((date) => ({ date, ...place })),
+  );
+
+/** The same after a move. */
+export function nightsAfter(stay: PlanningStay, move: StayMove, planning: Planning): PlacedNight[] {
+  const { arrival, departure, from, to, roomId } = move;
+  const before = placesOf(stay);
+  const nights = nightsOf({ arrival, departure }).map(
+    (date) => before.find((night) => night.date === date) ?? { date, roomTypeId: stay.roomTypeId },
+  );
+  const roomTypeId = typeOf(move, planning) ?? stay.roomTypeId;
+  const place = { from, to, ...(roomId === null ? {} : { roomId }), roomTypeId };
+  return placed(nights, place, planning.businessDate);
+}
+
+const typeOf = ({ roomId }: StayMove, { rooms }: Planning) => rooms.find(({ id }) => id === roomId)?.roomTypeId;

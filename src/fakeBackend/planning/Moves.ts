@@ -1,0 +1,21 @@
+import type { MoveResult } from "@/contract/assignment";
+
+import type { StoredReservation } from "../hotel/StoredReservation";
+import type { KeptMap } from "../KeptMap";
+
+/** What a move changes of a reservation. */
+export type Placement = Pick<
+  StoredReservation,
+  "id" | "arrival" | "departure" | "roomTypeId" | "nights" | "policies" | "deposit"
+>;
+
+interface KeptMove {
+  results: MoveResult[];
+  /** As they were before it. */
+  former: Placement[];
+  /** What became of undoing it. */
+  undone?: MoveResult[];
+}
+
+/** The moves of the planning, by the client's id of each call. */
+export type Moves = KeptMap<KeptMove>;

@@ -1,0 +1,79 @@
+import type { MoveResult } from "@/contract/assignment";
+import type { StayMove } from "@/contract/planning";
+import type { Reason } from "@/contract/reasons";
+import { placed } from "@/domain/planning/barsOf";
+import { moveReasons } from "@/domain/planning/moveReasons";
+import { reasonFor } from "@/domain/reasonFor";
+import { situationOf } from "@/domain/reservations/situationOf";
+
+import { ApiError } from "../ApiError";
+import { actionOf } from "../assignment/applyMoves";
+import { applyTogether } from "../assignment/applyTogether";
+import type { Hotel } from "../hotel/Hotel";
+import { type Actor, recorded } from "../hotel/reservations/act";
+import { amendedTerms } from "../hotel/reservations/saveReservation";
+import type { StoredReservation } from "../hotel/StoredReservation";
+import type { Placement } from "./Moves";
+
+/** Moves stays to other rooms and nights, all at once; what the rules forbid is left out. */
+export const moveStays = (moves: readonly StayMove[], hotel: Hotel, actor: Actor): MoveResult[] =>
+  applyTogether(moves, hotel, {
+    next: (stored, move) => movedStay(stored, move, hotel),
+    put: (former, next) => hotel.put(recorded(whatOf(former, next), former, next, hotel, actor)),
+  });
+
+/** The stay as the move leaves it, or why it may not. */
+function movedStay(stored: StoredReservation, move: StayMove, hotel: Hotel): StoredReservation | Reason[] {
+  const { arrival, departure, from, to } = move;
+  const { businessDate } = hotel.property;
+  const room = move.roomId === null ? null : hotel.room(move.roomId);
+  if (room === undefined) return [reasonFor("GONE")];
+  const sold = hotel.roomType(stored.roomTypeId);
+  const type = room ? hotel.roomType(room.roomTypeId) : sold;
+  const ruled = { ...stored, situation: situationOf(stored, businessDate) };
+  const reasons = moveReasons(ruled, { dates: { arrival, departure }, room, type, sold }, businessDate);
+  if (reasons.length > 0) return reasons;
+  try {
+    const roomTypeId = (move.isRepriced ? type : sold)!.id;
+    const terms = { ...stored, arrival, departure, roomTypeId };
+    const amended = { ...terms, ...amendedTerms(stored, terms, hotel) };
+    const place = { from, to, ...(room ? { roomId: room.id } : {}), roomTypeId: type!.id };
+    return { ...amended, nights: placed(amended.nights, place, businessDate) };
+  } catch (error) {
+    if (error instanceof ApiError) return error.reasons;
+    throw error;
+  }
+}
+
+/** Puts stays back to where they were before a move. */
+export function movedBack(
+  former: readonly Placement[],
+  results: readonly MoveResult[],
+  hotel: Hotel,
+  actor: Actor,
+): MoveResult[] {
+  const asked = results.flatMap(({ isDone, reservationId, version }) => {
+    const place = former.find(({ id }) => id === reservationId);
+    return isDone && place ? [{ reservationId, version, place }] : [];
+  });
+  return applyTogether(asked, hotel, {
+    next: (stored, { place }) =>
+      sleptNights(place, hotel) === sleptNights(stored, hotel)
+        ? { ...stored, ...place }
+        : [reasonFor("PAST_NIGHTS_FIXED")],
+    put: (moved, next) => hotel.put(recorded(whatOf(moved, next), moved, next, hotel, actor)),
+  });
+}
+
+const sleptNights = ({ nights }: Pick<StoredReservation, "nights">, { property: { businessDate } }: Hotel) =>
+  JSON.stringify(nights.filter(({ date }) => date < businessDate).map(({ date, roomId }) => [date, roomId]));
+
+export const placementOf = (stored: StoredReservation): Placement => {
+  const { id, arrival, departure, roomTypeId, nights, policies, deposit } = stored;
+  return { id, arrival, departure, roomTypeId, nights, policies, deposit };
+};
+
+const termsOf = ({ arrival, departure, roomTypeId }: StoredReservation) => [arrival, departure, roomTypeId].join(" ");
+
+const whatOf = (former: StoredReservation, next: StoredReservation) =>
+  termsOf(former) === termsOf(next) ? actionOf(next) : "changed";

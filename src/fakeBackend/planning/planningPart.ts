@@ -1,0 +1,45 @@
+import { planningContract } from "@/contract/planning";
+
+import type { Sample } from "../core";
+import { actorOf } from "../hotel/actorOf";
+import { notFound } from "../hotel/refusals";
+import { KeptMap } from "../KeptMap";
+import { routesFor } from "../routes";
+import { blockRoom, liftBlock } from "./blockRoom";
+import type { Moves } from "./Moves";
+import { movedBack, moveStays, placementOf } from "./moveStays";
+import { planningOf } from "./planningOf";
+
+export function createData({ shelf }: Sample): () => Moves {
+  const made: Moves = new KeptMap(shelf.table("planningMoves"));
+  return () => made;
+}
+
+export const routes = routesFor(planningContract, {
+  getPlanning: ({ query }, { db }) => planningOf(db, query),
+  moveStays({ body: { clientId, moves } }, context) {
+    const { planning, hotel } = context.db;
+    const known = planning.get(clientId);
+    if (known) return { asOf: hotel.revision.count, results: known.results };
+    const former = moves.flatMap(({ reservationId }) => {
+      const stored = hotel.find(reservationId);
+      return stored ? [placementOf(stored)] : [];
+    });
+    const results = moveStays(moves, hotel, actorOf(context));
+    planning.set(clientId, { results, former });
+    return { asOf: hotel.revision.count, results };
+  },
+  blockRoom: ({ params: { id }, body }, { db: { hotel } }) => blockRoom(id, body, hotel),
+  liftBlock({ params: { id } }, { db: { hotel } }) {
+    liftBlock(id, hotel);
+    return id;
+  },
+  undoMoves({ params: { clientId } }, context) {
+    const { planning, hotel } = context.db;
+    const known = planning.get(clientId);
+    if (!known) throw notFound();
+    const results = known.undone ?? movedBack(known.former, known.results, hotel, actorOf(context));
+    planning.set(clientId, { ...known, undone: results });
+    return { asOf: hotel.revision.count, results };
+  },
+});

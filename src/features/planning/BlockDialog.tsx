@@ -1,0 +1,125 @@
+import { nanoid } from "@reduxjs/toolkit";
+import { useState } from "react";
+import { useDispatch } from "react-redux";
+
+import type { Planning } from "@/contract/planning";
+import { type BlockKind, blockKinds } from "@/contract/property";
+import { addDays } from "@/domain/civilDate";
+import type { Judge } from "@/domain/planning/judgeMove";
+import { areTooLong, WordsField } from "@/shared/actions/WordsField";
+import { useReason } from "@/shared/i18n/useReason";
+import { useText } from "@/shared/i18n/useText";
+import { Dialog } from "@/shared/ui/Dialog";
+import { DateRangePicker } from "@/shared/ui/fields/DateRangePicker";
+import { LabelledControl } from "@/shared/ui/fields/LabelledControl";
+
+import { blockWrites } from "./blockWrites";
+import type { RoomNights } from "./NightsDialog";
+
+interface BlockDialogProps {
+  plan: Planning;
+  judge: Judge;
+  /** What is known of it already. */
+  wanted: Partial<RoomNights>;
+  onClose: () => void;
+}
+
+/** Takes a room out of sale for some nights, with a reason. */
+export function BlockDialog({ plan, judge, wanted, onClose }: BlockDialogProps) {
+  const { text } = useText();
+  const reasonText = useReason();
+  const dispatch = useDispatch();
+  const { businessDate, rooms } = plan;
+  const [roomId, setRoomId] = useState(wanted.room?.id ?? rooms[0]?.id ?? "");
+  const [nights, setNights] = useState({
+    from: wanted.arrival ?? businessDate,
+    to: wanted.departure ?? addDays(businessDate, 1),
+  });
+  const [kind, setKind] = useState<BlockKind>("outOfOrder");
+  const [reason, setReason] = useState("");
+  const [isChecked, setIsChecked] = useState(false);
+  const room = rooms.find(({ id }) => id === roomId);
+  const draft = { roomId, kind, reason, ...nights };
+  const reasons = room ? judge.ofBlock(room, draft) : [];
+  const ofNights = reasons.find(({ code }) => code !== "BLOCK_REASON_MISSING");
+  const ofReason = reasons.find(({ code }) => code === "BLOCK_REASON_MISSING");
+
+  function send() {
+    setIsChecked(true);
+    if (!room || reasons.length > 0 || areTooLong(reason)) return;
+    const block = { ...draft, reason: reason.trim(), id: nanoid() };
+    dispatch(blockWrites.written({ block, room: room.number, isLift: false, isUndo: false }));
+    onClose();
+  }
+
+  return (
+    <Dialog isOpen title={text("planning.blockTitle")} onClose={onClose}>
+      <form
+        noValidate
+        className="planning-stay"
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <LabelledControl label={text("booking.room")} problem={undefined}>
+          {(control) => (
+            <select
+              {...control}
+              className="form-select"
+              value={roomId}
+              onChange={({ target }) => setRoomId(target.value)}
+            >
+              {rooms.map(({ id, number }) => (
+                <option key={id} value={id}>
+                  {number}
+                </option>
+              ))}
+            </select>
+          )}
+        </LabelledControl>
+        <div className="field">
+          <label className="form-label" htmlFor="planning-block-nights">
+            {text("planning.blockNights")}
+          </label>
+          <DateRangePicker
+            id="planning-block-nights"
+            label={text("planning.blockNights")}
+            range={{ from: nights.from || undefined, to: nights.to || undefined }}
+            onChange={({ from = "", to = "" }) => setNights({ from, to })}
+            minDate={businessDate}
+            today={businessDate}
+            problem={ofNights && reasonText(ofNights)}
+          />
+        </div>
+        <LabelledControl label={text("planning.blockKind")} problem={undefined}>
+          {(control) => (
+            <select
+              {...control}
+              className="form-select"
+              value={kind}
+              onChange={({ target }) => setKind(blockKinds.find((one) => one === target.value) ?? kind)}
+            >
+              {blockKinds.map((one) => (
+                <option key={one} value={one}>
+                  {text(`planning.kind.${one}`)}
+                </option>
+              ))}
+            </select>
+          )}
+        </LabelledControl>
+        <WordsField
+          label={text("planning.blockReason")}
+          value={reason}
+          onChange={setReason}
+          problem={isChecked && ofReason ? reasonText(ofReason) : undefined}
+        />
+        <div className="planning-acts">
+          <button type="submit" className="btn btn-primary">
+            {text("planning.block")}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

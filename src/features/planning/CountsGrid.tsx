@@ -1,0 +1,79 @@
+import { useMemo } from "react";
+
+import type { Planning, PlanningCount } from "@/contract/planning";
+import type { RoomType } from "@/contract/property";
+import { addDays } from "@/domain/civilDate";
+import { useFormat } from "@/shared/i18n/useFormat";
+import { useText } from "@/shared/i18n/useText";
+import { openPath } from "@/shared/routing/openPath";
+import { paths } from "@/shared/routing/paths";
+import type { GridGroup, GridLine } from "@/shared/timeGrid/gridLines";
+import { TimeGrid } from "@/shared/timeGrid/TimeGrid";
+import { useNarrowerThan } from "@/shared/ui/useMediaQuery";
+
+import { columnWidth } from "./PlanningGrid";
+import { planningColumns, type Words } from "./planningLines";
+
+/** What there is of each type, night by night; a cell opens the reservations of its night. */
+export function CountsGrid({ plan, type }: { plan: Planning; type: string }) {
+  const { text } = useText();
+  const formats = useFormat();
+  const isNarrow = useNarrowerThan("tablet");
+  const columns = useMemo(() => planningColumns(plan, { text, formats }), [plan, text, formats]);
+  const groups = useMemo(
+    () =>
+      plan.roomTypes
+        .filter(({ id }) => type === "" || id === type)
+        .map((roomType) => countsOf(roomType, plan, { text, formats })),
+    [plan, type, text, formats],
+  );
+  return (
+    <TimeGrid
+      label={text("planning.counts")}
+      corner={text("booking.roomType")}
+      columns={columns}
+      columnWidth={columnWidth(columns.length)}
+      headWidth={isNarrow ? 112 : 190}
+      groups={groups}
+      onOpenCell={(_, column) => {
+        const date = addDays(plan.from, column);
+        openPath(`${paths.reservations}?from=${date}&to=${date}`);
+      }}
+    />
+  );
+}
+
+/** How many are free, at the head of the type; what has been done with the others, and the price, below. */
+function countsOf({ id, name }: RoomType, plan: Planning, { text, formats }: Words): GridGroup {
+  const ofType = plan.counts.filter(({ roomTypeId }) => roomTypeId === id);
+  const lineOf = (lineId: string, label: string, wordsOf: (count: PlanningCount) => string): GridLine => ({
+    id: `${id}:${lineId}`,
+    name: label,
+    head: label,
+    cellAt(column) {
+      const count = ofType[column]!;
+      const words = wordsOf(count);
+      return { name: `${name}, ${formats.date(count.date)}: ${label} ${words}`, face: words };
+    },
+  });
+  return {
+    id,
+    name,
+    head: <bdi className="planning-name">{name}</bdi>,
+    cellAt(column) {
+      const { date, free } = ofType[column]!;
+      const said = text("planning.free", { count: Math.max(0, free) });
+      return {
+        name: `${name}, ${formats.date(date)}: ${said}`,
+        face: Math.max(0, free),
+        ...(free < 0 ? { className: "is-over" } : {}),
+      };
+    },
+    lines: [
+      lineOf("sold", text("planning.sold"), ({ sold }) => String(sold)),
+      lineOf("blocked", text("planning.blockedRooms"), ({ blocked }) => String(blocked)),
+      lineOf("over", text("planning.over"), ({ free }) => String(Math.max(0, -free))),
+      lineOf("price", text("planning.price"), ({ price }) => formats.money({ cents: price, currency: plan.currency })),
+    ],
+  };
+}

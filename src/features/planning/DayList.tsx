@@ -1,0 +1,114 @@
+import { useMemo } from "react";
+
+import type { Planning } from "@/contract/planning";
+import { useFormat } from "@/shared/i18n/useFormat";
+import { useText } from "@/shared/i18n/useText";
+import { barAt, type GridLine } from "@/shared/timeGrid/gridLines";
+import { LabelledControl } from "@/shared/ui/fields/LabelledControl";
+
+import { classOf, datesOf, planningGroups, type RoomFilter } from "./planningLines";
+
+interface DayListProps {
+  plan: Planning;
+  filter: RoomFilter;
+  /** The first night where it is not among those of the planning. */
+  day: string;
+  onDay: (day: string) => void;
+  onOpenBar: (barId: string) => void;
+  onOpenCell: (lineId: string, column: number) => void;
+}
+
+/** The rooms on one night, for a screen that is too narrow for the grid. */
+export function DayList({ plan, filter: { type, floor }, day, onDay, onOpenBar, onOpenCell }: DayListProps) {
+  const { text } = useText();
+  const formats = useFormat();
+  const nights = datesOf(plan.from, plan.to);
+  const column = Math.max(0, nights.indexOf(day));
+  const groups = useMemo(
+    () => planningGroups(plan, { type, floor }, { text, formats }),
+    [plan, type, floor, text, formats],
+  );
+  return (
+    <div className="planning-list">
+      <LabelledControl label={text("planning.day")} problem={undefined}>
+        {(control) => (
+          <select
+            {...control}
+            className="form-select"
+            value={nights[column]}
+            onChange={({ target }) => onDay(target.value)}
+          >
+            {nights.map((night) => (
+              <option key={night} value={night}>
+                {formats.longDay(night)}
+              </option>
+            ))}
+          </select>
+        )}
+      </LabelledControl>
+      {groups.map((group) => (
+        <section key={group.id}>
+          <h2>
+            <bdi>{group.name}</bdi> · {freeOn(group)}
+          </h2>
+          <ul className={classOf(nights[column]!, plan.businessDate)}>
+            {group.lines.map((line) => (
+              <Line
+                key={line.id}
+                line={line}
+                column={column}
+                isRoom={plan.rooms.some(({ id }) => id === line.id)}
+                onOpenBar={onOpenBar}
+                onOpenCell={onOpenCell}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+
+  function freeOn({ id }: GridLine) {
+    const count = plan.counts.find(({ roomTypeId, date }) => roomTypeId === id && date === nights[column]);
+    return text("planning.free", { count: count?.free ?? 0 });
+  }
+}
+
+interface LineProps extends Pick<DayListProps, "onOpenBar" | "onOpenCell"> {
+  line: GridLine;
+  column: number;
+  isRoom: boolean;
+}
+
+function Line({ line, column, isRoom, onOpenBar, onOpenCell }: LineProps) {
+  const bar = barAt(line, column);
+  const cell = line.cellAt(column);
+  if (!bar && !isRoom) return null; // nobody waits for a room
+  return (
+    <li>
+      <div className="planning-list-head">
+        {line.head}
+        {bar && <span className="planning-about">{bar.about}</span>}
+      </div>
+      {bar ? (
+        <button
+          type="button"
+          aria-label={bar.name}
+          className={`planning-list-stay ${bar.className ?? ""}`}
+          onClick={() => onOpenBar(bar.id)}
+        >
+          {bar.face}
+        </button>
+      ) : (
+        <button
+          type="button"
+          className="btn btn-quiet"
+          aria-label={cell.name}
+          onClick={() => onOpenCell(line.id, column)}
+        >
+          {cell.about}
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Planning } from "@/contract/planning";
+import { dayNumber } from "@/domain/civilDate";
+import { isFoundIn } from "@/shared/format/isFoundIn";
+import { useFormat } from "@/shared/i18n/useFormat";
+import { useText } from "@/shared/i18n/useText";
+import { useSearchText } from "@/shared/routing/useSearchText";
+import { SearchBox } from "@/shared/ui/fields/SearchBox";
+
+import { barOf, planningGroups, type RoomFilter } from "./planningLines";
+import { roomsOf } from "./planningWords";
+
+/** Beyond this many the person types more of the name. */
+const MOST = 6;
+
+export interface BarPlace {
+  line: string;
+  column: number;
+}
+
+interface GuestSearchProps {
+  plan: Planning;
+  filter: RoomFilter;
+  onFound: (reservationId: string, place: BarPlace) => void;
+}
+
+/** Finds the stays of a guest among those shown; each leads to its bar. */
+export function GuestSearch({ plan, filter, onFound }: GuestSearchProps) {
+  const { text } = useText();
+  const formats = useFormat();
+  const [typed, setTyped] = useSearchText();
+  const isAsked = typed.trim() !== "";
+  const shown = isAsked ? linesOfBars() : new Map<string, BarPlace>();
+  const found = plan.stays.filter(({ id, guest }) => shown.has(id) && isFoundIn(guest, typed.trim()));
+
+  /** Where the bar of each stay is. */
+  function linesOfBars() {
+    const lines = planningGroups(plan, filter, { text, formats }).flatMap((group) => group.lines);
+    const nights = dayNumber(plan.to) - dayNumber(plan.from);
+    const places = lines.flatMap(({ id: line, bars = [] }) =>
+      bars
+        .filter(({ from, to }) => from < nights && to > 0)
+        .flatMap(({ id, from }): [string, BarPlace][] => {
+          const stay = barOf(plan, id)?.stay; // none for a block
+          return stay ? [[stay.id, { line, column: Math.max(0, from) }]] : [];
+        }),
+    );
+    return new Map(places.toReversed()); // of several bars the first
+  }
+
+  return (
+    <div className="planning-search">
+      <SearchBox label={text("planning.search")} value={typed} onChange={setTyped} />
+      {isAsked && (
+        <>
+          <p role="status">{text("planning.found", { count: found.length })}</p>
+          <ul>
+            {found.slice(0, MOST).map((stay) => (
+              <li key={stay.id}>
+                <button
+                  type="button"
+                  className="btn btn-quiet btn-sm"
+                  onClick={() => onFound(stay.id, shown.get(stay.id)!)}
+                >
+                  <bdi>{stay.guest}</bdi> · {roomsOf(stay, plan)[0] || text("booking.roomNone")} ·{" "}
+                  {formats.date(stay.arrival)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useDispatch } from "react-redux";
+
+import type { Planning } from "@/contract/planning";
+import type { RoomBlock } from "@/contract/property";
+import { reasonFor } from "@/domain/reasonFor";
+import { useFormat } from "@/shared/i18n/useFormat";
+import { useText } from "@/shared/i18n/useText";
+import { Dialog } from "@/shared/ui/Dialog";
+import { Reasons } from "@/shared/ui/Reasons";
+
+import { blockWrites } from "./blockWrites";
+
+interface LiftDialogProps {
+  block: RoomBlock;
+  plan: Planning;
+  onClose: () => void;
+}
+
+/** Why a room is blocked, and until when; the nights to come can be freed. */
+export function LiftDialog({ block, plan, onClose }: LiftDialogProps) {
+  const { text } = useText();
+  const { date } = useFormat();
+  const dispatch = useDispatch();
+  const room = plan.rooms.find(({ id }) => id === block.roomId)?.number ?? "";
+  const isOver = block.to <= plan.businessDate;
+
+  function lift() {
+    if (isOver) return;
+    dispatch(blockWrites.written({ block, room, isLift: true, isUndo: false }));
+    onClose();
+  }
+
+  return (
+    <Dialog isOpen title={text("booking.roomNumber", { room })} onClose={onClose}>
+      <div className="planning-stay">
+        <p>
+          {text(`planning.kind.${block.kind}`)} ·{" "}
+          <bdi>
+            {date(block.from)} – {date(block.to)}
+          </bdi>
+        </p>
+        <p dir="auto">{block.reason}</p>
+        <div className="planning-acts">
+          <button
+            type="button"
+            className="btn btn-primary"
+            aria-disabled={isOver || undefined}
+            aria-describedby={isOver ? "planning-block-over" : undefined}
+            onClick={lift}
+          >
+            {text("planning.lift")}
+          </button>
+        </div>
+        {isOver && (
+          <p id="planning-block-over">
+            <Reasons reasons={[reasonFor("BLOCK_OVER", { date: block.to })]} isQuiet />
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}

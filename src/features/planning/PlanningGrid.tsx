@@ -1,0 +1,88 @@
+import { type Ref, useMemo } from "react";
+
+import type { Planning } from "@/contract/planning";
+import { addDays } from "@/domain/civilDate";
+import type { BarGoal } from "@/domain/planning/judgeMove";
+import { useFormat } from "@/shared/i18n/useFormat";
+import { useReason } from "@/shared/i18n/useReason";
+import { useText } from "@/shared/i18n/useText";
+import type { GridDragging, GridGoal } from "@/shared/timeGrid/gridDrag";
+import type { GridRange } from "@/shared/timeGrid/gridLines";
+import { TimeGrid, type TimeGridHandle } from "@/shared/timeGrid/TimeGrid";
+import { useNarrowerThan } from "@/shared/ui/useMediaQuery";
+
+import { barOf, planningColumns, planningGroups, type RoomFilter } from "./planningLines";
+import type { StayMoves } from "./useStayMoves";
+
+interface PlanningGridProps {
+  ref: Ref<TimeGridHandle>;
+  plan: Planning;
+  filter: RoomFilter;
+  moves: StayMoves;
+  onOpen: (barId: string) => void;
+  /** Nights of a line that are nobody's were chosen. */
+  onDraw: (range: GridRange) => void;
+}
+
+/** The rooms, night by night. */
+export function PlanningGrid({ ref, plan, filter: { type, floor }, moves, onOpen, onDraw }: PlanningGridProps) {
+  const { text } = useText();
+  const formats = useFormat();
+  const isNarrow = useNarrowerThan("tablet");
+  const columns = useMemo(() => planningColumns(plan, { text, formats }), [plan, text, formats]);
+  const groups = useMemo(
+    () => planningGroups(plan, { type, floor }, { text, formats }),
+    [plan, type, floor, text, formats],
+  );
+  const dragging = useDragging(plan, moves);
+
+  return (
+    <TimeGrid
+      ref={ref}
+      label={text("planning.grid")}
+      corner={text("booking.room")}
+      columns={columns}
+      columnWidth={columnWidth(columns.length)}
+      headWidth={isNarrow ? 92 : 190}
+      groups={groups}
+      onOpenBar={onOpen}
+      dragging={dragging}
+      onDraw={onDraw}
+      onOpenCell={(lineId, column) => onDraw({ lineId, from: column, to: column + 1 })}
+    />
+  );
+}
+
+/** A bar that is dropped on the line of a room moves its stay there; on one without a room it takes the room away. */
+function useDragging(plan: Planning, moves: StayMoves): GridDragging {
+  const { text } = useText();
+  const { date } = useFormat();
+  const reasonText = useReason();
+  const roomOf = (lineId: string) => plan.rooms.find(({ id }) => id === lineId);
+  const goalOf = ({ lineId, from, to }: GridGoal): BarGoal => ({
+    roomId: roomOf(lineId)?.id ?? null,
+    from: addDays(plan.from, from),
+    to: addDays(plan.from, to),
+  });
+  return {
+    judge(goal) {
+      const bar = barOf(plan, goal.barId);
+      return bar ? moves.judge(bar.stay, bar, goalOf(goal)).map(reasonText).join(" ") : "";
+    },
+    wordsOf(goal) {
+      const { stay } = barOf(plan, goal.barId) ?? {};
+      const { from, to } = goalOf(goal);
+      const values = { guest: stay?.guest ?? "", arrival: date(from), departure: date(to) };
+      const room = roomOf(goal.lineId)?.number;
+      return room === undefined ? text("planning.unassigned", values) : text("planning.moved", { ...values, room });
+    },
+    onDrop(goal) {
+      const bar = barOf(plan, goal.barId);
+      if (bar) moves.move(bar.stay, bar, goalOf(goal));
+    },
+    hint: text("planning.dragHint"),
+  };
+}
+
+/** px: the more nights, the narrower. */
+export const columnWidth = (nights: number) => (nights > 14 ? 64 : 88);

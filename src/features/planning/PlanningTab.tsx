@@ -1,0 +1,92 @@
+import { useMemo, useRef, useState } from "react";
+
+import type { Planning } from "@/contract/planning";
+import type { RoomBlock } from "@/contract/property";
+import { addDays } from "@/domain/civilDate";
+import { createJudge } from "@/domain/planning/judgeMove";
+import { useText } from "@/shared/i18n/useText";
+import type { GridRange } from "@/shared/timeGrid/gridLines";
+import type { TimeGridHandle } from "@/shared/timeGrid/TimeGrid";
+import { useNarrowerThan } from "@/shared/ui/useMediaQuery";
+
+import { BlockDialog } from "./BlockDialog";
+import { DayList } from "./DayList";
+import { type BarPlace, GuestSearch } from "./GuestSearch";
+import { LiftDialog } from "./LiftDialog";
+import { NightsDialog, type RoomNights } from "./NightsDialog";
+import { PlanningGrid } from "./PlanningGrid";
+import { barOf, blockOf } from "./planningLines";
+import { StayDialog } from "./StayDialog";
+import { UpgradeDialog } from "./UpgradeDialog";
+import { usePlanningQuery } from "./usePlanningQuery";
+import { useStayMoves } from "./useStayMoves";
+
+/** The rooms with their stays, and what a person does with these. */
+export function PlanningTab({ plan }: { plan: Planning }) {
+  const { text } = useText();
+  const isNarrow = useNarrowerThan("tablet");
+  const [{ stay, type, floor, day }, change] = usePlanningQuery();
+  const filter = { type, floor };
+  const judge = useMemo(() => createJudge(plan), [plan]);
+  const moves = useStayMoves(plan, judge);
+  const [drawn, setDrawn] = useState<RoomNights>();
+  const [blocking, setBlocking] = useState<Partial<RoomNights>>();
+  const [lifting, setLifting] = useState<RoomBlock>();
+  const grid = useRef<TimeGridHandle>(null);
+  const open = plan.stays.find(({ id }) => id === stay);
+
+  function openBar(barId: string) {
+    const block = blockOf(plan, barId);
+    if (block) setLifting(block);
+    else change({ stay: barOf(plan, barId)?.stay.id ?? "" });
+  }
+
+  function find(reservationId: string, { line, column }: BarPlace) {
+    if (isNarrow) change({ stay: reservationId });
+    else grid.current?.focus(line, column);
+  }
+
+  function draw({ lineId, from, to }: GridRange) {
+    const room = plan.rooms.find(({ id }) => id === lineId);
+    if (room) setDrawn({ room, arrival: addDays(plan.from, from), departure: addDays(plan.from, to) });
+  }
+
+  return (
+    <>
+      <div className="planning-search-row">
+        <GuestSearch plan={plan} filter={filter} onFound={find} />
+        <button type="button" className="btn btn-quiet" onClick={() => setBlocking({})}>
+          {text("planning.block")}
+        </button>
+      </div>
+      {plan.stays.length === 0 && <p className="form-text">{text("planning.none")}</p>}
+      {isNarrow ? (
+        <DayList
+          plan={plan}
+          filter={filter}
+          day={day || plan.businessDate}
+          onDay={(night) => change({ day: night })}
+          onOpenBar={openBar}
+          onOpenCell={(lineId, column) => draw({ lineId, from: column, to: column + 1 })}
+        />
+      ) : (
+        <PlanningGrid ref={grid} plan={plan} filter={filter} moves={moves} onOpen={openBar} onDraw={draw} />
+      )}
+      {open && <StayDialog stay={open} plan={plan} onMove={moves.move} onClose={() => change({ stay: "" })} />}
+      {drawn && (
+        <NightsDialog
+          nights={drawn}
+          judge={judge}
+          onBlock={() => {
+            setDrawn(undefined);
+            setBlocking(drawn);
+          }}
+          onClose={() => setDrawn(undefined)}
+        />
+      )}
+      {blocking && <BlockDialog plan={plan} judge={judge} wanted={blocking} onClose={() => setBlocking(undefined)} />}
+      {lifting && <LiftDialog plan={plan} block={lifting} onClose={() => setLifting(undefined)} />}
+      {moves.upgrade && <UpgradeDialog upgrade={moves.upgrade} onSettle={moves.settle} />}
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Feature } from "@/shared/feature";
+import { paths } from "@/shared/routing/paths";
+
+export const planningFeature: Feature = {
+  catalogues: ["planning", "assignment", "booking", "controls", "desk", "reasons"],
+  state: async () => (await import("./planningState")).planningState,
+  outboxes: ["planningMoves", "planningBlocks"],
+  routes: [{ path: paths.availability, page: async () => (await import("./PlanningPage")).PlanningPage }],
+};

@@ -1,0 +1,14 @@
+import { type Planning, planningContract } from "@/contract/planning";
+import type { CivilDate } from "@/contract/property";
+import { reservationsContract } from "@/contract/reservations";
+import { createClient } from "@/shared/api/createClient";
+import { createLoad } from "@/shared/load/createLoad";
+
+export const planningApi = createClient({
+  ...planningContract,
+  listRoomChoices: reservationsContract.listRoomChoices,
+});
+
+export const planning = createLoad("planning", (query: { from?: CivilDate; nights: number }): Promise<Planning> =>
+  planningApi.getPlanning({ query }),
+);

@@ -1,0 +1,144 @@
+import type { MoveResult } from "@/contract/assignment";
+import type { Planning, PlanningStay, StayMove } from "@/contract/planning";
+import type { CivilDate } from "@/contract/property";
+import { moved } from "@/domain/planning/moved";
+import type { StatePart } from "@/shared/feature";
+import { formatsOf } from "@/shared/format/formats";
+import { hotelState } from "@/shared/hotel/hotelState";
+import { languageOf } from "@/shared/i18n/languages";
+import { reasonOf } from "@/shared/i18n/reasonOf";
+import { currentSpoken } from "@/shared/i18n/spoken";
+import { textsOf } from "@/shared/i18n/texts";
+import { createLoad } from "@/shared/load/createLoad";
+import { noticeShown } from "@/shared/notices/noticesSlice";
+import { refusalNotice } from "@/shared/record/refusalNotice";
+import { paths } from "@/shared/routing/paths";
+import { call, put, type Saga } from "@/shared/saga/effects";
+import { hasTexts, isObject } from "@/shared/shapes";
+import { createUndo } from "@/shared/undo/createUndo";
+import { onEvery } from "@/shared/watch";
+import { createWrite } from "@/shared/write/createWrite";
+import type { Pending } from "@/shared/write/pendingSlice";
+
+import { blockUndo, blockWrites, blocked } from "./blockWrites";
+import { planning, planningApi as api } from "./planningLoad";
+
+/** The rooms that a stay could have, with the reasons against them. */
+export const roomChoices = createLoad("planningRooms", (id: string) => api.listRoomChoices({ params: { id } }));
+
+export interface Move {
+  clientId: string;
+  moves: StayMove[];
+  /** As the stays were before it. */
+  former: PlanningStay[];
+  guest: string;
+  /** The number of the room, "" for none. */
+  room: string;
+  arrival: CivilDate;
+  departure: CivilDate;
+  /** It takes the moves of `clientId` back. */
+  isUndo: boolean;
+}
+
+export const moveUndo = createUndo<Move & { id: string }>()("planningUndo");
+
+export const moves = createWrite<Move>()("planningMoves", {
+  recordOf: () => "planning",
+  isWhat: (value): value is Move =>
+    isObject(value) &&
+    hasTexts(value, ["clientId", "guest", "room", "arrival", "departure"]) &&
+    Array.isArray(value.moves) &&
+    Array.isArray(value.former) &&
+    typeof value.isUndo === "boolean",
+}).sentBy({
+  *send(move, key): Saga {
+    const { clientId, guest, isUndo } = move;
+    const { results } = isUndo
+      ? yield* call(api.undoMoves, { params: { clientId }, key })
+      : yield* call(api.moveStays, { body: { clientId, moves: move.moves }, key });
+    const refused = results.find(({ isDone }) => !isDone);
+    if (refused) {
+      const sentence = { id: "planning.notMoved", values: { guest } } as const;
+      yield* put(noticeShown({ kind: "error", sentence, detail: { text: whyNot(refused) } }));
+    } else {
+      yield* planning.tell((known) => withVersions(after(known, move), results));
+      yield* tellVersions(yield* moves.behind(move, key), results);
+      if (isUndo) yield* put(noticeShown({ kind: "success", sentence: { id: "planning.undone", values: { guest } } }));
+      else yield* put(moveUndo.actions.offered([{ ...move, id: clientId }]));
+    }
+    yield* planning.askAgain();
+  },
+  *refused(move, error): Saga {
+    const { guest, clientId, isUndo } = move;
+    if (isUndo) yield* put(moveUndo.actions.offered([{ ...move, isUndo: false, id: clientId }]));
+    const sentence = { id: "planning.notMoved", values: { guest } } as const;
+    yield* put(refusalNotice(error, { sentence, path: paths.availability }));
+  },
+  readAgain: planning.askAgain,
+});
+
+/** What else is pending of these stays starts from where they are now. */
+function* tellVersions(behind: Pending<Move>[], results: readonly MoveResult[]): Saga {
+  for (const { key, what } of behind) {
+    const versioned = what.moves.map((one) => ({
+      ...one,
+      version: versionIn(results, one.reservationId) ?? one.version,
+    }));
+    yield* put(moves.actions.amended({ key, what: { ...what, moves: versioned } }));
+  }
+}
+
+/** The planning once a move has been made, or taken back. */
+const after = (known: Planning, { moves: made, former, isUndo }: Move): Planning =>
+  isUndo
+    ? { ...known, stays: known.stays.map((stay) => former.find(({ id }) => id === stay.id) ?? stay) }
+    : moved(known, made);
+
+export const selectPlanning = blockWrites.over(
+  moves.over(planning.selectData, (known, move) => known && after(known, move)),
+  (known, write) => known && blocked(known, write),
+);
+
+function withVersions(known: Planning, results: readonly MoveResult[]): Planning {
+  const stays = known.stays.map((stay) => ({ ...stay, version: versionIn(results, stay.id) ?? stay.version }));
+  return { ...known, stays };
+}
+
+const versionIn = (results: readonly MoveResult[], id: string) =>
+  results.find(({ reservationId }) => reservationId === id)?.version;
+
+/** The reasons, and whose doing it was. */
+function whyNot({ reasons, by }: MoveResult): string {
+  const spoken = currentSpoken();
+  const texts = textsOf(spoken);
+  const formats = formatsOf(languageOf(spoken.code).locale);
+  const isChanged = reasons.some(({ code }) => code === "STALE_VERSION");
+  const whose = isChanged ? "assignment.changedBy" : "assignment.takenBy";
+  const said = reasons.map((reason) => reasonOf(reason, texts, formats));
+  return [...said, ...(by ? [texts.text(whose, { name: by })] : [])].join(" ");
+}
+
+function* planningSaga() {
+  yield onEvery(moveUndo.actions.undone, function* ([move]): Saga {
+    if (move) yield* put(moves.written({ ...move, isUndo: true }));
+  });
+  // only what was done last
+  yield onEvery(moveUndo.actions.offered, function* (): Saga {
+    yield* put(blockUndo.actions.expired());
+  });
+  yield onEvery(blockUndo.actions.offered, function* (): Saga {
+    yield* put(moveUndo.actions.expired());
+  });
+  yield onEvery(blockUndo.actions.undone, function* ([write]): Saga {
+    if (write) yield* put(blockWrites.written({ ...write, isLift: !write.isLift, isUndo: true }));
+  });
+}
+
+export const planningState: StatePart[] = [
+  hotelState,
+  planning,
+  roomChoices,
+  moves,
+  blockWrites,
+  { slices: [moveUndo, blockUndo], saga: planningSaga },
+];

@@ -1,0 +1,44 @@
+import { useSearchParams } from "react-router-dom";
+
+import type { CivilDate } from "@/contract/property";
+import { isCivilDate } from "@/domain/civilDate";
+
+export const ranges = [7, 14, 30, 60] as const;
+
+const parameters = ["from", "nights", "type", "floor", "stay", "day"] as const;
+type Parameter = (typeof parameters)[number];
+
+interface PlanningQuery {
+  /** The business date where it is left out. */
+  from?: CivilDate;
+  nights: number;
+  /** "" for all. */
+  type: string;
+  floor: string;
+  /** The reservation that is open. */
+  stay: string;
+  /** The night that is listed on a phone. */
+  day: string;
+}
+
+/** What the page shows, as the address has it. */
+export function usePlanningQuery(): [PlanningQuery, (changes: Partial<Record<Parameter, string>>) => void] {
+  const [params, setParams] = useSearchParams();
+  const said = (parameter: Parameter) => params.get(parameter) ?? "";
+  const from = said("from");
+  const nights = ranges.find((range) => String(range) === said("nights")) ?? 14;
+  const query = { nights, type: said("type"), floor: said("floor"), stay: said("stay"), day: said("day") };
+
+  function change(changes: Partial<Record<Parameter, string>>) {
+    setParams((before) => {
+      const after = new URLSearchParams(before);
+      for (const [parameter, value] of Object.entries(changes)) {
+        if (value) after.set(parameter, value);
+        else after.delete(parameter);
+      }
+      return after;
+    });
+  }
+
+  return [isCivilDate(from) ? { ...query, from } : query, change];
+}

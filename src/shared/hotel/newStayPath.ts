@@ -1,0 +1,21 @@
+import { createSearchParams } from "react-router-dom";
+
+import type { CivilDate } from "@/contract/property";
+import { newReservationPath } from "@/shared/routing/paths";
+
+/** What the address of a new reservation may say of its stay. */
+export interface WantedStay {
+  arrival: CivilDate;
+  departure: CivilDate;
+  roomTypeId: string;
+  roomId: string;
+}
+
+/** The address of a new reservation whose stay is known already. */
+export const newStayPath = (stay: WantedStay) => `${newReservationPath}?${createSearchParams({ ...stay }).toString()}`;
+
+/** The stay that such an address asks for, as far as it says one. */
+export const wantedStay = (params: URLSearchParams): Partial<WantedStay> => {
+  const said = (["arrival", "departure", "roomTypeId", "roomId"] as const).map((name) => [name, params.get(name)]);
+  return Object.fromEntries(said.filter(([, value]) => value)) as Partial<WantedStay>;
+};

@@ -1,0 +1,81 @@
+import type { Locator } from "@playwright/test";
+
+import { addDays, civilDateIn } from "../../src/domain/civilDate";
+import { paths } from "../../src/shared/routing/paths";
+import { expect, remember, test, untilSaved } from "./support";
+
+/** Nobody has booked so far ahead. */
+const empty = addDays(civilDateIn(new Date(), "Europe/Madrid"), 500);
+const dayOf = (date: string) => date.split("-").toReversed().join("/");
+
+test("nights are drawn by keyboard, and a reservation of the room begins", async ({ page }) => {
+  await remember(page, {});
+  await page.goto(`${paths.availability}?latency=0&from=${empty}&type=DBL&nights=7`);
+  const grid = page.getByRole("grid", { name: "Planning" });
+  await grid.getByRole("rowheader", { name: "Doble" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowDown"); // who waits for a room
+  await page.keyboard.press("ArrowDown");
+  await expect(grid.getByRole("gridcell", { name: `104, ${dayOf(empty)}: Libre` })).toBeFocused();
+  await page.keyboard.press("Shift+ArrowRight");
+  await page.keyboard.press("Shift+ArrowRight");
+  await expect(grid.getByRole("gridcell", { selected: true })).toHaveCount(3);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "Habitación 104" })).toContainText("3 noches");
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Llegada y salida")).toHaveValue(`${dayOf(empty)} - ${dayOf(addDays(empty, 3))}`);
+  await expect(page.getByText("Habitación 104")).toBeVisible();
+});
+
+test("a stay is dragged out of its room and back, and a room is blocked and freed, by pointer", async ({ page }) => {
+  await remember(page, {});
+  await page.goto(`${paths.availability}?latency=0&type=IND`);
+  const grid = page.getByRole("grid", { name: "Planning" });
+  const assigned = grid.getByRole("button", { name: /, \d{3}, .*, Confirmada$/ }).first();
+  const [guest = "", room = ""] = ((await assigned.getAttribute("aria-label")) ?? "").split(", ");
+  const rowOf = (name: string | RegExp) => grid.getByRole("rowheader", { name }).first();
+
+  async function drag(bar: Locator, to: Locator) {
+    await expect(bar).toBeVisible();
+    const [from, row] = [(await bar.boundingBox())!, (await to.boundingBox())!];
+    await page.mouse.move(from.x + 14, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 14, row.y + row.height / 2, { steps: 4 });
+    await page.mouse.up();
+  }
+
+  await drag(assigned, rowOf("Sin asignar"));
+  await expect(page.getByText(RegExp(`^${guest}: sin habitación, `))).toBeVisible();
+  await untilSaved(page);
+  await drag(grid.getByRole("button", { name: RegExp(`^${guest}, Sin asignar, `) }), rowOf(RegExp(`^${room}, `)));
+  await expect(page.getByText(RegExp(`^${guest}: habitación ${room}, `))).toBeVisible();
+  await untilSaved(page);
+
+  await page.goto(`${paths.availability}?latency=0&from=${empty}&type=IND&nights=7`);
+  const [first, last] = [empty, addDays(empty, 1)].map((date) =>
+    grid.getByRole("gridcell", { name: `101, ${dayOf(date)}: Libre` }),
+  );
+  await first!.hover();
+  await page.mouse.down();
+  await last!.hover();
+  await page.mouse.up();
+  await page.getByRole("dialog", { name: "Habitación 101" }).getByRole("button", { name: "Bloquear" }).click();
+  const asked = page.getByRole("dialog", { name: "Bloquear habitación" });
+  await asked.getByLabel("Motivo").fill("Pintura");
+  await asked.getByRole("button", { name: "Bloquear" }).click();
+  await grid.getByRole("button", { name: /^Fuera de servicio, 101, .*, Pintura$/ }).click();
+  await page.getByRole("button", { name: "Levantar bloqueo" }).click();
+  await expect(first!).toBeVisible();
+  await untilSaved(page);
+});
+
+test("on a phone the rooms of a day are listed, with the same acts", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await remember(page, {});
+  await page.goto(`${paths.availability}?latency=0&from=${empty}&type=DBL&nights=7`);
+  const later = addDays(empty, 2);
+  await page.getByLabel("Día").selectOption(later);
+  await page.getByRole("button", { name: `104, ${dayOf(later)}: Libre` }).click();
+  await page.getByRole("dialog", { name: "Habitación 104" }).getByRole("button", { name: "Nueva reserva" }).click();
+  await expect(page.getByLabel("Llegada y salida")).toHaveValue(`${dayOf(later)} - ${dayOf(addDays(later, 1))}`);
+});

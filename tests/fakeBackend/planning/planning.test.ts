@@ -1,0 +1,348 @@
+import { isAxiosError } from "axios";
+import { describe, expect, it } from "vitest";
+
+import { type BlockDraft, type BlockRefusal, planningContract, type StayMove } from "@/contract/planning";
+import { addDays } from "@/domain/civilDate";
+import { createJudge, moveOf } from "@/domain/planning/judgeMove";
+import { nightsOf } from "@/domain/stay";
+import { randomFrom } from "@/fakeBackend/random";
+import { roomStates } from "@/fakeBackend/desk/roomStates";
+import { createClient } from "@/shared/api/createClient";
+
+import { book, openHotel } from "../../support/hotelBackend";
+
+const api = createClient(planningContract);
+const planningOf = (query: { from?: string; nights: number }) => api.getPlanning({ query });
+
+describe("the nights", () => {
+  it("begin on the business date unless another day is asked for, and are at most 60", async () => {
+    openHotel();
+    const { from, to, businessDate } = await planningOf({ nights: 14 });
+    expect([from, to, businessDate]).toEqual(["2026-04-14", "2026-04-28", "2026-04-14"]);
+    expect(await planningOf({ from: "2026-05-01", nights: 900 })).toMatchObject({
+      from: "2026-05-01",
+      to: "2026-06-30",
+    });
+    expect(await planningOf({ from: "2026-02-30", nights: 7 })).toMatchObject({ from: "2026-04-14" });
+  });
+
+  it("count each type as the guards against overbooking do, with the price of the first plan", async () => {
+    const { hotel } = openHotel();
+    const { counts, roomTypes } = await planningOf({ nights: 7 });
+    expect(counts).toHaveLength(roomTypes.length * 7);
+    for (const { roomTypeId, date, free, sold, blocked, price } of counts) {
+      const { type } = hotel.nights.count(roomTypeId, date);
+      expect({ sold, blocked, free }).toEqual({
+        sold: type.sold,
+        blocked: type.blocked,
+        free: type.physical - type.blocked - type.sold,
+      });
+      expect(price).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe("the stays", () => {
+  it("are those with a night in a room then, with all of their nights", async () => {
+    const { hotel } = openHotel();
+    const { stays, from, to } = await planningOf({ nights: 7 });
+    expect(stays.length).toBeGreaterThan(0);
+    for (const { id, bars, arrival, departure } of stays) {
+      expect(["cancelled", "noShow", "inquiry", "waitlist"]).not.toContain(hotel.get(id).state);
+      expect(bars.some((bar) => bar.from < to && from < bar.to)).toBe(true);
+      expect([bars[0]!.from, bars.at(-1)!.to]).toEqual([arrival, departure]);
+    }
+    expect(new Set(stays.flatMap(({ bars }) => bars.map(({ roomId }) => roomId === undefined)))).toEqual(
+      new Set([true, false]),
+    );
+  });
+
+  it("have a bar for each room that they are in", async () => {
+    const { hotel } = openHotel();
+    const { id } = await book();
+    const stored = hotel.get(id);
+    const nights = stored.nights.map((night, place) => ({ ...night, roomId: place === 0 ? "R-104" : "R-105" }));
+    hotel.put({ ...stored, nights });
+    const stay = (await planningOf({ from: "2026-05-12", nights: 7 })).stays.find((one) => one.id === id);
+    expect(stay?.bars).toEqual([
+      { roomId: "R-104", roomTypeId: "DBL", from: "2026-05-12", to: "2026-05-13" },
+      { roomId: "R-105", roomTypeId: "DBL", from: "2026-05-13", to: "2026-05-14" },
+    ]);
+  });
+});
+
+it("has each room with its cleanliness, and the blocks of those nights", async () => {
+  const { hotel, db } = openHotel();
+  const block = hotel.blocks.find(({ to }) => to > hotel.property.businessDate)!;
+  const { rooms, blocks } = await planningOf({ from: block.from, nights: 1 });
+  const states = roomStates(db);
+  expect(rooms.map(({ id, cleanliness }) => [id, cleanliness])).toEqual(
+    states.map(({ roomId, cleanliness }) => [roomId, cleanliness]),
+  );
+  expect(blocks).toContainEqual(block);
+  expect((await planningOf({ from: block.to, nights: 1 })).blocks).not.toContainEqual(block);
+});
+
+it("tells as of which change it is", async () => {
+  const { hotel } = openHotel();
+  const before = await planningOf({ nights: 7 });
+  await book();
+  expect(before.asOf).toBeLessThan(hotel.revision.count);
+  expect((await planningOf({ nights: 7 })).asOf).toBe(hotel.revision.count);
+});
+
+describe("a move", () => {
+  let calls = 0;
+  /** Two nights from 12 May on, in room 104. */
+  async function booked() {
+    const opened = openHotel();
+    const { id } = await book();
+    const { hotel } = opened;
+    const former = hotel.get(id);
+    hotel.put({ ...former, nights: former.nights.map((night) => ({ ...night, roomId: "R-104" })) });
+    const stay = () => hotel.get(id);
+    const move = (changes: Partial<StayMove> = {}): StayMove => {
+      const { version, arrival, departure } = stay();
+      const asked = { arrival, departure, ...changes };
+      const nights = { from: asked.arrival, to: asked.departure };
+      return { reservationId: id, version, roomId: "R-104", isRepriced: false, ...nights, ...asked };
+    };
+    const send = async (moves: StayMove[], clientId = `call-${(calls += 1)}`) =>
+      (await api.moveStays({ body: { clientId, moves } })).results;
+    const codesAfter = async (changes: Partial<StayMove>) => {
+      const [result] = await send([move(changes)]);
+      return result!.reasons.map(({ code }) => code);
+    };
+    const placesOf = () => stay().nights.map(({ date, roomId }) => `${date} ${roomId}`);
+    return { ...opened, id, stay, move, send, codesAfter, placesOf };
+  }
+
+  it("takes a stay to another room, other nights, or both, and leaves a line in its history", async () => {
+    const { stay, move, send, placesOf } = await booked();
+    await send([move({ roomId: "R-105", arrival: "2026-05-13", departure: "2026-05-16" })]);
+    expect(placesOf()).toEqual(["2026-05-13 R-105", "2026-05-14 R-105", "2026-05-15 R-105"]);
+    expect([stay().arrival, stay().departure]).toEqual(["2026-05-13", "2026-05-16"]);
+    expect(stay().history![0]).toMatchObject({ what: "changed" });
+  });
+
+  it("keeps the agreed price of each night that stays, and prices a new one as of today", async () => {
+    const { hotel, stay, move, send } = await booked();
+    hotel.put({ ...stay(), nights: stay().nights.map((night) => ({ ...night, price: 1 })) });
+    await send([move({ departure: "2026-05-15" })]);
+    const [first, second, third] = stay().nights.map(({ price }) => price);
+    expect([first, second]).toEqual([1, 1]);
+    expect(third).toBeGreaterThan(1);
+  });
+
+  it("keeps or recalculates the price of an upgrade, as asked", async () => {
+    const { hotel, stay, move, send } = await booked();
+    const suite = hotel.rooms.find(({ roomTypeId }) => roomTypeId === "STE")!;
+    const agreed = stay().nights.map(({ price }) => price);
+    await send([move({ roomId: suite.id })]);
+    expect(stay().nights.map(({ price }) => price)).toEqual(agreed);
+    expect([stay().roomTypeId, stay().nights[0]!.roomTypeId]).toEqual(["DBL", "STE"]);
+    await send([move({ roomId: suite.id, isRepriced: true })]);
+    expect(stay().nights[0]!.price).toBeGreaterThan(agreed[0]!);
+    expect(stay().roomTypeId).toBe("STE");
+  });
+
+  it("is refused into a simpler room, or one that is taken, and into the past", async () => {
+    const { hotel, codesAfter } = await booked();
+    const single = hotel.rooms.find(({ roomTypeId }) => roomTypeId === "IND")!;
+    expect(await codesAfter({ roomId: single.id })).toContain("ROOM_OF_OTHER_TYPE");
+    const { id: otherId } = await book();
+    hotel.put({ ...hotel.get(otherId), nights: hotel.get(otherId).nights.map((one) => ({ ...one, roomId: "R-105" })) });
+    expect(await codesAfter({ roomId: "R-105" })).toEqual(["ROOM_TAKEN"]);
+    expect(await codesAfter({ arrival: "2026-04-01" })).toContain("ARRIVAL_IN_THE_PAST");
+    expect(await codesAfter({ departure: "2026-05-12", arrival: "2026-05-13" })).toContain("DEPARTURE_BEFORE_ARRIVAL");
+  });
+
+  it("moves a guest in the house from tonight on, and neither their arrival nor the nights that they have slept", async () => {
+    const { hotel, send } = await booked();
+    const { businessDate } = hotel.property;
+    const isLong = ({ state, arrival, departure }: { state: string; arrival: string; departure: string }) =>
+      state === "inHouse" && arrival < businessDate && departure > addDays(businessDate, 1);
+    const guest = [...hotel.all()].find(isLong)!;
+    const { id: reservationId, arrival, departure } = guest;
+    const dates = { arrival, departure, from: arrival, to: departure };
+    const moveTo = (roomId: string | null, changes: Partial<StayMove> = {}) =>
+      send([
+        { reservationId, version: hotel.get(reservationId).version, isRepriced: false, roomId, ...dates, ...changes },
+      ]);
+    const wanted = nightsOf({ arrival: businessDate, departure });
+    const isFree = ({ id }: { id: string }) => hotel.nights.roomNights(id, wanted).every(({ holder }) => !holder);
+    const rank = (id: string) => hotel.roomType(id)!.rank;
+    const sold = hotel.roomType(guest.roomTypeId)!;
+    const free = hotel.rooms.find((room) => isFree(room) && rank(room.roomTypeId) >= sold.rank)!;
+    expect((await moveTo(free.id))[0]).toMatchObject({ isDone: true, reasons: [] });
+    const after = hotel.get(reservationId);
+    expect(after.nights.filter(({ date }) => date < businessDate)).toEqual(
+      guest.nights.filter(({ date }) => date < businessDate),
+    );
+    expect(new Set(after.nights.filter(({ date }) => date >= businessDate).map(({ roomId }) => roomId))).toEqual(
+      new Set([free.id]),
+    );
+    const later = addDays(arrival, 1);
+    expect((await moveTo(free.id, { arrival: later, from: later }))[0]!.reasons[0]!.code).toBe("PAST_NIGHTS_FIXED");
+    expect((await moveTo(null))[0]!.reasons[0]!.code).toBe("ROOM_OF_GUEST");
+  });
+
+  it("lets two stays swap their rooms as one change", async () => {
+    const { hotel, id, move, send } = await booked();
+    const { id: otherId } = await book();
+    hotel.put({ ...hotel.get(otherId), nights: hotel.get(otherId).nights.map((one) => ({ ...one, roomId: "R-105" })) });
+    const other = { ...move({ roomId: "R-104" }), reservationId: otherId, version: hotel.get(otherId).version };
+    const results = await send([move({ roomId: "R-105" }), other]);
+    expect(results.map(({ isDone }) => isDone)).toEqual([true, true]);
+    expect([id, otherId].map((one) => hotel.get(one).nights[0]!.roomId)).toEqual(["R-105", "R-104"]);
+  });
+
+  it("splits a stay between two rooms by moving a part of its nights", async () => {
+    const { move, send, placesOf } = await booked();
+    await send([move({ roomId: "R-105", from: "2026-05-13" })]);
+    expect(placesOf()).toEqual(["2026-05-12 R-104", "2026-05-13 R-105"]);
+  });
+
+  it("of an old version changes nothing and says who changed the stay; two desks cannot both win", async () => {
+    const { stay, move, send, placesOf } = await booked();
+    const [mine, theirs] = [move({ roomId: "R-105" }), move({ roomId: "R-106" })];
+    await send([mine]);
+    const [lost] = await send([theirs]);
+    expect([lost!.isDone, lost!.reasons[0]!.code, lost!.by]).toEqual([false, "STALE_VERSION", stay().history![0]!.by]);
+    expect(placesOf()).toEqual(["2026-05-12 R-105", "2026-05-13 R-105"]);
+  });
+
+  it("is made once, however often the call arrives", async () => {
+    const { stay, move, send } = await booked();
+    const asked = [move({ roomId: "R-105" })];
+    const first = await send(asked, "move-1");
+    expect(await send(asked, "move-1")).toEqual(first);
+    expect(stay().version).toBe(first[0]!.version);
+  });
+
+  it("is undone exactly, prices and dates included, and only while nobody has changed the stay since", async () => {
+    const { hotel, stay, move, send } = await booked();
+    const placement = () => {
+      const { arrival, departure, roomTypeId, nights, policies, deposit } = stay();
+      return { arrival, departure, roomTypeId, nights, policies, deposit };
+    };
+    const before = placement();
+    const suite = hotel.rooms.find(({ roomTypeId }) => roomTypeId === "STE")!;
+    await send([move({ roomId: suite.id, departure: "2026-05-16", isRepriced: true })], "move-1");
+    expect(placement()).not.toEqual(before);
+    const undo = async (clientId: string) => (await api.undoMoves({ params: { clientId } })).results[0]!;
+    expect((await undo("move-1")).isDone).toBe(true);
+    expect(placement()).toEqual(before);
+    const { version } = stay();
+    expect((await undo("move-1")).isDone).toBe(true);
+    expect(stay().version).toBe(version);
+    await send([move({ roomId: "R-105" })], "move-2");
+    hotel.put({ ...stay(), version: stay().version + 1 });
+    expect((await undo("move-2")).reasons[0]!.code).toBe("STALE_VERSION");
+  });
+});
+
+/** What the planning does not know: the conditions of a rate. */
+const ofSale = new Set(["MIN_STAY", "CLOSED", "CLOSED_TO_ARRIVAL", "CLOSED_TO_DEPARTURE"]);
+
+it("is advised on the screen by the rules that decide it", async () => {
+  const { hotel } = openHotel();
+  const random = randomFrom(19);
+  const outcomes: [string, string[], string[]][] = [];
+  for (let turn = 0; turn < 150; turn += 1) {
+    const plan = await planningOf({ nights: 60 });
+    const stay = random.pick(plan.stays);
+    const bar = random.pick(stay.bars);
+    const room = random.pick(plan.rooms);
+    const days = random.between(-1, 2);
+    const roomId = random.between(0, 9) === 0 ? null : random.between(0, 2) === 0 ? (bar.roomId ?? null) : room.id;
+    const goal = { roomId, from: addDays(bar.from, days), to: addDays(bar.to, days + random.between(0, 1)) };
+    const move = moveOf(stay, bar, goal);
+    const advice = createJudge(plan)
+      .ofMove(bar, move)
+      .map(({ code }) => code);
+    if (advice.includes("PART_OF_STAY")) continue;
+    const before = hotel.get(stay.id);
+    const { results } = await api.moveStays({ body: { clientId: `turn-${turn}`, moves: [move] } });
+    const decision = results[0]!.reasons.map(({ code }) => code);
+    const isOfSale = decision.some((code) => ofSale.has(code));
+    const isNoChange = results[0]!.isDone && hotel.get(stay.id) === before;
+    const words = `${stay.guest} ${stay.state} ${JSON.stringify(move)}`;
+    if (!isOfSale && !isNoChange) outcomes.push([words, advice, decision]);
+    await api.undoMoves({ params: { clientId: `turn-${turn}` } });
+    expect(hotel.get(stay.id).nights, words).toEqual(before.nights);
+  }
+  expect(outcomes.map(([words, advice]) => [words, advice])).toEqual(
+    outcomes.map(([words, , decision]) => [words, decision]),
+  );
+  const impossible = outcomes.filter(([, advice]) => advice.length > 0).length;
+  expect(impossible).toBeGreaterThan(15);
+  expect(outcomes.length - impossible).toBeGreaterThan(15);
+});
+
+describe("a block", () => {
+  const block = {
+    roomId: "R-104",
+    from: "2026-05-12",
+    to: "2026-05-15",
+    kind: "outOfService",
+    reason: "Pintura",
+  } as const;
+  const put = (id: string, changes: Partial<BlockDraft> = {}) =>
+    api.blockRoom({ params: { id }, body: { ...block, ...changes } });
+  const refusal = async (call: Promise<unknown>) => {
+    const error: unknown = await call.catch((thrown: unknown) => thrown);
+    if (!isAxiosError<BlockRefusal>(error)) throw error;
+    return error.response!.data.reasons.map(({ code }) => code);
+  };
+
+  it("takes the room out of sale for its nights, and no stay gets in", async () => {
+    const { hotel } = openHotel();
+    await put("b1");
+    expect(hotel.nights.roomNights("R-104", ["2026-05-14", "2026-05-15"])).toEqual([
+      { date: "2026-05-14", holder: "block" },
+      { date: "2026-05-15" },
+    ]);
+    const { id } = await book();
+    const { version, arrival, departure } = hotel.get(id);
+    const move = { reservationId: id, version, arrival, departure, from: arrival, to: departure, isRepriced: false };
+    const { results } = await api.moveStays({ body: { clientId: "c", moves: [{ ...move, roomId: "R-104" }] } });
+    expect(results[0]!.reasons.map(({ code }) => code)).toEqual(["ROOM_BLOCKED"]);
+  });
+
+  it("is refused over a stay or another block, without a night or a reason, and in the past", async () => {
+    const { hotel } = openHotel();
+    const { id } = await book();
+    hotel.put({ ...hotel.get(id), nights: hotel.get(id).nights.map((night) => ({ ...night, roomId: "R-104" })) });
+    expect(await refusal(put("b1"))).toEqual(["ROOM_TAKEN"]);
+    await put("b2", { roomId: "R-105" });
+    expect(await refusal(put("b3", { roomId: "R-105", from: "2026-05-14", to: "2026-05-18" }))).toEqual([
+      "ROOM_BLOCKED",
+    ]);
+    expect(await refusal(put("b4", { roomId: "R-106", to: "2026-05-12" }))).toEqual(["BLOCK_EMPTY"]);
+    expect(await refusal(put("b5", { roomId: "R-106", reason: " " }))).toEqual(["BLOCK_REASON_MISSING"]);
+    expect(await refusal(put("b6", { roomId: "R-106", from: "2026-04-01", to: "2026-04-03" }))).toContain(
+      "BLOCK_IN_THE_PAST",
+    );
+  });
+
+  it("is made once, however often the call arrives, and is lifted once", async () => {
+    const { hotel } = openHotel();
+    const made = await put("b1");
+    expect(await put("b1")).toEqual(made);
+    expect(hotel.blocks.filter(({ id }) => id === "b1")).toEqual([made]);
+    await api.liftBlock({ params: { id: "b1" } });
+    await api.liftBlock({ params: { id: "b1" } });
+    expect(hotel.blocks.some(({ id }) => id === "b1")).toBe(false);
+    expect(hotel.nights.roomNights("R-104", ["2026-05-14"])).toEqual([{ date: "2026-05-14" }]);
+  });
+
+  it("that has begun keeps its past nights when it is lifted, and comes back whole", async () => {
+    const { hotel } = openHotel();
+    const { id, ...draft } = hotel.blocks.find(({ roomId, to }) => roomId === "R-107" && to > "2026-04-14")!;
+    await api.liftBlock({ params: { id } });
+    expect(hotel.blocks.find((one) => one.id === id)).toEqual({ ...draft, id, to: "2026-04-14" });
+    await api.blockRoom({ params: { id }, body: draft });
+    expect(hotel.blocks.find((one) => one.id === id)).toEqual({ ...draft, id });
+  });
+});

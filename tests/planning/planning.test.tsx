@@ -1,0 +1,329 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+
+import { addDays } from "@/domain/civilDate";
+
+import { roomChoiceReasons } from "@/fakeBackend/hotel/reservations/act";
+
+import { dialog, grid, openPlanning } from "./planningDesk";
+
+const day = (date: string) => date.split("-").toReversed().join("/");
+const said = (text: string) =>
+  screen.findByText((_, element) => element?.className === "time-grid-said" && element.textContent.includes(text));
+const barOf = (guest: string) => screen.findByRole("button", { name: RegExp(`^${guest}, \\d{3}, `) });
+
+describe("the grid", () => {
+  it("has the rooms of each type, with a line of the stays that have none, and the nights", async () => {
+    openPlanning("?type=DBL&nights=7");
+    const rows = within(await grid());
+    const heads = rows.getAllByRole("rowheader").map((head) => head.getAttribute("aria-label"));
+    expect(heads[0]).toBe("Doble");
+    expect(heads).toContain("Sin asignar");
+    expect(heads).toContain("104, Limpia, accesible");
+    const columns = rows.getAllByRole("columnheader").map((head) => head.getAttribute("aria-label"));
+    expect(columns[1]).toMatch(/^martes, 14 de abril: -?\d+ libres?, ocupación \d+\s%$/);
+    expect(columns).toHaveLength(8);
+  });
+
+  it("names a bar by guest, room, dates and situation, and each cell by its room, date and guest", async () => {
+    const { assigned, nameOf, hotel } = openPlanning();
+    const stay = assigned("2026-04-15");
+    const guest = nameOf(stay.guestId);
+    const { number } = hotel.room(stay.nights[0]!.roomId!)!;
+    await grid();
+    const name = `${guest}, ${number}, ${day(stay.arrival)} – ${day(stay.departure)}, Confirmada`;
+    expect(await screen.findByRole("button", { name })).toBeInTheDocument();
+    expect(screen.getByRole("gridcell", { name: `${number}, ${day(stay.arrival)}: ${guest}` })).toBeInTheDocument();
+  });
+});
+
+describe("the address", () => {
+  it("has the nights that are shown, and Hoy leads back to the business date", async () => {
+    const { press, router } = openPlanning("?type=IND");
+    await grid();
+    await press("7");
+    await press("Siguiente");
+    await screen.findByText("21/04/2026 – 28/04/2026");
+    expect(router.state.location.search).toBe("?type=IND&nights=7&from=2026-04-21");
+    expect(screen.getByRole("button", { name: "7" })).toHaveAttribute("aria-pressed", "true");
+    await press("Anterior");
+    await screen.findByText("14/04/2026 – 21/04/2026");
+    await press("Siguiente");
+    await press("Hoy");
+    await screen.findByText("14/04/2026 – 21/04/2026");
+    expect(router.state.location.search).toBe("?type=IND&nights=7");
+  });
+
+  it("has the type and the floor", async () => {
+    const { user, router } = openPlanning("");
+    await grid();
+    await user.selectOptions(screen.getByLabelText("Tipo de habitación"), "Suite");
+    await user.selectOptions(screen.getByLabelText("Planta"), "Planta 4");
+    const heads = screen.getAllByRole("rowheader").map((head) => head.getAttribute("aria-label")?.slice(0, 3));
+    expect(heads.filter((head) => /^\d/.test(head!))).toEqual(["409", "410", "411", "412"]);
+    expect(router.state.location.search).toBe("?type=STE&floor=4");
+  });
+});
+
+it("finds a guest, and gives the focus to their bar", async () => {
+  const { user, assigned, nameOf } = openPlanning();
+  const guest = nameOf(assigned("2026-04-15").guestId);
+  await grid();
+  await user.type(screen.getByRole("searchbox", { name: "Buscar cliente" }), guest);
+  await user.click((await screen.findAllByRole("button", { name: RegExp(`^${guest} · `) }))[0]!);
+  await waitFor(() => expect(document.activeElement?.getAttribute("aria-label")).toMatch(RegExp(`^${guest}, `)));
+});
+
+describe("a stay", () => {
+  it("tells what the desk wants to know, and leads to its reservation and its check-in", async () => {
+    const { user, assigned, nameOf } = openPlanning();
+    const stay = assigned("2026-04-15");
+    await user.click(await barOf(nameOf(stay.guestId)));
+    const shown = await dialog(nameOf(stay.guestId));
+    expect(shown.getByText(/noches? · Saldo: /)).toBeInTheDocument();
+    expect(shown.getByRole("link", { name: "Abrir reserva" })).toHaveAttribute(
+      "href",
+      `/app/booking/management/booking/${stay.id}`,
+    );
+    expect(shown.getByRole("link", { name: "Check-in" })).toBeInTheDocument();
+    expect(shown.queryByRole("link", { name: "Check-out" })).not.toBeInTheDocument();
+  });
+
+  it("gets another room at once, which can be undone", async () => {
+    const { user, press, assigned, nameOf, hotel } = openPlanning();
+    const stay = assigned("2026-04-15");
+    const guest = nameOf(stay.guestId);
+    const before = stay.nights.map(({ roomId }) => roomId);
+    await user.click(await barOf(guest));
+    const shown = await dialog(guest);
+    await user.click(shown.getByRole("button", { name: "Cambiar habitación" }));
+    const rooms = await shown.findByRole("list", { name: "Habitaciones" });
+    const free = within(rooms)
+      .getAllByRole("button", { name: /^\d{3}$/ })
+      .find((room) => !room.hasAttribute("aria-disabled"))!;
+    const number = free.textContent;
+    await user.click(free);
+    expect(await screen.findByText(RegExp(`^${guest}: habitación ${number}, `))).toBeInTheDocument();
+    expect(new Set(hotel.get(stay.id).nights.map(({ roomId }) => roomId))).toEqual(new Set([`R-${number}`]));
+    await press("Deshacer");
+    await waitFor(() => expect(hotel.get(stay.id).nights.map(({ roomId }) => roomId)).toEqual(before));
+  });
+
+  it("has the reason beside each room that it cannot have", async () => {
+    const { user, assigned, nameOf } = openPlanning();
+    const guest = nameOf(assigned("2026-04-15").guestId);
+    await user.click(await barOf(guest));
+    const shown = await dialog(guest);
+    await user.click(shown.getByRole("button", { name: "Cambiar habitación" }));
+    const rooms = await shown.findByRole("list", { name: "Habitaciones" });
+    const taken = within(rooms)
+      .getAllByRole("button", { name: /^\d{3}$/ })
+      .filter((room) => room.hasAttribute("aria-disabled"));
+    expect(taken.length).toBeGreaterThan(0);
+    for (const room of taken) expect(room).toHaveAccessibleDescription(/\.$/);
+  });
+
+  it("is not moved into a room that another desk has given away meanwhile, and says to whom", async () => {
+    const { user, assigned, nameOf, hotel } = openPlanning();
+    const stay = assigned("2026-04-15");
+    const guest = nameOf(stay.guestId);
+    await user.click(await barOf(guest));
+    const shown = await dialog(guest);
+    await user.click(shown.getByRole("button", { name: "Cambiar habitación" }));
+    const rooms = await shown.findByRole("list", { name: "Habitaciones" });
+    const free = within(rooms)
+      .getAllByRole("button", { name: /^\d{3}$/ })
+      .find((room) => !room.hasAttribute("aria-disabled"))!;
+    const other = [...hotel.all()].find(({ state }) => state === "cancelled")!;
+    const nights = stay.nights.map((night) => ({ ...night, roomId: `R-${free.textContent}` }));
+    const { arrival, departure } = stay;
+    act(() => {
+      hotel.put({ ...other, state: "confirmed", arrival, departure, nights });
+      free.click(); // before the news of it
+    });
+    const told = await screen.findByText(RegExp(`^No se ha podido cambiar la estancia de ${guest}\\.`));
+    expect(told).toHaveTextContent(`La habitación ${free.textContent} está ocupada`);
+    expect(told).toHaveTextContent(`La tiene ${nameOf(other.guestId)}.`);
+    expect(hotel.get(stay.id).nights).toEqual(stay.nights);
+  });
+});
+
+describe("a bar in the hand", () => {
+  /** A stay from the 15th on whose room is free, or is not, on the night of the departure. */
+  function opened(isFree: boolean) {
+    const app = openPlanning("?type=DBL");
+    const { hotel, nameOf } = app;
+    const stay = [...hotel.all()].find(({ state, arrival, departure, nights }) => {
+      const [room, ...others] = new Set(nights.map(({ roomId }) => roomId));
+      if (state !== "confirmed" || arrival < "2026-04-15" || departure > "2026-04-25") return false;
+      if (room === undefined || others.length > 0 || hotel.room(room)?.roomTypeId !== "DBL") return false;
+      if (hotel.room(room)!.floor > 2) return false; // further down than the window
+      const [{ holder } = {}] = hotel.nights.roomNights(room, [departure]);
+      return isFree ? holder === undefined : holder === "reservation";
+    })!;
+    const { number } = hotel.room(stay.nights[0]!.roomId!)!;
+    const barAt = () =>
+      screen.findByRole("button", { name: RegExp(`^${nameOf(stay.guestId)}, ${number}, ${day(stay.arrival)}`) });
+    const take = async () => {
+      const bar = await barAt();
+      act(() => bar.focus());
+      await app.user.keyboard(" ");
+    };
+    return { ...app, stay, number, guest: nameOf(stay.guestId), take, barAt };
+  }
+
+  it("is taken by Space, extended by Shift and an arrow, dropped by Enter, and put back by Ctrl+Z", async () => {
+    const { user, hotel, stay, number, guest, take } = opened(true);
+    await take();
+    expect(await said("Intro para soltar")).toHaveAttribute("role", "status");
+    await user.keyboard("{Shift>}{ArrowRight}{/Shift}");
+    const later = addDays(stay.departure, 1);
+    await said(`${guest}: habitación ${number}, ${day(stay.arrival)} – ${day(later)}.`);
+    await user.keyboard("{Enter}");
+    await screen.findByRole("button", { name: "Deshacer" });
+    expect(hotel.get(stay.id).departure).toBe(later);
+    expect(document.activeElement).toHaveAccessibleName(RegExp(`^${guest}, ${number}, `));
+    await user.keyboard("{Control>}z{/Control}");
+    await screen.findByText(`${guest}: el cambio se ha deshecho.`);
+    expect(hotel.get(stay.id).departure).toBe(stay.departure);
+    expect(hotel.get(stay.id).nights).toEqual(stay.nights);
+  });
+
+  it("says why it cannot be there, stays in the hand at Enter, and is where it was after Escape", async () => {
+    const { user, hotel, stay, number, barAt, take } = opened(false);
+    await take();
+    await user.keyboard("{Shift>}{ArrowRight}{/Shift}{Enter}");
+    expect(await said(`La habitación ${number} está ocupada la noche del ${day(stay.departure)}.`)).toBeVisible();
+    await user.keyboard("{Escape}");
+    expect(document.querySelector(".time-grid-ghost")).toBeNull();
+    expect(hotel.get(stay.id)).toEqual(stay);
+    expect(await barAt()).toHaveFocus();
+  });
+
+  it("of a guest in the house cannot begin on another day", async () => {
+    const { user, hotel, nameOf } = openPlanning();
+    const stay = [...hotel.all()].find(
+      ({ state, departure, nights }) =>
+        state === "inHouse" && departure > "2026-04-16" && hotel.room(nights[0]?.roomId ?? "")?.roomTypeId === "IND",
+    )!;
+    const bar = await barOf(nameOf(stay.guestId));
+    act(() => bar.focus());
+    await user.keyboard(" {ArrowRight}");
+    expect(await said("Con el huésped en casa solo pueden cambiarse las noches que quedan.")).toBeVisible();
+  });
+});
+
+describe("free nights", () => {
+  /** A room of the first floors that is free from the 15th on for three nights. */
+  function openedAtFree() {
+    const app = openPlanning("?type=DBL");
+    const nights = ["2026-04-15", "2026-04-16", "2026-04-17"];
+    const isFree = (id: string) => app.hotel.nights.roomNights(id, nights).every(({ holder }) => !holder);
+    const room = app.hotel.rooms.find(({ id, roomTypeId, floor }) => roomTypeId === "DBL" && floor <= 2 && isFree(id))!;
+    return { ...app, room };
+  }
+
+  it("are drawn by Shift and arrows, and lead to a new reservation with type, room and dates", async () => {
+    const { user, router, room } = openedAtFree();
+    const cell = await screen.findByRole("gridcell", { name: `${room.number}, 15/04/2026: Libre` });
+    act(() => cell.focus());
+    await user.keyboard("{Shift>}{ArrowRight}{/Shift}");
+    expect(cell).toHaveAttribute("aria-selected", "true");
+    await user.keyboard("{Enter}");
+    const asked = await dialog(`Habitación ${room.number}`);
+    expect(asked.getByText(/· 2 noches/)).toHaveTextContent("15/04/2026 – 17/04/2026");
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(router.state.location.pathname).toBe("/app/booking/management/booking/-"));
+    expect(await screen.findByLabelText("Llegada y salida")).toHaveValue("15/04/2026 - 17/04/2026");
+    expect(screen.getByText(`Habitación ${room.number}`)).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Asignar más tarde" }));
+    expect(screen.queryByText(`Habitación ${room.number}`)).not.toBeInTheDocument();
+  });
+
+  it("say why nobody new can have the room on one of them", async () => {
+    const { user, hotel } = openPlanning("?from=2026-04-13&type=IND");
+    const isFree = (id: string) => hotel.nights.roomNights(id, ["2026-04-13"]).every(({ holder }) => !holder);
+    const { number } = hotel.rooms.find(({ id, roomTypeId }) => roomTypeId === "IND" && isFree(id))!;
+    await user.click(await screen.findByRole("gridcell", { name: `${number}, 13/04/2026: Libre` }));
+    const asked = await dialog(`Habitación ${number}`);
+    const create = asked.getByRole("button", { name: "Nueva reserva" });
+    expect(create).toHaveAttribute("aria-disabled", "true");
+    expect(create).toHaveAccessibleDescription("La llegada no puede ser anterior a la fecha hotelera (14/04/2026).");
+  });
+});
+
+describe("a block", () => {
+  it("takes a room out of sale with a reason, shows it as a bar, and is lifted from there", async () => {
+    const { user, press, hotel } = openPlanning("?type=DBL&from=2026-05-18&nights=7");
+    await grid();
+    await press("Bloquear");
+    const asked = await dialog("Bloquear habitación");
+    await user.selectOptions(asked.getByLabelText("Habitación"), "106");
+    const nights = asked.getByLabelText("Noches bloqueadas");
+    await user.clear(nights);
+    await user.click(nights);
+    await user.paste("18/05/2026 - 20/05/2026");
+    await user.keyboard("{Tab}");
+    await user.click(asked.getByRole("button", { name: "Bloquear" }));
+    expect(asked.getByText("Escriba el motivo del bloqueo.")).toBeInTheDocument();
+    await user.type(asked.getByLabelText("Motivo"), "Pintura");
+    await user.click(asked.getByRole("button", { name: "Bloquear" }));
+    const bar = await screen.findByRole("button", {
+      name: "Fuera de servicio, 106, 18/05/2026 – 20/05/2026, Pintura",
+    });
+    await screen.findByText("Habitación 106 bloqueada, 18/05/2026 – 20/05/2026.");
+    expect(hotel.nights.roomNights("R-106", ["2026-05-19"])).toEqual([{ date: "2026-05-19", holder: "block" }]);
+    await user.click(bar);
+    await user.click((await dialog("Habitación 106")).getByRole("button", { name: "Levantar bloqueo" }));
+    await screen.findByText("Habitación 106: bloqueo levantado.");
+    expect(hotel.nights.roomNights("R-106", ["2026-05-19"])).toEqual([{ date: "2026-05-19" }]);
+    await press("Deshacer");
+    await screen.findByText("Habitación 106: el cambio se ha deshecho.");
+    expect(hotel.nights.roomNights("R-106", ["2026-05-19"])).toEqual([{ date: "2026-05-19", holder: "block" }]);
+  });
+});
+
+it("asks whether a better room has its own price, and keeps the agreed one", async () => {
+  const { user, assigned, nameOf, hotel } = openPlanning();
+  const stay = assigned("2026-04-15");
+  const guest = nameOf(stay.guestId);
+  const sold = hotel.roomType(stay.roomTypeId)!;
+  const better = hotel.rooms.find((room) => {
+    if (hotel.roomType(room.roomTypeId)!.rank <= sold.rank) return false;
+    return roomChoiceReasons(stay, room.id, hotel).length === 0;
+  })!;
+  await user.click(await barOf(guest));
+  const shown = await dialog(guest);
+  await user.click(shown.getByRole("button", { name: "Cambiar habitación" }));
+  await user.click(await shown.findByRole("button", { name: better.number }));
+  const { name } = hotel.roomType(better.roomTypeId)!;
+  const asked = await dialog(`Mejora de ${sold.name} a ${name}`);
+  expect(hotel.get(stay.id)).toEqual(stay);
+  await user.click(asked.getByRole("button", { name: "Mantener precio" }));
+  await screen.findByText(RegExp(`^${guest}: habitación ${better.number}, `));
+  const { nights, roomTypeId } = hotel.get(stay.id);
+  expect(roomTypeId).toBe(stay.roomTypeId);
+  expect(nights.map(({ price }) => price)).toEqual(stay.nights.map(({ price }) => price));
+});
+
+it("shows another desk's change without losing the focus", async () => {
+  const { user, assigned, nameOf, hotel } = openPlanning("?type=IND&nights=7");
+  const stay = assigned("2026-04-15");
+  const bar = await barOf(nameOf(stay.guestId));
+  act(() => bar.focus());
+  const other = [...hotel.all()].find(({ id, state }) => state === "confirmed" && id !== stay.id)!;
+  act(() => void hotel.put({ ...other, version: other.version + 1 }));
+  await user.keyboard("{Shift}");
+  expect(bar).toHaveFocus();
+});
+
+it("counts each type by night, and opens the reservations of a night", async () => {
+  const { user, router, hotel } = openPlanning("?tab=counts&type=DBL&nights=7");
+  const table = within(await screen.findByRole("grid", { name: "Cuadro" }));
+  const { sold } = hotel.nights.count("DBL", "2026-04-15").type;
+  const cell = table.getByRole("gridcell", { name: `Doble, 15/04/2026: Vendidas ${sold}` });
+  expect(table.getByRole("gridcell", { name: /^Doble, 15\/04\/2026: Precio \d+,\d\d\s€$/ })).toBeInTheDocument();
+  await user.click(cell);
+  await waitFor(() => expect(router.state.location.pathname).toBe("/app/booking/list"));
+  expect(router.state.location.search).toBe("?from=2026-04-15&to=2026-04-15");
+});

@@ -1,0 +1,71 @@
+import { screen, within } from "@testing-library/react";
+import { expect } from "vitest";
+
+import type { planningContract } from "@/contract/planning";
+
+import { desk } from "../desk";
+import type { DriversOf, Opened } from "../holdFaults";
+
+const path = "/app/booking/availability?type=DBL&nights=7";
+const offer = () => screen.findByRole("button", { name: "Deshacer" });
+
+/** A guest who is to arrive gets the first room that is free. */
+async function changeRoom(app: Opened) {
+  const [bar] = await screen.findAllByRole("button", { name: /, \d{3}, .*, Confirmada$/ });
+  await app.user.click(bar!);
+  const dialog = await desk.dialog();
+  await app.user.click(dialog.getByRole("button", { name: "Cambiar habitación" }));
+  const rooms = await dialog.findByRole("list", { name: "Habitaciones" });
+  const free = within(rooms).getAllByRole("button", { description: /^Doble · / }); // a better one asks for the price
+  await app.user.click(free[0]!);
+}
+
+export const planningDrivers: DriversOf<typeof planningContract> = {
+  getPlanning: {
+    path,
+    says: "No se ha podido cargar la disponibilidad.",
+    done: async () => expect(await screen.findByRole("grid", { name: "Planning" })).toBeInTheDocument(),
+  },
+  moveStays: {
+    path,
+    make: changeRoom,
+    waits: "Se aplicará en cuanto vuelva la conexión.",
+    holds: () => expect(screen.queryByRole("button", { name: "Deshacer" })).not.toBeInTheDocument(),
+    done: async () => expect(await offer()).toBeInTheDocument(),
+  },
+  blockRoom: {
+    path,
+    make: async (app) => {
+      await desk.click(app, "Bloquear");
+      const dialog = await desk.dialog();
+      await app.user.clear(dialog.getByLabelText("Noches bloqueadas"));
+      await app.user.paste("01/06/2027 - 03/06/2027");
+      await app.user.click(dialog.getByLabelText("Motivo"));
+      await app.user.paste("Pintura");
+      await app.user.click(dialog.getByRole("button", { name: "Bloquear" }));
+    },
+    waits: "Se aplicará en cuanto vuelva la conexión.",
+    holds: () => expect(screen.queryByRole("button", { name: "Deshacer" })).not.toBeInTheDocument(),
+    done: async () => expect(await offer()).toBeInTheDocument(),
+  },
+  liftBlock: {
+    path,
+    make: async ({ user }) => {
+      await user.click(await screen.findByRole("button", { name: /^Fuera de servicio, 107, / }));
+      await user.click((await desk.dialog()).getByRole("button", { name: "Levantar bloqueo" }));
+    },
+    waits: "Se aplicará en cuanto vuelva la conexión.",
+    holds: () => expect(screen.queryByRole("button", { name: "Deshacer" })).not.toBeInTheDocument(),
+    done: async () => expect(await screen.findByText("Habitación 107: bloqueo levantado.")).toBeInTheDocument(),
+  },
+  undoMoves: {
+    path,
+    prepare: async (app) => {
+      await changeRoom(app);
+      await offer();
+    },
+    make: async ({ user }) => user.click(await offer()),
+    waits: "Se aplicará en cuanto vuelva la conexión.",
+    done: async () => expect(await screen.findByText(/: el cambio se ha deshecho\.$/)).toBeInTheDocument(),
+  },
+};

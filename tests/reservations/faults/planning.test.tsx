@@ -1,0 +1,6 @@
+import { planningContract } from "@/contract/planning";
+
+import { planningDrivers } from "./drivers/planningDrivers";
+import { holdFaults } from "./holdFaults";
+
+holdFaults(planningContract, planningDrivers);
