@@ -8,7 +8,6 @@ import {
   type Ref,
   useEffect,
   useImperativeHandle,
-  useLayoutEffect,
   useRef,
   useState,
 } from "react";
@@ -18,9 +17,11 @@ import { barAt, type DrawnLine, type GridColumn, type GridGroup, type GridRange 
 import { GridGhost } from "./GridGhost";
 import type { GridDragging } from "./gridDrag";
 import { GridRow } from "./GridRow";
-import { type GridView, placesOf, scrolledTo, spanOf } from "./gridWindow";
+import { GridTop } from "./GridTop";
+import { placesOf } from "./gridWindow";
 import { useGridDrag } from "./useGridDrag";
 import { useGridRange } from "./useGridRange";
+import { HEAD_HEIGHT, ROW_HEIGHT, useGridView } from "./useGridView";
 
 export interface TimeGridHandle {
   /** Brings a cell into sight and gives it the focus; its group unfolds. */
@@ -46,9 +47,6 @@ interface TimeGridProps {
   onDraw?: (range: GridRange) => void;
 }
 
-const HEAD_HEIGHT = 64;
-const ROW_HEIGHT = 40;
-
 /**
  * Lines in groups over columns of time. Only what is seen is in the document; one cell has the focus, and arrow keys move
  * it (WAI-ARIA's grid).
@@ -57,12 +55,6 @@ export function TimeGrid(props: TimeGridProps) {
   const { ref, label, corner, columns, headWidth, groups, onOpenBar, onOpenCell, dragging, onDraw } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
-  const [view, setView] = useState<GridView>({
-    top: 0,
-    start: 0,
-    width: window.innerWidth,
-    height: window.innerHeight,
-  });
   const [folded, setFolded] = useState<readonly string[]>([]);
   const [active, setActive] = useState<{ line: string; column: number }>();
   const toBeFocused = useRef(false);
@@ -73,7 +65,6 @@ export function TimeGrid(props: TimeGridProps) {
     const own = { ...group, isGroup: true, isFolded };
     return isFolded ? [own] : [own, ...group.lines.map((line) => ({ ...line, isGroup: false, isFolded: false }))];
   });
-  const width = Math.max(props.columnWidth, Math.floor((view.width - headWidth) / Math.max(1, columns.length)));
   const at: GridPlace = {
     row: Math.max(
       0,
@@ -81,27 +72,14 @@ export function TimeGrid(props: TimeGridProps) {
     ),
     column: Math.min(active?.column ?? 0, columns.length - 1),
   };
-  const bodyHeight = Math.max(ROW_HEIGHT, view.height - HEAD_HEIGHT);
-  const rows = placesOf(spanOf(view.top, bodyHeight, ROW_HEIGHT, lines.length), [at.row], lines.length);
-  const seen = spanOf(view.start, view.width - headWidth, width, columns.length);
-
-  useLayoutEffect(() => {
-    const element = scroller.current!;
-    function measure() {
-      const { scrollTop: top, scrollLeft, clientWidth, clientHeight } = element;
-      // where nothing is laid out, the window is the measure
-      const size = { width: clientWidth || window.innerWidth, height: clientHeight || window.innerHeight };
-      setView({ top, start: Math.abs(scrollLeft), ...size }); // from right to left it counts below zero
-    }
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    element.addEventListener("scroll", measure, { passive: true });
-    return () => {
-      observer.disconnect();
-      element.removeEventListener("scroll", measure);
-    };
-  }, []);
+  const view = useGridView({
+    scroller,
+    canvas,
+    headWidth,
+    columnWidth: props.columnWidth,
+    rowCount: lines.length,
+    columnCount: columns.length,
+  });
 
   // a bar that had the focus may have moved away: the focus stays at its cell
   useEffect(() => {
@@ -111,26 +89,12 @@ export function TimeGrid(props: TimeGridProps) {
     scroller.current?.querySelector<HTMLElement>("[tabindex='0']")?.focus({ preventScroll: true });
   });
 
-  /** The least scrolling that shows a cell. */
-  function reveal({ row, column }: GridPlace, isRtl = document.dir === "rtl") {
-    const element = scroller.current!;
-    const start = column < 0 ? view.start : scrolledTo(view.start, view.width - headWidth, column * width, width);
-    element.scrollTop = scrolledTo(view.top, bodyHeight, row * ROW_HEIGHT, ROW_HEIGHT);
-    element.scrollLeft = isRtl ? -start : start;
-  }
-
   function moveTo(place: GridPlace) {
     const line = lines[place.row];
     if (!line) return;
     setActive({ line: line.id, column: place.column });
     toBeFocused.current = true;
-    reveal(place);
-  }
-
-  function placeAt(x: number, y: number) {
-    const { left, right, top } = canvas.current!.getBoundingClientRect();
-    const along = document.dir === "rtl" ? right - x : x - left;
-    return { column: (along - headWidth) / width, row: Math.floor((y - top - HEAD_HEIGHT) / ROW_HEIGHT) };
+    view.reveal(place);
   }
 
   const placeOf = ({ lineId, from }: { lineId: string; from: number }): GridPlace => ({
@@ -141,12 +105,12 @@ export function TimeGrid(props: TimeGridProps) {
     dragging,
     lines,
     scroller,
-    placeAt,
-    onGoal: (goal) => reveal(placeOf(goal)),
+    placeAt: view.placeAt,
+    onGoal: (goal) => view.reveal(placeOf(goal)),
     onLetGo: (goal) => moveTo(placeOf(goal)),
   });
 
-  const drawing = useGridRange({ onDraw, lines, count: columns.length, placeAt });
+  const drawing = useGridRange({ onDraw, lines, count: columns.length, placeAt: view.placeAt });
 
   useImperativeHandle(ref, () => ({
     focus(lineId, column) {
@@ -166,7 +130,7 @@ export function TimeGrid(props: TimeGridProps) {
     const shape = {
       rows: lines.length,
       columns: columns.length,
-      page: Math.max(1, Math.floor(bodyHeight / ROW_HEIGHT) - 1),
+      page: view.page,
       isRtl: document.dir === "rtl",
     };
     const next = movedBy(event, at, shape);
@@ -212,7 +176,7 @@ export function TimeGrid(props: TimeGridProps) {
 
   const size = {
     "--grid-head": `${headWidth}px`,
-    "--grid-column": `${width}px`,
+    "--grid-column": `${view.width}px`,
     "--grid-row": `${ROW_HEIGHT}px`,
     "--grid-top": `${HEAD_HEIGHT}px`,
     "--grid-rows": lines.length,
@@ -231,7 +195,7 @@ export function TimeGrid(props: TimeGridProps) {
           className="time-grid-canvas"
           tabIndex={-1}
           onKeyDown={press}
-          onKeyUp={(event) => drag.held && event.key === " " && event.preventDefault()} // it would press the bar
+          onKeyUp={drag.onKeyUp}
           onClick={click}
           onPointerDown={(event) => {
             drag.pointer.onPointerDown(event);
@@ -249,33 +213,14 @@ export function TimeGrid(props: TimeGridProps) {
           onFocus={focused}
           onBlur={() => (hasFocus.current = false)}
         >
-          <div role="row" aria-rowindex={1} className="time-grid-top">
-            <div role="columnheader" aria-colindex={1} className="time-grid-corner">
-              {corner}
-            </div>
-            {placesOf(seen, [], columns.length).map((place) => {
-              const { id, name, head, className = "" } = columns[place]!;
-              return (
-                <div
-                  key={id}
-                  role="columnheader"
-                  aria-colindex={place + 2}
-                  aria-label={name}
-                  className={`time-grid-column ${className}`}
-                  style={{ insetInlineStart: headWidth + place * width }}
-                >
-                  {head}
-                </div>
-              );
-            })}
-          </div>
-          {rows.map((row) => (
+          <GridTop corner={corner} columns={columns} seen={view.columns} />
+          {placesOf(view.rows, [at.row], lines.length).map((row) => (
             <GridRow
               key={lines[row]!.id}
               line={lines[row]!}
               row={row}
               columns={columns}
-              seen={seen}
+              seen={view.columns}
               activeColumn={row === at.row ? at.column : undefined}
               drawn={drawing.range?.lineId === lines[row]!.id ? drawing.range : undefined}
             />

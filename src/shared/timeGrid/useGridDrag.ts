@@ -33,6 +33,7 @@ export function useGridDrag({ dragging, lines, scroller, placeAt, onGoal, onLetG
   const [refusal, setRefusal] = useState("");
   const press = useRef<Press>(undefined);
   const wasDragged = useRef(false);
+  const hasTakenSpace = useRef(false);
 
   const isAtHome = ({ bar, home, goal }: Held) => goal.lineId === home && goal.from === bar.from && goal.to === bar.to;
 
@@ -57,6 +58,7 @@ export function useGridDrag({ dragging, lines, scroller, placeAt, onGoal, onLetG
       if (!bar?.isMovable) return false;
       setRefusal("");
       setHeld(heldAt(bar, line));
+      hasTakenSpace.current = true;
       return true;
     }
     if (event.key === "Escape" || event.key === "Tab") {
@@ -65,6 +67,7 @@ export function useGridDrag({ dragging, lines, scroller, placeAt, onGoal, onLetG
       return event.key === "Escape";
     }
     if (event.key === "Enter" || event.key === " ") {
+      hasTakenSpace.current = event.key === " ";
       if (!drop(held)) return true; // it stays in the hand, with the reason
       letGo();
       onLetGo(held.goal);
@@ -76,6 +79,12 @@ export function useGridDrag({ dragging, lines, scroller, placeAt, onGoal, onLetG
     setHeld({ ...held, goal });
     onGoal(goal);
     return true;
+  }
+
+  /** A Space that has taken or dropped a bar does not press it too. */
+  function onKeyUp(event: KeyboardEvent) {
+    if (event.key === " " && hasTakenSpace.current) event.preventDefault();
+    hasTakenSpace.current = false;
   }
 
   function onPointerDown({ button, pointerType, target, clientX: x, clientY: y }: PointerEvent) {
@@ -122,6 +131,7 @@ export function useGridDrag({ dragging, lines, scroller, placeAt, onGoal, onLetG
     /** A click that ends a drag opens nothing. */
     isOfDrag: () => wasDragged.current,
     onKey,
+    onKeyUp,
     pointer: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: letGo },
   };
 }

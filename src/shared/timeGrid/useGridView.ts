@@ -1,0 +1,73 @@
+import { type RefObject, useLayoutEffect, useState } from "react";
+
+import type { GridPlace } from "./gridKeys";
+import { type GridView, scrolledTo, spanOf } from "./gridWindow";
+
+/** px. */
+export const HEAD_HEIGHT = 64;
+export const ROW_HEIGHT = 40;
+
+interface GridViewProps {
+  scroller: RefObject<HTMLElement | null>;
+  /** What is scrolled. */
+  canvas: RefObject<HTMLElement | null>;
+  headWidth: number;
+  /** At least, px. */
+  columnWidth: number;
+  rowCount: number;
+  columnCount: number;
+}
+
+/** What of the grid is seen, and how places and points of the window belong together. */
+export function useGridView({ scroller, canvas, headWidth, columnWidth, rowCount, columnCount }: GridViewProps) {
+  const [view, setView] = useState<GridView>({
+    top: 0,
+    start: 0,
+    width: window.innerWidth,
+    height: window.innerHeight,
+  });
+  const width = Math.max(columnWidth, Math.floor((view.width - headWidth) / Math.max(1, columnCount)));
+  const bodyHeight = Math.max(ROW_HEIGHT, view.height - HEAD_HEIGHT);
+
+  useLayoutEffect(() => {
+    const element = scroller.current!;
+    function measure() {
+      const { scrollTop: top, scrollLeft, clientWidth, clientHeight } = element;
+      // where nothing is laid out, the window is the measure
+      const size = { width: clientWidth || window.innerWidth, height: clientHeight || window.innerHeight };
+      setView({ top, start: Math.abs(scrollLeft), ...size }); // from right to left it counts below zero
+    }
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    element.addEventListener("scroll", measure, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener("scroll", measure);
+    };
+  }, [scroller]);
+
+  return {
+    /** Of a column, px. */
+    width,
+    rows: spanOf(view.top, bodyHeight, ROW_HEIGHT, rowCount),
+    columns: spanOf(view.start, view.width - headWidth, width, columnCount),
+    /** Rows that are seen at once. */
+    page: Math.max(1, Math.floor(bodyHeight / ROW_HEIGHT) - 1),
+
+    /** The least scrolling that shows a cell. */
+    reveal({ row, column }: GridPlace, isRtl = document.dir === "rtl") {
+      const element = scroller.current!;
+      const start = column < 0 ? view.start : scrolledTo(view.start, view.width - headWidth, column * width, width);
+      element.scrollTop = scrolledTo(view.top, bodyHeight, row * ROW_HEIGHT, ROW_HEIGHT);
+      element.scrollLeft = isRtl ? -start : start;
+    },
+
+    /** Row and column at a point of the window; columns count in fractions. */
+    placeAt(x: number, y: number) {
+      const { left, right, top } = canvas.current!.getBoundingClientRect();
+      const along = document.dir === "rtl" ? right - x : x - left;
+      return { column: (along - headWidth) / width, row: Math.floor((y - top - HEAD_HEIGHT) / ROW_HEIGHT) };
+    },
+  };
+}
