@@ -252,6 +252,36 @@ describe("free nights", () => {
   });
 });
 
+it("is split between two rooms from a night on, and put back whole", async () => {
+  const { user, press, hotel, nameOf } = openPlanning("?floor=1");
+  const stay = [...hotel.all()].find(
+    ({ state, arrival, nights }) =>
+      state === "confirmed" &&
+      arrival >= "2026-04-15" &&
+      arrival < "2026-04-20" &&
+      nights.length > 1 &&
+      nights.every(({ roomId }) => roomId && hotel.room(roomId)!.floor === 1),
+  )!;
+  const guest = nameOf(stay.guestId);
+  const later = addDays(stay.arrival, 1);
+  await user.click(await barOf(guest));
+  const shown = await dialog(guest);
+  await user.click(shown.getByRole("button", { name: "Cambiar habitación" }));
+  await user.selectOptions(await shown.findByLabelText("Desde la noche del"), later);
+  const { name } = hotel.roomType(stay.roomTypeId)!;
+  const [free] = within(shown.getByRole("list", { name: "Habitaciones" })).getAllByRole("button", {
+    description: RegExp(`^${name} · `),
+  });
+  const number = free!.textContent;
+  await user.click(free!);
+  await screen.findByText(RegExp(`^${guest}: habitación ${number}, `));
+  const roomOn = (date: string) => hotel.get(stay.id).nights.find((night) => night.date === date)!.roomId;
+  expect([roomOn(stay.arrival), roomOn(later)]).toEqual([stay.nights[0]!.roomId, `R-${number}`]);
+  await press("Deshacer");
+  await screen.findByText(`${guest}: el cambio se ha deshecho.`);
+  expect(hotel.get(stay.id).nights).toEqual(stay.nights);
+});
+
 describe("a block", () => {
   it("takes a room out of sale with a reason, shows it as a bar, and is lifted from there", async () => {
     const { user, press, hotel } = openPlanning("?type=DBL&from=2026-05-18&nights=7");

@@ -72,7 +72,7 @@ export function PlanningTab({ plan }: { plan: Planning }) {
       ) : (
         <PlanningGrid ref={grid} plan={plan} filter={filter} moves={moves} onOpen={openBar} onDraw={draw} />
       )}
-      {open && <StayDialog stay={open} plan={plan} onMove={moves.move} onClose={() => change({ stay: "" })} />}
+      {open && <StayDialog stay={open} plan={plan} acts={moves} onClose={() => change({ stay: "" })} />}
       {drawn && (
         <NightsDialog
           nights={drawn}

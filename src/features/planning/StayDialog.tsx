@@ -3,32 +3,32 @@ import { useSelector } from "react-redux";
 import { generatePath } from "react-router-dom";
 
 import type { Planning, PlanningStay } from "@/contract/planning";
-import type { RoomChoice } from "@/contract/reservationActions";
 import { againstMoving } from "@/domain/planning/moveReasons";
+import { nightsBetween } from "@/domain/stay";
 import { situationTones } from "@/shared/hotel/situationTones";
-import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { PathLink } from "@/shared/routing/PathLink";
 import { paths } from "@/shared/routing/paths";
 import { Dialog } from "@/shared/ui/Dialog";
-import { LoadState } from "@/shared/ui/LoadState";
 import { Reasons } from "@/shared/ui/Reasons";
 import { StateBadge } from "@/shared/ui/StateBadge";
 
-import { moves, roomChoices } from "./planningState";
-import { nightsOf, roomsOf } from "./planningWords";
+import { moves } from "./planningState";
+import { roomsOf } from "./planningWords";
+import { RoomList } from "./RoomList";
 import type { StayMoves } from "./useStayMoves";
 
 interface StayDialogProps {
   stay: PlanningStay;
   plan: Planning;
-  onMove: StayMoves["move"];
+  /** What can be done with stays. */
+  acts: StayMoves;
   onClose: () => void;
 }
 
 /** What the desk wants to know of a stay, and what it can do with it. */
-export function StayDialog({ stay, plan, onMove, onClose }: StayDialogProps) {
+export function StayDialog({ stay, plan, acts, onClose }: StayDialogProps) {
   const { text } = useText();
   const { date, money } = useFormat();
   const [isChoosing, setIsChoosing] = useState(false);
@@ -52,7 +52,7 @@ export function StayDialog({ stay, plan, onMove, onClose }: StayDialogProps) {
           <bdi>
             {date(arrival)} – {date(departure)}
           </bdi>{" "}
-          · {text("booking.nights", { count: nightsOf(stay) })} ·{" "}
+          · {text("booking.nights", { count: nightsBetween(arrival, departure) })} ·{" "}
           {text("booking.balanceDue", { amount: money({ cents: balance, currency: plan.currency }) })}
         </p>
         {notes.length > 0 && (
@@ -99,81 +99,14 @@ export function StayDialog({ stay, plan, onMove, onClose }: StayDialogProps) {
           <RoomList
             stay={stay}
             plan={plan}
-            onChoose={(roomId) => {
+            judge={(nights, roomId) => acts.judge(stay, nights, { ...nights, roomId })}
+            onChoose={(nights, roomId) => {
               onClose();
-              const nights = {
-                roomTypeId: stay.bars.at(-1)?.roomTypeId ?? stay.roomTypeId,
-                from: arrival,
-                to: departure,
-              };
-              onMove(stay, nights, { ...nights, roomId });
+              acts.move(stay, nights, { ...nights, roomId });
             }}
           />
         )}
       </div>
     </Dialog>
-  );
-}
-
-interface RoomListProps {
-  stay: PlanningStay;
-  plan: Planning;
-  onChoose: (roomId: string | null) => void;
-}
-
-/** Every room, the free ones first; the others say why not. One press moves the guest, for all nights to come. */
-function RoomList({ stay, plan, onChoose }: RoomListProps) {
-  const { text } = useText();
-  const load = roomChoices.use(stay.id);
-  useHotelChanges(load.request);
-  const { roomId: last, from = stay.arrival } = stay.bars.at(-1) ?? {};
-  const isInOneRoom = from <= plan.businessDate || from === stay.arrival;
-  const choices = load.data?.filter(({ room }) => !isInOneRoom || room.id !== last);
-
-  return (
-    <>
-      <LoadState load={load} failed={text("booking.roomsFailed")} />
-      {choices && !choices.some(isFree) && <p>{text("booking.noFreeRoom")}</p>}
-      {choices && (
-        <ul className="planning-rooms" aria-label={text("planning.rooms")}>
-          {last !== undefined && stay.state !== "inHouse" && (
-            <li>
-              <button type="button" className="btn btn-quiet btn-sm" onClick={() => onChoose(null)}>
-                {text("planning.takeAway")}
-              </button>
-            </li>
-          )}
-          {choices.map((choice) => (
-            <RoomOption key={choice.room.id} choice={choice} plan={plan} onChoose={() => onChoose(choice.room.id)} />
-          ))}
-        </ul>
-      )}
-    </>
-  );
-}
-
-const isFree = ({ reasons }: RoomChoice) => reasons.length === 0;
-
-function RoomOption({ choice, plan, onChoose }: { choice: RoomChoice; plan: Planning; onChoose: () => void }) {
-  const { text } = useText();
-  const { room, reasons } = choice;
-  const type = plan.roomTypes.find(({ id }) => id === room.roomTypeId)?.name ?? "";
-  const cleanliness = plan.rooms.find(({ id }) => id === room.id)?.cleanliness ?? "clean";
-  const about = [type, text("booking.floor", { floor: room.floor }), text(`desk.${cleanliness}`)];
-  return (
-    <li>
-      <button
-        type="button"
-        className="btn btn-quiet btn-sm"
-        aria-disabled={!isFree(choice) || undefined}
-        aria-describedby={`planning-room-${room.id}`}
-        onClick={() => isFree(choice) && onChoose()}
-      >
-        <bdi>{room.number}</bdi>
-      </button>
-      <span id={`planning-room-${room.id}`} className="planning-room-about">
-        {isFree(choice) ? about.join(" · ") : <Reasons reasons={reasons} isQuiet />}
-      </span>
-    </li>
   );
 }

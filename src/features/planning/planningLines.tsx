@@ -2,13 +2,12 @@ import type { Planning, PlanningBar, PlanningRoom, PlanningStay } from "@/contra
 import type { CivilDate, RoomBlock, RoomType } from "@/contract/property";
 import { addDays, dayNumber, weekdayOf } from "@/domain/civilDate";
 import { againstMoving } from "@/domain/planning/moveReasons";
+import { nightsBetween } from "@/domain/stay";
 import type { Formats } from "@/shared/format/formats";
 import { situationTones } from "@/shared/hotel/situationTones";
 import type { Texts } from "@/shared/i18n/texts";
 import type { GridBar, GridColumn, GridGroup, GridLine } from "@/shared/timeGrid/gridLines";
 import { FavouriteIcon, DocumentIcon } from "@/shared/ui/icons";
-
-import { nightsOf } from "./planningWords";
 
 export interface Words extends Pick<Texts, "text"> {
   formats: Formats;
@@ -217,7 +216,11 @@ function gridBar(place: string, bar: PlacedBar, planning: Planning, { text, form
   const first = dayNumber(planning.from);
   const words = text(`situation.${situation}`);
   const amount = formats.money({ cents: balance, currency: planning.currency });
-  const about = [words, text("booking.nights", { count: nightsOf(stay) }), ...(balance > 0 ? [amount] : [])];
+  const about = [
+    words,
+    text("booking.nights", { count: nightsBetween(arrival, departure) }),
+    ...(balance > 0 ? [amount] : []),
+  ];
   return {
     id: `${id}/${bars.findIndex((one) => one.from === from)}`,
     from: dayNumber(from) - first,

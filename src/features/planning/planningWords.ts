@@ -1,8 +1,5 @@
 import type { Planning, PlanningStay } from "@/contract/planning";
-import { dayNumber } from "@/domain/civilDate";
 
 /** The numbers of the rooms that a stay has, in their order; "" for nights without one. */
 export const roomsOf = ({ bars }: PlanningStay, { rooms }: Planning): string[] =>
   bars.map(({ roomId }) => rooms.find(({ id }) => id === roomId)?.number ?? "");
-
-export const nightsOf = ({ arrival, departure }: PlanningStay): number => dayNumber(departure) - dayNumber(arrival);

@@ -53,8 +53,6 @@ interface TimeGridProps {
  */
 export function TimeGrid(props: TimeGridProps) {
   const { ref, label, corner, columns, headWidth, groups, onOpenBar, onOpenCell, dragging, onDraw } = props;
-  const scroller = useRef<HTMLDivElement>(null);
-  const canvas = useRef<HTMLDivElement>(null);
   const [folded, setFolded] = useState<readonly string[]>([]);
   const [active, setActive] = useState<{ line: string; column: number }>();
   const toBeFocused = useRef(false);
@@ -72,9 +70,7 @@ export function TimeGrid(props: TimeGridProps) {
     ),
     column: Math.min(active?.column ?? 0, columns.length - 1),
   };
-  const view = useGridView({
-    scroller,
-    canvas,
+  const { scroller, canvas, ...view } = useGridView({
     headWidth,
     columnWidth: props.columnWidth,
     rowCount: lines.length,

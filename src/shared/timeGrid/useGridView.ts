@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 
 import type { GridPlace } from "./gridKeys";
 import { type GridView, scrolledTo, spanOf } from "./gridWindow";
@@ -8,9 +8,6 @@ export const HEAD_HEIGHT = 64;
 export const ROW_HEIGHT = 40;
 
 interface GridViewProps {
-  scroller: RefObject<HTMLElement | null>;
-  /** What is scrolled. */
-  canvas: RefObject<HTMLElement | null>;
   headWidth: number;
   /** At least, px. */
   columnWidth: number;
@@ -19,7 +16,10 @@ interface GridViewProps {
 }
 
 /** What of the grid is seen, and how places and points of the window belong together. */
-export function useGridView({ scroller, canvas, headWidth, columnWidth, rowCount, columnCount }: GridViewProps) {
+export function useGridView({ headWidth, columnWidth, rowCount, columnCount }: GridViewProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  /** What is scrolled. */
+  const canvas = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<GridView>({
     top: 0,
     start: 0,
@@ -45,29 +45,33 @@ export function useGridView({ scroller, canvas, headWidth, columnWidth, rowCount
       observer.disconnect();
       element.removeEventListener("scroll", measure);
     };
-  }, [scroller]);
+  }, []);
+
+  /** The least scrolling that shows a cell. */
+  function reveal({ row, column }: GridPlace, isRtl = document.dir === "rtl") {
+    const element = scroller.current!;
+    const start = column < 0 ? view.start : scrolledTo(view.start, view.width - headWidth, column * width, width);
+    element.scrollTop = scrolledTo(view.top, bodyHeight, row * ROW_HEIGHT, ROW_HEIGHT);
+    element.scrollLeft = isRtl ? -start : start;
+  }
+
+  /** Row and column at a point of the window; columns count in fractions. */
+  function placeAt(x: number, y: number) {
+    const { left, right, top } = canvas.current!.getBoundingClientRect();
+    const along = document.dir === "rtl" ? right - x : x - left;
+    return { column: (along - headWidth) / width, row: Math.floor((y - top - HEAD_HEIGHT) / ROW_HEIGHT) };
+  }
 
   return {
+    scroller,
+    canvas,
     /** Of a column, px. */
     width,
     rows: spanOf(view.top, bodyHeight, ROW_HEIGHT, rowCount),
     columns: spanOf(view.start, view.width - headWidth, width, columnCount),
     /** Rows that are seen at once. */
     page: Math.max(1, Math.floor(bodyHeight / ROW_HEIGHT) - 1),
-
-    /** The least scrolling that shows a cell. */
-    reveal({ row, column }: GridPlace, isRtl = document.dir === "rtl") {
-      const element = scroller.current!;
-      const start = column < 0 ? view.start : scrolledTo(view.start, view.width - headWidth, column * width, width);
-      element.scrollTop = scrolledTo(view.top, bodyHeight, row * ROW_HEIGHT, ROW_HEIGHT);
-      element.scrollLeft = isRtl ? -start : start;
-    },
-
-    /** Row and column at a point of the window; columns count in fractions. */
-    placeAt(x: number, y: number) {
-      const { left, right, top } = canvas.current!.getBoundingClientRect();
-      const along = document.dir === "rtl" ? right - x : x - left;
-      return { column: (along - headWidth) / width, row: Math.floor((y - top - HEAD_HEIGHT) / ROW_HEIGHT) };
-    },
+    reveal,
+    placeAt,
   };
 }

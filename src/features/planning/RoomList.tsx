@@ -1,0 +1,106 @@
+import { useState } from "react";
+
+import type { Planning, PlanningBar, PlanningStay } from "@/contract/planning";
+import type { Reason } from "@/contract/reasons";
+import type { RoomChoice } from "@/contract/reservationActions";
+import { nightsOf } from "@/domain/stay";
+import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
+import { useFormat } from "@/shared/i18n/useFormat";
+import { useText } from "@/shared/i18n/useText";
+import { LabelledControl } from "@/shared/ui/fields/LabelledControl";
+import { LoadState } from "@/shared/ui/LoadState";
+import { Reasons } from "@/shared/ui/Reasons";
+
+import { roomChoices } from "./planningState";
+
+interface RoomListProps {
+  stay: PlanningStay;
+  plan: Planning;
+  judge: (nights: PlanningBar, roomId: string) => Reason[];
+  onChoose: (nights: PlanningBar, roomId: string | null) => void;
+}
+
+/** Every room, the free ones first; the others say why not. One press moves the guest, from the chosen night on. */
+export function RoomList({ stay, plan, judge, onChoose }: RoomListProps) {
+  const { text } = useText();
+  const { date } = useFormat();
+  const load = roomChoices.use(stay.id);
+  useHotelChanges(load.request);
+  const { arrival, departure } = stay;
+  const ahead = nightsOf({ arrival: arrival > plan.businessDate ? arrival : plan.businessDate, departure });
+  const [from = departure, setFrom] = useState(ahead[0]);
+  const isWhole = from === ahead[0];
+  const held = stay.bars.filter((bar) => bar.to > from).map(({ roomId }) => roomId);
+  const { roomTypeId = stay.roomTypeId } = stay.bars.at(-1) ?? {};
+  const nights = { roomTypeId, from: isWhole ? arrival : from, to: departure };
+  const others = load.data?.filter(({ room }) => held.length > 1 || room.id !== held[0]);
+  // the server's reasons are those of the whole stay
+  const choices = isWhole ? others : others?.map(({ room }) => ({ room, reasons: judge(nights, room.id) }));
+
+  return (
+    <>
+      <LoadState load={load} failed={text("booking.roomsFailed")} />
+      {ahead.length > 1 && (
+        <LabelledControl label={text("planning.fromNight")} problem={undefined}>
+          {(control) => (
+            <select {...control} className="form-select" value={from} onChange={({ target }) => setFrom(target.value)}>
+              {ahead.map((night) => (
+                <option key={night} value={night}>
+                  {date(night)}
+                </option>
+              ))}
+            </select>
+          )}
+        </LabelledControl>
+      )}
+      {choices && !choices.some(isFree) && <p>{text("booking.noFreeRoom")}</p>}
+      {choices && (
+        <ul className="planning-rooms" aria-label={text("planning.rooms")}>
+          {isWhole && held.some((id) => id !== undefined) && stay.state !== "inHouse" && (
+            <li>
+              <button type="button" className="btn btn-quiet btn-sm" onClick={() => onChoose(nights, null)}>
+                {text("planning.takeAway")}
+              </button>
+            </li>
+          )}
+          {choices
+            .toSorted((a, b) => Number(isFree(b)) - Number(isFree(a)))
+            .map((choice) => (
+              <RoomOption
+                key={choice.room.id}
+                choice={choice}
+                plan={plan}
+                onChoose={() => onChoose(nights, choice.room.id)}
+              />
+            ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+const isFree = ({ reasons }: RoomChoice) => reasons.length === 0;
+
+function RoomOption({ choice, plan, onChoose }: { choice: RoomChoice; plan: Planning; onChoose: () => void }) {
+  const { text } = useText();
+  const { room, reasons } = choice;
+  const type = plan.roomTypes.find(({ id }) => id === room.roomTypeId)?.name ?? "";
+  const cleanliness = plan.rooms.find(({ id }) => id === room.id)?.cleanliness ?? "clean";
+  const about = [type, text("booking.floor", { floor: room.floor }), text(`desk.${cleanliness}`)];
+  return (
+    <li>
+      <button
+        type="button"
+        className="btn btn-quiet btn-sm"
+        aria-disabled={!isFree(choice) || undefined}
+        aria-describedby={`planning-room-${room.id}`}
+        onClick={() => isFree(choice) && onChoose()}
+      >
+        <bdi>{room.number}</bdi>
+      </button>
+      <span id={`planning-room-${room.id}`} className="planning-room-about">
+        {isFree(choice) ? about.join(" · ") : <Reasons reasons={reasons} isQuiet />}
+      </span>
+    </li>
+  );
+}
