@@ -45,3 +45,17 @@ export function stayReasons({ arrival, departure }: Stay): Reason[] {
   if (!isStay) return [reasonFor("DEPARTURE_BEFORE_ARRIVAL")];
   return nightsBetween(arrival, departure) > LONGEST_STAY ? [reasonFor("STAY_TOO_LONG", { nights: LONGEST_STAY })] : [];
 }
+
+/** What is agreed already may have begun. */
+export const arrivalReasons = (
+  { arrival }: Pick<Stay, "arrival">,
+  businessDate: CivilDate,
+  agreed?: CivilDate,
+): Reason[] =>
+  isCivilDate(arrival) && arrival < businessDate && arrival !== agreed
+    ? [reasonFor("ARRIVAL_IN_THE_PAST", { date: businessDate })]
+    : [];
+
+/** A guest in house has slept there since the arrival, and leaves today at the earliest. */
+export const pastNightsReasons = ({ arrival }: Pick<Stay, "arrival">, next: Stay, businessDate: CivilDate): Reason[] =>
+  next.arrival === arrival && next.departure >= businessDate ? [] : [reasonFor("PAST_NIGHTS_FIXED")];

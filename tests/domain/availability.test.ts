@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
 
 import { availabilityReasons, leftOn, leftOnAll, type NightCount, roomReasons } from "@/domain/rates/availability";
-import { peopleReasons } from "@/domain/rates/peopleReasons";
-import { rankReasons } from "@/domain/reservations/rankReasons";
+import { peopleReasons, rankReasons } from "@/domain/rates/peopleReasons";
 
 const count = (physical: number, sold: number, blocked = 0, overbookingAllowance = 0) => ({
   physical,

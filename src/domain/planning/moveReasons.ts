@@ -2,13 +2,10 @@ import type { PlanningStay } from "@/contract/planning";
 import type { CivilDate, Room, RoomType } from "@/contract/property";
 import type { Reason } from "@/contract/reasons";
 
-import { peopleReasons } from "../rates/peopleReasons";
+import { peopleReasons, rankReasons } from "../rates/peopleReasons";
 import { reasonFor } from "../reasonFor";
-import { pastNightsReasons } from "../reservations/amendmentReasons";
-import { arrivalReasons } from "../reservations/draftReasons";
-import { rankReasons } from "../reservations/rankReasons";
 import { isEnded, takesRooms } from "../reservations/situationOf";
-import { isStayOver, type Stay, stayReasons } from "../stay";
+import { arrivalReasons, isStayOver, pastNightsReasons, type Stay, stayReasons } from "../stay";
 
 export type MovedStay = Pick<PlanningStay, "state" | "situation" | "arrival" | "departure" | "adults" | "childrenAges">;
 

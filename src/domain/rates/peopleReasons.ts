@@ -1,4 +1,4 @@
-import type { RoomType } from "@/contract/property";
+import type { Room, RoomType } from "@/contract/property";
 import type { Reason } from "@/contract/reasons";
 
 import { reasonFor } from "../reasonFor";
@@ -21,3 +21,10 @@ export function peopleReasons(
   if (children > maxChildren) return [reasonFor("TOO_MANY_CHILDREN", { max: maxChildren, people: children })];
   return [];
 }
+
+/** A simpler type than the one sold is refused; a better one is an upgrade. */
+export const rankReasons = (
+  room: Pick<Room, "number">,
+  { rank }: Pick<RoomType, "rank">,
+  booked: Pick<RoomType, "rank">,
+): Reason[] => (rank < booked.rank ? [reasonFor("ROOM_OF_OTHER_TYPE", { room: room.number })] : []);

@@ -1,8 +1,8 @@
-import type { CivilDate } from "@/contract/property";
 import type { Reason } from "@/contract/reasons";
 import type { Reservation, ReservationDraft } from "@/contract/reservations";
 
 import { reasonFor } from "../reasonFor";
+import { pastNightsReasons } from "../stay";
 import { type Circumstances, reservationLife, type RuledReservation } from "./reservationLife";
 import { isEnded, situationOf } from "./situationOf";
 
@@ -36,13 +36,6 @@ export function amendmentReasons(
     confirming,
   );
 }
-
-/** A guest in house has slept there since the arrival, and leaves today at the earliest. */
-export const pastNightsReasons = (
-  { arrival }: Pick<Reservation, "arrival">,
-  draft: Pick<ReservationDraft, "arrival" | "departure">,
-  businessDate: CivilDate,
-): Reason[] => (draft.arrival === arrival && draft.departure >= businessDate ? [] : [reasonFor("PAST_NIGHTS_FIXED")]);
 
 const hasSameFacts = (before: AmendedReservation, draft: ReservationDraft) =>
   !draft.newGuest && factsOf(before) === factsOf(draft);

@@ -4,7 +4,7 @@ import type { Reservation, ReservationDraft } from "@/contract/reservations";
 
 import { isCivilDate } from "../civilDate";
 import { reasonFor } from "../reasonFor";
-import { stayReasons } from "../stay";
+import { arrivalReasons, stayReasons } from "../stay";
 import { peopleReasons } from "../rates/peopleReasons";
 import { isOptionExpired } from "./situationOf";
 
@@ -29,15 +29,6 @@ export function draftReasons(
     ...optionReasons(draft, businessDate, before?.releaseOn),
   ];
 }
-
-export const arrivalReasons = (
-  { arrival }: Pick<ReservationDraft, "arrival">,
-  businessDate: CivilDate,
-  agreed?: CivilDate,
-): Reason[] =>
-  isCivilDate(arrival) && arrival < businessDate && arrival !== agreed
-    ? [reasonFor("ARRIVAL_IN_THE_PAST", { date: businessDate })]
-    : [];
 
 function partyReasons(draft: ReservationDraft, roomType: RoomType | undefined): Reason[] {
   const isAge = (age: number) => Number.isInteger(age) && age >= 0 && age <= OLDEST_CHILD;

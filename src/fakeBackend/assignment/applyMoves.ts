@@ -1,9 +1,8 @@
 import type { MoveResult, RoomMove } from "@/contract/assignment";
 import type { Reason } from "@/contract/reasons";
 import { placed } from "@/domain/planning/barsOf";
-import { peopleReasons } from "@/domain/rates/peopleReasons";
+import { peopleReasons, rankReasons } from "@/domain/rates/peopleReasons";
 import { reasonFor } from "@/domain/reasonFor";
-import { rankReasons } from "@/domain/reservations/rankReasons";
 import { isToArrive, situationOf, takesRooms } from "@/domain/reservations/situationOf";
 
 import type { Hotel } from "../hotel/Hotel";

@@ -5,7 +5,7 @@ import { cancelReasons, type ReservationAction } from "@/contract/reservationLif
 import { noteLimits } from "@/contract/reservations";
 import { sentences } from "@/contract/sentences";
 import { cancellationFee } from "@/domain/reservations/fees";
-import { rankReasons } from "@/domain/reservations/rankReasons";
+import { rankReasons } from "@/domain/rates/peopleReasons";
 import { reasonFor } from "@/domain/reasonFor";
 import { reservationChanges } from "@/domain/reservations/reservationChanges";
 import { reservationLife } from "@/domain/reservations/reservationLife";

@@ -7,7 +7,7 @@ import { amendmentReasons } from "@/domain/reservations/amendmentReasons";
 import { feeOf } from "@/domain/reservations/fees";
 import { offerOf } from "@/domain/reservations/offerOf";
 import { reasonFor } from "@/domain/reasonFor";
-import { rankReasons } from "@/domain/reservations/rankReasons";
+import { rankReasons } from "@/domain/rates/peopleReasons";
 import { reservationChanges } from "@/domain/reservations/reservationChanges";
 import { isToArrive, takesRooms } from "@/domain/reservations/situationOf";
 
