@@ -1,8 +1,9 @@
 import type { MoveResult } from "./assignment";
+import type { BlockReasonCode } from "./blockReasons";
 import type { RoomState } from "./desk";
 import { defineContract, type } from "./endpoint";
 import type { Cents, CivilDate, Room, RoomBlock, RoomType } from "./property";
-import type { Reason } from "./reasons";
+import type { Reason, ReasonOf } from "./reasons";
 import type { ReservationState, Situation } from "./reservationLife";
 import type { ReservationNotes } from "./reservations";
 
@@ -92,8 +93,11 @@ export type BlockDraft = Omit<RoomBlock, "id">;
 /** The body of a refusal. */
 export interface BlockRefusal {
   message: string;
-  reasons: Reason[];
+  reasons: BlockReason[];
 }
+
+/** Also who has the room. */
+export type BlockReason = Reason | ReasonOf<BlockReasonCode>;
 
 /** What has become of each move, as of a change of the hotel. */
 export interface MovesReply {

@@ -1,9 +1,11 @@
-import type { BlockDraft } from "@/contract/planning";
+import { blockReasonTexts } from "@/contract/blockReasons";
+import type { BlockDraft, BlockReason } from "@/contract/planning";
 import type { CivilDate, Room } from "@/contract/property";
-import type { Reason } from "@/contract/reasons";
 
 import { type RoomNight, roomReasons } from "../rates/availability";
-import { reasonFor } from "../reasonFor";
+import { reasonsFrom } from "../reasonFor";
+
+export const blockReason = reasonsFrom(blockReasonTexts);
 
 /** Why a room cannot be blocked so. `nights`: who has it on the nights of the block, which is not counted itself. */
 export function blockReasons(
@@ -11,11 +13,11 @@ export function blockReasons(
   room: Room,
   nights: readonly RoomNight[],
   businessDate: CivilDate,
-): Reason[] {
+): BlockReason[] {
   return [
-    ...(from < to ? [] : [reasonFor("BLOCK_EMPTY")]),
-    ...(from < businessDate ? [reasonFor("BLOCK_IN_THE_PAST", { date: businessDate })] : []),
-    ...(reason.trim() === "" ? [reasonFor("BLOCK_REASON_MISSING")] : []),
+    ...(from < to ? [] : [blockReason("BLOCK_EMPTY")]),
+    ...(from < businessDate ? [blockReason("BLOCK_IN_THE_PAST", { date: businessDate })] : []),
+    ...(reason.trim() === "" ? [blockReason("BLOCK_REASON_MISSING")] : []),
     ...roomReasons(nights, room.number),
   ];
 }

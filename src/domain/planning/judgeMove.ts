@@ -1,4 +1,4 @@
-import type { BlockDraft, Planning, PlanningBar, PlanningStay, StayMove } from "@/contract/planning";
+import type { BlockDraft, BlockReason, Planning, PlanningBar, PlanningStay, StayMove } from "@/contract/planning";
 import type { CivilDate, Room } from "@/contract/property";
 import type { Reason } from "@/contract/reasons";
 
@@ -104,7 +104,7 @@ export function createJudge(planning: Planning) {
   }
 
   /** Why a room cannot be blocked so. */
-  function ofBlock(room: Room, block: BlockDraft): Reason[] {
+  function ofBlock(room: Room, block: BlockDraft): BlockReason[] {
     const nightsOfBlock = nightsOf({ arrival: block.from, departure: block.to });
     return blockReasons(
       block,

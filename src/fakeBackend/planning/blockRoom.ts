@@ -1,18 +1,18 @@
-import type { BlockDraft } from "@/contract/planning";
+import type { BlockDraft, BlockReason } from "@/contract/planning";
 import type { RoomBlock } from "@/contract/property";
 import { isCivilDate } from "@/domain/civilDate";
-import { blockReasons } from "@/domain/planning/blockReasons";
-import { reasonFor } from "@/domain/reasonFor";
+import { blockReason, blockReasons } from "@/domain/planning/blockReasons";
 import { nightsOf } from "@/domain/stay";
 
 import type { Hotel } from "../hotel/Hotel";
-import { notFound, refuseReasons } from "../hotel/refusals";
+import { notFound } from "../hotel/refusals";
+import { Refused } from "../Refused";
 
 /** Blocks a room, or says why not. A block that has begun keeps the nights before the business date. */
 export function blockRoom(id: string, draft: BlockDraft, hotel: Hotel): RoomBlock {
   const room = hotel.room(draft.roomId);
   if (!room) throw notFound();
-  if (!isCivilDate(draft.from) || !isCivilDate(draft.to)) refuseReasons([reasonFor("BLOCK_EMPTY")]);
+  if (!isCivilDate(draft.from) || !isCivilDate(draft.to)) refuse([blockReason("BLOCK_EMPTY")]);
   const { businessDate } = hotel.property;
   const known = hotel.blocks.find((block) => block.id === id);
   const block: RoomBlock = { ...draft, id, reason: draft.reason.trim() };
@@ -21,9 +21,13 @@ export function blockRoom(id: string, draft: BlockDraft, hotel: Hotel): RoomBloc
   const ahead = begun ? { ...draft, from: businessDate } : draft;
   const own = known?.roomId === room.id ? nightsOf({ arrival: known.from, departure: known.to }) : [];
   const dates = nightsOf({ arrival: ahead.from, departure: ahead.to }).filter((date) => !own.includes(date));
-  refuseReasons(blockReasons(ahead, room, hotel.nights.roomNights(room.id, dates), businessDate));
+  refuse(blockReasons(ahead, room, hotel.nights.roomNights(room.id, dates), businessDate));
   hotel.putBlock(id, block);
   return block;
+}
+
+function refuse(reasons: BlockReason[]) {
+  if (reasons.length > 0) throw new Refused(409, { reasons });
 }
 
 const sorted = ({ roomId, from, to, kind, reason }: RoomBlock) => [roomId, from, to, kind, reason];

@@ -2,7 +2,7 @@ import { useDispatch } from "react-redux";
 
 import type { Planning } from "@/contract/planning";
 import type { RoomBlock } from "@/contract/property";
-import { reasonFor } from "@/domain/reasonFor";
+import { blockReason } from "@/domain/planning/blockReasons";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { Dialog } from "@/shared/ui/Dialog";
@@ -53,7 +53,7 @@ export function LiftDialog({ block, plan, onClose }: LiftDialogProps) {
         </div>
         {isOver && (
           <p id="planning-block-over">
-            <Reasons reasons={[reasonFor("BLOCK_OVER", { date: block.to })]} isQuiet />
+            <Reasons reasons={[blockReason("BLOCK_OVER", { date: block.to })]} isQuiet />
           </p>
         )}
       </div>
