@@ -30,7 +30,9 @@ export function moveReasons(stay: MovedStay, { dates, room, type, sold }: Goal, 
   const against = againstMoving(stay, businessDate);
   if (against.length > 0) return against;
   if (room === null) {
-    return stay.state === "inHouse" ? [reasonFor("ROOM_OF_GUEST")] : dateReasons(stay, dates, businessDate);
+    return stay.state === "inHouse"
+      ? [reasonFor("INVALID_TRANSITION", { situation: stay.situation })]
+      : dateReasons(stay, dates, businessDate);
   }
   if (!type || !sold) return [reasonFor("GONE")];
   return [

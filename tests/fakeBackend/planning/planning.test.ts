@@ -184,7 +184,7 @@ describe("a move", () => {
     );
     const later = addDays(arrival, 1);
     expect((await moveTo(free.id, { arrival: later, from: later }))[0]!.reasons[0]!.code).toBe("PAST_NIGHTS_FIXED");
-    expect((await moveTo(null))[0]!.reasons[0]!.code).toBe("ROOM_OF_GUEST");
+    expect((await moveTo(null))[0]!.reasons[0]!.code).toBe("INVALID_TRANSITION");
   });
 
   it("lets two stays swap their rooms as one change", async () => {
