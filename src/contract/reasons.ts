@@ -36,7 +36,7 @@ export const reasonTexts = {
   ARRIVAL_AHEAD: "La reserva llega el {date}; adelante la llegada para hacer check-in hoy.",
   STAY_OVER: "La estancia terminó el {date}.",
   NO_ROOM: "No tiene habitación asignada.",
-  PART_OF_STAY: "La estancia ocupa varias habitaciones: cambie sus fechas en la reserva.",
+  PART_OF_STAY: "Ocupa varias habitaciones: cambie las fechas en la reserva.",
   NO_NIGHTS: "Es un uso diurno: no ocupa ninguna noche.",
   ROOM_MISSING: "Asigne una habitación antes del check-in.",
   RELEASE_MISSING: "Indique hasta qué día se mantiene la opción.",
