@@ -10,7 +10,10 @@ import { schemaWriter } from "./schemaWriter.mjs";
  * schemas, and the named types that they use.
  */
 export function readContract(folder) {
-  const files = readdirSync(folder).map((file) => path.resolve(folder, file));
+  const files = readdirSync(folder, { recursive: true })
+    .filter((file) => file.endsWith(".ts"))
+    .toSorted((one, other) => (path.basename(one) < path.basename(other) ? -1 : 1)) // by area, whatever its folder
+    .map((file) => path.resolve(folder, file));
   const program = ts.createProgram(files, {
     strict: true,
     noEmit: true,

@@ -1,6 +1,6 @@
-import type { FolioAction } from "./folio";
+import type { FolioAction } from "./reservations/folio";
 import type { Reason, ReasonOf } from "./reasons";
-import type { ReservationAction } from "./reservationLife";
+import type { ReservationAction } from "./reservations/reservationLife";
 
 /** Each reply with a record says what may be done with it now and, where something may not, why. */
 export interface Permission<Action extends string, Why extends ReasonOf<string> = Reason> {

@@ -1,5 +1,5 @@
-import type { folioReasonTexts } from "./folioReasons";
-import type { Situation } from "./reservationLife";
+import type { folioReasonTexts } from "./reservations/folioReasons";
+import type { Situation } from "./reservations/reservationLife";
 
 /**
  * Why something cannot be done with a reservation, in Spanish. A screen words the code in its own language, with dates

@@ -1,5 +1,5 @@
 import { type ReasonOf, reasonTexts, situationTexts } from "@/contract/reasons";
-import type { Situation } from "@/contract/reservationLife";
+import type { Situation } from "@/contract/reservations/reservationLife";
 
 type ValueIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | ValueIn<Rest> : never;
 

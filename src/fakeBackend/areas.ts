@@ -1,21 +1,21 @@
-import { assignmentContract } from "@/contract/assignment";
-import { closeContract } from "@/contract/close";
-import { complaintsContract } from "@/contract/complaints";
-import { dayContract } from "@/contract/day";
-import { deskContract } from "@/contract/desk";
-import { folioContract } from "@/contract/folios";
-import { guestMessagesContract } from "@/contract/guestMessages";
-import { guestsContract } from "@/contract/guests";
-import { handoverContract } from "@/contract/handover";
+import { assignmentContract } from "@/contract/reservations/assignment";
+import { closeContract } from "@/contract/reservations/close";
+import { complaintsContract } from "@/contract/guests/complaints";
+import { dayContract } from "@/contract/reservations/day";
+import { deskContract } from "@/contract/reservations/desk";
+import { folioContract } from "@/contract/reservations/folios";
+import { guestMessagesContract } from "@/contract/guests/guestMessages";
+import { guestsContract } from "@/contract/guests/guests";
+import { handoverContract } from "@/contract/reservations/handover";
 import { hotelChangesContract } from "@/contract/hotelChanges";
-import { loyaltyContract } from "@/contract/loyalty";
-import { planningContract } from "@/contract/planning";
+import { loyaltyContract } from "@/contract/guests/loyalty";
+import { planningContract } from "@/contract/reservations/planning";
 
 import { propertyContract } from "@/contract/property";
-import { ratesContract } from "@/contract/rates";
-import { registerContract } from "@/contract/registers";
-import { requestsContract } from "@/contract/requests";
-import { reservationsContract } from "@/contract/reservations";
+import { ratesContract } from "@/contract/reservations/rates";
+import { registerContract } from "@/contract/reservations/registers";
+import { requestsContract } from "@/contract/guests/requests";
+import { reservationsContract } from "@/contract/reservations/reservations";
 
 import { type Area, defineArea } from "./area";
 import type { Assignments } from "./assignment/Assignments";

@@ -1,7 +1,7 @@
 import { authContract } from "@/contract/auth";
-import { conversationsContract } from "@/contract/conversations";
+import { conversationsContract } from "@/contract/messaging/conversations";
 import type { Endpoint, Refusal } from "@/contract/endpoint";
-import { reservationsContract } from "@/contract/reservations";
+import { reservationsContract } from "@/contract/reservations/reservations";
 
 /**
  * A status to reply with, alone or with a refusal's body; or a call without a reply. With "answer lost" the call has

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 
-import { closeContract } from "@/contract/close";
+import { closeContract } from "@/contract/reservations/close";
 import type { Conditions } from "@/fakeBackend/conditions";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 
-import type { MessageDraft } from "@/contract/guestMessage";
+import type { MessageDraft } from "@/contract/guests/guestMessage";
 import type { Conditions } from "@/fakeBackend/conditions";
 import type { SampleSize } from "@/fakeBackend/demoAskedFor";
 

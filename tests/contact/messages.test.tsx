@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 
-import { guestMessagesContract } from "@/contract/guestMessages";
+import { guestMessagesContract } from "@/contract/guests/guestMessages";
 
 import { failing } from "../support/openApp";
 import { button, drawer, openContact } from "./contactDesk";

@@ -1,14 +1,11 @@
 import { expect, it } from "vitest";
 
-import type { Contract, Endpoint } from "@/contract/endpoint";
+import type { Endpoint } from "@/contract/endpoint";
 
 import openApi from "../../docs/openapi.json";
+import { allContracts } from "../support/allContracts";
 
-const modules = import.meta.glob<Record<string, Contract>>("/src/contract/*.ts", { eager: true });
-const endpoints: [name: string, endpoint: Endpoint][] = Object.values(modules)
-  .flatMap((module) => Object.entries(module))
-  .filter(([name]) => name.endsWith("Contract"))
-  .flatMap(([, contract]) => Object.entries(contract));
+const endpoints: [name: string, endpoint: Endpoint][] = allContracts.flatMap(([, contract]) => Object.entries(contract));
 
 /** The paths of the specification's section 7, with the method where it names one. */
 const specified = [

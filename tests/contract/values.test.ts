@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 
-import { departments } from "@/contract/contacts";
-import { messageLimits } from "@/contract/conversations";
-import { folioReasonTexts } from "@/contract/folioReasons";
+import { departments } from "@/contract/messaging/contacts";
+import { messageLimits } from "@/contract/messaging/conversations";
+import { folioReasonTexts } from "@/contract/reservations/folioReasons";
 import { reasonTexts, situationTexts } from "@/contract/reasons";
-import { changedFields } from "@/contract/reservationHistory";
-import { cancelReasons } from "@/contract/reservationLife";
+import { changedFields } from "@/contract/reservations/reservationHistory";
+import { cancelReasons } from "@/contract/reservations/reservationLife";
 import { sentences } from "@/contract/sentences";
-import { presences, visibilities } from "@/contract/settings";
+import { presences, visibilities } from "@/contract/messaging/settings";
 
 import openApi from "../../docs/openapi.json";
 

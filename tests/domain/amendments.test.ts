@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-import type { ReservationState } from "@/contract/reservationLife";
-import type { Reservation, ReservationDraft } from "@/contract/reservations";
+import type { ReservationState } from "@/contract/reservations/reservationLife";
+import type { Reservation, ReservationDraft } from "@/contract/reservations/reservations";
 import type { Circumstances } from "@/domain/reservations/reservationLife";
 import { amendedNights, nightsTaken } from "@/domain/reservations/amendedNights";
 import { amendmentReasons } from "@/domain/reservations/amendmentReasons";

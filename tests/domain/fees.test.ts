@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-import type { Fee } from "@/contract/policies";
-import type { Charge } from "@/contract/folio";
+import type { Fee } from "@/contract/reservations/policies";
+import type { Charge } from "@/contract/reservations/folio";
 import type { Product } from "@/contract/property";
 import { agreedTotal, balanceOf, extraTotal, totalOf } from "@/domain/reservations/balance";
 import { cancellationFee, feeOf, noShowFee } from "@/domain/reservations/fees";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { MessageMeta } from "@/contract/conversations";
+import type { MessageMeta } from "@/contract/messaging/conversations";
 import { isOwnMessage, messageState } from "@/domain/chat/chats";
 
 describe("the state of an own message", () => {

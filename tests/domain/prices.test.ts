@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
 import type { RoomType } from "@/contract/property";
-import type { RateDay, RatePlan } from "@/contract/rates";
+import type { RateDay, RatePlan } from "@/contract/reservations/rates";
 import { extraTotal } from "@/domain/reservations/balance";
 import { type Inventory, offerOf } from "@/domain/reservations/offerOf";
 import { percentOf } from "@/domain/rates/prices";

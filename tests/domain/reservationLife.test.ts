@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
 import type { ReasonCode } from "@/contract/reasons";
-import type { ReservationAction, ReservationState } from "@/contract/reservationLife";
+import type { ReservationAction, ReservationState } from "@/contract/reservations/reservationLife";
 import { reasonFor } from "@/domain/reasonFor";
 import { type Circumstances, reservationLife, type RuledReservation } from "@/domain/reservations/reservationLife";
 import { isToArrive, takesRooms } from "@/domain/reservations/situationOf";

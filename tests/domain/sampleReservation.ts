@@ -1,5 +1,5 @@
-import type { PolicySnapshot } from "@/contract/policies";
-import type { Reservation } from "@/contract/reservations";
+import type { PolicySnapshot } from "@/contract/reservations/policies";
+import type { Reservation } from "@/contract/reservations/reservations";
 import { unknownData } from "@/domain/guests/unknownData";
 
 export const samplePolicies: PolicySnapshot = {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import type { ReservationState } from "@/contract/reservationLife";
+import type { ReservationState } from "@/contract/reservations/reservationLife";
 import { situationOf } from "@/domain/reservations/situationOf";
 
 const today = "2026-03-27";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { CallRecord } from "@/contract/calls";
+import type { CallRecord } from "@/contract/messaging/calls";
 
 import { api, conversation, openMessaging, refusalOf, send } from "../support/messagingBackend";
 

@@ -2,7 +2,7 @@ import axios from "axios";
 import { CANCEL } from "redux-saga";
 import { describe, expect, it, vi } from "vitest";
 
-import type { Change } from "@/contract/changes";
+import type { Change } from "@/contract/messaging/changes";
 
 import { api, conversation, openMessaging, send } from "../support/messagingBackend";
 

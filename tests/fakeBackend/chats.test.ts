@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { Chat } from "@/contract/chats";
+import type { Chat } from "@/contract/messaging/chats";
 import { isChannel } from "@/domain/chat/chats";
 
 import { api, conversation, openMessaging, refusalOf, send } from "../support/messagingBackend";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
 import { authContract } from "@/contract/auth";
-import { conversationsContract } from "@/contract/conversations";
-import { reservationsContract } from "@/contract/reservations";
+import { conversationsContract } from "@/contract/messaging/conversations";
+import { reservationsContract } from "@/contract/reservations/reservations";
 import { demoConditions } from "@/fakeBackend/conditions";
 
 const { listReservations, refreshReservations } = reservationsContract;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { DeskAct, DeskAction } from "@/contract/desk";
+import type { DeskAct, DeskAction } from "@/contract/reservations/desk";
 
 import { draftOf, hotelApi, hotelRefusalOf, openHotel } from "../support/hotelBackend";
 import { inDays, openQuiet, today } from "../support/quietHotel";

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 
-import { dayContract } from "@/contract/day";
+import { dayContract } from "@/contract/reservations/day";
 import { headerContract } from "@/contract/header";
-import { reservationsContract } from "@/contract/reservations";
+import { reservationsContract } from "@/contract/reservations/reservations";
 import { demoAskedFor, sizeIn } from "@/fakeBackend/demoAskedFor";
 import { createClient } from "@/shared/api/createClient";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import type { Charge, FolioAct, FolioAction } from "@/contract/folio";
-import type { Reservation } from "@/contract/reservations";
+import type { Charge, FolioAct, FolioAction } from "@/contract/reservations/folio";
+import type { Reservation } from "@/contract/reservations/reservations";
 import { dayFigures } from "@/domain/close/dayFigures";
 import { vatByRate } from "@/domain/folio/vat";
 

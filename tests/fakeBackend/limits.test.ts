@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { messageLimits } from "@/contract/conversations";
+import { messageLimits } from "@/contract/messaging/conversations";
 import { sentences } from "@/contract/sentences";
 
 import { api, openMessaging, refusalOf, send } from "../support/messagingBackend";

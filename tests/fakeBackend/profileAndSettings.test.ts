@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { authContract } from "@/contract/auth";
-import type { SettingUpdate } from "@/contract/settings";
+import type { SettingUpdate } from "@/contract/messaging/settings";
 import { createClient } from "@/shared/api/createClient";
 
 import { api, conversation, openMessaging, refusalOf, send } from "../support/messagingBackend";

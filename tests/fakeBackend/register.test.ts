@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import type { RegisterDraft, Traveller } from "@/contract/register";
-import { registerContract } from "@/contract/registers";
+import type { RegisterDraft, Traveller } from "@/contract/reservations/register";
+import { registerContract } from "@/contract/reservations/registers";
 import { createClient } from "@/shared/api/createClient";
 
 import { hotelApi, hotelRefusalOf } from "../support/hotelBackend";

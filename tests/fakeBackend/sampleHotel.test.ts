@@ -1,10 +1,10 @@
 import { existsSync, statSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
-import type { Channel } from "@/contract/channels";
-import type { Chat } from "@/contract/chats";
-import type { Conversation, Message } from "@/contract/conversations";
-import { themeImages } from "@/contract/settings";
+import type { Channel } from "@/contract/messaging/channels";
+import type { Chat } from "@/contract/messaging/chats";
+import type { Conversation, Message } from "@/contract/messaging/conversations";
+import { themeImages } from "@/contract/messaging/settings";
 import { isChannel, isOwnMessage } from "@/domain/chat/chats";
 import { darkVersionOf } from "@/features/messaging/settings/themePicture";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { messageLimits } from "@/contract/conversations";
+import { messageLimits } from "@/contract/messaging/conversations";
 
 import { api, conversation, me, openMessaging, refusalOf, send, textsOf, toBeSent } from "../support/messagingBackend";
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 
-import { guestsContract } from "@/contract/guests";
+import { guestsContract } from "@/contract/guests/guests";
 import * as files from "@/shared/csv/saveFile";
 
 import { failing } from "../support/openApp";

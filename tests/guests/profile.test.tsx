@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 
-import { guestsContract } from "@/contract/guests";
+import { guestsContract } from "@/contract/guests/guests";
 
 import { failing } from "../support/openApp";
 import { drawer, openGuestsPage } from "./guestsDesk";

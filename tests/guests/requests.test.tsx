@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 
-import type { RequestDraft } from "@/contract/guestRequest";
-import { requestsContract } from "@/contract/requests";
+import type { RequestDraft } from "@/contract/guests/guestRequest";
+import { requestsContract } from "@/contract/guests/requests";
 import type { Conditions } from "@/fakeBackend/conditions";
 import type { SampleSize } from "@/fakeBackend/demoAskedFor";
 import { createClient } from "@/shared/api/createClient";

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { type MessageFormatElement, parse, TYPE } from "../../node_modules/@formatjs/icu-messageformat-parser/index.js";
 import { describe, expect, it } from "vitest";
 
-import type { ReservationAction } from "@/contract/reservationLife";
+import type { ReservationAction } from "@/contract/reservations/reservationLife";
 import { sentences } from "@/contract/sentences";
 import { languageOf, languages } from "@/shared/i18n/languages";
 

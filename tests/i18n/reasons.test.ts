@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { type MessageFormatElement, parse } from "../../node_modules/@formatjs/icu-messageformat-parser/index.js";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
-import { folioReasonTexts } from "@/contract/folioReasons";
+import { folioReasonTexts } from "@/contract/reservations/folioReasons";
 import { type Reason, type ReasonCode, reasonTexts, situationTexts } from "@/contract/reasons";
 import { reasonFor, reasonsFrom } from "@/domain/reasonFor";
 import { formatsOf } from "@/shared/format/formats";

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeAll, expect, it, vi } from "vitest";
 
-import { guestsContract } from "@/contract/guests";
-import { loyaltyContract } from "@/contract/loyalty";
+import { guestsContract } from "@/contract/guests/guests";
+import { loyaltyContract } from "@/contract/guests/loyalty";
 import type { SampleSize } from "@/fakeBackend/demoAskedFor";
 import { createClient } from "@/shared/api/createClient";
 import * as files from "@/shared/csv/saveFile";

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 
-import { channelsContract } from "@/contract/channels";
-import { chatsContract } from "@/contract/chats";
+import { channelsContract } from "@/contract/messaging/channels";
+import { chatsContract } from "@/contract/messaging/chats";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";
 import { failing, openApp } from "../support/openApp";

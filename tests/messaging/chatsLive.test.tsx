@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 
-import { changesContract } from "@/contract/changes";
-import { chatsContract } from "@/contract/chats";
+import { changesContract } from "@/contract/messaging/changes";
+import { chatsContract } from "@/contract/messaging/chats";
 import type { Database } from "@/fakeBackend/database";
 import { toPerson } from "@/fakeBackend/messaging/toPerson";
 import { post } from "@/fakeBackend/messaging/threadRules";

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
-import { chatsContract } from "@/contract/chats";
-import { contactsContract } from "@/contract/contacts";
+import { chatsContract } from "@/contract/messaging/chats";
+import { contactsContract } from "@/contract/messaging/contacts";
 import type { Endpoint } from "@/contract/endpoint";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";

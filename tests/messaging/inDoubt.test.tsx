@@ -1,14 +1,14 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 
-import { changesContract } from "@/contract/changes";
-import { callsContract } from "@/contract/calls";
-import { chatsContract } from "@/contract/chats";
-import { channelsContract } from "@/contract/channels";
-import { contactsContract } from "@/contract/contacts";
-import { conversationsContract } from "@/contract/conversations";
+import { changesContract } from "@/contract/messaging/changes";
+import { callsContract } from "@/contract/messaging/calls";
+import { chatsContract } from "@/contract/messaging/chats";
+import { channelsContract } from "@/contract/messaging/channels";
+import { contactsContract } from "@/contract/messaging/contacts";
+import { conversationsContract } from "@/contract/messaging/conversations";
 import type { Endpoint } from "@/contract/endpoint";
-import { settingsContract } from "@/contract/settings";
+import { settingsContract } from "@/contract/messaging/settings";
 import { markChat } from "@/fakeBackend/messaging/chatRules";
 import { post } from "@/fakeBackend/messaging/threadRules";
 import { toContact } from "@/fakeBackend/messaging/toWire";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import type { Message } from "@/contract/conversations";
+import type { Message } from "@/contract/messaging/conversations";
 import { changeArrived } from "@/features/messaging/changes";
 import {
   conversationClosed,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { Message } from "@/contract/conversations";
+import type { Message } from "@/contract/messaging/conversations";
 import { messageRows } from "@/features/messaging/conversation/rows/messageRows";
 
 /** Of an author, at a time of the reader's clock. */

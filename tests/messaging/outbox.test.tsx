@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
-import { conversationsContract } from "@/contract/conversations";
+import { conversationsContract } from "@/contract/messaging/conversations";
 import type { Failure } from "@/fakeBackend/conditions";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";

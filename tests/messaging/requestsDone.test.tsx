@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 
-import { dayContract } from "@/contract/day";
-import type { RequestState } from "@/contract/guestRequest";
-import { requestsContract } from "@/contract/requests";
+import { dayContract } from "@/contract/reservations/day";
+import type { RequestState } from "@/contract/guests/guestRequest";
+import { requestsContract } from "@/contract/guests/requests";
 import type { Conditions } from "@/fakeBackend/conditions";
 import { createClient } from "@/shared/api/createClient";
 

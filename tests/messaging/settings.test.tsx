@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 
-import { conversationsContract } from "@/contract/conversations";
-import { settingsContract } from "@/contract/settings";
+import { conversationsContract } from "@/contract/messaging/conversations";
+import { settingsContract } from "@/contract/messaging/settings";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";
 import { failing, openApp } from "../support/openApp";

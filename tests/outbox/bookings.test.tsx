@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 
-import { reservationsContract } from "@/contract/reservations";
+import { reservationsContract } from "@/contract/reservations/reservations";
 import { ApiError } from "@/fakeBackend/ApiError";
 import { createReservation as bookElsewhere } from "@/fakeBackend/hotel/reservations/saveReservation";
 import { reservationActions } from "@/features/reservations/actions/reservationActions";

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 
-import { chatsContract } from "@/contract/chats";
+import { chatsContract } from "@/contract/messaging/chats";
 import { headerContract } from "@/contract/header";
-import { settingsContract } from "@/contract/settings";
+import { settingsContract } from "@/contract/messaging/settings";
 import { post } from "@/fakeBackend/messaging/threadRules";
 
 import { onScreen } from "../messaging/faults/onScreen";

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 
-import { bookmarksContract } from "@/contract/bookmarks";
-import { callsContract } from "@/contract/calls";
-import { conversationsContract } from "@/contract/conversations";
+import { bookmarksContract } from "@/contract/messaging/bookmarks";
+import { callsContract } from "@/contract/messaging/calls";
+import { conversationsContract } from "@/contract/messaging/conversations";
 
 import { onScreen } from "../messaging/faults/onScreen";
 import { type App, expectNothingWaiting, expectWaiting, leave, openCut } from "./cut";

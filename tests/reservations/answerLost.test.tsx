@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 
-import { reservationsContract } from "@/contract/reservations";
+import { reservationsContract } from "@/contract/reservations/reservations";
 import type { Conditions } from "@/fakeBackend/conditions";
 import { reservationRecord } from "@/features/reservations/form/reservationRecord";
 

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 
-import { deskContract } from "@/contract/desk";
-import { folioContract } from "@/contract/folios";
-import { requestsContract } from "@/contract/requests";
-import { type ReservationDraft, reservationsContract } from "@/contract/reservations";
+import { deskContract } from "@/contract/reservations/desk";
+import { folioContract } from "@/contract/reservations/folios";
+import { requestsContract } from "@/contract/guests/requests";
+import { type ReservationDraft, reservationsContract } from "@/contract/reservations/reservations";
 import { createClient } from "@/shared/api/createClient";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 
-import { folioContract } from "@/contract/folios";
-import { type Reservation, type ReservationDraft, reservationsContract } from "@/contract/reservations";
+import { folioContract } from "@/contract/reservations/folios";
+import { type Reservation, type ReservationDraft, reservationsContract } from "@/contract/reservations/reservations";
 import { createClient } from "@/shared/api/createClient";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 
-import type { FolioAct, FolioAction } from "@/contract/folio";
-import { folioContract } from "@/contract/folios";
-import { guestsContract } from "@/contract/guests";
-import { type Reservation, reservationsContract } from "@/contract/reservations";
+import type { FolioAct, FolioAction } from "@/contract/reservations/folio";
+import { folioContract } from "@/contract/reservations/folios";
+import { guestsContract } from "@/contract/guests/guests";
+import { type Reservation, reservationsContract } from "@/contract/reservations/reservations";
 import { createClient } from "@/shared/api/createClient";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";

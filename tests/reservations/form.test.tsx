@@ -1,10 +1,10 @@
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 
-import { guestsContract } from "@/contract/guests";
+import { guestsContract } from "@/contract/guests/guests";
 import { propertyContract } from "@/contract/property";
-import { ratesContract } from "@/contract/rates";
-import { type ReservationDraft, reservationsContract } from "@/contract/reservations";
+import { ratesContract } from "@/contract/reservations/rates";
+import { type ReservationDraft, reservationsContract } from "@/contract/reservations/reservations";
 import { createClient } from "@/shared/api/createClient";
 import { paths } from "@/shared/routing/paths";
 import { signOutRequested } from "@/shared/session/sessionSlice";

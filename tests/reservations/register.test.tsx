@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 
-import { registerContract } from "@/contract/registers";
-import { reservationsContract } from "@/contract/reservations";
+import { registerContract } from "@/contract/reservations/registers";
+import { reservationsContract } from "@/contract/reservations/reservations";
 import { createClient } from "@/shared/api/createClient";
 import * as files from "@/shared/csv/saveFile";
 

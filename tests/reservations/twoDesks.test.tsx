@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 
 import { hotelChangesContract } from "@/contract/hotelChanges";
-import { type Reservation, reservationsContract } from "@/contract/reservations";
+import { type Reservation, reservationsContract } from "@/contract/reservations/reservations";
 import type { Conditions } from "@/fakeBackend/conditions";
 import type { StoredReservation } from "@/fakeBackend/hotel/StoredReservation";
 import { createClient } from "@/shared/api/createClient";

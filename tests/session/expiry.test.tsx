@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 
 import { authContract } from "@/contract/auth";
-import { changesContract } from "@/contract/changes";
-import { conversationsContract } from "@/contract/conversations";
+import { changesContract } from "@/contract/messaging/changes";
+import { conversationsContract } from "@/contract/messaging/conversations";
 import type { Endpoint } from "@/contract/endpoint";
 import { headerContract } from "@/contract/header";
 import { post } from "@/fakeBackend/messaging/threadRules";

@@ -1,4 +1,4 @@
-import type { ReservationDraft } from "@/contract/reservations";
+import type { ReservationDraft } from "@/contract/reservations/reservations";
 
 /** Two adults for two nights in May. */
 export const bookingDraft: ReservationDraft = {

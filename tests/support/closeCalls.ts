@@ -1,8 +1,8 @@
 import axios from "axios";
 import { onTestFinished } from "vitest";
 
-import { closeContract, type CloseRefusal, type CloseRow, type NightClose } from "@/contract/close";
-import { guestMessagesContract } from "@/contract/guestMessages";
+import { closeContract, type CloseRefusal, type CloseRow, type NightClose } from "@/contract/reservations/close";
+import { guestMessagesContract } from "@/contract/guests/guestMessages";
 import type { SampleSize } from "@/fakeBackend/demoAskedFor";
 import type { Shelf } from "@/fakeBackend/shelf";
 import { createClient } from "@/shared/api/createClient";

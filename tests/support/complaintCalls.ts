@@ -1,10 +1,16 @@
 import axios from "axios";
 import { onTestFinished } from "vitest";
 
-import type { Complaint, ComplaintAct, ComplaintAction, ComplaintDraft, ComplaintRefusal } from "@/contract/complaint";
-import { complaintsContract } from "@/contract/complaints";
-import { dayContract } from "@/contract/day";
-import { guestsContract } from "@/contract/guests";
+import type {
+  Complaint,
+  ComplaintAct,
+  ComplaintAction,
+  ComplaintDraft,
+  ComplaintRefusal,
+} from "@/contract/guests/complaint";
+import { complaintsContract } from "@/contract/guests/complaints";
+import { dayContract } from "@/contract/reservations/day";
+import { guestsContract } from "@/contract/guests/guests";
 import type { SampleSize } from "@/fakeBackend/demoAskedFor";
 import type { Shelf } from "@/fakeBackend/shelf";
 import { createClient } from "@/shared/api/createClient";

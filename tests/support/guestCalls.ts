@@ -1,11 +1,11 @@
 import axios from "axios";
 import { onTestFinished } from "vitest";
 
-import type { GuestRefusal } from "@/contract/guestProfile";
-import type { Guest, GuestData } from "@/contract/guest";
-import { guestsContract } from "@/contract/guests";
+import type { GuestRefusal } from "@/contract/guests/guestProfile";
+import type { Guest, GuestData } from "@/contract/guests/guest";
+import { guestsContract } from "@/contract/guests/guests";
 import { hotelChangesContract } from "@/contract/hotelChanges";
-import { reservationsContract } from "@/contract/reservations";
+import { reservationsContract } from "@/contract/reservations/reservations";
 import { unknownData } from "@/domain/guests/unknownData";
 import type { SampleSize } from "@/fakeBackend/demoAskedFor";
 import type { Shelf } from "@/fakeBackend/shelf";

@@ -1,13 +1,17 @@
 import axios from "axios";
 import { onTestFinished } from "vitest";
 
-import { dayContract } from "@/contract/day";
-import { deskContract } from "@/contract/desk";
-import { folioContract } from "@/contract/folios";
-import { guestsContract } from "@/contract/guests";
+import { dayContract } from "@/contract/reservations/day";
+import { deskContract } from "@/contract/reservations/desk";
+import { folioContract } from "@/contract/reservations/folios";
+import { guestsContract } from "@/contract/guests/guests";
 import { propertyContract } from "@/contract/property";
-import { ratesContract } from "@/contract/rates";
-import { type ReservationDraft, type ReservationRefusal, reservationsContract } from "@/contract/reservations";
+import { ratesContract } from "@/contract/reservations/rates";
+import {
+  type ReservationDraft,
+  type ReservationRefusal,
+  reservationsContract,
+} from "@/contract/reservations/reservations";
 import type { Conditions } from "@/fakeBackend/conditions";
 import { createClient } from "@/shared/api/createClient";
 import { http } from "@/shared/api/http";

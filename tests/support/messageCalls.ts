@@ -1,10 +1,10 @@
 import { onTestFinished } from "vitest";
 
-import type { GuestMessage, MessageAction, MessageDraft } from "@/contract/guestMessage";
-import type { ScheduleDraft } from "@/contract/messageSchedule";
-import { guestMessagesContract } from "@/contract/guestMessages";
-import { guestsContract } from "@/contract/guests";
-import type { GuestDraft } from "@/contract/guest";
+import type { GuestMessage, MessageAction, MessageDraft } from "@/contract/guests/guestMessage";
+import type { ScheduleDraft } from "@/contract/guests/messageSchedule";
+import { guestMessagesContract } from "@/contract/guests/guestMessages";
+import { guestsContract } from "@/contract/guests/guests";
+import type { GuestDraft } from "@/contract/guests/guest";
 import type { SampleSize } from "@/fakeBackend/demoAskedFor";
 import type { Shelf } from "@/fakeBackend/shelf";
 import { createClient } from "@/shared/api/createClient";

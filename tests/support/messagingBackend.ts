@@ -1,7 +1,7 @@
 import axios from "axios";
 import { onTestFinished } from "vitest";
 
-import type { NewMessage } from "@/contract/conversations";
+import type { NewMessage } from "@/contract/messaging/conversations";
 import type { Refusal } from "@/contract/endpoint";
 import { messagingContract } from "@/fakeBackend/messaging/messagingContract";
 import type { Conditions } from "@/fakeBackend/conditions";

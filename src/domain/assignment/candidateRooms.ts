@@ -1,4 +1,4 @@
-import type { AssignmentPlan } from "@/contract/assignment";
+import type { AssignmentPlan } from "@/contract/reservations/assignment";
 
 import { peopleReasons } from "../rates/peopleReasons";
 import type { Criteria } from "./criteria";

@@ -1,4 +1,4 @@
-import type { AssignmentPlan, PlannedStay } from "@/contract/assignment";
+import type { AssignmentPlan, PlannedStay } from "@/contract/reservations/assignment";
 
 import { candidateRooms } from "./candidateRooms";
 import type { Criteria } from "./criteria";

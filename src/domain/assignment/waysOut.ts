@@ -1,4 +1,4 @@
-import type { AssignmentPlan } from "@/contract/assignment";
+import type { AssignmentPlan } from "@/contract/reservations/assignment";
 import type { CivilDate } from "@/contract/property";
 
 import { dateOfDay, dayNumber } from "../civilDate";

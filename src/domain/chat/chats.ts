@@ -1,6 +1,6 @@
-import type { Channel } from "@/contract/channels";
-import type { Chat } from "@/contract/chats";
-import type { Message, MessageMeta, QuotedMessage } from "@/contract/conversations";
+import type { Channel } from "@/contract/messaging/channels";
+import type { Chat } from "@/contract/messaging/chats";
+import type { Message, MessageMeta, QuotedMessage } from "@/contract/messaging/conversations";
 
 /** Favourites and archive hold both direct chats and channels. */
 export const isChannel = (chat: Chat): chat is Channel => "members" in chat;

@@ -1,4 +1,4 @@
-import type { FileIcon } from "@/contract/contacts";
+import type { FileIcon } from "@/contract/messaging/contacts";
 
 const icons: [mime: RegExp, icon: FileIcon][] = [
   [/^image\//, "image"],

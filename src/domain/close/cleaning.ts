@@ -1,6 +1,6 @@
-import type { CleaningTask } from "@/contract/close";
+import type { CleaningTask } from "@/contract/reservations/close";
 import type { CivilDate, Room } from "@/contract/property";
-import type { Reservation } from "@/contract/reservations";
+import type { Reservation } from "@/contract/reservations/reservations";
 
 import { addDays } from "../civilDate";
 

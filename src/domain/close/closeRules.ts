@@ -6,9 +6,9 @@ import {
   countLimits,
   type MethodCount,
   type NightClose,
-} from "@/contract/close";
+} from "@/contract/reservations/close";
 import type { CivilDate } from "@/contract/property";
-import type { Reservation } from "@/contract/reservations";
+import type { Reservation } from "@/contract/reservations/reservations";
 
 import { reasonsFrom } from "../reasonFor";
 import { isToArrive, takesRooms } from "../reservations/situationOf";

@@ -1,7 +1,7 @@
-import type { DayFigures, MethodCount } from "@/contract/close";
-import { type Charge, type Payment, paymentMethods } from "@/contract/folio";
+import type { DayFigures, MethodCount } from "@/contract/reservations/close";
+import { type Charge, type Payment, paymentMethods } from "@/contract/reservations/folio";
 import type { Cents, CivilDate } from "@/contract/property";
-import type { Reservation } from "@/contract/reservations";
+import type { Reservation } from "@/contract/reservations/reservations";
 
 import { vatByRate, vatIn } from "../folio/vat";
 

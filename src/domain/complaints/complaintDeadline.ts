@@ -1,5 +1,5 @@
-import type { ComplaintCategory, ComplaintRow, ComplaintSeverity } from "@/contract/complaint";
-import type { Department } from "@/contract/contacts";
+import type { ComplaintCategory, ComplaintRow, ComplaintSeverity } from "@/contract/guests/complaint";
+import type { Department } from "@/contract/messaging/contacts";
 import type { CivilDate } from "@/contract/property";
 
 import { addDays, weekdayOf } from "../civilDate";

@@ -5,9 +5,9 @@ import {
   complaintLimits,
   type ComplaintReason,
   compensationKinds,
-} from "@/contract/complaint";
+} from "@/contract/guests/complaint";
 import type { Cents, Property } from "@/contract/property";
-import { noteLimits } from "@/contract/reservations";
+import { noteLimits } from "@/contract/reservations/reservations";
 
 import { isCivilDate } from "../civilDate";
 import { complaintReason } from "./complaintLife";

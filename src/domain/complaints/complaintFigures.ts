@@ -1,4 +1,4 @@
-import type { ComplaintCategory, ComplaintRow } from "@/contract/complaint";
+import type { ComplaintCategory, ComplaintRow } from "@/contract/guests/complaint";
 import type { Cents } from "@/contract/property";
 
 const HOUR_MS = 3_600_000;

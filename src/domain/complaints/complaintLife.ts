@@ -5,7 +5,7 @@ import {
   type ComplaintRow,
   type ComplaintState,
   complaintStates,
-} from "@/contract/complaint";
+} from "@/contract/guests/complaint";
 
 import { reasonsFrom } from "../reasonFor";
 import { stateMachine } from "../stateMachine";

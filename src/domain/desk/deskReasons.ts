@@ -1,8 +1,8 @@
 import type { Permission } from "@/contract/actions";
-import type { DeskAction } from "@/contract/desk";
+import type { DeskAction } from "@/contract/reservations/desk";
 import type { Cents, CivilDate } from "@/contract/property";
 import type { Reason } from "@/contract/reasons";
-import type { Reservation } from "@/contract/reservations";
+import type { Reservation } from "@/contract/reservations/reservations";
 
 import { reasonFor } from "../reasonFor";
 import { isEnded, situationOf } from "../reservations/situationOf";

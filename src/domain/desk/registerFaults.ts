@@ -1,4 +1,4 @@
-import type { CompletedGuest } from "@/contract/desk";
+import type { CompletedGuest } from "@/contract/reservations/desk";
 import type { CivilDate } from "@/contract/property";
 import type { Reason } from "@/contract/reasons";
 

@@ -6,7 +6,7 @@ import {
   paymentMethods,
   type PostingAction,
   type WindowSums,
-} from "@/contract/folio";
+} from "@/contract/reservations/folio";
 import type { Reason } from "@/contract/reasons";
 
 import { reasonFor } from "../reasonFor";

@@ -1,6 +1,6 @@
-import type { Charge } from "@/contract/folio";
+import type { Charge } from "@/contract/reservations/folio";
 import type { CivilDate, Product } from "@/contract/property";
-import type { Reservation } from "@/contract/reservations";
+import type { Reservation } from "@/contract/reservations/reservations";
 
 import { cancelsOfStay, extraTotal, nightLineId } from "../reservations/balance";
 

@@ -1,8 +1,8 @@
 import type { FolioPermission } from "@/contract/actions";
-import { type FolioAction, folioActions } from "@/contract/folio";
+import { type FolioAction, folioActions } from "@/contract/reservations/folio";
 import type { Property } from "@/contract/property";
 import type { Reason } from "@/contract/reasons";
-import type { Reservation } from "@/contract/reservations";
+import type { Reservation } from "@/contract/reservations/reservations";
 
 import { reasonFor } from "../reasonFor";
 import { paidTotal } from "../reservations/balance";

@@ -1,4 +1,4 @@
-import { folioReasonTexts } from "@/contract/folioReasons";
+import { folioReasonTexts } from "@/contract/reservations/folioReasons";
 
 import { reasonsFrom } from "../reasonFor";
 

@@ -1,6 +1,6 @@
-import type { Charge, FolioInput, FolioMove, FolioWindow } from "@/contract/folio";
+import type { Charge, FolioInput, FolioMove, FolioWindow } from "@/contract/reservations/folio";
 import type { CivilDate } from "@/contract/property";
-import type { Reservation } from "@/contract/reservations";
+import type { Reservation } from "@/contract/reservations/reservations";
 
 import { nightLineId } from "../reservations/balance";
 import { otherWindow, ruledWindow, windowOf } from "./windows";

@@ -1,4 +1,4 @@
-import type { Billing, Charge, FolioAction, FolioInput, Payment } from "@/contract/folio";
+import type { Billing, Charge, FolioAction, FolioInput, Payment } from "@/contract/reservations/folio";
 import type { CivilDate } from "@/contract/property";
 
 import { placeOf, ruledWindow } from "./windows";

@@ -1,7 +1,7 @@
-import type { Charge, FolioInput, OtherStay, Payment } from "@/contract/folio";
+import type { Charge, FolioInput, OtherStay, Payment } from "@/contract/reservations/folio";
 import type { CivilDate } from "@/contract/property";
 import type { Reason } from "@/contract/reasons";
-import type { Reservation } from "@/contract/reservations";
+import type { Reservation } from "@/contract/reservations/reservations";
 
 import { isEnded, situationOf } from "../reservations/situationOf";
 import { reasonFor } from "../reasonFor";

@@ -1,4 +1,4 @@
-import { type Charge, type FolioInput, folioLimits, folioShares } from "@/contract/folio";
+import { type Charge, type FolioInput, folioLimits, folioShares } from "@/contract/reservations/folio";
 import type { Reason } from "@/contract/reasons";
 
 import { isEmail } from "../isEmail";

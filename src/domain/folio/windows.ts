@@ -1,6 +1,14 @@
-import type { Billing, Charge, FolioMove, FolioWindow, Payment, RoutedKind, WindowSums } from "@/contract/folio";
+import type {
+  Billing,
+  Charge,
+  FolioMove,
+  FolioWindow,
+  Payment,
+  RoutedKind,
+  WindowSums,
+} from "@/contract/reservations/folio";
 import type { Cents, Product } from "@/contract/property";
-import type { Reservation } from "@/contract/reservations";
+import type { Reservation } from "@/contract/reservations/reservations";
 
 import { percentOf } from "../rates/prices";
 import { balanceOf, paidTotal } from "../reservations/balance";

@@ -1,8 +1,8 @@
-import { messageLimits, type MessageDraft, type MessageReason, type Recipient } from "@/contract/guestMessage";
-import type { ScheduleDraft } from "@/contract/messageSchedule";
-import type { TemplateDraft, TemplatePurpose, TemplateText, TemplateValues } from "@/contract/messageTemplate";
+import { messageLimits, type MessageDraft, type MessageReason, type Recipient } from "@/contract/guests/guestMessage";
+import type { ScheduleDraft } from "@/contract/guests/messageSchedule";
+import type { TemplateDraft, TemplatePurpose, TemplateText, TemplateValues } from "@/contract/guests/messageTemplate";
 import type { CivilDate } from "@/contract/property";
-import { noteLimits } from "@/contract/reservations";
+import { noteLimits } from "@/contract/reservations/reservations";
 
 import { addDays, isCivilDate } from "../civilDate";
 import { messageReason, missingValues, templateFaults, variableOfReservation, written } from "./templates";

@@ -1,4 +1,4 @@
-import type { MessageAction, MessageReason, MessageState, MessageTime } from "@/contract/guestMessage";
+import type { MessageAction, MessageReason, MessageState, MessageTime } from "@/contract/guests/guestMessage";
 
 import { stateMachine } from "../stateMachine";
 import { messageReason } from "./templates";

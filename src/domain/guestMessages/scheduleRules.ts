@@ -1,7 +1,7 @@
-import type { MessageReason } from "@/contract/guestMessage";
-import type { MessageSchedule, ScheduleMoment } from "@/contract/messageSchedule";
+import type { MessageReason } from "@/contract/guests/guestMessage";
+import type { MessageSchedule, ScheduleMoment } from "@/contract/guests/messageSchedule";
 import type { CivilDate } from "@/contract/property";
-import type { ReservationState } from "@/contract/reservationLife";
+import type { ReservationState } from "@/contract/reservations/reservationLife";
 
 import { addDays, isCivilDate } from "../civilDate";
 import type { Stay } from "../stay";

@@ -1,5 +1,5 @@
-import { type MessageReason, messageReasonTexts } from "@/contract/guestMessage";
-import { type TemplateValues, type TemplateVariable, templateVariables } from "@/contract/messageTemplate";
+import { type MessageReason, messageReasonTexts } from "@/contract/guests/guestMessage";
+import { type TemplateValues, type TemplateVariable, templateVariables } from "@/contract/guests/messageTemplate";
 
 import { reasonsFrom } from "../reasonFor";
 

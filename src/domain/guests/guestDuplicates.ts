@@ -1,5 +1,5 @@
-import type { DuplicateSign } from "@/contract/guestProfile";
-import type { GuestData } from "@/contract/guest";
+import type { DuplicateSign } from "@/contract/guests/guestProfile";
+import type { GuestData } from "@/contract/guests/guest";
 
 import { folded } from "../folded";
 

@@ -1,5 +1,5 @@
-import type { Payment } from "@/contract/folio";
-import type { GuestFigures } from "@/contract/guest";
+import type { Payment } from "@/contract/reservations/folio";
+import type { GuestFigures } from "@/contract/guests/guest";
 import type { Cents, CivilDate, Product } from "@/contract/property";
 
 import { addDays } from "../civilDate";

@@ -1,11 +1,11 @@
-import type { Guest } from "@/contract/guest";
+import type { Guest } from "@/contract/guests/guest";
 import {
   type GuestAction,
   guestActions,
   type GuestPermission,
   type GuestReason,
   guestReasonTexts,
-} from "@/contract/guestProfile";
+} from "@/contract/guests/guestProfile";
 
 import { reasonsFrom } from "../reasonFor";
 import type { GuestFacts } from "./guestFacts";

@@ -1,5 +1,5 @@
-import type { GuestView } from "@/contract/guestList";
-import { type Guest, type GuestData, type RegisterField, registerFields } from "@/contract/guest";
+import type { GuestView } from "@/contract/guests/guestList";
+import { type Guest, type GuestData, type RegisterField, registerFields } from "@/contract/guests/guest";
 
 import type { GuestFacts } from "./guestFacts";
 

@@ -1,4 +1,4 @@
-import type { GuestData, GuestDraft } from "@/contract/guest";
+import type { GuestData, GuestDraft } from "@/contract/guests/guest";
 
 /** What is not known of a guest whom the desk has just written down. */
 export const unknownData: Omit<GuestData, keyof GuestDraft> = {

@@ -1,4 +1,4 @@
-import type { LedgerEntry } from "@/contract/member";
+import type { LedgerEntry } from "@/contract/guests/member";
 import type { CivilDate } from "@/contract/property";
 
 import { addMonths } from "../civilDate";

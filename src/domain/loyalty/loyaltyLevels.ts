@@ -1,4 +1,10 @@
-import { type LevelDraft, levelLimits, type LoyaltyLevel, type LoyaltyReason, type MemberRow } from "@/contract/member";
+import {
+  type LevelDraft,
+  levelLimits,
+  type LoyaltyLevel,
+  type LoyaltyReason,
+  type MemberRow,
+} from "@/contract/guests/member";
 
 import { loyaltyReason } from "./loyaltyRules";
 

@@ -6,8 +6,8 @@ import {
   type MemberActInput,
   type MemberRow,
   mostPoints,
-} from "@/contract/member";
-import { noteLimits } from "@/contract/reservations";
+} from "@/contract/guests/member";
+import { noteLimits } from "@/contract/reservations/reservations";
 
 import { reasonsFrom } from "../reasonFor";
 

@@ -1,6 +1,6 @@
-import type { LoyaltyReason } from "@/contract/member";
+import type { LoyaltyReason } from "@/contract/guests/member";
 import type { Cents, CivilDate } from "@/contract/property";
-import type { ReservationState } from "@/contract/reservationLife";
+import type { ReservationState } from "@/contract/reservations/reservationLife";
 
 import { addMonths } from "../civilDate";
 import { loyaltyReason } from "./loyaltyRules";

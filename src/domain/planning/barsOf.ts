@@ -1,6 +1,6 @@
-import type { PlanningBar } from "@/contract/planning";
+import type { PlanningBar } from "@/contract/reservations/planning";
 import type { CivilDate } from "@/contract/property";
-import type { ReservationNight } from "@/contract/reservations";
+import type { ReservationNight } from "@/contract/reservations/reservations";
 
 import { addDays } from "../civilDate";
 

@@ -1,5 +1,5 @@
-import { blockReasonTexts } from "@/contract/blockReasons";
-import type { BlockDraft, BlockReason } from "@/contract/planning";
+import { blockReasonTexts } from "@/contract/reservations/blockReasons";
+import type { BlockDraft, BlockReason } from "@/contract/reservations/planning";
 import type { CivilDate, Room } from "@/contract/property";
 
 import { type RoomNight, roomReasons } from "../rates/availability";

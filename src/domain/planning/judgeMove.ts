@@ -1,4 +1,11 @@
-import type { BlockDraft, BlockReason, Planning, PlanningBar, PlanningStay, StayMove } from "@/contract/planning";
+import type {
+  BlockDraft,
+  BlockReason,
+  Planning,
+  PlanningBar,
+  PlanningStay,
+  StayMove,
+} from "@/contract/reservations/planning";
 import type { CivilDate, Room } from "@/contract/property";
 import type { Reason } from "@/contract/reasons";
 

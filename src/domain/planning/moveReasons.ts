@@ -1,4 +1,4 @@
-import type { PlanningStay } from "@/contract/planning";
+import type { PlanningStay } from "@/contract/reservations/planning";
 import type { CivilDate, Room, RoomType } from "@/contract/property";
 import type { Reason } from "@/contract/reasons";
 

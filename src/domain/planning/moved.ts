@@ -1,4 +1,4 @@
-import type { Planning, PlanningStay, StayMove } from "@/contract/planning";
+import type { Planning, PlanningStay, StayMove } from "@/contract/reservations/planning";
 
 import { nightsOf } from "../stay";
 import { barsOf, placed, type PlacedNight } from "./barsOf";

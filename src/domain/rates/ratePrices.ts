@@ -1,6 +1,6 @@
-import type { ChildBand, ChildPolicy } from "@/contract/policies";
+import type { ChildBand, ChildPolicy } from "@/contract/reservations/policies";
 import type { Cents, RoomType } from "@/contract/property";
-import type { RatePlan } from "@/contract/rates";
+import type { RatePlan } from "@/contract/reservations/rates";
 
 import type { People } from "./peopleReasons";
 import { checkedPrice, percentOf } from "./prices";

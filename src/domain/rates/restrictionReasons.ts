@@ -1,5 +1,5 @@
 import type { CivilDate } from "@/contract/property";
-import type { RateDay } from "@/contract/rates";
+import type { RateDay } from "@/contract/reservations/rates";
 import type { Reason } from "@/contract/reasons";
 
 import { reasonFor } from "../reasonFor";

@@ -1,7 +1,7 @@
-import type { Guest } from "@/contract/guest";
+import type { Guest } from "@/contract/guests/guest";
 import type { CivilDate, Property } from "@/contract/property";
-import { registerReasonTexts, type Traveller, type TravellerField } from "@/contract/register";
-import type { Reservation } from "@/contract/reservations";
+import { registerReasonTexts, type Traveller, type TravellerField } from "@/contract/reservations/register";
+import type { Reservation } from "@/contract/reservations/reservations";
 
 import { reasonsFrom } from "../reasonFor";
 

@@ -1,4 +1,4 @@
-import type { RequestDraft, RequestKind, RequestOccurrence } from "@/contract/guestRequest";
+import type { RequestDraft, RequestKind, RequestOccurrence } from "@/contract/guests/guestRequest";
 import type { Cents, CivilDate } from "@/contract/property";
 
 import { nightsOf, type Stay } from "../stay";

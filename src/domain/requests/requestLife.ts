@@ -1,6 +1,12 @@
-import type { RequestAction, RequestDraft, RequestKind, RequestReason, RequestState } from "@/contract/guestRequest";
+import type {
+  RequestAction,
+  RequestDraft,
+  RequestKind,
+  RequestReason,
+  RequestState,
+} from "@/contract/guests/guestRequest";
 import type { CivilDate } from "@/contract/property";
-import type { ReservationState } from "@/contract/reservationLife";
+import type { ReservationState } from "@/contract/reservations/reservationLife";
 
 import { isEnded } from "../reservations/situationOf";
 import { stateMachine } from "../stateMachine";

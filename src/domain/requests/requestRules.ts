@@ -1,5 +1,11 @@
-import type { RequestDraft, RequestKind, RequestKindId, RequestReason, RequestUrgency } from "@/contract/guestRequest";
-import { requestReasonTexts } from "@/contract/guestRequest";
+import type {
+  RequestDraft,
+  RequestKind,
+  RequestKindId,
+  RequestReason,
+  RequestUrgency,
+} from "@/contract/guests/guestRequest";
+import { requestReasonTexts } from "@/contract/guests/guestRequest";
 import type { CivilDate } from "@/contract/property";
 
 import { addDays, dateOfDay, dayNumber } from "../civilDate";

@@ -1,7 +1,7 @@
 import type { CivilDate } from "@/contract/property";
-import type { NightPrice } from "@/contract/rates";
-import type { ReservationState } from "@/contract/reservationLife";
-import type { Reservation, ReservationDraft, ReservationNight } from "@/contract/reservations";
+import type { NightPrice } from "@/contract/reservations/rates";
+import type { ReservationState } from "@/contract/reservations/reservationLife";
+import type { Reservation, ReservationDraft, ReservationNight } from "@/contract/reservations/reservations";
 
 import { nightsOf } from "../stay";
 import { takesRooms } from "./situationOf";

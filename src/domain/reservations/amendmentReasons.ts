@@ -1,5 +1,5 @@
 import type { Reason } from "@/contract/reasons";
-import type { Reservation, ReservationDraft } from "@/contract/reservations";
+import type { Reservation, ReservationDraft } from "@/contract/reservations/reservations";
 
 import { reasonFor } from "../reasonFor";
 import { pastNightsReasons } from "../stay";

@@ -1,6 +1,6 @@
-import type { Charge, Payment, ReservationExtra } from "@/contract/folio";
+import type { Charge, Payment, ReservationExtra } from "@/contract/reservations/folio";
 import type { Cents, CivilDate, Product } from "@/contract/property";
-import type { Reservation } from "@/contract/reservations";
+import type { Reservation } from "@/contract/reservations/reservations";
 
 import { checkedPrice } from "../rates/prices";
 

@@ -1,6 +1,6 @@
 import type { CivilDate, RoomType } from "@/contract/property";
 import type { Reason } from "@/contract/reasons";
-import type { Reservation, ReservationDraft } from "@/contract/reservations";
+import type { Reservation, ReservationDraft } from "@/contract/reservations/reservations";
 
 import { isCivilDate } from "../civilDate";
 import { reasonFor } from "../reasonFor";

@@ -1,9 +1,9 @@
-import type { CancellationPolicy, Fee } from "@/contract/policies";
+import type { CancellationPolicy, Fee } from "@/contract/reservations/policies";
 import type { Cents, CivilDate } from "@/contract/property";
-import type { NightPrice } from "@/contract/rates";
-import type { FeePreview } from "@/contract/reservationActions";
-import type { CancelReason, ReservationState } from "@/contract/reservationLife";
-import type { Reservation } from "@/contract/reservations";
+import type { NightPrice } from "@/contract/reservations/rates";
+import type { FeePreview } from "@/contract/reservations/reservationActions";
+import type { CancelReason, ReservationState } from "@/contract/reservations/reservationLife";
+import type { Reservation } from "@/contract/reservations/reservations";
 
 import { paidTotal } from "./balance";
 import { nightsBetween } from "../stay";

@@ -1,5 +1,5 @@
 import type { Cents, CivilDate } from "@/contract/property";
-import type { GuaranteeKind, Reservation } from "@/contract/reservations";
+import type { GuaranteeKind, Reservation } from "@/contract/reservations/reservations";
 
 import { nightsBetween } from "../stay";
 import { paidTotal } from "./balance";

@@ -1,6 +1,6 @@
-import type { PolicySnapshot } from "@/contract/policies";
+import type { PolicySnapshot } from "@/contract/reservations/policies";
 import type { CivilDate, RoomType } from "@/contract/property";
-import type { NightPrice, Offer, RateDay, RatePlan } from "@/contract/rates";
+import type { NightPrice, Offer, RateDay, RatePlan } from "@/contract/reservations/rates";
 
 import { type People, peopleReasons } from "../rates/peopleReasons";
 import { nightsOf, type Stay } from "../stay";

@@ -1,6 +1,6 @@
 import type { Product } from "@/contract/property";
-import { type HistoryEntry, type SavedField, savedFields } from "@/contract/reservationHistory";
-import type { Reservation } from "@/contract/reservations";
+import { type HistoryEntry, type SavedField, savedFields } from "@/contract/reservations/reservationHistory";
+import type { Reservation } from "@/contract/reservations/reservations";
 
 export type Comparable = Pick<
   Reservation,

@@ -1,7 +1,7 @@
 import type { Cents, CivilDate } from "@/contract/property";
 import type { Reason } from "@/contract/reasons";
-import type { ReservationAction, ReservationState } from "@/contract/reservationLife";
-import type { Reservation } from "@/contract/reservations";
+import type { ReservationAction, ReservationState } from "@/contract/reservations/reservationLife";
+import type { Reservation } from "@/contract/reservations/reservations";
 
 import { reasonFor } from "../reasonFor";
 import { isStayOver } from "../stay";

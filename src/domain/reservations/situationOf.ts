@@ -1,6 +1,6 @@
 import type { CivilDate } from "@/contract/property";
-import type { ReservationState, Situation } from "@/contract/reservationLife";
-import type { Reservation } from "@/contract/reservations";
+import type { ReservationState, Situation } from "@/contract/reservations/reservationLife";
+import type { Reservation } from "@/contract/reservations/reservations";
 
 const withoutRoom = new Set<ReservationState>(["inquiry", "waitlist", "cancelled", "noShow"]);
 const ended = new Set<ReservationState>(["checkedOut", "cancelled", "noShow"]);

@@ -1,4 +1,4 @@
-import type { MoveResult, RoomMove } from "@/contract/assignment";
+import type { MoveResult, RoomMove } from "@/contract/reservations/assignment";
 import type { Reason } from "@/contract/reasons";
 import { placed } from "@/domain/planning/barsOf";
 import { peopleReasons, rankReasons } from "@/domain/rates/peopleReasons";

@@ -1,4 +1,4 @@
-import type { MoveResult } from "@/contract/assignment";
+import type { MoveResult } from "@/contract/reservations/assignment";
 import type { Reason } from "@/contract/reasons";
 import { availabilityReasons, roomReasons } from "@/domain/rates/availability";
 import { reasonFor } from "@/domain/reasonFor";

@@ -1,4 +1,4 @@
-import { assignmentContract, type RoomMove } from "@/contract/assignment";
+import { assignmentContract, type RoomMove } from "@/contract/reservations/assignment";
 
 import type { Sample } from "../core";
 import { actorOf } from "../hotel/actorOf";

@@ -1,6 +1,11 @@
-import { type AssignmentPlan, assignmentNights, type HeldRoom, type PlannedStay } from "@/contract/assignment";
+import {
+  type AssignmentPlan,
+  assignmentNights,
+  type HeldRoom,
+  type PlannedStay,
+} from "@/contract/reservations/assignment";
 import type { CivilDate } from "@/contract/property";
-import type { ReservationNight } from "@/contract/reservations";
+import type { ReservationNight } from "@/contract/reservations/reservations";
 import { addDays } from "@/domain/civilDate";
 import { isToArrive, takesRooms } from "@/domain/reservations/situationOf";
 

@@ -1,7 +1,7 @@
-import type { CloseReasonCode, CloseRow, CloseSolution } from "@/contract/close";
+import type { CloseReasonCode, CloseRow, CloseSolution } from "@/contract/reservations/close";
 import type { CivilDate } from "@/contract/property";
 import type { ReasonCode, ReasonOf } from "@/contract/reasons";
-import type { ReservationDraft } from "@/contract/reservations";
+import type { ReservationDraft } from "@/contract/reservations/reservations";
 import { addDays } from "@/domain/civilDate";
 import { moveReasons } from "@/domain/close/closeRules";
 import { cancellationFee, noShowFee } from "@/domain/reservations/fees";

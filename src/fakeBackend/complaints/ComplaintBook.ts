@@ -1,4 +1,4 @@
-import type { Complaint } from "@/contract/complaint";
+import type { Complaint } from "@/contract/guests/complaint";
 import { sentences } from "@/contract/sentences";
 
 import type { Hotel } from "../hotel/Hotel";

@@ -7,9 +7,9 @@ import {
   complaintFields,
   type ComplaintHistoryEntry,
   complaintSeverities,
-} from "@/contract/complaint";
-import { departments } from "@/contract/contacts";
-import { folioLimits } from "@/contract/folio";
+} from "@/contract/guests/complaint";
+import { departments } from "@/contract/messaging/contacts";
+import { folioLimits } from "@/contract/reservations/folio";
 import { sentences } from "@/contract/sentences";
 import { answerBy } from "@/domain/complaints/complaintDeadline";
 import { actFaults, type ComplaintFault, draftFaults, isOverLimit } from "@/domain/complaints/complaintFaults";

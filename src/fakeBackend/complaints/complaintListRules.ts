@@ -1,5 +1,5 @@
-import { complaintSeverities, type ComplaintRow, complaintStates } from "@/contract/complaint";
-import type { ComplaintColumn, ComplaintFilter, ComplaintView } from "@/contract/complaints";
+import { complaintSeverities, type ComplaintRow, complaintStates } from "@/contract/guests/complaint";
+import type { ComplaintColumn, ComplaintFilter, ComplaintView } from "@/contract/guests/complaints";
 import { isUnsolved } from "@/domain/complaints/complaintDeadline";
 import { folded } from "@/domain/folded";
 

@@ -1,5 +1,5 @@
-import type { ComplaintDraft } from "@/contract/complaint";
-import { complaintsContract } from "@/contract/complaints";
+import type { ComplaintDraft } from "@/contract/guests/complaint";
+import { complaintsContract } from "@/contract/guests/complaints";
 import { complaintReason } from "@/domain/complaints/complaintLife";
 
 import { actorOf } from "../hotel/actorOf";

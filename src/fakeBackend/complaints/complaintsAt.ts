@@ -5,7 +5,7 @@ import {
   type ComplaintCategory,
   type ComplaintSeverity,
   type ComplaintState,
-} from "@/contract/complaint";
+} from "@/contract/guests/complaint";
 import { civilDateIn } from "@/domain/civilDate";
 import { departmentFor } from "@/domain/complaints/complaintDeadline";
 

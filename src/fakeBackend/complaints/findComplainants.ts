@@ -1,4 +1,4 @@
-import type { Complainant } from "@/contract/complaint";
+import type { Complainant } from "@/contract/guests/complaint";
 import { folded } from "@/domain/folded";
 
 import type { Hotel } from "../hotel/Hotel";

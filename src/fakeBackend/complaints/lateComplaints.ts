@@ -1,4 +1,4 @@
-import type { LateComplaint } from "@/contract/day";
+import type { LateComplaint } from "@/contract/reservations/day";
 
 import type { ComplaintBook } from "./ComplaintBook";
 import { toComplaint } from "./toComplaint";

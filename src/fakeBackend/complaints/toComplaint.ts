@@ -1,4 +1,4 @@
-import type { Complainant, Complaint, ComplaintRow } from "@/contract/complaint";
+import type { Complainant, Complaint, ComplaintRow } from "@/contract/guests/complaint";
 import type { Cents } from "@/contract/property";
 import { complaintDueAt, isLateAt } from "@/domain/complaints/complaintDeadline";
 import { complaintLife } from "@/domain/complaints/complaintLife";

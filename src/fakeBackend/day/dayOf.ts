@@ -1,4 +1,4 @@
-import type { ComingDay, Day, OccupancyNight, Progress } from "@/contract/day";
+import type { ComingDay, Day, OccupancyNight, Progress } from "@/contract/reservations/day";
 import type { CivilDate } from "@/contract/property";
 import { addDays, dayNumber } from "@/domain/civilDate";
 import { isToArrive, takesRooms } from "@/domain/reservations/situationOf";

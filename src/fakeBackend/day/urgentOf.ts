@@ -1,4 +1,4 @@
-import type { DueRequest, UrgentItem, UrgentKind } from "@/contract/day";
+import type { DueRequest, UrgentItem, UrgentKind } from "@/contract/reservations/day";
 import { missingGuarantee } from "@/domain/reservations/missingGuarantee";
 import { isToArrive, takesRooms } from "@/domain/reservations/situationOf";
 

@@ -1,5 +1,5 @@
-import type { Charge } from "@/contract/folio";
-import { completedFields, type DeskAct, deskActions, type UnusedNights } from "@/contract/desk";
+import type { Charge } from "@/contract/reservations/folio";
+import { completedFields, type DeskAct, deskActions, type UnusedNights } from "@/contract/reservations/desk";
 import { registerFaults } from "@/domain/desk/registerFaults";
 import { deskReasons, roomTonight, unusedNightsPrice } from "@/domain/desk/deskReasons";
 import { placeOf, ruledWindow } from "@/domain/folio/windows";

@@ -1,5 +1,5 @@
-import type { Desk, DeskRow } from "@/contract/desk";
-import type { Situation } from "@/contract/reservationLife";
+import type { Desk, DeskRow } from "@/contract/reservations/desk";
+import type { Situation } from "@/contract/reservations/reservationLife";
 import { roomTonight } from "@/domain/desk/deskReasons";
 import { missingFields } from "@/domain/guests/guestSegments";
 import { missingGuarantee } from "@/domain/reservations/missingGuarantee";

@@ -1,4 +1,4 @@
-import { deskContract } from "@/contract/desk";
+import { deskContract } from "@/contract/reservations/desk";
 
 import type { Sample } from "../core";
 import { actorOf } from "../hotel/actorOf";

@@ -1,5 +1,5 @@
-import type { FreeRoom, FreeRoomsQuery } from "@/contract/desk";
-import type { Offer } from "@/contract/rates";
+import type { FreeRoom, FreeRoomsQuery } from "@/contract/reservations/desk";
+import type { Offer } from "@/contract/reservations/rates";
 import { offerOf } from "@/domain/reservations/offerOf";
 import { nightsOf, stayReasons } from "@/domain/stay";
 

@@ -1,4 +1,4 @@
-import type { RoomState } from "@/contract/desk";
+import type { RoomState } from "@/contract/reservations/desk";
 import type { CivilDate } from "@/contract/property";
 
 import type { Hotel } from "../hotel/Hotel";

@@ -1,4 +1,4 @@
-import { type FolioAct, folioActions } from "@/contract/folio";
+import { type FolioAct, folioActions } from "@/contract/reservations/folio";
 
 import type { Hotel } from "../hotel/Hotel";
 import { notFound } from "../hotel/refusals";

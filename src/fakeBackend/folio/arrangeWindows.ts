@@ -1,5 +1,5 @@
-import { type Billing, type Charge, type FolioAct, type FolioMove, routedKinds } from "@/contract/folio";
-import type { Reservation } from "@/contract/reservations";
+import { type Billing, type Charge, type FolioAct, type FolioMove, routedKinds } from "@/contract/reservations/folio";
+import type { Reservation } from "@/contract/reservations/reservations";
 import { sentences } from "@/contract/sentences";
 import { correctionReasons } from "@/domain/folio/folioFaults";
 import { folioReasons } from "@/domain/folio/folioPermissions";

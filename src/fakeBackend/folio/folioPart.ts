@@ -1,4 +1,4 @@
-import { folioContract } from "@/contract/folios";
+import { folioContract } from "@/contract/reservations/folios";
 
 import { actorOf } from "../hotel/actorOf";
 import { toReservation } from "../hotel/reservations/toReservation";

@@ -1,6 +1,6 @@
-import type { FolioAction } from "@/contract/folio";
-import type { HistoryEntry } from "@/contract/reservationHistory";
-import type { Reservation } from "@/contract/reservations";
+import type { FolioAction } from "@/contract/reservations/folio";
+import type { HistoryEntry } from "@/contract/reservations/reservationHistory";
+import type { Reservation } from "@/contract/reservations/reservations";
 
 import type { Hotel } from "../hotel/Hotel";
 import { type Faults, refuseFaults } from "../hotel/refusals";

@@ -1,4 +1,4 @@
-import type { FolioInput } from "@/contract/folio";
+import type { FolioInput } from "@/contract/reservations/folio";
 import { windowSums } from "@/domain/folio/windows";
 
 import type { Hotel } from "../hotel/Hotel";

@@ -1,4 +1,4 @@
-import type { OpenFolio } from "@/contract/folios";
+import type { OpenFolio } from "@/contract/reservations/folios";
 import { roomTonight } from "@/domain/desk/deskReasons";
 import { folded } from "@/domain/folded";
 

@@ -1,5 +1,5 @@
-import type { Charge, FolioAct, OtherStay, Payment, PostingAction } from "@/contract/folio";
-import type { Reservation } from "@/contract/reservations";
+import type { Charge, FolioAct, OtherStay, Payment, PostingAction } from "@/contract/reservations/folio";
+import type { Reservation } from "@/contract/reservations/reservations";
 import { sentences } from "@/contract/sentences";
 import { correctionReasons, folioFaults } from "@/domain/folio/folioFaults";
 import { folioReasons } from "@/domain/folio/folioPermissions";

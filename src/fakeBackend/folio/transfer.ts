@@ -1,4 +1,4 @@
-import type { FolioAct, OtherStay, Payment } from "@/contract/folio";
+import type { FolioAct, OtherStay, Payment } from "@/contract/reservations/folio";
 import { folioReason } from "@/domain/folio/folioReason";
 import { paymentReasons, takenBack, transferCharge, transferReasons, transferRef } from "@/domain/folio/transfers";
 import { reasonFaults } from "@/domain/folio/windowFaults";

@@ -1,6 +1,6 @@
-import type { GuestMessage, MessageReason } from "@/contract/guestMessage";
-import type { MessageSchedule, OutgoingMessage } from "@/contract/messageSchedule";
-import type { MessageTemplate } from "@/contract/messageTemplate";
+import type { GuestMessage, MessageReason } from "@/contract/guests/guestMessage";
+import type { MessageSchedule, OutgoingMessage } from "@/contract/guests/messageSchedule";
+import type { MessageTemplate } from "@/contract/guests/messageTemplate";
 import type { CivilDate } from "@/contract/property";
 import { sentences } from "@/contract/sentences";
 import { messageLife } from "@/domain/guestMessages/messageLife";

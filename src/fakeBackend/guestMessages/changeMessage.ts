@@ -4,8 +4,8 @@ import {
   messageChannels,
   type MessageDraft,
   messageTimes,
-} from "@/contract/guestMessage";
-import { templateLanguages } from "@/contract/messageTemplate";
+} from "@/contract/guests/guestMessage";
+import { templateLanguages } from "@/contract/guests/messageTemplate";
 import { sentences } from "@/contract/sentences";
 import { addressOn, type MessageFault, textFaults, timeFaults } from "@/domain/guestMessages/messageFaults";
 import { messageLife, type MessageStep, stepAt } from "@/domain/guestMessages/messageLife";

@@ -1,11 +1,11 @@
-import { messageChannels } from "@/contract/guestMessage";
-import { type MessageSchedule, type ScheduleDraft, scheduleMoments } from "@/contract/messageSchedule";
+import { messageChannels } from "@/contract/guests/guestMessage";
+import { type MessageSchedule, type ScheduleDraft, scheduleMoments } from "@/contract/guests/messageSchedule";
 import {
   type MessageTemplate,
   type TemplateDraft,
   templateLanguages,
   templatePurposes,
-} from "@/contract/messageTemplate";
+} from "@/contract/guests/messageTemplate";
 import { sentences } from "@/contract/sentences";
 import { scheduleFaults, templateDraftFaults } from "@/domain/guestMessages/messageFaults";
 import { messageReason } from "@/domain/guestMessages/templates";

@@ -1,5 +1,5 @@
-import type { MessageChannel, MessageReason } from "@/contract/guestMessage";
-import type { TemplateLanguage } from "@/contract/messageTemplate";
+import type { MessageChannel, MessageReason } from "@/contract/guests/guestMessage";
+import type { TemplateLanguage } from "@/contract/guests/messageTemplate";
 import { messageReason } from "@/domain/guestMessages/templates";
 
 import { chances, randomFrom } from "../random";

@@ -1,6 +1,6 @@
-import { messageChannels, messageLimits } from "@/contract/guestMessage";
-import { type BulkMessage, scheduleMoments } from "@/contract/messageSchedule";
-import { guestMessagesContract } from "@/contract/guestMessages";
+import { messageChannels, messageLimits } from "@/contract/guests/guestMessage";
+import { type BulkMessage, scheduleMoments } from "@/contract/guests/messageSchedule";
+import { guestMessagesContract } from "@/contract/guests/guestMessages";
 import { addDays } from "@/domain/civilDate";
 import { folded } from "@/domain/folded";
 import { messageReason } from "@/domain/guestMessages/templates";

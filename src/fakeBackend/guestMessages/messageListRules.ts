@@ -1,5 +1,5 @@
-import { type GuestMessage, messageChannels, messageStates } from "@/contract/guestMessage";
-import type { MessageColumn, MessageFilter, MessageView } from "@/contract/guestMessages";
+import { type GuestMessage, messageChannels, messageStates } from "@/contract/guests/guestMessage";
+import type { MessageColumn, MessageFilter, MessageView } from "@/contract/guests/guestMessages";
 import { folded } from "@/domain/folded";
 import { isSettled } from "@/domain/guestMessages/messageLife";
 

@@ -1,4 +1,4 @@
-import type { MessageTemplate } from "@/contract/messageTemplate";
+import type { MessageTemplate } from "@/contract/guests/messageTemplate";
 
 import type { StoredSchedule } from "./MessageBook";
 

@@ -1,4 +1,4 @@
-import type { MessageDraft } from "@/contract/guestMessage";
+import type { MessageDraft } from "@/contract/guests/guestMessage";
 import type { CivilDate } from "@/contract/property";
 import { addDays, dayNumber } from "@/domain/civilDate";
 import { addressOn } from "@/domain/guestMessages/messageFaults";

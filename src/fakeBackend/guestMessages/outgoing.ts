@@ -1,5 +1,5 @@
-import type { MessageDraft, MessageReason } from "@/contract/guestMessage";
-import type { BulkMessage, OutgoingMessage } from "@/contract/messageSchedule";
+import type { MessageDraft, MessageReason } from "@/contract/guests/guestMessage";
+import type { BulkMessage, OutgoingMessage } from "@/contract/guests/messageSchedule";
 import type { CivilDate } from "@/contract/property";
 import { sendingFaults } from "@/domain/guestMessages/messageFaults";
 import {

@@ -1,5 +1,5 @@
-import type { Recipient } from "@/contract/guestMessage";
-import type { TemplateLanguage, TemplateValues } from "@/contract/messageTemplate";
+import type { Recipient } from "@/contract/guests/guestMessage";
+import type { TemplateLanguage, TemplateValues } from "@/contract/guests/messageTemplate";
 import { folded } from "@/domain/folded";
 import { templateValues } from "@/domain/guestMessages/templateValues";
 import { takesRooms } from "@/domain/reservations/situationOf";

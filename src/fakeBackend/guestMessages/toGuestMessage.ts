@@ -1,4 +1,4 @@
-import { type GuestMessage, type MessageAction, messageActions } from "@/contract/guestMessage";
+import { type GuestMessage, type MessageAction, messageActions } from "@/contract/guests/guestMessage";
 import { type MessageFault, sendingFaults } from "@/domain/guestMessages/messageFaults";
 import { isSettled, messageLife } from "@/domain/guestMessages/messageLife";
 

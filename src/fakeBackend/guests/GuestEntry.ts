@@ -1,4 +1,4 @@
-import type { RegisterField } from "@/contract/guest";
+import type { RegisterField } from "@/contract/guests/guest";
 import { folded, foldedName } from "@/domain/folded";
 import { dialled, plainDocument } from "@/domain/guests/guestDuplicates";
 import { type GuestFacts, guestFacts } from "@/domain/guests/guestFacts";

@@ -1,4 +1,4 @@
-import type { GuestColumn, GuestFilter, GuestView } from "@/contract/guestList";
+import type { GuestColumn, GuestFilter, GuestView } from "@/contract/guests/guestList";
 import type { CivilDate } from "@/contract/property";
 
 import type { Hotel } from "../hotel/Hotel";

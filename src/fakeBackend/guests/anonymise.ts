@@ -1,4 +1,4 @@
-import type { GuestHistoryEntry } from "@/contract/guestProfile";
+import type { GuestHistoryEntry } from "@/contract/guests/guestProfile";
 import { anonymisedData } from "@/domain/guests/unknownData";
 
 import type { Hotel } from "../hotel/Hotel";

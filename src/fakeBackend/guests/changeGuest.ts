@@ -1,5 +1,5 @@
-import type { GuestData } from "@/contract/guest";
-import type { GuestAct, GuestHistoryEntry } from "@/contract/guestProfile";
+import type { GuestData } from "@/contract/guests/guest";
+import type { GuestAct, GuestHistoryEntry } from "@/contract/guests/guestProfile";
 import { guestChanges } from "@/domain/guests/guestChanges";
 import { guestReason, guestReasonsAgainst } from "@/domain/guests/guestPermissions";
 

@@ -1,4 +1,4 @@
-import type { GuestHistoryEntry } from "@/contract/guestProfile";
+import type { GuestHistoryEntry } from "@/contract/guests/guestProfile";
 
 import type { Hotel } from "../hotel/Hotel";
 import type { StoredGuest } from "../hotel/StoredGuest";

@@ -1,4 +1,4 @@
-import type { GuestColumn, GuestFilter, GuestView } from "@/contract/guestList";
+import type { GuestColumn, GuestFilter, GuestView } from "@/contract/guests/guestList";
 import { folded } from "@/domain/folded";
 import { dialled, plainDocument } from "@/domain/guests/guestDuplicates";
 import { guestSegments } from "@/domain/guests/guestSegments";

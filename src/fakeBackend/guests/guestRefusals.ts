@@ -1,4 +1,4 @@
-import type { GuestReason } from "@/contract/guestProfile";
+import type { GuestReason } from "@/contract/guests/guestProfile";
 import { guestReason } from "@/domain/guests/guestPermissions";
 
 import type { Hotel } from "../hotel/Hotel";

@@ -1,5 +1,5 @@
-import type { GuestAct } from "@/contract/guestProfile";
-import { guestsContract } from "@/contract/guests";
+import type { GuestAct } from "@/contract/guests/guestProfile";
+import { guestsContract } from "@/contract/guests/guests";
 import { sentences } from "@/contract/sentences";
 import { guestChanges } from "@/domain/guests/guestChanges";
 import { findDuplicatePairs, signsOf } from "@/domain/guests/guestDuplicates";

@@ -1,4 +1,4 @@
-import type { MergeRequest } from "@/contract/guestProfile";
+import type { MergeRequest } from "@/contract/guests/guestProfile";
 import { dataOf, mergedData } from "@/domain/guests/guestChanges";
 import { guestReason } from "@/domain/guests/guestPermissions";
 

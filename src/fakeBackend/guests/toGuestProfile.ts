@@ -1,5 +1,5 @@
-import type { GuestRow } from "@/contract/guestList";
-import type { GuestProfile, GuestStay } from "@/contract/guestProfile";
+import type { GuestRow } from "@/contract/guests/guestList";
+import type { GuestProfile, GuestStay } from "@/contract/guests/guestProfile";
 import { guestPermissions, guestReasonsAgainst, type RuledGuest } from "@/domain/guests/guestPermissions";
 
 import type { Hotel } from "../hotel/Hotel";

@@ -1,6 +1,6 @@
-import { documentTypes, type GuestData, type GuestDraft, guestPreferences } from "@/contract/guest";
-import type { GuestReason } from "@/contract/guestProfile";
-import { noteLimits } from "@/contract/reservations";
+import { documentTypes, type GuestData, type GuestDraft, guestPreferences } from "@/contract/guests/guest";
+import type { GuestReason } from "@/contract/guests/guestProfile";
+import { noteLimits } from "@/contract/reservations/reservations";
 import { sentences } from "@/contract/sentences";
 import { isCivilDate } from "@/domain/civilDate";
 import { guestReason } from "@/domain/guests/guestPermissions";

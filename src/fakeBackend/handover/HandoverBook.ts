@@ -1,4 +1,4 @@
-import type { HandoverNote } from "@/contract/handover";
+import type { HandoverNote } from "@/contract/reservations/handover";
 
 import type { Table } from "../table";
 

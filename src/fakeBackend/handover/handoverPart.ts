@@ -1,4 +1,4 @@
-import { handoverContract, handoverLimits, type HandoverNote } from "@/contract/handover";
+import { handoverContract, handoverLimits, type HandoverNote } from "@/contract/reservations/handover";
 import { sentences } from "@/contract/sentences";
 
 import { ApiError } from "../ApiError";

@@ -1,4 +1,4 @@
-import type { HandoverNote } from "@/contract/handover";
+import type { HandoverNote } from "@/contract/reservations/handover";
 import type { CivilDate } from "@/contract/property";
 import { addDays } from "@/domain/civilDate";
 

@@ -1,5 +1,5 @@
 import type { CivilDate, Product, Property, Room, RoomBlock, RoomType, SalesChannel } from "@/contract/property";
-import type { RatePlan } from "@/contract/rates";
+import type { RatePlan } from "@/contract/reservations/rates";
 
 import { KeptMap } from "../KeptMap";
 import { ListIndex } from "../list/ListIndex";

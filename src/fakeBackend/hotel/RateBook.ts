@@ -1,5 +1,5 @@
 import type { Cents } from "@/contract/property";
-import type { RateDay, RatePlan } from "@/contract/rates";
+import type { RateDay, RatePlan } from "@/contract/reservations/rates";
 import { derivedPrice, rateChain } from "@/domain/rates/ratePrices";
 
 import { dateOn } from "./sample/calendar";

@@ -1,5 +1,5 @@
-import type { GuestHistoryEntry } from "@/contract/guestProfile";
-import type { Guest, GuestData } from "@/contract/guest";
+import type { GuestHistoryEntry } from "@/contract/guests/guestProfile";
+import type { Guest, GuestData } from "@/contract/guests/guest";
 
 import type { StoredReservation } from "./StoredReservation";
 

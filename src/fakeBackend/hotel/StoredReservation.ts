@@ -1,5 +1,5 @@
-import type { Guest } from "@/contract/guest";
-import type { Reservation } from "@/contract/reservations";
+import type { Guest } from "@/contract/guests/guest";
+import type { Reservation } from "@/contract/reservations/reservations";
 
 /** The stored part of a reservation: everything that cannot be derived from the rest and the business date. */
 export interface StoredReservation extends Omit<

@@ -1,7 +1,7 @@
 import { hotelChangesContract } from "@/contract/hotelChanges";
 import { propertyContract } from "@/contract/property";
-import { ratesContract } from "@/contract/rates";
-import { reservationsContract } from "@/contract/reservations";
+import { ratesContract } from "@/contract/reservations/rates";
+import { reservationsContract } from "@/contract/reservations/reservations";
 
 import { routesFor } from "../routes";
 import { untilTold } from "../untilTold";

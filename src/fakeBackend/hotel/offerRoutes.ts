@@ -1,4 +1,4 @@
-import { type Offer, type OfferQuery, ratesContract } from "@/contract/rates";
+import { type Offer, type OfferQuery, ratesContract } from "@/contract/reservations/rates";
 import { offerOf } from "@/domain/reservations/offerOf";
 import { stayReasons } from "@/domain/stay";
 

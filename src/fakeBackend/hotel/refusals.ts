@@ -1,5 +1,5 @@
 import type { Reason } from "@/contract/reasons";
-import type { Reservation } from "@/contract/reservations";
+import type { Reservation } from "@/contract/reservations/reservations";
 import { sentences } from "@/contract/sentences";
 
 import { ApiError } from "../ApiError";

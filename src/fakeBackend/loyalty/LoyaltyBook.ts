@@ -1,4 +1,4 @@
-import type { LedgerEntry, LoyaltyLevel } from "@/contract/member";
+import type { LedgerEntry, LoyaltyLevel } from "@/contract/guests/member";
 import { sentences } from "@/contract/sentences";
 import { pointsOf } from "@/domain/loyalty/ledger";
 import type { Period } from "@/domain/loyalty/loyaltyStays";

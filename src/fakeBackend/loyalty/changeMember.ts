@@ -6,7 +6,7 @@ import {
   type MemberAct,
   type MemberAction,
   memberActions,
-} from "@/contract/member";
+} from "@/contract/guests/member";
 import { levelFaults } from "@/domain/loyalty/loyaltyLevels";
 import { loyaltyReason, memberActFaults, memberPermissions } from "@/domain/loyalty/loyaltyRules";
 

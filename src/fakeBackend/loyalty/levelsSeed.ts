@@ -1,4 +1,4 @@
-import type { LoyaltyLevel } from "@/contract/member";
+import type { LoyaltyLevel } from "@/contract/guests/member";
 
 /** The levels, from the lowest; what they give is as the hotel tells it. */
 export const levelsSeed: LoyaltyLevel[] = [

@@ -1,4 +1,4 @@
-import { loyaltyContract } from "@/contract/loyalty";
+import { loyaltyContract } from "@/contract/guests/loyalty";
 
 import { actorOf } from "../hotel/actorOf";
 import { pageOf } from "../list/pageOf";

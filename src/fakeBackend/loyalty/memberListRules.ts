@@ -1,4 +1,10 @@
-import { levelIds, type MemberColumn, type MemberFilter, type MemberRow, type MemberView } from "@/contract/member";
+import {
+  levelIds,
+  type MemberColumn,
+  type MemberFilter,
+  type MemberRow,
+  type MemberView,
+} from "@/contract/guests/member";
 import { folded } from "@/domain/folded";
 import { isNearNext } from "@/domain/loyalty/loyaltyLevels";
 

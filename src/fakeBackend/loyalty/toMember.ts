@@ -1,4 +1,4 @@
-import type { LoyaltyProgramme, Member, MemberRow } from "@/contract/member";
+import type { LoyaltyProgramme, Member, MemberRow } from "@/contract/guests/member";
 import { levelOf } from "@/domain/loyalty/loyaltyLevels";
 import { memberPermissions } from "@/domain/loyalty/loyaltyRules";
 import { isOfTheYear, levelFigures, reasonsAgainstPoints } from "@/domain/loyalty/loyaltyStays";

@@ -1,4 +1,4 @@
-import type { Change, Changes } from "@/contract/changes";
+import type { Change, Changes } from "@/contract/messaging/changes";
 
 /** How many changes are kept for callers who are behind. */
 const KEPT = 1000;

@@ -1,4 +1,4 @@
-import type { Message, PageQuery } from "@/contract/conversations";
+import type { Message, PageQuery } from "@/contract/messaging/conversations";
 import { sentences } from "@/contract/sentences";
 
 import { ApiError } from "../ApiError";

@@ -1,4 +1,4 @@
-import type { Person } from "@/contract/contacts";
+import type { Person } from "@/contract/messaging/contacts";
 
 import type { Shelf, TableShelf } from "../shelf";
 import { MessageLog } from "./MessageLog";

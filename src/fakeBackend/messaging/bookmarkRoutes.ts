@@ -1,5 +1,5 @@
-import { type Bookmark, bookmarksContract } from "@/contract/bookmarks";
-import type { Message } from "@/contract/conversations";
+import { type Bookmark, bookmarksContract } from "@/contract/messaging/bookmarks";
+import type { Message } from "@/contract/messaging/conversations";
 import { sentences } from "@/contract/sentences";
 import { fileIconOf } from "@/domain/chat/fileIconOf";
 

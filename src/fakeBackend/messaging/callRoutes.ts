@@ -1,4 +1,4 @@
-import { type CallRecord, callsContract, ringsMs } from "@/contract/calls";
+import { type CallRecord, callsContract, ringsMs } from "@/contract/messaging/calls";
 
 import { routesFor } from "../routes";
 import type { CallRow } from "./sample/calls";

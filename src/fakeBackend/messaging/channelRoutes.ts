@@ -1,4 +1,4 @@
-import { channelsContract } from "@/contract/channels";
+import { channelsContract } from "@/contract/messaging/channels";
 import { sentences } from "@/contract/sentences";
 
 import { ApiError } from "../ApiError";

@@ -1,4 +1,4 @@
-import { chatsContract } from "@/contract/chats";
+import { chatsContract } from "@/contract/messaging/chats";
 import { sentences } from "@/contract/sentences";
 
 import { ApiError } from "../ApiError";

@@ -1,4 +1,4 @@
-import { contactsContract } from "@/contract/contacts";
+import { contactsContract } from "@/contract/messaging/contacts";
 import { sentences } from "@/contract/sentences";
 
 import { ApiError } from "../ApiError";

@@ -1,4 +1,9 @@
-import { type Conversation, conversationsContract, type Message, type PageQuery } from "@/contract/conversations";
+import {
+  type Conversation,
+  conversationsContract,
+  type Message,
+  type PageQuery,
+} from "@/contract/messaging/conversations";
 import { sentences } from "@/contract/sentences";
 import { textSearch } from "@/domain/textSearch";
 

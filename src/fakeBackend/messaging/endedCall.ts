@@ -1,4 +1,4 @@
-import { ringsMs } from "@/contract/calls";
+import { ringsMs } from "@/contract/messaging/calls";
 
 /** A call that ends this many ms after its start. Contacts of the sample never answer, so it is missed. */
 export const endedCall = (lasted: number) => ({

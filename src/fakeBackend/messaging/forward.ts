@@ -1,4 +1,4 @@
-import type { Forwarding, ForwardRequest, Message } from "@/contract/conversations";
+import type { Forwarding, ForwardRequest, Message } from "@/contract/messaging/conversations";
 import { sentences } from "@/contract/sentences";
 
 import { ApiError } from "../ApiError";

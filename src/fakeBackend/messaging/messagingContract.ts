@@ -1,12 +1,12 @@
-import { bookmarksContract } from "@/contract/bookmarks";
-import { callsContract } from "@/contract/calls";
-import { changesContract } from "@/contract/changes";
-import { channelsContract } from "@/contract/channels";
-import { chatsContract } from "@/contract/chats";
-import { contactsContract } from "@/contract/contacts";
-import { conversationsContract } from "@/contract/conversations";
-import { profileContract } from "@/contract/profile";
-import { settingsContract } from "@/contract/settings";
+import { bookmarksContract } from "@/contract/messaging/bookmarks";
+import { callsContract } from "@/contract/messaging/calls";
+import { changesContract } from "@/contract/messaging/changes";
+import { channelsContract } from "@/contract/messaging/channels";
+import { chatsContract } from "@/contract/messaging/chats";
+import { contactsContract } from "@/contract/messaging/contacts";
+import { conversationsContract } from "@/contract/messaging/conversations";
+import { profileContract } from "@/contract/messaging/profile";
+import { settingsContract } from "@/contract/messaging/settings";
 
 /** Every call of the messaging area. */
 export const messagingContract = {

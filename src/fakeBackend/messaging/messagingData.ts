@@ -1,10 +1,10 @@
 import type { SignedInUser } from "@/contract/auth";
-import type { Bookmark } from "@/contract/bookmarks";
-import { ringsMs } from "@/contract/calls";
-import type { Invitation } from "@/contract/contacts";
-import type { Forwarding, Message } from "@/contract/conversations";
+import type { Bookmark } from "@/contract/messaging/bookmarks";
+import { ringsMs } from "@/contract/messaging/calls";
+import type { Invitation } from "@/contract/messaging/contacts";
+import type { Forwarding, Message } from "@/contract/messaging/conversations";
 import { sentences } from "@/contract/sentences";
-import type { SettingValues } from "@/contract/settings";
+import type { SettingValues } from "@/contract/messaging/settings";
 
 import { bookmarksOf } from "./sample/bookmarks";
 import { callsAt } from "./sample/calls";

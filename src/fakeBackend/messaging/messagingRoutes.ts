@@ -1,4 +1,4 @@
-import { changesContract } from "@/contract/changes";
+import { changesContract } from "@/contract/messaging/changes";
 
 import { routesFor } from "../routes";
 import { untilTold } from "../untilTold";

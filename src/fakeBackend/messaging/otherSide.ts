@@ -1,5 +1,5 @@
-import type { Person } from "@/contract/contacts";
-import type { Message } from "@/contract/conversations";
+import type { Person } from "@/contract/messaging/contacts";
+import type { Message } from "@/contract/messaging/conversations";
 
 import type { Context } from "../routes";
 import { answerTo } from "./sample/answers";

@@ -1,4 +1,4 @@
-import type { Conversation, Message, PageQuery } from "@/contract/conversations";
+import type { Conversation, Message, PageQuery } from "@/contract/messaging/conversations";
 
 const PAGE = 50;
 

@@ -1,5 +1,5 @@
-import { type BasicDetails, profileContract } from "@/contract/profile";
-import type { SettingValues, Visibility } from "@/contract/settings";
+import { type BasicDetails, profileContract } from "@/contract/messaging/profile";
+import type { SettingValues, Visibility } from "@/contract/messaging/settings";
 
 import { routesFor } from "../routes";
 import { profileFiles, profileMedia } from "./sample/profileFiles";

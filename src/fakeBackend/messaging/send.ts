@@ -1,4 +1,4 @@
-import { type Message, messageLimits, type NewMessage } from "@/contract/conversations";
+import { type Message, messageLimits, type NewMessage } from "@/contract/messaging/conversations";
 import { sentences } from "@/contract/sentences";
 import { isOwnMessage } from "@/domain/chat/chats";
 

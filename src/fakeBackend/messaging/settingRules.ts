@@ -1,4 +1,4 @@
-import { presences, type SettingField, themeImages, visibilities } from "@/contract/settings";
+import { presences, type SettingField, themeImages, visibilities } from "@/contract/messaging/settings";
 
 import { isEmail } from "@/domain/isEmail";
 import type { Messaging } from "./messagingData";

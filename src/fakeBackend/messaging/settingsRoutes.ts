@@ -1,5 +1,5 @@
 import { sentences } from "@/contract/sentences";
-import { type Settings, settingsContract, type SettingValues } from "@/contract/settings";
+import { type Settings, settingsContract, type SettingValues } from "@/contract/messaging/settings";
 
 import { ApiError } from "../ApiError";
 import { routesFor } from "../routes";

@@ -1,4 +1,4 @@
-import { messageLimits, type NewFile, type UploadedFile } from "@/contract/conversations";
+import { messageLimits, type NewFile, type UploadedFile } from "@/contract/messaging/conversations";
 import { sentences } from "@/contract/sentences";
 
 import { ApiError } from "../ApiError";

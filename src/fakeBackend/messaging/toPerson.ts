@@ -1,4 +1,4 @@
-import type { Person } from "@/contract/contacts";
+import type { Person } from "@/contract/messaging/contacts";
 
 import type { ContactRow } from "./sample/contacts";
 

@@ -1,7 +1,7 @@
-import type { Channel, ChannelMember } from "@/contract/channels";
-import type { Chat, ChatState, DirectChat } from "@/contract/chats";
-import type { AttachedFiles, Contact, Media } from "@/contract/contacts";
-import type { Message } from "@/contract/conversations";
+import type { Channel, ChannelMember } from "@/contract/messaging/channels";
+import type { Chat, ChatState, DirectChat } from "@/contract/messaging/chats";
+import type { AttachedFiles, Contact, Media } from "@/contract/messaging/contacts";
+import type { Message } from "@/contract/messaging/conversations";
 import { isOwnMessage } from "@/domain/chat/chats";
 import { fileIconOf } from "@/domain/chat/fileIconOf";
 

@@ -1,4 +1,4 @@
-import type { MoveResult } from "@/contract/assignment";
+import type { MoveResult } from "@/contract/reservations/assignment";
 
 import type { StoredReservation } from "../hotel/StoredReservation";
 import type { KeptMap } from "../KeptMap";

@@ -1,4 +1,4 @@
-import type { BlockDraft, BlockReason } from "@/contract/planning";
+import type { BlockDraft, BlockReason } from "@/contract/reservations/planning";
 import type { RoomBlock } from "@/contract/property";
 import { isCivilDate } from "@/domain/civilDate";
 import { blockReason, blockReasons } from "@/domain/planning/blockReasons";

@@ -1,5 +1,5 @@
-import type { MoveResult } from "@/contract/assignment";
-import type { StayMove } from "@/contract/planning";
+import type { MoveResult } from "@/contract/reservations/assignment";
+import type { StayMove } from "@/contract/reservations/planning";
 import type { Reason } from "@/contract/reasons";
 import { placed } from "@/domain/planning/barsOf";
 import { moveReasons } from "@/domain/planning/moveReasons";

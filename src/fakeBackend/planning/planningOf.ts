@@ -1,4 +1,4 @@
-import { type Planning, type PlanningCount, planningNights, type PlanningStay } from "@/contract/planning";
+import { type Planning, type PlanningCount, planningNights, type PlanningStay } from "@/contract/reservations/planning";
 import type { CivilDate } from "@/contract/property";
 import { addDays, dayNumber, isCivilDate } from "@/domain/civilDate";
 import { barsOf } from "@/domain/planning/barsOf";

@@ -1,4 +1,4 @@
-import { planningContract } from "@/contract/planning";
+import { planningContract } from "@/contract/reservations/planning";
 
 import type { Sample } from "../core";
 import { actorOf } from "../hotel/actorOf";

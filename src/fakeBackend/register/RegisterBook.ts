@@ -1,5 +1,5 @@
 import type { CivilDate } from "@/contract/property";
-import type { RegisterDraft, StayRegister } from "@/contract/register";
+import type { RegisterDraft, StayRegister } from "@/contract/reservations/register";
 
 import type { Hotel } from "../hotel/Hotel";
 import type { KeptMap } from "../KeptMap";

@@ -1,4 +1,4 @@
-import { registerContract } from "@/contract/registers";
+import { registerContract } from "@/contract/reservations/registers";
 import { addDays } from "@/domain/civilDate";
 
 import type { Sample } from "../core";

@@ -5,8 +5,8 @@ import {
   sexes,
   type StayRegister,
   type Traveller,
-} from "@/contract/register";
-import { documentTypes } from "@/contract/guest";
+} from "@/contract/reservations/register";
+import { documentTypes } from "@/contract/guests/guest";
 import { sentences } from "@/contract/sentences";
 import { registerFaults } from "@/domain/desk/registerFaults";
 import { noTraveller, registerReason } from "@/domain/register/travellers";

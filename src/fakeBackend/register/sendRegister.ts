@@ -1,4 +1,4 @@
-import type { RegisterReason, RegisterResult } from "@/contract/register";
+import type { RegisterReason, RegisterResult } from "@/contract/reservations/register";
 import { registerReason } from "@/domain/register/travellers";
 
 import type { RegisterBooks } from "./RegisterBook";

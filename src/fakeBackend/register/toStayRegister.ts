@@ -1,4 +1,4 @@
-import type { RegisterRow, StayRegister } from "@/contract/register";
+import type { RegisterRow, StayRegister } from "@/contract/reservations/register";
 import { civilDateIn } from "@/domain/civilDate";
 import { expectedTravellers, missingOf } from "@/domain/register/travellers";
 

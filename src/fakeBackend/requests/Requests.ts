@@ -1,4 +1,4 @@
-import type { RequestDraft, RequestHistoryEntry, RequestKind, RequestState } from "@/contract/guestRequest";
+import type { RequestDraft, RequestHistoryEntry, RequestKind, RequestState } from "@/contract/guests/guestRequest";
 import type { Done } from "@/domain/requests/occurrences";
 
 import type { KeptMap } from "../KeptMap";

@@ -1,4 +1,4 @@
-import type { RequestDepartment } from "@/contract/guestRequest";
+import type { RequestDepartment } from "@/contract/guests/guestRequest";
 import { requestSourceRef } from "@/domain/requests/occurrences";
 
 import type { Database } from "../database";

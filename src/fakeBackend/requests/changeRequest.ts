@@ -7,8 +7,8 @@ import {
   type RequestKind,
   type RequestReason,
   type RequestRefusal,
-} from "@/contract/guestRequest";
-import { noteLimits } from "@/contract/reservations";
+} from "@/contract/guests/guestRequest";
+import { noteLimits } from "@/contract/reservations/reservations";
 import { sentences } from "@/contract/sentences";
 import { isCivilDate } from "@/domain/civilDate";
 import { occurrencesOf, requestSourceRef } from "@/domain/requests/occurrences";

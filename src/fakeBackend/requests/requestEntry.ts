@@ -1,4 +1,4 @@
-import type { GuestRequest, RequestKind, RequestRow, RequestUrgency } from "@/contract/guestRequest";
+import type { GuestRequest, RequestKind, RequestRow, RequestUrgency } from "@/contract/guests/guestRequest";
 import type { CivilDate } from "@/contract/property";
 import { type Occurrence, occurrencesOf, requestPrice, requestSourceRef } from "@/domain/requests/occurrences";
 import {

@@ -1,4 +1,4 @@
-import type { RequestKind } from "@/contract/guestRequest";
+import type { RequestKind } from "@/contract/guests/guestRequest";
 
 /** What a guest of the sample hotel can ask for. */
 export const requestKindsSeed: readonly RequestKind[] = [

@@ -5,7 +5,7 @@ import {
   requestKindIds,
   requestStates,
   type RequestView,
-} from "@/contract/guestRequest";
+} from "@/contract/guests/guestRequest";
 import { addDays, dayNumber } from "@/domain/civilDate";
 import { folded } from "@/domain/folded";
 import { requestPrice } from "@/domain/requests/occurrences";

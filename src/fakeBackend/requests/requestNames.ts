@@ -1,4 +1,4 @@
-import type { RequestKindId } from "@/contract/guestRequest";
+import type { RequestKindId } from "@/contract/guests/guestRequest";
 
 /** In the language of the channels and of the folio. */
 export const requestNames: Record<RequestKindId, string> = {

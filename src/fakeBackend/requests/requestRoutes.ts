@@ -1,5 +1,5 @@
-import { requestDepartments } from "@/contract/guestRequest";
-import { requestsContract } from "@/contract/requests";
+import { requestDepartments } from "@/contract/guests/guestRequest";
+import { requestsContract } from "@/contract/guests/requests";
 
 import { actorOf } from "../hotel/actorOf";
 import { pageOf } from "../list/pageOf";

@@ -1,4 +1,4 @@
-import type { RequestKind, RequestKindId, RequestState } from "@/contract/guestRequest";
+import type { RequestKind, RequestKindId, RequestState } from "@/contract/guests/guestRequest";
 
 import { chances } from "../random";
 

@@ -1,4 +1,4 @@
-import type { RequestAction, RequestHistoryEntry, RequestKind, RequestState } from "@/contract/guestRequest";
+import type { RequestAction, RequestHistoryEntry, RequestKind, RequestState } from "@/contract/guests/guestRequest";
 import type { CivilDate } from "@/contract/property";
 import { addDays, dayNumber } from "@/domain/civilDate";
 import { occurrencesOf } from "@/domain/requests/occurrences";

@@ -1,7 +1,7 @@
 import { nanoid } from "@reduxjs/toolkit";
 import { useDispatch, useSelector } from "react-redux";
 
-import type { AssignmentPlan } from "@/contract/assignment";
+import type { AssignmentPlan } from "@/contract/reservations/assignment";
 import type { Proposal } from "@/domain/assignment/solveAssignment";
 import { useText } from "@/shared/i18n/useText";
 import { Warning } from "@/shared/ui/Warning";

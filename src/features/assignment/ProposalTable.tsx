@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from "react-redux";
 
-import type { AssignmentPlan } from "@/contract/assignment";
+import type { AssignmentPlan } from "@/contract/reservations/assignment";
 import type { ProposedMove } from "@/domain/assignment/solveAssignment";
 import { useText } from "@/shared/i18n/useText";
 import { Reasons } from "@/shared/ui/Reasons";

@@ -1,6 +1,6 @@
 import { generatePath } from "react-router-dom";
 
-import type { AssignmentPlan, PlannedStay } from "@/contract/assignment";
+import type { AssignmentPlan, PlannedStay } from "@/contract/reservations/assignment";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { PathLink } from "@/shared/routing/PathLink";
 import { paths } from "@/shared/routing/paths";

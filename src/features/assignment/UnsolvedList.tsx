@@ -1,4 +1,4 @@
-import type { AssignmentPlan } from "@/contract/assignment";
+import type { AssignmentPlan } from "@/contract/reservations/assignment";
 import type { WhyNoRoom } from "@/domain/assignment/proofs";
 import type { Unsolved } from "@/domain/assignment/solveAssignment";
 import type { WayOut } from "@/domain/assignment/waysOut";

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 
-import type { MoveResult } from "@/contract/assignment";
+import type { MoveResult } from "@/contract/reservations/assignment";
 import type { Criteria } from "@/domain/assignment/criteria";
 import type { Proposal } from "@/domain/assignment/solveAssignment";
 

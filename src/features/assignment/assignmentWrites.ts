@@ -1,4 +1,4 @@
-import { assignmentContract, type RoomMove } from "@/contract/assignment";
+import { assignmentContract, type RoomMove } from "@/contract/reservations/assignment";
 import { createClient } from "@/shared/api/createClient";
 import { createLoad } from "@/shared/load/createLoad";
 import { noticeShown } from "@/shared/notices/noticesSlice";

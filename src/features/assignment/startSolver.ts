@@ -1,4 +1,4 @@
-import type { AssignmentPlan } from "@/contract/assignment";
+import type { AssignmentPlan } from "@/contract/reservations/assignment";
 import type { Criteria } from "@/domain/assignment/criteria";
 import type { Proposal } from "@/domain/assignment/solveAssignment";
 

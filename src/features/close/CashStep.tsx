@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
-import type { MethodCount, NightClose } from "@/contract/close";
-import type { PaymentMethod } from "@/contract/folio";
+import type { MethodCount, NightClose } from "@/contract/reservations/close";
+import type { PaymentMethod } from "@/contract/reservations/folio";
 import type { Property } from "@/contract/property";
 import { needsCount } from "@/domain/close/closeRules";
 import { ActionRow } from "@/shared/actions/ActionRow";

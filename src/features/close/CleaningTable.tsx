@@ -1,4 +1,4 @@
-import { cleaningKinds, type CleaningTask } from "@/contract/close";
+import { cleaningKinds, type CleaningTask } from "@/contract/reservations/close";
 import { useText } from "@/shared/i18n/useText";
 
 interface CleaningTableProps {

@@ -2,9 +2,9 @@ import { type MouseEvent, useId } from "react";
 import { useDispatch } from "react-redux";
 import { generatePath, Link } from "react-router-dom";
 
-import type { CloseRow, CloseSolution } from "@/contract/close";
+import type { CloseRow, CloseSolution } from "@/contract/reservations/close";
 import type { CivilDate, Property } from "@/contract/property";
-import type { Situation } from "@/contract/reservationLife";
+import type { Situation } from "@/contract/reservations/reservationLife";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";

@@ -1,7 +1,7 @@
 import { useSelector } from "react-redux";
 
-import { type CashCount, countLimits, type MethodCount } from "@/contract/close";
-import type { PaymentMethod } from "@/contract/folio";
+import { type CashCount, countLimits, type MethodCount } from "@/contract/reservations/close";
+import type { PaymentMethod } from "@/contract/reservations/folio";
 import type { Property } from "@/contract/property";
 import { countFaults } from "@/domain/close/closeRules";
 import type { OpenDialog } from "@/shared/actions/ActionDialog";

@@ -1,4 +1,4 @@
-import type { DayReport } from "@/contract/close";
+import type { DayReport } from "@/contract/reservations/close";
 import type { Property } from "@/contract/property";
 import { addDays } from "@/domain/civilDate";
 import { dailyRateOf, occupancyOf, revenueOf, revenuePerRoomOf } from "@/domain/close/dayFigures";

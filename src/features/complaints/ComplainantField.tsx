@@ -1,6 +1,6 @@
 import { useField } from "formik";
 
-import type { Complainant } from "@/contract/complaint";
+import type { Complainant } from "@/contract/guests/complaint";
 import { useText } from "@/shared/i18n/useText";
 import { Chosen, SearchField } from "@/shared/ui/fields/SearchField";
 

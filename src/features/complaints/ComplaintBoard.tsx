@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from "react-redux";
 
-import { type ComplaintRow, complaintStates } from "@/contract/complaint";
+import { type ComplaintRow, complaintStates } from "@/contract/guests/complaint";
 import { complaintLife } from "@/domain/complaints/complaintLife";
 import { Board } from "@/shared/board/Board";
 import { useFormat } from "@/shared/i18n/useFormat";

@@ -1,8 +1,8 @@
 import { useSelector } from "react-redux";
 
-import { type Complaint, type ComplaintActInput, compensationKinds } from "@/contract/complaint";
+import { type Complaint, type ComplaintActInput, compensationKinds } from "@/contract/guests/complaint";
 import type { Property } from "@/contract/property";
-import { noteLimits } from "@/contract/reservations";
+import { noteLimits } from "@/contract/reservations/reservations";
 import { answerBy } from "@/domain/complaints/complaintDeadline";
 import { actFaults, isOverLimit } from "@/domain/complaints/complaintFaults";
 import { isCivilDate } from "@/domain/civilDate";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useSelector } from "react-redux";
 import { useSearchParams } from "react-router-dom";
 
-import type { ComplaintField } from "@/contract/complaint";
+import type { ComplaintField } from "@/contract/guests/complaint";
 import { complaintTones } from "@/shared/hotel/complaintTones";
 import { selectHotel } from "@/shared/hotel/hotelSlice";
 import type { MessageId } from "@/shared/i18n/catalogues";

@@ -1,8 +1,8 @@
 import { useFormikContext } from "formik";
 
-import { complaintCategories, complaintSeverities } from "@/contract/complaint";
-import { departments } from "@/contract/contacts";
-import { noteLimits } from "@/contract/reservations";
+import { complaintCategories, complaintSeverities } from "@/contract/guests/complaint";
+import { departments } from "@/contract/messaging/contacts";
+import { noteLimits } from "@/contract/reservations/reservations";
 import { departmentFor } from "@/domain/complaints/complaintDeadline";
 import { useText } from "@/shared/i18n/useText";
 import { SaveButton } from "@/shared/record/SaveButton";

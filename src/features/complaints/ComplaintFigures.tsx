@@ -1,6 +1,6 @@
 import { useSelector } from "react-redux";
 
-import type { ComplaintRow } from "@/contract/complaint";
+import type { ComplaintRow } from "@/contract/guests/complaint";
 import { complaintFigures } from "@/domain/complaints/complaintFigures";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { selectHotel } from "@/shared/hotel/hotelSlice";

@@ -1,7 +1,7 @@
 import { useFormikContext } from "formik";
 import { generatePath, Link } from "react-router-dom";
 
-import type { Compensation, Complaint, ComplaintAction } from "@/contract/complaint";
+import type { Compensation, Complaint, ComplaintAction } from "@/contract/guests/complaint";
 import { ActionRow } from "@/shared/actions/ActionRow";
 import { useFormat } from "@/shared/i18n/useFormat";
 import type { Property } from "@/contract/property";

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from "react";
 import { useSelector } from "react-redux";
 
-import type { ComplaintRow } from "@/contract/complaint";
-import type { ComplaintFilter } from "@/contract/complaints";
+import type { ComplaintRow } from "@/contract/guests/complaint";
+import type { ComplaintFilter } from "@/contract/guests/complaints";
 import { isUnsolved } from "@/domain/complaints/complaintDeadline";
 import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
 import { useText } from "@/shared/i18n/useText";

@@ -2,7 +2,7 @@ import "./complaints.scss";
 
 import { useParams } from "react-router-dom";
 
-import type { ComplaintFilter } from "@/contract/complaints";
+import type { ComplaintFilter } from "@/contract/guests/complaints";
 import { ListPage } from "@/shared/list/ListPage";
 import type { ListQuery } from "@/shared/list/filters/createListQuery";
 import { useText } from "@/shared/i18n/useText";

@@ -1,4 +1,4 @@
-import type { ComplaintSeverity } from "@/contract/complaint";
+import type { ComplaintSeverity } from "@/contract/guests/complaint";
 import type { Texts } from "@/shared/i18n/texts";
 
 interface SeverityMarkProps {

@@ -1,5 +1,10 @@
-import { complaintCategories, type ComplaintRow, complaintSeverities, complaintStates } from "@/contract/complaint";
-import type { ComplaintColumn } from "@/contract/complaints";
+import {
+  complaintCategories,
+  type ComplaintRow,
+  complaintSeverities,
+  complaintStates,
+} from "@/contract/guests/complaint";
+import type { ComplaintColumn } from "@/contract/guests/complaints";
 import { complaintTones } from "@/shared/hotel/complaintTones";
 import type { MessageId } from "@/shared/i18n/catalogues";
 import type { ListColumn } from "@/shared/list/columns/listColumn";

@@ -1,4 +1,4 @@
-import type { ComplaintFilter } from "@/contract/complaints";
+import type { ComplaintFilter } from "@/contract/guests/complaints";
 import { createLoad } from "@/shared/load/createLoad";
 import { createSearch } from "@/shared/load/createSearch";
 

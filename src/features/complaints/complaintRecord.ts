@@ -1,9 +1,15 @@
 import { nanoid } from "@reduxjs/toolkit";
 import { object, string } from "yup";
 
-import type { Complainant, Complaint, ComplaintActInput, ComplaintAction, ComplaintDraft } from "@/contract/complaint";
-import { complaintLimits } from "@/contract/complaint";
-import { noteLimits } from "@/contract/reservations";
+import type {
+  Complainant,
+  Complaint,
+  ComplaintActInput,
+  ComplaintAction,
+  ComplaintDraft,
+} from "@/contract/guests/complaint";
+import { complaintLimits } from "@/contract/guests/complaint";
+import { noteLimits } from "@/contract/reservations/reservations";
 import { createActions } from "@/shared/actions/createActions";
 import type { MessageId } from "@/shared/i18n/catalogues";
 import { createRecord } from "@/shared/record/createRecord";

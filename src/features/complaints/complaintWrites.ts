@@ -1,4 +1,4 @@
-import type { ComplaintActInput, ComplaintAction, ComplaintDraft, ComplaintRow } from "@/contract/complaint";
+import type { ComplaintActInput, ComplaintAction, ComplaintDraft, ComplaintRow } from "@/contract/guests/complaint";
 import { complaintLife } from "@/domain/complaints/complaintLife";
 import { createRecordWrites } from "@/shared/record/createRecordWrites";
 import { serveRecord } from "@/shared/record/serveRecord";

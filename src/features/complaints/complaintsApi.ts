@@ -1,4 +1,4 @@
-import { complaintsContract } from "@/contract/complaints";
+import { complaintsContract } from "@/contract/guests/complaints";
 import { createClient } from "@/shared/api/createClient";
 
 export const complaintsApi = createClient(complaintsContract);

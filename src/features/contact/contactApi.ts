@@ -1,7 +1,7 @@
-import type { Recipient } from "@/contract/guestMessage";
-import type { BulkMessage } from "@/contract/messageSchedule";
-import type { TemplateLanguage } from "@/contract/messageTemplate";
-import { guestMessagesContract } from "@/contract/guestMessages";
+import type { Recipient } from "@/contract/guests/guestMessage";
+import type { BulkMessage } from "@/contract/guests/messageSchedule";
+import type { TemplateLanguage } from "@/contract/guests/messageTemplate";
+import { guestMessagesContract } from "@/contract/guests/guestMessages";
 import { createClient } from "@/shared/api/createClient";
 import { createLoad } from "@/shared/load/createLoad";
 import { createSearch } from "@/shared/load/createSearch";

@@ -1,5 +1,5 @@
-import { messageChannels } from "@/contract/guestMessage";
-import type { MessageTemplate } from "@/contract/messageTemplate";
+import { messageChannels } from "@/contract/guests/guestMessage";
+import type { MessageTemplate } from "@/contract/guests/messageTemplate";
 import type { MessageId } from "@/shared/i18n/catalogues";
 import { useText } from "@/shared/i18n/useText";
 import { SelectField } from "@/shared/ui/fields/SelectField";

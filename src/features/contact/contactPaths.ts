@@ -1,6 +1,6 @@
 import { createSearchParams, generatePath } from "react-router-dom";
 
-import type { BulkMessage } from "@/contract/messageSchedule";
+import type { BulkMessage } from "@/contract/guests/messageSchedule";
 import { bulkMessagePath } from "@/shared/hotel/newMessagePath";
 import { newId, paths } from "@/shared/routing/paths";
 

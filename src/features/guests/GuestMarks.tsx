@@ -1,4 +1,4 @@
-import type { GuestRow } from "@/contract/guestList";
+import type { GuestRow } from "@/contract/guests/guestList";
 import type { Texts } from "@/shared/i18n/texts";
 import { StateBadge } from "@/shared/ui/StateBadge";
 

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useDispatch } from "react-redux";
 
-import type { GuestRow } from "@/contract/guestList";
+import type { GuestRow } from "@/contract/guests/guestList";
 import { useReason } from "@/shared/i18n/useReason";
 import { useText } from "@/shared/i18n/useText";
 import { noticeShown } from "@/shared/notices/noticesSlice";

@@ -1,4 +1,4 @@
-import type { GuestColumn, GuestRow } from "@/contract/guestList";
+import type { GuestColumn, GuestRow } from "@/contract/guests/guestList";
 import type { ListColumn, ListWords } from "@/shared/list/columns/listColumn";
 import { PathLink } from "@/shared/routing/PathLink";
 import { Avatar } from "@/shared/ui/Avatar";

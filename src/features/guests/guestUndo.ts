@@ -1,4 +1,4 @@
-import type { MergeRequest } from "@/contract/guestProfile";
+import type { MergeRequest } from "@/contract/guests/guestProfile";
 import { createUndo } from "@/shared/undo/createUndo";
 
 interface GuestDeletion {

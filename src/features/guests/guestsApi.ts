@@ -1,4 +1,4 @@
-import { guestsContract } from "@/contract/guests";
+import { guestsContract } from "@/contract/guests/guests";
 import { createClient } from "@/shared/api/createClient";
 
 export const guestsApi = createClient(guestsContract);

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
-import { type LevelId, levelIds, type LoyaltyProgramme } from "@/contract/member";
+import { type LevelId, levelIds, type LoyaltyProgramme } from "@/contract/guests/member";
 import { type Hotel, selectHotel } from "@/shared/hotel/hotelSlice";
 import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
 import { useFormat } from "@/shared/i18n/useFormat";

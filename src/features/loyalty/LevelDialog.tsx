@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
-import { type LevelDraft, levelLimits, type LoyaltyLevel } from "@/contract/member";
+import { type LevelDraft, levelLimits, type LoyaltyLevel } from "@/contract/guests/member";
 import { levelFaults } from "@/domain/loyalty/loyaltyLevels";
 import { ActionForm } from "@/shared/actions/ActionForm";
 import { useReason } from "@/shared/i18n/useReason";

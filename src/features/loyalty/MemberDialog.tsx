@@ -1,7 +1,7 @@
 import { useSelector } from "react-redux";
 
-import type { Member, MemberAction, MemberActInput } from "@/contract/member";
-import { noteLimits } from "@/contract/reservations";
+import type { Member, MemberAction, MemberActInput } from "@/contract/guests/member";
+import { noteLimits } from "@/contract/reservations/reservations";
 import { memberActFaults } from "@/domain/loyalty/loyaltyRules";
 import type { OpenDialog } from "@/shared/actions/ActionDialog";
 import { ActionForm } from "@/shared/actions/ActionForm";

@@ -1,7 +1,7 @@
 import { useSelector } from "react-redux";
 import { generatePath, Link } from "react-router-dom";
 
-import { type Member, memberActions as order } from "@/contract/member";
+import { type Member, memberActions as order } from "@/contract/guests/member";
 import { ActionRow } from "@/shared/actions/ActionRow";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";

@@ -6,7 +6,7 @@ import type {
   MemberAction,
   MemberActInput,
   MemberRow,
-} from "@/contract/member";
+} from "@/contract/guests/member";
 import { type ActionDemand, createActions } from "@/shared/actions/createActions";
 import type { RecordRefusal } from "@/shared/record/recordRefusal";
 import { hasTexts, isObject } from "@/shared/shapes";

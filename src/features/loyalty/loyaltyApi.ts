@@ -1,7 +1,7 @@
 import { generatePath } from "react-router-dom";
 
-import { loyaltyContract } from "@/contract/loyalty";
-import type { Member } from "@/contract/member";
+import { loyaltyContract } from "@/contract/guests/loyalty";
+import type { Member } from "@/contract/guests/member";
 import { createClient } from "@/shared/api/createClient";
 import { isUnknown } from "@/shared/api/failures";
 import { createLoad } from "@/shared/load/createLoad";

@@ -1,4 +1,4 @@
-import type { LoyaltyLevel, Member } from "@/contract/member";
+import type { LoyaltyLevel, Member } from "@/contract/guests/member";
 import { serveActions } from "@/shared/actions/serveActions";
 import { serveActs } from "@/shared/record/serveActs";
 import { paths } from "@/shared/routing/paths";

@@ -1,4 +1,4 @@
-import { levelIds, type MemberColumn, type MemberRow } from "@/contract/member";
+import { levelIds, type MemberColumn, type MemberRow } from "@/contract/guests/member";
 import type { ListColumn, ListWords } from "@/shared/list/columns/listColumn";
 import { createList } from "@/shared/list/createList";
 import { someOf } from "@/shared/list/filters/someOf";

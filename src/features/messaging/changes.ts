@@ -1,6 +1,6 @@
 import { createAction } from "@reduxjs/toolkit";
 
-import type { Change } from "@/contract/changes";
+import type { Change } from "@/contract/messaging/changes";
 
 /** Something changed, here or elsewhere: every slice of the area applies what concerns it. */
 export const changeArrived = createAction<Change>("messaging/changeArrived");

@@ -1,7 +1,7 @@
 import { createAction } from "@reduxjs/toolkit";
 import { delay, race, take, takeLatest } from "redux-saga/effects";
 
-import { type Changes, changesContract } from "@/contract/changes";
+import { type Changes, changesContract } from "@/contract/messaging/changes";
 import { createClient } from "@/shared/api/createClient";
 import { browserWentOnline, changesAnswered, changesUnanswered } from "@/shared/connection/connectionSlice";
 import { growingPause } from "@/shared/connection/untilAnswered";

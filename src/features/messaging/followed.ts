@@ -1,6 +1,6 @@
 import { race, take } from "redux-saga/effects";
 
-import type { Change } from "@/contract/changes";
+import type { Change } from "@/contract/messaging/changes";
 import { changesAnswered, changesUnanswered, selectHasAskedForChanges } from "@/shared/connection/connectionSlice";
 import { call, type Saga, select } from "@/shared/saga/effects";
 

@@ -1,5 +1,5 @@
-import type { NewChannel } from "@/contract/channels";
-import type { Invitation } from "@/contract/contacts";
+import type { NewChannel } from "@/contract/messaging/channels";
+import type { Invitation } from "@/contract/messaging/contacts";
 import { createSubmission } from "@/shared/submission/createSubmission";
 
 /** Invites a person who is not a contact yet. */

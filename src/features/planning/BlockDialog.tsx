@@ -2,7 +2,7 @@ import { nanoid } from "@reduxjs/toolkit";
 import { useState } from "react";
 import { useDispatch } from "react-redux";
 
-import type { Planning } from "@/contract/planning";
+import type { Planning } from "@/contract/reservations/planning";
 import { type BlockKind, blockKinds } from "@/contract/property";
 import { addDays } from "@/domain/civilDate";
 import type { Judge } from "@/domain/planning/judgeMove";

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 
-import type { Planning, PlanningCount } from "@/contract/planning";
+import type { Planning, PlanningCount } from "@/contract/reservations/planning";
 import type { RoomType } from "@/contract/property";
 import { addDays } from "@/domain/civilDate";
 import { useFormat } from "@/shared/i18n/useFormat";

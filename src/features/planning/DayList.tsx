@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 
-import type { Planning } from "@/contract/planning";
+import type { Planning } from "@/contract/reservations/planning";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { barAt, type GridLine } from "@/shared/timeGrid/gridLines";

@@ -1,4 +1,4 @@
-import type { Planning } from "@/contract/planning";
+import type { Planning } from "@/contract/reservations/planning";
 import { dayNumber } from "@/domain/civilDate";
 import { isFoundIn } from "@/shared/format/isFoundIn";
 import { useFormat } from "@/shared/i18n/useFormat";

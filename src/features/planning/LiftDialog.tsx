@@ -1,6 +1,6 @@
 import { useDispatch } from "react-redux";
 
-import type { Planning } from "@/contract/planning";
+import type { Planning } from "@/contract/reservations/planning";
 import type { RoomBlock } from "@/contract/property";
 import { blockReason } from "@/domain/planning/blockReasons";
 import { useFormat } from "@/shared/i18n/useFormat";

@@ -1,6 +1,6 @@
 import { useId } from "react";
 
-import type { PlanningRoom } from "@/contract/planning";
+import type { PlanningRoom } from "@/contract/reservations/planning";
 import type { CivilDate } from "@/contract/property";
 import type { Judge } from "@/domain/planning/judgeMove";
 import { nightsBetween } from "@/domain/stay";

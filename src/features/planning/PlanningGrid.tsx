@@ -1,6 +1,6 @@
 import { type Ref, useMemo } from "react";
 
-import type { Planning } from "@/contract/planning";
+import type { Planning } from "@/contract/reservations/planning";
 import { addDays } from "@/domain/civilDate";
 import type { BarGoal } from "@/domain/planning/judgeMove";
 import { useFormat } from "@/shared/i18n/useFormat";

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from "react";
 
-import type { Planning } from "@/contract/planning";
+import type { Planning } from "@/contract/reservations/planning";
 import type { RoomBlock } from "@/contract/property";
 import { addDays } from "@/domain/civilDate";
 import { createJudge } from "@/domain/planning/judgeMove";

@@ -1,4 +1,4 @@
-import type { Planning } from "@/contract/planning";
+import type { Planning } from "@/contract/reservations/planning";
 import { addDays } from "@/domain/civilDate";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";

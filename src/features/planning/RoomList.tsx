@@ -1,8 +1,8 @@
 import { useState } from "react";
 
-import type { Planning, PlanningBar, PlanningStay } from "@/contract/planning";
+import type { Planning, PlanningBar, PlanningStay } from "@/contract/reservations/planning";
 import type { Reason } from "@/contract/reasons";
-import type { RoomChoice } from "@/contract/reservationActions";
+import type { RoomChoice } from "@/contract/reservations/reservationActions";
 import { nightsOf } from "@/domain/stay";
 import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
 import { useFormat } from "@/shared/i18n/useFormat";

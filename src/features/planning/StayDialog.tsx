@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useSelector } from "react-redux";
 import { generatePath } from "react-router-dom";
 
-import type { Planning, PlanningStay } from "@/contract/planning";
+import type { Planning, PlanningStay } from "@/contract/reservations/planning";
 import { againstMoving } from "@/domain/planning/moveReasons";
 import { nightsBetween } from "@/domain/stay";
 import { situationTones } from "@/shared/hotel/situationTones";

@@ -1,4 +1,4 @@
-import type { Planning } from "@/contract/planning";
+import type { Planning } from "@/contract/reservations/planning";
 import type { RoomBlock } from "@/contract/property";
 import { noticeShown } from "@/shared/notices/noticesSlice";
 import { refusalNotice } from "@/shared/record/refusalNotice";

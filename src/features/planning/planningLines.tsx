@@ -1,4 +1,4 @@
-import type { Planning, PlanningBar, PlanningRoom, PlanningStay } from "@/contract/planning";
+import type { Planning, PlanningBar, PlanningRoom, PlanningStay } from "@/contract/reservations/planning";
 import type { CivilDate, RoomBlock, RoomType } from "@/contract/property";
 import { addDays, dayNumber, weekdayOf } from "@/domain/civilDate";
 import { againstMoving } from "@/domain/planning/moveReasons";

@@ -1,6 +1,6 @@
-import { type Planning, planningContract } from "@/contract/planning";
+import { type Planning, planningContract } from "@/contract/reservations/planning";
 import type { CivilDate } from "@/contract/property";
-import { reservationsContract } from "@/contract/reservations";
+import { reservationsContract } from "@/contract/reservations/reservations";
 import { createClient } from "@/shared/api/createClient";
 import { createLoad } from "@/shared/load/createLoad";
 

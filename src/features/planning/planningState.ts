@@ -1,5 +1,5 @@
-import type { MoveResult } from "@/contract/assignment";
-import type { Planning, PlanningStay, StayMove } from "@/contract/planning";
+import type { MoveResult } from "@/contract/reservations/assignment";
+import type { Planning, PlanningStay, StayMove } from "@/contract/reservations/planning";
 import type { CivilDate } from "@/contract/property";
 import { moved } from "@/domain/planning/moved";
 import type { StatePart } from "@/shared/feature";

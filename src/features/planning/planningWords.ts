@@ -1,4 +1,4 @@
-import type { Planning, PlanningStay } from "@/contract/planning";
+import type { Planning, PlanningStay } from "@/contract/reservations/planning";
 
 /** The numbers of the rooms that a stay has, in their order; "" for nights without one. */
 export const roomsOf = ({ bars }: PlanningStay, { rooms }: Planning): string[] =>

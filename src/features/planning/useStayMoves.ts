@@ -2,7 +2,7 @@ import { nanoid } from "@reduxjs/toolkit";
 import { useState } from "react";
 import { useDispatch } from "react-redux";
 
-import type { Planning, PlanningBar, PlanningStay, StayMove } from "@/contract/planning";
+import type { Planning, PlanningBar, PlanningStay, StayMove } from "@/contract/reservations/planning";
 import type { RoomType } from "@/contract/property";
 import type { Reason } from "@/contract/reasons";
 import { type BarGoal, type Judge, moveOf } from "@/domain/planning/judgeMove";

@@ -1,7 +1,7 @@
 import { useSelector } from "react-redux";
 import { generatePath, Link } from "react-router-dom";
 
-import type { GuestRequest } from "@/contract/guestRequest";
+import type { GuestRequest } from "@/contract/guests/guestRequest";
 import { ActionRow } from "@/shared/actions/ActionRow";
 import { ReasonDialog } from "@/shared/actions/ReasonDialog";
 import { useFormat } from "@/shared/i18n/useFormat";

@@ -2,8 +2,8 @@ import { useFormikContext } from "formik";
 import { useSearchParams } from "react-router-dom";
 import { number, object, string } from "yup";
 
-import type { GuestRequest, RequestKind } from "@/contract/guestRequest";
-import { noteLimits } from "@/contract/reservations";
+import type { GuestRequest, RequestKind } from "@/contract/guests/guestRequest";
+import { noteLimits } from "@/contract/reservations/reservations";
 import type { MessageId } from "@/shared/i18n/catalogues";
 import { prefilled } from "@/shared/hotel/newRequestPath";
 import { useText } from "@/shared/i18n/useText";

@@ -1,7 +1,7 @@
 import { useFormikContext } from "formik";
 import { useSelector } from "react-redux";
 
-import type { ReservationRow } from "@/contract/reservationList";
+import type { ReservationRow } from "@/contract/reservations/reservationList";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { selectHotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";

@@ -1,4 +1,4 @@
-import type { GuestRequest, RequestAct, RequestAction } from "@/contract/guestRequest";
+import type { GuestRequest, RequestAct, RequestAction } from "@/contract/guests/guestRequest";
 import { createActions } from "@/shared/actions/createActions";
 import type { RecordRefusal } from "@/shared/record/recordRefusal";
 

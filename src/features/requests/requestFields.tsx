@@ -2,8 +2,8 @@ import { useFormikContext } from "formik";
 import { useState } from "react";
 import { useSelector } from "react-redux";
 
-import type { RequestField, RequestKind, RequestKindId } from "@/contract/guestRequest";
-import { noteLimits } from "@/contract/reservations";
+import type { RequestField, RequestKind, RequestKindId } from "@/contract/guests/guestRequest";
+import { noteLimits } from "@/contract/reservations/reservations";
 import { occurrencesOf, requestPrice } from "@/domain/requests/occurrences";
 import { clockIn, firstDue, hotelMoment, leadReasons } from "@/domain/requests/requestRules";
 import { parseDate } from "@/shared/format/dateRange";

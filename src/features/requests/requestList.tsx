@@ -1,4 +1,4 @@
-import { type RequestColumn, requestDepartments, type RequestRow, requestStates } from "@/contract/guestRequest";
+import { type RequestColumn, requestDepartments, type RequestRow, requestStates } from "@/contract/guests/guestRequest";
 import { requestName, requestTones } from "@/shared/hotel/requestTones";
 import type { ListColumn, ListWords } from "@/shared/list/columns/listColumn";
 import { createList } from "@/shared/list/createList";

@@ -1,6 +1,6 @@
 import { nanoid } from "@reduxjs/toolkit";
 
-import type { GuestRequest, RequestDraft } from "@/contract/guestRequest";
+import type { GuestRequest, RequestDraft } from "@/contract/guests/guestRequest";
 import { createRecord } from "@/shared/record/createRecord";
 import { dateIn } from "@/shared/ui/fields/dateText";
 import type { RecordValues } from "@/shared/record/recordRules";

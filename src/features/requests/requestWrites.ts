@@ -1,4 +1,4 @@
-import type { RequestDraft, RequestRow } from "@/contract/guestRequest";
+import type { RequestDraft, RequestRow } from "@/contract/guests/guestRequest";
 import { createRecordWrites } from "@/shared/record/createRecordWrites";
 
 import type { RequestStep, RequestStepInput } from "./requestActions";

@@ -1,8 +1,8 @@
 import { generatePath } from "react-router-dom";
 
-import { requestsContract } from "@/contract/requests";
-import type { Situation } from "@/contract/reservationLife";
-import { reservationsContract } from "@/contract/reservations";
+import { requestsContract } from "@/contract/guests/requests";
+import type { Situation } from "@/contract/reservations/reservationLife";
+import { reservationsContract } from "@/contract/reservations/reservations";
 import { createClient } from "@/shared/api/createClient";
 import { createLoad } from "@/shared/load/createLoad";
 import { createSearch } from "@/shared/load/createSearch";

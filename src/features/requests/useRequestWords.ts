@@ -1,4 +1,4 @@
-import { type RequestField, requestStates } from "@/contract/guestRequest";
+import { type RequestField, requestStates } from "@/contract/guests/guestRequest";
 import { parseDate } from "@/shared/format/dateRange";
 import { useFormat } from "@/shared/i18n/useFormat";
 import type { MessageId } from "@/shared/i18n/catalogues";

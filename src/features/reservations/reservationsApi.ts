@@ -1,12 +1,12 @@
-import { deskContract } from "@/contract/desk";
-import { folioContract } from "@/contract/folios";
-import { guestsContract } from "@/contract/guests";
-import { ratesContract } from "@/contract/rates";
+import { deskContract } from "@/contract/reservations/desk";
+import { folioContract } from "@/contract/reservations/folios";
+import { guestsContract } from "@/contract/guests/guests";
+import { ratesContract } from "@/contract/reservations/rates";
 import type { Reason } from "@/contract/reasons";
-import type { HistoryEntry } from "@/contract/reservationHistory";
-import { registerContract } from "@/contract/registers";
-import { requestsContract } from "@/contract/requests";
-import { type Reservation, reservationsContract } from "@/contract/reservations";
+import type { HistoryEntry } from "@/contract/reservations/reservationHistory";
+import { registerContract } from "@/contract/reservations/registers";
+import { requestsContract } from "@/contract/guests/requests";
+import { type Reservation, reservationsContract } from "@/contract/reservations/reservations";
 import { createClient } from "@/shared/api/createClient";
 import { type RecordRefusal, recordRefusalOf } from "@/shared/record/recordRefusal";
 

@@ -1,4 +1,4 @@
-import type { ComplaintState } from "@/contract/complaint";
+import type { ComplaintState } from "@/contract/guests/complaint";
 import type { Tone } from "@/shared/ui/StateBadge";
 
 export const complaintTones: Record<ComplaintState, Tone> = {

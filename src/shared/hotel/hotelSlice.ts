@@ -9,7 +9,7 @@ import {
   type RoomType,
   type SalesChannel,
 } from "@/contract/property";
-import { type RatePlan, ratesContract } from "@/contract/rates";
+import { type RatePlan, ratesContract } from "@/contract/reservations/rates";
 import { createClient } from "@/shared/api/createClient";
 import { createLoad } from "@/shared/load/createLoad";
 import { call, type Saga } from "@/shared/saga/effects";

@@ -1,4 +1,4 @@
-import type { GuestMessage, MessageState } from "@/contract/guestMessage";
+import type { GuestMessage, MessageState } from "@/contract/guests/guestMessage";
 import type { Tone } from "@/shared/ui/StateBadge";
 
 export const messageTones: Record<MessageState, Tone> = {

@@ -1,4 +1,4 @@
-import type { RequestRow, RequestState } from "@/contract/guestRequest";
+import type { RequestRow, RequestState } from "@/contract/guests/guestRequest";
 import type { Texts } from "@/shared/i18n/texts";
 import type { Tone } from "@/shared/ui/StateBadge";
 

@@ -1,4 +1,4 @@
-import type { Situation } from "@/contract/reservationLife";
+import type { Situation } from "@/contract/reservations/reservationLife";
 import type { Tone } from "@/shared/ui/StateBadge";
 
 export const situationTones: Record<Situation, Tone> = {

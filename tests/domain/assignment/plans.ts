@@ -1,4 +1,4 @@
-import type { AssignmentPlan, HeldRoom, PlannedStay } from "@/contract/assignment";
+import type { AssignmentPlan, HeldRoom, PlannedStay } from "@/contract/reservations/assignment";
 import type { Room, RoomType } from "@/contract/property";
 import { addDays } from "@/domain/civilDate";
 import { type Criteria, usualCriteria } from "@/domain/assignment/criteria";

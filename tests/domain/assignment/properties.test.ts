@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 
-import type { AssignmentPlan, PlannedStay } from "@/contract/assignment";
+import type { AssignmentPlan, PlannedStay } from "@/contract/reservations/assignment";
 import { overlaps } from "@/domain/stay";
 
 import { held, only, planOf, room, roomsAfter, roomTypes, solved, stay } from "./plans";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import type { PlannedStay } from "@/contract/assignment";
+import type { PlannedStay } from "@/contract/reservations/assignment";
 import { overlaps } from "@/domain/stay";
 import { usualCriteria } from "@/domain/assignment/criteria";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 
-import type { Charge } from "@/contract/folio";
+import type { Charge } from "@/contract/reservations/folio";
 import {
   dailyRateOf,
   dayFigures,

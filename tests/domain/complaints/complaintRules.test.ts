@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
 
-import { type ComplaintAction, type ComplaintState, complaintSeverities, complaintStates } from "@/contract/complaint";
+import {
+  type ComplaintAction,
+  type ComplaintState,
+  complaintSeverities,
+  complaintStates,
+} from "@/contract/guests/complaint";
 import { answerBy, complaintDueAt, isLateAt } from "@/domain/complaints/complaintDeadline";
 import { actFaults, draftFaults } from "@/domain/complaints/complaintFaults";
 import { complaintFigures } from "@/domain/complaints/complaintFigures";

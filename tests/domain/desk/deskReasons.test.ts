@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import type { DeskAction } from "@/contract/desk";
-import type { Reservation } from "@/contract/reservations";
+import type { DeskAction } from "@/contract/reservations/desk";
+import type { Reservation } from "@/contract/reservations/reservations";
 import { deskPermission, deskReasons, roomTonight, unusedNightsPrice } from "@/domain/desk/deskReasons";
 
 const today = "2026-04-14";

@@ -14,7 +14,7 @@ import {
   paymentMethods,
   type RoutedKind,
   routedKinds,
-} from "@/contract/folio";
+} from "@/contract/reservations/folio";
 import { postedLines, withStored } from "@/domain/folio/folioLines";
 import { correctionReasons, folioFaults } from "@/domain/folio/folioFaults";
 import { folioReasons, type RuledFolio } from "@/domain/folio/folioPermissions";

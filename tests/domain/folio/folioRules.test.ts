@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { Billing, Charge, FolioAction, FolioInput, PostingAction } from "@/contract/folio";
+import type { Billing, Charge, FolioAction, FolioInput, PostingAction } from "@/contract/reservations/folio";
 import { correctionReasons, type FolioFault, folioFaults } from "@/domain/folio/folioFaults";
 import { folioPermissions, folioReasons, type RuledFolio } from "@/domain/folio/folioPermissions";
 import { changeOf, isOwnReference, postingOf } from "@/domain/folio/posting";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-import { messageStates, type MessageState } from "@/contract/guestMessage";
-import { templateVariables, type TemplateValues } from "@/contract/messageTemplate";
+import { messageStates, type MessageState } from "@/contract/guests/guestMessage";
+import { templateVariables, type TemplateValues } from "@/contract/guests/messageTemplate";
 import { scheduleFaults, sendingFaults, templateDraftFaults, timeFaults } from "@/domain/guestMessages/messageFaults";
 import { messageLife, type MessageStep } from "@/domain/guestMessages/messageLife";
 import { bookedLateReasons, dueOn, isBirthday, speaksTo } from "@/domain/guestMessages/scheduleRules";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-import type { Charge } from "@/contract/folio";
-import type { ReservationState } from "@/contract/reservationLife";
+import type { Charge } from "@/contract/reservations/folio";
+import type { ReservationState } from "@/contract/reservations/reservationLife";
 import { unknownData } from "@/domain/guests/unknownData";
 import { dataOf, guestChanges, guestFields, mergedData } from "@/domain/guests/guestChanges";
 import { guestFacts } from "@/domain/guests/guestFacts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import type { Guest } from "@/contract/guest";
-import type { Traveller } from "@/contract/register";
+import type { Guest } from "@/contract/guests/guest";
+import type { Traveller } from "@/contract/reservations/register";
 import { ageOn, expectedTravellers, missingOf, noTraveller } from "@/domain/register/travellers";
 
 const arrival = "2026-04-14";

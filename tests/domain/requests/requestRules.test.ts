@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { RequestAction, RequestState } from "@/contract/guestRequest";
+import type { RequestAction, RequestState } from "@/contract/guests/guestRequest";
 import { addDays } from "@/domain/civilDate";
 import { type Occurrence, occurrencesOf, requestPrice } from "@/domain/requests/occurrences";
 import { nextOf, nightReasons, requestLife, stateAfterNight } from "@/domain/requests/requestLife";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-import { assignmentContract, type RoomMove } from "@/contract/assignment";
+import { assignmentContract, type RoomMove } from "@/contract/reservations/assignment";
 import { addDays } from "@/domain/civilDate";
 import { usualCriteria } from "@/domain/assignment/criteria";
 import { takesRooms } from "@/domain/reservations/situationOf";

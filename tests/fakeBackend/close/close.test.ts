@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { dayContract } from "@/contract/day";
-import { guestsContract } from "@/contract/guests";
+import { dayContract } from "@/contract/reservations/day";
+import { guestsContract } from "@/contract/guests/guests";
 import { hotelChangesContract } from "@/contract/hotelChanges";
 import { addDays } from "@/domain/civilDate";
 import { shelfOf } from "@/fakeBackend/shelf";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { complaintStates } from "@/contract/complaint";
+import { complaintStates } from "@/contract/guests/complaint";
 import { addDays } from "@/domain/civilDate";
 import { shelfOf } from "@/fakeBackend/shelf";
 

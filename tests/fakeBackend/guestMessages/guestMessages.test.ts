@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { messageStates } from "@/contract/guestMessage";
+import { messageStates } from "@/contract/guests/guestMessage";
 import { addDays } from "@/domain/civilDate";
 import { sendDue } from "@/fakeBackend/guestMessages/outgoing";
 import { shelfOf } from "@/fakeBackend/shelf";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 
-import { scheduleMoments } from "@/contract/messageSchedule";
+import { scheduleMoments } from "@/contract/guests/messageSchedule";
 import { addDays } from "@/domain/civilDate";
 import { createDatabase } from "@/fakeBackend/createDatabase";
 import { plannedForMany, sendDue, sendToMany } from "@/fakeBackend/guestMessages/outgoing";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { GuestProfile } from "@/contract/guestProfile";
+import type { GuestProfile } from "@/contract/guests/guestProfile";
 import { shelfOf } from "@/fakeBackend/shelf";
 
 import { dataIn, guestRefusalOf, guestsApi, openGuests, person, writeDown } from "../../support/guestCalls";

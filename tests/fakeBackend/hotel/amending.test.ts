@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { Reservation, ReservationDraft } from "@/contract/reservations";
+import type { Reservation, ReservationDraft } from "@/contract/reservations/reservations";
 import { sentences } from "@/contract/sentences";
 import type { Hotel } from "@/fakeBackend/hotel/Hotel";
 

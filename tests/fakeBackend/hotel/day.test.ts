@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { SavedView } from "@/contract/reservationList";
+import type { SavedView } from "@/contract/reservations/reservationList";
 
 import type { StoredReservation } from "@/fakeBackend/hotel/StoredReservation";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { reservationsContract } from "@/contract/reservations";
+import { reservationsContract } from "@/contract/reservations/reservations";
 import { addDays } from "@/domain/civilDate";
 import { demoConditions } from "@/fakeBackend/conditions";
 import { demoAskedFor, sizeIn } from "@/fakeBackend/demoAskedFor";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 
-import type { ReservationAction } from "@/contract/reservationLife";
-import { type Reservation, reservationsContract } from "@/contract/reservations";
+import type { ReservationAction } from "@/contract/reservations/reservationLife";
+import { type Reservation, reservationsContract } from "@/contract/reservations/reservations";
 import { toReservation } from "@/fakeBackend/hotel/reservations/toReservation";
 
 import { draftOf } from "../../support/hotelBackend";

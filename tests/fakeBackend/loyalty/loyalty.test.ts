@@ -1,8 +1,8 @@
 import axios from "axios";
 import { describe, expect, it } from "vitest";
 
-import { loyaltyContract } from "@/contract/loyalty";
-import { type LoyaltyRefusal, type MemberView, memberActions } from "@/contract/member";
+import { loyaltyContract } from "@/contract/guests/loyalty";
+import { type LoyaltyRefusal, type MemberView, memberActions } from "@/contract/guests/member";
 import { pointsOf } from "@/domain/loyalty/ledger";
 import type { Hotel } from "@/fakeBackend/hotel/Hotel";
 import { shelfOf } from "@/fakeBackend/shelf";

@@ -1,7 +1,7 @@
 import { isAxiosError } from "axios";
 import { describe, expect, it } from "vitest";
 
-import { type BlockDraft, type BlockRefusal, planningContract, type StayMove } from "@/contract/planning";
+import { type BlockDraft, type BlockRefusal, planningContract, type StayMove } from "@/contract/reservations/planning";
 import { addDays } from "@/domain/civilDate";
 import { createJudge, moveOf } from "@/domain/planning/judgeMove";
 import { nightsOf } from "@/domain/stay";

@@ -1,9 +1,9 @@
 import { expect, it, onTestFinished } from "vitest";
 
-import type { RequestDraft } from "@/contract/guestRequest";
-import { conversationsContract } from "@/contract/conversations";
-import { dayContract } from "@/contract/day";
-import { requestsContract } from "@/contract/requests";
+import type { RequestDraft } from "@/contract/guests/guestRequest";
+import { conversationsContract } from "@/contract/messaging/conversations";
+import { dayContract } from "@/contract/reservations/day";
+import { requestsContract } from "@/contract/guests/requests";
 import type { SampleSize } from "@/fakeBackend/demoAskedFor";
 import { createClient } from "@/shared/api/createClient";
 import { http } from "@/shared/api/http";

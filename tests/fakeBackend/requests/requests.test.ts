@@ -1,8 +1,8 @@
 import axios from "axios";
 import { describe, expect, it } from "vitest";
 
-import type { GuestRequest, RequestDraft, RequestRefusal } from "@/contract/guestRequest";
-import { requestsContract } from "@/contract/requests";
+import type { GuestRequest, RequestDraft, RequestRefusal } from "@/contract/guests/guestRequest";
+import { requestsContract } from "@/contract/guests/requests";
 import { createClient } from "@/shared/api/createClient";
 
 import { book, hotelApi, openHotel } from "../../support/hotelBackend";

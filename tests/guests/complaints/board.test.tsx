@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 
-import { complaintsContract } from "@/contract/complaints";
+import { complaintsContract } from "@/contract/guests/complaints";
 import * as files from "@/shared/csv/saveFile";
 
 import { failing } from "../../support/openApp";

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 
-import type { ComplaintAction } from "@/contract/complaint";
+import type { ComplaintAction } from "@/contract/guests/complaint";
 import type { Conditions } from "@/fakeBackend/conditions";
 import { actOnComplaint, newComplaint } from "@/fakeBackend/complaints/changeComplaint";
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 
-import { complaintsContract } from "@/contract/complaints";
+import { complaintsContract } from "@/contract/guests/complaints";
 import type { Conditions } from "@/fakeBackend/conditions";
 
 import { failing } from "../../support/openApp";

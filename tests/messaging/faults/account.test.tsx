@@ -1,8 +1,8 @@
 import { describe } from "vitest";
 
 import { authContract } from "@/contract/auth";
-import { profileContract } from "@/contract/profile";
-import { settingsContract } from "@/contract/settings";
+import { profileContract } from "@/contract/messaging/profile";
+import { settingsContract } from "@/contract/messaging/settings";
 
 import { accountDrivers, profileDrivers, settingsDrivers } from "./drivers/accountDrivers";
 import { holdFaults } from "./holdFaults";

@@ -1,4 +1,4 @@
-import { bookmarksContract } from "@/contract/bookmarks";
+import { bookmarksContract } from "@/contract/messaging/bookmarks";
 
 import { bookmarksDrivers } from "./drivers/bookmarksDrivers";
 import { holdFaults } from "./holdFaults";

@@ -1,4 +1,4 @@
-import { callsContract } from "@/contract/calls";
+import { callsContract } from "@/contract/messaging/calls";
 
 import { callsDrivers } from "./drivers/callsDrivers";
 import { holdFaults } from "./holdFaults";

@@ -1,4 +1,4 @@
-import { channelsContract } from "@/contract/channels";
+import { channelsContract } from "@/contract/messaging/channels";
 
 import { channelsDrivers } from "./drivers/channelsDrivers";
 import { holdFaults } from "./holdFaults";

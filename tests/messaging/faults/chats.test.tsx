@@ -1,4 +1,4 @@
-import { chatsContract } from "@/contract/chats";
+import { chatsContract } from "@/contract/messaging/chats";
 
 import { chatsDrivers } from "./drivers/chatsDrivers";
 import { holdFaults } from "./holdFaults";

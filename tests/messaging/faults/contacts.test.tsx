@@ -1,4 +1,4 @@
-import { contactsContract } from "@/contract/contacts";
+import { contactsContract } from "@/contract/messaging/contacts";
 
 import { contactsDrivers } from "./drivers/contactsDrivers";
 import { holdFaults } from "./holdFaults";

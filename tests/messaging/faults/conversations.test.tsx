@@ -1,4 +1,4 @@
-import { conversationsContract } from "@/contract/conversations";
+import { conversationsContract } from "@/contract/messaging/conversations";
 
 import { conversationsDrivers } from "./drivers/conversationsDrivers";
 import { messagesDrivers } from "./drivers/messagesDrivers";

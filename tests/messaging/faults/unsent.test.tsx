@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 
-import { conversationsContract } from "@/contract/conversations";
+import { conversationsContract } from "@/contract/messaging/conversations";
 
 import { alreadySignedIn } from "../../support/alreadySignedIn";
 import { failing, openApp } from "../../support/openApp";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { type Bookmark, bookmarksContract } from "@/contract/bookmarks";
+import { type Bookmark, bookmarksContract } from "@/contract/messaging/bookmarks";
 import {
   bookmarksRequested,
   renameEnded,

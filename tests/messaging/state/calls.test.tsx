@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 
-import { callsContract, ringsMs } from "@/contract/calls";
+import { callsContract, ringsMs } from "@/contract/messaging/calls";
 import { changesMissed } from "@/features/messaging/changes";
 import { callsRequested, selectCalls, selectCallsStatus } from "@/features/messaging/calls/callsSlice";
 import { callEnded, callStarted, selectOwnCall } from "@/features/messaging/calls/ownCallSlice";

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 
-import { changesContract } from "@/contract/changes";
-import { chatsContract } from "@/contract/chats";
+import { changesContract } from "@/contract/messaging/changes";
+import { chatsContract } from "@/contract/messaging/chats";
 import { selectChatsStatus } from "@/features/messaging/chats/chatsSlice";
 import { contactsRequested, selectContact } from "@/features/messaging/contacts/contactsSlice";
 import { messagingFeature } from "@/features/messaging/messagingFeature";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import { channelsContract } from "@/contract/channels";
-import { chatsContract } from "@/contract/chats";
-import { contactsContract } from "@/contract/contacts";
+import { channelsContract } from "@/contract/messaging/channels";
+import { chatsContract } from "@/contract/messaging/chats";
+import { contactsContract } from "@/contract/messaging/contacts";
 import { toChannel, toChat, toChatState, toContact } from "@/fakeBackend/messaging/toWire";
 import { changeArrived, changesMissed } from "@/features/messaging/changes";
 import { chatMarked } from "@/features/messaging/chats/chatWrites";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { chatsContract } from "@/contract/chats";
-import { contactsContract } from "@/contract/contacts";
+import { chatsContract } from "@/contract/messaging/chats";
+import { contactsContract } from "@/contract/messaging/contacts";
 import { toChatState, toContact } from "@/fakeBackend/messaging/toWire";
 import { changeArrived, changesMissed } from "@/features/messaging/changes";
 import { chatMarked, type ChatWrite, marksOf } from "@/features/messaging/chats/chatWrites";

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, vi } from "vitest";
 
-import type { Message } from "@/contract/conversations";
+import type { Message } from "@/contract/messaging/conversations";
 import { post } from "@/fakeBackend/messaging/threadRules";
 import { conversationOpened } from "@/features/messaging/conversation/conversationsSlice";
 import { selectConversation } from "@/features/messaging/conversation/selectConversation";

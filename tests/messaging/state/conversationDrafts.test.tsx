@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
-import { conversationsContract, messageLimits } from "@/contract/conversations";
+import { conversationsContract, messageLimits } from "@/contract/messaging/conversations";
 import {
   cannedAnswersRequested,
   selectCannedAnswers,

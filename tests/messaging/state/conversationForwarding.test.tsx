@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { conversationsContract } from "@/contract/conversations";
+import { conversationsContract } from "@/contract/messaging/conversations";
 import { contactsRequested, selectContacts } from "@/features/messaging/contacts/contactsSlice";
 import {
   forwardEnded,

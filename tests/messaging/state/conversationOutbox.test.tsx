@@ -1,8 +1,8 @@
 import axios from "axios";
 import { describe, expect, it } from "vitest";
 
-import { changesContract } from "@/contract/changes";
-import { conversationsContract } from "@/contract/conversations";
+import { changesContract } from "@/contract/messaging/changes";
+import { conversationsContract } from "@/contract/messaging/conversations";
 import type { Failure } from "@/fakeBackend/conditions";
 import { changeArrived } from "@/features/messaging/changes";
 import { messagesRequested } from "@/features/messaging/conversation/conversationsSlice";

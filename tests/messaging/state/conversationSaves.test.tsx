@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { conversationsContract, type Message } from "@/contract/conversations";
+import { conversationsContract, type Message } from "@/contract/messaging/conversations";
 import { changeMessage, removeMessage } from "@/fakeBackend/messaging/threadRules";
 import { conversationClosed } from "@/features/messaging/conversation/conversationsSlice";
 import { selectMessage } from "@/features/messaging/conversation/selectConversation";

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 
-import type { Change } from "@/contract/changes";
+import type { Change } from "@/contract/messaging/changes";
 import { changeArrived, changesMissed } from "@/features/messaging/changes";
 import { conversationClosed, conversationOpened } from "@/features/messaging/conversation/conversationsSlice";
 import { selectTypingUser } from "@/features/messaging/conversation/typingSlice";

@@ -1,8 +1,8 @@
 import { combineReducers } from "@reduxjs/toolkit";
 import { describe, expect, it } from "vitest";
 
-import type { Change } from "@/contract/changes";
-import type { Conversation, Message } from "@/contract/conversations";
+import type { Change } from "@/contract/messaging/changes";
+import type { Conversation, Message } from "@/contract/messaging/conversations";
 import { changeArrived, changesMissed } from "@/features/messaging/changes";
 import {
   conversationClosed,

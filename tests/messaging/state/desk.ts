@@ -1,6 +1,6 @@
 import { expect, onTestFinished } from "vitest";
 
-import { changesContract } from "@/contract/changes";
+import { changesContract } from "@/contract/messaging/changes";
 import type { Endpoint } from "@/contract/endpoint";
 import type { Conditions, Failure } from "@/fakeBackend/conditions";
 import { markChat } from "@/fakeBackend/messaging/chatRules";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { channelsContract } from "@/contract/channels";
-import { contactsContract } from "@/contract/contacts";
+import { channelsContract } from "@/contract/messaging/channels";
+import { contactsContract } from "@/contract/messaging/contacts";
 import { toChannel, toContact } from "@/fakeBackend/messaging/toWire";
 import { detailsRequested, selectDetails } from "@/features/messaging/details/detailsSlice";
 

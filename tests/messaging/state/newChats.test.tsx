@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 
-import { channelsContract, type NewChannel } from "@/contract/channels";
-import { contactsContract } from "@/contract/contacts";
+import { channelsContract, type NewChannel } from "@/contract/messaging/channels";
+import { contactsContract } from "@/contract/messaging/contacts";
 import { selectChatLists } from "@/features/messaging/chats/chatsSlice";
 import { channelCreation, directChatOpening } from "@/features/messaging/submissions";
 import { provideNavigation } from "@/shared/routing/openPath";

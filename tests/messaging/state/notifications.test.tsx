@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 
-import { contactsContract } from "@/contract/contacts";
-import { settingsContract } from "@/contract/settings";
+import { contactsContract } from "@/contract/messaging/contacts";
+import { settingsContract } from "@/contract/messaging/settings";
 import { changeArrived } from "@/features/messaging/changes";
 import { selectUnreadTotal } from "@/features/messaging/chats/chatsSlice";
 import { settingsRequested, selectSettings } from "@/features/messaging/settings/settingsSlice";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { authContract } from "@/contract/auth";
-import { profileContract } from "@/contract/profile";
+import { profileContract } from "@/contract/messaging/profile";
 import { messagingFeature } from "@/features/messaging/messagingFeature";
 import { profileRequested, selectProfile, selectProfileStatus } from "@/features/messaging/profile/profileSlice";
 import { profileUpdate } from "@/features/messaging/submissions";

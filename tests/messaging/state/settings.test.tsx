@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 
 import { authContract } from "@/contract/auth";
-import { conversationsContract } from "@/contract/conversations";
+import { conversationsContract } from "@/contract/messaging/conversations";
 import { demoSignIn } from "@/contract/demoSignIn";
-import { profileContract } from "@/contract/profile";
-import { settingsContract, type SettingUpdate } from "@/contract/settings";
+import { profileContract } from "@/contract/messaging/profile";
+import { settingsContract, type SettingUpdate } from "@/contract/messaging/settings";
 import type { Conditions } from "@/fakeBackend/conditions";
 import { seenProfileRequested, selectSeenProfile } from "@/features/messaging/settings/seenProfileSlice";
 import {

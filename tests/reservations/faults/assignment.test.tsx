@@ -1,4 +1,4 @@
-import { assignmentContract } from "@/contract/assignment";
+import { assignmentContract } from "@/contract/reservations/assignment";
 
 import { assignmentDrivers } from "./drivers/assignmentDrivers";
 import { holdFaults } from "./holdFaults";

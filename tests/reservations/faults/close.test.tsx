@@ -1,4 +1,4 @@
-import { closeContract } from "@/contract/close";
+import { closeContract } from "@/contract/reservations/close";
 
 import { closeDrivers } from "./drivers/closeDrivers";
 import { holdFaults } from "./holdFaults";

@@ -1,4 +1,4 @@
-import { complaintsContract } from "@/contract/complaints";
+import { complaintsContract } from "@/contract/guests/complaints";
 
 import { complaintsDrivers } from "./drivers/complaintsDrivers";
 import { holdFaults } from "./holdFaults";

@@ -1,4 +1,4 @@
-import { deskContract } from "@/contract/desk";
+import { deskContract } from "@/contract/reservations/desk";
 
 import { deskDrivers } from "./drivers/deskDrivers";
 import { holdFaults } from "./holdFaults";

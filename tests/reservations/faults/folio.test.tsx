@@ -1,4 +1,4 @@
-import { folioContract } from "@/contract/folios";
+import { folioContract } from "@/contract/reservations/folios";
 
 import { folioDrivers } from "./drivers/folioDrivers";
 import { holdFaults } from "./holdFaults";

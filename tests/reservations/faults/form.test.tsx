@@ -1,4 +1,4 @@
-import { reservationsContract } from "@/contract/reservations";
+import { reservationsContract } from "@/contract/reservations/reservations";
 
 import { formDrivers } from "./drivers/formDrivers";
 import { listDrivers } from "./drivers/listDrivers";

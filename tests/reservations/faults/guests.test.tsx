@@ -1,4 +1,4 @@
-import { guestsContract } from "@/contract/guests";
+import { guestsContract } from "@/contract/guests/guests";
 
 import { guestsDrivers } from "./drivers/guestsDrivers";
 import { holdFaults } from "./holdFaults";

@@ -1,7 +1,7 @@
 import { describe } from "vitest";
 
 import { propertyContract } from "@/contract/property";
-import { ratesContract } from "@/contract/rates";
+import { ratesContract } from "@/contract/reservations/rates";
 
 import { propertyDrivers, ratesDrivers } from "./drivers/houseDrivers";
 import { holdFaults } from "./holdFaults";

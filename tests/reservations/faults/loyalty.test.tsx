@@ -1,4 +1,4 @@
-import { loyaltyContract } from "@/contract/loyalty";
+import { loyaltyContract } from "@/contract/guests/loyalty";
 
 import { loyaltyDrivers } from "./drivers/loyaltyDrivers";
 import { holdFaults } from "./holdFaults";

@@ -1,4 +1,4 @@
-import { guestMessagesContract } from "@/contract/guestMessages";
+import { guestMessagesContract } from "@/contract/guests/guestMessages";
 
 import { messagesDrivers } from "./drivers/messagesDrivers";
 import { templatesDrivers } from "./drivers/templatesDrivers";

@@ -1,4 +1,4 @@
-import { planningContract } from "@/contract/planning";
+import { planningContract } from "@/contract/reservations/planning";
 
 import { planningDrivers } from "./drivers/planningDrivers";
 import { holdFaults } from "./holdFaults";

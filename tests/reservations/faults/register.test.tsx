@@ -1,4 +1,4 @@
-import { registerContract } from "@/contract/registers";
+import { registerContract } from "@/contract/reservations/registers";
 
 import { registerDrivers } from "./drivers/registerDrivers";
 import { holdFaults } from "./holdFaults";

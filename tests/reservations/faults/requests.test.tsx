@@ -1,4 +1,4 @@
-import { requestsContract } from "@/contract/requests";
+import { requestsContract } from "@/contract/guests/requests";
 
 import { requestsDrivers } from "./drivers/requestsDrivers";
 import { holdFaults } from "./holdFaults";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { reservationsContract } from "@/contract/reservations";
+import { reservationsContract } from "@/contract/reservations/reservations";
 import type { Failure } from "@/fakeBackend/conditions";
 import { type Deletion, deletions } from "@/features/reservations/list/deletions";
 import { reservationList } from "@/features/reservations/list/reservationList";

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 
-import { reservationsContract } from "@/contract/reservations";
+import { reservationsContract } from "@/contract/reservations/reservations";
 import { toRow } from "@/fakeBackend/hotel/list/toRow";
 import { reservationList } from "@/features/reservations/list/reservationList";
 import type { ExportRequest } from "@/shared/list/createExportSlice";

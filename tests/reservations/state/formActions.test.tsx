@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { reservationsContract } from "@/contract/reservations";
+import { reservationsContract } from "@/contract/reservations/reservations";
 import {
   feePreviewRequested,
   roomChoicesRequested,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { ratesContract } from "@/contract/rates";
+import { ratesContract } from "@/contract/reservations/rates";
 import {
   offersForgotten,
   offersRequested,

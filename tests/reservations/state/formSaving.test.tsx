@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 
-import { reservationsContract } from "@/contract/reservations";
+import { reservationsContract } from "@/contract/reservations/reservations";
 import { valuesOf } from "@/features/reservations/form/bookingValues";
 import { reservationServing } from "@/features/reservations/saves/reservationServing";
 import type { FormSave } from "@/shared/record/recordRules";
-import type { ReservationDraft } from "@/contract/reservations";
+import type { ReservationDraft } from "@/contract/reservations/reservations";
 import { browserWentOffline, browserWentOnline } from "@/shared/connection/connectionSlice";
 import { reservationRecord } from "@/features/reservations/form/reservationRecord";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { propertyContract } from "@/contract/property";
-import { ratesContract } from "@/contract/rates";
+import { ratesContract } from "@/contract/reservations/rates";
 import { hotelRequested, selectHotel, selectHotelStatus } from "@/shared/hotel/hotelSlice";
 
 import { until } from "../../support/openArea";

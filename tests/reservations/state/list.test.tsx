@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { reservationsContract } from "@/contract/reservations";
+import { reservationsContract } from "@/contract/reservations/reservations";
 import { reservationWrites } from "@/features/reservations/saves/reservationWrites";
 import { reservationList } from "@/features/reservations/list/reservationList";
 import { browserWentOffline, browserWentOnline } from "@/shared/connection/connectionSlice";

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 
 import type { ListPaging } from "@/contract/list";
-import type { ReservationQuery } from "@/contract/reservationList";
-import type { ReservationDraft } from "@/contract/reservations";
+import type { ReservationQuery } from "@/contract/reservations/reservationList";
+import type { ReservationDraft } from "@/contract/reservations/reservations";
 import { deletionReasons } from "@/domain/reservations/deletionReasons";
 import { createReservation } from "@/fakeBackend/hotel/reservations/saveReservation";
 import type { StoredReservation } from "@/fakeBackend/hotel/StoredReservation";

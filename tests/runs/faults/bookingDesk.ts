@@ -1,5 +1,5 @@
 import type { AppStore } from "@/app/store";
-import type { Reservation, ReservationDraft } from "@/contract/reservations";
+import type { Reservation, ReservationDraft } from "@/contract/reservations/reservations";
 import type { Saving } from "@/shared/record/createSavingSlice";
 import type { Random } from "@/fakeBackend/random";
 import { reservationServing } from "@/features/reservations/saves/reservationServing";

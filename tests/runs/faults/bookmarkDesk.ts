@@ -1,5 +1,5 @@
 import type { AppStore } from "@/app/store";
-import type { Bookmark } from "@/contract/bookmarks";
+import type { Bookmark } from "@/contract/messaging/bookmarks";
 import type { Random } from "@/fakeBackend/random";
 import {
   bookmarksRequested,

@@ -1,8 +1,8 @@
 import type { AppStore } from "@/app/store";
 import type { Database } from "@/fakeBackend/database";
-import type { Bookmark } from "@/contract/bookmarks";
-import type { CallRecord } from "@/contract/calls";
-import type { HistoryEntry } from "@/contract/reservationHistory";
+import type { Bookmark } from "@/contract/messaging/bookmarks";
+import type { CallRecord } from "@/contract/messaging/calls";
+import type { HistoryEntry } from "@/contract/reservations/reservationHistory";
 import { chatRow } from "@/fakeBackend/messaging/chatRules";
 import { toChatState } from "@/fakeBackend/messaging/toWire";
 import { selectBookmarks } from "@/features/messaging/bookmarks/bookmarksSlice";

@@ -1,5 +1,5 @@
 import type { Cents } from "@/contract/property";
-import type { Situation } from "@/contract/reservationLife";
+import type { Situation } from "@/contract/reservations/reservationLife";
 
 import type { StoredGuest } from "../StoredGuest";
 import type { StoredReservation } from "../StoredReservation";

@@ -1,5 +1,5 @@
-import type { ReservationPage, ReservationQuery } from "@/contract/reservationList";
-import { reservationsContract } from "@/contract/reservations";
+import type { ReservationPage, ReservationQuery } from "@/contract/reservations/reservationList";
+import { reservationsContract } from "@/contract/reservations/reservations";
 
 import { pageOf } from "../../list/pageOf";
 import { routesFor } from "../../routes";

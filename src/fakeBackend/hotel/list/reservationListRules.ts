@@ -1,5 +1,5 @@
 import type { CivilDate } from "@/contract/property";
-import type { ReservationColumn, ReservationFilter, SavedView } from "@/contract/reservationList";
+import type { ReservationColumn, ReservationFilter, SavedView } from "@/contract/reservations/reservationList";
 import { dayNumber } from "@/domain/civilDate";
 import { folded } from "@/domain/folded";
 import { isToArrive } from "@/domain/reservations/situationOf";

@@ -1,5 +1,5 @@
 import type { CivilDate } from "@/contract/property";
-import type { SavedView } from "@/contract/reservationList";
+import type { SavedView } from "@/contract/reservations/reservationList";
 import { addDays } from "@/domain/civilDate";
 import { isToArrive, takesRooms } from "@/domain/reservations/situationOf";
 

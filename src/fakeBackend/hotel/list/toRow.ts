@@ -1,5 +1,5 @@
 import type { Property } from "@/contract/property";
-import type { ReservationRow } from "@/contract/reservationList";
+import type { ReservationRow } from "@/contract/reservations/reservationList";
 import { deletionReasons } from "@/domain/reservations/deletionReasons";
 import { isToArrive } from "@/domain/reservations/situationOf";
 

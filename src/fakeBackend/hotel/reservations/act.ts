@@ -1,8 +1,8 @@
 import type { Reason } from "@/contract/reasons";
-import type { ActionRequest } from "@/contract/reservationActions";
-import type { HistoryEntry } from "@/contract/reservationHistory";
-import { cancelReasons, type ReservationAction } from "@/contract/reservationLife";
-import { noteLimits } from "@/contract/reservations";
+import type { ActionRequest } from "@/contract/reservations/reservationActions";
+import type { HistoryEntry } from "@/contract/reservations/reservationHistory";
+import { cancelReasons, type ReservationAction } from "@/contract/reservations/reservationLife";
+import { noteLimits } from "@/contract/reservations/reservations";
 import { sentences } from "@/contract/sentences";
 import { cancellationFee } from "@/domain/reservations/fees";
 import { rankReasons } from "@/domain/rates/peopleReasons";

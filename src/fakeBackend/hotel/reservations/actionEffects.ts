@@ -1,7 +1,7 @@
-import type { Charge } from "@/contract/folio";
+import type { Charge } from "@/contract/reservations/folio";
 import type { CivilDate } from "@/contract/property";
-import type { ActionRequest } from "@/contract/reservationActions";
-import type { ReservationAction } from "@/contract/reservationLife";
+import type { ActionRequest } from "@/contract/reservations/reservationActions";
+import type { ReservationAction } from "@/contract/reservations/reservationLife";
 import { placeOf, ruledWindow } from "@/domain/folio/windows";
 import { cancellationFee, noShowFee } from "@/domain/reservations/fees";
 

@@ -1,6 +1,6 @@
-import type { BulkRequest, BulkResult, RoomChoice } from "@/contract/reservationActions";
-import type { ReservationAction } from "@/contract/reservationLife";
-import { reservationsContract } from "@/contract/reservations";
+import type { BulkRequest, BulkResult, RoomChoice } from "@/contract/reservations/reservationActions";
+import type { ReservationAction } from "@/contract/reservations/reservationLife";
+import { reservationsContract } from "@/contract/reservations/reservations";
 import { cancellationFee, noShowFee } from "@/domain/reservations/fees";
 import { reasonFor } from "@/domain/reasonFor";
 

@@ -1,4 +1,4 @@
-import { noteLimits, type ReservationDraft } from "@/contract/reservations";
+import { noteLimits, type ReservationDraft } from "@/contract/reservations/reservations";
 import { sentences } from "@/contract/sentences";
 import { isCivilDate } from "@/domain/civilDate";
 import { draftReasons } from "@/domain/reservations/draftReasons";

@@ -1,4 +1,4 @@
-import type { GuestData, GuestDraft } from "@/contract/guest";
+import type { GuestData, GuestDraft } from "@/contract/guests/guest";
 import type { Reason } from "@/contract/reasons";
 import { sentences } from "@/contract/sentences";
 import { unknownData } from "@/domain/guests/unknownData";

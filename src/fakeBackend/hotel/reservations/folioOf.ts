@@ -1,4 +1,4 @@
-import type { Charge } from "@/contract/folio";
+import type { Charge } from "@/contract/reservations/folio";
 import { postedLines, withStored } from "@/domain/folio/folioLines";
 import { placedLines } from "@/domain/folio/windows";
 

@@ -1,5 +1,5 @@
 import type { Reason } from "@/contract/reasons";
-import type { ReservationNight } from "@/contract/reservations";
+import type { ReservationNight } from "@/contract/reservations/reservations";
 import { availabilityReasons, roomReasons } from "@/domain/rates/availability";
 import { takesRooms } from "@/domain/reservations/situationOf";
 

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from "@/contract/reservationHistory";
+import type { HistoryEntry } from "@/contract/reservations/reservationHistory";
 
 import type { StoredReservation } from "../StoredReservation";
 

@@ -1,4 +1,4 @@
-import { reservationsContract } from "@/contract/reservations";
+import { reservationsContract } from "@/contract/reservations/reservations";
 import { sentences } from "@/contract/sentences";
 
 import { routesFor } from "../../routes";

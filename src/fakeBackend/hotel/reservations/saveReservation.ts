@@ -1,7 +1,7 @@
-import type { GuestData, GuestDraft } from "@/contract/guest";
-import type { Offer } from "@/contract/rates";
+import type { GuestData, GuestDraft } from "@/contract/guests/guest";
+import type { Offer } from "@/contract/reservations/rates";
 import type { ReasonCode } from "@/contract/reasons";
-import { noteLimits, type ReservationDraft, type ReservationNight } from "@/contract/reservations";
+import { noteLimits, type ReservationDraft, type ReservationNight } from "@/contract/reservations/reservations";
 import { amendedNights } from "@/domain/reservations/amendedNights";
 import { amendmentReasons } from "@/domain/reservations/amendmentReasons";
 import { feeOf } from "@/domain/reservations/fees";

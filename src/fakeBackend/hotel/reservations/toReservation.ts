@@ -1,4 +1,4 @@
-import type { Reservation } from "@/contract/reservations";
+import type { Reservation } from "@/contract/reservations/reservations";
 import { folioPermissions } from "@/domain/folio/folioPermissions";
 import { windowSums } from "@/domain/folio/windows";
 import { reservationLife } from "@/domain/reservations/reservationLife";

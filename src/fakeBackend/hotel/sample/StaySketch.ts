@@ -1,4 +1,4 @@
-import type { ReservationState } from "@/contract/reservationLife";
+import type { ReservationState } from "@/contract/reservations/reservationLife";
 
 /** The outline of a sample reservation: where, when, and its state. Days are counted since 1970. */
 export interface StaySketch {

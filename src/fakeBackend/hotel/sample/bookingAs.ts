@@ -1,5 +1,5 @@
-import type { Charge } from "@/contract/folio";
-import type { ReservationNight } from "@/contract/reservations";
+import type { Charge } from "@/contract/reservations/folio";
+import type { ReservationNight } from "@/contract/reservations/reservations";
 import { totalOf } from "@/domain/reservations/balance";
 import { cancellationFee, feeOf, noShowFee } from "@/domain/reservations/fees";
 import { occupancySupplement } from "@/domain/rates/ratePrices";

@@ -1,4 +1,4 @@
-import type { GuaranteeKind } from "@/contract/reservations";
+import type { GuaranteeKind } from "@/contract/reservations/reservations";
 
 import { chances, type Random } from "../../random";
 

@@ -1,4 +1,4 @@
-import type { ReservationExtra } from "@/contract/folio";
+import type { ReservationExtra } from "@/contract/reservations/folio";
 
 import type { Random } from "../../random";
 import type { StaySketch } from "./StaySketch";

@@ -1,4 +1,4 @@
-import type { ReservationNotes } from "@/contract/reservations";
+import type { ReservationNotes } from "@/contract/reservations/reservations";
 
 import type { Random } from "../../random";
 

@@ -1,5 +1,5 @@
 import type { Cents } from "@/contract/property";
-import type { Payment } from "@/contract/folio";
+import type { Payment } from "@/contract/reservations/folio";
 
 import type { StoredReservation } from "../StoredReservation";
 import type { Random } from "../../random";

@@ -1,4 +1,4 @@
-import type { GuestDraft } from "@/contract/guest";
+import type { GuestDraft } from "@/contract/guests/guest";
 import { controlLetter } from "@/domain/desk/controlLetter";
 
 import type { Random } from "../../random";

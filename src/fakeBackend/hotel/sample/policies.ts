@@ -1,5 +1,5 @@
-import type { CancellationPolicy, ChildPolicy, DepositPolicy, PolicySnapshot } from "@/contract/policies";
-import type { RatePlan } from "@/contract/rates";
+import type { CancellationPolicy, ChildPolicy, DepositPolicy, PolicySnapshot } from "@/contract/reservations/policies";
+import type { RatePlan } from "@/contract/reservations/rates";
 
 const oneNight = { kind: "nights", nights: 1 } as const;
 const everything = { kind: "percent", percent: 100 } as const;

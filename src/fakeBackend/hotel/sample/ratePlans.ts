@@ -1,4 +1,4 @@
-import type { RatePlan } from "@/contract/rates";
+import type { RatePlan } from "@/contract/reservations/rates";
 
 export const ratePlansSeed: RatePlan[] = [
   {

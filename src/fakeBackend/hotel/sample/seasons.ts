@@ -1,4 +1,4 @@
-import type { RateDay } from "@/contract/rates";
+import type { RateDay } from "@/contract/reservations/rates";
 
 /** By month, from January: typical occupancy, and the price relative to the list price. */
 const seasons: [occupancy: number, price: number][] = [

@@ -1,4 +1,4 @@
-import type { Message } from "@/contract/conversations";
+import type { Message } from "@/contract/messaging/conversations";
 
 import type { Random } from "../../random";
 

@@ -1,5 +1,5 @@
-import type { Bookmark } from "@/contract/bookmarks";
-import type { Message } from "@/contract/conversations";
+import type { Bookmark } from "@/contract/messaging/bookmarks";
+import type { Message } from "@/contract/messaging/conversations";
 import { fileIconOf } from "@/domain/chat/fileIconOf";
 
 import { fileOf, type SampleFileName } from "./sampleMedia";

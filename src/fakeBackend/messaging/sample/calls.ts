@@ -1,5 +1,5 @@
-import type { CallRecord } from "@/contract/calls";
-import type { Person } from "@/contract/contacts";
+import type { CallRecord } from "@/contract/messaging/calls";
+import type { Person } from "@/contract/messaging/contacts";
 
 import { channelId } from "./channels";
 import { contactId } from "./contacts";

@@ -1,4 +1,4 @@
-import type { CannedAnswer } from "@/contract/conversations";
+import type { CannedAnswer } from "@/contract/messaging/conversations";
 
 export const cannedAnswersSeed: CannedAnswer[] = [
   { id: "1", title: "Habitación lista", text: "La habitación #{habitacion} está lista y revisada." },

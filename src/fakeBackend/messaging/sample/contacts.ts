@@ -1,4 +1,4 @@
-import type { Contact, Department, Presence } from "@/contract/contacts";
+import type { Contact, Department, Presence } from "@/contract/messaging/contacts";
 
 import type { Random } from "../../random";
 

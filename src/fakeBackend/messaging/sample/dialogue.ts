@@ -1,5 +1,5 @@
-import type { Person } from "@/contract/contacts";
-import type { Message, QuotedMessage } from "@/contract/conversations";
+import type { Person } from "@/contract/messaging/contacts";
+import type { Message, QuotedMessage } from "@/contract/messaging/conversations";
 
 import { contactId } from "./contacts";
 import type { Random } from "../../random";

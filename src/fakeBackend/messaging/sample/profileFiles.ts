@@ -1,4 +1,4 @@
-import type { AttachedFile, MediaItem } from "@/contract/contacts";
+import type { AttachedFile, MediaItem } from "@/contract/messaging/contacts";
 
 import { fileIconOf } from "@/domain/chat/fileIconOf";
 import { fileOf, pictureNames, picturePath, type SampleFileName } from "./sampleMedia";

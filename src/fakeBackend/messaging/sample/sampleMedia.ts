@@ -1,4 +1,4 @@
-import type { Attachment, MessageImage } from "@/contract/conversations";
+import type { Attachment, MessageImage } from "@/contract/messaging/conversations";
 
 /** The pictures under public/samples, made for the app, with their size in pixels. */
 const pictures = {

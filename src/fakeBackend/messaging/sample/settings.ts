@@ -1,5 +1,5 @@
 import type { SignedInUser } from "@/contract/auth";
-import type { SettingValues } from "@/contract/settings";
+import type { SettingValues } from "@/contract/messaging/settings";
 
 import { contactId } from "./contacts";
 

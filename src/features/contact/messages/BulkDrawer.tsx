@@ -4,8 +4,8 @@ import { useState } from "react";
 import { useDispatch } from "react-redux";
 import { useSearchParams } from "react-router-dom";
 
-import { messageChannels, messageLimits } from "@/contract/guestMessage";
-import type { BulkMessage } from "@/contract/messageSchedule";
+import { messageChannels, messageLimits } from "@/contract/guests/guestMessage";
+import type { BulkMessage } from "@/contract/guests/messageSchedule";
 import { bulkReservations } from "@/shared/hotel/newMessagePath";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";

@@ -1,8 +1,8 @@
 import { useFormikContext } from "formik";
 import { useSelector } from "react-redux";
 
-import { messageTimes, type Recipient } from "@/contract/guestMessage";
-import { type MessageTemplate, type TemplateLanguage, templateLanguages } from "@/contract/messageTemplate";
+import { messageTimes, type Recipient } from "@/contract/guests/guestMessage";
+import { type MessageTemplate, type TemplateLanguage, templateLanguages } from "@/contract/guests/messageTemplate";
 import { addDays } from "@/domain/civilDate";
 import { channelReasons, offerReasons } from "@/domain/guestMessages/messageFaults";
 import { languageFor } from "@/domain/guestMessages/templateValues";

@@ -1,7 +1,7 @@
 import { useSelector } from "react-redux";
 import { generatePath, Link } from "react-router-dom";
 
-import type { GuestMessage } from "@/contract/guestMessage";
+import type { GuestMessage } from "@/contract/guests/guestMessage";
 import { ActionRow } from "@/shared/actions/ActionRow";
 import { selectHotel } from "@/shared/hotel/hotelSlice";
 import { useFormat } from "@/shared/i18n/useFormat";

@@ -1,8 +1,8 @@
 import { useFormikContext } from "formik";
 import { object, string } from "yup";
 
-import type { GuestMessage, Recipient } from "@/contract/guestMessage";
-import type { MessageTemplate } from "@/contract/messageTemplate";
+import type { GuestMessage, Recipient } from "@/contract/guests/guestMessage";
+import type { MessageTemplate } from "@/contract/guests/messageTemplate";
 import type { MessageId } from "@/shared/i18n/catalogues";
 import { useText } from "@/shared/i18n/useText";
 import { dateText } from "@/shared/ui/fields/dateText";

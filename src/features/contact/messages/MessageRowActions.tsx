@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useDispatch } from "react-redux";
 
-import type { GuestMessage } from "@/contract/guestMessage";
+import type { GuestMessage } from "@/contract/guests/guestMessage";
 import { useReason } from "@/shared/i18n/useReason";
 import { useText } from "@/shared/i18n/useText";
 import { noticeShown } from "@/shared/notices/noticesSlice";

@@ -1,6 +1,6 @@
 import { useFormikContext } from "formik";
 
-import type { Recipient } from "@/contract/guestMessage";
+import type { Recipient } from "@/contract/guests/guestMessage";
 import { useFormat } from "@/shared/i18n/useFormat";
 
 import { ChoiceField } from "../contactFields";

@@ -1,4 +1,4 @@
-import type { GuestMessage } from "@/contract/guestMessage";
+import type { GuestMessage } from "@/contract/guests/guestMessage";
 import type { Texts } from "@/shared/i18n/texts";
 
 /** The guest's name; one who is anonymised has none. */

@@ -1,5 +1,5 @@
-import { type GuestMessage, messageChannels, messageStates } from "@/contract/guestMessage";
-import type { MessageColumn } from "@/contract/guestMessages";
+import { type GuestMessage, messageChannels, messageStates } from "@/contract/guests/guestMessage";
+import type { MessageColumn } from "@/contract/guests/guestMessages";
 import type { ListColumn } from "@/shared/list/columns/listColumn";
 import { createList } from "@/shared/list/createList";
 import { messageTones, subjectOf } from "@/shared/hotel/messageTones";

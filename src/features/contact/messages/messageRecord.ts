@@ -1,7 +1,7 @@
 import { nanoid } from "@reduxjs/toolkit";
 
-import type { GuestMessage, MessageDraft, Recipient } from "@/contract/guestMessage";
-import { templateLanguages } from "@/contract/messageTemplate";
+import type { GuestMessage, MessageDraft, Recipient } from "@/contract/guests/guestMessage";
+import { templateLanguages } from "@/contract/guests/messageTemplate";
 import { createActions } from "@/shared/actions/createActions";
 import { createRecord } from "@/shared/record/createRecord";
 import { dateIn } from "@/shared/ui/fields/dateText";

@@ -1,4 +1,4 @@
-import type { GuestMessage, MessageAction, MessageDraft } from "@/contract/guestMessage";
+import type { GuestMessage, MessageAction, MessageDraft } from "@/contract/guests/guestMessage";
 import { messageLife } from "@/domain/guestMessages/messageLife";
 import { createRecordWrites } from "@/shared/record/createRecordWrites";
 

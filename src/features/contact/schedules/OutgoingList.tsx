@@ -1,6 +1,6 @@
 import { generatePath } from "react-router-dom";
 
-import type { OutgoingMessage } from "@/contract/messageSchedule";
+import type { OutgoingMessage } from "@/contract/guests/messageSchedule";
 import { useText } from "@/shared/i18n/useText";
 import { PathLink } from "@/shared/routing/PathLink";
 import { paths } from "@/shared/routing/paths";

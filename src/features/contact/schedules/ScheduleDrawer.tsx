@@ -1,9 +1,9 @@
 import { useFormikContext } from "formik";
 import { object, string } from "yup";
 
-import { messageLimits } from "@/contract/guestMessage";
-import { scheduleMoments } from "@/contract/messageSchedule";
-import type { MessageTemplate } from "@/contract/messageTemplate";
+import { messageLimits } from "@/contract/guests/guestMessage";
+import { scheduleMoments } from "@/contract/guests/messageSchedule";
+import type { MessageTemplate } from "@/contract/guests/messageTemplate";
 import type { MessageId } from "@/shared/i18n/catalogues";
 import { useText } from "@/shared/i18n/useText";
 import { RecordDrawer } from "@/shared/record/RecordDrawer";

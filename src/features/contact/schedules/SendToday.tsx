@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
-import type { OutgoingMessage } from "@/contract/messageSchedule";
+import type { OutgoingMessage } from "@/contract/guests/messageSchedule";
 import { useText } from "@/shared/i18n/useText";
 import { Dialog } from "@/shared/ui/Dialog";
 import { SendIcon } from "@/shared/ui/icons";

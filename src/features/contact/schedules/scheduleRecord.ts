@@ -1,6 +1,6 @@
 import { nanoid } from "@reduxjs/toolkit";
 
-import type { MessageSchedule, ScheduleDraft } from "@/contract/messageSchedule";
+import type { MessageSchedule, ScheduleDraft } from "@/contract/guests/messageSchedule";
 import { createRecord } from "@/shared/record/createRecord";
 import { createRecordForm, recordOfForm } from "@/shared/record/createRecordForm";
 import type { FormSave, RecordValues } from "@/shared/record/recordRules";

@@ -1,4 +1,4 @@
-import type { BulkMessage, OutgoingMessage } from "@/contract/messageSchedule";
+import type { BulkMessage, OutgoingMessage } from "@/contract/guests/messageSchedule";
 import { refusalNotice } from "@/shared/record/refusalNotice";
 import { noticeShown } from "@/shared/notices/noticesSlice";
 import { paths } from "@/shared/routing/paths";

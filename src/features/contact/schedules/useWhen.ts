@@ -1,4 +1,4 @@
-import type { ScheduleDraft } from "@/contract/messageSchedule";
+import type { ScheduleDraft } from "@/contract/guests/messageSchedule";
 import { useText } from "@/shared/i18n/useText";
 
 /** When a schedule sends, in words: "3 días antes de la llegada". */

@@ -1,4 +1,4 @@
-import type { MessageDraft } from "@/contract/guestMessage";
+import type { MessageDraft } from "@/contract/guests/guestMessage";
 import { missingValues, renderTemplate } from "@/domain/guestMessages/templates";
 import { useText } from "@/shared/i18n/useText";
 import { LoadState } from "@/shared/ui/LoadState";

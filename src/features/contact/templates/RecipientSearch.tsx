@@ -1,4 +1,4 @@
-import type { Recipient } from "@/contract/guestMessage";
+import type { Recipient } from "@/contract/guests/guestMessage";
 import { useFormat } from "@/shared/i18n/useFormat";
 import type { MessageId } from "@/shared/i18n/catalogues";
 import { useText } from "@/shared/i18n/useText";

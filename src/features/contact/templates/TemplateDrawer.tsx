@@ -1,6 +1,6 @@
 import { lazy, object, string } from "yup";
 
-import { templateLanguages } from "@/contract/messageTemplate";
+import { templateLanguages } from "@/contract/guests/messageTemplate";
 import type { MessageId } from "@/shared/i18n/catalogues";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";

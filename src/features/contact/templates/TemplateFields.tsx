@@ -1,8 +1,8 @@
 import { useFormikContext } from "formik";
 import { useState } from "react";
 
-import type { Recipient } from "@/contract/guestMessage";
-import { type TemplateLanguage, templateLanguages, templatePurposes } from "@/contract/messageTemplate";
+import type { Recipient } from "@/contract/guests/guestMessage";
+import { type TemplateLanguage, templateLanguages, templatePurposes } from "@/contract/guests/messageTemplate";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { SaveButton } from "@/shared/record/SaveButton";

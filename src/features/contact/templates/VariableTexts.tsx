@@ -1,9 +1,9 @@
 import { useField, useFormikContext } from "formik";
 import { type FocusEvent, useRef } from "react";
 
-import { messageLimits } from "@/contract/guestMessage";
-import { templateVariables } from "@/contract/messageTemplate";
-import { noteLimits } from "@/contract/reservations";
+import { messageLimits } from "@/contract/guests/guestMessage";
+import { templateVariables } from "@/contract/guests/messageTemplate";
+import { noteLimits } from "@/contract/reservations/reservations";
 import { templateFaults, written } from "@/domain/guestMessages/templates";
 import { useReason } from "@/shared/i18n/useReason";
 import { useText } from "@/shared/i18n/useText";

@@ -6,7 +6,7 @@ import {
   type TemplateLanguage,
   templateLanguages,
   type TemplateText,
-} from "@/contract/messageTemplate";
+} from "@/contract/guests/messageTemplate";
 import { createRecord } from "@/shared/record/createRecord";
 import { createRecordForm, recordOfForm } from "@/shared/record/createRecordForm";
 import type { FormSave, RecordValues } from "@/shared/record/recordRules";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useDispatch } from "react-redux";
 
-import type { DuplicatePair, GuestField } from "@/contract/guestProfile";
+import type { DuplicatePair, GuestField } from "@/contract/guests/guestProfile";
 import { guestChanges } from "@/domain/guests/guestChanges";
 import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
 import { useText } from "@/shared/i18n/useText";

@@ -1,6 +1,6 @@
 import { generatePath } from "react-router-dom";
 
-import { complaintsContract } from "@/contract/complaints";
+import { complaintsContract } from "@/contract/guests/complaints";
 import { createClient } from "@/shared/api/createClient";
 import { complaintTones } from "@/shared/hotel/complaintTones";
 import { useHotelChanges } from "@/shared/hotel/useHotelChanges";

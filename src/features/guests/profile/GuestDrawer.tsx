@@ -1,7 +1,7 @@
 import { useSelector } from "react-redux";
 import { Navigate } from "react-router-dom";
 
-import type { GuestProfile } from "@/contract/guestProfile";
+import type { GuestProfile } from "@/contract/guests/guestProfile";
 import { useText } from "@/shared/i18n/useText";
 import { RecordDrawer } from "@/shared/record/RecordDrawer";
 

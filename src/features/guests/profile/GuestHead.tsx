@@ -1,6 +1,6 @@
 import { useSelector } from "react-redux";
 
-import type { GuestProfile } from "@/contract/guestProfile";
+import type { GuestProfile } from "@/contract/guests/guestProfile";
 import { ActionDialog, type OpenDialog } from "@/shared/actions/ActionDialog";
 import { ActionRow } from "@/shared/actions/ActionRow";
 import { ReasonDialog } from "@/shared/actions/ReasonDialog";

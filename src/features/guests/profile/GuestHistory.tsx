@@ -1,10 +1,10 @@
 import { generatePath } from "react-router-dom";
 
-import type { ComplaintRow } from "@/contract/complaint";
-import type { GuestMessage } from "@/contract/guestMessage";
-import type { GuestField, GuestHistoryEntry, GuestProfile } from "@/contract/guestProfile";
-import { loyaltyContract } from "@/contract/loyalty";
-import type { LedgerEntry } from "@/contract/member";
+import type { ComplaintRow } from "@/contract/guests/complaint";
+import type { GuestMessage } from "@/contract/guests/guestMessage";
+import type { GuestField, GuestHistoryEntry, GuestProfile } from "@/contract/guests/guestProfile";
+import { loyaltyContract } from "@/contract/guests/loyalty";
+import type { LedgerEntry } from "@/contract/guests/member";
 import { createClient } from "@/shared/api/createClient";
 import { subjectOf } from "@/shared/hotel/messageTones";
 import { useHotelChanges } from "@/shared/hotel/useHotelChanges";

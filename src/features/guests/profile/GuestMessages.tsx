@@ -1,6 +1,6 @@
 import { generatePath } from "react-router-dom";
 
-import { guestMessagesContract } from "@/contract/guestMessages";
+import { guestMessagesContract } from "@/contract/guests/guestMessages";
 import { createClient } from "@/shared/api/createClient";
 import { messageTones, subjectOf } from "@/shared/hotel/messageTones";
 import { newMessagePath } from "@/shared/hotel/newMessagePath";

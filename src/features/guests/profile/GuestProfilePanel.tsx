@@ -1,7 +1,7 @@
 import { useFormikContext } from "formik";
 import type { ReactNode } from "react";
 
-import type { GuestProfile } from "@/contract/guestProfile";
+import type { GuestProfile } from "@/contract/guests/guestProfile";
 import { useText } from "@/shared/i18n/useText";
 import { RecordForm } from "@/shared/record/RecordForm";
 import { SaveButton } from "@/shared/record/SaveButton";

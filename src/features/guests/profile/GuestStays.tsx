@@ -1,7 +1,7 @@
 import { useSelector } from "react-redux";
 import { generatePath, Link } from "react-router-dom";
 
-import type { GuestStay } from "@/contract/guestProfile";
+import type { GuestStay } from "@/contract/guests/guestProfile";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { selectHotel } from "@/shared/hotel/hotelSlice";
 import { situationTones } from "@/shared/hotel/situationTones";

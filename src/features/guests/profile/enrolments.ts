@@ -1,4 +1,4 @@
-import { loyaltyContract } from "@/contract/loyalty";
+import { loyaltyContract } from "@/contract/guests/loyalty";
 import { createClient } from "@/shared/api/createClient";
 import { createLoad } from "@/shared/load/createLoad";
 import { noticeShown } from "@/shared/notices/noticesSlice";

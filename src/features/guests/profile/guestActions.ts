@@ -1,4 +1,4 @@
-import type { GuestAct, GuestProfile } from "@/contract/guestProfile";
+import type { GuestAct, GuestProfile } from "@/contract/guests/guestProfile";
 import { createActions } from "@/shared/actions/createActions";
 import type { RecordRefusal } from "@/shared/record/recordRefusal";
 

@@ -1,8 +1,8 @@
 import { useField } from "formik";
 import { memo } from "react";
 
-import { documentTypes, guestPreferences } from "@/contract/guest";
-import { noteLimits } from "@/contract/reservations";
+import { documentTypes, guestPreferences } from "@/contract/guests/guest";
+import { noteLimits } from "@/contract/reservations/reservations";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { CountryField } from "@/shared/ui/fields/CountryField";

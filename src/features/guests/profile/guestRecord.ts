@@ -1,7 +1,7 @@
 import { nanoid } from "@reduxjs/toolkit";
 
-import type { GuestField, GuestProfile } from "@/contract/guestProfile";
-import type { GuestData } from "@/contract/guest";
+import type { GuestField, GuestProfile } from "@/contract/guests/guestProfile";
+import type { GuestData } from "@/contract/guests/guest";
 import { dataOf, guestFields } from "@/domain/guests/guestChanges";
 import { unknownData } from "@/domain/guests/unknownData";
 import { hasTexts, isObject } from "@/shared/shapes";

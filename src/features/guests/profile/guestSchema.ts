@@ -1,6 +1,6 @@
 import { object, string } from "yup";
 
-import { noteLimits } from "@/contract/reservations";
+import { noteLimits } from "@/contract/reservations/reservations";
 import type { MessageId } from "@/shared/i18n/catalogues";
 import { dateText } from "@/shared/ui/fields/dateText";
 import type { RefusalPlaces } from "@/shared/record/recordFields";

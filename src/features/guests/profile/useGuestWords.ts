@@ -1,5 +1,5 @@
-import { documentTypes, guestPreferences } from "@/contract/guest";
-import type { GuestField } from "@/contract/guestProfile";
+import { documentTypes, guestPreferences } from "@/contract/guests/guest";
+import type { GuestField } from "@/contract/guests/guestProfile";
 import { guestFields } from "@/domain/guests/guestChanges";
 import { parseDate } from "@/shared/format/dateRange";
 import { useFormat } from "@/shared/i18n/useFormat";

@@ -1,7 +1,7 @@
 import { useDispatch } from "react-redux";
 import { createSearchParams, generatePath, Link } from "react-router-dom";
 
-import type { Bookmark } from "@/contract/bookmarks";
+import type { Bookmark } from "@/contract/messaging/bookmarks";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";

@@ -1,4 +1,4 @@
-import type { FileIcon as Kind } from "@/contract/contacts";
+import type { FileIcon as Kind } from "@/contract/messaging/contacts";
 import type { MessageId } from "@/shared/i18n/catalogues";
 import { useText } from "@/shared/i18n/useText";
 import {

@@ -1,4 +1,4 @@
-import type { Bookmark } from "@/contract/bookmarks";
+import type { Bookmark } from "@/contract/messaging/bookmarks";
 import { hasTexts, isObject } from "@/shared/shapes";
 import { createWrite } from "@/shared/write/createWrite";
 

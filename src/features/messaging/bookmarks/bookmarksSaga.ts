@@ -1,4 +1,4 @@
-import { bookmarksContract } from "@/contract/bookmarks";
+import { bookmarksContract } from "@/contract/messaging/bookmarks";
 import { createClient } from "@/shared/api/createClient";
 import { isInDoubt } from "@/shared/api/failures";
 import { messageOf } from "@/shared/api/messageOf";

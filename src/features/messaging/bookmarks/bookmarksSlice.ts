@@ -1,6 +1,6 @@
 import { createEntityAdapter, createSlice, type PayloadAction } from "@reduxjs/toolkit";
 
-import type { Bookmark } from "@/contract/bookmarks";
+import type { Bookmark } from "@/contract/messaging/bookmarks";
 
 import { bookmarkRename } from "../submissions";
 import { bookmarkWrites } from "./bookmarkWrites";

@@ -1,6 +1,6 @@
 import { generatePath, Link } from "react-router-dom";
 
-import type { CallRecord } from "@/contract/calls";
+import type { CallRecord } from "@/contract/messaging/calls";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
 import { Avatar } from "@/shared/ui/Avatar";

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { generatePath, Link } from "react-router-dom";
 
-import type { CallRecord } from "@/contract/calls";
+import type { CallRecord } from "@/contract/messaging/calls";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";

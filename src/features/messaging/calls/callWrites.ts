@@ -1,4 +1,4 @@
-import { callsContract } from "@/contract/calls";
+import { callsContract } from "@/contract/messaging/calls";
 import { createClient } from "@/shared/api/createClient";
 import { messageOf } from "@/shared/api/messageOf";
 import { isObject } from "@/shared/shapes";

@@ -1,6 +1,6 @@
 import { delay, race, take } from "redux-saga/effects";
 
-import { type CallRecord, callsContract, ringsMs } from "@/contract/calls";
+import { type CallRecord, callsContract, ringsMs } from "@/contract/messaging/calls";
 import { createClient } from "@/shared/api/createClient";
 import { messageOf } from "@/shared/api/messageOf";
 import { call, put, type Saga } from "@/shared/saga/effects";

@@ -1,6 +1,6 @@
 import { createEntityAdapter, createSlice, type PayloadAction } from "@reduxjs/toolkit";
 
-import type { CallRecord } from "@/contract/calls";
+import type { CallRecord } from "@/contract/messaging/calls";
 
 import { changeArrived } from "../changes";
 

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 
-import type { CallRecord } from "@/contract/calls";
+import type { CallRecord } from "@/contract/messaging/calls";
 import type { Sentence } from "@/shared/i18n/sentence";
 
 export interface CallRequest {

@@ -1,6 +1,6 @@
 import { useSelector } from "react-redux";
 
-import type { Message } from "@/contract/conversations";
+import type { Message } from "@/contract/messaging/conversations";
 import { useText } from "@/shared/i18n/useText";
 
 import { selectDraftText } from "../conversation/composer/draftsSlice";

@@ -1,6 +1,6 @@
 import { array, object, string } from "yup";
 
-import type { NewChannel } from "@/contract/channels";
+import type { NewChannel } from "@/contract/messaging/channels";
 import { useText } from "@/shared/i18n/useText";
 import { SubmissionForm } from "@/shared/submission/SubmissionForm";
 import { Dialog } from "@/shared/ui/Dialog";

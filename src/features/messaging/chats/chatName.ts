@@ -1,5 +1,5 @@
-import type { Channel } from "@/contract/channels";
-import type { Person } from "@/contract/contacts";
+import type { Channel } from "@/contract/messaging/channels";
+import type { Person } from "@/contract/messaging/contacts";
 
 type Named = Pick<Channel, "name"> | Pick<Person, "firstName" | "lastName">;
 

@@ -1,5 +1,5 @@
-import type { Chat, ChatState } from "@/contract/chats";
-import type { Contact } from "@/contract/contacts";
+import type { Chat, ChatState } from "@/contract/messaging/chats";
+import type { Contact } from "@/contract/messaging/contacts";
 import { isObject } from "@/shared/shapes";
 import { createWrite } from "@/shared/write/createWrite";
 

@@ -1,6 +1,6 @@
-import { channelsContract } from "@/contract/channels";
-import { chatsContract } from "@/contract/chats";
-import { contactsContract } from "@/contract/contacts";
+import { channelsContract } from "@/contract/messaging/channels";
+import { chatsContract } from "@/contract/messaging/chats";
+import { contactsContract } from "@/contract/messaging/contacts";
 import { createClient } from "@/shared/api/createClient";
 
 export const chatsApi = createClient({ ...chatsContract, ...channelsContract, ...contactsContract });

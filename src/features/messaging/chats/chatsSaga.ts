@@ -1,8 +1,8 @@
 import { race, take } from "redux-saga/effects";
 
-import type { Change } from "@/contract/changes";
-import type { Chat, ChatState, DirectChat } from "@/contract/chats";
-import type { Contact } from "@/contract/contacts";
+import type { Change } from "@/contract/messaging/changes";
+import type { Chat, ChatState, DirectChat } from "@/contract/messaging/chats";
+import type { Contact } from "@/contract/messaging/contacts";
 import { messageOf } from "@/shared/api/messageOf";
 import { untilAnswered } from "@/shared/connection/untilAnswered";
 import { sentenceOf } from "@/shared/i18n/sentence";

@@ -1,6 +1,6 @@
 import { createEntityAdapter, createSelector, createSlice, type PayloadAction } from "@reduxjs/toolkit";
 
-import type { Chat, ChatState } from "@/contract/chats";
+import type { Chat, ChatState } from "@/contract/messaging/chats";
 import { isChannel } from "@/domain/chat/chats";
 
 import { changeArrived, changesMissed } from "../changes";

@@ -1,4 +1,4 @@
-import type { Chat } from "@/contract/chats";
+import type { Chat } from "@/contract/messaging/chats";
 import { isChannel } from "@/domain/chat/chats";
 
 export interface ChatLists {

@@ -1,7 +1,7 @@
 import { nanoid } from "@reduxjs/toolkit";
 import { generatePath } from "react-router-dom";
 
-import type { NewChannel } from "@/contract/channels";
+import type { NewChannel } from "@/contract/messaging/channels";
 import { sentenceOf } from "@/shared/i18n/sentence";
 import { noticeShown } from "@/shared/notices/noticesSlice";
 import { openPath } from "@/shared/routing/openPath";

@@ -1,4 +1,4 @@
-import type { Message } from "@/contract/conversations";
+import type { Message } from "@/contract/messaging/conversations";
 import { isOwnMessage } from "@/domain/chat/chats";
 import type { Texts } from "@/shared/i18n/texts";
 

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
-import type { Chat } from "@/contract/chats";
+import type { Chat } from "@/contract/messaging/chats";
 import { isChannel } from "@/domain/chat/chats";
 
 import { chatName } from "./chatName";

@@ -1,7 +1,7 @@
 import { useDispatch } from "react-redux";
 import { generatePath, useNavigate } from "react-router-dom";
 
-import type { Contact } from "@/contract/contacts";
+import type { Contact } from "@/contract/messaging/contacts";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
 import { ArchiveIcon, CallsIcon, FavouriteIcon, MessagesIcon, RemoveIcon, VideoIcon } from "@/shared/ui/icons";

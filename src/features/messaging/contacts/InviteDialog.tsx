@@ -1,6 +1,6 @@
 import { object, string } from "yup";
 
-import type { Invitation } from "@/contract/contacts";
+import type { Invitation } from "@/contract/messaging/contacts";
 import { useText } from "@/shared/i18n/useText";
 import { SubmissionForm } from "@/shared/submission/SubmissionForm";
 import { Dialog } from "@/shared/ui/Dialog";

@@ -1,6 +1,6 @@
 import "./presence-label.scss";
 
-import type { Presence } from "@/contract/contacts";
+import type { Presence } from "@/contract/messaging/contacts";
 import { useText } from "@/shared/i18n/useText";
 
 /** A person's presence: a mark that differs in shape and colour, and the word. */

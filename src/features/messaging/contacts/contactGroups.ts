@@ -1,4 +1,4 @@
-import type { Contact } from "@/contract/contacts";
+import type { Contact } from "@/contract/messaging/contacts";
 
 import { chatName } from "../chats/chatName";
 

@@ -1,4 +1,4 @@
-import { contactsContract, type Invitation } from "@/contract/contacts";
+import { contactsContract, type Invitation } from "@/contract/messaging/contacts";
 import { createClient } from "@/shared/api/createClient";
 import { type Sentence, sentenceOf } from "@/shared/i18n/sentence";
 import { call, put, type Saga, select } from "@/shared/saga/effects";

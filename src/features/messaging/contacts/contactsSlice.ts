@@ -1,6 +1,6 @@
 import { createEntityAdapter, createSlice, type PayloadAction } from "@reduxjs/toolkit";
 
-import type { Contact } from "@/contract/contacts";
+import type { Contact } from "@/contract/messaging/contacts";
 
 import { changeArrived } from "../changes";
 import { marksSaved } from "../chats/chatsSlice";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useSelector } from "react-redux";
 
-import type { Contact } from "@/contract/contacts";
+import type { Contact } from "@/contract/messaging/contacts";
 import { textSearch } from "@/domain/textSearch";
 import { useLanguage, useText } from "@/shared/i18n/useText";
 

@@ -1,4 +1,4 @@
-import type { Change } from "@/contract/changes";
+import type { Change } from "@/contract/messaging/changes";
 
 import { asTheyAre, type ConversationState, newConversation, place } from "./conversationState";
 import { removeMessage } from "./messageWindow";

@@ -1,4 +1,4 @@
-import { conversationsContract } from "@/contract/conversations";
+import { conversationsContract } from "@/contract/messaging/conversations";
 import { createClient } from "@/shared/api/createClient";
 
 export const conversationApi = createClient(conversationsContract);

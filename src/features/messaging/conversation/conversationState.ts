@@ -1,7 +1,7 @@
 import { current, isDraft } from "@reduxjs/toolkit";
 
-import type { Change } from "@/contract/changes";
-import type { Conversation, Message } from "@/contract/conversations";
+import type { Change } from "@/contract/messaging/changes";
+import type { Conversation, Message } from "@/contract/messaging/conversations";
 
 import { isWithin, type MessageWindow, putMessage } from "./messageWindow";
 import type { RowPlace } from "./rows/rowWindow";

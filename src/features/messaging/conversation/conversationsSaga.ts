@@ -1,6 +1,6 @@
 import { delay } from "redux-saga/effects";
 
-import type { Conversation } from "@/contract/conversations";
+import type { Conversation } from "@/contract/messaging/conversations";
 import { untilAnswered } from "@/shared/connection/untilAnswered";
 import { noticeShown } from "@/shared/notices/noticesSlice";
 import { call, put, type Saga, select } from "@/shared/saga/effects";

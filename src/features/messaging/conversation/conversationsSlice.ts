@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 
-import type { Conversation, Message } from "@/contract/conversations";
+import type { Conversation, Message } from "@/contract/messaging/conversations";
 import { isOwnMessage } from "@/domain/chat/chats";
 
 import { changeArrived, changesMissed } from "../changes";

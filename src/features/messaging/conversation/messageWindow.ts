@@ -1,4 +1,4 @@
-import type { Message } from "@/contract/conversations";
+import type { Message } from "@/contract/messaging/conversations";
 
 /** The loaded part of a conversation, oldest first, and whether there is more at either end. */
 export interface MessageWindow {

@@ -1,4 +1,4 @@
-import type { Message } from "@/contract/conversations";
+import type { Message } from "@/contract/messaging/conversations";
 
 import { selectToldConversation } from "./conversationsSlice";
 import { isWithin, putMessage, withoutImage } from "./messageWindow";

@@ -1,7 +1,7 @@
 import { delay } from "redux-saga/effects";
 
-import type { Change } from "@/contract/changes";
-import type { Conversation } from "@/contract/conversations";
+import type { Change } from "@/contract/messaging/changes";
+import type { Conversation } from "@/contract/messaging/conversations";
 import { put, type Saga, select } from "@/shared/saga/effects";
 import { onEvery } from "@/shared/watch";
 

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 
-import type { Person } from "@/contract/contacts";
+import type { Person } from "@/contract/messaging/contacts";
 
 import { changeArrived, changesMissed } from "../changes";
 import { messagesLoaded } from "./conversationsSlice";

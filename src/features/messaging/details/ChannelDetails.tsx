@@ -1,4 +1,4 @@
-import type { Channel } from "@/contract/channels";
+import type { Channel } from "@/contract/messaging/channels";
 import { useText } from "@/shared/i18n/useText";
 import { Avatar } from "@/shared/ui/Avatar";
 

@@ -1,6 +1,6 @@
 import { generatePath, Link } from "react-router-dom";
 
-import type { Contact } from "@/contract/contacts";
+import type { Contact } from "@/contract/messaging/contacts";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 
-import type { Media } from "@/contract/contacts";
+import type { Media } from "@/contract/messaging/contacts";
 import { useText } from "@/shared/i18n/useText";
 
 const Gallery = lazy(async () => ({ default: (await import("../conversation/messages/Gallery")).Gallery }));

@@ -1,5 +1,5 @@
-import { channelsContract } from "@/contract/channels";
-import { contactsContract } from "@/contract/contacts";
+import { channelsContract } from "@/contract/messaging/channels";
+import { contactsContract } from "@/contract/messaging/contacts";
 import { createClient } from "@/shared/api/createClient";
 import { call, put, type Saga } from "@/shared/saga/effects";
 import { onLatest } from "@/shared/watch";

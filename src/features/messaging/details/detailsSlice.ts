@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 
-import type { Channel } from "@/contract/channels";
-import type { Contact } from "@/contract/contacts";
+import type { Channel } from "@/contract/messaging/channels";
+import type { Contact } from "@/contract/messaging/contacts";
 
 interface Details {
   chatId: string;

@@ -1,10 +1,10 @@
 import { generatePath } from "react-router-dom";
 
-import type { Change } from "@/contract/changes";
-import type { Chat } from "@/contract/chats";
-import { type Contact, contactsContract, type Presence } from "@/contract/contacts";
-import type { Message } from "@/contract/conversations";
-import { settingsContract } from "@/contract/settings";
+import type { Change } from "@/contract/messaging/changes";
+import type { Chat } from "@/contract/messaging/chats";
+import { type Contact, contactsContract, type Presence } from "@/contract/messaging/contacts";
+import type { Message } from "@/contract/messaging/conversations";
+import { settingsContract } from "@/contract/messaging/settings";
 import { isOwnMessage } from "@/domain/chat/chats";
 import { createClient } from "@/shared/api/createClient";
 import { currentSpoken } from "@/shared/i18n/spoken";

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 
-import type { Profile } from "@/contract/profile";
+import type { Profile } from "@/contract/messaging/profile";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
 import { Avatar } from "@/shared/ui/Avatar";

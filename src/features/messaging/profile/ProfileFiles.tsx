@@ -1,4 +1,4 @@
-import type { AttachedFiles } from "@/contract/contacts";
+import type { AttachedFiles } from "@/contract/messaging/contacts";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { DownloadIcon } from "@/shared/ui/icons";

@@ -1,5 +1,5 @@
 import { authContract } from "@/contract/auth";
-import { profileContract } from "@/contract/profile";
+import { profileContract } from "@/contract/messaging/profile";
 import { sentences } from "@/contract/sentences";
 import { createClient } from "@/shared/api/createClient";
 import { type Sentence, sentenceOf } from "@/shared/i18n/sentence";

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 
-import type { Profile } from "@/contract/profile";
+import type { Profile } from "@/contract/messaging/profile";
 
 interface ProfileState {
   status: "loading" | "loaded" | "failed";

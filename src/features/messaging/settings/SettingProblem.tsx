@@ -1,4 +1,4 @@
-import type { SettingField } from "@/contract/settings";
+import type { SettingField } from "@/contract/messaging/settings";
 import { useText } from "@/shared/i18n/useText";
 
 import { useSetting } from "./useSetting";

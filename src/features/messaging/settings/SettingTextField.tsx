@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId, useState } from "react";
 import { useDispatch } from "react-redux";
 import { type StringSchema, ValidationError } from "yup";
 
-import type { SettingValues } from "@/contract/settings";
+import type { SettingValues } from "@/contract/messaging/settings";
 import type { MessageId } from "@/shared/i18n/catalogues";
 import { useText } from "@/shared/i18n/useText";
 

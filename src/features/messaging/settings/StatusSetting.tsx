@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useDispatch } from "react-redux";
 
-import { presences } from "@/contract/settings";
+import { presences } from "@/contract/messaging/settings";
 import { useText } from "@/shared/i18n/useText";
 
 import { PresenceLabel } from "../contacts/PresenceLabel";

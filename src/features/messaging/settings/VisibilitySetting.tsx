@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useDispatch } from "react-redux";
 
-import { visibilities } from "@/contract/settings";
+import { visibilities } from "@/contract/messaging/settings";
 import { useText } from "@/shared/i18n/useText";
 
 import { SettingProblem } from "./SettingProblem";

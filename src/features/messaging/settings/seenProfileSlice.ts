@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 
-import type { SeenProfile } from "@/contract/profile";
+import type { SeenProfile } from "@/contract/messaging/profile";
 
 interface SeenProfileState {
   status: "loading" | "loaded" | "failed";

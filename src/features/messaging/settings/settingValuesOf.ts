@@ -1,4 +1,4 @@
-import type { Settings, SettingValues } from "@/contract/settings";
+import type { Settings, SettingValues } from "@/contract/messaging/settings";
 
 /** The settings under the names by which they are updated. */
 export const settingValuesOf = ({ basicDetails, theme, privacy, security, status }: Settings): SettingValues => ({

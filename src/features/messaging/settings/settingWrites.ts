@@ -1,7 +1,7 @@
 import { createAction } from "@reduxjs/toolkit";
 
-import type { NewFile } from "@/contract/conversations";
-import type { SettingUpdate } from "@/contract/settings";
+import type { NewFile } from "@/contract/messaging/conversations";
+import type { SettingUpdate } from "@/contract/messaging/settings";
 import { isObject } from "@/shared/shapes";
 import { createWrite } from "@/shared/write/createWrite";
 

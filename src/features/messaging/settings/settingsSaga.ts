@@ -1,7 +1,7 @@
 import { authContract } from "@/contract/auth";
-import { conversationsContract } from "@/contract/conversations";
-import { profileContract } from "@/contract/profile";
-import { settingsContract, type SettingUpdate } from "@/contract/settings";
+import { conversationsContract } from "@/contract/messaging/conversations";
+import { profileContract } from "@/contract/messaging/profile";
+import { settingsContract, type SettingUpdate } from "@/contract/messaging/settings";
 import { createClient } from "@/shared/api/createClient";
 import { messageOf } from "@/shared/api/messageOf";
 import { untilAnswered } from "@/shared/connection/untilAnswered";

@@ -1,6 +1,6 @@
 import { createSelector, createSlice, type PayloadAction } from "@reduxjs/toolkit";
 
-import type { SettingField, Settings } from "@/contract/settings";
+import type { SettingField, Settings } from "@/contract/messaging/settings";
 import type { Sentence } from "@/shared/i18n/sentence";
 
 import { settingChanged, settingWrites } from "./settingWrites";

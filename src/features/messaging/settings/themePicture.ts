@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect } from "react";
 import { useDispatch } from "react-redux";
 
-import { themeImages } from "@/contract/settings";
+import { themeImages } from "@/contract/messaging/settings";
 
 import { settingsNeeded } from "./settingsSlice";
 import { useSetting } from "./useSetting";

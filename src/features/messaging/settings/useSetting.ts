@@ -1,6 +1,6 @@
 import { useSelector } from "react-redux";
 
-import type { SettingField, SettingValues } from "@/contract/settings";
+import type { SettingField, SettingValues } from "@/contract/messaging/settings";
 
 import { selectIsSettingPending, selectSettingProblem, selectSettingValues } from "./settingsSlice";
 

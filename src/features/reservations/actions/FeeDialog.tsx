@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useId, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
-import { type CancelReason, cancelReasons } from "@/contract/reservationLife";
-import type { Reservation } from "@/contract/reservations";
+import { type CancelReason, cancelReasons } from "@/contract/reservations/reservationLife";
+import type { Reservation } from "@/contract/reservations/reservations";
 import { paidTotal } from "@/domain/reservations/balance";
 import { ActionDialog, type OpenDialog } from "@/shared/actions/ActionDialog";
 import { areTooLong, WordsField } from "@/shared/actions/WordsField";

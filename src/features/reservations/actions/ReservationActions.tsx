@@ -1,5 +1,5 @@
-import { folioActions } from "@/contract/folio";
-import type { Reservation } from "@/contract/reservations";
+import { folioActions } from "@/contract/reservations/folio";
+import type { Reservation } from "@/contract/reservations/reservations";
 import { ActionRow } from "@/shared/actions/ActionRow";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";

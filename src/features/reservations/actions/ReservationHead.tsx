@@ -1,6 +1,6 @@
 import { generatePath, Link } from "react-router-dom";
 
-import type { Reservation } from "@/contract/reservations";
+import type { Reservation } from "@/contract/reservations/reservations";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
-import type { RoomChoice } from "@/contract/reservationActions";
-import type { Reservation } from "@/contract/reservations";
+import type { RoomChoice } from "@/contract/reservations/reservationActions";
+import type { Reservation } from "@/contract/reservations/reservations";
 import { ActionDialog, type OpenDialog } from "@/shared/actions/ActionDialog";
 import { useText } from "@/shared/i18n/useText";
 import { Loading } from "@/shared/ui/Loading";

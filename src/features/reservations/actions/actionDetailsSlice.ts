@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 
-import type { FeePreview, RoomChoice } from "@/contract/reservationActions";
-import type { CancelReason } from "@/contract/reservationLife";
+import type { FeePreview, RoomChoice } from "@/contract/reservations/reservationActions";
+import type { CancelReason } from "@/contract/reservations/reservationLife";
 import type { Sentence } from "@/shared/i18n/sentence";
 
 import { reservationActions } from "./reservationActions";

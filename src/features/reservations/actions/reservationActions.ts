@@ -1,8 +1,8 @@
-import type { DeskAction, DeskInput } from "@/contract/desk";
-import type { FolioAction, FolioInput } from "@/contract/folio";
-import type { ActionRequest } from "@/contract/reservationActions";
-import type { ReservationAction } from "@/contract/reservationLife";
-import type { Reservation } from "@/contract/reservations";
+import type { DeskAction, DeskInput } from "@/contract/reservations/desk";
+import type { FolioAction, FolioInput } from "@/contract/reservations/folio";
+import type { ActionRequest } from "@/contract/reservations/reservationActions";
+import type { ReservationAction } from "@/contract/reservations/reservationLife";
+import type { Reservation } from "@/contract/reservations/reservations";
 import { createActions } from "@/shared/actions/createActions";
 
 import type { BookingRefusal } from "../reservationsApi";

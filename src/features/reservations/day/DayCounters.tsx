@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 
-import type { Day, Progress } from "@/contract/day";
+import type { Day, Progress } from "@/contract/reservations/day";
 import { useText } from "@/shared/i18n/useText";
 import { newReservationPath } from "@/shared/routing/paths";
 

@@ -1,7 +1,7 @@
 import { useSelector } from "react-redux";
 import { Link } from "react-router-dom";
 
-import type { ReservationRow } from "@/contract/reservationList";
+import type { ReservationRow } from "@/contract/reservations/reservationList";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { generatePath, Link } from "react-router-dom";
 
-import type { DueRequest, LateComplaint, UrgentItem, UrgentKind } from "@/contract/day";
-import type { Situation } from "@/contract/reservationLife";
+import type { DueRequest, LateComplaint, UrgentItem, UrgentKind } from "@/contract/reservations/day";
+import type { Situation } from "@/contract/reservations/reservationLife";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { requestName } from "@/shared/hotel/requestTones";
 import { useText } from "@/shared/i18n/useText";

@@ -1,5 +1,5 @@
-import type { Situation } from "@/contract/reservationLife";
-import type { SavedView } from "@/contract/reservationList";
+import type { Situation } from "@/contract/reservations/reservationLife";
+import type { SavedView } from "@/contract/reservations/reservationList";
 import { paths } from "@/shared/routing/paths";
 
 import { reservationList } from "../list/reservationList";

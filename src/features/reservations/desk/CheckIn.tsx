@@ -2,7 +2,7 @@ import { useState } from "react";
 
 import { generatePath, Link, useLocation } from "react-router-dom";
 
-import type { Reservation } from "@/contract/reservations";
+import type { Reservation } from "@/contract/reservations/reservations";
 import { deskPermission, roomTonight } from "@/domain/desk/deskReasons";
 import { missingFields } from "@/domain/guests/guestSegments";
 import { missingGuarantee } from "@/domain/reservations/missingGuarantee";

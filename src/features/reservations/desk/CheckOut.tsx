@@ -1,7 +1,7 @@
 import { useState } from "react";
 
-import type { UnusedNights } from "@/contract/desk";
-import type { Reservation } from "@/contract/reservations";
+import type { UnusedNights } from "@/contract/reservations/desk";
+import type { Reservation } from "@/contract/reservations/reservations";
 import { deskPermission, unusedNightsPrice } from "@/domain/desk/deskReasons";
 import { ActionDialog, type OpenDialog } from "@/shared/actions/ActionDialog";
 import { ActionRow } from "@/shared/actions/ActionRow";

@@ -3,7 +3,7 @@ import "./desk.scss";
 import { useSelector } from "react-redux";
 import { useParams, useSearchParams } from "react-router-dom";
 
-import type { Desk } from "@/contract/desk";
+import type { Desk } from "@/contract/reservations/desk";
 import { DemoDateNote } from "@/shared/hotel/DemoDateNote";
 import { hotel, selectHotel } from "@/shared/hotel/hotelSlice";
 import { useOutdated } from "@/shared/hotel/useHotelChanges";

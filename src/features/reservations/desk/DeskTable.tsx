@@ -1,6 +1,6 @@
 import { generatePath, Link } from "react-router-dom";
 
-import type { DeskRow, RoomState } from "@/contract/desk";
+import type { DeskRow, RoomState } from "@/contract/reservations/desk";
 import { isFoundIn } from "@/shared/format/isFoundIn";
 import { situationTones } from "@/shared/hotel/situationTones";
 import { useFormat } from "@/shared/i18n/useFormat";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
-import type { DeskRow, RoomState } from "@/contract/desk";
+import type { DeskRow, RoomState } from "@/contract/reservations/desk";
 import { useReason } from "@/shared/i18n/useReason";
 import { useText } from "@/shared/i18n/useText";
 import { Dialog } from "@/shared/ui/Dialog";

@@ -1,7 +1,7 @@
 import { useSelector } from "react-redux";
 
-import { type CompletedGuest, completedFields } from "@/contract/desk";
-import { documentTypes, type Guest } from "@/contract/guest";
+import { type CompletedGuest, completedFields } from "@/contract/reservations/desk";
+import { documentTypes, type Guest } from "@/contract/guests/guest";
 import { registerFaults } from "@/domain/desk/registerFaults";
 import type { OpenDialog } from "@/shared/actions/ActionDialog";
 import { ActionForm } from "@/shared/actions/ActionForm";

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { generatePath, Link } from "react-router-dom";
 
-import type { Reservation } from "@/contract/reservations";
+import type { Reservation } from "@/contract/reservations/reservations";
 import { roomTonight } from "@/domain/desk/deskReasons";
 import { isOpenRequest } from "@/domain/requests/requestLife";
 import type { Hotel } from "@/shared/hotel/hotelSlice";

@@ -4,7 +4,7 @@ import { useFormikContext } from "formik";
 import { useEffect, useEffectEvent, useState } from "react";
 import { generatePath } from "react-router-dom";
 
-import type { FreeRoom } from "@/contract/desk";
+import type { FreeRoom } from "@/contract/reservations/desk";
 import { addDays, isCivilDate } from "@/domain/civilDate";
 import { type Hotel, hotel as hotelLoad } from "@/shared/hotel/hotelSlice";
 import { useHotelChanges } from "@/shared/hotel/useHotelChanges";

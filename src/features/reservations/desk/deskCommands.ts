@@ -1,6 +1,6 @@
 import { generatePath } from "react-router-dom";
 
-import type { DeskRow } from "@/contract/desk";
+import type { DeskRow } from "@/contract/reservations/desk";
 import type { Command, CommandSource, CommandTools } from "@/shared/commands/commandSources";
 import { isFoundIn } from "@/shared/format/isFoundIn";
 import { paths } from "@/shared/routing/paths";

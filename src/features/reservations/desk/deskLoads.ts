@@ -1,5 +1,5 @@
 import { createLoad } from "@/shared/load/createLoad";
-import type { Desk } from "@/contract/desk";
+import type { Desk } from "@/contract/reservations/desk";
 
 import { reservationsApi } from "../reservationsApi";
 

@@ -1,7 +1,7 @@
 import { useSelector } from "react-redux";
 
-import { type Billing, type FolioInput, routedKinds } from "@/contract/folio";
-import type { Reservation } from "@/contract/reservations";
+import { type Billing, type FolioInput, routedKinds } from "@/contract/reservations/folio";
+import type { Reservation } from "@/contract/reservations/reservations";
 import { billFaults } from "@/domain/folio/windowFaults";
 import type { OpenDialog } from "@/shared/actions/ActionDialog";
 import { ActionForm } from "@/shared/actions/ActionForm";

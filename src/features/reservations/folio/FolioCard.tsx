@@ -3,8 +3,8 @@ import "./folio.scss";
 import { useCallback, useState } from "react";
 import { useDispatch } from "react-redux";
 
-import { folioActions, type FolioWindow } from "@/contract/folio";
-import type { Reservation } from "@/contract/reservations";
+import { folioActions, type FolioWindow } from "@/contract/reservations/folio";
+import type { Reservation } from "@/contract/reservations/reservations";
 import { isFolioClosed } from "@/domain/folio/folioPermissions";
 import { ActionRow } from "@/shared/actions/ActionRow";
 import type { Hotel } from "@/shared/hotel/hotelSlice";

@@ -2,9 +2,9 @@ import { nanoid } from "@reduxjs/toolkit";
 import { useState } from "react";
 import { useSelector } from "react-redux";
 
-import { type FolioInput, folioLimits, paymentMethods, type PostingAction } from "@/contract/folio";
+import { type FolioInput, folioLimits, paymentMethods, type PostingAction } from "@/contract/reservations/folio";
 import type { Cents, VatRate } from "@/contract/property";
-import type { Reservation } from "@/contract/reservations";
+import type { Reservation } from "@/contract/reservations/reservations";
 import { folioFaults } from "@/domain/folio/folioFaults";
 import { isFolioClosed } from "@/domain/folio/folioPermissions";
 import { folioReason } from "@/domain/folio/folioReason";

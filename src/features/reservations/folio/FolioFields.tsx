@@ -1,8 +1,8 @@
 import { useFormikContext } from "formik";
 
-import { folioLimits, paymentMethods } from "@/contract/folio";
+import { folioLimits, paymentMethods } from "@/contract/reservations/folio";
 import type { Property } from "@/contract/property";
-import type { Reservation } from "@/contract/reservations";
+import type { Reservation } from "@/contract/reservations/reservations";
 import { isFolioClosed } from "@/domain/folio/folioPermissions";
 import { changeOf } from "@/domain/folio/posting";
 import { sumsOf } from "@/domain/folio/windows";

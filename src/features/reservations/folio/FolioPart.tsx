@@ -1,4 +1,4 @@
-import type { FolioWindow } from "@/contract/folio";
+import type { FolioWindow } from "@/contract/reservations/folio";
 import { useText } from "@/shared/i18n/useText";
 
 import { FolioTable, type FolioTableProps } from "./FolioTable";

@@ -1,8 +1,8 @@
 import { useDispatch } from "react-redux";
 
-import type { Charge, FolioAction, WindowSums } from "@/contract/folio";
+import type { Charge, FolioAction, WindowSums } from "@/contract/reservations/folio";
 import type { Reason } from "@/contract/reasons";
-import type { Reservation } from "@/contract/reservations";
+import type { Reservation } from "@/contract/reservations/reservations";
 import { correctionReasons } from "@/domain/folio/folioFaults";
 import { paymentReasons } from "@/domain/folio/transfers";
 import { moveReasons } from "@/domain/folio/windowFaults";

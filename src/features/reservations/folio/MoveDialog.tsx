@@ -2,8 +2,8 @@ import { nanoid } from "@reduxjs/toolkit";
 import { useState } from "react";
 import { useSelector } from "react-redux";
 
-import { type FolioInput, type FolioShare, folioShares } from "@/contract/folio";
-import type { Reservation } from "@/contract/reservations";
+import { type FolioInput, type FolioShare, folioShares } from "@/contract/reservations/folio";
+import type { Reservation } from "@/contract/reservations/reservations";
 import { moveFaults } from "@/domain/folio/windowFaults";
 import { otherWindow, partOf } from "@/domain/folio/windows";
 import type { OpenDialog } from "@/shared/actions/ActionDialog";

@@ -1,6 +1,6 @@
 import { useFormikContext } from "formik";
 
-import type { Reservation } from "@/contract/reservations";
+import type { Reservation } from "@/contract/reservations/reservations";
 import { useText } from "@/shared/i18n/useText";
 
 import type { FolioValues } from "./folioValues";

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from "react";
 import { createPortal } from "react-dom";
 
-import type { FolioWindow } from "@/contract/folio";
-import type { Reservation } from "@/contract/reservations";
+import type { FolioWindow } from "@/contract/reservations/folio";
+import type { Reservation } from "@/contract/reservations/reservations";
 import { vatByRate } from "@/domain/folio/vat";
 import { inWindow, sumsOf } from "@/domain/folio/windows";
 import type { Hotel } from "@/shared/hotel/hotelSlice";

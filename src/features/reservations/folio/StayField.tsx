@@ -1,6 +1,6 @@
 import { useFormikContext } from "formik";
 
-import type { OpenFolio } from "@/contract/folios";
+import type { OpenFolio } from "@/contract/reservations/folios";
 import { useText } from "@/shared/i18n/useText";
 import { Chosen, SearchField } from "@/shared/ui/fields/SearchField";
 

@@ -1,8 +1,8 @@
 import { useFormikContext } from "formik";
 
-import { type FolioWindow, folioWindows, type PostingAction, type WindowSums } from "@/contract/folio";
+import { type FolioWindow, folioWindows, type PostingAction, type WindowSums } from "@/contract/reservations/folio";
 import type { Cents, Property } from "@/contract/property";
-import type { Reservation } from "@/contract/reservations";
+import type { Reservation } from "@/contract/reservations/reservations";
 import { ruledWindow, sumsOf } from "@/domain/folio/windows";
 import { typedCents } from "@/shared/format/centsOf";
 import { useLanguage, useText } from "@/shared/i18n/useText";

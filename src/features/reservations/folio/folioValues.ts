@@ -1,5 +1,5 @@
-import type { FolioWindow } from "@/contract/folio";
-import type { OpenFolio } from "@/contract/folios";
+import type { FolioWindow } from "@/contract/reservations/folio";
+import type { OpenFolio } from "@/contract/reservations/folios";
 
 /** What is typed in the dialogs of a folio. */
 export const noFolioValues = {

@@ -1,6 +1,6 @@
-import type { Charge, FolioWindow, Payment } from "@/contract/folio";
+import type { Charge, FolioWindow, Payment } from "@/contract/reservations/folio";
 import type { Cents, CivilDate } from "@/contract/property";
-import type { Reservation } from "@/contract/reservations";
+import type { Reservation } from "@/contract/reservations/reservations";
 import { civilDateIn } from "@/domain/civilDate";
 import { changeOf } from "@/domain/folio/posting";
 import { otherWindow, windowOf } from "@/domain/folio/windows";

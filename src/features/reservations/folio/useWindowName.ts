@@ -1,5 +1,5 @@
-import type { FolioWindow } from "@/contract/folio";
-import type { Reservation } from "@/contract/reservations";
+import type { FolioWindow } from "@/contract/reservations/folio";
+import type { Reservation } from "@/contract/reservations/reservations";
 import type { Texts } from "@/shared/i18n/texts";
 import { useText } from "@/shared/i18n/useText";
 

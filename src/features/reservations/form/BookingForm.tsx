@@ -1,7 +1,7 @@
 import { useFormikContext } from "formik";
 import { useSearchParams } from "react-router-dom";
 
-import { noteLimits, type Reservation } from "@/contract/reservations";
+import { noteLimits, type Reservation } from "@/contract/reservations/reservations";
 import { isEnded } from "@/domain/reservations/situationOf";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { wantedStay } from "@/shared/hotel/newStayPath";

@@ -1,6 +1,6 @@
 import { useFormikContext } from "formik";
 
-import type { GuaranteeKind } from "@/contract/reservations";
+import type { GuaranteeKind } from "@/contract/reservations/reservations";
 import { useText } from "@/shared/i18n/useText";
 import { DateField } from "@/shared/ui/fields/DateField";
 import { TextField } from "@/shared/ui/fields/TextField";

@@ -1,4 +1,4 @@
-import type { Reservation } from "@/contract/reservations";
+import type { Reservation } from "@/contract/reservations/reservations";
 import { useText } from "@/shared/i18n/useText";
 
 import { HistoryEntries } from "./HistoryEntries";

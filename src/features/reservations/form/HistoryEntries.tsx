@@ -1,4 +1,4 @@
-import type { HistoryEntry } from "@/contract/reservationHistory";
+import type { HistoryEntry } from "@/contract/reservations/reservationHistory";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
 import { RecordHistory } from "@/shared/record/RecordHistory";

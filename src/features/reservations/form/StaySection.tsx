@@ -2,7 +2,7 @@ import { useFormikContext } from "formik";
 import { useSelector } from "react-redux";
 
 import type { CivilDate } from "@/contract/property";
-import type { Reservation } from "@/contract/reservations";
+import type { Reservation } from "@/contract/reservations/reservations";
 import { addDays, weekdayOf } from "@/domain/civilDate";
 import { nightsBetween } from "@/domain/stay";
 import type { DateRange } from "@/shared/format/dateRange";

@@ -1,6 +1,6 @@
 import { array, lazy, mixed, number, object, string } from "yup";
 
-import { noteLimits } from "@/contract/reservations";
+import { noteLimits } from "@/contract/reservations/reservations";
 import { typedTime } from "@/shared/format/typedTime";
 import type { MessageId } from "@/shared/i18n/catalogues";
 import { dateText } from "@/shared/ui/fields/dateText";

@@ -1,8 +1,8 @@
 import { nanoid } from "@reduxjs/toolkit";
 
-import type { Guest, GuestDraft } from "@/contract/guest";
+import type { Guest, GuestDraft } from "@/contract/guests/guest";
 import type { CivilDate } from "@/contract/property";
-import type { Reservation, ReservationDraft } from "@/contract/reservations";
+import type { Reservation, ReservationDraft } from "@/contract/reservations/reservations";
 
 import { isCivilDate } from "@/domain/civilDate";
 import { typedTime } from "@/shared/format/typedTime";

@@ -1,5 +1,5 @@
-import type { Guest, GuestDraft } from "@/contract/guest";
-import type { Reservation } from "@/contract/reservations";
+import type { Guest, GuestDraft } from "@/contract/guests/guest";
+import type { Reservation } from "@/contract/reservations/reservations";
 import { createRecord } from "@/shared/record/createRecord";
 import { paths } from "@/shared/routing/paths";
 

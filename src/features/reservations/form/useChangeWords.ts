@@ -1,7 +1,7 @@
-import { type FolioWindow, type PaymentMethod, routedKinds } from "@/contract/folio";
-import type { ReservationState } from "@/contract/reservationLife";
-import type { HistoryEntry } from "@/contract/reservationHistory";
-import type { GuaranteeKind } from "@/contract/reservations";
+import { type FolioWindow, type PaymentMethod, routedKinds } from "@/contract/reservations/folio";
+import type { ReservationState } from "@/contract/reservations/reservationLife";
+import type { HistoryEntry } from "@/contract/reservations/reservationHistory";
+import type { GuaranteeKind } from "@/contract/reservations/reservations";
 import { isCivilDate } from "@/domain/civilDate";
 import type { MessageId } from "@/shared/i18n/catalogues";
 import { useText } from "@/shared/i18n/useText";

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { useDispatch } from "react-redux";
 import { generatePath } from "react-router-dom";
 
-import type { ReservationRow } from "@/contract/reservationList";
+import type { ReservationRow } from "@/contract/reservations/reservationList";
 import { useReason } from "@/shared/i18n/useReason";
 import { useText } from "@/shared/i18n/useText";
 import { noticeShown } from "@/shared/notices/noticesSlice";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 
-import type { BulkRequest as WireRequest } from "@/contract/reservationActions";
-import { cancelReasons } from "@/contract/reservationLife";
+import type { BulkRequest as WireRequest } from "@/contract/reservations/reservationActions";
+import { cancelReasons } from "@/contract/reservations/reservationLife";
 import { bulkMessagePath } from "@/shared/hotel/newMessagePath";
 import { useText } from "@/shared/i18n/useText";
 import type { BulkRequest, BulkResult } from "@/shared/list/createBulkSlice";

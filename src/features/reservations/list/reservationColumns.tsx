@@ -1,6 +1,6 @@
 import { generatePath } from "react-router-dom";
 
-import type { ReservationColumn, ReservationRow } from "@/contract/reservationList";
+import type { ReservationColumn, ReservationRow } from "@/contract/reservations/reservationList";
 import { PathLink } from "@/shared/routing/PathLink";
 import { paths } from "@/shared/routing/paths";
 import type { ListColumn, ListWords } from "@/shared/list/columns/listColumn";

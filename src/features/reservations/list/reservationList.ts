@@ -1,6 +1,6 @@
 import { generatePath } from "react-router-dom";
 
-import type { Situation } from "@/contract/reservationLife";
+import type { Situation } from "@/contract/reservations/reservationLife";
 import { createList } from "@/shared/list/createList";
 import { dateRange } from "@/shared/list/filters/dateRange";
 import { someOf } from "@/shared/list/filters/someOf";

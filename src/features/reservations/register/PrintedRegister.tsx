@@ -1,7 +1,12 @@
 import { useEffect } from "react";
 import { createPortal } from "react-dom";
 
-import { SIGNED_ON_PAPER, type StayRegister, type Traveller, type TravellerField } from "@/contract/register";
+import {
+  SIGNED_ON_PAPER,
+  type StayRegister,
+  type Traveller,
+  type TravellerField,
+} from "@/contract/reservations/register";
 import { fieldsIn } from "@/domain/register/travellers";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { countriesIn } from "@/shared/format/countriesIn";

@@ -6,7 +6,7 @@ import { useSelector } from "react-redux";
 import { generatePath, Link } from "react-router-dom";
 import { array, object, string } from "yup";
 
-import type { StayRegister } from "@/contract/register";
+import type { StayRegister } from "@/contract/reservations/register";
 import { isCivilDate } from "@/domain/civilDate";
 import { hasControlLetter } from "@/domain/desk/registerFaults";
 import { fieldsIn } from "@/domain/register/travellers";

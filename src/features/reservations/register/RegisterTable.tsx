@@ -3,7 +3,7 @@ import "./register.scss";
 import { useDispatch, useSelector } from "react-redux";
 import { generatePath } from "react-router-dom";
 
-import type { RegisterRow } from "@/contract/register";
+import type { RegisterRow } from "@/contract/reservations/register";
 import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";

@@ -1,9 +1,9 @@
 import { useFormikContext } from "formik";
 import type { ReactNode } from "react";
 
-import { documentTypes } from "@/contract/guest";
+import { documentTypes } from "@/contract/guests/guest";
 import type { Property } from "@/contract/property";
-import { kinships, sexes, SIGNED_ON_PAPER, type TravellerField } from "@/contract/register";
+import { kinships, sexes, SIGNED_ON_PAPER, type TravellerField } from "@/contract/reservations/register";
 import { fieldsIn, isAskedOf, missingOf } from "@/domain/register/travellers";
 import { useText } from "@/shared/i18n/useText";
 import { CountryField } from "@/shared/ui/fields/CountryField";

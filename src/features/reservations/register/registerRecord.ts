@@ -1,6 +1,6 @@
 import { nanoid } from "@reduxjs/toolkit";
 
-import type { RegisterDraft, StayRegister } from "@/contract/register";
+import type { RegisterDraft, StayRegister } from "@/contract/reservations/register";
 import { fieldsIn } from "@/domain/register/travellers";
 import { createLoad } from "@/shared/load/createLoad";
 import { createRecord } from "@/shared/record/createRecord";

@@ -1,4 +1,4 @@
-import type { RegisterResult } from "@/contract/register";
+import type { RegisterResult } from "@/contract/reservations/register";
 import { fieldsIn } from "@/domain/register/travellers";
 import type { StatePart } from "@/shared/feature";
 import { csvOf } from "@/shared/csv/csvOf";

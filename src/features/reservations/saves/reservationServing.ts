@@ -1,6 +1,6 @@
-import { deskActions } from "@/contract/desk";
-import { folioActions } from "@/contract/folio";
-import type { Reservation } from "@/contract/reservations";
+import { deskActions } from "@/contract/reservations/desk";
+import { folioActions } from "@/contract/reservations/folio";
+import type { Reservation } from "@/contract/reservations/reservations";
 import { noticeShown } from "@/shared/notices/noticesSlice";
 import { serveRecord } from "@/shared/record/serveRecord";
 import { call, put, type Saga, select } from "@/shared/saga/effects";

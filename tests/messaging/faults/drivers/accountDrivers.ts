@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect } from "vitest";
 
-import type { profileContract } from "@/contract/profile";
-import type { settingsContract } from "@/contract/settings";
+import type { profileContract } from "@/contract/messaging/profile";
+import type { settingsContract } from "@/contract/messaging/settings";
 import { secretOf } from "@/fakeBackend/auth/secretOf";
 
 import { type CallDriver, type DriversOf, waitsShown } from "../holdFaults";

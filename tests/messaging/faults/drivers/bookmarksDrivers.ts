@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect } from "vitest";
 
-import type { bookmarksContract } from "@/contract/bookmarks";
+import type { bookmarksContract } from "@/contract/messaging/bookmarks";
 
 import { type DriversOf, type Opened, waitsShown } from "../holdFaults";
 import { onScreen } from "../onScreen";

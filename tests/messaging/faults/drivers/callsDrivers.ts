@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect } from "vitest";
 
-import type { callsContract } from "@/contract/calls";
+import type { callsContract } from "@/contract/messaging/calls";
 
 import { type DriversOf, type Opened, waitsShown } from "../holdFaults";
 import { onScreen } from "../onScreen";

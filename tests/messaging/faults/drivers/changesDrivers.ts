@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { expect } from "vitest";
 
-import type { changesContract } from "@/contract/changes";
+import type { changesContract } from "@/contract/messaging/changes";
 import { post } from "@/fakeBackend/messaging/threadRules";
 
 import type { DriversOf } from "../holdFaults";

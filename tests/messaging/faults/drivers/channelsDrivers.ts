@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect } from "vitest";
 
-import type { channelsContract } from "@/contract/channels";
+import type { channelsContract } from "@/contract/messaging/channels";
 
 import type { DriversOf } from "../holdFaults";
 import { onScreen } from "../onScreen";

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect } from "vitest";
 
-import type { chatsContract } from "@/contract/chats";
+import type { chatsContract } from "@/contract/messaging/chats";
 
 import { type CallDriver, type DriversOf, waitsShown } from "../holdFaults";
 import { onScreen } from "../onScreen";

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect } from "vitest";
 
-import type { contactsContract } from "@/contract/contacts";
+import type { contactsContract } from "@/contract/messaging/contacts";
 
 import type { DriversOf, Opened } from "../holdFaults";
 import { onScreen } from "../onScreen";

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect } from "vitest";
 
-import type { conversationsContract } from "@/contract/conversations";
+import type { conversationsContract } from "@/contract/messaging/conversations";
 
 import { type DriversOf, type Opened, waitsShown } from "../holdFaults";
 import { onScreen } from "../onScreen";

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect } from "vitest";
 
-import type { assignmentContract } from "@/contract/assignment";
+import type { assignmentContract } from "@/contract/reservations/assignment";
 
 import { desk } from "../desk";
 import type { DriversOf } from "../holdFaults";

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, vi } from "vitest";
 
-import type { complaintsContract } from "@/contract/complaints";
+import type { complaintsContract } from "@/contract/guests/complaints";
 import * as files from "@/shared/csv/saveFile";
 
 import { desk } from "../desk";

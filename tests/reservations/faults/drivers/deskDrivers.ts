@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { expect } from "vitest";
 
-import type { deskContract } from "@/contract/desk";
+import type { deskContract } from "@/contract/reservations/desk";
 import { paths } from "@/shared/routing/paths";
 
 import { bookingDraft } from "../../../support/bookingDraft";

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { expect } from "vitest";
 
-import type { folioContract } from "@/contract/folios";
+import type { folioContract } from "@/contract/reservations/folios";
 
 import { desk } from "../desk";
 import type { DriversOf, Opened } from "../holdFaults";

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect } from "vitest";
 
-import type { reservationsContract } from "@/contract/reservations";
+import type { reservationsContract } from "@/contract/reservations/reservations";
 import { paths } from "@/shared/routing/paths";
 
 import { dates, desk } from "../desk";

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, vi } from "vitest";
 
-import type { guestsContract } from "@/contract/guests";
+import type { guestsContract } from "@/contract/guests/guests";
 import * as files from "@/shared/csv/saveFile";
 
 import { desk } from "../desk";

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { expect } from "vitest";
 
 import type { propertyContract } from "@/contract/property";
-import type { ratesContract } from "@/contract/rates";
+import type { ratesContract } from "@/contract/reservations/rates";
 
 import { dates, desk } from "../desk";
 import type { CallDriver, DriversOf } from "../holdFaults";

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, vi } from "vitest";
 
-import type { reservationsContract } from "@/contract/reservations";
+import type { reservationsContract } from "@/contract/reservations/reservations";
 import * as files from "@/shared/csv/saveFile";
 
 import { desk } from "../desk";

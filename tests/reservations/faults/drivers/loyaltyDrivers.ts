@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, vi } from "vitest";
 
-import type { loyaltyContract } from "@/contract/loyalty";
+import type { loyaltyContract } from "@/contract/guests/loyalty";
 import * as files from "@/shared/csv/saveFile";
 
 import { desk } from "../desk";

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, vi } from "vitest";
 
-import type { guestMessagesContract } from "@/contract/guestMessages";
+import type { guestMessagesContract } from "@/contract/guests/guestMessages";
 import * as files from "@/shared/csv/saveFile";
 
 import { messageTo, write } from "../../../support/messageCalls";

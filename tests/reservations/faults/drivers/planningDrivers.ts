@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect } from "vitest";
 
-import type { planningContract } from "@/contract/planning";
+import type { planningContract } from "@/contract/reservations/planning";
 
 import { desk } from "../desk";
 import type { DriversOf, Opened } from "../holdFaults";

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, vi } from "vitest";
 
-import type { registerContract } from "@/contract/registers";
+import type { registerContract } from "@/contract/reservations/registers";
 import { paths } from "@/shared/routing/paths";
 import * as files from "@/shared/csv/saveFile";
 

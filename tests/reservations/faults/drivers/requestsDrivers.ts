@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, vi } from "vitest";
 
-import type { requestsContract } from "@/contract/requests";
+import type { requestsContract } from "@/contract/guests/requests";
 import * as files from "@/shared/csv/saveFile";
 
 import { desk } from "../desk";

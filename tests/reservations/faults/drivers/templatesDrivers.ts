@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { expect } from "vitest";
 
-import type { guestMessagesContract } from "@/contract/guestMessages";
+import type { guestMessagesContract } from "@/contract/guests/guestMessages";
 
 import { desk } from "../desk";
 import type { DriversOf, Opened } from "../holdFaults";

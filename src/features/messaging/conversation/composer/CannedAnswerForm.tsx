@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 
-import type { CannedAnswer } from "@/contract/conversations";
+import type { CannedAnswer } from "@/contract/messaging/conversations";
 import { fillIn, variablesOf } from "@/domain/chat/cannedAnswer";
 import { useText } from "@/shared/i18n/useText";
 

@@ -3,7 +3,7 @@ import "./composer.scss";
 import { type ClipboardEvent, useEffect, useRef } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
-import type { CannedAnswer } from "@/contract/conversations";
+import type { CannedAnswer } from "@/contract/messaging/conversations";
 import { variablesOf } from "@/domain/chat/cannedAnswer";
 import { useText } from "@/shared/i18n/useText";
 import { useStateOf } from "@/shared/ui/useStateOf";

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId } from "react";
 
-import { messageLimits } from "@/contract/conversations";
+import { messageLimits } from "@/contract/messaging/conversations";
 import { useText } from "@/shared/i18n/useText";
 
 import { SuggestionList } from "./SuggestionList";

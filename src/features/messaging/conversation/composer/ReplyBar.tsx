@@ -1,6 +1,6 @@
 import { useSelector } from "react-redux";
 
-import type { QuotedMessage } from "@/contract/conversations";
+import type { QuotedMessage } from "@/contract/messaging/conversations";
 import { isOwnMessage } from "@/domain/chat/chats";
 import { useText } from "@/shared/i18n/useText";
 import { CloseIcon, ReplyIcon } from "@/shared/ui/icons";

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 
-import type { CannedAnswer } from "@/contract/conversations";
+import type { CannedAnswer } from "@/contract/messaging/conversations";
 
 interface CannedAnswersState {
   status: "idle" | "loading" | "loaded" | "failed";

@@ -1,4 +1,4 @@
-import type { QuotedMessage, UploadedFile } from "@/contract/conversations";
+import type { QuotedMessage, UploadedFile } from "@/contract/messaging/conversations";
 import type { Mentionable } from "@/domain/chat/messageReferences";
 import type { Sentence } from "@/shared/i18n/sentence";
 

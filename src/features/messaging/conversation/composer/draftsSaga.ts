@@ -1,7 +1,7 @@
 import { eventChannel } from "redux-saga";
 import { debounce, takeEvery } from "redux-saga/effects";
 
-import type { MessageImage } from "@/contract/conversations";
+import type { MessageImage } from "@/contract/messaging/conversations";
 import { messageReferences } from "@/domain/chat/messageReferences";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
 import { onOtherTabs } from "@/shared/saga/otherTabs";

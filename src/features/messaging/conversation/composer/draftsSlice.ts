@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 
-import { messageLimits, type QuotedMessage, type UploadedFile } from "@/contract/conversations";
+import { messageLimits, type QuotedMessage, type UploadedFile } from "@/contract/messaging/conversations";
 import type { Mentionable } from "@/domain/chat/messageReferences";
 import type { MessageId } from "@/shared/i18n/catalogues";
 import type { Sentence } from "@/shared/i18n/sentence";

@@ -1,4 +1,4 @@
-import type { QuotedMessage } from "@/contract/conversations";
+import type { QuotedMessage } from "@/contract/messaging/conversations";
 import type { Mentionable } from "@/domain/chat/messageReferences";
 import { isObject } from "@/shared/shapes";
 import { DRAFT_PREFIX } from "@/shared/session/storedSession";

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
-import type { CannedAnswer } from "@/contract/conversations";
+import type { CannedAnswer } from "@/contract/messaging/conversations";
 import type { Mentionable } from "@/domain/chat/messageReferences";
 import { textSearch } from "@/domain/textSearch";
 import { useStateOf } from "@/shared/ui/useStateOf";

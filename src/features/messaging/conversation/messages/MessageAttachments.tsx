@@ -1,4 +1,4 @@
-import type { Attachment } from "@/contract/conversations";
+import type { Attachment } from "@/contract/messaging/conversations";
 import { fileIconOf } from "@/domain/chat/fileIconOf";
 import { useText } from "@/shared/i18n/useText";
 import { DownloadIcon, FileIcon } from "@/shared/ui/icons";

@@ -1,4 +1,4 @@
-import type { MessageImage } from "@/contract/conversations";
+import type { MessageImage } from "@/contract/messaging/conversations";
 import { useText } from "@/shared/i18n/useText";
 
 interface MessageImagesProps {

@@ -1,6 +1,6 @@
 import { memo } from "react";
 
-import type { Message, MessageMeta } from "@/contract/conversations";
+import type { Message, MessageMeta } from "@/contract/messaging/conversations";
 import { isOwnMessage, messageState } from "@/domain/chat/chats";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useToday } from "@/shared/format/useToday";

@@ -1,7 +1,7 @@
 import { useDispatch } from "react-redux";
 import { generatePath } from "react-router-dom";
 
-import type { Message } from "@/contract/conversations";
+import type { Message } from "@/contract/messaging/conversations";
 import { ofSourceRef } from "@/domain/requests/occurrences";
 import { useText } from "@/shared/i18n/useText";
 import { noticeShown } from "@/shared/notices/noticesSlice";

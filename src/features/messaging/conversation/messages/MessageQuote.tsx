@@ -1,6 +1,6 @@
 import { useDispatch } from "react-redux";
 
-import type { QuotedMessage } from "@/contract/conversations";
+import type { QuotedMessage } from "@/contract/messaging/conversations";
 import { useText } from "@/shared/i18n/useText";
 
 import { messageTargeted } from "../conversationsSlice";

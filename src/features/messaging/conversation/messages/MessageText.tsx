@@ -2,7 +2,7 @@ import { createSelector } from "@reduxjs/toolkit";
 import { useSelector } from "react-redux";
 import { generatePath } from "react-router-dom";
 
-import { departments } from "@/contract/contacts";
+import { departments } from "@/contract/messaging/contacts";
 import type { Mentionable } from "@/domain/chat/messageReferences";
 import type { Texts } from "@/shared/i18n/texts";
 import { useText } from "@/shared/i18n/useText";

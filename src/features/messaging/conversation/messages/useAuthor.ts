@@ -1,4 +1,4 @@
-import type { QuotedMessage } from "@/contract/conversations";
+import type { QuotedMessage } from "@/contract/messaging/conversations";
 import { isOwnMessage } from "@/domain/chat/chats";
 import { useText } from "@/shared/i18n/useText";
 

@@ -1,7 +1,7 @@
 import { Fragment, useRef } from "react";
 import { useDispatch } from "react-redux";
 
-import type { Message } from "@/contract/conversations";
+import type { Message } from "@/contract/messaging/conversations";
 import { useText } from "@/shared/i18n/useText";
 import { LatestIcon, ReturnIcon } from "@/shared/ui/icons";
 

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useSelector } from "react-redux";
 
-import type { Message } from "@/contract/conversations";
+import type { Message } from "@/contract/messaging/conversations";
 import { continuesGroup } from "@/domain/chat/chats";
 import { selectUser } from "@/shared/session/sessionSlice";
 

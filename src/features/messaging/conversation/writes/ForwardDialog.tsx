@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
-import { messageLimits } from "@/contract/conversations";
+import { messageLimits } from "@/contract/messaging/conversations";
 import { isFoundIn } from "@/shared/format/isFoundIn";
 import { useText } from "@/shared/i18n/useText";
 import { Alert } from "@/shared/ui/Alert";

@@ -1,6 +1,6 @@
 import { createSlice, nanoid, type PayloadAction } from "@reduxjs/toolkit";
 
-import type { Message } from "@/contract/conversations";
+import type { Message } from "@/contract/messaging/conversations";
 import type { Sentence } from "@/shared/i18n/sentence";
 
 export interface ForwardingRequest {

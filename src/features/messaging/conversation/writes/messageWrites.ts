@@ -1,4 +1,4 @@
-import type { Message } from "@/contract/conversations";
+import type { Message } from "@/contract/messaging/conversations";
 import { isObject } from "@/shared/shapes";
 import { createWrite } from "@/shared/write/createWrite";
 

@@ -1,7 +1,7 @@
 import { type Action, createAction } from "@reduxjs/toolkit";
 import { take } from "redux-saga/effects";
 
-import type { Message } from "@/contract/conversations";
+import type { Message } from "@/contract/messaging/conversations";
 import { messageOf } from "@/shared/api/messageOf";
 import { untilAnswered } from "@/shared/connection/untilAnswered";
 import { sentenceOf } from "@/shared/i18n/sentence";

@@ -1,6 +1,6 @@
 import { take } from "redux-saga/effects";
 
-import type { Conversation } from "@/contract/conversations";
+import type { Conversation } from "@/contract/messaging/conversations";
 import { isConnectionLost } from "@/shared/api/failures";
 import { messageOf } from "@/shared/api/messageOf";
 import { call, put, type Saga, select } from "@/shared/saga/effects";

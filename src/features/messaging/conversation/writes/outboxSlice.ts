@@ -1,6 +1,6 @@
 import { createSelector, createSlice, nanoid, type PayloadAction } from "@reduxjs/toolkit";
 
-import type { Message, NewMessage, QuotedMessage } from "@/contract/conversations";
+import type { Message, NewMessage, QuotedMessage } from "@/contract/messaging/conversations";
 import type { Sentence } from "@/shared/i18n/sentence";
 import { byMoment, ownMoment } from "@/shared/write/pendingSlice";
 

@@ -1,8 +1,8 @@
 import { generatePath } from "react-router-dom";
 
-import type { GuestRequest } from "@/contract/guestRequest";
+import type { GuestRequest } from "@/contract/guests/guestRequest";
 import type { CivilDate } from "@/contract/property";
-import { requestsContract } from "@/contract/requests";
+import { requestsContract } from "@/contract/guests/requests";
 import { createClient } from "@/shared/api/createClient";
 import { currentSpoken } from "@/shared/i18n/spoken";
 import { textsOf } from "@/shared/i18n/texts";

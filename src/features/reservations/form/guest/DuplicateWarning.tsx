@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import type { Guest, GuestDraft } from "@/contract/guest";
+import type { Guest, GuestDraft } from "@/contract/guests/guest";
 import { useText } from "@/shared/i18n/useText";
 
 import { GuestDetails } from "./ChosenGuest";

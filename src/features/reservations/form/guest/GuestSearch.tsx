@@ -1,4 +1,4 @@
-import type { Guest } from "@/contract/guest";
+import type { Guest } from "@/contract/guests/guest";
 import { useText } from "@/shared/i18n/useText";
 import { SearchField } from "@/shared/ui/fields/SearchField";
 

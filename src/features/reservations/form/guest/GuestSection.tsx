@@ -1,6 +1,6 @@
 import { useFormikContext } from "formik";
 
-import type { Guest } from "@/contract/guest";
+import type { Guest } from "@/contract/guests/guest";
 import { useText } from "@/shared/i18n/useText";
 
 import { type BookingValues, noGuest } from "../bookingValues";

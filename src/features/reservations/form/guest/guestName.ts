@@ -1,4 +1,4 @@
-import type { GuestDraft } from "@/contract/guest";
+import type { GuestDraft } from "@/contract/guests/guest";
 
 export const guestName = ({ firstName, lastName }: Pick<GuestDraft, "firstName" | "lastName">): string =>
   `${firstName} ${lastName}`.trim();

@@ -2,7 +2,7 @@ import { useFormikContext } from "formik";
 import { useSelector } from "react-redux";
 
 import type { CivilDate } from "@/contract/property";
-import type { Reservation } from "@/contract/reservations";
+import type { Reservation } from "@/contract/reservations/reservations";
 import { addDays } from "@/domain/civilDate";
 import { useText } from "@/shared/i18n/useText";
 import { SaveButton } from "@/shared/record/SaveButton";

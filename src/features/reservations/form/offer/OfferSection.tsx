@@ -1,7 +1,7 @@
 import { useFormikContext } from "formik";
 import { useSelector } from "react-redux";
 
-import type { Reservation } from "@/contract/reservations";
+import type { Reservation } from "@/contract/reservations/reservations";
 import { useText } from "@/shared/i18n/useText";
 import { LoadProblem } from "@/shared/ui/LoadProblem";
 import { Loading } from "@/shared/ui/Loading";

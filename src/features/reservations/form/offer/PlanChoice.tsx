@@ -1,6 +1,6 @@
 import { useId } from "react";
 
-import type { Offer } from "@/contract/rates";
+import type { Offer } from "@/contract/reservations/rates";
 import { useText } from "@/shared/i18n/useText";
 import { FieldProblem } from "@/shared/ui/fields/FieldProblem";
 

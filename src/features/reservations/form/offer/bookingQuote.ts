@@ -1,8 +1,8 @@
-import type { PolicySnapshot } from "@/contract/policies";
+import type { PolicySnapshot } from "@/contract/reservations/policies";
 import type { Cents, Product } from "@/contract/property";
-import type { NightPrice, Offer } from "@/contract/rates";
+import type { NightPrice, Offer } from "@/contract/reservations/rates";
 import type { Reason } from "@/contract/reasons";
-import type { Reservation } from "@/contract/reservations";
+import type { Reservation } from "@/contract/reservations/reservations";
 import { extraTotal } from "@/domain/reservations/balance";
 
 import { type BookingValues, extrasOf } from "../bookingValues";

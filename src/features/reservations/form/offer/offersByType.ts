@@ -1,4 +1,4 @@
-import type { Offer } from "@/contract/rates";
+import type { Offer } from "@/contract/reservations/rates";
 
 export interface TypeOffers {
   roomTypeId: string;

@@ -1,4 +1,4 @@
-import type { OfferQuery } from "@/contract/rates";
+import type { OfferQuery } from "@/contract/reservations/rates";
 import type { Reason } from "@/contract/reasons";
 import { recordRefusalOf } from "@/shared/record/recordRefusal";
 import { call, put, type Saga } from "@/shared/saga/effects";

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 
-import type { Offer, OfferQuery } from "@/contract/rates";
+import type { Offer, OfferQuery } from "@/contract/reservations/rates";
 import type { Reason } from "@/contract/reasons";
 
 interface OffersState {

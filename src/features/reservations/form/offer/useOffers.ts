@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useDispatch } from "react-redux";
 
-import type { OfferQuery } from "@/contract/rates";
+import type { OfferQuery } from "@/contract/reservations/rates";
 import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
 import { useRecordForm } from "@/shared/record/recordFormContext";
 

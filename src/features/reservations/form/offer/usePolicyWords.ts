@@ -1,6 +1,6 @@
-import type { CancellationPolicy, Fee } from "@/contract/policies";
+import type { CancellationPolicy, Fee } from "@/contract/reservations/policies";
 import type { CivilDate, Property } from "@/contract/property";
-import type { NightPrice } from "@/contract/rates";
+import type { NightPrice } from "@/contract/reservations/rates";
 import { addDays } from "@/domain/civilDate";
 import { feeOf } from "@/domain/reservations/fees";
 import { useText } from "@/shared/i18n/useText";

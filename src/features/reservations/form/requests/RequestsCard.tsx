@@ -1,6 +1,6 @@
 import { generatePath, Link } from "react-router-dom";
 
-import type { Reservation } from "@/contract/reservations";
+import type { Reservation } from "@/contract/reservations/reservations";
 import { isEnded } from "@/domain/reservations/situationOf";
 import { useFormat } from "@/shared/i18n/useFormat";
 import type { Hotel } from "@/shared/hotel/hotelSlice";

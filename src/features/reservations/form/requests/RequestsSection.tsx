@@ -1,6 +1,6 @@
 import { useFormikContext } from "formik";
 
-import type { RequestKind } from "@/contract/guestRequest";
+import type { RequestKind } from "@/contract/guests/guestRequest";
 import { useFormat } from "@/shared/i18n/useFormat";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";

@@ -1,7 +1,7 @@
 import { generatePath } from "react-router-dom";
 
-import type { RequestDraft, RequestKindId } from "@/contract/guestRequest";
-import type { Reservation } from "@/contract/reservations";
+import type { RequestDraft, RequestKindId } from "@/contract/guests/guestRequest";
+import type { Reservation } from "@/contract/reservations/reservations";
 import { firstDue } from "@/domain/requests/requestRules";
 import { selectHotel } from "@/shared/hotel/hotelSlice";
 import { requestName } from "@/shared/hotel/requestTones";

@@ -1,4 +1,4 @@
-import { messageLimits } from "@/contract/conversations";
+import { messageLimits } from "@/contract/messaging/conversations";
 import type { MessageId } from "@/shared/i18n/catalogues";
 
 /** Picture types for the file picker and the check. */

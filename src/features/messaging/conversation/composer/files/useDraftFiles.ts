@@ -1,7 +1,7 @@
 import { nanoid } from "@reduxjs/toolkit";
 import { useDispatch, useStore } from "react-redux";
 
-import { messageLimits } from "@/contract/conversations";
+import { messageLimits } from "@/contract/messaging/conversations";
 
 import { draftRefused, fileAdded, selectDraft } from "../draftsSlice";
 import { keepContent } from "./fileContents";

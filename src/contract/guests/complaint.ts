@@ -1,0 +1,175 @@
+import type { Permission } from "../actions";
+import type { Department } from "../messaging/contacts";
+import type { Cents, CivilDate } from "../property";
+import type { ReasonOf } from "../reasons";
+
+export const complaintCategories = [
+  "cleaning",
+  "noise",
+  "maintenance",
+  "climate",
+  "billing",
+  "staff",
+  "dining",
+  "belongings",
+  "other",
+] as const;
+export type ComplaintCategory = (typeof complaintCategories)[number];
+
+/** From the least to the most urgent. */
+export const complaintSeverities = ["minor", "moderate", "serious", "critical"] as const;
+export type ComplaintSeverity = (typeof complaintSeverities)[number];
+
+/** In the order of the board. */
+export const complaintStates = ["open", "inProgress", "resolved", "followUp", "closed"] as const;
+export type ComplaintState = (typeof complaintStates)[number];
+
+export const compensationKinds = ["discount", "refund", "upgrade", "meal", "gift"] as const;
+export type CompensationKind = (typeof compensationKinds)[number];
+
+export type ComplaintAction =
+  "start" | "resolve" | "followUp" | "close" | "reopen" | "compensate" | "approve" | "officialForm" | "inform";
+
+/** Letters of a description: who reads it later was not there. */
+export const complaintLimits = { fewestLetters: 10, mostCompensation: 10_000_00 } as const;
+
+/** Why something cannot be done with a complaint, in the Spanish of the front desk. */
+export const complaintReasonTexts = {
+  COMPLAINT_STALE: "Otra persona modificó esta queja; revise los cambios antes de guardar.",
+  COMPLAINT_WHO_MISSING: "Indique el huésped o la habitación.",
+  COMPLAINT_TOO_SHORT: "Describa la queja (mín. 10 caracteres).",
+  COMPLAINT_TOO_LONG: "El texto puede tener hasta 2000 caracteres.",
+  COMPLAINT_NOT_NOW: "No es posible con la queja en este estado.",
+  COMPLAINT_SOLUTION_MISSING: "Escriba la solución.",
+  COMPLAINT_REASON_MISSING: "Indique el motivo.",
+  COMPLAINT_FOLLOW_UP_DATE: "Elija una fecha desde el {date}.",
+  COMPENSATION_KIND_MISSING: "Elija el tipo de compensación.",
+  COMPENSATION_AMOUNT: "Escriba un importe de hasta {amount}.",
+  COMPENSATION_UNAPPROVED: "La compensación de {amount} requiere aprobación de dirección.",
+  COMPENSATION_APPROVED: "No hay ninguna compensación pendiente de dirección.",
+  OFFICIAL_FORM_NUMBER: "Escriba el número de la hoja.",
+  OFFICIAL_FORM_DATE: "Elija una fecha hasta el {date}.",
+  OFFICIAL_FORM_EXISTS: "La hoja de reclamaciones ya está registrada.",
+} as const;
+
+export type ComplaintReasonCode = keyof typeof complaintReasonTexts;
+
+/** `values` as they travel: `amount` is cents with its `currency` beside it, `date` a civil date. */
+export interface ComplaintReason extends ReasonOf<ComplaintReasonCode> {}
+
+/** What a person writes down of a complaint. A guest, a room or both are known. */
+export interface ComplaintDraft {
+  guestId: string;
+  roomId: string;
+  category: ComplaintCategory;
+  severity: ComplaintSeverity;
+  department: Department;
+  description: string;
+  /** The chat message that it was made of. */
+  origin?: { chatId: string; messageId: string };
+}
+
+/** The guest and the room of a complaint, by their ids and by what they are called; "" where there is none. */
+export interface Complainant {
+  guestId: string;
+  guest: string;
+  roomId: string;
+  room: string;
+}
+
+/** The complaint on the state's form ("hoja de reclamaciones"). */
+export interface OfficialForm {
+  number: string;
+  receivedOn: CivilDate;
+  /** The hotel has to have answered by then: ten working days. */
+  answerBy: CivilDate;
+}
+
+export interface ComplaintRow extends Complainant, Omit<ComplaintDraft, "origin"> {
+  id: string;
+  version: number;
+  state: ComplaintState;
+  /** Name of the person in charge, "" if there is none. */
+  owner: string;
+  /** ISO 8601 instants. `resolvedAt` is "" while there is no solution. */
+  createdAt: string;
+  dueAt: string;
+  resolvedAt: string;
+  /** There is no solution, and it is past `dueAt`. */
+  isLate: boolean;
+  /** The day of the follow-up call, "" if none is planned. */
+  followUpOn: CivilDate;
+  /** What all compensations cost, and those of them that the management has not approved. */
+  compensation: Cents;
+  unapproved: Cents;
+  officialForm?: OfficialForm;
+  actions: Permission<ComplaintAction, ComplaintReason>[];
+}
+
+export interface Compensation {
+  kind: CompensationKind;
+  amount: Cents;
+  /** Above the property's limit: `false` until the management has seen it. */
+  isApproved: boolean;
+}
+
+export const complaintFields = [
+  "state",
+  "guest",
+  "room",
+  "category",
+  "severity",
+  "department",
+  "description",
+  "followUpOn",
+  "compensation",
+  "kind",
+] as const;
+export type ComplaintField = (typeof complaintFields)[number];
+
+export interface ComplaintHistoryEntry {
+  id: string;
+  /** ISO 8601 instant. */
+  at: string;
+  /** Name of who did it. */
+  by: string;
+  what: "created" | "changed" | ComplaintAction;
+  /** As they travel, for the screen to word: codes, dates, cents. */
+  changes: { field: ComplaintField; before: string; after: string }[];
+  /** The solution or reason that was given, or the number of the form. */
+  note?: string;
+}
+
+export interface Complaint extends ComplaintRow, Pick<ComplaintDraft, "origin"> {
+  createdBy: string;
+  solution: string;
+  /** ISO 8601 instant at which the guest was told last, "" before. */
+  informedAt: string;
+  compensations: Compensation[];
+  /** The newest first. */
+  history: ComplaintHistoryEntry[];
+}
+
+/** What an action needs: `resolve` a solution, `followUp` its date, `reopen` a reason, and so on. */
+export interface ComplaintActInput {
+  solution: string;
+  followUpOn: CivilDate;
+  /** Of `reopen`, and of a compensation above the limit. */
+  reason: string;
+  kind: CompensationKind;
+  amount: Cents;
+  formNumber: string;
+  receivedOn: CivilDate;
+}
+
+export interface ComplaintAct extends Partial<ComplaintActInput> {
+  version: number;
+}
+
+/** The body of a refusal: reasons, a sentence for each field at fault, and with a stale version the complaint as it is. */
+export interface ComplaintRefusal {
+  message: string;
+  fields?: Record<string, string>;
+  reasons: ComplaintReason[];
+  current?: Complaint;
+}

@@ -1,0 +1,69 @@
+import type { Complainant, Complaint, ComplaintAct, ComplaintDraft, ComplaintRefusal, ComplaintRow } from "./complaint";
+import { defineContract, type } from "../endpoint";
+import type { ListFilter, ListPage, ListPaging } from "../list";
+
+/** Late: without a solution after its deadline. Mine: not closed, of who asks. Unapproved: the management has to see it. */
+export type ComplaintView = "open" | "late" | "mine" | "unapproved" | "officialForm";
+
+export type ComplaintColumn = keyof Pick<
+  ComplaintRow,
+  "id" | "guest" | "room" | "category" | "severity" | "state" | "department" | "dueAt" | "compensation"
+>;
+
+/** `text` finds part of the number, the guest's name, the room or the description. Several values are separated by commas. */
+export interface ComplaintFilter extends ListFilter<ComplaintColumn, ComplaintView> {
+  states?: string;
+  categories?: string;
+  severities?: string;
+  /** A guest, with the records that are merged into theirs. */
+  guestId?: string;
+}
+
+export const complaintsContract = defineContract({
+  /** Unless sorted: those without a solution first, by their deadline; then the newest first. */
+  listComplaints: {
+    method: "GET",
+    path: "/pms/complaints",
+    query: type<ComplaintFilter & ListPaging>(),
+    reply: type<ListPage<ComplaintRow, ComplaintView>>(),
+  },
+  /** Every row of a filter: for the board, the figures, a file and the printer. */
+  exportComplaints: {
+    method: "GET",
+    path: "/pms/complaints/export",
+    query: type<ComplaintFilter>(),
+    reply: type<ComplaintRow[]>(),
+  },
+  /** At most ten guests and rooms by part of a name or number; who is in the house comes first, with the room. */
+  findComplainants: {
+    method: "GET",
+    path: "/pms/complaints/complainants",
+    query: type<{ text: string }>(),
+    reply: type<Complainant[]>(),
+  },
+  getComplaint: { method: "GET", path: "/pms/complaints/:id", reply: type<Complaint>() },
+  /** Idempotent by `clientId`: a repeat replies with the complaint that the first call made. */
+  createComplaint: {
+    method: "POST",
+    path: "/pms/complaints",
+    body: type<{ clientId: string; draft: ComplaintDraft }>(),
+    reply: type<Complaint>(),
+    refusal: type<ComplaintRefusal>(),
+  },
+  /** 409 with `current` when `version` is not the newest, unless the complaint is already as the draft says. */
+  updateComplaint: {
+    method: "PUT",
+    path: "/pms/complaints/:id",
+    body: type<{ version: number; draft: ComplaintDraft }>(),
+    reply: type<Complaint>(),
+    refusal: type<ComplaintRefusal>(),
+  },
+  /** `action` is a `ComplaintAction`. 409 with the reasons against it, or with `current`; 422 for what is missing. */
+  actOnComplaint: {
+    method: "POST",
+    path: "/pms/complaints/:id/actions/:action",
+    body: type<ComplaintAct>(),
+    reply: type<Complaint>(),
+    refusal: type<ComplaintRefusal>(),
+  },
+});

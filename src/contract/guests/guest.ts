@@ -1,0 +1,80 @@
+import type { Cents, CivilDate } from "../property";
+
+/** A guest as the desk writes them down with a reservation. */
+export interface GuestDraft {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  /** Number of an identity card or passport, "" while unknown. */
+  document: string;
+  /** ISO 3166 code of the country, "" while unknown. */
+  country: string;
+}
+
+export const documentTypes = ["dni", "nie", "passport", "other"] as const;
+export type DocumentType = (typeof documentTypes)[number];
+
+/** What the hotel keeps in mind when it gives a room. */
+export const guestPreferences = [
+  "highFloor",
+  "lowFloor",
+  "quiet",
+  "farFromLift",
+  "doubleBed",
+  "twinBeds",
+  "firmPillow",
+  "bathtub",
+  "accessible",
+] as const;
+export type GuestPreference = (typeof guestPreferences)[number];
+
+/** What a person may write in a guest's record. */
+export interface GuestData extends GuestDraft {
+  /** "" while unknown. */
+  documentType: DocumentType | "";
+  /** "" while unknown. */
+  birthDate: CivilDate;
+  /** ISO 639 code of the language to speak and write to them in, "" while unknown. */
+  language: string;
+  /** For whom they travel, "" where they come for themselves. */
+  company: string;
+  isVip: boolean;
+  preferences: GuestPreference[];
+  allergies: string;
+  notes: string;
+  /** Whether the hotel may send them offers. */
+  hasMarketingConsent: boolean;
+}
+
+/** Why the hotel does not want a guest back, who said so, and when (ISO 8601 instant). */
+export interface UnwelcomeMark {
+  reason: string;
+  by: string;
+  at: string;
+}
+
+export interface Guest extends GuestData {
+  id: string;
+  /** Stays that have ended in this hotel; counted, never stored. */
+  stays: number;
+  unwelcome?: UnwelcomeMark;
+  /** Their personal data have been erased for good. */
+  isAnonymised: boolean;
+  version: number;
+}
+
+/** What follows from a guest's reservations. */
+export interface GuestFigures {
+  /** Stays that have ended, and their nights. */
+  stays: number;
+  nights: number;
+  /** What the ended reservations came to, with the fees of those that were cancelled. */
+  spend: Cents;
+  /** Departure of the last stay that has ended, "" while there is none. */
+  lastStay: CivilDate;
+}
+
+/** What Spain's register of travellers asks for and the record does not say. */
+export const registerFields = ["firstName", "document", "country", "birthDate"] as const;
+export type RegisterField = (typeof registerFields)[number];

@@ -1,0 +1,136 @@
+import { defineContract, type } from "../endpoint";
+import type { GuestMessage, MessageAct, MessageDraft, MessageRefusal, Recipient } from "./guestMessage";
+import type { BulkMessage, MessageSchedule, OutgoingDay, OutgoingMessage, ScheduleDraft } from "./messageSchedule";
+import type { MessageTemplate, TemplateDraft, TemplateLanguage, TemplateValues } from "./messageTemplate";
+import type { ListFilter, ListPage, ListPaging } from "../list";
+
+/** Waiting: drafts and scheduled ones. */
+export type MessageView = "waiting" | "failed" | "answered";
+
+export type MessageColumn = keyof Pick<GuestMessage, "guest" | "channel" | "subject" | "template" | "state" | "at">;
+
+/** `text` finds part of the number, the guest's name, the subject or the text. Several values are separated by commas. */
+export interface MessageFilter extends ListFilter<MessageColumn, MessageView> {
+  channels?: string;
+  states?: string;
+  templateIds?: string;
+  /** A guest, with the records that are merged into theirs. */
+  guestId?: string;
+}
+
+export const guestMessagesContract = defineContract({
+  /** Unless sorted, the newest first. */
+  listGuestMessages: {
+    method: "GET",
+    path: "/pms/guest-messages",
+    query: type<MessageFilter & ListPaging>(),
+    reply: type<ListPage<GuestMessage, MessageView>>(),
+  },
+  /** Every row of a filter, for exporting and printing. */
+  exportGuestMessages: {
+    method: "GET",
+    path: "/pms/guest-messages/export",
+    query: type<MessageFilter>(),
+    reply: type<GuestMessage[]>(),
+  },
+  /** At most ten by part of a name, each with the reservation that is nearest; or the guest of that id. */
+  findRecipients: {
+    method: "GET",
+    path: "/pms/guest-messages/recipients",
+    query: type<{ text?: string; guestId?: string }>(),
+    reply: type<Recipient[]>(),
+  },
+  /** What the variables stand for, of a guest and a reservation, in a language. */
+  getTemplateValues: {
+    method: "GET",
+    path: "/pms/guest-messages/values",
+    query: type<{ guestId: string; reservationId?: string; language: TemplateLanguage }>(),
+    reply: type<TemplateValues>(),
+  },
+  /** What would go out on the business date and the days after it, and who is left out. */
+  listOutgoing: {
+    method: "GET",
+    path: "/pms/guest-messages/outgoing",
+    query: type<{ days: number }>(),
+    reply: type<OutgoingDay[]>(),
+  },
+  /** Sends what is due on the business date. A repeat sends nothing twice. Replies with all, reasons where left out. */
+  sendDueMessages: { method: "POST", path: "/pms/guest-messages/send-due", reply: type<OutgoingMessage[]>() },
+  /** To whom a bulk message would go, and who is left out. */
+  previewBulkMessage: {
+    method: "POST",
+    path: "/pms/guest-messages/bulk-preview",
+    body: type<BulkMessage>(),
+    reply: type<OutgoingMessage[]>(),
+    refusal: type<MessageRefusal>(),
+  },
+  /** Idempotent by `clientId`: no reservation gets it twice. Replies as the preview does. */
+  sendBulkMessage: {
+    method: "POST",
+    path: "/pms/guest-messages/bulk",
+    body: type<BulkMessage & { clientId: string }>(),
+    reply: type<OutgoingMessage[]>(),
+    refusal: type<MessageRefusal>(),
+  },
+  getGuestMessage: { method: "GET", path: "/pms/guest-messages/:id", reply: type<GuestMessage>() },
+  /** Idempotent by `clientId`: a repeat replies with the message that the first call made. */
+  createGuestMessage: {
+    method: "POST",
+    path: "/pms/guest-messages",
+    body: type<{ clientId: string; draft: MessageDraft }>(),
+    reply: type<GuestMessage>(),
+    refusal: type<MessageRefusal>(),
+  },
+  /** 409 with `current` when `version` is not the newest, unless the message is already as the draft says. */
+  updateGuestMessage: {
+    method: "PUT",
+    path: "/pms/guest-messages/:id",
+    body: type<{ version: number; draft: MessageDraft }>(),
+    reply: type<GuestMessage>(),
+    refusal: type<MessageRefusal>(),
+  },
+  /** `action` is a `MessageAction` but "edit". 409 with the reasons against it, or with `current`. */
+  actOnGuestMessage: {
+    method: "POST",
+    path: "/pms/guest-messages/:id/actions/:action",
+    body: type<MessageAct>(),
+    reply: type<GuestMessage>(),
+    refusal: type<MessageRefusal>(),
+  },
+  /** By name. */
+  listTemplates: { method: "GET", path: "/pms/message-templates", reply: type<MessageTemplate[]>() },
+  getTemplate: { method: "GET", path: "/pms/message-templates/:id", reply: type<MessageTemplate>() },
+  /** Idempotent by `clientId`. */
+  createTemplate: {
+    method: "POST",
+    path: "/pms/message-templates",
+    body: type<{ clientId: string; draft: TemplateDraft }>(),
+    reply: type<MessageTemplate>(),
+    refusal: type<MessageRefusal<MessageTemplate>>(),
+  },
+  updateTemplate: {
+    method: "PUT",
+    path: "/pms/message-templates/:id",
+    body: type<{ version: number; draft: TemplateDraft }>(),
+    reply: type<MessageTemplate>(),
+    refusal: type<MessageRefusal<MessageTemplate>>(),
+  },
+  /** In the order of their moments. */
+  listSchedules: { method: "GET", path: "/pms/message-schedules", reply: type<MessageSchedule[]>() },
+  getSchedule: { method: "GET", path: "/pms/message-schedules/:id", reply: type<MessageSchedule>() },
+  /** Idempotent by `clientId`. */
+  createSchedule: {
+    method: "POST",
+    path: "/pms/message-schedules",
+    body: type<{ clientId: string; draft: ScheduleDraft }>(),
+    reply: type<MessageSchedule>(),
+    refusal: type<MessageRefusal<MessageSchedule>>(),
+  },
+  updateSchedule: {
+    method: "PUT",
+    path: "/pms/message-schedules/:id",
+    body: type<{ version: number; draft: ScheduleDraft }>(),
+    reply: type<MessageSchedule>(),
+    refusal: type<MessageRefusal<MessageSchedule>>(),
+  },
+});

@@ -1,0 +1,115 @@
+import type { ReasonOf } from "../reasons";
+import type { Guest, GuestData, GuestFigures, RegisterField } from "./guest";
+import type { Cents, CivilDate } from "../property";
+import type { Situation } from "../reservations/reservationLife";
+
+/** Why something cannot be done with a guest, in the Spanish of the front desk. */
+export const guestReasonTexts = {
+  GUEST_STALE: "Otra persona modificó esta ficha; revise los cambios antes de guardar.",
+  GUEST_CONTACT_MISSING: "Escriba un correo o un teléfono de contacto.",
+  GUEST_HAS_RESERVATIONS: "No se puede eliminar: tiene reservas activas ({count}).",
+  GUEST_STAY_ACTIVE: "Tiene reservas activas ({count}): espere a que terminen o cancélelas.",
+  GUEST_OPEN_BALANCE: "Tiene un saldo pendiente de {amount}.",
+  GUEST_ANONYMISED: "Sus datos personales se han borrado.",
+  GUEST_IS_UNWELCOME: "Ya está marcado como no deseado.",
+  GUEST_IS_WELCOME: "No está marcado como no deseado.",
+  GUEST_REASON_MISSING: "Indique el motivo.",
+  MERGE_WITH_ITSELF: "Elija dos fichas distintas.",
+  MERGE_CHANGED: "La ficha ha cambiado desde la fusión; ya no puede deshacerse.",
+} as const;
+
+export type GuestReasonCode = keyof typeof guestReasonTexts;
+
+/** `values` as they travel: `amount` is cents with its `currency` beside it, `count` a number of reservations. */
+export interface GuestReason extends ReasonOf<GuestReasonCode> {}
+
+export const guestActions = ["edit", "merge", "markUnwelcome", "clearUnwelcome", "anonymise", "delete"] as const;
+export type GuestAction = (typeof guestActions)[number];
+
+export interface GuestPermission {
+  action: GuestAction;
+  isAllowed: boolean;
+  reasons: GuestReason[];
+}
+
+/** What `actOnGuest` does. To mark a guest, and to clear the mark, takes a reason. */
+export interface GuestAct {
+  action: Extract<GuestAction, "markUnwelcome" | "clearUnwelcome" | "anonymise">;
+  version: number;
+  reason?: string;
+}
+
+/** One reservation of the guest, as the profile lists it. */
+export interface GuestStay {
+  reservationId: string;
+  arrival: CivilDate;
+  departure: CivilDate;
+  situation: Situation;
+  roomTypeId: string;
+  /** Number of the room, "" while none is assigned. */
+  room: string;
+  nights: number;
+  total: Cents;
+  balance: Cents;
+}
+
+export type GuestField = keyof GuestData;
+
+export interface GuestHistoryEntry {
+  id: string;
+  /** ISO 8601 instant. */
+  at: string;
+  /** Name of who did it, "" where a channel did. */
+  by: string;
+  what:
+    | "created"
+    | "changed"
+    | "merged"
+    | "unmerged"
+    | "deleted"
+    | "restored"
+    | Exclude<GuestAction, "edit" | "merge" | "delete">;
+  /** As they travel, for the screen to word; lists with commas, flags as "true" and "false". */
+  changes: { field: GuestField; before: string; after: string }[];
+  /** The reason that was given, or the name of who was merged. */
+  note?: string;
+}
+
+export interface GuestProfile extends Guest, GuestFigures {
+  missing: RegisterField[];
+  /** What all reservations leave open, below zero where the hotel owes the guest. */
+  balance: Cents;
+  /** The latest arrival first. */
+  reservations: GuestStay[];
+  /** The newest first. */
+  history: GuestHistoryEntry[];
+  actions: GuestPermission[];
+  /** Those whose records were merged into this one. */
+  mergedIds: string[];
+}
+
+/** By what two records are taken for one person; letter case, accents, spaces and telephone prefixes do not count. */
+export type DuplicateSign = "name" | "birthDate" | "email" | "phone" | "document";
+
+export interface DuplicatePair {
+  /** The record that is older, then the other. */
+  guests: [Guest, Guest];
+  signs: DuplicateSign[];
+}
+
+export interface MergeRequest {
+  otherId: string;
+  /** Of the guest who is kept, and of the other. */
+  version: number;
+  otherVersion: number;
+  /** Fields that are to be as the other record has them. */
+  fromOther: GuestField[];
+}
+
+/** The body of a refusal: reasons with 409 and 422; the guest as it is now with a stale version. */
+export interface GuestRefusal {
+  message: string;
+  fields?: Record<string, string>;
+  reasons: GuestReason[];
+  current?: GuestProfile;
+}

@@ -1,0 +1,187 @@
+import type { Permission } from "../actions";
+import type { Department } from "../messaging/contacts";
+import type { ListFilter, ListPage, ListPaging } from "../list";
+import type { Cents, CivilDate, VatRate } from "../property";
+import type { ReasonOf } from "../reasons";
+
+/** What a guest can ask for. */
+export const requestKindIds = [
+  "cot",
+  "extraBed",
+  "highFloor",
+  "decoration",
+  "flowers",
+  "transfer",
+  "lateCheckOut",
+  "towels",
+  "maintenance",
+  "wakeUp",
+] as const;
+export type RequestKindId = (typeof requestKindIds)[number];
+
+/** The departments that requests are for. */
+export const requestDepartments = ["frontDesk", "housekeeping", "maintenance"] as const satisfies Department[];
+export type RequestDepartment = (typeof requestDepartments)[number];
+
+/** An entry of the catalogue of requests. */
+export interface RequestKind {
+  id: RequestKindId;
+  department: RequestDepartment;
+  /** Hours that the department needs to prepare it. */
+  leadHours: number;
+  /** Of one, and of one night where it is nightly; 0 if it is free. */
+  price: Cents;
+  /** 10 unless told. */
+  vat?: VatRate;
+  /** Whether it is repeated on each night of the stay, from the first day that it is due. */
+  isNightly: boolean;
+  /** How many there are in the house; undefined where nothing runs out. */
+  stock?: number;
+}
+
+export const requestStates = ["new", "accepted", "inProgress", "done", "rejected", "cancelled"] as const;
+export type RequestState = (typeof requestStates)[number];
+
+/** `reject` and `cancel` need a reason; `reopen` takes back what has ended. */
+export type RequestAction = "edit" | "accept" | "start" | "finish" | "reject" | "cancel" | "reopen";
+
+/** Why something cannot be done with a request, in the Spanish of the front desk. */
+export const requestReasonTexts = {
+  REQUEST_STALE: "Otra persona modificó esta solicitud; revise los cambios antes de guardar.",
+  REQUEST_STATE: "No es posible con la solicitud en su estado actual.",
+  REQUEST_REASON_MISSING: "Indique el motivo de la solicitud rechazada o cancelada.",
+  REQUEST_RESERVATION_MISSING: "Elija una reserva que exista.",
+  REQUEST_RESERVATION_OVER: "La reserva está cancelada o ha terminado.",
+  REQUEST_OUT_OF_STAY: "Elija un día de la estancia.",
+  REQUEST_NOT_DEPARTURE: "Solo es posible el día de la salida: {date}.",
+  REQUEST_PAST: "Ese día ya ha pasado.",
+  REQUEST_TOO_SOON: "Se necesitan {hours} horas de antelación.",
+  REQUEST_NIGHT_AHEAD: "Aún no toca: es para la noche del {date}.",
+  REQUEST_NIGHT_DONE: "Esa noche ya está hecha o no es de la estancia.",
+  NO_COTS: "No quedan cunas para el {date}.",
+  NO_EXTRA_BEDS: "No quedan camas extra para el {date}.",
+} as const;
+
+export type RequestReasonCode = keyof typeof requestReasonTexts;
+
+/** `values` as they travel: `date` is `YYYY-MM-DD`, `hours` a whole number. */
+export interface RequestReason extends ReasonOf<RequestReasonCode> {}
+
+export type RequestPermission = Permission<RequestAction, RequestReason>;
+
+/** What a person writes. The reservation and the kind stay as they were when it was created. */
+export interface RequestDraft {
+  reservationId: string;
+  kind: RequestKindId;
+  /** From 1. */
+  quantity: number;
+  /** The day that it is due; of a nightly one, the first. */
+  dueOn: CivilDate;
+  /** `HH:mm`, on the clocks of the property. */
+  dueTime: string;
+  note: string;
+}
+
+/** How urgent an open request is; one that has ended is not due. */
+export type RequestUrgency = "late" | "today" | "ahead" | "ended";
+
+export interface RequestRow extends RequestDraft {
+  /** `S-000123`. */
+  id: string;
+  state: RequestState;
+  department: RequestDepartment;
+  /** Of the reservation; the room is "" while none is assigned. */
+  customer: string;
+  room: string;
+  /** The day of the first occurrence that is not done, else of the last one. */
+  nextOn: CivilDate;
+  urgency: RequestUrgency;
+  /** Occurrences that are not done. */
+  left: number;
+  /** Of all occurrences. */
+  price: Cents;
+  actions: RequestPermission[];
+  version: number;
+}
+
+/** One night of a nightly request, or the one time of another. */
+export interface RequestOccurrence {
+  date: CivilDate;
+  /** Who has done it, and when (ISO 8601 instant). */
+  done?: { by: string; at: string };
+  /** Why it cannot be marked as done. */
+  reasons: RequestReason[];
+  /** Of its charge, so that the desk posts it once. */
+  sourceRef: string;
+}
+
+export const requestFields = ["state", "quantity", "dueOn", "dueTime", "note", "night"] as const;
+export type RequestField = (typeof requestFields)[number];
+
+export interface RequestHistoryEntry {
+  id: string;
+  /** ISO 8601 instant. */
+  at: string;
+  by: string;
+  what: "created" | RequestAction;
+  /** As they travel, for the screen to word. */
+  changes: { field: RequestField; before: string; after: string }[];
+  /** The reason that was given. */
+  note?: string;
+}
+
+export interface GuestRequest extends RequestRow {
+  occurrences: RequestOccurrence[];
+  /** Of the reservation. */
+  arrival: CivilDate;
+  departure: CivilDate;
+  /** The newest first. */
+  history: RequestHistoryEntry[];
+}
+
+/** To do: what is late and what is due today, as a department prints it in the morning. Next: within seven days. */
+export type RequestView = "toDo" | "dueToday" | "late" | "next" | "done";
+
+export type RequestColumn = keyof Pick<
+  RequestRow,
+  "kind" | "customer" | "room" | "nextOn" | "department" | "state" | "price" | "note"
+>;
+
+/** `text` finds part of the guest's name, of the room, or of the number of the request or the reservation. */
+export interface RequestFilter extends ListFilter<RequestColumn, RequestView> {
+  /** Separated by commas; none means all. */
+  departments?: string;
+  states?: string;
+  /** Next due on these days, both included. */
+  from?: CivilDate;
+  to?: CivilDate;
+}
+
+export type RequestQuery = RequestFilter & ListPaging;
+
+export type RequestPage = ListPage<RequestRow, RequestView>;
+
+/** What a department has to do today. */
+export interface DepartmentDuty {
+  department: RequestDepartment;
+  late: number;
+  today: number;
+}
+
+export interface RequestAct {
+  version: number;
+  /** The night that is finished; without it the first that is left. */
+  date?: CivilDate;
+  /** Why it is rejected or cancelled. */
+  reason?: string;
+  /** Why it is accepted although it is due too soon. */
+  overrideReason?: string;
+}
+
+/** The body of a refusal: reasons with 409 and 422; the request as it is now with a stale version. */
+export interface RequestRefusal {
+  message: string;
+  fields?: Record<string, string>;
+  reasons: RequestReason[];
+  current?: GuestRequest;
+}

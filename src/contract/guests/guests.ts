@@ -1,0 +1,73 @@
+import { defineContract, type } from "../endpoint";
+import type { Guest, GuestData, GuestDraft } from "./guest";
+import type { GuestFilter, GuestPage, GuestQuery, GuestRow } from "./guestList";
+import type { DuplicatePair, GuestAct, GuestProfile, GuestRefusal, MergeRequest } from "./guestProfile";
+
+export const guestsContract = defineContract({
+  /** At most twenty whose name, e-mail, telephone or document holds the text, the best match first. */
+  searchGuests: { method: "GET", path: "/pms/guests/search", query: type<{ text: string }>(), reply: type<Guest[]>() },
+  /** Those who have the e-mail, telephone or document already. */
+  findDuplicates: {
+    method: "GET",
+    path: "/pms/guests/duplicates",
+    query: type<Partial<Pick<Guest, "email" | "phone" | "document">>>(),
+    reply: type<Guest[]>(),
+  },
+  /** Unless sorted, by name. */
+  listGuests: { method: "GET", path: "/pms/guests", query: type<GuestQuery>(), reply: type<GuestPage>() },
+  /** Every row of a filter, for exporting and printing. */
+  exportGuests: { method: "GET", path: "/pms/guests/export", query: type<GuestFilter>(), reply: type<GuestRow[]>() },
+  /** Records that are probably of one person, the surest pairs first. */
+  listDuplicateGuests: { method: "GET", path: "/pms/guests/duplicate-pairs", reply: type<DuplicatePair[]>() },
+  /** The id of a merged guest leads to the record that was kept. */
+  getGuest: { method: "GET", path: "/pms/guests/:id", reply: type<GuestProfile>() },
+  /** Idempotent by `clientId`: a repeat replies with the guest that the first call made. What is left out is unknown. */
+  createGuest: {
+    method: "POST",
+    path: "/pms/guests",
+    body: type<{ clientId: string; draft: GuestDraft & Partial<GuestData> }>(),
+    reply: type<GuestProfile>(),
+    refusal: type<GuestRefusal>(),
+  },
+  /** 409 with `current` when `version` is not the newest, unless the guest is already as the draft says. */
+  updateGuest: {
+    method: "PUT",
+    path: "/pms/guests/:id",
+    body: type<{ version: number; draft: GuestData }>(),
+    reply: type<GuestProfile>(),
+    refusal: type<GuestRefusal>(),
+  },
+  /** 409 with the reason while there is an active reservation. */
+  deleteGuest: { method: "DELETE", path: "/pms/guests/:id", reply: type<string>(), refusal: type<GuestRefusal>() },
+  /** Takes a deletion back. */
+  restoreGuest: {
+    method: "PUT",
+    path: "/pms/guests/:id/restore",
+    reply: type<GuestProfile>(),
+    refusal: type<GuestRefusal>(),
+  },
+  /** `action` is a `GuestAct["action"]`. 409 with the reasons why it may not be, or with `current`. */
+  actOnGuest: {
+    method: "POST",
+    path: "/pms/guests/:id/actions/:action",
+    body: type<Omit<GuestAct, "action">>(),
+    reply: type<GuestProfile>(),
+    refusal: type<GuestRefusal>(),
+  },
+  /** The guest of the path is kept, and has all reservations of the other from then on. */
+  mergeGuests: {
+    method: "POST",
+    path: "/pms/guests/:id/merge",
+    body: type<MergeRequest>(),
+    reply: type<GuestProfile>(),
+    refusal: type<GuestRefusal>(),
+  },
+  /** Takes a merge back: both guests are as they were. 409 when the kept one has been changed since. */
+  unmergeGuests: {
+    method: "POST",
+    path: "/pms/guests/:id/unmerge",
+    body: type<{ otherId: string }>(),
+    reply: type<GuestProfile>(),
+    refusal: type<GuestRefusal>(),
+  },
+});

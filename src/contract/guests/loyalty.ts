@@ -1,0 +1,53 @@
+import { defineContract, type } from "../endpoint";
+import type {
+  LevelDraft,
+  LoyaltyLevel,
+  LoyaltyProgramme,
+  LoyaltyRefusal,
+  Member,
+  MemberAct,
+  MemberFilter,
+  MemberPage,
+  MemberQuery,
+  MemberRow,
+  Membership,
+} from "./member";
+
+export const loyaltyContract = defineContract({
+  getProgramme: { method: "GET", path: "/pms/loyalty/programme", reply: type<LoyaltyProgramme>() },
+  /** 409 with `current` when `version` is not the newest, unless the level is already as the draft says. */
+  updateLevel: {
+    method: "PUT",
+    path: "/pms/loyalty/levels/:id",
+    body: type<{ version: number; draft: LevelDraft }>(),
+    reply: type<LoyaltyLevel>(),
+    refusal: type<LoyaltyRefusal<LoyaltyLevel>>(),
+  },
+  /** Unless sorted, by name. */
+  listMembers: { method: "GET", path: "/pms/loyalty/members", query: type<MemberQuery>(), reply: type<MemberPage>() },
+  /** Every row of a filter, for exporting and printing. */
+  exportMembers: {
+    method: "GET",
+    path: "/pms/loyalty/members/export",
+    query: type<MemberFilter>(),
+    reply: type<MemberRow[]>(),
+  },
+  /** By the guest's id; that of a merged guest leads to the kept one. */
+  getMember: { method: "GET", path: "/pms/loyalty/members/:id", reply: type<Member>() },
+  getMembership: { method: "GET", path: "/pms/guests/:id/membership", reply: type<Membership>() },
+  /** A guest who is a member already stays as they are. */
+  enrolGuest: {
+    method: "POST",
+    path: "/pms/guests/:id/membership",
+    reply: type<Member>(),
+    refusal: type<LoyaltyRefusal>(),
+  },
+  /** `action` is a `MemberAction`. 409 with the reasons why it may not be, or with `current`. */
+  actOnMember: {
+    method: "POST",
+    path: "/pms/loyalty/members/:id/actions/:action",
+    body: type<MemberAct>(),
+    reply: type<Member>(),
+    refusal: type<LoyaltyRefusal>(),
+  },
+});

@@ -1,0 +1,159 @@
+import type { Permission } from "../actions";
+import type { ListFilter, ListPage, ListPaging } from "../list";
+import type { Cents, CivilDate } from "../property";
+import type { ReasonOf } from "../reasons";
+
+/** From the lowest to the highest. */
+export const levelIds = ["blue", "silver", "gold", "platinum"] as const;
+export type LevelId = (typeof levelIds)[number];
+
+/** What a person may change of a level. */
+export interface LevelDraft {
+  /** In twelve months; a member has the level by its nights or by its spend. Both are 0 for the lowest level. */
+  minNights: number;
+  minSpend: Cents;
+  /** What members of the level get, as staff tell it. */
+  benefits: string[];
+}
+
+export interface LoyaltyLevel extends LevelDraft {
+  id: LevelId;
+  version: number;
+}
+
+export interface LoyaltyProgramme {
+  /** For each whole euro of a stay. */
+  pointsPerEuro: number;
+  /** What a redeemed point is worth. */
+  centsPerPoint: Cents;
+  /** Points expire so many months after they were posted. */
+  expiryMonths: number;
+  /** The lowest first. */
+  levels: (LoyaltyLevel & { members: number })[];
+}
+
+export const levelLimits = { benefits: 10, letters: 120, nights: 365, spend: 10_000_000 };
+
+/** Of one adjustment or redemption. */
+export const mostPoints = 1_000_000;
+
+export type LedgerKind = "earned" | "returned" | "adjusted" | "redeemed" | "expired";
+
+/** A movement of points. It is never changed or removed. */
+export interface LedgerEntry {
+  id: string;
+  kind: LedgerKind;
+  /** A whole number; below zero where points go. */
+  points: number;
+  /** ISO 8601 instant. */
+  at: string;
+  /** The business date. */
+  on: CivilDate;
+  /** Name of who did it, "" where it follows from a stay or a date. */
+  by: string;
+  /** What it was posted for: nothing is posted twice for the same. */
+  sourceRef: string;
+  /** As somebody wrote it, else "". */
+  reason: string;
+  /** "" where it is of no stay. */
+  reservationId: string;
+}
+
+/** `adjust` and `leave` need a reason; of `redeem` it is what the points are for. */
+export const memberActions = ["adjust", "redeem", "leave"] as const;
+export type MemberAction = (typeof memberActions)[number];
+
+/** Why something cannot be done in the programme, in the Spanish of the front desk. */
+export const loyaltyReasonTexts = {
+  LOYALTY_STALE: "Otra persona ha cambiado los datos de este socio; revíselos antes de continuar.",
+  LEVEL_STALE: "Otra persona modificó este nivel; revise los cambios antes de guardar.",
+  LOYALTY_BALANCE: "Saldo insuficiente: {points} puntos.",
+  POINTS_INVALID: "Escriba un número entero de puntos.",
+  LOYALTY_REASON_MISSING: "Indique el motivo.",
+  LOYALTY_REASON_TOO_LONG: "El texto puede tener hasta 2000 caracteres.",
+  GUEST_NOT_ENROLLABLE: "Un cliente anonimizado no puede ser socio.",
+  STAY_NO_NIGHT: "La estancia no es elegible: no tiene ninguna noche.",
+  STAY_CANCELLED: "La estancia no es elegible: está cancelada.",
+  STAY_NO_SHOW: "La estancia no es elegible: el cliente no se presentó.",
+  STAY_FREE: "La estancia no es elegible: no tiene importe.",
+  STAY_NOT_MEMBER: "La estancia no es elegible: al salir no era socio.",
+  LEVEL_ORDER: "Debe quedar entre el nivel anterior y el siguiente.",
+  BENEFITS_LIMIT: "Hasta 10 ventajas de 120 caracteres.",
+} as const;
+
+export type LoyaltyReasonCode = keyof typeof loyaltyReasonTexts;
+
+/** `points` is a whole number. */
+export interface LoyaltyReason extends ReasonOf<LoyaltyReasonCode> {}
+
+export interface MemberRow {
+  /** The guest's. */
+  id: string;
+  name: string;
+  level: LevelId;
+  /** The sum of the ledger; below zero where points were redeemed that had to be returned. */
+  points: number;
+  /** Of eligible stays in the twelve months up to the business date. */
+  nights: number;
+  spend: Cents;
+  /** To the next level, by nights or by spend; undefined on the highest. */
+  missing?: { level: LevelId; nights: number; spend: Cents };
+  /** What expires soon, and its first day. */
+  expiring?: { points: number; on: CivilDate };
+  /** The day of the newest entry, else of the enrolment. */
+  lastOn: CivilDate;
+  actions: Permission<MemberAction, LoyaltyReason>[];
+  /** Grows with each act of a person, not with what follows from stays. */
+  version: number;
+}
+
+export interface Member extends MemberRow {
+  /** What a redeemed point is worth. */
+  centsPerPoint: Cents;
+  /** The first day in the programme. */
+  joinedOn: CivilDate;
+  /** The newest first, each with the balance after it. */
+  ledger: (LedgerEntry & { balance: number })[];
+  /** Ended stays of the twelve months that earn nothing, and why. */
+  unearned: { reservationId: string; departure: CivilDate; reasons: LoyaltyReason[] }[];
+}
+
+/** Whether a guest is a member; if not, why they cannot be one. */
+export interface Membership {
+  member?: MemberRow;
+  reasons: LoyaltyReason[];
+}
+
+export type MemberView = "nearNext" | "expiring" | "debt";
+
+export type MemberColumn = keyof Pick<
+  MemberRow,
+  "name" | "level" | "points" | "nights" | "spend" | "missing" | "lastOn"
+>;
+
+/** `text` finds part of the name. */
+export interface MemberFilter extends ListFilter<MemberColumn, MemberView> {
+  /** Separated by commas; none means all. */
+  levels?: string;
+}
+
+export type MemberQuery = MemberFilter & ListPaging;
+
+export type MemberPage = ListPage<MemberRow, MemberView>;
+
+export interface MemberActInput {
+  points: number;
+  reason: string;
+}
+
+export interface MemberAct extends Partial<MemberActInput> {
+  version: number;
+}
+
+/** The body of a refusal: reasons, a sentence for each field at fault, and with a stale version the record as it is. */
+export interface LoyaltyRefusal<Current = Member> {
+  message: string;
+  fields?: Record<string, string>;
+  reasons: LoyaltyReason[];
+  current?: Current;
+}

@@ -1,0 +1,56 @@
+import type { MessageChannel, MessageReason } from "./guestMessage";
+import type { CivilDate } from "../property";
+
+export const scheduleMoments = [
+  "beforeArrival",
+  "afterArrival",
+  "beforeDeparture",
+  "afterDeparture",
+  "birthday",
+] as const;
+export type ScheduleMoment = (typeof scheduleMoments)[number];
+
+export interface ScheduleDraft {
+  moment: ScheduleMoment;
+  /** From 0 to 30; 0 is the day itself. Of a birthday always 0. */
+  days: number;
+  channel: MessageChannel;
+  templateId: string;
+  isOn: boolean;
+}
+
+export interface MessageSchedule extends ScheduleDraft {
+  id: string;
+  version: number;
+  /** Name of the template. */
+  template: string;
+}
+
+/** A message that goes out for an event, unless there are reasons against it. */
+export interface OutgoingMessage {
+  eventRef: string;
+  /** "" for a message that a person wrote. */
+  scheduleId: string;
+  guestId: string;
+  guest: string;
+  reservationId: string;
+  channel: MessageChannel;
+  template: string;
+  /** As the guest will read them; with variables where there are reasons against it. */
+  subject: string;
+  body: string;
+  reasons: MessageReason[];
+}
+
+/** What goes out on a business date. */
+export interface OutgoingDay {
+  date: CivilDate;
+  messages: OutgoingMessage[];
+}
+
+/** One template to the guests of many reservations, to each in their language. */
+export interface BulkMessage {
+  reservationIds: string[];
+  channel: MessageChannel;
+  templateId: string;
+}

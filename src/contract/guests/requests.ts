@@ -1,0 +1,56 @@
+import { defineContract, type } from "../endpoint";
+import type {
+  DepartmentDuty,
+  GuestRequest,
+  RequestAct,
+  RequestDraft,
+  RequestFilter,
+  RequestKind,
+  RequestPage,
+  RequestQuery,
+  RequestRefusal,
+  RequestRow,
+} from "./guestRequest";
+
+export const requestsContract = defineContract({
+  /** The catalogue of what a guest can ask for. */
+  listRequestKinds: { method: "GET", path: "/pms/requests/kinds", reply: type<RequestKind[]>() },
+  /** Unless sorted, open ones first, the longest due before the others. */
+  listRequests: { method: "GET", path: "/pms/requests", query: type<RequestQuery>(), reply: type<RequestPage>() },
+  /** Every row of a filter, for exporting and printing. */
+  exportRequests: {
+    method: "GET",
+    path: "/pms/requests/export",
+    query: type<RequestFilter>(),
+    reply: type<RequestRow[]>(),
+  },
+  /** How much each department has to do on the business date. */
+  listDuties: { method: "GET", path: "/pms/requests/duties", reply: type<DepartmentDuty[]>() },
+  /** Of one reservation, in the default order. */
+  listRequestsOf: { method: "GET", path: "/pms/reservations/:id/requests", reply: type<RequestRow[]>() },
+  getRequest: { method: "GET", path: "/pms/requests/:id", reply: type<GuestRequest>() },
+  /** Idempotent by `clientId`: a repeat replies with the request that the first call made. */
+  createRequest: {
+    method: "POST",
+    path: "/pms/requests",
+    body: type<{ clientId: string; draft: RequestDraft }>(),
+    reply: type<GuestRequest>(),
+    refusal: type<RequestRefusal>(),
+  },
+  /** 409 with `current` when `version` is not the newest, unless the request is already as the draft says. */
+  updateRequest: {
+    method: "PUT",
+    path: "/pms/requests/:id",
+    body: type<{ version: number; draft: RequestDraft }>(),
+    reply: type<GuestRequest>(),
+    refusal: type<RequestRefusal>(),
+  },
+  /** `action` is a `RequestAction` but "edit". 409 with the reasons why it may not be, or with `current`. */
+  actOnRequest: {
+    method: "POST",
+    path: "/pms/requests/:id/actions/:action",
+    body: type<RequestAct>(),
+    reply: type<GuestRequest>(),
+    refusal: type<RequestRefusal>(),
+  },
+});

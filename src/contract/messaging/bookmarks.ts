@@ -1,0 +1,31 @@
+import type { FileIcon } from "./contacts";
+import { defineContract, type } from "../endpoint";
+
+export interface Bookmark {
+  id: string;
+  icon: FileIcon;
+  title: string;
+  /** A file's size, a link's address or a message's text. */
+  desc: string;
+  /** The bookmarked message, and its conversation. */
+  userId?: string;
+  mId?: string;
+  /** ISO 8601 instant. */
+  time?: string;
+}
+
+export const bookmarksContract = defineContract({
+  /** Newest first. */
+  listBookmarks: { method: "GET", path: "/bookmarks-list", reply: type<Bookmark[]>() },
+  /** A message that is already bookmarked keeps its bookmark. */
+  addBookmark: {
+    method: "POST",
+    path: "/bookmarks-add",
+    body: type<{ userId: string; mId: string }>(),
+    reply: type<Bookmark>(),
+  },
+  updateBookmark: { method: "PUT", path: "/bookmarks-update", body: type<Bookmark>(), reply: type<string>() },
+  deleteBookmark: { method: "DELETE", path: "/bookmarks-delete/:id", reply: type<string>() },
+  /** Undoes a deletion: same place, same id. If the message was bookmarked again since, that bookmark stays. */
+  restoreBookmark: { method: "PUT", path: "/bookmarks-restore/:id", reply: type<Bookmark>() },
+});

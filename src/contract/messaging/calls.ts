@@ -1,0 +1,44 @@
+import type { Person } from "./contacts";
+import { defineContract, type } from "../endpoint";
+
+export interface CallRecord {
+  callId: string;
+  /** Name of the person, or the channel's name as first name. */
+  firstName: string;
+  lastName: string;
+  profileImage?: string;
+  /** Minutes and seconds, "4:05". */
+  callDuration: string;
+  isIncomming: boolean;
+  /** ISO 8601 instant of its start. */
+  callDate: string;
+  isGrouped: boolean;
+  hasVideoCall: boolean;
+  /** How many of `peoples` took part. */
+  peoplesAvailableOnCall: number;
+  peoples: Person[];
+  /** Not answered, whether incoming or outgoing. */
+  isMissed?: boolean;
+  /** The contact or channel to call back. */
+  userId?: string;
+}
+
+/** How long an unanswered call rings, in ms. */
+export const ringsMs = 45_000;
+
+export const callsContract = defineContract({
+  /** Newest first. */
+  listCalls: { method: "GET", path: "/calls-list", reply: type<CallRecord[]>() },
+  /**
+   * Ends a call of the same person that still rings. A call also ends after ringing for 45 s, whether or not its caller
+   * is still connected.
+   */
+  startCall: {
+    method: "POST",
+    path: "/start-call",
+    body: type<{ userId: string; hasVideoCall: boolean }>(),
+    reply: type<CallRecord>(),
+  },
+  /** Stores the duration by the server's clock. A finished call does not change. */
+  finishCall: { method: "PUT", path: "/finish-call/:callId", reply: type<CallRecord>() },
+});

@@ -1,0 +1,41 @@
+import type { AttachedFiles, Contact, Media } from "./contacts";
+import type { Message } from "./conversations";
+import { defineContract, type } from "../endpoint";
+
+export interface ChannelMember extends Contact {
+  isAdmin?: boolean;
+}
+
+export interface Channel {
+  id: string;
+  name: string;
+  description: string;
+  /** All members except the signed-in person, who is a member of each channel that they see. */
+  members: ChannelMember[];
+  isArchived: boolean;
+  media: Media;
+  attachedFiles: AttachedFiles;
+  meta: { unRead: number };
+  /** The signed-in person manages the channel. */
+  isAdmin?: boolean;
+  /** Set by the client that created the channel, so that it can find it. */
+  clientId?: string;
+  isFavourite?: boolean;
+  isMuted?: boolean;
+  /** As in a direct chat. */
+  lastMessage?: Message;
+}
+
+export interface NewChannel {
+  name: string;
+  description: string;
+  /** Ids of contacts. */
+  members: string[];
+  clientId?: string;
+}
+
+export const channelsContract = defineContract({
+  listChannels: { method: "GET", path: "/get-channles", reply: type<Channel[]>() },
+  getChannel: { method: "GET", path: "/get-channel-details/:id", reply: type<Channel>() },
+  createChannel: { method: "POST", path: "/create-channel", body: type<NewChannel>(), reply: type<string>() },
+});

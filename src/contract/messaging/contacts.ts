@@ -1,0 +1,87 @@
+import { defineContract, type } from "../endpoint";
+
+export type Presence = "active" | "away" | "do-not-disturb";
+
+export const departments = [
+  "frontDesk",
+  "housekeeping",
+  "maintenance",
+  "kitchen",
+  "restaurant",
+  "bar",
+  "events",
+  "management",
+] as const;
+export type Department = (typeof departments)[number];
+
+/** The part of a person that a message, a typing mark or a call shows. */
+export interface Person {
+  id: string;
+  firstName: string;
+  lastName: string;
+  profileImage?: string;
+}
+
+export interface MediaItem {
+  id: string;
+  url: string;
+}
+
+/** `total` counts all; `list` holds the newest six in lists of chats and contacts, and all in details. */
+export interface Media {
+  total: number;
+  list: MediaItem[];
+}
+
+export interface AttachedFile {
+  id: string;
+  fileName: string;
+  /** Bytes. */
+  size: number;
+  downloadUrl: string;
+  icon: FileIcon;
+}
+
+/** As `Media`. */
+export interface AttachedFiles {
+  total: number;
+  list: AttachedFile[];
+}
+
+/** The kind of a file or of another bookmarked thing; the client draws it. */
+export type FileIcon = "image" | "audio" | "pdf" | "spreadsheet" | "document" | "file" | "link" | "message";
+
+export interface Contact extends Person {
+  about: string;
+  email: string;
+  location: string;
+  status: Presence;
+  isFavourite: boolean;
+  isArchived: boolean;
+  /** The channels that this person shares with the signed-in person. */
+  channels: { id: string; name: string }[];
+  media: Media;
+  attachedFiles: AttachedFiles;
+  department?: Department;
+  /** Job title. */
+  title?: string;
+  isMuted?: boolean;
+  /** Is a direct chat, or would be if it were neither favourite nor archived. */
+  isInChats?: boolean;
+  /** ISO 8601 instant; absent if the person hides it. */
+  lastSeen?: string;
+}
+
+export interface Invitation {
+  email: string;
+  name: string;
+  message: string;
+}
+
+export const contactsContract = defineContract({
+  listContacts: { method: "GET", path: "/user-contacts", reply: type<Contact[]>() },
+  getContact: { method: "GET", path: "/get-user-details/:id", reply: type<Contact>() },
+  inviteContact: { method: "POST", path: "/invite-contact", body: type<Invitation>(), reply: type<string>() },
+  /** Opens a direct chat with each; the body lists ids of contacts. */
+  addContacts: { method: "POST", path: "/add-contact", body: type<string[]>(), reply: type<string>() },
+});

@@ -1,0 +1,176 @@
+import type { Person } from "./contacts";
+import { defineContract, type } from "../endpoint";
+
+export interface MessageImage {
+  id: string;
+  downloadLink: string;
+  /** Pixels, to reserve the picture's place before it has loaded. */
+  width?: number;
+  height?: number;
+}
+
+export interface Attachment {
+  id: string;
+  name: string;
+  downloadLink: string;
+  desc: string;
+  /** Bytes. */
+  size?: number;
+  mime?: string;
+}
+
+export interface MessageMeta {
+  /** Id of a contact, of a channel, or of the signed-in person. */
+  receiver: string;
+  sender: string;
+  sent: boolean;
+  received: boolean;
+  read: boolean;
+  isForwarded?: boolean;
+  /** Author of a message in a channel, unless it is the signed-in person. */
+  userData?: Person;
+}
+
+export interface Message {
+  mId: string;
+  text: string;
+  /** ISO 8601 instant, by the server's clock. */
+  time: string;
+  meta: MessageMeta;
+  image?: MessageImage[];
+  attachments?: Attachment[];
+  /** The message that this one replies to, as it was then. */
+  replyOf?: QuotedMessage;
+  /** Place in the conversation. It grows with each message; a restored message gets its old one back. */
+  seq?: number;
+  /** Created by the client. A repeat gets the first message as its reply and is not stored again. */
+  clientId?: string;
+  isUrgent?: boolean;
+  /** Ids of the people who have acknowledged an urgent message ("Enterado"). */
+  acknowledgedBy?: string[];
+  /** Ids of the contacts, and names of the departments, that the text mentions. */
+  mentions?: string[];
+}
+
+export type QuotedMessage = Omit<Message, "replyOf">;
+
+export interface Conversation {
+  /** Empty if there are no messages. */
+  conversationId: string;
+  /** The contact's or the channel's id. */
+  userId: string;
+  typingUser: Person | null;
+  isGroupConversation: boolean;
+  /** Oldest first. */
+  messages: Message[];
+  /** Whether there are messages before the first, and after the last, of `messages`. */
+  hasOlder: boolean;
+  hasNewer: boolean;
+  unRead: number;
+  /** The first unread message; the unread divider is before it. */
+  firstUnread: string | null;
+}
+
+/** Without a query: the whole conversation. Use at most one of `before`, `after` and `around`, each a message's id. */
+export interface PageQuery {
+  before?: string;
+  after?: string;
+  around?: string;
+  /** Maximum number of messages, at least 1; default 50. Alone: the newest. */
+  limit?: number;
+}
+
+type Unnamed<Item> = Omit<Item, "id">;
+
+export interface NewMessage {
+  text: string;
+  /**
+   * When it was written, ISO 8601. The stored message gets the server's time, so that a wrong clock changes no order.
+   */
+  time: string;
+  meta: { receiver: string; sender: string };
+  image?: Unnamed<MessageImage>[];
+  attachments?: Unnamed<Attachment>[];
+  /** The server uses only its id. */
+  replyOf?: { mId: string };
+  clientId?: string;
+  isUrgent?: boolean;
+  mentions?: string[];
+}
+
+export interface ForwardRequest {
+  /** Ids of contacts and channels. */
+  contacts: string[];
+  /** An accompanying note; may be empty. */
+  message: string;
+  image?: Unnamed<MessageImage>[];
+  attachments?: Unnamed<Attachment>[];
+  /** The server uses only its id. */
+  forwardedMessage: { mId: string };
+  clientId?: string;
+}
+
+/** The result of a forward: the new messages, and the ids that do not exist. */
+export interface Forwarding {
+  sent: { userId: string; messages: Message[] }[];
+  failed: string[];
+}
+
+export interface NewFile {
+  name: string;
+  mime: string;
+  /** `data:` URL with the content in base 64. */
+  content: string;
+}
+
+/** The stored part of an upload; goes into a message as an attachment or, without name and desc, as an image. */
+export type UploadedFile = Unnamed<Attachment>;
+
+export interface CannedAnswer {
+  id: string;
+  title: string;
+  /** With variables in braces: "Buenos días, {huesped}". */
+  text: string;
+}
+
+export const messageLimits = {
+  textLetters: 4000,
+  files: 10,
+  fileBytes: 10 * 1024 * 1024,
+} as const;
+
+/** `:id` and `:userId` are a contact's or a channel's id. */
+export const conversationsContract = defineContract({
+  /** No side effects: may be repeated, prefetched and aborted. */
+  getConversation: {
+    method: "GET",
+    path: "/get-user-conversations/:id",
+    query: type<PageQuery>(),
+    reply: type<Conversation>(),
+  },
+  sendMessage: { method: "POST", path: "/send-message", body: type<NewMessage>(), reply: type<Message>() },
+  /** Marks all messages of the conversation as received, or read. Replies with the ids of those that changed. */
+  markReceived: { method: "PUT", path: "/receive-message/:id", reply: type<string[]>() },
+  markRead: { method: "PUT", path: "/read-message/:id", reply: type<string[]>() },
+  /** Adds an echo of the person's last message, with sender and receiver swapped, and replies with it. */
+  receiveReply: { method: "GET", path: "/receive-message-from-user/:id", reply: type<Message>() },
+  deleteMessage: { method: "DELETE", path: "/delete-message/:userId/:messageId", reply: type<string>() },
+  deleteMessages: { method: "DELETE", path: "/delete-user-messages/:userId", reply: type<string>() },
+  /** Deleting the last image deletes the message. */
+  deleteImage: { method: "DELETE", path: "/user-delete-img/:userId/:messageId/:imageId", reply: type<string>() },
+  forwardMessage: { method: "POST", path: "/forward-message", body: type<ForwardRequest>(), reply: type<Forwarding>() },
+
+  /** Restores what was last deleted from a message: all of it, or one of its images. Same place, same id. */
+  restoreMessage: { method: "PUT", path: "/restore-message/:userId/:messageId", reply: type<Message>() },
+  /** Acknowledges an urgent message ("Enterado"). */
+  acknowledgeMessage: { method: "PUT", path: "/acknowledge-message/:userId/:messageId", reply: type<Message>() },
+  /** Ids of the messages that contain every word, ignoring case and accents, newest first. */
+  searchConversation: {
+    method: "GET",
+    path: "/search-conversation/:id",
+    query: type<{ text: string }>(),
+    reply: type<string[]>(),
+  },
+  uploadFile: { method: "POST", path: "/upload-file", body: type<NewFile>(), reply: type<UploadedFile>() },
+  listCannedAnswers: { method: "GET", path: "/canned-answers", reply: type<CannedAnswer[]>() },
+});

@@ -1,0 +1,39 @@
+import type { AttachedFiles, Media, Presence } from "./contacts";
+import { defineContract, type } from "../endpoint";
+
+export interface BasicDetails {
+  firstName: string;
+  lastName: string;
+  title: string;
+  description: string;
+  fullName: string;
+  email: string;
+  location: string;
+  avatar: string;
+  coverImage: string;
+}
+
+export interface Profile {
+  basicDetails: BasicDetails;
+  media: Media;
+  attachedFiles: AttachedFiles;
+  /** As set under settings. */
+  status?: Presence;
+}
+
+/** The person's own profile as another person sees it: hidden fields are absent. */
+export interface SeenProfile {
+  fullName: string;
+  title: string;
+  description: string;
+  profileImage?: string;
+  status?: Presence;
+  /** ISO 8601 instant. */
+  lastSeen?: string;
+  channels?: { id: string; name: string }[];
+}
+
+export const profileContract = defineContract({
+  getProfile: { method: "GET", path: "/profile-details", reply: type<Profile>() },
+  getProfileSeenBy: { method: "GET", path: "/profile-seen-by/:contactId", reply: type<SeenProfile>() },
+});

@@ -1,0 +1,86 @@
+import { defineContract, type } from "../endpoint";
+import type { GuestPreference } from "../guests/guest";
+import type { CivilDate, Room, RoomType } from "../property";
+import type { Reason } from "../reasons";
+
+/** A stay that can be given a room, or moved to another one: the guest has not arrived, and all nights are in one room. */
+export interface PlannedStay {
+  /** Of the reservation. */
+  id: string;
+  version: number;
+  guest: string;
+  /** The nights from the business date on, `[arrival, departure)`. */
+  arrival: CivilDate;
+  departure: CivilDate;
+  /** The type that was sold. */
+  roomTypeId: string;
+  roomId?: string;
+  adults: number;
+  childrenAges: number[];
+  preferences: GuestPreference[];
+  /** Where the guest slept the last time. */
+  formerRoomId?: string;
+  /** The same for the stays of one company or guest. */
+  group: string;
+}
+
+/** A room that is not free, `[from, to)`: it is blocked, a guest is in it, or it has a stay that cannot be moved. */
+export interface HeldRoom {
+  roomId: string;
+  from: CivilDate;
+  to: CivilDate;
+}
+
+/** All that decides who can have which room, as of a change of the hotel. */
+export interface AssignmentPlan {
+  asOf: number;
+  businessDate: CivilDate;
+  /** Stays that arrive before it are planned. */
+  to: CivilDate;
+  roomTypes: RoomType[];
+  rooms: Room[];
+  stays: PlannedStay[];
+  held: HeldRoom[];
+  /** Rooms that are dirty or have somebody in them at the moment. */
+  notReady: string[];
+}
+
+export const assignmentNights = { most: 365 } as const;
+
+export interface RoomMove {
+  reservationId: string;
+  version: number;
+  /** Null takes the room away. */
+  roomId: string | null;
+}
+
+/** What has become of a move. */
+export interface MoveResult {
+  reservationId: string;
+  isDone: boolean;
+  /** Of the reservation, afterwards. */
+  version: number;
+  reasons: Reason[];
+  /** The guest in the room, or the person who changed the reservation; "" if there is none. */
+  by: string;
+}
+
+export const assignmentContract = defineContract({
+  /** The stays of the next nights, at most `assignmentNights`. */
+  getAssignmentPlan: {
+    method: "GET",
+    path: "/pms/assignment",
+    query: type<{ nights: number }>(),
+    reply: type<AssignmentPlan>(),
+  },
+  /**
+   * Idempotent by `clientId`: a repeat answers as the first call did. The moves are one change, so that two stays may swap
+   * rooms; a move that the hotel's rules refuse is left out, with all that needed it.
+   */
+  applyAssignment: {
+    method: "POST",
+    path: "/pms/assignment",
+    body: type<{ clientId: string; moves: RoomMove[] }>(),
+    reply: type<{ asOf: number; results: MoveResult[] }>(),
+  },
+});

@@ -1,0 +1,191 @@
+import type { Permission } from "../actions";
+import { defineContract, type } from "../endpoint";
+import type { PaymentMethod } from "./folio";
+import type { Cents, CivilDate, VatRate } from "../property";
+import type { ReasonCode, ReasonOf } from "../reasons";
+import type { Situation } from "./reservationLife";
+
+/** The steps of a night close, in their order. */
+export const closeSteps = [
+  "arrivals",
+  "departures",
+  "unassigned",
+  "cash",
+  "charges",
+  "cleaning",
+  "messages",
+  "date",
+] as const;
+export type CloseStep = (typeof closeSteps)[number];
+
+/** How an open row of the close is solved in place: not come, not confirmed, coming tomorrow, staying one more night. */
+export const closeSolutions = ["noShow", "cancel", "move", "extend"] as const;
+export type CloseSolution = (typeof closeSolutions)[number];
+
+/** Why a day cannot be closed, in the Spanish of the front desk. */
+export const closeReasonTexts = {
+  CLOSE_ARRIVALS: "Llegadas sin resolver: {count}.",
+  CLOSE_DEPARTURES: "Salidas sin resolver: {count}.",
+  CLOSE_CASH: "Formas de pago sin contar: {count}.",
+  CLOSE_DAY_CLOSED: "El {date} ya está cerrado.",
+  CLOSE_DAY_AHEAD: "El {date} todavía no está abierto.",
+  CLOSE_ROW_CHANGED: "Otra persona ha cambiado esta reserva; revise cómo está ahora.",
+  CLOSE_LAST_NIGHT: "No le quedan noches después de hoy: cambie las fechas en la reserva.",
+  COUNT_AMOUNT: "Escriba un importe de hasta {amount}.",
+  COUNT_REASON: "Explique la diferencia de {amount}.",
+  COUNT_MOVED: "Lo cobrado ha cambiado mientras contaba: ahora son {amount}.",
+  COUNT_TOO_LONG: "El texto puede tener hasta {max} caracteres.",
+} as const;
+
+export type CloseReasonCode = keyof typeof closeReasonTexts;
+
+/** `values` as they travel: `amount` is cents with its `currency` beside it, `date` a civil date. */
+export interface CloseReason extends ReasonOf<CloseReasonCode> {}
+
+export const countLimits = { cents: 1_000_000_00, letters: 2000 } as const;
+
+/** A reservation that a step is about. */
+export interface CloseRow {
+  id: string;
+  version: number;
+  customer: string;
+  /** Room number, "" while none is assigned. */
+  room: string;
+  arrival: CivilDate;
+  departure: CivilDate;
+  situation: Situation;
+  balance: Cents;
+  /** What it costs the guest not to have come, or not to have confirmed. */
+  fee: Cents;
+  actions: Permission<CloseSolution, ReasonOf<ReasonCode | CloseReasonCode>>[];
+}
+
+/** What was taken by a method, refunds subtracted. */
+export interface MethodCount {
+  method: PaymentMethod;
+  expected: Cents;
+  /** Null while it has not been counted, or has changed since. */
+  counted: Cents | null;
+  /** Why there is a difference. */
+  reason: string;
+}
+
+export interface DayVat {
+  rate: VatRate;
+  net: Cents;
+  vat: Cents;
+  gross: Cents;
+}
+
+/** What happened on a business date. Revenue is gross unless told. */
+export interface DayFigures {
+  arrivals: number;
+  departures: number;
+  noShows: number;
+  cancellations: number;
+  /** Rooms that are slept in, of those that are not out of order, and the people in them. */
+  sold: number;
+  available: number;
+  people: number;
+  roomRevenue: Cents;
+  /** The same without VAT, of which the mean price of a night is made. */
+  roomNet: Cents;
+  otherRevenue: Cents;
+  fees: Cents;
+  corrections: Cents;
+  vat: DayVat[];
+  payments: MethodCount[];
+}
+
+/** Its guest leaves, or stays; or it is empty, and still dirty. */
+export const cleaningKinds = ["departure", "stay", "vacant"] as const;
+export type CleaningKind = (typeof cleaningKinds)[number];
+
+/** A room that is to be cleaned on the day after the open one. */
+export interface CleaningTask {
+  /** Its number. */
+  room: string;
+  kind: CleaningKind;
+  /** Somebody arrives in it that day. */
+  isAwaited: boolean;
+}
+
+/** The open day: what blocks its close, and what the close will do. */
+export interface NightClose {
+  date: CivilDate;
+  arrivals: CloseRow[];
+  departures: CloseRow[];
+  /** Arrivals of the next day without a room. They warn. */
+  unassigned: CloseRow[];
+  /** As they will be kept, if nothing more happens. */
+  figures: DayFigures;
+  /** Messages that the close sends, and those for which it has a reason not to. */
+  messages: { due: number; held: number };
+  /** By the number of the room. */
+  cleaning: CleaningTask[];
+  actions: Permission<"close", CloseReason>[];
+  /** What was closed last. */
+  last?: Pick<DayReport, "date" | "closedAt" | "closedBy">;
+  /** The cursor of the property's changes that this includes. After a later one of `awaitHotelChanges` it is stale. */
+  asOf: number;
+}
+
+/** Of a closed day. It never changes. */
+export interface DayReport extends DayFigures {
+  date: CivilDate;
+  /** ISO 8601 instant. */
+  closedAt: string;
+  closedBy: string;
+  messagesSent: number;
+  /** Of the next day, as the close has made it; by the number of the room. */
+  cleaning: CleaningTask[];
+}
+
+export interface CashCount {
+  /** What the person has seen as expected: a payment since then makes it 409. */
+  expected: Cents;
+  counted: Cents;
+  /** Required where there is a difference. */
+  reason: string;
+}
+
+/** The body of a refusal: reasons, a sentence for each field at fault, and the close as it is now. */
+export interface CloseRefusal {
+  message: string;
+  fields?: Record<string, string>;
+  reasons: ReasonOf<ReasonCode | CloseReasonCode>[];
+  current?: NightClose;
+}
+
+export const closeContract = defineContract({
+  getClose: { method: "GET", path: "/pms/close", reply: type<NightClose>() },
+  /** `solution` is a `CloseSolution`. 409 with the reasons against it, or with `current`. */
+  solveInClose: {
+    method: "POST",
+    path: "/pms/close/:date/reservations/:id/:solution",
+    body: type<{ version: number }>(),
+    reply: type<NightClose>(),
+    refusal: type<CloseRefusal>(),
+  },
+  /** `method` is a `PaymentMethod`. Counting again replaces what was counted. */
+  countCash: {
+    method: "PUT",
+    path: "/pms/close/:date/cash/:method",
+    body: type<CashCount>(),
+    reply: type<NightClose>(),
+    refusal: type<CloseRefusal>(),
+  },
+  /**
+   * Posts the night of everybody in house, sends what is due to guests, keeps the report and moves the business date. A
+   * refusal changes nothing. For a date that is closed it replies with the report; 409 if a step blocks.
+   */
+  closeDay: {
+    method: "POST",
+    path: "/pms/close/:date",
+    reply: type<DayReport>(),
+    refusal: type<CloseRefusal>(),
+  },
+  /** The newest first. */
+  listDayReports: { method: "GET", path: "/pms/day-reports", reply: type<DayReport[]>() },
+  getDayReport: { method: "GET", path: "/pms/day-reports/:date", reply: type<DayReport>() },
+});

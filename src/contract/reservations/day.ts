@@ -1,0 +1,79 @@
+import type { ComplaintRow } from "../guests/complaint";
+import { defineContract, type } from "../endpoint";
+import type { RequestRow } from "../guests/guestRequest";
+import type { CivilDate } from "../property";
+import type { ReservationRow } from "./reservationList";
+
+/** Counts of what is done and what there is to do. */
+export interface Progress {
+  pending: number;
+  total: number;
+}
+
+/** Tasks of the desk, the most urgent first. */
+export type UrgentKind =
+  | "departureOverdue"
+  | "arrivalOverdue"
+  | "optionExpired"
+  | "optionExpiring"
+  | "depositOverdue"
+  | "arrivalWithoutRoom"
+  | "vipArrival"
+  | "requestDue"
+  | "requestForArrival";
+
+export type DueRequest = Pick<RequestRow, "id" | "kind" | "quantity" | "nextOn" | "dueTime" | "urgency">;
+
+export interface UrgentItem {
+  kind: UrgentKind;
+  reservation: ReservationRow;
+  /** What the guest has asked for, if its lead time has begun, or the guest arrives. */
+  requests?: DueRequest[];
+  /** The guest's request, or a note of the staff. */
+  note?: string;
+}
+
+/** A complaint without a solution after its deadline. */
+export interface LateComplaint extends Pick<ComplaintRow, "id" | "guest" | "room" | "description" | "dueAt"> {}
+
+export interface OccupancyNight {
+  date: CivilDate;
+  sold: number;
+  outOfOrder: number;
+  sellable: number;
+}
+
+export interface ComingDay {
+  date: CivilDate;
+  arrivals: number;
+  departures: number;
+  unassigned: number;
+  /** Arrivals with a request or a note. */
+  notes: { reservationId: string; customer: string; note: string }[];
+}
+
+/** The front desk's day. */
+export interface Day {
+  businessDate: CivilDate;
+  arrivals: Progress;
+  departures: Progress;
+  inHouse: number;
+  availableTonight: number;
+  /** Arrivals of today and the next seven days without a room. */
+  unassigned: number;
+  urgent: UrgentItem[];
+  /** More urgent than these; the one that is late longest first. */
+  lateComplaints: LateComplaint[];
+  /** Tomorrow and the six days after. */
+  coming: ComingDay[];
+  /** The next fourteen nights, from tonight. */
+  occupancy: OccupancyNight[];
+  /** Created since yesterday, newest first. */
+  recent: ReservationRow[];
+  /** The cursor of the property's changes that this includes. After a later one of `awaitHotelChanges` it is stale. */
+  asOf: number;
+}
+
+export const dayContract = defineContract({
+  getDay: { method: "GET", path: "/pms/day", reply: type<Day>() },
+});

@@ -1,0 +1,100 @@
+import { defineContract, type } from "../endpoint";
+import type { GuestData, RegisterField } from "../guests/guest";
+import type { Cents, CivilDate } from "../property";
+import type { Offer } from "./rates";
+import type { Reservation, ReservationRefusal } from "./reservations";
+import type { ReservationRow } from "./reservationList";
+
+/** A room is dirty from the moment that a guest has left it until somebody says that it is clean. */
+export type Cleanliness = "clean" | "dirty";
+
+/** A room as the desk has to know it before it gives the keys. */
+export interface RoomState {
+  roomId: string;
+  cleanliness: Cleanliness;
+  /** The name of the guest in it, "" if it is empty. */
+  occupant: string;
+}
+
+/** A stay on one of the desk's lists. */
+export interface DeskRow extends ReservationRow {
+  /** Of tonight, or of the last night; "" while none is assigned. */
+  roomId: string;
+  /** What the register of travellers lacks of the guest. */
+  missing: RegisterField[];
+  /** The part of the guarantee or deposit that is not paid yet. */
+  missingGuarantee: Cents;
+  /** The guest's request, or a note of the staff. */
+  note: string;
+}
+
+/** The desk's work on the business date; each list has what is late first, then the earliest. */
+export interface Desk {
+  businessDate: CivilDate;
+  arrivals: DeskRow[];
+  inHouse: DeskRow[];
+  departures: DeskRow[];
+  rooms: RoomState[];
+  /** The cursor of the property's changes that this includes. */
+  asOf: number;
+}
+
+/** The fields of a guest that the desk completes while the guest stands there. */
+export const completedFields = ["firstName", "lastName", "documentType", "document", "country", "birthDate"] as const;
+export type CompletedGuest = Pick<GuestData, (typeof completedFields)[number]>;
+
+/**
+ * What the desk does with a reservation besides its own actions: fills in what the register lacks of the guest, says that
+ * the room is clean, ends the stay today.
+ */
+export const deskActions = ["completeGuest", "cleanRoom", "leaveEarly"] as const;
+export type DeskAction = (typeof deskActions)[number];
+
+/** What becomes of the nights that a guest who leaves early does not sleep. */
+export type UnusedNights = "charge" | "waive";
+
+export interface DeskInput {
+  /** completeGuest */
+  guest: Partial<CompletedGuest>;
+  /** leaveEarly */
+  unusedNights: UnusedNights;
+}
+
+export interface DeskAct extends Partial<DeskInput> {
+  version: number;
+}
+
+export interface FreeRoomsQuery {
+  departure: CivilDate;
+  adults: number;
+  /** Ages in years, separated by commas. */
+  children?: string;
+}
+
+/** A room that is free from tonight until the departure, and what it costs. */
+export interface FreeRoom extends Pick<Offer, "roomTypeId" | "ratePlanId" | "total"> {
+  roomId: string;
+  cleanliness: Cleanliness;
+}
+
+export const deskContract = defineContract({
+  getDesk: { method: "GET", path: "/pms/desk", reply: type<Desk>() },
+  /** For a guest without a reservation: clean rooms first, of each the cheapest. 422 if the dates are not a stay. */
+  listFreeRooms: {
+    method: "GET",
+    path: "/pms/desk/free-rooms",
+    query: type<FreeRoomsQuery>(),
+    reply: type<FreeRoom[]>(),
+  },
+  /**
+   * `action` is a `DeskAction`. 409 with the reasons against it, or with `current`; 422 for what is wrong. Done already,
+   * it replies with the reservation as it is.
+   */
+  actAtDesk: {
+    method: "POST",
+    path: "/pms/desk/:id/:action",
+    body: type<DeskAct>(),
+    reply: type<Reservation>(),
+    refusal: type<ReservationRefusal>(),
+  },
+});

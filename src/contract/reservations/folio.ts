@@ -1,0 +1,175 @@
+import type { Cents, CivilDate, VatRate } from "../property";
+
+/** Something sold with the stay; its total is price × quantity × the number of its units. */
+export interface ReservationExtra {
+  id: string;
+  productId: string;
+  quantity: number;
+}
+
+/** The bills of a folio: the guest's, and that of a company or agency which pays a part of the stay. */
+export const folioWindows = ["guest", "company"] as const;
+export type FolioWindow = (typeof folioWindows)[number];
+
+/** What can go to the company's window by a rule: nights, extras, fees, and what is posted from now on. */
+export const routedKinds = ["room", "extra", "fee", "posted"] as const;
+export type RoutedKind = (typeof routedKinds)[number];
+
+/** Whom the company's window bills, and what goes there by itself. */
+export interface Billing {
+  name: string;
+  /** "" while unknown. */
+  taxId: string;
+  /** "" while unknown. */
+  email: string;
+  routed: RoutedKind[];
+}
+
+/** What a window comes to, posted or not. */
+export interface WindowSums {
+  window: FolioWindow;
+  total: Cents;
+  paid: Cents;
+  /** `total` minus `paid`. */
+  balance: Cents;
+}
+
+/** How much of a line is moved to the other window; nights are those from the line's on, each whole. */
+export const folioShares = ["all", "amount", "percent", "nights"] as const;
+export type FolioShare = (typeof folioShares)[number];
+
+/** What was moved by hand to the other window: it stays there, whatever the rules say by now. */
+export interface FolioMove {
+  /** Unique; the parts of a split have it in their ids. */
+  id: string;
+  /** The line, which need not be posted yet. */
+  chargeId: string;
+  from: FolioWindow;
+  to: FolioWindow;
+  /** The whole line unless told. */
+  part?: { amount: Cents } | { percent: number };
+  date: CivilDate;
+  /** Id of an earlier move of a part, which this cancels. */
+  cancels?: string;
+  /** Why it was cancelled. */
+  reason?: string;
+}
+
+/** A line of the folio. Nothing is changed or deleted: a correction is a separate line with the opposite sign. */
+export interface Charge {
+  id: string;
+  /** Unique key of what it charges: `room:RSV-000482:2026-03-27`, `fee:RSV-000482:1`, `ticket:T-0091`. */
+  sourceRef: string;
+  /**
+   * Room and extras follow from the stay; `posted` is what the desk or another outlet has charged; an allowance is below
+   * zero. A split is two lines, which move a part of another line from one window to the other. A transfer is what another
+   * room has handed over, whose VAT is in the folio of that room; so is its correction.
+   */
+  kind: "room" | "extra" | "fee" | "posted" | "allowance" | "correction" | "split" | "transfer";
+  date: CivilDate;
+  description: string;
+  /** VAT included. */
+  amount: Cents;
+  /** 1 unless told; below zero in a correction. The price of one is the amount divided by it. */
+  quantity?: number;
+  /** 10 unless told. */
+  vat?: VatRate;
+  /** Id of the line that a correction cancels. */
+  corrects?: string;
+  /** Why it was corrected. */
+  reason?: string;
+  /** The guest's unless told. */
+  window?: FolioWindow;
+  /** Where it was before it was moved by hand. */
+  movedFrom?: FolioWindow;
+  /** Of a split: the id of the line of which it is a part. */
+  splits?: string;
+  /** Of a transfer: where it comes from. */
+  stay?: OtherStay;
+}
+
+/** The stay at the other end of a transfer; `name` is its room and guest as they were then. */
+export interface OtherStay {
+  id: string;
+  name: string;
+}
+
+/**
+ * `agency` is the virtual card of an online agency, `receivable` a transfer to accounts receivable, `room` a charge to the
+ * folio of another stay in house.
+ */
+export const paymentMethods = ["cash", "card", "transfer", "bizum", "agency", "receivable", "room"] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+export interface Payment {
+  id: string;
+  method: PaymentMethod;
+  /** Below zero for a refund. */
+  amount: Cents;
+  /** ISO 8601 instant. */
+  at: string;
+  /** Unique key of what it pays. A payment of the balance unless `kind` tells. */
+  sourceRef?: string;
+  kind?: "deposit" | "refund";
+  /** In cash: what the guest handed over; the rest was change. */
+  tendered?: Cents;
+  reason?: string;
+  /** The guest's unless told. */
+  window?: FolioWindow;
+  /** Of a payment by another room: who pays. */
+  stay?: OtherStay;
+}
+
+/** `bill` opens the company's window or changes it, `unbill` closes it. */
+export const folioActions = ["charge", "pay", "refund", "allow", "correct", "move", "bill", "unbill"] as const;
+export type FolioAction = (typeof folioActions)[number];
+/** What adds a line. */
+export type PostingAction = Exclude<FolioAction, "bill" | "unbill" | "move">;
+
+export const folioLimits = { quantity: 999, cents: 100_000_00, letters: 100, reason: 2000, taxId: 20 } as const;
+
+/** What an action of a folio needs. */
+export interface FolioInput {
+  /** Names what is posted or moved, except for a correction: the same one is posted once, however often it is sent. */
+  sourceRef: string;
+  /** charge; an allowance may have one */
+  description: string;
+  quantity: number;
+  /** Of one, VAT included. */
+  unitPrice: Cents;
+  vat: VatRate;
+  /** pay, refund; an allowance has the amount alone */
+  method: PaymentMethod;
+  amount: Cents;
+  /** pay, in cash; the amount unless told. */
+  tendered: Cents;
+  /** pay: for what is not charged yet, so that it may exceed the balance. */
+  isDeposit: boolean;
+  /** pay, to another room: the reservation of that stay. charge: the stay in house that takes it, with this one closed. */
+  stayId: string;
+  /** correct, move: the line; correct: also a payment by another room. */
+  chargeId: string;
+  /** move: all of it unless told; with `amount`, `percent` or `nights`. */
+  share: FolioShare;
+  percent: number;
+  nights: number;
+  /** correct; allow; pay to accounts receivable. A refund may have one. */
+  reason: string;
+  /**
+   * charge, pay, refund, allow; unless told: the guest's, and for a charge the one that the rules say. move: where the
+   * line goes.
+   */
+  window: FolioWindow;
+  /** bill: the name of the company. */
+  payer: string;
+  /** bill */
+  taxId: string;
+  /** bill */
+  email: string;
+  /** bill */
+  routed: RoutedKind[];
+}
+
+export interface FolioAct extends Partial<FolioInput> {
+  version: number;
+}

@@ -1,0 +1,35 @@
+import { defineContract, type } from "../endpoint";
+import type { FolioAct } from "./folio";
+import type { Reservation, ReservationRefusal } from "./reservations";
+
+/** The folio of a stay in house, as a charge is offered to it. */
+export interface OpenFolio extends Pick<Reservation, "id" | "version"> {
+  customer: string;
+  /** Room number. */
+  room: string;
+}
+
+/** What is read of a folio comes with its reservation. */
+export const folioContract = defineContract({
+  /** At most ten stays in house whose room, guest or number holds the text. */
+  searchOpenFolios: {
+    method: "GET",
+    path: "/pms/open-folios",
+    query: type<{ text: string }>(),
+    reply: type<OpenFolio[]>(),
+  },
+  /** The other stays in house of the guest of a reservation, or in its room: for a charge that comes late. */
+  listOpenFoliosNear: { method: "GET", path: "/pms/reservations/:id/open-folios", reply: type<OpenFolio[]>() },
+  /**
+   * Posts a charge, a payment, a refund or a correction, or opens the window of a company: `action` is a `FolioAction`.
+   * What has the `sourceRef` of an earlier posting is not posted again. A payment by another room charges that room, and
+   * the correction of the one corrects the other. A charge with a `stayId` is posted to that stay. 409 with the reasons against it, or with `current`; 422 for what is missing.
+   */
+  actOnFolio: {
+    method: "POST",
+    path: "/pms/reservations/:id/folio/:action",
+    body: type<FolioAct>(),
+    reply: type<Reservation>(),
+    refusal: type<ReservationRefusal>(),
+  },
+});

@@ -1,0 +1,140 @@
+import type { MoveResult } from "./assignment";
+import type { BlockReasonCode } from "./blockReasons";
+import type { RoomState } from "./desk";
+import { defineContract, type } from "../endpoint";
+import type { Cents, CivilDate, Room, RoomBlock, RoomType } from "../property";
+import type { Reason, ReasonOf } from "../reasons";
+import type { ReservationState, Situation } from "./reservationLife";
+import type { ReservationNotes } from "./reservations";
+
+export interface PlanningRoom extends Room {
+  cleanliness: RoomState["cleanliness"];
+}
+
+/** Nights that follow each other in one room, or in none yet, `[from, to)`. */
+export interface PlanningBar {
+  roomId?: string;
+  /** Of the room or, while there is none, the type sold. */
+  roomTypeId: string;
+  from: CivilDate;
+  to: CivilDate;
+}
+
+/** A stay that has a night among those asked for, with all of its nights. */
+export interface PlanningStay {
+  /** Of the reservation. */
+  id: string;
+  version: number;
+  guest: string;
+  state: ReservationState;
+  situation: Situation;
+  /** The type that was sold. */
+  roomTypeId: string;
+  adults: number;
+  /** In years. */
+  childrenAges: number[];
+  balance: Cents;
+  isVip: boolean;
+  /** Those that are written, in their order. */
+  notes: { kind: keyof ReservationNotes; note: string }[];
+  arrival: CivilDate;
+  departure: CivilDate;
+  /** More than one where the guest changes rooms. */
+  bars: PlanningBar[];
+}
+
+/** A room type on a night. */
+export interface PlanningCount {
+  roomTypeId: string;
+  date: CivilDate;
+  /** Less than 0 where more are sold than there are. */
+  free: number;
+  sold: number;
+  blocked: number;
+  /** Of the first plan that is no other's derivation. */
+  price: Cents;
+}
+
+/** Rooms by night, as of a change of the hotel. */
+export interface Planning {
+  asOf: number;
+  businessDate: CivilDate;
+  currency: string;
+  /** Rooms of the house that may be sold beyond the existing ones, per night. */
+  overbookingAllowance: number;
+  from: CivilDate;
+  /** The first night that is not part of it. */
+  to: CivilDate;
+  roomTypes: RoomType[];
+  rooms: PlanningRoom[];
+  stays: PlanningStay[];
+  blocks: RoomBlock[];
+  /** By type, then by night. */
+  counts: PlanningCount[];
+}
+
+/** A stay on other dates, or with another room on some of its nights. */
+export interface StayMove {
+  reservationId: string;
+  version: number;
+  arrival: CivilDate;
+  departure: CivilDate;
+  /** The nights that get the room, `[from, to)`; those before the business date keep theirs. */
+  from: CivilDate;
+  to: CivilDate;
+  /** Null takes the room away. */
+  roomId: string | null;
+  /** The room's type is what is sold from now on, at its price of today. */
+  isRepriced: boolean;
+}
+
+export type BlockDraft = Omit<RoomBlock, "id">;
+
+/** The body of a refusal. */
+export interface BlockRefusal {
+  message: string;
+  reasons: BlockReason[];
+}
+
+/** Also who has the room. */
+export type BlockReason = Reason | ReasonOf<BlockReasonCode>;
+
+/** What has become of each move, as of a change of the hotel. */
+export interface MovesReply {
+  asOf: number;
+  results: MoveResult[];
+}
+
+export const planningNights = { most: 60 } as const;
+
+export const planningContract = defineContract({
+  /** From the business date without `from`; at most `planningNights`. */
+  getPlanning: {
+    method: "GET",
+    path: "/pms/planning",
+    query: type<{ from?: CivilDate; nights: number }>(),
+    reply: type<Planning>(),
+  },
+  /**
+   * Idempotent by `clientId`: a repeat answers as the first call did. The moves are one change, so that two stays may swap
+   * rooms; a move that the hotel's rules refuse is left out, with all that needed it.
+   */
+  moveStays: {
+    method: "POST",
+    path: "/pms/planning/moves",
+    body: type<{ clientId: string; moves: StayMove[] }>(),
+    reply: type<MovesReply>(),
+  },
+  /** Blocks a room, or changes the block of that id. A reservation in the room on one of the nights refuses it. */
+  blockRoom: {
+    method: "PUT",
+    path: "/pms/planning/blocks/:id",
+    body: type<BlockDraft>(),
+    reply: type<RoomBlock>(),
+    refusal: type<BlockRefusal>(),
+  },
+  /** Frees the room from the business date on; the nights before it stay blocked. What is free already stays so. */
+  liftBlock: { method: "DELETE", path: "/pms/planning/blocks/:id", reply: type<string>() },
+  /** Puts the stays of a call back as they were, unless they have been changed since. A repeat answers as the first did. */
+  undoMoves: { method: "POST", path: "/pms/planning/moves/:clientId/undo", reply: type<MovesReply>() },
+});

@@ -1,0 +1,101 @@
+import type { DocumentType } from "../guests/guest";
+import type { CivilDate } from "../property";
+import type { ReasonOf } from "../reasons";
+
+export const sexes = ["female", "male", "other"] as const;
+export type Sex = (typeof sexes)[number];
+
+/** What a minor is to the adult who comes along. */
+export const kinships = ["child", "grandchild", "sibling", "nephew", "ward", "other"] as const;
+export type Kinship = (typeof kinships)[number];
+
+/** Signed on the printed card, not on the screen. */
+export const SIGNED_ON_PAPER = "paper";
+
+/** A person as Spain's register of travellers asks for them (Real Decreto 933/2021, annex I). "" for what is unknown. */
+export interface Traveller {
+  firstName: string;
+  lastName: string;
+  secondLastName: string;
+  sex: Sex | "";
+  birthDate: CivilDate;
+  /** ISO 3166 code. */
+  nationality: string;
+  documentType: DocumentType | "";
+  document: string;
+  /** The number of the card itself, of a Spanish document. */
+  supportNumber: string;
+  kinship: Kinship | "";
+  address: string;
+  town: string;
+  /** ISO 3166 code of the country of residence. */
+  country: string;
+  phone: string;
+  email: string;
+  /** The path of an SVG picture 300 wide and 100 high, or `SIGNED_ON_PAPER`. */
+  signature: string;
+}
+
+export type TravellerField = keyof Traveller;
+
+export const registerLimits = { letters: 100, signature: 20_000 } as const;
+
+/** Why the register is not as it should be, in the Spanish of the front desk. */
+export const registerReasonTexts = {
+  REGISTER_STALE: "Otra persona modificó este parte; revise los cambios antes de guardar.",
+  REGISTER_INCOMPLETE: "Faltan datos obligatorios de {count} huésped(es).",
+  REGISTER_NOT_ARRIVED: "El huésped aún no ha llegado.",
+} as const;
+
+export type RegisterReasonCode = keyof typeof registerReasonTexts;
+
+/** `values` as they travel: `count` is a number of people. */
+export interface RegisterReason extends ReasonOf<RegisterReasonCode> {}
+
+export interface RegisterDraft {
+  /** The guest first, then the others, the children last. */
+  travellers: Traveller[];
+}
+
+/** The people of a stay. Before it is saved for the first time it holds what the hotel knows of its guest. */
+export interface StayRegister extends RegisterDraft {
+  /** The reservation's. */
+  id: string;
+  /** 0 before it is saved for the first time. */
+  version: number;
+  customer: string;
+  room: string;
+  arrival: CivilDate;
+  departure: CivilDate;
+  /** Of each traveller, what the law asks for and is unknown. */
+  missing: TravellerField[][];
+  /** ISO 8601 instant of its last sending; absent while it is to be sent, or again after a change. */
+  sentAt?: string;
+}
+
+/** Whose data must be sent within 24 hours of the arrival, and how much of it is missing. */
+export interface RegisterRow extends Pick<
+  StayRegister,
+  "id" | "customer" | "room" | "arrival" | "departure" | "sentAt"
+> {
+  people: number;
+  /** People of whom something is missing. */
+  incomplete: number;
+}
+
+export interface RegisterResult {
+  id: string;
+  customer: string;
+  isDone: boolean;
+  reasons: RegisterReason[];
+  /** As it is now, for the file that goes to the authorities. */
+  register: StayRegister;
+}
+
+/** The body of a refusal: reasons with 409; fields with 422; the register as it is now with a stale version. */
+export interface RegisterRefusal {
+  message: string;
+  fields?: Record<string, string>;
+  reasons: RegisterReason[];
+  current?: StayRegister;
+}

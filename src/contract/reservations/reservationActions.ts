@@ -1,0 +1,44 @@
+import type { Cents, Room } from "../property";
+import type { Reason } from "../reasons";
+import type { CancelReason, ReservationAction } from "./reservationLife";
+
+/** The cost of a cancellation or no-show today, by the reservation's own policy. */
+export interface FeePreview {
+  fee: Cents;
+  /** The part of the payments that would be refunded. */
+  refund: Cents;
+  /** Days from the business date to the arrival. */
+  daysBefore: number;
+}
+
+export interface ActionRequest {
+  version: number;
+  cancelReason?: CancelReason;
+  /** cancel: its fee is not charged; the note says why. */
+  waiveFee?: boolean;
+  roomId?: string;
+  /** checkIn: how many were handed over. */
+  keys?: number;
+  note?: string;
+  /** Reason for overriding the rules, where `isOverridable`; kept in the history. */
+  overrideReason?: string;
+}
+
+/** A room for the reservation, and the reasons against it. */
+export interface RoomChoice {
+  room: Room;
+  reasons: Reason[];
+}
+
+export interface BulkRequest {
+  action: Extract<ReservationAction, "confirm" | "cancel" | "markNoShow" | "checkIn" | "checkOut"> | "delete";
+  ids: string[];
+  cancelReason?: CancelReason;
+}
+
+export interface BulkResult {
+  id: string;
+  customer: string;
+  isDone: boolean;
+  reasons: Reason[];
+}

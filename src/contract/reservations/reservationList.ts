@@ -1,0 +1,65 @@
+import type { ListFilter, ListPage, ListPaging } from "../list";
+import type { Cents, CivilDate } from "../property";
+import type { Reason } from "../reasons";
+import type { Situation } from "./reservationLife";
+
+/** A row of the list: the specification's fields under its names, and ours. */
+export interface ReservationRow {
+  id: string;
+  /** Room number, "" while none is assigned. */
+  room: string;
+  customer: string;
+  /** `2026-03-27 12:00`; the same for `checkout` and `created_at`. */
+  checkin: string;
+  checkout: string;
+  /** `P` before the arrival, `a` otherwise. */
+  status: "P" | "a";
+  created_at: string;
+  cant_personas: number;
+  phone_number: string;
+  situation: Situation;
+  roomTypeId: string;
+  channelId: string;
+  total: Cents;
+  balance: Cents;
+  isVip: boolean;
+  /** Why it cannot be deleted; empty if it can. */
+  againstDeletion: Reason[];
+  version: number;
+}
+
+/**
+ * The lists that a front desk opens often. Today and tomorrow: arrivals and departures of that day, and what is overdue
+ * today. Unassigned: arrivals within seven days without a room. With balance: in house or ended with an open balance;
+ * before the arrival there is time to pay.
+ */
+export type SavedView = "today" | "tomorrow" | "inHouse" | "unassigned" | "withBalance" | "cancelled";
+
+export type ReservationColumn = Extract<
+  keyof ReservationRow,
+  | "customer"
+  | "phone_number"
+  | "cant_personas"
+  | "checkin"
+  | "checkout"
+  | "status"
+  | "created_at"
+  | "situation"
+  | "room"
+  | "channelId"
+  | "total"
+  | "balance"
+>;
+
+/** `text` matches part of the customer's name, of the id, of the confirmation number, or of the room of who is in house. */
+export interface ReservationFilter extends ListFilter<ReservationColumn, SavedView> {
+  /** Stays that touch the days from `from` to `to`, both included. */
+  from?: CivilDate;
+  to?: CivilDate;
+  /** Separated by commas; empty means all. */
+  situations?: string;
+}
+
+export type ReservationQuery = ReservationFilter & ListPaging;
+
+export type ReservationPage = ListPage<ReservationRow, SavedView>;

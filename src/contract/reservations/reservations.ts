@@ -1,0 +1,185 @@
+import type { ActionPermission, FolioPermission } from "../actions";
+import { defineContract, type } from "../endpoint";
+import type { Billing, Charge, FolioMove, Payment, ReservationExtra, WindowSums } from "./folio";
+import type { Guest, GuestDraft } from "../guests/guest";
+import type { PolicySnapshot } from "./policies";
+import type { Cents, CivilDate } from "../property";
+import type { NightPrice } from "./rates";
+import type { Reason } from "../reasons";
+import type { ActionRequest, BulkRequest, BulkResult, FeePreview, RoomChoice } from "./reservationActions";
+import type { HistoryEntry } from "./reservationHistory";
+import type { CancelReason, ReservationState, Situation } from "./reservationLife";
+import type { ReservationFilter, ReservationPage, ReservationQuery, ReservationRow } from "./reservationList";
+
+export type GuaranteeKind = "none" | "card" | "deposit" | "prepaid" | "company" | "agency";
+
+export interface ReservationNight extends NightPrice {
+  /** The room type whose availability the night uses: that of its room or, while it has none, the type sold. */
+  roomTypeId: string;
+  roomId?: string;
+}
+
+export interface ReservationNotes {
+  /** For the staff only. */
+  internal: string;
+  guest: string;
+  /** The guest's request. */
+  request: string;
+}
+
+/** Of a note, and of the text of an action. */
+export const noteLimits = { letters: 2000 } as const;
+
+/** The fields of a reservation that a person decides: the form, and the body of a save. */
+export interface ReservationDraft {
+  state: Extract<ReservationState, "inquiry" | "waitlist" | "optional" | "pending" | "confirmed">;
+  arrival: CivilDate;
+  departure: CivilDate;
+  /** Expected time of arrival `HH:mm`, "" while unknown. */
+  eta: string;
+  adults: number;
+  childrenAges: number[];
+  roomTypeId: string;
+  ratePlanId: string;
+  /** An existing guest, or a new one who is stored with the reservation. */
+  guestId?: string;
+  newGuest?: GuestDraft;
+  channelId: string;
+  externalRef: string;
+  guarantee: GuaranteeKind;
+  /** Date on which an option expires; "" for other states. */
+  releaseOn: CivilDate;
+  extras: Omit<ReservationExtra, "id">[];
+  notes: ReservationNotes;
+}
+
+export interface Reservation extends Omit<ReservationDraft, "state" | "guestId" | "newGuest" | "extras"> {
+  id: string;
+  confirmationNumber: string;
+  version: number;
+  state: ReservationState;
+  situation: Situation;
+  guest: Guest;
+  nights: ReservationNight[];
+  extras: ReservationExtra[];
+  policies: PolicySnapshot;
+  /** Room, extras and fees as agreed, posted or not. */
+  total: Cents;
+  charges: Charge[];
+  payments: Payment[];
+  /** `total` minus the payments. */
+  balance: Cents;
+  /** Who pays what is in the company's window; without it there is no such window. */
+  billing?: Billing;
+  /** What was moved between the windows by hand, the oldest first. */
+  moves?: FolioMove[];
+  /** Of each window of the folio, the guest's first. Their sums are those of the reservation. */
+  windows: WindowSums[];
+  deposit: Cents;
+  /** ISO 8601 instants. */
+  createdAt: string;
+  updatedAt: string;
+  createdBy: string;
+  cancelReason?: CancelReason;
+  cancelledAt?: string;
+  /** Handed over at the check-in. */
+  keys?: number;
+  /** Business dates. */
+  checkedInOn?: CivilDate;
+  checkedOutOn?: CivilDate;
+  /** The newest first. */
+  history: HistoryEntry[];
+  actions: ActionPermission[];
+  folioActions: FolioPermission[];
+}
+
+/** The body of a refusal: reasons with 409 and 422; the current reservation after a stale version. */
+export interface ReservationRefusal {
+  message: string;
+  fields?: Record<string, string>;
+  reasons: Reason[];
+  /** The same call is carried out with an `overrideReason`. */
+  isOverridable?: boolean;
+  current?: Reservation;
+}
+
+export const reservationsContract = defineContract({
+  /** Default order: the nearest arrivals first, today's and later, then past ones, the newest first. */
+  listReservations: {
+    method: "GET",
+    path: "/pms/reservations",
+    query: type<ReservationQuery>(),
+    reply: type<ReservationPage>(),
+  },
+  /** Asks the channels first for new reservations; `arrived` counts them, ignoring the filter. */
+  refreshReservations: {
+    method: "POST",
+    path: "/pms/reservations/refresh",
+    body: type<ReservationQuery>(),
+    reply: type<ReservationPage & { arrived: ReservationRow[] }>(),
+  },
+  /** Every row of a filter, for export and print. */
+  exportReservations: {
+    method: "GET",
+    path: "/pms/reservations/export",
+    query: type<ReservationFilter>(),
+    reply: type<ReservationRow[]>(),
+  },
+  getReservation: { method: "GET", path: "/pms/reservations/:id", reply: type<Reservation>() },
+  /**
+   * Idempotent by `clientId`: a repeat answers with the reservation that the first one made; 409 with `current` when the
+   * draft is another one, or that reservation has been changed. For a guest who is not welcome it takes an
+   * `overrideReason`; without it, 409 with `isOverridable`. `roomId` is the room of all nights, where it is known already.
+   */
+  createReservation: {
+    method: "POST",
+    path: "/pms/reservations",
+    body: type<{ clientId: string; draft: ReservationDraft; overrideReason?: string; roomId?: string }>(),
+    reply: type<Reservation>(),
+    refusal: type<ReservationRefusal>(),
+  },
+  /** 409 with `current` if `version` is stale, unless the reservation already equals the draft. */
+  updateReservation: {
+    method: "PUT",
+    path: "/pms/reservations/:id",
+    body: type<{ version: number; draft: ReservationDraft; overrideReason?: string }>(),
+    reply: type<Reservation>(),
+    refusal: type<ReservationRefusal>(),
+  },
+  deleteReservation: {
+    method: "DELETE",
+    path: "/pms/reservations/:id",
+    reply: type<string>(),
+    refusal: type<ReservationRefusal>(),
+  },
+  /** Undoes a deletion; 409 if its room or type has been sold since. */
+  restoreReservation: {
+    method: "PUT",
+    path: "/pms/reservations/:id/restore",
+    reply: type<Reservation>(),
+    refusal: type<ReservationRefusal>(),
+  },
+  /** `action` is a `ReservationAction`. 409 with the reasons against it, or with `current`. */
+  actOnReservation: {
+    method: "POST",
+    path: "/pms/reservations/:id/actions/:action",
+    body: type<ActionRequest>(),
+    reply: type<Reservation>(),
+    refusal: type<ReservationRefusal>(),
+  },
+  previewCancellation: {
+    method: "GET",
+    path: "/pms/reservations/:id/cancellation-fee",
+    query: type<{ cancelReason?: CancelReason }>(),
+    reply: type<FeePreview>(),
+  },
+  previewNoShow: { method: "GET", path: "/pms/reservations/:id/no-show-fee", reply: type<FeePreview>() },
+  listRoomChoices: { method: "GET", path: "/pms/reservations/:id/rooms", reply: type<RoomChoice[]>() },
+  /** Each separately: a failure does not stop the others. */
+  actOnMany: {
+    method: "POST",
+    path: "/pms/reservations/bulk",
+    body: type<BulkRequest>(),
+    reply: type<BulkResult[]>(),
+  },
+});
