@@ -5,7 +5,9 @@ import type { Endpoint } from "@/contract/endpoint";
 import openApi from "../../docs/openapi.json";
 import { allContracts } from "../support/allContracts";
 
-const endpoints: [name: string, endpoint: Endpoint][] = allContracts.flatMap(([, contract]) => Object.entries(contract));
+const endpoints: [name: string, endpoint: Endpoint][] = allContracts.flatMap(([, contract]) =>
+  Object.entries(contract),
+);
 
 /** The paths of the specification's section 7, with the method where it names one. */
 const specified = [

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
 import { addDays } from "@/domain/civilDate";
-import { clearRange, type DayRange } from "@/domain/rates/clearRange";
+import { clearRange, type DayRange } from "@/domain/rates/prices";
 import { type DayRestrictions, restrictionReasons, stricter } from "@/domain/rates/restrictionReasons";
 
 const open: DayRestrictions = { minStay: 1, isClosed: false, isClosedToArrival: false, isClosedToDeparture: false };

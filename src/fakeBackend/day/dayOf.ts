@@ -1,9 +1,9 @@
-import type { ComingDay, Day, OccupancyNight, Progress } from "@/contract/reservations/day";
 import type { CivilDate } from "@/contract/property";
+import type { ComingDay, Day, LateComplaint, OccupancyNight, Progress } from "@/contract/reservations/day";
 import { addDays, dayNumber } from "@/domain/civilDate";
 import { isToArrive, takesRooms } from "@/domain/reservations/situationOf";
-
-import { lateComplaints } from "../complaints/lateComplaints";
+import type { ComplaintBook } from "../complaints/ComplaintBook";
+import { toComplaint } from "../complaints/toComplaint";
 import type { Database } from "../database";
 import type { Hotel } from "../hotel/Hotel";
 import type { ListEntry } from "../hotel/list/ListEntry";
@@ -12,6 +12,7 @@ import { localTime } from "../hotel/localTime";
 import { noteOf } from "../hotel/noteOf";
 import { dueByReservation } from "../requests/dueByReservation";
 import { deskAt } from "../requests/requestEntry";
+
 import { urgentOf } from "./urgentOf";
 
 const COMING_DAYS = 7;
@@ -94,4 +95,14 @@ function recentIn({ list, property: { businessDate, timeZone } }: Hotel): ListEn
     return localTime(createdAt, timeZone).slice(0, 10) >= yesterday;
   });
   return recent.toSorted((a, b) => b.reservation.createdAt - a.reservation.createdAt);
+}
+
+/** What the desk has to see first thing: who waits too long for a solution, the longest first. */
+export function lateComplaints(complaints: ComplaintBook, now: Date): LateComplaint[] {
+  return complaints
+    .all()
+    .map((stored) => toComplaint(stored, complaints.hotel, now))
+    .filter(({ isLate }) => isLate)
+    .toSorted((a, b) => (a.dueAt < b.dueAt ? -1 : 1))
+    .map(({ id, guest, room, description, dueAt }) => ({ id, guest, room, description, dueAt }));
 }

@@ -8,7 +8,7 @@ import { nightsBetween } from "@/domain/stay";
 import type { StoredReservation } from "../hotel/StoredReservation";
 import { requestId, type StoredRequest } from "./Requests";
 import { chances, type Random, randomFrom } from "../random";
-import { requestKindsSeed } from "./requestKinds";
+import { requestKindsSeed } from "./requestNames";
 import { doers, kindDrawn, people, reasons, samples } from "./requestSamples";
 
 const SEED = 21_500_120;

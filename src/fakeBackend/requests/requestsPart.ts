@@ -4,7 +4,7 @@ import type { Sample } from "../core";
 import type { Database } from "../database";
 import { KeptMap } from "../KeptMap";
 import { propertyAt } from "../hotel/sample/property";
-import { requestKindsSeed } from "./requestKinds";
+import { requestKindsSeed } from "./requestNames";
 import { requestsAt } from "./requestsAt";
 import { Table } from "../table";
 import type { Requests } from "./Requests";

@@ -3,7 +3,7 @@ import { useSelector } from "react-redux";
 import { useSearchParams } from "react-router-dom";
 
 import type { ComplaintField } from "@/contract/guests/complaint";
-import { complaintTones } from "@/shared/hotel/complaintTones";
+import { complaintTones } from "@/shared/hotel/tones";
 import { selectHotel } from "@/shared/hotel/hotelSlice";
 import type { MessageId } from "@/shared/i18n/catalogues";
 import { useFormat } from "@/shared/i18n/useFormat";

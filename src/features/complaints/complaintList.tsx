@@ -5,7 +5,7 @@ import {
   complaintStates,
 } from "@/contract/guests/complaint";
 import type { ComplaintColumn } from "@/contract/guests/complaints";
-import { complaintTones } from "@/shared/hotel/complaintTones";
+import { complaintTones } from "@/shared/hotel/tones";
 import type { MessageId } from "@/shared/i18n/catalogues";
 import type { ListColumn } from "@/shared/list/columns/listColumn";
 import { createList } from "@/shared/list/createList";

@@ -1,7 +1,7 @@
 import { createSearchParams, generatePath } from "react-router-dom";
 
 import type { BulkMessage } from "@/contract/guests/messageSchedule";
-import { bulkMessagePath } from "@/shared/hotel/newMessagePath";
+import { bulkMessagePath } from "@/shared/hotel/newPaths";
 import { newId, paths } from "@/shared/routing/paths";
 
 export const messagePath = (id: string) => generatePath(paths.guestMessage, { id });

@@ -4,7 +4,7 @@ import { addDays, dayNumber, weekdayOf } from "@/domain/civilDate";
 import { againstMoving } from "@/domain/planning/moveReasons";
 import { nightsBetween } from "@/domain/stay";
 import type { Formats } from "@/shared/format/formats";
-import { situationTones } from "@/shared/hotel/situationTones";
+import { situationTones } from "@/shared/hotel/tones";
 import type { Texts } from "@/shared/i18n/texts";
 import type { GridBar, GridColumn, GridGroup, GridLine } from "@/shared/timeGrid/gridLines";
 import { FavouriteIcon, DocumentIcon } from "@/shared/ui/icons";

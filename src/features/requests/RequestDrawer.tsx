@@ -1,5 +1,5 @@
-import { requestName, requestTones } from "@/shared/hotel/requestTones";
-import { prefilled } from "@/shared/hotel/newRequestPath";
+import { requestName, requestTones } from "@/shared/hotel/tones";
+import { prefilled } from "@/shared/hotel/newPaths";
 import { useText } from "@/shared/i18n/useText";
 import { RecordDrawer } from "@/shared/record/RecordDrawer";
 import { StateBadge } from "@/shared/ui/StateBadge";

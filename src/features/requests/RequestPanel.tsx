@@ -5,7 +5,7 @@ import { number, object, string } from "yup";
 import type { GuestRequest, RequestKind } from "@/contract/guests/guestRequest";
 import { noteLimits } from "@/contract/reservations/reservations";
 import type { MessageId } from "@/shared/i18n/catalogues";
-import { prefilled } from "@/shared/hotel/newRequestPath";
+import { prefilled } from "@/shared/hotel/newPaths";
 import { useText } from "@/shared/i18n/useText";
 import { RecordForm } from "@/shared/record/RecordForm";
 import { RecordHistory } from "@/shared/record/RecordHistory";

@@ -13,7 +13,7 @@ import {
   stockReasons,
   urgencyOf,
 } from "@/domain/requests/requestRules";
-import { requestKindsSeed } from "@/fakeBackend/requests/requestKinds";
+import { requestKindsSeed } from "@/fakeBackend/requests/requestNames";
 
 const kindOf = (id: string) => requestKindsSeed.find((kind) => kind.id === id)!;
 const [cot, flowers, towels] = [kindOf("cot"), kindOf("flowers"), kindOf("towels")];

@@ -6,7 +6,7 @@ import { useSearchParams } from "react-router-dom";
 
 import { messageChannels, messageLimits } from "@/contract/guests/guestMessage";
 import type { BulkMessage } from "@/contract/guests/messageSchedule";
-import { bulkReservations } from "@/shared/hotel/newMessagePath";
+import { bulkReservations } from "@/shared/hotel/newPaths";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
 import { Drawer, useDrawerClose } from "@/shared/ui/Drawer";

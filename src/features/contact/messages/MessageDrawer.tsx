@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router-dom";
 
-import { messageTones } from "@/shared/hotel/messageTones";
-import { newMessageTo } from "@/shared/hotel/newMessagePath";
+import { messageTones } from "@/shared/hotel/tones";
+import { newMessageTo } from "@/shared/hotel/newPaths";
 import { useText } from "@/shared/i18n/useText";
 import { RecordDrawer } from "@/shared/record/RecordDrawer";
 import { isNewId } from "@/shared/routing/paths";

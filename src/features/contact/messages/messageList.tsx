@@ -2,7 +2,7 @@ import { type GuestMessage, messageChannels, messageStates } from "@/contract/gu
 import type { MessageColumn } from "@/contract/guests/guestMessages";
 import type { ListColumn } from "@/shared/list/columns/listColumn";
 import { createList } from "@/shared/list/createList";
-import { messageTones, subjectOf } from "@/shared/hotel/messageTones";
+import { messageTones, subjectOf } from "@/shared/hotel/tones";
 import { someOf } from "@/shared/list/filters/someOf";
 import { PathLink } from "@/shared/routing/PathLink";
 import { StateBadge } from "@/shared/ui/StateBadge";

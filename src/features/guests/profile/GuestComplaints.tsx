@@ -2,7 +2,7 @@ import { generatePath } from "react-router-dom";
 
 import { complaintsContract } from "@/contract/guests/complaints";
 import { createClient } from "@/shared/api/createClient";
-import { complaintTones } from "@/shared/hotel/complaintTones";
+import { complaintTones } from "@/shared/hotel/tones";
 import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";

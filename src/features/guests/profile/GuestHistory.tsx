@@ -6,7 +6,7 @@ import type { GuestField, GuestHistoryEntry, GuestProfile } from "@/contract/gue
 import { loyaltyContract } from "@/contract/guests/loyalty";
 import type { LedgerEntry } from "@/contract/guests/member";
 import { createClient } from "@/shared/api/createClient";
-import { subjectOf } from "@/shared/hotel/messageTones";
+import { subjectOf } from "@/shared/hotel/tones";
 import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
 import { useText } from "@/shared/i18n/useText";
 import { createLoad } from "@/shared/load/createLoad";

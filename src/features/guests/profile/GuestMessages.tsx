@@ -2,8 +2,8 @@ import { generatePath } from "react-router-dom";
 
 import { guestMessagesContract } from "@/contract/guests/guestMessages";
 import { createClient } from "@/shared/api/createClient";
-import { messageTones, subjectOf } from "@/shared/hotel/messageTones";
-import { newMessagePath } from "@/shared/hotel/newMessagePath";
+import { messageTones, subjectOf } from "@/shared/hotel/tones";
+import { newMessagePath } from "@/shared/hotel/newPaths";
 import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";

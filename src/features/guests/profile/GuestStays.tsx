@@ -4,7 +4,7 @@ import { generatePath, Link } from "react-router-dom";
 import type { GuestStay } from "@/contract/guests/guestProfile";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { selectHotel } from "@/shared/hotel/hotelSlice";
-import { situationTones } from "@/shared/hotel/situationTones";
+import { situationTones } from "@/shared/hotel/tones";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
 import { StateBadge } from "@/shared/ui/StateBadge";

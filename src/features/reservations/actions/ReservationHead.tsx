@@ -9,7 +9,7 @@ import { StateBadge } from "@/shared/ui/StateBadge";
 
 import { guestName } from "../form/guest/guestName";
 import { useBookingFormat } from "../form/useBookingFormat";
-import { situationTones } from "@/shared/hotel/situationTones";
+import { situationTones } from "@/shared/hotel/tones";
 import { ReservationActions } from "./ReservationActions";
 
 interface ReservationHeadProps {

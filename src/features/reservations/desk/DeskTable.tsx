@@ -2,7 +2,7 @@ import { generatePath, Link } from "react-router-dom";
 
 import type { DeskRow, RoomState } from "@/contract/reservations/desk";
 import { isFoundIn } from "@/shared/format/isFoundIn";
-import { situationTones } from "@/shared/hotel/situationTones";
+import { situationTones } from "@/shared/hotel/tones";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { openPathOver } from "@/shared/routing/openPath";

@@ -2,7 +2,7 @@ import "../form/reservation.scss";
 
 import { useNavigate, useSearchParams } from "react-router-dom";
 
-import { situationTones } from "@/shared/hotel/situationTones";
+import { situationTones } from "@/shared/hotel/tones";
 import { hotel as hotelLoad } from "@/shared/hotel/hotelSlice";
 import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
 import { useText } from "@/shared/i18n/useText";

@@ -2,7 +2,7 @@ import { useState } from "react";
 
 import type { BulkRequest as WireRequest } from "@/contract/reservations/reservationActions";
 import { cancelReasons } from "@/contract/reservations/reservationLife";
-import { bulkMessagePath } from "@/shared/hotel/newMessagePath";
+import { bulkMessagePath } from "@/shared/hotel/newPaths";
 import { useText } from "@/shared/i18n/useText";
 import type { BulkRequest, BulkResult } from "@/shared/list/createBulkSlice";
 import type { BulkAction, BulkQuestionProps } from "@/shared/list/listBase";

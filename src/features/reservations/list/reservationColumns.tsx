@@ -7,7 +7,7 @@ import type { ListColumn, ListWords } from "@/shared/list/columns/listColumn";
 import { Avatar } from "@/shared/ui/Avatar";
 
 import { listedTime } from "./listedTime";
-import { situationTones } from "@/shared/hotel/situationTones";
+import { situationTones } from "@/shared/hotel/tones";
 
 type Column = ListColumn<ReservationRow, ReservationColumn>;
 

@@ -1,5 +1,6 @@
 import { createSearchParams, generatePath } from "react-router-dom";
 
+import type { CivilDate } from "@/contract/property";
 import { newId, paths } from "@/shared/routing/paths";
 
 /** Of the address of a new message: its guest. */
@@ -15,3 +16,12 @@ export const bulkReservations = "reservations";
 /** The address of a message to the guests of reservations. */
 export const bulkMessagePath = (ids: readonly string[]) =>
   `${paths.bulkMessage}?${createSearchParams({ [bulkReservations]: ids.join() }).toString()}`;
+
+/** Of the address of a new request: its reservation, and the day on which it is due. */
+export const prefilled = { reservation: "reservation", day: "day" } as const;
+
+/** The address of a new request of a reservation. */
+export const newRequestPath = (reservationId: string, day: CivilDate) => {
+  const query = createSearchParams({ [prefilled.reservation]: reservationId, [prefilled.day]: day });
+  return `${generatePath(paths.request, { id: newId })}?${query.toString()}`;
+};
