@@ -98,7 +98,7 @@ function recentIn({ list, property: { businessDate, timeZone } }: Hotel): ListEn
 }
 
 /** What the desk has to see first thing: who waits too long for a solution, the longest first. */
-export function lateComplaints(complaints: ComplaintBook, now: Date): LateComplaint[] {
+function lateComplaints(complaints: ComplaintBook, now: Date): LateComplaint[] {
   return complaints
     .all()
     .map((stored) => toComplaint(stored, complaints.hotel, now))
