@@ -1,4 +1,5 @@
-import { requestName, requestTones } from "@/shared/hotel/tones";
+import { requestName } from "@/shared/hotel/requestName";
+import { requestTones } from "@/shared/hotel/tones";
 import { prefilled } from "@/shared/hotel/newPaths";
 import { useText } from "@/shared/i18n/useText";
 import { RecordDrawer } from "@/shared/record/RecordDrawer";

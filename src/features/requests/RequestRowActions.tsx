@@ -2,7 +2,7 @@ import { useId } from "react";
 import { useDispatch } from "react-redux";
 
 import type { RequestRow } from "@/contract/guests/guestRequest";
-import { requestName } from "@/shared/hotel/tones";
+import { requestName } from "@/shared/hotel/requestName";
 import { useReason } from "@/shared/i18n/useReason";
 import { useText } from "@/shared/i18n/useText";
 import { noticeShown } from "@/shared/notices/noticesSlice";

@@ -1,5 +1,6 @@
 import { type RequestColumn, requestDepartments, type RequestRow, requestStates } from "@/contract/guests/guestRequest";
-import { requestName, requestTones } from "@/shared/hotel/tones";
+import { requestName } from "@/shared/hotel/requestName";
+import { requestTones } from "@/shared/hotel/tones";
 import type { ListColumn, ListWords } from "@/shared/list/columns/listColumn";
 import { createList } from "@/shared/list/createList";
 import { dateRange } from "@/shared/list/filters/dateRange";

@@ -1,8 +1,7 @@
 import type { ComplaintState } from "@/contract/guests/complaint";
 import type { GuestMessage, MessageState } from "@/contract/guests/guestMessage";
-import type { RequestRow, RequestState } from "@/contract/guests/guestRequest";
+import type { RequestState } from "@/contract/guests/guestRequest";
 import type { Situation } from "@/contract/reservations/reservationLife";
-import type { Texts } from "@/shared/i18n/texts";
 import type { Tone } from "@/shared/ui/StateBadge";
 
 export const situationTones: Record<Situation, Tone> = {
@@ -52,7 +51,3 @@ export const requestTones: Record<RequestState, Tone> = {
   rejected: "quiet",
   cancelled: "quiet",
 };
-
-/** "Cuna × 2" */
-export const requestName = ({ kind, quantity }: Pick<RequestRow, "kind" | "quantity">, text: Texts["text"]): string =>
-  text(`requests.kind.${kind}`) + (quantity > 1 ? ` × ${quantity}` : "");

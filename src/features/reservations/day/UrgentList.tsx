@@ -4,7 +4,7 @@ import { generatePath, Link } from "react-router-dom";
 import type { DueRequest, LateComplaint, UrgentItem, UrgentKind } from "@/contract/reservations/day";
 import type { Situation } from "@/contract/reservations/reservationLife";
 import { useFormat } from "@/shared/i18n/useFormat";
-import { requestName } from "@/shared/hotel/tones";
+import { requestName } from "@/shared/hotel/requestName";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
 import {

@@ -5,7 +5,7 @@ import type { Reservation } from "@/contract/reservations/reservations";
 import { roomTonight } from "@/domain/desk/deskReasons";
 import { isOpenRequest } from "@/domain/requests/requestLife";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
-import { requestName } from "@/shared/hotel/tones";
+import { requestName } from "@/shared/hotel/requestName";
 import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";

@@ -4,7 +4,7 @@ import type { RequestDraft, RequestKindId } from "@/contract/guests/guestRequest
 import type { Reservation } from "@/contract/reservations/reservations";
 import { firstDue } from "@/domain/requests/requestRules";
 import { selectHotel } from "@/shared/hotel/hotelSlice";
-import { requestName } from "@/shared/hotel/tones";
+import { requestName } from "@/shared/hotel/requestName";
 import { currentSpoken } from "@/shared/i18n/spoken";
 import { textsOf } from "@/shared/i18n/texts";
 import { refusalNotice } from "@/shared/record/refusalNotice";
