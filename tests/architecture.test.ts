@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 /** Which room of src may import which others. A feature is a room of its own. */
 const mayImport: Record<string, string[]> = {
   app: ["features", "shared", "domain", "contract", "styles"],
-  features: ["shared", "domain", "contract", "styles"],
+  features: ["shared", "domain", "contract", "styles", "locales"],
   shared: ["domain", "contract", "locales"],
   domain: ["contract"],
   contract: [],
@@ -80,10 +80,16 @@ it("lets app read nothing of a feature but its declaration", () => {
   expect(reads.filter((target) => !/^features\/(\w+)\/\1Feature$/.test(target))).toEqual([]);
 });
 
-it("names the areas in app once, in the list of areas; ahead of it comes the page after the sign-in alone", () => {
+it("names no area in app but the page after the sign-in: the others are found by their declarations", () => {
   const namings = below("app/").flatMap(([file, source]) => areasNamedIn(source).map((area) => `${file} ${area}`));
-  const ahead = ["app/fetchAhead.ts dashboards", "app/fetchAhead.ts dashboards"];
-  expect(namings.toSorted()).toEqual([...ahead, ...areas.map((area) => `app/areas.ts ${area}`)].toSorted());
+  expect(namings).toEqual(["app/fetchAhead.ts dashboards", "app/fetchAhead.ts dashboards"]);
+});
+
+it("lets a feature name the texts' files only to declare their catalogue", () => {
+  const readers = below("features/").filter(([file, source]) =>
+    importsOf(file, source).some((target) => target.startsWith("locales/")),
+  );
+  expect(readers.map(([file]) => file).filter((file) => !/^features\/(\w+)\/\1Feature\.ts$/.test(file))).toEqual([]);
 });
 
 it("names no path of an area in app but the start page", () => {

@@ -1,36 +1,14 @@
-import { assignmentFeature } from "@/features/assignment/assignmentFeature";
-import { closeFeature } from "@/features/close/closeFeature";
-import { complaintsFeature } from "@/features/complaints/complaintsFeature";
-import { contactFeature } from "@/features/contact/contactFeature";
-import { dashboardsFeature } from "@/features/dashboards/dashboardsFeature";
-import { guestsFeature } from "@/features/guests/guestsFeature";
-import { loyaltyFeature } from "@/features/loyalty/loyaltyFeature";
-import { messagingFeature } from "@/features/messaging/messagingFeature";
-import { planningFeature } from "@/features/planning/planningFeature";
-import { requestsFeature } from "@/features/requests/requestsFeature";
-import { reservationsFeature } from "@/features/reservations/reservationsFeature";
-import { roomsFeature } from "@/features/rooms/roomsFeature";
-import { tasksFeature } from "@/features/tasks/tasksFeature";
 import type { CommandSource } from "@/shared/commands/commandSources";
 import type { Feature } from "@/shared/feature";
 import type { InsideRoute } from "@/shared/routing/paths";
 
+const declared = import.meta.glob<Record<string, Feature>>(
+  ["../features/*/*Feature.ts", "!../features/{auth,faults,parts,shell}/*"],
+  { eager: true },
+);
+
 /** The areas behind the sign-in, each under `/app`. A file of its own, so that the sign-in does not wait for it. */
-export const areas: Feature[] = [
-  dashboardsFeature,
-  reservationsFeature,
-  assignmentFeature,
-  closeFeature,
-  planningFeature,
-  roomsFeature,
-  guestsFeature,
-  complaintsFeature,
-  requestsFeature,
-  loyaltyFeature,
-  contactFeature,
-  messagingFeature,
-  tasksFeature,
-];
+export const areas: Feature[] = Object.values(declared).flatMap((declarations) => Object.values(declarations));
 
 /** The palette's commands of each area, fetched on first use. */
 export const commandSources = areas.flatMap(({ commands }): CommandSource[] =>

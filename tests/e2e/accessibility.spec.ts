@@ -6,7 +6,7 @@ import { paths } from "../../src/shared/routing/paths";
 import { type Opening, openings } from "./openings";
 import { expect, goTo, inAll, isOther, pagesOutside, remember, test, waits } from "./support";
 import { axeFindings } from "./sweep/axe";
-import { type SweptPage, sweptPages } from "./sweep/pages";
+import { sweptPage } from "./sweep/pages";
 import { wordsOf } from "./words";
 
 /** `npm run sweep` checks everything in every look; otherwise every look has all pages, and a part of the rest. */
@@ -20,7 +20,7 @@ const looks = [
 ] as const;
 
 const pages = Object.entries(paths).flatMap(([name, path]) => {
-  const page: SweptPage | undefined = sweptPages[name as keyof typeof paths];
+  const page = sweptPage(name as keyof typeof paths);
   return page ? [{ at: path, ...page }] : [];
 });
 const askingPages = pages.flatMap(({ at, asks }) => (asks ? [{ at, ...asks }] : []));

@@ -4,7 +4,7 @@ import { newReservationPath, paths } from "../../src/shared/routing/paths";
 import { hostileTexts } from "../support/hostileTexts";
 import { type Opening, openings } from "./openings";
 import { expect, goTo, pagesOutside, remember, test, waits } from "./support";
-import { sweptPages } from "./sweep/pages";
+import { sweptPage } from "./sweep/pages";
 import { wordsOf } from "./words";
 
 const texts = hostileTexts();
@@ -15,19 +15,19 @@ test.use({ expectedComplaint: /^console: The specified value [^]* (cannot be par
 
 const pagesWithFields = [
   paths.reservations,
-  sweptPages.reservation!.at!,
+  sweptPage("reservation")!.at!,
   newReservationPath,
   paths.profile,
   paths.chats,
   `${paths.chats}?archive`,
-  sweptPages.chat!.at!,
+  sweptPage("chat")!.at!,
   paths.contacts,
   paths.bookmarks,
   paths.settings,
 ];
 const otherPages = Object.entries(paths)
   .flatMap(([name, path]) => {
-    const page = sweptPages[name as keyof typeof paths];
+    const page = sweptPage(name as keyof typeof paths);
     return page ? [page.at ?? path] : [];
   })
   .filter((at) => !pagesWithFields.includes(at));

@@ -2,5 +2,11 @@ import type { MoveResult } from "@/contract/reservations/assignment";
 
 import type { KeptMap } from "../KeptMap";
 
+declare module "../database" {
+  interface AreaData {
+    readonly assignment: Assignments;
+  }
+}
+
 /** What became of the moves of each call, by the client's id of it. */
 export type Assignments = KeptMap<MoveResult[]>;

@@ -7,6 +7,12 @@ import { notFound } from "../hotel/refusals";
 import type { Shelf } from "../shelf";
 import { Table } from "../table";
 
+declare module "../database" {
+  interface AreaData {
+    readonly close: CloseBook;
+  }
+}
+
 export interface StoredReport extends Omit<DayReport, "cleaning">, Partial<Pick<DayReport, "cleaning">> {
   /** What had an instant of the closing or later, and is in the report or in an earlier one: of no other day. */
   early: string[];

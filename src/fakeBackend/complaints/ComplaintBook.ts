@@ -7,6 +7,12 @@ import { KeptMap } from "../KeptMap";
 import type { Shelf } from "../shelf";
 import { Table } from "../table";
 
+declare module "../database" {
+  interface AreaData {
+    readonly complaints: ComplaintBook;
+  }
+}
+
 /** The stored part of a complaint: all that does not follow from it, the guests, the rooms and the clock. */
 export type StoredComplaint = Omit<
   Complaint,

@@ -4,6 +4,12 @@ import type { Hotel } from "../hotel/Hotel";
 import type { StoredReservation } from "../hotel/StoredReservation";
 import type { KeptMap } from "../KeptMap";
 
+declare module "../database" {
+  interface AreaData {
+    readonly desk: RoomMarks;
+  }
+}
+
 /** What is known of the rooms besides who has slept in them. */
 export interface RoomMarks {
   /** Rooms whose last guest left before this date are clean. */

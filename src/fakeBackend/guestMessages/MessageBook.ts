@@ -13,6 +13,12 @@ import { KeptMap } from "../KeptMap";
 import type { Shelf } from "../shelf";
 import { Table } from "../table";
 
+declare module "../database" {
+  interface AreaData {
+    readonly guestMessages: MessageBook;
+  }
+}
+
 /** What the channel will report of a message that was sent, or the guest reply. */
 export interface ComingStep {
   /** ISO 8601 instant. */

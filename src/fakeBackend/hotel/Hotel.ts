@@ -19,6 +19,12 @@ import { Revision } from "./Revision";
 import type { StoredGuest } from "./StoredGuest";
 import type { StoredReservation } from "./StoredReservation";
 
+declare module "../database" {
+  interface AreaData {
+    readonly hotel: Hotel;
+  }
+}
+
 /** What fills the books. */
 export interface HotelSample {
   books: (property: Property, rates: RateBook, size: HotelSize) => SampleReservations;

@@ -9,6 +9,12 @@ import type { Actor } from "../hotel/reservations/act";
 import type { Shelf } from "../shelf";
 import { Table } from "../table";
 
+declare module "../database" {
+  interface AreaData {
+    readonly loyalty: LoyaltyBook;
+  }
+}
+
 /** A guest's place in the programme; all else follows from the ledger and the stays. */
 export interface StoredMember {
   guestId: string;

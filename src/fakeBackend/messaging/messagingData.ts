@@ -22,6 +22,12 @@ import { endedCall } from "./endedCall";
 import { Threads } from "./Threads";
 import { toPerson } from "./toPerson";
 
+declare module "../database" {
+  interface AreaData {
+    readonly messaging: Messaging;
+  }
+}
+
 export type Messaging = ReturnType<typeof createMessaging>;
 
 /** Arbitrary; the same number gives the same sample. */

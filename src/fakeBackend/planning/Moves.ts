@@ -3,6 +3,12 @@ import type { MoveResult } from "@/contract/reservations/assignment";
 import type { StoredReservation } from "../hotel/StoredReservation";
 import type { KeptMap } from "../KeptMap";
 
+declare module "../database" {
+  interface AreaData {
+    readonly planning: Moves;
+  }
+}
+
 /** What a move changes of a reservation. */
 export type Placement = Pick<
   StoredReservation,

@@ -4,6 +4,12 @@ import type { RegisterDraft, StayRegister } from "@/contract/reservations/regist
 import type { Hotel } from "../hotel/Hotel";
 import type { KeptMap } from "../KeptMap";
 
+declare module "../database" {
+  interface AreaData {
+    readonly register: RegisterBook;
+  }
+}
+
 /** What somebody has written down of the people of a stay. */
 export interface StoredRegister extends RegisterDraft, Pick<StayRegister, "version" | "sentAt"> {}
 

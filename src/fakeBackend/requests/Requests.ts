@@ -4,6 +4,12 @@ import type { Done } from "@/domain/requests/occurrences";
 import type { KeptMap } from "../KeptMap";
 import type { Table } from "../table";
 
+declare module "../database" {
+  interface AreaData {
+    readonly requests: Requests;
+  }
+}
+
 /** The stored part of a request: the rest follows from its reservation and the catalogue. */
 export interface StoredRequest extends RequestDraft {
   id: string;

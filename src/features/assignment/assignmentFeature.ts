@@ -1,6 +1,12 @@
 import type { Feature } from "@/shared/feature";
 import { paths } from "@/shared/routing/paths";
 
+declare module "@/shared/i18n/catalogues" {
+  interface Catalogues {
+    assignment: typeof import("@/locales/es/assignment.json");
+  }
+}
+
 export const assignmentFeature: Feature = {
   catalogues: ["assignment", "controls", "reasons"],
   state: async () => (await import("./assignmentState")).assignmentState,

@@ -1,6 +1,12 @@
 import type { Feature } from "@/shared/feature";
 import { paths } from "@/shared/routing/paths";
 
+declare module "@/shared/i18n/catalogues" {
+  interface Catalogues {
+    close: typeof import("@/locales/es/close.json");
+  }
+}
+
 export const closeFeature: Feature = {
   catalogues: ["close", "booking", "reservations", "day", "desk", "controls", "reasons"],
   state: async () => (await import("./closeState")).closeState,

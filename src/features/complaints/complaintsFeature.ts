@@ -1,6 +1,12 @@
 import type { Feature } from "@/shared/feature";
 import { paths } from "@/shared/routing/paths";
 
+declare module "@/shared/i18n/catalogues" {
+  interface Catalogues {
+    complaints: typeof import("@/locales/es/complaints.json");
+  }
+}
+
 export const complaintsFeature: Feature = {
   catalogues: ["complaints", "guests", "controls", "reasons", "booking", "reservations", "people"],
   state: async () => (await import("./complaintsState")).complaintsState,

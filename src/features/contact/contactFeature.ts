@@ -1,6 +1,12 @@
 import type { Feature } from "@/shared/feature";
 import { paths } from "@/shared/routing/paths";
 
+declare module "@/shared/i18n/catalogues" {
+  interface Catalogues {
+    guestContact: typeof import("@/locales/es/guestContact.json");
+  }
+}
+
 export const contactFeature: Feature = {
   catalogues: ["guestContact", "guests", "controls", "reasons", "booking", "reservations"],
   state: async () => (await import("./contactState")).contactState,

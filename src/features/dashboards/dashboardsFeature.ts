@@ -1,6 +1,12 @@
 import type { Feature } from "@/shared/feature";
 import { paths } from "@/shared/routing/paths";
 
+declare module "@/shared/i18n/catalogues" {
+  interface Catalogues {
+    dashboards: typeof import("@/locales/es/dashboards.json");
+  }
+}
+
 const hotels = async () => (await import("./DashboardPage")).HotelsDashboardPage;
 
 export const dashboardsFeature: Feature = {

@@ -1,5 +1,11 @@
 import type { Feature } from "@/shared/feature";
 
+declare module "@/shared/i18n/catalogues" {
+  interface Catalogues {
+    faults: typeof import("@/locales/es/faults.json");
+  }
+}
+
 /** For developers: a panel beside the app, without routes, in no production build. */
 export const faultsFeature: Feature = {
   catalogues: ["faults"],

@@ -1,6 +1,12 @@
 import type { Feature } from "@/shared/feature";
 import { paths } from "@/shared/routing/paths";
 
+declare module "@/shared/i18n/catalogues" {
+  interface Catalogues {
+    guests: typeof import("@/locales/es/guests.json");
+  }
+}
+
 export const guestsFeature: Feature = {
   catalogues: [
     "guests",

@@ -1,6 +1,12 @@
 import type { Feature } from "@/shared/feature";
 import { paths } from "@/shared/routing/paths";
 
+declare module "@/shared/i18n/catalogues" {
+  interface Catalogues {
+    loyalty: typeof import("@/locales/es/loyalty.json");
+  }
+}
+
 export const loyaltyFeature: Feature = {
   catalogues: ["loyalty", "controls", "reasons"],
   state: async () => (await import("./loyaltyState")).loyaltyState,

@@ -1,6 +1,16 @@
 import type { Feature } from "@/shared/feature";
 import { paths } from "@/shared/routing/paths";
 
+declare module "@/shared/i18n/catalogues" {
+  interface Catalogues {
+    messaging: typeof import("@/locales/es/messaging.json");
+    chats: typeof import("@/locales/es/chats.json");
+    conversation: typeof import("@/locales/es/conversation.json");
+    composer: typeof import("@/locales/es/composer.json");
+    people: typeof import("@/locales/es/people.json");
+  }
+}
+
 export const messagingFeature: Feature = {
   catalogues: ["messaging", "chats", "conversation", "composer", "people"],
   state: async () => (await import("./messagingState")).messagingState,

@@ -1,6 +1,12 @@
 import type { Feature } from "@/shared/feature";
 import { paths } from "@/shared/routing/paths";
 
+declare module "@/shared/i18n/catalogues" {
+  interface Catalogues {
+    planning: typeof import("@/locales/es/planning.json");
+  }
+}
+
 export const planningFeature: Feature = {
   catalogues: ["planning", "assignment", "booking", "controls", "desk", "reasons"],
   state: async () => (await import("./planningState")).planningState,

@@ -2,6 +2,17 @@ import type { Feature } from "@/shared/feature";
 import { paths } from "@/shared/routing/paths";
 import { plannedPage } from "@/shared/plannedPage";
 
+declare module "@/shared/i18n/catalogues" {
+  interface Catalogues {
+    reservations: typeof import("@/locales/es/reservations.json");
+    booking: typeof import("@/locales/es/booking.json");
+    desk: typeof import("@/locales/es/desk.json");
+    handover: typeof import("@/locales/es/handover.json");
+    register: typeof import("@/locales/es/register.json");
+    day: typeof import("@/locales/es/day.json");
+  }
+}
+
 const parent = "reservations.parent";
 
 export const reservationsFeature: Feature = {

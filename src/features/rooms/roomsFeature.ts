@@ -2,6 +2,12 @@ import type { Feature } from "@/shared/feature";
 import { paths } from "@/shared/routing/paths";
 import { plannedPage } from "@/shared/plannedPage";
 
+declare module "@/shared/i18n/catalogues" {
+  interface Catalogues {
+    rooms: typeof import("@/locales/es/rooms.json");
+  }
+}
+
 const parent = "rooms.parent";
 
 export const roomsFeature: Feature = {

@@ -1,5 +1,11 @@
 import type { Feature } from "@/shared/feature";
 
+declare module "@/shared/i18n/catalogues" {
+  interface Catalogues {
+    shell: typeof import("@/locales/es/shell.json");
+  }
+}
+
 /** The frame around every page of the app. It has no routes: the router puts the others inside. */
 export const shellFeature: Feature = {
   catalogues: ["shell"],

@@ -1,35 +1,14 @@
 import type { MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 
-/** The text catalogues by name: one file per language, `src/locales/<language>/<name>.json`. */
-interface Catalogues {
+/**
+ * The text catalogues by name: one file per language, `src/locales/<language>/<name>.json`. A feature adds its own
+ * (`declare module`); these belong to none.
+ */
+export interface Catalogues {
   common: typeof import("@/locales/es/common.json");
   auth: typeof import("@/locales/es/auth.json");
-  shell: typeof import("@/locales/es/shell.json");
-  dashboards: typeof import("@/locales/es/dashboards.json");
-  reservations: typeof import("@/locales/es/reservations.json");
   controls: typeof import("@/locales/es/controls.json");
-  booking: typeof import("@/locales/es/booking.json");
-  desk: typeof import("@/locales/es/desk.json");
-  handover: typeof import("@/locales/es/handover.json");
-  register: typeof import("@/locales/es/register.json");
-  day: typeof import("@/locales/es/day.json");
-  close: typeof import("@/locales/es/close.json");
   reasons: typeof import("@/locales/es/reasons.json");
-  assignment: typeof import("@/locales/es/assignment.json");
-  planning: typeof import("@/locales/es/planning.json");
-  rooms: typeof import("@/locales/es/rooms.json");
-  guests: typeof import("@/locales/es/guests.json");
-  complaints: typeof import("@/locales/es/complaints.json");
-  loyalty: typeof import("@/locales/es/loyalty.json");
-  requests: typeof import("@/locales/es/requests.json");
-  guestContact: typeof import("@/locales/es/guestContact.json");
-  tasks: typeof import("@/locales/es/tasks.json");
-  messaging: typeof import("@/locales/es/messaging.json");
-  chats: typeof import("@/locales/es/chats.json");
-  conversation: typeof import("@/locales/es/conversation.json");
-  composer: typeof import("@/locales/es/composer.json");
-  faults: typeof import("@/locales/es/faults.json");
-  people: typeof import("@/locales/es/people.json");
 }
 
 export type CatalogueName = keyof Catalogues;

@@ -33,7 +33,7 @@ const yesterday = addDays(civilDateIn(new Date(), "Europe/Madrid"), -1);
 const leadsOn = undefined;
 const planned: SweptPage = {};
 
-export const sweptPages: Record<keyof typeof paths, SweptPage | undefined> = {
+const others: Partial<Record<keyof typeof paths, SweptPage | undefined>> = {
   root: leadsOn,
   login: leadsOn, // before the sign-in: they have a sweep of their own
   register: leadsOn,
@@ -79,7 +79,6 @@ export const sweptPages: Record<keyof typeof paths, SweptPage | undefined> = {
   roomRates: planned,
   housekeeping: planned,
   customers: leadsOn,
-  guests: { asks: { empty: "table.empty", failed: "guests.failed" } },
   guest: { at: `/app/customers/list/${guest}`, asks: { empty: "guests.unknown", failed: "guests.profileFailed" } },
   guestDuplicates: { asks: { empty: "guests.merge.none", failed: "guests.merge.failed" } },
   fidelity: { asks: { empty: "table.empty", failed: "loyalty.failed" } },
@@ -92,7 +91,6 @@ export const sweptPages: Record<keyof typeof paths, SweptPage | undefined> = {
     at: `/app/customers/complaints/${complaint}`,
     asks: { empty: "complaints.unknown", failed: "complaints.recordFailed" },
   },
-  requests: { asks: { empty: "table.empty", failed: "requests.failed" } },
   request: {
     at: `/app/customers/request/${request}`,
     asks: { empty: "requests.unknown", failed: "requests.recordFailed" },
@@ -133,3 +131,8 @@ export const sweptPages: Record<keyof typeof paths, SweptPage | undefined> = {
   settings: { asks: { failed: "settings.failed" } },
   tasks: { asks: { empty: "tasks.empty", failed: "tasks.failed" } },
 };
+
+/** The page of a path, if it has one of its own: what is not listed above is a list, with the texts of its own name. */
+export function sweptPage(name: keyof typeof paths): SweptPage | undefined {
+  return name in others ? others[name] : { asks: { empty: "table.empty", failed: `${name}.failed` as MessageId } };
+}
