@@ -8,17 +8,30 @@ it.each([
   ["12.5", 12_50],
   [" 7 ", 7_00],
   ["1.000", 1000_00],
-  ["1,000", 1000_00],
   ["1.000,50", 1000_50],
   ["1,000.50", 1000_50],
   ["1 000,5", 1000_50],
   ["12.345.678", 12_345_678_00],
   ["-3,20", -3_20],
-])("takes %j for %i cents", (typed, cents) => expect(centsOf(typed)).toBe(cents));
+])("takes %j for %i cents", (typed, cents) => expect(centsOf(typed, "es")).toBe(cents));
+
+it.each([
+  ["es", "1.005", 1005_00],
+  ["en", "1,005", 1005_00],
+  ["fr", "1 005", 1005_00],
+])("takes groups of thousands as written in %s", (locale, typed, cents) => expect(centsOf(typed, locale)).toBe(cents));
+
+it.each([
+  ["es", "1,005"],
+  ["en", "1.005"],
+  ["ar-u-nu-latn", "1.005"],
+])("takes three decimals in %s for no amount, not for thousands", (locale, typed) =>
+  expect(centsOf(typed, locale)).toBeNaN(),
+);
 
 it.each(["", "abc", "1e3", "12,3456", "1.00.000", "1.000.50", "1,000,5", "12,", "--1", "0x10"])(
   "takes %j for no amount",
-  (typed) => expect(centsOf(typed)).toBe(0),
+  (typed) => expect(centsOf(typed, "es")).toBeNaN(),
 );
 
 it("takes each amount back as the field shows it, in every language", () => {
@@ -27,7 +40,7 @@ it("takes each amount back as the field shows it, in every language", () => {
       fc.integer({ min: 0, max: 10_000_000 }),
       fc.constantFrom("es", "en", "fr", "de", "ar-u-nu-latn"),
       (cents, locale) => {
-        expect(centsOf(typedCents(cents, locale))).toBe(cents);
+        expect(centsOf(typedCents(cents, locale), locale)).toBe(cents);
       },
     ),
   );

@@ -77,7 +77,8 @@ interface CountFault {
 /** What is wrong with a count. */
 export function countFaults({ expected, counted, reason }: CashCount, currency: string): CountFault[] {
   const most = countLimits.cents;
-  if (!Number.isInteger(counted) || Math.abs(counted) > most)
+  // below nothing only where more was given back than taken
+  if (!Number.isInteger(counted) || counted < Math.min(0, expected) || counted > most)
     return [{ field: "counted", reason: closeReason("COUNT_AMOUNT", { amount: most, currency }) }];
   const amount = counted - expected;
   if (amount !== 0 && reason.trim() === "")

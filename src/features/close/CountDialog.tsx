@@ -34,8 +34,7 @@ export function CountDialog({ dialog, count, property: { currency } }: CountDial
   const inputOf = (values: typeof initialValues) => ({
     method,
     expected,
-    // what is no amount is no count
-    counted: /\d/.test(values.counted) ? centsOf(values.counted) : NaN,
+    counted: centsOf(values.counted, locale),
     reason: values.reason,
   });
   const initialValues = { counted: counted === null ? "" : typedCents(counted, locale), reason };

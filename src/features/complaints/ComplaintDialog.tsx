@@ -11,7 +11,7 @@ import { ActionForm } from "@/shared/actions/ActionForm";
 import { centsOf } from "@/shared/format/centsOf";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useReason } from "@/shared/i18n/useReason";
-import { useText } from "@/shared/i18n/useText";
+import { useLanguage, useText } from "@/shared/i18n/useText";
 import { dateIn } from "@/shared/ui/fields/dateText";
 import { DateField } from "@/shared/ui/fields/DateField";
 import { NotesField } from "@/shared/ui/fields/NotesField";
@@ -36,10 +36,13 @@ const nothing = { solution: "", reason: "", followUpOn: "", kind: "", amount: ""
 type Values = typeof nothing;
 
 /** What is typed, as the server takes it. */
-const inputOf = ({ kind, amount, followUpOn, receivedOn, ...words }: Values): Partial<ComplaintActInput> => ({
+const inputOf = (
+  { kind, amount, followUpOn, receivedOn, ...words }: Values,
+  locale: string,
+): Partial<ComplaintActInput> => ({
   ...Object.fromEntries(Object.entries(words).filter(([, typed]) => typed !== "")),
   kind: compensationKinds.find((one) => one === kind),
-  amount: centsOf(amount),
+  amount: amount === "" ? undefined : centsOf(amount, locale),
   followUpOn: dateIn(followUpOn),
   receivedOn: dateIn(receivedOn),
 });
@@ -47,6 +50,7 @@ const inputOf = ({ kind, amount, followUpOn, receivedOn, ...words }: Values): Pa
 /** Asks for what an action needs; what is wrong is said beside its field, by the rules of the server. */
 export function ComplaintDialog({ dialog, action, complaint: { id, compensation }, property }: ComplaintDialogProps) {
   const { text } = useText();
+  const { locale } = useLanguage();
   const { money, date } = useFormat();
   const reasonText = useReason();
   const refusal = useSelector(complaintActions.selectors.selectRefusal);
@@ -54,7 +58,7 @@ export function ComplaintDialog({ dialog, action, complaint: { id, compensation 
   const label = text(`complaints.action.${action}`);
 
   function problemsOf(values: Values) {
-    const faults = actFaults(action, inputOf(values), compensation, property);
+    const faults = actFaults(action, inputOf(values, locale), compensation, property);
     return Object.fromEntries(faults.map(({ field, reason }) => [field, { text: reasonText(reason) }]));
   }
 
@@ -66,7 +70,7 @@ export function ComplaintDialog({ dialog, action, complaint: { id, compensation 
       submitLabel={label}
       initialValues={{ ...nothing, receivedOn: businessDate }}
       problemsOf={problemsOf}
-      inputOf={inputOf}
+      inputOf={(values) => inputOf(values, locale)}
       refused={refusal?.fields}
     >
       {({ amount, receivedOn }) => (
@@ -94,11 +98,13 @@ export function ComplaintDialog({ dialog, action, complaint: { id, compensation 
                 ))}
               </SelectField>
               <TextField name="amount" label={text("complaints.amount", { currency })} inputMode="decimal" />
-              {isOverLimit(centsOf(amount), compensation, property) && (
+              {isOverLimit(centsOf(amount, locale), compensation, property) && (
                 <>
                   {reason}
                   <Warning>
-                    {text("reason.COMPENSATION_UNAPPROVED", { amount: money({ cents: centsOf(amount), currency }) })}
+                    {text("reason.COMPENSATION_UNAPPROVED", {
+                      amount: money({ cents: centsOf(amount, locale), currency }),
+                    })}
                   </Warning>
                 </>
               )}

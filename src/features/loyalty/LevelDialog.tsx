@@ -5,6 +5,7 @@ import { type LevelDraft, levelLimits, type LoyaltyLevel } from "@/contract/gues
 import { levelFaults } from "@/domain/loyalty/loyaltyLevels";
 import { ActionForm } from "@/shared/actions/ActionForm";
 import { useReason } from "@/shared/i18n/useReason";
+import { wholeNumber } from "@/shared/format/wholeNumber";
 import { useText } from "@/shared/i18n/useText";
 import { Alert } from "@/shared/ui/Alert";
 import { NotesField } from "@/shared/ui/fields/NotesField";
@@ -12,7 +13,6 @@ import { TextField } from "@/shared/ui/fields/TextField";
 import { Reasons } from "@/shared/ui/Reasons";
 
 import { levelActions } from "./loyaltyActs";
-import { wholeNumber } from "./wholeNumber";
 
 interface LevelDialogProps {
   level: LoyaltyLevel;

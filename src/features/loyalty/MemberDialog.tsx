@@ -6,12 +6,12 @@ import { memberActFaults } from "@/domain/loyalty/loyaltyRules";
 import type { OpenDialog } from "@/shared/actions/ActionDialog";
 import { ActionForm } from "@/shared/actions/ActionForm";
 import { useReason } from "@/shared/i18n/useReason";
+import { wholeNumber } from "@/shared/format/wholeNumber";
 import { useText } from "@/shared/i18n/useText";
 import { NotesField } from "@/shared/ui/fields/NotesField";
 import { TextField } from "@/shared/ui/fields/TextField";
 
 import { memberActions } from "./loyaltyActs";
-import { wholeNumber } from "./wholeNumber";
 
 interface MemberDialogProps {
   dialog: OpenDialog<MemberActInput>;

@@ -4,15 +4,17 @@ import type { Cents } from "@/contract/property";
 const amountTyped = /^(-?)(\d+|\d{1,3}(?:([.,\s'’])\d{3})(?:\3\d{3})*)(?:([.,])(\d{1,2}))?$/;
 
 /**
- * What is typed as an amount: "12,50" and "12.50" are 1250, "1.000" and "1,000.00" are 100000, since no amount has three
- * decimals; 0 where it is no amount.
+ * What is typed as an amount: "12,50" and "12.50" are 1250 in every language; "1.000" is 100000 where the decimals come
+ * after a comma, and no amount where they come after a point, since it may be a mistyped "1.00". NaN where it is no amount.
  */
-export function centsOf(typed: string): Cents {
+export function centsOf(typed: string, locale: string): Cents {
   const [, sign, whole = "", group, point, decimals = ""] = amountTyped.exec(typed.trim()) ?? [];
-  if (whole === "" || (group !== undefined && group === point)) return 0;
+  if (whole === "" || (group !== undefined && group === (point ?? decimalPointOf(locale)))) return NaN;
   const cents = Number(whole.replaceAll(/\D/g, "")) * 100 + Number(decimals.padEnd(2, "0"));
   return sign && cents > 0 ? -cents : cents;
 }
+
+const decimalPointOf = (locale: string) => new Intl.NumberFormat(locale).format(0.5).charAt(1);
 
 /** An amount as a person of the language would type it: "12,50". */
 export const typedCents = (cents: Cents, locale: string): string =>

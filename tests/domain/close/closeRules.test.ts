@@ -109,6 +109,7 @@ describe("a count", () => {
   it("is refused without a reason, with too long a one, and as no amount", () => {
     expect(faults(48_00, "  ")).toEqual([["reason", "COUNT_REASON"]]);
     expect(faults(48_00, "a".repeat(2001))).toEqual([["reason", "COUNT_TOO_LONG"]]);
-    for (const counted of [NaN, 0.5, 1_000_000_01]) expect(faults(counted)).toEqual([["counted", "COUNT_AMOUNT"]]);
+    for (const counted of [NaN, 0.5, 1_000_000_01, -5_00])
+      expect(faults(counted)).toEqual([["counted", "COUNT_AMOUNT"]]);
   });
 });

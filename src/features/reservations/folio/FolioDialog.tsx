@@ -12,6 +12,7 @@ import { sumsOf } from "@/domain/folio/windows";
 import type { OpenDialog } from "@/shared/actions/ActionDialog";
 import { ActionForm } from "@/shared/actions/ActionForm";
 import { centsOf } from "@/shared/format/centsOf";
+import { wholeNumber } from "@/shared/format/wholeNumber";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useReason } from "@/shared/i18n/useReason";
 import { useLanguage, useText } from "@/shared/i18n/useText";
@@ -20,7 +21,7 @@ import { NotesField } from "@/shared/ui/fields/NotesField";
 import { type ActionInput, reservationActions } from "../actions/reservationActions";
 import { useBookingFormat } from "../form/useBookingFormat";
 import { AllowanceFields, ChargeFields, PaymentFields } from "./FolioFields";
-import { type FolioValues, noFolioValues, numberOf } from "./folioValues";
+import { type FolioValues, noFolioValues } from "./folioValues";
 import type { FolioLine } from "./useFolioLines";
 import { OtherFolio } from "./OtherFolio";
 import { dueIn, typedDue, WindowField, windowFor } from "./WindowField";
@@ -57,21 +58,31 @@ export function FolioDialog({ dialog, action, hotel, reservation, line, deposit 
     const { reason } = typed;
     if (action === "correct") return { chargeId: line?.id, reason };
     const place = reservation.billing ? { window: typed.window } : {};
-    if (action === "allow") return { sourceRef, amount: centsOf(typed.amount), reason, ...place };
+    if (action === "allow") return { sourceRef, amount: centsOf(typed.amount, locale), reason, ...place };
     if (action === "charge")
       return {
         ...(isClosed ? { stayId: typed.stay?.id ?? "" } : place),
         sourceRef,
         description,
-        quantity: numberOf(quantity),
-        unitPrice: centsOf(unitPrice),
+        quantity: wholeNumber(quantity),
+        unitPrice: centsOf(unitPrice, locale),
         vat: Number(vat) as VatRate,
       };
     const method = paymentMethods.find((one) => one === typed.method);
-    const tendered = method === "cash" && action === "pay" ? { tendered: centsOf(typed.tendered) } : {};
+    const isTendered = method === "cash" && action === "pay" && typed.tendered.trim() !== "";
+    const tendered = isTendered ? { tendered: centsOf(typed.tendered, locale) } : {};
     const byRoom = method === "room" ? { stayId: typed.stay?.id ?? "" } : {};
     const ahead = action === "pay" && method !== "room" ? { isDeposit: typed.isDeposit } : {};
-    return { sourceRef, method, amount: centsOf(typed.amount), reason, ...tendered, ...byRoom, ...ahead, ...place };
+    return {
+      sourceRef,
+      method,
+      amount: centsOf(typed.amount, locale),
+      reason,
+      ...tendered,
+      ...byRoom,
+      ...ahead,
+      ...place,
+    };
   }
 
   function problemsOf(values: FolioValues) {

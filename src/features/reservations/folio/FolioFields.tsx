@@ -7,6 +7,7 @@ import { isFolioClosed } from "@/domain/folio/folioPermissions";
 import { changeOf } from "@/domain/folio/posting";
 import { sumsOf } from "@/domain/folio/windows";
 import { centsOf, typedCents } from "@/shared/format/centsOf";
+import { wholeNumber } from "@/shared/format/wholeNumber";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useLanguage, useText } from "@/shared/i18n/useText";
 import { NotesField } from "@/shared/ui/fields/NotesField";
@@ -15,7 +16,7 @@ import { SwitchField } from "@/shared/ui/fields/SwitchField";
 import { TextField } from "@/shared/ui/fields/TextField";
 
 import { useBookingFormat } from "../form/useBookingFormat";
-import { type FolioValues, numberOf } from "./folioValues";
+import type { FolioValues } from "./folioValues";
 import { StayField } from "./StayField";
 
 interface ChargeFieldsProps {
@@ -29,7 +30,7 @@ export function ChargeFields({ values: { quantity, unitPrice }, hotel: { propert
   const { locale } = useLanguage();
   const { money } = useBookingFormat(property);
   const { setValues } = useFormikContext<FolioValues>();
-  const total = numberOf(quantity) * centsOf(unitPrice);
+  const total = wholeNumber(quantity) * centsOf(unitPrice, locale);
   const sold = products.filter(({ price }) => price > 0);
 
   function choose(id: string) {
@@ -60,9 +61,9 @@ export function ChargeFields({ values: { quantity, unitPrice }, hotel: { propert
         <option value="10">{text("booking.charge.vat10")}</option>
         <option value="21">{text("booking.charge.vat21")}</option>
       </SelectField>
-      {total > 0 && (
+      {total > 0 && total <= folioLimits.quantity * folioLimits.cents && (
         <p className="form-text">
-          {text("booking.total")}: {money(Math.round(total))}
+          {text("booking.total")}: {money(total)}
         </p>
       )}
     </>
@@ -92,13 +93,14 @@ interface PaymentFieldsProps {
 
 export function PaymentFields({ action, values, property, reservation }: PaymentFieldsProps) {
   const { text } = useText();
+  const { locale } = useLanguage();
   const { money } = useBookingFormat(property);
   const { currency } = property;
   const { balance } = sumsOf(reservation.windows, values.window);
   const isPayment = action === "pay";
   const isOwed = values.method === "receivable";
   const isByRoom = isPayment && values.method === "room";
-  const change = changeOf({ amount: centsOf(values.amount), tendered: centsOf(values.tendered) });
+  const change = changeOf({ amount: centsOf(values.amount, locale), tendered: centsOf(values.tendered, locale) });
   return (
     <>
       {!reservation.billing && <p className="folio-note">{text("booking.balanceDue", { amount: money(balance) })}</p>}
@@ -122,7 +124,7 @@ export function PaymentFields({ action, values, property, reservation }: Payment
             hint={text("booking.tenderedHint")}
             inputMode="decimal"
           />
-          {change > 0 && values.tendered !== "" && (
+          {change > 0 && (
             <p className="folio-note" role="status">
               {text("booking.change", { amount: money(change) })}
             </p>

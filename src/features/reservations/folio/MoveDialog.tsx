@@ -9,15 +9,15 @@ import { otherWindow, partOf } from "@/domain/folio/windows";
 import type { OpenDialog } from "@/shared/actions/ActionDialog";
 import { ActionForm } from "@/shared/actions/ActionForm";
 import { centsOf } from "@/shared/format/centsOf";
+import { wholeNumber } from "@/shared/format/wholeNumber";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useReason } from "@/shared/i18n/useReason";
-import { useText } from "@/shared/i18n/useText";
+import { useLanguage, useText } from "@/shared/i18n/useText";
 import { SelectField } from "@/shared/ui/fields/SelectField";
 import { TextField } from "@/shared/ui/fields/TextField";
 
 import { type ActionInput, reservationActions } from "../actions/reservationActions";
 import { useBookingFormat } from "../form/useBookingFormat";
-import { numberOf } from "./folioValues";
 import type { FolioLine } from "./useFolioLines";
 import { useWindowName } from "./useWindowName";
 
@@ -33,6 +33,7 @@ const noValues = { share: "all" as FolioShare, amount: "", percent: "50", nights
 /** Asks how much of a line goes to the other window: all of it, a part, or several nights. */
 export function MoveDialog({ dialog, hotel: { property }, reservation, line }: MoveDialogProps) {
   const { text } = useText();
+  const { locale } = useLanguage();
   const { money } = useBookingFormat(property);
   const reasonText = useReason();
   const nameOf = useWindowName(reservation);
@@ -47,9 +48,9 @@ export function MoveDialog({ dialog, hotel: { property }, reservation, line }: M
   function inputOf({ share, ...typed }: typeof noValues): Partial<FolioInput> {
     const how = {
       all: {},
-      amount: { amount: centsOf(typed.amount) },
-      percent: { percent: numberOf(typed.percent) },
-      nights: { nights: numberOf(typed.nights) },
+      amount: { amount: centsOf(typed.amount, locale) },
+      percent: { percent: wholeNumber(typed.percent) },
+      nights: { nights: wholeNumber(typed.nights) },
     };
     return { sourceRef, chargeId: line.id, window, share, ...how[share] };
   }

@@ -20,7 +20,4 @@ export const noFolioValues = {
   stayId: "",
 };
 
-/** What is typed as a quantity; it is no number where it is none. */
-export const numberOf = (typed: string): number => Number(typed.trim().replace(",", "."));
-
 export type FolioValues = typeof noFolioValues;
