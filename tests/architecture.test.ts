@@ -24,9 +24,11 @@ const sources = readdirSync("src", { recursive: true, encoding: "utf8" })
 /** Around every page, or beside the app: these are no areas of the product. */
 const frame = new Set(["auth", "faults", "parts", "shell"]);
 
-const areas = sources
-  .flatMap(([file]) => /^features\/(\w+)\/\1Feature\.ts$/.exec(file)?.[1] ?? [])
-  .filter((feature) => !frame.has(feature));
+const areas = new Set(
+  sources
+    .flatMap(([file]) => /^features\/(\w+)\/\1Feature\.ts$/.exec(file)?.[1] ?? [])
+    .filter((feature) => !frame.has(feature)),
+);
 
 it.each(sources)("%s keeps to its room", (file, source) => {
   const crossings = importsOf(file, source).filter((target) => roomOf(target) !== roomOf(file));
@@ -126,7 +128,7 @@ function below(folder: string) {
 /** Each time that a source names the declaration of an area, without its imports. */
 function areasNamedIn(source: string): string[] {
   const body = source.replaceAll(/^import [^;]+;$/gm, "");
-  return [...body.matchAll(/\b(\w+)Feature\b/g)].map(([, name]) => name!).filter((name) => areas.includes(name));
+  return [...body.matchAll(/\b(\w+)Feature\b/g)].map(([, name]) => name!).filter((name) => areas.has(name));
 }
 
 /** Every module that a source names, as a path below src; packages are left out. */
