@@ -17,6 +17,8 @@ interface ValueTypes {
   roomType: string;
   /** A name. */
   guest: string;
+  /** Its number. */
+  complaint: string;
   /** As somebody wrote it. */
   reason: string;
   /** Of a template, with its braces. */

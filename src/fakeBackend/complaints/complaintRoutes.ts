@@ -29,6 +29,7 @@ export const complaintRoutes = routesFor(complaintsContract, {
       if (!isWrittenIn(stored, written)) refuseStale(stored, 0, context);
       return shown(stored, context);
     }
+    refuseSameMessage(written, context);
     const added = complaints.put(newComplaint(complaints.nextId(), written, hotel, actorOf(context)));
     complaints.madeBy.set(clientId, added.id);
     return shown(added, context);
@@ -59,6 +60,14 @@ const shown = (stored: StoredComplaint, { db: { hotel }, now }: Context) => toCo
 function listIn(context: Context) {
   const rows = context.db.complaints.all().map((stored) => toComplaintRow(shown(stored, context)));
   return new ListIndex(complaintListRules(actorOf(context).by), rows);
+}
+
+/** Two people may write down the same message. */
+function refuseSameMessage({ origin }: ComplaintDraft, { db: { complaints } }: Context) {
+  if (!origin) return;
+  const { chatId, messageId } = origin;
+  const other = complaints.all().find((one) => one.origin?.chatId === chatId && one.origin.messageId === messageId);
+  if (other) throw new Refused(409, { reasons: [complaintReason("COMPLAINT_FROM_MESSAGE", { complaint: other.id })] });
 }
 
 function refuseStale(stored: StoredComplaint, version: number, context: Context) {

@@ -82,6 +82,17 @@ describe("a complaint", () => {
     expect(await complaintRefusalOf(other)).toMatchObject({ status: 409, current: { id: made.id } });
   });
 
+  it("is made once of a chat message, whoever writes it down", async () => {
+    openComplaints();
+    const origin = { chatId: "contact-omar", messageId: "m-1" };
+    const { id } = await complain({ origin });
+    expect(await complaintRefusalOf(complain({ origin }))).toMatchObject({
+      status: 409,
+      message: `Este mensaje ya consta en la queja ${id}.`,
+    });
+    await complain({ origin: { ...origin, messageId: "m-2" } });
+  });
+
   it("takes nothing that cannot be, and says so by field", async () => {
     openComplaints();
     const refused = await complaintRefusalOf(
