@@ -47,8 +47,21 @@ const books = groupOf(
   (id, modules) => /\/src\/fakeBackend\/hotel\//.test(id) && readInAll.every((by) => by(id, modules)),
 );
 
+/** What pages share with the fake backend of a page: calls and rules, small, and in many files. The first that fits. */
+const sharedRules = [
+  { name: "conversationRules", of: /\/src\/(contract|domain)\//, needing: [messagingPage] },
+  { name: "hotelCalls", of: /\/src\/contract\//, needing: [reservationPage, dayPage] },
+  { name: "stayRules", of: /\/src\/(contract|domain\/(folio|rates|reservations))\//, needing: [reservationPage] },
+].map(({ name, of, needing }) => {
+  const isNeededBy = needing.map(importedBy);
+  return groupOf(
+    name,
+    (id, modules) => of.test(id) && isInBackend(id, modules) && isNeededBy.every((by) => by(id, modules)),
+  );
+});
+
 /** Groups for the bundler's `codeSplitting`. */
-export const pageChunks = [...pages, books];
+export const pageChunks = [...pages, books, ...sharedRules];
 
 function groupOf(name: string, isPart: (id: string, modules: Modules) => boolean) {
   return {
