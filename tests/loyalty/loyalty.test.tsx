@@ -131,7 +131,7 @@ it("ends a membership with a reason: the points are lost, and the guest is no me
   await user.type(dialog.getByLabelText("Motivo"), "Lo pidió");
   await user.click(dialog.getByRole("button", { name: "Dar de baja" }));
   expect(await screen.findByText("El cliente no es socio.")).toBeInTheDocument();
-  expect(db.loyalty.entries().get(id)!.at(-1)).toMatchObject({ kind: "expired", points: -200, reason: "Lo pidió" });
+  expect(db.loyalty.entries().get(id)!.at(-1)).toMatchObject({ kind: "forfeited", points: -200, reason: "Lo pidió" });
   await waitFor(() => expect(screen.getByText("There are no records to display")).toBeInTheDocument());
 });
 

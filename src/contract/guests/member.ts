@@ -37,7 +37,7 @@ export const levelLimits = { benefits: 10, letters: 120, nights: 365, spend: 10_
 /** Of one adjustment or redemption. */
 export const mostPoints = 1_000_000;
 
-export type LedgerKind = "earned" | "returned" | "adjusted" | "redeemed" | "expired";
+export type LedgerKind = "earned" | "returned" | "adjusted" | "redeemed" | "expired" | "forfeited";
 
 /** A movement of points. It is never changed or removed. */
 export interface LedgerEntry {

@@ -75,7 +75,7 @@ export class LoyaltyBook {
     return `stay:${reservationId}:${ofStay.length + 1}`;
   }
 
-  /** Ends a membership. Points that are left expire; a debt stays, for when the guest joins again. */
+  /** Ends a membership. Points that are left are lost; a debt stays, for when the guest joins again. */
   end(rows: readonly StoredMember[], reason: string, { by, now }: Actor) {
     const [first] = rows;
     const { businessDate } = this.hotel.property;
@@ -83,7 +83,7 @@ export class LoyaltyBook {
     const points = pointsOf(rows.flatMap(({ guestId }) => entries.get(guestId) ?? []));
     if (first && points > 0) {
       const moment = { at: now.toISOString(), on: businessDate, by };
-      const posting = { kind: "expired" as const, points: -points, reason, reservationId: "" };
+      const posting = { kind: "forfeited" as const, points: -points, reason, reservationId: "" };
       const sourceRef = `leave:${first.guestId}:${first.version}`;
       this.post({ ...posting, ...moment, memberId: first.guestId, sourceRef });
     }

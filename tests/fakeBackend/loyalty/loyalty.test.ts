@@ -234,7 +234,7 @@ describe("a member", () => {
     expect((await list()).map((row) => row.id)).not.toContain(id);
     const member = await enrol(id);
     expect(member).toMatchObject({ points: 0, joinedOn: today });
-    expect(member.ledger[0]).toMatchObject({ kind: "expired", points: -251, reason: "Lo pidió por correo" });
+    expect(member.ledger[0]).toMatchObject({ kind: "forfeited", points: -251, reason: "Lo pidió por correo" });
     expect((await enrol(id)).version).toBe(member.version);
   });
 
