@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 
 import { addDays } from "@/domain/civilDate";
@@ -10,6 +11,14 @@ import { dialog, grid, openPlanning } from "./planningDesk";
 const day = (date: string) => date.split("-").toReversed().join("/");
 const said = (text: string) =>
   screen.findByText((_, element) => element?.className === "time-grid-said" && element.textContent.includes(text));
+/** The rooms that the dialog of a stay offers. */
+async function roomsFor(guest: string, user: UserEvent) {
+  await user.click(await barOf(guest));
+  const shown = await dialog(guest);
+  await user.click(shown.getByRole("button", { name: "Cambiar habitación" }));
+  const list = within(await shown.findByRole("list", { name: "Habitaciones" }));
+  return { dialog: shown, list, all: () => list.getAllByRole("button", { name: /^\d{3}$/ }) };
+}
 const barOf = (guest: string) => screen.findByRole("button", { name: RegExp(`^${guest}, \\d{3}, `) });
 
 describe("the grid", () => {
@@ -65,6 +74,16 @@ describe("the address", () => {
   });
 });
 
+it("keeps in the address which types are folded away", async () => {
+  const { user, router } = openPlanning("?fold=DBL,STE&nights=7");
+  const rows = within(await grid());
+  expect(rows.getByRole("rowheader", { name: "Doble" })).toHaveAttribute("aria-expanded", "false");
+  expect(rows.queryByRole("rowheader", { name: /^104, / })).not.toBeInTheDocument();
+  await user.click(rows.getByRole("rowheader", { name: "Doble" }));
+  expect(await rows.findByRole("rowheader", { name: /^104, / })).toBeInTheDocument();
+  expect(router.state.location.search).toBe("?fold=STE&nights=7");
+});
+
 it("finds a guest, and gives the focus to their bar", async () => {
   const { user, assigned, nameOf } = openPlanning();
   const guest = nameOf(assigned("2026-04-15").guestId);
@@ -94,13 +113,8 @@ describe("a stay", () => {
     const stay = assigned("2026-04-15");
     const guest = nameOf(stay.guestId);
     const before = stay.nights.map(({ roomId }) => roomId);
-    await user.click(await barOf(guest));
-    const shown = await dialog(guest);
-    await user.click(shown.getByRole("button", { name: "Cambiar habitación" }));
-    const rooms = await shown.findByRole("list", { name: "Habitaciones" });
-    const free = within(rooms)
-      .getAllByRole("button", { name: /^\d{3}$/ })
-      .find((room) => !room.hasAttribute("aria-disabled"))!;
+    const rooms = await roomsFor(guest, user);
+    const free = rooms.all().find((room) => !room.hasAttribute("aria-disabled"))!;
     const number = free.textContent;
     await user.click(free);
     expect(await screen.findByText(RegExp(`^${guest}: habitación ${number}, `))).toBeInTheDocument();
@@ -112,13 +126,8 @@ describe("a stay", () => {
   it("has the reason beside each room that it cannot have", async () => {
     const { user, assigned, nameOf } = openPlanning();
     const guest = nameOf(assigned("2026-04-15").guestId);
-    await user.click(await barOf(guest));
-    const shown = await dialog(guest);
-    await user.click(shown.getByRole("button", { name: "Cambiar habitación" }));
-    const rooms = await shown.findByRole("list", { name: "Habitaciones" });
-    const taken = within(rooms)
-      .getAllByRole("button", { name: /^\d{3}$/ })
-      .filter((room) => room.hasAttribute("aria-disabled"));
+    const rooms = await roomsFor(guest, user);
+    const taken = rooms.all().filter((room) => room.hasAttribute("aria-disabled"));
     expect(taken.length).toBeGreaterThan(0);
     for (const room of taken) expect(room).toHaveAccessibleDescription(/\.$/);
   });
@@ -127,13 +136,8 @@ describe("a stay", () => {
     const { user, assigned, nameOf, hotel } = openPlanning();
     const stay = assigned("2026-04-15");
     const guest = nameOf(stay.guestId);
-    await user.click(await barOf(guest));
-    const shown = await dialog(guest);
-    await user.click(shown.getByRole("button", { name: "Cambiar habitación" }));
-    const rooms = await shown.findByRole("list", { name: "Habitaciones" });
-    const free = within(rooms)
-      .getAllByRole("button", { name: /^\d{3}$/ })
-      .find((room) => !room.hasAttribute("aria-disabled"))!;
+    const rooms = await roomsFor(guest, user);
+    const free = rooms.all().find((room) => !room.hasAttribute("aria-disabled"))!;
     const other = [...hotel.all()].find(({ state }) => state === "cancelled")!;
     const nights = stay.nights.map((night) => ({ ...night, roomId: `R-${free.textContent}` }));
     const { arrival, departure } = stay;
@@ -264,14 +268,10 @@ it("is split between two rooms from a night on, and put back whole", async () =>
   )!;
   const guest = nameOf(stay.guestId);
   const later = addDays(stay.arrival, 1);
-  await user.click(await barOf(guest));
-  const shown = await dialog(guest);
-  await user.click(shown.getByRole("button", { name: "Cambiar habitación" }));
-  await user.selectOptions(await shown.findByLabelText("Desde la noche del"), later);
+  const rooms = await roomsFor(guest, user);
+  await user.selectOptions(rooms.dialog.getByLabelText("Desde la noche del"), later);
   const { name } = hotel.roomType(stay.roomTypeId)!;
-  const [free] = within(shown.getByRole("list", { name: "Habitaciones" })).getAllByRole("button", {
-    description: RegExp(`^${name} · `),
-  });
+  const [free] = rooms.list.getAllByRole("button", { description: RegExp(`^${name} · `) });
   const number = free!.textContent;
   await user.click(free!);
   await screen.findByText(RegExp(`^${guest}: habitación ${number}, `));
@@ -322,10 +322,8 @@ it("asks whether a better room has its own price, and keeps the agreed one", asy
     if (hotel.roomType(room.roomTypeId)!.rank <= sold.rank) return false;
     return roomChoiceReasons(stay, room.id, hotel).length === 0;
   })!;
-  await user.click(await barOf(guest));
-  const shown = await dialog(guest);
-  await user.click(shown.getByRole("button", { name: "Cambiar habitación" }));
-  await user.click(await shown.findByRole("button", { name: better.number }));
+  const rooms = await roomsFor(guest, user);
+  await user.click(rooms.list.getByRole("button", { name: better.number }));
   const { name } = hotel.roomType(better.roomTypeId)!;
   const asked = await dialog(`Mejora de ${sold.name} a ${name}`);
   expect(hotel.get(stay.id)).toEqual(stay);

@@ -1,5 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 
 import { goalAfter, heldAt, shiftedBy } from "@/shared/timeGrid/gridDrag";
@@ -11,7 +12,12 @@ import { TimeGrid } from "@/shared/timeGrid/TimeGrid";
 const days = Array.from({ length: 60 }, (_, day) => ({ id: `d${day}`, name: `Day ${day}`, head: day }));
 const cellsOf = (name: string) => (column: number) => ({ name: `${name}, day ${column}: free` });
 const line = (name: string, bars: GridBar[] = []) => ({ id: name, name, head: name, cellAt: cellsOf(name), bars });
-const bar = (name: string, from: number, to: number): GridBar => ({ id: name, name, from, to, face: name });
+const bar = (name: string, from: number, to: number): GridBar => ({
+  id: name,
+  from,
+  to,
+  look: () => ({ name, face: name }),
+});
 const group = (name: string, lines: GridGroup["lines"]): GridGroup => ({ ...line(name), lines });
 
 const groups = [
@@ -22,18 +28,24 @@ const groups = [
 function open(shown: GridGroup[] = groups) {
   const onOpenBar = vi.fn<(barId: string) => void>();
   const onOpenCell = vi.fn<(lineId: string, column: number) => void>();
-  const gridOf = (given: GridGroup[]) => (
-    <TimeGrid
-      label="Rooms"
-      corner="Room"
-      columns={days}
-      columnWidth={60}
-      headWidth={120}
-      groups={given}
-      onOpenBar={onOpenBar}
-      onOpenCell={onOpenCell}
-    />
-  );
+  const Grid = ({ given }: { given: GridGroup[] }) => {
+    const [folded, setFolded] = useState<string[]>([]);
+    return (
+      <TimeGrid
+        label="Rooms"
+        corner="Room"
+        columns={days}
+        columnWidth={60}
+        headWidth={120}
+        groups={given}
+        folded={folded}
+        onFold={setFolded}
+        onOpenBar={onOpenBar}
+        onOpenCell={onOpenCell}
+      />
+    );
+  };
+  const gridOf = (given: GridGroup[]) => <Grid given={given} />;
   const { rerender } = render(gridOf(shown));
   return { user: userEvent.setup(), onOpenBar, onOpenCell, show: (given: GridGroup[]) => rerender(gridOf(given)) };
 }

@@ -104,7 +104,7 @@ export function createJudge(planning: Planning) {
     return own.length > 0 ? own : placeReasons(stay, move);
   }
 
-  /** Why nobody new can have the room on these nights. */
+  /** Why a new reservation cannot have the room on these nights. */
   function ofNewStay(room: Room, stay: Stay): Reason[] {
     const inRoom = nightsOf(stay).map((date) => roomNight(room.id, date));
     return [...arrivalReasons(stay, businessDate), ...roomReasons(inRoom, room.number)];

@@ -25,7 +25,7 @@ interface Goal {
   sold: RoomType | undefined;
 }
 
-/** What forbids a move whoever else is in the hotel. */
+/** Why a stay cannot be moved so, apart from who has the room and what is left of its type. */
 export function moveReasons(stay: MovedStay, { dates, room, type, sold }: Goal, businessDate: CivilDate): Reason[] {
   const against = againstMoving(stay, businessDate);
   if (against.length > 0) return against;

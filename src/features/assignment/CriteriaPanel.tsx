@@ -2,7 +2,7 @@ import { useId } from "react";
 
 import { type Criteria, type Criterion, criterionNames, isWeight, weights } from "@/domain/assignment/criteria";
 import { useText } from "@/shared/i18n/useText";
-import { LabelledControl } from "@/shared/ui/fields/LabelledControl";
+import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
 
 interface CriteriaPanelProps {
   criteria: Criteria;
@@ -23,22 +23,13 @@ export function CriteriaPanel({ criteria, onChange }: CriteriaPanelProps) {
       <p className="form-text">{text("assignment.criteriaHint")}</p>
       <div className="assignment-weights">
         {criterionNames.map((name) => (
-          <LabelledControl key={name} label={text(`assignment.criterion.${name}`)} problem={undefined}>
-            {(control) => (
-              <select
-                {...control}
-                className="form-select"
-                value={criteria.weights[name]}
-                onChange={({ target }) => weigh(name, Number(target.value))}
-              >
-                {weights.map((weight) => (
-                  <option key={weight} value={weight}>
-                    {text(`assignment.weight.${weight}`)}
-                  </option>
-                ))}
-              </select>
-            )}
-          </LabelledControl>
+          <ChoiceControl
+            key={name}
+            label={text(`assignment.criterion.${name}`)}
+            value={String(criteria.weights[name])}
+            choices={weights.map((weight) => [String(weight), text(`assignment.weight.${weight}`)])}
+            onChange={(weight) => weigh(name, Number(weight))}
+          />
         ))}
       </div>
       <Choice

@@ -5,6 +5,7 @@ import { useText } from "@/shared/i18n/useText";
 import type { MessageId } from "@/shared/i18n/catalogues";
 import { LabelledControl } from "@/shared/ui/fields/LabelledControl";
 import { LabelledField } from "@/shared/ui/fields/LabelledField";
+import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
 import { NumberSelect } from "@/shared/ui/fields/NumberSelect";
 import { PasswordField } from "@/shared/ui/fields/PasswordField";
 import { SelectField } from "@/shared/ui/fields/SelectField";
@@ -39,6 +40,9 @@ export function FieldParts() {
             </option>
           ))}
         </SelectField>
+      </FieldPart>
+      <FieldPart name="ChoiceControl">
+        <ChosenState />
       </FieldPart>
       <FieldPart name="NumberSelect">
         <Count />
@@ -127,6 +131,22 @@ function People() {
     >
       {(name) => name}
     </SearchField>
+  );
+}
+
+function ChosenState() {
+  const { text } = useText();
+  const [chosen, setChosen] = useState<"inHouse" | "noShow">("inHouse");
+  return (
+    <ChoiceControl
+      label={text("column.situation")}
+      value={chosen}
+      choices={[
+        ["inHouse", text("situation.inHouse")],
+        ["noShow", text("situation.noShow")],
+      ]}
+      onChange={setChosen}
+    />
   );
 }
 

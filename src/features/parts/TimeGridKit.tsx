@@ -1,3 +1,5 @@
+import { useState } from "react";
+
 import { useText } from "@/shared/i18n/useText";
 import { useFormat } from "@/shared/i18n/useFormat";
 import type { GridBar, GridLine } from "@/shared/timeGrid/gridLines";
@@ -7,10 +9,18 @@ import { Part } from "./Part";
 
 const nights = Array.from({ length: 14 }, (_, place) => `2026-05-${String(place + 1).padStart(2, "0")}`);
 
+const bar = (id: string, from: number, to: number): GridBar => ({
+  id,
+  from,
+  to,
+  look: () => ({ name: id, face: <bdi>{id}</bdi> }),
+});
+
 /** Two groups of rooms with a few stays. */
 export function TimeGridKit() {
   const { text } = useText();
   const { date, weekday } = useFormat();
+  const [folded, setFolded] = useState<string[]>([]);
   const free = text("planning.freeRoom");
   const columns = nights.map((night) => ({
     id: night,
@@ -29,7 +39,6 @@ export function TimeGridKit() {
     bars,
     cellAt: (column) => ({ name: `${id}, ${date(nights[column]!)}: ${free}` }),
   });
-  const bar = (id: string, from: number, to: number): GridBar => ({ id, from, to, name: id, face: <bdi>{id}</bdi> });
   return (
     <Part name="TimeGrid">
       <TimeGrid
@@ -38,6 +47,8 @@ export function TimeGridKit() {
         columns={columns}
         columnWidth={64}
         headWidth={112}
+        folded={folded}
+        onFold={setFolded}
         groups={[
           {
             ...line("1"),

@@ -10,8 +10,8 @@ import { areTooLong, WordsField } from "@/shared/actions/WordsField";
 import { useReason } from "@/shared/i18n/useReason";
 import { useText } from "@/shared/i18n/useText";
 import { Dialog } from "@/shared/ui/Dialog";
+import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
 import { DateRangePicker } from "@/shared/ui/fields/DateRangePicker";
-import { LabelledControl } from "@/shared/ui/fields/LabelledControl";
 
 import { blockWrites } from "./blockWrites";
 import type { RoomNights } from "./NightsDialog";
@@ -62,22 +62,12 @@ export function BlockDialog({ plan, judge, wanted, onClose }: BlockDialogProps) 
           send();
         }}
       >
-        <LabelledControl label={text("booking.room")} problem={undefined}>
-          {(control) => (
-            <select
-              {...control}
-              className="form-select"
-              value={roomId}
-              onChange={({ target }) => setRoomId(target.value)}
-            >
-              {rooms.map(({ id, number }) => (
-                <option key={id} value={id}>
-                  {number}
-                </option>
-              ))}
-            </select>
-          )}
-        </LabelledControl>
+        <ChoiceControl
+          label={text("booking.room")}
+          value={roomId}
+          choices={rooms.map(({ id, number }) => [id, number])}
+          onChange={setRoomId}
+        />
         <div className="field">
           <label className="form-label" htmlFor="planning-block-nights">
             {text("planning.blockNights")}
@@ -92,22 +82,12 @@ export function BlockDialog({ plan, judge, wanted, onClose }: BlockDialogProps) 
             problem={ofNights && reasonText(ofNights)}
           />
         </div>
-        <LabelledControl label={text("planning.blockKind")} problem={undefined}>
-          {(control) => (
-            <select
-              {...control}
-              className="form-select"
-              value={kind}
-              onChange={({ target }) => setKind(blockKinds.find((one) => one === target.value) ?? kind)}
-            >
-              {blockKinds.map((one) => (
-                <option key={one} value={one}>
-                  {text(`planning.kind.${one}`)}
-                </option>
-              ))}
-            </select>
-          )}
-        </LabelledControl>
+        <ChoiceControl
+          label={text("planning.blockKind")}
+          value={kind}
+          choices={blockKinds.map((one) => [one, text(`planning.kind.${one}`)])}
+          onChange={setKind}
+        />
         <WordsField
           label={text("planning.blockReason")}
           value={reason}

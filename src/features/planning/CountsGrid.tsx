@@ -11,12 +11,13 @@ import type { GridGroup, GridLine } from "@/shared/timeGrid/gridLines";
 import { TimeGrid } from "@/shared/timeGrid/TimeGrid";
 import { useNarrowerThan } from "@/shared/ui/useMediaQuery";
 
-import { columnWidth } from "./PlanningGrid";
-import { planningColumns, type Words } from "./planningLines";
+import { columnWidth, planningColumns, type Words } from "./planningColumns";
+import { usePlanningQuery } from "./usePlanningQuery";
 
 /** What there is of each type, night by night; a cell opens the reservations of its night. */
-export function CountsGrid({ plan, type }: { plan: Planning; type: string }) {
+export function CountsGrid({ plan }: { plan: Planning }) {
   const { text } = useText();
+  const [{ type, folded }, change] = usePlanningQuery();
   const formats = useFormat();
   const isNarrow = useNarrowerThan("tablet");
   const columns = useMemo(() => planningColumns(plan, { text, formats }), [plan, text, formats]);
@@ -35,6 +36,8 @@ export function CountsGrid({ plan, type }: { plan: Planning; type: string }) {
       columnWidth={columnWidth(columns.length)}
       headWidth={isNarrow ? 112 : 190}
       groups={groups}
+      folded={folded}
+      onFold={(ids) => change({ fold: ids.join(",") })}
       onOpenCell={(_, column) => {
         const date = addDays(plan.from, column);
         openPath(`${paths.reservations}?from=${date}&to=${date}`);

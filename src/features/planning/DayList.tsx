@@ -4,9 +4,10 @@ import type { Planning } from "@/contract/reservations/planning";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { barAt, type GridLine } from "@/shared/timeGrid/gridLines";
-import { LabelledControl } from "@/shared/ui/fields/LabelledControl";
+import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
 
-import { classOf, datesOf, planningGroups, type RoomFilter } from "./planningLines";
+import { classOf, datesOf } from "./planningColumns";
+import { planningGroups, type RoomFilter } from "./planningLines";
 
 interface DayListProps {
   plan: Planning;
@@ -30,22 +31,12 @@ export function DayList({ plan, filter: { type, floor }, day, onDay, onOpenBar, 
   );
   return (
     <div className="planning-list">
-      <LabelledControl label={text("planning.day")} problem={undefined}>
-        {(control) => (
-          <select
-            {...control}
-            className="form-select"
-            value={nights[column]}
-            onChange={({ target }) => onDay(target.value)}
-          >
-            {nights.map((night) => (
-              <option key={night} value={night}>
-                {formats.longDay(night)}
-              </option>
-            ))}
-          </select>
-        )}
-      </LabelledControl>
+      <ChoiceControl
+        label={text("planning.day")}
+        value={nights[column]!}
+        choices={nights.map((night) => [night, formats.longDay(night)])}
+        onChange={onDay}
+      />
       {groups.map((group) => (
         <section key={group.id}>
           <h2>
@@ -82,22 +73,23 @@ interface LineProps extends Pick<DayListProps, "onOpenBar" | "onOpenCell"> {
 
 function Line({ line, column, isRoom, onOpenBar, onOpenCell }: LineProps) {
   const bar = barAt(line, column);
+  const look = bar?.look();
   const cell = line.cellAt(column);
-  if (!bar && !isRoom) return null; // nobody waits for a room
+  if (!bar && !isRoom) return null; // a line of stays without a room, and none on this night
   return (
     <li>
       <div className="planning-list-head">
         {line.head}
-        {bar && <span className="planning-about">{bar.about}</span>}
+        {look && <span className="planning-about">{look.about}</span>}
       </div>
-      {bar ? (
+      {bar && look ? (
         <button
           type="button"
-          aria-label={bar.name}
+          aria-label={look.name}
           className={`planning-list-stay ${bar.className ?? ""}`}
           onClick={() => onOpenBar(bar.id)}
         >
-          {bar.face}
+          {look.face}
         </button>
       ) : (
         <button

@@ -6,7 +6,8 @@ import { useText } from "@/shared/i18n/useText";
 import { useSearchText } from "@/shared/routing/useSearchText";
 import { SearchBox } from "@/shared/ui/fields/SearchBox";
 
-import { barOf, planningGroups, type RoomFilter } from "./planningLines";
+import { barOf } from "./planningBars";
+import { planningGroups, type RoomFilter } from "./planningLines";
 import { roomsOf } from "./planningWords";
 
 /** Beyond this many the person types more of the name. */

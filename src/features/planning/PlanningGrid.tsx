@@ -11,21 +11,27 @@ import type { GridRange } from "@/shared/timeGrid/gridLines";
 import { TimeGrid, type TimeGridHandle } from "@/shared/timeGrid/TimeGrid";
 import { useNarrowerThan } from "@/shared/ui/useMediaQuery";
 
-import { barOf, planningColumns, planningGroups, type RoomFilter } from "./planningLines";
+import { barOf } from "./planningBars";
+import { columnWidth, planningColumns } from "./planningColumns";
+import { planningGroups, type RoomFilter } from "./planningLines";
 import type { StayMoves } from "./useStayMoves";
 
 interface PlanningGridProps {
   ref: Ref<TimeGridHandle>;
   plan: Planning;
   filter: RoomFilter;
+  folded: readonly string[];
+  onFold: (folded: string[]) => void;
   moves: StayMoves;
   onOpen: (barId: string) => void;
-  /** Nights of a line that are nobody's were chosen. */
+  /** Free nights were chosen, by a drawn range or in a single cell. */
   onDraw: (range: GridRange) => void;
 }
 
 /** The rooms, night by night. */
-export function PlanningGrid({ ref, plan, filter: { type, floor }, moves, onOpen, onDraw }: PlanningGridProps) {
+export function PlanningGrid(props: PlanningGridProps) {
+  const { ref, plan, filter, folded, onFold, moves, onOpen, onDraw } = props;
+  const { type, floor } = filter;
   const { text } = useText();
   const formats = useFormat();
   const isNarrow = useNarrowerThan("tablet");
@@ -45,6 +51,8 @@ export function PlanningGrid({ ref, plan, filter: { type, floor }, moves, onOpen
       columnWidth={columnWidth(columns.length)}
       headWidth={isNarrow ? 92 : 190}
       groups={groups}
+      folded={folded}
+      onFold={onFold}
       onOpenBar={onOpen}
       dragging={dragging}
       onDraw={onDraw}
@@ -83,6 +91,3 @@ function useDragging(plan: Planning, moves: StayMoves): GridDragging {
     hint: text("planning.dragHint"),
   };
 }
-
-/** px: the more nights, the narrower. */
-export const columnWidth = (nights: number) => (nights > 14 ? 64 : 88);

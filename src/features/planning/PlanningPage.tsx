@@ -23,7 +23,7 @@ export function PlanningPage() {
   const { text } = useText();
   const { date } = useFormat();
   const dispatch = useDispatch();
-  const [{ from, nights, ...filter }] = usePlanningQuery();
+  const [{ from, nights }] = usePlanningQuery();
   const asked = { ...(from === undefined ? {} : { from }), nights };
   const load = planning.use(asked);
   const shown = useSelector(selectPlanning);
@@ -68,7 +68,7 @@ export function PlanningPage() {
             label={text("planning.title")}
             tabs={[
               { id: "planning", label: text("planning.grid"), content: <PlanningTab plan={plan} /> },
-              { id: "counts", label: text("planning.counts"), content: <CountsGrid plan={plan} type={filter.type} /> },
+              { id: "counts", label: text("planning.counts"), content: <CountsGrid plan={plan} /> },
             ]}
           />
         )}

@@ -15,7 +15,7 @@ import { type BarPlace, GuestSearch } from "./GuestSearch";
 import { LiftDialog } from "./LiftDialog";
 import { NightsDialog, type RoomNights } from "./NightsDialog";
 import { PlanningGrid } from "./PlanningGrid";
-import { barOf, blockOf } from "./planningLines";
+import { barOf, blockOf } from "./planningBars";
 import { StayDialog } from "./StayDialog";
 import { UpgradeDialog } from "./UpgradeDialog";
 import { usePlanningQuery } from "./usePlanningQuery";
@@ -25,7 +25,7 @@ import { useStayMoves } from "./useStayMoves";
 export function PlanningTab({ plan }: { plan: Planning }) {
   const { text } = useText();
   const isNarrow = useNarrowerThan("tablet");
-  const [{ stay, type, floor, day }, change] = usePlanningQuery();
+  const [{ stay, type, floor, day, folded }, change] = usePlanningQuery();
   const filter = { type, floor };
   const judge = useMemo(() => createJudge(plan), [plan]);
   const moves = useStayMoves(plan, judge);
@@ -70,7 +70,16 @@ export function PlanningTab({ plan }: { plan: Planning }) {
           onOpenCell={(lineId, column) => draw({ lineId, from: column, to: column + 1 })}
         />
       ) : (
-        <PlanningGrid ref={grid} plan={plan} filter={filter} moves={moves} onOpen={openBar} onDraw={draw} />
+        <PlanningGrid
+          ref={grid}
+          plan={plan}
+          filter={filter}
+          folded={folded}
+          onFold={(ids) => change({ fold: ids.join(",") })}
+          moves={moves}
+          onOpen={openBar}
+          onDraw={draw}
+        />
       )}
       {open && <StayDialog stay={open} plan={plan} acts={moves} onClose={() => change({ stay: "" })} />}
       {drawn && (

@@ -2,7 +2,7 @@ import type { Planning } from "@/contract/reservations/planning";
 import { addDays } from "@/domain/civilDate";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
-import { LabelledControl } from "@/shared/ui/fields/LabelledControl";
+import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
 
 import { ranges, usePlanningQuery } from "./usePlanningQuery";
 
@@ -11,7 +11,10 @@ export function PlanningToolbar({ plan }: { plan: Planning | undefined }) {
   const { text } = useText();
   const { date } = useFormat();
   const [{ nights, type, floor }, change] = usePlanningQuery();
-  const floors = [...new Set(plan?.rooms.map((room) => room.floor))].toSorted((a, b) => a - b);
+  const types = plan?.roomTypes.map(({ id, name }) => [id, name] as const) ?? [];
+  const floors = [...new Set(plan?.rooms.map((room) => room.floor))]
+    .toSorted((a, b) => a - b)
+    .map((one) => [String(one), text("booking.floor", { floor: one })] as const);
   const go = (days: number) => plan && change({ from: addDays(plan.from, days) });
 
   return (
@@ -45,40 +48,18 @@ export function PlanningToolbar({ plan }: { plan: Planning | undefined }) {
         ))}
       </div>
       <div className="planning-filters">
-        <LabelledControl label={text("booking.roomType")} problem={undefined}>
-          {(control) => (
-            <select
-              {...control}
-              className="form-select"
-              value={type}
-              onChange={({ target }) => change({ type: target.value })}
-            >
-              <option value="">{text("planning.allTypes")}</option>
-              {plan?.roomTypes.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          )}
-        </LabelledControl>
-        <LabelledControl label={text("planning.floor")} problem={undefined}>
-          {(control) => (
-            <select
-              {...control}
-              className="form-select"
-              value={floor}
-              onChange={({ target }) => change({ floor: target.value })}
-            >
-              <option value="">{text("planning.allFloors")}</option>
-              {floors.map((one) => (
-                <option key={one} value={one}>
-                  {text("booking.floor", { floor: one })}
-                </option>
-              ))}
-            </select>
-          )}
-        </LabelledControl>
+        <ChoiceControl
+          label={text("booking.roomType")}
+          value={type}
+          choices={[["", text("planning.allTypes")], ...types]}
+          onChange={(chosen) => change({ type: chosen })}
+        />
+        <ChoiceControl
+          label={text("planning.floor")}
+          value={floor}
+          choices={[["", text("planning.allFloors")], ...floors]}
+          onChange={(chosen) => change({ floor: chosen })}
+        />
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ import { nightsOf } from "@/domain/stay";
 import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
-import { LabelledControl } from "@/shared/ui/fields/LabelledControl";
+import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
 import { LoadState } from "@/shared/ui/LoadState";
 import { Reasons } from "@/shared/ui/Reasons";
 
@@ -41,17 +41,12 @@ export function RoomList({ stay, plan, judge, onChoose }: RoomListProps) {
     <>
       <LoadState load={load} failed={text("booking.roomsFailed")} />
       {ahead.length > 1 && (
-        <LabelledControl label={text("planning.fromNight")} problem={undefined}>
-          {(control) => (
-            <select {...control} className="form-select" value={from} onChange={({ target }) => setFrom(target.value)}>
-              {ahead.map((night) => (
-                <option key={night} value={night}>
-                  {date(night)}
-                </option>
-              ))}
-            </select>
-          )}
-        </LabelledControl>
+        <ChoiceControl
+          label={text("planning.fromNight")}
+          value={from}
+          choices={ahead.map((night) => [night, date(night)])}
+          onChange={setFrom}
+        />
       )}
       {choices && !choices.some(isFree) && <p>{text("booking.noFreeRoom")}</p>}
       {choices && (

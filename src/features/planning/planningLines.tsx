@@ -1,17 +1,10 @@
-import type { Planning, PlanningBar, PlanningRoom, PlanningStay } from "@/contract/reservations/planning";
-import type { CivilDate, RoomBlock, RoomType } from "@/contract/property";
-import { addDays, dayNumber, weekdayOf } from "@/domain/civilDate";
-import { againstMoving } from "@/domain/planning/moveReasons";
-import { nightsBetween } from "@/domain/stay";
-import type { Formats } from "@/shared/format/formats";
-import { situationTones } from "@/shared/hotel/tones";
-import type { Texts } from "@/shared/i18n/texts";
-import type { GridBar, GridColumn, GridGroup, GridLine } from "@/shared/timeGrid/gridLines";
-import { FavouriteIcon, DocumentIcon } from "@/shared/ui/icons";
+import type { Planning, PlanningRoom } from "@/contract/reservations/planning";
+import type { CivilDate, RoomType } from "@/contract/property";
+import { addDays } from "@/domain/civilDate";
+import type { GridGroup, GridLine } from "@/shared/timeGrid/gridLines";
 
-export interface Words extends Pick<Texts, "text"> {
-  formats: Formats;
-}
+import { blockBar, type PlacedBar, stayBar } from "./planningBars";
+import type { Words } from "./planningColumns";
 
 /** "" for all. */
 export interface RoomFilter {
@@ -19,50 +12,11 @@ export interface RoomFilter {
   floor: string;
 }
 
-interface PlacedBar extends PlanningBar {
-  stay: PlanningStay;
-}
-
-/** The nights, each with what is free in the house and how full it is. */
-export function planningColumns(planning: Planning, { text, formats }: Words): GridColumn[] {
-  const { from, to, businessDate, counts } = planning;
-  return datesOf(from, to).map((date) => {
-    const ofNight = counts.filter((count) => count.date === date);
-    const sum = (of: "free" | "sold" | "blocked") => ofNight.reduce((total, count) => total + count[of], 0);
-    const [free, sold] = [sum("free"), sum("sold")];
-    const share = formats.percent(sold / Math.max(1, sold + free)); // of what can be sold
-    const day = formats.longDay(date);
-    return {
-      id: date,
-      name: `${day}: ${text("planning.free", { count: free })}, ${text("planning.occupancy", { share })}`,
-      className: classOf(date, businessDate),
-      head: (
-        <>
-          <span>{formats.weekday(date)}</span>
-          <strong>{Number(date.slice(8))}</strong>
-          <span className="planning-figures">
-            {free} · {share}
-          </span>
-        </>
-      ),
-    };
-  });
-}
-
-export function classOf(date: CivilDate, businessDate: CivilDate): string {
-  const weekend = weekdayOf(date) >= 6 ? "is-weekend" : "";
-  if (date === businessDate) return `is-today ${weekend}`;
-  return date < businessDate ? `is-past ${weekend}` : weekend;
-}
-
-export const datesOf = (from: CivilDate, to: CivilDate): CivilDate[] =>
-  Array.from({ length: dayNumber(to) - dayNumber(from) }, (_, place) => addDays(from, place));
-
 /** A group of each type: the stays without a room, then its rooms. */
 export function planningGroups(planning: Planning, filter: RoomFilter, words: Words): GridGroup[] {
   const placed = planning.stays.flatMap((stay) => stay.bars.map((bar) => ({ ...bar, stay })));
-  const ofRooms = new Map<string, PlacedBar[]>();
-  for (const bar of placed) ofRooms.set(bar.roomId ?? "", [...(ofRooms.get(bar.roomId ?? "") ?? []), bar]);
+  const ofRooms = new Map(planning.rooms.map(({ id }): [string, PlacedBar[]] => [id, []]));
+  for (const bar of placed) ofRooms.get(bar.roomId ?? "")?.push(bar);
   const types = planning.roomTypes.filter(({ id }) => filter.type === "" || id === filter.type);
   return types.map((type) => {
     const rooms = planning.rooms.filter(
@@ -152,27 +106,6 @@ function roomLine(room: PlanningRoom, bars: PlacedBar[], planning: Planning, wor
   };
 }
 
-const BLOCK = "block:";
-
-/** The block that a bar of the grid shows. */
-export const blockOf = (planning: Planning, barId: string): RoomBlock | undefined =>
-  barId.startsWith(BLOCK) ? planning.blocks.find(({ id }) => id === barId.slice(BLOCK.length)) : undefined;
-
-function blockBar(place: string, block: RoomBlock, planning: Planning, { text, formats }: Words): GridBar {
-  const { id, from, to, kind, reason } = block;
-  const first = dayNumber(planning.from);
-  const words = text(`planning.kind.${kind}`);
-  return {
-    id: `${BLOCK}${id}`,
-    from: dayNumber(from) - first,
-    to: dayNumber(to) - first,
-    name: `${words}, ${place}, ${formats.date(from)} – ${formats.date(to)}, ${reason}`,
-    className: "planning-bar planning-block",
-    face: <span>{words}</span>,
-    about: reason,
-  };
-}
-
 interface NightState {
   name: string;
   className?: string;
@@ -185,7 +118,7 @@ function nightsOfLine(
   words: Words,
   stateOn: (date: CivilDate) => NightState,
 ): Pick<GridLine, "bars" | "cellAt"> {
-  const bars = placed.map((bar) => gridBar(place, bar, planning, words));
+  const bars = placed.map((bar) => stayBar(place, bar, planning, words));
   return {
     bars,
     cellAt(column) {
@@ -194,48 +127,5 @@ function nightsOfLine(
       const state = holder ? { name: holder.stay.guest } : stateOn(date);
       return { ...state, about: state.name, name: `${place}, ${words.formats.date(date)}: ${state.name}` };
     },
-  };
-}
-
-/** The stay that a bar of the grid is part of, and its nights there. */
-export function barOf(planning: Planning, barId: string): PlacedBar | undefined {
-  const [id = "", place] = barId.split("/");
-  const stay = planning.stays.find((one) => one.id === id);
-  const bar = stay?.bars[Number(place)];
-  return stay && bar && { ...bar, stay };
-}
-
-function endsOf({ stay, from, to }: PlacedBar): GridBar["ends"] {
-  const isFixed = stay.state === "inHouse" || from !== stay.arrival;
-  return [...(isFixed ? [] : (["start"] as const)), ...(to === stay.departure ? (["end"] as const) : [])];
-}
-
-function gridBar(place: string, bar: PlacedBar, planning: Planning, { text, formats }: Words): GridBar {
-  const { stay, from, to } = bar;
-  const { id, guest, situation, balance, isVip, notes, arrival, departure, bars } = stay;
-  const first = dayNumber(planning.from);
-  const words = text(`situation.${situation}`);
-  const amount = formats.money({ cents: balance, currency: planning.currency });
-  const about = [
-    words,
-    text("booking.nights", { count: nightsBetween(arrival, departure) }),
-    ...(balance > 0 ? [amount] : []),
-  ];
-  return {
-    id: `${id}/${bars.findIndex((one) => one.from === from)}`,
-    from: dayNumber(from) - first,
-    to: dayNumber(to) - first,
-    name: `${guest}, ${place}, ${formats.date(arrival)} – ${formats.date(departure)}, ${words}`,
-    className: `planning-bar is-${situationTones[situation]}`,
-    face: (
-      <>
-        {isVip && <FavouriteIcon size={14} aria-hidden="true" />}
-        {notes.length > 0 && <DocumentIcon size={14} aria-hidden="true" />}
-        <bdi>{guest}</bdi>
-      </>
-    ),
-    about: about.join(" · "),
-    isMovable: againstMoving(stay, planning.businessDate).length === 0,
-    ends: endsOf(bar),
   };
 }

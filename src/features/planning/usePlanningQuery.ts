@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 
 import type { CivilDate } from "@/contract/property";
@@ -5,7 +6,7 @@ import { isCivilDate } from "@/domain/civilDate";
 
 export const ranges = [7, 14, 30, 60] as const;
 
-const parameters = ["from", "nights", "type", "floor", "stay", "day"] as const;
+const parameters = ["from", "nights", "type", "floor", "stay", "day", "fold"] as const;
 type Parameter = (typeof parameters)[number];
 
 interface PlanningQuery {
@@ -19,6 +20,8 @@ interface PlanningQuery {
   stay: string;
   /** The night that is listed on a phone. */
   day: string;
+  /** The types whose rooms are folded away. */
+  folded: readonly string[];
 }
 
 /** What the page shows, as the address has it. */
@@ -27,7 +30,9 @@ export function usePlanningQuery(): [PlanningQuery, (changes: Partial<Record<Par
   const said = (parameter: Parameter) => params.get(parameter) ?? "";
   const from = said("from");
   const nights = ranges.find((range) => String(range) === said("nights")) ?? 14;
-  const query = { nights, type: said("type"), floor: said("floor"), stay: said("stay"), day: said("day") };
+  const fold = said("fold");
+  const folded = useMemo(() => fold.split(",").filter(Boolean), [fold]);
+  const query = { nights, type: said("type"), floor: said("floor"), stay: said("stay"), day: said("day"), folded };
 
   function change(changes: Partial<Record<Parameter, string>>) {
     setParams((before) => {

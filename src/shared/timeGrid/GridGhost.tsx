@@ -24,7 +24,7 @@ export function GridGhost({ held: { goal, bar }, why, row, count }: GridGhostPro
         inlineSize: `calc(${to - from} * var(--grid-column))`,
       }}
     >
-      <span className="time-grid-ghost-face">{bar.face}</span>
+      <span className="time-grid-ghost-face">{bar.look().face}</span>
       {why !== "" && <span className="time-grid-why">{why}</span>}
     </div>
   );

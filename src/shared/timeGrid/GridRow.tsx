@@ -1,3 +1,5 @@
+import { memo } from "react";
+
 import { ChevronDownIcon } from "@/shared/ui/icons";
 
 import { barAt, type DrawnLine, type GridBar, type GridColumn } from "./gridLines";
@@ -7,7 +9,9 @@ interface GridRowProps {
   line: DrawnLine;
   row: number;
   columns: readonly GridColumn[];
-  seen: { from: number; to: number };
+  /** The columns that are seen, to before `to`. */
+  from: number;
+  to: number;
   /** The column that has the tab stop of the grid, if it is in this row. */
   activeColumn?: number;
   /** The columns that are being drawn. */
@@ -15,10 +19,10 @@ interface GridRowProps {
 }
 
 /** A line of the grid: its head, and those of its cells that are seen or hold what is seen. */
-export function GridRow({ line, row, columns, seen, activeColumn, drawn }: GridRowProps) {
+export const GridRow = memo(function GridRow({ line, row, columns, from, to, activeColumn, drawn }: GridRowProps) {
   const { id, name, head, isGroup, isFolded, cellAt, bars = [] } = line;
-  const shown = bars.filter((bar) => bar.from < seen.to && seen.from < bar.to);
-  const places = placesOf(seen, [...shown.map(startOf), activeColumn ?? -1], columns.length);
+  const shown = bars.filter((bar) => bar.from < to && from < bar.to);
+  const places = placesOf({ from, to }, [...shown.map(startOf), activeColumn ?? -1], columns.length);
   return (
     <div
       role="row"
@@ -63,13 +67,14 @@ export function GridRow({ line, row, columns, seen, activeColumn, drawn }: GridR
       })}
     </div>
   );
-}
+});
 
 /** Where a bar that began before the grid is shown to begin. */
 const startOf = ({ from }: GridBar) => Math.max(0, from);
 
 function Bar({ bar, count, tabIndex }: { bar: GridBar; count: number; tabIndex: number }) {
-  const { id, from, to, name, face, about, className = "", isMovable, ends = [] } = bar;
+  const { id, from, to, className = "", isMovable, ends = [] } = bar;
+  const { name, face, about } = bar.look();
   const start = from < 0 ? 0 : 0.5;
   const end = Math.min(to + 0.5, count) - startOf(bar);
   return (

@@ -1,25 +1,16 @@
 import "./timeGrid.scss";
 
-import {
-  type CSSProperties,
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type Ref,
-  useEffect,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from "react";
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, type Ref, useImperativeHandle, useMemo } from "react";
 
-import { type GridPlace, movedBy } from "./gridKeys";
+import { movedBy } from "./gridKeys";
 import { barAt, type DrawnLine, type GridColumn, type GridGroup, type GridRange } from "./gridLines";
 import { GridGhost } from "./GridGhost";
-import type { GridDragging } from "./gridDrag";
+import type { GridDragging, GridGoal } from "./gridDrag";
 import { GridRow } from "./GridRow";
 import { GridTop } from "./GridTop";
 import { placesOf } from "./gridWindow";
 import { useGridDrag } from "./useGridDrag";
+import { placeIn, useGridFocus } from "./useGridFocus";
 import { useGridRange } from "./useGridRange";
 import { HEAD_HEIGHT, ROW_HEIGHT, useGridView } from "./useGridView";
 
@@ -38,6 +29,9 @@ interface TimeGridProps {
   columnWidth: number;
   headWidth: number;
   groups: readonly GridGroup[];
+  /** The groups whose lines are folded away. */
+  folded: readonly string[];
+  onFold: (folded: string[]) => void;
   /** A bar, or a cell without one, was chosen by a click or Enter. */
   onOpenBar?: (barId: string) => void;
   onOpenCell?: (lineId: string, column: number) => void;
@@ -52,118 +46,65 @@ interface TimeGridProps {
  * it (WAI-ARIA's grid).
  */
 export function TimeGrid(props: TimeGridProps) {
-  const { ref, label, corner, columns, headWidth, groups, onOpenBar, onOpenCell, dragging, onDraw } = props;
-  const [folded, setFolded] = useState<readonly string[]>([]);
-  const [active, setActive] = useState<{ line: string; column: number }>();
-  const toBeFocused = useRef(false);
-  const hasFocus = useRef(false);
-
-  const lines = groups.flatMap((group): DrawnLine[] => {
-    const isFolded = folded.includes(group.id);
-    const own = { ...group, isGroup: true, isFolded };
-    return isFolded ? [own] : [own, ...group.lines.map((line) => ({ ...line, isGroup: false, isFolded: false }))];
-  });
-  const at: GridPlace = {
-    row: Math.max(
-      0,
-      lines.findIndex(({ id }) => id === active?.line),
-    ),
-    column: Math.min(active?.column ?? 0, columns.length - 1),
-  };
+  const { ref, label, corner, columns, headWidth, groups, folded, onOpenBar, onOpenCell, dragging, onDraw } = props;
+  const lines = useMemo(() => groups.flatMap((group) => linesOf(group, folded.includes(group.id))), [groups, folded]);
   const { scroller, canvas, ...view } = useGridView({
     headWidth,
     columnWidth: props.columnWidth,
     rowCount: lines.length,
     columnCount: columns.length,
   });
+  const focus = useGridFocus({ lines, count: columns.length, scroller, reveal: view.reveal });
+  const { at } = focus;
 
-  // a bar that had the focus may have moved away: the focus stays at its cell
-  useEffect(() => {
-    const isLost = hasFocus.current && document.activeElement === document.body;
-    if (!toBeFocused.current && !isLost) return;
-    toBeFocused.current = false;
-    scroller.current?.querySelector<HTMLElement>("[tabindex='0']")?.focus({ preventScroll: true });
-  });
-
-  function moveTo(place: GridPlace) {
-    const line = lines[place.row];
-    if (!line) return;
-    setActive({ line: line.id, column: place.column });
-    toBeFocused.current = true;
-    view.reveal(place);
-  }
-
-  const placeOf = ({ lineId, from }: { lineId: string; from: number }): GridPlace => ({
-    row: lines.findIndex(({ id }) => id === lineId),
-    column: Math.min(Math.max(0, from), columns.length - 1),
-  });
+  const rowOf = (lineId: string) => lines.findIndex(({ id }) => id === lineId);
+  const columnOf = ({ from }: GridGoal) => Math.min(Math.max(0, from), columns.length - 1);
   const drag = useGridDrag({
     dragging,
     lines,
     scroller,
     placeAt: view.placeAt,
-    onGoal: (goal) => view.reveal(placeOf(goal)),
-    onLetGo: (goal) => moveTo(placeOf(goal)),
+    onGoal: (goal) => view.reveal({ row: rowOf(goal.lineId), column: columnOf(goal) }),
+    onLetGo: (goal) => focus.moveTo(goal.lineId, columnOf(goal)),
   });
-
   const drawing = useGridRange({ onDraw, lines, count: columns.length, placeAt: view.placeAt });
 
   useImperativeHandle(ref, () => ({
     focus(lineId, column) {
       const group = groups.find(({ lines: ofGroup }) => ofGroup.some(({ id }) => id === lineId));
-      const row = lines.findIndex(({ id }) => id === lineId);
-      if (row >= 0) return moveTo({ row, column });
-      setFolded((ids) => ids.filter((id) => id !== group?.id));
-      setActive({ line: lineId, column });
-      toBeFocused.current = true;
+      if (group && folded.includes(group.id)) fold(group.id);
+      focus.moveTo(lineId, column);
     },
   }));
 
-  const fold = (id: string) =>
-    setFolded((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]));
+  function fold(id: string) {
+    const others = folded.filter((other) => other !== id);
+    props.onFold(others.length < folded.length ? others : [...folded, id]);
+  }
 
   function press(event: KeyboardEvent) {
-    const shape = {
-      rows: lines.length,
-      columns: columns.length,
-      page: view.page,
-      isRtl: document.dir === "rtl",
-    };
-    const next = movedBy(event, at, shape);
     const line = lines[at.row];
     if (drag.onKey(event, line, at.column)) return event.preventDefault();
+    const shape = { rows: lines.length, columns: columns.length, page: view.page, isRtl: document.dir === "rtl" };
+    const next = movedBy(event, at, shape);
     if (next) {
-      moveTo(next);
+      focus.moveTo(lines[next.row]!.id, next.column);
       if (event.shiftKey && next.row === at.row) drawing.extend(line, at.column, next.column);
       else drawing.clear();
     } else if (event.key === "Escape" && drawing.range) drawing.clear();
-    else if (event.key === "Enter" && drawing.take()) return event.preventDefault();
-    else if (event.key === "Enter" && line) open(line, at.column);
-    else return;
+    else if (event.key === "Enter" && !drawing.take() && line) open(line, at.column);
+    else if (event.key !== "Enter") return;
     event.preventDefault();
   }
 
-  function placeIn(target: EventTarget) {
-    const cell = (target as Element).closest<HTMLElement>("[data-column]");
-    const id = cell?.closest<HTMLElement>("[data-line]")?.dataset.line;
-    const line = lines.find((one) => one.id === id);
-    return cell && line && { line, column: Number(cell.dataset.column) };
-  }
-
-  function focused({ target }: FocusEvent) {
-    hasFocus.current = true;
-    const place = placeIn(target);
-    if (place) setActive({ line: place.line.id, column: place.column });
-  }
-
   function click({ target }: MouseEvent) {
-    if (drag.isOfDrag()) return;
-    const place = placeIn(target);
-    if (place) open(place.line, place.column);
+    const place = drag.isOfDrag() ? undefined : placeIn(target);
+    const line = place && lines[rowOf(place.lineId)];
+    if (line) open(line, place.column);
   }
 
   function open(line: DrawnLine, column: number) {
-    setActive({ line: line.id, column });
+    focus.choose(line.id, column);
     const bar = barAt(line, column);
     if (bar) onOpenBar?.(bar.id);
     else if (column >= 0) onOpenCell?.(line.id, column);
@@ -206,8 +147,8 @@ export function TimeGrid(props: TimeGridProps) {
             drawing.pointer.onPointerUp();
           }}
           onPointerCancel={drag.pointer.onPointerCancel}
-          onFocus={focused}
-          onBlur={() => (hasFocus.current = false)}
+          onFocus={focus.onFocus}
+          onBlur={focus.onBlur}
         >
           <GridTop corner={corner} columns={columns} seen={view.columns} />
           {placesOf(view.rows, [at.row], lines.length).map((row) => (
@@ -216,13 +157,14 @@ export function TimeGrid(props: TimeGridProps) {
               line={lines[row]!}
               row={row}
               columns={columns}
-              seen={view.columns}
+              from={view.columns.from}
+              to={view.columns.to}
               activeColumn={row === at.row ? at.column : undefined}
               drawn={drawing.range?.lineId === lines[row]!.id ? drawing.range : undefined}
             />
           ))}
           {drag.held && (
-            <GridGhost held={drag.held} why={drag.why} row={placeOf(drag.held.goal).row} count={columns.length} />
+            <GridGhost held={drag.held} why={drag.why} row={rowOf(drag.held.goal.lineId)} count={columns.length} />
           )}
         </div>
       </div>
@@ -234,4 +176,9 @@ export function TimeGrid(props: TimeGridProps) {
       )}
     </>
   );
+}
+
+function linesOf({ lines, ...group }: GridGroup, isFolded: boolean): DrawnLine[] {
+  const own = { ...group, isGroup: true, isFolded };
+  return isFolded ? [own] : [own, ...lines.map((line) => ({ ...line, isGroup: false, isFolded: false }))];
 }

@@ -14,15 +14,20 @@ export interface GridBar {
   /** Places of columns; they may lie outside of the grid. */
   from: number;
   to: number;
-  name: string;
-  face: ReactNode;
-  /** Shown after the face; not part of what the bar is called. */
-  about?: string;
   className?: string;
+  /** Asked for when the bar is drawn. */
+  look: () => GridBarLook;
   /** It can be taken to another line or other columns. */
   isMovable?: boolean;
   /** The ends that can be moved on their own. */
   ends?: readonly ("start" | "end")[];
+}
+
+export interface GridBarLook {
+  name: string;
+  face: ReactNode;
+  /** Shown after the face; not part of what the bar is called. */
+  about?: string;
 }
 
 /** A stretch of a line, columns `[from, to)`. */

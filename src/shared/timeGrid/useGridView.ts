@@ -32,10 +32,12 @@ export function useGridView({ headWidth, columnWidth, rowCount, columnCount }: G
   useLayoutEffect(() => {
     const element = scroller.current!;
     function measure() {
-      const { scrollTop: top, scrollLeft, clientWidth, clientHeight } = element;
+      const { scrollTop, scrollLeft, clientWidth, clientHeight } = element;
       // where nothing is laid out, the window is the measure
       const size = { width: clientWidth || window.innerWidth, height: clientHeight || window.innerHeight };
-      setView({ top, start: Math.abs(scrollLeft), ...size }); // from right to left it counts below zero
+      const top = stepped(scrollTop, ROW_HEIGHT);
+      const start = stepped(Math.abs(scrollLeft), columnWidth); // from right to left it counts below zero
+      setView((known) => (isSame(known, { top, start, ...size }) ? known : { top, start, ...size }));
     }
     measure();
     const observer = new ResizeObserver(measure);
@@ -45,13 +47,14 @@ export function useGridView({ headWidth, columnWidth, rowCount, columnCount }: G
       observer.disconnect();
       element.removeEventListener("scroll", measure);
     };
-  }, []);
+  }, [columnWidth]);
 
   /** The least scrolling that shows a cell. */
   function reveal({ row, column }: GridPlace, isRtl = document.dir === "rtl") {
     const element = scroller.current!;
-    const start = column < 0 ? view.start : scrolledTo(view.start, view.width - headWidth, column * width, width);
-    element.scrollTop = scrolledTo(view.top, bodyHeight, row * ROW_HEIGHT, ROW_HEIGHT);
+    const before = Math.abs(element.scrollLeft);
+    const start = column < 0 ? before : scrolledTo(before, view.width - headWidth, column * width, width);
+    element.scrollTop = scrolledTo(element.scrollTop, bodyHeight, row * ROW_HEIGHT, ROW_HEIGHT);
     element.scrollLeft = isRtl ? -start : start;
   }
 
@@ -75,3 +78,9 @@ export function useGridView({ headWidth, columnWidth, rowCount, columnCount }: G
     placeAt,
   };
 }
+
+/** A row or a column is drawn beyond the edge: the view need not follow each pixel. */
+const stepped = (offset: number, step: number) => Math.floor(offset / step) * step;
+
+const isSame = (one: GridView, other: GridView) =>
+  one.top === other.top && one.start === other.start && one.width === other.width && one.height === other.height;

@@ -1,0 +1,86 @@
+import type { Planning, PlanningBar, PlanningStay } from "@/contract/reservations/planning";
+import type { RoomBlock } from "@/contract/property";
+import { dayNumber } from "@/domain/civilDate";
+import { againstMoving } from "@/domain/planning/moveReasons";
+import { nightsBetween } from "@/domain/stay";
+import { situationTones } from "@/shared/hotel/tones";
+import type { GridBar, GridBarLook } from "@/shared/timeGrid/gridLines";
+import { DocumentIcon, FavouriteIcon } from "@/shared/ui/icons";
+
+import type { Words } from "./planningColumns";
+
+export interface PlacedBar extends PlanningBar {
+  stay: PlanningStay;
+}
+
+/** The stay that a bar of the grid is part of, and its nights there. */
+export function barOf(planning: Planning, barId: string): PlacedBar | undefined {
+  const [id = "", place] = barId.split("/");
+  const stay = planning.stays.find((one) => one.id === id);
+  const bar = stay?.bars[Number(place)];
+  return stay && bar && { ...bar, stay };
+}
+
+function endsOf({ stay, from, to }: PlacedBar): GridBar["ends"] {
+  const isFixed = stay.state === "inHouse" || from !== stay.arrival;
+  return [...(isFixed ? [] : (["start"] as const)), ...(to === stay.departure ? (["end"] as const) : [])];
+}
+
+/** The bar of a stay for its nights in one room. */
+export function stayBar(place: string, bar: PlacedBar, planning: Planning, words: Words): GridBar {
+  const { stay, from, to } = bar;
+  const first = dayNumber(planning.from);
+  return {
+    id: `${stay.id}/${stay.bars.findIndex((one) => one.from === from)}`,
+    from: dayNumber(from) - first,
+    to: dayNumber(to) - first,
+    className: `planning-bar is-${situationTones[stay.situation]}`,
+    isMovable: againstMoving(stay, planning.businessDate).length === 0,
+    ends: endsOf(bar),
+    look: () => lookOf(stay, place, planning, words),
+  };
+}
+
+function lookOf(stay: PlanningStay, place: string, { currency }: Planning, { text, formats }: Words): GridBarLook {
+  const { guest, situation, balance, isVip, notes, arrival, departure } = stay;
+  const words = text(`situation.${situation}`);
+  const about = [
+    words,
+    text("booking.nights", { count: nightsBetween(arrival, departure) }),
+    ...(balance > 0 ? [formats.money({ cents: balance, currency })] : []),
+  ];
+  return {
+    name: `${guest}, ${place}, ${formats.date(arrival)} – ${formats.date(departure)}, ${words}`,
+    face: (
+      <>
+        {isVip && <FavouriteIcon size={14} aria-hidden="true" />}
+        {notes.length > 0 && <DocumentIcon size={14} aria-hidden="true" />}
+        <bdi>{guest}</bdi>
+      </>
+    ),
+    about: about.join(" · "),
+  };
+}
+
+const BLOCK = "block:";
+
+/** The block that a bar of the grid shows. */
+export const blockOf = (planning: Planning, barId: string): RoomBlock | undefined =>
+  barId.startsWith(BLOCK) ? planning.blocks.find(({ id }) => id === barId.slice(BLOCK.length)) : undefined;
+
+/** The bar of a block, in the line of its room. */
+export function blockBar(place: string, block: RoomBlock, planning: Planning, { text, formats }: Words): GridBar {
+  const { id, from, to, kind, reason } = block;
+  const first = dayNumber(planning.from);
+  return {
+    id: `${BLOCK}${id}`,
+    from: dayNumber(from) - first,
+    to: dayNumber(to) - first,
+    className: "planning-bar planning-block",
+    look() {
+      const words = text(`planning.kind.${kind}`);
+      const name = `${words}, ${place}, ${formats.date(from)} – ${formats.date(to)}, ${reason}`;
+      return { name, face: <span>{words}</span>, about: reason };
+    },
+  };
+}

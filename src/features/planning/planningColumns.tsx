@@ -1,0 +1,48 @@
+import type { Planning } from "@/contract/reservations/planning";
+import type { CivilDate } from "@/contract/property";
+import { addDays, dayNumber, weekdayOf } from "@/domain/civilDate";
+import type { Formats } from "@/shared/format/formats";
+import type { Texts } from "@/shared/i18n/texts";
+import type { GridColumn } from "@/shared/timeGrid/gridLines";
+
+export interface Words extends Pick<Texts, "text"> {
+  formats: Formats;
+}
+
+/** The nights, each with what is free in the house and how full it is. */
+export function planningColumns(planning: Planning, { text, formats }: Words): GridColumn[] {
+  const { from, to, businessDate, counts } = planning;
+  return datesOf(from, to).map((date) => {
+    const ofNight = counts.filter((count) => count.date === date);
+    const sum = (of: "free" | "sold" | "blocked") => ofNight.reduce((total, count) => total + count[of], 0);
+    const [free, sold] = [sum("free"), sum("sold")];
+    const share = formats.percent(sold / Math.max(1, sold + free)); // of what can be sold
+    const day = formats.longDay(date);
+    return {
+      id: date,
+      name: `${day}: ${text("planning.free", { count: free })}, ${text("planning.occupancy", { share })}`,
+      className: classOf(date, businessDate),
+      head: (
+        <>
+          <span>{formats.weekday(date)}</span>
+          <strong>{Number(date.slice(8))}</strong>
+          <span className="planning-figures">
+            {free} · {share}
+          </span>
+        </>
+      ),
+    };
+  });
+}
+
+export function classOf(date: CivilDate, businessDate: CivilDate): string {
+  const weekend = weekdayOf(date) >= 6 ? "is-weekend" : "";
+  if (date === businessDate) return `is-today ${weekend}`;
+  return date < businessDate ? `is-past ${weekend}` : weekend;
+}
+
+export const datesOf = (from: CivilDate, to: CivilDate): CivilDate[] =>
+  Array.from({ length: dayNumber(to) - dayNumber(from) }, (_, place) => addDays(from, place));
+
+/** px: the more nights, the narrower. */
+export const columnWidth = (nights: number) => (nights > 14 ? 64 : 88);

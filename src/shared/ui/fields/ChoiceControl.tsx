@@ -1,0 +1,33 @@
+import "./select.scss";
+
+import { LabelledControl } from "./LabelledControl";
+
+interface ChoiceControlProps<Value extends string> {
+  label: string;
+  value: Value;
+  /** Each value with its words, in their order. */
+  choices: readonly (readonly [value: Value, words: string])[];
+  onChange: (value: Value) => void;
+}
+
+/** One of a few choices, outside of a form. */
+export function ChoiceControl<Value extends string>({ label, value, choices, onChange }: ChoiceControlProps<Value>) {
+  return (
+    <LabelledControl label={label} problem={undefined}>
+      {(control) => (
+        <select
+          {...control}
+          className="form-select"
+          value={value}
+          onChange={({ target }) => onChange(choices[target.selectedIndex]![0])}
+        >
+          {choices.map(([each, words]) => (
+            <option key={each} value={each}>
+              {words}
+            </option>
+          ))}
+        </select>
+      )}
+    </LabelledControl>
+  );
+}
