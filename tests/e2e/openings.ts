@@ -343,6 +343,26 @@ export const openings: Record<string, Opening> = {
     open: (page) => page.locator(".planning-block").first().click(),
     shows: `${dialog} .planning-acts`,
   },
+  SwapDialog: {
+    at: `${paths.availability}?type=DBL&nights=30`,
+    async open(page, words) {
+      const said = page.locator(".time-grid-said");
+      const bars = page.locator(".time-grid-row .planning-bar.is-movable.is-good");
+      await expect(bars.first()).toBeVisible();
+      for (const bar of await bars.all()) {
+        await bar.focus();
+        await page.keyboard.press("Space");
+        for (let row = 0; row < 8; row += 1) {
+          await page.keyboard.press("ArrowDown");
+          if (!words.part("planning.swapHere").test((await said.textContent()) ?? "")) continue;
+          await page.keyboard.press("Enter");
+          return;
+        }
+        await page.keyboard.press("Escape");
+      }
+    },
+    shows: `${dialog} .planning-acts`,
+  },
   UpgradeDialog: {
     at: `${paths.availability}?type=IND`,
     async open(page, words) {

@@ -3,7 +3,9 @@ import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 
 import { addDays } from "@/domain/civilDate";
+import { nightsOf } from "@/domain/stay";
 
+import type { StoredReservation } from "@/fakeBackend/hotel/StoredReservation";
 import { roomChoiceReasons } from "@/fakeBackend/hotel/reservations/act";
 
 import { dialog, grid, openPlanning } from "./planningDesk";
@@ -202,6 +204,35 @@ describe("a bar in the hand", () => {
     expect(document.querySelector(".time-grid-ghost")).toBeNull();
     expect(hotel.get(stay.id)).toEqual(stay);
     expect(await barAt()).toHaveFocus();
+  });
+
+  it("swaps rooms with the bar that it is dropped on, once that is confirmed, and both are put back together", async () => {
+    const { user, press, hotel, nameOf } = openPlanning("?type=DBL&from=2026-09-14&nights=7");
+    const isToCome = ({ state, roomTypeId, nights }: StoredReservation) =>
+      state === "confirmed" && roomTypeId === "DBL" && nights.length > 1;
+    const [one, other] = [...hotel.all()].filter(isToCome).map((stay, place) => {
+      const dates = { arrival: "2026-09-15", departure: place === 0 ? "2026-09-17" : "2026-09-18" };
+      const roomId = place === 0 ? "R-104" : "R-105";
+      const nights = nightsOf(dates).map((date) => ({ ...stay.nights[0]!, date, roomId, roomTypeId: "DBL" }));
+      return { ...stay, ...dates, nights };
+    }) as [StoredReservation, StoredReservation];
+    act(() => void [one, other].map((stay) => hotel.put(stay)));
+    const [guest, otherGuest] = [nameOf(one.guestId), nameOf(other.guestId)];
+    const bar = await screen.findByRole("button", {
+      name: RegExp(`^${guest}, 104, `),
+    });
+    act(() => bar.focus());
+    await user.keyboard(" {ArrowDown}");
+    await said(`${guest}: intercambiar con ${otherGuest}, habitación 105.`);
+    await user.keyboard("{Enter}");
+    const asked = await dialog("¿Intercambiar habitaciones?");
+    expect(hotel.get(one.id)).toEqual(one);
+    await user.click(asked.getByRole("button", { name: "Intercambiar" }));
+    await screen.findByText(`${guest} · ${otherGuest}: habitaciones intercambiadas.`);
+    expect([one.id, other.id].map((id) => hotel.get(id).nights[0]!.roomId)).toEqual(["R-105", "R-104"]);
+    await press("Deshacer");
+    await screen.findByText(`${guest} · ${otherGuest}: el cambio se ha deshecho.`);
+    expect([one.id, other.id].map((id) => hotel.get(id).nights)).toEqual([one.nights, other.nights]);
   });
 
   it("of a guest in the house cannot begin on another day", async () => {

@@ -4,6 +4,7 @@ import type { RoomState } from "./desk";
 import { defineContract, type } from "../endpoint";
 import type { Cents, CivilDate, Room, RoomBlock, RoomType } from "../property";
 import type { Reason, ReasonOf } from "../reasons";
+import type { RateDay } from "./rates";
 import type { ReservationState, Situation } from "./reservationLife";
 import type { ReservationNotes } from "./reservations";
 
@@ -33,6 +34,8 @@ export interface PlanningStay {
   adults: number;
   /** In years. */
   childrenAges: number[];
+  /** The nights that its rate plan asks for. */
+  minStay: number;
   balance: Cents;
   isVip: boolean;
   /** Those that are written, in their order. */
@@ -55,6 +58,9 @@ export interface PlanningCount {
   price: Cents;
 }
 
+/** What restricts the sale of a type on a night, under the first plan that is no other's derivation. */
+export type PlanningRestriction = Omit<RateDay, "ratePlanId" | "price">;
+
 /** Rooms by night, as of a change of the hotel. */
 export interface Planning {
   asOf: number;
@@ -71,6 +77,8 @@ export interface Planning {
   blocks: RoomBlock[];
   /** By type, then by night. */
   counts: PlanningCount[];
+  /** Of the nights that are restricted; `to` is among them, for departures. */
+  restrictions: PlanningRestriction[];
 }
 
 /** A stay on other dates, or with another room on some of its nights. */

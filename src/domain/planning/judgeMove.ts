@@ -9,14 +9,16 @@ import type {
 import type { CivilDate, Room } from "@/contract/property";
 import type { Reason } from "@/contract/reasons";
 
-import { dayNumber } from "../civilDate";
-import { availabilityReasons, type NightCount, type RoomNight, roomReasons } from "../rates/availability";
+import { availabilityReasons, roomReasons } from "../rates/availability";
+import { peopleReasons } from "../rates/peopleReasons";
+import { restrictionReasons } from "../rates/restrictionReasons";
 import { reasonFor } from "../reasonFor";
-import { takesRooms } from "../reservations/situationOf";
 import { arrivalReasons, nightsOf, type Stay } from "../stay";
+import type { PlacedNight } from "./barsOf";
 import { blockReasons } from "./blockReasons";
 import { moveReasons } from "./moveReasons";
 import { nightsAfter, placesOf } from "./moved";
+import { type Changing, planningBooks } from "./planningBooks";
 
 /** Where a bar is put: a room, or none, and its nights `[from, to)`. */
 export interface BarGoal {
@@ -25,8 +27,14 @@ export interface BarGoal {
   to: CivilDate;
 }
 
+/** A bar, and the stay that it is part of. */
+export interface StayBar {
+  stay: PlanningStay;
+  bar: PlanningBar;
+}
+
 /** What putting a bar somewhere asks of its stay: an outer end moves the arrival or the departure. */
-export function moveOf(stay: PlanningStay, bar: PlanningBar, { roomId, from, to }: BarGoal): StayMove {
+export function moveOf({ stay, bar }: StayBar, { roomId, from, to }: BarGoal): StayMove {
   const { id: reservationId, version, arrival, departure } = stay;
   return {
     reservationId,
@@ -40,88 +48,96 @@ export function moveOf(stay: PlanningStay, bar: PlanningBar, { roomId, from, to 
   };
 }
 
-/** Judges by what the planning shows. Nights outside of it, and the conditions of sale, are left to the server. */
+/** Judges by what the planning shows. Nights outside of it are left to the server. */
 export function createJudge(planning: Planning) {
   const { businessDate, roomTypes, rooms } = planning;
   const stays = new Map(planning.stays.map((stay) => [stay.id, stay]));
-  const holders = new Map<string, string>();
-  for (const stay of planning.stays.filter(({ state }) => takesRooms(state))) {
-    for (const { date, roomId } of placesOf(stay)) if (roomId !== undefined) holders.set(`${roomId} ${date}`, stay.id);
-  }
-  const first = dayNumber(planning.from);
-  const nights = dayNumber(planning.to) - first;
-  const countOf = countsOf(planning);
+  const books = planningBooks(planning);
+  const typeOf = (id: string | undefined) => roomTypes.find((type) => type.id === id);
 
-  function roomNight(roomId: string, date: CivilDate, own?: PlanningStay): RoomNight {
-    const isBlocked = planning.blocks.some((block) => block.roomId === roomId && block.from <= date && date < block.to);
-    if (isBlocked) return { date, holder: "block" };
-    const holder = holders.get(`${roomId} ${date}`);
-    return holder === undefined || holder === own?.id ? { date } : { date, holder: "reservation" };
+  /** Why a stay cannot be moved so, whatever others do. */
+  function ownReasons(stay: PlanningStay, move: StayMove): Reason[] {
+    const room = rooms.find(({ id }) => id === move.roomId) ?? null;
+    if (room === null && move.roomId !== null) return [reasonFor("GONE")];
+    const type = typeOf(room?.roomTypeId ?? stay.roomTypeId);
+    const sold = typeOf(stay.roomTypeId);
+    const reasons = moveReasons(stay, { dates: move, room, type, sold }, businessDate);
+    return reasons.length > 0 ? reasons : saleReasons(stay, move, (move.isRepriced ? type : sold)?.id ?? "");
+  }
+
+  /** What is agreed is not asked again; who is in the house may stay on. */
+  function saleReasons(stay: PlanningStay, move: StayMove, roomTypeId: string): Reason[] {
+    const { arrival, departure, state, minStay } = stay;
+    const isAgreed = move.arrival === arrival && move.departure === departure && roomTypeId === stay.roomTypeId;
+    const type = typeOf(roomTypeId);
+    if (isAgreed || state === "inHouse" || !type) return [];
+    const restrictionsOn = (date: CivilDate) => books.restrictionsOn(roomTypeId, date);
+    return [...peopleReasons(stay, type), ...restrictionReasons(move, restrictionsOn, minStay)];
   }
 
   /** Who has the room, and what is left of its type. */
-  function placeReasons(stay: PlanningStay, move: StayMove): Reason[] {
-    const ahead = nightsAfter(stay, move, planning).filter(({ date }) => date >= businessDate);
-    const room = rooms.find(({ id }) => id === move.roomId);
-    const inRoom = ahead.filter(({ roomId }) => room !== undefined && roomId === room.id);
-    const before = placesOf(stay);
+  function placeReasons(before: readonly PlacedNight[], after: readonly PlacedNight[], changing: Changing): Reason[] {
+    const ahead = after.filter(({ date }) => date >= businessDate);
+    const ofRooms = rooms.flatMap(({ id, number }) => {
+      const inRoom = ahead.filter(({ roomId }) => roomId === id);
+      return roomReasons(
+        inRoom.map(({ date }) => books.roomNight(id, date, changing)),
+        number,
+      );
+    });
     const taken = ahead.filter(
       ({ date, roomTypeId }) => !before.some((night) => night.date === date && night.roomTypeId === roomTypeId),
     );
-    const counts = taken.flatMap(({ date, roomTypeId }) => {
-      const place = dayNumber(date) - first;
-      if (place < 0 || place >= nights) return [];
-      return [countOf(roomTypeId, date, before.find((night) => night.date === date)?.roomTypeId)];
+    const ofTypes = roomTypes.flatMap(({ id, name }) => {
+      const ofType = taken.filter(({ roomTypeId }) => roomTypeId === id);
+      return availabilityReasons(
+        ofType.flatMap(({ date }) => books.nightCount(id, date, changing) ?? []),
+        name,
+      );
     });
-    const type = roomTypes.find(({ id }) => id === taken[0]?.roomTypeId);
-    return [
-      ...(room
-        ? roomReasons(
-            inRoom.map(({ date }) => roomNight(room.id, date, stay)),
-            room.number,
-          )
-        : []),
-      ...(type ? availabilityReasons(counts, type.name) : []),
-    ];
+    return [...ofRooms, ...ofTypes];
   }
 
-  /** Why a stay cannot be moved so. */
+  /** Why stays cannot be moved so, all at once. */
+  function ofMoves(moves: readonly StayMove[]): Reason[] {
+    const gone = moves.flatMap(({ reservationId }) => stays.get(reservationId) ?? []);
+    if (gone.length < moves.length) return [reasonFor("GONE")];
+    const own = moves.flatMap((move, place) => ownReasons(gone[place]!, move));
+    if (own.length > 0) return own;
+    const after = moves.map((move, place) => nightsAfter(gone[place]!, move, planning));
+    return after.flatMap((nights, place) =>
+      placeReasons(placesOf(gone[place]!), nights, { gone, come: after.slice(0, place).flat() }),
+    );
+  }
+
+  /** Why a bar cannot be moved so. */
   function ofMove(bar: PlanningBar, move: StayMove): Reason[] {
     const stay = stays.get(move.reservationId);
-    const room = rooms.find(({ id }) => id === move.roomId);
-    if (!stay || (move.roomId !== null && !room)) return [reasonFor("GONE")];
+    if (!stay) return [reasonFor("GONE")];
     const { arrival, departure, from, to } = move;
     const isInner = bar.from !== stay.arrival || bar.to !== stay.departure;
     const isShifted = isInner && (from < arrival || departure < to || hasGap(stay, bar, move));
-    if (isShifted) return [reasonFor("PART_OF_STAY")];
-    const goal = {
-      dates: { arrival, departure },
-      room: room ?? null,
-      type: roomTypes.find(({ id }) => id === (room?.roomTypeId ?? stay.roomTypeId)),
-      sold: roomTypes.find(({ id }) => id === stay.roomTypeId),
-    };
-    const own = moveReasons(stay, goal, businessDate);
-    return own.length > 0 ? own : placeReasons(stay, move);
+    return isShifted ? [reasonFor("PART_OF_STAY")] : ofMoves([move]);
   }
 
   /** Why a new reservation cannot have the room on these nights. */
   function ofNewStay(room: Room, stay: Stay): Reason[] {
-    const inRoom = nightsOf(stay).map((date) => roomNight(room.id, date));
+    const inRoom = nightsOf(stay).map((date) => books.roomNight(room.id, date));
     return [...arrivalReasons(stay, businessDate), ...roomReasons(inRoom, room.number)];
   }
 
   /** Why a room cannot be blocked so. */
   function ofBlock(room: Room, block: BlockDraft): BlockReason[] {
-    const nightsOfBlock = nightsOf({ arrival: block.from, departure: block.to });
+    const nights = nightsOf({ arrival: block.from, departure: block.to });
     return blockReasons(
       block,
       room,
-      nightsOfBlock.map((date) => roomNight(room.id, date)),
+      nights.map((date) => books.roomNight(room.id, date)),
       businessDate,
     );
   }
 
-  return { ofMove, ofNewStay, ofBlock };
+  return { ofMove, ofMoves, ofNewStay, ofBlock };
 }
 
 export type Judge = ReturnType<typeof createJudge>;
@@ -129,29 +145,3 @@ export type Judge = ReturnType<typeof createJudge>;
 /** An inner end of a bar that has left its neighbour. */
 const hasGap = ({ arrival, departure }: PlanningStay, bar: PlanningBar, { from, to }: StayMove) =>
   (bar.from !== arrival && from !== bar.from) || (bar.to !== departure && to !== bar.to);
-
-/** Rooms of a type and of the house on a night of the planning, without what a stay has there itself. */
-function countsOf({ counts, roomTypes, overbookingAllowance }: Planning) {
-  const known = new Map(counts.map((count) => [`${count.roomTypeId} ${count.date}`, count]));
-  const roomsOf = (ids: string[], date: CivilDate) => {
-    const all = ids.flatMap((id) => known.get(`${id} ${date}`) ?? []);
-    const sum = (of: "free" | "sold" | "blocked") => all.reduce((total, count) => total + count[of], 0);
-    return { physical: sum("free") + sum("sold") + sum("blocked"), blocked: sum("blocked"), sold: sum("sold") };
-  };
-  return (roomTypeId: string, date: CivilDate, own: string | undefined): NightCount => {
-    const ofType = roomsOf([roomTypeId], date);
-    const house = roomsOf(
-      roomTypes.map(({ id }) => id),
-      date,
-    );
-    return {
-      date,
-      type: {
-        ...ofType,
-        sold: ofType.sold - (own === roomTypeId ? 1 : 0),
-        overbookingAllowance: roomTypes.find(({ id }) => id === roomTypeId)?.overbookingAllowance ?? 0,
-      },
-      house: { ...house, sold: house.sold - (own === undefined ? 0 : 1), overbookingAllowance },
-    };
-  };
-}

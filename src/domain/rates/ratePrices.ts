@@ -19,6 +19,10 @@ export function rateChain(plans: readonly RatePlan[], ratePlanId: string): RateP
   return chain;
 }
 
+/** The most nights that a plan of the chain asks for. */
+export const minStayOf = (chain: readonly RatePlan[]): number =>
+  Math.max(1, ...chain.map(({ minStay = 1 }) => minStay));
+
 /**
  * Each plan of the chain derives its price from the next: first by percent, then by amount. In cents, at least 0; every
  * price of a night comes from here, so no rule sees a negative price. Throws a RangeError for a negative base price.

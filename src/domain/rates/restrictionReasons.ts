@@ -7,6 +7,13 @@ import { nightsBetween, nightsOf, type Stay } from "../stay";
 
 export type DayRestrictions = Pick<RateDay, "minStay" | "isClosed" | "isClosedToArrival" | "isClosedToDeparture">;
 
+export const unrestricted: DayRestrictions = {
+  minStay: 1,
+  isClosed: false,
+  isClosedToArrival: false,
+  isClosedToDeparture: false,
+};
+
 /**
  * The restrictions that forbid a stay. The minimum stay is that of the arrival day; no arrival on a day closed to
  * arrivals, no departure on a day closed to departures (staying through both is fine); no night on a closed day. The

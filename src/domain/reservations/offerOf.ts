@@ -6,8 +6,8 @@ import { type People, peopleReasons } from "../rates/peopleReasons";
 import { nightsOf, type Stay } from "../stay";
 import { availabilityReasons, leftOnAll, type NightCount } from "../rates/availability";
 import { feeOf } from "./fees";
-import { derivedPrice, occupancySupplement, rateChain } from "../rates/ratePrices";
-import { type DayRestrictions, restrictionReasons, stricter } from "../rates/restrictionReasons";
+import { derivedPrice, minStayOf, occupancySupplement, rateChain } from "../rates/ratePrices";
+import { restrictionReasons, stricter, unrestricted } from "../rates/restrictionReasons";
 
 /** Where prices and rooms come from. */
 export interface Inventory {
@@ -17,13 +17,6 @@ export interface Inventory {
   countOf: (roomTypeId: string, date: CivilDate) => NightCount;
   policiesOf: (plan: RatePlan) => PolicySnapshot;
 }
-
-const unrestricted: DayRestrictions = {
-  minStay: 1,
-  isClosed: false,
-  isClosedToArrival: false,
-  isClosedToDeparture: false,
-};
 
 /** A room type under a plan for a stay; undefined if the plan has no price for one of its nights. */
 export function offerOf(
@@ -50,7 +43,6 @@ export function offerOf(
       (strictest, { id }) => stricter(strictest, dayOf(id, roomType.id, date) ?? unrestricted),
       unrestricted,
     );
-  const planMinStay = Math.max(...chain.map(({ minStay = 1 }) => minStay));
   const counts = nights.map(({ date }) => countOf(roomType.id, date));
   return {
     roomTypeId: roomType.id,
@@ -61,7 +53,7 @@ export function offerOf(
     available: leftOnAll(nights.length > 0 ? counts : [countOf(roomType.id, stay.arrival)]),
     reasons: [
       ...peopleReasons(people, roomType),
-      ...restrictionReasons(stay, restrictionsOn, planMinStay),
+      ...restrictionReasons(stay, restrictionsOn, minStayOf(chain)),
       ...availabilityReasons(counts, roomType.name),
     ],
     policies,

@@ -1,7 +1,15 @@
-import { type Planning, type PlanningCount, planningNights, type PlanningStay } from "@/contract/reservations/planning";
+import {
+  type Planning,
+  type PlanningCount,
+  planningNights,
+  type PlanningRestriction,
+  type PlanningStay,
+} from "@/contract/reservations/planning";
 import type { CivilDate } from "@/contract/property";
+import type { RateDay } from "@/contract/reservations/rates";
 import { addDays, dayNumber, isCivilDate } from "@/domain/civilDate";
 import { barsOf } from "@/domain/planning/barsOf";
+import { minStayOf, rateChain } from "@/domain/rates/ratePrices";
 import { takesRooms } from "@/domain/reservations/situationOf";
 
 import type { DeskBooks } from "../desk/DeskBooks";
@@ -23,6 +31,7 @@ export function planningOf(books: DeskBooks, { from: asked = "", nights }: Plann
   const cleanlinessOf = new Map(roomStates(books).map(({ roomId, cleanliness }) => [roomId, cleanliness]));
   const isShown = ({ reservation: { state, nights: all } }: ListEntry) =>
     takesRooms(state) && all.some(({ date }) => from <= date && date < to);
+  const minStays = new Map(hotel.ratePlans.map(({ id }) => [id, minStayOf(rateChain(hotel.ratePlans, id) ?? [])]));
   return {
     asOf: hotel.revision.count,
     businessDate,
@@ -32,17 +41,23 @@ export function planningOf(books: DeskBooks, { from: asked = "", nights }: Plann
     to,
     roomTypes: [...hotel.roomTypes],
     rooms: hotel.rooms.map((room) => ({ ...room, cleanliness: cleanlinessOf.get(room.id) ?? "clean" })),
-    stays: hotel.list.where(isShown).map(stayOf),
+    stays: hotel.list.where(isShown).map((entry) => stayOf(entry, minStays)),
     blocks: hotel.blocks.filter((block) => block.from < to && from < block.to),
     counts: hotel.roomTypes.flatMap(({ id }) =>
       Array.from({ length: count }, (_, place) => countOf(id, addDays(from, place), hotel)),
+    ),
+    restrictions: hotel.roomTypes.flatMap(({ id }) =>
+      Array.from({ length: count + 1 }, (_, place) => rateDayOf(id, addDays(from, place), hotel)).flatMap(
+        restrictionOf,
+      ),
     ),
   };
 }
 
 const noteKinds = ["request", "guest", "internal"] as const;
 
-function stayOf({ reservation, guest, customer, situation, balance }: ListEntry): PlanningStay {
+function stayOf(entry: ListEntry, minStays: ReadonlyMap<string, number>): PlanningStay {
+  const { reservation, guest, customer, situation, balance } = entry;
   const { id, version, state, roomTypeId, adults, childrenAges, arrival, departure, notes } = reservation;
   return {
     id,
@@ -53,6 +68,7 @@ function stayOf({ reservation, guest, customer, situation, balance }: ListEntry)
     roomTypeId,
     adults,
     childrenAges,
+    minStay: minStays.get(reservation.ratePlanId) ?? 1,
     balance,
     isVip: guest.isVip,
     notes: noteKinds.map((kind) => ({ kind, note: notes[kind] })).filter(({ note }) => note !== ""),
@@ -64,7 +80,19 @@ function stayOf({ reservation, guest, customer, situation, balance }: ListEntry)
 
 function countOf(roomTypeId: string, date: CivilDate, hotel: Hotel): PlanningCount {
   const { physical, blocked, sold } = hotel.nights.count(roomTypeId, date).type;
-  const plan = hotel.ratePlans.find(({ isActive, derivedFrom }) => isActive && !derivedFrom);
-  const price = plan ? hotel.rates.price(plan.id, roomTypeId, dayNumber(date)) : 0;
+  const { price } = rateDayOf(roomTypeId, date, hotel);
   return { roomTypeId, date, free: physical - blocked - sold, sold, blocked, price };
+}
+
+/** Under the first plan that is no other's derivation. */
+function rateDayOf(roomTypeId: string, date: CivilDate, hotel: Hotel): RateDay {
+  const plan = hotel.ratePlans.find(({ isActive, derivedFrom }) => isActive && !derivedFrom)!;
+  return hotel.rates.day(plan.id, roomTypeId, dayNumber(date));
+}
+
+/** None where the night is not restricted. */
+function restrictionOf({ roomTypeId, date, minStay, ...day }: RateDay): PlanningRestriction[] {
+  const { isClosed, isClosedToArrival, isClosedToDeparture } = day;
+  const isRestricted = minStay > 1 || isClosed || isClosedToArrival || isClosedToDeparture;
+  return isRestricted ? [{ roomTypeId, date, minStay, isClosed, isClosedToArrival, isClosedToDeparture }] : [];
 }

@@ -75,18 +75,23 @@ function useDragging(plan: Planning, moves: StayMoves): GridDragging {
   return {
     judge(goal) {
       const bar = barOf(plan, goal.barId);
-      return bar ? moves.judge(bar.stay, bar, goalOf(goal)).map(reasonText).join(" ") : "";
+      return bar ? moves.dropOf(bar, goalOf(goal)).reasons.map(reasonText).join(" ") : "";
     },
     wordsOf(goal) {
-      const { stay } = barOf(plan, goal.barId) ?? {};
-      const { from, to } = goalOf(goal);
-      const values = { guest: stay?.guest ?? "", arrival: date(from), departure: date(to) };
+      const bar = barOf(plan, goal.barId);
+      if (!bar) return "";
+      const { from, to, ...at } = goalOf(goal);
+      const guest = bar.stay.guest;
+      const values = { guest, arrival: date(from), departure: date(to) };
       const room = roomOf(goal.lineId)?.number;
-      return room === undefined ? text("planning.unassigned", values) : text("planning.moved", { ...values, room });
+      if (room === undefined) return text("planning.unassigned", values);
+      const { partner } = moves.dropOf(bar, { ...at, from, to });
+      if (partner) return text("planning.swapHere", { guest, other: partner.stay.guest, room });
+      return text("planning.moved", { ...values, room });
     },
     onDrop(goal) {
       const bar = barOf(plan, goal.barId);
-      if (bar) moves.move(bar.stay, bar, goalOf(goal));
+      if (bar) moves.drop(bar, goalOf(goal));
     },
     hint: text("planning.dragHint"),
   };

@@ -45,6 +45,7 @@ export function PlanningPage() {
         sentenceOf={([move]) => {
           if (!move) return "";
           const { guest, room } = move;
+          if (move.moves.length > 1) return text("planning.swapped", { guest });
           const values = { guest, arrival: date(move.arrival), departure: date(move.departure) };
           return room === "" ? text("planning.unassigned", values) : text("planning.moved", { ...values, room });
         }}

@@ -17,6 +17,7 @@ import { NightsDialog, type RoomNights } from "./NightsDialog";
 import { PlanningGrid } from "./PlanningGrid";
 import { barOf, blockOf } from "./planningBars";
 import { StayDialog } from "./StayDialog";
+import { SwapDialog } from "./SwapDialog";
 import { UpgradeDialog } from "./UpgradeDialog";
 import { usePlanningQuery } from "./usePlanningQuery";
 import { useStayMoves } from "./useStayMoves";
@@ -95,6 +96,7 @@ export function PlanningTab({ plan }: { plan: Planning }) {
       )}
       {blocking && <BlockDialog plan={plan} judge={judge} wanted={blocking} onClose={() => setBlocking(undefined)} />}
       {lifting && <LiftDialog plan={plan} block={lifting} onClose={() => setLifting(undefined)} />}
+      {moves.swap && <SwapDialog swap={moves.swap} onSettle={moves.settleSwap} />}
       {moves.upgrade && <UpgradeDialog upgrade={moves.upgrade} onSettle={moves.settle} />}
     </>
   );

@@ -99,10 +99,10 @@ export function StayDialog({ stay, plan, acts, onClose }: StayDialogProps) {
           <RoomList
             stay={stay}
             plan={plan}
-            judge={(nights, roomId) => acts.judge(stay, nights, { ...nights, roomId })}
-            onChoose={(nights, roomId) => {
+            judge={(bar, roomId) => acts.judge({ stay, bar }, { ...bar, roomId })}
+            onChoose={(bar, roomId) => {
               onClose();
-              acts.move(stay, nights, { ...nights, roomId });
+              acts.move({ stay, bar }, { ...bar, roomId });
             }}
           />
         )}

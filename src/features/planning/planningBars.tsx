@@ -1,6 +1,7 @@
 import type { Planning, PlanningBar, PlanningStay } from "@/contract/reservations/planning";
 import type { RoomBlock } from "@/contract/property";
 import { dayNumber } from "@/domain/civilDate";
+import type { StayBar } from "@/domain/planning/judgeMove";
 import { againstMoving } from "@/domain/planning/moveReasons";
 import { nightsBetween } from "@/domain/stay";
 import { situationTones } from "@/shared/hotel/tones";
@@ -14,11 +15,11 @@ export interface PlacedBar extends PlanningBar {
 }
 
 /** The stay that a bar of the grid is part of, and its nights there. */
-export function barOf(planning: Planning, barId: string): PlacedBar | undefined {
+export function barOf(planning: Planning, barId: string): StayBar | undefined {
   const [id = "", place] = barId.split("/");
   const stay = planning.stays.find((one) => one.id === id);
   const bar = stay?.bars[Number(place)];
-  return stay && bar && { ...bar, stay };
+  return stay && bar && { stay, bar };
 }
 
 function endsOf({ stay, from, to }: PlacedBar): GridBar["ends"] {

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import { type BlockDraft, type BlockRefusal, planningContract, type StayMove } from "@/contract/reservations/planning";
 import { addDays } from "@/domain/civilDate";
+import { swapOf } from "@/domain/planning/dropOf";
 import { createJudge, moveOf } from "@/domain/planning/judgeMove";
 import { nightsOf } from "@/domain/stay";
 import { randomFrom } from "@/fakeBackend/random";
@@ -242,9 +243,6 @@ describe("a move", () => {
   });
 });
 
-/** What the planning does not know: the conditions of a rate. */
-const ofSale = new Set(["MIN_STAY", "CLOSED", "CLOSED_TO_ARRIVAL", "CLOSED_TO_DEPARTURE"]);
-
 it("is advised on the screen by the rules that decide it", async () => {
   const { hotel } = openHotel();
   const random = randomFrom(19);
@@ -257,7 +255,7 @@ it("is advised on the screen by the rules that decide it", async () => {
     const days = random.between(-1, 2);
     const roomId = random.between(0, 9) === 0 ? null : random.between(0, 2) === 0 ? (bar.roomId ?? null) : room.id;
     const goal = { roomId, from: addDays(bar.from, days), to: addDays(bar.to, days + random.between(0, 1)) };
-    const move = moveOf(stay, bar, goal);
+    const move = moveOf({ stay, bar }, goal);
     const advice = createJudge(plan)
       .ofMove(bar, move)
       .map(({ code }) => code);
@@ -265,10 +263,9 @@ it("is advised on the screen by the rules that decide it", async () => {
     const before = hotel.get(stay.id);
     const { results } = await api.moveStays({ body: { clientId: `turn-${turn}`, moves: [move] } });
     const decision = results[0]!.reasons.map(({ code }) => code);
-    const isOfSale = decision.some((code) => ofSale.has(code));
     const isNoChange = results[0]!.isDone && hotel.get(stay.id) === before;
     const words = `${stay.guest} ${stay.state} ${JSON.stringify(move)}`;
-    if (!isOfSale && !isNoChange) outcomes.push([words, advice, decision]);
+    if (!isNoChange) outcomes.push([words, advice, decision]);
     await api.undoMoves({ params: { clientId: `turn-${turn}` } });
     expect(hotel.get(stay.id).nights, words).toEqual(before.nights);
   }
@@ -278,6 +275,48 @@ it("is advised on the screen by the rules that decide it", async () => {
   const impossible = outcomes.filter(([, advice]) => advice.length > 0).length;
   expect(impossible).toBeGreaterThan(15);
   expect(outcomes.length - impossible).toBeGreaterThan(15);
+});
+
+it("of the conditions of sale is advised as they decide it", async () => {
+  const { hotel } = openHotel();
+  const { id } = await book();
+  const friday = "2026-06-05"; // a weekend of the high season asks for two nights
+  const plan = await planningOf({ from: "2026-05-10", nights: 60 });
+  const stay = plan.stays.find((one) => one.id === id)!;
+  const move = moveOf({ stay, bar: stay.bars[0]! }, { roomId: null, from: friday, to: addDays(friday, 1) });
+  const [advice] = createJudge(plan).ofMoves([move]);
+  expect(advice).toMatchObject({ code: "MIN_STAY", values: { nights: 2, date: friday } });
+  const { results } = await api.moveStays({ body: { clientId: "min-stay", moves: [move] } });
+  expect(results[0]!.reasons).toEqual([advice]);
+  expect(hotel.get(id).arrival).toBe(stay.arrival);
+});
+
+it("is advised on a swap by the rules that decide it", async () => {
+  const { hotel } = openHotel();
+  const random = randomFrom(63);
+  const plan = await planningOf({ nights: 60 });
+  const judge = createJudge(plan);
+  const bars = plan.stays.flatMap((stay) => stay.bars.map((bar) => ({ stay, bar })));
+  const inRooms = bars.filter(({ bar }) => bar.roomId !== undefined);
+  const counted = { possible: 0, impossible: 0 };
+  for (let turn = 0; turn < 400; turn += 1) {
+    const [one, other] = [random.pick(inRooms), random.pick(inRooms)];
+    const isMeeting = one.bar.from < other.bar.to && other.bar.from < one.bar.to && one.stay !== other.stay;
+    if (!isMeeting || one.bar.roomId === other.bar.roomId) continue;
+    const moves = swapOf(one, other).map((move) => ({ ...move, version: hotel.get(move.reservationId).version }));
+    const isPossible = judge.ofMoves(moves).length === 0;
+    const clientId = `swap-${turn}`;
+    const { results } = await api.moveStays({ body: { clientId, moves } });
+    const words = JSON.stringify([one.stay.guest, other.stay.guest, results]);
+    expect(
+      results.every(({ isDone }) => isDone),
+      words,
+    ).toBe(isPossible);
+    counted[isPossible ? "possible" : "impossible"] += 1;
+    await api.undoMoves({ params: { clientId } });
+  }
+  expect(counted.possible).toBeGreaterThan(5);
+  expect(counted.impossible).toBeGreaterThan(5);
 });
 
 describe("a block", () => {

@@ -1,0 +1,45 @@
+import type { Planning, StayMove } from "@/contract/reservations/planning";
+import type { Reason } from "@/contract/reasons";
+
+import { type BarGoal, type Judge, moveOf, type StayBar } from "./judgeMove";
+
+/** What dropping a bar somewhere does. */
+export interface Drop {
+  moves: StayMove[];
+  /** The bar that swaps rooms with it. */
+  partner?: StayBar;
+  /** Why it cannot be dropped there. */
+  reasons: Reason[];
+}
+
+/** A bar moves where its nights are free. Dropped on another bar, on its own nights, it swaps rooms with that one. */
+export function dropOf(dropped: StayBar, goal: BarGoal, judge: Judge, planning: Planning): Drop {
+  const move = moveOf(dropped, goal);
+  const reasons = judge.ofMove(dropped.bar, move);
+  const isTaken = reasons.some(({ code }) => code === "ROOM_TAKEN");
+  const partner = isTaken ? partnerOf(dropped, goal, planning) : undefined;
+  if (!partner) return { moves: [move], reasons };
+  const moves = swapOf(dropped, partner);
+  const againstSwap = judge.ofMoves(moves);
+  return againstSwap.length === 0
+    ? { moves, partner, reasons: [] }
+    : { moves: [move], reasons: [...reasons, ...againstSwap] };
+}
+
+/** Two bars in each other's room, each on its own nights. */
+export const swapOf = (one: StayBar, other: StayBar): StayMove[] => [
+  moveOf(one, { ...one.bar, roomId: other.bar.roomId ?? null }),
+  moveOf(other, { ...other.bar, roomId: one.bar.roomId ?? null }),
+];
+
+/** The one bar that has the room from tonight on, on nights of the other; undefined where there are several. */
+function partnerOf({ stay, bar }: StayBar, { roomId, from, to }: BarGoal, planning: Planning): StayBar | undefined {
+  if (bar.roomId === undefined || roomId === bar.roomId || from !== bar.from || to !== bar.to) return undefined;
+  const ahead = from < planning.businessDate ? planning.businessDate : from;
+  const partners = planning.stays.flatMap((other) =>
+    other.bars
+      .filter((one) => other.id !== stay.id && one.roomId === roomId && one.from < to && ahead < one.to)
+      .map((one): StayBar => ({ stay: other, bar: one })),
+  );
+  return partners.length === 1 ? partners[0] : undefined;
+}

@@ -1,0 +1,72 @@
+import type { Planning, PlanningStay } from "@/contract/reservations/planning";
+import type { CivilDate } from "@/contract/property";
+
+import type { NightCount, RoomNight } from "../rates/availability";
+import { type DayRestrictions, unrestricted } from "../rates/restrictionReasons";
+import { takesRooms } from "../reservations/situationOf";
+import type { PlacedNight } from "./barsOf";
+import { placesOf } from "./moved";
+
+/** What changes together with a stay: these are out of their rooms, and these nights are taken. */
+export interface Changing {
+  gone: readonly PlanningStay[];
+  come: readonly PlacedNight[];
+}
+
+const nothing: Changing = { gone: [], come: [] };
+
+/** Who has which room on the nights of a planning, what is left of each type, and on which conditions. */
+export function planningBooks({ stays, blocks, rooms, counts, roomTypes, restrictions, ...planning }: Planning) {
+  const held = new Map(rooms.map(({ id }): [string, Held[]] => [id, []]));
+  for (const { id, state, bars } of stays) {
+    if (takesRooms(state)) for (const bar of bars) held.get(bar.roomId ?? "")?.push({ ...bar, stayId: id });
+  }
+  const countOf = new Map(counts.map((count) => [keyOf(count), count]));
+  const conditions = new Map(restrictions.map((one) => [keyOf(one), one]));
+  const allowanceOf = new Map(roomTypes.map(({ id, overbookingAllowance }) => [id, overbookingAllowance]));
+
+  function roomsOf(types: readonly string[], date: CivilDate, gone: readonly string[], come: readonly string[]) {
+    const all = types.flatMap((roomTypeId) => countOf.get(keyOf({ roomTypeId, date })) ?? []);
+    const sum = (of: "free" | "sold" | "blocked") => all.reduce((total, count) => total + count[of], 0);
+    const among = (ids: readonly string[]) => ids.filter((id) => types.includes(id)).length;
+    const physical = sum("free") + sum("sold") + sum("blocked");
+    return { physical, blocked: sum("blocked"), sold: sum("sold") - among(gone) + among(come) };
+  }
+
+  return {
+    roomNight(roomId: string, date: CivilDate, { gone, come } = nothing): RoomNight {
+      const isThen = ({ from, to }: { from: CivilDate; to: CivilDate }) => from <= date && date < to;
+      if (blocks.some((block) => block.roomId === roomId && isThen(block))) return { date, holder: "block" };
+      const holder = held.get(roomId)?.find((one) => isThen(one) && !gone.some(({ id }) => id === one.stayId));
+      const isTaken = holder || come.some((night) => night.roomId === roomId && night.date === date);
+      return isTaken ? { date, holder: "reservation" } : { date };
+    },
+    /** Undefined for a night that is not part of the planning. */
+    nightCount(roomTypeId: string, date: CivilDate, { gone, come } = nothing): NightCount | undefined {
+      if (!countOf.has(keyOf({ roomTypeId, date }))) return undefined;
+      const typesOn = (nights: readonly PlacedNight[]) =>
+        nights.filter((night) => night.date === date).map((night) => night.roomTypeId);
+      const left = typesOn(gone.flatMap(placesOf));
+      const taken = typesOn(come);
+      const house = [...allowanceOf.keys()];
+      return {
+        date,
+        type: {
+          ...roomsOf([roomTypeId], date, left, taken),
+          overbookingAllowance: allowanceOf.get(roomTypeId) ?? 0,
+        },
+        house: { ...roomsOf(house, date, left, taken), overbookingAllowance: planning.overbookingAllowance },
+      };
+    },
+    restrictionsOn: (roomTypeId: string, date: CivilDate): DayRestrictions =>
+      conditions.get(keyOf({ roomTypeId, date })) ?? unrestricted,
+  };
+}
+
+interface Held {
+  stayId: string;
+  from: CivilDate;
+  to: CivilDate;
+}
+
+const keyOf = ({ roomTypeId, date }: { roomTypeId: string; date: CivilDate }) => `${roomTypeId} ${date}`;
