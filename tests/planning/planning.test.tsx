@@ -2,15 +2,17 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 
-import { addDays } from "@/domain/civilDate";
+import { addDays, dayNumber } from "@/domain/civilDate";
 import { nightsOf } from "@/domain/stay";
 
+import { formatsOf } from "@/shared/format/formats";
 import type { StoredReservation } from "@/fakeBackend/hotel/StoredReservation";
 import { roomChoiceReasons } from "@/fakeBackend/hotel/reservations/act";
 
 import { dialog, grid, openPlanning } from "./planningDesk";
 
 const day = (date: string) => date.split("-").toReversed().join("/");
+const inEuros = (cents: number) => formatsOf("es-ES").money({ cents, currency: "EUR" });
 const said = (text: string) =>
   screen.findByText((_, element) => element?.className === "time-grid-said" && element.textContent.includes(text));
 /** The rooms that the dialog of a stay offers. */
@@ -358,6 +360,17 @@ it("asks whether a better room has its own price, and keeps the agreed one", asy
   const { name } = hotel.roomType(better.roomTypeId)!;
   const asked = await dialog(`Mejora de ${sold.name} a ${name}`);
   expect(hotel.get(stay.id)).toEqual(stay);
+  const [kept, repriced] = [await asked.findByText("Precio acordado"), asked.getByText("Precio recalculado")].map(
+    (label) => label.nextElementSibling!.textContent,
+  );
+  const agreed = stay.nights.reduce((total, { price }) => total + price, 0);
+  expect(kept).toBe(inEuros(agreed));
+  const offered = stay.nights.map(({ date }) => hotel.rates.price(stay.ratePlanId, better.roomTypeId, dayNumber(date)));
+  const today = offered.reduce((total, price) => total + price, 0);
+  expect(repriced).toBe(inEuros(today)); // one person, whom the price of a night includes
+  expect(asked.getByText("Diferencia").nextElementSibling).toHaveTextContent(
+    inEuros(today - agreed).replaceAll(/\s/g, " "),
+  );
   await user.click(asked.getByRole("button", { name: "Mantener precio" }));
   await screen.findByText(RegExp(`^${guest}: habitación ${better.number}, `));
   const { nights, roomTypeId } = hotel.get(stay.id);

@@ -96,6 +96,12 @@ export interface StayMove {
   isRepriced: boolean;
 }
 
+/** What the nights of a stay cost after a move, or why it is not possible so. */
+export interface MovePrice {
+  total: Cents;
+  reasons: Reason[];
+}
+
 export type BlockDraft = Omit<RoomBlock, "id">;
 
 /** The body of a refusal. */
@@ -132,6 +138,13 @@ export const planningContract = defineContract({
     path: "/pms/planning/moves",
     body: type<{ clientId: string; moves: StayMove[] }>(),
     reply: type<MovesReply>(),
+  },
+  /** What a move into another room costs if the agreed price is kept, and at the price of the room's type today. */
+  priceMove: {
+    method: "GET",
+    path: "/pms/planning/moves/:reservationId/prices",
+    query: type<{ arrival: CivilDate; departure: CivilDate; from: CivilDate; to: CivilDate; roomId: string }>(),
+    reply: type<{ kept: MovePrice; repriced: MovePrice }>(),
   },
   /** Blocks a room, or changes the block of that id. A reservation in the room on one of the nights refuses it. */
   blockRoom: {

@@ -1,5 +1,5 @@
 import type { MoveResult } from "@/contract/reservations/assignment";
-import type { StayMove } from "@/contract/reservations/planning";
+import type { MovePrice, StayMove } from "@/contract/reservations/planning";
 import type { Reason } from "@/contract/reasons";
 import { placed } from "@/domain/planning/barsOf";
 import { moveReasons } from "@/domain/planning/moveReasons";
@@ -23,7 +23,7 @@ export const moveStays = (moves: readonly StayMove[], hotel: Hotel, actor: Actor
   });
 
 /** The stay as the move leaves it, or why it may not. */
-function movedStay(stored: StoredReservation, move: StayMove, hotel: Hotel): StoredReservation | Reason[] {
+export function movedStay(stored: StoredReservation, move: StayMove, hotel: Hotel): StoredReservation | Reason[] {
   const { arrival, departure, from, to } = move;
   const { businessDate } = hotel.property;
   const room = move.roomId === null ? null : hotel.room(move.roomId);
@@ -44,6 +44,11 @@ function movedStay(stored: StoredReservation, move: StayMove, hotel: Hotel): Sto
     throw error;
   }
 }
+
+export const priceOf = (moved: StoredReservation | Reason[]): MovePrice =>
+  Array.isArray(moved)
+    ? { total: 0, reasons: moved }
+    : { total: moved.nights.reduce((total, { price }) => total + price, 0), reasons: [] };
 
 /** Puts stays back to where they were before a move. */
 export function movedBack(

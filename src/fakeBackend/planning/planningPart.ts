@@ -7,7 +7,7 @@ import { KeptMap } from "../KeptMap";
 import { routesFor } from "../routes";
 import { blockRoom, liftBlock } from "./blockRoom";
 import type { Moves } from "./Moves";
-import { movedBack, moveStays, placementOf } from "./moveStays";
+import { movedBack, movedStay, moveStays, placementOf, priceOf } from "./moveStays";
 import { planningOf } from "./planningOf";
 
 export function createData({ shelf }: Sample): () => Moves {
@@ -28,6 +28,12 @@ export const routes = routesFor(planningContract, {
     const results = moveStays(moves, hotel, actorOf(context));
     planning.set(clientId, { results, former });
     return { asOf: hotel.revision.count, results };
+  },
+  priceMove({ params: { reservationId }, query }, { db: { hotel } }) {
+    const stored = hotel.get(reservationId);
+    const priced = (isRepriced: boolean) =>
+      priceOf(movedStay(stored, { reservationId, version: stored.version, ...query, isRepriced }, hotel));
+    return { kept: priced(false), repriced: priced(true) };
   },
   blockRoom: ({ params: { id }, body }, { db: { hotel } }) => blockRoom(id, body, hotel),
   liftBlock({ params: { id } }, { db: { hotel } }) {

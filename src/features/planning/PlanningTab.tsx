@@ -97,7 +97,7 @@ export function PlanningTab({ plan }: { plan: Planning }) {
       {blocking && <BlockDialog plan={plan} judge={judge} wanted={blocking} onClose={() => setBlocking(undefined)} />}
       {lifting && <LiftDialog plan={plan} block={lifting} onClose={() => setLifting(undefined)} />}
       {moves.swap && <SwapDialog swap={moves.swap} onSettle={moves.settleSwap} />}
-      {moves.upgrade && <UpgradeDialog upgrade={moves.upgrade} onSettle={moves.settle} />}
+      {moves.upgrade && <UpgradeDialog upgrade={moves.upgrade} currency={plan.currency} onSettle={moves.settle} />}
     </>
   );
 }

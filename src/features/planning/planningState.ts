@@ -26,6 +26,12 @@ import { planning, planningApi as api } from "./planningLoad";
 /** The rooms that a stay could have, with the reasons against them. */
 export const roomChoices = createLoad("planningRooms", (id: string) => api.listRoomChoices({ params: { id } }));
 
+/** What a move into another room costs, with the agreed price and with today's. */
+export const movePrices = createLoad("planningPrices", ({ reservationId, roomId, ...move }: StayMove) => {
+  const { arrival, departure, from, to } = move;
+  return api.priceMove({ params: { reservationId }, query: { arrival, departure, from, to, roomId: roomId ?? "" } });
+});
+
 export interface Move {
   clientId: string;
   moves: StayMove[];
@@ -138,6 +144,7 @@ export const planningState: StatePart[] = [
   hotelState,
   planning,
   roomChoices,
+  movePrices,
   moves,
   blockWrites,
   { slices: [moveUndo, blockUndo], saga: planningSaga },

@@ -147,6 +147,22 @@ describe("a move", () => {
     expect(stay().roomTypeId).toBe("STE");
   });
 
+  it("says beforehand what an upgrade costs with the agreed price and with today's, which is what is charged then", async () => {
+    const { hotel, id, stay, move, send } = await booked();
+    hotel.put({ ...stay(), nights: stay().nights.map((night) => ({ ...night, price: 1 })) });
+    const suite = hotel.rooms.find(({ roomTypeId }) => roomTypeId === "STE")!;
+    const { arrival, departure, from, to } = move({ departure: "2026-05-16" });
+    const query = { arrival, departure, from, to, roomId: suite.id };
+    const { kept, repriced } = await api.priceMove({ params: { reservationId: id }, query });
+    const total = () => stay().nights.reduce((sum, { price }) => sum + price, 0);
+    await send([move({ departure, roomId: suite.id })], "keeps");
+    expect(kept).toEqual({ total: total(), reasons: [] });
+    await api.undoMoves({ params: { clientId: "keeps" } });
+    await send([move({ departure, roomId: suite.id, isRepriced: true })]);
+    expect(repriced).toEqual({ total: total(), reasons: [] });
+    expect(repriced.total).toBeGreaterThan(kept.total);
+  });
+
   it("is refused into a simpler room, or one that is taken, and into the past", async () => {
     const { hotel, codesAfter } = await booked();
     const single = hotel.rooms.find(({ roomTypeId }) => roomTypeId === "IND")!;

@@ -9,15 +9,19 @@ import type { DriversOf, Opened } from "../holdFaults";
 const path = "/app/booking/availability?type=DBL&nights=7";
 const offer = () => screen.findByRole("button", { name: "Deshacer" });
 
-/** A guest who is to arrive gets the first room that is free. */
-async function changeRoom(app: Opened) {
+/** The rooms that a guest who is to arrive could have. */
+async function openRooms(app: Opened) {
   const [bar] = await screen.findAllByRole("button", { name: /, \d{3}, .*, Confirmada$/ });
   await app.user.click(bar!);
   const dialog = await desk.dialog();
   await app.user.click(dialog.getByRole("button", { name: "Cambiar habitación" }));
-  const rooms = await dialog.findByRole("list", { name: "Habitaciones" });
-  const free = within(rooms).getAllByRole("button", { description: /^Doble · / }); // a better one asks for the price
-  await app.user.click(free[0]!);
+  return within(await dialog.findByRole("list", { name: "Habitaciones" }));
+}
+
+/** The guest gets the first room that is free. */
+async function changeRoom(app: Opened) {
+  const rooms = await openRooms(app);
+  await app.user.click(rooms.getAllByRole("button", { description: /^Doble · / })[0]!); // a better one asks for the price
 }
 
 export const planningDrivers: DriversOf<typeof planningContract> = {
@@ -32,6 +36,17 @@ export const planningDrivers: DriversOf<typeof planningContract> = {
     waits: "Se aplicará en cuanto vuelva la conexión.",
     holds: () => expect(screen.queryByRole("button", { name: "Deshacer" })).not.toBeInTheDocument(),
     done: async () => expect(await offer()).toBeInTheDocument(),
+  },
+  priceMove: {
+    path: "/app/booking/availability?type=IND&nights=7",
+    make: async (app) => {
+      const free = await openRooms(app);
+      await app.user.click(free.getAllByRole("button", { description: /^Doble · / })[0]!);
+    },
+    again: async ({ user }) => user.click(await screen.findByRole("button", { name: "Reintentar" })),
+    says: "No se han podido calcular los precios.",
+    holds: () => expect(screen.queryByText("Diferencia")).not.toBeInTheDocument(),
+    done: async () => expect(await screen.findByText("Diferencia")).toBeInTheDocument(),
   },
   blockRoom: {
     path,
