@@ -1,9 +1,9 @@
-import { render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { goalAfter, heldAt, shiftedBy } from "@/shared/timeGrid/gridDrag";
+import { goalAfter, type GridGoal, heldAt, shiftedBy } from "@/shared/timeGrid/gridDrag";
 import { movedBy } from "@/shared/timeGrid/gridKeys";
 import type { GridBar, GridGroup } from "@/shared/timeGrid/gridLines";
 import { placesOf, scrolledTo, spanOf } from "@/shared/timeGrid/gridWindow";
@@ -183,5 +183,65 @@ describe("a bar that is held", () => {
     const { goal } = heldAt(ana, { id: "105" });
     expect(shiftedBy(goal, "end", -9)).toMatchObject({ from: 2, to: 3 });
     expect(shiftedBy(goal, "start", 9)).toMatchObject({ from: 3, to: 4 });
+  });
+});
+
+describe("a finger", () => {
+  function openWithTouch() {
+    const onDrop = vi.fn<(goal: GridGoal) => void>();
+    const ana = { ...bar("Ana", 2, 4), isMovable: true };
+    render(
+      <TimeGrid
+        label="Rooms"
+        corner="Room"
+        columns={days}
+        columnWidth={60}
+        headWidth={120}
+        groups={[group("Doubles", [line("104", [ana]), line("105")])]}
+        folded={[]}
+        onFold={vi.fn<(folded: string[]) => void>()}
+        dragging={{ judge: () => "", wordsOf: ({ from }) => `from day ${from}`, onDrop, hint: "" }}
+      />,
+    );
+    const held = screen.getByRole("button", { name: "Ana" });
+    const canvas = screen.getByRole("grid", { name: "Rooms" });
+    canvas.setPointerCapture = vi.fn<() => void>();
+    const at = (x: number) => ({ pointerType: "touch", pointerId: 7, button: 0, clientX: x, clientY: 130 });
+    return { held, canvas, at, onDrop };
+  }
+
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it("takes a bar by a long press, and drops it where it is lifted", () => {
+    const { held, canvas, at, onDrop } = openWithTouch();
+    fireEvent.pointerDown(held, at(300));
+    act(() => void vi.advanceTimersByTime(400));
+    expect(screen.getByRole("status")).toHaveTextContent("from day 2");
+    expect(fireEvent.touchMove(canvas)).toBe(false);
+    fireEvent.pointerMove(canvas, at(420));
+    fireEvent.pointerUp(canvas, at(420));
+    expect(onDrop).toHaveBeenCalledWith({ barId: "Ana", lineId: "104", from: 4, to: 6 });
+  });
+
+  it("that moves before scrolls, and takes nothing", () => {
+    const { held, canvas, at, onDrop } = openWithTouch();
+    fireEvent.pointerDown(held, at(300));
+    fireEvent.pointerMove(canvas, at(340));
+    act(() => void vi.advanceTimersByTime(1000));
+    fireEvent.pointerMove(canvas, at(420));
+    fireEvent.pointerUp(canvas, at(420));
+    expect(fireEvent.touchMove(canvas)).toBe(true);
+    expect(onDrop).not.toHaveBeenCalled();
+  });
+
+  it("that the browser takes away leaves the bar where it was", () => {
+    const { held, canvas, at, onDrop } = openWithTouch();
+    fireEvent.pointerDown(held, at(300));
+    act(() => void vi.advanceTimersByTime(400));
+    fireEvent.pointerMove(canvas, at(420));
+    fireEvent.pointerCancel(canvas, at(420));
+    expect(screen.getByRole("status")).toHaveTextContent("");
+    expect(onDrop).not.toHaveBeenCalled();
   });
 });

@@ -1,10 +1,12 @@
-import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState } from "react";
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
 
 import { type BarEnd, goalAfter, type GridDragging, type GridGoal, type Held, heldAt, shiftedBy } from "./gridDrag";
 import { barAt, type DrawnLine } from "./gridLines";
 
 /** px that the pointer moves before a press becomes a drag. */
 const THRESHOLD = 4;
+/** ms that a finger rests on a bar before it takes it; until then it scrolls. */
+const LONG_PRESS = 400;
 /** px from the edge of the grid within which it scrolls along. */
 const NEAR_EDGE = 28;
 
@@ -13,6 +15,8 @@ interface Press {
   x: number;
   y: number;
   column: number;
+  /** Of a finger, until it has taken the bar. */
+  timer?: number;
 }
 
 interface GridDragProps {
@@ -37,7 +41,20 @@ export function useGridDrag({ dragging, lines, scroller, placeAt, onGoal, onLetG
 
   const isAtHome = ({ bar, home, goal }: Held) => goal.lineId === home && goal.from === bar.from && goal.to === bar.to;
 
+  // the browser would scroll with the finger that holds a bar
+  useEffect(() => {
+    const element = scroller.current;
+    const hold = (event: Event) => wasDragged.current && press.current && event.preventDefault();
+    element?.addEventListener("touchmove", hold, { passive: false });
+    element?.addEventListener("contextmenu", hold);
+    return () => {
+      element?.removeEventListener("touchmove", hold);
+      element?.removeEventListener("contextmenu", hold);
+    };
+  }, [scroller]);
+
   function letGo() {
+    clearTimeout(press.current?.timer);
     press.current = undefined;
     setHeld(undefined);
   }
@@ -87,22 +104,33 @@ export function useGridDrag({ dragging, lines, scroller, placeAt, onGoal, onLetG
     hasTakenSpace.current = false;
   }
 
-  function onPointerDown({ button, pointerType, target, clientX: x, clientY: y }: PointerEvent) {
+  function onPointerDown(event: PointerEvent) {
+    const { button, pointerType, pointerId, target, currentTarget, clientX: x, clientY: y } = event;
     wasDragged.current = false;
     const element = (target as Element).closest<HTMLElement>(".time-grid-bar");
-    if (!dragging || button !== 0 || pointerType === "touch" || !element) return; // a finger scrolls
+    if (!dragging || button !== 0 || !element) return;
     const lineId = element.closest<HTMLElement>("[data-line]")?.dataset.line;
     const line = lines.find(({ id }) => id === lineId);
     const bar = line?.bars?.find(({ id }) => id === element.dataset.bar);
     if (!line || !bar?.isMovable) return;
     const part = (target as HTMLElement).dataset.end as BarEnd | undefined;
-    press.current = { held: heldAt(bar, line, part), x, y, column: placeAt(x, y).column };
+    const taken = { held: heldAt(bar, line, part), x, y, column: placeAt(x, y).column };
+    press.current = taken;
+    if (pointerType !== "touch") return;
+    const take = () => {
+      press.current = taken;
+      wasDragged.current = true;
+      currentTarget.setPointerCapture(pointerId);
+      setHeld(taken.held);
+    };
+    press.current = { ...taken, timer: window.setTimeout(take, LONG_PRESS) };
   }
 
   function onPointerMove({ clientX: x, clientY: y, pointerId, currentTarget }: PointerEvent) {
     const from = press.current;
     if (!from) return;
     if (!held && Math.hypot(x - from.x, y - from.y) < THRESHOLD) return;
+    if (from.timer !== undefined) return letGo(); // the finger scrolls
     if (!held) currentTarget.setPointerCapture(pointerId);
     wasDragged.current = true;
     scrollAlong(scroller.current, x, y);
@@ -141,5 +169,6 @@ function scrollAlong(scroller: HTMLElement | null, x: number, y: number) {
   const { left, right, top, bottom } = scroller.getBoundingClientRect();
   const step = (at: number, low: number, high: number) =>
     at < low + NEAR_EDGE ? -NEAR_EDGE : at > high - NEAR_EDGE ? NEAR_EDGE : 0;
-  scroller.scrollBy(step(x, left, right), step(y, top, bottom));
+  scroller.scrollLeft += step(x, left, right);
+  scroller.scrollTop += step(y, top, bottom);
 }
