@@ -55,6 +55,7 @@ export const reasonTexts = {
   DOCUMENT_LETTER: "El número y la letra del documento no se corresponden.",
   BIRTH_DATE_INVALID: "Escriba una fecha de nacimiento que no sea posterior a hoy.",
   UNUSED_NIGHTS_MISSING: "Indique qué se hace con las noches no disfrutadas.",
+  EARLY_DEPARTURE: "Si el huésped se va hoy, haga el check-out: allí se decide sobre las noches no disfrutadas.",
   FOLIO_CLOSED: "Folio cerrado: no admite cargos de una reserva en situación «{situation}».",
   WINDOWS_CLOSED: "Folio cerrado: sus cargos ya no pueden repartirse.",
   WINDOW_MISSING: "Abra antes la ventana de la empresa.",

@@ -34,7 +34,8 @@ describe("the grid", () => {
     expect(heads).toContain("Sin asignar");
     expect(heads).toContain("104, Limpia, accesible");
     const columns = rows.getAllByRole("columnheader").map((head) => head.getAttribute("aria-label"));
-    expect(columns[1]).toMatch(/^martes, 14 de abril: -?\d+ libres?, ocupación \d+\s%$/);
+    expect(columns[1]).toMatch(/^lunes, 13 de abril: /);
+    expect(columns[2]).toMatch(/^martes, 14 de abril: -?\d+ libres?, ocupación \d+\s%$/);
     expect(columns).toHaveLength(8);
   });
 
@@ -56,14 +57,14 @@ describe("the address", () => {
     await grid();
     await press("7");
     await press("Siguiente");
-    await screen.findByText("21/04/2026 – 28/04/2026");
-    expect(router.state.location.search).toBe("?type=IND&nights=7&from=2026-04-21");
+    await screen.findByText("20/04/2026 – 27/04/2026");
+    expect(router.state.location.search).toBe("?type=IND&nights=7&from=2026-04-20");
     expect(screen.getByRole("button", { name: "7" })).toHaveAttribute("aria-pressed", "true");
     await press("Anterior");
-    await screen.findByText("14/04/2026 – 21/04/2026");
+    await screen.findByText("13/04/2026 – 20/04/2026");
     await press("Siguiente");
     await press("Hoy");
-    await screen.findByText("14/04/2026 – 21/04/2026");
+    await screen.findByText("13/04/2026 – 20/04/2026");
     expect(router.state.location.search).toBe("?type=IND&nights=7");
   });
 
@@ -76,6 +77,24 @@ describe("the address", () => {
     expect(heads.filter((head) => /^\d/.test(head!))).toEqual(["409", "410", "411", "412"]);
     expect(router.state.location.search).toBe("?type=STE&floor=4");
   });
+});
+
+it("shows who leaves, and who should have left, until today, and finds them by Enter", async () => {
+  const { user, hotel, nameOf } = openPlanning("?nights=7");
+  const leaver = [...hotel.all()].find(({ state, departure }) => state === "inHouse" && departure <= "2026-04-14")!;
+  await grid();
+  const guest = nameOf(leaver.guestId);
+  await user.type(screen.getByRole("searchbox", { name: "Buscar cliente" }), `${guest}{Enter}`);
+  await waitFor(() => expect(document.activeElement).toHaveAccessibleName(RegExp(`^${guest}, \\d{3}, `)));
+});
+
+it("ignores a type and a floor that the house does not have, and leads to all reservations for a guest of other days", async () => {
+  const { user } = openPlanning("?type=ZZZ&floor=77&nights=7");
+  const rows = within(await grid());
+  expect(rows.getByRole("rowheader", { name: /^101, / })).toBeInTheDocument();
+  await user.type(screen.getByRole("searchbox", { name: "Buscar cliente" }), "Nadie Así");
+  const link = await screen.findByRole("link", { name: "Buscar en todas las reservas" });
+  expect(link).toHaveAttribute("href", "/app/booking/list?text=Nadie%20As%C3%AD");
 });
 
 it("keeps in the address which types are folded away", async () => {

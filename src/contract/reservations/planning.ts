@@ -21,7 +21,7 @@ export interface PlanningBar {
   to: CivilDate;
 }
 
-/** A stay that has a night among those asked for, with all of its nights. */
+/** A stay that has a night among those asked for, with all of its nights; also of who should have left and has not. */
 export interface PlanningStay {
   /** Of the reservation. */
   id: string;
@@ -122,7 +122,7 @@ export interface MovesReply {
 export const planningNights = { most: 60 } as const;
 
 export const planningContract = defineContract({
-  /** From the business date without `from`; at most `planningNights`. */
+  /** From the night before the business date without `from`, so that those who leave are seen; at most `planningNights`. */
   getPlanning: {
     method: "GET",
     path: "/pms/planning",

@@ -16,7 +16,7 @@ import { reasonFor } from "../reasonFor";
 import { arrivalReasons, nightsOf, type Stay } from "../stay";
 import type { PlacedNight } from "./barsOf";
 import { blockReasons } from "./blockReasons";
-import { moveReasons } from "./moveReasons";
+import { changesRoomNow, moveReasons } from "./moveReasons";
 import { nightsAfter, placesOf } from "./moved";
 import { type Changing, planningBooks } from "./planningBooks";
 
@@ -62,7 +62,16 @@ export function createJudge(planning: Planning) {
     const type = typeOf(room?.roomTypeId ?? stay.roomTypeId);
     const sold = typeOf(stay.roomTypeId);
     const reasons = moveReasons(stay, { dates: move, room, type, sold }, businessDate);
-    return reasons.length > 0 ? reasons : saleReasons(stay, move, (move.isRepriced ? type : sold)?.id ?? "");
+    if (reasons.length > 0) return reasons;
+    const ofSale = saleReasons(stay, move, (move.isRepriced ? type : sold)?.id ?? "");
+    return ofSale.length > 0 ? ofSale : occupiedReasons(stay, move, room);
+  }
+
+  /** A guest in the house moves today, into a room that whoever slept there has left. */
+  function occupiedReasons(stay: PlanningStay, move: StayMove, room: Room | null): Reason[] {
+    const before = { state: stay.state, nights: placesOf(stay) };
+    const isNow = changesRoomNow(before, { nights: nightsAfter(stay, move, planning) }, businessDate);
+    return room && isNow ? books.occupiedReasons(room, stay.id) : [];
   }
 
   /** What is agreed is not asked again; who is in the house may stay on. */
@@ -133,6 +142,7 @@ export function createJudge(planning: Planning) {
       block,
       room,
       nights.map((date) => books.roomNight(room.id, date)),
+      books.occupiedReasons(room),
       businessDate,
     );
   }

@@ -5,6 +5,7 @@ import type { Reason } from "@/contract/reasons";
 import { peopleReasons, rankReasons } from "../rates/peopleReasons";
 import { reasonFor } from "../reasonFor";
 import { isEnded, takesRooms } from "../reservations/situationOf";
+import type { PlacedNight } from "./barsOf";
 import { arrivalReasons, isStayOver, pastNightsReasons, type Stay, stayReasons } from "../stay";
 
 export type MovedStay = Pick<PlanningStay, "state" | "situation" | "arrival" | "departure" | "adults" | "childrenAges">;
@@ -45,6 +46,19 @@ export function moveReasons(stay: MovedStay, { dates, room, type, sold }: Goal, 
 const dateReasons = (stay: MovedStay, dates: Stay, businessDate: CivilDate): Reason[] => [
   ...stayReasons(dates),
   ...(stay.state === "inHouse"
-    ? pastNightsReasons(stay, dates, businessDate)
+    ? [...pastNightsReasons(stay, dates, businessDate), ...earlyDepartureReasons(stay, dates, businessDate)]
     : arrivalReasons(dates, businessDate, stay.arrival)),
 ];
+
+/** Who leaves today instead of later is asked at the desk for the nights that they do not sleep. */
+const earlyDepartureReasons = ({ departure }: MovedStay, next: Stay, businessDate: CivilDate): Reason[] =>
+  next.departure === businessDate && departure > businessDate ? [reasonFor("EARLY_DEPARTURE")] : [];
+
+type Slept = Pick<PlanningStay, "state"> & { nights: readonly PlacedNight[] };
+
+/** Whether a guest in the house goes into another room today: it has to be empty. */
+export function changesRoomNow(before: Slept, after: Pick<Slept, "nights">, businessDate: CivilDate): boolean {
+  const tonight = ({ nights }: Pick<Slept, "nights">) => nights.find(({ date }) => date === businessDate)?.roomId;
+  const next = tonight(after);
+  return before.state === "inHouse" && next !== undefined && next !== tonight(before);
+}

@@ -1,9 +1,11 @@
 import type { Planning, PlanningStay } from "@/contract/reservations/planning";
-import type { CivilDate } from "@/contract/property";
+import type { CivilDate, Room } from "@/contract/property";
+import type { Reason } from "@/contract/reasons";
 
 import type { NightCount, RoomNight } from "../rates/availability";
 import { type DayRestrictions, unrestricted } from "../rates/restrictionReasons";
-import { takesRooms } from "../reservations/situationOf";
+import { reasonFor } from "../reasonFor";
+import { isToLeave, takesRooms } from "../reservations/situationOf";
 import type { PlacedNight } from "./barsOf";
 import { placesOf } from "./moved";
 
@@ -16,7 +18,16 @@ export interface Changing {
 const nothing: Changing = { gone: [], come: [] };
 
 /** Who has which room on the nights of a planning, what is left of each type, and on which conditions. */
-export function planningBooks({ stays, blocks, rooms, counts, roomTypes, restrictions, ...planning }: Planning) {
+export function planningBooks({
+  stays,
+  blocks,
+  rooms,
+  counts,
+  roomTypes,
+  restrictions,
+  businessDate,
+  ...planning
+}: Planning) {
   const held = new Map(rooms.map(({ id }): [string, Held[]] => [id, []]));
   for (const { id, state, bars } of stays) {
     if (takesRooms(state)) for (const bar of bars) held.get(bar.roomId ?? "")?.push({ ...bar, stayId: id });
@@ -57,6 +68,13 @@ export function planningBooks({ stays, blocks, rooms, counts, roomTypes, restric
         },
         house: { ...roomsOf(house, date, left, taken), overbookingAllowance: planning.overbookingAllowance },
       };
+    },
+    /** Whoever slept in the room last has not left it. */
+    occupiedReasons({ id, number }: Pick<Room, "id" | "number">, stayId?: string): Reason[] {
+      const occupant = stays.find(
+        (stay) => stay.id !== stayId && isToLeave(stay, businessDate) && stay.bars.at(-1)?.roomId === id,
+      );
+      return occupant ? [reasonFor("ROOM_OCCUPIED", { room: number, guest: occupant.guest })] : [];
     },
     restrictionsOn: (roomTypeId: string, date: CivilDate): DayRestrictions =>
       conditions.get(keyOf({ roomTypeId, date })) ?? unrestricted,

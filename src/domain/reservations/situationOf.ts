@@ -33,3 +33,9 @@ export function situationOf(
   if (state === "inHouse" && departure < businessDate) return "departureOverdue";
   return state;
 }
+
+/** In the house, and no night is left. */
+export const isToLeave = (
+  { state, departure }: { state: ReservationState; departure: CivilDate },
+  businessDate: CivilDate,
+) => state === "inHouse" && departure <= businessDate;

@@ -22,16 +22,36 @@ export function roomStates({ hotel, desk }: DeskBooks): RoomState[] {
 
 /** By room, whoever was the last to leave it. */
 export function lastLeft(hotel: Hotel, since: CivilDate): Map<string, StoredReservation> {
-  const left = new Map<string, StoredReservation>();
-  const leavers = hotel.list.where(
-    ({ reservation: { state, checkedOutOn = "" } }) => state === "checkedOut" && checkedOutOn >= since,
-  );
-  for (const { reservation } of leavers) {
-    const roomId = reservation.nights.at(-1)?.roomId;
-    const other = roomId === undefined ? undefined : left.get(roomId);
-    if (roomId !== undefined && !(other && other.updatedAt > reservation.updatedAt)) left.set(roomId, reservation);
+  const left = new Map<string, Leave>();
+  for (const { reservation } of hotel.list.where(({ reservation: { state } }) => isStaying(state))) {
+    for (const leave of leavesOf(reservation, hotel)) {
+      const other = left.get(leave.roomId);
+      const isLater = !other || orderOf(other) < orderOf(leave);
+      if (leave.on >= since && isLater) left.set(leave.roomId, leave);
+    }
   }
-  return left;
+  return new Map([...left].map(([roomId, { reservation }]) => [roomId, reservation]));
+}
+
+const isStaying = (state: StoredReservation["state"]) => state === "checkedOut" || state === "inHouse";
+
+interface Leave {
+  roomId: string;
+  on: CivilDate;
+  reservation: StoredReservation;
+}
+
+const orderOf = ({ on, reservation }: Leave) => `${on} ${reservation.updatedAt}`;
+
+/** When a guest has left a room: at the check-out, or for another room. */
+function leavesOf(reservation: StoredReservation, { property: { businessDate } }: Hotel): Leave[] {
+  const { nights, state, checkedOutOn = "" } = reservation;
+  return nights.flatMap(({ roomId }, place): Leave[] => {
+    const next = nights[place + 1];
+    const isMove = next !== undefined && next.roomId !== roomId && next.date <= businessDate;
+    const on = isMove ? next.date : next === undefined && state === "checkedOut" ? checkedOutOn : "";
+    return roomId === undefined || on === "" ? [] : [{ roomId, on, reservation }];
+  });
 }
 
 /** Where a guest in house sleeps tonight, or slept last. */

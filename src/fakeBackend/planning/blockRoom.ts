@@ -6,6 +6,7 @@ import { nightsOf } from "@/domain/stay";
 
 import type { Hotel } from "../hotel/Hotel";
 import { notFound } from "../hotel/refusals";
+import { occupiedReasons } from "../hotel/reservations/circumstancesOf";
 import { Refused } from "../Refused";
 
 /** Blocks a room, or says why not. A block that has begun keeps the nights before the business date. */
@@ -21,7 +22,8 @@ export function blockRoom(id: string, draft: BlockDraft, hotel: Hotel): RoomBloc
   const ahead = begun ? { ...draft, from: businessDate } : draft;
   const own = known?.roomId === room.id ? nightsOf({ arrival: known.from, departure: known.to }) : [];
   const dates = nightsOf({ arrival: ahead.from, departure: ahead.to }).filter((date) => !own.includes(date));
-  refuse(blockReasons(ahead, room, hotel.nights.roomNights(room.id, dates), businessDate));
+  const occupied = occupiedReasons(room.id, undefined, hotel);
+  refuse(blockReasons(ahead, room, hotel.nights.roomNights(room.id, dates), occupied, businessDate));
   hotel.putBlock(id, block);
   return block;
 }

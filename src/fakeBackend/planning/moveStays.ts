@@ -1,6 +1,7 @@
 import type { MoveResult } from "@/contract/reservations/assignment";
 import type { MovePrice, StayMove } from "@/contract/reservations/planning";
 import type { Reason } from "@/contract/reasons";
+import { changesRoomNow } from "@/domain/planning/moveReasons";
 import { placed } from "@/domain/planning/barsOf";
 import { moveReasons } from "@/domain/planning/moveReasons";
 import { reasonFor } from "@/domain/reasonFor";
@@ -11,6 +12,7 @@ import { actionOf } from "../assignment/applyMoves";
 import { applyTogether } from "../assignment/applyTogether";
 import type { Hotel } from "../hotel/Hotel";
 import { type Actor, recorded } from "../hotel/reservations/act";
+import { occupiedReasons } from "../hotel/reservations/circumstancesOf";
 import { amendedTerms } from "../hotel/reservations/saveReservation";
 import type { StoredReservation } from "../hotel/StoredReservation";
 import type { Placement } from "./Moves";
@@ -38,7 +40,9 @@ export function movedStay(stored: StoredReservation, move: StayMove, hotel: Hote
     const terms = { ...stored, arrival, departure, roomTypeId };
     const amended = { ...terms, ...amendedTerms(stored, terms, hotel) };
     const place = { from, to, ...(room ? { roomId: room.id } : {}), roomTypeId: type!.id };
-    return { ...amended, nights: placed(amended.nights, place, businessDate) };
+    const next = { ...amended, nights: placed(amended.nights, place, businessDate) };
+    const occupied = changesRoomNow(stored, next, businessDate) ? occupiedReasons(place.roomId!, stored.id, hotel) : [];
+    return occupied.length > 0 ? occupied : next;
   } catch (error) {
     if (error instanceof ApiError) return error.reasons;
     throw error;

@@ -25,12 +25,14 @@ interface PlanningQuery {
 export function planningOf(books: DeskBooks, { from: asked = "", nights }: PlanningQuery): Planning {
   const { hotel } = books;
   const { businessDate, currency, overbookingAllowance } = hotel.property;
-  const from = isCivilDate(asked) ? asked : businessDate;
+  const from = isCivilDate(asked) ? asked : addDays(businessDate, -1);
   const count = Math.min(planningNights.most, Math.max(1, Math.floor(nights) || 1));
   const to = addDays(from, count);
   const cleanlinessOf = new Map(roomStates(books).map(({ roomId, cleanliness }) => [roomId, cleanliness]));
-  const isShown = ({ reservation: { state, nights: all } }: ListEntry) =>
-    takesRooms(state) && all.some(({ date }) => from <= date && date < to);
+  const isShown = ({ reservation: { state, departure, nights: all } }: ListEntry) =>
+    takesRooms(state) &&
+    (all.some(({ date }) => from <= date && date < to) ||
+      (state === "inHouse" && departure <= businessDate && from <= businessDate && businessDate < to));
   const minStays = new Map(hotel.ratePlans.map(({ id }) => [id, minStayOf(rateChain(hotel.ratePlans, id) ?? [])]));
   return {
     asOf: hotel.revision.count,

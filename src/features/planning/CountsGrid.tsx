@@ -12,12 +12,13 @@ import { TimeGrid } from "@/shared/timeGrid/TimeGrid";
 import { useNarrowerThan } from "@/shared/ui/useMediaQuery";
 
 import { columnWidth, planningColumns, type Words } from "./planningColumns";
-import { usePlanningQuery } from "./usePlanningQuery";
+import { filterIn, usePlanningQuery } from "./usePlanningQuery";
 
 /** What there is of each type, night by night; a cell opens the reservations of its night. */
 export function CountsGrid({ plan }: { plan: Planning }) {
   const { text } = useText();
-  const [{ type, folded }, change] = usePlanningQuery();
+  const [{ folded, ...asked }, change] = usePlanningQuery();
+  const { type } = filterIn(asked, plan);
   const formats = useFormat();
   const isNarrow = useNarrowerThan("tablet");
   const columns = useMemo(() => planningColumns(plan, { text, formats }), [plan, text, formats]);

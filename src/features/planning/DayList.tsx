@@ -7,7 +7,8 @@ import { barAt, type GridLine } from "@/shared/timeGrid/gridLines";
 import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
 
 import { classOf, datesOf } from "./planningColumns";
-import { planningGroups, type RoomFilter } from "./planningLines";
+import { planningGroups } from "./planningLines";
+import type { RoomFilter } from "./usePlanningQuery";
 
 interface DayListProps {
   plan: Planning;

@@ -3,12 +3,15 @@ import { dayNumber } from "@/domain/civilDate";
 import { isFoundIn } from "@/shared/format/isFoundIn";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
+import { PathLink } from "@/shared/routing/PathLink";
+import { paths } from "@/shared/routing/paths";
 import { useSearchText } from "@/shared/routing/useSearchText";
 import { SearchBox } from "@/shared/ui/fields/SearchBox";
 
 import { barOf } from "./planningBars";
-import { planningGroups, type RoomFilter } from "./planningLines";
-import { roomsOf } from "./planningWords";
+import { planningGroups } from "./planningLines";
+import { roomNow } from "./planningWords";
+import type { RoomFilter } from "./usePlanningQuery";
 
 /** Beyond this many the person types more of the name. */
 const MOST = 6;
@@ -49,11 +52,24 @@ export function GuestSearch({ plan, filter, onFound }: GuestSearchProps) {
   }
 
   return (
-    <div className="planning-search">
+    <form
+      role="search"
+      className="planning-search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const [first] = found;
+        if (first) onFound(first.id, shown.get(first.id)!);
+      }}
+    >
       <SearchBox label={text("planning.search")} value={typed} onChange={setTyped} />
       {isAsked && (
         <>
           <p role="status">{text("planning.found", { count: found.length })}</p>
+          {found.length === 0 && (
+            <PathLink to={`${paths.reservations}?text=${encodeURIComponent(typed.trim())}`}>
+              {text("planning.searchAll")}
+            </PathLink>
+          )}
           <ul>
             {found.slice(0, MOST).map((stay) => (
               <li key={stay.id}>
@@ -62,7 +78,7 @@ export function GuestSearch({ plan, filter, onFound }: GuestSearchProps) {
                   className="btn btn-quiet btn-sm"
                   onClick={() => onFound(stay.id, shown.get(stay.id)!)}
                 >
-                  <bdi>{stay.guest}</bdi> · {roomsOf(stay, plan)[0] || text("booking.roomNone")} ·{" "}
+                  <bdi>{stay.guest}</bdi> · {roomNow(stay, plan) || text("booking.roomNone")} ·{" "}
                   {formats.date(stay.arrival)}
                 </button>
               </li>
@@ -70,6 +86,6 @@ export function GuestSearch({ plan, filter, onFound }: GuestSearchProps) {
           </ul>
         </>
       )}
-    </div>
+    </form>
   );
 }

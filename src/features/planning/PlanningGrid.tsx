@@ -13,7 +13,8 @@ import { useNarrowerThan } from "@/shared/ui/useMediaQuery";
 
 import { barOf } from "./planningBars";
 import { columnWidth, planningColumns } from "./planningColumns";
-import { planningGroups, type RoomFilter } from "./planningLines";
+import { planningGroups } from "./planningLines";
+import type { RoomFilter } from "./usePlanningQuery";
 import type { StayMoves } from "./useStayMoves";
 
 interface PlanningGridProps {

@@ -19,15 +19,15 @@ import { barOf, blockOf } from "./planningBars";
 import { StayDialog } from "./StayDialog";
 import { SwapDialog } from "./SwapDialog";
 import { UpgradeDialog } from "./UpgradeDialog";
-import { usePlanningQuery } from "./usePlanningQuery";
+import { filterIn, usePlanningQuery } from "./usePlanningQuery";
 import { useStayMoves } from "./useStayMoves";
 
 /** The rooms with their stays, and what a person does with these. */
 export function PlanningTab({ plan }: { plan: Planning }) {
   const { text } = useText();
   const isNarrow = useNarrowerThan("tablet");
-  const [{ stay, type, floor, day, folded }, change] = usePlanningQuery();
-  const filter = { type, floor };
+  const [{ stay, day, folded, ...asked }, change] = usePlanningQuery();
+  const filter = filterIn(asked, plan);
   const judge = useMemo(() => createJudge(plan), [plan]);
   const moves = useStayMoves(plan, judge);
   const [drawn, setDrawn] = useState<RoomNights>();

@@ -1,20 +1,16 @@
-import type { Planning, PlanningRoom } from "@/contract/reservations/planning";
+import type { Planning, PlanningBar, PlanningRoom, PlanningStay } from "@/contract/reservations/planning";
 import type { CivilDate, RoomType } from "@/contract/property";
 import { addDays } from "@/domain/civilDate";
+import { isToLeave } from "@/domain/reservations/situationOf";
 import type { GridGroup, GridLine } from "@/shared/timeGrid/gridLines";
 
 import { blockBar, type PlacedBar, stayBar } from "./planningBars";
 import type { Words } from "./planningColumns";
-
-/** "" for all. */
-export interface RoomFilter {
-  type: string;
-  floor: string;
-}
+import type { RoomFilter } from "./usePlanningQuery";
 
 /** A group of each type: the stays without a room, then its rooms. */
 export function planningGroups(planning: Planning, filter: RoomFilter, words: Words): GridGroup[] {
-  const placed = planning.stays.flatMap((stay) => stay.bars.map((bar) => ({ ...bar, stay })));
+  const placed = planning.stays.flatMap((stay) => stay.bars.map((bar) => placedBar(stay, bar, planning)));
   const ofRooms = new Map(planning.rooms.map(({ id }): [string, PlacedBar[]] => [id, []]));
   for (const bar of placed) ofRooms.get(bar.roomId ?? "")?.push(bar);
   const types = planning.roomTypes.filter(({ id }) => filter.type === "" || id === filter.type);
@@ -31,6 +27,12 @@ export function planningGroups(planning: Planning, filter: RoomFilter, words: Wo
       ],
     };
   });
+}
+
+/** Who should have left, and has not, is in the room until today. */
+function placedBar(stay: PlanningStay, { to, ...bar }: PlanningBar, { businessDate }: Planning): PlacedBar {
+  const isLast = to === stay.departure;
+  return { ...bar, to: isLast && isToLeave(stay, businessDate) ? businessDate : to, stay };
 }
 
 function typeLine({ id, name }: RoomType, { counts, from }: Planning, { text, formats }: Words): GridLine {

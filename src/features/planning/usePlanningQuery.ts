@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 
+import type { Planning } from "@/contract/reservations/planning";
 import type { CivilDate } from "@/contract/property";
 import { isCivilDate } from "@/domain/civilDate";
 
@@ -9,19 +10,30 @@ export const ranges = [7, 14, 30, 60] as const;
 const parameters = ["from", "nights", "type", "floor", "stay", "day", "fold"] as const;
 type Parameter = (typeof parameters)[number];
 
-interface PlanningQuery {
+/** "" for all. */
+export interface RoomFilter {
+  type: string;
+  floor: string;
+}
+
+interface PlanningQuery extends RoomFilter {
   /** The business date where it is left out. */
   from?: CivilDate;
   nights: number;
-  /** "" for all. */
-  type: string;
-  floor: string;
   /** The reservation that is open. */
   stay: string;
   /** The night that is listed on a phone. */
   day: string;
   /** The types whose rooms are folded away. */
   folded: readonly string[];
+}
+
+/** A type or a floor that the house does not have filters nothing. */
+export function filterIn({ type, floor }: RoomFilter, { roomTypes, rooms }: Planning): RoomFilter {
+  return {
+    type: roomTypes.some(({ id }) => id === type) ? type : "",
+    floor: rooms.some((room) => String(room.floor) === floor) ? floor : "",
+  };
 }
 
 /** What the page shows, as the address has it. */

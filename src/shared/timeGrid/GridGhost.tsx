@@ -1,3 +1,5 @@
+import { useLayoutEffect, useRef } from "react";
+
 import type { Held } from "./gridDrag";
 
 interface GridGhostProps {
@@ -10,12 +12,18 @@ interface GridGhostProps {
 }
 
 /** Where a bar would be if it were dropped now. A `status` says the same. */
-export function GridGhost({ held: { goal, bar }, why, row, count }: GridGhostProps) {
+export function GridGhost({ held: { goal, bar, isByKeyboard }, why, row, count }: GridGhostProps) {
+  const ghost = useRef<HTMLDivElement>(null);
+  // a pointer is where the person looks
+  useLayoutEffect(() => {
+    if (isByKeyboard) ghost.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [isByKeyboard, row, goal.from, goal.to, why]);
   const from = Math.max(0, goal.from < 0 ? goal.from : goal.from + 0.5);
   const to = Math.min(goal.to + 0.5, count);
   if (row < 0 || to <= from) return null;
   return (
     <div
+      ref={ghost}
       aria-hidden="true"
       className={why === "" ? "time-grid-ghost" : "time-grid-ghost is-refused"}
       style={{

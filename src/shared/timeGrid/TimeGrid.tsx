@@ -64,7 +64,6 @@ export function TimeGrid(props: TimeGridProps) {
     lines,
     scroller,
     placeAt: view.placeAt,
-    onGoal: (goal) => view.reveal({ row: rowOf(goal.lineId), column: columnOf(goal) }),
     onLetGo: (goal) => focus.moveTo(goal.lineId, columnOf(goal)),
   });
   const drawing = useGridRange({ onDraw, lines, count: columns.length, placeAt: view.placeAt });

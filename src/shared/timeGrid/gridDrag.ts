@@ -27,6 +27,7 @@ export interface Held {
   /** The line that it comes from. */
   home: string;
   part: "whole" | BarEnd;
+  isByKeyboard?: boolean;
   goal: GridGoal;
 }
 

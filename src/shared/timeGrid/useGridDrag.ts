@@ -25,14 +25,12 @@ interface GridDragProps {
   scroller: RefObject<HTMLElement | null>;
   /** Columns and row at a point of the window; columns count in fractions. */
   placeAt: (x: number, y: number) => { column: number; row: number };
-  /** A goal of the keyboard is to be seen. */
-  onGoal: (goal: GridGoal) => void;
   /** Dropped or given up by keyboard: where the focus goes. */
   onLetGo: (goal: GridGoal) => void;
 }
 
 /** Takes a bar, moves it and drops it, by pointer or by keyboard; while it is held the grid's own keys rest. */
-export function useGridDrag({ dragging, lines, scroller, placeAt, onGoal, onLetGo }: GridDragProps) {
+export function useGridDrag({ dragging, lines, scroller, placeAt, onLetGo }: GridDragProps) {
   const [held, setHeld] = useState<Held>();
   const [refusal, setRefusal] = useState("");
   const press = useRef<Press>(undefined);
@@ -74,7 +72,7 @@ export function useGridDrag({ dragging, lines, scroller, placeAt, onGoal, onLetG
       const bar = barAt(line, column);
       if (!bar?.isMovable) return false;
       setRefusal("");
-      setHeld(heldAt(bar, line));
+      setHeld({ ...heldAt(bar, line), isByKeyboard: true });
       hasTakenSpace.current = true;
       return true;
     }
@@ -94,7 +92,6 @@ export function useGridDrag({ dragging, lines, scroller, placeAt, onGoal, onLetG
     if (!goal) return false;
     setRefusal("");
     setHeld({ ...held, goal });
-    onGoal(goal);
     return true;
   }
 

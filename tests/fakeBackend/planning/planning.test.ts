@@ -16,15 +16,15 @@ const api = createClient(planningContract);
 const planningOf = (query: { from?: string; nights: number }) => api.getPlanning({ query });
 
 describe("the nights", () => {
-  it("begin on the business date unless another day is asked for, and are at most 60", async () => {
+  it("begin before the business date unless another day is asked for, and are at most 60", async () => {
     openHotel();
     const { from, to, businessDate } = await planningOf({ nights: 14 });
-    expect([from, to, businessDate]).toEqual(["2026-04-14", "2026-04-28", "2026-04-14"]);
+    expect([from, to, businessDate]).toEqual(["2026-04-13", "2026-04-27", "2026-04-14"]);
     expect(await planningOf({ from: "2026-05-01", nights: 900 })).toMatchObject({
       from: "2026-05-01",
       to: "2026-06-30",
     });
-    expect(await planningOf({ from: "2026-02-30", nights: 7 })).toMatchObject({ from: "2026-04-14" });
+    expect(await planningOf({ from: "2026-02-30", nights: 7 })).toMatchObject({ from: "2026-04-13" });
   });
 
   it("count each type as the guards against overbooking do, with the price of the first plan", async () => {
@@ -50,7 +50,8 @@ describe("the stays", () => {
     expect(stays.length).toBeGreaterThan(0);
     for (const { id, bars, arrival, departure } of stays) {
       expect(["cancelled", "noShow", "inquiry", "waitlist"]).not.toContain(hotel.get(id).state);
-      expect(bars.some((bar) => bar.from < to && from < bar.to)).toBe(true);
+      const isOverdue = hotel.get(id).state === "inHouse" && departure <= "2026-04-14";
+      expect(isOverdue || bars.some((bar) => bar.from < to && from < bar.to)).toBe(true);
       expect([bars[0]!.from, bars.at(-1)!.to]).toEqual([arrival, departure]);
     }
     expect(new Set(stays.flatMap(({ bars }) => bars.map(({ roomId }) => roomId === undefined)))).toEqual(
@@ -70,6 +71,15 @@ describe("the stays", () => {
       { roomId: "R-105", roomTypeId: "DBL", from: "2026-05-13", to: "2026-05-14" },
     ]);
   });
+});
+
+it("has those who leave, and those who should have left and are still in the house", async () => {
+  const { hotel } = openHotel();
+  const { stays } = await planningOf({ nights: 7 });
+  const ids = new Set(stays.map(({ id }) => id));
+  const leaving = [...hotel.all()].filter(({ state, departure }) => state === "inHouse" && departure <= "2026-04-14");
+  expect(leaving.length).toBeGreaterThan(0);
+  expect(leaving.filter(({ id }) => !ids.has(id))).toEqual([]);
 });
 
 it("has each room with its cleanliness, and the blocks of those nights", async () => {
@@ -202,6 +212,65 @@ describe("a move", () => {
     const later = addDays(arrival, 1);
     expect((await moveTo(free.id, { arrival: later, from: later }))[0]!.reasons[0]!.code).toBe("PAST_NIGHTS_FIXED");
     expect((await moveTo(null))[0]!.reasons[0]!.code).toBe("INVALID_TRANSITION");
+  });
+
+  it("of a guest in the house is refused into a room whose guest has not left, as a block of that room is", async () => {
+    const { hotel, send } = await booked();
+    const { businessDate } = hotel.property;
+    const staying = [...hotel.all()].filter(({ state }) => state === "inHouse");
+    const leaver = staying.find(({ departure }) => departure <= businessDate)!;
+    const room = hotel.room(leaver.nights.at(-1)!.roomId!)!;
+    const guest = staying.find(
+      ({ departure, roomTypeId }) =>
+        departure > businessDate && hotel.roomType(roomTypeId)!.rank <= hotel.roomType(room.roomTypeId)!.rank,
+    )!;
+    for (const held of hotel.all()) {
+      const isIn = held.nights.some(({ date, roomId }) => roomId === room.id && date >= businessDate);
+      if (isIn) hotel.put({ ...held, state: "cancelled" });
+    }
+    const { id: reservationId, version, arrival, departure } = hotel.get(guest.id);
+    const dates = { arrival, departure, from: arrival, to: departure };
+    const [result] = await send([{ reservationId, version, roomId: room.id, isRepriced: false, ...dates }]);
+    expect(result!.reasons.map(({ code }) => code)).toEqual(["ROOM_OCCUPIED"]);
+    const block = { roomId: room.id, from: businessDate, to: addDays(businessDate, 1), kind: "outOfOrder" } as const;
+    const asked = api.blockRoom({ params: { id: "b-occupied" }, body: { ...block, reason: "Grifo" } });
+    await expect(asked).rejects.toMatchObject({
+      response: { status: 409, data: { reasons: [{ code: "ROOM_OCCUPIED" }] } },
+    });
+  });
+
+  it("leaves the former room of a guest in the house dirty", async () => {
+    const { hotel, db, send } = await booked();
+    const { businessDate } = hotel.property;
+    const wanted = (departure: string) => nightsOf({ arrival: businessDate, departure });
+    const isFree = ({ id }: { id: string }, departure: string) =>
+      roomStates(db).find(({ roomId }) => roomId === id)!.occupant === "" &&
+      hotel.nights.roomNights(id, wanted(departure)).every(({ holder }) => !holder);
+    const [guest, free] = [...hotel.all()].flatMap((stay) => {
+      if (stay.state !== "inHouse" || stay.departure <= businessDate || stay.arrival >= businessDate) return [];
+      const room = hotel.rooms.find((one) => one.roomTypeId === stay.roomTypeId && isFree(one, stay.departure));
+      return room ? [[stay, room] as const] : [];
+    })[0]!;
+    const { id: reservationId, version, arrival, departure } = guest;
+    const dates = { arrival, departure, from: arrival, to: departure };
+    await send([{ reservationId, version, roomId: free.id, isRepriced: false, ...dates }]);
+    const stateOf = (id: string | undefined) => roomStates(db).find(({ roomId }) => roomId === id);
+    expect(stateOf(guest.nights[0]!.roomId)).toMatchObject({ cleanliness: "dirty", occupant: "" });
+    expect(stateOf(free.id)!.occupant).not.toBe("");
+    const row = hotel.list.where(({ reservation }) => reservation.id === reservationId)[0]!;
+    expect(row.room).toBe(free.number);
+  });
+
+  it("to a departure today is left to the check-out, which asks about the unused nights", async () => {
+    const { hotel, send } = await booked();
+    const { businessDate } = hotel.property;
+    const guest = [...hotel.all()].find(
+      ({ state, arrival, departure }) => state === "inHouse" && arrival < businessDate && departure > businessDate,
+    )!;
+    const { id: reservationId, version, arrival, nights } = guest;
+    const dates = { arrival, departure: businessDate, from: arrival, to: businessDate };
+    const [result] = await send([{ reservationId, version, roomId: nights[0]!.roomId!, isRepriced: false, ...dates }]);
+    expect(result!.reasons.map(({ code }) => code)).toEqual(["EARLY_DEPARTURE"]);
   });
 
   it("lets two stays swap their rooms as one change", async () => {

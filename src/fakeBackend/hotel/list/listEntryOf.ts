@@ -1,4 +1,5 @@
 import type { Product, Property, Room } from "@/contract/property";
+import { roomTonight } from "@/domain/desk/deskReasons";
 import { balanceOf, totalOf } from "@/domain/reservations/balance";
 import { foldedName } from "@/domain/folded";
 import { situationOf } from "@/domain/reservations/situationOf";
@@ -21,7 +22,10 @@ export function listEntryOf(reservation: StoredReservation, hotel: Books): ListE
   const customer = `${guest.firstName} ${guest.lastName}`.trim();
   const sortName = `${foldedName(guest.firstName)} ${foldedName(guest.lastName)}`.trim();
   const total = totalOf(reservation, hotel.products);
-  const roomId = nights.find((night) => night.roomId !== undefined)?.roomId;
+  const roomId =
+    reservation.state === "inHouse"
+      ? roomTonight(reservation, hotel.property.businessDate)
+      : nights.find((night) => night.roomId !== undefined)?.roomId;
   return {
     reservation,
     guest,

@@ -14,6 +14,7 @@ import type { Hotel } from "../Hotel";
 import { notFound, refuseFaults, refuseReasons } from "../refusals";
 import type { StoredReservation } from "../StoredReservation";
 import { actionEffects, CANCELLATION_FEE } from "./actionEffects";
+import { occupiedReasons } from "./circumstancesOf";
 import { changeReasons, guardReasons } from "./guardReasons";
 import { historyWith } from "./historyOf";
 import { toReservation } from "./toReservation";
@@ -106,5 +107,6 @@ export function roomChoiceReasons(stored: StoredReservation, roomId: string, hot
   if (!room || !type || !booked) throw notFound();
   const ahead = stored.nights.filter(({ date }) => date >= hotel.property.businessDate);
   const asked = ahead.map((night) => ({ ...night, roomId, roomTypeId: type.id }));
-  return [...rankReasons(room, type, booked), ...guardReasons(asked, hotel, stored.id)];
+  const ofOccupant = stored.state === "inHouse" ? occupiedReasons(roomId, stored.id, hotel) : [];
+  return [...rankReasons(room, type, booked), ...ofOccupant, ...guardReasons(asked, hotel, stored.id)];
 }

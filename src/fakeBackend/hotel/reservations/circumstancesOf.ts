@@ -1,5 +1,7 @@
 import type { Reason } from "@/contract/reasons";
+import { roomTonight } from "@/domain/desk/deskReasons";
 import type { Circumstances } from "@/domain/reservations/reservationLife";
+import { isToLeave } from "@/domain/reservations/situationOf";
 import { reasonFor } from "@/domain/reasonFor";
 
 import type { Hotel } from "../Hotel";
@@ -28,11 +30,12 @@ function roomsAheadReasons({ id, nights }: StoredReservation, hotel: Hotel): Rea
   return [...(tonight === undefined ? [] : occupiedReasons(tonight, id, hotel)), ...guardReasons(ahead, hotel, id)];
 }
 
-/** Its nights are sold to nobody else, but whoever slept in it last has not left. */
-function occupiedReasons(roomId: string, id: string, hotel: Hotel): Reason[] {
-  const last = hotel.nights.lastHolder(roomId, hotel.property.businessDate);
+/** Whoever slept in the room last has not left it, which keeps another guest, and a block, out of it for now. */
+export function occupiedReasons(roomId: string, id: string | undefined, hotel: Hotel): Reason[] {
+  const { businessDate } = hotel.property;
+  const last = hotel.nights.lastHolder(roomId, businessDate);
   const other = last === undefined || last === id ? undefined : hotel.find(last);
-  if (other?.state !== "inHouse") return [];
+  if (!other || !isToLeave(other, businessDate) || roomTonight(other, businessDate) !== roomId) return [];
   const { firstName, lastName } = hotel.guests.get(other.guestId);
   const room = hotel.room(roomId)?.number ?? roomId;
   return [reasonFor("ROOM_OCCUPIED", { room, guest: `${firstName} ${lastName}`.trim() })];
