@@ -363,6 +363,14 @@ export const openings: Record<string, Opening> = {
     },
     shows: `${dialog} .planning-acts`,
   },
+  OverbookingDialog: {
+    at: `${paths.availability}?tab=counts&from=${empty}`,
+    async open(page, words) {
+      await page.locator(".time-grid-row:nth-child(5) .time-grid-cell").first().click();
+      await button(page.locator(dialog), words.whole("planning.overbookingAllow")).click();
+    },
+    shows: `${dialog} [aria-invalid=true]`,
+  },
   UpgradeDialog: {
     at: `${paths.availability}?type=IND`,
     async open(page, words) {

@@ -418,3 +418,29 @@ it("counts each type by night, and opens the reservations of a night", async () 
   await waitFor(() => expect(router.state.location.pathname).toBe("/app/booking/list"));
   expect(router.state.location.search).toBe("?from=2026-04-15&to=2026-04-15");
 });
+
+it("lets a type be oversold on a night with a reason, shows it, and takes it back", async () => {
+  const { user, press, hotel } = openPlanning("?tab=counts&type=DBL&nights=7");
+  await user.click(await screen.findByRole("gridcell", { name: "Doble, 15/04/2026: Sobreventa permitida ninguna" }));
+  const asked = await dialog("Sobreventa de Doble, 15/04/2026");
+  await user.selectOptions(asked.getByLabelText("Habitaciones que pueden venderse de más"), "2");
+  await user.click(asked.getByRole("button", { name: "Permitir" }));
+  expect(asked.getByLabelText("Motivo")).toHaveAccessibleDescription("Escriba el motivo de la sobreventa.");
+  await user.type(asked.getByLabelText("Motivo"), "Congreso médico");
+  await user.click(asked.getByRole("button", { name: "Permitir" }));
+  await screen.findByText("Doble, 15/04/2026: se permite vender 2 habitaciones de más.");
+  expect(hotel.overbookingOf("DBL", "2026-04-15")).toMatchObject({ rooms: 2, reason: "Congreso médico" });
+  const cell = await screen.findByRole("gridcell", {
+    name: "Doble, 15/04/2026: Sobreventa permitida 2, Congreso médico",
+  });
+  expect(cell).toHaveTextContent("+2");
+  await user.click(cell);
+  const again = await dialog("Sobreventa de Doble, 15/04/2026");
+  expect(again.getByText(/^Lo permitió /)).toBeInTheDocument();
+  await user.click(again.getByRole("button", { name: "Retirar permiso" }));
+  await screen.findByText("Doble, 15/04/2026: sobreventa retirada.");
+  expect(hotel.overbookingOf("DBL", "2026-04-15")).toBeUndefined();
+  await press("Deshacer");
+  await screen.findByText("Doble, 15/04/2026: el cambio se ha deshecho.");
+  expect(hotel.overbookingOf("DBL", "2026-04-15")).toMatchObject({ rooms: 2, reason: "Congreso médico" });
+});

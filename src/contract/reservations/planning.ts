@@ -5,6 +5,7 @@ import { defineContract, type } from "../endpoint";
 import type { Cents, CivilDate, Room, RoomBlock, RoomType } from "../property";
 import type { Reason, ReasonOf } from "../reasons";
 import type { RateDay } from "./rates";
+import type { OverbookingReasonCode } from "./overbookingReasons";
 import type { ReservationState, Situation } from "./reservationLife";
 import type { ReservationNotes } from "./reservations";
 
@@ -61,6 +62,24 @@ export interface PlanningCount {
 /** What restricts the sale of a type on a night, under the first plan that is no other's derivation. */
 export type PlanningRestriction = Omit<RateDay, "ratePlanId" | "price">;
 
+/** Rooms of a type that may be sold beyond the existing ones on a night. */
+export interface Overbooking extends OverbookingDraft {
+  roomTypeId: string;
+  date: CivilDate;
+  by: string;
+  /** ISO instant. */
+  at: string;
+}
+
+export interface OverbookingDraft {
+  rooms: number;
+  reason: string;
+}
+
+export const overbookingLimits = { rooms: 10 } as const;
+
+export type OverbookingReason = ReasonOf<OverbookingReasonCode>;
+
 /** Rooms by night, as of a change of the hotel. */
 export interface Planning {
   asOf: number;
@@ -79,6 +98,8 @@ export interface Planning {
   counts: PlanningCount[];
   /** Of the nights that are restricted; `to` is among them, for departures. */
   restrictions: PlanningRestriction[];
+  /** What has been allowed for one of the nights; the type's own allowance counts on the others. */
+  overbookings: Overbooking[];
 }
 
 /** A stay on other dates, or with another room on some of its nights. */
@@ -156,6 +177,20 @@ export const planningContract = defineContract({
   },
   /** Frees the room from the business date on; the nights before it stay blocked. What is free already stays so. */
   liftBlock: { method: "DELETE", path: "/pms/planning/blocks/:id", reply: type<string>() },
+  /** Lets a type be oversold on a night, which offers and bookings respect from then on. A repeat changes nothing. */
+  allowOverbooking: {
+    method: "PUT",
+    path: "/pms/planning/overbookings/:roomTypeId/:date",
+    body: type<OverbookingDraft>(),
+    reply: type<Overbooking>(),
+    refusal: type<{ message: string; reasons: OverbookingReason[] }>(),
+  },
+  /** What is sold beyond the rooms stays sold. */
+  liftOverbooking: {
+    method: "DELETE",
+    path: "/pms/planning/overbookings/:roomTypeId/:date",
+    reply: type<string>(),
+  },
   /** Puts the stays of a call back as they were, unless they have been changed since. A repeat answers as the first did. */
   undoMoves: { method: "POST", path: "/pms/planning/moves/:clientId/undo", reply: type<MovesReply>() },
 });

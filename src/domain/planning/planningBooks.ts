@@ -3,6 +3,7 @@ import type { CivilDate, Room } from "@/contract/property";
 import type { Reason } from "@/contract/reasons";
 
 import type { NightCount, RoomNight } from "../rates/availability";
+import { allowancesOn } from "../rates/overbooking";
 import { type DayRestrictions, unrestricted } from "../rates/restrictionReasons";
 import { reasonFor } from "../reasonFor";
 import { isToLeave, takesRooms } from "../reservations/situationOf";
@@ -34,12 +35,12 @@ export function planningBooks({
   }
   const countOf = new Map(counts.map((count) => [keyOf(count), count]));
   const conditions = new Map(restrictions.map((one) => [keyOf(one), one]));
-  const allowanceOf = new Map(roomTypes.map(({ id, overbookingAllowance }) => [id, overbookingAllowance]));
+  const types = new Map(roomTypes.map((type) => [type.id, type]));
 
-  function roomsOf(types: readonly string[], date: CivilDate, gone: readonly string[], come: readonly string[]) {
-    const all = types.flatMap((roomTypeId) => countOf.get(keyOf({ roomTypeId, date })) ?? []);
+  function roomsOf(typeIds: readonly string[], date: CivilDate, gone: readonly string[], come: readonly string[]) {
+    const all = typeIds.flatMap((roomTypeId) => countOf.get(keyOf({ roomTypeId, date })) ?? []);
     const sum = (of: "free" | "sold" | "blocked") => all.reduce((total, count) => total + count[of], 0);
-    const among = (ids: readonly string[]) => ids.filter((id) => types.includes(id)).length;
+    const among = (ids: readonly string[]) => ids.filter((id) => typeIds.includes(id)).length;
     const physical = sum("free") + sum("sold") + sum("blocked");
     return { physical, blocked: sum("blocked"), sold: sum("sold") - among(gone) + among(come) };
   }
@@ -59,14 +60,16 @@ export function planningBooks({
         nights.filter((night) => night.date === date).map((night) => night.roomTypeId);
       const left = typesOn(gone.flatMap(placesOf));
       const taken = typesOn(come);
-      const house = [...allowanceOf.keys()];
+      const granted = planning.overbookings.filter((one) => one.date === date);
+      const type = types.get(roomTypeId) ?? { id: roomTypeId, overbookingAllowance: 0 };
+      const allowed = allowancesOn(granted, type, planning.overbookingAllowance);
       return {
         date,
         type: {
           ...roomsOf([roomTypeId], date, left, taken),
-          overbookingAllowance: allowanceOf.get(roomTypeId) ?? 0,
+          overbookingAllowance: allowed.type,
         },
-        house: { ...roomsOf(house, date, left, taken), overbookingAllowance: planning.overbookingAllowance },
+        house: { ...roomsOf([...types.keys()], date, left, taken), overbookingAllowance: allowed.house },
       };
     },
     /** Whoever slept in the room last has not left it. */

@@ -1,4 +1,5 @@
 import type { CivilDate, Product, Property, Room, RoomBlock, RoomType, SalesChannel } from "@/contract/property";
+import type { Overbooking } from "@/contract/reservations/planning";
 import type { RatePlan } from "@/contract/reservations/rates";
 
 import { KeptMap } from "../KeptMap";
@@ -61,6 +62,8 @@ export class Hotel {
   readonly #dates: TableShelf;
   readonly #blocks: Map<string, RoomBlock>;
   readonly #blockShelf: TableShelf;
+  /** By night and type. */
+  readonly #overbookings: KeptMap<Overbooking>;
   #property: Property;
   #list?: ReservationList;
   /** The ids of reservations by that of their guest; made when it is first asked for. */
@@ -88,7 +91,11 @@ export class Hotel {
     this.guests = new GuestBook(guests, shelf.table("guests"));
     this.madeBy = new KeptMap(shelf.table("madeBy"));
     this.#shelf = shelf.table("reservations");
-    this.nights = new NightIndex(this.rooms, this.roomTypes, this.blocks, opened.overbookingAllowance);
+    this.#overbookings = new KeptMap(shelf.table("overbookings"));
+    this.nights = new NightIndex(this.rooms, this.roomTypes, this.blocks, {
+      house: opened.overbookingAllowance,
+      onNight: (date) => this.overbookingsOn(date),
+    });
     this.#reservations = new Map(reservations.map((reservation) => [reservation.id, reservation]));
     for (const [id, kept] of this.#shelf.kept) this.#reservations.set(id, kept as StoredReservation);
     this.#lastNumber = LATE_ARRIVAL;
@@ -113,6 +120,22 @@ export class Hotel {
     else this.#blocks.delete(id);
     this.#blockShelf.put(id, block);
     this.nights.blockedBy(this.blocks);
+    this.revision.advance();
+  }
+
+  overbookingOf(roomTypeId: string, date: CivilDate): Overbooking | undefined {
+    return this.#overbookings.get(`${date} ${roomTypeId}`);
+  }
+
+  overbookingsOn(date: CivilDate): Overbooking[] {
+    return this.roomTypes.flatMap(({ id }) => this.overbookingOf(id, date) ?? []);
+  }
+
+  /** With `null` the usual allowance counts again. */
+  putOverbooking({ roomTypeId, date }: Pick<Overbooking, "roomTypeId" | "date">, overbooking: Overbooking | null) {
+    const key = `${date} ${roomTypeId}`;
+    if (overbooking) this.#overbookings.set(key, overbooking);
+    else this.#overbookings.delete(key);
     this.revision.advance();
   }
 

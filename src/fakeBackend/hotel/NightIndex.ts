@@ -1,5 +1,6 @@
 import type { CivilDate, Room, RoomBlock, RoomType } from "@/contract/property";
 import type { NightCount, RoomNight } from "@/domain/rates/availability";
+import { allowancesOn } from "@/domain/rates/overbooking";
 import { dayNumber } from "@/domain/civilDate";
 import { takesRooms } from "@/domain/reservations/situationOf";
 
@@ -11,6 +12,13 @@ interface Night {
   soldOf: Map<string, number>;
   sold: number;
   holderOf: Map<string, string>;
+}
+
+/** What may be sold beyond the rooms. */
+interface Overselling {
+  /** Of the house, on every night. */
+  house: number;
+  onNight: (date: CivilDate) => readonly { roomTypeId: string; rooms: number }[];
 }
 
 /** Days that somebody may have stayed beyond the departure. */
@@ -25,20 +33,20 @@ export class NightIndex {
   readonly #rooms: Map<string, Room>;
   readonly #roomsOf: Map<string, Room[]>;
   #blocksOf: Map<string, RoomBlock[]>;
-  readonly #allowanceOf: Map<string, number>;
-  readonly #houseAllowance: number;
+  readonly #types: Map<string, RoomType>;
+  readonly #overbooking: Overselling;
 
   constructor(
     rooms: readonly Room[],
     roomTypes: readonly RoomType[],
     blocks: readonly RoomBlock[],
-    houseAllowance: number,
+    overbooking: Overselling,
   ) {
     this.#rooms = new Map(rooms.map((room) => [room.id, room]));
     this.#roomsOf = groupedBy(rooms, ({ roomTypeId }) => roomTypeId);
     this.#blocksOf = groupedBy(blocks, ({ roomId }) => roomId);
-    this.#allowanceOf = new Map(roomTypes.map(({ id, overbookingAllowance }) => [id, overbookingAllowance]));
-    this.#houseAllowance = houseAllowance;
+    this.#types = new Map(roomTypes.map((type) => [type.id, type]));
+    this.#overbooking = overbooking;
   }
 
   /** All blocks that there are now. */
@@ -59,19 +67,21 @@ export class NightIndex {
     const night = this.#nights.get(dayNumber(date));
     const own = without && holds(without) ? without.nights.find((one) => one.date === date) : undefined;
     const rooms = this.#roomsOf.get(roomTypeId) ?? [];
+    const type = this.#types.get(roomTypeId) ?? { id: roomTypeId, overbookingAllowance: 0 };
+    const allowed = allowancesOn(this.#overbooking.onNight(date), type, this.#overbooking.house);
     return {
       date,
       type: {
         physical: rooms.length,
         blocked: rooms.filter(({ id }) => this.#isBlocked(id, date)).length,
         sold: (night?.soldOf.get(roomTypeId) ?? 0) - (own?.roomTypeId === roomTypeId ? 1 : 0),
-        overbookingAllowance: this.#allowanceOf.get(roomTypeId) ?? 0,
+        overbookingAllowance: allowed.type,
       },
       house: {
         physical: this.#rooms.size,
         blocked: this.blockedOn(date),
         sold: (night?.sold ?? 0) - (own ? 1 : 0),
-        overbookingAllowance: this.#houseAllowance,
+        overbookingAllowance: allowed.house,
       },
     };
   }

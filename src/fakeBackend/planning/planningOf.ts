@@ -10,6 +10,7 @@ import type { RateDay } from "@/contract/reservations/rates";
 import { addDays, dayNumber, isCivilDate } from "@/domain/civilDate";
 import { barsOf } from "@/domain/planning/barsOf";
 import { minStayOf, rateChain } from "@/domain/rates/ratePrices";
+import { nightsOf } from "@/domain/stay";
 import { takesRooms } from "@/domain/reservations/situationOf";
 
 import type { DeskBooks } from "../desk/DeskBooks";
@@ -48,6 +49,7 @@ export function planningOf(books: DeskBooks, { from: asked = "", nights }: Plann
     counts: hotel.roomTypes.flatMap(({ id }) =>
       Array.from({ length: count }, (_, place) => countOf(id, addDays(from, place), hotel)),
     ),
+    overbookings: nightsOf({ arrival: from, departure: to }).flatMap((date) => hotel.overbookingsOn(date)),
     restrictions: hotel.roomTypes.flatMap(({ id }) =>
       Array.from({ length: count + 1 }, (_, place) => rateDayOf(id, addDays(from, place), hotel)).flatMap(
         restrictionOf,

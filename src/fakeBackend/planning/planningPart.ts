@@ -5,6 +5,7 @@ import { actorOf } from "../hotel/actorOf";
 import { notFound } from "../hotel/refusals";
 import { KeptMap } from "../KeptMap";
 import { routesFor } from "../routes";
+import { allowOverbooking, liftOverbooking } from "./allowOverbooking";
 import { blockRoom, liftBlock } from "./blockRoom";
 import type { Moves } from "./Moves";
 import { movedBack, movedStay, moveStays, placementOf, priceOf } from "./moveStays";
@@ -39,6 +40,11 @@ export const routes = routesFor(planningContract, {
   liftBlock({ params: { id } }, { db: { hotel } }) {
     liftBlock(id, hotel);
     return id;
+  },
+  allowOverbooking: ({ params, body }, context) => allowOverbooking(params, body, context.db.hotel, actorOf(context)),
+  liftOverbooking({ params }, { db: { hotel } }) {
+    liftOverbooking(params, hotel);
+    return `${params.roomTypeId} ${params.date}`;
   },
   undoMoves({ params: { clientId } }, context) {
     const { planning, hotel } = context.db;

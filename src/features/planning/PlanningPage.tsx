@@ -3,25 +3,25 @@ import "./planning.scss";
 import { useDispatch, useSelector } from "react-redux";
 
 import { useOutdated } from "@/shared/hotel/useHotelChanges";
-import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { LoadState } from "@/shared/ui/LoadState";
 import { PageHeader } from "@/shared/ui/PageHeader";
 import { Tabs } from "@/shared/ui/Tabs";
 import { UndoOffer } from "@/shared/undo/UndoOffer";
 
-import { blockUndo, blockWrites } from "./blockWrites";
+import { blockWrites } from "./blockWrites";
 import { CountsGrid } from "./CountsGrid";
+import { overbookingWrites } from "./overbookingWrites";
 import { PlanningTab } from "./PlanningTab";
 import { planning } from "./planningLoad";
-import { moves, moveUndo, selectPlanning } from "./planningState";
+import { moves, selectPlanning } from "./planningState";
 import { PlanningToolbar } from "./PlanningToolbar";
+import { planningUndo } from "./planningUndo";
 import { usePlanningQuery } from "./usePlanningQuery";
 
 /** Which room is whose on which night, and what is left to sell. */
 export function PlanningPage() {
   const { text } = useText();
-  const { date } = useFormat();
   const dispatch = useDispatch();
   const [{ from, nights }] = usePlanningQuery();
   const asked = { ...(from === undefined ? {} : { from }), nights };
@@ -29,8 +29,12 @@ export function PlanningPage() {
   const shown = useSelector(selectPlanning);
   const plan = load.data && shown;
   useOutdated(plan?.asOf, () => dispatch(planning.requested(asked, true)));
-  const isMoving = useSelector(moves.selectPending).some((pending) => pending.isWaiting);
-  const isBlocking = useSelector(blockWrites.selectPending).some((pending) => pending.isWaiting);
+  const pending = [
+    useSelector(moves.selectPending),
+    useSelector(blockWrites.selectPending),
+    useSelector(overbookingWrites.selectPending),
+  ];
+  const isWaiting = pending.flat().some((write) => write.isWaiting);
 
   return (
     <>
@@ -39,30 +43,10 @@ export function PlanningPage() {
         parent={text("menu.reservations")}
         description={text("planning.plan")}
       />
-      <UndoOffer
-        undo={moveUndo}
-        takesFocus={false}
-        sentenceOf={([move]) => {
-          if (!move) return "";
-          const { guest, room } = move;
-          if (move.moves.length > 1) return text("planning.swapped", { guest });
-          const values = { guest, arrival: date(move.arrival), departure: date(move.departure) };
-          return room === "" ? text("planning.unassigned", values) : text("planning.moved", { ...values, room });
-        }}
-      />
-      <UndoOffer
-        undo={blockUndo}
-        takesFocus={false}
-        sentenceOf={([write]) => {
-          if (!write) return "";
-          const { room, block, isLift } = write;
-          if (isLift) return text("planning.lifted", { room });
-          return text("planning.roomBlocked", { room, arrival: date(block.from), departure: date(block.to) });
-        }}
-      />
+      <UndoOffer undo={planningUndo} takesFocus={false} sentenceOf={([done]) => done?.sentence ?? ""} />
       <div className="card planning">
         <PlanningToolbar plan={plan} />
-        {(isMoving || isBlocking) && <p role="status">{text("assignment.waits")}</p>}
+        {isWaiting && <p role="status">{text("assignment.waits")}</p>}
         <LoadState load={load} failed={text("planning.failed")} />
         {plan && (
           <Tabs

@@ -5,10 +5,10 @@ import { refusalNotice } from "@/shared/record/refusalNotice";
 import { paths } from "@/shared/routing/paths";
 import { call, put, type Saga } from "@/shared/saga/effects";
 import { hasTexts, isObject } from "@/shared/shapes";
-import { createUndo } from "@/shared/undo/createUndo";
 import { createWrite } from "@/shared/write/createWrite";
 
 import { planning, planningApi } from "./planningLoad";
+import { planningUndo, wordsNow } from "./planningUndo";
 
 export interface BlockWrite {
   block: RoomBlock;
@@ -18,8 +18,6 @@ export interface BlockWrite {
   isLift: boolean;
   isUndo: boolean;
 }
-
-export const blockUndo = createUndo<BlockWrite & { id: string }>()("planningBlockUndo");
 
 /** Rooms that are blocked, and blocks that are lifted. */
 export const blockWrites = createWrite<BlockWrite>()("planningBlocks", {
@@ -34,14 +32,13 @@ export const blockWrites = createWrite<BlockWrite>()("planningBlocks", {
     else yield* call(planningApi.blockRoom, { params: { id }, body: draft, key });
     yield* planning.tell((known) => blocked(known, write));
     const undone = noticeShown({ kind: "success", sentence: { id: "planning.blockUndone", values: { room } } });
-    yield* put(isUndo ? undone : blockUndo.actions.offered([{ ...write, id: `${id} ${String(isLift)}` }]));
+    if (isUndo) yield* put(undone);
+    else yield* offerUndo(write);
     yield* planning.askAgain();
   },
   *refused(write, error): Saga {
     const { room, block, isLift, isUndo } = write;
-    if (isUndo) {
-      yield* put(blockUndo.actions.offered([{ ...write, isLift: !isLift, isUndo: false, id: block.id }]));
-    }
+    if (isUndo) yield* offerUndo({ ...write, isLift: !isLift });
     const sentence = { id: "planning.notBlocked", values: { room } } as const;
     yield* put(
       refusalNotice(error, { sentence, path: paths.availability, written: isLift ? undefined : block.reason }),
@@ -49,6 +46,14 @@ export const blockWrites = createWrite<BlockWrite>()("planningBlocks", {
   },
   readAgain: planning.askAgain,
 });
+
+function* offerUndo({ block, room, isLift }: BlockWrite): Saga {
+  const { texts, formats } = wordsNow();
+  const values = { room, arrival: formats.date(block.from), departure: formats.date(block.to) };
+  const sentence = texts.text(isLift ? "planning.lifted" : "planning.roomBlocked", values);
+  const back = blockWrites.written({ block, room, isLift: !isLift, isUndo: true });
+  yield* put(planningUndo.actions.offered([{ id: back.payload.key, sentence, back }]));
+}
 
 /** The planning once a room has been blocked, or is free again from the business date on. */
 export function blocked(known: Planning, { block, isLift }: Pick<BlockWrite, "block" | "isLift">): Planning {

@@ -10,6 +10,6 @@ declare module "@/shared/i18n/catalogues" {
 export const planningFeature: Feature = {
   catalogues: ["planning", "assignment", "booking", "controls", "desk", "reasons"],
   state: async () => (await import("./planningState")).planningState,
-  outboxes: ["planningMoves", "planningBlocks"],
+  outboxes: ["planningMoves", "planningBlocks", "planningOverbookings"],
   routes: [{ path: paths.availability, page: async () => (await import("./PlanningPage")).PlanningPage }],
 };

@@ -3,25 +3,21 @@ import type { Planning, PlanningStay, StayMove } from "@/contract/reservations/p
 import type { CivilDate } from "@/contract/property";
 import { moved } from "@/domain/planning/moved";
 import type { StatePart } from "@/shared/feature";
-import { formatsOf } from "@/shared/format/formats";
 import { hotelState } from "@/shared/hotel/hotelState";
-import { languageOf } from "@/shared/i18n/languages";
 import { reasonOf } from "@/shared/i18n/reasonOf";
-import { currentSpoken } from "@/shared/i18n/spoken";
-import { textsOf } from "@/shared/i18n/texts";
 import { createLoad } from "@/shared/load/createLoad";
 import { noticeShown } from "@/shared/notices/noticesSlice";
 import { refusalNotice } from "@/shared/record/refusalNotice";
 import { paths } from "@/shared/routing/paths";
 import { call, put, type Saga } from "@/shared/saga/effects";
 import { hasTexts, isObject } from "@/shared/shapes";
-import { createUndo } from "@/shared/undo/createUndo";
-import { onEvery } from "@/shared/watch";
 import { createWrite } from "@/shared/write/createWrite";
 import type { Pending } from "@/shared/write/pendingSlice";
 
-import { blockUndo, blockWrites, blocked } from "./blockWrites";
+import { blockWrites, blocked } from "./blockWrites";
+import { overbookingWrites, oversold } from "./overbookingWrites";
 import { planning, planningApi as api } from "./planningLoad";
+import { planningUndo, planningUndoSaga, wordsNow } from "./planningUndo";
 
 /** The rooms that a stay could have, with the reasons against them. */
 export const roomChoices = createLoad("planningRooms", (id: string) => api.listRoomChoices({ params: { id } }));
@@ -46,8 +42,6 @@ export interface Move {
   isUndo: boolean;
 }
 
-export const moveUndo = createUndo<Move & { id: string }>()("planningUndo");
-
 export const moves = createWrite<Move>()("planningMoves", {
   recordOf: () => "planning",
   isWhat: (value): value is Move =>
@@ -70,18 +64,28 @@ export const moves = createWrite<Move>()("planningMoves", {
       yield* planning.tell((known) => withVersions(after(known, move), results));
       yield* tellVersions(yield* moves.behind(move, key), results);
       if (isUndo) yield* put(noticeShown({ kind: "success", sentence: { id: "planning.undone", values: { guest } } }));
-      else yield* put(moveUndo.actions.offered([{ ...move, id: clientId }]));
+      else yield* offerUndo(move);
     }
     yield* planning.askAgain();
   },
   *refused(move, error): Saga {
-    const { guest, clientId, isUndo } = move;
-    if (isUndo) yield* put(moveUndo.actions.offered([{ ...move, isUndo: false, id: clientId }]));
+    const { guest, isUndo } = move;
+    if (isUndo) yield* offerUndo(move);
     const sentence = { id: "planning.notMoved", values: { guest } } as const;
     yield* put(refusalNotice(error, { sentence, path: paths.availability }));
   },
   readAgain: planning.askAgain,
 });
+
+function* offerUndo(move: Move): Saga {
+  const { texts, formats } = wordsNow();
+  const { guest, room, clientId } = move;
+  const values = { guest, room, arrival: formats.date(move.arrival), departure: formats.date(move.departure) };
+  const ofOne = room === "" ? "planning.unassigned" : "planning.moved";
+  const sentence = texts.text(move.moves.length > 1 ? "planning.swapped" : ofOne, values);
+  const back = moves.written({ ...move, isUndo: true });
+  yield* put(planningUndo.actions.offered([{ id: clientId, sentence, back }]));
+}
 
 /** What else is pending of these stays starts from where they are now. */
 function* tellVersions(behind: Pending<Move>[], results: readonly MoveResult[]): Saga {
@@ -100,10 +104,9 @@ const after = (known: Planning, { moves: made, former, isUndo }: Move): Planning
     ? { ...known, stays: known.stays.map((stay) => former.find(({ id }) => id === stay.id) ?? stay) }
     : moved(known, made);
 
-export const selectPlanning = blockWrites.over(
-  moves.over(planning.selectData, (known, move) => known && after(known, move)),
-  (known, write) => known && blocked(known, write),
-);
+const selectMoved = moves.over(planning.selectData, (known, move) => known && after(known, move));
+const selectBlocked = blockWrites.over(selectMoved, (known, write) => known && blocked(known, write));
+export const selectPlanning = overbookingWrites.over(selectBlocked, (known, write) => known && oversold(known, write));
 
 function withVersions(known: Planning, results: readonly MoveResult[]): Planning {
   const stays = known.stays.map((stay) => ({ ...stay, version: versionIn(results, stay.id) ?? stay.version }));
@@ -115,29 +118,11 @@ const versionIn = (results: readonly MoveResult[], id: string) =>
 
 /** The reasons, and whose doing it was. */
 function whyNot({ reasons, by }: MoveResult): string {
-  const spoken = currentSpoken();
-  const texts = textsOf(spoken);
-  const formats = formatsOf(languageOf(spoken.code).locale);
+  const { texts, formats } = wordsNow();
   const isChanged = reasons.some(({ code }) => code === "STALE_VERSION");
   const whose = isChanged ? "assignment.changedBy" : "assignment.takenBy";
   const said = reasons.map((reason) => reasonOf(reason, texts, formats));
   return [...said, ...(by ? [texts.text(whose, { name: by })] : [])].join(" ");
-}
-
-function* planningSaga() {
-  yield onEvery(moveUndo.actions.undone, function* ([move]): Saga {
-    if (move) yield* put(moves.written({ ...move, isUndo: true }));
-  });
-  // only what was done last
-  yield onEvery(moveUndo.actions.offered, function* (): Saga {
-    yield* put(blockUndo.actions.expired());
-  });
-  yield onEvery(blockUndo.actions.offered, function* (): Saga {
-    yield* put(moveUndo.actions.expired());
-  });
-  yield onEvery(blockUndo.actions.undone, function* ([write]): Saga {
-    if (write) yield* put(blockWrites.written({ ...write, isLift: !write.isLift, isUndo: true }));
-  });
 }
 
 export const planningState: StatePart[] = [
@@ -147,5 +132,6 @@ export const planningState: StatePart[] = [
   movePrices,
   moves,
   blockWrites,
-  { slices: [moveUndo, blockUndo], saga: planningSaga },
+  overbookingWrites,
+  { slices: [planningUndo], saga: planningUndoSaga },
 ];

@@ -2,6 +2,7 @@ import { isAxiosError } from "axios";
 import { describe, expect, it } from "vitest";
 
 import { type BlockDraft, type BlockRefusal, planningContract, type StayMove } from "@/contract/reservations/planning";
+import { ratesContract } from "@/contract/reservations/rates";
 import { addDays } from "@/domain/civilDate";
 import { swapOf } from "@/domain/planning/dropOf";
 import { createJudge, moveOf } from "@/domain/planning/judgeMove";
@@ -402,6 +403,61 @@ it("is advised on a swap by the rules that decide it", async () => {
   }
   expect(counted.possible).toBeGreaterThan(5);
   expect(counted.impossible).toBeGreaterThan(5);
+});
+
+describe("overbooking", () => {
+  const rates = createClient(ratesContract);
+  const night = { roomTypeId: "STE", date: "2026-05-12" };
+  const allow = (rooms: number, reason = "Congreso", date = night.date) =>
+    api.allowOverbooking({ params: { ...night, date }, body: { rooms, reason } });
+  const left = async () => {
+    const query = { arrival: night.date, departure: addDays(night.date, 1), adults: 2 };
+    const offers = await rates.listOffers({ query });
+    return offers.find(({ roomTypeId }) => roomTypeId === "STE")!;
+  };
+
+  it("is what offers and bookings may sell of a full type, until it is lifted", async () => {
+    const { hotel } = openHotel();
+    const { physical, blocked, sold } = hotel.nights.count("STE", night.date).type;
+    const bookSuite = () => book({ roomTypeId: "STE", arrival: night.date, departure: addDays(night.date, 1) });
+    for (let room = physical - blocked - sold; room > 0; room -= 1) await bookSuite();
+    expect(await left()).toMatchObject({ available: 0, reasons: [{ code: "NO_AVAILABILITY" }] });
+    await expect(bookSuite()).rejects.toMatchObject({ response: { status: 409 } });
+    await allow(1);
+    expect(await left()).toMatchObject({ available: 1, reasons: [] });
+    await bookSuite();
+    expect((await left()).available).toBe(0);
+    const plan = await planningOf({ from: night.date, nights: 1 });
+    expect(plan.overbookings).toMatchObject([{ ...night, rooms: 1, reason: "Congreso" }]);
+    expect(plan.counts.find(({ roomTypeId }) => roomTypeId === "STE")!.free).toBe(-1);
+    await api.liftOverbooking({ params: night });
+    await expect(bookSuite()).rejects.toMatchObject({ response: { status: 409 } });
+    expect((await planningOf({ from: night.date, nights: 1 })).overbookings).toEqual([]);
+  });
+
+  it("names who has allowed it and when, and a repeat changes nothing", async () => {
+    const { hotel } = openHotel();
+    const made = await allow(2, "  Congreso ");
+    expect(made).toMatchObject({ ...night, rooms: 2, reason: "Congreso" });
+    expect(made.by).not.toBe("");
+    expect(Date.parse(made.at)).toBeGreaterThan(0);
+    const { count } = hotel.revision;
+    expect(await allow(2)).toEqual(made);
+    expect(hotel.revision.count).toBe(count);
+  });
+
+  it("needs a reason, a sensible number of rooms, and a night that has not passed", async () => {
+    openHotel();
+    const codesOf = async (asked: Promise<unknown>) => {
+      const error: unknown = await asked.catch((thrown: unknown) => thrown);
+      if (!isAxiosError<BlockRefusal>(error)) throw new Error("It was not refused.");
+      return error.response!.data.reasons.map(({ code }) => code);
+    };
+    expect(await codesOf(allow(1, " "))).toEqual(["OVERBOOKING_REASON_MISSING"]);
+    expect(await codesOf(allow(0))).toEqual(["OVERBOOKING_ROOMS"]);
+    expect(await codesOf(allow(11))).toEqual(["OVERBOOKING_ROOMS"]);
+    expect(await codesOf(allow(1, "Congreso", "2026-04-13"))).toEqual(["OVERBOOKING_PAST"]);
+  });
 });
 
 describe("a block", () => {

@@ -7,6 +7,7 @@ import { desk } from "../desk";
 import type { DriversOf, Opened } from "../holdFaults";
 
 const path = "/app/booking/availability?type=DBL&nights=7";
+const counts = "/app/booking/availability?tab=counts&type=DBL&nights=7";
 const offer = () => screen.findByRole("button", { name: "Deshacer" });
 
 /** The rooms that a guest who is to arrive could have. */
@@ -72,6 +73,35 @@ export const planningDrivers: DriversOf<typeof planningContract> = {
     waits: "Se aplicará en cuanto vuelva la conexión.",
     holds: () => expect(screen.queryByRole("button", { name: "Deshacer" })).not.toBeInTheDocument(),
     done: async () => expect(await screen.findByText("Habitación 107: bloqueo levantado.")).toBeInTheDocument(),
+  },
+  allowOverbooking: {
+    path: counts,
+    make: async (app) => {
+      await app.user.click(
+        await screen.findByRole("gridcell", { name: /28\/03\/2026: Sobreventa permitida ninguna$/ }),
+      );
+      const dialog = await desk.dialog();
+      await app.user.click(dialog.getByLabelText("Motivo"));
+      await app.user.paste("Congreso");
+      await app.user.click(dialog.getByRole("button", { name: "Permitir" }));
+    },
+    waits: "Se aplicará en cuanto vuelva la conexión.",
+    holds: () => expect(screen.queryByRole("button", { name: "Deshacer" })).not.toBeInTheDocument(),
+    done: async () => expect(await offer()).toBeInTheDocument(),
+  },
+  liftOverbooking: {
+    path: counts,
+    prepare: ({ db: { hotel } }) => {
+      const night = { roomTypeId: "DBL", date: "2026-03-28" };
+      hotel.putOverbooking(night, { ...night, rooms: 2, reason: "Congreso", by: "Marina", at: "2026-03-26T10:00:00Z" });
+    },
+    make: async ({ user }) => {
+      await user.click(await screen.findByRole("gridcell", { name: /Sobreventa permitida 2, Congreso$/ }));
+      await user.click((await desk.dialog()).getByRole("button", { name: "Retirar permiso" }));
+    },
+    waits: "Se aplicará en cuanto vuelva la conexión.",
+    holds: () => expect(screen.queryByRole("button", { name: "Deshacer" })).not.toBeInTheDocument(),
+    done: async () => expect(await offer()).toBeInTheDocument(),
   },
   undoMoves: {
     path,

@@ -1,0 +1,39 @@
+import type { Overbooking, OverbookingDraft } from "@/contract/reservations/planning";
+import type { CivilDate } from "@/contract/property";
+import { isCivilDate } from "@/domain/civilDate";
+import { overbookingReasons } from "@/domain/planning/overbookingReasons";
+
+import type { Hotel } from "../hotel/Hotel";
+import { notFound } from "../hotel/refusals";
+import type { Actor } from "../hotel/reservations/act";
+import { Refused } from "../Refused";
+
+interface Night {
+  roomTypeId: string;
+  date: CivilDate;
+}
+
+/** Lets a type be oversold on a night, or says why not. */
+export function allowOverbooking(
+  { roomTypeId, date }: Night,
+  draft: OverbookingDraft,
+  hotel: Hotel,
+  { by, now }: Actor,
+): Overbooking {
+  if (!hotel.roomType(roomTypeId) || !isCivilDate(date)) throw notFound();
+  const reasons = overbookingReasons(draft, date, hotel.property.businessDate);
+  if (reasons.length > 0) throw new Refused(409, { reasons });
+  const { rooms } = draft;
+  const reason = draft.reason.trim();
+  const known = hotel.overbookingOf(roomTypeId, date);
+  if (known?.rooms === rooms && known.reason === reason) return known;
+  const overbooking = { roomTypeId, date, rooms, reason, by, at: now.toISOString() };
+  hotel.putOverbooking(overbooking, overbooking);
+  return overbooking;
+}
+
+/** What is sold stays sold. A night that has passed keeps what was allowed. */
+export function liftOverbooking({ roomTypeId, date }: Night, hotel: Hotel) {
+  const isPast = date < hotel.property.businessDate;
+  if (!isPast && hotel.overbookingOf(roomTypeId, date)) hotel.putOverbooking({ roomTypeId, date }, null);
+}
