@@ -363,7 +363,7 @@ export const openings: Record<string, Opening> = {
     },
     shows: `${dialog} .planning-acts`,
   },
-  OverbookingDialog: {
+  TypeNightDialog: {
     at: `${paths.availability}?tab=counts&from=${empty}`,
     async open(page, words) {
       await page.locator(".time-grid-row:nth-child(5) .time-grid-cell").first().click();

@@ -408,21 +408,46 @@ it("shows another desk's change without losing the focus", async () => {
   expect(bar).toHaveFocus();
 });
 
-it("counts each type by night, and opens the reservations of a night", async () => {
+it("counts each type by night with price and restrictions, and opens the reservations behind a count", async () => {
   const { user, router, hotel } = openPlanning("?tab=counts&type=DBL&nights=7");
   const table = within(await screen.findByRole("grid", { name: "Cuadro" }));
+  expect(screen.queryByLabelText("Planta")).not.toBeInTheDocument();
   const { sold } = hotel.nights.count("DBL", "2026-04-15").type;
-  const cell = table.getByRole("gridcell", { name: `Doble, 15/04/2026: Vendidas ${sold}` });
   expect(table.getByRole("gridcell", { name: /^Doble, 15\/04\/2026: Precio \d+,\d\d\s€$/ })).toBeInTheDocument();
-  await user.click(cell);
-  await waitFor(() => expect(router.state.location.pathname).toBe("/app/booking/list"));
-  expect(router.state.location.search).toBe("?from=2026-04-15&to=2026-04-15");
+  expect(table.getByRole("gridcell", { name: "Doble, 15/04/2026: Restricciones ninguna" })).toBeInTheDocument();
+  await user.click(table.getByRole("gridcell", { name: `Doble, 15/04/2026: Vendidas ${sold}` }));
+  const stays = within((await dialog("Doble, 15/04/2026")).getByRole("list", { name: "Reservas de esta noche" }));
+  const links = stays.getAllByRole("link");
+  expect(links).toHaveLength(sold);
+  await user.click(links[0]!);
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/app\/booking\/management\/booking\/RSV-/));
+});
+
+it("says in its table which nights are restricted", async () => {
+  openPlanning("?tab=counts&type=STE&from=2026-06-05&nights=7");
+  const name = "Suite, 05/06/2026: Restricciones mínimo 2 noches";
+  expect(await screen.findByRole("gridcell", { name })).toHaveTextContent("≥ 2");
+});
+
+it("filters rooms by a feature, and dims the stays of other situations", async () => {
+  const { user, router } = openPlanning("?type=DBL&nights=7");
+  const rows = within(await grid());
+  await user.selectOptions(screen.getByLabelText("Característica"), "accesible");
+  const heads = rows.getAllByRole("rowheader").map((head) => head.getAttribute("aria-label")!);
+  expect(heads.filter((head) => /^\d/.test(head))).toEqual(["104, Limpia, accesible"]);
+  await user.selectOptions(screen.getByLabelText("Característica"), "Todas");
+  await user.selectOptions(screen.getByLabelText("Situación"), "En casa");
+  expect(router.state.location.search).toBe("?type=DBL&nights=7&situation=inHouse");
+  const bars = rows.getAllByRole("button", { name: /, (En casa|Confirmada)$/ });
+  const isDimmed = (bar: HTMLElement) => bar.classList.contains("is-dimmed");
+  expect(bars.filter((bar) => isDimmed(bar) === bar.getAttribute("aria-label")!.endsWith("En casa"))).toEqual([]);
+  expect(new Set(bars.map(isDimmed))).toEqual(new Set([true, false]));
 });
 
 it("lets a type be oversold on a night with a reason, shows it, and takes it back", async () => {
   const { user, press, hotel } = openPlanning("?tab=counts&type=DBL&nights=7");
   await user.click(await screen.findByRole("gridcell", { name: "Doble, 15/04/2026: Sobreventa permitida ninguna" }));
-  const asked = await dialog("Sobreventa de Doble, 15/04/2026");
+  const asked = await dialog("Doble, 15/04/2026");
   await user.selectOptions(asked.getByLabelText("Habitaciones que pueden venderse de más"), "2");
   await user.click(asked.getByRole("button", { name: "Permitir" }));
   expect(asked.getByLabelText("Motivo")).toHaveAccessibleDescription("Escriba el motivo de la sobreventa.");
@@ -435,7 +460,7 @@ it("lets a type be oversold on a night with a reason, shows it, and takes it bac
   });
   expect(cell).toHaveTextContent("+2");
   await user.click(cell);
-  const again = await dialog("Sobreventa de Doble, 15/04/2026");
+  const again = await dialog("Doble, 15/04/2026");
   expect(again.getByText(/^Lo permitió /)).toBeInTheDocument();
   await user.click(again.getByRole("button", { name: "Retirar permiso" }));
   await screen.findByText("Doble, 15/04/2026: sobreventa retirada.");

@@ -1,21 +1,19 @@
 import { useMemo, useState } from "react";
 
-import type { Planning, PlanningCount } from "@/contract/reservations/planning";
+import type { Planning, PlanningCount, PlanningRestriction } from "@/contract/reservations/planning";
 import type { CivilDate, RoomType } from "@/contract/property";
 import { addDays } from "@/domain/civilDate";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
-import { openPath } from "@/shared/routing/openPath";
-import { paths } from "@/shared/routing/paths";
 import type { GridGroup, GridLine } from "@/shared/timeGrid/gridLines";
 import { TimeGrid } from "@/shared/timeGrid/TimeGrid";
 import { useNarrowerThan } from "@/shared/ui/useMediaQuery";
 
-import { OverbookingDialog } from "./OverbookingDialog";
+import { TypeNightDialog } from "./TypeNightDialog";
 import { columnWidth, planningColumns, type Words } from "./planningColumns";
 import { filterIn, usePlanningQuery } from "./usePlanningQuery";
 
-/** What there is of each type, night by night; a cell opens the reservations of its night. */
+/** What there is of each type, night by night; a cell opens the reservations behind it. */
 export function CountsGrid({ plan }: { plan: Planning }) {
   const { text } = useText();
   const [{ folded, ...asked }, change] = usePlanningQuery();
@@ -23,7 +21,7 @@ export function CountsGrid({ plan }: { plan: Planning }) {
   const formats = useFormat();
   const isNarrow = useNarrowerThan("tablet");
   const columns = useMemo(() => planningColumns(plan, { text, formats }), [plan, text, formats]);
-  const [allowing, setAllowing] = useState<{ type: RoomType; date: CivilDate }>();
+  const [opened, setOpened] = useState<{ type: RoomType; date: CivilDate }>();
   const groups = useMemo(
     () =>
       plan.roomTypes
@@ -32,10 +30,8 @@ export function CountsGrid({ plan }: { plan: Planning }) {
     [plan, type, text, formats],
   );
   function open(lineId: string, column: number) {
-    const date = addDays(plan.from, column);
-    const ofLine = plan.roomTypes.find(({ id }) => lineId === `${id}:${ALLOWED}`);
-    if (ofLine) setAllowing({ type: ofLine, date });
-    else openPath(`${paths.reservations}?from=${date}&to=${date}`);
+    const ofLine = plan.roomTypes.find(({ id }) => lineId === id || lineId.startsWith(`${id}:`));
+    if (ofLine) setOpened({ type: ofLine, date: addDays(plan.from, column) });
   }
 
   return (
@@ -51,13 +47,10 @@ export function CountsGrid({ plan }: { plan: Planning }) {
         onFold={(ids) => change({ fold: ids.join(",") })}
         onOpenCell={open}
       />
-      {allowing && <OverbookingDialog {...allowing} plan={plan} onClose={() => setAllowing(undefined)} />}
+      {opened && <TypeNightDialog {...opened} plan={plan} onClose={() => setOpened(undefined)} />}
     </>
   );
 }
-
-/** The line of what may be oversold. */
-const ALLOWED = "allowed";
 
 interface Said {
   words: string;
@@ -76,7 +69,10 @@ function countsOf({ id, name }: RoomType, plan: Planning, { text, formats }: Wor
       const count = ofType[column]!;
       const said = wordsOf(count);
       const { words, about = words } = typeof said === "string" ? { words: said } : said;
-      return { name: `${name}, ${formats.date(count.date)}: ${label} ${about}`, face: words };
+      return {
+        name: `${name}, ${formats.date(count.date)}: ${label} ${about}`,
+        face: <span title={about === words ? undefined : about}>{words}</span>,
+      };
     },
   });
   return {
@@ -96,13 +92,29 @@ function countsOf({ id, name }: RoomType, plan: Planning, { text, formats }: Wor
       lineOf("sold", text("planning.sold"), ({ sold }) => String(sold)),
       lineOf("blocked", text("planning.blockedRooms"), ({ blocked }) => String(blocked)),
       lineOf("over", text("planning.over"), ({ free }) => String(Math.max(0, -free))),
-      lineOf(ALLOWED, text("planning.allowed"), ({ date }) => {
+      lineOf("allowed", text("planning.allowed"), ({ date }) => {
         const allowed = plan.overbookings.find((one) => one.roomTypeId === id && one.date === date);
         return allowed
           ? { words: `+${allowed.rooms}`, about: `${allowed.rooms}, ${allowed.reason}` }
           : { words: "–", about: text("planning.allowedNone") };
       }),
       lineOf("price", text("planning.price"), ({ price }) => formats.money({ cents: price, currency: plan.currency })),
+      lineOf("restrictions", text("planning.restrictions"), ({ date }) => {
+        const restriction = plan.restrictions.find((one) => one.roomTypeId === id && one.date === date);
+        return restriction ? restricted(restriction, text) : { words: "", about: text("planning.unrestricted") };
+      }),
     ],
   };
+}
+
+/** In the signs of the trade, and in words. */
+function restricted({ minStay, ...day }: PlanningRestriction, text: Words["text"]): Said {
+  const all: [boolean, string, string][] = [
+    [day.isClosed, "✕", text("planning.closed")],
+    [day.isClosedToArrival, "CTA", text("planning.closedToArrival")],
+    [day.isClosedToDeparture, "CTD", text("planning.closedToDeparture")],
+    [minStay > 1, `≥ ${minStay}`, text("planning.minStay", { count: minStay })],
+  ];
+  const said = all.filter(([isSaid]) => isSaid);
+  return { words: said.map(([, sign]) => sign).join(" "), about: said.map(([, , words]) => words).join(", ") };
 }

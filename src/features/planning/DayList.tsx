@@ -21,15 +21,12 @@ interface DayListProps {
 }
 
 /** The rooms on one night, for a screen that is too narrow for the grid. */
-export function DayList({ plan, filter: { type, floor }, day, onDay, onOpenBar, onOpenCell }: DayListProps) {
+export function DayList({ plan, filter, day, onDay, onOpenBar, onOpenCell }: DayListProps) {
   const { text } = useText();
   const formats = useFormat();
   const nights = datesOf(plan.from, plan.to);
   const column = Math.max(0, nights.indexOf(day));
-  const groups = useMemo(
-    () => planningGroups(plan, { type, floor }, { text, formats }),
-    [plan, type, floor, text, formats],
-  );
+  const groups = useMemo(() => planningGroups(plan, filter, { text, formats }), [plan, filter, text, formats]);
   return (
     <div className="planning-list">
       <ChoiceControl

@@ -32,15 +32,11 @@ interface PlanningGridProps {
 /** The rooms, night by night. */
 export function PlanningGrid(props: PlanningGridProps) {
   const { ref, plan, filter, folded, onFold, moves, onOpen, onDraw } = props;
-  const { type, floor } = filter;
   const { text } = useText();
   const formats = useFormat();
   const isNarrow = useNarrowerThan("tablet");
   const columns = useMemo(() => planningColumns(plan, { text, formats }), [plan, text, formats]);
-  const groups = useMemo(
-    () => planningGroups(plan, { type, floor }, { text, formats }),
-    [plan, type, floor, text, formats],
-  );
+  const groups = useMemo(() => planningGroups(plan, filter, { text, formats }), [plan, filter, text, formats]);
   const dragging = useDragging(plan, moves);
 
   return (

@@ -27,7 +27,8 @@ export function PlanningTab({ plan }: { plan: Planning }) {
   const { text } = useText();
   const isNarrow = useNarrowerThan("tablet");
   const [{ stay, day, folded, ...asked }, change] = usePlanningQuery();
-  const filter = filterIn(asked, plan);
+  const { type, floor, feature, situation } = filterIn(asked, plan);
+  const filter = useMemo(() => ({ type, floor, feature, situation }), [type, floor, feature, situation]);
   const judge = useMemo(() => createJudge(plan), [plan]);
   const moves = useStayMoves(plan, judge);
   const [drawn, setDrawn] = useState<RoomNights>();

@@ -10,11 +10,17 @@ import { ranges, usePlanningQuery } from "./usePlanningQuery";
 export function PlanningToolbar({ plan }: { plan: Planning | undefined }) {
   const { text } = useText();
   const { date } = useFormat();
-  const [{ nights, type, floor }, change] = usePlanningQuery();
+  const [{ nights, type, floor, feature, situation, tab }, change] = usePlanningQuery();
   const types = plan?.roomTypes.map(({ id, name }) => [id, name] as const) ?? [];
   const floors = [...new Set(plan?.rooms.map((room) => room.floor))]
     .toSorted((a, b) => a - b)
     .map((one) => [String(one), text("booking.floor", { floor: one })] as const);
+  const features = [...new Set(plan?.rooms.flatMap((room) => room.features))].map(
+    (one) => [one, text(`booking.feature.${one}`)] as const,
+  );
+  const situations = [...new Set(plan?.stays.map((stay) => stay.situation))].map(
+    (one) => [one, text(`situation.${one}`)] as const,
+  );
   const go = (days: number) => plan && change({ from: addDays(plan.from, days) });
 
   return (
@@ -54,12 +60,28 @@ export function PlanningToolbar({ plan }: { plan: Planning | undefined }) {
           choices={[["", text("planning.allTypes")], ...types]}
           onChange={(chosen) => change({ type: chosen })}
         />
-        <ChoiceControl
-          label={text("planning.floor")}
-          value={floor}
-          choices={[["", text("planning.allFloors")], ...floors]}
-          onChange={(chosen) => change({ floor: chosen })}
-        />
+        {tab !== "counts" && (
+          <>
+            <ChoiceControl
+              label={text("planning.floor")}
+              value={floor}
+              choices={[["", text("planning.allFloors")], ...floors]}
+              onChange={(chosen) => change({ floor: chosen })}
+            />
+            <ChoiceControl
+              label={text("planning.feature")}
+              value={feature}
+              choices={[["", text("planning.allFeatures")], ...features]}
+              onChange={(chosen) => change({ feature: chosen })}
+            />
+            <ChoiceControl
+              label={text("planning.situation")}
+              value={situation}
+              choices={[["", text("planning.allSituations")], ...situations]}
+              onChange={(chosen) => change({ situation: chosen })}
+            />
+          </>
+        )}
       </div>
     </div>
   );

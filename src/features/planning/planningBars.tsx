@@ -12,6 +12,8 @@ import type { Words } from "./planningColumns";
 
 export interface PlacedBar extends PlanningBar {
   stay: PlanningStay;
+  /** Another situation is looked for. */
+  isDimmed: boolean;
 }
 
 /** The stay that a bar of the grid is part of, and its nights there. */
@@ -29,13 +31,13 @@ function endsOf({ stay, from, to }: PlacedBar): GridBar["ends"] {
 
 /** The bar of a stay for its nights in one room. */
 export function stayBar(place: string, bar: PlacedBar, planning: Planning, words: Words): GridBar {
-  const { stay, from, to } = bar;
+  const { stay, from, to, isDimmed } = bar;
   const first = dayNumber(planning.from);
   return {
     id: `${stay.id}/${stay.bars.findIndex((one) => one.from === from)}`,
     from: dayNumber(from) - first,
     to: dayNumber(to) - first,
-    className: `planning-bar is-${situationTones[stay.situation]}`,
+    className: `planning-bar is-${situationTones[stay.situation]} ${isDimmed ? "is-dimmed" : ""}`,
     isMovable: againstMoving(stay, planning.businessDate).length === 0,
     ends: endsOf(bar),
     look: () => lookOf(stay, place, planning, words),

@@ -10,13 +10,16 @@ import type { RoomFilter } from "./usePlanningQuery";
 
 /** A group of each type: the stays without a room, then its rooms. */
 export function planningGroups(planning: Planning, filter: RoomFilter, words: Words): GridGroup[] {
-  const placed = planning.stays.flatMap((stay) => stay.bars.map((bar) => placedBar(stay, bar, planning)));
+  const placed = planning.stays.flatMap((stay) => stay.bars.map((bar) => placedBar(stay, bar, planning, filter)));
   const ofRooms = new Map(planning.rooms.map(({ id }): [string, PlacedBar[]] => [id, []]));
   for (const bar of placed) ofRooms.get(bar.roomId ?? "")?.push(bar);
   const types = planning.roomTypes.filter(({ id }) => filter.type === "" || id === filter.type);
   return types.map((type) => {
     const rooms = planning.rooms.filter(
-      ({ roomTypeId, floor }) => roomTypeId === type.id && (filter.floor === "" || String(floor) === filter.floor),
+      ({ roomTypeId, floor, features }) =>
+        roomTypeId === type.id &&
+        (filter.floor === "" || String(floor) === filter.floor) &&
+        (filter.feature === "" || features.some((feature) => feature === filter.feature)),
     );
     const waiting = placed.filter(({ roomId, roomTypeId }) => roomId === undefined && roomTypeId === type.id);
     return {
@@ -30,9 +33,15 @@ export function planningGroups(planning: Planning, filter: RoomFilter, words: Wo
 }
 
 /** Who should have left, and has not, is in the room until today. */
-function placedBar(stay: PlanningStay, { to, ...bar }: PlanningBar, { businessDate }: Planning): PlacedBar {
+function placedBar(
+  stay: PlanningStay,
+  { to, ...bar }: PlanningBar,
+  { businessDate }: Planning,
+  { situation }: RoomFilter,
+): PlacedBar {
+  const isDimmed = situation !== "" && stay.situation !== situation;
   const isLast = to === stay.departure;
-  return { ...bar, to: isLast && isToLeave(stay, businessDate) ? businessDate : to, stay };
+  return { ...bar, to: isLast && isToLeave(stay, businessDate) ? businessDate : to, stay, isDimmed };
 }
 
 function typeLine({ id, name }: RoomType, { counts, from }: Planning, { text, formats }: Words): GridLine {

@@ -7,13 +7,16 @@ import { isCivilDate } from "@/domain/civilDate";
 
 export const ranges = [7, 14, 30, 60] as const;
 
-const parameters = ["from", "nights", "type", "floor", "stay", "day", "fold"] as const;
+const parameters = ["from", "nights", "type", "floor", "feature", "situation", "stay", "day", "fold"] as const;
 type Parameter = (typeof parameters)[number];
 
 /** "" for all. */
 export interface RoomFilter {
   type: string;
   floor: string;
+  feature: string;
+  /** The other stays are dimmed. */
+  situation: string;
 }
 
 interface PlanningQuery extends RoomFilter {
@@ -24,15 +27,19 @@ interface PlanningQuery extends RoomFilter {
   stay: string;
   /** The night that is listed on a phone. */
   day: string;
+  tab: string;
   /** The types whose rooms are folded away. */
   folded: readonly string[];
 }
 
-/** A type or a floor that the house does not have filters nothing. */
-export function filterIn({ type, floor }: RoomFilter, { roomTypes, rooms }: Planning): RoomFilter {
+/** What the house does not have filters nothing. */
+export function filterIn(asked: RoomFilter, { roomTypes, rooms, stays }: Planning): RoomFilter {
+  const { type, floor, feature, situation } = asked;
   return {
     type: roomTypes.some(({ id }) => id === type) ? type : "",
     floor: rooms.some((room) => String(room.floor) === floor) ? floor : "",
+    feature: rooms.some(({ features }) => features.some((one) => one === feature)) ? feature : "",
+    situation: stays.some((stay) => stay.situation === situation) ? situation : "",
   };
 }
 
@@ -44,7 +51,17 @@ export function usePlanningQuery(): [PlanningQuery, (changes: Partial<Record<Par
   const nights = ranges.find((range) => String(range) === said("nights")) ?? 14;
   const fold = said("fold");
   const folded = useMemo(() => fold.split(",").filter(Boolean), [fold]);
-  const query = { nights, type: said("type"), floor: said("floor"), stay: said("stay"), day: said("day"), folded };
+  const query = {
+    nights,
+    type: said("type"),
+    floor: said("floor"),
+    feature: said("feature"),
+    situation: said("situation"),
+    tab: params.get("tab") ?? "",
+    stay: said("stay"),
+    day: said("day"),
+    folded,
+  };
 
   function change(changes: Partial<Record<Parameter, string>>) {
     setParams((before) => {

@@ -9,20 +9,19 @@ import { useFormat } from "@/shared/i18n/useFormat";
 import { useReason } from "@/shared/i18n/useReason";
 import { useText } from "@/shared/i18n/useText";
 import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
-import { Dialog } from "@/shared/ui/Dialog";
 import { Reasons } from "@/shared/ui/Reasons";
 
 import { overbookingWrites } from "./overbookingWrites";
 
-interface OverbookingDialogProps {
+interface OverbookingFormProps {
   plan: Planning;
   type: RoomType;
   date: CivilDate;
-  onClose: () => void;
+  onDone: () => void;
 }
 
 /** How many rooms of a type may be oversold on a night, and why. */
-export function OverbookingDialog({ plan, type, date, onClose }: OverbookingDialogProps) {
+export function OverbookingForm({ plan, type, date, onDone }: OverbookingFormProps) {
   const { text } = useText();
   const formats = useFormat();
   const reasonText = useReason();
@@ -44,7 +43,7 @@ export function OverbookingDialog({ plan, type, date, onClose }: OverbookingDial
     const former = known ? { rooms: known.rooms, reason: known.reason } : null;
     const what = { roomTypeId: type.id, date, type: type.name, wanted, former, isUndo: false };
     dispatch(overbookingWrites.written(what));
-    onClose();
+    onDone();
   }
 
   function send() {
@@ -53,66 +52,62 @@ export function OverbookingDialog({ plan, type, date, onClose }: OverbookingDial
   }
 
   return (
-    <Dialog
-      isOpen
-      title={text("planning.overbookingTitle", { type: type.name, date: formats.date(date) })}
-      onClose={onClose}
+    <form
+      noValidate
+      className="planning-stay"
+      aria-labelledby="planning-allowed"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
     >
-      <form
-        noValidate
-        className="planning-stay"
-        onSubmit={(event) => {
-          event.preventDefault();
-          send();
-        }}
-      >
+      <h3 id="planning-allowed">{text("planning.allowed")}</h3>
+      {known && (
+        <p dir="auto">
+          {isWaiting
+            ? text("assignment.waits")
+            : text("planning.overbookingBy", { name: known.by, at: formats.dayAndTime(known.at) })}
+        </p>
+      )}
+      <ChoiceControl
+        label={text("planning.overbookingRooms")}
+        value={String(rooms)}
+        choices={roomCounts.map((count) => [count, count])}
+        onChange={(count) => setRooms(Number(count))}
+      />
+      <WordsField
+        label={text("planning.blockReason")}
+        value={reason}
+        onChange={setReason}
+        problem={isChecked && ofReason ? reasonText(ofReason) : undefined}
+      />
+      <div className="planning-acts">
+        <button
+          type="submit"
+          className="btn btn-primary"
+          aria-disabled={isPast || undefined}
+          aria-describedby={isPast ? "planning-past" : undefined}
+        >
+          {text("planning.overbookingAllow")}
+        </button>
         {known && (
-          <p dir="auto">
-            {isWaiting
-              ? text("assignment.waits")
-              : text("planning.overbookingBy", { name: known.by, at: formats.dayAndTime(known.at) })}
-          </p>
-        )}
-        <ChoiceControl
-          label={text("planning.overbookingRooms")}
-          value={String(rooms)}
-          choices={roomCounts.map((count) => [count, count])}
-          onChange={(count) => setRooms(Number(count))}
-        />
-        <WordsField
-          label={text("planning.blockReason")}
-          value={reason}
-          onChange={setReason}
-          problem={isChecked && ofReason ? reasonText(ofReason) : undefined}
-        />
-        <div className="planning-acts">
           <button
-            type="submit"
-            className="btn btn-primary"
+            type="button"
+            className="btn btn-quiet"
             aria-disabled={isPast || undefined}
             aria-describedby={isPast ? "planning-past" : undefined}
+            onClick={() => !isPast && write(null)}
           >
-            {text("planning.overbookingAllow")}
+            {text("planning.overbookingLift")}
           </button>
-          {known && (
-            <button
-              type="button"
-              className="btn btn-quiet"
-              aria-disabled={isPast || undefined}
-              aria-describedby={isPast ? "planning-past" : undefined}
-              onClick={() => !isPast && write(null)}
-            >
-              {text("planning.overbookingLift")}
-            </button>
-          )}
-        </div>
-        {isPast && (
-          <p id="planning-past">
-            <Reasons reasons={past} isQuiet />
-          </p>
         )}
-      </form>
-    </Dialog>
+      </div>
+      {isPast && (
+        <p id="planning-past">
+          <Reasons reasons={past} isQuiet />
+        </p>
+      )}
+    </form>
   );
 }
 
