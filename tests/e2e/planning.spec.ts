@@ -1,4 +1,4 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 import { addDays, civilDateIn } from "../../src/domain/civilDate";
 import { paths } from "../../src/shared/routing/paths";
@@ -27,7 +27,9 @@ test("nights are drawn by keyboard, and a reservation of the room begins", async
   await expect(page.getByText("Habitación 104")).toBeVisible();
 });
 
-test("a stay is dragged out of its room and back, and a room is blocked and freed, by pointer", async ({ page }) => {
+test("a stay is dragged out of its room and back, two swap, and a room is blocked and freed, by pointer", async ({
+  page,
+}) => {
   await remember(page, {});
   await page.goto(`${paths.availability}?latency=0&type=IND`);
   const grid = page.getByRole("grid", { name: "Planning" });
@@ -51,6 +53,20 @@ test("a stay is dragged out of its room and back, and a room is blocked and free
   await expect(page.getByText(RegExp(`^${guest}: habitación ${room}, `))).toBeVisible();
   await untilSaved(page);
 
+  await page.goto(`${paths.availability}?latency=0&type=DBL&nights=30`);
+  const { bar, partner } = await swappable(page, grid);
+  const [one = "", from = ""] = bar.split(", ");
+  const [, to = ""] = partner.split(", ");
+  await drag(grid.getByRole("button", { name: bar }), grid.getByRole("button", { name: partner }));
+  await page
+    .getByRole("dialog", { name: "¿Intercambiar habitaciones?" })
+    .getByRole("button", { name: "Intercambiar" })
+    .click();
+  await expect(grid.getByRole("button", { name: bar.replace(`, ${from}, `, `, ${to}, `) })).toBeVisible();
+  await expect(grid.getByRole("button", { name: partner.replace(`, ${to}, `, `, ${from}, `) })).toBeVisible();
+  await expect(page.getByText(RegExp(`^${one} · .*: habitaciones intercambiadas\\.$`))).toBeVisible();
+  await untilSaved(page);
+
   await page.goto(`${paths.availability}?latency=0&from=${empty}&type=IND&nights=7`);
   const [first, last] = [empty, addDays(empty, 1)].map((date) =>
     grid.getByRole("gridcell", { name: `101, ${dayOf(date)}: Libre` }),
@@ -68,6 +84,30 @@ test("a stay is dragged out of its room and back, and a room is blocked and free
   await expect(first!).toBeVisible();
   await untilSaved(page);
 });
+
+/** Two bars of which one can be dropped on the other: the first ones for which the grid says so. */
+async function swappable(page: Page, grid: Locator): Promise<{ bar: string; partner: string }> {
+  const nameOf = (bar: Locator) => bar.getAttribute("aria-label");
+  const said = page.locator(".time-grid-said");
+  const bars = grid.getByRole("button", { name: /, \d{3}, .*, Confirmada$/ });
+  await expect(bars.first()).toBeVisible();
+  const names = await bars.evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")!));
+  for (const bar of names) {
+    await grid.getByRole("button", { name: bar, exact: true }).focus();
+    await page.keyboard.press("Space");
+    for (let row = 0; row < 5; row += 1) {
+      await page.keyboard.press("ArrowDown");
+      const [, guest, room] =
+        /: intercambiar con (.+), habitación (\d+)\./.exec((await said.textContent()) ?? "") ?? [];
+      if (!guest) continue;
+      const partner = await nameOf(grid.getByRole("button", { name: RegExp(`^${guest}, ${room}, `) }).first());
+      await page.keyboard.press("Escape");
+      return { bar, partner: partner! };
+    }
+    await page.keyboard.press("Escape");
+  }
+  throw new Error("No two stays can swap their rooms.");
+}
 
 test("on a phone the rooms of a day are listed, with the same acts", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

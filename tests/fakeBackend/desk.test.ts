@@ -77,6 +77,23 @@ describe("a room at the desk", () => {
     expect(await stateOf("R-101")).toMatchObject({ occupant: "Luis Iglesias" });
   });
 
+  it("has to be cleaned once its guest has moved to another one, which the lists name from then on", async () => {
+    const { idOf } = await openQuiet({ Ana: { ...ana, nightCount: 4, rooms: "R-104" } });
+    await act(idOf("Ana"), "assignRoom", { roomId: "R-105" });
+    expect(await stateOf("R-104")).toEqual({ roomId: "R-104", cleanliness: "dirty", occupant: "" });
+    expect(await stateOf("R-105")).toMatchObject({ cleanliness: "clean", occupant: "Ana Iglesias" });
+    expect((await desk()).inHouse.map(({ room, roomId }) => [room, roomId])).toEqual([["105", "R-105"]]);
+  });
+
+  it("is no room for a guest in house to move to while the last one has not left", async () => {
+    const { idOf } = await openQuiet({
+      Ana: { ...ana, rooms: "R-104" },
+      Luis: { ...ana, nightCount: 4, rooms: "R-105" },
+    });
+    const codes = (await hotelRefusalOf(act(idOf("Luis"), "assignRoom", { roomId: "R-104" }))).codes;
+    expect(codes).toEqual(["ROOM_OCCUPIED"]);
+  });
+
   it("is not given back to who has left while somebody else is in it", async () => {
     const { idOf } = await openQuiet({ Ana: { ...ana, nightCount: 3 }, Luis: { from: 0, rooms: "R-102" } });
     const id = idOf("Ana");
