@@ -15,6 +15,7 @@ import { measureConversations } from "./bench/measureConversations.mjs";
 import { measureDesk } from "./bench/measureDesk.mjs";
 import { measureFirst } from "./bench/measureFirst.mjs";
 import { measureGrowth } from "./bench/measureGrowth.mjs";
+import { measurePlanning } from "./bench/measurePlanning.mjs";
 import { measureReservations } from "./bench/measureReservations.mjs";
 import { measureRoutes } from "./bench/measureRoutes.mjs";
 import { measureScrolling } from "./bench/measureScrolling.mjs";
@@ -31,6 +32,7 @@ const groups = {
   reservations: [measureReservations],
   desk: [measureDesk],
   assignment: [measureAssignment],
+  planning: [measurePlanning],
   growth: [measureGrowth],
 };
 const rates = [1, 4];

@@ -8,12 +8,13 @@ export interface SampleSize {
   reservations?: number;
   /** At least so many; those who have booked are there in any case. */
   guests?: number;
+  rooms?: number;
   /** A house that opens tomorrow: rooms, rates and colleagues, and nothing that anybody has done. */
   isEmpty?: boolean;
 }
 
 /** What an address may ask of the demo. */
-const sizes = ["messages", "contacts", "reservations", "guests", "sample"];
+const sizes = ["messages", "contacts", "reservations", "guests", "rooms", "sample"];
 const faults = ["seed", "latency", "jitter", "errors", "cuts", "lost", "doubled", "offline", "expires"];
 const parameters = [...sizes, ...faults];
 
@@ -35,6 +36,7 @@ export const sizeIn = (asked: URLSearchParams): SampleSize => ({
   contacts: numberIn(asked, "contacts", 1),
   reservations: numberIn(asked, "reservations", 1),
   guests: numberIn(asked, "guests", 1),
+  rooms: numberIn(asked, "rooms", 1),
   isEmpty: asked.get("sample") === "empty" || undefined,
 });
 

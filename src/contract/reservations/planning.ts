@@ -140,7 +140,7 @@ export interface MovesReply {
   results: MoveResult[];
 }
 
-export const planningNights = { most: 60 } as const;
+export const planningNights = { most: 366 } as const;
 
 export const planningContract = defineContract({
   /** From the night before the business date without `from`, so that those who leave are seen; at most `planningNights`. */

@@ -44,7 +44,7 @@ export class Hotel {
   /** The time now, which the business date need not agree with. */
   readonly clock: () => Date;
   readonly roomTypes: readonly RoomType[] = roomTypesSeed;
-  readonly rooms: readonly Room[] = roomsSeed;
+  readonly rooms: readonly Room[];
   readonly channels: readonly SalesChannel[] = hotelChannelsSeed;
   readonly ratePlans: readonly RatePlan[] = ratePlansSeed;
   readonly products: readonly Product[] = productsSeed;
@@ -73,6 +73,7 @@ export class Hotel {
   /** The sample as it is at a moment, but for what the shelf has kept. */
   constructor(now: Date, sample: HotelSample, shelf = noShelf, size: HotelSize = {}, clock = () => now) {
     this.sample = sample;
+    this.rooms = roomsSeed(size.rooms);
     this.clock = clock;
     const opened = propertyAt(now);
     this.#dates = shelf.table("property");

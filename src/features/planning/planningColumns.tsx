@@ -1,4 +1,4 @@
-import type { Planning } from "@/contract/reservations/planning";
+import type { Planning, PlanningCount } from "@/contract/reservations/planning";
 import type { CivilDate } from "@/contract/property";
 import { addDays, dayNumber, weekdayOf } from "@/domain/civilDate";
 import type { Formats } from "@/shared/format/formats";
@@ -12,8 +12,9 @@ export interface Words extends Pick<Texts, "text"> {
 /** The nights, each with what is free in the house and how full it is. */
 export function planningColumns(planning: Planning, { text, formats }: Words): GridColumn[] {
   const { from, to, businessDate, counts } = planning;
-  return datesOf(from, to).map((date) => {
-    const ofNight = counts.filter((count) => count.date === date);
+  const countsOn = new Map(datesOf(from, to).map((date): [string, PlanningCount[]] => [date, []]));
+  for (const count of counts) countsOn.get(count.date)?.push(count);
+  return [...countsOn].map(([date, ofNight]) => {
     const sum = (of: "free" | "sold" | "blocked") => ofNight.reduce((total, count) => total + count[of], 0);
     const [free, sold] = [sum("free"), sum("sold")];
     const share = formats.percent(sold / Math.max(1, sold + free)); // of what can be sold

@@ -6,6 +6,8 @@ import type { CivilDate } from "@/contract/property";
 import { isCivilDate } from "@/domain/civilDate";
 
 export const ranges = [7, 14, 30, 60] as const;
+/** By address alone. */
+const YEAR = 365;
 
 const parameters = ["from", "nights", "type", "floor", "feature", "situation", "stay", "day", "fold"] as const;
 type Parameter = (typeof parameters)[number];
@@ -48,7 +50,7 @@ export function usePlanningQuery(): [PlanningQuery, (changes: Partial<Record<Par
   const [params, setParams] = useSearchParams();
   const said = (parameter: Parameter) => params.get(parameter) ?? "";
   const from = said("from");
-  const nights = ranges.find((range) => String(range) === said("nights")) ?? 14;
+  const nights = [...ranges, YEAR].find((range) => String(range) === said("nights")) ?? 14;
   const fold = said("fold");
   const folded = useMemo(() => fold.split(",").filter(Boolean), [fold]);
   const query = {

@@ -20,7 +20,7 @@ interface GridRowProps {
 
 /** A line of the grid: its head, and those of its cells that are seen or hold what is seen. */
 export const GridRow = memo(function GridRow({ line, row, columns, from, to, activeColumn, drawn }: GridRowProps) {
-  const { id, name, head, isGroup, isFolded, cellAt, bars = [] } = line;
+  const { id, name, head, isGroup, isFolded, bars = [] } = line;
   const shown = bars.filter((bar) => bar.from < to && from < bar.to);
   const places = placesOf({ from, to }, [...shown.map(startOf), activeColumn ?? -1], columns.length);
   return (
@@ -43,28 +43,48 @@ export const GridRow = memo(function GridRow({ line, row, columns, from, to, act
         {isGroup && <ChevronDownIcon size={16} aria-hidden="true" className="time-grid-chevron" />}
         {head}
       </div>
-      {places.map((place) => {
-        const cell = cellAt(place);
-        const bar = barAt(line, place);
-        const starting = bar && startOf(bar) === place ? bar : undefined;
-        const tabIndex = place === activeColumn ? 0 : -1;
-        return (
-          <div
-            key={columns[place]!.id}
-            role="gridcell"
-            aria-colindex={place + 2}
-            aria-label={cell.name}
-            aria-selected={drawn ? drawn.from <= place && place < drawn.to : undefined}
-            className={`time-grid-cell ${columns[place]!.className ?? ""} ${cell.className ?? ""}`}
-            style={{ insetInlineStart: `calc(var(--grid-head) + ${place} * var(--grid-column))` }}
-            tabIndex={starting ? undefined : tabIndex}
-            data-column={place}
-          >
-            {cell.face}
-            {starting && <Bar bar={starting} count={columns.length} tabIndex={tabIndex} />}
-          </div>
-        );
-      })}
+      {places.map((place) => (
+        <GridCell
+          key={columns[place]!.id}
+          line={line}
+          place={place}
+          columns={columns}
+          isActive={place === activeColumn}
+          isSelected={drawn && drawn.from <= place && place < drawn.to}
+        />
+      ))}
+    </div>
+  );
+});
+
+interface GridCellProps {
+  line: DrawnLine;
+  place: number;
+  columns: readonly GridColumn[];
+  /** It has the tab stop of the grid. */
+  isActive: boolean;
+  isSelected: boolean | undefined;
+}
+
+/** Scrolling draws the cells that come into sight, and no other. */
+const GridCell = memo(function GridCell({ line, place, columns, isActive, isSelected }: GridCellProps) {
+  const cell = line.cellAt(place);
+  const bar = barAt(line, place);
+  const starting = bar && startOf(bar) === place ? bar : undefined;
+  const tabIndex = isActive ? 0 : -1;
+  return (
+    <div
+      role="gridcell"
+      aria-colindex={place + 2}
+      aria-label={cell.name}
+      aria-selected={isSelected}
+      className={`time-grid-cell ${columns[place]!.className ?? ""} ${cell.className ?? ""}`}
+      style={{ insetInlineStart: `calc(var(--grid-head) + ${place} * var(--grid-column))` }}
+      tabIndex={starting ? undefined : tabIndex}
+      data-column={place}
+    >
+      {cell.face}
+      {starting && <Bar bar={starting} count={columns.length} tabIndex={tabIndex} />}
     </div>
   );
 });

@@ -21,7 +21,7 @@ function roomType(
   return { id: code, code, name, rank, overbookingAllowance, ...people };
 }
 
-/** Twelve rooms on each floor, from the lift to the end of the corridor. */
+/** Twelve rooms on each floor, from the lift to the end of the corridor. A taller house begins again. */
 const floors: string[] = [
   "IND IND IND DBL DBL DBL DBL TWN TWN TWN FAM FAM",
   "IND IND IND DBL DBL DBL DBL TWN TWN TWN FAM FAM",
@@ -29,13 +29,19 @@ const floors: string[] = [
   "DBL DBL DBL DBL JST JST JST JST STE STE STE STE",
 ];
 
-export const roomsSeed: Room[] = floors.flatMap((types, index) =>
-  types.split(" ").map((roomTypeId, place) => {
-    const floor = index + 1;
-    const number = `${floor}${String(place + 1).padStart(2, "0")}`;
-    return { id: `R-${number}`, number, floor, roomTypeId, features: featuresOf(floor, place + 1, roomTypeId) };
-  }),
-);
+export const USUAL_ROOMS = 48;
+
+export function roomsSeed(count = USUAL_ROOMS): Room[] {
+  const storeys = Array.from({ length: Math.ceil(count / 12) }, (_, index) => floors[index % floors.length]!);
+  const rooms = storeys.flatMap((types, index) =>
+    types.split(" ").map((roomTypeId, place) => {
+      const floor = index + 1;
+      const number = `${floor}${String(place + 1).padStart(2, "0")}`;
+      return { id: `R-${number}`, number, floor, roomTypeId, features: featuresOf(floor, place + 1, roomTypeId) };
+    }),
+  );
+  return rooms.slice(0, count);
+}
 
 function featuresOf(floor: number, place: number, roomTypeId: string): RoomFeature[] {
   const has: Record<RoomFeature, boolean> = {

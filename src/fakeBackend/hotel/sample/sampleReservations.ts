@@ -13,7 +13,7 @@ import { dateOn } from "./calendar";
 import { numbered } from "./numbered";
 import { personAs } from "./people";
 import { registerGuests } from "./registerGuests";
-import { roomsSeed } from "./rooms";
+import { roomsSeed, USUAL_ROOMS } from "./rooms";
 import { sketchStays } from "./sketchStays";
 import type { StaySketch } from "./StaySketch";
 
@@ -34,18 +34,20 @@ export interface SampleReservations {
   blocks: RoomBlock[];
 }
 
-export type HotelSize = Pick<SampleSize, "reservations" | "guests">;
+export type HotelSize = Pick<SampleSize, "reservations" | "guests" | "rooms">;
 
 /** A year of stays behind and half a year ahead, or as many reservations as are asked for: those nearest to today; and at least as many guests. */
 export function sampleReservations(property: Property, rates: RateBook, size: HotelSize = {}): SampleReservations {
   const { reservations: count } = size;
+  const rooms = roomsSeed(size.rooms);
+  const perDay = PER_DAY * (rooms.length / USUAL_ROOMS);
   const random = randomFrom(SEED);
   const today = dayNumber(property.businessDate);
   const now = (today + DAY_BEGINS) * DAY;
-  const days = count === undefined ? DAYS_BEHIND : Math.max(FEWEST_DAYS, Math.ceil(count / PER_DAY));
+  const days = count === undefined ? DAYS_BEHIND : Math.max(FEWEST_DAYS, Math.ceil(count / perDay));
   const start = today - days;
-  const blocks = blocksAround(today, start, roomsSeed, random);
-  const all = sketchStays({ start, today, end: today + Math.min(DAYS_AHEAD, days) }, blocks, random);
+  const blocks = blocksAround(today, start, rooms, random);
+  const all = sketchStays({ start, today, end: today + Math.min(DAYS_AHEAD, days) }, rooms, blocks, random);
   const sketches = count === undefined ? all : nearest(all, today, count);
 
   const guests: StoredGuest[] = [];

@@ -1,10 +1,10 @@
-import type { RoomBlock } from "@/contract/property";
+import type { Room, RoomBlock } from "@/contract/property";
 
 import { chances, type Random } from "../../random";
 import { dateOn } from "./calendar";
 import { LooseEnds } from "./LooseEnds";
 import { RoomPlan } from "./RoomPlan";
-import { roomsSeed, roomTypesSeed } from "./rooms";
+import { roomTypesSeed } from "./rooms";
 import { demandFor } from "./seasons";
 import type { StaySketch } from "./StaySketch";
 
@@ -39,8 +39,13 @@ const typeAsked = chances([
 ]);
 
 /** Fills the property day by day up to the season's occupancy, and adds cancellations and no-shows. */
-export function sketchStays({ start, today, end }: Span, blocks: readonly RoomBlock[], random: Random): StaySketch[] {
-  const plan = new RoomPlan(roomsSeed, blocks);
+export function sketchStays(
+  { start, today, end }: Span,
+  rooms: readonly Room[],
+  blocks: readonly RoomBlock[],
+  random: Random,
+): StaySketch[] {
+  const plan = new RoomPlan(rooms, blocks);
   const looseEnds = new LooseEnds(today, random);
   const stays: StaySketch[] = [];
   for (let day = start; day <= end; day += 1) {
