@@ -8,8 +8,8 @@ import { paths } from "@/shared/routing/paths";
 import { useSearchText } from "@/shared/routing/useSearchText";
 import { SearchBox } from "@/shared/ui/fields/SearchBox";
 
-import { barOf } from "./planningBars";
-import { planningGroups } from "./planningLines";
+import { barOf } from "./chart/planningBars";
+import { planningGroups } from "./chart/planningLines";
 import { roomNow } from "./planningWords";
 import type { RoomFilter } from "./usePlanningQuery";
 

@@ -9,9 +9,9 @@ import { PageHeader } from "@/shared/ui/PageHeader";
 import { Tabs } from "@/shared/ui/Tabs";
 import { UndoOffer } from "@/shared/undo/UndoOffer";
 
-import { blockWrites } from "./blockWrites";
-import { CountsGrid } from "./CountsGrid";
-import { overbookingWrites } from "./overbookingWrites";
+import { blockWrites } from "./blocks/blockWrites";
+import { CountsGrid } from "./counts/CountsGrid";
+import { overbookingWrites } from "./counts/overbookingWrites";
 import { PlanningTab } from "./PlanningTab";
 import { planning } from "./planningLoad";
 import { moves, selectPlanning } from "./planningState";

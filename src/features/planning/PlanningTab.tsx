@@ -9,18 +9,18 @@ import type { GridRange } from "@/shared/timeGrid/gridLines";
 import type { TimeGridHandle } from "@/shared/timeGrid/TimeGrid";
 import { useNarrowerThan } from "@/shared/ui/useMediaQuery";
 
-import { BlockDialog } from "./BlockDialog";
-import { DayList } from "./DayList";
+import { BlockDialog } from "./blocks/BlockDialog";
+import { DayList } from "./chart/DayList";
 import { type BarPlace, GuestSearch } from "./GuestSearch";
-import { LiftDialog } from "./LiftDialog";
-import { NightsDialog, type RoomNights } from "./NightsDialog";
-import { PlanningGrid } from "./PlanningGrid";
-import { barOf, blockOf } from "./planningBars";
-import { StayDialog } from "./StayDialog";
-import { SwapDialog } from "./SwapDialog";
-import { UpgradeDialog } from "./UpgradeDialog";
+import { LiftDialog } from "./blocks/LiftDialog";
+import { NightsDialog, type RoomNights } from "./stays/NightsDialog";
+import { PlanningGrid } from "./chart/PlanningGrid";
+import { barOf, blockOf } from "./chart/planningBars";
+import { StayDialog } from "./stays/StayDialog";
+import { SwapDialog } from "./stays/SwapDialog";
+import { UpgradeDialog } from "./stays/UpgradeDialog";
 import { filterIn, usePlanningQuery } from "./usePlanningQuery";
-import { useStayMoves } from "./useStayMoves";
+import { useStayMoves } from "./stays/useStayMoves";
 
 /** The rooms with their stays, and what a person does with these. */
 export function PlanningTab({ plan }: { plan: Planning }) {

@@ -14,8 +14,8 @@ import { hasTexts, isObject } from "@/shared/shapes";
 import { createWrite } from "@/shared/write/createWrite";
 import type { Pending } from "@/shared/write/pendingSlice";
 
-import { blockWrites, blocked } from "./blockWrites";
-import { overbookingWrites, oversold } from "./overbookingWrites";
+import { blockWrites, blocked } from "./blocks/blockWrites";
+import { overbookingWrites, oversold } from "./counts/overbookingWrites";
 import { planning, planningApi as api } from "./planningLoad";
 import { planningUndo, planningUndoSaga, wordsNow } from "./planningUndo";
 

@@ -14,8 +14,8 @@ import { useNarrowerThan } from "@/shared/ui/useMediaQuery";
 import { barOf } from "./planningBars";
 import { columnWidth, planningColumns } from "./planningColumns";
 import { planningGroups } from "./planningLines";
-import type { RoomFilter } from "./usePlanningQuery";
-import type { StayMoves } from "./useStayMoves";
+import type { RoomFilter } from "../usePlanningQuery";
+import type { StayMoves } from "../stays/useStayMoves";
 
 interface PlanningGridProps {
   ref: Ref<TimeGridHandle>;

@@ -6,7 +6,7 @@ import type { GridGroup, GridLine } from "@/shared/timeGrid/gridLines";
 
 import { blockBar, type PlacedBar, stayBar } from "./planningBars";
 import type { Words } from "./planningColumns";
-import type { RoomFilter } from "./usePlanningQuery";
+import type { RoomFilter } from "../usePlanningQuery";
 
 /** A group of each type: the stays without a room, then its rooms. */
 export function planningGroups(planning: Planning, filter: RoomFilter, words: Words): GridGroup[] {

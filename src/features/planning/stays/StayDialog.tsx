@@ -14,8 +14,8 @@ import { Dialog } from "@/shared/ui/Dialog";
 import { Reasons } from "@/shared/ui/Reasons";
 import { StateBadge } from "@/shared/ui/StateBadge";
 
-import { moves } from "./planningState";
-import { roomsOf } from "./planningWords";
+import { moves } from "../planningState";
+import { roomsOf } from "../planningWords";
 import { RoomList } from "./RoomList";
 import type { StayMoves } from "./useStayMoves";
 

@@ -7,8 +7,8 @@ import { call, put, type Saga } from "@/shared/saga/effects";
 import { hasTexts, isObject } from "@/shared/shapes";
 import { createWrite } from "@/shared/write/createWrite";
 
-import { planning, planningApi } from "./planningLoad";
-import { planningUndo, wordsNow } from "./planningUndo";
+import { planning, planningApi } from "../planningLoad";
+import { planningUndo, wordsNow } from "../planningUndo";
 
 export interface OverbookingWrite {
   roomTypeId: string;

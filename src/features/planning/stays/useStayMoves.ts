@@ -8,7 +8,7 @@ import type { Reason } from "@/contract/reasons";
 import { type Drop, dropOf } from "@/domain/planning/dropOf";
 import { type BarGoal, type Judge, moveOf, type StayBar } from "@/domain/planning/judgeMove";
 
-import { moves } from "./planningState";
+import { moves } from "../planningState";
 
 /** A move to a better type, whose price is to be settled first. */
 export interface AskedUpgrade {

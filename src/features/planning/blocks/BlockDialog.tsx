@@ -14,7 +14,7 @@ import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
 import { DateRangePicker } from "@/shared/ui/fields/DateRangePicker";
 
 import { blockWrites } from "./blockWrites";
-import type { RoomNights } from "./NightsDialog";
+import type { RoomNights } from "../stays/NightsDialog";
 
 interface BlockDialogProps {
   plan: Planning;

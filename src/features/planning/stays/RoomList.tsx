@@ -11,7 +11,7 @@ import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
 import { LoadState } from "@/shared/ui/LoadState";
 import { Reasons } from "@/shared/ui/Reasons";
 
-import { roomChoices } from "./planningState";
+import { roomChoices } from "../planningState";
 
 interface RoomListProps {
   stay: PlanningStay;

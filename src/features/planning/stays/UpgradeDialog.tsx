@@ -7,7 +7,7 @@ import { Dialog } from "@/shared/ui/Dialog";
 import { LoadState } from "@/shared/ui/LoadState";
 import { Reasons } from "@/shared/ui/Reasons";
 
-import { movePrices } from "./planningState";
+import { movePrices } from "../planningState";
 import type { AskedUpgrade } from "./useStayMoves";
 
 interface UpgradeDialogProps {

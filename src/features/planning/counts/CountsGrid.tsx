@@ -10,8 +10,8 @@ import { TimeGrid } from "@/shared/timeGrid/TimeGrid";
 import { useNarrowerThan } from "@/shared/ui/useMediaQuery";
 
 import { TypeNightDialog } from "./TypeNightDialog";
-import { columnWidth, planningColumns, type Words } from "./planningColumns";
-import { filterIn, usePlanningQuery } from "./usePlanningQuery";
+import { columnWidth, planningColumns, type Words } from "../chart/planningColumns";
+import { filterIn, usePlanningQuery } from "../usePlanningQuery";
 
 /** What there is of each type, night by night; a cell opens the reservations behind it. */
 export function CountsGrid({ plan }: { plan: Planning }) {
