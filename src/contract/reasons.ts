@@ -60,6 +60,8 @@ export const reasonTexts = {
   WINDOWS_CLOSED: "Folio cerrado: sus cargos ya no pueden repartirse.",
   WINDOW_MISSING: "Abra antes la ventana de la empresa.",
   WINDOW_IN_USE: "La ventana de la empresa tiene cargos o pagos.",
+  GROUP_MEMBER: "Está en el folio del grupo {group}: se reparte desde ese folio.",
+  GROUP_LEADER: "Paga por el grupo {group}: quite antes las demás reservas de su folio.",
   FOLIO_SETTLED: "El folio está cerrado y saldado.",
   NOTHING_PAID: "No hay nada cobrado que devolver.",
 } as const;

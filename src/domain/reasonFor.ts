@@ -19,6 +19,8 @@ interface ValueTypes {
   guest: string;
   /** Its number. */
   complaint: string;
+  /** Its name, or who else pays. */
+  group: string;
   /** As somebody wrote it. */
   reason: string;
   /** Of a template, with its braces. */

@@ -26,6 +26,8 @@ export interface DeskRow extends ReservationRow {
   missingGuarantee: Cents;
   /** The guest's request, or a note of the staff. */
   note: string;
+  /** Of the group whose folio it shares. The leader's balance is that of the group. */
+  group?: { name: string; isLeader: boolean };
 }
 
 /** The desk's work on the business date; each list has what is late first, then the earliest. */

@@ -1,4 +1,5 @@
 import type { Cents, CivilDate, VatRate } from "../property";
+import type { Reason } from "../reasons";
 
 /** Something sold with the stay; its total is price × quantity × the number of its units. */
 export interface ReservationExtra {
@@ -17,12 +18,40 @@ export type RoutedKind = (typeof routedKinds)[number];
 
 /** Whom the company's window bills, and what goes there by itself. */
 export interface Billing {
+  /** Of the company, or of the group. */
   name: string;
   /** "" while unknown. */
   taxId: string;
   /** "" while unknown. */
   email: string;
   routed: RoutedKind[];
+  /** Of a member of a group: the reservation whose folio pays this window. */
+  leader?: string;
+}
+
+/** A folio shared by a group: the one of its leader pays what the others hand over. */
+export interface GroupFolio {
+  name: string;
+  leader: OtherStay;
+  /** What the leader's folio pays for the members. */
+  routed: RoutedKind[];
+  /** Open on the leader's folio, with all that is handed over to it. */
+  balance: Cents;
+  members: GroupMember[];
+}
+
+export interface GroupMember extends OtherStay {
+  /** What its window comes to, posted or not. */
+  handedOver: Cents;
+}
+
+/** A reservation that is in a group, or could be added to it. */
+export interface GroupChoice extends OtherStay {
+  arrival: CivilDate;
+  departure: CivilDate;
+  isMember: boolean;
+  /** Why it cannot be added, or taken out. */
+  reasons: Reason[];
 }
 
 /** What a window comes to, posted or not. */
@@ -30,7 +59,9 @@ export interface WindowSums {
   window: FolioWindow;
   total: Cents;
   paid: Cents;
-  /** `total` minus `paid`. */
+  /** What the folio of the group pays instead: the whole of a member's window. */
+  handedOver?: Cents;
+  /** `total` minus `paid`, and minus what is handed over. */
   balance: Cents;
 }
 
@@ -86,6 +117,8 @@ export interface Charge {
   splits?: string;
   /** Of a transfer: where it comes from. */
   stay?: OtherStay;
+  /** Of a line that a group's folio pays: the stay whose folio it is posted in. It is posted once, there. */
+  member?: OtherStay;
 }
 
 /** The stay at the other end of a transfer; `name` is its room and guest as they were then. */
@@ -120,11 +153,11 @@ export interface Payment {
   stay?: OtherStay;
 }
 
-/** `bill` opens the company's window or changes it, `unbill` closes it. */
-export const folioActions = ["charge", "pay", "refund", "allow", "correct", "move", "bill", "unbill"] as const;
+/** `bill` opens the company's window or changes it, `unbill` closes it; `group` says for whom the folio pays. */
+export const folioActions = ["charge", "pay", "refund", "allow", "correct", "move", "bill", "unbill", "group"] as const;
 export type FolioAction = (typeof folioActions)[number];
 /** What adds a line. */
-export type PostingAction = Exclude<FolioAction, "bill" | "unbill" | "move">;
+export type PostingAction = Exclude<FolioAction, "bill" | "unbill" | "move" | "group">;
 
 export const folioLimits = { quantity: 999, cents: 100_000_00, letters: 100, reason: 2000, taxId: 20 } as const;
 
@@ -160,14 +193,16 @@ export interface FolioInput {
    * line goes.
    */
   window: FolioWindow;
-  /** bill: the name of the company. */
+  /** bill: the name of the company. group: that of the group. */
   payer: string;
   /** bill */
   taxId: string;
   /** bill */
   email: string;
-  /** bill */
+  /** bill, group */
   routed: RoutedKind[];
+  /** group: the reservations whose window this folio pays; none ends it. */
+  memberIds: string[];
 }
 
 export interface FolioAct extends Partial<FolioInput> {

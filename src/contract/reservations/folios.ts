@@ -1,5 +1,5 @@
 import { defineContract, type } from "../endpoint";
-import type { FolioAct } from "./folio";
+import type { FolioAct, GroupChoice } from "./folio";
 import type { Reservation, ReservationRefusal } from "./reservations";
 
 /** The folio of a stay in house, as a charge is offered to it. */
@@ -21,9 +21,20 @@ export const folioContract = defineContract({
   /** The other stays in house of the guest of a reservation, or in its room: for a charge that comes late. */
   listOpenFoliosNear: { method: "GET", path: "/pms/reservations/:id/open-folios", reply: type<OpenFolio[]>() },
   /**
+   * Who is in the group of a reservation's folio, and who is likely to be: of the same company or guest, at the same time.
+   * With a text, at most ten others whose room, guest or number holds it.
+   */
+  listGroupChoices: {
+    method: "GET",
+    path: "/pms/reservations/:id/group",
+    query: type<{ text: string }>(),
+    reply: type<GroupChoice[]>(),
+  },
+  /**
    * Posts a charge, a payment, a refund or a correction, or opens the window of a company: `action` is a `FolioAction`.
    * What has the `sourceRef` of an earlier posting is not posted again. A payment by another room charges that room, and
-   * the correction of the one corrects the other. A charge with a `stayId` is posted to that stay. 409 with the reasons against it, or with `current`; 422 for what is missing.
+   * the correction of the one corrects the other. A charge with a `stayId` is posted to that stay. A group changes
+   * all of its reservations or none. 409 with the reasons against it, or with `current`; 422 for what is missing.
    */
   actOnFolio: {
     method: "POST",

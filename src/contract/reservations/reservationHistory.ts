@@ -26,7 +26,7 @@ export type SavedField = (typeof savedFields)[number];
 
 /**
  * With what a posting affects: a line of the folio, a form of payment, its window, the part that was moved (in cents), who
- * pays the company's window and what goes there (kinds with commas), the balance in cents.
+ * pays the company's window and what goes there (kinds with commas), the members of its group, the balance in cents.
  */
 export const changedFields = [
   ...savedFields,
@@ -36,6 +36,7 @@ export const changedFields = [
   "part",
   "payer",
   "routed",
+  "members",
   "balance",
 ] as const;
 export type ChangedField = (typeof changedFields)[number];

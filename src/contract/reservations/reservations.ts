@@ -1,6 +1,6 @@
 import type { ActionPermission, FolioPermission } from "../actions";
 import { defineContract, type } from "../endpoint";
-import type { Billing, Charge, FolioMove, Payment, ReservationExtra, WindowSums } from "./folio";
+import type { Billing, Charge, FolioMove, GroupFolio, Payment, ReservationExtra, WindowSums } from "./folio";
 import type { Guest, GuestDraft } from "../guests/guest";
 import type { PolicySnapshot } from "./policies";
 import type { Cents, CivilDate } from "../property";
@@ -63,18 +63,20 @@ export interface Reservation extends Omit<ReservationDraft, "state" | "guestId" 
   nights: ReservationNight[];
   extras: ReservationExtra[];
   policies: PolicySnapshot;
-  /** Room, extras and fees as agreed, posted or not. */
+  /** Room, extras and fees as agreed, posted or not; without what a group's folio pays for others. */
   total: Cents;
   charges: Charge[];
   payments: Payment[];
-  /** `total` minus the payments. */
+  /** `total` minus the payments; without what a group's folio pays, or with what this one pays for its group. */
   balance: Cents;
   /** Who pays what is in the company's window; without it there is no such window. */
   billing?: Billing;
   /** What was moved between the windows by hand, the oldest first. */
   moves?: FolioMove[];
-  /** Of each window of the folio, the guest's first. Their sums are those of the reservation. */
+  /** Of each window of the folio, the guest's first, with what this folio pays for its group. */
   windows: WindowSums[];
+  /** Of which this is the leader or a member. */
+  group?: GroupFolio;
   deposit: Cents;
   /** ISO 8601 instants. */
   createdAt: string;

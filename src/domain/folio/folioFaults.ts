@@ -20,6 +20,7 @@ export const correctionOf = ({ id }: Pick<Charge, "id">, charges: readonly Charg
 
 /** Why a line may not be corrected; empty when it may. */
 export function correctionReasons(line: Charge, charges: readonly Charge[]): Reason[] {
+  if (line.member) return [folioReason("GROUP_LINE", { guest: line.member.name })];
   if (line.corrects !== undefined) return [folioReason("CORRECTION_FINAL")];
   return correctionOf(line, charges) ? [folioReason("ALREADY_CORRECTED")] : [];
 }
@@ -83,6 +84,10 @@ export function folioFaults(
   expect(isWindow && (input.window !== "company" || folio.billing !== undefined), "window", () =>
     reasonFor("WINDOW_MISSING"),
   );
+  const { billing } = folio;
+  const isOfGroup = (action === "pay" || action === "refund") && input.window === "company";
+  if (isOfGroup && billing?.leader !== undefined)
+    return [{ field: "window", reason: folioReason("GROUP_PAYS", { group: billing.name }) }];
   return [
     ...faults,
     ...tooLongIn("description", description, folioLimits.letters),

@@ -23,7 +23,8 @@ export type RuledFolio = Pick<
   | "billing"
   | "moves"
   | "windows"
->;
+> &
+  Partial<Pick<Reservation, "group">>;
 
 export type House = Pick<Property, "businessDate" | "currency">;
 
@@ -36,9 +37,11 @@ export function folioReasons(action: FolioAction, folio: RuledFolio, { businessD
   if (action === "charge" || action === "allow")
     return isClosed ? [reasonFor("FOLIO_CLOSED", { situation: situationOf(folio, businessDate) })] : [];
   if (action === "correct") return [];
-  if (action === "bill" || action === "unbill" || action === "move") {
+  if (action === "bill" || action === "unbill" || action === "move" || action === "group") {
     if (isClosed) return [reasonFor("WINDOWS_CLOSED")];
-    if (action !== "bill" && !folio.billing) return [reasonFor("WINDOW_MISSING")];
+    if (folio.billing?.leader !== undefined && action !== "move")
+      return [reasonFor("GROUP_MEMBER", { group: folio.billing.name })];
+    if (action !== "bill" && action !== "group" && !folio.billing) return [reasonFor("WINDOW_MISSING")];
     return action === "unbill" ? unbillReasons(folio) : [];
   }
   const balances = folio.windows.map(({ balance }) => balance);
@@ -49,7 +52,11 @@ export function folioReasons(action: FolioAction, folio: RuledFolio, { businessD
 }
 
 /** The window of a company goes when nothing in it was posted or paid; what follows from the stay is the guest's again. */
-function unbillReasons({ charges, payments, moves = [] }: RuledFolio): Reason[] {
+export function unbillReasons({
+  charges,
+  payments,
+  moves = [],
+}: Pick<RuledFolio, "charges" | "payments" | "moves">): Reason[] {
   const own = charges.filter(({ kind, sourceRef }) => kind !== "room" && kind !== "extra" && !isOfStay(sourceRef));
   const isUsed = moves.length > 0 || [...own, ...payments].some((line) => windowOf(line) === "company");
   return isUsed ? [reasonFor("WINDOW_IN_USE")] : [];

@@ -94,7 +94,7 @@ function paymentOf(
   };
 }
 
-const ofTheHouse = /^(room|extra|fee|correction|split|transfer):/;
+const ofTheHouse = /^(room|extra|fee|correction|split|transfer|group):/;
 
 /** Whether others may post under this reference: those of the house follow from stay and state. */
 export const isOwnReference = (sourceRef: string): boolean => sourceRef.trim() !== "" && !ofTheHouse.test(sourceRef);

@@ -10,6 +10,7 @@ import { windowOf } from "./windows";
 
 /** Why a line may not be moved to the other window; empty when it may. */
 export function moveReasons(line: Charge, charges: readonly Charge[]): Reason[] {
+  if (line.member) return [folioReason("GROUP_LINE", { guest: line.member.name })];
   if (line.corrects !== undefined || line.kind === "split") return [folioReason("MOVE_FOLLOWS")];
   if (correctionOf(line, charges)) return [folioReason("ALREADY_CORRECTED")];
   const isSplit = charges.some((one) => one.splits === line.id && !correctionOf(one, charges));

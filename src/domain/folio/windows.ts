@@ -94,16 +94,29 @@ export const partOf = (amount: Cents, part: NonNullable<FolioMove["part"]>): Cen
 
 type Summed = LinedStay & Routing & Pick<Reservation, "payments">;
 
-/** What each window comes to, posted or not; there is one, the guest's, unless somebody is billed. */
-export function windowSums(stay: Summed, products: readonly Product[]): WindowSums[] {
-  const lines = placedLines(withStored(stayLines(stay, products), stay.charges), stay);
+/** All lines of a stay in their windows, posted or not. */
+export const wholeFolio = (stay: LinedStay & Routing, products: readonly Product[]): Charge[] =>
+  placedLines(withStored(stayLines(stay, products), stay.charges), stay);
+
+/**
+ * What each window comes to, posted or not; there is one, the guest's, unless somebody is billed. `group` are the lines
+ * that the folio pays for others.
+ */
+export function windowSums(stay: Summed, products: readonly Product[], group: readonly Charge[] = []): WindowSums[] {
+  const lines = [...wholeFolio(stay, products), ...group];
   const windows: FolioWindow[] = stay.billing ? ["guest", "company"] : ["guest"];
   return windows.map((window) => {
     const total = sumOf(inWindow(lines, window));
     const payments = inWindow(stay.payments, window);
-    return { window, total, paid: paidTotal(payments), balance: balanceOf(total, payments) };
+    const sums = { window, total, paid: paidTotal(payments), balance: balanceOf(total, payments) };
+    const isHandedOver = window === "company" && stay.billing?.leader !== undefined;
+    return isHandedOver ? { ...sums, handedOver: total, balance: sums.balance - total } : sums;
   });
 }
+
+/** What the folio of a group pays instead of the member's; 0 outside of a group. */
+export const handedOver = (stay: Summed, products: readonly Product[]): Cents =>
+  stay.billing?.leader === undefined ? 0 : (sumsOf(windowSums(stay, products), "company").handedOver ?? 0);
 
 const sumOf = (lines: readonly Charge[]): Cents => lines.reduce((sum, { amount }) => sum + amount, 0);
 

@@ -1,12 +1,11 @@
-import type { Payment } from "@/contract/reservations/folio";
 import type { GuestFigures } from "@/contract/guests/guest";
 import type { Cents, CivilDate, Product } from "@/contract/property";
 
 import { addDays } from "../civilDate";
-import { balanceOf, type Billed, spentOf, totalOf } from "../reservations/balance";
+import { type Billed, spentOf } from "../reservations/balance";
 import { isEnded, isToArrive, takesRooms } from "../reservations/situationOf";
 
-export type GuestReservation = Billed & { arrival: CivilDate; departure: CivilDate; payments: readonly Payment[] };
+export type GuestReservation = Billed & { arrival: CivilDate; departure: CivilDate };
 
 export interface GuestFacts extends GuestFigures {
   /** Reservations that have not ended: to arrive, or in house. */
@@ -22,10 +21,11 @@ export interface GuestFacts extends GuestFigures {
 const NEAR = 7;
 
 /** What follows from a guest's reservations, in whatever order, on a business date. */
-export function guestFacts(
-  reservations: readonly GuestReservation[],
+export function guestFacts<Stay extends GuestReservation>(
+  reservations: readonly Stay[],
   products: readonly Product[],
   businessDate: CivilDate,
+  openOn: (reservation: Stay) => Cents,
 ): GuestFacts {
   const facts: GuestFacts = {
     stays: 0,
@@ -40,14 +40,13 @@ export function guestFacts(
   };
   const nearUntil = addDays(businessDate, NEAR);
   for (const reservation of reservations) {
-    const { state, arrival, departure, nights, payments } = reservation;
+    const { state, arrival, departure, nights } = reservation;
     if (isToArrive(state)) {
       facts.active += 1;
       facts.isArriving ||= takesRooms(state) && arrival <= nearUntil;
       continue;
     }
-    const total = totalOf(reservation, products);
-    const balance = balanceOf(total, payments);
+    const balance = openOn(reservation);
     facts.balance += balance;
     facts.open += Math.abs(balance);
     if (isEnded(state)) facts.spend += spentOf(reservation, products);

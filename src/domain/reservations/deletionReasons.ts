@@ -6,7 +6,10 @@ import { paidTotal } from "./balance";
 import type { Circumstances } from "./reservationLife";
 import { situationOf } from "./situationOf";
 
-export type DeletableReservation = Pick<Reservation, "state" | "arrival" | "departure" | "releaseOn" | "payments">;
+export type DeletableReservation = Pick<Reservation, "state" | "arrival" | "departure" | "releaseOn" | "payments"> & {
+  /** The group for which its folio pays. */
+  leads?: string;
+};
 
 /** Reservations with payments or past nights are never deleted. */
 export function deletionReasons(
@@ -17,6 +20,7 @@ export function deletionReasons(
   if (reservation.state === "checkedOut") {
     return [reasonFor("INVALID_TRANSITION", { situation: situationOf(reservation, businessDate) })];
   }
+  if (reservation.leads !== undefined) return [reasonFor("GROUP_LEADER", { group: reservation.leads })];
   const amount = paidTotal(reservation.payments);
   return amount === 0 ? [] : [reasonFor("HAS_PAYMENTS", { amount, currency })];
 }

@@ -13,7 +13,10 @@ export type RuledReservation = Guaranteed &
   Pick<
     Reservation,
     "state" | "departure" | "releaseOn" | "nights" | "charges" | "balance" | "windows" | "checkedInOn" | "checkedOutOn"
-  >;
+  > & {
+    /** The group for which its folio pays. */
+    leads?: string;
+  };
 
 /** What the rules have to know of the hotel around the reservation. */
 export interface Circumstances {
@@ -81,6 +84,9 @@ const needsEvenBalance: Guard = ({ balance, windows }, { currency }) => {
   return amount === 0 ? [] : [reasonFor("OPEN_BALANCE", { amount, currency })];
 };
 
+/** What others hand over would be left with nobody who stays. */
+const needsNoGroup: Guard = ({ leads }) => (leads === undefined ? [] : [reasonFor("GROUP_LEADER", { group: leads })]);
+
 const needsSameDay = (date: CivilDate | undefined, businessDate: CivilDate): Reason[] =>
   date === businessDate ? [] : [reasonFor("NOT_SAME_DAY")];
 
@@ -97,8 +103,12 @@ export const reservationLife = stateMachine<
       to: "confirmed",
       guards: [needsStayAhead, needsRunningOption, needsSale, needsGuarantee],
     },
-    cancel: { from: ["inquiry", "waitlist", "optional", "pending", "confirmed"], to: "cancelled" },
-    markNoShow: { from: ["confirmed"], to: "noShow", guards: [needsPastArrival] },
+    cancel: {
+      from: ["inquiry", "waitlist", "optional", "pending", "confirmed"],
+      to: "cancelled",
+      guards: [needsNoGroup],
+    },
+    markNoShow: { from: ["confirmed"], to: "noShow", guards: [needsPastArrival, needsNoGroup] },
     reactivate: { from: ["cancelled", "noShow"], to: "confirmed", guards: [needsStayAhead, (_, { sale }) => sale] },
     release: { from: ["optional"], to: "cancelled", guards: [needsExpiredOption] },
     assignRoom: { from: ["optional", "pending", "confirmed", "inHouse"], guards: [needsStayAhead, needsNights] },
@@ -139,6 +149,6 @@ export const reservationLife = stateMachine<
 );
 
 function chargedBeyondFirstNight(charges: Reservation["charges"], checkedInOn: CivilDate | undefined): Cents {
-  const others = charges.filter(({ kind, date }) => kind !== "room" || date !== checkedInOn);
+  const others = charges.filter(({ kind, date, member }) => !member && (kind !== "room" || date !== checkedInOn));
   return others.reduce((sum, { amount }) => sum + amount, 0);
 }

@@ -38,12 +38,15 @@ function orderOf({ reservation: { eta }, situation, room, sortName }: ListEntry)
 }
 
 function toDeskRow(entry: ListEntry, { property, guests }: Hotel): DeskRow {
-  const { reservation, total } = entry;
+  const { reservation, total, leads } = entry;
+  const { billing } = reservation;
+  const name = leads ?? (billing?.leader === undefined ? undefined : billing.name);
   return {
     ...toRow(entry, property),
     roomId: roomTonight(reservation, property.businessDate),
     missing: missingFields({ ...guests.get(reservation.guestId), isAnonymised: entry.guest.isAnonymised ?? false }),
     missingGuarantee: missingGuarantee({ ...reservation, total }, property.businessDate),
     note: noteOf(reservation.notes),
+    ...(name !== undefined && { group: { name, isLeader: leads !== undefined } }),
   };
 }

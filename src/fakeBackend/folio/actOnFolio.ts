@@ -7,9 +7,10 @@ import type { StoredReservation } from "../hotel/StoredReservation";
 import type { Actor } from "../hotel/reservations/act";
 import { bill, move, takePartBack, unbill } from "./arrangeWindows";
 import { postToFolio } from "./postToFolio";
+import { shareFolio } from "./shareFolio";
 import { chargeElsewhere, payByRoom, takePaymentBack, takeTransferBack } from "./transfer";
 
-const arranging = { bill, unbill, move };
+const arranging = { bill, unbill, move, group: shareFolio };
 
 /** Acts on the folio of a reservation, or refuses with reasons; a refusal changes nothing. */
 export function actOnFolio(
@@ -21,7 +22,7 @@ export function actOnFolio(
 ): StoredReservation {
   const action = folioActions.find((one) => one === name);
   if (!action) throw notFound();
-  if (action === "bill" || action === "unbill" || action === "move")
+  if (action === "bill" || action === "unbill" || action === "move" || action === "group")
     return arranging[action](stored, act, hotel, actor);
   if (action === "pay" && act.method === "room") return payByRoom(stored, act, hotel, actor);
   if (action === "charge" && act.stayId) return chargeElsewhere(stored, act, hotel, actor);

@@ -72,12 +72,12 @@ function beforeAct(
 }
 
 /** The kinds in their order, so that the same choice is the same billing. */
-function billingOf({ payer = "", taxId = "", email = "", routed = [] }: FolioAct): Billing {
+export function billingOf({ payer = "", taxId = "", email = "", routed = [] }: Partial<FolioAct>): Billing {
   const kinds = routedKinds.filter((kind) => routed.includes(kind));
   return { name: payer.trim(), taxId: taxId.trim(), email: email.trim(), routed: kinds };
 }
 
-function billingChange(before: Billing | undefined, after: Billing | undefined): FolioChange {
+export function billingChange(before: Billing | undefined, after: Billing | undefined): FolioChange {
   const payerOf = (billing: Billing | undefined) =>
     [billing?.name, billing?.taxId, billing?.email].filter(Boolean).join(" · ");
   const changes = [

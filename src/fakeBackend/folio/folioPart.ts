@@ -4,11 +4,14 @@ import { actorOf } from "../hotel/actorOf";
 import { toReservation } from "../hotel/reservations/toReservation";
 import { routesFor } from "../routes";
 import { actOnFolio } from "./actOnFolio";
+import { groupChoices } from "./shareFolio";
 import { openFolios, openFoliosNear } from "./openFolios";
 
 export const routes = routesFor(folioContract, {
   searchOpenFolios: ({ query: { text } }, { db: { hotel } }) => openFolios(text, hotel),
   listOpenFoliosNear: ({ params: { id } }, { db: { hotel } }) => openFoliosNear(hotel.get(id), hotel),
+  listGroupChoices: ({ params: { id }, query: { text } }, { db: { hotel } }) =>
+    groupChoices(hotel.get(id), text, hotel),
   actOnFolio({ params: { id, action }, body }, context) {
     const { hotel } = context.db;
     return toReservation(actOnFolio(hotel.get(id), action, body, hotel, actorOf(context)), hotel);

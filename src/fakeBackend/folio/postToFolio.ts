@@ -2,10 +2,10 @@ import type { Charge, FolioAct, OtherStay, Payment, PostingAction } from "@/cont
 import type { Reservation } from "@/contract/reservations/reservations";
 import { sentences } from "@/contract/sentences";
 import { correctionReasons, folioFaults } from "@/domain/folio/folioFaults";
-import { folioReasons } from "@/domain/folio/folioPermissions";
+import { folioReasons, isFolioClosed } from "@/domain/folio/folioPermissions";
 import { folioReason } from "@/domain/folio/folioReason";
 import { isOwnReference, postedAs, type Posting, postingOf } from "@/domain/folio/posting";
-import { windowOf } from "@/domain/folio/windows";
+import { ruledWindow, windowOf } from "@/domain/folio/windows";
 
 import type { Hotel } from "../hotel/Hotel";
 import { refuseReasons } from "../hotel/refusals";
@@ -42,6 +42,7 @@ export function postToFolio(
   if (action === "correct")
     refuseReasons(line ? correctionReasons(line, before.charges) : [folioReason("CHARGE_UNKNOWN")]);
   refuseFolioFaults(folioFaults(action, input, before, property), unknownIn(action, input));
+  if (action === "charge") refuseClosedGroup(stored, act, hotel);
 
   const added = posting();
   const { charges } = added;
@@ -51,6 +52,14 @@ export function postToFolio(
     ...changesOf(action, before, line, { charges, payments }),
   };
   return keepFolio(action, stored, before, change, hotel, actor);
+}
+
+/** What would be owed on a folio that is closed. */
+function refuseClosedGroup({ billing }: StoredReservation, { window }: FolioAct, hotel: Hotel) {
+  const leader = hotel.find(billing?.leader ?? "");
+  const isOfGroup = (window ?? ruledWindow("posted", billing)) === "company";
+  if (billing && leader && isOfGroup && isFolioClosed(leader))
+    refuseFolioFaults([{ field: "window", reason: folioReason("GROUP_CLOSED", { group: billing.name }) }]);
 }
 
 /** What no screen sends. */

@@ -1,4 +1,4 @@
-import type { FolioAct, OtherStay, Payment } from "@/contract/reservations/folio";
+import type { FolioAct, Payment } from "@/contract/reservations/folio";
 import { folioReason } from "@/domain/folio/folioReason";
 import { paymentReasons, takenBack, transferCharge, transferReasons, transferRef } from "@/domain/folio/transfers";
 import { reasonFaults } from "@/domain/folio/windowFaults";
@@ -8,6 +8,7 @@ import { listEntryOf } from "../hotel/list/listEntryOf";
 import { refusal, refuseReasons } from "../hotel/refusals";
 import type { StoredReservation } from "../hotel/StoredReservation";
 import type { Actor } from "../hotel/reservations/act";
+import { stayNamed } from "../hotel/reservations/groupOf";
 import { refuseStale } from "../hotel/reservations/refuseStale";
 import { toReservation } from "../hotel/reservations/toReservation";
 import { keepFolio, refuseFolioFaults } from "./keepFolio";
@@ -36,8 +37,8 @@ export function payByRoom(stored: StoredReservation, act: FolioAct, hotel: Hotel
   if (isRepeat || stayId === "") return postToFolio(stored, "pay", act, hotel, actor);
   const target = otherStay(stored, stayId, hotel);
   const { businessDate } = hotel.property;
-  const paid = postToFolio(stored, "pay", act, hotel, actor, stayOf(target, hotel));
-  const charge = transferCharge(act, stayOf(stored, hotel), target, businessDate);
+  const paid = postToFolio(stored, "pay", act, hotel, actor, stayNamed(target, hotel));
+  const charge = transferCharge(act, stayNamed(stored, hotel), target, businessDate);
   const change = {
     stored: { charges: [...target.charges, charge] },
     changes: [{ field: "charge" as const, before: "", after: charge.description }],
@@ -92,10 +93,4 @@ function keepTakenBack(
     note: line.reason,
   };
   return keepFolio("correct", payer, toReservation(payer, hotel), change, hotel, actor);
-}
-
-/** Room and guest of a stay, as the other folio names them. */
-function stayOf(stored: StoredReservation, hotel: Hotel): OtherStay {
-  const { room, customer } = listEntryOf(stored, hotel);
-  return { id: stored.id, name: [room, customer].filter(Boolean).join(" · ") };
 }

@@ -5,6 +5,7 @@ import { type GuestFacts, guestFacts } from "@/domain/guests/guestFacts";
 import { missingFields } from "@/domain/guests/guestSegments";
 
 import type { Hotel } from "../hotel/Hotel";
+import { openOn } from "../hotel/list/listEntryOf";
 import type { StoredGuest } from "../hotel/StoredGuest";
 
 /** A guest with what the list searches, filters and sorts by, counted once. */
@@ -22,7 +23,9 @@ export function guestEntryOf(guest: StoredGuest, hotel: Hotel): GuestEntry {
   const plainName = `${foldedName(firstName)} ${foldedName(lastName)}`.trim();
   return {
     guest,
-    facts: guestFacts(hotel.reservationsOf(guest.id), hotel.products, hotel.property.businessDate),
+    facts: guestFacts(hotel.reservationsOf(guest.id), hotel.products, hotel.property.businessDate, (stay) =>
+      openOn(stay, hotel),
+    ),
     missing: missingFields(guest),
     plainName,
     searched: [plainName, folded(email), dialled(phone), plainDocument(document)].join("\n"),

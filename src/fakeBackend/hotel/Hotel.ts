@@ -10,7 +10,9 @@ import { ratePlansSeed } from "./sample/ratePlans";
 import { roomsSeed, roomTypesSeed } from "./sample/rooms";
 import type { HotelSize, SampleReservations } from "./sample/sampleReservations";
 import { noShelf, type TableShelf } from "../shelf";
+import { BlockBook } from "./BlockBook";
 import { GuestBook } from "./GuestBook";
+import { IdIndex } from "./IdIndex";
 import { listEntryOf } from "./list/listEntryOf";
 import { reservationListRules } from "./list/reservationListRules";
 import { NightIndex } from "./NightIndex";
@@ -60,14 +62,15 @@ export class Hotel {
   readonly #reservations: Map<string, StoredReservation>;
   readonly #shelf: TableShelf;
   readonly #dates: TableShelf;
-  readonly #blocks: Map<string, RoomBlock>;
-  readonly #blockShelf: TableShelf;
+  readonly #blocks: BlockBook;
   /** By night and type. */
   readonly #overbookings: KeptMap<Overbooking>;
   #property: Property;
   #list?: ReservationList;
   /** The ids of reservations by that of their guest; made when it is first asked for. */
-  #ofGuest?: Map<string, Set<string>>;
+  #ofGuest?: IdIndex;
+  /** Those of the members of a group by its leader's. */
+  readonly #ofLeader = new IdIndex();
   #lastNumber: number;
 
   /** The sample as it is at a moment, but for what the shelf has kept. */
@@ -81,12 +84,7 @@ export class Hotel {
     this.#property = { ...opened, businessDate: businessDate ?? opened.businessDate };
     this.rates = new RateBook(this.ratePlans);
     const { guests, reservations, blocks } = sample.books(opened, this.rates, size);
-    this.#blockShelf = shelf.table("blocks");
-    this.#blocks = new Map(blocks.map((block) => [block.id, block]));
-    for (const [id, kept] of this.#blockShelf.kept) {
-      if (kept === null) this.#blocks.delete(id);
-      else this.#blocks.set(id, kept as RoomBlock);
-    }
+    this.#blocks = new BlockBook(blocks, shelf.table("blocks"));
     this.sampled = reservations;
     this.sampledGuests = guests;
     this.guests = new GuestBook(guests, shelf.table("guests"));
@@ -102,6 +100,7 @@ export class Hotel {
     this.#lastNumber = LATE_ARRIVAL;
     for (const reservation of this.#reservations.values()) {
       this.nights.add(reservation);
+      if (reservation.billing?.leader) this.#ofLeader.add(reservation.billing.leader, reservation.id);
       // a number is never used again, even after a deletion
       this.#lastNumber = Math.max(this.#lastNumber, numberOf(reservation));
     }
@@ -112,14 +111,12 @@ export class Hotel {
   }
 
   get blocks(): RoomBlock[] {
-    return [...this.#blocks.values()];
+    return this.#blocks.all();
   }
 
   /** Blocks a room, changes a block, or with `null` removes it. */
   putBlock(id: string, block: RoomBlock | null) {
-    if (block) this.#blocks.set(id, block);
-    else this.#blocks.delete(id);
-    this.#blockShelf.put(id, block);
+    this.#blocks.put(id, block);
     this.nights.blockedBy(this.blocks);
     this.revision.advance();
   }
@@ -178,9 +175,16 @@ export class Hotel {
   /** All of a guest's, with those of the records that are merged into theirs; without deleted ones. */
   reservationsOf(guestId: string): StoredReservation[] {
     this.#ofGuest ??= this.#byGuest();
-    const ids = this.guests.idsOf(guestId).flatMap((id) => [...(this.#ofGuest?.get(id) ?? [])]);
-    return ids.map((id) => this.#reservations.get(id)!).filter(({ isDeleted }) => !isDeleted);
+    return this.#listed(this.guests.idsOf(guestId).flatMap((id) => this.#ofGuest?.of(id) ?? []));
   }
+
+  /** Whose window the folio of a reservation pays; without deleted ones. */
+  membersOf(leaderId: string): StoredReservation[] {
+    return this.#listed(this.#ofLeader.of(leaderId));
+  }
+
+  #listed = (ids: readonly string[]) =>
+    ids.map((id) => this.#reservations.get(id)!).filter(({ isDeleted }) => !isDeleted);
 
   /** Puts a changed guest into the books; their reservations show it at once. */
   putGuest(guest: StoredGuest): StoredGuest {
@@ -196,29 +200,36 @@ export class Hotel {
     const former = this.#reservations.get(reservation.id);
     if (former) {
       this.nights.remove(former);
-      this.#ofGuest?.get(former.guestId)?.delete(former.id);
+      this.#ofGuest?.remove(former.guestId, former.id);
       this.guests.touch(former.guestId);
     }
-    this.#keepGuestOf(reservation);
+    this.#ofGuest?.add(reservation.guestId, reservation.id);
     this.guests.touch(reservation.guestId);
     this.nights.add(reservation);
     this.#reservations.set(reservation.id, reservation);
     this.#shelf.put(reservation.id, reservation);
     this.#list?.replace(reservation.id, reservation.isDeleted ? undefined : listEntryOf(reservation, this));
+    this.#regroup(reservation, former?.billing?.leader);
     this.revision.advance();
     return reservation;
   }
 
-  #byGuest() {
-    this.#ofGuest = new Map();
-    for (const reservation of this.#reservations.values()) this.#keepGuestOf(reservation);
-    return this.#ofGuest;
+  /** What a member hands over counts on its leader's folio. */
+  #regroup({ id, billing }: StoredReservation, former?: string) {
+    if (former !== undefined) this.#ofLeader.remove(former, id);
+    if (billing?.leader !== undefined) this.#ofLeader.add(billing.leader, id);
+    for (const leaderId of new Set([former, billing?.leader])) {
+      const leader = leaderId === undefined ? undefined : this.#reservations.get(leaderId);
+      if (!leader || leader.isDeleted) continue;
+      this.guests.touch(leader.guestId);
+      this.#list?.replace(leader.id, listEntryOf(leader, this));
+    }
   }
 
-  #keepGuestOf({ id, guestId }: StoredReservation) {
-    const ids = this.#ofGuest?.get(guestId);
-    if (ids) ids.add(id);
-    else this.#ofGuest?.set(guestId, new Set([id]));
+  #byGuest() {
+    const ofGuest = new IdIndex();
+    for (const { id, guestId } of this.#reservations.values()) ofGuest.add(guestId, id);
+    return ofGuest;
   }
 
   roomType(id: string): RoomType | undefined {

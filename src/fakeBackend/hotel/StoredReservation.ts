@@ -9,6 +9,7 @@ export interface StoredReservation extends Omit<
   | "total"
   | "balance"
   | "windows"
+  | "group"
   | "actions"
   | "folioActions"
   | "createdAt"

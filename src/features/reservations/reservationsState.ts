@@ -7,7 +7,7 @@ import { desk, freeRooms } from "./desk/deskLoads";
 import { deskGroupPart } from "./desk/deskGroup";
 import { daySaga } from "./day/daySaga";
 import { daySlice } from "./day/daySlice";
-import { foliosNear, soughtFolios } from "./folio/soughtFolios";
+import { foliosNear, groupChoices, soughtFolios, soughtMembers } from "./folio/soughtFolios";
 import { knownGuests, soughtGuests } from "./form/guest/soughtGuests";
 import { offersSaga } from "./form/offer/offersSaga";
 import { offersSlice } from "./form/offer/offersSlice";
@@ -54,5 +54,7 @@ export const reservationsState = [
   soughtGuests,
   soughtFolios,
   foliosNear,
+  groupChoices,
+  soughtMembers,
   knownGuests,
 ];

@@ -13,6 +13,11 @@ interface OpenRules<Shown> {
   isHeld?: (state: never) => boolean;
 }
 
+/** What follows from other records changes under the same version, too. */
+const isNews = (newest: Versioned, shown: Versioned) =>
+  newest.version > shown.version ||
+  (newest.version === shown.version && JSON.stringify(newest) !== JSON.stringify(shown));
+
 /** Loads the open record, and reloads it after changes by others unless its form or a dialog is in use. */
 export function* openRecordSaga<Shown extends Versioned, Name extends string>(
   { actions, selectors }: ReturnType<typeof createOpenSlice<Shown, Name>>,
@@ -53,7 +58,7 @@ export function* openRecordSaga<Shown extends Versioned, Name extends string>(
     try {
       const newest = yield* untilAnswered(() => call(get, id));
       const record = yield* shown();
-      if (record?.id === id && record.version < newest.version) yield* put(actions.loaded(newest));
+      if (record?.id === id && isNews(newest, record)) yield* put(actions.loaded(newest));
     } catch (error) {
       if (isUnknown(error) && (yield* shown())?.id === id) yield* put(actions.wasUnknown());
     }

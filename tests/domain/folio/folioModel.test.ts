@@ -15,6 +15,7 @@ import {
   type RoutedKind,
   routedKinds,
 } from "@/contract/reservations/folio";
+import { groupLines } from "@/domain/folio/group";
 import { postedLines, withStored } from "@/domain/folio/folioLines";
 import { correctionReasons, folioFaults } from "@/domain/folio/folioFaults";
 import { folioReasons, type RuledFolio } from "@/domain/folio/folioPermissions";
@@ -22,8 +23,8 @@ import { cancelMove, movedAs, movesOf } from "@/domain/folio/moves";
 import { postedAs, postingOf } from "@/domain/folio/posting";
 import { vatByRate } from "@/domain/folio/vat";
 import { billFaults, moveFaults, moveReasons } from "@/domain/folio/windowFaults";
-import { placedLines, sumsOf, windowSums } from "@/domain/folio/windows";
-import { totalOf } from "@/domain/reservations/balance";
+import { placedLines, sumsOf, wholeFolio, windowSums } from "@/domain/folio/windows";
+import { balanceOf, totalOf } from "@/domain/reservations/balance";
 
 import { sampleReservation } from "../sampleReservation";
 
@@ -108,7 +109,7 @@ function postStep(stored: Stored, { action, reference, line, ...rest }: Step): S
 function faultsOf(action: FolioAction, input: Partial<FolioInput>, folio: RuledFolio) {
   if (action === "bill") return billFaults(input);
   if (action === "move") return moveFaults(input, folio, house.currency);
-  return action === "unbill" ? [] : folioFaults(action, input, folio, house);
+  return action === "unbill" || action === "group" ? [] : folioFaults(action, input, folio, house);
 }
 
 const isNamed = (action: FolioAction) => action !== "correct" && action !== "bill" && action !== "unbill";
@@ -295,5 +296,55 @@ it("owes in each window the sum of its lines to the cent, posts nothing twice an
       ]);
     }),
     { numRuns: SEQUENCES, seed: Number(process.env.MODEL_SEED ?? 48) },
+  );
+}, 600_000);
+
+const shared = (routed: RoutedKind[]): Billing => ({ name: "Boda", taxId: "", email: "", routed, leader: "leader" });
+
+/** What a group leaves open: the members' folios, and that of the leader, which pays what they hand over. */
+function openInGroup(leader: Stored, members: readonly Stored[]) {
+  const handed = members.flatMap((stored, place) =>
+    groupLines(wholeFolio({ ...stay, ...stored }, []), { id: `member-${place}`, name: "305" }, leader),
+  );
+  const ofLeader = windowSums({ ...stay, ...leader }, [], handed);
+  const ofMembers = members.map((stored) => windowSums({ ...stay, ...stored }, []));
+  return { handed, ofMembers, balances: [...ofLeader, ...ofMembers.flat()].map(({ balance }) => balance) };
+}
+
+const total = (numbers: readonly number[]) => numbers.reduce((sum, cents) => sum + cents, 0);
+
+it("leaves open in a group what its stays leave open by themselves, however they are routed, and each line once", () => {
+  const acts = fc.array(step, { maxLength: 8, size: "max" });
+  const kinds = fc.subarray([...routedKinds]);
+  fc.assert(
+    fc.property(
+      acts,
+      fc.array(acts, { minLength: 1, maxLength: 3 }),
+      kinds,
+      kinds,
+      (ofLeader, ofMembers, one, other) => {
+        const played = (first: Stored, steps: Step[]) =>
+          steps.reduce((stored, each) => postStep(stored, each) ?? stored, first);
+        const empty = { charges: [], payments: [], moves: [] };
+        const leader = played(empty, ofLeader);
+        const members = ofMembers.map((steps) => played({ ...empty, billing: shared(one) }, steps));
+        const apart = [leader, ...members].map((stored) =>
+          balanceOf(totalOf({ ...stay, ...stored }, []), stored.payments),
+        );
+        const { handed, ofMembers: windows, balances } = openInGroup(leader, members);
+        const rerouted = openInGroup(
+          leader,
+          members.map((stored) => ({ ...stored, billing: shared(other) })),
+        );
+        expect([
+          total(balances),
+          total(rerouted.balances),
+          windows.map((sums) => sumsOf(sums, "company").balance),
+          new Set(handed.map(({ id }) => id)).size,
+          handed.every(({ member }) => member !== undefined),
+        ]).toEqual([total(apart), total(apart), members.map(() => 0), handed.length, true]);
+      },
+    ),
+    { numRuns: Math.ceil(SEQUENCES / 5), seed: Number(process.env.MODEL_SEED ?? 48) },
   );
 }, 600_000);

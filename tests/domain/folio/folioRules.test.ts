@@ -88,6 +88,7 @@ describe("a folio", () => {
       ["move", false],
       ["bill", false],
       ["unbill", false],
+      ["group", false],
     ]);
   });
 

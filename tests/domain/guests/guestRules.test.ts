@@ -8,6 +8,7 @@ import { dataOf, guestChanges, guestFields, mergedData } from "@/domain/guests/g
 import { guestFacts } from "@/domain/guests/guestFacts";
 import { guestPermissions, type RuledGuest } from "@/domain/guests/guestPermissions";
 import { guestSegments, missingFields } from "@/domain/guests/guestSegments";
+import { balanceOf, totalOf } from "@/domain/reservations/balance";
 
 import { sampleReservation } from "../sampleReservation";
 
@@ -27,7 +28,8 @@ const of = (
   payments,
   charges,
 });
-const factsOf = (...reservations: ReturnType<typeof of>[]) => guestFacts(reservations, [], today);
+const factsOf = (...reservations: ReturnType<typeof of>[]) =>
+  guestFacts(reservations, [], today, (one) => balanceOf(totalOf(one, []), one.payments));
 const total = 34_001;
 
 describe("what follows from a guest's reservations", () => {

@@ -17,5 +17,8 @@ export interface ListEntry {
   /** Of the first room assigned, "" while there is none. */
   room: string;
   total: Cents;
+  /** Of a group's leader that of the group. */
   balance: Cents;
+  /** The group that its folio pays for. */
+  leads?: string;
 }

@@ -1,5 +1,6 @@
-import type { Product, Property, Room } from "@/contract/property";
+import type { Cents, Product, Property, Room } from "@/contract/property";
 import { roomTonight } from "@/domain/desk/deskReasons";
+import { handedOver } from "@/domain/folio/windows";
 import { balanceOf, totalOf } from "@/domain/reservations/balance";
 import { foldedName } from "@/domain/folded";
 import { situationOf } from "@/domain/reservations/situationOf";
@@ -14,10 +15,11 @@ interface Books {
   products: readonly Product[];
   property: Property;
   room(id: string): Room | undefined;
+  membersOf(leaderId: string): StoredReservation[];
 }
 
 export function listEntryOf(reservation: StoredReservation, hotel: Books): ListEntry {
-  const { id, confirmationNumber, guestId, nights, payments } = reservation;
+  const { id, confirmationNumber, guestId, nights } = reservation;
   const guest = hotel.guests.get(guestId);
   const customer = `${guest.firstName} ${guest.lastName}`.trim();
   const sortName = `${foldedName(guest.firstName)} ${foldedName(guest.lastName)}`.trim();
@@ -35,8 +37,16 @@ export function listEntryOf(reservation: StoredReservation, hotel: Books): ListE
     situation: situationOf(reservation, hotel.property.businessDate),
     room: (roomId && hotel.room(roomId)?.number) || "",
     total,
-    balance: balanceOf(total, payments),
+    balance: openOn(reservation, hotel),
+    leads: hotel.membersOf(id).at(0)?.billing?.name,
   };
+}
+
+/** What a folio leaves open: without what its group pays, with what it pays for its group. */
+export function openOn(reservation: StoredReservation, hotel: Pick<Books, "products" | "membersOf">): Cents {
+  const { products } = hotel;
+  const own = balanceOf(totalOf(reservation, products), reservation.payments) - handedOver(reservation, products);
+  return hotel.membersOf(reservation.id).reduce((sum, member) => sum + handedOver(member, products), own);
 }
 
 /** The numbers of a guest in house: by them the desk knows who is who. */

@@ -8,7 +8,7 @@ import type { ListEntry } from "./ListEntry";
 
 /** The row of the list, in the specification's format. */
 export function toRow(
-  { reservation, guest, customer, room, situation, total, balance }: ListEntry,
+  { reservation, guest, customer, room, situation, total, balance, leads }: ListEntry,
   property: Property,
 ) {
   const row: ReservationRow = {
@@ -27,7 +27,7 @@ export function toRow(
     total,
     balance,
     isVip: guest.isVip,
-    againstDeletion: deletionReasons(reservation, property),
+    againstDeletion: deletionReasons({ ...reservation, leads }, property),
     version: reservation.version,
   };
   return row;

@@ -10,7 +10,7 @@ import { historyWith } from "./historyOf";
 
 /** Hides the reservation and frees its rooms; it stays stored for undo. */
 export function deleteReservation(stored: StoredReservation, hotel: Hotel, actor: Actor) {
-  refuseReasons(deletionReasons(stored, hotel.property));
+  refuseReasons(deletionReasons({ ...stored, leads: hotel.membersOf(stored.id).at(0)?.billing?.name }, hotel.property));
   put({ ...stored, isDeleted: true }, "deleted", hotel, actor);
 }
 

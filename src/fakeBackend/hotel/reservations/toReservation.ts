@@ -9,16 +9,19 @@ import type { StoredReservation } from "../StoredReservation";
 import { toGuest } from "../StoredGuest";
 import { circumstancesOf } from "./circumstancesOf";
 import { folioOf } from "./folioOf";
+import { groupOf, linesOfGroup } from "./groupOf";
 import { historyOf } from "./historyOf";
 
 const iso = (at: number) => new Date(at).toISOString();
 
 /** A reservation on the wire, with everything derived from storage, property and business date. */
 export function toReservation(stored: StoredReservation, hotel: Hotel, isClosing = false): Reservation {
-  const { guest, situation, total, balance } = listEntryOf(stored, hotel);
+  const { guest, situation, total, balance, leads } = listEntryOf(stored, hotel);
   const { guestId: _, isDeleted: __, createdAt, updatedAt, cancelledAt, history: ___, ...rest } = stored;
-  const charges = folioOf(stored, hotel);
-  const ruled = { ...rest, charges, total, balance, windows: windowSums(stored, hotel.products) };
+  const group = groupOf(stored, hotel);
+  const charges = [...folioOf(stored, hotel), ...linesOfGroup(stored, hotel, "posted")];
+  const windows = windowSums(stored, hotel.products, linesOfGroup(stored, hotel, "all"));
+  const ruled = { ...rest, charges, total, balance, windows, ...(group && { group }) };
   return {
     ...ruled,
     guest: toGuest(guest, hotel),
@@ -27,7 +30,7 @@ export function toReservation(stored: StoredReservation, hotel: Hotel, isClosing
     updatedAt: iso(updatedAt),
     ...(cancelledAt === undefined ? {} : { cancelledAt: iso(cancelledAt) }),
     history: historyOf(stored),
-    actions: reservationLife.permissionsOf(ruled, circumstancesOf(stored, hotel, isClosing)),
+    actions: reservationLife.permissionsOf({ ...ruled, leads }, circumstancesOf(stored, hotel, isClosing)),
     folioActions: folioPermissions(ruled, hotel.property),
   };
 }

@@ -32,7 +32,9 @@ const none = {
 /** One of the desk's lists: who, where, when, what is open, and the button that opens the drawer. */
 export function DeskTable({ list, label, rows, rooms, sought, currency = "EUR" }: DeskTableProps) {
   const { text } = useText();
-  const found = rows.filter(({ customer, room, id }) => isFoundIn(`${customer} ${room} ${id}`, sought));
+  const found = rows.filter(({ customer, room, id, group }) =>
+    isFoundIn([customer, room, id, group?.name].join(" "), sought),
+  );
   if (found.length === 0)
     return (
       <p className="desk-none" role="status">
@@ -71,11 +73,12 @@ interface RowProps {
 function Row({ row, isArrival, state, currency }: RowProps) {
   const { text } = useText();
   const { money, date, timeOfDay } = useFormat();
-  const { id, customer, room, checkin, checkout, situation, balance, missing, note, isVip } = row;
+  const { id, customer, room, checkin, checkout, situation, balance, missing, note, isVip, group } = row;
   const moment = isArrival ? checkin : checkout;
   const label = text(isArrival ? "desk.checkInOf" : "desk.checkOutOf", { customer });
   const path = generatePath(isArrival ? paths.checkIn : paths.checkOut, { id });
   const remarks = [
+    ...(group ? [text(group.isLeader ? "desk.groupLeader" : "desk.groupMember", { group: group.name })] : []),
     ...(isArrival && missing.length > 0 ? [text("desk.dataMissing", { count: missing.length })] : []),
     ...(note ? [note] : []),
   ];

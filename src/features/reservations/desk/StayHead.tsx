@@ -25,7 +25,7 @@ interface StayHeadProps {
 export function StayHead({ hotel, reservation, children }: StayHeadProps) {
   const { text } = useText();
   const { money, date, timeOfDay } = useBookingFormat(hotel.property);
-  const { id, guest, arrival, departure, nights, adults, childrenAges, balance, eta, notes, keys } = reservation;
+  const { id, guest, arrival, departure, nights, adults, childrenAges, balance, eta, notes, keys, group } = reservation;
   const room = hotel.rooms.find((one) => one.id === roomTonight(reservation, hotel.property.businessDate));
   const requests = useOpenRequests(id);
   const remarks = [notes.request, notes.guest, notes.internal].filter(Boolean);
@@ -41,6 +41,7 @@ export function StayHead({ hotel, reservation, children }: StayHeadProps) {
           { label: text("desk.people"), value: text("desk.peopleCount", { adults, children: childrenAges.length }) },
           ...(eta ? [{ label: text("booking.eta"), value: timeOfDay(eta) }] : []),
           { label: text("column.balance"), value: money(balance) },
+          ...(group ? [{ label: text("booking.group"), value: <GroupFact {...{ hotel, reservation }} /> }] : []),
           ...(requests ? [{ label: text("requests.title"), value: requests }] : []),
           ...(keys ? [{ label: text("desk.keysOut"), value: String(keys) }] : []),
           {
@@ -56,6 +57,23 @@ export function StayHead({ hotel, reservation, children }: StayHeadProps) {
         )}
         {children}
       </RecordHead>
+    </>
+  );
+}
+
+/** The folio that the group shares, and what is open on it. */
+function GroupFact({ hotel, reservation: { id, group } }: StayHeadProps) {
+  const { text } = useText();
+  const { money } = useBookingFormat(hotel.property);
+  if (!group) return null;
+  if (group.leader.id === id) return text("desk.groupLeader", { group: group.name });
+  return (
+    <>
+      {group.name} ·{" "}
+      <Link to={generatePath(paths.checkOut, { id: group.leader.id })}>
+        <bdi>{group.leader.name}</bdi>
+      </Link>{" "}
+      · <bdi>{money(group.balance)}</bdi>
     </>
   );
 }

@@ -8,10 +8,10 @@ import { ActionForm } from "@/shared/actions/ActionForm";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useReason } from "@/shared/i18n/useReason";
 import { useText } from "@/shared/i18n/useText";
-import { SwitchField } from "@/shared/ui/fields/SwitchField";
 import { TextField } from "@/shared/ui/fields/TextField";
 
 import { type ActionInput, reservationActions } from "../actions/reservationActions";
+import { RoutedFields } from "./RoutedFields";
 
 interface BillDialogProps {
   dialog: OpenDialog<ActionInput>;
@@ -54,12 +54,7 @@ export function BillDialog({ dialog, hotel, reservation }: BillDialogProps) {
           <TextField name="payer" label={text("booking.payer")} dir="auto" />
           <TextField name="taxId" label={text("booking.taxId")} />
           <TextField name="email" type="email" label={text("booking.payerEmail")} />
-          <fieldset className="folio-routed">
-            <legend className="form-label">{text("booking.routed")}</legend>
-            {routedKinds.map((kind) => (
-              <SwitchField key={kind} name={`routed.${kind}`} label={text(`booking.routed.${kind}`)} />
-            ))}
-          </fieldset>
+          <RoutedFields legend={text("booking.routed")} />
         </>
       )}
     </ActionForm>

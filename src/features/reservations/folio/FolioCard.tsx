@@ -17,9 +17,11 @@ import { BillDialog } from "./BillDialog";
 import { FolioDialog } from "./FolioDialog";
 import { FolioPart } from "./FolioPart";
 import { FolioSums } from "./FolioSums";
+import { GroupNote } from "./GroupNote";
 import { MoveDialog } from "./MoveDialog";
 import { PrintButton } from "./PrintButton";
 import { PrintedFolio } from "./PrintedFolio";
+import { ShareDialog } from "./ShareDialog";
 import { useFolioLines } from "./useFolioLines";
 
 interface FolioCardProps {
@@ -40,7 +42,15 @@ export function FolioCard({ hotel, reservation, isChanged }: FolioCardProps) {
   const endPrinting = useCallback(() => setPrinted(undefined), []);
   const { id, version, billing, windows, folioActions: actions } = reservation;
   const isPosting = folioActions.some((action) => action === waiting);
-  const order: BookingAction[] = ["charge", "pay", "refund", "allow", "bill", ...(billing ? ["unbill" as const] : [])];
+  const order: BookingAction[] = [
+    "charge",
+    "pay",
+    "refund",
+    "allow",
+    "bill",
+    ...(billing ? ["unbill" as const] : []),
+    "group",
+  ];
 
   const line = lines.find((one) => one.id === chosen);
 
@@ -68,6 +78,7 @@ export function FolioCard({ hotel, reservation, isChanged }: FolioCardProps) {
             onPrint={setPrinted}
           />
         ))}
+        <GroupNote hotel={hotel} reservation={reservation} />
         {billing && <FolioSums hotel={hotel} reservation={reservation} />}
         <ActionRow
           kit={reservationActions}
@@ -85,6 +96,8 @@ export function FolioCard({ hotel, reservation, isChanged }: FolioCardProps) {
           {(action, dialog) =>
             action === "bill" ? (
               <BillDialog dialog={dialog} hotel={hotel} reservation={reservation} />
+            ) : action === "group" ? (
+              <ShareDialog dialog={dialog} reservation={reservation} />
             ) : action === "move" ? (
               line && <MoveDialog key={chosen} dialog={dialog} hotel={hotel} reservation={reservation} line={line} />
             ) : (
@@ -117,4 +130,4 @@ export function FolioCard({ hotel, reservation, isChanged }: FolioCardProps) {
 }
 
 /** Each line has buttons of its own, to correct and to move it. */
-const asking = ["charge", "pay", "refund", "allow", "correct", "move", "bill"] as const;
+const asking = ["charge", "pay", "refund", "allow", "correct", "move", "bill", "group"] as const;

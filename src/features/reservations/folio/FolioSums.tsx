@@ -10,9 +10,10 @@ interface FolioSumsProps {
 }
 
 /** What both windows come to. */
-export function FolioSums({ hotel, reservation: { total, balance } }: FolioSumsProps) {
+export function FolioSums({ hotel, reservation: { windows, balance } }: FolioSumsProps) {
   const { text } = useText();
   const { money } = useBookingFormat(hotel.property);
+  const total = windows.reduce((sum, window) => sum + window.total, 0);
   return (
     <section className="folio-sums" aria-label={text("booking.folioBoth")}>
       <h3>{text("booking.folioBoth")}</h3>

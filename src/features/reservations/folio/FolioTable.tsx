@@ -39,6 +39,9 @@ export function FolioTable({ hotel, reservation, lines, sums, labelledBy, onAct,
   const feet = [
     ...(unposted === 0 ? [] : [{ label: text("booking.folioUnposted"), amount: unposted }]),
     { label: text("booking.total"), amount: total },
+    ...(sums.handedOver === undefined
+      ? []
+      : [{ label: text("booking.group.handedOver"), amount: 0 - sums.handedOver }]),
     { label: text("column.balance"), amount: balance },
   ];
   return (

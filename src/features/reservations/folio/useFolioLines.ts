@@ -53,13 +53,17 @@ export function folioLines(
     if (corrects !== undefined) return text("booking.charge.correction", { what });
     // the side that takes it off its window says where it goes
     if (amount > 0) return text("booking.charge.partIn", { what });
-    return text("booking.charge.partOut", { what, window: windowName(otherWindow(windowOf(charge))) });
+    return text("booking.charge.partOut", {
+      what,
+      window: charge.member ? text("booking.window.guest") : windowName(otherWindow(windowOf(charge))),
+    });
   }
 
   const ofCharge = (charge: Charge): FolioLine => {
-    const { id, date, amount, reason = "", movedFrom } = charge;
+    const { id, date, amount, reason = "", movedFrom, member } = charge;
     const moved = movedFrom ? text("booking.charge.moved", { window: windowName(movedFrom) }) : "";
-    const detail = [reason, moved].filter(Boolean).join(" · ");
+    const ofGroup = member ? text("booking.group.line", { stay: member.name }) : "";
+    const detail = [ofGroup, reason, moved].filter(Boolean).join(" · ");
     return { id, date, amount, charge, what: nameOf(charge), detail, window: windowOf(charge) };
   };
   const ofPayment = (payment: Payment): FolioLine => {

@@ -36,6 +36,7 @@ const labels: Record<Change["field"], MessageId> = {
   part: "booking.part",
   payer: "booking.payer",
   routed: "booking.routed",
+  members: "booking.group.members",
   balance: "column.balance",
 };
 

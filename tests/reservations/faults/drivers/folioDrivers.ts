@@ -42,10 +42,18 @@ export const folioDrivers: DriversOf<typeof folioContract> = {
       await app.user.keyboard("{Escape}");
       await desk.click(app, "Cargar a otro folio");
     },
-    isSilent: "it only proposes: any stay in house can be searched for below",
+    isSilent: "the stays it offers are a shortcut: the search below finds every stay in house",
+    // the dialog can be used without it
     holds: async () => expect(await desk.field("Concepto")).toHaveValue(""),
     done: async () =>
       expect(await screen.findByRole("combobox", { name: "Habitación o huésped que paga" })).toBeInTheDocument(),
+  },
+  listGroupChoices: {
+    path: desk.form,
+    prepare: desk.openBooking,
+    make: (app) => desk.click(app, "Folio de grupo"),
+    says: "No se han podido cargar las reservas.",
+    done: async () => expect(await desk.field("Nombre del grupo")).not.toHaveValue(""),
   },
   actOnFolio: {
     path: desk.form,

@@ -1,0 +1,39 @@
+import type { Charge, GroupFolio, OtherStay } from "@/contract/reservations/folio";
+import { groupLines } from "@/domain/folio/group";
+import { handedOver, wholeFolio } from "@/domain/folio/windows";
+
+import type { Hotel } from "../Hotel";
+import { listEntryOf } from "../list/listEntryOf";
+import type { StoredReservation } from "../StoredReservation";
+import { folioOf } from "./folioOf";
+
+/** Room and guest of a stay, as another folio names them. */
+export function stayNamed(stored: StoredReservation, hotel: Hotel): OtherStay {
+  const { room, customer } = listEntryOf(stored, hotel);
+  return { id: stored.id, name: [room, customer].filter(Boolean).join(" · ") };
+}
+
+/** The lines that a folio pays for the members of its group: those that are posted, or all. */
+export const linesOfGroup = (leader: StoredReservation, hotel: Hotel, which: "posted" | "all"): Charge[] =>
+  hotel.membersOf(leader.id).flatMap((member) => {
+    const lines = which === "posted" ? folioOf(member, hotel) : wholeFolio(member, hotel.products);
+    return groupLines(lines, stayNamed(member, hotel), leader);
+  });
+
+/** The group of which a reservation is the leader or a member. */
+export function groupOf(stored: StoredReservation, hotel: Hotel): GroupFolio | undefined {
+  const leader = stored.billing?.leader === undefined ? stored : hotel.find(stored.billing.leader);
+  const members = leader ? hotel.membersOf(leader.id) : [];
+  const billing = members.at(0)?.billing;
+  if (!leader || !billing) return undefined;
+  return {
+    name: billing.name,
+    routed: billing.routed,
+    leader: stayNamed(leader, hotel),
+    balance: listEntryOf(leader, hotel).balance,
+    members: members.map((member) => ({
+      ...stayNamed(member, hotel),
+      handedOver: handedOver(member, hotel.products),
+    })),
+  };
+}

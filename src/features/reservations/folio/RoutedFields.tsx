@@ -1,0 +1,20 @@
+import { routedKinds } from "@/contract/reservations/folio";
+import { useText } from "@/shared/i18n/useText";
+import { FieldProblem } from "@/shared/ui/fields/FieldProblem";
+import { SwitchField } from "@/shared/ui/fields/SwitchField";
+import { useFieldProblem } from "@/shared/ui/fields/useFieldProblem";
+
+/** What goes to the other window by itself. */
+export function RoutedFields({ legend }: { legend: string }) {
+  const { text } = useText();
+  const problem = useFieldProblem("routed");
+  return (
+    <fieldset className="folio-routed" aria-describedby={problem ? "routed-problem" : undefined}>
+      <legend className="form-label">{legend}</legend>
+      {routedKinds.map((kind) => (
+        <SwitchField key={kind} name={`routed.${kind}`} label={text(`booking.routed.${kind}`)} />
+      ))}
+      <FieldProblem id="routed-problem" problem={problem} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,117 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+
+import { folioContract } from "@/contract/reservations/folios";
+import { type Reservation, type ReservationDraft, reservationsContract } from "@/contract/reservations/reservations";
+import { createClient } from "@/shared/api/createClient";
+
+import { alreadySignedIn } from "../support/alreadySignedIn";
+import { bookingDraft } from "../support/bookingDraft";
+import { openApp } from "../support/openApp";
+
+const api = createClient({ ...reservationsContract, ...folioContract });
+const noon = () => new Date("2026-03-27T10:00:00.000Z");
+const path = ({ id }: Reservation) => `/app/booking/management/booking/${id}`;
+const plain = (text: string) => text.replaceAll(/[\u2068\u2069]/g, "").replaceAll(/\s/g, " ");
+const amount = (cents: number) => `${(cents / 100).toFixed(2).replace(".", ",")} €`;
+const stored = ({ id }: Reservation) => api.getReservation({ params: { id } });
+const dialogGone = () => waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+
+/** Two bookings of one guest at the same time; the page shows the first. */
+async function openLeader({ isShared = false } = {}) {
+  alreadySignedIn();
+  const app = openApp("/app/booking/management/booking/-", { now: noon });
+  const leader = await booked("leader");
+  const member = await booked("member", { newGuest: undefined, guestId: leader.guest.id });
+  if (isShared) await share(leader, member);
+  await app.router.navigate(path(leader));
+  await screen.findByRole("table", { name: /^Folio/ });
+  return { ...app, leader, member };
+}
+
+const booked = (clientId: string, changes: Partial<ReservationDraft> = {}) =>
+  api.createReservation({ body: { clientId, draft: { ...bookingDraft, ...changes } } });
+
+const share = ({ id, version }: Reservation, member: Reservation) =>
+  api.actOnFolio({
+    params: { id, action: "group" },
+    body: { version, payer: "Boda", routed: ["room"], memberIds: [member.id] },
+  });
+
+async function openDialog({ user }: Awaited<ReturnType<typeof openLeader>>) {
+  await user.click(screen.getByRole("button", { name: "Folio de grupo" }));
+  return within(await screen.findByRole("dialog"));
+}
+
+async function balance() {
+  const table = await screen.findByRole("table", { name: /^Folio/ });
+  return plain(within(within(table).getByRole("row", { name: /^Saldo/ })).getByRole("cell").textContent);
+}
+
+describe("the folio of a group", () => {
+  it("proposes the other rooms of the guest, and pays what they hand over: one balance for all", async () => {
+    const app = await openLeader();
+    const { user, leader, member } = app;
+    const dialog = await openDialog(app);
+    await user.clear(dialog.getByLabelText("Nombre del grupo"));
+    await user.click(dialog.getByRole("button", { name: "Folio de grupo" }));
+    expect(await dialog.findByText("Escriba el nombre del grupo.")).toBeInTheDocument();
+    expect(await dialog.findByText("Elija al menos una reserva.")).toBeInTheDocument();
+    await user.type(dialog.getByLabelText("Nombre del grupo"), "Boda");
+    await user.click(dialog.getByRole("checkbox", { name: new RegExp(member.id) }));
+    await user.click(dialog.getByRole("button", { name: "Folio de grupo" }));
+    await dialogGone();
+    expect(await balance()).toBe(amount(leader.balance + member.balance));
+    expect(screen.getByText("Este folio paga por 1 reserva más:")).toBeInTheDocument();
+  });
+
+  it("finds others by name, and says why one of them cannot be in it", async () => {
+    const app = await openLeader();
+    const stranger = await booked("stranger");
+    const bill = { version: stranger.version, payer: "Acme", routed: ["room" as const] };
+    await api.actOnFolio({ params: { id: stranger.id, action: "bill" }, body: bill });
+    const dialog = await openDialog(app);
+    await app.user.type(dialog.getByRole("combobox", { name: "Añadir otra reserva" }), stranger.id);
+    await app.user.click(await dialog.findByRole("option", { name: new RegExp(stranger.id) }));
+    const choice = dialog.getByRole("checkbox", { name: new RegExp(stranger.id) });
+    expect(choice).toHaveAccessibleDescription(/ya se factura a Acme\./);
+    await app.user.click(choice);
+    expect(choice).not.toBeChecked();
+  });
+
+  it("tells a member who pays and what the group owes, and is divided on the leader's folio alone", async () => {
+    const { router, leader, member } = await openLeader({ isShared: true });
+    const { balance: owed } = await stored(leader);
+    await router.navigate(path(member));
+    expect(await screen.findByText(/^Lo paga el folio de/)).toHaveTextContent(amount(owed).replace(" ", " "));
+    const table = screen.getByRole("table", { name: /Boda/ });
+    const handedOver = within(table).getByRole("row", { name: /^Pasa al folio del grupo/ });
+    expect(plain(handedOver.textContent)).toContain(`-${amount(member.balance)}`);
+    expect(screen.getByRole("button", { name: "Empresa y reparto" })).toHaveAccessibleDescription(
+      "Está en el folio del grupo Boda: se reparte desde ese folio.",
+    );
+    expect(await stored(member)).toMatchObject({ balance: 0 });
+  });
+
+  it("prints the rooms of all on the leader's folio, and leaves their correction to the folio of each", async () => {
+    vi.setSystemTime(noon());
+    const print = vi.spyOn(window, "print").mockImplementation(() => {
+      printed = document.querySelector(".printed-folio")?.textContent ?? "";
+    });
+    let printed = "";
+    onTestFinished(() => print.mockRestore());
+    const { user, leader, member } = await openLeader({ isShared: true });
+    const { version } = await stored(member);
+    const charge = { version, sourceRef: "test:1", description: "Cena", quantity: 1, unitPrice: 4_000 };
+    const body = { ...charge, window: "company" as const };
+    await api.actOnFolio({ params: { id: member.id, action: "charge" }, body });
+    await waitFor(async () => expect(await balance()).toBe(amount((await stored(leader)).balance)));
+    const line = await screen.findByRole("row", { name: /Cena/ });
+    expect(within(line).getByRole("button", { name: "Corregir" })).toHaveAccessibleDescription(
+      /se corrige o se mueve en su folio\./,
+    );
+    await user.click(screen.getByRole("button", { name: "Imprimir folio" }));
+    await waitFor(() => expect(printed).toContain("Cena"));
+    expect(printed).toContain("Del grupo:");
+  });
+});
