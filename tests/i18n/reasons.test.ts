@@ -33,6 +33,7 @@ const values = {
   people: 5,
   room: "214",
   guest: "Ana Ramos",
+  group: "Boda Ramos",
   roomType: "Doble",
   reason: "Se fue sin pagar",
   situation: "arrivesToday",

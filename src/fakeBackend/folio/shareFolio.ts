@@ -1,7 +1,7 @@
 import type { FolioAct, GroupChoice } from "@/contract/reservations/folio";
 import { folded } from "@/domain/folded";
 import { folioReasons } from "@/domain/folio/folioPermissions";
-import { choiceFaults, choiceReasons, groupFaults } from "@/domain/folio/group";
+import { choiceFaults, choiceReasons, groupFaults } from "@/domain/folio/groupRules";
 import { isEnded } from "@/domain/reservations/situationOf";
 
 import type { Hotel } from "../hotel/Hotel";

@@ -15,7 +15,7 @@ import {
   type RoutedKind,
   routedKinds,
 } from "@/contract/reservations/folio";
-import { groupLines } from "@/domain/folio/group";
+import { groupLines } from "@/domain/folio/groupLines";
 import { postedLines, withStored } from "@/domain/folio/folioLines";
 import { correctionReasons, folioFaults } from "@/domain/folio/folioFaults";
 import { folioReasons, type RuledFolio } from "@/domain/folio/folioPermissions";

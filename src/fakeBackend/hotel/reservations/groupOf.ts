@@ -1,5 +1,5 @@
 import type { Charge, GroupFolio, OtherStay } from "@/contract/reservations/folio";
-import { groupLines } from "@/domain/folio/group";
+import { groupLines } from "@/domain/folio/groupLines";
 import { handedOver, wholeFolio } from "@/domain/folio/windows";
 
 import type { Hotel } from "../Hotel";

@@ -3,7 +3,7 @@ import { useSelector } from "react-redux";
 
 import { type FolioInput, type GroupChoice, routedKinds } from "@/contract/reservations/folio";
 import type { Reservation } from "@/contract/reservations/reservations";
-import { choiceFaults, groupFaults } from "@/domain/folio/group";
+import { choiceFaults, groupFaults } from "@/domain/folio/groupRules";
 import type { OpenDialog } from "@/shared/actions/ActionDialog";
 import { ActionForm } from "@/shared/actions/ActionForm";
 import { useFormat } from "@/shared/i18n/useFormat";

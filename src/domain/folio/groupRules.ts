@@ -1,4 +1,4 @@
-import type { Charge, FolioInput, GroupChoice, OtherStay, RoutedKind } from "@/contract/reservations/folio";
+import type { FolioInput, GroupChoice } from "@/contract/reservations/folio";
 import { folioLimits } from "@/contract/reservations/folio";
 import type { Reason } from "@/contract/reasons";
 import type { Reservation } from "@/contract/reservations/reservations";
@@ -7,35 +7,6 @@ import { isEnded } from "../reservations/situationOf";
 import { type FolioFault, isBlank, tooLongIn } from "./folioFaults";
 import { folioReason } from "./folioReason";
 import { unbillReasons } from "./folioPermissions";
-import { inWindow, type Routing, ruledWindow } from "./windows";
-
-/**
- * The lines that a member hands over, as the leader's folio shows them: each where the leader's own line of its kind is.
- * They are derived at each look and stored nowhere, so that each is revenue once, in the member's folio.
- */
-export function groupLines(
-  lines: readonly Charge[],
-  member: OtherStay,
-  { billing }: Pick<Routing, "billing">,
-): Charge[] {
-  const keyOf = (key: string) => `group:${member.id}:${key}`;
-  return inWindow(lines, "company").map(({ movedFrom: _, ...line }) => ({
-    ...line,
-    id: keyOf(line.id),
-    sourceRef: keyOf(line.sourceRef),
-    ...(line.corrects !== undefined && { corrects: keyOf(line.corrects) }),
-    ...(line.splits !== undefined && { splits: keyOf(line.splits) }),
-    member,
-    window: ruledWindow(kindOf(line, lines), billing),
-  }));
-}
-
-/** By which a line is routed; a correction and a part are routed as their line. */
-function kindOf(line: Charge, lines: readonly Charge[]): RoutedKind {
-  const root = lines.find(({ id }) => id === (line.corrects ?? line.splits));
-  if (root) return kindOf(root, lines);
-  return line.kind === "room" || line.kind === "extra" || line.kind === "fee" ? line.kind : "posted";
-}
 
 type Joining = Pick<Reservation, "state" | "charges" | "payments" | "billing" | "moves">;
 

@@ -1,0 +1,31 @@
+import type { Charge, OtherStay, RoutedKind } from "@/contract/reservations/folio";
+
+import { inWindow, type Routing, ruledWindow } from "./windows";
+
+/**
+ * The lines that a member hands over, as the leader's folio shows them: each where the leader's own line of its kind is.
+ * They are derived at each look and stored nowhere, so that each is revenue once, in the member's folio.
+ */
+export function groupLines(
+  lines: readonly Charge[],
+  member: OtherStay,
+  { billing }: Pick<Routing, "billing">,
+): Charge[] {
+  const keyOf = (key: string) => `group:${member.id}:${key}`;
+  return inWindow(lines, "company").map(({ movedFrom: _, ...line }) => ({
+    ...line,
+    id: keyOf(line.id),
+    sourceRef: keyOf(line.sourceRef),
+    ...(line.corrects !== undefined && { corrects: keyOf(line.corrects) }),
+    ...(line.splits !== undefined && { splits: keyOf(line.splits) }),
+    member,
+    window: ruledWindow(kindOf(line, lines), billing),
+  }));
+}
+
+/** By which a line is routed; a correction and a part are routed as their line. */
+function kindOf(line: Charge, lines: readonly Charge[]): RoutedKind {
+  const root = lines.find(({ id }) => id === (line.corrects ?? line.splits));
+  if (root) return kindOf(root, lines);
+  return line.kind === "room" || line.kind === "extra" || line.kind === "fee" ? line.kind : "posted";
+}
