@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 
 import { closeContract } from "@/contract/reservations/close";
@@ -75,14 +76,21 @@ it("closes the day after a question, and shows the next date with the report of 
   expect(await screen.findByRole("heading", { name: "Informe del 14/04/2026" })).toBeInTheDocument();
 });
 
+/** A fee follows: the yes is asked for. */
+async function markNoShow(user: UserEvent) {
+  await user.click(await button("No presentado: Ana Iglesias"));
+  const dialog = within(await screen.findByRole("dialog", { name: "¿No se ha presentado Ana Iglesias?" }));
+  await user.click(dialog.getByRole("button", { name: "No presentado" }));
+}
+
 it("solves a row at once, keeps the focus in its step, and has it back when the server refuses", async () => {
   const { user, db } = await openClosePage(
     { Ana: {}, Luis: {} },
     failing(closeContract.solveInClose, { status: 409, message: "Está en uso." }, 1),
   );
-  await user.click(await button("No presentado: Ana Iglesias"));
+  await markNoShow(user);
   expect(await screen.findByText("No se ha hecho en el cierre del día. Está en uso.")).toBeInTheDocument();
-  await user.click(await button("No presentado: Ana Iglesias"));
+  await markNoShow(user);
   const arrivals = await step("Llegadas pendientes");
   await waitFor(() => expect(arrivals.queryByText("Ana Iglesias")).not.toBeInTheDocument());
   expect(arrivals.getByRole("heading")).toHaveFocus();
@@ -166,7 +174,7 @@ it("closes the day as soon as there is a connection again, behind what it needs"
           : undefined,
     },
   );
-  await user.click(await button("No presentado: Ana Iglesias"));
+  await markNoShow(user);
   await user.click(await button("Cerrar el día"));
   await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Cerrar el día" }));
   expect(await screen.findByText("«Cerrar el día» se hará en cuanto vuelva la conexión.")).toBeInTheDocument();

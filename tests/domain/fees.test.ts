@@ -158,5 +158,5 @@ describe("a total", () => {
 
 it("is in the property's currency", () => {
   const { message } = reasonFor("OPEN_BALANCE", { amount: 11_850, currency: "EUR" });
-  expect(message.replaceAll("\u00A0", " ")).toBe("Saldo pendiente de 118,50 €. Cobre, transfiera o indique un motivo.");
+  expect(message.replaceAll("\u00A0", " ")).toBe("Saldo pendiente de 118,50 €. Cóbrelo o páselo a cuentas por cobrar.");
 });

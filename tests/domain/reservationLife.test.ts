@@ -240,7 +240,7 @@ describe("a check-out", () => {
   it("needs a balance of zero", () => {
     expect(codes("checkOut", inHouse)).toEqual([]);
     expect(codes("checkOut", { ...inHouse, balance: 1 })).toEqual(["OPEN_BALANCE"]);
-    expect(codes("checkOut", { ...inHouse, balance: -1 })).toEqual(["OPEN_BALANCE"]);
+    expect(codes("checkOut", { ...inHouse, balance: -1 })).toEqual(["CREDIT_BALANCE"]);
   });
 
   it("needs it in each window of the folio: what the guest paid too much does not settle what a company owes", () => {
@@ -252,7 +252,7 @@ describe("a check-out", () => {
         { window: "company" as const, total: company, paid: 0, balance: company },
       ],
     });
-    expect(codes("checkOut", owing(-5_000, 5_000))).toEqual(["OPEN_BALANCE"]);
+    expect(codes("checkOut", owing(-5_000, 5_000))).toEqual(["CREDIT_BALANCE"]);
     expect(codes("checkOut", owing(0, 0))).toEqual([]);
   });
 

@@ -9,6 +9,8 @@ export async function markNoShows(steps: Locator) {
   const noShows = steps.getByRole("button", { name: /^No presentado: / });
   for (let left = await noShows.count(); left > 0; left -= 1) {
     await noShows.first().press("Enter");
+    const asked = steps.page().getByRole("dialog", { name: /^¿No se ha presentado / });
+    await asked.getByRole("button", { name: "No presentado" }).press("Enter");
     await expect(noShows).toHaveCount(left - 1);
   }
 }

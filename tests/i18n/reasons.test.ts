@@ -80,7 +80,7 @@ it.each([
 it("writes an amount in its currency, and a situation, as the language does", () => {
   const open = reasonFor("OPEN_BALANCE", { amount: 1_234_500, currency: "EUR" });
   expect(open.message.replaceAll(/\s/g, " ")).toBe(
-    "Saldo pendiente de 12.345,00 €. Cobre, transfiera o indique un motivo.",
+    "Saldo pendiente de 12.345,00 €. Cóbrelo o páselo a cuentas por cobrar.",
   );
   expect(wordsIn("en")(open)).toContain("€12,345.00");
   expect(wordsIn("de")(reasonFor("INVALID_TRANSITION", { situation: "departsToday" }))).toBe(

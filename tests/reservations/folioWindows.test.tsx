@@ -21,7 +21,7 @@ function post({ id, version }: Reservation, action: FolioAction, act: Partial<Fo
   return api.actOnFolio({ params: { id, action }, body: { version, sourceRef: `test:${posted}`, ...act } });
 }
 
-const acme = { payer: "Acme", taxId: "B12345678", email: "", routed: ["room" as const, "extra" as const] };
+const acme = { payer: "Acme", taxId: "B12345674", email: "", routed: ["room" as const, "extra" as const] };
 
 type Act = [FolioAction, Partial<FolioAct>];
 
@@ -79,7 +79,7 @@ describe("the two windows of a folio", () => {
     await user.click(dialog.getByRole("button", { name: "Facturar a empresa" }));
     expect(await dialog.findByText("Escriba el nombre de la empresa.")).toBeInTheDocument();
     await write(user, dialog.getByLabelText("Empresa o agencia"), "Acme");
-    await write(user, dialog.getByLabelText("NIF"), "B12345678");
+    await write(user, dialog.getByLabelText("NIF"), "B12345674");
     await user.click(dialog.getByRole("button", { name: "Facturar a empresa" }));
     await dialogGone();
     expect(await balanceOf("Acme")).toBe(amount(booking.balance));
@@ -192,7 +192,7 @@ describe("the two windows of a folio", () => {
     onTestFinished(() => void vi.restoreAllMocks());
     await user.click(button("Imprimir folio: Acme"));
     await waitFor(() => expect(papers.at(-1)).toMatch(/^de /));
-    expect(papers.at(-1)).toMatch(/Firma oder AgenturAcme · B12345678.*Spa.*Saldo/);
+    expect(papers.at(-1)).toMatch(/Firma oder AgenturAcme · B12345674.*Spa.*Saldo/);
     await user.click(button("Imprimir folio: Huésped"));
     await waitFor(() => expect(papers.at(-1)).not.toContain("Spa"));
     expect(papers.at(-1)).not.toContain("Acme");

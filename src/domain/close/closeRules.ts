@@ -32,9 +32,9 @@ export const arrivesWithoutRoom = ({ state, arrival, nights }: Stay, date: Civil
 export const moveReasons = ({ departure }: Pick<Stay, "departure">, nextDay: CivilDate): CloseReason[] =>
   departure > nextDay ? [] : [closeReason("CLOSE_LAST_NIGHT")];
 
-/** What is owed by a company is not in the drawer. */
+/** What is owed by a company is not in the drawer. Cash is counted also where as much came in as went out. */
 export const needsCount = ({ method, expected }: Pick<MethodCount, "method" | "expected">): boolean =>
-  method !== "receivable" && expected !== 0;
+  method === "cash" || (method !== "receivable" && expected !== 0);
 
 const isUncounted = (count: MethodCount): boolean => needsCount(count) && count.counted === null;
 
@@ -74,12 +74,11 @@ interface CountFault {
   reason: CloseReason;
 }
 
-/** What is wrong with a count. */
+/** What is wrong with a count. It is below zero only where more was given back than taken. */
 export function countFaults({ expected, counted, reason }: CashCount, currency: string): CountFault[] {
   const most = countLimits.cents;
-  // below nothing only where more was given back than taken
-  if (!Number.isInteger(counted) || counted < Math.min(0, expected) || counted > most)
-    return [{ field: "counted", reason: closeReason("COUNT_AMOUNT", { amount: most, currency }) }];
+  const isPossible = Number.isInteger(counted) && counted >= Math.min(0, expected) && counted <= most;
+  if (!isPossible) return [{ field: "counted", reason: closeReason("COUNT_AMOUNT", { amount: most, currency }) }];
   const amount = counted - expected;
   if (amount !== 0 && reason.trim() === "")
     return [{ field: "reason", reason: closeReason("COUNT_REASON", { amount, currency }) }];

@@ -6,6 +6,7 @@ import { nightLineId } from "../reservations/balance";
 import { correctionOf, type FolioFault, isBlank, isWithin, tooLongIn } from "./folioFaults";
 import type { RuledFolio } from "./folioPermissions";
 import { folioReason } from "./folioReason";
+import { isTaxId } from "./taxId";
 import { windowOf } from "./windows";
 
 /** Why a line may not be moved to the other window; empty when it may. */
@@ -60,6 +61,7 @@ export function billFaults({ payer = "", taxId = "", email = "" }: Partial<Folio
     ...(isBlank(payer) ? [{ field: "payer" as const, reason: folioReason("PAYER_MISSING") }] : []),
     ...tooLongIn("payer", payer, letters),
     ...tooLongIn("taxId", taxId, taxLetters),
+    ...(isBlank(taxId) || isTaxId(taxId) ? [] : [{ field: "taxId" as const, reason: folioReason("TAX_ID") }]),
     ...tooLongIn("email", email, letters),
     ...(isBlank(email) || isEmail(email.trim())
       ? []

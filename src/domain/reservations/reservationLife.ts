@@ -81,6 +81,7 @@ const needsNoOtherCharges: Guard = ({ charges, checkedInOn }, { currency }) => {
 /** Of each window: what the guest paid too much does not settle what a company owes. */
 const needsEvenBalance: Guard = ({ balance, windows }, { currency }) => {
   const amount = balance === 0 ? (windows.find((one) => one.balance !== 0)?.balance ?? 0) : balance;
+  if (amount < 0) return [reasonFor("CREDIT_BALANCE", { amount: -amount, currency })];
   return amount === 0 ? [] : [reasonFor("OPEN_BALANCE", { amount, currency })];
 };
 

@@ -1,4 +1,4 @@
-import { type MouseEvent, useId } from "react";
+import { useId, useRef, useState } from "react";
 import { useDispatch } from "react-redux";
 import { generatePath, Link } from "react-router-dom";
 
@@ -8,6 +8,7 @@ import type { Situation } from "@/contract/reservations/reservationLife";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
+import { Dialog } from "@/shared/ui/Dialog";
 import { Reasons } from "@/shared/ui/Reasons";
 
 import { closeWrites } from "./closeState";
@@ -49,6 +50,8 @@ function Row({ row, date: day, property }: RowProps) {
   const { money, date } = useFormat();
   const dispatch = useDispatch();
   const why = useId();
+  const own = useRef<HTMLLIElement>(null);
+  const [isAsked, setIsAsked] = useState(false);
   const { id, version, customer, room, arrival, departure, situation, balance, fee, actions } = row;
   const amount = (cents: number) => money({ cents, currency: property.currency });
   const facts = [
@@ -60,14 +63,15 @@ function Row({ row, date: day, property }: RowProps) {
 
   const deed = actions.length > 0 ? deskDeeds[situation] : undefined;
 
-  function solve(action: CloseSolution, { currentTarget }: MouseEvent) {
+  function solve(action: CloseSolution) {
+    setIsAsked(false);
     dispatch(closeWrites.written({ id: day, action, request: { version: 0, rowId: id, rowVersion: version } }));
     // the row goes with its buttons
-    currentTarget.closest(".close-step")?.querySelector<HTMLElement>("h2")?.focus();
+    own.current?.closest(".close-step")?.querySelector<HTMLElement>("h2")?.focus();
   }
 
   return (
-    <li>
+    <li ref={own}>
       <span className="close-who">
         <Link to={generatePath(paths.reservation, { id })}>
           <bdi>{customer || id}</bdi>
@@ -93,7 +97,7 @@ function Row({ row, date: day, property }: RowProps) {
             aria-label={`${text(`close.solution.${action}`)}: ${customer || id}`}
             aria-disabled={!isAllowed || undefined}
             aria-describedby={isAllowed ? undefined : `${why}-${action}`}
-            onClick={(event) => isAllowed && solve(action, event)}
+            onClick={() => isAllowed && (action === "noShow" ? setIsAsked(true) : solve(action))}
           >
             {text(`close.solution.${action}`)}
           </button>
@@ -106,6 +110,21 @@ function Row({ row, date: day, property }: RowProps) {
             <Reasons reasons={reasons} isQuiet />
           </span>
         ))}
+      <Dialog
+        isOpen={isAsked}
+        title={text("close.noShowAsk", { customer: customer || id })}
+        onClose={() => setIsAsked(false)}
+      >
+        <p>{fee > 0 ? text("close.fee", { amount: amount(fee) }) : text("close.noShowFree")}</p>
+        <div className="action-buttons">
+          <button type="button" className="btn btn-quiet" onClick={() => setIsAsked(false)}>
+            {text("actions.keep")}
+          </button>
+          <button type="button" className="btn btn-primary" onClick={() => solve("noShow")}>
+            {text("close.solution.noShow")}
+          </button>
+        </div>
+      </Dialog>
     </li>
   );
 }

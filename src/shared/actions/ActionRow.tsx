@@ -28,6 +28,8 @@ interface ActionRowProps<
   labelOf: (action: Action) => string;
   /** The next step of the record. */
   primary?: Action;
+  /** The one whose reasons are told without a press. */
+  explained?: Action;
   /** How actions are called where they are done against the rules. */
   overrides?: Partial<Record<Action, Partial<OverrideWords>>>;
   /** The actions that need more than a press. */
@@ -61,6 +63,7 @@ export function ActionRow<
   order,
   labelOf,
   primary,
+  explained,
   overrides,
   asking,
   renderNews,
@@ -146,7 +149,7 @@ export function ActionRow<
       <div role="status" className="action-why">
         {waiting && (!isOneOfMany || isOwn(waiting)) && <p>{text("actions.waits", { action: labelOf(waiting) })}</p>}
         {shown.map(({ action, reasons }) => (
-          <div key={action} id={`${row}-${action}`} hidden={action !== told || isChanged}>
+          <div key={action} id={`${row}-${action}`} hidden={(action !== told && action !== explained) || isChanged}>
             <Reasons reasons={reasons} isQuiet />
           </div>
         ))}

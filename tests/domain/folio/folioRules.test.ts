@@ -222,7 +222,7 @@ describe("a total", () => {
 });
 
 describe("the window of a company", () => {
-  const acme: Billing = { name: "Acme", taxId: "B12345678", email: "", routed: ["room"] };
+  const acme: Billing = { name: "Acme", taxId: "B12345674", email: "", routed: ["room"] };
   const sums = (guest: number, company: number) => [
     { window: "guest" as const, total: guest, paid: 0, balance: guest },
     { window: "company" as const, total: company, paid: 0, balance: company },
@@ -251,9 +251,18 @@ describe("the window of a company", () => {
     expect(told(billFaults({ payer: " ", taxId: "B".repeat(21), email: "acme" }))).toEqual([
       "payer: PAYER_MISSING",
       "taxId: FOLIO_TEXT_TOO_LONG",
+      "taxId: TAX_ID",
       "email: PAYER_EMAIL",
     ]);
     expect(billFaults({ payer: "Acme", taxId: "", email: "facturas@acme.example", routed: ["room"] })).toEqual([]);
+  });
+
+  it.each(["B12345674", "ES B-12345674", "12345678Z", "X1234567L", "DE123456789", "Q2826000H"])("bills %s", (taxId) => {
+    expect(billFaults({ payer: "Acme", taxId })).toEqual([]);
+  });
+
+  it.each(["B12345678", "ESX000", "12345678A", "123"])("does not take %s for a tax number", (taxId) => {
+    expect(told(billFaults({ payer: "Acme", taxId }))).toEqual(["taxId: TAX_ID"]);
   });
 
   it("stays as it is once the stay is over, and while something in it was posted or paid", () => {

@@ -1,9 +1,11 @@
 import { useEffect, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
+import type { RoomState } from "@/contract/reservations/desk";
 import type { RoomChoice } from "@/contract/reservations/reservationActions";
 import type { Reservation } from "@/contract/reservations/reservations";
 import { ActionDialog, type OpenDialog } from "@/shared/actions/ActionDialog";
+import { selectHotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
 import { Loading } from "@/shared/ui/Loading";
 import { LoadProblem } from "@/shared/ui/LoadProblem";
@@ -15,10 +17,14 @@ import { type ActionInput, reservationActions } from "./reservationActions";
 interface RoomDialogProps {
   dialog: OpenDialog<ActionInput>;
   reservation: Reservation;
+  /** Of the rooms today: those that are ready come first. */
+  states?: RoomState[];
 }
 
+const noStates: RoomState[] = [];
+
 /** The rooms that it could have, the free ones first; the others say who or what is in them. */
-export function RoomDialog({ dialog, reservation: { id } }: RoomDialogProps) {
+export function RoomDialog({ dialog, reservation: { id, roomTypeId }, states = noStates }: RoomDialogProps) {
   const { text } = useText();
   const dispatch = useDispatch();
   const rooms = useSelector(selectRoomChoices);
@@ -27,7 +33,12 @@ export function RoomDialog({ dialog, reservation: { id } }: RoomDialogProps) {
   const refusal = useSelector(reservationActions.selectors.selectRefusal);
   // a refusal tells that somebody else was quicker: what is free has changed
   useEffect(() => void dispatch(roomChoicesRequested(id)), [dispatch, id, refusal]);
-  const inOrder = rooms?.toSorted((one, other) => Number(!isFree(one)) - Number(!isFree(other)));
+  const orderOf = (choice: RoomChoice) => {
+    const state = stateOf(choice, states);
+    const isReady = !state || (state.occupant === "" && state.cleanliness === "clean");
+    return [!isFree(choice), choice.room.roomTypeId !== roomTypeId, !isReady].map(Number).join("");
+  };
+  const inOrder = rooms?.toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1));
 
   return (
     <ActionDialog
@@ -53,6 +64,8 @@ export function RoomDialog({ dialog, reservation: { id } }: RoomDialogProps) {
                 <RoomOption
                   key={choice.room.id}
                   choice={choice}
+                  bookedTypeId={roomTypeId}
+                  state={stateOf(choice, states)}
                   isChosen={choice.room.id === roomId}
                   onChoose={setRoomId}
                 />
@@ -67,15 +80,23 @@ export function RoomDialog({ dialog, reservation: { id } }: RoomDialogProps) {
 
 const isFree = ({ reasons }: RoomChoice) => reasons.length === 0;
 
+const stateOf = ({ room }: RoomChoice, states: RoomState[]) => states.find(({ roomId }) => roomId === room.id);
+
 interface RoomOptionProps {
   choice: RoomChoice;
+  bookedTypeId: string;
+  state: RoomState | undefined;
   isChosen: boolean;
   onChoose: (roomId: string) => void;
 }
 
-function RoomOption({ choice, isChosen, onChoose }: RoomOptionProps) {
+function RoomOption({ choice, bookedTypeId, state, isChosen, onChoose }: RoomOptionProps) {
   const { text } = useText();
   const { room, reasons } = choice;
+  const types = useSelector(selectHotel)?.roomTypes ?? [];
+  const type = types.find(({ id }) => id === room.roomTypeId);
+  // a simpler type is refused: another one is better
+  const isBetter = room.roomTypeId !== bookedTypeId;
   return (
     <label className={isFree(choice) ? "booking-card" : "booking-card is-unavailable"}>
       <input
@@ -91,6 +112,10 @@ function RoomOption({ choice, isChosen, onChoose }: RoomOptionProps) {
       <span className="booking-card-detail">
         {isFree(choice)
           ? [
+              ...(type ? [type.name] : []),
+              ...(isBetter ? [text("booking.roomBetter")] : []),
+              ...(state?.occupant ? [text("desk.occupiedBy", { guest: state.occupant })] : []),
+              ...(state && !state.occupant ? [text(`desk.${state.cleanliness}`)] : []),
               text("booking.floor", { floor: room.floor }),
               ...room.features.map((one) => text(`booking.feature.${one}`)),
             ].join(" · ")

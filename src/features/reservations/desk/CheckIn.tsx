@@ -93,7 +93,7 @@ export function CheckIn({ hotel, reservation }: CheckInProps) {
               primary={room ? undefined : "assignRoom"}
               asking={["assignRoom"]}
             >
-              {(_, dialog) => <RoomDialog dialog={dialog} reservation={reservation} />}
+              {(_, dialog) => <RoomDialog dialog={dialog} reservation={reservation} states={today?.rooms} />}
             </ActionRow>
           </Check>
           <Check

@@ -64,7 +64,13 @@ export function CheckOut({ hotel, reservation }: CheckOutProps) {
       )}
       {!early.isAllowed && (
         <FirstButton>
-          <ActionRow {...row} record={reservation} order={["checkOut", "reopen"]} primary="checkOut" />
+          <ActionRow
+            {...row}
+            record={reservation}
+            order={["checkOut", "reopen"]}
+            primary="checkOut"
+            explained="checkOut"
+          />
         </FirstButton>
       )}
     </div>

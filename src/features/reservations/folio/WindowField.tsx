@@ -52,8 +52,8 @@ export function windowFor(action: PostingAction, { windows, billing }: Reservati
   return windows.find(isLikely)?.window ?? "guest";
 }
 
-/** What is to be paid, or to be given back. */
-export const dueIn = (action: PostingAction, { balance }: WindowSums): Cents =>
-  action === "pay" ? balance : action === "refund" ? -balance : 0;
+/** What is to be paid, or to be given back of what was paid. */
+export const dueIn = (action: PostingAction, { balance, paid }: WindowSums): Cents =>
+  action === "pay" ? balance : action === "refund" ? Math.min(-balance, paid) : 0;
 
 export const typedDue = (due: Cents, locale: string) => (due > 0 ? typedCents(due, locale) : "");

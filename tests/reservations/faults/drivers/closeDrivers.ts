@@ -16,7 +16,11 @@ const steps = async () => expect(await screen.findByRole("list", { name: "Pasos 
 const firstRow = async () => (await screen.findAllByRole("button", { name: first }))[0]!;
 const countOfRows = () => screen.queryAllByRole("button", { name: first }).length;
 
-const solveFirst = async ({ user }: Opened) => user.click(await firstRow());
+const solveFirst = async ({ user }: Opened) => {
+  await user.click(await firstRow());
+  const asked = within(await screen.findByRole("dialog", { name: /^¿No se ha presentado / }));
+  await user.click(asked.getByRole("button", { name: "No presentado" }));
+};
 
 const askCount = async (app: Opened) => {
   await app.user.click((await screen.findAllByRole("button", { name: /^Contar: / }))[0]!);

@@ -52,6 +52,7 @@ export const folioDrivers: DriversOf<typeof folioContract> = {
     path: desk.form,
     prepare: desk.openBooking,
     make: (app) => desk.click(app, "Folio de grupo"),
+    again: (app) => desk.click(app, "Reintentar"),
     says: "No se han podido cargar las reservas.",
     done: async () => expect(await desk.field("Nombre del grupo")).not.toHaveValue(""),
   },

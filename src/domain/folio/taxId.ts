@@ -1,0 +1,23 @@
+import { hasControlLetter } from "../desk/registerFaults";
+
+const COMPANY = /^[ABCDEFGHJNPQRSUVW]\d{7}[\dA-J]$/;
+/** Of another country, which has its own rules: two letters, then letters and digits. */
+const FOREIGN = /^(?!ES)[A-Z]{2}[\dA-Z]{4,13}$/;
+
+/** Whether it can be a tax number: a Spanish one with its control character, or that of another country with its prefix. */
+export function isTaxId(typed: string): boolean {
+  const number = typed.toUpperCase().replaceAll(/[\s.-]/g, "");
+  const spanish = number.replace(/^ES/, "");
+  if (COMPANY.test(spanish)) return hasControlOfCompany(spanish);
+  return hasControlLetter("dni", spanish) || hasControlLetter("nie", spanish) || FOREIGN.test(number);
+}
+
+/** By the sum of the digits, each odd place doubled (Orden EHA/451/2008): a digit, or the letter that stands for it. */
+function hasControlOfCompany(number: string): boolean {
+  const sum = Array.from(number.slice(1, -1), Number).reduce((all, digit, place) => {
+    const twice = digit * 2;
+    return all + (place % 2 === 0 ? Math.floor(twice / 10) + (twice % 10) : digit);
+  }, 0);
+  const control = (10 - (sum % 10)) % 10;
+  return number.at(-1) === String(control) || number.at(-1) === "JABCDEFGHI"[control];
+}
