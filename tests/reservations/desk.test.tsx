@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 
-import { deskContract } from "@/contract/reservations/desk";
+import { deskContract, type DeskRow } from "@/contract/reservations/desk";
 import { folioContract } from "@/contract/reservations/folios";
 import { requestsContract } from "@/contract/guests/requests";
 import { type ReservationDraft, reservationsContract } from "@/contract/reservations/reservations";
@@ -233,10 +233,40 @@ describe("many at once", () => {
     const { id, version } = desk.booking;
     await api.actOnReservation({ params: { id, action: "unassignRoom" }, body: { version } });
     await desk.user.click(dialog.getByRole("button", { name: "Hacer 1 check-in" }));
+    await desk.user.click(dialog.getByRole("button", { name: "Hacer 1 check-in igualmente" }));
     expect(await dialog.findByText("Asigne una habitación antes del check-in.")).toBeInTheDocument();
     expect(await stored(desk)).toMatchObject({ state: "confirmed" });
   });
 });
+
+describe("a group with somebody who is not ready", () => {
+  it("is asked about: the others arrive alone, or all of them all the same", async () => {
+    const desk = await openDesk();
+    await openCheckIn(desk);
+    await complete(desk);
+    await waitFor(async () => expect((await arrivalOf("Ana Ramos")).missing).toEqual([]));
+    await desk.router.navigate(list);
+    const { arrivals, rooms } = await api.getDesk();
+    const isClean = (roomId: string) => rooms.some((room) => room.roomId === roomId && room.cleanliness === "clean");
+    const isOther = (one: DeskRow) => isClean(one.roomId) && one.missing.length > 0 && one.missingGuarantee === 0;
+    const other = arrivals.find(isOther)!.customer;
+    await desk.user.click(screen.getByRole("button", { name: "Check-in en grupo" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Check-in en grupo" }));
+    for (const box of dialog.getAllByRole<HTMLInputElement>("checkbox")) if (box.checked) await desk.user.click(box);
+    for (const name of ["Ana Ramos", other])
+      await desk.user.click(dialog.getByRole("checkbox", { name: new RegExp(`^${name}`) }));
+    await desk.user.click(dialog.getByRole("button", { name: "Hacer 2 check-ins" }));
+    const held = within(dialog.getByRole("region", { name: /^1 no está lista/ }));
+    expect(held.getByRole("listitem")).toHaveTextContent(`${other}: Faltan datos obligatorios del huésped.`);
+    expect(held.getByRole("heading")).toHaveFocus();
+    expect(held.getByRole("button", { name: "Hacer 2 check-ins igualmente" })).toBeInTheDocument();
+    await desk.user.click(held.getByRole("button", { name: "Solo la que está lista" }));
+    await waitFor(async () => expect(await stored(desk)).toMatchObject({ state: "inHouse" }));
+    expect(await arrivalOf(other)).toMatchObject({ situation: "arrivesToday" });
+  });
+});
+
+const arrivalOf = async (name: string) => (await api.getDesk()).arrivals.find(({ customer }) => customer === name)!;
 
 describe("a guest without a reservation", () => {
   it("gets the first free room and goes on to the check-in, in one drawer after the other", async () => {

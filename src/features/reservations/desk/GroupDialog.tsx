@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
 import type { DeskRow, RoomState } from "@/contract/reservations/desk";
@@ -49,10 +49,26 @@ function GroupChoice({ act, rows, rooms, onClose }: GroupProps & { onClose: () =
   const isRunning = useSelector(deskGroup.selectors.selectIsBulkRunning);
   const refused = useSelector(deskGroup.selectors.selectBulkRefused);
   const [left, setLeft] = useState(() => rows.filter((row) => !isReady(act, row)).map(({ id }) => id));
+  const [isAsked, setIsAsked] = useState(false);
+  const question = useRef<HTMLHeadingElement>(null);
   const chosen = rows.filter(({ id }) => !left.includes(id));
+  const isDirty = ({ roomId }: DeskRow) =>
+    act === "checkIn" && rooms.some((room) => room.roomId === roomId && room.cleanliness === "dirty");
+  const hasWarning = (row: DeskRow) => isDirty(row) || (act === "checkIn" && row.missing.length > 0);
+  const warned = chosen.filter(hasWarning);
+  useEffect(() => {
+    if (isAsked) question.current?.focus();
+  }, [isAsked]);
 
   function choose(id: string, isChosen: boolean) {
+    setIsAsked(false);
     setLeft(isChosen ? left.filter((one) => one !== id) : [...left, id]);
+  }
+
+  function send(those: DeskRow[]) {
+    setIsAsked(false);
+    if (those.length > 0 && !isRunning)
+      dispatch(deskGroup.actions.bulkRequested({ action: act, ids: those.map(({ id }) => id) }));
   }
 
   return (
@@ -60,15 +76,14 @@ function GroupChoice({ act, rows, rooms, onClose }: GroupProps & { onClose: () =
       className="form"
       onSubmit={(event) => {
         event.preventDefault();
-        if (chosen.length > 0 && !isRunning)
-          dispatch(deskGroup.actions.bulkRequested({ action: act, ids: chosen.map(({ id }) => id) }));
+        if (warned.length > 0) setIsAsked(true);
+        else send(chosen);
       }}
     >
       <fieldset className="desk-choice">
         <legend>{text(`desk.group.${act}.who`)}</legend>
         {rows.map((row) => {
           const { id, customer, room } = row;
-          const isDirty = rooms.some(({ roomId, cleanliness }) => roomId === row.roomId && cleanliness === "dirty");
           const reasons = refused.find((one) => one.id === id)?.reasons ?? [];
           return (
             <label key={id}>
@@ -80,7 +95,7 @@ function GroupChoice({ act, rows, rooms, onClose }: GroupProps & { onClose: () =
               />
               <span>
                 <bdi>{customer}</bdi> · {room || text("list.noRoom")}
-                {act === "checkIn" && isDirty && ` · ${text("desk.dirty")}`}
+                {isDirty(row) && ` · ${text("desk.dirty")}`}
                 {!isReady(act, row) && reasons.length === 0 && <small>{text(`desk.group.${act}.notReady`)}</small>}
                 {reasons.length > 0 && <small className="desk-refused">{reasons.map(reasonText).join(" ")}</small>}
               </span>
@@ -89,14 +104,56 @@ function GroupChoice({ act, rows, rooms, onClose }: GroupProps & { onClose: () =
         })}
       </fieldset>
       {refused.length > 0 && <p role="alert">{text("desk.group.refused", { count: refused.length })}</p>}
+      {isAsked && (
+        <section className="desk-held" aria-labelledby="desk-held">
+          <h3 id="desk-held" ref={question} tabIndex={-1}>
+            {text("desk.group.held", { count: warned.length })}
+          </h3>
+          <ul>
+            {warned.map((row) => (
+              <li key={row.id}>
+                <bdi>{row.customer}</bdi>:{" "}
+                {[
+                  ...(isDirty(row) ? [text("desk.roomDirty", { room: row.room })] : []),
+                  ...(row.missing.length > 0 ? [text("desk.dataWarning")] : []),
+                ].join(" ")}
+              </li>
+            ))}
+          </ul>
+          <div className="action-buttons">
+            <ReadyButton
+              count={chosen.length - warned.length}
+              onPress={() => send(chosen.filter((row) => !hasWarning(row)))}
+            />
+            <button type="button" className="btn btn-primary" onClick={() => send(chosen)}>
+              {text("desk.group.anyway", { count: chosen.length })}
+            </button>
+          </div>
+        </section>
+      )}
       <div className="action-buttons">
         <button type="button" className="btn btn-quiet" onClick={onClose}>
           {text("close")}
         </button>
-        <button type="submit" className="btn btn-primary" aria-disabled={chosen.length === 0 || isRunning || undefined}>
+        <button
+          type="submit"
+          className="btn btn-primary"
+          aria-disabled={chosen.length === 0 || isRunning || isAsked || undefined}
+        >
           {text(`desk.group.${act}.do`, { count: chosen.length })}
         </button>
       </div>
     </form>
+  );
+}
+
+/** Only those about whom there is nothing to ask. */
+function ReadyButton({ count, onPress }: { count: number; onPress: () => void }) {
+  const { text } = useText();
+  if (count === 0) return null;
+  return (
+    <button type="button" className="btn btn-quiet" onClick={onPress}>
+      {text("desk.group.onlyReady", { count })}
+    </button>
   );
 }
