@@ -25,6 +25,8 @@ export interface Property {
   overbookingAllowance: number;
   /** What is asked of travellers: by Spain's law, or what identifies them. */
   registerScheme: "spain" | "short";
+  /** By which the authorities know it: SES.HOSPEDAJES. */
+  establishmentCode: string;
   /** What a guest may be given for a complaint without the management. */
   compensationLimit: Cents;
 }

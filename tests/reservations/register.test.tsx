@@ -78,7 +78,8 @@ it("is signed with a finger, or on paper by those who cannot", async () => {
   expect((await api.getRegister({ params: { id: opened.id } })).travellers[0]!.signature).toBe("paper");
 });
 
-it("sends what is complete, with a file of every person", async () => {
+/** The list of registers, one of which is complete. */
+async function openComplete() {
   const saveFile = vi.spyOn(files, "saveFile").mockImplementation(() => {});
   alreadySignedIn();
   const { user, db } = openApp("/app/tasks", { now });
@@ -103,12 +104,29 @@ it("sends what is complete, with a file of every person", async () => {
   await api.saveRegister({ params: { id: row!.id }, body: { version: 0, draft: { travellers: whole } } });
   window.history.replaceState(null, "", list);
   window.dispatchEvent(new PopStateEvent("popstate"));
-  await user.click(await screen.findByRole("button", { name: "Enviar 1 parte completo" }));
+  const button = (name: string) => screen.findByRole("button", { name });
+  return { user, db, saveFile, button, row: row!, whole };
+}
+
+it("sends what is complete, with a file of every person", async () => {
+  const { user, db, saveFile, button, row, whole } = await openComplete();
+  await user.click(await button("Enviar 1 parte completo"));
   await waitFor(() => expect(saveFile).toHaveBeenCalledOnce());
   const [name, text] = saveFile.mock.calls[0]!;
   expect(name).toBe("parte-viajeros.csv");
   expect(text.trim().split("\r\n")).toHaveLength(1 + whole.length);
-  expect(text).toContain(`${row!.id};${row!.room};`);
-  expect(db.register.stays.get(row!.id)?.sentAt).toBe(now().toISOString());
+  expect(text).toContain(`${row.id};${row.room};`);
+  expect(db.register.stays.get(row.id)?.sentAt).toBe(now().toISOString());
   expect(await screen.findByRole("button", { name: "Ningún parte completo" })).toHaveAttribute("aria-disabled", "true");
+});
+
+it("sends it with a file for the portal of the ministry instead", async () => {
+  const { user, db, saveFile, button, row, whole } = await openComplete();
+  await user.click(await button("XML para SES.HOSPEDAJES"));
+  await waitFor(() => expect(saveFile).toHaveBeenCalledOnce());
+  const [name, text] = saveFile.mock.calls[0]!;
+  expect(name).toBe("parte-viajeros.xml");
+  expect(text).toContain(`<referencia>${row.id}</referencia>`);
+  expect(text.split("<persona>")).toHaveLength(1 + whole.length);
+  expect(db.register.stays.get(row.id)?.sentAt).toBe(now().toISOString());
 });

@@ -1,5 +1,6 @@
 import type { DocumentType } from "../guests/guest";
 import type { CivilDate } from "../property";
+import type { PaymentMethod } from "./folio";
 import type { ReasonOf } from "../reasons";
 
 export const sexes = ["female", "male", "other"] as const;
@@ -67,6 +68,9 @@ export interface StayRegister extends RegisterDraft {
   room: string;
   arrival: CivilDate;
   departure: CivilDate;
+  /** When the stay was booked, and how it was paid first, if it was. */
+  bookedOn: CivilDate;
+  paidBy?: PaymentMethod;
   /** Of each traveller, what the law asks for and is unknown. */
   missing: TravellerField[][];
   /** ISO 8601 instant of its last sending; absent while it is to be sent, or again after a change. */

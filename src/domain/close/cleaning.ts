@@ -8,10 +8,7 @@ interface CleanedStay extends Pick<Reservation, "state" | "arrival" | "departure
   nights: readonly { date: CivilDate; roomId?: string }[];
 }
 
-/**
- * The rooms to clean on the day after a date, once that date is closed: of whoever slept in them, and those that are empty
- * and `dirty` (ids of rooms).
- */
+/** The rooms to clean on the day after `date`: those with a guest on the night of `date`, and empty rooms in `dirty`, by id. */
 export function cleaningAfter(
   date: CivilDate,
   stays: readonly CleanedStay[],

@@ -10,7 +10,7 @@ import { historyWith } from "../hotel/reservations/historyOf";
 import { toReservation } from "../hotel/reservations/toReservation";
 
 export interface FolioChange {
-  /** What of the reservation is stored anew; nothing that was posted or moved is changed or gone. */
+  /** The fields that change. Lines, payments and moves are only added. */
   stored: Partial<Pick<StoredReservation, "charges" | "payments" | "billing" | "moves">>;
   /** For the history, besides the balance. */
   changes: HistoryEntry["changes"];

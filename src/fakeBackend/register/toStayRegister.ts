@@ -9,14 +9,28 @@ import type { RegisterBooks, StoredRegister } from "./RegisterBook";
 
 /** The register of a stay: as it was written down or, before that, as the hotel expects its people. */
 export function toStayRegister(reservation: StoredReservation, { hotel, register }: RegisterBooks): StayRegister {
-  const { id, arrival, departure } = reservation;
+  const { id, arrival, departure, createdAt, payments } = reservation;
   const { customer, room, guest } = listEntryOf(reservation, hotel);
   const { travellers, version, sentAt }: StoredRegister = register.stays.get(id) ?? {
     travellers: expectedTravellers(toGuest(guest, hotel), reservation),
     version: 0,
   };
   const missing = travellers.map((traveller) => missingOf(traveller, arrival, hotel.property.registerScheme));
-  return { id, version, customer, room, arrival, departure, travellers, missing, ...(sentAt ? { sentAt } : {}) };
+  const bookedOn = civilDateIn(new Date(createdAt), hotel.property.timeZone);
+  const paidBy = payments.find(({ amount }) => amount > 0)?.method;
+  return {
+    id,
+    version,
+    customer,
+    room,
+    arrival,
+    departure,
+    bookedOn,
+    ...(paidBy && { paidBy }),
+    travellers,
+    missing,
+    ...(sentAt ? { sentAt } : {}),
+  };
 }
 
 /** Of the stays in house, the longest there first; those that were sent before the business date are done with. */
@@ -31,7 +45,7 @@ export function registerRows(books: RegisterBooks): RegisterRow[] {
     .map(({ reservation }) => toStayRegister(reservation, books))
     .filter(({ sentAt }) => !sentAt || civilDateIn(new Date(sentAt), timeZone) >= businessDate)
     .toSorted((one, other) => (one.arrival + one.room < other.arrival + other.room ? -1 : 1))
-    .map(({ travellers, missing, version: _, ...row }) => ({
+    .map(({ travellers, missing, version: _, bookedOn: __, paidBy: ___, ...row }) => ({
       ...row,
       people: travellers.length,
       incomplete: missing.filter((fields) => fields.length > 0).length,

@@ -6,7 +6,7 @@ interface CleaningTableProps {
   label: string;
 }
 
-/** The rooms to clean, for whoever cleans them. */
+/** The housekeeping list of the next day: each room with its task. */
 export function CleaningTable({ tasks, label }: CleaningTableProps) {
   const { text } = useText();
   return (

@@ -23,6 +23,7 @@ export const sampleHotel: Hotel = {
     checkOutTime: "12:00",
     overbookingAllowance: 0,
     registerScheme: "spain",
+    establishmentCode: "0000012345",
     compensationLimit: 50_00,
   },
   roomTypes: [],

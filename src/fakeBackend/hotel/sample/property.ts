@@ -14,6 +14,7 @@ export const propertyAt = (now: Date): Property => ({
   checkOutTime: "12:00",
   overbookingAllowance: 0,
   registerScheme: "spain",
+  establishmentCode: "0000012345",
   compensationLimit: 50_00,
 });
 

@@ -47,7 +47,7 @@ export function FolioDialog({ dialog, action, hotel, reservation, line, deposit 
   const refusal = useSelector(reservationActions.selectors.selectRefusal);
   // however often it is sent from this dialog, it is posted once
   const [sourceRef] = useState(() => `desk:${nanoid()}`);
-  // what is typed stays where the folio was closed meanwhile: another one takes it
+  // a folio that is closed while the dialog is open keeps what was typed: the charge goes to another folio
   const isClosed = isFolioClosed(reservation);
   const isElsewhere = action === "charge" && isClosed;
   const label = text(isElsewhere ? "booking.chargeElsewhere" : `booking.action.${action}`);

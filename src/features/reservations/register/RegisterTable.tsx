@@ -26,22 +26,24 @@ export function RegisterTable() {
   const rows = load.data ?? [];
   const ready = rows.filter(({ incomplete, sentAt }) => incomplete === 0 && !sentAt).map(({ id }) => id);
 
-  function send() {
-    if (ready.length > 0 && !isSending) dispatch(registerSending.actions.bulkRequested({ action: "send", ids: ready }));
+  function send(action: "send" | "sendXml") {
+    if (ready.length > 0 && !isSending) dispatch(registerSending.actions.bulkRequested({ action, ids: ready }));
   }
+
+  const button = { className: "btn btn-quiet", "aria-disabled": ready.length === 0 || isSending || undefined };
 
   if (rows.length === 0)
     return <LoadState load={load} failed={text("register.listFailed")} empty={text("register.none")} />;
   return (
     <>
-      <button
-        type="button"
-        className="btn btn-quiet register-send"
-        aria-disabled={ready.length === 0 || isSending || undefined}
-        onClick={send}
-      >
-        {text("register.send", { count: ready.length })}
-      </button>
+      <div className="register-send">
+        <button type="button" {...button} onClick={() => send("send")}>
+          {text("register.send", { count: ready.length })}
+        </button>
+        <button type="button" {...button} onClick={() => send("sendXml")}>
+          {text("register.sendXml")}
+        </button>
+      </div>
       <table className="desk-table" aria-label={text("register.title")}>
         <DeskTableHead
           names={["column.customer", "booking.room", "booking.arrival", "column.situation"]}

@@ -1,0 +1,94 @@
+import type { DocumentType } from "@/contract/guests/guest";
+import type { Property } from "@/contract/property";
+import type { PaymentMethod } from "@/contract/reservations/folio";
+import type { Kinship, Sex, StayRegister, Traveller } from "@/contract/reservations/register";
+
+import { alphaThree } from "./alphaThree";
+
+/** The element `peticion` of the ministry's schema altaParteHospedaje.xsd. */
+const NAMESPACE = "http://www.neg.hospedajes.mir.es/altaParteHospedaje";
+
+const documents: Record<DocumentType, string> = { dni: "NIF", nie: "NIE", passport: "PAS", other: "OTRO" };
+const sexes: Record<Sex, string> = { female: "M", male: "H", other: "O" };
+const kinships: Record<Kinship, string> = {
+  child: "HJ",
+  grandchild: "NI",
+  sibling: "HR",
+  nephew: "SB",
+  ward: "OT",
+  other: "OT",
+};
+const payments: Record<PaymentMethod, string> = {
+  cash: "EFECT",
+  card: "TARJT",
+  transfer: "TRANS",
+  bizum: "MOVIL",
+  agency: "PLATF",
+  receivable: "OTRO",
+  room: "OTRO",
+};
+
+/**
+ * The "parte de viajeros" for SES.HOSPEDAJES (Real Decreto 933/2021). Elements, their order and their codes are those of
+ * the web service of the Ministerio del Interior (altaParteHospedaje.xsd, and section 8 of its instructions), as programs
+ * that are public send them. The register has neither a postal code nor the number of a municipality: `codigoPostal` and
+ * `codigoMunicipio` are left out, and are to be filled in for who lives in Spain.
+ */
+export const sesHospedajes = (registers: readonly StayRegister[], property: SesProperty): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<alt:peticion xmlns:alt="${NAMESPACE}">${element("solicitud", [
+    element("codigoEstablecimiento", property.establishmentCode),
+    ...registers.map((register) => stayElement(register, property)),
+  ])}</alt:peticion>\n`;
+
+type SesProperty = Pick<Property, "establishmentCode" | "checkInTime" | "checkOutTime">;
+
+const stayElement = (register: StayRegister, { checkInTime, checkOutTime }: SesProperty) => {
+  const { id, bookedOn, arrival, departure, travellers, paidBy } = register;
+  return element("comunicacion", [
+    element("contrato", [
+      element("referencia", id),
+      element("fechaContrato", bookedOn),
+      element("fechaEntrada", `${arrival}T${checkInTime}:00`),
+      element("fechaSalida", `${departure}T${checkOutTime}:00`),
+      element("numPersonas", String(travellers.length)),
+      element("numHabitaciones", "1"),
+      // without a payment yet, it is paid at the hotel
+      element("pago", [element("tipoPago", paidBy ? payments[paidBy] : "DESTI")]),
+    ]),
+    ...travellers.map(personElement),
+  ]);
+};
+
+const personElement = (person: Traveller) =>
+  element("persona", [
+    element("rol", "VI"),
+    element("nombre", person.firstName),
+    element("apellido1", person.lastName),
+    element("apellido2", person.secondLastName),
+    element("tipoDocumento", person.documentType && documents[person.documentType]),
+    element("numeroDocumento", person.document),
+    element("soporteDocumento", person.supportNumber),
+    element("fechaNacimiento", person.birthDate),
+    element("nacionalidad", alphaThree(person.nationality)),
+    element("sexo", person.sex && sexes[person.sex]),
+    element("direccion", [
+      element("direccion", person.address),
+      element("nombreMunicipio", person.town),
+      element("pais", alphaThree(person.country)),
+    ]),
+    element("telefono", person.phone),
+    element("correo", person.email),
+    element("parentesco", person.kinship && kinships[person.kinship]),
+  ]);
+
+/** With what is in it, or with a text; what is empty is left out. */
+function element(name: string, content: string | string[]): string {
+  const inside = typeof content === "string" ? escaped(content.trim()) : content.join("");
+  return inside === "" ? "" : `<${name}>${inside}</${name}>`;
+}
+
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
+
+/** Without the control characters that no XML may hold. */
+const escaped = (text: string) =>
+  text.replaceAll(/[\p{Cc}\uFFFE\uFFFF]/gu, " ").replaceAll(/[&<>"']/g, (letter) => entities[letter]!);

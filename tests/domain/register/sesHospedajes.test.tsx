@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest";
+
+import type { StayRegister } from "@/contract/reservations/register";
+import { alphaThree } from "@/domain/register/alphaThree";
+import { sesHospedajes } from "@/domain/register/sesHospedajes";
+import { noTraveller } from "@/domain/register/travellers";
+
+const property = { establishmentCode: "0000012345", checkInTime: "15:00", checkOutTime: "12:00" };
+
+const ana = {
+  ...noTraveller,
+  firstName: "Ana",
+  lastName: "Ruiz",
+  secondLastName: "Gil",
+  sex: "female" as const,
+  birthDate: "1990-05-01",
+  nationality: "ES",
+  documentType: "dni" as const,
+  document: "12345678Z",
+  supportNumber: "ABC123456",
+  address: "Calle Mayor 1",
+  town: "Cádiz",
+  country: "ES",
+  phone: "+34600100200",
+};
+const leo = {
+  ...noTraveller,
+  firstName: "Leo",
+  lastName: "O'Hara & <Co>",
+  birthDate: "2020-01-02",
+  kinship: "ward" as const,
+};
+
+const register = (changes: Partial<StayRegister> = {}): StayRegister => ({
+  id: "RSV-000482",
+  version: 1,
+  customer: "Ana Ruiz",
+  room: "305",
+  arrival: "2026-03-27",
+  departure: "2026-03-29",
+  bookedOn: "2026-02-01",
+  travellers: [ana, leo],
+  missing: [],
+  ...changes,
+});
+
+const read = (xml: string) => new DOMParser().parseFromString(xml, "application/xml");
+const textsOf = (parent: Element | null) =>
+  [...(parent?.children ?? [])].map(({ tagName, textContent }) => `${tagName}: ${textContent}`);
+
+describe("the file for SES.HOSPEDAJES", () => {
+  it("is well formed, in the namespace of the ministry, with the contract of each stay before its people", () => {
+    const file = read(sesHospedajes([register(), register({ id: "RSV-2" })], property));
+    expect(file.querySelector("parsererror")).toBeNull();
+    expect(file.documentElement.namespaceURI).toBe("http://www.neg.hospedajes.mir.es/altaParteHospedaje");
+    const [code, ...stays] = [...file.querySelector("solicitud")!.children];
+    expect(code!.textContent).toBe("0000012345");
+    expect(stays.map(({ children }) => [...children].map(({ tagName }) => tagName))).toEqual([
+      ["contrato", "persona", "persona"],
+      ["contrato", "persona", "persona"],
+    ]);
+    expect(textsOf(file.querySelector("contrato"))).toEqual([
+      "referencia: RSV-000482",
+      "fechaContrato: 2026-02-01",
+      "fechaEntrada: 2026-03-27T15:00:00",
+      "fechaSalida: 2026-03-29T12:00:00",
+      "numPersonas: 2",
+      "numHabitaciones: 1",
+      "pago: DESTI",
+    ]);
+  });
+
+  it("tells of a person what the register has, in the order and with the codes of the schema", () => {
+    const [first] = [...read(sesHospedajes([register()], property)).querySelectorAll("persona")];
+    expect(textsOf(first!)).toEqual([
+      "rol: VI",
+      "nombre: Ana",
+      "apellido1: Ruiz",
+      "apellido2: Gil",
+      "tipoDocumento: NIF",
+      "numeroDocumento: 12345678Z",
+      "soporteDocumento: ABC123456",
+      "fechaNacimiento: 1990-05-01",
+      "nacionalidad: ESP",
+      "sexo: M",
+      "direccion: Calle Mayor 1CádizESP",
+      "telefono: +34600100200",
+    ]);
+  });
+
+  it("keeps letters that mean something in XML, and leaves out what is unknown", () => {
+    const [, second] = [...read(sesHospedajes([register()], property)).querySelectorAll("persona")];
+    expect(textsOf(second!)).toEqual([
+      "rol: VI",
+      "nombre: Leo",
+      "apellido1: O'Hara & <Co>",
+      "fechaNacimiento: 2020-01-02",
+      "parentesco: OT",
+    ]);
+  });
+
+  it("says how it was paid first", () => {
+    expect(sesHospedajes([register({ paidBy: "bizum" })], property)).toContain("<tipoPago>MOVIL</tipoPago>");
+  });
+
+  it("knows a country by three letters", () => {
+    expect(["ES", "GB", "XK?", ""].map(alphaThree)).toEqual(["ESP", "GBR", "", ""]);
+  });
+});
