@@ -117,6 +117,21 @@ it("redeems no more than there is, says what it is worth, and keeps what was typ
   expect(db.loyalty.entries().get(id)!.at(-1)).toMatchObject({ kind: "redeemed", points: -20, reason: "Cena" });
 });
 
+it("takes a redemption back from its movement, once", async () => {
+  const { user, db, id } = await openMember(120);
+  await ask(user, "Canjear puntos", { Puntos: "20", "Motivo del canje": "Cena" });
+  const opened = await drawer();
+  await user.click(await opened.findByRole("button", { name: "Anular canje" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Anular canje · Zuriñe Ağa Kaplan" }));
+  await user.click(dialog.getByRole("button", { name: "Anular canje" }));
+  expect(await dialog.findByText("Indique el motivo.")).toBeInTheDocument();
+  await user.type(dialog.getByLabelText("Motivo"), "No vino");
+  await user.click(dialog.getByRole("button", { name: "Anular canje" }));
+  expect(await opened.findByText("Canje anulado")).toBeInTheDocument();
+  expect(opened.queryByRole("button", { name: "Anular canje" })).toBeNull();
+  expect(db.loyalty.entries().get(id)!.at(-1)).toMatchObject({ kind: "restored", points: 20, reason: "No vino" });
+});
+
 it("does not redeem without points, and says why", async () => {
   const { user } = await openMember(0);
   await user.click(await button("Canjear puntos"));

@@ -42,7 +42,10 @@ export const loyaltyContract = defineContract({
     reply: type<Member>(),
     refusal: type<LoyaltyRefusal>(),
   },
-  /** `action` is a `MemberAction`. 409 with the reasons why it may not be, or with `current`. */
+  /**
+   * `action` is a `MemberAction`. Points that are redeemed on a folio are an allowance under `points:<guest>:<version>`, or
+   * are refused with the folio's reasons; taken back, it is corrected. 409 with the reasons why it may not be, or with `current`.
+   */
   actOnMember: {
     method: "POST",
     path: "/pms/loyalty/members/:id/actions/:action",

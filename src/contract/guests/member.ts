@@ -37,7 +37,8 @@ export const levelLimits = { benefits: 10, letters: 120, nights: 365, spend: 10_
 /** Of one adjustment or redemption. */
 export const mostPoints = 1_000_000;
 
-export type LedgerKind = "earned" | "returned" | "adjusted" | "redeemed" | "expired" | "forfeited";
+/** `restored` are those of a redemption that was taken back. */
+export type LedgerKind = "earned" | "returned" | "adjusted" | "redeemed" | "restored" | "expired" | "forfeited";
 
 /** A movement of points. It is never changed or removed. */
 export interface LedgerEntry {
@@ -55,12 +56,21 @@ export interface LedgerEntry {
   sourceRef: string;
   /** As somebody wrote it, else "". */
   reason: string;
-  /** "" where it is of no stay. */
+  /** "" where it is of no stay. Of redeemed points: the stay whose folio was credited with their worth. */
   reservationId: string;
 }
 
-/** `adjust` and `leave` need a reason; of `redeem` it is what the points are for. */
-export const memberActions = ["adjust", "redeem", "leave"] as const;
+/** A stay whose folio can be credited with points. */
+export interface OpenStay {
+  id: string;
+  /** Room number, "" while none is assigned. */
+  room: string;
+  arrival: CivilDate;
+  departure: CivilDate;
+}
+
+/** All need a reason; of `redeem` it is what the points are for. `undo` takes a redemption back. */
+export const memberActions = ["adjust", "redeem", "undo", "leave"] as const;
 export type MemberAction = (typeof memberActions)[number];
 
 /** Why something cannot be done in the programme, in the Spanish of the front desk. */
@@ -71,6 +81,7 @@ export const loyaltyReasonTexts = {
   POINTS_INVALID: "Escriba un número entero de puntos.",
   LOYALTY_REASON_MISSING: "Indique el motivo.",
   LOYALTY_REASON_TOO_LONG: "El texto puede tener hasta 2000 caracteres.",
+  REDEMPTION_GONE: "Ese canje ya está anulado.",
   GUEST_NOT_ENROLLABLE: "Un cliente anonimizado no puede ser socio.",
   STAY_NO_NIGHT: "La estancia no es elegible: no tiene ninguna noche.",
   STAY_CANCELLED: "La estancia no es elegible: está cancelada.",
@@ -114,6 +125,8 @@ export interface Member extends MemberRow {
   joinedOn: CivilDate;
   /** The newest first, each with the balance after it. */
   ledger: (LedgerEntry & { balance: number })[];
+  /** Of the guest. */
+  openStays: OpenStay[];
   /** Ended stays of the twelve months that earn nothing, and why. */
   unearned: { reservationId: string; departure: CivilDate; reasons: LoyaltyReason[] }[];
 }
@@ -144,6 +157,10 @@ export type MemberPage = ListPage<MemberRow, MemberView>;
 export interface MemberActInput {
   points: number;
   reason: string;
+  /** redeem: the stay whose folio is credited with what the points are worth; none unless told. */
+  reservationId: string;
+  /** undo: the redemption. */
+  entryId: string;
 }
 
 export interface MemberAct extends Partial<MemberActInput> {

@@ -1,4 +1,5 @@
 import {
+  type LedgerEntry,
   loyaltyReasonTexts,
   type LoyaltyReason,
   type MemberAction,
@@ -22,6 +23,12 @@ export const memberPermissions = ({ points }: Balance): MemberRow["actions"] =>
     return { action, isAllowed: reasons.length === 0, isOverridable: false, reasons };
   });
 
+/** Whether an entry is a redemption that was not taken back. */
+export const isRedemption = ({ id, kind }: LedgerEntry, ledger: readonly LedgerEntry[]): boolean =>
+  kind === "redeemed" && !ledger.some(({ sourceRef }) => sourceRef === undoRef(id));
+
+export const undoRef = (entryId: string): string => `undo:${entryId}`;
+
 interface MemberFault {
   field: keyof MemberActInput;
   reason: LoyaltyReason;
@@ -34,7 +41,7 @@ export function memberActFaults(
   balance: number,
 ): MemberFault[] {
   const faults: MemberFault[] = [];
-  if (action !== "leave") {
+  if (action === "adjust" || action === "redeem") {
     const isNumber = Number.isInteger(points) && points !== 0 && Math.abs(points) <= mostPoints;
     const taken = action === "redeem" ? points : -points;
     if (!isNumber || (action === "redeem" && points < 0))

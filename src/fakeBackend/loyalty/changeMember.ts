@@ -8,14 +8,21 @@ import {
   memberActions,
 } from "@/contract/guests/member";
 import { levelFaults } from "@/domain/loyalty/loyaltyLevels";
-import { loyaltyReason, memberActFaults, memberPermissions } from "@/domain/loyalty/loyaltyRules";
+import {
+  isRedemption,
+  loyaltyReason,
+  memberActFaults,
+  memberPermissions,
+  undoRef,
+} from "@/domain/loyalty/loyaltyRules";
 
+import { allowStay, takeChargeBack } from "../folio/onBehalf";
 import { notFound } from "../hotel/refusals";
 import type { Actor } from "../hotel/reservations/act";
 import type { StoredGuest } from "../hotel/StoredGuest";
 import { Refused } from "../Refused";
 import { type Account, accountOf } from "./accounts";
-import type { LoyaltyBook } from "./LoyaltyBook";
+import { type LoyaltyBook, programme, type StoredEntry } from "./LoyaltyBook";
 import { toMember } from "./toMember";
 
 /** The account, or 404 for a guest who is not in the programme. */
@@ -67,17 +74,13 @@ export function actOnMember(account: Account, action: string, act: MemberAct, bo
   const left = toMember(account, book);
   if (action === "leave") book.end(rows, reason, actor);
   else {
-    const isRedeemed = action === "redeem";
     book.post({
-      kind: isRedeemed ? "redeemed" : "adjusted",
-      points: isRedeemed ? -act.points! : act.points!,
+      ...(action === "undo" ? undone(account, act, book, actor) : posted(account, action, act, book, actor)),
       memberId: guestId,
       at: actor.now.toISOString(),
       on: book.hotel.property.businessDate,
       by: actor.by,
-      sourceRef: `act:${guestId}:${version}`,
       reason,
-      reservationId: "",
     });
     book.members.update(guestId, { version: version + 1 });
     book.hotel.revision.advance();
@@ -85,6 +88,45 @@ export function actOnMember(account: Account, action: string, act: MemberAct, bo
   const now = accountOf(guest.id, book);
   return now ? toMember(now, book) : left;
 }
+
+type Posting = Pick<StoredEntry, "kind" | "points" | "sourceRef" | "reservationId">;
+
+/** Points that come or go. Those that are redeemed on a folio take their worth off its bill. */
+function posted(
+  { rows: [{ guestId, version }], guest }: Account,
+  action: "adjust" | "redeem",
+  { points = 0, reason = "", reservationId = "" }: MemberAct,
+  { hotel }: LoyaltyBook,
+  actor: Actor,
+): Posting {
+  const sourceRef = `act:${guestId}:${version}`;
+  if (action === "adjust") return { kind: "adjusted", points, sourceRef, reservationId: "" };
+  if (reservationId !== "") {
+    const isOwn = hotel.reservationsOf(guest.id).some(({ id }) => id === reservationId);
+    if (!isOwn) throw notFound();
+    const amount = points * programme.centsPerPoint;
+    const allowance = { sourceRef: folioRef(sourceRef), description: `Canje de ${points} puntos`, amount, reason };
+    allowStay(reservationId, allowance, hotel, actor);
+  }
+  return { kind: "redeemed", points: -points, sourceRef, reservationId };
+}
+
+/** A redemption is taken back: its points return, and its line on the folio is corrected. */
+function undone(
+  { entries }: Account,
+  { entryId = "", reason = "" }: MemberAct,
+  { hotel }: LoyaltyBook,
+  actor: Actor,
+): Posting {
+  const entry = entries.find(({ id }) => id === entryId);
+  if (!entry || !isRedemption(entry, entries)) throw new Refused(409, { reasons: [loyaltyReason("REDEMPTION_GONE")] });
+  const { reservationId, sourceRef, points } = entry;
+  if (reservationId !== "") takeChargeBack(reservationId, { sourceRef: folioRef(sourceRef), reason }, hotel, actor);
+  return { kind: "restored", points: -points, sourceRef: undoRef(entryId), reservationId: "" };
+}
+
+/** The reference of a redemption on the folio. */
+const folioRef = (sourceRef: string) => sourceRef.replace(/^act:/, "points:");
 
 /** The draft and nothing else, without empty lines. */
 const writtenLevel = ({ minNights, minSpend, benefits }: LevelDraft): LevelDraft => ({

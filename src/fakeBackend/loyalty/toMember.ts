@@ -4,6 +4,7 @@ import { memberPermissions } from "@/domain/loyalty/loyaltyRules";
 import { isOfTheYear, levelFigures, reasonsAgainstPoints } from "@/domain/loyalty/loyaltyStays";
 import { isEnded } from "@/domain/reservations/situationOf";
 
+import { listEntryOf } from "../hotel/list/listEntryOf";
 import { type Account, accountsOf, expiringSoon } from "./accounts";
 import { type LoyaltyBook, programme } from "./LoyaltyBook";
 
@@ -36,6 +37,13 @@ export function toMember(account: Account, book: LoyaltyBook): Member {
     centsPerPoint: programme.centsPerPoint,
     joinedOn: periods.map(({ from }) => from).toSorted()[0]!,
     ledger: ledger.toReversed(),
+    openStays: book.hotel
+      .reservationsOf(account.guest.id)
+      .filter(({ state }) => !isEnded(state))
+      .map((stay) => {
+        const { id, arrival, departure } = stay;
+        return { id, room: listEntryOf(stay, book.hotel).room, arrival, departure };
+      }),
     unearned: stays
       .filter((stay) => isEnded(stay.state) && isOfTheYear(stay, businessDate))
       .map((stay) => ({

@@ -5,10 +5,12 @@ import { noteLimits } from "@/contract/reservations/reservations";
 import { memberActFaults } from "@/domain/loyalty/loyaltyRules";
 import type { OpenDialog } from "@/shared/actions/ActionDialog";
 import { ActionForm } from "@/shared/actions/ActionForm";
+import { useFormat } from "@/shared/i18n/useFormat";
 import { useReason } from "@/shared/i18n/useReason";
 import { wholeNumber } from "@/shared/format/wholeNumber";
 import { useText } from "@/shared/i18n/useText";
 import { NotesField } from "@/shared/ui/fields/NotesField";
+import { SelectField } from "@/shared/ui/fields/SelectField";
 import { TextField } from "@/shared/ui/fields/TextField";
 
 import { memberActions } from "./loyaltyActs";
@@ -19,20 +21,26 @@ interface MemberDialogProps {
   member: Member;
   pointsText: (count: number) => string;
   worthOf: (points: number) => string;
+  /** The redemption that is taken back. */
+  entryId: string;
 }
 
-const nothing = { points: "", reason: "" };
+const nothing = { points: "", reason: "", reservationId: "" };
 
 /** Asks for what an act needs; what is wrong is said beside its field, by the rules of the server. */
-export function MemberDialog({ dialog, action, member, pointsText, worthOf }: MemberDialogProps) {
+export function MemberDialog({ dialog, action, member, pointsText, worthOf, entryId }: MemberDialogProps) {
   const { text } = useText();
   const reasonText = useReason();
   const refusal = useSelector(memberActions.selectors.selectRefusal);
-  const { points: balance, name } = member;
+  const { points: balance, name, openStays } = member;
+  const { date } = useFormat();
   const label = text(`loyalty.action.${action}`);
 
-  const inputOf = ({ points, reason }: typeof nothing): Partial<MemberActInput> =>
-    action === "leave" ? { reason } : { reason, points: wholeNumber(points) };
+  function inputOf({ points, reason, reservationId }: typeof nothing): Partial<MemberActInput> {
+    if (action === "leave") return { reason };
+    if (action === "undo") return { reason, entryId };
+    return { reason, points: wholeNumber(points), ...(action === "redeem" && { reservationId }) };
+  }
 
   function problemsOf(values: typeof nothing) {
     const faults = memberActFaults(action, inputOf(values), balance);
@@ -59,7 +67,7 @@ export function MemberDialog({ dialog, action, member, pointsText, worthOf }: Me
       {({ points }) => (
         <>
           {action === "leave" && balance > 0 && <p>{text("loyalty.leaveLoses", { count: balance })}</p>}
-          {action !== "leave" && (
+          {(action === "adjust" || action === "redeem") && (
             <TextField
               name="points"
               label={text(action === "adjust" ? "loyalty.adjustPoints" : "loyalty.points")}
@@ -67,6 +75,16 @@ export function MemberDialog({ dialog, action, member, pointsText, worthOf }: Me
               inputMode={action === "redeem" ? "numeric" : "text"}
               autoComplete="off"
             />
+          )}
+          {action === "redeem" && openStays.length > 0 && (
+            <SelectField name="reservationId" label={text("loyalty.folio")}>
+              <option value="">{text("loyalty.noFolio")}</option>
+              {openStays.map(({ id, room, arrival, departure }) => (
+                <option key={id} value={id}>
+                  {[room, id, `${date(arrival)} – ${date(departure)}`].filter(Boolean).join(" · ")}
+                </option>
+              ))}
+            </SelectField>
           )}
           <NotesField
             name="reason"

@@ -1,3 +1,5 @@
+import { useState } from "react";
+import { useDispatch } from "react-redux";
 import { Link } from "react-router-dom";
 
 import { hotel } from "@/shared/hotel/hotelSlice";
@@ -9,6 +11,7 @@ import { Loading } from "@/shared/ui/Loading";
 import { LoadProblem } from "@/shared/ui/LoadProblem";
 
 import { LevelBadge } from "./LevelBadge";
+import { memberActions } from "./loyaltyActs";
 import { openMember } from "./loyaltyApi";
 import { MemberHead } from "./MemberHead";
 import { Movements } from "./Movements";
@@ -20,6 +23,13 @@ export function MemberDrawer({ id }: { id: string }) {
   const { data: member, status, request } = openMember.use(id);
   const { data: house } = hotel.use();
   useHotelChanges(request);
+  const dispatch = useDispatch();
+  const [entryId, setEntryId] = useState("");
+
+  function askToUndo(redemption: string) {
+    setEntryId(redemption);
+    dispatch(memberActions.actions.asked("undo"));
+  }
 
   function content() {
     if (status === "failed") return <LoadProblem sentence={text("loyalty.recordFailed")} onRetry={request} />;
@@ -34,8 +44,8 @@ export function MemberDrawer({ id }: { id: string }) {
     if (!member || !house) return <Loading />;
     return (
       <>
-        <MemberHead member={member} currency={house.property.currency} />
-        <Movements member={member} />
+        <MemberHead member={member} currency={house.property.currency} entryId={entryId} />
+        <Movements member={member} onUndo={askToUndo} />
       </>
     );
   }

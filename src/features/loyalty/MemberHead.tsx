@@ -1,7 +1,7 @@
 import { useSelector } from "react-redux";
 import { generatePath, Link } from "react-router-dom";
 
-import { type Member, memberActions as order } from "@/contract/guests/member";
+import { type Member, memberActions as memberActionsOf } from "@/contract/guests/member";
 import { ActionRow } from "@/shared/actions/ActionRow";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
@@ -15,10 +15,15 @@ import { MemberDialog } from "./MemberDialog";
 interface MemberHeadProps {
   member: Member;
   currency: string;
+  /** The redemption that is taken back. */
+  entryId: string;
 }
 
+/** A redemption is taken back beside it. */
+const order = memberActionsOf.filter((action) => action !== "undo");
+
 /** What a member has, what is missing to the next level, and what can be done. */
-export function MemberHead({ member, currency }: MemberHeadProps) {
+export function MemberHead({ member, currency, entryId }: MemberHeadProps) {
   const { text } = useText();
   const { money, date } = useFormat();
   const waiting = useSelector((state: Parameters<typeof selectWaitingAct>[0]) => selectWaitingAct(state, member.id));
@@ -70,10 +75,10 @@ export function MemberHead({ member, currency }: MemberHeadProps) {
           order={order}
           labelOf={(action) => text(`loyalty.action.${action}`)}
           primary="redeem"
-          asking={order}
+          asking={memberActionsOf}
           waiting={waiting}
         >
-          {(action, dialog) => <MemberDialog {...{ dialog, action, member, pointsText, worthOf }} />}
+          {(action, dialog) => <MemberDialog {...{ dialog, action, member, pointsText, worthOf, entryId }} />}
         </ActionRow>
       </RecordHead>
     </>

@@ -1,6 +1,7 @@
 import { generatePath, Link } from "react-router-dom";
 
 import type { Member } from "@/contract/guests/member";
+import { isRedemption } from "@/domain/loyalty/loyaltyRules";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
@@ -8,8 +9,14 @@ import { Reasons } from "@/shared/ui/Reasons";
 
 const reservationPath = (id: string) => generatePath(paths.reservation, { id });
 
+interface MovementsProps {
+  member: Member;
+  /** Asks to take a redemption back. */
+  onUndo: (entryId: string) => void;
+}
+
 /** The ledger with its balance, and the stays that earned nothing. */
-export function Movements({ member: { ledger, unearned } }: { member: Member }) {
+export function Movements({ member: { ledger, unearned }, onUndo }: MovementsProps) {
   const { text } = useText();
   const { date } = useFormat();
   return (
@@ -32,34 +39,47 @@ export function Movements({ member: { ledger, unearned } }: { member: Member }) 
             </tr>
           </thead>
           <tbody>
-            {ledger.map(({ id, on, kind, points, balance, by, reason, reservationId }) => (
-              <tr key={id}>
-                <td className="loyalty-date">{date(on)}</td>
-                <td>
-                  {text(`loyalty.kind.${kind}`)}
-                  {reservationId && (
-                    <>
-                      {" · "}
-                      <Link to={reservationPath(reservationId)}>
-                        <bdi>{reservationId}</bdi>
-                      </Link>
-                    </>
-                  )}
-                  {reason && (
-                    <span className="loyalty-detail">
-                      <bdi>{reason}</bdi>
-                    </span>
-                  )}
-                  {by && (
-                    <span className="loyalty-detail">
-                      <bdi>{by}</bdi>
-                    </span>
-                  )}
-                </td>
-                <td className="is-number">{text("loyalty.number", { count: points })}</td>
-                <td className="is-number">{text("loyalty.number", { count: balance })}</td>
-              </tr>
-            ))}
+            {ledger.map((entry) => {
+              const { id, on, kind, points, balance, by, reason, reservationId } = entry;
+              return (
+                <tr key={id}>
+                  <td className="loyalty-date">{date(on)}</td>
+                  <td>
+                    <span id={`movement-${id}`}>{text(`loyalty.kind.${kind}`)}</span>
+                    {reservationId && (
+                      <>
+                        {" · "}
+                        <Link to={reservationPath(reservationId)}>
+                          <bdi>{reservationId}</bdi>
+                        </Link>
+                      </>
+                    )}
+                    {isRedemption(entry, ledger) && (
+                      <button
+                        type="button"
+                        className="btn btn-quiet btn-sm"
+                        aria-describedby={`movement-${id}`}
+                        onClick={() => onUndo(id)}
+                      >
+                        {text("loyalty.action.undo")}
+                      </button>
+                    )}
+                    {reason && (
+                      <span className="loyalty-detail">
+                        <bdi>{reason}</bdi>
+                      </span>
+                    )}
+                    {by && (
+                      <span className="loyalty-detail">
+                        <bdi>{by}</bdi>
+                      </span>
+                    )}
+                  </td>
+                  <td className="is-number">{text("loyalty.number", { count: points })}</td>
+                  <td className="is-number">{text("loyalty.number", { count: balance })}</td>
+                </tr>
+              );
+            })}
           </tbody>
         </table>
       )}

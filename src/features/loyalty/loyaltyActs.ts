@@ -50,7 +50,7 @@ export function selectWaitingAct(state: State, id: string): MemberAction | undef
 export function asActedOn(row: MemberRow, { id, action, request }: LoyaltyWrite): MemberRow {
   if (row.id !== id || action === "edit") return row;
   const { points = 0 } = request;
-  const change = { adjust: points, redeem: -points, leave: 0 }[action];
+  const change = { adjust: points, redeem: -points, undo: 0, leave: 0 }[action];
   return { ...row, points: row.points + change, actions: [] };
 }
 

@@ -2,7 +2,7 @@ import axios from "axios";
 import { describe, expect, it } from "vitest";
 
 import { loyaltyContract } from "@/contract/guests/loyalty";
-import { type LoyaltyRefusal, type MemberView, memberActions } from "@/contract/guests/member";
+import { type LoyaltyRefusal, type MemberAct, type MemberView, memberActions } from "@/contract/guests/member";
 import { pointsOf } from "@/domain/loyalty/ledger";
 import type { Hotel } from "@/fakeBackend/hotel/Hotel";
 import { shelfOf } from "@/fakeBackend/shelf";
@@ -19,7 +19,7 @@ const get = (id: string) => api.getMember({ params: { id } });
 const enrol = (id: string) => api.enrolGuest({ params: { id } });
 const list = async (query = {}) => (await api.listMembers({ query: { perPage: 200, ...query } })).rows;
 
-async function act(id: string, action: string, input: { points?: number; reason?: string; version?: number }) {
+async function act(id: string, action: string, input: Partial<MemberAct>) {
   const { version } = await get(id);
   return api.actOnMember({ params: { id, action }, body: { version, reason: "Cortesía", ...input } });
 }
@@ -168,6 +168,45 @@ describe("a stay", () => {
 });
 
 describe("a member", () => {
+  it("redeems points on the folio of a stay, once, and takes them back with a correction", async () => {
+    const { hotel, id, stay } = await openMember();
+    await act(id, "adjust", { points: 400 });
+    const { version } = await get(id);
+    const redeem = { reason: "Cena para dos", points: 200, reservationId: stay };
+    const member = await act(id, "redeem", { ...redeem, version });
+    const folio = async () => await guestsApi.getReservation({ params: { id: stay } });
+    expect((await folio()).charges.at(-1)).toMatchObject({
+      sourceRef: `points:${id}:${version}`,
+      kind: "allowance",
+      description: "Canje de 200 puntos",
+      amount: -10_00,
+      reason: "Cena para dos",
+    });
+    expect((await folio()).balance).toBe(-10_00);
+    // the same act again is stale
+    expect((await refusalOf(act(id, "redeem", { ...redeem, version }))).codes).toEqual(["LOYALTY_STALE"]);
+
+    const entryId = member.ledger[0]!.id;
+    expect(member.ledger[0]).toMatchObject({ kind: "redeemed", points: -200, reservationId: stay });
+    const back = await act(id, "undo", { entryId, reason: "No vino a cenar" });
+    expect(back).toMatchObject({ points: 400, ledger: [{ kind: "restored", points: 200 }, {}, {}] });
+    expect((await folio()).charges.slice(-2).map(({ amount }) => amount)).toEqual([-10_00, 10_00]);
+    expect((await folio()).balance).toBe(0);
+    expect((await refusalOf(act(id, "undo", { entryId }))).codes).toEqual(["REDEMPTION_GONE"]);
+    expect(hotel.get(stay).charges).toHaveLength(2);
+  });
+
+  it("keeps the points where the folio refuses them, and of a stay of somebody else", async () => {
+    const { id, stay } = await openMember();
+    await act(id, "adjust", { points: 20_000 });
+    const over = await refusalOf(act(id, "redeem", { points: 10_000, reservationId: stay }));
+    expect(over.codes).toEqual(["ALLOWANCE_OVER_TOTAL"]);
+    expect(await get(id)).toMatchObject({ points: 20_000, openStays: [{ id: stay }] });
+    const { rows } = await guestsApi.listReservations({ query: {} });
+    const foreign = rows.find((row) => row.id !== stay)!;
+    expect((await refusalOf(act(id, "redeem", { points: 1, reservationId: foreign.id }))).status).toBe(404);
+  });
+
   it("gets points adjusted, redeems them, and never goes below none", async () => {
     const { id } = await openMember();
     await act(id, "adjust", { points: 300, reason: "Felicitación" });
