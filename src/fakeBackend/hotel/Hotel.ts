@@ -12,12 +12,11 @@ import type { HotelSize, SampleReservations } from "./sample/sampleReservations"
 import { noShelf, type TableShelf } from "../shelf";
 import { BlockBook } from "./BlockBook";
 import { GuestBook } from "./GuestBook";
-import { IdIndex } from "./IdIndex";
 import { listEntryOf } from "./list/listEntryOf";
 import { reservationListRules } from "./list/reservationListRules";
 import { NightIndex } from "./NightIndex";
 import { RateBook } from "./RateBook";
-import { notFound } from "./refusals";
+import { ReservationBook } from "./ReservationBook";
 import { Revision } from "./Revision";
 import type { StoredGuest } from "./StoredGuest";
 import type { StoredReservation } from "./StoredReservation";
@@ -59,18 +58,13 @@ export class Hotel {
   readonly revision = new Revision();
   /** Reservations by the client's id of the call that created them: a repeated call creates no second one. */
   readonly madeBy: KeptMap<StoredReservation["id"]>;
-  readonly #reservations: Map<string, StoredReservation>;
-  readonly #shelf: TableShelf;
+  readonly #reservations: ReservationBook;
   readonly #dates: TableShelf;
   readonly #blocks: BlockBook;
   /** By night and type. */
   readonly #overbookings: KeptMap<Overbooking>;
   #property: Property;
   #list?: ReservationList;
-  /** The ids of reservations by that of their guest; made when it is first asked for. */
-  #ofGuest?: IdIndex;
-  /** Those of the members of a group by its leader's. */
-  readonly #ofLeader = new IdIndex();
   #lastNumber: number;
 
   /** The sample as it is at a moment, but for what the shelf has kept. */
@@ -89,18 +83,15 @@ export class Hotel {
     this.sampledGuests = guests;
     this.guests = new GuestBook(guests, shelf.table("guests"));
     this.madeBy = new KeptMap(shelf.table("madeBy"));
-    this.#shelf = shelf.table("reservations");
     this.#overbookings = new KeptMap(shelf.table("overbookings"));
     this.nights = new NightIndex(this.rooms, this.roomTypes, this.blocks, {
       house: opened.overbookingAllowance,
       onNight: (date) => this.overbookingsOn(date),
     });
-    this.#reservations = new Map(reservations.map((reservation) => [reservation.id, reservation]));
-    for (const [id, kept] of this.#shelf.kept) this.#reservations.set(id, kept as StoredReservation);
+    this.#reservations = new ReservationBook(reservations, shelf.table("reservations"));
     this.#lastNumber = LATE_ARRIVAL;
-    for (const reservation of this.#reservations.values()) {
+    for (const reservation of this.all()) {
       this.nights.add(reservation);
-      if (reservation.billing?.leader) this.#ofLeader.add(reservation.billing.leader, reservation.id);
       // a number is never used again, even after a deletion
       this.#lastNumber = Math.max(this.#lastNumber, numberOf(reservation));
     }
@@ -158,33 +149,27 @@ export class Hotel {
   }
 
   all(): IterableIterator<StoredReservation> {
-    return this.#reservations.values();
+    return this.#reservations.all();
   }
 
   /** Includes deleted ones: undoing a deletion needs them. */
   find(id: string): StoredReservation | undefined {
-    return this.#reservations.get(id);
+    return this.#reservations.find(id);
   }
 
   get(id: string): StoredReservation {
-    const reservation = this.#reservations.get(id);
-    if (!reservation || reservation.isDeleted) throw notFound();
-    return reservation;
+    return this.#reservations.get(id);
   }
 
   /** All of a guest's, with those of the records that are merged into theirs; without deleted ones. */
   reservationsOf(guestId: string): StoredReservation[] {
-    this.#ofGuest ??= this.#byGuest();
-    return this.#listed(this.guests.idsOf(guestId).flatMap((id) => this.#ofGuest?.of(id) ?? []));
+    return this.#reservations.ofGuests(this.guests.idsOf(guestId));
   }
 
   /** Whose window the folio of a reservation pays; without deleted ones. */
   membersOf(leaderId: string): StoredReservation[] {
-    return this.#listed(this.#ofLeader.of(leaderId));
+    return this.#reservations.ofLeader(leaderId);
   }
-
-  #listed = (ids: readonly string[]) =>
-    ids.map((id) => this.#reservations.get(id)!).filter(({ isDeleted }) => !isDeleted);
 
   /** Puts a changed guest into the books; their reservations show it at once. */
   putGuest(guest: StoredGuest): StoredGuest {
@@ -197,39 +182,26 @@ export class Hotel {
   }
 
   put(reservation: StoredReservation): StoredReservation {
-    const former = this.#reservations.get(reservation.id);
+    const former = this.#reservations.find(reservation.id);
     if (former) {
       this.nights.remove(former);
-      this.#ofGuest?.remove(former.guestId, former.id);
       this.guests.touch(former.guestId);
     }
-    this.#ofGuest?.add(reservation.guestId, reservation.id);
+    this.#reservations.put(reservation);
     this.guests.touch(reservation.guestId);
     this.nights.add(reservation);
-    this.#reservations.set(reservation.id, reservation);
-    this.#shelf.put(reservation.id, reservation);
     this.#list?.replace(reservation.id, reservation.isDeleted ? undefined : listEntryOf(reservation, this));
-    this.#regroup(reservation, former?.billing?.leader);
+    for (const leaderId of new Set([former?.billing?.leader, reservation.billing?.leader])) this.#retell(leaderId);
     this.revision.advance();
     return reservation;
   }
 
   /** What a member hands over counts on its leader's folio. */
-  #regroup({ id, billing }: StoredReservation, former?: string) {
-    if (former !== undefined) this.#ofLeader.remove(former, id);
-    if (billing?.leader !== undefined) this.#ofLeader.add(billing.leader, id);
-    for (const leaderId of new Set([former, billing?.leader])) {
-      const leader = leaderId === undefined ? undefined : this.#reservations.get(leaderId);
-      if (!leader || leader.isDeleted) continue;
-      this.guests.touch(leader.guestId);
-      this.#list?.replace(leader.id, listEntryOf(leader, this));
-    }
-  }
-
-  #byGuest() {
-    const ofGuest = new IdIndex();
-    for (const { id, guestId } of this.#reservations.values()) ofGuest.add(guestId, id);
-    return ofGuest;
+  #retell(leaderId = "") {
+    const leader = this.#reservations.find(leaderId);
+    if (!leader || leader.isDeleted) return;
+    this.guests.touch(leader.guestId);
+    this.#list?.replace(leader.id, listEntryOf(leader, this));
   }
 
   roomType(id: string): RoomType | undefined {

@@ -13,7 +13,7 @@ import { applyTogether } from "../assignment/applyTogether";
 import type { Hotel } from "../hotel/Hotel";
 import { type Actor, recorded } from "../hotel/reservations/act";
 import { occupiedReasons } from "../hotel/reservations/circumstancesOf";
-import { amendedTerms } from "../hotel/reservations/saveReservation";
+import { amendedTerms } from "../hotel/reservations/stayTerms";
 import type { StoredReservation } from "../hotel/StoredReservation";
 import type { Placement } from "./Moves";
 

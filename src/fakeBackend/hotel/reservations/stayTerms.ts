@@ -1,0 +1,70 @@
+import type { Offer } from "@/contract/reservations/rates";
+import type { ReasonCode } from "@/contract/reasons";
+import type { ReservationDraft, ReservationNight } from "@/contract/reservations/reservations";
+import { amendedNights } from "@/domain/reservations/amendedNights";
+import { feeOf } from "@/domain/reservations/fees";
+import { offerOf } from "@/domain/reservations/offerOf";
+
+import type { Hotel } from "../Hotel";
+import { inventoryOf } from "../inventoryOf";
+import { notFound, refuseReasons } from "../refusals";
+import type { StoredReservation } from "../StoredReservation";
+import { guardReasons } from "./guardReasons";
+
+export type Terms = Pick<
+  ReservationDraft,
+  "arrival" | "departure" | "adults" | "childrenAges" | "roomTypeId" | "ratePlanId"
+>;
+
+/** The terms that restrictions depend on. */
+const stayOf = ({ arrival, departure, roomTypeId, ratePlanId }: Terms) =>
+  [arrival, departure, roomTypeId, ratePlanId].join(" ");
+
+/** The terms that prices depend on. */
+export const termsOf = (terms: Terms) => `${stayOf(terms)} ${terms.adults} ${terms.childrenAges.join(",")}`;
+
+/** What follows from other terms: nights with their rooms and prices, policies and deposit. Sale restrictions refuse it. */
+export function amendedTerms(stored: StoredReservation, draft: Terms, hotel: Hotel): Partial<StoredReservation> {
+  const offer = offerFor(draft, hotel, stored);
+  const isOtherStay = stayOf(draft) !== stayOf(stored);
+  if (stored.state !== "inHouse" && isOtherStay) refuseReasons(restrictionsOf(offer));
+  const nights = amendedNights(stored, draft, {
+    offered: offer.nights,
+    businessDate: hotel.property.businessDate,
+    isRoomFree: (roomId, date) => guardReasons([nightIn(roomId, date, hotel)], hotel, stored.id).length === 0,
+  });
+  const policies = draft.ratePlanId === stored.ratePlanId ? stored.policies : offer.policies;
+  return { nights, policies, deposit: feeOf(policies.deposit.fee, nights) };
+}
+
+const nightIn = (roomId: string, date: string, hotel: Hotel): ReservationNight => ({
+  date,
+  price: 0,
+  roomId,
+  roomTypeId: hotel.room(roomId)?.roomTypeId ?? "",
+});
+
+/** A guest in house always has a room: an extension needs the same room, or a move first. */
+export function roomlessReasons({ id, state, nights }: StoredReservation, hotel: Hotel) {
+  const roomId = nights.findLast((night) => night.roomId !== undefined)?.roomId;
+  if (state !== "inHouse" || roomId === undefined) return [];
+  const roomless = nights.filter((night) => night.roomId === undefined);
+  return guardReasons(
+    roomless.map(({ date }) => nightIn(roomId, date, hotel)),
+    hotel,
+    id,
+  );
+}
+
+export function offerFor(draft: Terms, hotel: Hotel, former?: StoredReservation): Offer {
+  const roomType = hotel.roomType(draft.roomTypeId);
+  const plan = hotel.ratePlans.find(({ id }) => id === draft.ratePlanId);
+  const offer = roomType && plan && offerOf({ stay: draft, people: draft }, roomType, plan, inventoryOf(hotel, former));
+  if (!offer) throw notFound();
+  return offer;
+}
+
+const ofTheHouse = new Set<ReasonCode>(["NO_AVAILABILITY", "HOUSE_FULL"]);
+
+/** The guards check the exact nights for rooms, so availability is left out here. */
+export const restrictionsOf = ({ reasons }: Offer) => reasons.filter(({ code }) => !ofTheHouse.has(code));
