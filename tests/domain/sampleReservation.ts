@@ -63,6 +63,7 @@ export const sampleReservation: Omit<Reservation, "actions" | "situation"> = {
   policies: samplePolicies,
   total: 34_001,
   charges: [],
+  upcoming: [],
   payments: [],
   balance: 34_001,
   windows: [{ window: "guest", total: 34_001, paid: 0, balance: 34_001 }],

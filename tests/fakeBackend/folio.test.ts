@@ -251,6 +251,22 @@ describe("the window of a company", () => {
     expect(balances(cancelled)).toEqual([0, cancelled.balance]);
   });
 
+  it("takes by hand what is not posted yet, which is there when it is", async () => {
+    const { hotel, guest } = await openInHouse();
+    const billed = await bill(guest, { routed: [] });
+    const [tonight] = billed.upcoming;
+    expect(billed.upcoming).toMatchObject([{ kind: "room", date: today, window: "guest" }]);
+    const moved = await post(billed, "move", { chargeId: tonight!.id, window: "company" });
+    expect(moved.upcoming).toMatchObject([{ id: tonight!.id, window: "company", movedFrom: "guest" }]);
+    expect(balances(moved)).toEqual([guest.balance - tonight!.amount, tonight!.amount]);
+    hotel.open("2026-04-15");
+    const later = await hotelApi.getReservation({ params: { id: guest.id } });
+    expect(later.upcoming).toEqual([]);
+    expect(later.charges.find(({ id }) => id === tonight!.id)).toMatchObject({ window: "company" });
+    const share = { chargeId: tonight!.id, window: "guest" as const, share: "nights" as const, nights: 1 };
+    expect(balances(await post(later, "move", share))).toEqual([guest.balance, 0]);
+  });
+
   it("takes a line by hand, which then stays there whatever the rules say", async () => {
     const { guest } = await openInHouse();
     const billed = await bill(guest, { routed: [] });

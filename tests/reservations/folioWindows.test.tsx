@@ -122,6 +122,23 @@ describe("the two windows of a folio", () => {
     expect((await stored(booking)).payments).toMatchObject([{ window: "company", amount: owed }]);
   });
 
+  it("show where a night will be that is not posted yet, and take it by hand before", async () => {
+    const { user, booking } = await openFolio(["bill", { ...acme, routed: [] }]);
+    const [first] = booking.nights;
+    const nights = async (name: string) =>
+      within(await tableOf(name)).queryAllByRole("row", { name: /Pendiente de anotar.*Mover/ });
+    expect(await nights("Huésped")).toHaveLength(2);
+    const [night] = await nights("Huésped");
+    expect(within(night!).queryByRole("button", { name: "Corregir" })).toBeNull();
+    await user.click(within(night!).getByRole("button", { name: "Mover" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await user.click(dialog.getByRole("button", { name: "Mover" }));
+    await dialogGone();
+    expect(await nights("Huésped")).toHaveLength(1);
+    expect((await nights("Acme"))[0]).toHaveTextContent("Movido desde Huésped");
+    expect(await balanceOf("Acme")).toBe(amount(first!.price));
+  });
+
   it("share a charge by percent: the part and what it is part of are told in both, and it comes back by a correction", async () => {
     const spa = { description: "Spa", quantity: 1, unitPrice: 3_333 };
     const { user } = await openFolio(["bill", acme], ["charge", spa]);

@@ -98,6 +98,18 @@ type Summed = LinedStay & Routing & Pick<Reservation, "payments">;
 export const wholeFolio = (stay: LinedStay & Routing, products: readonly Product[]): Charge[] =>
   placedLines(withStored(stayLines(stay, products), stay.charges), stay);
 
+/** The nights and extras that are not among the lines that are posted, where they will be. */
+export const upcomingLines = (whole: readonly Charge[], posted: readonly Charge[]): Charge[] => {
+  const ids = new Set(posted.map(({ id }) => id));
+  return whole.filter(({ id, kind }) => (kind === "room" || kind === "extra") && !ids.has(id));
+};
+
+/** With what can be moved before it is posted. */
+export const movable = <Folio extends Pick<Reservation, "charges" | "upcoming">>(folio: Folio): Folio => ({
+  ...folio,
+  charges: [...folio.charges, ...folio.upcoming],
+});
+
 /**
  * What each window comes to, posted or not; there is one, the guest's, unless somebody is billed. `group` are the lines
  * that the folio pays for others.

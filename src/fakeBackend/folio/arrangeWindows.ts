@@ -6,7 +6,7 @@ import { folioReasons } from "@/domain/folio/folioPermissions";
 import { folioReason } from "@/domain/folio/folioReason";
 import { cancelMove, movedAs, movesOf } from "@/domain/folio/moves";
 import { billFaults, moveFaults, moveReasons, reasonFaults } from "@/domain/folio/windowFaults";
-import { partOf } from "@/domain/folio/windows";
+import { movable, partOf } from "@/domain/folio/windows";
 
 import type { Hotel } from "../hotel/Hotel";
 import { refusal, refuseReasons } from "../hotel/refusals";
@@ -39,7 +39,7 @@ export const unbill: Arrange = (stored, act, hotel, actor) => {
 export const move: Arrange = (stored, act, hotel, actor) => {
   const { sourceRef = "", chargeId } = act;
   if (movedAs(sourceRef, stored.moves)) return stored;
-  const before = beforeAct("move", stored, act, hotel);
+  const before = movable(beforeAct("move", stored, act, hotel));
   const line = before.charges.find(({ id }) => id === chargeId);
   if (!line) throw refusal(409, [folioReason("CHARGE_UNKNOWN")]);
   refuseReasons(moveReasons(line, before.charges));

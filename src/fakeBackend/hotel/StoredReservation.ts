@@ -10,6 +10,7 @@ export interface StoredReservation extends Omit<
   | "balance"
   | "windows"
   | "group"
+  | "upcoming"
   | "actions"
   | "folioActions"
   | "createdAt"

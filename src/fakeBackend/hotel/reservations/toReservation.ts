@@ -1,6 +1,6 @@
 import type { Reservation } from "@/contract/reservations/reservations";
 import { folioPermissions } from "@/domain/folio/folioPermissions";
-import { windowSums } from "@/domain/folio/windows";
+import { upcomingLines, wholeFolio, windowSums } from "@/domain/folio/windows";
 import { reservationLife } from "@/domain/reservations/reservationLife";
 
 import type { Hotel } from "../Hotel";
@@ -19,11 +19,14 @@ export function toReservation(stored: StoredReservation, hotel: Hotel, isClosing
   const { guest, situation, total, balance, leads } = listEntryOf(stored, hotel);
   const { guestId: _, isDeleted: __, createdAt, updatedAt, cancelledAt, history: ___, ...rest } = stored;
   const group = groupOf(stored, hotel);
-  const charges = [...folioOf(stored, hotel), ...linesOfGroup(stored, hotel, "posted")];
+  const posted = folioOf(stored, hotel);
+  const charges = [...posted, ...linesOfGroup(stored, hotel, "posted")];
+  const upcoming = upcomingLines(wholeFolio(stored, hotel.products), posted);
   const windows = windowSums(stored, hotel.products, linesOfGroup(stored, hotel, "all"));
   const ruled = { ...rest, charges, total, balance, windows, ...(group && { group }) };
   return {
     ...ruled,
+    upcoming,
     guest: toGuest(guest, hotel),
     situation,
     createdAt: iso(createdAt),

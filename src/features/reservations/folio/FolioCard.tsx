@@ -22,7 +22,7 @@ import { MoveDialog } from "./MoveDialog";
 import { PrintButton } from "./PrintButton";
 import { PrintedFolio } from "./PrintedFolio";
 import { ShareDialog } from "./ShareDialog";
-import { useFolioLines } from "./useFolioLines";
+import { useComingLines, useFolioLines } from "./useFolioLines";
 
 interface FolioCardProps {
   hotel: Hotel;
@@ -37,6 +37,7 @@ export function FolioCard({ hotel, reservation, isChanged }: FolioCardProps) {
   const dispatch = useDispatch();
   const waiting = reservationWrites.useWaitingAct(reservation.id);
   const lines = useFolioLines(hotel, reservation);
+  const coming = useComingLines(hotel, reservation);
   const [chosen, setChosen] = useState("");
   const [printed, setPrinted] = useState<FolioWindow>();
   const endPrinting = useCallback(() => setPrinted(undefined), []);
@@ -52,7 +53,7 @@ export function FolioCard({ hotel, reservation, isChanged }: FolioCardProps) {
     "group",
   ];
 
-  const line = lines.find((one) => one.id === chosen);
+  const line = [...lines, ...coming].find((one) => one.id === chosen);
 
   function askAbout(action: BookingAction, chargeId: string) {
     setChosen(chargeId);
@@ -72,6 +73,7 @@ export function FolioCard({ hotel, reservation, isChanged }: FolioCardProps) {
             hotel={hotel}
             reservation={reservation}
             lines={lines.filter((one) => one.window === sums.window)}
+            coming={billing ? coming.filter((one) => one.window === sums.window) : []}
             sums={sums}
             onAct={askAbout}
             isBlocked={isChanged || isPosting}

@@ -20,6 +20,8 @@ export interface FolioTableProps {
   reservation: Reservation;
   /** Of the window. */
   lines: FolioLine[];
+  /** Those that are not posted yet, and will be in the window. */
+  coming: FolioLine[];
   sums: WindowSums;
   /** The id of its heading. */
   labelledBy: string;
@@ -30,12 +32,17 @@ export interface FolioTableProps {
 }
 
 /** A window of the folio: its lines, and what they come to. */
-export function FolioTable({ hotel, reservation, lines, sums, labelledBy, onAct, isBlocked }: FolioTableProps) {
+export function FolioTable({ hotel, reservation, lines, coming, sums, labelledBy, onAct, isBlocked }: FolioTableProps) {
   const { text } = useText();
   const { money, date } = useBookingFormat(hotel.property);
   const { charges } = reservation;
   const { total, balance } = sums;
   const unposted = total - inWindow(charges, sums.window).reduce((sum, { amount }) => sum + amount, 0);
+  const detailOf = (line: FolioLine) =>
+    [...(coming.includes(line) ? [text("booking.coming")] : []), line.detail].filter(Boolean).join(" · ");
+  // what is not posted can be moved, and not corrected
+  const actsIn = (line: FolioLine) =>
+    actsOf(line, reservation).filter(({ action }) => action === "move" || !coming.includes(line));
   const feet = [
     ...(unposted === 0 ? [] : [{ label: text("booking.folioUnposted"), amount: unposted }]),
     { label: text("booking.total"), amount: total },
@@ -59,22 +66,22 @@ export function FolioTable({ hotel, reservation, lines, sums, labelledBy, onAct,
         </tr>
       </thead>
       <tbody>
-        {lines.map((line) => (
-          <tr key={line.id}>
+        {[...lines, ...coming].map((line) => (
+          <tr key={line.id} className={coming.includes(line) ? "is-coming" : undefined}>
             <td>{date(line.date)}</td>
             <td>
               <div className="folio-what">
                 <span id={`folio-${line.id}`}>
                   <bdi>{line.what}</bdi>
-                  {line.detail && (
+                  {detailOf(line) && (
                     <small>
-                      <bdi>{line.detail}</bdi>
+                      <bdi>{detailOf(line)}</bdi>
                     </small>
                   )}
                 </span>
-                {actsOf(line, reservation).length > 0 && (
+                {actsIn(line).length > 0 && (
                   <span className="folio-acts">
-                    {actsOf(line, reservation).map(({ action, reasons }) => (
+                    {actsIn(line).map(({ action, reasons }) => (
                       <LineButton
                         key={action}
                         action={action}

@@ -5,7 +5,7 @@ import { useSelector } from "react-redux";
 import { type FolioInput, type FolioShare, folioShares } from "@/contract/reservations/folio";
 import type { Reservation } from "@/contract/reservations/reservations";
 import { moveFaults } from "@/domain/folio/windowFaults";
-import { otherWindow, partOf } from "@/domain/folio/windows";
+import { movable, otherWindow, partOf } from "@/domain/folio/windows";
 import type { OpenDialog } from "@/shared/actions/ActionDialog";
 import { ActionForm } from "@/shared/actions/ActionForm";
 import { centsOf } from "@/shared/format/centsOf";
@@ -55,7 +55,7 @@ export function MoveDialog({ dialog, hotel: { property }, reservation, line }: M
     return { sourceRef, chargeId: line.id, window, share, ...how[share] };
   }
 
-  const faultsOf = (values: typeof noValues) => moveFaults(inputOf(values), reservation, property.currency);
+  const faultsOf = (values: typeof noValues) => moveFaults(inputOf(values), movable(reservation), property.currency);
 
   function problemsOf(values: typeof noValues) {
     return Object.fromEntries(faultsOf(values).map(({ field, reason }) => [field, { text: reasonText(reason) }]));

@@ -32,6 +32,12 @@ export function useFolioLines(hotel: Hotel, folio: Folio) {
   return folioLines(hotel, folio, { ...useText(), ...useBookingFormat(hotel.property) });
 }
 
+/** The lines that are not posted yet; in words they need those that are. */
+export function useComingLines(hotel: Hotel, { charges, upcoming, billing }: Reservation): FolioLine[] {
+  const lines = useFolioLines(hotel, { charges: [...charges, ...upcoming], payments: [], billing });
+  return lines.filter(({ id }) => upcoming.some((one) => one.id === id));
+}
+
 /** The lines of a folio in words, by their dates. */
 export function folioLines(
   { property }: Hotel,
