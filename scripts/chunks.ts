@@ -47,11 +47,15 @@ const books = groupOf(
   (id, modules) => /\/src\/fakeBackend\/hotel\//.test(id) && readInAll.every((by) => by(id, modules)),
 );
 
+/** Without the rules of acts on a folio, which its page alone needs. */
+const stayRules =
+  /\/src\/(contract\/|domain\/(folio\/(?!groupRules|taxId|windowFaults|moves|transfers|posting)|rates\/|reservations\/))/;
+
 /** What pages share with the fake backend of a page: calls and rules, small, and in many files. The first that fits. */
 const sharedRules = [
   { name: "conversationRules", of: /\/src\/(contract|domain)\//, needing: [messagingPage] },
   { name: "hotelCalls", of: /\/src\/contract\//, needing: [reservationPage, dayPage] },
-  { name: "stayRules", of: /\/src\/(contract|domain\/(folio|rates|reservations))\//, needing: [reservationPage] },
+  { name: "stayRules", of: stayRules, needing: [reservationPage] },
 ].map(({ name, of, needing }) => {
   const isNeededBy = needing.map(importedBy);
   return groupOf(
