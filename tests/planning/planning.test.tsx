@@ -435,7 +435,7 @@ it("filters rooms by a feature, and dims the stays of other situations", async (
   await user.selectOptions(screen.getByLabelText("Característica"), "accesible");
   const heads = rows.getAllByRole("rowheader").map((head) => head.getAttribute("aria-label")!);
   expect(heads.filter((head) => /^\d/.test(head))).toEqual(["104, Limpia, accesible"]);
-  await user.selectOptions(screen.getByLabelText("Característica"), "Todas");
+  await user.selectOptions(screen.getByLabelText("Característica"), "Todas las características");
   await user.selectOptions(screen.getByLabelText("Situación"), "En casa");
   expect(router.state.location.search).toBe("?type=DBL&nights=7&situation=inHouse");
   const bars = rows.getAllByRole("button", { name: /, (En casa|Confirmada)$/ });

@@ -56,6 +56,7 @@ export function PlanningToolbar({ plan }: { plan: Planning | undefined }) {
       <div className="planning-filters">
         <ChoiceControl
           label={text("booking.roomType")}
+          isLabelHidden
           value={type}
           choices={[["", text("planning.allTypes")], ...types]}
           onChange={(chosen) => change({ type: chosen })}
@@ -64,18 +65,21 @@ export function PlanningToolbar({ plan }: { plan: Planning | undefined }) {
           <>
             <ChoiceControl
               label={text("planning.floor")}
+              isLabelHidden
               value={floor}
               choices={[["", text("planning.allFloors")], ...floors]}
               onChange={(chosen) => change({ floor: chosen })}
             />
             <ChoiceControl
               label={text("planning.feature")}
+              isLabelHidden
               value={feature}
               choices={[["", text("planning.allFeatures")], ...features]}
               onChange={(chosen) => change({ feature: chosen })}
             />
             <ChoiceControl
               label={text("planning.situation")}
+              isLabelHidden
               value={situation}
               choices={[["", text("planning.allSituations")], ...situations]}
               onChange={(chosen) => change({ situation: chosen })}

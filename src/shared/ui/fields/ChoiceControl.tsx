@@ -4,6 +4,8 @@ import { LabelledControl } from "./LabelledControl";
 
 interface ChoiceControlProps<Value extends string> {
   label: string;
+  /** Each of its choices says what it is about. */
+  isLabelHidden?: boolean;
   value: Value;
   /** Each value with its words, in their order. */
   choices: readonly (readonly [value: Value, words: string])[];
@@ -11,9 +13,15 @@ interface ChoiceControlProps<Value extends string> {
 }
 
 /** One of a few choices, outside of a form. */
-export function ChoiceControl<Value extends string>({ label, value, choices, onChange }: ChoiceControlProps<Value>) {
+export function ChoiceControl<Value extends string>({
+  label,
+  isLabelHidden = false,
+  value,
+  choices,
+  onChange,
+}: ChoiceControlProps<Value>) {
   return (
-    <LabelledControl label={label} problem={undefined}>
+    <LabelledControl label={label} isLabelHidden={isLabelHidden} problem={undefined}>
       {(control) => (
         <select
           {...control}

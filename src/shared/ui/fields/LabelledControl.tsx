@@ -11,6 +11,8 @@ export interface Control {
 
 interface LabelledControlProps {
   label: string;
+  /** For those who see, the control says itself what it is about. */
+  isLabelHidden?: boolean;
   hint?: string;
   problem: string | undefined;
   /** Draws the control. */
@@ -18,12 +20,12 @@ interface LabelledControlProps {
 }
 
 /** A control with a label above, and a hint and a problem below. */
-export function LabelledControl({ label, hint, problem, children }: LabelledControlProps) {
+export function LabelledControl({ label, isLabelHidden, hint, problem, children }: LabelledControlProps) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(" ");
   return (
     <div className="field">
-      <label className="form-label" htmlFor={id}>
+      <label className={isLabelHidden ? "visually-hidden" : "form-label"} htmlFor={id}>
         {label}
       </label>
       {children({ id, "aria-invalid": problem ? true : undefined, "aria-describedby": describedBy || undefined })}
