@@ -453,6 +453,11 @@ export const openings: Record<string, Opening> = {
     open: (page) => expect(page.locator(".complaint-what").first()).toBeVisible(),
     shows: ".list-displays",
   },
+  CloseRows: {
+    at: paths.close,
+    open: (page, words) => button(page, words.part("close.solution.noShow")).click(),
+    shows: `${dialog} .action-buttons`,
+  },
   CountDialog: {
     at: paths.close,
     open: (page) => page.locator(".close-table button").first().click(),
