@@ -454,7 +454,7 @@ it("lets a type be oversold on a night with a reason, shows it, and takes it bac
   await user.type(asked.getByLabelText("Motivo"), "Congreso médico");
   await user.click(asked.getByRole("button", { name: "Permitir" }));
   await screen.findByText("Doble, 15/04/2026: se permite vender 2 habitaciones de más.");
-  expect(hotel.overbookingOf("DBL", "2026-04-15")).toMatchObject({ rooms: 2, reason: "Congreso médico" });
+  expect(hotel.overbookings.of("DBL", "2026-04-15")).toMatchObject({ rooms: 2, reason: "Congreso médico" });
   const cell = await screen.findByRole("gridcell", {
     name: "Doble, 15/04/2026: Sobreventa permitida 2, Congreso médico",
   });
@@ -464,8 +464,8 @@ it("lets a type be oversold on a night with a reason, shows it, and takes it bac
   expect(again.getByText(/^Lo permitió /)).toBeInTheDocument();
   await user.click(again.getByRole("button", { name: "Retirar permiso" }));
   await screen.findByText("Doble, 15/04/2026: sobreventa retirada.");
-  expect(hotel.overbookingOf("DBL", "2026-04-15")).toBeUndefined();
+  expect(hotel.overbookings.of("DBL", "2026-04-15")).toBeUndefined();
   await press("Deshacer");
   await screen.findByText("Doble, 15/04/2026: el cambio se ha deshecho.");
-  expect(hotel.overbookingOf("DBL", "2026-04-15")).toMatchObject({ rooms: 2, reason: "Congreso médico" });
+  expect(hotel.overbookings.of("DBL", "2026-04-15")).toMatchObject({ rooms: 2, reason: "Congreso médico" });
 });

@@ -1,10 +1,8 @@
 import type { CivilDate, Product, Property, Room, RoomBlock, RoomType, SalesChannel } from "@/contract/property";
-import type { Overbooking } from "@/contract/reservations/planning";
 import type { RatePlan } from "@/contract/reservations/rates";
 
 import { KeptMap } from "../KeptMap";
 import { ListIndex } from "../list/ListIndex";
-import { LATE_ARRIVAL, namesOf, numberOf } from "./sample/numbered";
 import { hotelChannelsSeed, productsSeed, propertyAt } from "./sample/property";
 import { ratePlansSeed } from "./sample/ratePlans";
 import { roomsSeed, roomTypesSeed } from "./sample/rooms";
@@ -15,6 +13,7 @@ import { GuestBook } from "./GuestBook";
 import { listEntryOf } from "./list/listEntryOf";
 import { reservationListRules } from "./list/reservationListRules";
 import { NightIndex } from "./NightIndex";
+import { OverbookingBook } from "./OverbookingBook";
 import { RateBook } from "./RateBook";
 import { ReservationBook } from "./ReservationBook";
 import { Revision } from "./Revision";
@@ -55,17 +54,15 @@ export class Hotel {
   readonly rates: RateBook;
   readonly guests: GuestBook;
   readonly nights: NightIndex;
+  readonly overbookings: OverbookingBook;
   readonly revision = new Revision();
   /** Reservations by the client's id of the call that created them: a repeated call creates no second one. */
   readonly madeBy: KeptMap<StoredReservation["id"]>;
   readonly #reservations: ReservationBook;
   readonly #dates: TableShelf;
   readonly #blocks: BlockBook;
-  /** By night and type. */
-  readonly #overbookings: KeptMap<Overbooking>;
   #property: Property;
   #list?: ReservationList;
-  #lastNumber: number;
 
   /** The sample as it is at a moment, but for what the shelf has kept. */
   constructor(now: Date, sample: HotelSample, shelf = noShelf, size: HotelSize = {}, clock = () => now) {
@@ -83,18 +80,13 @@ export class Hotel {
     this.sampledGuests = guests;
     this.guests = new GuestBook(guests, shelf.table("guests"));
     this.madeBy = new KeptMap(shelf.table("madeBy"));
-    this.#overbookings = new KeptMap(shelf.table("overbookings"));
+    this.overbookings = new OverbookingBook(shelf.table("overbookings"), this.roomTypes);
     this.nights = new NightIndex(this.rooms, this.roomTypes, this.blocks, {
       house: opened.overbookingAllowance,
-      onNight: (date) => this.overbookingsOn(date),
+      onNight: (date) => this.overbookings.on(date),
     });
     this.#reservations = new ReservationBook(reservations, shelf.table("reservations"));
-    this.#lastNumber = LATE_ARRIVAL;
-    for (const reservation of this.all()) {
-      this.nights.add(reservation);
-      // a number is never used again, even after a deletion
-      this.#lastNumber = Math.max(this.#lastNumber, numberOf(reservation));
-    }
+    for (const reservation of this.all()) this.nights.add(reservation);
   }
 
   get property(): Property {
@@ -112,22 +104,6 @@ export class Hotel {
     this.revision.advance();
   }
 
-  overbookingOf(roomTypeId: string, date: CivilDate): Overbooking | undefined {
-    return this.#overbookings.get(`${date} ${roomTypeId}`);
-  }
-
-  overbookingsOn(date: CivilDate): Overbooking[] {
-    return this.roomTypes.flatMap(({ id }) => this.overbookingOf(id, date) ?? []);
-  }
-
-  /** With `null` the usual allowance counts again. */
-  putOverbooking({ roomTypeId, date }: Pick<Overbooking, "roomTypeId" | "date">, overbooking: Overbooking | null) {
-    const key = `${date} ${roomTypeId}`;
-    if (overbooking) this.#overbookings.set(key, overbooking);
-    else this.#overbookings.delete(key);
-    this.revision.advance();
-  }
-
   /** Moves the business date. What is counted by it is counted again. */
   open(businessDate: CivilDate) {
     this.#property = { ...this.#property, businessDate };
@@ -138,8 +114,7 @@ export class Hotel {
 
   /** Id and confirmation number of a new reservation; never used again. */
   nextNames(): Pick<StoredReservation, "id" | "confirmationNumber"> {
-    this.#lastNumber += 1;
-    return namesOf(this.#lastNumber);
+    return this.#reservations.nextNames();
   }
 
   /** Created on first use. */

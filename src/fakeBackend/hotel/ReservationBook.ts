@@ -1,6 +1,7 @@
 import type { TableShelf } from "../shelf";
 import { IdIndex } from "./IdIndex";
 import { notFound } from "./refusals";
+import { LATE_ARRIVAL, namesOf, numberOf } from "./sample/numbered";
 import type { StoredReservation } from "./StoredReservation";
 
 /** The reservations, by their own id, by that of their guest, and by that of the leader of their group. */
@@ -8,6 +9,7 @@ export class ReservationBook {
   readonly #reservations: Map<string, StoredReservation>;
   readonly #shelf: TableShelf;
   readonly #ofLeader = new IdIndex();
+  #lastNumber = LATE_ARRIVAL;
   /** Made when it is first asked for. */
   #ofGuest?: IdIndex;
 
@@ -15,7 +17,16 @@ export class ReservationBook {
     this.#shelf = shelf;
     this.#reservations = new Map(reservations.map((reservation) => [reservation.id, reservation]));
     for (const [id, kept] of shelf.kept) this.#reservations.set(id, kept as StoredReservation);
-    for (const { id, billing } of this.all()) if (billing?.leader) this.#ofLeader.add(billing.leader, id);
+    for (const { id, billing } of this.all()) {
+      if (billing?.leader) this.#ofLeader.add(billing.leader, id);
+      // a number is never used again, even after a deletion
+      this.#lastNumber = Math.max(this.#lastNumber, numberOf({ id }));
+    }
+  }
+
+  nextNames() {
+    this.#lastNumber += 1;
+    return namesOf(this.#lastNumber);
   }
 
   all(): IterableIterator<StoredReservation> {

@@ -25,15 +25,18 @@ export function allowOverbooking(
   if (reasons.length > 0) throw new Refused(409, { reasons });
   const { rooms } = draft;
   const reason = draft.reason.trim();
-  const known = hotel.overbookingOf(roomTypeId, date);
+  const known = hotel.overbookings.of(roomTypeId, date);
   if (known?.rooms === rooms && known.reason === reason) return known;
   const overbooking = { roomTypeId, date, rooms, reason, by, at: now.toISOString() };
-  hotel.putOverbooking(overbooking, overbooking);
+  hotel.overbookings.put(overbooking);
+  hotel.revision.advance();
   return overbooking;
 }
 
 /** What is sold stays sold. A night that has passed keeps what was allowed. */
 export function liftOverbooking({ roomTypeId, date }: Night, hotel: Hotel) {
   const isPast = date < hotel.property.businessDate;
-  if (!isPast && hotel.overbookingOf(roomTypeId, date)) hotel.putOverbooking({ roomTypeId, date }, null);
+  if (isPast || !hotel.overbookings.of(roomTypeId, date)) return;
+  hotel.overbookings.remove({ roomTypeId, date });
+  hotel.revision.advance();
 }

@@ -49,7 +49,7 @@ export function planningOf(books: DeskBooks, { from: asked = "", nights }: Plann
     counts: hotel.roomTypes.flatMap(({ id }) =>
       Array.from({ length: count }, (_, place) => countOf(id, addDays(from, place), hotel)),
     ),
-    overbookings: nightsOf({ arrival: from, departure: to }).flatMap((date) => hotel.overbookingsOn(date)),
+    overbookings: nightsOf({ arrival: from, departure: to }).flatMap((date) => hotel.overbookings.on(date)),
     restrictions: hotel.roomTypes.flatMap(({ id }) =>
       Array.from({ length: count + 1 }, (_, place) => rateDayOf(id, addDays(from, place), hotel)).flatMap(
         restrictionOf,

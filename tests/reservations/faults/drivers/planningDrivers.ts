@@ -93,7 +93,8 @@ export const planningDrivers: DriversOf<typeof planningContract> = {
     path: counts,
     prepare: ({ db: { hotel } }) => {
       const night = { roomTypeId: "DBL", date: "2026-03-28" };
-      hotel.putOverbooking(night, { ...night, rooms: 2, reason: "Congreso", by: "Marina", at: "2026-03-26T10:00:00Z" });
+      hotel.overbookings.put({ ...night, rooms: 2, reason: "Congreso", by: "Marina", at: "2026-03-26T10:00:00Z" });
+      hotel.revision.advance();
     },
     make: async ({ user }) => {
       await user.click(await screen.findByRole("gridcell", { name: /Sobreventa permitida 2, Congreso$/ }));
