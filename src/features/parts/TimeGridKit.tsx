@@ -36,7 +36,7 @@ export function TimeGridKit() {
     id,
     name: id,
     head: <bdi>{id}</bdi>,
-    bars,
+    bars: () => bars,
     cellAt: (column) => ({ name: `${id}, ${date(nights[column]!)}: ${free}` }),
   });
   return (

@@ -8,7 +8,7 @@ import { paths } from "@/shared/routing/paths";
 import { useSearchText } from "@/shared/routing/useSearchText";
 import { SearchBox } from "@/shared/ui/fields/SearchBox";
 
-import { barOf } from "./chart/planningBars";
+import { stayIdOf } from "./chart/planningBars";
 import { planningGroups } from "./chart/planningLines";
 import { roomNow } from "./planningWords";
 import type { RoomFilter } from "./usePlanningQuery";
@@ -40,13 +40,10 @@ export function GuestSearch({ plan, filter, onFound }: GuestSearchProps) {
   function linesOfBars() {
     const lines = planningGroups(plan, filter, { text, formats }).flatMap((group) => group.lines);
     const nights = dayNumber(plan.to) - dayNumber(plan.from);
-    const places = lines.flatMap(({ id: line, bars = [] }) =>
-      bars
+    const places = lines.flatMap(({ id: line, bars }) =>
+      (bars?.() ?? [])
         .filter(({ from, to }) => from < nights && to > 0)
-        .flatMap(({ id, from }): [string, BarPlace][] => {
-          const stay = barOf(plan, id)?.stay; // none for a block
-          return stay ? [[stay.id, { line, column: Math.max(0, from) }]] : [];
-        }),
+        .map(({ id, from }): [string, BarPlace] => [stayIdOf(id), { line, column: Math.max(0, from) }]),
     );
     return new Map(places.toReversed()); // of several bars the first
   }

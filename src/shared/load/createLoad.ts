@@ -31,6 +31,9 @@ const initialState: LoadState = { status: "loading", isUnderWay: false };
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
+/** What is frozen is not searched by Immer, which would take as long as drawing thousands of rows. */
+const frozen = <Data>(data: Data) => ({ payload: Object.freeze(data) as Data });
+
 /**
  * A thing that the server has, loaded and shown. `ask` makes the call: by a promise of the client, or as a saga. The newest
  * request wins and aborts the older one. A failure is never a notice: the page says so, with a way to try again.
@@ -52,13 +55,19 @@ export function createLoad<Name extends string, Data, Argument = void>(
         },
       },
       /** As the server has it now. */
-      told: (load, { payload: data }: PayloadAction<Data>) => ({ ...load, status: "loaded" as const, data }),
-      arrived: (load, { payload: data }: PayloadAction<Data>) => ({
-        status: "loaded" as const,
-        data,
-        request: load.request,
-        isUnderWay: false,
-      }),
+      told: {
+        prepare: frozen<Data>,
+        reducer: (load, { payload: data }: PayloadAction<Data>) => ({ ...load, status: "loaded" as const, data }),
+      },
+      arrived: {
+        prepare: frozen<Data>,
+        reducer: (load, { payload: data }: PayloadAction<Data>) => ({
+          status: "loaded" as const,
+          data,
+          request: load.request,
+          isUnderWay: false,
+        }),
+      },
       failed(load, { payload: problem }: PayloadAction<Sentence>) {
         Object.assign(load, { problem, isUnderWay: false });
         if (load.data === undefined) load.status = "failed";

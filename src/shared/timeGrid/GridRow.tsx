@@ -20,8 +20,8 @@ interface GridRowProps {
 
 /** A line of the grid: its head, and those of its cells that are seen or hold what is seen. */
 export const GridRow = memo(function GridRow({ line, row, columns, from, to, activeColumn, drawn }: GridRowProps) {
-  const { id, name, head, isGroup, isFolded, bars = [] } = line;
-  const shown = bars.filter((bar) => bar.from < to && from < bar.to);
+  const { id, name, head, isGroup, isFolded, bars } = line;
+  const shown = (bars?.() ?? []).filter((bar) => bar.from < to && from < bar.to);
   const places = placesOf({ from, to }, [...shown.map(startOf), activeColumn ?? -1], columns.length);
   return (
     <div

@@ -51,7 +51,8 @@ export interface GridLine {
   name: string;
   head: ReactNode;
   cellAt: (column: number) => GridCell;
-  bars?: readonly GridBar[];
+  /** Asked for when the line is drawn, and often: it answers the same array each time. */
+  bars?: () => readonly GridBar[];
 }
 
 export interface GridGroup extends GridLine {
@@ -67,4 +68,4 @@ export interface DrawnLine extends GridLine {
 
 /** The bar that has the column. */
 export const barAt = ({ bars }: GridLine, column: number): GridBar | undefined =>
-  bars?.find(({ from, to }) => from <= column && column < to);
+  bars?.().find(({ from, to }) => from <= column && column < to);

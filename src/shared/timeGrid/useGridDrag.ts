@@ -108,7 +108,7 @@ export function useGridDrag({ dragging, lines, scroller, placeAt, onLetGo }: Gri
     if (!dragging || button !== 0 || !element) return;
     const lineId = element.closest<HTMLElement>("[data-line]")?.dataset.line;
     const line = lines.find(({ id }) => id === lineId);
-    const bar = line?.bars?.find(({ id }) => id === element.dataset.bar);
+    const bar = line?.bars?.().find(({ id }) => id === element.dataset.bar);
     if (!line || !bar?.isMovable) return;
     const part = (target as HTMLElement).dataset.end as BarEnd | undefined;
     const taken = { held: heldAt(bar, line, part), x, y, column: placeAt(x, y).column };

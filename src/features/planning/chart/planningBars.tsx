@@ -16,10 +16,13 @@ export interface PlacedBar extends PlanningBar {
   isDimmed: boolean;
 }
 
+/** Of the stay that a bar of the grid is part of; of a block something else. */
+export const stayIdOf = (barId: string): string => barId.split("/")[0]!;
+
 /** The stay that a bar of the grid is part of, and its nights there. */
 export function barOf(planning: Planning, barId: string): StayBar | undefined {
-  const [id = "", place] = barId.split("/");
-  const stay = planning.stays.find((one) => one.id === id);
+  const [, place] = barId.split("/");
+  const stay = planning.stays.find(({ id }) => id === stayIdOf(barId));
   const bar = stay?.bars[Number(place)];
   return stay && bar && { stay, bar };
 }

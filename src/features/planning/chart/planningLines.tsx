@@ -113,7 +113,7 @@ function roomLine(room: PlanningRoom, bars: PlacedBar[], planning: Planning, wor
       </>
     ),
     ...ofStays,
-    bars: [...(ofStays.bars ?? []), ...blocks.map((block) => blockBar(number, block, planning, words))],
+    bars: madeOnce(() => [...ofStays.bars(), ...blocks.map((block) => blockBar(number, block, planning, words))]),
   };
 }
 
@@ -128,10 +128,9 @@ function nightsOfLine(
   planning: Planning,
   words: Words,
   stateOn: (date: CivilDate) => NightState,
-): Pick<GridLine, "bars" | "cellAt"> {
-  const bars = placed.map((bar) => stayBar(place, bar, planning, words));
+): Required<Pick<GridLine, "bars" | "cellAt">> {
   return {
-    bars,
+    bars: madeOnce(() => placed.map((bar) => stayBar(place, bar, planning, words))),
     cellAt(column) {
       const date = addDays(planning.from, column);
       const holder = placed.find(({ from, to }) => from <= date && date < to);
@@ -139,4 +138,10 @@ function nightsOfLine(
       return { ...state, about: state.name, name: `${place}, ${words.formats.date(date)}: ${state.name}` };
     },
   };
+}
+
+/** A large house has thousands of bars, and few of its lines are in sight. */
+function madeOnce<Value>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => (made ??= make());
 }
