@@ -266,6 +266,27 @@ describe("a group with somebody who is not ready", () => {
   });
 });
 
+describe("a group with somebody whose room is not left yet", () => {
+  it("does not count them as ready", async () => {
+    const desk = await openDesk();
+    const { arrivals, rooms } = await api.getDesk();
+    const occupantOf = ({ roomId }: DeskRow) => rooms.find((room) => room.roomId === roomId)?.occupant;
+    const waiting = arrivals.find((one) => occupantOf(one) && one.missingGuarantee === 0)!;
+    await desk.user.click(screen.getByRole("button", { name: "Check-in en grupo" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Check-in en grupo" }));
+    const box = dialog.getByRole("checkbox", {
+      name: new RegExp(`^${waiting.customer}.*Aún está ${occupantOf(waiting)}`),
+    });
+    expect(box).not.toBeChecked();
+    for (const one of dialog.getAllByRole<HTMLInputElement>("checkbox")) if (one.checked) await desk.user.click(one);
+    await desk.user.click(box);
+    await desk.user.click(dialog.getByRole("button", { name: "Hacer 1 check-in" }));
+    const held = within(dialog.getByRole("region", { name: /^1 no está lista/ }));
+    expect(held.getByText(`Aún está ${occupantOf(waiting)}`)).toBeInTheDocument();
+    expect(held.queryByRole("button", { name: /^Solo/ })).not.toBeInTheDocument();
+  });
+});
+
 const arrivalOf = async (name: string) => (await api.getDesk()).arrivals.find(({ customer }) => customer === name)!;
 
 describe("a guest without a reservation", () => {

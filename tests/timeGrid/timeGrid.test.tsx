@@ -11,7 +11,13 @@ import { TimeGrid } from "@/shared/timeGrid/TimeGrid";
 
 const days = Array.from({ length: 60 }, (_, day) => ({ id: `d${day}`, name: `Day ${day}`, head: day }));
 const cellsOf = (name: string) => (column: number) => ({ name: `${name}, day ${column}: free` });
-const line = (name: string, bars: GridBar[] = []) => ({ id: name, name, head: name, cellAt: cellsOf(name), bars: () => bars });
+const line = (name: string, bars: GridBar[] = []) => ({
+  id: name,
+  name,
+  head: name,
+  cellAt: cellsOf(name),
+  bars: () => bars,
+});
 const bar = (name: string, from: number, to: number): GridBar => ({
   id: name,
   from,

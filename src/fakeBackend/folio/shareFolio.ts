@@ -17,13 +17,14 @@ import { keepFolio, refuseFolioFaults } from "./keepFolio";
 
 const MOST_FOUND = 10;
 
-/** Without a text: the members, and who is likely to be one. With a text: whom it finds. */
+/** Without a text: the members, and who is likely to be one. With a text: whom it finds, first who is there at the same time. */
 export function groupChoices(leader: StoredReservation, text: string, hotel: Hotel): GroupChoice[] {
   const sought = folded(text.trim());
   const isOfText = ({ room, searched }: ListEntry) => room.startsWith(sought) || searched.includes(sought);
   const found = hotel.list
     .where((entry) => isOther(entry, leader) && (sought === "" ? isLikely(entry, leader, hotel) : isOfText(entry)))
-    .map(({ reservation }) => reservation);
+    .map(({ reservation }) => reservation)
+    .toSorted((one, other) => Number(isAtOneTime(other, leader)) - Number(isAtOneTime(one, leader)));
   const members = sought === "" ? hotel.membersOf(leader.id) : [];
   return [...members, ...found.slice(0, MOST_FOUND)].map((one) => choiceOf(one, leader, hotel));
 }
@@ -35,8 +36,11 @@ const isOther = ({ reservation: { id, state, billing } }: ListEntry, leader: Sto
 function isLikely({ reservation, guest }: ListEntry, leader: StoredReservation, hotel: Hotel): boolean {
   const { id, company } = hotel.guests.get(leader.guestId);
   const isOfParty = guest.id === id || (company.trim() !== "" && folded(guest.company) === folded(company));
-  return isOfParty && reservation.arrival < leader.departure && leader.arrival < reservation.departure;
+  return isOfParty && isAtOneTime(reservation, leader);
 }
+
+const isAtOneTime = (one: StoredReservation, other: StoredReservation) =>
+  one.arrival < other.departure && other.arrival < one.departure;
 
 function choiceOf(stored: StoredReservation, leader: StoredReservation, hotel: Hotel): GroupChoice {
   const { arrival, departure, billing } = stored;

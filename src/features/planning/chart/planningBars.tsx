@@ -43,12 +43,18 @@ export function stayBar(place: string, bar: PlacedBar, planning: Planning, words
     className: `planning-bar is-${situationTones[stay.situation]} ${isDimmed ? "is-dimmed" : ""}`,
     isMovable: againstMoving(stay, planning.businessDate).length === 0,
     ends: endsOf(bar),
-    look: () => lookOf(stay, place, planning, words),
+    look: () => lookOf(bar, place, planning, words),
   };
 }
 
-function lookOf(stay: PlanningStay, place: string, { currency }: Planning, { text, formats }: Words): GridBarLook {
-  const { guest, situation, balance, isVip, notes, arrival, departure } = stay;
+function lookOf(
+  { stay, from }: PlacedBar,
+  place: string,
+  { currency }: Planning,
+  { text, formats }: Words,
+): GridBarLook {
+  const { guest, situation, balance, isVip, notes, arrival, departure, bars } = stay;
+  const { to = departure } = bars.find((bar) => bar.from === from) ?? {};
   const words = text(`situation.${situation}`);
   const about = [
     words,
@@ -56,7 +62,7 @@ function lookOf(stay: PlanningStay, place: string, { currency }: Planning, { tex
     ...(balance > 0 ? [formats.money({ cents: balance, currency })] : []),
   ];
   return {
-    name: `${guest}, ${place}, ${formats.date(arrival)} – ${formats.date(departure)}, ${words}`,
+    name: `${guest}, ${place}, ${formats.date(from)} – ${formats.date(to)}, ${words}`,
     face: (
       <>
         {isVip && <FavouriteIcon size={14} aria-hidden="true" />}

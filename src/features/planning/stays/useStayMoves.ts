@@ -51,7 +51,7 @@ export function useStayMoves(plan: Planning, judge: Judge): StayMoves {
   const roomOf = (id: string | null | undefined) => plan.rooms.find((room) => room.id === id);
 
   function write(stay: PlanningStay, move: StayMove) {
-    const { arrival, departure, roomId } = move;
+    const { from: arrival, to: departure, roomId } = move;
     const room = roomOf(roomId)?.number ?? "";
     const what = { moves: [move], former: [stay], guest: stay.guest, room, arrival, departure };
     dispatch(moves.written({ ...what, clientId: nanoid(), isUndo: false }));

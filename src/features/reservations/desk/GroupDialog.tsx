@@ -38,26 +38,36 @@ export function GroupButton({ act, rows, rooms }: GroupProps) {
   );
 }
 
-/** Whom it would not work for: they are not chosen from the beginning. */
-const isReady = (act: GroupProps["act"], { roomId, missingGuarantee, balance }: DeskRow) =>
-  act === "checkIn" ? roomId !== "" && missingGuarantee === 0 : balance === 0;
-
 function GroupChoice({ act, rows, rooms, onClose }: GroupProps & { onClose: () => void }) {
   const { text } = useText();
   const dispatch = useDispatch();
   const reasonText = useReason();
   const isRunning = useSelector(deskGroup.selectors.selectIsBulkRunning);
   const refused = useSelector(deskGroup.selectors.selectBulkRefused);
-  const [left, setLeft] = useState(() => rows.filter((row) => !isReady(act, row)).map(({ id }) => id));
+  const isArrival = act === "checkIn";
+  const stateOf = ({ roomId }: DeskRow) => rooms.find((room) => room.roomId === roomId);
+  const occupantOf = (row: DeskRow) => (isArrival ? (stateOf(row)?.occupant ?? "") : "");
+  const isComplete = ({ roomId, missingGuarantee, balance }: DeskRow) =>
+    isArrival ? roomId !== "" && missingGuarantee === 0 : balance === 0;
+  /** Whom it would work for: the others are not chosen from the beginning. */
+  const isReady = (row: DeskRow) => isComplete(row) && occupantOf(row) === "";
+  const [left, setLeft] = useState(() => rows.filter((row) => !isReady(row)).map(({ id }) => id));
   const [isAsked, setIsAsked] = useState(false);
   const question = useRef<HTMLHeadingElement>(null);
   const chosen = rows.filter(({ id }) => !left.includes(id));
-  const isDirty = ({ roomId }: DeskRow) =>
-    act === "checkIn" && rooms.some((room) => room.roomId === roomId && room.cleanliness === "dirty");
-  const hasWarning = (row: DeskRow) => isDirty(row) || (act === "checkIn" && row.missing.length > 0);
-  const warned = chosen.filter(hasWarning);
+  const isDirty = (row: DeskRow) => isArrival && stateOf(row)?.cleanliness === "dirty";
+  /** Why an arrival is not ready, or only with a yes. */
+  const warningsOf = (row: DeskRow) => [
+    ...(isComplete(row) ? [] : [text("desk.group.checkIn.notReady")]),
+    ...(occupantOf(row) === "" ? [] : [text("desk.occupiedBy", { guest: occupantOf(row) })]),
+    ...(isDirty(row) ? [text("desk.roomDirty", { room: row.room })] : []),
+    ...(row.missing.length > 0 ? [text("desk.dataWarning")] : []),
+  ];
+  const warned = isArrival ? chosen.filter((row) => warningsOf(row).length > 0) : [];
   useEffect(() => {
-    if (isAsked) question.current?.focus();
+    if (!isAsked) return;
+    question.current?.focus({ preventScroll: true });
+    question.current?.parentElement?.scrollIntoView({ block: "nearest" });
   }, [isAsked]);
 
   function choose(id: string, isChosen: boolean) {
@@ -96,7 +106,8 @@ function GroupChoice({ act, rows, rooms, onClose }: GroupProps & { onClose: () =
               <span>
                 <bdi>{customer}</bdi> · {room || text("list.noRoom")}
                 {isDirty(row) && ` · ${text("desk.dirty")}`}
-                {!isReady(act, row) && reasons.length === 0 && <small>{text(`desk.group.${act}.notReady`)}</small>}
+                {occupantOf(row) !== "" && ` · ${text("desk.occupiedBy", { guest: occupantOf(row) })}`}
+                {!isComplete(row) && reasons.length === 0 && <small>{text(`desk.group.${act}.notReady`)}</small>}
                 {reasons.length > 0 && <small className="desk-refused">{reasons.map(reasonText).join(" ")}</small>}
               </span>
             </label>
@@ -113,17 +124,16 @@ function GroupChoice({ act, rows, rooms, onClose }: GroupProps & { onClose: () =
             {warned.map((row) => (
               <li key={row.id}>
                 <bdi>{row.customer}</bdi>:{" "}
-                {[
-                  ...(isDirty(row) ? [text("desk.roomDirty", { room: row.room })] : []),
-                  ...(row.missing.length > 0 ? [text("desk.dataWarning")] : []),
-                ].join(" ")}
+                {warningsOf(row).map((warning) => (
+                  <small key={warning}>{warning}</small>
+                ))}
               </li>
             ))}
           </ul>
           <div className="action-buttons">
             <ReadyButton
               count={chosen.length - warned.length}
-              onPress={() => send(chosen.filter((row) => !hasWarning(row)))}
+              onPress={() => send(chosen.filter((row) => !warned.includes(row)))}
             />
             <button type="button" className="btn btn-primary" onClick={() => send(chosen)}>
               {text("desk.group.anyway", { count: chosen.length })}
