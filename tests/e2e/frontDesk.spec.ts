@@ -12,13 +12,13 @@ for (const width of [1280, 390]) {
     await remember(page, {});
     await page.goto(`${paths.checkInOut}?reservations=40`); // few rows to solve before the close
 
-    // several arrive together; who cannot stays in the list, with the reason
+    // several arrive together, but for those whose room is not left yet
     await press("Check-in en grupo");
     const group = dialog("Check-in en grupo");
     await group.getByRole("button", { name: /^Hacer \d+ check-ins$/ }).click();
     const anyway = group.getByRole("button", { name: /^Hacer \d+ check-ins igualmente$/ });
-    if (await anyway.isVisible()) await anyway.click();
-    await expect(group.getByText(/^\d+ check-ins hechos$/).or(group.getByText("no se ha podido hacer"))).toBeVisible();
+    await anyway.click(); // some of them have missing data
+    await expect(page.getByText(/^\d+ check-ins? hechos?\.?$/).first()).toBeVisible();
     await page.keyboard.press("Escape");
 
     // somebody without a reservation
