@@ -95,6 +95,7 @@ describe("the folio of a group", () => {
 
   it("prints the rooms of all on the leader's folio, and leaves their correction to the folio of each", async () => {
     vi.setSystemTime(noon());
+    onTestFinished(() => void vi.useRealTimers());
     const print = vi.spyOn(window, "print").mockImplementation(() => {
       printed = document.querySelector(".printed-folio")?.textContent ?? "";
     });
