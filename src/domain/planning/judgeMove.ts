@@ -67,7 +67,7 @@ export function createJudge(planning: Planning) {
     return ofSale.length > 0 ? ofSale : occupiedReasons(stay, move, room);
   }
 
-  /** A guest in the house moves today, into a room that whoever slept there has left. */
+  /** A guest in the house who changes rooms today needs an empty room. */
   function occupiedReasons(stay: PlanningStay, move: StayMove, room: Room | null): Reason[] {
     const before = { state: stay.state, nights: placesOf(stay) };
     const isNow = changesRoomNow(before, { nights: nightsAfter(stay, move, planning) }, businessDate);

@@ -72,7 +72,7 @@ export function planningBooks({
         house: { ...roomsOf([...types.keys()], date, left, taken), overbookingAllowance: allowed.house },
       };
     },
-    /** Whoever slept in the room last has not left it. */
+    /** The last guest of the room is still in it. */
     occupiedReasons({ id, number }: Pick<Room, "id" | "number">, stayId?: string): Reason[] {
       const occupant = stays.find(
         (stay) => stay.id !== stayId && isToLeave(stay, businessDate) && stay.bars.at(-1)?.roomId === id,

@@ -85,7 +85,7 @@ const needsEvenBalance: Guard = ({ balance, windows }, { currency }) => {
   return amount === 0 ? [] : [reasonFor("OPEN_BALANCE", { amount, currency })];
 };
 
-/** What others hand over would be left with nobody who stays. */
+/** The leader of a group pays for its members, and cannot go before they are taken out. */
 const needsNoGroup: Guard = ({ leads }) => (leads === undefined ? [] : [reasonFor("GROUP_LEADER", { group: leads })]);
 
 const needsSameDay = (date: CivilDate | undefined, businessDate: CivilDate): Reason[] =>

@@ -30,7 +30,7 @@ function roomsAheadReasons({ id, nights }: StoredReservation, hotel: Hotel): Rea
   return [...(tonight === undefined ? [] : occupiedReasons(tonight, id, hotel)), ...guardReasons(ahead, hotel, id)];
 }
 
-/** Whoever slept in the room last has not left it, which keeps another guest, and a block, out of it for now. */
+/** The last guest of the room is still in it: until they leave, nobody else can move in, and the room cannot be blocked. */
 export function occupiedReasons(roomId: string, id: string | undefined, hotel: Hotel): Reason[] {
   const { businessDate } = hotel.property;
   const last = hotel.nights.lastHolder(roomId, businessDate);
