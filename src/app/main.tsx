@@ -34,8 +34,7 @@ async function start() {
   );
   await whenIdle();
   void openHttp().catch(() => {});
-  const { fetchAhead } = await import("./fetchAhead");
-  await fetchAhead(store);
+  await import("./fetchAhead").then(({ fetchAhead }) => fetchAhead(store)).catch(() => {}); // fetched again when needed
 }
 
 // a literal condition, so that a build for a real server contains no fake

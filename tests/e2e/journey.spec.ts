@@ -1,4 +1,17 @@
+import type { Page } from "@playwright/test";
+
 import { expect, inAll, remember, test } from "./support";
+
+/** Holds back every script of the app, so that only what index.html brings is there. Returns what lets them come. */
+async function holdTheApp(page: Page) {
+  let letTheAppCome = (): void => undefined;
+  const appMayCome = new Promise<void>((done) => (letTheAppCome = done));
+  await page.route("**/assets/*.js", async (route) => {
+    await appMayCome;
+    await route.continue();
+  });
+  return letTheAppCome;
+}
 
 test("signs in with what is prefilled, walks every entry of the menu, signs out, and comes back to a page", async ({
   page,
@@ -73,12 +86,7 @@ for (const startPath of ["https://evil.example", "//evil.example", "javascript:a
 
 test("keeps the theme of the last visit from the first paint on", async ({ page }) => {
   await remember(page, { theme: "dark", isSignedIn: false });
-  let letTheAppCome = (): void => undefined;
-  const appMayCome = new Promise<void>((done) => (letTheAppCome = done));
-  await page.route("**/*.js", async (route) => {
-    if (!route.request().url().endsWith("/boot.js")) await appMayCome;
-    await route.continue();
-  });
+  const letTheAppCome = await holdTheApp(page);
   await page.goto("/auth-login", { waitUntil: "commit" });
   await page.waitForFunction(() => document.body?.dataset.bsTheme === "dark");
   await expect(page.getByRole("button", { name: "Ingresar" })).toBeVisible(); // of index.html
@@ -88,12 +96,7 @@ test("keeps the theme of the last visit from the first paint on", async ({ page 
 });
 
 test("shows the sign-in before the app's script has come, and keeps what was typed", async ({ page }) => {
-  let letTheAppCome = (): void => undefined;
-  const appMayCome = new Promise<void>((done) => (letTheAppCome = done));
-  await page.route("**/assets/*.js", async (route) => {
-    await appMayCome;
-    await route.continue();
-  });
+  const letTheAppCome = await holdTheApp(page);
   await page.goto("/", { waitUntil: "commit" });
   const password = page.getByLabel("Contraseña", { exact: true });
   await page.getByLabel("Usuario").fill("nadie@conserje.app");
@@ -108,6 +111,17 @@ test("shows the sign-in before the app's script has come, and keeps what was typ
   await page.keyboard.type("Ay");
   await expect(password).toHaveValue("¡AyBahia-Serena-48");
   await expect(page.getByLabel("Usuario")).toHaveValue("nadie@conserje.app");
+});
+
+test("signs in when the app's script comes while the button is pressed", async ({ page }) => {
+  const letTheAppCome = await holdTheApp(page);
+  await page.goto("/", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Ingresar" }).hover();
+  await page.mouse.down();
+  letTheAppCome();
+  await expect(page.locator("form[data-early]")).toHaveCount(0);
+  await page.mouse.up();
+  await expect(page.getByRole("heading", { level: 1, name: "Hoteles" })).toBeVisible();
 });
 
 test("follows the system's theme live", async ({ page }) => {
@@ -189,5 +203,19 @@ test.describe("when the connection has been away", () => {
     await list.click();
     await expect(page.getByRole("heading", { level: 1, name: "Registro y gestión de reservas" })).toBeVisible();
     await expect(page.getByRole("link", { name: "Todas" }).locator("xpath=ancestor::ul")).toHaveCSS("display", "flex");
+  });
+
+  test.describe("while the first page is read", () => {
+    test.use({ expectedComplaint: /net::ERR_FAILED/ });
+
+    test("nothing is said of what could not be fetched in advance", async ({ page }) => {
+      const isRefused = page.waitForEvent("requestfailed", (request) => request.url().includes("fetchAhead"));
+      await page.route(/fetchAhead/, (route) => route.abort());
+      await remember(page, {});
+      await page.goto("/app/booking/policy");
+      await isRefused;
+      await page.getByRole("link", { name: "Registro y gestión" }).click();
+      await expect(page.getByRole("heading", { level: 1, name: "Registro y gestión de reservas" })).toBeVisible();
+    });
   });
 });

@@ -37,11 +37,16 @@ function readEarlyLogin() {
   if (!form) return undefined;
   const { activeElement } = document;
   const focused = activeElement instanceof HTMLInputElement && form.contains(activeElement) ? activeElement : undefined;
-  return { form, focused, language: form.parentElement?.querySelector("select")?.value ?? null };
+  return {
+    form,
+    focused,
+    language: form.parentElement?.querySelector("select")?.value ?? null,
+    isPressed: form.querySelector("[type=submit]:active") !== null, // its release would meet another button: no click
+  };
 }
 
 /** Does nothing when it is called again. */
-function handOver({ form: early, focused, language }: EarlyLogin, form: HTMLFormElement, formik: Formik) {
+function handOver({ form: early, focused, language, isPressed }: EarlyLogin, form: HTMLFormElement, formik: Formik) {
   const mark = early.dataset.early;
   if (mark === undefined) return;
   delete early.dataset.early;
@@ -53,6 +58,6 @@ function handOver({ form: early, focused, language }: EarlyLogin, form: HTMLForm
   setTimeout(() => {
     // the values are in the fields now
     if (focused) field?.setSelectionRange(focused.selectionStart, focused.selectionEnd);
-    if (mark === "submitted") void formik.submitForm();
+    if (mark === "submitted" || isPressed) void formik.submitForm();
   });
 }
