@@ -28,6 +28,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     baseURL: url,
     trace: "off", // it doubles the time of a test of many steps; `npm run e2e -- --trace on shift` takes one
+    actionTimeout: 20_000, // what cannot be pressed fails with its name, not with the whole test
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: findTestBrowser(),

@@ -44,12 +44,15 @@ function readBrowser({ stats, suites, errors = [] }) {
   const named = (wanted) =>
     specs
       .filter(({ tests }) => tests.some(({ status }) => status === wanted))
-      .map(({ file, title, tests }) => `${file} › ${title}: ${inOneLine(tests[0].results[0]?.error?.message)}`);
+      .map(({ file, title, tests }) => `${file} › ${title}: ${inOneLine(messagesOf(tests[0].results[0]))}`);
   return {
     passed: stats.expected + stats.flaky,
     failed: [...errors.map(({ message }) => inOneLine(message)), ...named("unexpected")],
     unsteady: named("flaky"),
   };
 }
+
+/** A test whose time is over has two: that it is, and what it was waiting for. */
+const messagesOf = (result) => (result?.errors ?? []).map(({ message }) => message).join(" ");
 
 const specsOf = ({ specs, suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
