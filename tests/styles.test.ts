@@ -6,9 +6,6 @@ import { breakpoints } from "@/shared/ui/useMediaQuery";
 
 const TOKENS = "styles/_tokens.scss";
 
-/** Not yet written with the tokens. This list may only get shorter. */
-const leftovers = new Set(["features/reservations/list/reservations.scss"]);
-
 const sources = readdirSync("src", { recursive: true, encoding: "utf8" })
   .map((file) => file.replaceAll("\\", "/"))
   .filter((file) => /\.(scss|tsx?)$/.test(file))
@@ -43,18 +40,12 @@ it("gives scripts the breakpoints of the styles", () => {
   for (const [name, width] of Object.entries(breakpoints)) expect(tokens).toContain(`$${dashed(name)}: ${width}px;`);
 });
 
-it("keeps no file among the leftovers that is in order", () => {
-  const rules = [...literals.map(([, literal]) => literal), /\(max-width: \d+px\)/g, /import "@\/shared\/.*\.scss"/];
-  const dirty = new Set(sources.filter(([, source]) => rules.some((rule) => source.match(rule))).map(([file]) => file));
-  expect([...leftovers].filter((file) => !dirty.has(file))).toEqual([]);
-});
-
 it("lets no feature style a part of shared/ui: the part reads a custom property where its size differs", () => {
   const drawn = new Set(below("shared/").flatMap(([, source]) => source.match(/[a-z][\w-]+/g) ?? []));
   const ofParts = styles.filter(([file]) => file.startsWith("shared/")).flatMap(([, source]) => classesIn(source));
   const parts = new Set(ofParts.filter((name) => drawn.has(name) && !/^(btn|form|is|modal)\b/.test(name)));
   const styled = styles
-    .filter(([file]) => file.startsWith("features/") && !leftovers.has(file))
+    .filter(([file]) => file.startsWith("features/"))
     .flatMap(([file, source]) =>
       classesIn(source)
         .filter((name) => parts.has(name))
@@ -67,7 +58,7 @@ it("lets a component of shared/ui import its own style", () => {
   const importers = sources.filter(
     ([file, source]) => !file.startsWith("shared/") && /import "@\/shared\/.*\.scss"/.test(source),
   );
-  expect(importers.map(([file]) => file).filter((file) => !leftovers.has(file))).toEqual([]);
+  expect(importers.map(([file]) => file)).toEqual([]);
 });
 
 /** Every class that a selector names. */
@@ -79,7 +70,5 @@ function classesIn(source: string): string[] {
 }
 
 function found(files: typeof sources, literal: RegExp): string[] {
-  return files
-    .filter(([file]) => !leftovers.has(file))
-    .flatMap(([file, source]) => (source.match(literal) ?? []).map((text) => `${file}: ${text.trim()}`));
+  return files.flatMap(([file, source]) => (source.match(literal) ?? []).map((text) => `${file}: ${text.trim()}`));
 }
