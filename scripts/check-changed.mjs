@@ -1,4 +1,4 @@
-// Checks what the working tree and the last commit touch, in a minute at most: npm run check:changed. Changes since
+// Checks what the working tree and the last commit touch: npm run check:changed. Changes since
 // another commit: npm run check:changed -- origin/main. Faults and browser tests are left to `npm test` and `npm run
 // e2e`.
 import { execFileSync } from "node:child_process";
@@ -30,6 +30,10 @@ function testsOf(file) {
   if (room === "features") return [`tests/${area}/`, ...(otherTests[area] ?? [])];
   if (room === "locales") return ["tests/i18n/"];
   if (room === "contract") return ["tests/contract/", "tests/api/"];
+  if (file === "src/fakeBackend/areas.ts") return ["tests/fakeBackend/areas.isolated.test.ts"];
+  if (room === "fakeBackend" && file.startsWith(`src/fakeBackend/${area}/`) && area !== "hotel") {
+    return [`tests/fakeBackend/${area}/`, `tests/fakeBackend/${area}.test.ts`, `tests/${area}/`];
+  }
   if (room === "shared") return [`tests/${area}/`, "tests/app/", ...(otherTests[area] ?? [])];
   return room ? [`tests/${room}/`] : [];
 }

@@ -44,7 +44,7 @@ const parts = {
 
 /** For an area: its slices, sagas and state, and the tests that open no page. */
 for (const area of readdirSync("src/features").filter((name) => existsSync(`tests/${name}/state`))) {
-  const only = /(Slice|Saga|State)\.tsx?$/;
+  const only = /(Slice|Saga|State)\.ts$/;
   const tests = [`tests/${area}/state/**/*.test.tsx`];
   parts[area] = { code: `src/features/${area}`, only, tests, environment: "jsdom", isSlow: true };
 }
