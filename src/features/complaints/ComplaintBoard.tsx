@@ -84,8 +84,9 @@ function Card({ row }: { row: ComplaintRow }) {
           {id}
         </PathLink>
       </p>
-      <p className="complaint-who" dir="auto">
-        {[guest, room && `${text("booking.room")} ${room}`].filter(Boolean).join(" · ")}
+      <p className="complaint-who">
+        <bdi>{guest}</bdi>
+        {room && `${guest && " · "}${text("booking.room")} ${room}`}
       </p>
       <p className="complaint-said" dir="auto" title={description}>
         {description}
