@@ -9,7 +9,7 @@ const words = "La dos catorce pide toallas";
 
 const chats = { path: "/app/messaging/chat?latency=0", selector: ".chat-link" };
 const inside = [
-  ["reservation list", { path: "/app/booking/list?latency=0", selector: "[role=row] [role=cell]" }],
+  ["reservation list", { path: "/app/booking/list?latency=0", selector: "[role=row] [role=cell] a" }], // not the row that says "busy"
   ["day board", { path: "/app/booking/home?latency=0", selector: "main table tbody tr" }],
   [
     "one reservation",
