@@ -1,7 +1,8 @@
 import type { Planning, StayMove } from "@/contract/reservations/planning";
 import type { Reason } from "@/contract/reasons";
 
-import { type BarGoal, type Judge, moveOf, type StayBar } from "./judgeMove";
+import { barsOfRooms, type StayBar } from "./barsOfRooms";
+import { type BarGoal, type Judge, moveOf } from "./judgeMove";
 
 /** What dropping a bar somewhere does. */
 export interface Drop {
@@ -36,10 +37,7 @@ export const swapOf = (one: StayBar, other: StayBar): StayMove[] => [
 function partnerOf({ stay, bar }: StayBar, { roomId, from, to }: BarGoal, planning: Planning): StayBar | undefined {
   if (bar.roomId === undefined || roomId === bar.roomId || from !== bar.from || to !== bar.to) return undefined;
   const ahead = from < planning.businessDate ? planning.businessDate : from;
-  const partners = planning.stays.flatMap((other) =>
-    other.bars
-      .filter((one) => other.id !== stay.id && one.roomId === roomId && one.from < to && ahead < one.to)
-      .map((one): StayBar => ({ stay: other, bar: one })),
-  );
+  const inRoom = roomId === null ? [] : (barsOfRooms(planning.stays).get(roomId) ?? []);
+  const partners = inRoom.filter((other) => other.stay.id !== stay.id && other.bar.from < to && ahead < other.bar.to);
   return partners.length === 1 ? partners[0] : undefined;
 }

@@ -15,6 +15,7 @@ import { restrictionReasons } from "../rates/restrictionReasons";
 import { reasonFor } from "../reasonFor";
 import { arrivalReasons, nightsOf, type Stay } from "../stay";
 import type { PlacedNight } from "./barsOf";
+import type { StayBar } from "./barsOfRooms";
 import { blockReasons } from "./blockReasons";
 import { changesRoomNow, moveReasons } from "./moveReasons";
 import { nightsAfter, placesOf } from "./moved";
@@ -25,12 +26,6 @@ export interface BarGoal {
   roomId: string | null;
   from: CivilDate;
   to: CivilDate;
-}
-
-/** A bar, and the stay that it is part of. */
-export interface StayBar {
-  stay: PlanningStay;
-  bar: PlanningBar;
 }
 
 /** What putting a bar somewhere asks of its stay: an outer end moves the arrival or the departure. */
@@ -51,7 +46,7 @@ export function moveOf({ stay, bar }: StayBar, { roomId, from, to }: BarGoal): S
 /** Judges by what the planning shows. Nights outside of it are left to the server. */
 export function createJudge(planning: Planning) {
   const { businessDate, roomTypes, rooms } = planning;
-  const stays = new Map(planning.stays.map((stay) => [stay.id, stay]));
+  const stayOf = (id: string) => planning.stays.find((stay) => stay.id === id);
   const books = planningBooks(planning);
   const typeOf = (id: string | undefined) => roomTypes.find((type) => type.id === id);
 
@@ -109,7 +104,7 @@ export function createJudge(planning: Planning) {
 
   /** Why stays cannot be moved so, all at once. */
   function ofMoves(moves: readonly StayMove[]): Reason[] {
-    const gone = moves.flatMap(({ reservationId }) => stays.get(reservationId) ?? []);
+    const gone = moves.flatMap(({ reservationId }) => stayOf(reservationId) ?? []);
     if (gone.length < moves.length) return [reasonFor("GONE")];
     const own = moves.flatMap((move, place) => ownReasons(gone[place]!, move));
     if (own.length > 0) return own;
@@ -121,7 +116,7 @@ export function createJudge(planning: Planning) {
 
   /** Why a bar cannot be moved so. */
   function ofMove(bar: PlanningBar, move: StayMove): Reason[] {
-    const stay = stays.get(move.reservationId);
+    const stay = stayOf(move.reservationId);
     if (!stay) return [reasonFor("GONE")];
     const { arrival, departure, from, to } = move;
     const isInner = bar.from !== stay.arrival || bar.to !== stay.departure;

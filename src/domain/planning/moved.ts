@@ -5,10 +5,20 @@ import { barsOf, placed, type PlacedNight } from "./barsOf";
 
 /** The planning as it will be once the stays have moved; its counts follow when the server has answered. */
 export function moved(planning: Planning, moves: readonly StayMove[]): Planning {
-  const stays = planning.stays.map((stay) => {
-    const move = moves.find(({ reservationId }) => reservationId === stay.id);
-    return move ? movedStay(stay, move, planning) : stay;
+  const after = moves.flatMap((move) => {
+    const stay = planning.stays.find(({ id }) => id === move.reservationId);
+    return stay ? [movedStay(stay, move, planning)] : [];
   });
+  return withStays(planning, after);
+}
+
+/** The planning with these stays as they are now; the others stay the same objects, so that their lines do too. */
+export function withStays(planning: Planning, changed: readonly PlanningStay[]): Planning {
+  const stays = [...planning.stays];
+  for (const stay of changed) {
+    const place = stays.findIndex(({ id }) => id === stay.id);
+    if (place >= 0) stays[place] = stay;
+  }
   return { ...planning, stays };
 }
 

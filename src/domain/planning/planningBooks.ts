@@ -8,6 +8,7 @@ import { type DayRestrictions, unrestricted } from "../rates/restrictionReasons"
 import { reasonFor } from "../reasonFor";
 import { isToLeave, takesRooms } from "../reservations/situationOf";
 import type { PlacedNight } from "./barsOf";
+import { barsOfRooms } from "./barsOfRooms";
 import { placesOf } from "./moved";
 
 /** What changes together with a stay: these are out of their rooms, and these nights are taken. */
@@ -19,22 +20,10 @@ export interface Changing {
 const nothing: Changing = { gone: [], come: [] };
 
 /** Who has which room on the nights of a planning, what is left of each type, and on which conditions. */
-export function planningBooks({
-  stays,
-  blocks,
-  rooms,
-  counts,
-  roomTypes,
-  restrictions,
-  businessDate,
-  ...planning
-}: Planning) {
-  const held = new Map(rooms.map(({ id }): [string, Held[]] => [id, []]));
-  for (const { id, state, bars } of stays) {
-    if (takesRooms(state)) for (const bar of bars) held.get(bar.roomId ?? "")?.push({ ...bar, stayId: id });
-  }
-  const countOf = new Map(counts.map((count) => [keyOf(count), count]));
-  const conditions = new Map(restrictions.map((one) => [keyOf(one), one]));
+export function planningBooks({ stays, blocks, counts, roomTypes, restrictions, businessDate, ...planning }: Planning) {
+  const held = barsOfRooms(stays);
+  const countOf = byTypeAndNight(counts);
+  const conditions = byTypeAndNight(restrictions);
   const types = new Map(roomTypes.map((type) => [type.id, type]));
 
   function roomsOf(typeIds: readonly string[], date: CivilDate, gone: readonly string[], come: readonly string[]) {
@@ -49,7 +38,9 @@ export function planningBooks({
     roomNight(roomId: string, date: CivilDate, { gone, come } = nothing): RoomNight {
       const isThen = ({ from, to }: { from: CivilDate; to: CivilDate }) => from <= date && date < to;
       if (blocks.some((block) => block.roomId === roomId && isThen(block))) return { date, holder: "block" };
-      const holder = held.get(roomId)?.find((one) => isThen(one) && !gone.some(({ id }) => id === one.stayId));
+      const holder = held
+        .get(roomId)
+        ?.find(({ bar, stay }) => isThen(bar) && takesRooms(stay.state) && !gone.some(({ id }) => id === stay.id));
       const isTaken = holder || come.some((night) => night.roomId === roomId && night.date === date);
       return isTaken ? { date, holder: "reservation" } : { date };
     },
@@ -84,10 +75,19 @@ export function planningBooks({
   };
 }
 
-interface Held {
-  stayId: string;
-  from: CivilDate;
-  to: CivilDate;
+interface TypeNight {
+  roomTypeId: string;
+  date: CivilDate;
 }
 
-const keyOf = ({ roomTypeId, date }: { roomTypeId: string; date: CivilDate }) => `${roomTypeId} ${date}`;
+const keyOf = ({ roomTypeId, date }: TypeNight) => `${roomTypeId} ${date}`;
+
+const indexes = new WeakMap<readonly TypeNight[], ReadonlyMap<string, TypeNight>>();
+
+/** A year of a house is indexed once: a move leaves it as it is. */
+function byTypeAndNight<Row extends TypeNight>(rows: readonly Row[]): ReadonlyMap<string, Row> {
+  const index =
+    (indexes.get(rows) as ReadonlyMap<string, Row> | undefined) ?? new Map(rows.map((row) => [keyOf(row), row]));
+  indexes.set(rows, index);
+  return index;
+}

@@ -34,7 +34,7 @@ export function GuestSearch({ plan, filter, onFound }: GuestSearchProps) {
   const [typed, setTyped] = useSearchText();
   const isAsked = typed.trim() !== "";
   const shown = isAsked ? linesOfBars() : new Map<string, BarPlace>();
-  const found = plan.stays.filter(({ id, guest }) => shown.has(id) && isFoundIn(guest, typed.trim()));
+  const found = isAsked ? plan.stays.filter(({ id, guest }) => shown.has(id) && isFoundIn(guest, typed.trim())) : [];
 
   /** Where the bar of each stay is. */
   function linesOfBars() {

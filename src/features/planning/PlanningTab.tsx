@@ -35,7 +35,7 @@ export function PlanningTab({ plan }: { plan: Planning }) {
   const [blocking, setBlocking] = useState<Partial<RoomNights>>();
   const [lifting, setLifting] = useState<RoomBlock>();
   const grid = useRef<TimeGridHandle>(null);
-  const open = plan.stays.find(({ id }) => id === stay);
+  const open = stay === "" ? undefined : plan.stays.find(({ id }) => id === stay);
 
   function openBar(barId: string) {
     const block = blockOf(plan, barId);

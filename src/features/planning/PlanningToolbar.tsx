@@ -1,4 +1,5 @@
 import type { Planning } from "@/contract/reservations/planning";
+import type { Situation } from "@/contract/reservations/reservationLife";
 import { addDays } from "@/domain/civilDate";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
@@ -18,9 +19,9 @@ export function PlanningToolbar({ plan }: { plan: Planning | undefined }) {
   const features = [...new Set(plan?.rooms.flatMap((room) => room.features))].map(
     (one) => [one, text(`booking.feature.${one}`)] as const,
   );
-  const situations = [...new Set(plan?.stays.map((stay) => stay.situation))].map(
-    (one) => [one, text(`situation.${one}`)] as const,
-  );
+  const shown = new Set<Situation>();
+  for (const stay of plan?.stays ?? []) shown.add(stay.situation);
+  const situations = [...shown].map((one) => [one, text(`situation.${one}`)] as const);
   const go = (days: number) => plan && change({ from: addDays(plan.from, days) });
 
   return (

@@ -1,7 +1,7 @@
 import type { MoveResult } from "@/contract/reservations/assignment";
 import type { Planning, PlanningStay, StayMove } from "@/contract/reservations/planning";
 import type { CivilDate } from "@/contract/property";
-import { moved } from "@/domain/planning/moved";
+import { moved, withStays } from "@/domain/planning/moved";
 import type { StatePart } from "@/shared/feature";
 import { hotelState } from "@/shared/hotel/hotelState";
 import { reasonOf } from "@/shared/i18n/reasonOf";
@@ -100,17 +100,18 @@ function* tellVersions(behind: Pending<Move>[], results: readonly MoveResult[]):
 
 /** The planning once a move has been made, or taken back. */
 const after = (known: Planning, { moves: made, former, isUndo }: Move): Planning =>
-  isUndo
-    ? { ...known, stays: known.stays.map((stay) => former.find(({ id }) => id === stay.id) ?? stay) }
-    : moved(known, made);
+  isUndo ? withStays(known, former) : moved(known, made);
 
 const selectMoved = moves.over(planning.selectData, (known, move) => known && after(known, move));
 const selectBlocked = blockWrites.over(selectMoved, (known, write) => known && blocked(known, write));
 export const selectPlanning = overbookingWrites.over(selectBlocked, (known, write) => known && oversold(known, write));
 
 function withVersions(known: Planning, results: readonly MoveResult[]): Planning {
-  const stays = known.stays.map((stay) => ({ ...stay, version: versionIn(results, stay.id) ?? stay.version }));
-  return { ...known, stays };
+  const changed = known.stays.flatMap((stay) => {
+    const version = versionIn(results, stay.id);
+    return version === undefined ? [] : [{ ...stay, version }];
+  });
+  return withStays(known, changed);
 }
 
 const versionIn = (results: readonly MoveResult[], id: string) =>

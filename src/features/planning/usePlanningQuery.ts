@@ -41,7 +41,7 @@ export function filterIn(asked: RoomFilter, { roomTypes, rooms, stays }: Plannin
     type: roomTypes.some(({ id }) => id === type) ? type : "",
     floor: rooms.some((room) => String(room.floor) === floor) ? floor : "",
     feature: rooms.some(({ features }) => features.some((one) => one === feature)) ? feature : "",
-    situation: stays.some((stay) => stay.situation === situation) ? situation : "",
+    situation: situation !== "" && stays.some((stay) => stay.situation === situation) ? situation : "",
   };
 }
 

@@ -27,6 +27,8 @@ function makeFormats(locale: string) {
     year: "numeric",
     timeZone: "UTC",
   });
+  /** A planning says the same few hundred in each of its lines. */
+  const saidDates = new Map<CivilDate, string>();
   const civilWeekdays = new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" });
   const civilDays = new Intl.DateTimeFormat(locale, {
     weekday: "long",
@@ -75,7 +77,11 @@ function makeFormats(locale: string) {
   return {
     money: ({ cents, currency }: Money) => currencyFormat(currency).format(cents / 100),
     /** "27/03/2026", independent of the browser's zone. */
-    date: (date: CivilDate) => civilDates.format(Date.parse(date)),
+    date: (date: CivilDate) => {
+      const said = saidDates.get(date) ?? civilDates.format(Date.parse(date));
+      saidDates.set(date, said);
+      return said;
+    },
     /** "viernes, 27 de marzo", of a civil date. */
     longDay: (date: CivilDate) => civilDays.format(Date.parse(date)),
     /** "vie", of a civil date. */

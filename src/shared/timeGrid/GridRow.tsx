@@ -2,13 +2,18 @@ import { memo } from "react";
 
 import { ChevronDownIcon } from "@/shared/ui/icons";
 
-import { barAt, type DrawnLine, type GridBar, type GridColumn } from "./gridLines";
-import { placesOf } from "./gridWindow";
+import { barAt, type DrawnLine, type GridBar, type GridColumn, isGroup } from "./gridLines";
+import { HEAD_HEIGHT, placesOf, ROW_HEIGHT } from "./gridWindow";
 
 interface GridRowProps {
   line: DrawnLine;
   row: number;
+  /** Of a group: its lines are folded away. */
+  isFolded: boolean;
   columns: readonly GridColumn[];
+  /** px. */
+  headWidth: number;
+  columnWidth: number;
   /** The columns that are seen, to before `to`. */
   from: number;
   to: number;
@@ -19,8 +24,10 @@ interface GridRowProps {
 }
 
 /** A line of the grid: its head, and those of its cells that are seen or hold what is seen. */
-export const GridRow = memo(function GridRow({ line, row, columns, from, to, activeColumn, drawn }: GridRowProps) {
-  const { id, name, head, isGroup, isFolded, bars } = line;
+export const GridRow = memo(function GridRow(props: GridRowProps) {
+  const { line, row, isFolded, columns, headWidth, columnWidth, from, to, activeColumn, drawn } = props;
+  const { id, name, head, bars } = line;
+  const isOfGroup = isGroup(line);
   const shown = (bars?.() ?? []).filter((bar) => bar.from < to && from < bar.to);
   const places = placesOf({ from, to }, [...shown.map(startOf), activeColumn ?? -1], columns.length);
   return (
@@ -28,19 +35,19 @@ export const GridRow = memo(function GridRow({ line, row, columns, from, to, act
       role="row"
       aria-rowindex={row + 2}
       data-line={id}
-      className={isGroup ? "time-grid-row is-group" : "time-grid-row"}
-      style={{ insetBlockStart: `calc(var(--grid-top) + ${row} * var(--grid-row))` }}
+      className={isOfGroup ? "time-grid-row is-group" : "time-grid-row"}
+      style={{ insetBlockStart: HEAD_HEIGHT + row * ROW_HEIGHT }}
     >
       <div
         role="rowheader"
         aria-colindex={1}
         aria-label={name}
-        aria-expanded={isGroup ? !isFolded : undefined}
+        aria-expanded={isOfGroup ? !isFolded : undefined}
         className="time-grid-head"
         tabIndex={activeColumn === -1 ? 0 : -1}
         data-column={-1}
       >
-        {isGroup && <ChevronDownIcon size={16} aria-hidden="true" className="time-grid-chevron" />}
+        {isOfGroup && <ChevronDownIcon size={16} aria-hidden="true" className="time-grid-chevron" />}
         {head}
       </div>
       {places.map((place) => (
@@ -49,6 +56,8 @@ export const GridRow = memo(function GridRow({ line, row, columns, from, to, act
           line={line}
           place={place}
           columns={columns}
+          start={headWidth + place * columnWidth}
+          width={columnWidth}
           isActive={place === activeColumn}
           isSelected={drawn && drawn.from <= place && place < drawn.to}
         />
@@ -61,13 +70,17 @@ interface GridCellProps {
   line: DrawnLine;
   place: number;
   columns: readonly GridColumn[];
+  /** px. */
+  start: number;
+  width: number;
   /** It has the tab stop of the grid. */
   isActive: boolean;
   isSelected: boolean | undefined;
 }
 
 /** Scrolling draws the cells that come into sight, and no other. */
-const GridCell = memo(function GridCell({ line, place, columns, isActive, isSelected }: GridCellProps) {
+const GridCell = memo(function GridCell(props: GridCellProps) {
+  const { line, place, columns, start, width, isActive, isSelected } = props;
   const cell = line.cellAt(place);
   const bar = barAt(line, place);
   const starting = bar && startOf(bar) === place ? bar : undefined;
@@ -79,12 +92,12 @@ const GridCell = memo(function GridCell({ line, place, columns, isActive, isSele
       aria-label={cell.name}
       aria-selected={isSelected}
       className={`time-grid-cell ${columns[place]!.className ?? ""} ${cell.className ?? ""}`}
-      style={{ insetInlineStart: `calc(var(--grid-head) + ${place} * var(--grid-column))` }}
+      style={{ insetInlineStart: start }}
       tabIndex={starting ? undefined : tabIndex}
       data-column={place}
     >
       {cell.face}
-      {starting && <Bar bar={starting} count={columns.length} tabIndex={tabIndex} />}
+      {starting && <Bar bar={starting} count={columns.length} width={width} tabIndex={tabIndex} />}
     </div>
   );
 });
@@ -92,7 +105,15 @@ const GridCell = memo(function GridCell({ line, place, columns, isActive, isSele
 /** Where a bar that began before the grid is shown to begin. */
 const startOf = ({ from }: GridBar) => Math.max(0, from);
 
-function Bar({ bar, count, tabIndex }: { bar: GridBar; count: number; tabIndex: number }) {
+interface BarProps {
+  bar: GridBar;
+  /** Of columns, and how wide each is, px. */
+  count: number;
+  width: number;
+  tabIndex: number;
+}
+
+function Bar({ bar, count, width, tabIndex }: BarProps) {
   const { id, from, to, className = "", isMovable, ends = [] } = bar;
   const { name, face, about } = bar.look();
   const start = from < 0 ? 0 : 0.5;
@@ -104,10 +125,7 @@ function Bar({ bar, count, tabIndex }: { bar: GridBar; count: number; tabIndex: 
       className={`time-grid-bar ${isMovable ? "is-movable" : ""} ${className}`}
       data-bar={id}
       tabIndex={tabIndex}
-      style={{
-        insetInlineStart: `calc(${start} * var(--grid-column))`,
-        inlineSize: `calc(${end - start} * var(--grid-column))`,
-      }}
+      style={{ insetInlineStart: start * width, inlineSize: (end - start) * width }}
     >
       {face}
       {about && <span className="time-grid-about" data-about={about} />}

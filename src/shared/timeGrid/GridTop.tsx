@@ -5,11 +5,14 @@ interface GridTopProps {
   /** Above the heads of the lines. */
   corner: string;
   columns: readonly GridColumn[];
+  /** px. */
+  headWidth: number;
+  columnWidth: number;
   seen: { from: number; to: number };
 }
 
 /** The heads of the columns that are seen. */
-export function GridTop({ corner, columns, seen }: GridTopProps) {
+export function GridTop({ corner, columns, headWidth, columnWidth, seen }: GridTopProps) {
   return (
     <div role="row" aria-rowindex={1} className="time-grid-top">
       <div role="columnheader" aria-colindex={1} className="time-grid-corner">
@@ -24,7 +27,7 @@ export function GridTop({ corner, columns, seen }: GridTopProps) {
             aria-colindex={place + 2}
             aria-label={name}
             className={`time-grid-column ${className}`}
-            style={{ insetInlineStart: `calc(var(--grid-head) + ${place} * var(--grid-column))` }}
+            style={{ insetInlineStart: headWidth + place * columnWidth }}
           >
             {head}
           </div>

@@ -3,16 +3,16 @@ import "./timeGrid.scss";
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, type Ref, useImperativeHandle, useMemo } from "react";
 
 import { movedBy } from "./gridKeys";
-import { barAt, type DrawnLine, type GridColumn, type GridGroup, type GridRange } from "./gridLines";
+import { barAt, type DrawnLine, type GridColumn, type GridGroup, type GridRange, isGroup } from "./gridLines";
 import { GridGhost } from "./GridGhost";
 import type { GridDragging, GridGoal } from "./gridDrag";
 import { GridRow } from "./GridRow";
 import { GridTop } from "./GridTop";
-import { placesOf } from "./gridWindow";
+import { HEAD_HEIGHT, placesOf, ROW_HEIGHT } from "./gridWindow";
 import { useGridDrag } from "./useGridDrag";
 import { placeIn, useGridFocus } from "./useGridFocus";
 import { useGridRange } from "./useGridRange";
-import { HEAD_HEIGHT, ROW_HEIGHT, useGridView } from "./useGridView";
+import { useGridView } from "./useGridView";
 
 export interface TimeGridHandle {
   /** Brings a cell into sight and gives it the focus; its group unfolds. */
@@ -47,7 +47,10 @@ interface TimeGridProps {
  */
 export function TimeGrid(props: TimeGridProps) {
   const { ref, label, corner, columns, headWidth, groups, folded, onOpenBar, onOpenCell, dragging, onDraw } = props;
-  const lines = useMemo(() => groups.flatMap((group) => linesOf(group, folded.includes(group.id))), [groups, folded]);
+  const lines = useMemo(
+    () => groups.flatMap((group): DrawnLine[] => (folded.includes(group.id) ? [group] : [group, ...group.lines])),
+    [groups, folded],
+  );
   const { scroller, canvas, ...view } = useGridView({
     headWidth,
     columnWidth: props.columnWidth,
@@ -107,7 +110,7 @@ export function TimeGrid(props: TimeGridProps) {
     const bar = barAt(line, column);
     if (bar) onOpenBar?.(bar.id);
     else if (column >= 0) onOpenCell?.(line.id, column);
-    else if (line.isGroup) fold(line.id);
+    else if (isGroup(line)) fold(line.id);
   }
 
   const size = {
@@ -149,13 +152,22 @@ export function TimeGrid(props: TimeGridProps) {
           onFocus={focus.onFocus}
           onBlur={focus.onBlur}
         >
-          <GridTop corner={corner} columns={columns} seen={view.columns} />
+          <GridTop
+            corner={corner}
+            columns={columns}
+            headWidth={headWidth}
+            columnWidth={view.width}
+            seen={view.columns}
+          />
           {placesOf(view.rows, [at.row], lines.length).map((row) => (
             <GridRow
               key={lines[row]!.id}
               line={lines[row]!}
               row={row}
+              isFolded={folded.includes(lines[row]!.id)}
               columns={columns}
+              headWidth={headWidth}
+              columnWidth={view.width}
               from={view.columns.from}
               to={view.columns.to}
               activeColumn={row === at.row ? at.column : undefined}
@@ -175,9 +187,4 @@ export function TimeGrid(props: TimeGridProps) {
       )}
     </>
   );
-}
-
-function linesOf({ lines, ...group }: GridGroup, isFolded: boolean): DrawnLine[] {
-  const own = { ...group, isGroup: true, isFolded };
-  return isFolded ? [own] : [own, ...lines.map((line) => ({ ...line, isGroup: false, isFolded: false }))];
 }

@@ -1,4 +1,4 @@
-import type { DrawnLine, GridBar } from "./gridLines";
+import { type DrawnLine, type GridBar, isGroup } from "./gridLines";
 
 /** Where a bar would be: its line, and its columns `[from, to)`. */
 export interface GridGoal {
@@ -48,9 +48,9 @@ export function shiftedBy(goal: GridGoal, part: Held["part"], columns: number): 
 
 /** The next line that takes bars, upwards or downwards; the same where there is none. */
 function lineBeside(lines: readonly DrawnLine[], lineId: string, step: 1 | -1): string {
-  let row = lines.findIndex(({ id }) => id === lineId) + step;
-  while (lines[row]?.isGroup) row += step;
-  return lines[row]?.id ?? lineId;
+  const at = lines.findIndex(({ id }) => id === lineId);
+  const ahead = step === 1 ? lines.slice(at + 1) : lines.slice(0, Math.max(0, at)).toReversed();
+  return ahead.find((line) => !isGroup(line))?.id ?? lineId;
 }
 
 /** Where a key takes a bar that is held; undefined for a key that does not move it. Shift moves its end, Ctrl its start. */

@@ -60,11 +60,10 @@ export interface GridGroup extends GridLine {
   lines: readonly GridLine[];
 }
 
-/** A line as it is drawn: of a group itself `group` is true. */
-export interface DrawnLine extends GridLine {
-  isGroup: boolean;
-  isFolded: boolean;
-}
+/** A line of the grid, or the one of a group itself. */
+export type DrawnLine = GridLine | GridGroup;
+
+export const isGroup = (line: DrawnLine): line is GridGroup => "lines" in line;
 
 /** The bar that has the column. */
 export const barAt = ({ bars }: GridLine, column: number): GridBar | undefined =>

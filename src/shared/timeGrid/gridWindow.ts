@@ -1,3 +1,7 @@
+/** px. */
+export const HEAD_HEIGHT = 64;
+export const ROW_HEIGHT = 40;
+
 /** Of a scroller's content that it shows now, px. */
 export interface GridView {
   top: number;

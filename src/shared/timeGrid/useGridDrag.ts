@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
 
 import { type BarEnd, goalAfter, type GridDragging, type GridGoal, type Held, heldAt, shiftedBy } from "./gridDrag";
-import { barAt, type DrawnLine } from "./gridLines";
+import { barAt, type DrawnLine, isGroup } from "./gridLines";
 
 /** px that the pointer moves before a press becomes a drag. */
 const THRESHOLD = 4;
@@ -134,7 +134,7 @@ export function useGridDrag({ dragging, lines, scroller, placeAt, onLetGo }: Gri
     const at = placeAt(x, y);
     const goal = shiftedBy(from.held.goal, from.held.part, Math.round(at.column - from.column));
     const line = from.held.part === "whole" ? lines[at.row] : undefined;
-    const lineId = line && !line.isGroup ? line.id : (held?.goal.lineId ?? from.held.home);
+    const lineId = line && !isGroup(line) ? line.id : (held?.goal.lineId ?? from.held.home);
     if (!held || lineId !== held.goal.lineId || goal.from !== held.goal.from || goal.to !== held.goal.to) {
       setRefusal("");
       setHeld({ ...from.held, goal: { ...goal, lineId } });

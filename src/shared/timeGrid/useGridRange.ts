@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef, useState } from "react";
 
-import { barAt, type DrawnLine, type GridRange } from "./gridLines";
+import { barAt, type DrawnLine, type GridRange, isGroup } from "./gridLines";
 
 interface GridRangeProps {
   /** Without it nothing is drawn. */
@@ -18,7 +18,7 @@ interface Anchor {
 }
 
 const isEmpty = (line: DrawnLine | undefined, column: number): line is DrawnLine =>
-  line !== undefined && !line.isGroup && column >= 0 && !barAt(line, column);
+  line !== undefined && !isGroup(line) && column >= 0 && !barAt(line, column);
 
 /** Draws a stretch of columns from an empty cell on, by pointer, or by Shift and the arrow keys. */
 export function useGridRange({ onDraw, lines, count, placeAt }: GridRangeProps) {

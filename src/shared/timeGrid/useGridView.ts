@@ -1,11 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 
 import type { GridPlace } from "./gridKeys";
-import { type GridView, scrolledTo, spanOf } from "./gridWindow";
-
-/** px. */
-export const HEAD_HEIGHT = 64;
-export const ROW_HEIGHT = 40;
+import { type GridView, HEAD_HEIGHT, ROW_HEIGHT, scrolledTo, spanOf } from "./gridWindow";
 
 interface GridViewProps {
   headWidth: number;

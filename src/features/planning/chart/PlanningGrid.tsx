@@ -12,7 +12,7 @@ import { TimeGrid, type TimeGridHandle } from "@/shared/timeGrid/TimeGrid";
 import { useNarrowerThan } from "@/shared/ui/useMediaQuery";
 
 import { barOf } from "./planningBars";
-import { columnWidth, planningColumns } from "./planningColumns";
+import { columnWidth, usePlanningColumns } from "./planningColumns";
 import { planningGroups } from "./planningLines";
 import type { RoomFilter } from "../usePlanningQuery";
 import type { StayMoves } from "../stays/useStayMoves";
@@ -35,7 +35,7 @@ export function PlanningGrid(props: PlanningGridProps) {
   const { text } = useText();
   const formats = useFormat();
   const isNarrow = useNarrowerThan("tablet");
-  const columns = useMemo(() => planningColumns(plan, { text, formats }), [plan, text, formats]);
+  const columns = usePlanningColumns(plan);
   const groups = useMemo(() => planningGroups(plan, filter, { text, formats }), [plan, filter, text, formats]);
   const dragging = useDragging(plan, moves);
 

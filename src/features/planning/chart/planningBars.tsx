@@ -1,7 +1,7 @@
 import type { Planning, PlanningBar, PlanningStay } from "@/contract/reservations/planning";
 import type { RoomBlock } from "@/contract/property";
 import { dayNumber } from "@/domain/civilDate";
-import type { StayBar } from "@/domain/planning/judgeMove";
+import type { StayBar } from "@/domain/planning/barsOfRooms";
 import { againstMoving } from "@/domain/planning/moveReasons";
 import { nightsBetween } from "@/domain/stay";
 import { situationTones } from "@/shared/hotel/tones";
@@ -41,7 +41,9 @@ export function stayBar(place: string, bar: PlacedBar, planning: Planning, words
     from: dayNumber(from) - first,
     to: dayNumber(to) - first,
     className: `planning-bar is-${situationTones[stay.situation]} ${isDimmed ? "is-dimmed" : ""}`,
-    isMovable: againstMoving(stay, planning.businessDate).length === 0,
+    get isMovable() {
+      return againstMoving(stay, planning.businessDate).length === 0;
+    },
     ends: endsOf(bar),
     look: () => lookOf(bar, place, planning, words),
   };

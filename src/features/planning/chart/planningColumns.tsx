@@ -1,16 +1,22 @@
+import { useMemo } from "react";
+
 import type { Planning, PlanningCount } from "@/contract/reservations/planning";
 import type { CivilDate } from "@/contract/property";
 import { addDays, dayNumber, weekdayOf } from "@/domain/civilDate";
 import type { Formats } from "@/shared/format/formats";
 import type { Texts } from "@/shared/i18n/texts";
+import { useFormat } from "@/shared/i18n/useFormat";
+import { useText } from "@/shared/i18n/useText";
 import type { GridColumn } from "@/shared/timeGrid/gridLines";
 
 export interface Words extends Pick<Texts, "text"> {
   formats: Formats;
 }
 
+type Nights = Pick<Planning, "from" | "to" | "businessDate" | "counts">;
+
 /** The nights, each with what is free in the house and how full it is. */
-export function planningColumns(planning: Planning, { text, formats }: Words): GridColumn[] {
+function planningColumns(planning: Nights, { text, formats }: Words): GridColumn[] {
   const { from, to, businessDate, counts } = planning;
   const countsOn = new Map(datesOf(from, to).map((date): [string, PlanningCount[]] => [date, []]));
   for (const count of counts) countsOn.get(count.date)?.push(count);
@@ -34,6 +40,16 @@ export function planningColumns(planning: Planning, { text, formats }: Words): G
       ),
     };
   });
+}
+
+/** The same columns while the nights and their counts are: a move changes neither. */
+export function usePlanningColumns({ from, to, businessDate, counts }: Nights): GridColumn[] {
+  const { text } = useText();
+  const formats = useFormat();
+  return useMemo(
+    () => planningColumns({ from, to, businessDate, counts }, { text, formats }),
+    [from, to, businessDate, counts, text, formats],
+  );
 }
 
 export function classOf(date: CivilDate, businessDate: CivilDate): string {

@@ -1,6 +1,7 @@
-import type { Planning, PlanningBar, PlanningRoom, PlanningStay } from "@/contract/reservations/planning";
+import type { Planning, PlanningRoom } from "@/contract/reservations/planning";
 import type { CivilDate, RoomType } from "@/contract/property";
 import { addDays } from "@/domain/civilDate";
+import { barsOfRooms, type StayBar } from "@/domain/planning/barsOfRooms";
 import { isToLeave } from "@/domain/reservations/situationOf";
 import type { GridGroup, GridLine } from "@/shared/timeGrid/gridLines";
 
@@ -8,11 +9,15 @@ import { blockBar, type PlacedBar, stayBar } from "./planningBars";
 import type { Words } from "./planningColumns";
 import type { RoomFilter } from "../usePlanningQuery";
 
-/** A group of each type: the stays without a room, then its rooms. */
+/**
+ * A group of each type: the stays without a room, then its rooms. A line is the same object as before while all that it
+ * shows is.
+ */
 export function planningGroups(planning: Planning, filter: RoomFilter, words: Words): GridGroup[] {
-  const placed = planning.stays.flatMap((stay) => stay.bars.map((bar) => placedBar(stay, bar, planning, filter)));
-  const ofRooms = new Map(planning.rooms.map(({ id }): [string, PlacedBar[]] => [id, []]));
-  for (const bar of placed) ofRooms.get(bar.roomId ?? "")?.push(bar);
+  const { businessDate, from, to, currency, blocks, counts } = planning;
+  const bars = barsOfRooms(planning.stays);
+  const ofAll = [businessDate, from, to, currency, filter.situation, words.text, words.formats];
+  const placed = (ofRoom: readonly StayBar[]) => ofRoom.map((bar) => placedBar(bar, planning, filter));
   const types = planning.roomTypes.filter(({ id }) => filter.type === "" || id === filter.type);
   return types.map((type) => {
     const rooms = planning.rooms.filter(
@@ -21,21 +26,38 @@ export function planningGroups(planning: Planning, filter: RoomFilter, words: Wo
         (filter.floor === "" || String(floor) === filter.floor) &&
         (filter.feature === "" || features.some((feature) => feature === filter.feature)),
     );
-    const waiting = placed.filter(({ roomId, roomTypeId }) => roomId === undefined && roomTypeId === type.id);
-    return {
-      ...typeLine(type, planning, words),
-      lines: [
-        ...tracksOf(waiting, planning).map((bars, track) => lane(type, track, bars, planning, words)),
-        ...rooms.map((room) => roomLine(room, ofRooms.get(room.id) ?? [], planning, words)),
-      ],
-    };
+    const waiting = bars.get(type.id) ?? nobody;
+    const lanes = keptLanes(type.id, [type, waiting, ...ofAll], () =>
+      tracksOf(placed(waiting), planning).map((track, place) => lane(type, place, track, planning, words)),
+    );
+    const lines = rooms.map((room) => {
+      const ofRoom = bars.get(room.id) ?? nobody;
+      return keptLine(room.id, [room, ofRoom, blocks, ...ofAll], () => roomLine(room, placed(ofRoom), planning, words));
+    });
+    const own = keptLine(type.id, [type, counts, ...ofAll], () => typeLine(type, planning, words));
+    return { ...own, lines: [...lanes, ...lines] };
   });
+}
+
+const nobody: readonly StayBar[] = [];
+const keptLine = createKept<GridLine>();
+const keptLanes = createKept<GridLine[]>();
+
+/** What was made last under a name, while all that it was made from is the same. */
+function createKept<Value>() {
+  const made = new Map<string, { from: readonly unknown[]; value: Value }>();
+  return (name: string, from: readonly unknown[], make: () => Value): Value => {
+    const last = made.get(name);
+    if (last?.from.every((one, place) => one === from[place])) return last.value;
+    const value = make();
+    made.set(name, { from, value });
+    return value;
+  };
 }
 
 /** Who should have left, and has not, is in the room until today. */
 function placedBar(
-  stay: PlanningStay,
-  { to, ...bar }: PlanningBar,
+  { stay, bar: { to, ...bar } }: StayBar,
   { businessDate }: Planning,
   { situation }: RoomFilter,
 ): PlacedBar {
@@ -66,13 +88,16 @@ function typeLine({ id, name }: RoomType, { counts, from }: Planning, { text, fo
 function tracksOf(bars: readonly PlacedBar[], { from, to }: Pick<Planning, "from" | "to">): PlacedBar[][] {
   const tracks: PlacedBar[][] = [[]];
   const seen = bars.filter((bar) => bar.from < to && from < bar.to);
-  for (const bar of seen.toSorted((a, b) => (a.from < b.from ? -1 : 1))) {
+  for (const bar of seen.toSorted(inTurn)) {
     const track = tracks.find((line) => (line.at(-1)?.to ?? "") <= bar.from);
     if (track) track.push(bar);
     else tracks.push([bar]);
   }
   return tracks;
 }
+
+const inTurn = (a: PlacedBar, b: PlacedBar) =>
+  a.from < b.from || (a.from === b.from && a.stay.id < b.stay.id) ? -1 : 1;
 
 /** The line of the stays of a type that wait for a room. */
 const laneId = (typeId: string, track: number) => `${typeId}:${track}`;

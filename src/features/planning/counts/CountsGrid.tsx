@@ -10,7 +10,7 @@ import { TimeGrid } from "@/shared/timeGrid/TimeGrid";
 import { useNarrowerThan } from "@/shared/ui/useMediaQuery";
 
 import { TypeNightDialog } from "./TypeNightDialog";
-import { columnWidth, planningColumns, type Words } from "../chart/planningColumns";
+import { columnWidth, usePlanningColumns, type Words } from "../chart/planningColumns";
 import { filterIn, usePlanningQuery } from "../usePlanningQuery";
 
 /** What there is of each type, night by night; a cell opens the reservations behind it. */
@@ -20,7 +20,7 @@ export function CountsGrid({ plan }: { plan: Planning }) {
   const { type } = filterIn(asked, plan);
   const formats = useFormat();
   const isNarrow = useNarrowerThan("tablet");
-  const columns = useMemo(() => planningColumns(plan, { text, formats }), [plan, text, formats]);
+  const columns = usePlanningColumns(plan);
   const [opened, setOpened] = useState<{ type: RoomType; date: CivilDate }>();
   const groups = useMemo(
     () =>

@@ -5,8 +5,9 @@ import { useDispatch } from "react-redux";
 import type { Planning, PlanningStay, StayMove } from "@/contract/reservations/planning";
 import type { RoomType } from "@/contract/property";
 import type { Reason } from "@/contract/reasons";
+import type { StayBar } from "@/domain/planning/barsOfRooms";
 import { type Drop, dropOf } from "@/domain/planning/dropOf";
-import { type BarGoal, type Judge, moveOf, type StayBar } from "@/domain/planning/judgeMove";
+import { type BarGoal, type Judge, moveOf } from "@/domain/planning/judgeMove";
 
 import { moves } from "../planningState";
 
