@@ -1,8 +1,9 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 
 import { ConfirmDialog } from "@/shared/ui/ConfirmDialog";
+import { Dialog } from "@/shared/ui/Dialog";
 
 function Deleting() {
   const [isAsked, setIsAsked] = useState(false);
@@ -37,4 +38,27 @@ it("closes at once on a press and returns the focus, without waiting for transit
     expect(screen.queryByRole("dialog", { hidden: true })).toBeNull();
     expect(opener).toHaveFocus();
   }
+});
+
+it("keeps the second press of a double click that has closed it from what lay below, and no later press", () => {
+  const onBelow = vi.fn<() => void>();
+  function Asking() {
+    const [isAsked, setIsAsked] = useState(true);
+    return (
+      <>
+        <button onClick={onBelow}>Ana Ramos</button>
+        <Dialog isOpen={isAsked} title="¿Intercambiar?" onClose={() => setIsAsked(false)}>
+          <button onClick={() => setIsAsked(false)}>Intercambiar</button>
+        </Dialog>
+      </>
+    );
+  }
+  render(<Asking />);
+  fireEvent.click(screen.getByRole("button", { name: "Intercambiar" }), { detail: 1 });
+  expect(screen.queryByRole("dialog")).toBeNull();
+  const below = screen.getByRole("button", { name: "Ana Ramos" });
+  fireEvent.click(below, { detail: 2 });
+  expect(onBelow).not.toHaveBeenCalled();
+  fireEvent.click(below, { detail: 1 });
+  expect(onBelow).toHaveBeenCalledOnce();
 });

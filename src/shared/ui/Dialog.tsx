@@ -1,6 +1,6 @@
 import "./dialog.scss";
 
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useEffect, useId } from "react";
 import Modal from "react-bootstrap/Modal";
 
 import { useText } from "@/shared/i18n/useText";
@@ -22,6 +22,7 @@ interface DialogProps {
 export function Dialog({ isOpen, title, onClose, children }: DialogProps) {
   const { text } = useText();
   const id = useId();
+  useEffect(() => (isOpen ? passNoSecondClick : undefined), [isOpen]);
   return (
     <OnceUsedModal show={isOpen} onHide={onClose} aria-labelledby={id} backdrop="static" centered scrollable>
       <Modal.Header>
@@ -35,4 +36,13 @@ export function Dialog({ isOpen, title, onClose, children }: DialogProps) {
       <Modal.Body>{children}</Modal.Body>
     </OnceUsedModal>
   );
+}
+
+/** The second press of a double click that has closed the dialog is not meant for what lay below it. */
+function passNoSecondClick() {
+  const take = (event: MouseEvent) => {
+    removeEventListener("click", take, true);
+    if (event.detail > 1) event.stopPropagation();
+  };
+  addEventListener("click", take, true);
 }
