@@ -330,6 +330,21 @@ export const openings: Record<string, Opening> = {
     open: (page) => page.locator(".time-grid-row:not(.is-group):nth-child(4) .time-grid-cell").nth(2).click(),
     shows: `${dialog} .planning-acts`,
   },
+  MoveReasonField: {
+    at: `${paths.availability}?situation=inHouse`,
+    async open(page, words) {
+      const staying = page.locator(".planning-bar.is-movable:not(.is-dimmed)");
+      await expect(staying.first()).toBeVisible();
+      for (const bar of await staying.all()) {
+        await bar.click();
+        await button(page.locator(dialog), words.whole("desk.changeRoom")).click();
+        await page.locator(`${dialog} .planning-rooms button:not([aria-disabled])`).first().click({ timeout: 3000 });
+        break;
+      }
+      await page.locator(`${dialog} button[type=submit]`).click();
+    },
+    shows: `${dialog} select[aria-invalid=true]`,
+  },
   BlockDialog: {
     at: paths.availability,
     async open(page, words) {
@@ -343,7 +358,7 @@ export const openings: Record<string, Opening> = {
     open: (page) => page.locator(".planning-block").first().click(),
     shows: `${dialog} .planning-acts`,
   },
-  SwapDialog: {
+  MoveDialog: {
     at: `${paths.availability}?type=DBL&nights=30`,
     async open(page, words) {
       const said = page.locator(".time-grid-said");
@@ -371,7 +386,7 @@ export const openings: Record<string, Opening> = {
     },
     shows: `${dialog} [aria-invalid=true]`,
   },
-  UpgradeDialog: {
+  PricedQuestions: {
     at: `${paths.availability}?type=IND`,
     async open(page, words) {
       await page.locator(".planning-bar.is-movable.is-good, .planning-bar.is-movable.is-now").first().click();
@@ -406,7 +421,7 @@ export const openings: Record<string, Opening> = {
       await staying.first().getByRole("button").click();
       await button(page.locator(dialog), words.whole("booking.action.leaveEarly")).click();
     },
-    shows: `${dialog} .desk-choice input`,
+    shows: `${dialog} .unused-nights input`,
   },
   Handover: {
     at: `${paths.checkInOut}?tab=handover`,

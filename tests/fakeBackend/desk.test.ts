@@ -79,7 +79,10 @@ describe("a room at the desk", () => {
 
   it("has to be cleaned once its guest has moved to another one, which the lists name from then on", async () => {
     const { idOf } = await openQuiet({ Ana: { ...ana, nightCount: 4, rooms: "R-104" } });
-    await act(idOf("Ana"), "assignRoom", { roomId: "R-105" });
+    const refused = await hotelRefusalOf(act(idOf("Ana"), "assignRoom", { roomId: "R-105" }));
+    expect(refused).toMatchObject({ codes: ["MOVE_REASON_MISSING"] });
+    const { history } = await act(idOf("Ana"), "assignRoom", { roomId: "R-105", moveReason: "fault" });
+    expect(history[0]!.changes).toContainEqual({ field: "moveReason", before: "", after: "fault" });
     expect(await stateOf("R-104")).toEqual({ roomId: "R-104", cleanliness: "dirty", occupant: "" });
     expect(await stateOf("R-105")).toMatchObject({ cleanliness: "clean", occupant: "Ana Iglesias" });
     expect((await desk()).inHouse.map(({ room, roomId }) => [room, roomId])).toEqual([["105", "R-105"]]);

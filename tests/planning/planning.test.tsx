@@ -31,7 +31,8 @@ describe("the grid", () => {
     const rows = within(await grid());
     const heads = rows.getAllByRole("rowheader").map((head) => head.getAttribute("aria-label"));
     expect(heads[0]).toBe("Doble");
-    expect(heads).toContain("Sin asignar");
+    expect(heads).toContain("Sin asignar, Doble");
+    expect(rows.getAllByRole("rowheader", { name: "Sin asignar, Doble" })[0]).toHaveTextContent("Sin asignar");
     expect(heads).toContain("104, Limpia, accesible");
     const columns = rows.getAllByRole("columnheader").map((head) => head.getAttribute("aria-label"));
     expect(columns[1]).toMatch(/^lunes, 13 de abril: /);
@@ -375,7 +376,9 @@ it("asks whether a better room has its own price, and keeps the agreed one", asy
     return roomChoiceReasons(stay, room.id, hotel).length === 0;
   })!;
   const rooms = await roomsFor(guest, user);
-  await user.click(rooms.list.getByRole("button", { name: better.number }));
+  const choice = rooms.list.getByRole("button", { name: better.number });
+  expect(choice).toHaveAccessibleDescription(/ · Mejora de categoría · /);
+  await user.click(choice);
   const { name } = hotel.roomType(better.roomTypeId)!;
   const asked = await dialog(`Mejora de ${sold.name} a ${name}`);
   expect(hotel.get(stay.id)).toEqual(stay);
@@ -395,6 +398,64 @@ it("asks whether a better room has its own price, and keeps the agreed one", asy
   const { nights, roomTypeId } = hotel.get(stay.id);
   expect(roomTypeId).toBe(stay.roomTypeId);
   expect(nights.map(({ price }) => price)).toEqual(stay.nights.map(({ price }) => price));
+});
+
+describe("a guest in the house", () => {
+  /** Who stays at least two more nights, in a room of their type. */
+  function opened() {
+    const app = openPlanning("?type=DBL");
+    const { hotel, nameOf } = app;
+    const isLow = (roomId = "") => (hotel.room(roomId)?.floor ?? 9) <= 2; // in the window
+    const stay = [...hotel.all()].find(
+      ({ state, departure, nights, roomTypeId }) =>
+        state === "inHouse" &&
+        departure >= "2026-04-16" &&
+        roomTypeId === "DBL" &&
+        nights.every((night) => night.roomTypeId === "DBL" && isLow(night.roomId)),
+    )!;
+    return { ...app, stay, guest: nameOf(stay.guestId) };
+  }
+
+  it("changes rooms for a reason, which the history has", async () => {
+    const { user, hotel, stay, guest } = opened();
+    const rooms = await roomsFor(guest, user);
+    const { name } = hotel.roomType(stay.roomTypeId)!;
+    const [free] = rooms.list.getAllByRole("button", { description: RegExp(`^${name} · Planta`) });
+    const number = free!.textContent;
+    await user.click(free!);
+    const asked = await dialog("Cambiar habitación");
+    await user.click(asked.getByRole("button", { name: "Cambiar habitación" }));
+    const reason = asked.getByLabelText("Motivo del cambio");
+    expect(reason).toHaveFocus();
+    expect(reason).toHaveAccessibleDescription("Indique el motivo del cambio de habitación.");
+    expect(hotel.get(stay.id)).toEqual(stay);
+    await user.selectOptions(reason, "Ruido");
+    await user.click(asked.getByRole("button", { name: "Cambiar habitación" }));
+    await screen.findByText(RegExp(`^${guest}: habitación ${number}, `));
+    expect(hotel.get(stay.id).history?.[0]?.changes).toContainEqual({
+      field: "moveReason",
+      before: "",
+      after: "noise",
+    });
+  });
+
+  it("leaves earlier once it is said what becomes of the unused nights", async () => {
+    const { user, hotel, stay, guest } = opened();
+    const bar = await barOf(guest);
+    act(() => bar.focus());
+    const earlier = addDays(stay.departure, -1);
+    const unused = stay.nights.find(({ date }) => date === earlier)!.price;
+    await user.keyboard(" {Shift>}{ArrowLeft}{/Shift}{Enter}");
+    const asked = await dialog("Acortar estancia");
+    await asked.findByRole("radio", { name: `Cobrarlas: ${inEuros(unused)}` });
+    await user.click(asked.getByRole("button", { name: "Acortar estancia" }));
+    expect(asked.getByRole("alert")).toHaveTextContent("Indique qué se hace con las noches no disfrutadas.");
+    await user.click(asked.getByRole("radio", { name: "No cobrarlas" }));
+    await user.click(asked.getByRole("button", { name: "Acortar estancia" }));
+    await screen.findByText(RegExp(`^${guest}: habitación \\d+, `));
+    expect(hotel.get(stay.id).departure).toBe(earlier);
+    expect(hotel.get(stay.id).charges).toEqual(stay.charges);
+  });
 });
 
 it("shows another desk's change without losing the focus", async () => {

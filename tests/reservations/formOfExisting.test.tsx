@@ -185,6 +185,28 @@ describe("a reservation that exists", () => {
     expect((await stored(booking)).version).toBe(booking.version);
   });
 
+  it("of a guest in the house gets another room for a reason, which the history says", async () => {
+    const { user, router, db } = await openBooking();
+    const isStaying = ({ state, departure }: { state: string; departure: string }) =>
+      state === "inHouse" && departure > "2026-03-28";
+    const stay = [...db.hotel.all()].find(isStaying)!;
+    await router.navigate(pathOf(stay.id));
+    await waitFor(() => expect(situation()).toHaveTextContent("En casa"));
+    await user.click(await screen.findByRole("button", { name: "Asignar habitación" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    const radios = await dialog.findAllByRole<HTMLInputElement>("radio");
+    await user.click(radios.find(({ disabled, value }) => !disabled && value !== stay.nights.at(-1)!.roomId)!);
+    const confirm = dialog.getByRole("button", { name: "Asignar habitación" });
+    await user.click(confirm);
+    const reason = dialog.getByLabelText("Motivo del cambio");
+    expect(reason).toHaveAccessibleDescription("Indique el motivo del cambio de habitación.");
+    await user.selectOptions(reason, "Avería");
+    await user.click(confirm);
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    const history = screen.getByRole("heading", { name: "Historial" }).closest("section")!;
+    expect(await within(history).findByText("Avería")).toBeInTheDocument();
+  });
+
   it("gets a room, and gives it back", async () => {
     const { user } = await openBooking();
     await user.click(screen.getByRole("button", { name: "Asignar habitación" }));

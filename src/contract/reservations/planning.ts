@@ -1,12 +1,12 @@
 import type { MoveResult } from "./assignment";
 import type { BlockReasonCode } from "./blockReasons";
-import type { RoomState } from "./desk";
+import type { RoomState, UnusedNights } from "./desk";
 import { defineContract, type } from "../endpoint";
 import type { Cents, CivilDate, Room, RoomBlock, RoomType } from "../property";
 import type { Reason, ReasonOf } from "../reasons";
 import type { RateDay } from "./rates";
 import type { OverbookingReasonCode } from "./overbookingReasons";
-import type { ReservationState, Situation } from "./reservationLife";
+import type { ReservationState, RoomMoveReason, Situation } from "./reservationLife";
 import type { ReservationNotes } from "./reservations";
 
 export interface PlanningRoom extends Room {
@@ -115,12 +115,22 @@ export interface StayMove {
   roomId: string | null;
   /** The room's type is what is sold from now on, at its price of today. */
   isRepriced: boolean;
+  /** Asked for when a guest in the house changes rooms. */
+  moveReason?: RoomMoveReason;
+  /** Asked for when a guest in the house leaves earlier than agreed. */
+  unusedNights?: UnusedNights;
 }
 
 /** What the nights of a stay cost after a move, or why it is not possible so. */
 export interface MovePrice {
   total: Cents;
   reasons: Reason[];
+}
+
+export interface MovePrices {
+  kept: MovePrice;
+  repriced: MovePrice;
+  unused: Cents;
 }
 
 export type BlockDraft = Omit<RoomBlock, "id">;
@@ -160,12 +170,15 @@ export const planningContract = defineContract({
     body: type<{ clientId: string; moves: StayMove[] }>(),
     reply: type<MovesReply>(),
   },
-  /** What a move into another room costs if the agreed price is kept, and at the price of the room's type today. */
+  /**
+   * What a move costs if the agreed price is kept, and at the price of the room's type today; `unused` is the price of the
+   * nights after an earlier departure.
+   */
   priceMove: {
     method: "GET",
     path: "/pms/planning/moves/:reservationId/prices",
     query: type<{ arrival: CivilDate; departure: CivilDate; from: CivilDate; to: CivilDate; roomId: string }>(),
-    reply: type<{ kept: MovePrice; repriced: MovePrice }>(),
+    reply: type<MovePrices>(),
   },
   /** Blocks a room, or changes the block of that id. A reservation in the room on one of the nights refuses it. */
   blockRoom: {

@@ -1,6 +1,6 @@
 import type { Cents, Room } from "../property";
 import type { Reason } from "../reasons";
-import type { CancelReason, ReservationAction } from "./reservationLife";
+import type { CancelReason, ReservationAction, RoomMoveReason } from "./reservationLife";
 
 /** The cost of a cancellation or no-show today, by the reservation's own policy. */
 export interface FeePreview {
@@ -17,6 +17,8 @@ export interface ActionRequest {
   /** cancel: its fee is not charged; the note says why. */
   waiveFee?: boolean;
   roomId?: string;
+  /** assignRoom, of a guest in the house who has another room. */
+  moveReason?: RoomMoveReason;
   /** checkIn: how many were handed over. */
   keys?: number;
   note?: string;

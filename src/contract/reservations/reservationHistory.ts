@@ -25,11 +25,12 @@ export const savedFields = [
 export type SavedField = (typeof savedFields)[number];
 
 /**
- * With what a posting affects: a line of the folio, a form of payment, its window, the part that was moved (in cents), who
+ * With why a guest in the house changed rooms, and what a posting affects: a line of the folio, a form of payment, its window, the part that was moved (in cents), who
  * pays the company's window and what goes there (kinds with commas), the members of its group, the balance in cents.
  */
 export const changedFields = [
   ...savedFields,
+  "moveReason",
   "charge",
   "method",
   "window",

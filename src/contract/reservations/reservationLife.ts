@@ -33,3 +33,7 @@ export const cancelReasons = [
   "other",
 ] as const;
 export type CancelReason = (typeof cancelReasons)[number];
+
+/** Why a guest in the house changes rooms. */
+export const roomMoveReasons = ["fault", "noise", "guestRequest", "upgrade", "operations", "other"] as const;
+export type RoomMoveReason = (typeof roomMoveReasons)[number];

@@ -29,6 +29,6 @@ export function roomTonight({ nights }: Pick<Reservation, "nights">, businessDat
   return night?.roomId ?? "";
 }
 
-/** What the nights cost that a guest who leaves on the business date does not sleep. */
-export const unusedNightsPrice = ({ nights }: Pick<Reservation, "nights">, businessDate: CivilDate): Cents =>
-  nights.filter(({ date }) => date >= businessDate).reduce((sum, { price }) => sum + price, 0);
+/** What the nights cost that a guest does not sleep who leaves on a date. */
+export const unusedNightsPrice = ({ nights }: Pick<Reservation, "nights">, departure: CivilDate): Cents =>
+  nights.filter(({ date }) => date >= departure).reduce((sum, { price }) => sum + price, 0);

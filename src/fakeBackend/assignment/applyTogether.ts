@@ -20,10 +20,11 @@ interface Moving<Move> {
   /** The reservation after the move, or what forbids it whatever the others do. */
   next: (former: StoredReservation, move: Move) => StoredReservation | Reason[];
   /** Puts it into the books. */
-  put: (former: StoredReservation, next: StoredReservation) => StoredReservation;
+  put: (former: StoredReservation, next: StoredReservation, move: Move) => StoredReservation;
 }
 
-interface Change {
+interface Change<Move = unknown> {
+  move: Move;
   former: StoredReservation;
   next: StoredReservation;
 }
@@ -38,17 +39,17 @@ export function applyTogether<Move extends Asked>(
   const refuse = (id: string, reasons: Reason[], by = "") =>
     results.set(id, { reservationId: id, isDone: false, version: hotel.find(id)?.version ?? 0, reasons, by });
 
-  let changes = moves.flatMap((move): Change[] => {
+  let changes = moves.flatMap((move): Change<Move>[] => {
     const former = hotel.find(move.reservationId);
     if (!former || former.isDeleted) {
       refuse(move.reservationId, [reasonFor("GONE")]);
       return [];
     }
     const next = nextOf(former, move);
-    if (!Array.isArray(next) && isSame(former, next)) return [{ former, next: former }]; // however it came about
+    if (!Array.isArray(next) && isSame(former, next)) return [{ move, former, next: former }]; // however it came about
     if (former.version !== move.version) refuse(former.id, [reasonFor("STALE_VERSION")], historyOf(former)[0]?.by);
     else if (Array.isArray(next)) refuse(former.id, next);
-    else return [{ former, next }];
+    else return [{ move, former, next }];
     return [];
   });
 
@@ -57,8 +58,8 @@ export function applyTogether<Move extends Asked>(
     changes = changes.filter(({ former }) => !refused.has(former.id));
   }
 
-  for (const { former, next } of changes) {
-    const { id, version } = former === next ? former : put(former, next);
+  for (const { move, former, next } of changes) {
+    const { id, version } = former === next ? former : put(former, next, move);
     results.set(id, { reservationId: id, isDone: true, version, reasons: [], by: "" });
   }
   return moves.map(({ reservationId }) => results.get(reservationId)!);

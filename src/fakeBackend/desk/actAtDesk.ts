@@ -1,20 +1,16 @@
-import type { Charge } from "@/contract/reservations/folio";
 import { completedFields, type DeskAct, deskActions, type UnusedNights } from "@/contract/reservations/desk";
 import { registerFaults } from "@/domain/desk/registerFaults";
-import { deskReasons, roomTonight, unusedNightsPrice } from "@/domain/desk/deskReasons";
-import { placeOf, ruledWindow } from "@/domain/folio/windows";
-import { reasonFor } from "@/domain/reasonFor";
-import { reservationChanges } from "@/domain/reservations/reservationChanges";
+import { deskReasons, roomTonight } from "@/domain/desk/deskReasons";
+import { unanswered } from "@/domain/planning/moveQuestions";
 
 import { changeGuest } from "../guests/changeGuest";
 import { writtenGuest } from "../guests/writtenGuest";
 import type { Hotel } from "../hotel/Hotel";
 import { notFound, refuseFaults, refuseReasons } from "../hotel/refusals";
 import type { StoredReservation } from "../hotel/StoredReservation";
-import type { Actor } from "../hotel/reservations/act";
-import { historyWith } from "../hotel/reservations/historyOf";
+import { type Actor, recorded } from "../hotel/reservations/act";
 import { refuseStale } from "../hotel/reservations/refuseStale";
-import { toReservation } from "../hotel/reservations/toReservation";
+import { balanceChanges, withUnusedNights } from "../hotel/reservations/unusedNights";
 import type { DeskBooks } from "./DeskBooks";
 import { lastLeft } from "./roomStates";
 
@@ -61,40 +57,15 @@ const isLeaving = ({ state, departure }: StoredReservation, businessDate: string
   state === "inHouse" && departure === businessDate;
 
 /** The stay ends on the business date; the nights that are left can be sold again. */
-function leaveEarly(stored: StoredReservation, unused: UnusedNights | undefined, hotel: Hotel, { by, now }: Actor) {
-  if (unused !== "charge" && unused !== "waive") {
-    const reason = reasonFor("UNUSED_NIGHTS_MISSING");
-    refuseFaults({ reasons: [reason], fields: { unusedNights: reason.message } });
-  }
+function leaveEarly(stored: StoredReservation, unused: UnusedNights | undefined, hotel: Hotel, actor: Actor) {
+  const [reason] = unanswered({ isRoomMove: false, isShortened: true }, { unusedNights: unused });
+  if (reason) refuseFaults({ reasons: [reason], fields: { unusedNights: reason.message } });
   const { businessDate } = hotel.property;
-  const before = toReservation(stored, hotel);
-  const amount = unusedNightsPrice(stored, businessDate);
-  const sourceRef = `early:${stored.id}:${stored.version}`;
-  const charge: Charge = {
-    id: sourceRef,
-    sourceRef,
-    kind: "posted",
-    date: businessDate,
-    description: "Noches no disfrutadas",
-    amount,
-    ...placeOf(ruledWindow("room", stored.billing)),
-  };
   const next: StoredReservation = {
     ...stored,
     departure: businessDate,
     nights: stored.nights.filter(({ date }) => date < businessDate),
-    charges: unused === "charge" && amount > 0 ? [...stored.charges, charge] : stored.charges,
-    version: stored.version + 1,
-    updatedAt: now.getTime(),
+    charges: unused === "charge" ? withUnusedNights(stored, businessDate, hotel) : stored.charges,
   };
-  const after = toReservation(next, hotel);
-  const changes = reservationChanges(before, after, hotel.products);
-  const balance = { field: "balance" as const, before: String(before.balance), after: String(after.balance) };
-  next.history = historyWith(stored, {
-    at: now.toISOString(),
-    by,
-    what: "leaveEarly",
-    changes: before.balance === after.balance ? changes : [...changes, balance],
-  });
-  return hotel.put(next);
+  return hotel.put(recorded("leaveEarly", stored, next, hotel, actor, "", balanceChanges(stored, next, hotel)));
 }

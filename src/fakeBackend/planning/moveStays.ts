@@ -1,9 +1,9 @@
 import type { MoveResult } from "@/contract/reservations/assignment";
 import type { MovePrice, StayMove } from "@/contract/reservations/planning";
 import type { Reason } from "@/contract/reasons";
-import { changesRoomNow } from "@/domain/planning/moveReasons";
 import { placed } from "@/domain/planning/barsOf";
-import { moveReasons } from "@/domain/planning/moveReasons";
+import { moveQuestions, unanswered } from "@/domain/planning/moveQuestions";
+import { changesRoomNow, moveReasons } from "@/domain/planning/moveReasons";
 import { reasonFor } from "@/domain/reasonFor";
 import { situationOf } from "@/domain/reservations/situationOf";
 
@@ -11,18 +11,34 @@ import { ApiError } from "../ApiError";
 import { actionOf } from "../assignment/applyMoves";
 import { applyTogether } from "../assignment/applyTogether";
 import type { Hotel } from "../hotel/Hotel";
-import { type Actor, recorded } from "../hotel/reservations/act";
+import { type Actor, moveReasonIn, recorded } from "../hotel/reservations/act";
 import { occupiedReasons } from "../hotel/reservations/circumstancesOf";
 import { amendedTerms } from "../hotel/reservations/stayTerms";
+import { balanceChanges, withNightsBack, withUnusedNights } from "../hotel/reservations/unusedNights";
 import type { StoredReservation } from "../hotel/StoredReservation";
 import type { Placement } from "./Moves";
 
 /** Moves stays to other rooms and nights, all at once; what the rules forbid is left out. */
 export const moveStays = (moves: readonly StayMove[], hotel: Hotel, actor: Actor): MoveResult[] =>
   applyTogether(moves, hotel, {
-    next: (stored, move) => movedStay(stored, move, hotel),
-    put: (former, next) => hotel.put(recorded(whatOf(former, next), former, next, hotel, actor)),
+    next(stored, move) {
+      const next = movedStay(stored, move, hotel);
+      return Array.isArray(next) ? next : answered(stored, next, move, hotel);
+    },
+    put(former, next, move) {
+      const questions = moveQuestions(former, next, hotel.property.businessDate);
+      const more = [...moveReasonIn(questions, move), ...balanceChanges(former, next, hotel)];
+      return hotel.put(recorded(whatOf(former, next), former, next, hotel, actor, "", more));
+    },
   });
+
+/** The stay with the nights charged that are not slept, or what the desk has not said about it. */
+function answered(stored: StoredReservation, next: StoredReservation, move: StayMove, hotel: Hotel) {
+  const reasons = unanswered(moveQuestions(stored, next, hotel.property.businessDate), move);
+  if (reasons.length > 0) return reasons;
+  const isCharged = next.departure < stored.departure && move.unusedNights === "charge";
+  return isCharged ? { ...next, charges: withUnusedNights(stored, next.departure, hotel) } : next;
+}
 
 /** The stay as the move leaves it, or why it may not. */
 export function movedStay(stored: StoredReservation, move: StayMove, hotel: Hotel): StoredReservation | Reason[] {
@@ -66,11 +82,12 @@ export function movedBack(
     return isDone && place ? [{ reservationId, version, place }] : [];
   });
   return applyTogether(asked, hotel, {
-    next: (stored, { place }) =>
+    next: (stored, { place, version }) =>
       sleptNights(place, hotel) === sleptNights(stored, hotel)
-        ? { ...stored, ...place }
+        ? { ...stored, ...place, charges: withNightsBack(stored, version - 1, hotel) }
         : [reasonFor("PAST_NIGHTS_FIXED")],
-    put: (moved, next) => hotel.put(recorded(whatOf(moved, next), moved, next, hotel, actor)),
+    put: (moved, next) =>
+      hotel.put(recorded(whatOf(moved, next), moved, next, hotel, actor, "", balanceChanges(moved, next, hotel))),
   });
 }
 

@@ -1,4 +1,5 @@
 import { planningContract } from "@/contract/reservations/planning";
+import { unusedNightsPrice } from "@/domain/desk/deskReasons";
 
 import type { Sample } from "../core";
 import { actorOf } from "../hotel/actorOf";
@@ -34,7 +35,7 @@ export const routes = routesFor(planningContract, {
     const stored = hotel.get(reservationId);
     const priced = (isRepriced: boolean) =>
       priceOf(movedStay(stored, { reservationId, version: stored.version, ...query, isRepriced }, hotel));
-    return { kept: priced(false), repriced: priced(true) };
+    return { kept: priced(false), repriced: priced(true), unused: unusedNightsPrice(stored, query.departure) };
   },
   blockRoom: ({ params: { id }, body }, { db: { hotel } }) => blockRoom(id, body, hotel),
   liftBlock({ params: { id } }, { db: { hotel } }) {

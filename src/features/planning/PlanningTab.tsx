@@ -17,8 +17,7 @@ import { NightsDialog, type RoomNights } from "./stays/NightsDialog";
 import { PlanningGrid } from "./chart/PlanningGrid";
 import { barOf, blockOf } from "./chart/planningBars";
 import { StayDialog } from "./stays/StayDialog";
-import { SwapDialog } from "./stays/SwapDialog";
-import { UpgradeDialog } from "./stays/UpgradeDialog";
+import { MoveDialog } from "./stays/MoveDialog";
 import { filterIn, usePlanningQuery } from "./usePlanningQuery";
 import { useStayMoves } from "./stays/useStayMoves";
 
@@ -97,8 +96,7 @@ export function PlanningTab({ plan }: { plan: Planning }) {
       )}
       {blocking && <BlockDialog plan={plan} judge={judge} wanted={blocking} onClose={() => setBlocking(undefined)} />}
       {lifting && <LiftDialog plan={plan} block={lifting} onClose={() => setLifting(undefined)} />}
-      {moves.swap && <SwapDialog swap={moves.swap} onSettle={moves.settleSwap} />}
-      {moves.upgrade && <UpgradeDialog upgrade={moves.upgrade} currency={plan.currency} onSettle={moves.settle} />}
+      {moves.asked && <MoveDialog asked={moves.asked} currency={plan.currency} onSettle={moves.settle} />}
     </>
   );
 }

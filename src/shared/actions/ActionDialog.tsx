@@ -1,9 +1,11 @@
 import "./actions.scss";
 
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import type { FormEvent, ReactNode } from "react";
 
 import { useText } from "@/shared/i18n/useText";
 import { Dialog } from "@/shared/ui/Dialog";
+
+import { useAttempts } from "./useAttempts";
 
 /** What a dialog gets from the row that opened it. */
 export interface OpenDialog<Input> {
@@ -46,23 +48,18 @@ export function ActionDialog({
   children,
 }: ActionDialogProps) {
   const { text } = useText();
-  const form = useRef<HTMLFormElement>(null);
-  const [attempts, setAttempts] = useState(0);
-
-  useEffect(() => {
-    if (attempts > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [attempts]);
+  const { form, isChecked, attempt } = useAttempts();
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    setAttempts(attempts + 1);
+    attempt();
     if (isComplete && !isBlocked && !isBusy) onSubmit();
   }
 
   return (
     <Dialog isOpen title={title} onClose={close}>
       <form ref={form} className="form" noValidate onSubmit={submit}>
-        {children(attempts > 0)}
+        {children(isChecked)}
         {problem}
         <div className="action-buttons">
           <button type="button" className="btn btn-quiet" onClick={close}>

@@ -228,7 +228,7 @@ describe("the desk", () => {
     const stored = hotel.get(here.id);
     const [first, ...rest] = stored.nights;
     hotel.put({ ...stored, arrival: "2026-04-13", nights: [{ ...first!, date: "2026-04-13" }, first!, ...rest] });
-    const moved = await act(here, "assignRoom", { roomId: "R-108" });
+    const moved = await act(here, "assignRoom", { roomId: "R-108", moveReason: "upgrade" });
     expect(rooms(moved)).toEqual(["04-13 R-104", "04-14 R-108", "04-15 R-108", "04-16 R-108"]);
     expect(moved.nights.map(({ roomTypeId }) => roomTypeId)).toEqual(["DBL", "TWN", "TWN", "TWN"]);
     expect((await hotelRefusalOf(act(moved, "assignRoom", { roomId: "R-999" }))).status).toBe(404);

@@ -90,7 +90,7 @@ function take({ act, stay: asked, choice }: Step, model: Model, { call, hotel }:
     if (act === "delete") return call(reservationsContract.deleteReservation, { params });
     if (act === "restore") return call(reservationsContract.restoreReservation, { params });
     const room = hotel.rooms[choice % hotel.rooms.length]!;
-    const body = { version, cancelReason: "guestRequest", roomId: room.id } as const;
+    const body = { version, cancelReason: "guestRequest", roomId: room.id, moveReason: "other" } as const;
     return call(reservationsContract.actOnReservation, { params: { id, action: act }, body });
   })();
 

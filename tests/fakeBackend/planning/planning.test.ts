@@ -195,7 +195,15 @@ describe("a move", () => {
     const dates = { arrival, departure, from: arrival, to: departure };
     const moveTo = (roomId: string | null, changes: Partial<StayMove> = {}) =>
       send([
-        { reservationId, version: hotel.get(reservationId).version, isRepriced: false, roomId, ...dates, ...changes },
+        {
+          reservationId,
+          version: hotel.get(reservationId).version,
+          isRepriced: false,
+          roomId,
+          moveReason: "noise",
+          ...dates,
+          ...changes,
+        },
       ]);
     const wanted = nightsOf({ arrival: businessDate, departure });
     const isFree = ({ id }: { id: string }) => hotel.nights.roomNights(id, wanted).every(({ holder }) => !holder);
@@ -231,13 +239,73 @@ describe("a move", () => {
     }
     const { id: reservationId, version, arrival, departure } = hotel.get(guest.id);
     const dates = { arrival, departure, from: arrival, to: departure };
-    const [result] = await send([{ reservationId, version, roomId: room.id, isRepriced: false, ...dates }]);
+    const asked = { reservationId, version, roomId: room.id, isRepriced: false, ...dates };
+    const [result] = await send([{ ...asked, moveReason: "noise" }]);
     expect(result!.reasons.map(({ code }) => code)).toEqual(["ROOM_OCCUPIED"]);
     const block = { roomId: room.id, from: businessDate, to: addDays(businessDate, 1), kind: "outOfOrder" } as const;
-    const asked = api.blockRoom({ params: { id: "b-occupied" }, body: { ...block, reason: "Grifo" } });
-    await expect(asked).rejects.toMatchObject({
+    const blocking = api.blockRoom({ params: { id: "b-occupied" }, body: { ...block, reason: "Grifo" } });
+    await expect(blocking).rejects.toMatchObject({
       response: { status: 409, data: { reasons: [{ code: "ROOM_OCCUPIED" }] } },
     });
+  });
+
+  /** A guest who stays three more nights, and a room of the same type that is free on them. */
+  function stayingOn(hotel: ReturnType<typeof openHotel>["hotel"]) {
+    const { businessDate } = hotel.property;
+    for (const stay of hotel.all()) {
+      if (stay.state !== "inHouse" || stay.departure < addDays(businessDate, 3) || stay.arrival >= businessDate)
+        continue;
+      const ahead = nightsOf({ arrival: businessDate, departure: stay.departure });
+      const isFree = ({ id, roomTypeId }: { id: string; roomTypeId: string }) =>
+        roomTypeId === stay.roomTypeId &&
+        hotel.nights.roomNights(id, ahead).every(({ holder }) => !holder) &&
+        [...hotel.all()].every(({ state, nights }) => state !== "inHouse" || nights.at(-1)?.roomId !== id);
+      const free = hotel.rooms.find(isFree);
+      const { id: reservationId, version, arrival, departure, nights } = stay;
+      const roomId = nights.at(-1)!.roomId!;
+      const whole = { reservationId, version, arrival, departure, from: arrival, to: departure, roomId };
+      if (free) return { stay, free, whole: { ...whole, isRepriced: false }, businessDate };
+    }
+    throw new Error("Nobody stays on who could have another room.");
+  }
+
+  it("of a guest in the house asks why, and the history has the answer; one of a stay to come asks nothing", async () => {
+    const { hotel, move, send, stay: toCome } = await booked();
+    const { stay, free, whole } = stayingOn(hotel);
+    const [refused] = await send([{ ...whole, roomId: free.id }]);
+    expect(refused!.reasons.map(({ code }) => code)).toEqual(["MOVE_REASON_MISSING"]);
+    expect(hotel.get(stay.id)).toBe(stay);
+    const [made] = await send([{ ...whole, roomId: free.id, moveReason: "noise" }]);
+    expect(made).toMatchObject({ isDone: true });
+    const said = hotel.get(stay.id).history![0]!.changes;
+    expect(said).toContainEqual({ field: "moveReason", before: "", after: "noise" });
+    expect((await send([move({ roomId: "R-105" })]))[0]).toMatchObject({ isDone: true });
+    expect(toCome().history![0]!.changes.map(({ field }) => field)).toEqual(["roomId"]);
+  });
+
+  it("of a guest in the house to an earlier departure asks about the unused nights, which are charged or waived", async () => {
+    const { hotel, send } = await booked();
+    const { stay, whole, businessDate } = stayingOn(hotel);
+    const departure = addDays(businessDate, 1);
+    const earlier = { ...whole, departure, to: departure };
+    const unused = stay.nights.filter(({ date }) => date >= departure).reduce((sum, { price }) => sum + price, 0);
+    const query = { arrival: stay.arrival, departure, from: stay.arrival, to: departure, roomId: whole.roomId };
+    expect(await api.priceMove({ params: { reservationId: stay.id }, query })).toMatchObject({ unused });
+    const [refused] = await send([earlier]);
+    expect(refused!.reasons.map(({ code }) => code)).toEqual(["UNUSED_NIGHTS_MISSING"]);
+    const [made] = await send([{ ...earlier, unusedNights: "charge" }], "shorter");
+    expect(made).toMatchObject({ isDone: true });
+    const charged = hotel.get(stay.id);
+    expect(charged.departure).toBe(departure);
+    expect(charged.charges.at(-1)).toMatchObject({ description: "Noches no disfrutadas", amount: unused });
+    const [undone] = (await api.undoMoves({ params: { clientId: "shorter" } })).results;
+    expect(undone).toMatchObject({ isDone: true });
+    const back = hotel.get(stay.id);
+    expect([back.departure, back.nights]).toEqual([stay.departure, stay.nights]);
+    expect(back.charges.slice(stay.charges.length).map(({ amount }) => amount)).toEqual([unused, -unused]);
+    const again = { ...earlier, version: back.version, unusedNights: "waive" } as const;
+    expect((await send([again]))[0]).toMatchObject({ isDone: true });
+    expect(hotel.get(stay.id).charges).toEqual(back.charges);
   });
 
   it("leaves the former room of a guest in the house dirty", async () => {
@@ -254,7 +322,7 @@ describe("a move", () => {
     })[0]!;
     const { id: reservationId, version, arrival, departure } = guest;
     const dates = { arrival, departure, from: arrival, to: departure };
-    await send([{ reservationId, version, roomId: free.id, isRepriced: false, ...dates }]);
+    await send([{ reservationId, version, roomId: free.id, isRepriced: false, moveReason: "fault", ...dates }]);
     const stateOf = (id: string | undefined) => roomStates(db).find(({ roomId }) => roomId === id);
     expect(stateOf(guest.nights[0]!.roomId)).toMatchObject({ cleanliness: "dirty", occupant: "" });
     expect(stateOf(free.id)!.occupant).not.toBe("");
@@ -341,7 +409,8 @@ it("is advised on the screen by the rules that decide it", async () => {
     const days = random.between(-1, 2);
     const roomId = random.between(0, 9) === 0 ? null : random.between(0, 2) === 0 ? (bar.roomId ?? null) : room.id;
     const goal = { roomId, from: addDays(bar.from, days), to: addDays(bar.to, days + random.between(0, 1)) };
-    const move = moveOf({ stay, bar }, goal);
+    const answers = { moveReason: "other", unusedNights: "waive" } as const;
+    const move = { ...moveOf({ stay, bar }, goal), ...answers };
     const advice = createJudge(plan)
       .ofMove(bar, move)
       .map(({ code }) => code);
@@ -389,7 +458,11 @@ it("is advised on a swap by the rules that decide it", async () => {
     const [one, other] = [random.pick(inRooms), random.pick(inRooms)];
     const isMeeting = one.bar.from < other.bar.to && other.bar.from < one.bar.to && one.stay !== other.stay;
     if (!isMeeting || one.bar.roomId === other.bar.roomId) continue;
-    const moves = swapOf(one, other).map((move) => ({ ...move, version: hotel.get(move.reservationId).version }));
+    const moves = swapOf(one, other).map((move): StayMove => ({
+      ...move,
+      version: hotel.get(move.reservationId).version,
+      moveReason: "other",
+    }));
     const isPossible = judge.ofMoves(moves).length === 0;
     const clientId = `swap-${turn}`;
     const { results } = await api.moveStays({ body: { clientId, moves } });

@@ -6,6 +6,7 @@ import { noteLimits } from "@/contract/reservations/reservations";
 import { sentences } from "@/contract/sentences";
 import { cancellationFee } from "@/domain/reservations/fees";
 import { rankReasons } from "@/domain/rates/peopleReasons";
+import { type MoveQuestions, moveQuestions, unanswered } from "@/domain/planning/moveQuestions";
 import { reasonFor } from "@/domain/reasonFor";
 import { reservationChanges } from "@/domain/reservations/reservationChanges";
 import { reservationLife } from "@/domain/reservations/reservationLife";
@@ -47,8 +48,11 @@ export function act(
   const change = actionEffects[action](stored, { version: stored.version, ...request }, { hotel, now });
   const next = { ...stored, ...change, state: reservationLife.stateAfter(action, stored.state) };
   refuseReasons(changeReasons(next, stored, hotel));
+  const questions = moveQuestions(stored, next, hotel.property.businessDate);
+  if (action === "assignRoom") refuseFaults({ reasons: unanswered(questions, request), fields: {} });
   const note = [overrideReason, textOf(request.note)].filter(Boolean).join(" · ");
-  return hotel.put(recorded(action, stored, next, hotel, actor, note, waiverIn(action, stored, request, hotel)));
+  const more = action === "assignRoom" ? moveReasonIn(questions, request) : waiverIn(action, stored, request, hotel);
+  return hotel.put(recorded(action, stored, next, hotel, actor, note, more));
 }
 
 /** What a reservation is after an action or a change: a version later, with a line in its history. */
@@ -66,6 +70,12 @@ export function recorded(
   const history = historyWith(former, { at: now.toISOString(), by, what, changes, ...(note ? { note } : {}) });
   return { ...next, version: former.version + 1, updatedAt: now.getTime(), history };
 }
+
+/** Why a guest in the house changed rooms. */
+export const moveReasonIn = (
+  { isRoomMove }: MoveQuestions,
+  { moveReason = "other" }: Pick<ActionRequest, "moveReason">,
+): HistoryEntry["changes"] => (isRoomMove ? [{ field: "moveReason", before: "", after: moveReason }] : []);
 
 /** The fee that a cancellation did not charge, as a line that is not there. */
 function waiverIn(

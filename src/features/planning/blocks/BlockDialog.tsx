@@ -6,10 +6,10 @@ import type { Planning } from "@/contract/reservations/planning";
 import { type BlockKind, blockKinds } from "@/contract/property";
 import { addDays } from "@/domain/civilDate";
 import type { Judge } from "@/domain/planning/judgeMove";
+import { ActionDialog } from "@/shared/actions/ActionDialog";
 import { areTooLong, WordsField } from "@/shared/actions/WordsField";
 import { useReason } from "@/shared/i18n/useReason";
 import { useText } from "@/shared/i18n/useText";
-import { Dialog } from "@/shared/ui/Dialog";
 import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
 import { DateRangePicker } from "@/shared/ui/fields/DateRangePicker";
 
@@ -37,7 +37,6 @@ export function BlockDialog({ plan, judge, wanted, onClose }: BlockDialogProps) 
   });
   const [kind, setKind] = useState<BlockKind>("outOfOrder");
   const [reason, setReason] = useState("");
-  const [isChecked, setIsChecked] = useState(false);
   const room = rooms.find(({ id }) => id === roomId);
   const draft = { roomId, kind, reason, ...nights };
   const reasons = room ? judge.ofBlock(room, draft) : [];
@@ -45,61 +44,56 @@ export function BlockDialog({ plan, judge, wanted, onClose }: BlockDialogProps) 
   const ofReason = reasons.find(({ code }) => code === "BLOCK_REASON_MISSING");
 
   function send() {
-    setIsChecked(true);
-    if (!room || reasons.length > 0 || areTooLong(reason)) return;
+    if (!room) return;
     const block = { ...draft, reason: reason.trim(), id: nanoid() };
     dispatch(blockWrites.written({ block, room: room.number, isLift: false, isUndo: false }));
     onClose();
   }
 
   return (
-    <Dialog isOpen title={text("planning.blockTitle")} onClose={onClose}>
-      <form
-        noValidate
-        className="planning-stay"
-        onSubmit={(event) => {
-          event.preventDefault();
-          send();
-        }}
-      >
-        <ChoiceControl
-          label={text("booking.room")}
-          value={roomId}
-          choices={rooms.map(({ id, number }) => [id, number])}
-          onChange={setRoomId}
-        />
-        <div className="field">
-          <label className="form-label" htmlFor="planning-block-nights">
-            {text("planning.blockNights")}
-          </label>
-          <DateRangePicker
-            id="planning-block-nights"
-            label={text("planning.blockNights")}
-            range={{ from: nights.from || undefined, to: nights.to || undefined }}
-            onChange={({ from = "", to = "" }) => setNights({ from, to })}
-            minDate={businessDate}
-            today={businessDate}
-            problem={ofNights && reasonText(ofNights)}
+    <ActionDialog
+      dialog={{ close: onClose, isBusy: false, problem: null }}
+      title={text("planning.blockTitle")}
+      submitLabel={text("planning.block")}
+      isComplete={room !== undefined && reasons.length === 0 && !areTooLong(reason)}
+      onSubmit={send}
+    >
+      {(isChecked) => (
+        <>
+          <ChoiceControl
+            label={text("booking.room")}
+            value={roomId}
+            choices={rooms.map(({ id, number }) => [id, number])}
+            onChange={setRoomId}
           />
-        </div>
-        <ChoiceControl
-          label={text("planning.blockKind")}
-          value={kind}
-          choices={blockKinds.map((one) => [one, text(`planning.kind.${one}`)])}
-          onChange={setKind}
-        />
-        <WordsField
-          label={text("planning.blockReason")}
-          value={reason}
-          onChange={setReason}
-          problem={isChecked && ofReason ? reasonText(ofReason) : undefined}
-        />
-        <div className="planning-acts">
-          <button type="submit" className="btn btn-primary">
-            {text("planning.block")}
-          </button>
-        </div>
-      </form>
-    </Dialog>
+          <div className="field">
+            <label className="form-label" htmlFor="planning-block-nights">
+              {text("planning.blockNights")}
+            </label>
+            <DateRangePicker
+              id="planning-block-nights"
+              label={text("planning.blockNights")}
+              range={{ from: nights.from || undefined, to: nights.to || undefined }}
+              onChange={({ from = "", to = "" }) => setNights({ from, to })}
+              minDate={businessDate}
+              today={businessDate}
+              problem={ofNights && reasonText(ofNights)}
+            />
+          </div>
+          <ChoiceControl
+            label={text("planning.blockKind")}
+            value={kind}
+            choices={blockKinds.map((one) => [one, text(`planning.kind.${one}`)])}
+            onChange={setKind}
+          />
+          <WordsField
+            label={text("planning.blockReason")}
+            value={reason}
+            onChange={setReason}
+            problem={isChecked && ofReason ? reasonText(ofReason) : undefined}
+          />
+        </>
+      )}
+    </ActionDialog>
   );
 }

@@ -102,13 +102,24 @@ const inTurn = (a: PlacedBar, b: PlacedBar) =>
 /** The line of the stays of a type that wait for a room. */
 const laneId = (typeId: string, track: number) => `${typeId}:${track}`;
 
-function lane({ id }: RoomType, track: number, bars: PlacedBar[], planning: Planning, words: Words): GridLine {
+function lane(
+  { id, name: typeName }: RoomType,
+  track: number,
+  bars: PlacedBar[],
+  planning: Planning,
+  words: Words,
+): GridLine {
   const name = words.text("booking.roomNone");
   const empty = words.text("planning.nobody");
   return {
     id: laneId(id, track),
-    name,
-    head: <span className="planning-lane">{name}</span>,
+    name: `${name}, ${typeName}`,
+    head: (
+      <>
+        <span className="planning-lane">{name}</span>
+        <bdi className="planning-about">{typeName}</bdi>
+      </>
+    ),
     ...nightsOfLine(name, bars, planning, words, () => ({ name: empty })),
   };
 }

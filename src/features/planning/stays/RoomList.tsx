@@ -65,6 +65,7 @@ export function RoomList({ stay, plan, judge, onChoose }: RoomListProps) {
                 key={choice.room.id}
                 choice={choice}
                 plan={plan}
+                soldTypeId={stay.roomTypeId}
                 onChoose={() => onChoose(nights, choice.room.id)}
               />
             ))}
@@ -76,12 +77,24 @@ export function RoomList({ stay, plan, judge, onChoose }: RoomListProps) {
 
 const isFree = ({ reasons }: RoomChoice) => reasons.length === 0;
 
-function RoomOption({ choice, plan, onChoose }: { choice: RoomChoice; plan: Planning; onChoose: () => void }) {
+interface RoomOptionProps {
+  choice: RoomChoice;
+  plan: Planning;
+  soldTypeId: string;
+  onChoose: () => void;
+}
+
+function RoomOption({ choice, plan, soldTypeId, onChoose }: RoomOptionProps) {
   const { text } = useText();
   const { room, reasons } = choice;
   const type = plan.roomTypes.find(({ id }) => id === room.roomTypeId)?.name ?? "";
   const cleanliness = plan.rooms.find(({ id }) => id === room.id)?.cleanliness ?? "clean";
-  const about = [type, text("booking.floor", { floor: room.floor }), text(`desk.${cleanliness}`)];
+  const about = [
+    type,
+    ...(room.roomTypeId === soldTypeId ? [] : [text("assignment.reason.upgrade")]), // a simpler type is refused
+    text("booking.floor", { floor: room.floor }),
+    text(`desk.${cleanliness}`),
+  ];
   return (
     <li>
       <button

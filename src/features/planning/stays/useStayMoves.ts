@@ -2,32 +2,25 @@ import { nanoid } from "@reduxjs/toolkit";
 import { useState } from "react";
 import { useDispatch } from "react-redux";
 
-import type { Planning, PlanningStay, StayMove } from "@/contract/reservations/planning";
-import type { RoomType } from "@/contract/property";
+import type { Planning, StayMove } from "@/contract/reservations/planning";
 import type { Reason } from "@/contract/reasons";
 import type { StayBar } from "@/domain/planning/barsOfRooms";
 import { type Drop, dropOf } from "@/domain/planning/dropOf";
 import { type BarGoal, type Judge, moveOf } from "@/domain/planning/judgeMove";
+import { nightsAfter, placesOf } from "@/domain/planning/moved";
+import { type MoveQuestions, moveQuestions } from "@/domain/planning/moveQuestions";
 
-import { moves } from "../planningState";
+import { type Move, moves } from "../planningState";
 
-/** A move to a better type, whose price is to be settled first. */
-export interface AskedUpgrade {
-  stay: PlanningStay;
-  move: StayMove;
-  sold: RoomType;
-  type: RoomType;
+/** A move that has to be asked about first. */
+export interface AskedMove extends Omit<Move, "clientId" | "isUndo">, MoveQuestions {
+  /** To a better type: which was sold, and which it is. */
+  upgrade?: { sold: string; type: string };
+  /** Two stays go into each other's room. */
+  swap?: { other: string; otherRoom: string };
 }
 
-/** Two stays in each other's room. */
-export interface AskedSwap {
-  moves: StayMove[];
-  former: PlanningStay[];
-  guest: string;
-  room: string;
-  other: string;
-  otherRoom: string;
-}
+export type MoveAnswers = Pick<StayMove, "isRepriced" | "moveReason" | "unusedNights">;
 
 export interface StayMoves {
   /** Why a bar cannot be moved there. */
@@ -36,33 +29,34 @@ export interface StayMoves {
   /** What a bar does where it is dropped. */
   dropOf: (bar: StayBar, goal: BarGoal) => Drop;
   drop: (bar: StayBar, goal: BarGoal) => void;
-  upgrade: AskedUpgrade | undefined;
-  /** `isRepriced` undefined: it is not moved. */
-  settle: (isRepriced?: boolean) => void;
-  swap: AskedSwap | undefined;
-  settleSwap: (isSwapped: boolean) => void;
+  asked: AskedMove | undefined;
+  /** Without answers it is not moved. */
+  settle: (answers?: MoveAnswers) => void;
 }
 
 /** What a person does with the stays of the planning. What changes a price, or another stay, is asked about first. */
 export function useStayMoves(plan: Planning, judge: Judge): StayMoves {
   const dispatch = useDispatch();
-  const [upgrade, setUpgrade] = useState<AskedUpgrade>();
-  const [swap, setSwap] = useState<AskedSwap>();
+  const [asked, setAsked] = useState<AskedMove>();
   const typeOf = (id: string | undefined) => plan.roomTypes.find((type) => type.id === id);
   const roomOf = (id: string | null | undefined) => plan.rooms.find((room) => room.id === id);
+  const numberOf = (id: string | null | undefined) => roomOf(id)?.number ?? "";
 
-  function write(stay: PlanningStay, move: StayMove) {
-    const { from: arrival, to: departure, roomId } = move;
-    const room = roomOf(roomId)?.number ?? "";
-    const what = { moves: [move], former: [stay], guest: stay.guest, room, arrival, departure };
-    dispatch(moves.written({ ...what, clientId: nanoid(), isUndo: false }));
+  /** Of several stays, what has to be asked about one of them. */
+  function questionsOf(bars: readonly StayBar[], wanted: readonly StayMove[]): MoveQuestions {
+    const all = bars.map(({ stay }, place) => {
+      const move = wanted[place]!;
+      const after = { departure: move.departure, nights: nightsAfter(stay, move, plan) };
+      return moveQuestions({ ...stay, nights: placesOf(stay) }, after, plan.businessDate);
+    });
+    return {
+      isRoomMove: all.some(({ isRoomMove }) => isRoomMove),
+      isShortened: all.some(({ isShortened }) => isShortened),
+    };
   }
 
-  function writeSwap({ moves: both, former, guest, other, room }: AskedSwap) {
-    const { arrival, departure } = former[0]!;
-    const what = { moves: both, former, guest: `${guest} · ${other}`, room, arrival, departure };
-    dispatch(moves.written({ ...what, clientId: nanoid(), isUndo: false }));
-  }
+  const write = (move: Omit<Move, "clientId" | "isUndo">) =>
+    void dispatch(moves.written({ ...move, clientId: nanoid(), isUndo: false }));
 
   function moveBar(bar: StayBar, goal: BarGoal) {
     const { stay } = bar;
@@ -70,8 +64,13 @@ export function useStayMoves(plan: Planning, judge: Judge): StayMoves {
     const type = typeOf(roomOf(goal.roomId)?.roomTypeId);
     const sold = typeOf(stay.roomTypeId);
     const isUpgrade = type && sold && type.id !== sold.id && type.id !== bar.bar.roomTypeId;
-    if (isUpgrade) setUpgrade({ stay, move: wanted, sold, type });
-    else write(stay, wanted);
+    const questions = questionsOf([bar], [wanted]);
+    const { from: arrival, to: departure } = wanted;
+    const room = numberOf(goal.roomId);
+    const move = { moves: [wanted], former: [stay], guest: stay.guest, room, arrival, departure };
+    if (isUpgrade) setAsked({ ...move, ...questions, upgrade: { sold: sold.name, type: type.name } });
+    else if (questions.isRoomMove || questions.isShortened) setAsked({ ...move, ...questions });
+    else write(move);
   }
 
   return {
@@ -81,24 +80,31 @@ export function useStayMoves(plan: Planning, judge: Judge): StayMoves {
     drop(bar, goal) {
       const { moves: both, partner } = dropOf(bar, goal, judge, plan);
       if (!partner) return moveBar(bar, goal);
-      setSwap({
+      const { guest, arrival, departure } = bar.stay;
+      setAsked({
         moves: both,
         former: [bar.stay, partner.stay],
-        guest: bar.stay.guest,
-        room: roomOf(partner.bar.roomId)?.number ?? "",
-        other: partner.stay.guest,
-        otherRoom: roomOf(bar.bar.roomId)?.number ?? "",
+        guest,
+        room: numberOf(partner.bar.roomId),
+        arrival,
+        departure,
+        ...questionsOf([bar, partner], both),
+        swap: { other: partner.stay.guest, otherRoom: numberOf(bar.bar.roomId) },
       });
     },
-    upgrade,
-    settle(isRepriced) {
-      setUpgrade(undefined);
-      if (upgrade && isRepriced !== undefined) write(upgrade.stay, { ...upgrade.move, isRepriced });
-    },
-    swap,
-    settleSwap(isSwapped) {
-      setSwap(undefined);
-      if (swap && isSwapped) writeSwap(swap);
+    asked,
+    settle(answers) {
+      setAsked(undefined);
+      if (!asked || !answers) return;
+      const { moves: wanted, former, guest, room, arrival, departure, swap } = asked;
+      write({
+        moves: wanted.map((move) => ({ ...move, ...answers })),
+        former,
+        guest: swap ? `${guest} · ${swap.other}` : guest,
+        room,
+        arrival,
+        departure,
+      });
     },
   };
 }

@@ -8,7 +8,7 @@ import { ActionDialog, type OpenDialog } from "@/shared/actions/ActionDialog";
 import { areTooLong, WordsField } from "@/shared/actions/WordsField";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
-import { LabelledControl } from "@/shared/ui/fields/LabelledControl";
+import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
 import { Loading } from "@/shared/ui/Loading";
 import { LoadProblem } from "@/shared/ui/LoadProblem";
 
@@ -30,7 +30,8 @@ export function FeeDialog({ dialog, action, hotel, reservation: { id, version, p
   const { money } = useBookingFormat(hotel.property);
   const preview = useSelector(selectFeePreview);
   const problem = useSelector(selectDetailsProblem);
-  const [cancelReason, setCancelReason] = useState<CancelReason>();
+  const [chosen, setCancelReason] = useState<CancelReason | "">("");
+  const cancelReason = chosen || undefined;
   const [note, setNote] = useState("");
   const [isWaiving, setIsWaiving] = useState(false);
   const canWaive = action === "cancel" && preview !== undefined && preview.fee > 0;
@@ -70,8 +71,13 @@ export function FeeDialog({ dialog, action, hotel, reservation: { id, version, p
             </dl>
           )}
           {action === "cancel" && (
-            <CancelReasonField
-              value={cancelReason}
+            <ChoiceControl
+              label={text("bulk.reason")}
+              value={chosen}
+              choices={[
+                ["", text("bulk.chooseReason")],
+                ...cancelReasons.map((reason) => [reason, text(`cancelReason.${reason}`)] as const),
+              ]}
               onChange={setCancelReason}
               problem={isChecked && isReasonMissing ? text("reason.REASON_MISSING") : undefined}
             />
@@ -110,34 +116,5 @@ function WaiverField({ isWaived, onChange }: WaiverFieldProps) {
         {text("booking.waiveFee")}
       </label>
     </div>
-  );
-}
-
-interface CancelReasonFieldProps {
-  value: CancelReason | undefined;
-  onChange: (reason: CancelReason | undefined) => void;
-  problem: string | undefined;
-}
-
-function CancelReasonField({ value, onChange, problem }: CancelReasonFieldProps) {
-  const { text } = useText();
-  return (
-    <LabelledControl label={text("bulk.reason")} problem={problem}>
-      {(control) => (
-        <select
-          {...control}
-          className={problem ? "form-select is-invalid" : "form-select"}
-          value={value ?? ""}
-          onChange={({ target }) => onChange(cancelReasons.find((reason) => reason === target.value))}
-        >
-          <option value="">{text("bulk.chooseReason")}</option>
-          {cancelReasons.map((reason) => (
-            <option key={reason} value={reason}>
-              {text(`cancelReason.${reason}`)}
-            </option>
-          ))}
-        </select>
-      )}
-    </LabelledControl>
   );
 }

@@ -3,9 +3,12 @@ import { useDispatch, useSelector } from "react-redux";
 
 import type { RoomState } from "@/contract/reservations/desk";
 import type { RoomChoice } from "@/contract/reservations/reservationActions";
+import type { RoomMoveReason } from "@/contract/reservations/reservationLife";
 import type { Reservation } from "@/contract/reservations/reservations";
+import { moveQuestions } from "@/domain/planning/moveQuestions";
 import { ActionDialog, type OpenDialog } from "@/shared/actions/ActionDialog";
 import { selectHotel } from "@/shared/hotel/hotelSlice";
+import { MoveReasonField } from "@/shared/hotel/MoveReasonField";
 import { useText } from "@/shared/i18n/useText";
 import { Loading } from "@/shared/ui/Loading";
 import { LoadProblem } from "@/shared/ui/LoadProblem";
@@ -24,12 +27,17 @@ interface RoomDialogProps {
 const noStates: RoomState[] = [];
 
 /** The rooms that it could have, the free ones first; the others say who or what is in them. */
-export function RoomDialog({ dialog, reservation: { id, roomTypeId }, states = noStates }: RoomDialogProps) {
+export function RoomDialog({ dialog, reservation, states = noStates }: RoomDialogProps) {
+  const { id, roomTypeId, nights } = reservation;
   const { text } = useText();
   const dispatch = useDispatch();
   const rooms = useSelector(selectRoomChoices);
   const problem = useSelector(selectDetailsProblem);
   const [roomId, setRoomId] = useState<string>();
+  const [moveReason, setMoveReason] = useState<RoomMoveReason>();
+  const businessDate = useSelector(selectHotel)?.property.businessDate ?? "";
+  const moved = { ...reservation, nights: nights.map((night) => ({ ...night, roomId })) };
+  const { isRoomMove } = moveQuestions(reservation, moved, businessDate);
   const refusal = useSelector(reservationActions.selectors.selectRefusal);
   // a refusal tells that somebody else was quicker: what is free has changed
   useEffect(() => void dispatch(roomChoicesRequested(id)), [dispatch, id, refusal]);
@@ -46,11 +54,11 @@ export function RoomDialog({ dialog, reservation: { id, roomTypeId }, states = n
       title={text("booking.action.assignRoom")}
       submitLabel={text("booking.action.assignRoom")}
       closeLabel={text("close")}
-      isComplete
+      isComplete={!isRoomMove || moveReason !== undefined}
       isBlocked={!roomId}
-      onSubmit={() => dialog.act({ roomId })}
+      onSubmit={() => dialog.act({ roomId, moveReason: isRoomMove ? moveReason : undefined })}
     >
-      {() => (
+      {(isChecked) => (
         <>
           {problem && (
             <LoadProblem sentence={text("booking.roomsFailed")} onRetry={() => dispatch(roomChoicesRequested(id))} />
@@ -71,6 +79,9 @@ export function RoomDialog({ dialog, reservation: { id, roomTypeId }, states = n
                 />
               ))}
             </fieldset>
+          )}
+          {roomId && isRoomMove && (
+            <MoveReasonField value={moveReason} onChange={setMoveReason} isChecked={isChecked} />
           )}
         </>
       )}

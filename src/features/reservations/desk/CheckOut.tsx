@@ -6,6 +6,7 @@ import { deskPermission, unusedNightsPrice } from "@/domain/desk/deskReasons";
 import { ActionDialog, type OpenDialog } from "@/shared/actions/ActionDialog";
 import { ActionRow } from "@/shared/actions/ActionRow";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
+import { UnusedNightsField } from "@/shared/hotel/UnusedNightsField";
 import { useText } from "@/shared/i18n/useText";
 import { CheckIcon } from "@/shared/ui/icons";
 import { Reasons } from "@/shared/ui/Reasons";
@@ -95,29 +96,7 @@ function EarlyDialog({ dialog, hotel: { property }, reservation }: EarlyDialogPr
       isComplete={unused !== undefined}
       onSubmit={() => dialog.act({ unusedNights: unused })}
     >
-      {(isChecked) => (
-        <fieldset className="desk-choice">
-          <legend>{text("desk.unused")}</legend>
-          {(["charge", "waive"] as const).map((choice) => (
-            <label key={choice}>
-              <input
-                type="radio"
-                className="form-check-input"
-                name="unused"
-                value={choice}
-                checked={unused === choice}
-                onChange={() => setUnused(choice)}
-              />
-              {text(`desk.unused.${choice}`, { amount })}
-            </label>
-          ))}
-          {isChecked && !unused && (
-            <p className="invalid-feedback d-block" role="alert">
-              {text("reason.UNUSED_NIGHTS_MISSING")}
-            </p>
-          )}
-        </fieldset>
-      )}
+      {(isChecked) => <UnusedNightsField amount={amount} value={unused} onChange={setUnused} isChecked={isChecked} />}
     </ActionDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { type FolioWindow, type PaymentMethod, routedKinds } from "@/contract/reservations/folio";
-import type { ReservationState } from "@/contract/reservations/reservationLife";
+import type { ReservationState, RoomMoveReason } from "@/contract/reservations/reservationLife";
 import type { HistoryEntry } from "@/contract/reservations/reservationHistory";
 import type { GuaranteeKind } from "@/contract/reservations/reservations";
 import { isCivilDate } from "@/domain/civilDate";
@@ -30,6 +30,7 @@ const labels: Record<Change["field"], MessageId> = {
   "notes.internal": "booking.note.internal",
   "notes.guest": "booking.note.guest",
   "notes.request": "booking.note.request",
+  moveReason: "booking.moveReason",
   charge: "booking.folioWhat",
   method: "booking.method",
   window: "booking.window",
@@ -54,6 +55,7 @@ export function useChangeWords({ property, roomTypes, ratePlans, channels, rooms
       if (value === "") return "";
       if (field === "state") return text(`situation.${value as ReservationState}`);
       if (field === "guarantee") return text(`booking.guarantee.${value as GuaranteeKind}`);
+      if (field === "moveReason") return text(`booking.moveReason.${value as RoomMoveReason}`);
       if (field === "method") return text(`booking.method.${value as PaymentMethod}`);
       if (field === "window") return text(`booking.window.${value as FolioWindow}`);
       if (field === "routed")

@@ -10,6 +10,7 @@ interface ChoiceControlProps<Value extends string> {
   /** Each value with its words, in their order. */
   choices: readonly (readonly [value: Value, words: string])[];
   onChange: (value: Value) => void;
+  problem?: string;
 }
 
 /** One of a few choices, outside of a form. */
@@ -19,13 +20,14 @@ export function ChoiceControl<Value extends string>({
   value,
   choices,
   onChange,
+  problem,
 }: ChoiceControlProps<Value>) {
   return (
-    <LabelledControl label={label} isLabelHidden={isLabelHidden} problem={undefined}>
+    <LabelledControl label={label} isLabelHidden={isLabelHidden} problem={problem}>
       {(control) => (
         <select
           {...control}
-          className="form-select"
+          className={problem ? "form-select is-invalid" : "form-select"}
           value={value}
           onChange={({ target }) => onChange(choices[target.selectedIndex]![0])}
         >

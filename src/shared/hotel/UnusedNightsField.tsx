@@ -1,0 +1,46 @@
+import "./unused-nights.scss";
+
+import { useId } from "react";
+
+import type { UnusedNights } from "@/contract/reservations/desk";
+import { useText } from "@/shared/i18n/useText";
+
+interface UnusedNightsFieldProps {
+  /** What the nights cost, in words. */
+  amount: string;
+  value: UnusedNights | undefined;
+  onChange: (choice: UnusedNights) => void;
+  /** It says what is missing. */
+  isChecked: boolean;
+}
+
+/** What becomes of the nights that a guest who leaves early does not sleep. */
+export function UnusedNightsField({ amount, value, onChange, isChecked }: UnusedNightsFieldProps) {
+  const { text } = useText();
+  const id = useId();
+  const isMissing = isChecked && !value;
+  return (
+    <fieldset className="unused-nights">
+      <legend>{text("desk.unused")}</legend>
+      {(["charge", "waive"] as const).map((choice) => (
+        <label key={choice}>
+          <input
+            type="radio"
+            className="form-check-input"
+            name={id}
+            value={choice}
+            checked={value === choice}
+            aria-describedby={isMissing ? `${id}-problem` : undefined}
+            onChange={() => onChange(choice)}
+          />
+          {text(`desk.unused.${choice}`, { amount })}
+        </label>
+      ))}
+      {isMissing && (
+        <p id={`${id}-problem`} className="field-problem" role="alert">
+          {text("reason.UNUSED_NIGHTS_MISSING")}
+        </p>
+      )}
+    </fieldset>
+  );
+}
