@@ -32,10 +32,14 @@ export const moveStays = (moves: readonly StayMove[], hotel: Hotel, actor: Actor
     },
   });
 
-/** The stay with the nights charged that are not slept, or what the desk has not said about it. */
+/**
+ * The stay with the nights charged that are not slept, or what the desk has not said about it. What another desk has
+ * decided about these nights meanwhile is not this desk's answer, even where the stay is as this one wants it.
+ */
 function answered(stored: StoredReservation, next: StoredReservation, move: StayMove, hotel: Hotel) {
   const reasons = unanswered(moveQuestions(stored, next, hotel.property.businessDate), move);
   if (reasons.length > 0) return reasons;
+  if (move.unusedNights && stored.version !== move.version) return [reasonFor("STALE_VERSION")];
   const isCharged = next.departure < stored.departure && move.unusedNights === "charge";
   return isCharged ? { ...next, charges: withUnusedNights(stored, next.departure, hotel) } : next;
 }

@@ -295,6 +295,8 @@ describe("a move", () => {
     expect(refused!.reasons.map(({ code }) => code)).toEqual(["UNUSED_NIGHTS_MISSING"]);
     const [made] = await send([{ ...earlier, unusedNights: "charge" }], "shorter");
     expect(made).toMatchObject({ isDone: true });
+    const [late] = await send([{ ...earlier, unusedNights: "waive" }]);
+    expect(late).toMatchObject({ isDone: false, reasons: [{ code: "STALE_VERSION" }] });
     const charged = hotel.get(stay.id);
     expect(charged.departure).toBe(departure);
     expect(charged.charges.at(-1)).toMatchObject({ description: "Noches no disfrutadas", amount: unused });
