@@ -89,9 +89,9 @@ function Questions({ asked, currency, onSettle, prices, children }: QuestionsPro
             isChecked={isChecked}
           />
         )}
-        {isShortened && prices && (
+        {isShortened && (
           <UnusedNightsField
-            amount={amount(prices.unused)}
+            amount={prices ? amount(prices.unused) : "…"}
             value={answers.unusedNights}
             onChange={(unusedNights) => setAnswers({ ...answers, unusedNights })}
             isChecked={isChecked}
