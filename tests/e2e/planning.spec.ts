@@ -12,7 +12,7 @@ test("nights are drawn by keyboard, and a reservation of the room begins", async
   await remember(page, {});
   await page.goto(`${paths.availability}?latency=0&from=${empty}&type=DBL&nights=7`);
   const grid = page.getByRole("grid", { name: "Planning" });
-  await grid.getByRole("rowheader", { name: "Doble" }).focus();
+  await grid.getByRole("rowheader", { name: "Doble", exact: true }).focus();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowDown"); // who waits for a room
   await page.keyboard.press("ArrowDown");
