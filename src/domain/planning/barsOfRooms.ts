@@ -1,4 +1,4 @@
-import type { PlanningBar, PlanningStay } from "@/contract/reservations/planning";
+import type { Planning, PlanningBar, PlanningStay } from "@/contract/reservations/planning";
 
 /** A bar, and the stay that it is part of. */
 export interface StayBar {
@@ -9,7 +9,13 @@ export interface StayBar {
 /** By the id of the room; of bars without one by that of their type. */
 type BarsOfRooms = ReadonlyMap<string, readonly StayBar[]>;
 
-let last: { stays: readonly PlanningStay[]; bars: BarsOfRooms } = { stays: [], bars: new Map() };
+interface Known {
+  stays: readonly PlanningStay[];
+  bars: BarsOfRooms;
+}
+
+/** Of each planning, however its stays move; forgotten with it. */
+const knownBars = new WeakMap<Planning["rooms"], Known>();
 
 const placeOf = ({ roomId, roomTypeId }: PlanningBar) => roomId ?? roomTypeId;
 
@@ -17,9 +23,12 @@ const placeOf = ({ roomId, roomTypeId }: PlanningBar) => roomId ?? roomTypeId;
  * The bars of each room, and those of each type that have none. A large house has thousands, and a move changes one or two: the other rooms keep
  * the arrays of the last call.
  */
-export function barsOfRooms(stays: readonly PlanningStay[]): BarsOfRooms {
-  if (stays !== last.stays) last = { stays, bars: changed(stays) ?? grouped(stays) };
-  return last.bars;
+export function barsOfRooms({ rooms, stays }: Pick<Planning, "rooms" | "stays">): BarsOfRooms {
+  const last = knownBars.get(rooms);
+  if (last?.stays === stays) return last.bars;
+  const bars = (last && changed(last, stays)) ?? grouped(stays);
+  knownBars.set(rooms, { stays, bars });
+  return bars;
 }
 
 function grouped(stays: readonly PlanningStay[]): BarsOfRooms {
@@ -36,7 +45,7 @@ function grouped(stays: readonly PlanningStay[]): BarsOfRooms {
 }
 
 /** The bars of the last call without the stays that have changed since, and with what has become of these. */
-function changed(stays: readonly PlanningStay[]): BarsOfRooms | undefined {
+function changed(last: Known, stays: readonly PlanningStay[]): BarsOfRooms | undefined {
   if (stays.length !== last.stays.length) return undefined;
   const news = stays.filter((stay, place) => stay !== last.stays[place]);
   if (news.length > MOST_CHANGED) return undefined;

@@ -37,7 +37,7 @@ export const swapOf = (one: StayBar, other: StayBar): StayMove[] => [
 function partnerOf({ stay, bar }: StayBar, { roomId, from, to }: BarGoal, planning: Planning): StayBar | undefined {
   if (bar.roomId === undefined || roomId === bar.roomId || from !== bar.from || to !== bar.to) return undefined;
   const ahead = from < planning.businessDate ? planning.businessDate : from;
-  const inRoom = roomId === null ? [] : (barsOfRooms(planning.stays).get(roomId) ?? []);
+  const inRoom = roomId === null ? [] : (barsOfRooms(planning).get(roomId) ?? []);
   const partners = inRoom.filter((other) => other.stay.id !== stay.id && other.bar.from < to && ahead < other.bar.to);
   return partners.length === 1 ? partners[0] : undefined;
 }

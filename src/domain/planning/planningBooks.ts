@@ -21,7 +21,7 @@ const nothing: Changing = { gone: [], come: [] };
 
 /** Who has which room on the nights of a planning, what is left of each type, and on which conditions. */
 export function planningBooks({ stays, blocks, counts, roomTypes, restrictions, businessDate, ...planning }: Planning) {
-  const held = barsOfRooms(stays);
+  const held = barsOfRooms({ rooms: planning.rooms, stays });
   const countOf = byTypeAndNight(counts);
   const conditions = byTypeAndNight(restrictions);
   const types = new Map(roomTypes.map((type) => [type.id, type]));

@@ -15,7 +15,7 @@ import type { RoomFilter } from "../usePlanningQuery";
  */
 export function planningGroups(planning: Planning, filter: RoomFilter, words: Words): GridGroup[] {
   const { businessDate, from, to, currency, blocks, counts } = planning;
-  const bars = barsOfRooms(planning.stays);
+  const bars = barsOfRooms(planning);
   const ofAll = [businessDate, from, to, currency, filter.situation, words.text, words.formats];
   const placed = (ofRoom: readonly StayBar[]) => ofRoom.map((bar) => placedBar(bar, planning, filter));
   const types = planning.roomTypes.filter(({ id }) => filter.type === "" || id === filter.type);
@@ -27,33 +27,43 @@ export function planningGroups(planning: Planning, filter: RoomFilter, words: Wo
         (filter.feature === "" || features.some((feature) => feature === filter.feature)),
     );
     const waiting = bars.get(type.id) ?? nobody;
-    const lanes = keptLanes(type.id, [type, waiting, ...ofAll], () =>
+    const lanes = keptLanes(planning, type.id, [type, waiting, ...ofAll], () =>
       tracksOf(placed(waiting), planning).map((track, place) => lane(type, place, track, planning, words)),
     );
     const lines = rooms.map((room) => {
       const ofRoom = bars.get(room.id) ?? nobody;
-      return keptLine(room.id, [room, ofRoom, blocks, ...ofAll], () => roomLine(room, placed(ofRoom), planning, words));
+      return keptLine(planning, room.id, [room, ofRoom, blocks, ...ofAll], () =>
+        roomLine(room, placed(ofRoom), planning, words),
+      );
     });
-    const own = keptLine(type.id, [type, counts, ...ofAll], () => typeLine(type, planning, words));
+    const own = keptLine(planning, type.id, [type, counts, ...ofAll], () => typeLine(type, planning, words));
     return { ...own, lines: [...lanes, ...lines] };
   });
 }
 
 const nobody: readonly StayBar[] = [];
-const keptLine = createKept<GridLine>();
-const keptLanes = createKept<GridLine[]>();
 
-/** What was made last under a name, while all that it was made from is the same. */
-function createKept<Value>() {
-  const made = new Map<string, { from: readonly unknown[]; value: Value }>();
-  return (name: string, from: readonly unknown[], make: () => Value): Value => {
-    const last = made.get(name);
-    if (last?.from.every((one, place) => one === from[place])) return last.value;
-    const value = make();
-    made.set(name, { from, value });
-    return value;
+interface Made<Lines> {
+  from: readonly unknown[];
+  lines: Lines;
+}
+
+/** What was made last for a room or a type, while all that it was made from is the same; forgotten with its planning. */
+function createKept<Lines>() {
+  const ofPlannings = new WeakMap<Planning["rooms"], Map<string, Made<Lines>>>();
+  return ({ rooms }: Planning, id: string, from: readonly unknown[], make: () => Lines): Lines => {
+    const made = ofPlannings.get(rooms) ?? new Map<string, Made<Lines>>();
+    ofPlannings.set(rooms, made);
+    const last = made.get(id);
+    if (last?.from.every((one, place) => one === from[place])) return last.lines;
+    const lines = make();
+    made.set(id, { from, lines });
+    return lines;
   };
 }
+
+const keptLine = createKept<GridLine>();
+const keptLanes = createKept<GridLine[]>();
 
 /** Who should have left, and has not, is in the room until today. */
 function placedBar(

@@ -98,7 +98,11 @@ function Questions({ asked, currency, onSettle, prices, children }: QuestionsPro
           />
         )}
         <div className="planning-acts">
-          <PriceButton label={upgrade ? text("planning.keepPrice") : label} price={upgrade && prices?.kept} />
+          <PriceButton
+            label={upgrade ? text("planning.keepPrice") : label}
+            price={upgrade && prices?.kept}
+            isFirst={swap !== undefined && !isRoomMove}
+          />
           {upgrade && (
             <PriceButton label={text("planning.reprice")} price={prices?.repriced} onPress={() => settle(true)} />
           )}
@@ -134,12 +138,14 @@ function Prices({ prices: { kept, repriced }, amount }: { prices: MovePrices; am
 interface PriceButtonProps {
   label: string;
   price: MovePrice | undefined;
+  /** There is nothing to say before it. */
+  isFirst?: boolean;
   /** Without it, it sends the form. */
   onPress?: () => void;
 }
 
 /** A way to move, or why it is not possible so. */
-function PriceButton({ label, price, onPress }: PriceButtonProps) {
+function PriceButton({ label, price, isFirst, onPress }: PriceButtonProps) {
   const id = useId();
   const isRefused = price !== undefined && price.reasons.length > 0;
   return (
@@ -147,6 +153,7 @@ function PriceButton({ label, price, onPress }: PriceButtonProps) {
       <button
         type={onPress || isRefused ? "button" : "submit"}
         className={onPress ? "btn btn-quiet" : "btn btn-primary"}
+        autoFocus={isFirst}
         aria-disabled={isRefused || undefined}
         aria-describedby={isRefused ? id : undefined}
         onClick={isRefused ? undefined : onPress}
