@@ -45,7 +45,7 @@ export function PlanningPage() {
       />
       <UndoOffer undo={planningUndo} takesFocus={false} sentenceOf={([done]) => done?.sentence ?? ""} />
       <div className="card planning">
-        <PlanningToolbar plan={plan} />
+        <PlanningToolbar plan={load.data} />
         {isWaiting && <p role="status">{text("assignment.waits")}</p>}
         <LoadState load={load} failed={text("planning.failed")} />
         {plan && (

@@ -1,3 +1,5 @@
+import { memo } from "react";
+
 import type { Planning } from "@/contract/reservations/planning";
 import type { Situation } from "@/contract/reservations/reservationLife";
 import { addDays } from "@/domain/civilDate";
@@ -7,8 +9,13 @@ import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
 
 import { ranges, usePlanningQuery } from "./usePlanningQuery";
 
+interface PlanningToolbarProps {
+  /** As the server has told it: what is pending changes nothing here. */
+  plan: Planning | undefined;
+}
+
 /** Which nights and which rooms are shown. */
-export function PlanningToolbar({ plan }: { plan: Planning | undefined }) {
+export const PlanningToolbar = memo(function PlanningToolbar({ plan }: PlanningToolbarProps) {
   const { text } = useText();
   const { date } = useFormat();
   const [{ nights, type, floor, feature, situation, tab }, change] = usePlanningQuery();
@@ -90,4 +97,4 @@ export function PlanningToolbar({ plan }: { plan: Planning | undefined }) {
       </div>
     </div>
   );
-}
+});
