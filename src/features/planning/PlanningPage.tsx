@@ -15,7 +15,7 @@ import { overbookingWrites } from "./counts/overbookingWrites";
 import { PlanningTab } from "./PlanningTab";
 import { planning } from "./planningLoad";
 import { moves, selectPlanning } from "./planningState";
-import { PlanningToolbar } from "./PlanningToolbar";
+import { PlanningNights } from "./PlanningNights";
 import { planningUndo } from "./planningUndo";
 import { usePlanningQuery } from "./usePlanningQuery";
 
@@ -27,7 +27,8 @@ export function PlanningPage() {
   const asked = { ...(from === undefined ? {} : { from }), nights };
   const load = planning.use(asked);
   const shown = useSelector(selectPlanning);
-  const plan = load.data && shown;
+  const told = load.data;
+  const plan = told && shown;
   useOutdated(plan?.asOf, () => dispatch(planning.requested(asked, true)));
   const pending = [
     useSelector(moves.selectPending),
@@ -45,18 +46,21 @@ export function PlanningPage() {
       />
       <UndoOffer undo={planningUndo} takesFocus={false} sentenceOf={([done]) => done?.sentence ?? ""} />
       <div className="card planning">
-        <PlanningToolbar plan={load.data} />
+        <Tabs
+          label={text("planning.title")}
+          tabs={[
+            {
+              id: "planning",
+              label: text("planning.grid"),
+              content: told && plan && <PlanningTab plan={plan} told={told} />,
+            },
+            { id: "counts", label: text("planning.counts"), content: plan && <CountsGrid plan={plan} /> },
+          ]}
+        >
+          <PlanningNights plan={told} />
+        </Tabs>
         {isWaiting && <p role="status">{text("assignment.waits")}</p>}
         <LoadState load={load} failed={text("planning.failed")} />
-        {plan && (
-          <Tabs
-            label={text("planning.title")}
-            tabs={[
-              { id: "planning", label: text("planning.grid"), content: <PlanningTab plan={plan} /> },
-              { id: "counts", label: text("planning.counts"), content: <CountsGrid plan={plan} /> },
-            ]}
-          />
-        )}
       </div>
     </>
   );

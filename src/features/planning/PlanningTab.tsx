@@ -14,6 +14,7 @@ import { DayList } from "./chart/DayList";
 import { type BarPlace, GuestSearch } from "./GuestSearch";
 import { LiftDialog } from "./blocks/LiftDialog";
 import { NightsDialog, type RoomNights } from "./stays/NightsDialog";
+import { PlanningFilters } from "./PlanningFilters";
 import { PlanningGrid } from "./chart/PlanningGrid";
 import { barOf, blockOf } from "./chart/planningBars";
 import { StayDialog } from "./stays/StayDialog";
@@ -21,8 +22,14 @@ import { MoveDialog } from "./stays/MoveDialog";
 import { filterIn, usePlanningQuery } from "./usePlanningQuery";
 import { useStayMoves } from "./stays/useStayMoves";
 
+interface PlanningTabProps {
+  plan: Planning;
+  /** As the server has told it: what is pending changes no filter. */
+  told: Planning;
+}
+
 /** The rooms with their stays, and what a person does with these. */
-export function PlanningTab({ plan }: { plan: Planning }) {
+export function PlanningTab({ plan, told }: PlanningTabProps) {
   const { text } = useText();
   const isNarrow = useNarrowerThan("tablet");
   const [{ stay, day, folded, ...asked }, change] = usePlanningQuery();
@@ -54,8 +61,9 @@ export function PlanningTab({ plan }: { plan: Planning }) {
 
   return (
     <>
-      <div className="planning-search-row">
+      <div className="planning-row">
         <GuestSearch plan={plan} filter={filter} onFound={find} />
+        <PlanningFilters plan={told} />
         <button type="button" className="btn btn-quiet" onClick={() => setBlocking({})}>
           {text("planning.block")}
         </button>

@@ -19,6 +19,8 @@ interface TabsProps {
   /** What the tabs are about, for those who listen. */
   label: string;
   tabs: [Tab, ...Tab[]];
+  /** In the row of the tabs, at its end: what holds for all of them. */
+  children?: ReactNode;
 }
 
 const steps: Record<string, (at: number, count: number, isRtl: boolean) => number> = {
@@ -32,7 +34,7 @@ const steps: Record<string, (at: number, count: number, isRtl: boolean) => numbe
  * Tabs after the WAI-ARIA pattern: arrow keys move the focus, Enter or a click opens. The open tab is in the address,
  * so that Back and links find it. A tab that was open stays drawn, so that nothing typed in it is lost.
  */
-export function Tabs({ label, tabs }: TabsProps) {
+export function Tabs({ label, tabs, children }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useSearchParams();
@@ -60,28 +62,31 @@ export function Tabs({ label, tabs }: TabsProps) {
 
   return (
     <div className="tabs">
-      <div ref={list} role="tablist" aria-label={label} className="tabs-list">
-        {tabs.map((tab, at) => (
-          <button
-            key={tab.id}
-            type="button"
-            role="tab"
-            id={`${id}-${tab.id}`}
-            className="tabs-tab"
-            aria-selected={tab === open}
-            aria-controls={`${id}-${tab.id}-panel`}
-            tabIndex={tab === open ? 0 : -1}
-            onClick={() => choose(tab)}
-            onKeyDown={(event) => walk(event, at)}
-          >
-            {tab.label}
-            {tab.count !== undefined && (
-              <span className="tabs-count" aria-hidden="true">
-                {tab.count}
-              </span>
-            )}
-          </button>
-        ))}
+      <div className="tabs-head">
+        <div ref={list} role="tablist" aria-label={label} className="tabs-list">
+          {tabs.map((tab, at) => (
+            <button
+              key={tab.id}
+              type="button"
+              role="tab"
+              id={`${id}-${tab.id}`}
+              className="tabs-tab"
+              aria-selected={tab === open}
+              aria-controls={`${id}-${tab.id}-panel`}
+              tabIndex={tab === open ? 0 : -1}
+              onClick={() => choose(tab)}
+              onKeyDown={(event) => walk(event, at)}
+            >
+              {tab.label}
+              {tab.count !== undefined && (
+                <span className="tabs-count" aria-hidden="true">
+                  {tab.count}
+                </span>
+              )}
+            </button>
+          ))}
+        </div>
+        {children}
       </div>
       {tabs.map((tab) => (
         <div

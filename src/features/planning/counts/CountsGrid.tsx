@@ -11,6 +11,7 @@ import { useNarrowerThan } from "@/shared/ui/useMediaQuery";
 
 import { TypeNightDialog } from "./TypeNightDialog";
 import { columnWidth, usePlanningColumns, type Words } from "../chart/planningColumns";
+import { TypeFilter } from "../PlanningFilters";
 import { filterIn, usePlanningQuery } from "../usePlanningQuery";
 
 /** What there is of each type, night by night; a cell opens the reservations behind it. */
@@ -36,6 +37,9 @@ export function CountsGrid({ plan }: { plan: Planning }) {
 
   return (
     <>
+      <div className="planning-row">
+        <TypeFilter plan={plan} />
+      </div>
       <TimeGrid
         label={text("planning.counts")}
         corner={text("booking.roomType")}

@@ -1,0 +1,49 @@
+import { memo } from "react";
+
+import type { Planning } from "@/contract/reservations/planning";
+import { addDays } from "@/domain/civilDate";
+import { useFormat } from "@/shared/i18n/useFormat";
+import { useText } from "@/shared/i18n/useText";
+
+import { ranges, usePlanningQuery } from "./usePlanningQuery";
+
+/** Which nights are shown. */
+export const PlanningNights = memo(function PlanningNights({ plan }: { plan: Planning | undefined }) {
+  const { text } = useText();
+  const { date } = useFormat();
+  const [{ nights }, change] = usePlanningQuery();
+  const go = (days: number) => plan && change({ from: addDays(plan.from, days) });
+
+  return (
+    <div className="planning-nights">
+      <div className="planning-steps">
+        <button type="button" className="btn btn-quiet" onClick={() => go(-nights)}>
+          {text("planning.previous")}
+        </button>
+        <button type="button" className="btn btn-quiet" onClick={() => change({ from: "" })}>
+          {text("preset.today")}
+        </button>
+        <button type="button" className="btn btn-quiet" onClick={() => go(nights)}>
+          {text("planning.next")}
+        </button>
+        {plan && (
+          <bdi className="planning-dates">
+            {date(plan.from)} – {date(plan.to)}
+          </bdi>
+        )}
+      </div>
+      <div className="planning-ranges" role="group" aria-label={text("planning.nights")}>
+        {ranges.map((range) => (
+          <button
+            key={range}
+            type="button"
+            aria-pressed={range === nights}
+            onClick={() => change({ nights: String(range) })}
+          >
+            {range}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+});
