@@ -25,7 +25,7 @@ export interface Property {
   overbookingAllowance: number;
   /** What is asked of travellers: by Spain's law, or what identifies them. */
   registerScheme: "spain" | "short";
-  /** By which the authorities know it: SES.HOSPEDAJES. */
+  /** By which SES.HOSPEDAJES knows it; "" while the hotel has none, and then no register of travellers is sent. */
   establishmentCode: string;
   /** What a guest may be given for a complaint without the management. */
   compensationLimit: Cents;

@@ -56,6 +56,7 @@ export const reasonTexts = {
   DOCUMENT_LETTER: "El número y la letra del documento no se corresponden.",
   BIRTH_DATE_INVALID: "Escriba una fecha de nacimiento que no sea posterior a hoy.",
   MOVE_REASON_MISSING: "Indique el motivo del cambio de habitación.",
+  DATE_UNKNOWN: "Esta fecha no existe: revise el día, el mes y el año.",
   UNUSED_NIGHTS_MISSING: "Indique qué se hace con las noches no disfrutadas.",
   EARLY_DEPARTURE: "Si el huésped se va hoy, haga el check-out: allí se decide sobre las noches no disfrutadas.",
   FOLIO_CLOSED: "Folio cerrado: no admite cargos de una reserva en situación «{situation}».",

@@ -2,9 +2,10 @@ import { describe, expect, it } from "vitest";
 
 import type { RegisterDraft, Traveller } from "@/contract/reservations/register";
 import { registerContract } from "@/contract/reservations/registers";
+import { travellerFaults } from "@/domain/register/travellers";
 import { createClient } from "@/shared/api/createClient";
 
-import { hotelApi, hotelRefusalOf } from "../support/hotelBackend";
+import { hotelApi, hotelRefusalOf, openHotel } from "../support/hotelBackend";
 import { inDays, openQuiet } from "../support/quietHotel";
 
 const api = createClient(registerContract);
@@ -21,6 +22,7 @@ const known: Partial<Traveller> = {
   document: "12345678Z",
   supportNumber: "ABC123456",
   address: "Calle Mayor 1",
+  postalCode: "11005",
   town: "Cádiz",
   signature: "paper",
 };
@@ -70,9 +72,32 @@ describe("the register of a stay", () => {
     const [first] = await send(id);
     expect(first).toMatchObject({ isDone: true, register: { sentAt: "2026-04-14T08:00:00.000Z", version: 2 } });
     expect(await send(id)).toEqual([first]);
-    const changed = await save(id, 2, { travellers: [{ ...complete[0]!, town: "Sevilla" }] });
+    const changed = await save(id, 2, { travellers: [{ ...complete[0]!, address: "Calle Nueva 2" }] });
     expect(changed).not.toHaveProperty("sentAt");
     expect(await api.listRegisters()).toMatchObject([{ id, incomplete: 0 }]);
+  });
+
+  it("is not sent by a hotel without its code, and says so", async () => {
+    const { id, complete, hotel } = await openRegister();
+    await save(id, 0, { travellers: complete });
+    Object.assign(hotel.property, { establishmentCode: "" });
+    expect(await send(id)).toMatchObject([{ isDone: false, reasons: [{ code: "REGISTER_NO_CODE" }] }]);
+    expect(await get(id)).not.toHaveProperty("sentAt");
+  });
+
+  it("of an older version lacks what it did not ask for: it is read as incomplete", async () => {
+    const { id, complete, db } = await openRegister();
+    const { postalCode: _, municipalityCode: __, ...older } = complete[0]!;
+    db.register.stays.set(id, { travellers: [older as Traveller], version: 1 });
+    expect(await get(id)).toMatchObject({ missing: [["postalCode", "municipalityCode"]] });
+    expect(await api.listRegisters()).toMatchObject([{ id, incomplete: 1 }]);
+  });
+
+  it("refuses a postal code that Spain does not have, beside its field", async () => {
+    const { id, complete } = await openRegister();
+    const wrong = [{ ...complete[0]!, postalCode: "1100" }];
+    const { fields } = await hotelRefusalOf(save(id, 0, { travellers: wrong }));
+    expect(fields).toMatchObject({ "travellers.0.postalCode": expect.stringContaining("cinco cifras") as string });
   });
 
   it("is not sent before the arrival", async () => {
@@ -80,5 +105,22 @@ describe("the register of a stay", () => {
     expect(await send(idOf("Luis"))).toMatchObject([
       { isDone: false, reasons: [{ code: "REGISTER_NOT_ARRIVED" }, { code: "REGISTER_INCOMPLETE" }] },
     ]);
+  });
+});
+
+describe("the registers of the sample", () => {
+  it("are complete for most of the stays in house, and some of them are not", async () => {
+    openHotel();
+    const rows = await api.listRegisters();
+    const complete = rows.filter(({ incomplete }) => incomplete === 0);
+    expect(complete.length).toBeGreaterThan(rows.length / 2);
+    expect(complete.length).toBeLessThan(rows.length);
+  });
+
+  it("have nothing that the rules refuse", async () => {
+    const { hotel } = openHotel();
+    for (const { id } of await api.listRegisters())
+      for (const traveller of (await get(id)).travellers)
+        expect(travellerFaults(traveller, hotel.property.businessDate)).toEqual([]);
   });
 });

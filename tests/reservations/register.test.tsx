@@ -13,13 +13,16 @@ const api = createClient({ ...registerContract, ...reservationsContract });
 const now = () => new Date("2026-03-27T10:00:00.000Z");
 const list = "/app/booking/checkinout?tab=travellers";
 
-/** The register of the first stay of the list. */
+/** The register of the first stay of the list whose guest has not been asked. */
 async function openRegister() {
   alreadySignedIn();
   const app = openApp(list, { now });
   const table = await screen.findByRole("table", { name: "Parte de viajeros" });
-  const row = within(table).getAllByRole("row")[1]!;
-  const [first] = await api.listRegisters();
+  const rows = await api.listRegisters();
+  const opened = await Promise.all(rows.map(({ id }) => api.getRegister({ params: { id } })));
+  const place = opened.findIndex(({ missing }) => missing[0]?.includes("signature"));
+  const first = rows[place];
+  const row = within(table).getAllByRole("row")[1 + place]!;
   await app.user.click(within(row).getByRole("button", { name: `Parte de ${first!.customer}` }));
   const drawer = within(await screen.findByRole("dialog", { name: `Parte de ${first!.customer}` }));
   await drawer.findByText(/^Persona 1/);
@@ -78,12 +81,46 @@ it("is signed with a finger, or on paper by those who cannot", async () => {
   expect((await api.getRegister({ params: { id: opened.id } })).travellers[0]!.signature).toBe("paper");
 });
 
-/** The list of registers, one of which is complete. */
+it("asks for the municipality's number in a Spanish town that is no capital, and refuses what is none", async () => {
+  const opened = await openRegister();
+  await opened.user.selectOptions(field(opened, "País de residencia"), "ES");
+  await write(opened, "Código postal", "41500");
+  await write(opened, "Localidad", "Sevilla");
+  const number = () => opened.drawer.queryAllByLabelText("Código INE del municipio").length;
+  const asked = number();
+  await write(opened, "Localidad", "Utrera");
+  expect(number()).toBe(asked + 1);
+  await write(opened, "Código INE del municipio", "4109");
+  await write(opened, "Fecha de nacimiento", "31/02/1990");
+  await opened.user.click(opened.drawer.getByRole("button", { name: "Guardar cambios" }));
+  await waitFor(() =>
+    expect(field(opened, "Código INE del municipio")).toHaveAccessibleDescription(/Escriba las cinco cifras/),
+  );
+  expect(field(opened, "Código INE del municipio")).toHaveValue("4109");
+  expect(field(opened, "Fecha de nacimiento")).toHaveAccessibleDescription(/Esta fecha no existe/);
+});
+
+it("sends nothing while the hotel has no code of its own, and says why", async () => {
+  alreadySignedIn();
+  const { db, user } = openApp("/app/tasks", { now });
+  Object.assign(db.hotel.property, { establishmentCode: "" });
+  window.history.replaceState(null, "", list);
+  window.dispatchEvent(new PopStateEvent("popstate"));
+  const button = await screen.findByRole("button", { name: "XML para SES.HOSPEDAJES" });
+  await screen.findByText(/Falta el código de establecimiento/);
+  expect(button).toHaveAttribute("aria-disabled", "true");
+  await user.click(button);
+  expect((await api.listRegisters()).filter(({ sentAt }) => sentAt)).toEqual([]);
+});
+
+/** The list of registers; those of the sample that are complete have been sent, and one more is complete. */
 async function openComplete() {
   const saveFile = vi.spyOn(files, "saveFile").mockImplementation(() => {});
   alreadySignedIn();
   const { user, db } = openApp("/app/tasks", { now });
-  const [row] = await api.listRegisters();
+  const rows = await api.listRegisters();
+  await api.sendRegisters({ body: { ids: rows.map(({ id }) => id) } });
+  const row = rows.find(({ incomplete }) => incomplete > 0);
   const { travellers } = await api.getRegister({ params: { id: row!.id } });
   const whole = travellers.map((traveller, place) => ({
     ...traveller,
@@ -97,6 +134,7 @@ async function openComplete() {
     nationality: "FR",
     country: "FR",
     address: "Rue 1",
+    postalCode: "69002",
     town: "Lyon",
     phone: "1",
     signature: "paper",

@@ -19,13 +19,13 @@ export interface Stay extends Partial<StoredReservation> {
 
 /** A hotel with nobody in it but whom the test brings, by a name each. */
 export async function openQuiet(stays: Record<string, Stay> = {}) {
-  const { hotel } = openHotel({ reservations: 1 });
+  const { hotel, db } = openHotel({ reservations: 1 });
   for (const stored of hotel.all()) hotel.put({ ...stored, createdAt: 0, isDeleted: true });
   const names = new Map<string, string>();
   for (const [name, stay] of Object.entries(stays)) names.set(await bring(hotel, name, stay), name);
   const named = (id: string) => names.get(id) ?? id;
   const idOf = (name: string) => [...names].find(([, one]) => one === name)![0];
-  return { hotel, named, idOf };
+  return { hotel, db, named, idOf };
 }
 
 export async function bring(hotel: Hotel, name: string, { from, nightCount = 1, rooms, isVip, ...more }: Stay) {

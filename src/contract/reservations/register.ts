@@ -28,7 +28,11 @@ export interface Traveller {
   supportNumber: string;
   kinship: Kinship | "";
   address: string;
+  /** In Spain five digits, the first two of which are the province. */
+  postalCode: string;
   town: string;
+  /** In Spain the municipality's number at the INE, five digits; not asked of those that `municipalityOf` knows. */
+  municipalityCode: string;
   /** ISO 3166 code of the country of residence. */
   country: string;
   phone: string;
@@ -46,6 +50,10 @@ export const registerReasonTexts = {
   REGISTER_STALE: "Otra persona modificó este parte; revise los cambios antes de guardar.",
   REGISTER_INCOMPLETE: "Faltan datos obligatorios de {count} huésped(es).",
   REGISTER_NOT_ARRIVED: "El huésped aún no ha llegado.",
+  REGISTER_NO_CODE:
+    "Falta el código de establecimiento de SES.HOSPEDAJES en los datos del hotel: sin él no se envía nada.",
+  POSTAL_CODE: "Escriba las cinco cifras del código postal; las dos primeras son la provincia, de 01 a 52.",
+  MUNICIPALITY_CODE: "Escriba las cinco cifras del código INE; las dos primeras son la provincia, de 01 a 52.",
 } as const;
 
 export type RegisterReasonCode = keyof typeof registerReasonTexts;

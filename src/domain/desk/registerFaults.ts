@@ -33,7 +33,8 @@ export function registerFaults(
   const isSpanish = documentType === "dni" || documentType === "nie";
   if (isSpanish && document.trim() !== "" && !hasControlLetter(documentType, document))
     faults.push({ field: "document", reason: reasonFor("DOCUMENT_LETTER") });
-  if (birthDate !== "" && !(isCivilDate(birthDate) && birthDate <= businessDate))
-    faults.push({ field: "birthDate", reason: reasonFor("BIRTH_DATE_INVALID") });
+  if (birthDate !== "" && !isCivilDate(birthDate))
+    faults.push({ field: "birthDate", reason: reasonFor("DATE_UNKNOWN") });
+  else if (birthDate > businessDate) faults.push({ field: "birthDate", reason: reasonFor("BIRTH_DATE_INVALID") });
   return faults;
 }

@@ -4,6 +4,7 @@ import type { PaymentMethod } from "@/contract/reservations/folio";
 import type { Kinship, Sex, StayRegister, Traveller } from "@/contract/reservations/register";
 
 import { alphaThree } from "./alphaThree";
+import { municipalityOf } from "./municipalityOf";
 
 /** The element `peticion` of the ministry's schema altaParteHospedaje.xsd. */
 const NAMESPACE = "http://www.neg.hospedajes.mir.es/altaParteHospedaje";
@@ -15,7 +16,7 @@ const kinships: Record<Kinship, string> = {
   grandchild: "NI",
   sibling: "HR",
   nephew: "SB",
-  ward: "OT",
+  ward: "TU",
   other: "OT",
 };
 const payments: Record<PaymentMethod, string> = {
@@ -30,9 +31,9 @@ const payments: Record<PaymentMethod, string> = {
 
 /**
  * The "parte de viajeros" for SES.HOSPEDAJES (Real Decreto 933/2021). Elements, their order and their codes are those of
- * the web service of the Ministerio del Interior (altaParteHospedaje.xsd, and section 8 of its instructions), as programs
- * that are public send them. The register has neither a postal code nor the number of a municipality: `codigoPostal` and
- * `codigoMunicipio` are left out, and are to be filled in for who lives in Spain.
+ * the web service of the Ministerio del Interior (altaParteHospedaje.xsd, version 3.1.3, and section 8 of its
+ * instructions), as programs that are public send them. Who lives in Spain has `codigoMunicipio`, the number of the INE;
+ * who lives abroad has `nombreMunicipio`.
  */
 export const sesHospedajes = (registers: readonly StayRegister[], property: SesProperty): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<alt:peticion xmlns:alt="${NAMESPACE}">${element("solicitud", [
@@ -73,7 +74,9 @@ const personElement = (person: Traveller) =>
     element("sexo", person.sex && sexes[person.sex]),
     element("direccion", [
       element("direccion", person.address),
-      element("nombreMunicipio", person.town),
+      element("codigoMunicipio", municipalityOf(person)),
+      element("nombreMunicipio", person.country === "ES" ? "" : person.town),
+      element("codigoPostal", person.postalCode),
       element("pais", alphaThree(person.country)),
     ]),
     element("telefono", person.phone),

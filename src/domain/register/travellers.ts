@@ -1,9 +1,18 @@
 import type { Guest } from "@/contract/guests/guest";
 import type { CivilDate, Property } from "@/contract/property";
-import { registerReasonTexts, type Traveller, type TravellerField } from "@/contract/reservations/register";
+import {
+  type RegisterReason,
+  registerReasonTexts,
+  type Traveller,
+  type TravellerField,
+} from "@/contract/reservations/register";
 import type { Reservation } from "@/contract/reservations/reservations";
 
+import type { Reason } from "@/contract/reasons";
+
+import { registerFaults } from "../desk/registerFaults";
 import { reasonsFrom } from "../reasonFor";
+import { municipalityOf } from "./municipalityOf";
 
 export const registerReason = reasonsFrom(registerReasonTexts);
 
@@ -23,7 +32,9 @@ export const noTraveller: Traveller = {
   supportNumber: "",
   kinship: "",
   address: "",
+  postalCode: "",
   town: "",
+  municipalityCode: "",
   country: "",
   phone: "",
   email: "",
@@ -37,12 +48,9 @@ export function ageOn(birthDate: CivilDate, date: CivilDate): number | undefined
   return date.slice(5) < birthDate.slice(5) ? years - 1 : years;
 }
 
-/** What is not asked of a person, by their age and document, on the day of the arrival. */
-export function isAskedOf(
-  field: TravellerField,
-  { birthDate, documentType, email, phone }: Traveller,
-  arrival: CivilDate,
-) {
+/** What is asked of a person, by their age, document and country, on the day of the arrival. */
+export function isAskedOf(field: TravellerField, traveller: Traveller, arrival: CivilDate) {
+  const { birthDate, documentType, email, phone, country } = traveller;
   const age = ageOn(birthDate, arrival) ?? OF_AGE;
   const isSpanish = documentType === "dni" || documentType === "nie";
   switch (field) {
@@ -60,6 +68,8 @@ export function isAskedOf(
       return email === "";
     case "email":
       return phone === "";
+    case "municipalityCode":
+      return country === "ES" && municipalityOf(traveller) === "";
     default:
       return true;
   }
@@ -71,6 +81,13 @@ const identifying: TravellerField[] = ["firstName", "lastName", "birthDate", "na
 export const fieldsIn = (scheme: Property["registerScheme"]): TravellerField[] =>
   scheme === "spain" ? (Object.keys(noTraveller) as TravellerField[]) : identifying;
 
+/** The authorities know the hotel by its code; where the register is short, it goes to nobody. */
+export const canBeSent = ({
+  registerScheme,
+  establishmentCode,
+}: Pick<Property, "registerScheme" | "establishmentCode">): boolean =>
+  registerScheme !== "spain" || establishmentCode.trim() !== "";
+
 /** What is asked for of a person, and is unknown, in the order of the form. */
 export const missingOf = (
   traveller: Traveller,
@@ -78,6 +95,27 @@ export const missingOf = (
   scheme: Property["registerScheme"],
 ): TravellerField[] =>
   fieldsIn(scheme).filter((field) => traveller[field].trim() === "" && isAskedOf(field, traveller, arrival));
+
+const FIVE_DIGITS_OF_A_PROVINCE = /^(0[1-9]|[1-4]\d|5[0-2])\d{3}$/;
+
+/** What of a person cannot be in the register. What is missing is no fault. */
+export function travellerFaults(traveller: Partial<Traveller>, businessDate: CivilDate): TravellerFault[] {
+  const { country, postalCode = "", municipalityCode = "", documentType, ...known } = traveller;
+  const isWrong = (code: string) =>
+    country === "ES" && code.trim() !== "" && !FIVE_DIGITS_OF_A_PROVINCE.test(code.trim());
+  return [
+    ...registerFaults({ ...known, ...(documentType && { documentType }) }, businessDate),
+    ...(isWrong(postalCode) ? [{ field: "postalCode" as const, reason: registerReason("POSTAL_CODE") }] : []),
+    ...(isWrong(municipalityCode)
+      ? [{ field: "municipalityCode" as const, reason: registerReason("MUNICIPALITY_CODE") }]
+      : []),
+  ];
+}
+
+interface TravellerFault {
+  field: TravellerField;
+  reason: Reason | RegisterReason;
+}
 
 /** The people of a stay before anybody has written them down: the guest as the hotel knows them, and blanks. */
 export function expectedTravellers(

@@ -16,6 +16,8 @@ export interface StoredRegister extends RegisterDraft, Pick<StayRegister, "versi
 export interface RegisterBook {
   /** By reservation. */
   stays: KeptMap<StoredRegister>;
+  /** Of the sample: the stays whose people have been written down. */
+  sampled: ReadonlySet<string>;
   /** Who arrived before this date was sent before the hotel had this register. */
   since: CivilDate;
 }

@@ -2,6 +2,7 @@ import { registerContract } from "@/contract/reservations/registers";
 import { addDays } from "@/domain/civilDate";
 
 import type { Sample } from "../core";
+import type { Database } from "../database";
 import { actorOf } from "../hotel/actorOf";
 import { propertyAt } from "../hotel/sample/property";
 import { KeptMap } from "../KeptMap";
@@ -19,8 +20,13 @@ export const routes = routesFor(registerContract, {
   sendRegisters: ({ body: { ids } }, { db, now }) => ids.map((id) => sendRegister(id, db, now())),
 });
 
-export function createData({ now, shelf }: Sample): () => RegisterBook {
+/** Of the sample's guests in house, one in five has not been asked yet. */
+const ASKED_OF = 5;
+
+export function createData({ now, shelf }: Sample, { hotel }: Database): () => RegisterBook {
   const yesterday = addDays(propertyAt(now).businessDate, -1);
-  const book: RegisterBook = { stays: new KeptMap(shelf.table("registers")), since: yesterday };
+  const inHouse = hotel.sampled.filter(({ state, arrival }) => state === "inHouse" && arrival >= yesterday);
+  const sampled = new Set(inHouse.filter((_, place) => place % ASKED_OF !== 0).map(({ id }) => id));
+  const book: RegisterBook = { stays: new KeptMap(shelf.table("registers")), sampled, since: yesterday };
   return () => book;
 }

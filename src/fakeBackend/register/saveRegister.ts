@@ -8,8 +8,7 @@ import {
 } from "@/contract/reservations/register";
 import { documentTypes } from "@/contract/guests/guest";
 import { sentences } from "@/contract/sentences";
-import { registerFaults } from "@/domain/desk/registerFaults";
-import { noTraveller, registerReason } from "@/domain/register/travellers";
+import { noTraveller, registerReason, travellerFaults } from "@/domain/register/travellers";
 
 import { changeGuest } from "../guests/changeGuest";
 import type { Hotel } from "../hotel/Hotel";
@@ -60,7 +59,7 @@ function faultsOf(travellers: Traveller[], businessDate: string): Record<string,
       ...(signature.length > registerLimits.signature ? ["signature"] : []),
       ...Object.entries(texts).flatMap(([field, text]) => (text.length > registerLimits.letters ? [field] : [])),
     ].map((field) => [field, sentences.invalidValue] as const);
-    const wrong = registerFaults(traveller, businessDate).map(({ field, reason }) => [field, reason.message] as const);
+    const wrong = travellerFaults(traveller, businessDate).map(({ field, reason }) => [field, reason.message] as const);
     return [...impossible, ...wrong].map(([field, sentence]) => [`travellers.${place}.${field}`, sentence] as const);
   });
   return Object.fromEntries(faults);

@@ -1,5 +1,5 @@
 import type { RegisterReason, RegisterResult } from "@/contract/reservations/register";
-import { registerReason } from "@/domain/register/travellers";
+import { canBeSent, registerReason } from "@/domain/register/travellers";
 
 import type { RegisterBooks } from "./RegisterBook";
 import { toStayRegister } from "./toStayRegister";
@@ -10,6 +10,7 @@ export function sendRegister(id: string, books: RegisterBooks, now: Date): Regis
   const { customer, missing, travellers, version, sentAt } = toStayRegister(reservation, books);
   const incomplete = missing.filter((fields) => fields.length > 0).length;
   const reasons: RegisterReason[] = [
+    ...(canBeSent(books.hotel.property) ? [] : [registerReason("REGISTER_NO_CODE")]),
     ...(reservation.checkedInOn === undefined ? [registerReason("REGISTER_NOT_ARRIVED")] : []),
     ...(incomplete > 0 ? [registerReason("REGISTER_INCOMPLETE", { count: incomplete })] : []),
   ];

@@ -1,20 +1,25 @@
 import type { RegisterRow, StayRegister } from "@/contract/reservations/register";
 import { civilDateIn } from "@/domain/civilDate";
-import { expectedTravellers, missingOf } from "@/domain/register/travellers";
+import { expectedTravellers, missingOf, noTraveller } from "@/domain/register/travellers";
 
 import { listEntryOf } from "../hotel/list/listEntryOf";
 import { toGuest } from "../hotel/StoredGuest";
 import type { StoredReservation } from "../hotel/StoredReservation";
 import type { RegisterBooks, StoredRegister } from "./RegisterBook";
+import { sampleTravellers } from "./sampleTravellers";
 
 /** The register of a stay: as it was written down or, before that, as the hotel expects its people. */
 export function toStayRegister(reservation: StoredReservation, { hotel, register }: RegisterBooks): StayRegister {
   const { id, arrival, departure, createdAt, payments } = reservation;
   const { customer, room, guest } = listEntryOf(reservation, hotel);
-  const { travellers, version, sentAt }: StoredRegister = register.stays.get(id) ?? {
-    travellers: expectedTravellers(toGuest(guest, hotel), reservation),
+  const expected = () => expectedTravellers(toGuest(guest, hotel), reservation);
+  const stored: StoredRegister = register.stays.get(id) ?? {
+    travellers: register.sampled.has(id) ? sampleTravellers(expected(), reservation) : expected(),
     version: 0,
   };
+  const { version, sentAt } = stored;
+  // what was written down before the register asked for a field is without it
+  const travellers = stored.travellers.map((traveller) => ({ ...noTraveller, ...traveller }));
   const missing = travellers.map((traveller) => missingOf(traveller, arrival, hotel.property.registerScheme));
   const bookedOn = civilDateIn(new Date(createdAt), hotel.property.timeZone);
   const paidBy = payments.find(({ amount }) => amount > 0)?.method;

@@ -42,6 +42,9 @@ describe("what cannot be in the register of travellers", () => {
     expect(codes({}, today)).toEqual([]);
     expect(codes({ documentType: "passport", document: "PA1", birthDate: today }, today)).toEqual([]);
     expect(codes({ documentType: "nie", document: " " }, today)).toEqual([]);
-    expect(codes({ birthDate: "31/02/1990" }, today)).toEqual([["birthDate", "BIRTH_DATE_INVALID"]]);
+  });
+
+  it.each(["1990-02-31", "31/02/1990", "1990-13-01", "ayer"])("is a birth on %s, which is no day", (birthDate) => {
+    expect(codes({ birthDate }, today)).toEqual([["birthDate", "DATE_UNKNOWN"]]);
   });
 });

@@ -19,6 +19,7 @@ const ana = {
   document: "12345678Z",
   supportNumber: "ABC123456",
   address: "Calle Mayor 1",
+  postalCode: "11005",
   town: "Cádiz",
   country: "ES",
   phone: "+34600100200",
@@ -83,8 +84,28 @@ describe("the file for SES.HOSPEDAJES", () => {
       "fechaNacimiento: 1990-05-01",
       "nacionalidad: ESP",
       "sexo: M",
-      "direccion: Calle Mayor 1CádizESP",
+      "direccion: Calle Mayor 11101211005ESP",
       "telefono: +34600100200",
+    ]);
+  });
+
+  it("names the municipality by its number in Spain, and by its name abroad", () => {
+    const addressOf = (changes: Partial<typeof ana>) => {
+      const file = read(sesHospedajes([register({ travellers: [{ ...ana, ...changes }] })], property));
+      return textsOf(file.querySelector("persona > direccion"));
+    };
+    const utrera = { postalCode: "41710", town: "Utrera", municipalityCode: "41095" };
+    expect(addressOf(utrera)).toEqual([
+      "direccion: Calle Mayor 1",
+      "codigoMunicipio: 41095",
+      "codigoPostal: 41710",
+      "pais: ESP",
+    ]);
+    expect(addressOf({ country: "FR", postalCode: "69002", town: "Lyon" })).toEqual([
+      "direccion: Calle Mayor 1",
+      "nombreMunicipio: Lyon",
+      "codigoPostal: 69002",
+      "pais: FRA",
     ]);
   });
 
@@ -95,7 +116,7 @@ describe("the file for SES.HOSPEDAJES", () => {
       "nombre: Leo",
       "apellido1: O'Hara & <Co>",
       "fechaNacimiento: 2020-01-02",
-      "parentesco: OT",
+      "parentesco: TU",
     ]);
   });
 

@@ -2,7 +2,15 @@ import { describe, expect, it } from "vitest";
 
 import type { Guest } from "@/contract/guests/guest";
 import type { Traveller } from "@/contract/reservations/register";
-import { ageOn, expectedTravellers, missingOf, noTraveller } from "@/domain/register/travellers";
+import {
+  ageOn,
+  canBeSent,
+  expectedTravellers,
+  missingOf,
+  noTraveller,
+  travellerFaults,
+} from "@/domain/register/travellers";
+import { municipalityOf } from "@/domain/register/municipalityOf";
 
 const arrival = "2026-04-14";
 const whole: Traveller = {
@@ -17,7 +25,9 @@ const whole: Traveller = {
   supportNumber: "ABC123456",
   kinship: "",
   address: "Calle Mayor 1",
+  postalCode: "11005",
   town: "Cádiz",
+  municipalityCode: "",
   country: "ES",
   phone: "+34 600 100 200",
   email: "",
@@ -70,6 +80,47 @@ describe("what the register asks of a person", () => {
     expect(missingOf({ ...whole, address: "", signature: "", sex: "" }, arrival, "short")).toEqual([]);
     expect(missingOf({ ...whole, firstName: " " }, arrival, "short")).toEqual(["firstName"]);
   });
+});
+
+describe("the address of a person", () => {
+  it("has a postal code and a town wherever it is", () => {
+    expect(missing({ postalCode: "", town: "" })).toEqual(["postalCode", "town", "municipalityCode"]);
+    expect(missing({ country: "FR", postalCode: "", town: "" })).toEqual(["postalCode", "town"]);
+  });
+
+  it("has the number of its municipality in Spain alone, and where it does not follow from a capital", () => {
+    expect(missing({ postalCode: "41500", town: "Alcalá de Guadaíra" })).toEqual(["municipalityCode"]);
+    expect(missing({ postalCode: "41500", town: "Alcalá de Guadaíra", municipalityCode: "41004" })).toEqual([]);
+    expect(missing({ country: "GB", postalCode: "NW1 9DP", town: "London" })).toEqual([]);
+  });
+
+  it.each([
+    ["11005", "Cádiz", "11012"],
+    [" 15001 ", "la coruña", "15030"],
+    ["07001", "Palma de Mallorca", "07040"],
+    ["48009", "Sevilla", ""],
+    ["99999", "Madrid", ""],
+  ])("is known in %s %s: «%s»", (postalCode, town, code) => {
+    expect(municipalityOf({ ...whole, postalCode, town })).toBe(code);
+  });
+
+  it("has five digits of a province in Spain, and is written as it likes abroad", () => {
+    const wrong = (changes: Partial<Traveller>) =>
+      travellerFaults({ ...whole, ...changes }, arrival).map(({ field, reason }) => [field, reason.code]);
+    expect(wrong({})).toEqual([]);
+    expect(wrong({ postalCode: "53001", municipalityCode: "1101" })).toEqual([
+      ["postalCode", "POSTAL_CODE"],
+      ["municipalityCode", "MUNICIPALITY_CODE"],
+    ]);
+    expect(wrong({ postalCode: "00123" })).toEqual([["postalCode", "POSTAL_CODE"]]);
+    expect(wrong({ country: "PT", postalCode: "1100-420", municipalityCode: "no" })).toEqual([]);
+  });
+});
+
+it("goes to the authorities of Spain with the code of the hotel alone", () => {
+  expect(canBeSent({ registerScheme: "spain", establishmentCode: " " })).toBe(false);
+  expect(canBeSent({ registerScheme: "spain", establishmentCode: "0000012345" })).toBe(true);
+  expect(canBeSent({ registerScheme: "short", establishmentCode: "" })).toBe(true);
 });
 
 it("expects the guest as the hotel knows them, then the other adults, then the children", () => {

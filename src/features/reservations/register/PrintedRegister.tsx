@@ -74,7 +74,7 @@ function Card({ traveller, scheme }: CardProps) {
     <>
       <dl>
         {fieldsIn(scheme)
-          .filter((field) => field !== "signature")
+          .filter((field) => field !== "signature" && field !== "municipalityCode")
           .map((field) => (
             <div key={field}>
               <dt>{text(`register.field.${field}`)}</dt>

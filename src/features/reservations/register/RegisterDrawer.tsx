@@ -4,12 +4,10 @@ import "./register.scss";
 import { useCallback, useState } from "react";
 import { useSelector } from "react-redux";
 import { generatePath, Link } from "react-router-dom";
-import { array, object, string } from "yup";
+import { array, object, string, type TestContext } from "yup";
 
-import type { StayRegister } from "@/contract/reservations/register";
-import { isCivilDate } from "@/domain/civilDate";
-import { hasControlLetter } from "@/domain/desk/registerFaults";
-import { fieldsIn } from "@/domain/register/travellers";
+import type { StayRegister, Traveller } from "@/contract/reservations/register";
+import { fieldsIn, noTraveller, travellerFaults } from "@/domain/register/travellers";
 import { type Hotel, hotel as hotelLoad } from "@/shared/hotel/hotelSlice";
 import type { MessageId } from "@/shared/i18n/catalogues";
 import { useFormat } from "@/shared/i18n/useFormat";
@@ -45,29 +43,26 @@ export function RegisterDrawer({ id }: { id: string }) {
   );
 }
 
-const id = (message: MessageId) => message;
-
 /** What can be said without the server. What is missing is no error: it is asked for, and the guest may come back. */
 const schemaOn = (businessDate: string) =>
   object({
     travellers: array().of(
-      object({
-        document: string().when("documentType", ([type], document) =>
-          type === "dni" || type === "nie"
-            ? document.test(
-                "letter",
-                id("reason.DOCUMENT_LETTER"),
-                (typed = "") => !typed || hasControlLetter(type, typed),
-              )
-            : document,
-        ),
-        birthDate: string().test("past", id("reason.BIRTH_DATE_INVALID"), (typed = "") => {
-          const date = dateIn(typed);
-          return typed === "" || (isCivilDate(date) && date <= businessDate);
-        }),
-      }),
+      object(
+        Object.fromEntries(Object.keys(noTraveller).map((field) => [field, string().test(byRules(businessDate))])),
+      ),
     ),
   });
+
+/** By the rules of the server. */
+const byRules = (businessDate: string) => ({
+  name: "rules",
+  test(_: unknown, { path, parent, createError }: TestContext) {
+    const { birthDate = "", ...typed } = parent as Partial<Traveller>;
+    const faults = travellerFaults({ ...typed, birthDate: dateIn(birthDate) }, businessDate);
+    const fault = faults.find(({ field }) => path.endsWith(`.${field}`));
+    return fault === undefined || createError({ message: `reason.${fault.reason.code}` satisfies MessageId });
+  },
+});
 
 function Form({ hotel, register }: { hotel: Hotel; register: StayRegister }) {
   const { text } = useText();

@@ -4,12 +4,15 @@ import { useDispatch, useSelector } from "react-redux";
 import { generatePath } from "react-router-dom";
 
 import type { RegisterRow } from "@/contract/reservations/register";
+import { canBeSent, registerReason } from "@/domain/register/travellers";
+import { selectHotel } from "@/shared/hotel/hotelSlice";
 import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { openPathOver } from "@/shared/routing/openPath";
 import { paths } from "@/shared/routing/paths";
 import { LoadState } from "@/shared/ui/LoadState";
+import { Reasons } from "@/shared/ui/Reasons";
 import { StateBadge } from "@/shared/ui/StateBadge";
 
 import { DeskTableHead } from "../desk/DeskTableHead";
@@ -23,14 +26,20 @@ export function RegisterTable() {
   const load = registers.use();
   const isSending = useSelector(registerSending.selectors.selectIsBulkRunning);
   useHotelChanges(load.request);
+  const hotel = useSelector(selectHotel);
   const rows = load.data ?? [];
+  const hasCode = !hotel || canBeSent(hotel.property);
   const ready = rows.filter(({ incomplete, sentAt }) => incomplete === 0 && !sentAt).map(({ id }) => id);
 
   function send(action: "send" | "sendXml") {
-    if (ready.length > 0 && !isSending) dispatch(registerSending.actions.bulkRequested({ action, ids: ready }));
+    if (hasCode && ready.length > 0 && !isSending)
+      dispatch(registerSending.actions.bulkRequested({ action, ids: ready }));
   }
 
-  const button = { className: "btn btn-quiet", "aria-disabled": ready.length === 0 || isSending || undefined };
+  const button = {
+    className: "btn btn-quiet",
+    "aria-disabled": !hasCode || ready.length === 0 || isSending || undefined,
+  };
 
   if (rows.length === 0)
     return <LoadState load={load} failed={text("register.listFailed")} empty={text("register.none")} />;
@@ -44,6 +53,7 @@ export function RegisterTable() {
           {text("register.sendXml")}
         </button>
       </div>
+      {!hasCode && <Reasons reasons={[registerReason("REGISTER_NO_CODE")]} />}
       <table className="desk-table" aria-label={text("register.title")}>
         <DeskTableHead
           names={["column.customer", "booking.room", "booking.arrival", "column.situation"]}

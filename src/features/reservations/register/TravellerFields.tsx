@@ -67,7 +67,7 @@ export function TravellerFields({ place, arrival, scheme, businessDate, isOpen }
   );
 }
 
-const ofFew = new Set<TravellerField>(["supportNumber", "kinship", "signature"]);
+const ofFew = new Set<TravellerField>(["supportNumber", "kinship", "municipalityCode", "signature"]);
 
 interface FieldProps {
   field: TravellerField;
@@ -112,4 +112,11 @@ function Field({ field, name, isMissing, businessDate }: FieldProps) {
   }
 }
 
-const numbers = new Set<TravellerField>(["document", "supportNumber", "phone", "email"]);
+const numbers = new Set<TravellerField>([
+  "document",
+  "supportNumber",
+  "postalCode",
+  "municipalityCode",
+  "phone",
+  "email",
+]);

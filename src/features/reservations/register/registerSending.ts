@@ -1,4 +1,5 @@
 import type { RegisterResult } from "@/contract/reservations/register";
+import { municipalityOf } from "@/domain/register/municipalityOf";
 import { sesHospedajes } from "@/domain/register/sesHospedajes";
 import { fieldsIn } from "@/domain/register/travellers";
 import type { StatePart } from "@/shared/feature";
@@ -61,7 +62,9 @@ function saveRegisterFile(results: RegisterResult[]) {
     ...fields.map((field) => text(`register.field.${field}`)),
   ];
   const lines = results.flatMap(({ register: { id, room, arrival, departure, travellers } }) =>
-    travellers.map((traveller) => [id, room, arrival, departure, ...fields.map((field) => traveller[field])]),
+    travellers
+      .map((traveller) => ({ ...traveller, municipalityCode: municipalityOf(traveller) }))
+      .map((traveller) => [id, room, arrival, departure, ...fields.map((field) => traveller[field])]),
   );
   const file = csvOf([head, ...lines], languageOf(currentSpoken().code).locale);
   saveFile(`${text("register.file")}.csv`, file, "text/csv;charset=utf-8");
