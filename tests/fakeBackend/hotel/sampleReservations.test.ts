@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { addDays, dayNumber } from "@/domain/civilDate";
+import { roomTonight } from "@/domain/desk/deskReasons";
 import { isDepositDue, missingGuarantee } from "@/domain/reservations/missingGuarantee";
 import { isToArrive, situationOf, takesRooms } from "@/domain/reservations/situationOf";
 import { nightsOf } from "@/domain/stay";
@@ -46,6 +47,14 @@ describe.each(moments)("the sample hotel at %s", (moment) => {
     vi.stubEnv("TZ", "Pacific/Auckland");
     const there = new Hotel(new Date(moment), hotelSample);
     expect(asText(there)).toEqual(asText(hotel));
+  });
+
+  it.each([{}, { reservations: 250 }, { reservations: 4000, rooms: 200 }])("has one party in a room: %o", (size) => {
+    const sized = new Hotel(new Date(moment), hotelSample, undefined, size);
+    const inHouse = [...sized.all()].filter(({ state }) => state === "inHouse");
+    const rooms = inHouse.map((stay) => roomTonight(stay, businessDate));
+    expect(rooms.filter((room, place) => rooms.indexOf(room) !== place)).toEqual([]);
+    expect(inHouse.some(({ arrival }) => arrival === businessDate)).toBe(true);
   });
 
   it("gives a room to one reservation a night, and none that is blocked", () => {

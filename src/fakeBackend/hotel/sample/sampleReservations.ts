@@ -68,7 +68,19 @@ export function sampleReservations(property: Property, rates: RateBook, size: Ho
 
   const reservations = numbered(bookings, lateArrivalOf(bookings, today));
   registerGuests(guests, reservations, today, size.guests);
+  waitForRooms(reservations, property.businessDate);
   return { guests, reservations, blocks };
+}
+
+/** Whoever has come for a room that its guest is still to leave is not checked in yet. */
+function waitForRooms(reservations: readonly StoredReservation[], date: string) {
+  const inHouse = reservations.filter(({ state }) => state === "inHouse");
+  const leaving = inHouse.filter(({ arrival, departure }) => arrival < date && departure <= date);
+  const notLeft = new Set(leaving.map(({ nights }) => nights.at(-1)?.roomId));
+  for (const stay of inHouse) {
+    if (stay.arrival === date && notLeft.has(stay.nights[0]?.roomId))
+      Object.assign(stay, { state: "confirmed", checkedInOn: undefined });
+  }
 }
 
 const nearest = (sketches: readonly StaySketch[], today: number, count: number): StaySketch[] =>
