@@ -137,6 +137,42 @@ describe("a folio shared by a group", () => {
     expect((await post(one, "charge", minibar)).balance).toBe(one.balance + 700);
   });
 
+  /** The leader has paid for all and left, while a member stays. */
+  async function openLeft() {
+    const opened = await openGroup();
+    const { leader, one, hotel } = opened;
+    hotel.open(leader.arrival);
+    checkIn(opened, leader, one);
+    const owing = await now(leader);
+    await post(owing, "pay", { method: "card", amount: owing.balance });
+    hotel.open(leader.departure);
+    const { version } = await now(leader);
+    await hotelApi.actOnReservation({ params: { id: leader.id, action: "checkOut" }, body: { version } });
+    return opened;
+  }
+
+  it("pays nothing that comes after its leader has left: it is the member's own", async () => {
+    const { leader, one, hotel } = await openLeft();
+    const stored = hotel.get(one.id);
+    const last = stored.nights.at(-1)!;
+    const next = { ...last, date: addDays(last.date, 1) };
+    hotel.put({ ...stored, departure: addDays(stored.departure, 1), nights: [...stored.nights, next] });
+    expect((await now(leader)).balance).toBe(0);
+    expect((await now(one)).balance).toBe(700 + next.price);
+    await post(await now(one), "charge", minibar);
+    expect((await now(one)).balance).toBe(1400 + next.price);
+    expect((await now(leader)).balance).toBe(0);
+    expect((await now(one)).group).toMatchObject({ routed: ["room"], members: [{ handedOver: roomOf(one) }, {}] });
+  });
+
+  it("pays again what comes when its leader's folio is opened again", async () => {
+    const { leader, one } = await openLeft();
+    const { version } = await now(leader);
+    await hotelApi.actOnReservation({ params: { id: leader.id, action: "reopen" }, body: { version } });
+    expect((await now(one)).billing).toEqual(one.billing);
+    expect((await now(one)).moves ?? []).toEqual([]);
+  });
+
   it("proposes who is of the same guest or company at the same time, and finds others by name", async () => {
     const { leader, one } = await openGroup();
     const choices = (text: string) => hotelApi.listGroupChoices({ params: { id: leader.id }, query: { text } });

@@ -27,6 +27,8 @@ export interface Billing {
   routed: RoutedKind[];
   /** Of a member of a group: the reservation whose folio pays this window. */
   leader?: string;
+  /** Once that folio is closed: what went there until then. What comes later is the guest's. */
+  routedBefore?: RoutedKind[];
 }
 
 /** A folio shared by a group: the one of its leader pays what the others hand over. */

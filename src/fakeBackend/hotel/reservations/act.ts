@@ -5,6 +5,8 @@ import { cancelReasons, type ReservationAction } from "@/contract/reservations/r
 import { noteLimits } from "@/contract/reservations/reservations";
 import { sentences } from "@/contract/sentences";
 import { cancellationFee } from "@/domain/reservations/fees";
+import { afterLeader, backWithLeader } from "@/domain/folio/groupEnd";
+import { isEnded } from "@/domain/reservations/situationOf";
 import { rankReasons } from "@/domain/rates/peopleReasons";
 import { type MoveQuestions, moveQuestions, unanswered } from "@/domain/planning/moveQuestions";
 import { reasonFor } from "@/domain/reasonFor";
@@ -52,7 +54,19 @@ export function act(
   if (action === "assignRoom") refuseFaults({ reasons: unanswered(questions, request), fields: {} });
   const note = [overrideReason, textOf(request.note)].filter(Boolean).join(" · ");
   const more = action === "assignRoom" ? moveReasonIn(questions, request) : waiverIn(action, stored, request, hotel);
-  return hotel.put(recorded(action, stored, next, hotel, actor, note, more));
+  const kept = hotel.put(recorded(action, stored, next, hotel, actor, note, more));
+  if (action === "checkOut" || action === "reopen") tellMembers(kept, hotel);
+  return kept;
+}
+
+/** What a group's folio pays ends when it is closed, and goes on when it is opened again. */
+function tellMembers(leader: StoredReservation, hotel: Hotel) {
+  const isOver = isEnded(leader.state);
+  for (const member of hotel.membersOf(leader.id)) {
+    const { products, property } = hotel;
+    const change = isOver ? afterLeader(member, products, property.businessDate) : backWithLeader(member);
+    hotel.put({ ...member, ...change });
+  }
 }
 
 /** What a reservation is after an action or a change: a version later, with a line in its history. */

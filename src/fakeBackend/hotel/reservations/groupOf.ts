@@ -28,7 +28,7 @@ export function groupOf(stored: StoredReservation, hotel: Hotel): GroupFolio | u
   if (!leader || !billing) return undefined;
   return {
     name: billing.name,
-    routed: billing.routed,
+    routed: billing.routedBefore ?? billing.routed,
     leader: stayNamed(leader, hotel),
     balance: listEntryOf(leader, hotel).balance,
     members: members.map((member) => ({
