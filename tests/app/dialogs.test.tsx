@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
 import { ConfirmDialog } from "@/shared/ui/ConfirmDialog";
 import { Dialog } from "@/shared/ui/Dialog";
@@ -61,4 +62,58 @@ it("keeps the second press of a double click that has closed it from what lay be
   expect(onBelow).not.toHaveBeenCalled();
   fireEvent.click(below, { detail: 1 });
   expect(onBelow).toHaveBeenCalledOnce();
+});
+
+describe("a dialog", () => {
+  function Charging() {
+    const [isOpen, setIsOpen] = useState(true);
+    const [typed, setTyped] = useState("");
+    return (
+      <Dialog isOpen={isOpen} title="Añadir cargo" onClose={() => setIsOpen(false)}>
+        <input aria-label="Concepto" value={typed} onChange={({ target }) => setTyped(target.value)} />
+        <input aria-label="Importe" defaultValue="20,00" />
+        <input aria-label="Buscar" type="search" />
+        <input aria-label="Depósito" type="checkbox" />
+      </Dialog>
+    );
+  }
+
+  function open() {
+    const user = userEvent.setup();
+    const { container } = render(<Charging />);
+    const dialog = () => screen.queryByRole("dialog", { name: "Añadir cargo" });
+    return { user, container, dialog, leaving: () => screen.queryByRole("dialog", { name: "¿Salir sin guardar?" }) };
+  }
+
+  it("closes on Escape and on its button where nothing was typed, not even a search", async () => {
+    const { user, dialog } = open();
+    await user.type(screen.getByLabelText("Buscar"), "305");
+    await user.click(screen.getByLabelText("Depósito"));
+    await user.keyboard("{Escape}");
+    expect(dialog()).toBeNull();
+  });
+
+  it.each([
+    ["Escape", "{Escape}"],
+    ["its button", "{Shift>}{Tab}{/Shift}{Enter}"],
+  ])("asks on %s before what was typed is lost, and keeps it", async (_, keys) => {
+    const { user, dialog, leaving } = open();
+    await user.type(screen.getByLabelText("Concepto"), "Minibar");
+    await user.keyboard(keys);
+    expect(leaving()).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Seguir aquí" }));
+    expect(leaving()).toBeNull();
+    expect(screen.getByLabelText("Concepto")).toHaveValue("Minibar");
+    await user.keyboard(keys.startsWith("{E") ? keys : "{Escape}");
+    await user.click(screen.getByRole("button", { name: "Salir y descartar" }));
+    expect(dialog()).toBeNull();
+  });
+
+  it("does not ask about what was taken away again", async () => {
+    const { user, dialog } = open();
+    await user.type(screen.getByLabelText("Concepto"), "Minibar");
+    await user.clear(screen.getByLabelText("Concepto"));
+    await user.keyboard("{Escape}");
+    expect(dialog()).toBeNull();
+  });
 });

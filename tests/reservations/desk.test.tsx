@@ -110,6 +110,7 @@ describe("a check-in", () => {
       "El número y la letra del documento no se corresponden.",
     );
     await desk.user.keyboard("{Escape}");
+    await desk.user.click(await screen.findByRole("button", { name: "Salir y descartar" }));
     await complete(desk);
     expect(await opened.findByText("Completos para el registro de viajeros.")).toBeInTheDocument();
     expect((await stored(desk)).guest).toMatchObject({ document: "12345678Z", birthDate: "1990-05-01" });
