@@ -1,6 +1,7 @@
 import { paths } from "../../src/shared/routing/paths";
 import { checkOutTheRest, closeDay, countCash, extendStays, markNoShows, stepsOf } from "./closing";
 import { expect, goTo, remember, test } from "./support";
+import { walkIn } from "./walkIn";
 
 for (const width of [1280, 390]) {
   test(`a shift at the desk: arrivals, a complaint with a move, a split invoice, a no-show and the close, at ${width} px`, async ({
@@ -22,25 +23,7 @@ for (const width of [1280, 390]) {
     await page.keyboard.press("Escape");
 
     // somebody without a reservation
-    await press("Cliente sin reserva");
-    const walkIn = dialog("Cliente sin reserva");
-    await expect(walkIn.getByRole("radio").first()).toBeChecked();
-    await walkIn.getByRole("combobox", { name: "Buscar huésped" }).fill("Nora Vidal");
-    await page.getByRole("option", { name: /Crear huésped/ }).click();
-    await walkIn.getByLabel("Teléfono").fill("+34 600 100 200");
-    await walkIn.getByLabel("Teléfono").press("Control+Enter");
-    const arrival = dialog("Check-in de Nora Vidal");
-    await arrival.getByRole("button", { name: "Completar datos" }).click();
-    const data = dialog("Datos del huésped");
-    await data.getByLabel("Tipo de documento").selectOption("DNI");
-    await data.getByLabel("DNI o pasaporte").fill("12345678Z");
-    await data.getByLabel("País").selectOption("ES");
-    await data.getByLabel("Fecha de nacimiento").fill("01/05/1990");
-    await data.getByRole("button", { name: "Guardar datos" }).click();
-    await expect(arrival.getByText("Completos para el registro de viajeros.")).toBeVisible();
-    await arrival.getByRole("button", { name: "Hacer check-in" }).click();
-    const arrived = arrival.getByText(/^Check-in hecho: habitación \d+\.$/);
-    const room = /\d+/.exec((await arrived.textContent())!)![0];
+    const room = await walkIn(page, "Nora Vidal");
 
     // the room is dirty: a complaint, and another room
     await goTo(page, `${paths.complaints}/-`);

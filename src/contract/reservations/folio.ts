@@ -1,5 +1,4 @@
 import type { Cents, CivilDate, VatRate } from "../property";
-import type { Reason } from "../reasons";
 
 /** Something sold with the stay; its total is price × quantity × the number of its units. */
 export interface ReservationExtra {
@@ -29,31 +28,6 @@ export interface Billing {
   leader?: string;
   /** Once that folio is closed: what went there until then. What comes later is the guest's. */
   routedBefore?: RoutedKind[];
-}
-
-/** A folio shared by a group: the one of its leader pays what the others hand over. */
-export interface GroupFolio {
-  name: string;
-  leader: OtherStay;
-  /** What the leader's folio pays for the members. */
-  routed: RoutedKind[];
-  /** Open on the leader's folio, with all that is handed over to it. */
-  balance: Cents;
-  members: GroupMember[];
-}
-
-export interface GroupMember extends OtherStay {
-  /** What its window comes to, posted or not. */
-  handedOver: Cents;
-}
-
-/** A reservation that is in a group, or could be added to it. */
-export interface GroupChoice extends OtherStay {
-  arrival: CivilDate;
-  departure: CivilDate;
-  isMember: boolean;
-  /** Why it cannot be added, or taken out. */
-  reasons: Reason[];
 }
 
 /** What a window comes to, posted or not. */

@@ -1,5 +1,6 @@
 import { defineContract, type } from "../endpoint";
-import type { FolioAct, GroupChoice } from "./folio";
+import type { FolioAct } from "./folio";
+import type { GroupChoice } from "./groupFolio";
 import type { Reservation, ReservationRefusal } from "./reservations";
 
 /** The folio of a stay in house, as a charge is offered to it. */

@@ -1,6 +1,7 @@
 import type { ActionPermission, FolioPermission } from "../actions";
 import { defineContract, type } from "../endpoint";
-import type { Billing, Charge, FolioMove, GroupFolio, Payment, ReservationExtra, WindowSums } from "./folio";
+import type { Billing, Charge, FolioMove, Payment, ReservationExtra, WindowSums } from "./folio";
+import type { GroupFolio } from "./groupFolio";
 import type { Guest, GuestDraft } from "../guests/guest";
 import type { PolicySnapshot } from "./policies";
 import type { Cents, CivilDate } from "../property";

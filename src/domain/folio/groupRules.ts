@@ -1,4 +1,5 @@
-import type { FolioInput, GroupChoice } from "@/contract/reservations/folio";
+import type { FolioInput } from "@/contract/reservations/folio";
+import type { GroupChoice } from "@/contract/reservations/groupFolio";
 import { folioLimits } from "@/contract/reservations/folio";
 import type { Reason } from "@/contract/reasons";
 import type { Reservation } from "@/contract/reservations/reservations";

@@ -1,4 +1,5 @@
-import type { FolioAct, GroupChoice } from "@/contract/reservations/folio";
+import type { FolioAct } from "@/contract/reservations/folio";
+import type { GroupChoice } from "@/contract/reservations/groupFolio";
 import { folded } from "@/domain/folded";
 import { folioReasons } from "@/domain/folio/folioPermissions";
 import { choiceFaults, choiceReasons, groupFaults } from "@/domain/folio/groupRules";

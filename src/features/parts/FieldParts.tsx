@@ -1,8 +1,6 @@
-import { Formik } from "formik";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 
 import { useText } from "@/shared/i18n/useText";
-import type { MessageId } from "@/shared/i18n/catalogues";
 import { LabelledControl } from "@/shared/ui/fields/LabelledControl";
 import { LabelledField } from "@/shared/ui/fields/LabelledField";
 import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
@@ -19,10 +17,9 @@ import { TextField } from "@/shared/ui/fields/TextField";
 import { DateField } from "@/shared/ui/fields/DateField";
 import { TimeField } from "@/shared/ui/fields/TimeField";
 
-import { Part, Sent, State } from "./Part";
+import { FieldPart } from "./FieldPart";
+import { Part, State } from "./Part";
 import { longName, states } from "./samples";
-
-const wrong: MessageId = "email.invalid";
 
 /** The fields of forms, each usual and refused. */
 export function FieldParts() {
@@ -162,43 +159,5 @@ function Count() {
       value={count}
       onChange={setCount}
     />
-  );
-}
-
-const values = {
-  words: "Zoe Nadal",
-  choice: "inHouse",
-  people: "",
-  time: "15:00",
-  day: "2026-03-27",
-  password: "secreta-y-larga",
-  country: "ES",
-  isOn: true,
-  signature: "M30 60L60 30L90 70L150 40",
-  isOff: false,
-  tags: ["inHouse"],
-};
-
-function FieldPart({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <Part name={name}>
-      <State name="usual" width={360}>
-        <Formik initialValues={values} onSubmit={() => {}}>
-          <div className="form">{children}</div>
-        </Formik>
-      </State>
-      <State name="refused" width={360}>
-        <Formik
-          initialValues={values}
-          validate={() => Object.fromEntries(Object.keys(values).map((field) => [field, wrong]))}
-          onSubmit={() => {}}
-        >
-          <div className="form">
-            <Sent />
-            {children}
-          </div>
-        </Formik>
-      </State>
-    </Part>
   );
 }

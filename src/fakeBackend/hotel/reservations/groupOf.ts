@@ -1,4 +1,5 @@
-import type { Charge, GroupFolio, OtherStay } from "@/contract/reservations/folio";
+import type { Charge, OtherStay } from "@/contract/reservations/folio";
+import type { GroupFolio } from "@/contract/reservations/groupFolio";
 import { groupLines } from "@/domain/folio/groupLines";
 import { handedOver, wholeFolio } from "@/domain/folio/windows";
 

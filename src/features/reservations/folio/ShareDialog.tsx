@@ -1,7 +1,8 @@
 import { useFormikContext } from "formik";
 import { useSelector } from "react-redux";
 
-import { type FolioInput, type GroupChoice, routedKinds } from "@/contract/reservations/folio";
+import { type FolioInput, routedKinds } from "@/contract/reservations/folio";
+import type { GroupChoice } from "@/contract/reservations/groupFolio";
 import type { Reservation } from "@/contract/reservations/reservations";
 import { choiceFaults, groupFaults } from "@/domain/folio/groupRules";
 import type { OpenDialog } from "@/shared/actions/ActionDialog";

@@ -1,0 +1,28 @@
+import type { Cents, CivilDate } from "../property";
+import type { Reason } from "../reasons";
+import type { OtherStay, RoutedKind } from "./folio";
+
+/** A folio shared by a group: the one of its leader pays what the others hand over. */
+export interface GroupFolio {
+  name: string;
+  leader: OtherStay;
+  /** What the leader's folio pays for the members. */
+  routed: RoutedKind[];
+  /** Open on the leader's folio, with all that is handed over to it. */
+  balance: Cents;
+  members: GroupMember[];
+}
+
+export interface GroupMember extends OtherStay {
+  /** What its window comes to, posted or not. */
+  handedOver: Cents;
+}
+
+/** A reservation that is in a group, or could be added to it. */
+export interface GroupChoice extends OtherStay {
+  arrival: CivilDate;
+  departure: CivilDate;
+  isMember: boolean;
+  /** Why it cannot be added, or taken out. */
+  reasons: Reason[];
+}
