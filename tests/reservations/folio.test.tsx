@@ -1,16 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 
-import { folioContract } from "@/contract/reservations/folios";
-import { type Reservation, type ReservationDraft, reservationsContract } from "@/contract/reservations/reservations";
-import { createClient } from "@/shared/api/createClient";
+import type { ReservationDraft } from "@/contract/reservations/reservations";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";
 import { bookingDraft } from "../support/bookingDraft";
 import { openApp } from "../support/openApp";
-
-const api = createClient({ ...reservationsContract, ...folioContract });
-const noon = () => new Date("2026-03-27T10:00:00.000Z");
+import { amount, api, button, dialogGone, noon, openDialog, plain, stored, write } from "./folioPage";
 
 /** A booking of two nights in May, on its page. */
 async function openBooking(changes: Partial<ReservationDraft> = {}) {
@@ -24,27 +20,13 @@ async function openBooking(changes: Partial<ReservationDraft> = {}) {
 
 type User = Awaited<ReturnType<typeof openBooking>>["user"];
 
-const stored = ({ id }: Reservation) => api.getReservation({ params: { id } });
 const folio = () => screen.getByRole("table", { name: "Folio" });
-const button = (name: string) => screen.getByRole("button", { name });
 const row = (name: RegExp) => within(folio()).findByRole("row", { name });
 const cells = async (name: RegExp) =>
   within(await row(name))
     .getAllByRole("cell")
-    .map(({ textContent }) => textContent.replaceAll(/[\u2068\u2069]/g, "").replaceAll(/\s/g, " "));
-const amount = (cents: number) => `${(cents / 100).toFixed(2).replace(".", ",")} €`;
+    .map(({ textContent }) => plain(textContent));
 const balance = async () => (await cells(/^Saldo/)).at(-1);
-
-async function openDialog(user: User, name: string) {
-  await user.click(button(name));
-  return within(await screen.findByRole("dialog"));
-}
-
-async function write(user: User, field: HTMLElement, text: string) {
-  await user.clear(field);
-  await user.click(field);
-  await user.paste(text);
-}
 
 async function charge(user: User, description = "Minibar") {
   const dialog = await openDialog(user, "Añadir cargo");
@@ -52,7 +34,7 @@ async function charge(user: User, description = "Minibar") {
   await write(user, dialog.getByLabelText("Cantidad"), "2");
   await write(user, dialog.getByLabelText("Precio por unidad, con IVA (EUR)"), "3,50");
   await user.click(dialog.getByRole("button", { name: "Añadir cargo" }));
-  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  await dialogGone();
 }
 
 describe("the folio on the page of a reservation", () => {
@@ -206,9 +188,9 @@ describe("the folio on the page of a reservation", () => {
     for (const part of ["Hotel Bahía Serena", "Ana Otero", id, "08/05/2026 – 10/05/2026", "Minibar", "Cobro · Tarjeta"])
       expect(paper).toContain(part);
     // 7.00 with 10 %: 6.36 and 0.64; the nights are not posted yet
-    const plain = paper.replaceAll(/\s/g, " ");
-    expect(plain).toContain("10 %6,36 €0,64 €7,00 €");
-    expect(plain).toContain(`Saldo${amount(booking.balance + 400)}`);
+    const words = plain(paper);
+    expect(words).toContain("10 %6,36 €0,64 €7,00 €");
+    expect(words).toContain(`Saldo${amount(booking.balance + 400)}`);
     expect(document.querySelector(".printed-folio")).toBeNull();
   });
 });

@@ -2,17 +2,12 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 
 import type { FolioAct, FolioAction } from "@/contract/reservations/folio";
-import { folioContract } from "@/contract/reservations/folios";
-import { guestsContract } from "@/contract/guests/guests";
-import { type Reservation, reservationsContract } from "@/contract/reservations/reservations";
-import { createClient } from "@/shared/api/createClient";
+import type { Reservation } from "@/contract/reservations/reservations";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";
 import { bookingDraft } from "../support/bookingDraft";
 import { openApp } from "../support/openApp";
-
-const api = createClient({ ...reservationsContract, ...folioContract, ...guestsContract });
-const noon = () => new Date("2026-03-27T10:00:00.000Z");
+import { amount, api, button, dialogGone, noon, openDialog, plain, stored, write } from "./folioPage";
 
 let posted = 0;
 
@@ -44,32 +39,13 @@ async function speakGerman({ guest }: Reservation) {
   await api.updateGuest({ params: { id }, body: { version, draft: { ...draft, language: "de" } } });
 }
 
-type User = Awaited<ReturnType<typeof openFolio>>["user"];
-
-const stored = ({ id }: Reservation) => api.getReservation({ params: { id } });
-const button = (name: string) => screen.getByRole("button", { name });
 const tables = () => screen.getAllByRole("table", { name: /^Folio/ });
 const tableOf = (name: string) => screen.findByRole("table", { name: new RegExp(`^Folio: ${name}`) });
-const plain = (text: string) => text.replaceAll(/[\u2068\u2069]/g, "").replaceAll(/\s/g, " ");
-const amount = (cents: number) => `${(cents / 100).toFixed(2).replace(".", ",")} €`;
 
 async function balanceOf(name: string) {
   const row = within(await tableOf(name)).getByRole("row", { name: /^Saldo/ });
   return plain(within(row).getByRole("cell").textContent);
 }
-
-async function openDialog(user: User, name: string) {
-  await user.click(button(name));
-  return within(await screen.findByRole("dialog"));
-}
-
-async function write(user: User, field: HTMLElement, text: string) {
-  await user.clear(field);
-  await user.click(field);
-  await user.paste(text);
-}
-
-const dialogGone = () => waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 
 describe("the two windows of a folio", () => {
   it("are one until somebody is billed: then each has its lines, its balance and its paper", async () => {

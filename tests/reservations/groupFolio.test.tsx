@@ -1,21 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 
-import { folioContract } from "@/contract/reservations/folios";
-import { type Reservation, type ReservationDraft, reservationsContract } from "@/contract/reservations/reservations";
-import { createClient } from "@/shared/api/createClient";
+import type { Reservation, ReservationDraft } from "@/contract/reservations/reservations";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";
 import { bookingDraft } from "../support/bookingDraft";
 import { openApp } from "../support/openApp";
-
-const api = createClient({ ...reservationsContract, ...folioContract });
-const noon = () => new Date("2026-03-27T10:00:00.000Z");
-const path = ({ id }: Reservation) => `/app/booking/management/booking/${id}`;
-const plain = (text: string) => text.replaceAll(/[\u2068\u2069]/g, "").replaceAll(/\s/g, " ");
-const amount = (cents: number) => `${(cents / 100).toFixed(2).replace(".", ",")} €`;
-const stored = ({ id }: Reservation) => api.getReservation({ params: { id } });
-const dialogGone = () => waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+import { amount, api, dialogGone, noon, pathOf, plain, stored } from "./folioPage";
 
 /** Two bookings of one guest at the same time; the page shows the first. */
 async function openLeader({ isShared = false } = {}) {
@@ -24,7 +15,7 @@ async function openLeader({ isShared = false } = {}) {
   const leader = await booked("leader");
   const member = await booked("member", { newGuest: undefined, guestId: leader.guest.id });
   if (isShared) await share(leader, member);
-  await app.router.navigate(path(leader));
+  await app.router.navigate(pathOf(leader));
   await screen.findByRole("table", { name: /^Folio/ });
   return { ...app, leader, member };
 }
@@ -82,7 +73,7 @@ describe("the folio of a group", () => {
   it("tells a member who pays and what the group owes, and is divided on the leader's folio alone", async () => {
     const { router, leader, member } = await openLeader({ isShared: true });
     const { balance: owed } = await stored(leader);
-    await router.navigate(path(member));
+    await router.navigate(pathOf(member));
     expect(await screen.findByText(/^Lo paga el folio de/)).toHaveTextContent(amount(owed).replace(" ", " "));
     const table = screen.getByRole("table", { name: /Boda/ });
     const handedOver = within(table).getByRole("row", { name: /^Pasa al folio del grupo/ });

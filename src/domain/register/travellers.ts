@@ -48,9 +48,11 @@ export function ageOn(birthDate: CivilDate, date: CivilDate): number | undefined
   return date.slice(5) < birthDate.slice(5) ? years - 1 : years;
 }
 
+const hasAll = (texts: string[]) => texts.every((text) => text.trim() !== "");
+
 /** What is asked of a person, by their age, document and country, on the day of the arrival. */
 export function isAskedOf(field: TravellerField, traveller: Traveller, arrival: CivilDate) {
-  const { birthDate, documentType, email, phone, country } = traveller;
+  const { birthDate, documentType, email, phone, country, postalCode, town } = traveller;
   const age = ageOn(birthDate, arrival) ?? OF_AGE;
   const isSpanish = documentType === "dni" || documentType === "nie";
   switch (field) {
@@ -69,7 +71,7 @@ export function isAskedOf(field: TravellerField, traveller: Traveller, arrival: 
     case "email":
       return phone === "";
     case "municipalityCode":
-      return country === "ES" && municipalityOf(traveller) === "";
+      return country === "ES" && hasAll([postalCode, town]) && municipalityOf(traveller) === "";
     default:
       return true;
   }

@@ -84,7 +84,7 @@ describe("what the register asks of a person", () => {
 
 describe("the address of a person", () => {
   it("has a postal code and a town wherever it is", () => {
-    expect(missing({ postalCode: "", town: "" })).toEqual(["postalCode", "town", "municipalityCode"]);
+    expect(missing({ postalCode: "", town: "" })).toEqual(["postalCode", "town"]);
     expect(missing({ country: "FR", postalCode: "", town: "" })).toEqual(["postalCode", "town"]);
   });
 
