@@ -29,6 +29,10 @@ const homes: Record<string, Home[]> = {
   PT: [home("Rua da Prata 60", "1100-420", "Lisboa")],
 };
 
+/** As the sample's names go; those who come along have a name of both. */
+const womensNames =
+  /a$|^(Carmen|Inés|Raquel|Rocío|Emily|Charlotte|Sophie|Eleanor|Hannah|Grace|Siân|Camille|Chloé|Manon|Élodie|Zoé|Anaïs|Margaux|Sabine|Heike|Käthe|Inês|Beatriz|Conceição)$/;
+
 const companions = ["Alex", "Andrea", "Noa", "Robin", "Sasha"];
 const children = ["Leo", "Mia", "Noah", "Emma"];
 
@@ -47,7 +51,8 @@ export function sampleTravellers(
     const sex = pick(["female", "male"] as const);
     const isSpanish = (place === 0 ? guest.documentType : country === "ES" && "dni") === "dni";
     const support = isSpanish ? { supportNumber: `BCD${between(100_000, 999_999)}` } : {};
-    if (place === 0) return { ...traveller, ...together, sex, ...support, signature: SIGNED_ON_PAPER };
+    const ofGuest = womensNames.test(guest.firstName) ? "female" : "male";
+    if (place === 0) return { ...traveller, ...together, sex: ofGuest, ...support, signature: SIGNED_ON_PAPER };
     const age = childrenAges[place - (expected.length - childrenAges.length)];
     if (age !== undefined) {
       const birthDate = `${Number(arrival.slice(0, 4)) - age - 1}-12-${between(10, 28)}`;
