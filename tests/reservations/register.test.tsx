@@ -100,6 +100,20 @@ it("asks for the municipality's number in a Spanish town that is no capital, and
   expect(field(opened, "Fecha de nacimiento")).toHaveAccessibleDescription(/Esta fecha no existe/);
 });
 
+it("shows what another desk has saved meanwhile, both sides in words", async () => {
+  const opened = await openRegister();
+  await opened.user.selectOptions(field(opened, "Sexo"), "Mujer");
+  await write(opened, "Dirección", "Calle Mayor 1");
+  const { version, travellers } = await api.getRegister({ params: { id: opened.id } });
+  const [first, ...others] = travellers;
+  const theirs = [{ ...first!, address: "Calle Nueva 2", sex: "male" as const, country: "FR" }, ...others];
+  await api.saveRegister({ params: { id: opened.id }, body: { version, draft: { travellers: theirs } } });
+  await opened.user.click(opened.drawer.getByRole("button", { name: "Guardar cambios" }));
+  expect(await opened.drawer.findByText(/^Otra persona guardó cambios mientras tú escribías/)).toBeInTheDocument();
+  expect(opened.drawer.getByRole("radio", { name: /Mujer .* Calle Mayor 1/ })).toBeChecked();
+  expect(opened.drawer.getByRole("radio", { name: /Hombre .* Calle Nueva 2 .* Francia/ })).not.toBeChecked();
+});
+
 it("sends nothing while the hotel has no code of its own, and says why", async () => {
   alreadySignedIn();
   const { db, user } = openApp("/app/tasks", { now });

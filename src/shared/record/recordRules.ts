@@ -49,7 +49,7 @@ export interface RecordRules<Shown extends Versioned, Draft, Values extends Reco
   created?: (form: FormSave<Draft>, record: Shown) => Saga;
   /** Whether a dialog asks about the record, so that it must not change. */
   isHeld?: (state: never) => boolean;
-  /** Who has changed it last. */
+  /** Who has changed it last; "" where that is not kept. */
   changedBy: (record: Shown) => string;
   /** The addresses of its page, with `:id`, and of the list that it is in. */
   path: string;

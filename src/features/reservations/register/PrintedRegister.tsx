@@ -1,17 +1,13 @@
 import { useEffect } from "react";
 import { createPortal } from "react-dom";
 
-import {
-  SIGNED_ON_PAPER,
-  type StayRegister,
-  type Traveller,
-  type TravellerField,
-} from "@/contract/reservations/register";
+import { SIGNED_ON_PAPER, type StayRegister, type Traveller } from "@/contract/reservations/register";
 import { fieldsIn } from "@/domain/register/travellers";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
-import { countriesIn } from "@/shared/format/countriesIn";
 import { useFormat } from "@/shared/i18n/useFormat";
-import { useLanguage, useText } from "@/shared/i18n/useText";
+import { useText } from "@/shared/i18n/useText";
+
+import { useTravellerWords } from "./useTravellerWords";
 
 interface PrintedRegisterProps {
   hotel: Hotel;
@@ -54,21 +50,7 @@ interface CardProps {
 
 function Card({ traveller, scheme }: CardProps) {
   const { text } = useText();
-  const { date } = useFormat();
-  const { locale } = useLanguage();
-
-  function wordsOf(field: TravellerField): string {
-    const value = traveller[field];
-    if (value === "") return "";
-    if (field === "birthDate") return date(value);
-    if (field === "sex" && traveller.sex) return text(`register.sex.${traveller.sex}`);
-    if (field === "kinship" && traveller.kinship) return text(`register.kinship.${traveller.kinship}`);
-    if (field === "documentType" && traveller.documentType) return text(`documentType.${traveller.documentType}`);
-    if (field === "nationality" || field === "country")
-      return countriesIn(locale).find(({ code }) => code === value)?.name ?? value;
-    return value;
-  }
-
+  const wordsOf = useTravellerWords();
   const { signature } = traveller;
   return (
     <>
@@ -79,7 +61,7 @@ function Card({ traveller, scheme }: CardProps) {
             <div key={field}>
               <dt>{text(`register.field.${field}`)}</dt>
               <dd>
-                <bdi>{wordsOf(field)}</bdi>
+                <bdi>{wordsOf(traveller, field)}</bdi>
               </dd>
             </div>
           ))}

@@ -26,6 +26,7 @@ import { useDeskClose } from "../desk/StayDrawer";
 import { PrintedRegister } from "./PrintedRegister";
 import { registerForm, registerRecord, type RegisterValues } from "./registerRecord";
 import { TravellerFields } from "./TravellerFields";
+import { useTravellerWords } from "./useTravellerWords";
 
 /** The people of a stay, as the register of travellers asks for them. */
 export function RegisterDrawer({ id }: { id: string }) {
@@ -66,6 +67,7 @@ const byRules = (businessDate: string) => ({
 
 function Form({ hotel, register }: { hotel: Hotel; register: StayRegister }) {
   const { text } = useText();
+  const wordsOf = useTravellerWords();
   const { businessDate, registerScheme } = hotel.property;
   const [schema] = useState(() => schemaOn(businessDate));
   const fields = register.travellers.map((_, place): RecordField<RegisterValues> => ({
@@ -74,7 +76,7 @@ function Form({ hotel, register }: { hotel: Hotel; register: StayRegister }) {
     words: ({ travellers }) =>
       fieldsIn(registerScheme)
         .filter((field) => field !== "signature")
-        .map((field) => travellers[place]?.[field] ?? "")
+        .map((field) => travellers[place] && wordsOf(travellers[place], field))
         .filter(Boolean)
         .join(" · "),
   }));
