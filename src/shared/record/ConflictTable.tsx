@@ -28,7 +28,6 @@ export function ConflictTable<Shown extends Versioned, Draft, Values extends Rec
 }: ConflictTableProps<Shown, Draft, Values>) {
   const { text } = useText();
   const id = useId();
-  const other = changedBy(current);
   const { values: mine } = useFormikContext<Values>();
   const heading = useRef<HTMLHeadingElement>(null);
   const [theirs] = useState(() => valuesOf(current));
@@ -53,7 +52,7 @@ export function ConflictTable<Shown extends Versioned, Draft, Values extends Rec
         {text(texts.conflict)}
       </h2>
       <div className="card-body record-conflict-body">
-        <p>{other ? text("record.conflictHint", { name: other }) : text("record.conflictHintOther")}</p>
+        <p>{text("record.conflictHint", { name: changedBy(current) || text("record.somebody") })}</p>
         {differing.map((field) => (
           <VersusField
             key={field.name}
