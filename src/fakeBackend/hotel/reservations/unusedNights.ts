@@ -2,7 +2,7 @@ import type { Charge } from "@/contract/reservations/folio";
 import type { HistoryEntry } from "@/contract/reservations/reservationHistory";
 import type { CivilDate } from "@/contract/property";
 import { unusedNightsPrice } from "@/domain/desk/deskReasons";
-import { placeOf, ruledWindow } from "@/domain/folio/windows";
+import { placeOf, wholeFolio } from "@/domain/folio/windows";
 
 import type { Hotel } from "../Hotel";
 import type { StoredReservation } from "../StoredReservation";
@@ -15,6 +15,7 @@ const referenceOf = ({ id, version }: Pick<StoredReservation, "id" | "version">)
 export function withUnusedNights(stored: StoredReservation, departure: CivilDate, hotel: Hotel): Charge[] {
   const amount = unusedNightsPrice(stored, departure);
   const sourceRef = referenceOf(stored);
+  const isUnused = ({ kind, date }: Charge) => kind === "room" && date >= departure;
   const charge: Charge = {
     id: sourceRef,
     sourceRef,
@@ -22,7 +23,8 @@ export function withUnusedNights(stored: StoredReservation, departure: CivilDate
     date: hotel.property.businessDate,
     description: "Noches no disfrutadas",
     amount,
-    ...placeOf(ruledWindow("room", stored.billing)),
+    // who was to pay the nights pays them
+    ...placeOf(wholeFolio(stored, hotel.products).find(isUnused)?.window),
   };
   return amount > 0 ? [...stored.charges, charge] : stored.charges;
 }
