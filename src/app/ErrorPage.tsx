@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useRouteError } from "react-router-dom";
 
 import { useText } from "@/shared/i18n/useText";
-import { usePageHeading } from "@/shared/ui/usePageHeading";
+import { usePageHeading } from "@/shared/ui/page/usePageHeading";
 
 import { isMissingPart } from "./staleRelease";
 

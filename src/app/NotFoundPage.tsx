@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
-import { usePageHeading } from "@/shared/ui/usePageHeading";
+import { usePageHeading } from "@/shared/ui/page/usePageHeading";
 
 export function NotFoundPage() {
   const { text } = useText();

@@ -16,9 +16,9 @@ import { insidePath, insideRoutes, paths } from "@/shared/routing/paths";
 import { selectIsSignedIn } from "@/shared/session/sessionSlice";
 import { readStartPath } from "@/shared/session/storedSession";
 import { isKept } from "@/shared/write/keptWrites";
-import { Loading } from "@/shared/ui/Loading";
+import { Loading } from "@/shared/ui/states/Loading";
 import { whenIdle } from "@/shared/whenIdle";
-import { beginVisit, noteNavigation } from "@/shared/ui/navigated";
+import { beginVisit, noteNavigation } from "@/shared/ui/page/navigated";
 
 import { ErrorPage } from "./ErrorPage";
 import { NotFoundPage } from "./NotFoundPage";

@@ -1,5 +1,5 @@
-import type { PlannedPageProps } from "./ui/PlannedPage";
+import type { PlannedPageProps } from "./ui/page/PlannedPage";
 
 /** The page of a route that has none yet. */
 export const plannedPage = (planned: PlannedPageProps) => async () =>
-  (await import("./ui/PlannedPage")).plannedPageOf(planned);
+  (await import("./ui/page/PlannedPage")).plannedPageOf(planned);

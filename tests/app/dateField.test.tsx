@@ -5,8 +5,8 @@ import { expect, it, onTestFinished } from "vitest";
 import { object } from "yup";
 
 import { openCatalogue } from "@/shared/i18n/spoken";
-import { dateIn, dateText } from "@/shared/ui/fields/dateText";
-import { DateField } from "@/shared/ui/fields/DateField";
+import { dateIn, dateText } from "@/shared/ui/fields/dates/dateText";
+import { DateField } from "@/shared/ui/fields/dates/DateField";
 
 const user = userEvent.setup();
 

@@ -3,8 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 
-import { ConfirmDialog } from "@/shared/ui/ConfirmDialog";
-import { Dialog } from "@/shared/ui/Dialog";
+import { ConfirmDialog } from "@/shared/ui/overlays/ConfirmDialog";
+import { Dialog } from "@/shared/ui/overlays/Dialog";
 
 function Deleting() {
   const [isAsked, setIsAsked] = useState(false);

@@ -1,7 +1,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { expect, it } from "vitest";
 
-import { useStateOf } from "@/shared/ui/useStateOf";
+import { useStateOf } from "@/shared/ui/states/useStateOf";
 
 it("resets for another owner, and drops a late update for the previous one", () => {
   const { result, rerender } = renderHook(({ owner }) => useStateOf(owner, () => `new of ${owner}`), {

@@ -8,9 +8,9 @@ import { describe, expect, it } from "vitest";
 
 import { badgesSlice } from "@/shared/badges/badgesSlice";
 import { AskBeforeLeaving } from "@/shared/submission/AskBeforeLeaving";
-import { Drawer, useDrawerClose } from "@/shared/ui/Drawer";
-import { noteNavigation } from "@/shared/ui/navigated";
-import { PageHeader } from "@/shared/ui/PageHeader";
+import { Drawer, useDrawerClose } from "@/shared/ui/overlays/Drawer";
+import { noteNavigation } from "@/shared/ui/page/navigated";
+import { PageHeader } from "@/shared/ui/page/PageHeader";
 import { Tabs } from "@/shared/ui/Tabs";
 
 function GuestsPage() {

@@ -8,9 +8,9 @@ import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
 import { useText } from "@/shared/i18n/useText";
 import { PathLink } from "@/shared/routing/PathLink";
 import { paths } from "@/shared/routing/paths";
-import { focusHeadingIfLost } from "@/shared/ui/focusHeadingIfLost";
-import { LoadState } from "@/shared/ui/LoadState";
-import { PageHeader } from "@/shared/ui/PageHeader";
+import { focusHeadingIfLost } from "@/shared/ui/page/focusHeadingIfLost";
+import { LoadState } from "@/shared/ui/states/LoadState";
+import { PageHeader } from "@/shared/ui/page/PageHeader";
 import { UndoOffer } from "@/shared/undo/UndoOffer";
 
 import { proposalRequested, searchStopped, selectAssignment } from "./assignmentSlice";

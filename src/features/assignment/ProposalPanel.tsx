@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from "react-redux";
 import type { AssignmentPlan } from "@/contract/reservations/assignment";
 import type { Proposal } from "@/domain/assignment/solveAssignment";
 import { useText } from "@/shared/i18n/useText";
-import { Warning } from "@/shared/ui/Warning";
+import { Warning } from "@/shared/ui/states/Warning";
 
 import { isApplied, selectAssignment } from "./assignmentSlice";
 import { applications } from "./assignmentWrites";

@@ -3,8 +3,8 @@ import { useDispatch, useSelector } from "react-redux";
 import type { AssignmentPlan } from "@/contract/reservations/assignment";
 import type { ProposedMove } from "@/domain/assignment/solveAssignment";
 import { useText } from "@/shared/i18n/useText";
-import { Reasons } from "@/shared/ui/Reasons";
-import { StateBadge } from "@/shared/ui/StateBadge";
+import { Reasons } from "@/shared/ui/states/Reasons";
+import { StateBadge } from "@/shared/ui/states/StateBadge";
 
 import { isApplied, type RowResult, rowToggled, selectAssignment, unselectedReplaced } from "./assignmentSlice";
 import { StayLink } from "./StayLink";

@@ -4,7 +4,7 @@ import type { Unsolved } from "@/domain/assignment/solveAssignment";
 import type { WayOut } from "@/domain/assignment/waysOut";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
-import { StateBadge } from "@/shared/ui/StateBadge";
+import { StateBadge } from "@/shared/ui/states/StateBadge";
 
 import { StayLink } from "./StayLink";
 

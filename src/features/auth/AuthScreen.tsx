@@ -5,8 +5,8 @@ import { Navigate, useLocation } from "react-router-dom";
 import { useText } from "@/shared/i18n/useText";
 import { insidePath, paths } from "@/shared/routing/paths";
 import { selectIsSignedIn } from "@/shared/session/sessionSlice";
-import { Brand } from "@/shared/ui/Brand";
-import { usePageHeading } from "@/shared/ui/usePageHeading";
+import { Brand } from "@/shared/ui/page/Brand";
+import { usePageHeading } from "@/shared/ui/page/usePageHeading";
 
 import "./auth.scss";
 

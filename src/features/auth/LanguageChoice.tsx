@@ -5,7 +5,7 @@ import { isLanguageCode, languages } from "@/shared/i18n/languages";
 import type { Sentence } from "@/shared/i18n/sentence";
 import { chooseLanguage } from "@/shared/i18n/spoken";
 import { useLanguage, useText } from "@/shared/i18n/useText";
-import { Alert } from "@/shared/ui/Alert";
+import { Alert } from "@/shared/ui/states/Alert";
 
 /** A person who cannot read the sign-in cannot reach the menu behind it. */
 export function LanguageChoice() {

@@ -6,7 +6,7 @@ import type { Sentence } from "@/shared/i18n/sentence";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
 import { SubmissionForm } from "@/shared/submission/SubmissionForm";
-import { Alert } from "@/shared/ui/Alert";
+import { Alert } from "@/shared/ui/states/Alert";
 import { PasswordField } from "@/shared/ui/fields/PasswordField";
 import { TextField } from "@/shared/ui/fields/TextField";
 import { whenIdle } from "@/shared/whenIdle";

@@ -8,7 +8,7 @@ import { object, string } from "yup";
 import { useText } from "@/shared/i18n/useText";
 import { selectUser, signOutRequested } from "@/shared/session/sessionSlice";
 import { SubmissionForm } from "@/shared/submission/SubmissionForm";
-import { ConfirmDialog } from "@/shared/ui/ConfirmDialog";
+import { ConfirmDialog } from "@/shared/ui/overlays/ConfirmDialog";
 import { PasswordField } from "@/shared/ui/fields/PasswordField";
 import { isWorkUnfinished } from "@/shared/unsavedWork";
 

@@ -10,9 +10,9 @@ import { hotel } from "@/shared/hotel/hotelSlice";
 import { useOutdated } from "@/shared/hotel/useHotelChanges";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
-import { LoadState } from "@/shared/ui/LoadState";
-import { PageHeader } from "@/shared/ui/PageHeader";
-import { RecordHead } from "@/shared/ui/RecordHead";
+import { LoadState } from "@/shared/ui/states/LoadState";
+import { PageHeader } from "@/shared/ui/page/PageHeader";
+import { RecordHead } from "@/shared/ui/page/RecordHead";
 
 import { CloseButton } from "./CloseButton";
 import { nightClose, reportPath } from "./closeApi";

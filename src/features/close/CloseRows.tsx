@@ -8,8 +8,8 @@ import type { Situation } from "@/contract/reservations/reservationLife";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
-import { Dialog } from "@/shared/ui/Dialog";
-import { Reasons } from "@/shared/ui/Reasons";
+import { Dialog } from "@/shared/ui/overlays/Dialog";
+import { Reasons } from "@/shared/ui/states/Reasons";
 
 import { closeWrites } from "./closeState";
 

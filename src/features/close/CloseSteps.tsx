@@ -9,7 +9,7 @@ import { revenueOf } from "@/domain/close/dayFigures";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
-import { StateBadge, type Tone } from "@/shared/ui/StateBadge";
+import { StateBadge, type Tone } from "@/shared/ui/states/StateBadge";
 
 import { CashStep } from "./CashStep";
 import { useCleaningWords } from "./CleaningTable";

@@ -12,8 +12,8 @@ import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
 import { BackIcon, PrintIcon } from "@/shared/ui/icons";
-import { LoadState } from "@/shared/ui/LoadState";
-import { PageHeader } from "@/shared/ui/PageHeader";
+import { LoadState } from "@/shared/ui/states/LoadState";
+import { PageHeader } from "@/shared/ui/page/PageHeader";
 
 import { dayReport } from "./closeApi";
 import { ReportFigures } from "./ReportFigures";

@@ -5,7 +5,7 @@ import { occupancyOf, revenueOf } from "@/domain/close/dayFigures";
 import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
-import { LoadState } from "@/shared/ui/LoadState";
+import { LoadState } from "@/shared/ui/states/LoadState";
 
 import { dayReports, reportPath } from "./closeApi";
 

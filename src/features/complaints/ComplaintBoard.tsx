@@ -8,7 +8,7 @@ import { selectHotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
 import { openPathOver } from "@/shared/routing/openPath";
 import { PathLink } from "@/shared/routing/PathLink";
-import { StateBadge } from "@/shared/ui/StateBadge";
+import { StateBadge } from "@/shared/ui/states/StateBadge";
 
 import { complaintPath } from "./complaintPaths";
 import { complaintActions } from "./complaintRecord";

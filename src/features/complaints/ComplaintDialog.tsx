@@ -12,12 +12,12 @@ import { centsOf } from "@/shared/format/centsOf";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useReason } from "@/shared/i18n/useReason";
 import { useLanguage, useText } from "@/shared/i18n/useText";
-import { dateIn } from "@/shared/ui/fields/dateText";
-import { DateField } from "@/shared/ui/fields/DateField";
+import { dateIn } from "@/shared/ui/fields/dates/dateText";
+import { DateField } from "@/shared/ui/fields/dates/DateField";
 import { NotesField } from "@/shared/ui/fields/NotesField";
 import { SelectField } from "@/shared/ui/fields/SelectField";
 import { TextField } from "@/shared/ui/fields/TextField";
-import { Warning } from "@/shared/ui/Warning";
+import { Warning } from "@/shared/ui/states/Warning";
 
 import { complaintActions } from "./complaintRecord";
 

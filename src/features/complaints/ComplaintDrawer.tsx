@@ -12,7 +12,7 @@ import { RecordDrawer } from "@/shared/record/RecordDrawer";
 import { RecordForm } from "@/shared/record/RecordForm";
 import { RecordHistory } from "@/shared/record/RecordHistory";
 import type { RecordField } from "@/shared/record/recordFields";
-import { StateBadge } from "@/shared/ui/StateBadge";
+import { StateBadge } from "@/shared/ui/states/StateBadge";
 
 import { ComplaintFields } from "./ComplaintFields";
 import { ComplaintHead } from "./ComplaintHead";

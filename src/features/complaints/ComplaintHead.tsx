@@ -7,8 +7,8 @@ import { useFormat } from "@/shared/i18n/useFormat";
 import type { Property } from "@/contract/property";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
-import { RecordHead } from "@/shared/ui/RecordHead";
-import { Warning } from "@/shared/ui/Warning";
+import { RecordHead } from "@/shared/ui/page/RecordHead";
+import { Warning } from "@/shared/ui/states/Warning";
 
 import { asking, ComplaintDialog } from "./ComplaintDialog";
 import { complaintActions } from "./complaintRecord";

@@ -6,7 +6,7 @@ import type { ComplaintFilter } from "@/contract/guests/complaints";
 import { isUnsolved } from "@/domain/complaints/complaintDeadline";
 import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
 import { useText } from "@/shared/i18n/useText";
-import { LoadState } from "@/shared/ui/LoadState";
+import { LoadState } from "@/shared/ui/states/LoadState";
 import { useLatest } from "@/shared/ui/useLatest";
 
 import { complaintRows } from "./complaintLoads";

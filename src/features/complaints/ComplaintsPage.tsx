@@ -6,7 +6,7 @@ import type { ComplaintFilter } from "@/contract/guests/complaints";
 import { ListPage } from "@/shared/list/ListPage";
 import type { ListQuery } from "@/shared/list/filters/createListQuery";
 import { useText } from "@/shared/i18n/useText";
-import { CreateButton } from "@/shared/ui/CreateButton";
+import { CreateButton } from "@/shared/ui/page/CreateButton";
 
 import { ComplaintBoard } from "./ComplaintBoard";
 import { ComplaintDrawer } from "./ComplaintDrawer";

@@ -11,7 +11,7 @@ import type { ListColumn } from "@/shared/list/columns/listColumn";
 import { createList } from "@/shared/list/createList";
 import { someOf } from "@/shared/list/filters/someOf";
 import { PathLink } from "@/shared/routing/PathLink";
-import { StateBadge } from "@/shared/ui/StateBadge";
+import { StateBadge } from "@/shared/ui/states/StateBadge";
 
 import { complaintPath } from "./complaintPaths";
 import { complaintsApi } from "./complaintsApi";

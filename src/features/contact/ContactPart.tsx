@@ -2,8 +2,8 @@ import { type ReactNode, useId } from "react";
 
 import type { MessageId } from "@/shared/i18n/catalogues";
 import { useText } from "@/shared/i18n/useText";
-import { CreateButton } from "@/shared/ui/CreateButton";
-import { PageHeader } from "@/shared/ui/PageHeader";
+import { CreateButton } from "@/shared/ui/page/CreateButton";
+import { PageHeader } from "@/shared/ui/page/PageHeader";
 
 import { ContactParts } from "./ContactParts";
 

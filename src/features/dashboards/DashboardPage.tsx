@@ -16,7 +16,7 @@ import {
   RoomsIcon,
   TasksIcon,
 } from "@/shared/ui/icons";
-import { PageHeader } from "@/shared/ui/PageHeader";
+import { PageHeader } from "@/shared/ui/page/PageHeader";
 
 interface DashboardPageProps {
   title: MessageId;

@@ -1,6 +1,6 @@
 import type { GuestRow } from "@/contract/guests/guestList";
 import type { Texts } from "@/shared/i18n/texts";
-import { StateBadge } from "@/shared/ui/StateBadge";
+import { StateBadge } from "@/shared/ui/states/StateBadge";
 
 interface GuestMarksProps {
   guest: Pick<GuestRow, "isVip" | "unwelcome" | "missing" | "company">;

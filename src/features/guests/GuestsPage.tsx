@@ -6,7 +6,7 @@ import { useText } from "@/shared/i18n/useText";
 import { ListPage } from "@/shared/list/ListPage";
 import { openPathOver } from "@/shared/routing/openPath";
 import { paths } from "@/shared/routing/paths";
-import { CreateButton } from "@/shared/ui/CreateButton";
+import { CreateButton } from "@/shared/ui/page/CreateButton";
 import { UndoOffer } from "@/shared/undo/UndoOffer";
 
 import { DuplicatesDrawer } from "./duplicates/DuplicatesDrawer";

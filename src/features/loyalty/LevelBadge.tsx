@@ -1,6 +1,6 @@
 import type { LevelId } from "@/contract/guests/member";
 import type { Texts } from "@/shared/i18n/texts";
-import { StateBadge, type Tone } from "@/shared/ui/StateBadge";
+import { StateBadge, type Tone } from "@/shared/ui/states/StateBadge";
 
 const tones: Record<LevelId, Tone> = { blue: "now", silver: "quiet", gold: "open", platinum: "good" };
 

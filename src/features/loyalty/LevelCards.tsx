@@ -8,8 +8,8 @@ import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { IconButton } from "@/shared/ui/IconButton";
 import { RenameIcon } from "@/shared/ui/icons";
-import { Loading } from "@/shared/ui/Loading";
-import { LoadProblem } from "@/shared/ui/LoadProblem";
+import { Loading } from "@/shared/ui/states/Loading";
+import { LoadProblem } from "@/shared/ui/states/LoadProblem";
 
 import { levelActions } from "./loyaltyActs";
 import { LevelDialog } from "./LevelDialog";

@@ -7,10 +7,10 @@ import { ActionForm } from "@/shared/actions/ActionForm";
 import { useReason } from "@/shared/i18n/useReason";
 import { wholeNumber } from "@/shared/format/wholeNumber";
 import { useText } from "@/shared/i18n/useText";
-import { Alert } from "@/shared/ui/Alert";
+import { Alert } from "@/shared/ui/states/Alert";
 import { NotesField } from "@/shared/ui/fields/NotesField";
 import { TextField } from "@/shared/ui/fields/TextField";
-import { Reasons } from "@/shared/ui/Reasons";
+import { Reasons } from "@/shared/ui/states/Reasons";
 
 import { levelActions } from "./loyaltyActs";
 

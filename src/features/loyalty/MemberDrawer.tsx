@@ -6,9 +6,9 @@ import { hotel } from "@/shared/hotel/hotelSlice";
 import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
-import { Drawer, useDrawerClose } from "@/shared/ui/Drawer";
-import { Loading } from "@/shared/ui/Loading";
-import { LoadProblem } from "@/shared/ui/LoadProblem";
+import { Drawer, useDrawerClose } from "@/shared/ui/overlays/Drawer";
+import { Loading } from "@/shared/ui/states/Loading";
+import { LoadProblem } from "@/shared/ui/states/LoadProblem";
 
 import { LevelBadge } from "./LevelBadge";
 import { memberActions } from "./loyaltyActs";

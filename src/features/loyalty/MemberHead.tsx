@@ -6,8 +6,8 @@ import { ActionRow } from "@/shared/actions/ActionRow";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
-import { RecordHead } from "@/shared/ui/RecordHead";
-import { Warning } from "@/shared/ui/Warning";
+import { RecordHead } from "@/shared/ui/page/RecordHead";
+import { Warning } from "@/shared/ui/states/Warning";
 
 import { memberActions, selectWaitingAct } from "./loyaltyActs";
 import { MemberDialog } from "./MemberDialog";

@@ -5,7 +5,7 @@ import { isRedemption } from "@/domain/loyalty/loyaltyRules";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
-import { Reasons } from "@/shared/ui/Reasons";
+import { Reasons } from "@/shared/ui/states/Reasons";
 
 const reservationPath = (id: string) => generatePath(paths.reservation, { id });
 

@@ -3,7 +3,7 @@ import "./tab-page.scss";
 import type { ReactNode } from "react";
 
 import { useText } from "@/shared/i18n/useText";
-import { PageHeader } from "@/shared/ui/PageHeader";
+import { PageHeader } from "@/shared/ui/page/PageHeader";
 
 import { MessagingFrame } from "./MessagingFrame";
 

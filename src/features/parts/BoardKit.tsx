@@ -2,7 +2,7 @@ import { useState } from "react";
 
 import { Board } from "@/shared/board/Board";
 import { useText } from "@/shared/i18n/useText";
-import { StateBadge } from "@/shared/ui/StateBadge";
+import { StateBadge } from "@/shared/ui/states/StateBadge";
 
 import { Part } from "./Part";
 

@@ -1,11 +1,11 @@
 import { useText } from "@/shared/i18n/useText";
 import { Dropdown } from "react-bootstrap";
-import { CreateButton } from "@/shared/ui/CreateButton";
-import { DropdownOpener } from "@/shared/ui/DropdownOpener";
-import { Flyout } from "@/shared/ui/Flyout";
+import { CreateButton } from "@/shared/ui/page/CreateButton";
+import { DropdownOpener } from "@/shared/ui/overlays/DropdownOpener";
+import { Flyout } from "@/shared/ui/overlays/Flyout";
 import { IconButton } from "@/shared/ui/IconButton";
 import { AddIcon, BellIcon, FavouriteIcon, NextIcon, RemoveIcon, RenameIcon } from "@/shared/ui/icons";
-import { Menu, MenuItem } from "@/shared/ui/Menu";
+import { Menu, MenuItem } from "@/shared/ui/overlays/Menu";
 
 import { Part, State } from "./Part";
 

@@ -2,10 +2,10 @@ import { Suspense, useState } from "react";
 
 import { useLanguage, useText } from "@/shared/i18n/useText";
 import type { DateRange } from "@/shared/format/dateRange";
-import { calendars } from "@/shared/ui/fields/calendars";
+import { calendars } from "@/shared/ui/fields/dates/calendars";
 import { ChoiceCard } from "@/shared/ui/ChoiceCard";
-import { DateRangePicker } from "@/shared/ui/fields/DateRangePicker";
-import { Loading } from "@/shared/ui/Loading";
+import { DateRangePicker } from "@/shared/ui/fields/dates/DateRangePicker";
+import { Loading } from "@/shared/ui/states/Loading";
 import { MultiSelect } from "@/shared/ui/fields/MultiSelect";
 import { SearchBox } from "@/shared/ui/fields/SearchBox";
 

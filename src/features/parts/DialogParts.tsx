@@ -2,16 +2,18 @@ import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Modal } from "react-bootstrap";
 
 import { useText } from "@/shared/i18n/useText";
-import { ConfirmDialog } from "@/shared/ui/ConfirmDialog";
-import { Dialog } from "@/shared/ui/Dialog";
-import { Drawer } from "@/shared/ui/Drawer";
-import { OnceUsedModal } from "@/shared/ui/OnceUsedModal";
-import { StateBadge } from "@/shared/ui/StateBadge";
+import { ConfirmDialog } from "@/shared/ui/overlays/ConfirmDialog";
+import { Dialog } from "@/shared/ui/overlays/Dialog";
+import { Drawer } from "@/shared/ui/overlays/Drawer";
+import { OnceUsedModal } from "@/shared/ui/overlays/OnceUsedModal";
+import { StateBadge } from "@/shared/ui/states/StateBadge";
 
 import { Part, State } from "./Part";
 import { longName } from "./samples";
 
-const PictureGallery = lazy(async () => ({ default: (await import("@/shared/ui/PictureGallery")).PictureGallery }));
+const PictureGallery = lazy(async () => ({
+  default: (await import("@/shared/ui/overlays/PictureGallery")).PictureGallery,
+}));
 
 /** What lies over the page: one at a time, by a button. */
 export function DialogParts() {

@@ -14,7 +14,7 @@ import { SwitchField } from "@/shared/ui/fields/SwitchField";
 import { TagsField } from "@/shared/ui/fields/TagsField";
 import { Chosen, SearchField } from "@/shared/ui/fields/SearchField";
 import { TextField } from "@/shared/ui/fields/TextField";
-import { DateField } from "@/shared/ui/fields/DateField";
+import { DateField } from "@/shared/ui/fields/dates/DateField";
 import { TimeField } from "@/shared/ui/fields/TimeField";
 
 import { FieldPart } from "./FieldPart";

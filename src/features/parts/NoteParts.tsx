@@ -2,14 +2,14 @@ import { useState } from "react";
 
 import { useText } from "@/shared/i18n/useText";
 import { Notices } from "@/shared/notices/Notices";
-import { Alert } from "@/shared/ui/Alert";
+import { Alert } from "@/shared/ui/states/Alert";
 import { FieldProblem } from "@/shared/ui/fields/FieldProblem";
-import { Loading } from "@/shared/ui/Loading";
-import { LoadProblem } from "@/shared/ui/LoadProblem";
-import { LoadState } from "@/shared/ui/LoadState";
-import { Warning } from "@/shared/ui/Warning";
-import { Reasons } from "@/shared/ui/Reasons";
-import { UndoBar } from "@/shared/ui/UndoBar";
+import { Loading } from "@/shared/ui/states/Loading";
+import { LoadProblem } from "@/shared/ui/states/LoadProblem";
+import { LoadState } from "@/shared/ui/states/LoadState";
+import { Warning } from "@/shared/ui/states/Warning";
+import { Reasons } from "@/shared/ui/states/Reasons";
+import { UndoBar } from "@/shared/ui/overlays/UndoBar";
 
 import { Part, State } from "./Part";
 import { longName, refusals } from "./samples";

@@ -2,10 +2,10 @@ import { type ComponentType, lazy, Suspense } from "react";
 
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
-import { Breadcrumbs } from "@/shared/ui/Breadcrumbs";
-import { HiddenPageHeading } from "@/shared/ui/HiddenPageHeading";
+import { Breadcrumbs } from "@/shared/ui/page/Breadcrumbs";
+import { HiddenPageHeading } from "@/shared/ui/page/HiddenPageHeading";
 import { AddIcon, ReturnIcon } from "@/shared/ui/icons";
-import { PageHeader } from "@/shared/ui/PageHeader";
+import { PageHeader } from "@/shared/ui/page/PageHeader";
 import { plannedPage } from "@/shared/plannedPage";
 import { Tabs } from "@/shared/ui/Tabs";
 

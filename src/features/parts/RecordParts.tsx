@@ -1,8 +1,8 @@
 import { useText } from "@/shared/i18n/useText";
 import { Avatar } from "@/shared/ui/Avatar";
-import { Brand } from "@/shared/ui/Brand";
-import { RecordHead } from "@/shared/ui/RecordHead";
-import { StateBadge, type Tone } from "@/shared/ui/StateBadge";
+import { Brand } from "@/shared/ui/page/Brand";
+import { RecordHead } from "@/shared/ui/page/RecordHead";
+import { StateBadge, type Tone } from "@/shared/ui/states/StateBadge";
 
 import { Part, State } from "./Part";
 import { longName } from "./samples";

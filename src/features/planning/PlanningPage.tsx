@@ -4,8 +4,8 @@ import { useDispatch, useSelector } from "react-redux";
 
 import { useOutdated } from "@/shared/hotel/useHotelChanges";
 import { useText } from "@/shared/i18n/useText";
-import { LoadState } from "@/shared/ui/LoadState";
-import { PageHeader } from "@/shared/ui/PageHeader";
+import { LoadState } from "@/shared/ui/states/LoadState";
+import { PageHeader } from "@/shared/ui/page/PageHeader";
 import { Tabs } from "@/shared/ui/Tabs";
 import { UndoOffer } from "@/shared/undo/UndoOffer";
 

@@ -3,7 +3,7 @@ import { requestTones } from "@/shared/hotel/tones";
 import { prefilled } from "@/shared/hotel/newPaths";
 import { useText } from "@/shared/i18n/useText";
 import { RecordDrawer } from "@/shared/record/RecordDrawer";
-import { StateBadge } from "@/shared/ui/StateBadge";
+import { StateBadge } from "@/shared/ui/states/StateBadge";
 
 import { RequestPanel } from "./RequestPanel";
 import { requestRecord } from "./requestRecord";

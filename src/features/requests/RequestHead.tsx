@@ -8,7 +8,7 @@ import { useFormat } from "@/shared/i18n/useFormat";
 import { selectHotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
-import { RecordHead } from "@/shared/ui/RecordHead";
+import { RecordHead } from "@/shared/ui/page/RecordHead";
 
 import { requestActions } from "./requestActions";
 import { RequestNights } from "./RequestNights";

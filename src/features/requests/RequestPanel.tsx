@@ -10,9 +10,9 @@ import { useText } from "@/shared/i18n/useText";
 import { RecordForm } from "@/shared/record/RecordForm";
 import { RecordHistory } from "@/shared/record/RecordHistory";
 import { SaveButton } from "@/shared/record/SaveButton";
-import { dateText } from "@/shared/ui/fields/dateText";
+import { dateText } from "@/shared/ui/fields/dates/dateText";
 import type { RecordField, RefusalPlaces } from "@/shared/record/recordFields";
-import { Reasons } from "@/shared/ui/Reasons";
+import { Reasons } from "@/shared/ui/states/Reasons";
 
 import { ReservationChoice } from "./ReservationChoice";
 import { useRequestWords } from "./useRequestWords";

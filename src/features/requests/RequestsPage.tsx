@@ -4,7 +4,7 @@ import { useParams } from "react-router-dom";
 
 import { useText } from "@/shared/i18n/useText";
 import { ListPage } from "@/shared/list/ListPage";
-import { CreateButton } from "@/shared/ui/CreateButton";
+import { CreateButton } from "@/shared/ui/page/CreateButton";
 
 import { DutyLinks } from "./DutyLinks";
 import { RequestDrawer } from "./RequestDrawer";

@@ -11,12 +11,12 @@ import { useFormat } from "@/shared/i18n/useFormat";
 import { selectHotel } from "@/shared/hotel/hotelSlice";
 import { useReason } from "@/shared/i18n/useReason";
 import { useText } from "@/shared/i18n/useText";
-import { DateField } from "@/shared/ui/fields/DateField";
+import { DateField } from "@/shared/ui/fields/dates/DateField";
 import { NotesField } from "@/shared/ui/fields/NotesField";
 import { NumberSelect } from "@/shared/ui/fields/NumberSelect";
 import { SelectField } from "@/shared/ui/fields/SelectField";
 import { TimeField } from "@/shared/ui/fields/TimeField";
-import { Warning } from "@/shared/ui/Warning";
+import { Warning } from "@/shared/ui/states/Warning";
 
 import type { RequestValues } from "./requestRecord";
 import { soughtReservations } from "./requestsApi";

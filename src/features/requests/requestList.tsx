@@ -6,7 +6,7 @@ import { createList } from "@/shared/list/createList";
 import { dateRange } from "@/shared/list/filters/dateRange";
 import { someOf } from "@/shared/list/filters/someOf";
 import { PathLink } from "@/shared/routing/PathLink";
-import { StateBadge } from "@/shared/ui/StateBadge";
+import { StateBadge } from "@/shared/ui/states/StateBadge";
 
 import { RequestRowActions } from "./RequestRowActions";
 import { requestPath, requestsApi } from "./requestsApi";

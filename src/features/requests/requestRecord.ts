@@ -2,7 +2,7 @@ import { nanoid } from "@reduxjs/toolkit";
 
 import type { GuestRequest, RequestDraft } from "@/contract/guests/guestRequest";
 import { createRecord } from "@/shared/record/createRecord";
-import { dateIn } from "@/shared/ui/fields/dateText";
+import { dateIn } from "@/shared/ui/fields/dates/dateText";
 import type { RecordValues } from "@/shared/record/recordRules";
 import { paths } from "@/shared/routing/paths";
 import { hasTexts, isObject } from "@/shared/shapes";

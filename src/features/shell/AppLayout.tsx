@@ -8,9 +8,9 @@ import { ConnectionNote } from "@/shared/connection/ConnectionNote";
 import type { Feature } from "@/shared/feature";
 import { useLanguage, useText } from "@/shared/i18n/useText";
 import { Notices } from "@/shared/notices/Notices";
-import { Brand } from "@/shared/ui/Brand";
+import { Brand } from "@/shared/ui/page/Brand";
 import { CloseIcon } from "@/shared/ui/icons";
-import { OnceUsedModal } from "@/shared/ui/OnceUsedModal";
+import { OnceUsedModal } from "@/shared/ui/overlays/OnceUsedModal";
 import { useNarrowerThan } from "@/shared/ui/useMediaQuery";
 
 import { CommandPalette } from "./palette/CommandPalette";

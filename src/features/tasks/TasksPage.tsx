@@ -3,9 +3,9 @@ import "./tasks.scss";
 import { useDispatch, useSelector } from "react-redux";
 
 import { useText } from "@/shared/i18n/useText";
-import { Loading } from "@/shared/ui/Loading";
-import { LoadProblem } from "@/shared/ui/LoadProblem";
-import { PageHeader } from "@/shared/ui/PageHeader";
+import { Loading } from "@/shared/ui/states/Loading";
+import { LoadProblem } from "@/shared/ui/states/LoadProblem";
+import { PageHeader } from "@/shared/ui/page/PageHeader";
 
 import { selectTasks, tasks, ticks } from "./tasksState";
 

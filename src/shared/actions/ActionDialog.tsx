@@ -3,7 +3,7 @@ import "./actions.scss";
 import type { FormEvent, ReactNode } from "react";
 
 import { useText } from "@/shared/i18n/useText";
-import { Dialog } from "@/shared/ui/Dialog";
+import { Dialog } from "@/shared/ui/overlays/Dialog";
 
 import { useAttempts } from "./useAttempts";
 

@@ -7,9 +7,9 @@ import type { Permission } from "@/contract/actions";
 import type { ReasonOf } from "@/contract/reasons";
 import type { WordedCode } from "@/shared/i18n/reasonOf";
 import { useText } from "@/shared/i18n/useText";
-import { Alert } from "@/shared/ui/Alert";
-import { Loading } from "@/shared/ui/Loading";
-import { Reasons } from "@/shared/ui/Reasons";
+import { Alert } from "@/shared/ui/states/Alert";
+import { Loading } from "@/shared/ui/states/Loading";
+import { Reasons } from "@/shared/ui/states/Reasons";
 
 import type { OpenDialog } from "./ActionDialog";
 import type { ActionRefusal, Actions } from "./createActions";

@@ -2,7 +2,7 @@ import { useState } from "react";
 
 import type { ReasonOf } from "@/contract/reasons";
 import type { WordedCode } from "@/shared/i18n/reasonOf";
-import { Reasons } from "@/shared/ui/Reasons";
+import { Reasons } from "@/shared/ui/states/Reasons";
 
 import { ActionDialog, type OpenDialog } from "./ActionDialog";
 import { areTooLong, WordsField } from "./WordsField";

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 
 import { useText } from "@/shared/i18n/useText";
 import { MoreIcon } from "@/shared/ui/icons";
-import { Menu, MenuItem } from "@/shared/ui/Menu";
+import { Menu, MenuItem } from "@/shared/ui/overlays/Menu";
 
 interface BoardColumn {
   id: string;

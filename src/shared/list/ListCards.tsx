@@ -1,7 +1,7 @@
 import { memo, useMemo } from "react";
 import { useSelector } from "react-redux";
 
-import { Loading } from "@/shared/ui/Loading";
+import { Loading } from "@/shared/ui/states/Loading";
 
 import type { List } from "./createList";
 import type { ListRow, ListWords } from "./columns/listColumn";

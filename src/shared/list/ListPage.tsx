@@ -9,7 +9,7 @@ import { useOutdated } from "@/shared/hotel/useHotelChanges";
 import type { MessageId } from "@/shared/i18n/catalogues";
 import { useText } from "@/shared/i18n/useText";
 import { AddIcon } from "@/shared/ui/icons";
-import { PageHeader } from "@/shared/ui/PageHeader";
+import { PageHeader } from "@/shared/ui/page/PageHeader";
 import { Pagination } from "@/shared/ui/Pagination";
 import { SearchBox } from "@/shared/ui/fields/SearchBox";
 import { useLatest } from "@/shared/ui/useLatest";

@@ -3,7 +3,7 @@ import { useSelector } from "react-redux";
 
 import { hotel } from "@/shared/hotel/hotelSlice";
 import { isNewId } from "@/shared/routing/paths";
-import { Drawer, useDrawerClose } from "@/shared/ui/Drawer";
+import { Drawer, useDrawerClose } from "@/shared/ui/overlays/Drawer";
 
 import type { KindOfRecord } from "./createRecord";
 import { OpenRecord } from "./OpenRecord";

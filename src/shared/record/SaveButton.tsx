@@ -1,5 +1,5 @@
 import { useText } from "@/shared/i18n/useText";
-import { Loading } from "@/shared/ui/Loading";
+import { Loading } from "@/shared/ui/states/Loading";
 
 import { useRecordForm } from "./recordFormContext";
 

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useBlocker } from "react-router-dom";
 
 import { useText } from "@/shared/i18n/useText";
-import { ConfirmDialog } from "@/shared/ui/ConfirmDialog";
+import { ConfirmDialog } from "@/shared/ui/overlays/ConfirmDialog";
 import { holdUnsavedWork } from "@/shared/unsavedWork";
 
 interface AskBeforeLeavingProps {

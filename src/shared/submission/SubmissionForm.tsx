@@ -4,8 +4,8 @@ import { useDispatch, useSelector } from "react-redux";
 import type { ObjectSchema } from "yup";
 
 import { useText } from "@/shared/i18n/useText";
-import { Alert } from "@/shared/ui/Alert";
-import { Loading } from "@/shared/ui/Loading";
+import { Alert } from "@/shared/ui/states/Alert";
+import { Loading } from "@/shared/ui/states/Loading";
 
 import type { Submission } from "./createSubmission";
 import { FormManners } from "./FormManners";

@@ -6,7 +6,7 @@ import ReactDataTable, { type TableColumn } from "react-data-table-component";
 import { useLanguage, useText } from "@/shared/i18n/useText";
 
 import { AscendingIcon, DescendingIcon, SortableIcon } from "./icons";
-import { Loading } from "./Loading";
+import { Loading } from "./states/Loading";
 import { useLatest } from "./useLatest";
 
 export interface DataColumn {

@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from "react-redux";
 
-import { UndoBar } from "@/shared/ui/UndoBar";
+import { UndoBar } from "@/shared/ui/overlays/UndoBar";
 
 import type { Undo } from "./createUndo";
 

@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from "react-redux";
 
-import { ConfirmDialog } from "@/shared/ui/ConfirmDialog";
+import { ConfirmDialog } from "@/shared/ui/overlays/ConfirmDialog";
 
 import type { Undo } from "./createUndo";
 

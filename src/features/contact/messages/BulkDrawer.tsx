@@ -9,9 +9,9 @@ import type { BulkMessage } from "@/contract/guests/messageSchedule";
 import { bulkReservations } from "@/shared/hotel/newPaths";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
-import { Drawer, useDrawerClose } from "@/shared/ui/Drawer";
-import { LoadState } from "@/shared/ui/LoadState";
-import { Warning } from "@/shared/ui/Warning";
+import { Drawer, useDrawerClose } from "@/shared/ui/overlays/Drawer";
+import { LoadState } from "@/shared/ui/states/LoadState";
+import { Warning } from "@/shared/ui/states/Warning";
 
 import { ChannelField, TemplateField } from "../contactFields";
 import { bulkPreview, templates } from "../contactApi";

@@ -5,7 +5,7 @@ import { newMessageTo } from "@/shared/hotel/newPaths";
 import { useText } from "@/shared/i18n/useText";
 import { RecordDrawer } from "@/shared/record/RecordDrawer";
 import { isNewId } from "@/shared/routing/paths";
-import { StateBadge } from "@/shared/ui/StateBadge";
+import { StateBadge } from "@/shared/ui/states/StateBadge";
 
 import { addressed, templates } from "../contactApi";
 import { MessagePanel } from "./MessagePanel";

@@ -10,9 +10,9 @@ import { selectHotel } from "@/shared/hotel/hotelSlice";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { useRecordForm } from "@/shared/record/recordFormContext";
-import { DateField } from "@/shared/ui/fields/DateField";
-import { Loading } from "@/shared/ui/Loading";
-import { Reasons } from "@/shared/ui/Reasons";
+import { DateField } from "@/shared/ui/fields/dates/DateField";
+import { Loading } from "@/shared/ui/states/Loading";
+import { Reasons } from "@/shared/ui/states/Reasons";
 
 import { ChannelField, ChoiceField, TemplateField } from "../contactFields";
 import { recipient } from "../contactApi";

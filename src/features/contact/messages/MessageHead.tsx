@@ -8,8 +8,8 @@ import { useFormat } from "@/shared/i18n/useFormat";
 import { useReason } from "@/shared/i18n/useReason";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
-import { Alert } from "@/shared/ui/Alert";
-import { RecordHead } from "@/shared/ui/RecordHead";
+import { Alert } from "@/shared/ui/states/Alert";
+import { RecordHead } from "@/shared/ui/page/RecordHead";
 
 import { guestOf } from "./guestOf";
 import { messageActions } from "./messageRecord";

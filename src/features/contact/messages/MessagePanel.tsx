@@ -5,7 +5,7 @@ import type { GuestMessage, Recipient } from "@/contract/guests/guestMessage";
 import type { MessageTemplate } from "@/contract/guests/messageTemplate";
 import type { MessageId } from "@/shared/i18n/catalogues";
 import { useText } from "@/shared/i18n/useText";
-import { dateText } from "@/shared/ui/fields/dateText";
+import { dateText } from "@/shared/ui/fields/dates/dateText";
 import { RecordForm } from "@/shared/record/RecordForm";
 import { RecordHistory } from "@/shared/record/RecordHistory";
 import type { RecordField, RefusalPlaces } from "@/shared/record/recordFields";

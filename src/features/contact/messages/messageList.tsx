@@ -5,7 +5,7 @@ import { createList } from "@/shared/list/createList";
 import { messageTones, subjectOf } from "@/shared/hotel/tones";
 import { someOf } from "@/shared/list/filters/someOf";
 import { PathLink } from "@/shared/routing/PathLink";
-import { StateBadge } from "@/shared/ui/StateBadge";
+import { StateBadge } from "@/shared/ui/states/StateBadge";
 
 import { contactApi } from "../contactApi";
 import { messagePath } from "../contactPaths";

@@ -4,7 +4,7 @@ import type { GuestMessage, MessageDraft, Recipient } from "@/contract/guests/gu
 import { templateLanguages } from "@/contract/guests/messageTemplate";
 import { createActions } from "@/shared/actions/createActions";
 import { createRecord } from "@/shared/record/createRecord";
-import { dateIn } from "@/shared/ui/fields/dateText";
+import { dateIn } from "@/shared/ui/fields/dates/dateText";
 import type { RecordRefusal } from "@/shared/record/recordRefusal";
 import type { RecordValues } from "@/shared/record/recordRules";
 import { paths } from "@/shared/routing/paths";

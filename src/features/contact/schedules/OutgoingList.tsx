@@ -4,7 +4,7 @@ import type { OutgoingMessage } from "@/contract/guests/messageSchedule";
 import { useText } from "@/shared/i18n/useText";
 import { PathLink } from "@/shared/routing/PathLink";
 import { paths } from "@/shared/routing/paths";
-import { Reasons } from "@/shared/ui/Reasons";
+import { Reasons } from "@/shared/ui/states/Reasons";
 
 /** To whom messages go out; and who is left out, with the reason. */
 export function OutgoingList({ messages }: { messages: OutgoingMessage[] }) {

@@ -6,8 +6,8 @@ import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { PathLink } from "@/shared/routing/PathLink";
-import { LoadState } from "@/shared/ui/LoadState";
-import { StateBadge } from "@/shared/ui/StateBadge";
+import { LoadState } from "@/shared/ui/states/LoadState";
+import { StateBadge } from "@/shared/ui/states/StateBadge";
 
 import { ContactPart } from "../ContactPart";
 import { outgoing, schedules } from "../contactApi";

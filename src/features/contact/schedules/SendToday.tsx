@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from "react-redux";
 
 import type { OutgoingMessage } from "@/contract/guests/messageSchedule";
 import { useText } from "@/shared/i18n/useText";
-import { Dialog } from "@/shared/ui/Dialog";
+import { Dialog } from "@/shared/ui/overlays/Dialog";
 import { SendIcon } from "@/shared/ui/icons";
 
 import { OutgoingList } from "./OutgoingList";

@@ -1,8 +1,8 @@
 import type { MessageDraft } from "@/contract/guests/guestMessage";
 import { missingValues, renderTemplate } from "@/domain/guestMessages/templates";
 import { useText } from "@/shared/i18n/useText";
-import { LoadState } from "@/shared/ui/LoadState";
-import { Reasons } from "@/shared/ui/Reasons";
+import { LoadState } from "@/shared/ui/states/LoadState";
+import { Reasons } from "@/shared/ui/states/Reasons";
 
 import { templateValues } from "../contactApi";
 

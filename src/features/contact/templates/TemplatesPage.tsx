@@ -4,7 +4,7 @@ import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { PathLink } from "@/shared/routing/PathLink";
-import { LoadState } from "@/shared/ui/LoadState";
+import { LoadState } from "@/shared/ui/states/LoadState";
 
 import { ContactPart } from "../ContactPart";
 import { templates } from "../contactApi";

@@ -7,10 +7,10 @@ import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
 import { useText } from "@/shared/i18n/useText";
 import { VersusField } from "@/shared/record/VersusField";
 import { paths } from "@/shared/routing/paths";
-import { Drawer, useDrawerClose } from "@/shared/ui/Drawer";
-import { Loading } from "@/shared/ui/Loading";
-import { LoadProblem } from "@/shared/ui/LoadProblem";
-import { StateBadge } from "@/shared/ui/StateBadge";
+import { Drawer, useDrawerClose } from "@/shared/ui/overlays/Drawer";
+import { Loading } from "@/shared/ui/states/Loading";
+import { LoadProblem } from "@/shared/ui/states/LoadProblem";
+import { StateBadge } from "@/shared/ui/states/StateBadge";
 
 import { duplicatePairs } from "./duplicates";
 import { guestMerges } from "../guestUndo";

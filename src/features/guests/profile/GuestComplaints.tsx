@@ -9,8 +9,8 @@ import { useText } from "@/shared/i18n/useText";
 import { createLoad } from "@/shared/load/createLoad";
 import { PathLink } from "@/shared/routing/PathLink";
 import { paths } from "@/shared/routing/paths";
-import { LoadState } from "@/shared/ui/LoadState";
-import { StateBadge } from "@/shared/ui/StateBadge";
+import { LoadState } from "@/shared/ui/states/LoadState";
+import { StateBadge } from "@/shared/ui/states/StateBadge";
 
 const { exportComplaints } = createClient({ exportComplaints: complaintsContract.exportComplaints });
 

@@ -7,8 +7,8 @@ import { ReasonDialog } from "@/shared/actions/ReasonDialog";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { selectHotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
-import { RecordHead } from "@/shared/ui/RecordHead";
-import { Warning } from "@/shared/ui/Warning";
+import { RecordHead } from "@/shared/ui/page/RecordHead";
+import { Warning } from "@/shared/ui/states/Warning";
 
 import { guestWrites } from "../guestWrites";
 import { guestActions } from "./guestActions";

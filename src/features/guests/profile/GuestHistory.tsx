@@ -12,7 +12,7 @@ import { useText } from "@/shared/i18n/useText";
 import { createLoad } from "@/shared/load/createLoad";
 import { RecordHistory, type RecordHistoryEntry } from "@/shared/record/RecordHistory";
 import { paths } from "@/shared/routing/paths";
-import { LoadState } from "@/shared/ui/LoadState";
+import { LoadState } from "@/shared/ui/states/LoadState";
 
 import { guestComplaints } from "./GuestComplaints";
 import { messagesOfGuest } from "./GuestMessages";

@@ -5,8 +5,8 @@ import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
 import { useText } from "@/shared/i18n/useText";
 import { PathLink } from "@/shared/routing/PathLink";
 import { paths } from "@/shared/routing/paths";
-import { LoadState } from "@/shared/ui/LoadState";
-import { Reasons } from "@/shared/ui/Reasons";
+import { LoadState } from "@/shared/ui/states/LoadState";
+import { Reasons } from "@/shared/ui/states/Reasons";
 
 import { type Enrolment, enrolments, guestMembership } from "./enrolments";
 

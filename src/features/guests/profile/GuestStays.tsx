@@ -7,7 +7,7 @@ import { selectHotel } from "@/shared/hotel/hotelSlice";
 import { situationTones } from "@/shared/hotel/tones";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
-import { StateBadge } from "@/shared/ui/StateBadge";
+import { StateBadge } from "@/shared/ui/states/StateBadge";
 
 /** The guest's reservations, each leading to its page. */
 export function GuestStays({ stays }: { stays: GuestStay[] }) {

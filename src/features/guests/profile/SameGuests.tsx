@@ -2,7 +2,7 @@ import { useFormikContext } from "formik";
 
 import { useText } from "@/shared/i18n/useText";
 import { PathLink } from "@/shared/routing/PathLink";
-import { Warning } from "@/shared/ui/Warning";
+import { Warning } from "@/shared/ui/states/Warning";
 
 import { sameGuests } from "../duplicates/duplicates";
 import { guestName, guestPath } from "../guestPaths";

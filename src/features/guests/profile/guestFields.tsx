@@ -6,7 +6,7 @@ import { noteLimits } from "@/contract/reservations/reservations";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { CountryField } from "@/shared/ui/fields/CountryField";
-import { DateField } from "@/shared/ui/fields/DateField";
+import { DateField } from "@/shared/ui/fields/dates/DateField";
 import { NotesField } from "@/shared/ui/fields/NotesField";
 import { SelectField } from "@/shared/ui/fields/SelectField";
 import { SwitchField } from "@/shared/ui/fields/SwitchField";

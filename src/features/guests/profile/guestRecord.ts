@@ -6,7 +6,7 @@ import { dataOf, guestFields } from "@/domain/guests/guestChanges";
 import { unknownData } from "@/domain/guests/unknownData";
 import { hasTexts, isObject } from "@/shared/shapes";
 import { createRecord } from "@/shared/record/createRecord";
-import { dateIn } from "@/shared/ui/fields/dateText";
+import { dateIn } from "@/shared/ui/fields/dates/dateText";
 import type { RecordValues } from "@/shared/record/recordRules";
 import { paths } from "@/shared/routing/paths";
 

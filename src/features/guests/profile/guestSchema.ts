@@ -2,7 +2,7 @@ import { object, string } from "yup";
 
 import { noteLimits } from "@/contract/reservations/reservations";
 import type { MessageId } from "@/shared/i18n/catalogues";
-import { dateText } from "@/shared/ui/fields/dateText";
+import { dateText } from "@/shared/ui/fields/dates/dateText";
 import type { RefusalPlaces } from "@/shared/record/recordFields";
 
 const id = (message: MessageId) => message;

@@ -4,10 +4,10 @@ import { useDispatch, useSelector } from "react-redux";
 import { textSearch } from "@/domain/textSearch";
 import { useText } from "@/shared/i18n/useText";
 import { useSearchText } from "@/shared/routing/useSearchText";
-import { Loading } from "@/shared/ui/Loading";
-import { LoadProblem } from "@/shared/ui/LoadProblem";
+import { Loading } from "@/shared/ui/states/Loading";
+import { LoadProblem } from "@/shared/ui/states/LoadProblem";
 import { SearchBox } from "@/shared/ui/fields/SearchBox";
-import { UndoBar } from "@/shared/ui/UndoBar";
+import { UndoBar } from "@/shared/ui/overlays/UndoBar";
 
 import { TabPage } from "../TabPage";
 import { BookmarkRow } from "./BookmarkRow";

@@ -4,8 +4,8 @@ import { useSearchParams } from "react-router-dom";
 
 import { textSearch } from "@/domain/textSearch";
 import { useText } from "@/shared/i18n/useText";
-import { LoadProblem } from "@/shared/ui/LoadProblem";
-import { Loading } from "@/shared/ui/Loading";
+import { LoadProblem } from "@/shared/ui/states/LoadProblem";
+import { Loading } from "@/shared/ui/states/Loading";
 import { SearchBox } from "@/shared/ui/fields/SearchBox";
 
 import { AllowNotifications } from "../notifications/AllowNotifications";

@@ -8,7 +8,7 @@ import {
   RemoveIcon,
   UnarchiveIcon,
 } from "@/shared/ui/icons";
-import { Menu, MenuItem } from "@/shared/ui/Menu";
+import { Menu, MenuItem } from "@/shared/ui/overlays/Menu";
 
 import { useChat } from "./useChat";
 

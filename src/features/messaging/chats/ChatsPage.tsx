@@ -4,7 +4,7 @@ import { Navigate, useParams, useSearchParams } from "react-router-dom";
 
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
-import { HiddenPageHeading } from "@/shared/ui/HiddenPageHeading";
+import { HiddenPageHeading } from "@/shared/ui/page/HiddenPageHeading";
 import { MessagesIcon } from "@/shared/ui/icons";
 
 import { ConversationPane } from "../conversation/ConversationPane";

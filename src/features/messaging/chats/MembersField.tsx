@@ -7,8 +7,8 @@ import type { MessageId } from "@/shared/i18n/catalogues";
 import type { Sentence } from "@/shared/i18n/sentence";
 import { useText } from "@/shared/i18n/useText";
 import { Avatar } from "@/shared/ui/Avatar";
-import { LoadProblem } from "@/shared/ui/LoadProblem";
-import { Loading } from "@/shared/ui/Loading";
+import { LoadProblem } from "@/shared/ui/states/LoadProblem";
+import { Loading } from "@/shared/ui/states/Loading";
 import { SearchBox } from "@/shared/ui/fields/SearchBox";
 
 import { contactsRequested, selectContacts, selectContactsStatus } from "../contacts/contactsSlice";

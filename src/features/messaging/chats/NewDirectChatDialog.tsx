@@ -2,7 +2,7 @@ import { array, object, string } from "yup";
 
 import { useText } from "@/shared/i18n/useText";
 import { SubmissionForm } from "@/shared/submission/SubmissionForm";
-import { Dialog } from "@/shared/ui/Dialog";
+import { Dialog } from "@/shared/ui/overlays/Dialog";
 
 import { directChatOpening } from "../submissions";
 import { MembersField } from "./MembersField";

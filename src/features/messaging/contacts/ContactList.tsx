@@ -3,9 +3,9 @@ import { useDispatch, useSelector } from "react-redux";
 import { VList } from "virtua";
 
 import { useLanguage, useText } from "@/shared/i18n/useText";
-import { Loading } from "@/shared/ui/Loading";
-import { LoadProblem } from "@/shared/ui/LoadProblem";
-import { useStateOf } from "@/shared/ui/useStateOf";
+import { Loading } from "@/shared/ui/states/Loading";
+import { LoadProblem } from "@/shared/ui/states/LoadProblem";
+import { useStateOf } from "@/shared/ui/states/useStateOf";
 
 import { contactGroups, type ContactPiece } from "./contactGroups";
 import { ContactRow } from "./ContactRow";

@@ -5,7 +5,7 @@ import type { Contact } from "@/contract/messaging/contacts";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
 import { ArchiveIcon, CallsIcon, FavouriteIcon, MessagesIcon, RemoveIcon, VideoIcon } from "@/shared/ui/icons";
-import { Menu, MenuItem } from "@/shared/ui/Menu";
+import { Menu, MenuItem } from "@/shared/ui/overlays/Menu";
 
 import { chatName } from "../chats/chatName";
 import { chatMarked, marksOf } from "../chats/chatWrites";

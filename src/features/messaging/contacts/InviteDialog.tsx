@@ -3,7 +3,7 @@ import { object, string } from "yup";
 import type { Invitation } from "@/contract/messaging/contacts";
 import { useText } from "@/shared/i18n/useText";
 import { SubmissionForm } from "@/shared/submission/SubmissionForm";
-import { Dialog } from "@/shared/ui/Dialog";
+import { Dialog } from "@/shared/ui/overlays/Dialog";
 import { TextField } from "@/shared/ui/fields/TextField";
 
 import { invitation } from "../submissions";

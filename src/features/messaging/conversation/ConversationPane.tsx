@@ -1,7 +1,7 @@
 import "./conversation.scss";
 
 import { useText } from "@/shared/i18n/useText";
-import { useStateOf } from "@/shared/ui/useStateOf";
+import { useStateOf } from "@/shared/ui/states/useStateOf";
 
 import { useChat } from "../chats/useChat";
 import { DetailsPane } from "../details/DetailsPane";

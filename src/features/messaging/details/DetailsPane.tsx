@@ -6,8 +6,8 @@ import { useDispatch, useSelector } from "react-redux";
 import { useText } from "@/shared/i18n/useText";
 import { Avatar } from "@/shared/ui/Avatar";
 import { ArchiveIcon, CloseIcon, FavouriteIcon, MuteIcon } from "@/shared/ui/icons";
-import { Loading } from "@/shared/ui/Loading";
-import { LoadProblem } from "@/shared/ui/LoadProblem";
+import { Loading } from "@/shared/ui/states/Loading";
+import { LoadProblem } from "@/shared/ui/states/LoadProblem";
 
 import { useChat } from "../chats/useChat";
 import { ChannelDetails } from "./ChannelDetails";

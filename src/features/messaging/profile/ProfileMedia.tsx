@@ -3,7 +3,9 @@ import { lazy, Suspense, useState } from "react";
 import type { Media } from "@/contract/messaging/contacts";
 import { useText } from "@/shared/i18n/useText";
 
-const PictureGallery = lazy(async () => ({ default: (await import("@/shared/ui/PictureGallery")).PictureGallery }));
+const PictureGallery = lazy(async () => ({
+  default: (await import("@/shared/ui/overlays/PictureGallery")).PictureGallery,
+}));
 
 export function ProfileMedia({ media: { total, list } }: { media: Media }) {
   const { text } = useText();

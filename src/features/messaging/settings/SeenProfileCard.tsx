@@ -3,8 +3,8 @@ import { useSelector } from "react-redux";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { Avatar } from "@/shared/ui/Avatar";
-import { Loading } from "@/shared/ui/Loading";
-import { LoadProblem } from "@/shared/ui/LoadProblem";
+import { Loading } from "@/shared/ui/states/Loading";
+import { LoadProblem } from "@/shared/ui/states/LoadProblem";
 
 import { PresenceLabel } from "../contacts/PresenceLabel";
 import { selectSeenProfile } from "./seenProfileSlice";

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useDispatch } from "react-redux";
 
 import { useText } from "@/shared/i18n/useText";
-import { Dialog } from "@/shared/ui/Dialog";
+import { Dialog } from "@/shared/ui/overlays/Dialog";
 import { SearchBox } from "@/shared/ui/fields/SearchBox";
 
 import { chatName } from "../chats/chatName";

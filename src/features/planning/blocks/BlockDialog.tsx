@@ -11,7 +11,7 @@ import { areTooLong, WordsField } from "@/shared/actions/WordsField";
 import { useReason } from "@/shared/i18n/useReason";
 import { useText } from "@/shared/i18n/useText";
 import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
-import { DateRangePicker } from "@/shared/ui/fields/DateRangePicker";
+import { DateRangePicker } from "@/shared/ui/fields/dates/DateRangePicker";
 
 import { blockWrites } from "./blockWrites";
 import type { RoomNights } from "../stays/NightsDialog";

@@ -5,8 +5,8 @@ import type { RoomBlock } from "@/contract/property";
 import { blockReason } from "@/domain/planning/blockReasons";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
-import { Dialog } from "@/shared/ui/Dialog";
-import { Reasons } from "@/shared/ui/Reasons";
+import { Dialog } from "@/shared/ui/overlays/Dialog";
+import { Reasons } from "@/shared/ui/states/Reasons";
 
 import { blockWrites } from "./blockWrites";
 

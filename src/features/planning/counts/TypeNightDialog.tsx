@@ -6,7 +6,7 @@ import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { PathLink } from "@/shared/routing/PathLink";
 import { paths } from "@/shared/routing/paths";
-import { Dialog } from "@/shared/ui/Dialog";
+import { Dialog } from "@/shared/ui/overlays/Dialog";
 
 import { OverbookingForm } from "./OverbookingForm";
 

@@ -7,9 +7,9 @@ import { MoveReasonField } from "@/shared/hotel/MoveReasonField";
 import { UnusedNightsField } from "@/shared/hotel/UnusedNightsField";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
-import { Dialog } from "@/shared/ui/Dialog";
-import { LoadState } from "@/shared/ui/LoadState";
-import { Reasons } from "@/shared/ui/Reasons";
+import { Dialog } from "@/shared/ui/overlays/Dialog";
+import { LoadState } from "@/shared/ui/states/LoadState";
+import { Reasons } from "@/shared/ui/states/Reasons";
 
 import { movePrices } from "../planningState";
 import type { AskedMove, MoveAnswers } from "./useStayMoves";

@@ -8,8 +8,8 @@ import { newStayPath } from "@/shared/hotel/newStayPath";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { openPath } from "@/shared/routing/openPath";
-import { Dialog } from "@/shared/ui/Dialog";
-import { Reasons } from "@/shared/ui/Reasons";
+import { Dialog } from "@/shared/ui/overlays/Dialog";
+import { Reasons } from "@/shared/ui/states/Reasons";
 
 export interface RoomNights {
   room: PlanningRoom;

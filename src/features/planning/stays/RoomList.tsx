@@ -8,8 +8,8 @@ import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
-import { LoadState } from "@/shared/ui/LoadState";
-import { Reasons } from "@/shared/ui/Reasons";
+import { LoadState } from "@/shared/ui/states/LoadState";
+import { Reasons } from "@/shared/ui/states/Reasons";
 
 import { roomChoices } from "../planningState";
 

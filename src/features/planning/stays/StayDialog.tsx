@@ -10,9 +10,9 @@ import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { PathLink } from "@/shared/routing/PathLink";
 import { paths } from "@/shared/routing/paths";
-import { Dialog } from "@/shared/ui/Dialog";
-import { Reasons } from "@/shared/ui/Reasons";
-import { StateBadge } from "@/shared/ui/StateBadge";
+import { Dialog } from "@/shared/ui/overlays/Dialog";
+import { Reasons } from "@/shared/ui/states/Reasons";
+import { StateBadge } from "@/shared/ui/states/StateBadge";
 
 import { moves } from "../planningState";
 import { roomsOf } from "../planningWords";

@@ -4,8 +4,8 @@ import type { Reservation } from "@/contract/reservations/reservations";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
-import { RecordHead } from "@/shared/ui/RecordHead";
-import { StateBadge } from "@/shared/ui/StateBadge";
+import { RecordHead } from "@/shared/ui/page/RecordHead";
+import { StateBadge } from "@/shared/ui/states/StateBadge";
 
 import { guestName } from "../form/guest/guestName";
 import { useBookingFormat } from "../form/useBookingFormat";

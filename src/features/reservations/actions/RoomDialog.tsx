@@ -10,9 +10,9 @@ import { ActionDialog, type OpenDialog } from "@/shared/actions/ActionDialog";
 import { selectHotel } from "@/shared/hotel/hotelSlice";
 import { MoveReasonField } from "@/shared/hotel/MoveReasonField";
 import { useText } from "@/shared/i18n/useText";
-import { Loading } from "@/shared/ui/Loading";
-import { LoadProblem } from "@/shared/ui/LoadProblem";
-import { Reasons } from "@/shared/ui/Reasons";
+import { Loading } from "@/shared/ui/states/Loading";
+import { LoadProblem } from "@/shared/ui/states/LoadProblem";
+import { Reasons } from "@/shared/ui/states/Reasons";
 
 import { roomChoicesRequested, selectDetailsProblem, selectRoomChoices } from "./actionDetailsSlice";
 import { type ActionInput, reservationActions } from "./reservationActions";

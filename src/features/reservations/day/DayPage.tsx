@@ -8,9 +8,9 @@ import { selectHotelStatus } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
 import { newReservationPath } from "@/shared/routing/paths";
 import { AddIcon } from "@/shared/ui/icons";
-import { Loading } from "@/shared/ui/Loading";
-import { LoadProblem } from "@/shared/ui/LoadProblem";
-import { PageHeader } from "@/shared/ui/PageHeader";
+import { Loading } from "@/shared/ui/states/Loading";
+import { LoadProblem } from "@/shared/ui/states/LoadProblem";
+import { PageHeader } from "@/shared/ui/page/PageHeader";
 
 import { ComingDays } from "./ComingDays";
 import { DayCounters } from "./DayCounters";

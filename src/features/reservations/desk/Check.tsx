@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { Reason } from "@/contract/reasons";
 import { useText } from "@/shared/i18n/useText";
 import { CheckIcon, type Icon, WarningIcon } from "@/shared/ui/icons";
-import { Reasons } from "@/shared/ui/Reasons";
+import { Reasons } from "@/shared/ui/states/Reasons";
 
 interface CheckProps {
   title: string;

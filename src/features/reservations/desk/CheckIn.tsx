@@ -13,7 +13,7 @@ import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
 import { CheckIcon } from "@/shared/ui/icons";
-import { Reasons } from "@/shared/ui/Reasons";
+import { Reasons } from "@/shared/ui/states/Reasons";
 import { LabelledControl } from "@/shared/ui/fields/LabelledControl";
 
 import { reservationActions } from "../actions/reservationActions";

@@ -9,8 +9,8 @@ import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { UnusedNightsField } from "@/shared/hotel/UnusedNightsField";
 import { useText } from "@/shared/i18n/useText";
 import { CheckIcon } from "@/shared/ui/icons";
-import { Reasons } from "@/shared/ui/Reasons";
-import { Warning } from "@/shared/ui/Warning";
+import { Reasons } from "@/shared/ui/states/Reasons";
+import { Warning } from "@/shared/ui/states/Warning";
 
 import { type ActionInput, type BookingAction, reservationActions } from "../actions/reservationActions";
 import { FolioCard } from "../folio/FolioCard";

@@ -10,10 +10,10 @@ import { useOutdated } from "@/shared/hotel/useHotelChanges";
 import { useText } from "@/shared/i18n/useText";
 import { openPath } from "@/shared/routing/openPath";
 import { paths } from "@/shared/routing/paths";
-import { CreateButton } from "@/shared/ui/CreateButton";
+import { CreateButton } from "@/shared/ui/page/CreateButton";
 import { SearchBox } from "@/shared/ui/fields/SearchBox";
-import { LoadState } from "@/shared/ui/LoadState";
-import { PageHeader } from "@/shared/ui/PageHeader";
+import { LoadState } from "@/shared/ui/states/LoadState";
+import { PageHeader } from "@/shared/ui/page/PageHeader";
 import { Tabs } from "@/shared/ui/Tabs";
 
 import { Handover } from "../handover/Handover";

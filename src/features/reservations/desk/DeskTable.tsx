@@ -8,7 +8,7 @@ import { useText } from "@/shared/i18n/useText";
 import { openPathOver } from "@/shared/routing/openPath";
 import { paths } from "@/shared/routing/paths";
 import { FavouriteIcon } from "@/shared/ui/icons";
-import { StateBadge } from "@/shared/ui/StateBadge";
+import { StateBadge } from "@/shared/ui/states/StateBadge";
 
 import { DeskTableHead } from "./DeskTableHead";
 import type { DeskList } from "./deskLoads";

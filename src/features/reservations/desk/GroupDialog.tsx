@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from "react-redux";
 import type { DeskRow, RoomState } from "@/contract/reservations/desk";
 import { useReason } from "@/shared/i18n/useReason";
 import { useText } from "@/shared/i18n/useText";
-import { Dialog } from "@/shared/ui/Dialog";
+import { Dialog } from "@/shared/ui/overlays/Dialog";
 
 import { deskGroup } from "./deskGroup";
 

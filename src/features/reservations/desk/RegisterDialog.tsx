@@ -9,8 +9,8 @@ import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useReason } from "@/shared/i18n/useReason";
 import { useText } from "@/shared/i18n/useText";
 import { CountryField } from "@/shared/ui/fields/CountryField";
-import { DateField } from "@/shared/ui/fields/DateField";
-import { dateIn } from "@/shared/ui/fields/dateText";
+import { DateField } from "@/shared/ui/fields/dates/DateField";
+import { dateIn } from "@/shared/ui/fields/dates/dateText";
 import { SelectField } from "@/shared/ui/fields/SelectField";
 import { TextField } from "@/shared/ui/fields/TextField";
 

@@ -8,8 +8,8 @@ import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
 import { useText } from "@/shared/i18n/useText";
 import { OpenRecord } from "@/shared/record/OpenRecord";
 import { paths } from "@/shared/routing/paths";
-import { Drawer } from "@/shared/ui/Drawer";
-import { StateBadge } from "@/shared/ui/StateBadge";
+import { Drawer } from "@/shared/ui/overlays/Drawer";
+import { StateBadge } from "@/shared/ui/states/StateBadge";
 import { useDispatch, useSelector } from "react-redux";
 
 import { guestName } from "../form/guest/guestName";

@@ -9,8 +9,8 @@ import { requestName } from "@/shared/hotel/requestName";
 import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
-import { RecordHead } from "@/shared/ui/RecordHead";
-import { Warning } from "@/shared/ui/Warning";
+import { RecordHead } from "@/shared/ui/page/RecordHead";
+import { Warning } from "@/shared/ui/states/Warning";
 
 import { reservationRequests } from "../form/requests/reservationRequests";
 import { useBookingFormat } from "../form/useBookingFormat";

@@ -13,12 +13,12 @@ import { FormSection } from "@/shared/record/FormSection";
 import { RecordForm } from "@/shared/record/RecordForm";
 import { SaveButton } from "@/shared/record/SaveButton";
 import { paths } from "@/shared/routing/paths";
-import { Drawer } from "@/shared/ui/Drawer";
-import { DateField } from "@/shared/ui/fields/DateField";
+import { Drawer } from "@/shared/ui/overlays/Drawer";
+import { DateField } from "@/shared/ui/fields/dates/DateField";
 import { FieldProblem } from "@/shared/ui/fields/FieldProblem";
 import { SelectField } from "@/shared/ui/fields/SelectField";
 import { useFieldProblem } from "@/shared/ui/fields/useFieldProblem";
-import { LoadState } from "@/shared/ui/LoadState";
+import { LoadState } from "@/shared/ui/states/LoadState";
 
 import { bookingRefusals } from "../form/bookingRefusals";
 import { bookingSchema } from "../form/bookingSchema";

@@ -12,7 +12,7 @@ import { useReason } from "@/shared/i18n/useReason";
 import { useText } from "@/shared/i18n/useText";
 import { SearchField } from "@/shared/ui/fields/SearchField";
 import { TextField } from "@/shared/ui/fields/TextField";
-import { LoadState } from "@/shared/ui/LoadState";
+import { LoadState } from "@/shared/ui/states/LoadState";
 
 import { type ActionInput, reservationActions } from "../actions/reservationActions";
 import { guestName } from "../form/guest/guestName";

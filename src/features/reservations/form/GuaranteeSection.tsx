@@ -2,7 +2,7 @@ import { useFormikContext } from "formik";
 
 import type { GuaranteeKind } from "@/contract/reservations/reservations";
 import { useText } from "@/shared/i18n/useText";
-import { DateField } from "@/shared/ui/fields/DateField";
+import { DateField } from "@/shared/ui/fields/dates/DateField";
 import { TextField } from "@/shared/ui/fields/TextField";
 
 import type { BookingValues } from "./bookingValues";

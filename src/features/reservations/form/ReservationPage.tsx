@@ -8,7 +8,7 @@ import { useText } from "@/shared/i18n/useText";
 import { OpenRecord } from "@/shared/record/OpenRecord";
 import { isNewId, newId } from "@/shared/routing/paths";
 import { BackIcon } from "@/shared/ui/icons";
-import { PageHeader } from "@/shared/ui/PageHeader";
+import { PageHeader } from "@/shared/ui/page/PageHeader";
 
 import { BookingForm } from "./BookingForm";
 import { hotelRequested, selectHotel, selectHotelStatus } from "@/shared/hotel/hotelSlice";

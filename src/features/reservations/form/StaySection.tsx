@@ -11,7 +11,7 @@ import { useReason } from "@/shared/i18n/useReason";
 import { useText } from "@/shared/i18n/useText";
 import { FormSection } from "@/shared/record/FormSection";
 import { useFieldProblem } from "@/shared/ui/fields/useFieldProblem";
-import { DateRangePicker } from "@/shared/ui/fields/DateRangePicker";
+import { DateRangePicker } from "@/shared/ui/fields/dates/DateRangePicker";
 import { TimeField } from "@/shared/ui/fields/TimeField";
 
 import type { BookingValues } from "./bookingValues";

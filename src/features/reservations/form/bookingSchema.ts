@@ -3,7 +3,7 @@ import { array, lazy, mixed, number, object, string } from "yup";
 import { noteLimits } from "@/contract/reservations/reservations";
 import { typedTime } from "@/shared/format/typedTime";
 import type { MessageId } from "@/shared/i18n/catalogues";
-import { dateText } from "@/shared/ui/fields/dateText";
+import { dateText } from "@/shared/ui/fields/dates/dateText";
 
 import type { BookingValues } from "./bookingValues";
 

@@ -6,7 +6,7 @@ import type { Reservation, ReservationDraft } from "@/contract/reservations/rese
 
 import { isCivilDate } from "@/domain/civilDate";
 import { typedTime } from "@/shared/format/typedTime";
-import { dateIn } from "@/shared/ui/fields/dateText";
+import { dateIn } from "@/shared/ui/fields/dates/dateText";
 
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import type { WantedStay } from "@/shared/hotel/newStayPath";

@@ -14,7 +14,7 @@ import { selectUser } from "@/shared/session/sessionSlice";
 import { IconButton } from "@/shared/ui/IconButton";
 import { LabelledControl } from "@/shared/ui/fields/LabelledControl";
 import { BackIcon, NextIcon } from "@/shared/ui/icons";
-import { LoadState } from "@/shared/ui/LoadState";
+import { LoadState } from "@/shared/ui/states/LoadState";
 
 import { handover, handoverWrites, selectHandover } from "./handoverNotes";
 

@@ -8,7 +8,7 @@ import type { BulkRequest, BulkResult } from "@/shared/list/createBulkSlice";
 import type { BulkAction, BulkQuestionProps } from "@/shared/list/listBase";
 import { noticeShown } from "@/shared/notices/noticesSlice";
 import { put, type Saga } from "@/shared/saga/effects";
-import { ConfirmDialog } from "@/shared/ui/ConfirmDialog";
+import { ConfirmDialog } from "@/shared/ui/overlays/ConfirmDialog";
 import { LabelledControl } from "@/shared/ui/fields/LabelledControl";
 
 import { reservationsApi } from "../reservationsApi";

@@ -17,10 +17,10 @@ import { RecordForm } from "@/shared/record/RecordForm";
 import type { RecordField } from "@/shared/record/recordFields";
 import { SaveButton } from "@/shared/record/SaveButton";
 import { paths } from "@/shared/routing/paths";
-import { Drawer } from "@/shared/ui/Drawer";
-import { dateIn } from "@/shared/ui/fields/dateText";
+import { Drawer } from "@/shared/ui/overlays/Drawer";
+import { dateIn } from "@/shared/ui/fields/dates/dateText";
 import { PrintIcon } from "@/shared/ui/icons";
-import { RecordHead } from "@/shared/ui/RecordHead";
+import { RecordHead } from "@/shared/ui/page/RecordHead";
 
 import { useDeskClose } from "../desk/StayDrawer";
 import { PrintedRegister } from "./PrintedRegister";

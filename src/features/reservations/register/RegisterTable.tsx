@@ -11,9 +11,9 @@ import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { openPathOver } from "@/shared/routing/openPath";
 import { paths } from "@/shared/routing/paths";
-import { LoadState } from "@/shared/ui/LoadState";
-import { Reasons } from "@/shared/ui/Reasons";
-import { StateBadge } from "@/shared/ui/StateBadge";
+import { LoadState } from "@/shared/ui/states/LoadState";
+import { Reasons } from "@/shared/ui/states/Reasons";
+import { StateBadge } from "@/shared/ui/states/StateBadge";
 
 import { DeskTableHead } from "../desk/DeskTableHead";
 import { registers } from "./registerRecord";

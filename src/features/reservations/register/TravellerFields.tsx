@@ -7,8 +7,8 @@ import { kinships, sexes, SIGNED_ON_PAPER, type TravellerField } from "@/contrac
 import { fieldsIn, isAskedOf, missingOf } from "@/domain/register/travellers";
 import { useText } from "@/shared/i18n/useText";
 import { CountryField } from "@/shared/ui/fields/CountryField";
-import { DateField } from "@/shared/ui/fields/DateField";
-import { dateIn } from "@/shared/ui/fields/dateText";
+import { DateField } from "@/shared/ui/fields/dates/DateField";
+import { dateIn } from "@/shared/ui/fields/dates/dateText";
 import { SelectField } from "@/shared/ui/fields/SelectField";
 import { SignatureField } from "@/shared/ui/fields/SignatureField";
 import { TextField } from "@/shared/ui/fields/TextField";

@@ -9,7 +9,7 @@ import type { FormSave, RecordValues } from "@/shared/record/recordRules";
 import { paths } from "@/shared/routing/paths";
 import type { Saga } from "@/shared/saga/effects";
 import { hasTexts, isObject } from "@/shared/shapes";
-import { dateIn } from "@/shared/ui/fields/dateText";
+import { dateIn } from "@/shared/ui/fields/dates/dateText";
 import { createWrite } from "@/shared/write/createWrite";
 
 import { reservationsApi } from "../reservationsApi";

@@ -3,7 +3,7 @@ import { isCivilDate } from "@/domain/civilDate";
 import { countriesIn } from "@/shared/format/countriesIn";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useLanguage, useText } from "@/shared/i18n/useText";
-import { dateIn } from "@/shared/ui/fields/dateText";
+import { dateIn } from "@/shared/ui/fields/dates/dateText";
 
 /** What is known of a person, in the words of the screen. */
 export function useTravellerWords(): (traveller: Traveller, field: TravellerField) => string {

@@ -2,7 +2,7 @@ import { useRef } from "react";
 
 import { type Command, registerCommandSource } from "@/shared/commands/commandSources";
 import { useText } from "@/shared/i18n/useText";
-import { OnceUsedModal } from "@/shared/ui/OnceUsedModal";
+import { OnceUsedModal } from "@/shared/ui/overlays/OnceUsedModal";
 
 import { actionCommands } from "./actionCommands";
 import { CommandSearch } from "./CommandSearch";

@@ -14,7 +14,7 @@ import {
   RoomsIcon,
   SalesIcon,
 } from "@/shared/ui/icons";
-import { Flyout } from "@/shared/ui/Flyout";
+import { Flyout } from "@/shared/ui/overlays/Flyout";
 
 import { FlyoutList } from "./FlyoutList";
 import { apps } from "./topBarLists";

@@ -4,7 +4,7 @@ import type { CartItem } from "@/contract/header";
 import type { Money } from "@/contract/money";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
-import { Flyout } from "@/shared/ui/Flyout";
+import { Flyout } from "@/shared/ui/overlays/Flyout";
 import { CartIcon, RemoveIcon } from "@/shared/ui/icons";
 
 import { FlyoutList } from "./FlyoutList";

@@ -6,7 +6,7 @@ import { chooseLanguage } from "@/shared/i18n/spoken";
 import { useLanguage, useText } from "@/shared/i18n/useText";
 import { noticeShown } from "@/shared/notices/noticesSlice";
 import { LanguageIcon } from "@/shared/ui/icons";
-import { Menu, MenuItem } from "@/shared/ui/Menu";
+import { Menu, MenuItem } from "@/shared/ui/overlays/Menu";
 
 export function LanguageMenu() {
   const { text } = useText();

@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from "react-redux";
 
 import { useText } from "@/shared/i18n/useText";
 import { signOutRequested } from "@/shared/session/sessionSlice";
-import { ConfirmDialog } from "@/shared/ui/ConfirmDialog";
+import { ConfirmDialog } from "@/shared/ui/overlays/ConfirmDialog";
 
 import { leaveQuestionDropped, selectIsAskingToLeave } from "./topBarSlice";
 

@@ -4,7 +4,7 @@ import type { HotelNotification } from "@/contract/header";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { ArrivalIcon, BellIcon, type Icon, MaintenanceIcon, ReservationsIcon, RoomsIcon } from "@/shared/ui/icons";
-import { Flyout } from "@/shared/ui/Flyout";
+import { Flyout } from "@/shared/ui/overlays/Flyout";
 
 import { FlyoutList } from "./FlyoutList";
 import { notifications, notificationsRead, selectNotifications } from "./topBarLists";

@@ -6,7 +6,7 @@ import { paths } from "@/shared/routing/paths";
 import { selectUser } from "@/shared/session/sessionSlice";
 import { Avatar } from "@/shared/ui/Avatar";
 import { MessagesIcon, PersonIcon, ResetIcon, SettingsIcon, SignOutIcon, TasksIcon } from "@/shared/ui/icons";
-import { Menu, MenuItem } from "@/shared/ui/Menu";
+import { Menu, MenuItem } from "@/shared/ui/overlays/Menu";
 
 import { resetChosen, signOutChosen } from "./topBarSlice";
 

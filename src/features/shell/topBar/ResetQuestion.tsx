@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from "react-redux";
 
 import { useText } from "@/shared/i18n/useText";
-import { ConfirmDialog } from "@/shared/ui/ConfirmDialog";
+import { ConfirmDialog } from "@/shared/ui/overlays/ConfirmDialog";
 
 import { resetConfirmed, resetQuestionDropped, selectIsAskingToReset } from "./topBarSlice";
 

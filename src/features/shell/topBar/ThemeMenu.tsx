@@ -4,7 +4,7 @@ import type { MessageId } from "@/shared/i18n/catalogues";
 import { useText } from "@/shared/i18n/useText";
 import { selectTheme, type Theme, themeChosen } from "@/shared/layout/layoutSlice";
 import { DarkThemeIcon, type Icon, LightThemeIcon, SystemThemeIcon } from "@/shared/ui/icons";
-import { Menu, MenuItem } from "@/shared/ui/Menu";
+import { Menu, MenuItem } from "@/shared/ui/overlays/Menu";
 
 const themes: { theme: Theme; icon: Icon; name: MessageId }[] = [
   { theme: "light", icon: LightThemeIcon, name: "theme.light" },

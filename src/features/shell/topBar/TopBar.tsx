@@ -6,7 +6,7 @@ import { useText } from "@/shared/i18n/useText";
 import { sidebarToggled } from "@/shared/layout/layoutSlice";
 import { PathLink } from "@/shared/routing/PathLink";
 import { paths } from "@/shared/routing/paths";
-import { Brand } from "@/shared/ui/Brand";
+import { Brand } from "@/shared/ui/page/Brand";
 import { IconButton } from "@/shared/ui/IconButton";
 import { FullscreenIcon, MessagesIcon, SearchIcon, SidebarIcon } from "@/shared/ui/icons";
 

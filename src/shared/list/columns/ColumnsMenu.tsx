@@ -1,7 +1,7 @@
 import { useId } from "react";
 
 import { useText } from "@/shared/i18n/useText";
-import { Flyout } from "@/shared/ui/Flyout";
+import { Flyout } from "@/shared/ui/overlays/Flyout";
 import { ChevronDownIcon, ChevronUpIcon, ColumnsIcon, type Icon } from "@/shared/ui/icons";
 
 import type { List } from "../createList";

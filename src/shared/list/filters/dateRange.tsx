@@ -6,7 +6,7 @@ import { addDays, isCivilDate, weekdayOf } from "@/domain/civilDate";
 import { type DateRange, typedRange } from "@/shared/format/dateRange";
 import { selectHotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
-import { DateRangePicker } from "@/shared/ui/fields/DateRangePicker";
+import { DateRangePicker } from "@/shared/ui/fields/dates/DateRangePicker";
 
 import type { ListFilterPart } from "./createListQuery";
 

@@ -6,7 +6,7 @@ import { useDispatch, useSelector } from "react-redux";
 import type { CannedAnswer } from "@/contract/messaging/conversations";
 import { variablesOf } from "@/domain/chat/cannedAnswer";
 import { useText } from "@/shared/i18n/useText";
-import { useStateOf } from "@/shared/ui/useStateOf";
+import { useStateOf } from "@/shared/ui/states/useStateOf";
 
 import { CannedAnswerForm } from "./CannedAnswerForm";
 import { ComposerTools } from "./ComposerTools";

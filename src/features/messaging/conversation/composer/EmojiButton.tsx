@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from "react";
 
 import { useLanguage, useText } from "@/shared/i18n/useText";
 import { EmojiIcon } from "@/shared/ui/icons";
-import { Loading } from "@/shared/ui/Loading";
+import { Loading } from "@/shared/ui/states/Loading";
 
 import { fetchEmojis } from "./emojiData";
 

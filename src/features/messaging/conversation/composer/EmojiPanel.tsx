@@ -2,7 +2,7 @@ import { EmojiPicker, type EmojiPickerListEmojiProps, type EmojiPickerListRowPro
 import { useEffect, useRef } from "react";
 
 import { useLanguage, useText } from "@/shared/i18n/useText";
-import { Loading } from "@/shared/ui/Loading";
+import { Loading } from "@/shared/ui/states/Loading";
 import { useNarrowerThan } from "@/shared/ui/useMediaQuery";
 
 import { emojiData } from "./emojiData";

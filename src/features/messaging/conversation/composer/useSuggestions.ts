@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from "react-redux";
 import type { CannedAnswer } from "@/contract/messaging/conversations";
 import type { Mentionable } from "@/domain/chat/messageReferences";
 import { textSearch } from "@/domain/textSearch";
-import { useStateOf } from "@/shared/ui/useStateOf";
+import { useStateOf } from "@/shared/ui/states/useStateOf";
 
 import { cannedAnswersRequested, selectCannedAnswers, selectCannedAnswersStatus } from "./cannedAnswersSlice";
 import { useMentionables } from "./useMentionables";

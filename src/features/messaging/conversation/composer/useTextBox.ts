@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
-import { useStateOf } from "@/shared/ui/useStateOf";
+import { useStateOf } from "@/shared/ui/states/useStateOf";
 
 import { draftChanged, selectDraftText } from "./draftsSlice";
 

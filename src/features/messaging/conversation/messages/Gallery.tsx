@@ -5,7 +5,7 @@ import Lightbox from "yet-another-react-lightbox";
 
 import { useText } from "@/shared/i18n/useText";
 import { DownloadIcon, RemoveIcon } from "@/shared/ui/icons";
-import { useStateOf } from "@/shared/ui/useStateOf";
+import { useStateOf } from "@/shared/ui/states/useStateOf";
 
 export interface Picture {
   id: string;

@@ -8,7 +8,7 @@ import { noticeShown } from "@/shared/notices/noticesSlice";
 import { openPath } from "@/shared/routing/openPath";
 import { newId, paths } from "@/shared/routing/paths";
 import { BookmarkIcon, CheckIcon, CopyIcon, ForwardIcon, RemoveIcon, ReplyIcon, WarningIcon } from "@/shared/ui/icons";
-import { Menu, MenuItem } from "@/shared/ui/Menu";
+import { Menu, MenuItem } from "@/shared/ui/overlays/Menu";
 
 import { messageBookmarked } from "../../bookmarks/bookmarkWrites";
 import { replyStarted } from "../composer/draftsSlice";

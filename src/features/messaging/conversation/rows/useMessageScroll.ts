@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { useDispatch } from "react-redux";
 
 import { isOwnMessage } from "@/domain/chat/chats";
-import { useStateOf } from "@/shared/ui/useStateOf";
+import { useStateOf } from "@/shared/ui/states/useStateOf";
 
 import { messagesRequested, positionKept } from "../conversationsSlice";
 import type { ConversationState } from "../conversationState";

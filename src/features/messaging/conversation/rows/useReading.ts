@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useDispatch } from "react-redux";
 
 import { isOwnMessage } from "@/domain/chat/chats";
-import { useStateOf } from "@/shared/ui/useStateOf";
+import { useStateOf } from "@/shared/ui/states/useStateOf";
 
 import { chatMarked, marksOf } from "../../chats/chatWrites";
 import type { MessageRow } from "./messageRows";

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffectEvent, useLayoutEffect } from "react";
 
-import { useStateOf } from "@/shared/ui/useStateOf";
+import { useStateOf } from "@/shared/ui/states/useStateOf";
 
 import type { ConversationState } from "../conversationState";
 import type { MessageRow } from "./messageRows";

@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from "react-redux";
 
 import { useText } from "@/shared/i18n/useText";
-import { UndoBar } from "@/shared/ui/UndoBar";
+import { UndoBar } from "@/shared/ui/overlays/UndoBar";
 
 import { deletionExpired, selectLastDeletion } from "./deletionsSlice";
 import { deletionUndone } from "./messageWrites";

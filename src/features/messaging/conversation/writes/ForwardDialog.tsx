@@ -4,10 +4,10 @@ import { useDispatch, useSelector } from "react-redux";
 import { messageLimits } from "@/contract/messaging/conversations";
 import { isFoundIn } from "@/shared/format/isFoundIn";
 import { useText } from "@/shared/i18n/useText";
-import { Alert } from "@/shared/ui/Alert";
+import { Alert } from "@/shared/ui/states/Alert";
 import { Avatar } from "@/shared/ui/Avatar";
-import { Dialog } from "@/shared/ui/Dialog";
-import { Loading } from "@/shared/ui/Loading";
+import { Dialog } from "@/shared/ui/overlays/Dialog";
+import { Loading } from "@/shared/ui/states/Loading";
 import { SearchBox } from "@/shared/ui/fields/SearchBox";
 
 import { forwardEnded, forwardSubmitted, selectForwarding } from "./forwardingSlice";

@@ -2,7 +2,7 @@ import { useFormikContext } from "formik";
 
 import type { Guest } from "@/contract/guests/guest";
 import { useText } from "@/shared/i18n/useText";
-import { Alert } from "@/shared/ui/Alert";
+import { Alert } from "@/shared/ui/states/Alert";
 import { Chosen } from "@/shared/ui/fields/SearchField";
 import { TextField } from "@/shared/ui/fields/TextField";
 

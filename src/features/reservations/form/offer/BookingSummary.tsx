@@ -11,7 +11,7 @@ import { type BookingQuote, bookingQuote } from "./bookingQuote";
 import type { BookingValues } from "../bookingValues";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { selectOffers } from "./offersSlice";
-import { Reasons } from "@/shared/ui/Reasons";
+import { Reasons } from "@/shared/ui/states/Reasons";
 import { useBookingFormat } from "../useBookingFormat";
 import { usePolicyWords } from "./usePolicyWords";
 

@@ -3,8 +3,8 @@ import { useSelector } from "react-redux";
 
 import type { Reservation } from "@/contract/reservations/reservations";
 import { useText } from "@/shared/i18n/useText";
-import { LoadProblem } from "@/shared/ui/LoadProblem";
-import { Loading } from "@/shared/ui/Loading";
+import { LoadProblem } from "@/shared/ui/states/LoadProblem";
+import { Loading } from "@/shared/ui/states/Loading";
 
 import type { BookingValues } from "../bookingValues";
 import { FormSection } from "@/shared/record/FormSection";

@@ -5,7 +5,7 @@ import { useText } from "@/shared/i18n/useText";
 import { FieldProblem } from "@/shared/ui/fields/FieldProblem";
 
 import type { Hotel } from "@/shared/hotel/hotelSlice";
-import { Reasons } from "@/shared/ui/Reasons";
+import { Reasons } from "@/shared/ui/states/Reasons";
 import { useBookingFormat } from "../useBookingFormat";
 import { useFieldProblem } from "@/shared/ui/fields/useFieldProblem";
 

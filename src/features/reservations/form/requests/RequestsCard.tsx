@@ -12,8 +12,8 @@ import { useText } from "@/shared/i18n/useText";
 import { openPath } from "@/shared/routing/openPath";
 import { paths } from "@/shared/routing/paths";
 import { AddIcon } from "@/shared/ui/icons";
-import { LoadState } from "@/shared/ui/LoadState";
-import { StateBadge } from "@/shared/ui/StateBadge";
+import { LoadState } from "@/shared/ui/states/LoadState";
+import { StateBadge } from "@/shared/ui/states/StateBadge";
 
 import { reservationRequests } from "./reservationRequests";
 

@@ -6,7 +6,7 @@ import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
 import { createLoad } from "@/shared/load/createLoad";
 import { FormSection } from "@/shared/record/FormSection";
-import { LoadState } from "@/shared/ui/LoadState";
+import { LoadState } from "@/shared/ui/states/LoadState";
 
 import { reservationsApi } from "../../reservationsApi";
 import type { BookingValues } from "../bookingValues";

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 
 import type { MessageId } from "@/shared/i18n/catalogues";
-import { useStateOf } from "@/shared/ui/useStateOf";
+import { useStateOf } from "@/shared/ui/states/useStateOf";
 
 /** Fifteen minutes of speech stay below the size limit. */
 const LONGEST_MS = 15 * 60 * 1000;

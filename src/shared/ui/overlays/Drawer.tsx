@@ -6,10 +6,10 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 
 import { useText } from "@/shared/i18n/useText";
 
-import { IconButton } from "./IconButton";
-import { CloseIcon } from "./icons";
-import { TAB_PARAMETER } from "./Tabs";
-import { useDocumentTitle } from "./useDocumentTitle";
+import { IconButton } from "../IconButton";
+import { CloseIcon } from "../icons";
+import { TAB_PARAMETER } from "../Tabs";
+import { useDocumentTitle } from "../page/useDocumentTitle";
 
 interface DrawerProps {
   /** What the record is called: the dialog's name, and the document's. */

@@ -6,7 +6,7 @@ import Modal from "react-bootstrap/Modal";
 import { useText } from "@/shared/i18n/useText";
 
 import { ConfirmDialog } from "./ConfirmDialog";
-import { CloseIcon } from "./icons";
+import { CloseIcon } from "../icons";
 import { OnceUsedModal } from "./OnceUsedModal";
 
 interface DialogProps {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 
 import { useText } from "@/shared/i18n/useText";
 
-import { focusHeadingIfLost } from "./focusHeadingIfLost";
+import { focusHeadingIfLost } from "../page/focusHeadingIfLost";
 
 /** How long a deletion can be undone, ms; longer while the pointer or the focus is on the offer. */
 const OFFERED_MS = 10_000;

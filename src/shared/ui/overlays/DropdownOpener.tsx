@@ -1,5 +1,5 @@
 import "./dropdown.scss";
-import "./icon-button.scss";
+import "../icon-button.scss";
 
 import {
   type KeyboardEvent,

@@ -4,7 +4,7 @@ import type { ReasonOf } from "@/contract/reasons";
 import type { WordedCode } from "@/shared/i18n/reasonOf";
 import { useReason } from "@/shared/i18n/useReason";
 
-import { WarningIcon } from "./icons";
+import { WarningIcon } from "../icons";
 
 interface ReasonsProps {
   reasons: ReasonOf<WordedCode>[];

@@ -3,7 +3,7 @@ import "./dialog.scss";
 import { useState } from "react";
 import Modal, { type ModalProps } from "react-bootstrap/Modal";
 
-import { useFocusKept } from "./focusHeadingIfLost";
+import { useFocusKept } from "../page/focusHeadingIfLost";
 
 /** A dialog that costs nothing until it is opened for the first time: pages have several, and most are never opened. */
 export function OnceUsedModal({ show = false, ...props }: ModalProps) {

@@ -7,7 +7,7 @@ import { useLanguage, useText } from "@/shared/i18n/useText";
 
 import { calendars, type SpokenCalendarProps } from "./calendars";
 import { CalendarIcon, CloseIcon } from "@/shared/ui/icons";
-import { Loading } from "@/shared/ui/Loading";
+import { Loading } from "@/shared/ui/states/Loading";
 
 interface DatePreset {
   label: string;

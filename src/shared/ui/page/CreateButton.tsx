@@ -1,6 +1,6 @@
 import { openPathOver } from "@/shared/routing/openPath";
 
-import { AddIcon } from "./icons";
+import { AddIcon } from "../icons";
 
 interface CreateButtonProps {
   label: string;

@@ -7,10 +7,10 @@ import type { CivilDate } from "@/contract/property";
 import { parseDate, typedDate } from "@/shared/format/dateRange";
 import { useLanguage, useText } from "@/shared/i18n/useText";
 import { CalendarIcon } from "@/shared/ui/icons";
-import { Loading } from "@/shared/ui/Loading";
+import { Loading } from "@/shared/ui/states/Loading";
 
 import { calendars, type SpokenCalendarProps } from "./calendars";
-import { TextField } from "./TextField";
+import { TextField } from "../TextField";
 
 interface DateFieldProps extends Pick<SpokenCalendarProps, "minDate" | "today"> {
   name: string;

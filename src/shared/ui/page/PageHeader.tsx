@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 
 import { Breadcrumbs } from "./Breadcrumbs";
-import type { Icon } from "./icons";
+import type { Icon } from "../icons";
 import { usePageHeading } from "./usePageHeading";
 
 export interface PageAction {
