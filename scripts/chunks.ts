@@ -20,9 +20,9 @@ const otherGuestsPage = /\/features\/(requests|guests|loyalty|contact\/\w+)\/\w+
  */
 const loadedTogether: Record<string, RegExp[]> = {
   frame: [/\/features\/shell\/(AppLayout|shellState)\./],
-  conversations: [messagingPage, /\/features\/messaging\/messagingState\./],
   schemas: [authPage, reservationPage],
-  parts: [messagingPage, either(listPage, reservationPage)],
+  parts: [messagingPage, either(listPage, reservationPage)], // before the next, which would bring messaging to all pages
+  conversations: [messagingPage, /\/features\/messaging\/messagingState\./],
   hotel: [dayPage, either(listPage, reservationPage)],
   lists: [listPage],
   records: [reservationPage, either(complaintsPage, otherGuestsPage)],
