@@ -181,7 +181,7 @@ function workerManifest(): Plugin {
 /** The demo's sign-in is prefilled. */
 const pluginsOfPage = (apiUrl: string | undefined) => [
   earlyLogin(apiUrl ? { email: "", password: "" } : demoSignIn),
-  preloadInside(),
+  preloadInside(!apiUrl),
   contentSecurityPolicy(apiUrl),
 ];
 

@@ -20,8 +20,16 @@
   root.lang = language;
   root.dir = language === "ar" ? "rtl" : "ltr";
 
-  // With a session, the scripts of every page inside (scripts/preload-inside.ts), at the same time as the first script.
+  // With a session, the backend of the demo and the scripts of every page inside (scripts/preload-inside.ts), at the same
+  // time as the first script.
   var session = stored("token");
+  var backend = document.querySelector('meta[name="backend"]');
+  if (session && backend) {
+    var script = document.createElement("script");
+    script.type = "module";
+    script.src = backend.content;
+    document.head.append(script);
+  }
   var files = document.querySelector('meta[name="inside"]');
   if (session && files) {
     files.content.split(" ").forEach(function (file) {

@@ -1,25 +1,41 @@
 import type { Plugin, Rolldown } from "vite";
 
 /** What every page behind the sign-in needs. */
-const inside = /\/src\/(app\/areas|features\/shell\/(AppLayout|shellState))\.tsx?$/;
+const inside =
+  /\/src\/(app\/areas|features\/shell\/(AppLayout|shellState)|shared\/api\/http|fakeBackend\/connectFakeBackend)\.tsx?$/;
+
+/** Starts the fake backend before the app's scripts have come. */
+const earlyBackend = "src/fakeBackend/startEarly.ts";
 
 /**
- * Names in index.html the scripts that every page behind the sign-in needs. With a session public/boot.js preloads them,
- * so that they do not wait for the first script to ask for them.
+ * Names in index.html the scripts that every page behind the sign-in needs, and the one that starts the backend of the
+ * demo. With a session public/boot.js fetches them, so that they do not wait for the first script to ask for them.
  */
-export const preloadInside = (): Plugin => ({
+export const preloadInside = (isDemo: boolean): Plugin => ({
   name: "conserje:preload-inside",
   apply: "build",
+  buildStart() {
+    if (isDemo) this.emitFile({ type: "chunk", id: earlyBackend });
+  },
   transformIndexHtml: {
     order: "post",
     handler: (page, { bundle = {} }) => {
-      const files = [...filesOf(bundle)].filter((file) => !page.includes(file)).map((file) => `/${file}`);
-      return [{ tag: "meta", attrs: { name: "inside", content: files.join(" ") }, injectTo: "head" }];
+      const files = [...filesOf(bundle, inside)].filter((file) => !page.includes(file)).map((file) => `/${file}`);
+      const [backend] = chunksOf(bundle).filter(({ facadeModuleId }) => facadeModuleId?.endsWith(earlyBackend));
+      return [
+        { tag: "meta", attrs: { name: "inside", content: files.join(" ") }, injectTo: "head" },
+        ...(backend
+          ? [{ tag: "meta", attrs: { name: "backend", content: `/${backend.fileName}` }, injectTo: "head" as const }]
+          : []),
+      ];
     },
   },
 });
 
-function filesOf(bundle: Rolldown.OutputBundle): Set<string> {
+const chunksOf = (bundle: Rolldown.OutputBundle) => Object.values(bundle).filter((file) => file.type === "chunk");
+
+/** The files of these modules, and all that they import. */
+function filesOf(bundle: Rolldown.OutputBundle, modules: RegExp): Set<string> {
   const files = new Set<string>();
   const add = (fileName: string) => {
     const file = bundle[fileName];
@@ -27,7 +43,6 @@ function filesOf(bundle: Rolldown.OutputBundle): Set<string> {
     files.add(fileName);
     file.imports.forEach(add);
   };
-  const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-  for (const { fileName, moduleIds } of chunks) if (moduleIds.some((id) => inside.test(id))) add(fileName);
+  for (const { fileName, moduleIds } of chunksOf(bundle)) if (moduleIds.some((id) => modules.test(id))) add(fileName);
   return files;
 }

@@ -2,11 +2,10 @@ import type { AxiosInstance } from "axios";
 
 import { demoAskedFor, faultsIn, sizeIn } from "./demoAskedFor";
 import { takeLock, untilLockIsFree } from "./locks";
+import { backendName, sharedWorker } from "./sharedWorker";
 import { adapterTo, type Tell } from "./workerAdapter";
 import type { FromBackend } from "./workerMessages";
 
-/** The demo's database in this browser; a demo of another kind has its own. */
-const DATABASE = "conserje-demo";
 /** Milliseconds in which a closed page releases its locks. */
 const LONGEST_FAREWELL = 1000;
 
@@ -16,7 +15,7 @@ const LONGEST_FAREWELL = 1000;
  */
 export async function connectFakeBackend(http: AxiosInstance, address: string, tell: Tell) {
   const asked = demoAskedFor(address);
-  const name = `${DATABASE}?${asked}`;
+  const name = backendName(asked);
   const shared = await sharedBackend(name);
   if (!shared) return startAlone(http, name, asked, tell);
   const { adapter, end } = adapterTo(shared.port, tell);
@@ -31,7 +30,7 @@ export async function connectFakeBackend(http: AxiosInstance, address: string, t
 function sharedBackend(name: string): Promise<{ port: MessagePort; life: string } | undefined> {
   return new Promise((resolve) => {
     try {
-      const worker = new SharedWorker(new URL("./sharedBackend.ts", import.meta.url), { type: "module", name });
+      const worker = sharedWorker(name);
       worker.addEventListener("error", () => resolve(undefined));
       const { port } = worker;
       const hear = ({ data }: MessageEvent<FromBackend>) => {

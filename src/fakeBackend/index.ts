@@ -86,6 +86,9 @@ export function startFakeBackend(
 /** Fetches the handler of a call before the backend has started. */
 export const fetchAhead = (config: AxiosRequestConfig) => fetchHandler(routeOf(config));
 
+/** Fetches what makes the rows of an area. */
+export const fetchArea = (name: keyof typeof areas) => areas[name].fetch();
+
 const routeOf = (config: AxiosRequestConfig) => routes.find((route) => route.matches(config));
 
 async function answer(config: AxiosRequestConfig, context: Context): Promise<[number, unknown?]> {

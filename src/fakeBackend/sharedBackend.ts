@@ -1,7 +1,7 @@
 import axios, { type AxiosError } from "axios";
 
 import { faultsIn, sizeIn } from "./demoAskedFor";
-import { fetchAhead, startFakeBackend } from "./index";
+import { fetchAhead, fetchArea, startFakeBackend } from "./index";
 import { openIndexedDbShelf } from "./indexedDbShelf";
 import { takeLock } from "./locks";
 import type { Forgetting, FromBackend, ToBackend } from "./workerMessages";
@@ -22,8 +22,8 @@ let ahead = 0;
 let forgetting: Forgetting | undefined;
 
 const http = axios.create();
-/** Starts with the first call, which brings the clock of the sample. */
-let started: Promise<void> | undefined;
+/** Starts with the first message, which brings the clock of the sample. */
+let started: ReturnType<typeof start> | undefined;
 
 globalThis.addEventListener("connect", (event) => {
   const [port] = (event as MessageEvent).ports;
@@ -31,7 +31,8 @@ globalThis.addEventListener("connect", (event) => {
   const calls = new Map<number, AbortController>();
   ports.add(port);
   port.addEventListener("message", ({ data }: MessageEvent<ToBackend>) => {
-    if (data.kind === "callOff") calls.get(data.id)?.abort();
+    if (data.kind === "early") void makeReady(data);
+    else if (data.kind === "callOff") calls.get(data.id)?.abort();
     else void answer(data, port, calls);
   });
   port.start();
@@ -55,11 +56,19 @@ async function start() {
   const shelf = isOnlyOne ? await openIndexedDbShelf(name, forget) : undefined;
   const now = () => new Date(Date.now() + ahead);
   const asked = new URLSearchParams(name.slice(name.indexOf("?")));
-  startFakeBackend(http, { now }, sizeIn(asked), {
+  return startFakeBackend(http, { now }, sizeIn(asked), {
     shelf,
     faults: faultsIn(asked),
     afterReset: () => tellAll({ kind: "reset" }),
   });
+}
+
+/** Makes the rows that a page at this path asks for, before it does. */
+async function makeReady({ time, path }: Extract<ToBackend, { kind: "early" }>) {
+  ahead = time - Date.now();
+  const area = path.startsWith("/app/messaging") ? "messaging" : "hotel";
+  const [backend] = await Promise.all([(started ??= start()), fetchArea(area)]);
+  void backend.db[area];
 }
 
 async function answer(

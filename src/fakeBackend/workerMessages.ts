@@ -3,6 +3,8 @@ export type Forgetting = "unkept" | "damaged";
 
 /** Messages of a tab to the shared backend. */
 export type ToBackend =
+  /** A page at `path` is on its way; its calls will come. */
+  | { kind: "early"; time: number; path: string }
   /** `time` is the tab's clock, in ms: the backend has no other. */
   | {
       kind: "call";

@@ -1,0 +1,14 @@
+// With a session, public/boot.js runs this before the app's scripts have come: meanwhile the worker starts, reads its rows
+// and makes those that the page will ask for. The app connects to the same worker later (connectFakeBackend.ts).
+import { demoAskedFor } from "./demoAskedFor";
+import { backendName, sharedWorker } from "./sharedWorker";
+import type { ToBackend } from "./workerMessages";
+
+const { search, pathname } = window.location;
+
+try {
+  const early: ToBackend = { kind: "early", time: Date.now(), path: pathname };
+  sharedWorker(backendName(demoAskedFor(search))).port.postMessage(early);
+} catch {
+  // without shared workers the app has its own backend
+}
