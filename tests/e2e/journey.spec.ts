@@ -3,10 +3,10 @@ import type { Page } from "@playwright/test";
 import { expect, inAll, remember, test } from "./support";
 
 /** Holds back every script of the app, so that only what index.html brings is there. Returns what lets them come. */
-async function holdTheApp(page: Page) {
+async function holdTheApp(page: Page, scripts = /\/assets\/.+\.js$/) {
   let letTheAppCome = (): void => undefined;
   const appMayCome = new Promise<void>((done) => (letTheAppCome = done));
-  await page.route("**/assets/*.js", async (route) => {
+  await page.route(scripts, async (route) => {
     await appMayCome;
     await route.continue();
   });
@@ -122,6 +122,16 @@ test("signs in when the app's script comes while the button is pressed", async (
   await expect(page.locator("form[data-early]")).toHaveCount(0);
   await page.mouse.up();
   await expect(page.getByRole("heading", { level: 1, name: "Hoteles" })).toBeVisible();
+});
+
+test("starts the demo's backend before the app's script has come", async ({ page, context }) => {
+  await remember(page, {});
+  const letTheAppCome = await holdTheApp(page, /\/assets\/(index|vendor|core)-.+\.js$/);
+  const isAsked = context.waitForEvent("request", (request) => request.url().includes("/assets/sharedBackend"));
+  await page.goto("/app/booking/home", { waitUntil: "commit" });
+  await isAsked;
+  letTheAppCome();
+  await expect(page.getByRole("heading", { level: 1, name: "El día" })).toBeVisible();
 });
 
 test("follows the system's theme live", async ({ page }) => {

@@ -155,6 +155,36 @@ describe("tabs of one browser", () => {
   });
 });
 
+describe("a page that is on its way", () => {
+  async function startEarly(pathname: string) {
+    vi.stubGlobal("window", { location: { search: "?latency=0", pathname } });
+    vi.resetModules();
+    await import("@/fakeBackend/startEarly");
+  }
+
+  it("starts the worker that its app then connects to", async () => {
+    const workers = withSharedWorkers();
+    await startEarly("/app/booking/home");
+    const tab = await openTab();
+    expect(await tab.isDone("3")).toBe(false);
+    expect(workers.count()).toBe(1);
+  });
+
+  it("has the worker read its rows before the first call", async () => {
+    withSharedWorkers();
+    await openTab();
+    const open = vi.spyOn(indexedDB, "open");
+    ports[0]!.postMessage({ kind: "early", time: Date.now(), path: "/app/booking/home" });
+    await vi.waitFor(() => expect(open).toHaveBeenCalled());
+  });
+
+  it("has a backend of its own where such workers are forbidden", async () => {
+    withSharedWorkers({ fails: "forbidden" });
+    await startEarly("/app/booking/home");
+    expect(await (await openTab()).isDone("3")).toBe(false);
+  });
+});
+
 describe("a worker", () => {
   it("that ends with its tab ends the calls of the others, which continue with another worker", async () => {
     const { names, release } = withLocks();
