@@ -310,6 +310,28 @@ describe("a move", () => {
     expect(hotel.get(stay.id).charges).toEqual(back.charges);
   });
 
+  it("of a guest who stays on after all takes back what was charged for the nights that are slept", async () => {
+    const { hotel, send } = await booked();
+    const { stay, whole, businessDate } = stayingOn(hotel);
+    const [first, second] = [addDays(businessDate, 1), addDays(businessDate, 2)] as const;
+    expect(second < stay.departure).toBe(true);
+    await send([{ ...whole, departure: first, to: first, unusedNights: "charge" }]);
+    const longer = { ...whole, version: hotel.get(stay.id).version, departure: second, to: second };
+    expect((await send([longer], "longer"))[0]).toMatchObject({ isDone: true });
+    const unused = stay.nights.filter(({ date }) => date >= first).reduce((sum, { price }) => sum + price, 0);
+    const rest = unused - hotel.get(stay.id).nights.at(-1)!.price;
+    const posted = () =>
+      hotel
+        .get(stay.id)
+        .charges.slice(stay.charges.length)
+        .map(({ amount }) => amount);
+    expect(posted()).toEqual([unused, -unused, rest]);
+    await api.undoMoves({ params: { clientId: "longer" } });
+    expect(posted()).toEqual([unused, -unused, rest, -rest, unused]);
+    await send([{ ...whole, version: hotel.get(stay.id).version }]);
+    expect(posted().reduce((sum, amount) => sum + amount, 0)).toBe(0);
+  });
+
   it("leaves the former room of a guest in the house dirty", async () => {
     const { hotel, db, send } = await booked();
     const { businessDate } = hotel.property;

@@ -10,6 +10,7 @@ import { inventoryOf } from "../inventoryOf";
 import { notFound, refuseReasons } from "../refusals";
 import type { StoredReservation } from "../StoredReservation";
 import { guardReasons } from "./guardReasons";
+import { withNightsSlept } from "./unusedNights";
 
 export type Terms = Pick<
   ReservationDraft,
@@ -34,7 +35,8 @@ export function amendedTerms(stored: StoredReservation, draft: Terms, hotel: Hot
     isRoomFree: (roomId, date) => guardReasons([nightIn(roomId, date, hotel)], hotel, stored.id).length === 0,
   });
   const policies = draft.ratePlanId === stored.ratePlanId ? stored.policies : offer.policies;
-  return { nights, policies, deposit: feeOf(policies.deposit.fee, nights) };
+  const charges = withNightsSlept(stored, nights, hotel);
+  return { nights, policies, deposit: feeOf(policies.deposit.fee, nights), charges };
 }
 
 const nightIn = (roomId: string, date: string, hotel: Hotel): ReservationNight => ({
