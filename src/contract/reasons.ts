@@ -65,6 +65,8 @@ export const reasonTexts = {
   WINDOW_IN_USE: "La ventana de la empresa tiene cargos o pagos.",
   GROUP_MEMBER: "Está en el folio del grupo {group}: se reparte desde ese folio.",
   GROUP_LEADER: "Paga por el grupo {group}: quite antes las demás reservas de su folio.",
+  GROUP_SETTLED:
+    "El folio del grupo {group} está cerrado y ya pagó lo que este cambio modificaría: reabra antes la reserva de {guest}.",
   FOLIO_SETTLED: "El folio está cerrado y saldado.",
   NOTHING_PAID: "No hay nada cobrado que devolver.",
 } as const;

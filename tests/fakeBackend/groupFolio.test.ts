@@ -165,6 +165,20 @@ describe("a folio shared by a group", () => {
     expect((await now(one)).group).toMatchObject({ routed: ["room"], members: [{ handedOver: roomOf(one) }, {}] });
   });
 
+  it("lets nothing be changed that its closed folio has paid, until it is opened again", async () => {
+    const { leader, other } = await openLeft();
+    const cancel = async () => {
+      const body = { version: (await now(other)).version, cancelReason: "entryError" as const };
+      return hotelApi.actOnReservation({ params: { id: other.id, action: "cancel" }, body });
+    };
+    expect((await hotelRefusalOf(cancel())).codes).toEqual(["GROUP_SETTLED"]);
+    expect((await now(leader)).balance).toBe(0);
+    const { version } = await now(leader);
+    await hotelApi.actOnReservation({ params: { id: leader.id, action: "reopen" }, body: { version } });
+    await cancel();
+    expect((await now(leader)).balance).toBeLessThan(0); // for the group's payer to get back
+  });
+
   it("pays again what comes when its leader's folio is opened again", async () => {
     const { leader, one } = await openLeft();
     const { version } = await now(leader);

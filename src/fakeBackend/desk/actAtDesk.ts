@@ -10,6 +10,7 @@ import { notFound, refuseFaults, refuseReasons } from "../hotel/refusals";
 import type { StoredReservation } from "../hotel/StoredReservation";
 import { type Actor, recorded } from "../hotel/reservations/act";
 import { refuseStale } from "../hotel/reservations/refuseStale";
+import { settledReasons } from "../hotel/reservations/settledReasons";
 import { balanceChanges, withUnusedNights } from "../hotel/reservations/unusedNights";
 import type { DeskBooks } from "./DeskBooks";
 import { lastLeft } from "./roomStates";
@@ -67,5 +68,6 @@ function leaveEarly(stored: StoredReservation, unused: UnusedNights | undefined,
     nights: stored.nights.filter(({ date }) => date < businessDate),
     charges: unused === "charge" ? withUnusedNights(stored, businessDate, hotel) : stored.charges,
   };
+  refuseReasons(settledReasons(next, stored, hotel));
   return hotel.put(recorded("leaveEarly", stored, next, hotel, actor, "", balanceChanges(stored, next, hotel)));
 }

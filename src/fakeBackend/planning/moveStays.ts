@@ -13,6 +13,7 @@ import { applyTogether } from "../assignment/applyTogether";
 import type { Hotel } from "../hotel/Hotel";
 import { type Actor, moveReasonIn, recorded } from "../hotel/reservations/act";
 import { occupiedReasons } from "../hotel/reservations/circumstancesOf";
+import { settledReasons } from "../hotel/reservations/settledReasons";
 import { amendedTerms } from "../hotel/reservations/stayTerms";
 import { balanceChanges, withNightsBack, withUnusedNights } from "../hotel/reservations/unusedNights";
 import type { StoredReservation } from "../hotel/StoredReservation";
@@ -41,7 +42,16 @@ function answered(stored: StoredReservation, next: StoredReservation, move: Stay
   if (reasons.length > 0) return reasons;
   if (move.unusedNights && stored.version !== move.version) return [reasonFor("STALE_VERSION")];
   const isCharged = next.departure < stored.departure && move.unusedNights === "charge";
-  return isCharged ? { ...next, charges: withUnusedNights(stored, next.departure, hotel) } : next;
+  return unlessSettled(
+    isCharged ? { ...next, charges: withUnusedNights(stored, next.departure, hotel) } : next,
+    stored,
+    hotel,
+  );
+}
+
+function unlessSettled(next: StoredReservation, stored: StoredReservation, hotel: Hotel) {
+  const reasons = settledReasons(next, stored, hotel);
+  return reasons.length > 0 ? reasons : next;
 }
 
 /** The stay as the move leaves it, or why it may not. */
@@ -88,7 +98,7 @@ export function movedBack(
   return applyTogether(asked, hotel, {
     next: (stored, { place, version }) =>
       sleptNights(place, hotel) === sleptNights(stored, hotel)
-        ? { ...stored, ...place, charges: withNightsBack(stored, version - 1, hotel) }
+        ? unlessSettled({ ...stored, ...place, charges: withNightsBack(stored, version - 1, hotel) }, stored, hotel)
         : [reasonFor("PAST_NIGHTS_FIXED")],
     put: (moved, next) =>
       hotel.put(recorded(whatOf(moved, next), moved, next, hotel, actor, "", balanceChanges(moved, next, hotel))),

@@ -6,6 +6,7 @@ import { takesRooms } from "@/domain/reservations/situationOf";
 import { groupedBy } from "../groupedBy";
 import type { Hotel } from "../Hotel";
 import type { StoredReservation } from "../StoredReservation";
+import { settledReasons } from "./settledReasons";
 
 /** The three guards against overbooking: why the reservation cannot have these nights now. */
 export function guardReasons(nights: readonly ReservationNight[], hotel: Hotel, reservationId?: string): Reason[] {
@@ -24,7 +25,8 @@ export function guardReasons(nights: readonly ReservationNight[], hotel: Hotel, 
 
 /** Why a reservation cannot be changed; what it already holds counts as free. */
 export function changeReasons(next: StoredReservation, former: StoredReservation, hotel: Hotel): Reason[] {
-  if (!takesRooms(next.state)) return [];
+  const settled = settledReasons(next, former, hotel);
+  if (settled.length > 0 || !takesRooms(next.state)) return settled;
   const held = takesRooms(former.state) ? former.nights : [];
   const isHeld = ({ date, roomTypeId, roomId }: ReservationNight) =>
     held.some((night) => night.date === date && night.roomTypeId === roomTypeId && night.roomId === roomId);
