@@ -1,10 +1,12 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
+import { createMemoryRouter, RouterProvider, useNavigate } from "react-router-dom";
 import { describe, expect, it, vi } from "vitest";
 
 import { ConfirmDialog } from "@/shared/ui/overlays/ConfirmDialog";
 import { Dialog } from "@/shared/ui/overlays/Dialog";
+import { isWorkUnsaved } from "@/shared/unsavedWork";
 
 function Deleting() {
   const [isAsked, setIsAsked] = useState(false);
@@ -66,6 +68,7 @@ it("keeps the second press of a double click that has closed it from what lay be
 
 describe("a dialog", () => {
   function Charging() {
+    const navigate = useNavigate();
     const [isOpen, setIsOpen] = useState(true);
     const [typed, setTyped] = useState("");
     return (
@@ -74,15 +77,25 @@ describe("a dialog", () => {
         <input aria-label="Importe" defaultValue="20,00" />
         <input aria-label="Buscar" type="search" />
         <input aria-label="Depósito" type="checkbox" />
+        <button onClick={() => void navigate(-1)}>Atrás</button>
       </Dialog>
     );
   }
 
   function open() {
     const user = userEvent.setup();
-    const { container } = render(<Charging />);
+    const router = createMemoryRouter([{ path: "*", element: <Charging /> }], { initialEntries: ["/desk", "/folio"] });
+    const { container } = render(<RouterProvider router={router} />);
     const dialog = () => screen.queryByRole("dialog", { name: "Añadir cargo" });
-    return { user, container, dialog, leaving: () => screen.queryByRole("dialog", { name: "¿Salir sin guardar?" }) };
+    const goBack = () => user.click(screen.getByRole("button", { name: "Atrás" }));
+    return {
+      user,
+      router,
+      goBack,
+      container,
+      dialog,
+      leaving: () => screen.queryByRole("dialog", { name: "¿Salir sin guardar?" }),
+    };
   }
 
   it("closes on Escape and on its button where nothing was typed, not even a search", async () => {
@@ -107,6 +120,20 @@ describe("a dialog", () => {
     await user.keyboard(keys.startsWith("{E") ? keys : "{Escape}");
     await user.click(screen.getByRole("button", { name: "Salir y descartar" }));
     expect(dialog()).toBeNull();
+  });
+
+  it("asks before the way back drops what was typed, and holds the page that would be closed", async () => {
+    const { user, router, goBack } = open();
+    const answer = async (name: string) => user.click(await screen.findByRole("button", { name }));
+    await user.type(screen.getByLabelText("Concepto"), "Minibar");
+    expect(isWorkUnsaved()).toBe(true);
+    await goBack();
+    await answer("Seguir aquí");
+    expect(router.state.location.pathname).toBe("/folio");
+    expect(screen.getByLabelText("Concepto")).toHaveValue("Minibar");
+    await goBack();
+    await answer("Salir y descartar");
+    await waitFor(() => expect(router.state.location.pathname).toBe("/desk"));
   });
 
   it("does not ask about what was taken away again", async () => {

@@ -98,12 +98,15 @@ function PageOnItsWay() {
   );
 }
 
-/** Ctrl+K, or Command+K, from anywhere in the app. */
+/** What is typed in a dialog would be lost on another page. A drawer has an address, and asks itself. */
+const isDialogOpen = () => document.querySelector(".modal:not(.drawer)") !== null;
+
+/** Ctrl+K, or Command+K, from anywhere in the app but a dialog. */
 function usePaletteKey(open: () => void) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== "k") return;
     event.preventDefault();
-    open();
+    if (!isDialogOpen()) open();
   });
 
   useEffect(() => {

@@ -1,9 +1,11 @@
 import "./dialog.scss";
 
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
 import Modal from "react-bootstrap/Modal";
+import { NavigationType, useBlocker } from "react-router-dom";
 
 import { useText } from "@/shared/i18n/useText";
+import { holdUnsavedWork } from "@/shared/unsavedWork";
 
 import { ConfirmDialog } from "./ConfirmDialog";
 import { CloseIcon } from "../icons";
@@ -18,7 +20,8 @@ interface DialogProps {
 
 /**
  * A dialog to fill in or choose in. Escape and its button close it, and the focus goes back to what opened it; a press
- * beside it does not, as the second of a double click would. Where something was typed, they ask first.
+ * beside it does not, as the second of a double click would. Where something was typed they ask first, and so does the
+ * way back.
  */
 export function Dialog({ isOpen, title, onClose, children }: DialogProps) {
   const { text } = useText();
@@ -34,8 +37,7 @@ export function Dialog({ isOpen, title, onClose, children }: DialogProps) {
   }
 
   function close() {
-    const isWritten = [...typed.current].some(({ isConnected, value }) => isConnected && value.trim() !== "");
-    if (isWritten) setIsAsking(true);
+    if (isWritten(typed.current)) setIsAsking(true);
     else leave();
   }
 
@@ -50,21 +52,57 @@ export function Dialog({ isOpen, title, onClose, children }: DialogProps) {
             <CloseIcon size={18} aria-hidden="true" />
           </button>
         </Modal.Header>
-        <Modal.Body onInput={({ target }: FormEvent) => isWriting(target) && typed.current.add(target)}>
-          {children}
-        </Modal.Body>
+        <Body typed={typed}>{children}</Body>
       </OnceUsedModal>
-      <ConfirmDialog
-        isOpen={isOpen && isAsking}
-        title={text("leave.title")}
-        confirmLabel={text("leave.confirm")}
-        cancelLabel={text("leave.stay")}
-        onConfirm={leave}
-        onCancel={() => setIsAsking(false)}
-      >
-        {text("leave.dialogQuestion")}
-      </ConfirmDialog>
+      <LeaveQuestion isOpen={isOpen && isAsking} onLeave={leave} onStay={() => setIsAsking(false)} />
     </>
+  );
+}
+
+/** Notes which fields were typed in. */
+function Body({ typed, children }: { typed: RefObject<Set<TextField>>; children: ReactNode }) {
+  const [isHeld, setIsHeld] = useState(false);
+
+  function note({ target }: FormEvent) {
+    if (!isWriting(target)) return;
+    typed.current.add(target);
+    setIsHeld(isWritten(typed.current));
+  }
+
+  return (
+    <Modal.Body onInput={note}>
+      {children}
+      {isHeld && <AskBeforeBack />}
+    </Modal.Body>
+  );
+}
+
+/** Neither the way back nor a reload drops what was typed unasked. What the dialog itself opens, it may. */
+function AskBeforeBack() {
+  const blocker = useBlocker(({ historyAction }) => historyAction === NavigationType.Pop);
+  useEffect(() => holdUnsavedWork(), []);
+  return (
+    <LeaveQuestion
+      isOpen={blocker.state === "blocked"}
+      onLeave={() => blocker.proceed?.()}
+      onStay={() => blocker.reset?.()}
+    />
+  );
+}
+
+function LeaveQuestion({ isOpen, onLeave, onStay }: { isOpen: boolean; onLeave: () => void; onStay: () => void }) {
+  const { text } = useText();
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={text("leave.title")}
+      confirmLabel={text("leave.confirm")}
+      cancelLabel={text("leave.stay")}
+      onConfirm={onLeave}
+      onCancel={onStay}
+    >
+      {text("leave.dialogQuestion")}
+    </ConfirmDialog>
   );
 }
 
@@ -78,6 +116,9 @@ function passNoSecondClick() {
 }
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+const isWritten = (fields: ReadonlySet<TextField>) =>
+  [...fields].some(({ isConnected, value }) => isConnected && value.trim() !== "");
 
 /** What was typed to find something is no loss. */
 const isWriting = (target: EventTarget): target is TextField =>
