@@ -21,7 +21,7 @@ export const preloadInside = (isDemo: boolean): Plugin => ({
     order: "post",
     handler: (page, { bundle = {} }) => {
       const files = [...filesOf(bundle, inside)].filter((file) => !page.includes(file)).map((file) => `/${file}`);
-      const [backend] = chunksOf(bundle).filter(({ facadeModuleId }) => facadeModuleId?.endsWith(earlyBackend));
+      const backend = chunksOf(bundle).find(({ facadeModuleId }) => facadeModuleId?.endsWith(earlyBackend));
       return [
         { tag: "meta", attrs: { name: "inside", content: files.join(" ") }, injectTo: "head" },
         ...(backend

@@ -8,7 +8,8 @@ const { search, pathname } = window.location;
 
 try {
   const early: ToBackend = { kind: "early", time: Date.now(), path: pathname };
-  sharedWorker(backendName(demoAskedFor(search))).port.postMessage(early);
+  const { port } = sharedWorker(backendName(demoAskedFor(search)));
+  port.postMessage(early);
 } catch {
   // without shared workers the app has its own backend
 }

@@ -174,7 +174,8 @@ describe("a page that is on its way", () => {
     withSharedWorkers();
     await openTab();
     const open = vi.spyOn(indexedDB, "open");
-    ports[0]!.postMessage({ kind: "early", time: Date.now(), path: "/app/booking/home" });
+    const port = ports[0]!;
+    port.postMessage({ kind: "early", time: Date.now(), path: "/app/booking/home" });
     await vi.waitFor(() => expect(open).toHaveBeenCalled());
   });
 
