@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 
@@ -97,6 +97,17 @@ it("solves a row at once, keeps the focus in its step, and has it back when the 
   expect(arrivals.getByText("Luis Iglesias")).toBeInTheDocument();
   expect(screen.getByText("Llegadas sin resolver: 1.")).toBeInTheDocument();
   await waitFor(() => expect([...db.hotel.all()].filter(({ state }) => state === "noShow")).toHaveLength(1));
+});
+
+it("solves one row by a double click, not the next one, which is below the pointer by then", async () => {
+  const { user } = await openClosePage({ Ana: {}, Luis: {} });
+  const later = () => screen.findAllByRole("button", { name: /^Mover la llegada a mañana: / });
+  await user.click((await later())[0]!);
+  await waitFor(async () => expect(await later()).toHaveLength(1));
+  fireEvent.click((await later())[0]!, { detail: 2 });
+  expect(await later()).toHaveLength(1);
+  await user.click((await later())[0]!);
+  await waitFor(() => expect(screen.queryByRole("button", { name: /^Mover la llegada a mañana: / })).toBeNull());
 });
 
 it("shows what cannot be done with its reason", async () => {

@@ -120,7 +120,7 @@ it("sends nothing while the hotel has no code of its own, and says why", async (
   Object.assign(db.hotel.property, { establishmentCode: "" });
   window.history.replaceState(null, "", list);
   window.dispatchEvent(new PopStateEvent("popstate"));
-  const button = await screen.findByRole("button", { name: "XML para SES.HOSPEDAJES" });
+  const button = await screen.findByRole("button", { name: "Enviar en XML para SES.HOSPEDAJES" });
   await screen.findByText(/Falta el código de establecimiento/);
   expect(button).toHaveAttribute("aria-disabled", "true");
   await user.click(button);
@@ -169,12 +169,22 @@ it("sends what is complete, with a file of every person", async () => {
   expect(text.trim().split("\r\n")).toHaveLength(1 + whole.length);
   expect(text).toContain(`${row.id};${row.room};`);
   expect(db.register.stays.get(row.id)?.sentAt).toBe(now().toISOString());
-  expect(await screen.findByRole("button", { name: "Ningún parte completo" })).toHaveAttribute("aria-disabled", "true");
+});
+
+it("gives the file of those that are sent again, and sends nothing anew", async () => {
+  const { user, db, saveFile, button, row } = await openComplete();
+  await user.click(await button("Enviar 1 parte completo"));
+  const again = await screen.findByRole("button", { name: /^Descargar otra vez/ });
+  const { sentAt } = db.register.stays.get(row.id)!;
+  await user.click(again);
+  await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(2));
+  expect(saveFile.mock.calls[1]![1]).toContain(`${row.id};${row.room};`);
+  expect(db.register.stays.get(row.id)!.sentAt).toBe(sentAt);
 });
 
 it("sends it with a file for the portal of the ministry instead", async () => {
   const { user, db, saveFile, button, row, whole } = await openComplete();
-  await user.click(await button("XML para SES.HOSPEDAJES"));
+  await user.click(await button("Enviar en XML para SES.HOSPEDAJES"));
   await waitFor(() => expect(saveFile).toHaveBeenCalledOnce());
   const [name, text] = saveFile.mock.calls[0]!;
   expect(name).toBe("parte-viajeros.xml");

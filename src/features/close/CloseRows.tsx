@@ -97,7 +97,12 @@ function Row({ row, date: day, property }: RowProps) {
             aria-label={`${text(`close.solution.${action}`)}: ${customer || id}`}
             aria-disabled={!isAllowed || undefined}
             aria-describedby={isAllowed ? undefined : `${why}-${action}`}
-            onClick={() => isAllowed && (action === "noShow" ? setIsAsked(true) : solve(action))}
+            onClick={({ detail }) => {
+              // the second press of a double click meets the next row, which is there by then
+              if (detail > 1 || !isAllowed) return;
+              if (action === "noShow") setIsAsked(true);
+              else solve(action);
+            }}
           >
             {text(`close.solution.${action}`)}
           </button>

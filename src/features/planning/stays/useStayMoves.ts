@@ -65,8 +65,10 @@ export function useStayMoves(plan: Planning, judge: Judge): StayMoves {
     const sold = typeOf(stay.roomTypeId);
     const isUpgrade = type && sold && type.id !== sold.id && type.id !== bar.bar.roomTypeId;
     const questions = questionsOf([bar], [wanted]);
-    const { from: arrival, to: departure } = wanted;
+    const { from, to: departure } = wanted;
     const room = numberOf(goal.roomId);
+    // who is here changes rooms from tonight on
+    const arrival = questions.isRoomMove && from < plan.businessDate ? plan.businessDate : from;
     const move = { moves: [wanted], former: [stay], guest: stay.guest, room, arrival, departure };
     if (isUpgrade) setAsked({ ...move, ...questions, upgrade: { sold: sold.name, type: type.name } });
     else if (questions.isRoomMove || questions.isShortened) setAsked({ ...move, ...questions });

@@ -36,6 +36,7 @@ export function StaySection({ hotel: { property, roomTypes, rooms }, reservation
   const departureProblem = useFieldProblem("departure");
   const today = property.businessDate;
   const stays = staySuggestions(today);
+  const isShortened = reservation?.state === "inHouse" && departure !== "" && departure < reservation.departure;
 
   function changeStay({ from = "", to = "" }: DateRange) {
     void setValues((now) => ({ ...now, arrival: from, departure: to }));
@@ -67,6 +68,7 @@ export function StaySection({ hotel: { property, roomTypes, rooms }, reservation
               {text("booking.nights", { count: nightsBetween(arrival, departure) })}
             </p>
           )}
+          {isShortened && <p className="form-text">{text("booking.unusedNightsFree")}</p>}
         </div>
       </div>
       <WantedRoom rooms={rooms} />

@@ -49,6 +49,8 @@ export function useChangeWords({ property, roomTypes, ratePlans, channels, rooms
   const { date, timeOfDay, money } = useBookingFormat(property);
   const named = [...roomTypes, ...ratePlans, ...channels, ...rooms.map(({ id, number }) => ({ id, name: number }))];
 
+  const nameOf = (value: string) => named.find(({ id }) => id === value)?.name ?? value;
+
   return {
     labelOf: (field: Change["field"]): string => text(labels[field]),
     wordsOf(field: Change["field"], value: string): string {
@@ -65,7 +67,8 @@ export function useChangeWords({ property, roomTypes, ratePlans, channels, rooms
       if (field === "balance" || field === "part") return money(Number(value));
       if (field === "eta") return timeOfDay(value);
       if (isCivilDate(value)) return date(value);
-      return named.find(({ id }) => id === value)?.name ?? value;
+      if (field === "roomId") return value.split(", ").map(nameOf).join(", ");
+      return nameOf(value);
     },
   };
 }

@@ -29,16 +29,18 @@ export function RegisterTable() {
   const hotel = useSelector(selectHotel);
   const rows = load.data ?? [];
   const hasCode = !hotel || canBeSent(hotel.property);
-  const ready = rows.filter(({ incomplete, sentAt }) => incomplete === 0 && !sentAt).map(({ id }) => id);
+  const complete = rows.filter(({ incomplete }) => incomplete === 0);
+  const ready = complete.filter(({ sentAt }) => !sentAt);
+  const wanted = ready.length > 0 ? ready : complete; // the file of those that are sent can be had again
 
   function send(action: "send" | "sendXml") {
-    if (hasCode && ready.length > 0 && !isSending)
-      dispatch(registerSending.actions.bulkRequested({ action, ids: ready }));
+    if (hasCode && wanted.length > 0 && !isSending)
+      dispatch(registerSending.actions.bulkRequested({ action, ids: wanted.map(({ id }) => id) }));
   }
 
   const button = {
     className: "btn btn-quiet",
-    "aria-disabled": !hasCode || ready.length === 0 || isSending || undefined,
+    "aria-disabled": !hasCode || wanted.length === 0 || isSending || undefined,
   };
 
   if (rows.length === 0)
@@ -47,7 +49,9 @@ export function RegisterTable() {
     <>
       <div className="register-send">
         <button type="button" {...button} onClick={() => send("send")}>
-          {text("register.send", { count: ready.length })}
+          {ready.length === 0 && complete.length > 0
+            ? text("register.saveAgain", { count: complete.length })
+            : text("register.send", { count: ready.length })}
         </button>
         <button type="button" {...button} onClick={() => send("sendXml")}>
           {text("register.sendXml")}
