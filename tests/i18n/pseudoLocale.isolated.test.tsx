@@ -12,11 +12,10 @@ import { openApp } from "../support/openApp";
 /** Every text of the catalogues stands in brackets here: what stands outside them comes from no catalogue. */
 vi.mock("@/shared/i18n/catalogues", async (importOriginal) => {
   const original = await importOriginal<typeof Catalogues>();
-  const bracket = (text: MessageFormatElement[]): MessageFormatElement[] => [
-    { type: 0, value: "⟦" },
-    ...text,
-    { type: 0, value: "⟧" },
-  ];
+  const bracket = (text: string | MessageFormatElement[]) =>
+    typeof text === "string"
+      ? `⟦${text}⟧`
+      : [{ type: 0 as const, value: "⟦" }, ...text, { type: 0 as const, value: "⟧" }];
   const fetchCatalogue: typeof original.fetchCatalogue = async (language, name) => {
     const texts = Object.entries(await original.fetchCatalogue(language, name));
     return Object.fromEntries(texts.map(([id, text]) => [id, bracket(text)]));

@@ -11,54 +11,68 @@ export type Formats = ReturnType<typeof makeFormats>;
 
 const made = new Map<string, Formats>();
 
-/** Creating an `Intl` formatter costs 170 times its use, so each locale's are cached. */
+/** Creating an `Intl` formatter costs 170 times its use, so each is made when it is first used, and kept. */
 export function formatsOf(locale: string): Formats {
   const formats = made.get(locale) ?? makeFormats(locale);
   made.set(locale, formats);
   return formats;
 }
 
+function lazily<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => (made ??= make());
+}
+
 function makeFormats(locale: string) {
   const currencies = new Map<string, Intl.NumberFormat>();
   // 03/04 is the third of April for English readers too, as on the property's paper
-  const civilDates = new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, {
-    day: "2-digit",
-    month: "2-digit",
-    year: "numeric",
-    timeZone: "UTC",
-  });
+  const civilDates = lazily(
+    () =>
+      new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, {
+        day: "2-digit",
+        month: "2-digit",
+        year: "numeric",
+        timeZone: "UTC",
+      }),
+  );
   /** A planning says the same few hundred in each of its lines. */
   const saidDates = new Map<CivilDate, string>();
-  const civilWeekdays = new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" });
-  const civilDays = new Intl.DateTimeFormat(locale, {
-    weekday: "long",
-    day: "numeric",
-    month: "long",
-    timeZone: "UTC",
-  });
-  const percents = new Intl.NumberFormat(locale, { style: "percent" });
-  const longDates = new Intl.DateTimeFormat(locale, { weekday: "long", day: "numeric", month: "long" });
-  const longDatesOfYears = new Intl.DateTimeFormat(locale, { dateStyle: "long" });
+  const civilWeekdays = lazily(() => new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" }));
+  const civilDays = lazily(
+    () =>
+      new Intl.DateTimeFormat(locale, {
+        weekday: "long",
+        day: "numeric",
+        month: "long",
+        timeZone: "UTC",
+      }),
+  );
+  const percents = lazily(() => new Intl.NumberFormat(locale, { style: "percent" }));
+  const longDates = lazily(() => new Intl.DateTimeFormat(locale, { weekday: "long", day: "numeric", month: "long" }));
+  const longDatesOfYears = lazily(() => new Intl.DateTimeFormat(locale, { dateStyle: "long" }));
   const daysAndTimes = new Map<string | undefined, Intl.DateTimeFormat>();
-  const times = new Intl.DateTimeFormat(locale, { timeStyle: "short" });
-  const { hour12 } = times.resolvedOptions();
-  const timesOfDay = new Intl.DateTimeFormat(locale, {
-    hour: hour12 ? "numeric" : "2-digit",
-    minute: "2-digit",
-    timeZone: "UTC",
+  const times = lazily(() => new Intl.DateTimeFormat(locale, { timeStyle: "short" }));
+  const timesOfDay = lazily(() => {
+    const hour = times().resolvedOptions().hour12 ? "numeric" : "2-digit";
+    return new Intl.DateTimeFormat(locale, { hour, minute: "2-digit", timeZone: "UTC" });
   });
-  const weekdays = new Intl.DateTimeFormat(locale, { weekday: "short" });
-  const shortDates = new Intl.DateTimeFormat(locale, { dateStyle: "short" });
-  const countries = new Intl.DisplayNames(locale, { type: "region" });
-  const languages = new Intl.DisplayNames(locale, { type: "language" });
-  const ago = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
+  const weekdays = lazily(() => new Intl.DateTimeFormat(locale, { weekday: "short" }));
+  const shortDates = lazily(() => new Intl.DateTimeFormat(locale, { dateStyle: "short" }));
+  const countries = lazily(() => new Intl.DisplayNames(locale, { type: "region" }));
+  const languages = lazily(() => new Intl.DisplayNames(locale, { type: "language" }));
+  const ago = lazily(() => new Intl.RelativeTimeFormat(locale, { numeric: "auto" }));
 
-  const kilobytes = new Intl.NumberFormat(locale, {
-    style: "unit",
-    unit: "kilobyte",
-    maximumFractionDigits: 1,
-  });
-  const megabytes = new Intl.NumberFormat(locale, { style: "unit", unit: "megabyte", maximumFractionDigits: 1 });
+  const kilobytes = lazily(
+    () =>
+      new Intl.NumberFormat(locale, {
+        style: "unit",
+        unit: "kilobyte",
+        maximumFractionDigits: 1,
+      }),
+  );
+  const megabytes = lazily(
+    () => new Intl.NumberFormat(locale, { style: "unit", unit: "megabyte", maximumFractionDigits: 1 }),
+  );
 
   function currencyFormat(currency: string) {
     const options = { style: "currency", currency, currencyDisplay: "narrowSymbol" } as const;
@@ -78,44 +92,44 @@ function makeFormats(locale: string) {
     money: ({ cents, currency }: Money) => currencyFormat(currency).format(cents / 100),
     /** "27/03/2026", independent of the browser's zone. */
     date: (date: CivilDate) => {
-      const said = saidDates.get(date) ?? civilDates.format(Date.parse(date));
+      const said = saidDates.get(date) ?? civilDates().format(Date.parse(date));
       saidDates.set(date, said);
       return said;
     },
     /** "viernes, 27 de marzo", of a civil date. */
-    longDay: (date: CivilDate) => civilDays.format(Date.parse(date)),
+    longDay: (date: CivilDate) => civilDays().format(Date.parse(date)),
     /** "vie", of a civil date. */
-    weekday: (date: CivilDate) => civilWeekdays.format(Date.parse(date)),
+    weekday: (date: CivilDate) => civilWeekdays().format(Date.parse(date)),
     /** "87 %", of a share. */
-    percent: (share: number) => percents.format(share),
+    percent: (share: number) => percents().format(share),
     /** "Francia", of an ISO 3166 code. */
-    country: (code: string) => namedIn(countries, code),
+    country: (code: string) => namedIn(countries(), code),
     /** "francés", of an ISO 639 code. */
-    language: (code: string) => namedIn(languages, code),
+    language: (code: string) => namedIn(languages(), code),
     /** "14:05", of an ISO instant. */
-    time: (time: string) => times.format(new Date(time)),
+    time: (time: string) => times().format(new Date(time)),
     /** "09:05", in English "9:05 AM", of a time of day as `HH:mm`. */
-    timeOfDay: (time: string) => timesOfDay.format(Date.parse(`1970-01-01T${time}Z`)),
+    timeOfDay: (time: string) => timesOfDay().format(Date.parse(`1970-01-01T${time}Z`)),
     /** "20 nov 2026, 14:05", of an ISO instant, on the clocks of a zone, else on the reader's. */
     dayAndTime: (time: string, timeZone?: string) => dayAndTimeFormat(timeZone).format(new Date(time)),
     /** "1,2 MB", of a number of bytes. */
     fileSize: (bytes: number) =>
-      bytes < 1024 * 1024 ? kilobytes.format(bytes / 1024) : megabytes.format(bytes / 1024 / 1024),
+      bytes < 1024 * 1024 ? kilobytes().format(bytes / 1024) : megabytes().format(bytes / 1024 / 1024),
     /** "viernes, 27 de marzo"; of another year "27 de marzo de 2025". */
     longDate: (date: Date, now = Date.now()) =>
-      (date.getFullYear() === new Date(now).getFullYear() ? longDates : longDatesOfYears).format(date),
+      (date.getFullYear() === new Date(now).getFullYear() ? longDates : longDatesOfYears)().format(date),
     /** Short, for lists, of an ISO instant: today "14:05", in the last week "mar", before that "3/11/26". */
     listTime: (time: string, now = Date.now()) => {
       const date = new Date(time);
-      if (date.toDateString() === new Date(now).toDateString()) return times.format(date);
-      return (now - date.getTime() < WEEK_MS ? weekdays : shortDates).format(date);
+      if (date.toDateString() === new Date(now).toDateString()) return times().format(date);
+      return (now - date.getTime() < WEEK_MS ? weekdays : shortDates)().format(date);
     },
     /** "hace 4 minutos", of an ISO instant. */
     timeAgo: (time: string, now = Date.now()) => {
       const seconds = (Date.parse(time) - now) / 1000;
-      if (-seconds < HOUR_S) return ago.format(Math.round(seconds / MINUTE_S), "minute");
-      if (-seconds < DAY_S) return ago.format(Math.round(seconds / HOUR_S), "hour");
-      return ago.format(Math.round(seconds / DAY_S), "day");
+      if (-seconds < HOUR_S) return ago().format(Math.round(seconds / MINUTE_S), "minute");
+      if (-seconds < DAY_S) return ago().format(Math.round(seconds / HOUR_S), "hour");
+      return ago().format(Math.round(seconds / DAY_S), "day");
     },
   };
 }

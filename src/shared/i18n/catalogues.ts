@@ -20,7 +20,7 @@ export type MessageIdOf<Name extends CatalogueName> = Exclude<keyof Catalogues[N
 export type MessageId = { [Name in CatalogueName]: MessageIdOf<Name> }[CatalogueName];
 
 /** Texts as built (scripts/icu-catalogues.ts): parsed ICU messages. */
-export type Messages = Partial<Record<MessageId, MessageFormatElement[]>>;
+export type Messages = Partial<Record<MessageId, string | MessageFormatElement[]>>;
 
 /** The default language's texts of the first screen are part of the app. */
 const atHand = import.meta.glob<Messages>("../../locales/es/{common,auth}.json", { import: "default", eager: true });

@@ -13,6 +13,9 @@ export interface Texts {
   say: (sentence: Sentence) => string;
 }
 
+// each of ours is supported: the library's own way asks for all locales of the browser, which takes it 40 ms once
+IntlMessageFormat.resolveLocale = (locales) => new Intl.Locale([locales].flat()[0]!);
+
 const made = new WeakMap<Spoken, Texts>();
 
 /** Cached per language state; each message is compiled once. */
@@ -26,16 +29,15 @@ function makeTexts({ code, messages }: Spoken): Texts {
   const { locale, dir } = languageOf(code);
   const formats = new Map<MessageId, IntlMessageFormat>();
 
-  function formatOf(id: MessageId) {
-    const message = messages[id];
-    const format = formats.get(id) ?? (message && new IntlMessageFormat(message, locale));
-    if (format) formats.set(id, format);
-    return format;
-  }
-
   /** A missing text shows its id, so that it is noticed. */
-  const text = (id: MessageId, values?: Values) =>
-    String(formatOf(id)?.format(dir === "rtl" ? isolated(values) : values) ?? id);
+  function text(id: MessageId, values?: Values) {
+    const message = messages[id];
+    if (typeof message === "string") return message;
+    if (!message) return id;
+    const format = formats.get(id) ?? new IntlMessageFormat(message, locale);
+    formats.set(id, format);
+    return String(format.format(dir === "rtl" ? isolated(values) : values));
+  }
   const say = (sentence: Sentence) => ("text" in sentence ? sentence.text : text(sentence.id, sentence.values));
   return { text, say };
 }
