@@ -19,8 +19,8 @@ export function formatsOf(locale: string): Formats {
 }
 
 function lazily<Made>(make: () => Made): () => Made {
-  let made: Made | undefined;
-  return () => (made ??= make());
+  let kept: Made | undefined;
+  return () => (kept ??= make());
 }
 
 function makeFormats(locale: string) {
