@@ -7,6 +7,8 @@ import { openCatalogue } from "@/shared/i18n/spoken";
 import type { Sentence } from "@/shared/i18n/sentence";
 import { TextField } from "@/shared/ui/fields/TextField";
 
+import { AtAddress } from "../support/AtAddress";
+
 beforeAll(() => openCatalogue("controls"));
 
 const act = vi.fn<(input: { cents?: number; reason?: string }) => void>();
@@ -40,7 +42,7 @@ const field = (label: string) => screen.getByLabelText(label);
 const press = () => userEvent.click(screen.getByRole("button", { name: "Devolver el importe" }));
 
 it("says what is wrong beside its field once the button is pressed, and leads to the first", async () => {
-  render(<Form />);
+  render(<Form />, { wrapper: AtAddress });
   expect(field("Importe")).not.toBeInvalid();
   await press();
   await waitFor(() => expect(field("Importe")).toHaveFocus());
@@ -50,7 +52,7 @@ it("says what is wrong beside its field once the button is pressed, and leads to
 });
 
 it("does it with what was put in", async () => {
-  render(<Form />);
+  render(<Form />, { wrapper: AtAddress });
   await userEvent.type(field("Importe"), "12");
   await userEvent.type(field("Motivo"), "Minibar");
   await press();
@@ -58,7 +60,7 @@ it("does it with what was put in", async () => {
 });
 
 it("says what the server refused beside its field, until that has another value", async () => {
-  const { rerender } = render(<Form />);
+  const { rerender } = render(<Form />, { wrapper: AtAddress });
   await userEvent.type(field("Importe"), "12");
   await userEvent.type(field("Motivo"), "Minibar");
   await press();

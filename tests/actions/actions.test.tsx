@@ -17,6 +17,8 @@ import { openCatalogue } from "@/shared/i18n/spoken";
 import type { WordedCode } from "@/shared/i18n/reasonOf";
 import { call, put } from "@/shared/saga/effects";
 
+import { AtAddress } from "../support/AtAddress";
+
 type Act = "start" | "resolve" | "close";
 type Input = { note: string };
 type Outcome = "done" | "waits" | ActionRefusal;
@@ -87,6 +89,7 @@ async function openComplaint(...permissions: Permission<Act, ReasonOf<WordedCode
     <Provider store={store}>
       <Complaint />
     </Provider>,
+    { wrapper: AtAddress },
   );
   const user = userEvent.setup();
   const button = (name: string) => screen.getByRole("button", { name });
