@@ -15,13 +15,15 @@ interface AskBeforeLeavingProps {
 
 /** Stands inside a form: while it is changed, neither a link nor the browser leaves it unasked. */
 export function AskBeforeLeaving({ isKept = false, onLeave }: AskBeforeLeavingProps) {
-  const { text } = useText();
   const isUnsaved = useFormikContext().dirty && !isKept;
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
-  );
+  return isUnsaved && <LeaveQuestion onLeave={onLeave} />; // only then: a router takes one such question at a time
+}
 
-  useEffect(() => (isUnsaved ? holdUnsavedWork() : undefined), [isUnsaved]);
+function LeaveQuestion({ onLeave }: Pick<AskBeforeLeavingProps, "onLeave">) {
+  const { text } = useText();
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname);
+
+  useEffect(() => holdUnsavedWork(), []);
 
   function leave() {
     onLeave?.();
