@@ -1,5 +1,5 @@
-// With a session, public/boot.js runs this before the app's scripts have come: meanwhile the worker starts, reads its rows
-// and makes those that the page will ask for. The app connects to the same worker later (connectFakeBackend.ts).
+// With a session, public/boot.js runs this first. The worker starts and makes the rows of the page while the app's scripts
+// load. The app connects to the same worker later (connectFakeBackend.ts).
 import { demoAskedFor } from "./demoAskedFor";
 import { backendName, sharedWorker } from "./sharedWorker";
 import type { ToBackend } from "./workerMessages";

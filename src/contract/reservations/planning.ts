@@ -5,7 +5,7 @@ import { defineContract, type } from "../endpoint";
 import type { Cents, CivilDate, Room, RoomBlock, RoomType } from "../property";
 import type { Reason, ReasonOf } from "../reasons";
 import type { RateDay } from "./rates";
-import type { OverbookingReasonCode } from "./overbookingReasons";
+import type { Overbooking, OverbookingDraft, OverbookingReason } from "./overbooking";
 import type { ReservationState, RoomMoveReason, Situation } from "./reservationLife";
 import type { ReservationNotes } from "./reservations";
 
@@ -61,24 +61,6 @@ export interface PlanningCount {
 
 /** What restricts the sale of a type on a night, under the first plan that is no other's derivation. */
 export type PlanningRestriction = Omit<RateDay, "ratePlanId" | "price">;
-
-/** Rooms of a type that may be sold beyond the existing ones on a night. */
-export interface Overbooking extends OverbookingDraft {
-  roomTypeId: string;
-  date: CivilDate;
-  by: string;
-  /** ISO instant. */
-  at: string;
-}
-
-export interface OverbookingDraft {
-  rooms: number;
-  reason: string;
-}
-
-export const overbookingLimits = { rooms: 10 } as const;
-
-export type OverbookingReason = ReasonOf<OverbookingReasonCode>;
 
 /** Rooms by night, as of a change of the hotel. */
 export interface Planning {

@@ -57,5 +57,5 @@ function changed(last: Known, stays: readonly PlanningStay[]): BarsOfRooms | und
   return bars;
 }
 
-/** Beyond this it is quicker to begin anew. */
+/** With more changed stays than this, making all lines again is faster. */
 const MOST_CHANGED = 20;

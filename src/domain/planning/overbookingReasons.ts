@@ -1,5 +1,5 @@
-import { overbookingReasonTexts } from "@/contract/reservations/overbookingReasons";
-import { type OverbookingDraft, overbookingLimits, type OverbookingReason } from "@/contract/reservations/planning";
+import { overbookingReasonTexts } from "@/contract/reservations/overbooking";
+import { type OverbookingDraft, overbookingLimits, type OverbookingReason } from "@/contract/reservations/overbooking";
 import type { CivilDate } from "@/contract/property";
 
 import { reasonsFrom } from "../reasonFor";

@@ -83,7 +83,7 @@ const identifying: TravellerField[] = ["firstName", "lastName", "birthDate", "na
 export const fieldsIn = (scheme: Property["registerScheme"]): TravellerField[] =>
   scheme === "spain" ? (Object.keys(noTraveller) as TravellerField[]) : identifying;
 
-/** The authorities know the hotel by its code; where the register is short, it goes to nobody. */
+/** Spain's authorities need the code of the hotel; a short register is not sent at all. */
 export const canBeSent = ({
   registerScheme,
   establishmentCode,

@@ -1,5 +1,5 @@
 import type { RoomType } from "@/contract/property";
-import type { Overbooking } from "@/contract/reservations/planning";
+import type { Overbooking } from "@/contract/reservations/overbooking";
 
 import { KeptMap } from "../KeptMap";
 import type { TableShelf } from "../shelf";

@@ -1,4 +1,4 @@
-import type { Overbooking, OverbookingDraft } from "@/contract/reservations/planning";
+import type { Overbooking, OverbookingDraft } from "@/contract/reservations/overbooking";
 import type { CivilDate } from "@/contract/property";
 import { isCivilDate } from "@/domain/civilDate";
 import { overbookingReasons } from "@/domain/planning/overbookingReasons";

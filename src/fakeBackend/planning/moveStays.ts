@@ -34,8 +34,8 @@ export const moveStays = (moves: readonly StayMove[], hotel: Hotel, actor: Actor
   });
 
 /**
- * The stay with the nights charged that are not slept, or what the desk has not said about it. What another desk has
- * decided about these nights meanwhile is not this desk's answer, even where the stay is as this one wants it.
+ * The stay with the nights charged that are not slept, or what the desk has not said about it. If another
+ * desk has changed the stay meanwhile, this desk's answer about the nights is refused as stale.
  */
 function answered(stored: StoredReservation, next: StoredReservation, move: StayMove, hotel: Hotel) {
   const reasons = unanswered(moveQuestions(stored, next, hotel.property.businessDate), move);

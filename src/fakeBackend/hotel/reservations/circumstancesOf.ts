@@ -30,7 +30,7 @@ function roomsAheadReasons({ id, nights }: StoredReservation, hotel: Hotel): Rea
   return [...(tonight === undefined ? [] : occupiedReasons(tonight, id, hotel)), ...guardReasons(ahead, hotel, id)];
 }
 
-/** The last guest of the room is still in it: until they leave, nobody else can move in, and the room cannot be blocked. */
+/** Why a room cannot be used or blocked: its last guest has not left yet. */
 export function occupiedReasons(roomId: string, id: string | undefined, hotel: Hotel): Reason[] {
   const { businessDate } = hotel.property;
   const last = hotel.nights.lastHolder(roomId, businessDate);

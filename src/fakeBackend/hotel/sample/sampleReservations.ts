@@ -72,7 +72,7 @@ export function sampleReservations(property: Property, rates: RateBook, size: Ho
   return { guests, reservations, blocks };
 }
 
-/** Whoever has come for a room that its guest is still to leave is not checked in yet. */
+/** A guest whose room is still occupied by the last one is not checked in yet. */
 function waitForRooms(reservations: readonly StoredReservation[], date: string) {
   const inHouse = reservations.filter(({ state }) => state === "inHouse");
   const leaving = inHouse.filter(({ arrival, departure }) => arrival < date && departure <= date);

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
-import { overbookingLimits, type Planning } from "@/contract/reservations/planning";
+import { overbookingLimits } from "@/contract/reservations/overbooking";
+import { type Planning } from "@/contract/reservations/planning";
 import type { CivilDate, RoomType } from "@/contract/property";
 import { overbookingReasons, pastReasons } from "@/domain/planning/overbookingReasons";
 import { areTooLong, WordsField } from "@/shared/actions/WordsField";

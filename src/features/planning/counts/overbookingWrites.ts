@@ -1,4 +1,5 @@
-import type { Overbooking, OverbookingDraft, Planning } from "@/contract/reservations/planning";
+import type { Overbooking, OverbookingDraft } from "@/contract/reservations/overbooking";
+import type { Planning } from "@/contract/reservations/planning";
 import type { CivilDate } from "@/contract/property";
 import { noticeShown } from "@/shared/notices/noticesSlice";
 import { refusalNotice } from "@/shared/record/refusalNotice";

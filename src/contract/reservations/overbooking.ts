@@ -1,0 +1,29 @@
+import type { CivilDate } from "../property";
+import type { ReasonOf } from "../reasons";
+
+/** Why a type cannot be oversold so on a night, in Spanish. */
+export const overbookingReasonTexts = {
+  OVERBOOKING_ROOMS: "Indique de 1 a {max} habitaciones.",
+  OVERBOOKING_REASON_MISSING: "Escriba el motivo de la sobreventa.",
+  OVERBOOKING_PAST: "La noche del {date} ya ha pasado.",
+} as const;
+
+export type OverbookingReasonCode = keyof typeof overbookingReasonTexts;
+
+/** Rooms of a type that may be sold beyond the existing ones on a night. */
+export interface Overbooking extends OverbookingDraft {
+  roomTypeId: string;
+  date: CivilDate;
+  by: string;
+  /** ISO instant. */
+  at: string;
+}
+
+export interface OverbookingDraft {
+  rooms: number;
+  reason: string;
+}
+
+export const overbookingLimits = { rooms: 10 } as const;
+
+export type OverbookingReason = ReasonOf<OverbookingReasonCode>;
