@@ -1,4 +1,4 @@
-import { hasControlLetter } from "../desk/registerFaults";
+import { hasControlLetter } from "../people/documents";
 
 const COMPANY = /^[ABCDEFGHJNPQRSUVW]\d{7}[\dA-J]$/;
 /** Of another country, which has its own rules: two letters, then letters and digits. */

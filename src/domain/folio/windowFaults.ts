@@ -1,7 +1,7 @@
 import { type Charge, type FolioInput, folioLimits, folioShares } from "@/contract/reservations/folio";
 import type { Reason } from "@/contract/reasons";
 
-import { isEmail } from "../isEmail";
+import { isEmail } from "../people/emails";
 import { nightLineId } from "../reservations/balance";
 import { correctionOf, type FolioFault, isBlank, isWithin, tooLongIn } from "./folioFaults";
 import type { RuledFolio } from "./folioPermissions";

@@ -1,30 +1,21 @@
 import type { DuplicateSign } from "@/contract/guests/guestProfile";
 import type { GuestData } from "@/contract/guests/guest";
 
-import { folded } from "../folded";
+import { documentKey } from "../people/documents";
+import { telephoneKey } from "../people/telephones";
+import { folded } from "../text/folded";
 
 type Identity = Pick<GuestData, "firstName" | "lastName" | "birthDate" | "email" | "phone" | "document">;
-
-/** How Spain writes a number without a prefix; the hotel is there. */
-const nationalNumber = /^[6-9]\d{8}$/;
-
-/** The digits of a telephone with the country's prefix: `+34 600…`, `0034 600…` and `600…` are the same. */
-export function dialled(phone: string): string {
-  const digits = phone.replace(/\D/g, "").replace(/^00/, "");
-  return nationalNumber.test(digits) && !phone.trim().startsWith("+") ? `34${digits}` : digits;
-}
-
-export const plainDocument = (document: string): string => folded(document).replace(/[\s.-]/g, "");
 
 /** What each sign of a person looks like however it is written, "" where it is unknown. */
 export const signsOf = ({ firstName, lastName, birthDate, email, phone, document }: Identity) =>
   ({
-    document: plainDocument(document),
+    document: documentKey(document),
     name: folded(`${firstName} ${lastName}`)
       .replace(/[\s-]+/g, " ")
       .trim(),
     email: folded(email.trim()),
-    phone: dialled(phone),
+    phone: telephoneKey(phone),
     birthDate,
   }) satisfies Record<DuplicateSign, string>;
 

@@ -1,6 +1,6 @@
 import type { Traveller } from "@/contract/reservations/register";
 
-import { folded } from "../folded";
+import { folded } from "../text/folded";
 
 /** Of each Spanish province, by the first two digits of its postal codes: its capital's number at the INE, and its names. */
 const CAPITALS = `

@@ -1,7 +1,7 @@
 import { complaintSeverities, type ComplaintRow, complaintStates } from "@/contract/guests/complaint";
 import type { ComplaintColumn, ComplaintFilter, ComplaintView } from "@/contract/guests/complaints";
 import { isUnsolved } from "@/domain/complaints/complaintDeadline";
-import { folded } from "@/domain/folded";
+import { folded } from "@/domain/text/folded";
 
 import type { ListRules } from "../list/ListIndex";
 

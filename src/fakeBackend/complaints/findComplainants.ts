@@ -1,5 +1,5 @@
 import type { Complainant } from "@/contract/guests/complaint";
-import { folded } from "@/domain/folded";
+import { folded } from "@/domain/text/folded";
 
 import type { Hotel } from "../hotel/Hotel";
 import { namedIn } from "./toComplaint";

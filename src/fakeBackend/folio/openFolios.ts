@@ -1,6 +1,6 @@
 import type { OpenFolio } from "@/contract/reservations/folios";
 import { roomTonight } from "@/domain/desk/deskReasons";
-import { folded } from "@/domain/folded";
+import { folded } from "@/domain/text/folded";
 
 import type { Hotel } from "../hotel/Hotel";
 import type { ListEntry } from "../hotel/list/ListEntry";

@@ -1,6 +1,6 @@
 import type { FolioAct } from "@/contract/reservations/folio";
 import type { GroupChoice } from "@/contract/reservations/groupFolio";
-import { folded } from "@/domain/folded";
+import { folded } from "@/domain/text/folded";
 import { folioReasons } from "@/domain/folio/folioPermissions";
 import { choiceFaults, choiceReasons, groupFaults } from "@/domain/folio/groupRules";
 import { isEnded } from "@/domain/reservations/situationOf";

@@ -2,7 +2,7 @@ import { messageChannels, messageLimits } from "@/contract/guests/guestMessage";
 import { type BulkMessage, scheduleMoments } from "@/contract/guests/messageSchedule";
 import { guestMessagesContract } from "@/contract/guests/guestMessages";
 import { addDays } from "@/domain/civilDate";
-import { folded } from "@/domain/folded";
+import { folded } from "@/domain/text/folded";
 import { messageReason } from "@/domain/guestMessages/templates";
 
 import { actorOf } from "../hotel/actorOf";

@@ -1,6 +1,6 @@
 import { type GuestMessage, messageChannels, messageStates } from "@/contract/guests/guestMessage";
 import type { MessageColumn, MessageFilter, MessageView } from "@/contract/guests/guestMessages";
-import { folded } from "@/domain/folded";
+import { folded } from "@/domain/text/folded";
 import { isSettled } from "@/domain/guestMessages/messageLife";
 
 import type { ListRules } from "../list/ListIndex";

@@ -1,6 +1,6 @@
 import type { Recipient } from "@/contract/guests/guestMessage";
 import type { TemplateLanguage, TemplateValues } from "@/contract/guests/messageTemplate";
-import { folded } from "@/domain/folded";
+import { folded } from "@/domain/text/folded";
 import { templateValues } from "@/domain/guestMessages/templateValues";
 import { takesRooms } from "@/domain/reservations/situationOf";
 

@@ -1,6 +1,7 @@
 import type { GuestColumn, GuestFilter, GuestView } from "@/contract/guests/guestList";
-import { folded } from "@/domain/folded";
-import { dialled, plainDocument } from "@/domain/guests/guestDuplicates";
+import { folded } from "@/domain/text/folded";
+import { documentKey } from "@/domain/people/documents";
+import { telephoneKey } from "@/domain/people/telephones";
 import { guestSegments } from "@/domain/guests/guestSegments";
 
 import type { ListRules } from "../list/ListIndex";
@@ -22,7 +23,7 @@ export const guestListRules: ListRules<GuestEntry, GuestColumn, GuestView, Pick<
   },
   sorts: {
     name: ({ plainName }) => plainName,
-    phone: ({ guest }) => dialled(guest.phone),
+    phone: ({ guest }) => telephoneKey(guest.phone),
     email: ({ guest }) => guest.email,
     country: ({ guest }) => guest.country,
     stays: ({ facts }) => facts.stays,
@@ -40,5 +41,5 @@ function guestSearchParts(text: string): string[] {
   if (onlyDigits.test(typed)) return [typed.replace(/\D/g, "").replace(/^00/, "")];
   return folded(typed)
     .split(/\s+/)
-    .map((word) => (likeDocument.test(word) ? plainDocument(word) : word));
+    .map((word) => (likeDocument.test(word) ? documentKey(word) : word));
 }

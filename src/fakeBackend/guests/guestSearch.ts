@@ -1,4 +1,4 @@
-import { folded } from "@/domain/folded";
+import { folded } from "@/domain/text/folded";
 
 import type { GuestEntry } from "./GuestEntry";
 import type { GuestRegistry } from "./GuestRegistry";

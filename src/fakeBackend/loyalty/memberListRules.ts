@@ -5,7 +5,7 @@ import {
   type MemberRow,
   type MemberView,
 } from "@/contract/guests/member";
-import { folded } from "@/domain/folded";
+import { folded } from "@/domain/text/folded";
 import { isNearNext } from "@/domain/loyalty/loyaltyLevels";
 
 import { ListIndex, type ListRules } from "../list/ListIndex";

@@ -4,7 +4,7 @@ import { sentences } from "@/contract/sentences";
 import { ApiError } from "../ApiError";
 import { routesFor } from "../routes";
 import { markChat } from "./chatRules";
-import { isEmail } from "@/domain/isEmail";
+import { isEmail } from "@/domain/people/emails";
 import { channelNamesByMember, toContact } from "./toWire";
 
 export const contactRoutes = routesFor(contactsContract, {

@@ -5,7 +5,7 @@ import {
   type PageQuery,
 } from "@/contract/messaging/conversations";
 import { sentences } from "@/contract/sentences";
-import { textSearch } from "@/domain/textSearch";
+import { textSearch } from "@/domain/text/textSearch";
 
 import { ApiError } from "../ApiError";
 import { routesFor } from "../routes";

@@ -1,6 +1,6 @@
 import { presences, type SettingField, themeImages, visibilities } from "@/contract/messaging/settings";
 
-import { isEmail } from "@/domain/isEmail";
+import { isEmail } from "@/domain/people/emails";
 import type { Messaging } from "./messagingData";
 
 type Rule = (value: unknown, messaging: Messaging) => boolean;

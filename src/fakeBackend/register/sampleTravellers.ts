@@ -1,5 +1,5 @@
 import { SIGNED_ON_PAPER, type Traveller } from "@/contract/reservations/register";
-import { controlLetter } from "@/domain/desk/controlLetter";
+import { controlLetter } from "@/domain/people/controlLetter";
 
 import type { StoredReservation } from "../hotel/StoredReservation";
 import { randomFrom } from "../random";

@@ -7,7 +7,7 @@ import {
   type RequestView,
 } from "@/contract/guests/guestRequest";
 import { addDays, dayNumber } from "@/domain/civilDate";
-import { folded } from "@/domain/folded";
+import { folded } from "@/domain/text/folded";
 import { requestPrice } from "@/domain/requests/occurrences";
 
 import { ListIndex, type ListRules } from "../list/ListIndex";

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { hasControlLetter, registerFaults } from "@/domain/desk/registerFaults";
+import { registerFaults } from "@/domain/desk/registerFaults";
+import { hasControlLetter } from "@/domain/people/documents";
 
 const today = "2026-04-14";
 const codes = (...args: Parameters<typeof registerFaults>) =>

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-import { commonSigns, dialled, duplicateKeys, findDuplicatePairs, signsOf } from "@/domain/guests/guestDuplicates";
+import { commonSigns, duplicateKeys, findDuplicatePairs, signsOf } from "@/domain/guests/guestDuplicates";
+import { telephoneKey } from "@/domain/people/telephones";
 
 const person = (changes: Partial<Parameters<typeof signsOf>[0]> = {}) => ({
   firstName: "",
@@ -23,7 +24,7 @@ it.each([
   ["+699123456", "699123456"],
   ["", ""],
 ])("dials %s as %s", (phone, digits) => {
-  expect(dialled(phone)).toBe(digits);
+  expect(telephoneKey(phone)).toBe(digits);
 });
 
 const name = { firstName: "José", lastName: "Núñez" };

@@ -2,7 +2,7 @@ import type { Cents, Product, Property, Room } from "@/contract/property";
 import { roomTonight } from "@/domain/desk/deskReasons";
 import { handedOver } from "@/domain/folio/windows";
 import { balanceOf, totalOf } from "@/domain/reservations/balance";
-import { foldedName } from "@/domain/folded";
+import { foldedName } from "@/domain/text/folded";
 import { situationOf } from "@/domain/reservations/situationOf";
 
 import type { GuestBook } from "../GuestBook";

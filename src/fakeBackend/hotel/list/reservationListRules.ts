@@ -1,7 +1,7 @@
 import type { CivilDate } from "@/contract/property";
 import type { ReservationColumn, ReservationFilter, SavedView } from "@/contract/reservations/reservationList";
 import { dayNumber } from "@/domain/civilDate";
-import { folded } from "@/domain/folded";
+import { folded } from "@/domain/text/folded";
 import { isToArrive } from "@/domain/reservations/situationOf";
 
 import type { ListRules, SortValue } from "../../list/ListIndex";

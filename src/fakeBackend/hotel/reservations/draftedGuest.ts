@@ -4,7 +4,7 @@ import { sentences } from "@/contract/sentences";
 import { unknownData } from "@/domain/guests/unknownData";
 import { reasonFor } from "@/domain/reasonFor";
 
-import { isEmail } from "@/domain/isEmail";
+import { isEmail } from "@/domain/people/emails";
 import type { Faults } from "../refusals";
 
 const MOST_LETTERS = 100;

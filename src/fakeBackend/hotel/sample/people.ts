@@ -1,5 +1,5 @@
 import type { GuestDraft } from "@/contract/guests/guest";
-import { controlLetter } from "@/domain/desk/controlLetter";
+import { controlLetter } from "@/domain/people/controlLetter";
 
 import type { Random } from "../../random";
 

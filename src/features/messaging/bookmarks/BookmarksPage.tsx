@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
-import { textSearch } from "@/domain/textSearch";
+import { textSearch } from "@/domain/text/textSearch";
 import { useText } from "@/shared/i18n/useText";
 import { useSearchText } from "@/shared/routing/useSearchText";
 import { Loading } from "@/shared/ui/states/Loading";

@@ -2,7 +2,7 @@ import { useDeferredValue, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { useSearchParams } from "react-router-dom";
 
-import { textSearch } from "@/domain/textSearch";
+import { textSearch } from "@/domain/text/textSearch";
 import { useText } from "@/shared/i18n/useText";
 import { LoadProblem } from "@/shared/ui/states/LoadProblem";
 import { Loading } from "@/shared/ui/states/Loading";

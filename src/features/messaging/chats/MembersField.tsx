@@ -2,7 +2,7 @@ import { useField, useFormikContext } from "formik";
 import { useEffect, useId, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
-import { textSearch } from "@/domain/textSearch";
+import { textSearch } from "@/domain/text/textSearch";
 import type { MessageId } from "@/shared/i18n/catalogues";
 import type { Sentence } from "@/shared/i18n/sentence";
 import { useText } from "@/shared/i18n/useText";

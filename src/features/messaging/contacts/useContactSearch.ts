@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useSelector } from "react-redux";
 
 import type { Contact } from "@/contract/messaging/contacts";
-import { textSearch } from "@/domain/textSearch";
+import { textSearch } from "@/domain/text/textSearch";
 import { useLanguage, useText } from "@/shared/i18n/useText";
 
 import { chatName } from "../chats/chatName";

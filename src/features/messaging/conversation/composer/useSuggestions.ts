@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from "react-redux";
 
 import type { CannedAnswer } from "@/contract/messaging/conversations";
 import type { Mentionable } from "@/domain/chat/messageReferences";
-import { textSearch } from "@/domain/textSearch";
+import { textSearch } from "@/domain/text/textSearch";
 import { useStateOf } from "@/shared/ui/states/useStateOf";
 
 import { cannedAnswersRequested, selectCannedAnswers, selectCannedAnswersStatus } from "./cannedAnswersSlice";
