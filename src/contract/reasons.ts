@@ -37,7 +37,6 @@ export const reasonTexts = {
   STAY_OVER: "La estancia terminó el {date}.",
   NO_ROOM: "No tiene habitación asignada.",
   PART_OF_STAY: "Ocupa varias habitaciones: cambie las fechas en la reserva.",
-  NO_NIGHTS: "Es un uso diurno: no ocupa ninguna noche.",
   ROOM_MISSING: "Asigne una habitación antes del check-in.",
   RELEASE_MISSING: "Indique hasta qué día se mantiene la opción.",
   RELEASE_AFTER_ARRIVAL: "La opción debe vencer antes de la llegada o ese mismo día.",

@@ -118,6 +118,7 @@ const amended = (
     offered: offeredFor(draft(changes)),
     businessDate,
     isRoomFree: (_, date) => !taken.includes(date),
+    roomTypeOf: () => "DBL",
   });
 
 interface Taken {
@@ -184,7 +185,7 @@ describe("the nights of a changed reservation", () => {
 
   it("need a price for each night", () => {
     const offered = [{ date: "2026-05-01", price: 20_000 }];
-    const asked = { offered, businessDate: "2026-03-20", isRoomFree: () => true };
+    const asked = { offered, businessDate: "2026-03-20", isRoomFree: () => true, roomTypeOf: () => "DBL" };
     expect(() => amendedNights(before, draft({ ratePlanId: "BB" }), asked)).toThrow("2026-03-27");
   });
 });

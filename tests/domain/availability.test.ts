@@ -1,7 +1,15 @@
 import { expect, it } from "vitest";
 
-import { availabilityReasons, leftOn, leftOnAll, type NightCount, roomReasons } from "@/domain/rates/availability";
-import { peopleReasons, rankReasons } from "@/domain/rates/peopleReasons";
+import {
+  availabilityReasons,
+  freeOf,
+  freeOnAll,
+  leftOn,
+  type NightCount,
+  roomReasons,
+} from "@/domain/rates/availability";
+import { roomTypesSeed } from "@/fakeBackend/hotel/sample/rooms";
+import { peopleReasons, roomFitReasons } from "@/domain/rates/peopleReasons";
 
 const count = (physical: number, sold: number, blocked = 0, overbookingAllowance = 0) => ({
   physical,
@@ -44,8 +52,15 @@ it("counts the property as full although the type is not", () => {
   expect(messages([night("2026-03-27", count(16, 10), count(48, 48, 0, 1))])).toEqual([]);
 });
 
-it("counts what is left on the fullest night, of the type or of the property, at least 0", () => {
-  expect(leftOnAll([night("2026-03-27", count(16, 3)), night("2026-03-28", count(16, 12))])).toBe(4);
+it("counts what is free on the fullest night, without what may be oversold, at least 0", () => {
+  expect(freeOnAll([night("2026-03-27", count(16, 3)), night("2026-03-28", count(16, 12, 0, 1))])).toBe(4);
+  expect(freeOnAll([night("2026-03-27", count(16, 15, 1, 1))])).toBe(0);
+  expect(freeOnAll([night("2026-03-27", count(16, 17, 0, 1))])).toBe(0);
+  expect([freeOf(count(16, 14, 1, 1)), freeOf(count(16, 17, 0, 1))]).toEqual([1, -1]);
+});
+
+it("counts what may be sold on a night, of the type or of the property, at least 0", () => {
+  expect(leftOn(night("2026-03-27", count(16, 3, 0, 1)))).toBe(14);
   expect(leftOn(night("2026-03-27", count(16, 3), count(48, 47)))).toBe(1);
   expect(leftOn(night("2026-03-27", count(16, 18)))).toBe(0);
 });
@@ -59,10 +74,17 @@ it("gives a room one holder per night, and names the night and kind of another",
   expect(roomReasons([{ date: "2026-03-28", holder: "block" }], "214")).toMatchObject([{ code: "ROOM_BLOCKED" }]);
 });
 
-it("accepts a room of the type sold or of a better one", () => {
-  expect(rankReasons({ number: "401" }, { rank: 6 }, { rank: 2 })).toEqual([]);
-  expect(rankReasons({ number: "104" }, { rank: 2 }, { rank: 2 })).toEqual([]);
-  expect(rankReasons({ number: "101" }, { rank: 1 }, { rank: 2 })).toMatchObject([{ code: "ROOM_OF_OTHER_TYPE" }]);
+it.each([
+  ["of the type sold", "DBL", "DBL", 2, []],
+  ["of a better type", "STE", "DBL", 2, []],
+  ["of a simpler type", "IND", "DBL", 1, ["ROOM_OF_OTHER_TYPE"]],
+  ["of a better type that takes fewer people", "JST", "FAM", 5, ["TOO_MANY_PEOPLE"]],
+  ["of a better type that takes fewer adults", "STE", "FAM", 4, []],
+  ["of the type sold that has become too small", "DBL", "DBL", 4, ["TOO_MANY_PEOPLE"]],
+])("accepts a room %s, or says why not", (_, roomType, soldType, adults, codes) => {
+  const typeOf = (id: string) => roomTypesSeed.find((type) => type.id === id)!;
+  const reasons = roomFitReasons({ number: "305" }, typeOf(roomType), typeOf(soldType), { adults, childrenAges: [] });
+  expect(reasons.map(({ code }) => code)).toEqual(codes);
 });
 
 it.each([

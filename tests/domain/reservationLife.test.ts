@@ -189,14 +189,16 @@ it("releases an option from the day after it expired", () => {
   expect(codes("release", option, { businessDate: "2026-03-26" })).toEqual(["OPTION_RUNNING"]);
 });
 
-it("assigns no room to day use, nor to an ended stay", () => {
+it("assigns a room to day use on its day, and none to a stay that is over", () => {
   const dayUse = reservation({ departure: "2026-03-27", nights: [] });
-  expect(codes("assignRoom", dayUse)).toEqual(["NO_NIGHTS"]);
+  expect(codes("assignRoom", dayUse)).toEqual([]);
+  expect(codes("assignRoom", dayUse, { businessDate: "2026-03-28" })).toEqual(["STAY_OVER"]);
   expect(codes("assignRoom", inHouse, { businessDate: "2026-03-30" })).toEqual(["STAY_OVER"]);
 });
 
 it("unassigns a room only if there is one, and if the type sold has one left", () => {
   expect(codes("unassignRoom", reservation({ nights: unassigned }))).toEqual(["NO_ROOM"]);
+  expect(codes("unassignRoom", reservation({ nights: [], dayRoomId: "R-214" }))).toEqual([]);
   expect(codes("unassignRoom", reservation(), { sale: soldOut })).toEqual(["NO_AVAILABILITY"]);
 });
 
@@ -221,8 +223,10 @@ describe("a check-in", () => {
     expect(codes("checkIn", bare)).toEqual(["ROOM_MISSING", "GUARANTEE_MISSING"]);
   });
 
-  it("works for day use", () => {
-    expect(codes("checkIn", reservation({ departure: "2026-03-27", nights: [] }))).toEqual([]);
+  it("works for day use that has a room", () => {
+    const dayUse = { departure: "2026-03-27", nights: [] };
+    expect(codes("checkIn", reservation(dayUse))).toEqual(["ROOM_MISSING"]);
+    expect(codes("checkIn", reservation({ ...dayUse, dayRoomId: "R-214" }))).toEqual([]);
   });
 
   it("can be undone on the same day, while tonight's room is the only charge", () => {

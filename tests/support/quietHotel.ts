@@ -37,6 +37,7 @@ export async function bring(hotel: Hotel, name: string, { from, nightCount = 1, 
   const nights = nightsOf({ arrival, departure }).map((date, place) => ({ ...night!, date, roomId: roomOf(place) }));
   const guest = hotel.guests.get(stored.guestId);
   const guestId = isVip ? hotel.guests.add({ ...guest, isVip }).id : guest.id;
-  hotel.put({ ...stored, arrival, departure, nights, guestId, history: undefined, ...more });
+  // one person, who fits in every room
+  hotel.put({ ...stored, adults: 1, arrival, departure, nights, guestId, history: undefined, ...more });
   return id;
 }

@@ -9,7 +9,7 @@ export interface PlannedStay {
   id: string;
   version: number;
   guest: string;
-  /** The nights from the business date on, `[arrival, departure)`. */
+  /** The nights from the business date on, `[arrival, departure)`; the day of day use counts as one. */
   arrival: CivilDate;
   departure: CivilDate;
   /** The type that was sold. */

@@ -20,6 +20,8 @@ export interface PlanningBar {
   roomTypeId: string;
   from: CivilDate;
   to: CivilDate;
+  /** A day without a night: of day use, or until the check-out. The room is taken, and nothing of what can be sold. */
+  isDay?: true;
 }
 
 /** A stay that has a night among those asked for, with all of its nights; also of who should have left and has not. */
@@ -51,7 +53,7 @@ export interface PlanningStay {
 export interface PlanningCount {
   roomTypeId: string;
   date: CivilDate;
-  /** Less than 0 where more are sold than there are. */
+  /** Rooms that nobody has; less than 0 where more are sold than there are. */
   free: number;
   sold: number;
   blocked: number;

@@ -47,7 +47,7 @@ export interface Offer {
   ratePlanId: string;
   nights: NightPrice[];
   total: Cents;
-  /** Rooms left on the fullest night. */
+  /** Rooms of the type that are free on the fullest night; with 0 it may still be sold by overbooking. */
   available: number;
   /** Why it cannot be sold; empty when it can. */
   reasons: Reason[];

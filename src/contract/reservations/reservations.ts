@@ -62,6 +62,11 @@ export interface Reservation extends Omit<ReservationDraft, "state" | "guestId" 
   situation: Situation;
   guest: Guest;
   nights: ReservationNight[];
+  /**
+   * The room until the check-out, where the last night does not say it: of day use, of a guest who leaves on the day of
+   * arrival, and of one who changed rooms on the day of departure.
+   */
+  dayRoomId?: string;
   extras: ReservationExtra[];
   policies: PolicySnapshot;
   /** Room, extras and fees as agreed, posted or not; without what a group's folio pays for others. */

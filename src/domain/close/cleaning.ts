@@ -6,6 +6,7 @@ import { addDays } from "../civilDate";
 
 interface CleanedStay extends Pick<Reservation, "state" | "arrival" | "departure"> {
   nights: readonly { date: CivilDate; roomId?: string }[];
+  dayRoomId?: string;
 }
 
 /** The rooms to clean on the day after `date`: those with a guest on the night of `date`, and empty rooms in `dirty`, by id. */
@@ -16,7 +17,8 @@ export function cleaningAfter(
   dirty: ReadonlySet<string>,
 ): CleaningTask[] {
   const next = addDays(date, 1);
-  const roomOn = ({ nights }: CleanedStay, night: CivilDate) => nights.find((one) => one.date === night)?.roomId;
+  const roomOn = ({ nights, dayRoomId }: CleanedStay, day: CivilDate) =>
+    nights.length === 0 ? dayRoomId : nights.find((one) => one.date === day)?.roomId;
   const sleeping = new Map(
     stays.filter(({ state }) => state === "inHouse").map((stay) => [roomOn(stay, date), stay] as const),
   );

@@ -11,11 +11,12 @@ import type { CivilDate } from "@/contract/property";
 import type { Reservation } from "@/contract/reservations/reservations";
 
 import { reasonsFrom } from "../reasonFor";
+import { type Housed, lacksRoom } from "../reservations/roomOf";
 import { isToArrive, takesRooms } from "../reservations/situationOf";
 
 export const closeReason = reasonsFrom(closeReasonTexts);
 
-type Stay = Pick<Reservation, "state" | "arrival" | "departure" | "nights">;
+type Stay = Pick<Reservation, "state" | "arrival" | "departure">;
 
 /** Who should have come by the end of the day, and holds a room. */
 export const isOpenArrival = ({ state, arrival }: Stay, date: CivilDate): boolean =>
@@ -25,8 +26,8 @@ export const isOpenArrival = ({ state, arrival }: Stay, date: CivilDate): boolea
 export const isOpenDeparture = ({ state, departure }: Stay, date: CivilDate): boolean =>
   state === "inHouse" && departure <= date;
 
-export const arrivesWithoutRoom = ({ state, arrival, nights }: Stay, date: CivilDate): boolean =>
-  isToArrive(state) && takesRooms(state) && arrival === date && nights.some(({ roomId }) => !roomId);
+export const arrivesWithoutRoom = (stay: Stay & Housed, date: CivilDate): boolean =>
+  isToArrive(stay.state) && takesRooms(stay.state) && stay.arrival === date && lacksRoom(stay, date);
 
 /** Why an arrival cannot be moved to the next day: no night would be left. */
 export const moveReasons = ({ departure }: Pick<Stay, "departure">, nextDay: CivilDate): CloseReason[] =>

@@ -5,16 +5,17 @@ import type { Reason } from "@/contract/reasons";
 import type { Reservation } from "@/contract/reservations/reservations";
 
 import { reasonFor } from "../reasonFor";
+import { roomIdsOf } from "../reservations/roomOf";
 import { isEnded, situationOf } from "../reservations/situationOf";
 
-type Ruled = Pick<Reservation, "state" | "arrival" | "departure" | "releaseOn" | "nights">;
+type Ruled = Pick<Reservation, "state" | "arrival" | "departure" | "releaseOn" | "nights" | "dayRoomId">;
 
 /** Why the desk may not do it now; empty when it may. */
 export function deskReasons(action: DeskAction, ruled: Ruled, businessDate: CivilDate): Reason[] {
   const foreign = () => [reasonFor("INVALID_TRANSITION", { situation: situationOf(ruled, businessDate) })];
   if (action === "leaveEarly") return ruled.state === "inHouse" && ruled.departure > businessDate ? [] : foreign();
   if (isEnded(ruled.state)) return foreign();
-  if (action === "cleanRoom") return ruled.nights.some(({ roomId }) => roomId) ? [] : [reasonFor("NO_ROOM")];
+  if (action === "cleanRoom") return roomIdsOf(ruled).length > 0 ? [] : [reasonFor("NO_ROOM")];
   return [];
 }
 
@@ -22,12 +23,6 @@ export const deskPermission = (action: DeskAction, ruled: Ruled, businessDate: C
   const reasons = deskReasons(action, ruled, businessDate);
   return { action, isAllowed: reasons.length === 0, isOverridable: false, reasons };
 };
-
-/** The room of tonight; of the last night where the stay is over. "" while none is assigned. */
-export function roomTonight({ nights }: Pick<Reservation, "nights">, businessDate: CivilDate): string {
-  const night = nights.find(({ date }) => date >= businessDate) ?? nights.at(-1);
-  return night?.roomId ?? "";
-}
 
 /** What the nights cost that a guest does not sleep who leaves on a date. */
 export const unusedNightsPrice = ({ nights }: Pick<Reservation, "nights">, departure: CivilDate): Cents =>

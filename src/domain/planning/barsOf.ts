@@ -4,17 +4,18 @@ import type { ReservationNight } from "@/contract/reservations/reservations";
 
 import { addDays } from "../civilDate";
 
-/** A night, and where it is slept. */
-export type PlacedNight = Pick<ReservationNight, "date" | "roomId" | "roomTypeId">;
+/** A night, and where it is slept; or a day with a room and without a night. */
+export type PlacedNight = Pick<ReservationNight, "date" | "roomId" | "roomTypeId"> & Pick<PlanningBar, "isDay">;
 
 /** A bar for the nights that follow each other in one room. */
 export function barsOf(nights: readonly PlacedNight[]): PlanningBar[] {
   const bars: PlanningBar[] = [];
-  for (const { date, roomId, roomTypeId } of nights) {
+  for (const { date, roomId, roomTypeId, isDay } of nights) {
     const last = bars.at(-1);
     const to = addDays(date, 1);
     if (last && last.roomId === roomId && last.roomTypeId === roomTypeId && last.to === date) last.to = to;
-    else bars.push({ ...(roomId === undefined ? {} : { roomId }), roomTypeId, from: date, to });
+    else
+      bars.push({ ...(roomId === undefined ? {} : { roomId }), roomTypeId, from: date, to, ...(isDay && { isDay }) });
   }
   return bars;
 }

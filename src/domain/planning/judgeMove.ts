@@ -31,6 +31,8 @@ export interface BarGoal {
 /** What putting a bar somewhere asks of its stay: an outer end moves the arrival or the departure. */
 export function moveOf({ stay, bar }: StayBar, { roomId, from, to }: BarGoal): StayMove {
   const { id: reservationId, version, arrival, departure } = stay;
+  const isRepriced = false;
+  if (bar.isDay) return { reservationId, version, arrival: from, departure: from, from, to, roomId, isRepriced };
   return {
     reservationId,
     version,
@@ -39,7 +41,7 @@ export function moveOf({ stay, bar }: StayBar, { roomId, from, to }: BarGoal): S
     from,
     to,
     roomId,
-    isRepriced: false,
+    isRepriced,
   };
 }
 
@@ -64,8 +66,9 @@ export function createJudge(planning: Planning) {
 
   /** A guest in the house who changes rooms today needs an empty room. */
   function occupiedReasons(stay: PlanningStay, move: StayMove, room: Room | null): Reason[] {
-    const before = { state: stay.state, nights: placesOf(stay) };
-    const isNow = changesRoomNow(before, { nights: nightsAfter(stay, move, planning) }, businessDate);
+    const before = { ...stay, nights: placesOf(stay) };
+    const after = { departure: move.departure, nights: nightsAfter(stay, move, planning) };
+    const isNow = changesRoomNow(before, after, businessDate);
     return room && isNow ? books.occupiedReasons(room, stay.id) : [];
   }
 
@@ -90,7 +93,8 @@ export function createJudge(planning: Planning) {
       );
     });
     const taken = ahead.filter(
-      ({ date, roomTypeId }) => !before.some((night) => night.date === date && night.roomTypeId === roomTypeId),
+      ({ date, roomTypeId, isDay }) =>
+        !isDay && !before.some((night) => night.date === date && night.roomTypeId === roomTypeId),
     );
     const ofTypes = roomTypes.flatMap(({ id, name }) => {
       const ofType = taken.filter(({ roomTypeId }) => roomTypeId === id);
@@ -119,7 +123,7 @@ export function createJudge(planning: Planning) {
     const stay = stayOf(move.reservationId);
     if (!stay) return [reasonFor("GONE")];
     const { arrival, departure, from, to } = move;
-    const isInner = bar.from !== stay.arrival || bar.to !== stay.departure;
+    const isInner = !bar.isDay && (bar.from !== stay.arrival || bar.to !== stay.departure);
     const isShifted = isInner && (from < arrival || departure < to || hasGap(stay, bar, move));
     return isShifted ? [reasonFor("PART_OF_STAY")] : ofMoves([move]);
   }

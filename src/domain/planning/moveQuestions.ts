@@ -1,13 +1,10 @@
 import type { UnusedNights } from "@/contract/reservations/desk";
 import { type RoomMoveReason, roomMoveReasons } from "@/contract/reservations/reservationLife";
-import type { PlanningStay } from "@/contract/reservations/planning";
 import type { CivilDate } from "@/contract/property";
 import type { Reason } from "@/contract/reasons";
 
 import { reasonFor } from "../reasonFor";
-import type { PlacedNight } from "./barsOf";
-
-type Asked = Pick<PlanningStay, "departure"> & { nights: readonly PlacedNight[] };
+import { roomDaysOf, type RoomedStay } from "../reservations/roomOf";
 
 /** What has to be said about a change of a stay in the house. */
 export interface MoveQuestions {
@@ -19,16 +16,16 @@ export interface MoveQuestions {
 
 /** A guest who has not arrived is asked nothing. */
 export function moveQuestions(
-  before: Asked & Pick<PlanningStay, "state">,
-  after: Asked,
+  before: RoomedStay,
+  after: Omit<RoomedStay, "state">,
   businessDate: CivilDate,
 ): MoveQuestions {
   const isHere = before.state === "inHouse";
-  const roomOn = (night: CivilDate) => before.nights.find(({ date }) => date === night)?.roomId;
-  const isOther = ({ date, roomId }: PlacedNight) =>
-    date >= businessDate && roomOn(date) !== undefined && roomOn(date) !== roomId;
+  const was = new Map(roomDaysOf(before).map(({ date, roomId }) => [date, roomId]));
+  const isOther = ({ date, roomId }: { date: CivilDate; roomId?: string }) =>
+    date >= businessDate && was.get(date) !== undefined && was.get(date) !== roomId;
   return {
-    isRoomMove: isHere && after.nights.some(isOther),
+    isRoomMove: isHere && roomDaysOf({ ...after, state: before.state }).some(isOther),
     isShortened: isHere && after.departure < before.departure,
   };
 }

@@ -2,10 +2,10 @@ import type { PlanningStay } from "@/contract/reservations/planning";
 import type { CivilDate, Room, RoomType } from "@/contract/property";
 import type { Reason } from "@/contract/reasons";
 
-import { peopleReasons, rankReasons } from "../rates/peopleReasons";
+import { roomFitReasons } from "../rates/peopleReasons";
 import { reasonFor } from "../reasonFor";
+import { roomDaysOf, type RoomedStay } from "../reservations/roomOf";
 import { isEnded, takesRooms } from "../reservations/situationOf";
-import type { PlacedNight } from "./barsOf";
 import { arrivalReasons, isStayOver, pastNightsReasons, type Stay, stayReasons } from "../stay";
 
 export type MovedStay = Pick<PlanningStay, "state" | "situation" | "arrival" | "departure" | "adults" | "childrenAges">;
@@ -36,11 +36,7 @@ export function moveReasons(stay: MovedStay, { dates, room, type, sold }: Goal, 
       : dateReasons(stay, dates, businessDate);
   }
   if (!type || !sold) return [reasonFor("GONE")];
-  return [
-    ...dateReasons(stay, dates, businessDate),
-    ...rankReasons(room, type, sold),
-    ...(type.id === sold.id ? [] : peopleReasons(stay, type)),
-  ];
+  return [...dateReasons(stay, dates, businessDate), ...roomFitReasons(room, type, sold, stay)];
 }
 
 const dateReasons = (stay: MovedStay, dates: Stay, businessDate: CivilDate): Reason[] => [
@@ -54,11 +50,9 @@ const dateReasons = (stay: MovedStay, dates: Stay, businessDate: CivilDate): Rea
 const earlyDepartureReasons = ({ departure }: MovedStay, next: Stay, businessDate: CivilDate): Reason[] =>
   next.departure === businessDate && departure > businessDate ? [reasonFor("EARLY_DEPARTURE")] : [];
 
-type Slept = Pick<PlanningStay, "state"> & { nights: readonly PlacedNight[] };
-
 /** Whether a guest in the house goes into another room today: it has to be empty. */
-export function changesRoomNow(before: Slept, after: Pick<Slept, "nights">, businessDate: CivilDate): boolean {
-  const tonight = ({ nights }: Pick<Slept, "nights">) => nights.find(({ date }) => date === businessDate)?.roomId;
-  const next = tonight(after);
-  return before.state === "inHouse" && next !== undefined && next !== tonight(before);
+export function changesRoomNow(before: RoomedStay, after: Omit<RoomedStay, "state">, businessDate: CivilDate): boolean {
+  const roomNow = (stay: RoomedStay) => roomDaysOf(stay).find(({ date }) => date === businessDate)?.roomId;
+  const next = roomNow({ ...after, state: before.state });
+  return before.state === "inHouse" && next !== undefined && next !== roomNow(before);
 }

@@ -38,9 +38,11 @@ export const placesOf = ({ bars }: Pick<PlanningStay, "bars">): PlacedNight[] =>
 export function nightsAfter(stay: PlanningStay, move: StayMove, planning: Planning): PlacedNight[] {
   const { arrival, departure, from, to, roomId } = move;
   const before = placesOf(stay);
-  const nights = nightsOf({ arrival, departure }).map(
-    (date) => before.find((night) => night.date === date) ?? { date, roomTypeId: stay.roomTypeId },
+  const dates = nightsOf({ arrival, departure });
+  const nights = dates.map(
+    (date) => before.find((night) => night.date === date && !night.isDay) ?? { date, roomTypeId: stay.roomTypeId },
   );
+  if (dates.length === 0) nights.push({ ...before[0], date: arrival, roomTypeId: stay.roomTypeId, isDay: true });
   const roomTypeId = typeOf(move, planning) ?? stay.roomTypeId;
   const place = { from, to, ...(roomId === null ? {} : { roomId }), roomTypeId };
   return placed(nights, place, planning.businessDate);

@@ -48,7 +48,7 @@ export function planningBooks({ stays, blocks, counts, roomTypes, restrictions, 
     nightCount(roomTypeId: string, date: CivilDate, { gone, come } = nothing): NightCount | undefined {
       if (!countOf.has(keyOf({ roomTypeId, date }))) return undefined;
       const typesOn = (nights: readonly PlacedNight[]) =>
-        nights.filter((night) => night.date === date).map((night) => night.roomTypeId);
+        nights.filter((night) => night.date === date && !night.isDay).map((night) => night.roomTypeId);
       const left = typesOn(gone.flatMap(placesOf));
       const taken = typesOn(come);
       const granted = planning.overbookings.filter((one) => one.date === date);

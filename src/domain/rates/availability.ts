@@ -27,14 +27,21 @@ export interface RoomNight {
   holder?: "reservation" | "block";
 }
 
-const leftOf = ({ physical, blocked, sold, overbookingAllowance }: RoomCount) =>
-  physical - blocked + overbookingAllowance - sold;
+const leftOf = (count: RoomCount) => freeOf(count) + count.overbookingAllowance;
+
+/**
+ * Rooms that nobody has, below 0 where more are sold than there are. What screens call free, in the planning and in offers:
+ * what may be sold beyond the rooms is not free.
+ */
+export const freeOf = ({ physical, blocked, sold }: Omit<RoomCount, "overbookingAllowance">): number =>
+  physical - blocked - sold;
+
+/** Rooms of the type that are free on the fullest night, at least 0. */
+export const freeOnAll = (nights: readonly NightCount[]): number =>
+  Math.max(0, Math.min(...nights.map(({ type }) => freeOf(type))));
 
 /** Rooms that may still be sold on a night, at least 0. */
 export const leftOn = ({ type, house }: NightCount): number => Math.max(0, Math.min(leftOf(type), leftOf(house)));
-
-/** Rooms left on the fullest night. Infinity for day use, which needs none. */
-export const leftOnAll = (nights: readonly NightCount[]): number => Math.min(...nights.map(leftOn));
 
 /** The second and third guard against overbooking: names the first full night, of the type or of the property. */
 export function availabilityReasons(nights: readonly NightCount[], roomType: string): Reason[] {

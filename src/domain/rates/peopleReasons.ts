@@ -22,9 +22,16 @@ export function peopleReasons(
   return [];
 }
 
-/** A simpler type than the one sold is refused; a better one is an upgrade. */
-export const rankReasons = (
-  room: Pick<Room, "number">,
-  { rank }: Pick<RoomType, "rank">,
-  booked: Pick<RoomType, "rank">,
-): Reason[] => (rank < booked.rank ? [reasonFor("ROOM_OF_OTHER_TYPE", { room: room.number })] : []);
+/**
+ * Why a room is not one for these people, whatever is free: it is simpler than the type sold (a better one is an upgrade),
+ * or does not take all of them.
+ */
+export const roomFitReasons = (
+  { number }: Pick<Room, "number">,
+  type: RoomType,
+  sold: Pick<RoomType, "rank">,
+  people: People,
+): Reason[] => [
+  ...(type.rank < sold.rank ? [reasonFor("ROOM_OF_OTHER_TYPE", { room: number })] : []),
+  ...peopleReasons(people, type),
+];

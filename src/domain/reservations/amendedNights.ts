@@ -4,6 +4,7 @@ import type { ReservationState } from "@/contract/reservations/reservationLife";
 import type { Reservation, ReservationDraft, ReservationNight } from "@/contract/reservations/reservations";
 
 import { nightsOf } from "../stay";
+import { roomOf } from "./roomOf";
 import { takesRooms } from "./situationOf";
 
 export type StayFacts = Pick<
@@ -17,17 +18,18 @@ interface Amending {
   businessDate: CivilDate;
   /** Whether the room has no other holder and no block on that night. */
   isRoomFree: (roomId: string, date: CivilDate) => boolean;
+  roomTypeOf: (roomId: string) => string;
 }
 
 /**
  * The nights of a changed reservation. An agreed night keeps its price while type, plan and people stay the same, and
  * its room while the type does; an added night gets the same room if it is free. A guest in house keeps the room
- * whatever is paid, and past nights do not change.
+ * whatever is paid, and past nights do not change. A day use that gets nights keeps its room.
  */
 export function amendedNights(
-  before: StayFacts & Pick<Reservation, "state" | "nights">,
+  before: StayFacts & Pick<Reservation, "state" | "nights" | "dayRoomId">,
   draft: Pick<ReservationDraft, keyof StayFacts>,
-  { offered, businessDate, isRoomFree }: Amending,
+  { offered, businessDate, isRoomFree, roomTypeOf }: Amending,
 ): ReservationNight[] {
   const isSameType = draft.roomTypeId === before.roomTypeId;
   const keepsRoom = isSameType || before.state === "inHouse";
@@ -36,9 +38,9 @@ export function amendedNights(
     const agreed = before.nights.find((night) => night.date === date);
     if (agreed && before.state === "inHouse" && date < businessDate) return agreed;
     const price = (isSamePrice ? agreed : undefined)?.price ?? priceOn(offered, date);
-    const neighbour = keepsRoom ? (agreed ?? before.nights.at(-1)) : undefined;
-    if (neighbour?.roomId !== undefined && isRoomFree(neighbour.roomId, date)) {
-      return { date, price, roomTypeId: neighbour.roomTypeId, roomId: neighbour.roomId };
+    const roomId = !keepsRoom ? undefined : agreed ? agreed.roomId : roomOf(before, before.departure) || undefined;
+    if (roomId !== undefined && isRoomFree(roomId, date)) {
+      return { date, price, roomTypeId: roomTypeOf(roomId), roomId };
     }
     return { date, price, roomTypeId: draft.roomTypeId };
   });

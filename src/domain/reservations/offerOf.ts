@@ -4,7 +4,7 @@ import type { NightPrice, Offer, RateDay, RatePlan } from "@/contract/reservatio
 
 import { type People, peopleReasons } from "../rates/peopleReasons";
 import { nightsOf, type Stay } from "../stay";
-import { availabilityReasons, leftOnAll, type NightCount } from "../rates/availability";
+import { availabilityReasons, freeOnAll, type NightCount } from "../rates/availability";
 import { feeOf } from "./fees";
 import { derivedPrice, minStayOf, occupancySupplement, rateChain } from "../rates/ratePrices";
 import { restrictionReasons, stricter, unrestricted } from "../rates/restrictionReasons";
@@ -49,8 +49,8 @@ export function offerOf(
     ratePlanId: plan.id,
     nights,
     total: nights.reduce((sum, { price }) => sum + price, 0),
-    // day use has no nights: it shows what is left on the day's own night, which does not limit it
-    available: leftOnAll(nights.length > 0 ? counts : [countOf(roomType.id, stay.arrival)]),
+    // day use has no nights: it shows what is free on the day's own night, which does not limit it
+    available: freeOnAll(nights.length > 0 ? counts : [countOf(roomType.id, stay.arrival)]),
     reasons: [
       ...peopleReasons(people, roomType),
       ...restrictionReasons(stay, restrictionsOn, minStayOf(chain)),

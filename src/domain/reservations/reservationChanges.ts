@@ -2,6 +2,8 @@ import type { Product } from "@/contract/property";
 import { type HistoryEntry, type SavedField, savedFields } from "@/contract/reservations/reservationHistory";
 import type { Reservation } from "@/contract/reservations/reservations";
 
+import { roomIdsOf } from "./roomOf";
+
 export type Comparable = Pick<
   Reservation,
   | "state"
@@ -17,6 +19,7 @@ export type Comparable = Pick<
   | "guarantee"
   | "releaseOn"
   | "nights"
+  | "dayRoomId"
   | "extras"
   | "notes"
 > & { guest: Pick<Reservation["guest"], "firstName" | "lastName"> };
@@ -34,7 +37,7 @@ export function reservationChanges(
 }
 
 function textsOf(reservation: Comparable, products: readonly Product[]): Record<SavedField, string> {
-  const { state, arrival, departure, eta, adults, childrenAges, guest, roomTypeId, ratePlanId, nights } = reservation;
+  const { state, arrival, departure, eta, adults, childrenAges, guest, roomTypeId, ratePlanId } = reservation;
   const { extras, channelId, externalRef, guarantee, releaseOn, notes } = reservation;
   const nameOf = (id: string) => products.find((product) => product.id === id)?.name ?? id;
   return {
@@ -47,7 +50,7 @@ function textsOf(reservation: Comparable, products: readonly Product[]): Record<
     guest: `${guest.firstName} ${guest.lastName}`.trim(),
     roomTypeId,
     ratePlanId,
-    roomId: [...new Set(nights.map(({ roomId }) => roomId))].filter(Boolean).join(", "),
+    roomId: roomIdsOf(reservation).join(", "),
     extras: extras.map(({ productId, quantity }) => `${nameOf(productId)} × ${quantity}`).join(", "),
     channelId,
     externalRef,

@@ -6,13 +6,23 @@ import type { Reservation } from "@/contract/reservations/reservations";
 import { reasonFor } from "../reasonFor";
 import { isStayOver } from "../stay";
 import { type Guaranteed, missingGuarantee } from "./missingGuarantee";
+import { lacksRoom, roomIdsOf } from "./roomOf";
 import { isOptionExpired, situationOf } from "./situationOf";
 import { stateMachine } from "../stateMachine";
 
 export type RuledReservation = Guaranteed &
   Pick<
     Reservation,
-    "state" | "departure" | "releaseOn" | "nights" | "charges" | "balance" | "windows" | "checkedInOn" | "checkedOutOn"
+    | "state"
+    | "departure"
+    | "releaseOn"
+    | "nights"
+    | "dayRoomId"
+    | "charges"
+    | "balance"
+    | "windows"
+    | "checkedInOn"
+    | "checkedOutOn"
   > & {
     /** The group for which its folio pays. */
     leads?: string;
@@ -37,8 +47,6 @@ type Guard = (reservation: RuledReservation, circumstances: Circumstances) => Re
 
 const needsStayAhead: Guard = (reservation, { businessDate }) =>
   isStayOver(reservation, businessDate) ? [reasonFor("STAY_OVER", { date: reservation.departure })] : [];
-
-const needsNights: Guard = ({ nights }) => (nights.length === 0 ? [reasonFor("NO_NIGHTS")] : []);
 
 const needsRunningOption: Guard = ({ state, releaseOn }, { businessDate }) =>
   state === "optional" && isOptionExpired(releaseOn, businessDate)
@@ -68,10 +76,10 @@ const needsPastArrival: Guard = ({ arrival }, { businessDate, localTime, isClosi
 const needsArrival: Guard = ({ arrival }, { businessDate }) =>
   arrival > businessDate ? [reasonFor("ARRIVAL_AHEAD", { date: arrival })] : [];
 
-const needsRooms: Guard = ({ nights }, { businessDate }) =>
-  nights.some(({ date, roomId }) => date >= businessDate && !roomId) ? [reasonFor("ROOM_MISSING")] : [];
+const needsRooms: Guard = (reservation, { businessDate }) =>
+  lacksRoom(reservation, businessDate) ? [reasonFor("ROOM_MISSING")] : [];
 
-const needsSomeRoom: Guard = ({ nights }) => (nights.some(({ roomId }) => roomId) ? [] : [reasonFor("NO_ROOM")]);
+const needsSomeRoom: Guard = (reservation) => (roomIdsOf(reservation).length > 0 ? [] : [reasonFor("NO_ROOM")]);
 
 const needsNoOtherCharges: Guard = ({ charges, checkedInOn }, { currency }) => {
   const amount = chargedBeyondFirstNight(charges, checkedInOn);
@@ -112,7 +120,7 @@ export const reservationLife = stateMachine<
     markNoShow: { from: ["confirmed"], to: "noShow", guards: [needsPastArrival, needsNoGroup] },
     reactivate: { from: ["cancelled", "noShow"], to: "confirmed", guards: [needsStayAhead, (_, { sale }) => sale] },
     release: { from: ["optional"], to: "cancelled", guards: [needsExpiredOption] },
-    assignRoom: { from: ["optional", "pending", "confirmed", "inHouse"], guards: [needsStayAhead, needsNights] },
+    assignRoom: { from: ["optional", "pending", "confirmed", "inHouse"], guards: [needsStayAhead] },
     unassignRoom: {
       from: ["optional", "pending", "confirmed"],
       // its nights go back to the type that was booked, which may be sold out by now

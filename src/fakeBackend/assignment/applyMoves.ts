@@ -1,13 +1,14 @@
 import type { MoveResult, RoomMove } from "@/contract/reservations/assignment";
 import type { Reason } from "@/contract/reasons";
-import { placed } from "@/domain/planning/barsOf";
-import { peopleReasons, rankReasons } from "@/domain/rates/peopleReasons";
+import { roomFitReasons } from "@/domain/rates/peopleReasons";
 import { reasonFor } from "@/domain/reasonFor";
+import { roomIdsOf } from "@/domain/reservations/roomOf";
 import { isToArrive, situationOf, takesRooms } from "@/domain/reservations/situationOf";
+import { isStayOver } from "@/domain/stay";
 
 import type { Hotel } from "../hotel/Hotel";
 import { type Actor, recorded } from "../hotel/reservations/act";
-import { unassigned } from "../hotel/reservations/circumstancesOf";
+import { roomedIn, withoutRooms } from "../hotel/reservations/roomChanges";
 import type { StoredReservation } from "../hotel/StoredReservation";
 import { applyTogether } from "./applyTogether";
 
@@ -16,16 +17,15 @@ export const applyMoves = (moves: readonly RoomMove[], hotel: Hotel, actor: Acto
   applyTogether(moves, hotel, {
     next(former, { roomId }) {
       const reasons = ownReasons(former, roomId, hotel);
-      return reasons.length > 0 ? reasons : { ...former, nights: nightsIn(roomId, former, hotel) };
+      return reasons.length > 0 ? reasons : { ...former, ...roomsAfter(roomId, former, hotel, actor) };
     },
     put: (former, next) => hotel.put(recorded(actionOf(next), former, next, hotel, actor)),
   });
 
-function nightsIn(roomId: string | null, reservation: StoredReservation, hotel: Hotel) {
-  if (roomId === null) return unassigned(reservation);
-  const { arrival: from, departure: to, nights } = reservation;
-  const roomTypeId = hotel.room(roomId)?.roomTypeId ?? "";
-  return placed(nights, { from, to, roomId, roomTypeId }, hotel.property.businessDate);
+function roomsAfter(roomId: string | null, reservation: StoredReservation, hotel: Hotel, { now }: Actor) {
+  const room = hotel.room(roomId ?? "");
+  if (!room) return withoutRooms(reservation);
+  return roomedIn(reservation, { room, now: now.getTime() }, hotel.property.businessDate);
 }
 
 /** What forbids it whatever the others do. */
@@ -35,14 +35,14 @@ function ownReasons(reservation: StoredReservation, roomId: string | null, hotel
   if (!isToArrive(state) || !takesRooms(state)) {
     return [reasonFor("INVALID_TRANSITION", { situation: situationOf(reservation, businessDate) })];
   }
-  if (departure <= businessDate) return [reasonFor("STAY_OVER", { date: departure })];
+  if (isStayOver(reservation, businessDate)) return [reasonFor("STAY_OVER", { date: departure })];
   if (roomId === null) return [];
   const room = hotel.room(roomId);
   const type = hotel.roomType(room?.roomTypeId ?? "");
   const sold = hotel.roomType(roomTypeId);
   if (!room || !type || !sold) return [reasonFor("GONE")];
-  return [...rankReasons(room, type, sold), ...(type.id === sold.id ? [] : peopleReasons(reservation, type))];
+  return roomFitReasons(room, type, sold, reservation);
 }
 
-export const actionOf = ({ nights }: StoredReservation) =>
-  nights.some(({ roomId }) => roomId !== undefined) ? "assignRoom" : "unassignRoom";
+export const actionOf = (reservation: StoredReservation) =>
+  roomIdsOf(reservation).length > 0 ? "assignRoom" : "unassignRoom";

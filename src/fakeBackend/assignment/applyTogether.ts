@@ -3,11 +3,13 @@ import type { Reason } from "@/contract/reasons";
 import { availabilityReasons, roomReasons } from "@/domain/rates/availability";
 import { reasonFor } from "@/domain/reasonFor";
 import { nightsTaken } from "@/domain/reservations/amendedNights";
+import { roomDaysOf } from "@/domain/reservations/roomOf";
 import { takesRooms } from "@/domain/reservations/situationOf";
 
 import { groupedBy } from "../hotel/groupedBy";
 import type { Hotel } from "../hotel/Hotel";
 import { listEntryOf } from "../hotel/list/listEntryOf";
+import { capacityReasons } from "../hotel/reservations/guardReasons";
 import { historyOf } from "../hotel/reservations/historyOf";
 import type { StoredReservation } from "../hotel/StoredReservation";
 
@@ -67,8 +69,8 @@ export function applyTogether<Move extends Asked>(
 
 const isSame = (former: StoredReservation, next: StoredReservation) => placesOf(former) === placesOf(next);
 
-const placesOf = ({ arrival, departure, roomTypeId, nights }: StoredReservation) =>
-  JSON.stringify([arrival, departure, roomTypeId, nights.map(({ roomId }) => roomId)]);
+const placesOf = ({ arrival, departure, roomTypeId, nights, dayRoomId }: StoredReservation) =>
+  JSON.stringify([arrival, departure, roomTypeId, nights.map(({ roomId }) => roomId), dayRoomId]);
 
 /** Those that find their room, or their type, taken when all others of the changes have moved. */
 function refusedOf(changes: readonly Change[], hotel: Hotel): Map<string, Reason[]> {
@@ -88,7 +90,9 @@ function refusedOf(changes: readonly Change[], hotel: Hotel): Map<string, Reason
 
 /** A stay that is not counted itself: a room has one guest a night, and what needs another room of a type has to find one. */
 function placeReasons(former: StoredReservation, next: StoredReservation, hotel: Hotel): Reason[] {
-  const ahead = next.nights.filter(({ date, roomId }) => date >= hotel.property.businessDate && roomId !== undefined);
+  const ahead = roomDaysOf(next).filter(
+    ({ date, roomId }) => date >= hotel.property.businessDate && roomId !== undefined,
+  );
   const ofRooms = [...groupedBy(ahead, ({ roomId }) => roomId!)].flatMap(([id, nights]) => {
     const dates = nights.map(({ date }) => date);
     return roomReasons(hotel.nights.roomNights(id, dates), hotel.room(id)?.number ?? id);
@@ -100,17 +104,17 @@ function placeReasons(former: StoredReservation, next: StoredReservation, hotel:
       hotel.roomType(id)?.name ?? id,
     ),
   );
-  return [...ofRooms, ...ofTypes];
+  return [...capacityReasons(next, hotel), ...ofRooms, ...ofTypes];
 }
 
 /** The guest who has the room that was refused. */
 function holderOf(reasons: readonly Reason[], changes: readonly Change[], id: string, hotel: Hotel): string {
   const date = reasons.find(({ code }) => code === "ROOM_TAKEN")?.values?.date;
   const next = changes.find(({ former }) => former.id === id)?.next;
-  const roomId = next?.nights.find((night) => night.date === date)?.roomId;
+  const roomId = next && roomDaysOf(next).find((night) => night.date === date)?.roomId;
   if (date === undefined || roomId === undefined) return "";
-  const isIn = ({ nights }: StoredReservation) =>
-    nights.some((night) => night.date === date && night.roomId === roomId);
+  const isIn = (stay: StoredReservation) =>
+    roomDaysOf(stay).some((night) => night.date === date && night.roomId === roomId);
   for (const one of hotel.all()) {
     const stays = changes.find(({ former }) => former.id === one.id)?.next ?? one;
     if (one.id !== id && !one.isDeleted && takesRooms(one.state) && isIn(stays))

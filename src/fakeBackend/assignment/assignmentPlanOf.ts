@@ -5,14 +5,19 @@ import {
   type PlannedStay,
 } from "@/contract/reservations/assignment";
 import type { CivilDate } from "@/contract/property";
-import type { ReservationNight } from "@/contract/reservations/reservations";
 import { addDays } from "@/domain/civilDate";
+import { roomDaysOf, roomOf } from "@/domain/reservations/roomOf";
 import { isToArrive, takesRooms } from "@/domain/reservations/situationOf";
 
 import type { DeskBooks } from "../desk/DeskBooks";
 import { roomStates } from "../desk/roomStates";
 import type { Hotel } from "../hotel/Hotel";
 import type { StoredReservation } from "../hotel/StoredReservation";
+
+interface Day {
+  date: CivilDate;
+  roomId?: string;
+}
 
 /** The stays that arrive within some nights from the business date on, and the rooms that are held besides. */
 export function assignmentPlanOf(books: DeskBooks, nights: number): AssignmentPlan {
@@ -34,19 +39,26 @@ export function assignmentPlanOf(books: DeskBooks, nights: number): AssignmentPl
   };
   for (const reservation of hotel.all()) {
     if (reservation.isDeleted || !takesRooms(reservation.state)) continue;
-    const { state, departure } = reservation;
-    if (departure <= businessDate) continue;
-    const ahead = reservation.nights.filter(({ date }) => date >= businessDate);
+    const ahead = daysOf(reservation).filter(({ date }) => date >= businessDate);
     if (ahead.length === 0) continue;
-    const isPlanned = isToArrive(state) && ahead[0]!.date < to && new Set(ahead.map(({ roomId }) => roomId)).size === 1;
-    if (isPlanned) plan.stays.push(plannedStay(reservation, ahead[0]!, hotel));
+    const isOneRoom = new Set(ahead.map(({ roomId }) => roomId)).size === 1;
+    if (isToArrive(reservation.state) && ahead[0]!.date < to && isOneRoom)
+      plan.stays.push(plannedStay(reservation, ahead, hotel));
     else plan.held.push(...ahead.flatMap(heldRoom));
   }
   return plan;
 }
 
-function plannedStay(reservation: StoredReservation, { date, roomId }: ReservationNight, hotel: Hotel): PlannedStay {
-  const { id, version, departure, roomTypeId, adults, childrenAges, guestId } = reservation;
+/** The nights of a stay, and the day on which it has a room without one; day use that has none yet needs one on its day. */
+function daysOf(reservation: StoredReservation): Day[] {
+  const { nights, arrival, dayRoomId } = reservation;
+  const isWaiting = nights.length === 0 && dayRoomId === undefined && isToArrive(reservation.state);
+  return isWaiting ? [{ date: arrival }] : roomDaysOf(reservation);
+}
+
+function plannedStay(reservation: StoredReservation, ahead: readonly Day[], hotel: Hotel): PlannedStay {
+  const { id, version, roomTypeId, adults, childrenAges, guestId } = reservation;
+  const { date, roomId } = ahead[0]!;
   const guest = hotel.guests.get(guestId);
   const formerRoomId = lastRoomOf(guest.id, hotel);
   return {
@@ -54,7 +66,7 @@ function plannedStay(reservation: StoredReservation, { date, roomId }: Reservati
     version,
     guest: `${guest.firstName} ${guest.lastName}`.trim(),
     arrival: date,
-    departure,
+    departure: addDays(ahead.at(-1)!.date, 1),
     roomTypeId,
     ...(roomId === undefined ? {} : { roomId }),
     adults,
@@ -69,8 +81,8 @@ function plannedStay(reservation: StoredReservation, { date, roomId }: Reservati
 function lastRoomOf(guestId: string, hotel: Hotel): string | undefined {
   const ended = hotel.reservationsOf(guestId).filter(({ state }) => state === "checkedOut");
   const last = ended.toSorted((a, b) => (a.departure < b.departure ? 1 : -1))[0];
-  return last?.nights.at(-1)?.roomId;
+  return last && (roomOf(last, last.departure) || undefined);
 }
 
-const heldRoom = ({ date, roomId }: { date: CivilDate; roomId?: string }): HeldRoom[] =>
+const heldRoom = ({ date, roomId }: Day): HeldRoom[] =>
   roomId === undefined ? [] : [{ roomId, from: date, to: addDays(date, 1) }];

@@ -1,4 +1,5 @@
 import type { Complainant } from "@/contract/guests/complaint";
+import { roomOf } from "@/domain/reservations/roomOf";
 import { folded } from "@/domain/text/folded";
 
 import type { Hotel } from "../hotel/Hotel";
@@ -13,10 +14,7 @@ export function findComplainants(text: string, hotel: Hotel): Complainant[] {
   const { businessDate } = hotel.property;
   const inHouse = hotel.list
     .where(({ reservation }) => reservation.state === "inHouse")
-    .map(({ guest, reservation: { nights } }) => {
-      const tonight = nights.find(({ date }) => date >= businessDate) ?? nights.at(-1);
-      return namedIn(hotel, { guestId: guest.id, roomId: tonight?.roomId ?? "" });
-    })
+    .map(({ guest, reservation }) => namedIn(hotel, { guestId: guest.id, roomId: roomOf(reservation, businessDate) }))
     .toSorted((a, b) => (a.room < b.room ? -1 : 1));
   const [taken, here] = [inHouse.map(({ roomId }) => roomId), inHouse.map(({ guestId }) => guestId)].map(
     (ids) => new Set(ids),

@@ -1,6 +1,7 @@
 import type { CivilDate } from "@/contract/property";
 import type { ComingDay, Day, LateComplaint, OccupancyNight, Progress } from "@/contract/reservations/day";
 import { addDays, dayNumber } from "@/domain/civilDate";
+import { lacksRoom } from "@/domain/reservations/roomOf";
 import { isToArrive, takesRooms } from "@/domain/reservations/situationOf";
 import type { ComplaintBook } from "../complaints/ComplaintBook";
 import { toComplaint } from "../complaints/toComplaint";
@@ -73,7 +74,7 @@ function comingDay(date: CivilDate, near: readonly ListEntry[]): ComingDay {
     date,
     arrivals: arrivals.length,
     departures: held.filter(({ reservation }) => reservation.departure === date).length,
-    unassigned: arrivals.filter(({ reservation }) => reservation.nights.some(({ roomId }) => !roomId)).length,
+    unassigned: arrivals.filter(({ reservation }) => lacksRoom(reservation, date)).length,
     notes: arrivals.flatMap(({ reservation, customer }) => {
       const note = noteOf(reservation.notes);
       return note ? [{ reservationId: reservation.id, customer, note }] : [];

@@ -1,5 +1,6 @@
 import type { DueRequest, UrgentItem, UrgentKind } from "@/contract/reservations/day";
 import { missingGuarantee } from "@/domain/reservations/missingGuarantee";
+import { lacksRoom } from "@/domain/reservations/roomOf";
 import { isToArrive, takesRooms } from "@/domain/reservations/situationOf";
 
 import type { Hotel } from "../hotel/Hotel";
@@ -20,7 +21,7 @@ const urgency: [UrgentKind, Test][] = [
   ["optionExpired", ({ situation }) => situation === "optionExpired"],
   ["optionExpiring", ({ situation, reservation }, date) => situation === "optional" && reservation.releaseOn === date],
   ["depositOverdue", owesDeposit],
-  ["arrivalWithoutRoom", (entry, date) => arrivesOn(entry, date) && entry.reservation.nights.some((n) => !n.roomId)],
+  ["arrivalWithoutRoom", (entry, date) => arrivesOn(entry, date) && lacksRoom(entry.reservation, date)],
   ["vipArrival", (entry, date) => arrivesOn(entry, date) && entry.guest.isVip],
   ["requestDue", ({ reservation }, _, due) => due.has(reservation.id)],
   ["requestForArrival", (entry, date) => arrivesOn(entry, date) && noteOf(entry.reservation.notes) !== ""],

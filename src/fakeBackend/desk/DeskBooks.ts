@@ -1,7 +1,6 @@
 import type { CivilDate } from "@/contract/property";
 
 import type { Hotel } from "../hotel/Hotel";
-import type { StoredReservation } from "../hotel/StoredReservation";
 import type { KeptMap } from "../KeptMap";
 
 declare module "../database" {
@@ -14,8 +13,8 @@ declare module "../database" {
 export interface RoomMarks {
   /** Rooms whose last guest left before this date are clean. */
   cleanSince: CivilDate;
-  /** By room, the reservation after which it was cleaned. */
-  cleanedAfter: KeptMap<StoredReservation["id"]>;
+  /** By room, the leave after which it was cleaned. */
+  cleanedAfter: KeptMap<string>;
 }
 
 /** What the desk reads. */

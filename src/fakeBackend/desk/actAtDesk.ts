@@ -1,7 +1,8 @@
 import { completedFields, type DeskAct, deskActions, type UnusedNights } from "@/contract/reservations/desk";
 import { registerFaults } from "@/domain/desk/registerFaults";
-import { deskReasons, roomTonight } from "@/domain/desk/deskReasons";
+import { deskReasons } from "@/domain/desk/deskReasons";
 import { unanswered } from "@/domain/planning/moveQuestions";
+import { roomOf } from "@/domain/reservations/roomOf";
 
 import { changeGuest } from "../guests/changeGuest";
 import { writtenGuest } from "../guests/writtenGuest";
@@ -10,6 +11,7 @@ import { notFound, refuseFaults, refuseReasons } from "../hotel/refusals";
 import type { StoredReservation } from "../hotel/StoredReservation";
 import { type Actor, recorded } from "../hotel/reservations/act";
 import { refuseStale } from "../hotel/reservations/refuseStale";
+import { leftOn } from "../hotel/reservations/roomChanges";
 import { settledReasons } from "../hotel/reservations/settledReasons";
 import { balanceChanges, withUnusedNights } from "../hotel/reservations/unusedNights";
 import type { DeskBooks } from "./DeskBooks";
@@ -45,10 +47,10 @@ function completeGuest(stored: StoredReservation, given: NonNullable<DeskAct["gu
 }
 
 function cleanRoom(stored: StoredReservation, { hotel, desk }: DeskBooks) {
-  const roomId = roomTonight(stored, hotel.property.businessDate);
-  const leaver = lastLeft(hotel, desk.cleanSince).get(roomId);
-  if (leaver && desk.cleanedAfter.get(roomId) !== leaver.id) {
-    desk.cleanedAfter.set(roomId, leaver.id);
+  const roomId = roomOf(stored, hotel.property.businessDate);
+  const leave = lastLeft(hotel, desk.cleanSince).get(roomId);
+  if (leave && desk.cleanedAfter.get(roomId) !== leave) {
+    desk.cleanedAfter.set(roomId, leave);
     hotel.revision.advance();
   }
   return stored;
@@ -64,8 +66,7 @@ function leaveEarly(stored: StoredReservation, unused: UnusedNights | undefined,
   const { businessDate } = hotel.property;
   const next: StoredReservation = {
     ...stored,
-    departure: businessDate,
-    nights: stored.nights.filter(({ date }) => date < businessDate),
+    ...leftOn(stored, businessDate),
     charges: unused === "charge" ? withUnusedNights(stored, businessDate, hotel) : stored.charges,
   };
   refuseReasons(settledReasons(next, stored, hotel));

@@ -1,8 +1,8 @@
 import type { Desk, DeskRow } from "@/contract/reservations/desk";
 import type { Situation } from "@/contract/reservations/reservationLife";
-import { roomTonight } from "@/domain/desk/deskReasons";
 import { missingFields } from "@/domain/guests/guestSegments";
 import { missingGuarantee } from "@/domain/reservations/missingGuarantee";
+import { roomOf } from "@/domain/reservations/roomOf";
 
 import { noteOf } from "../hotel/noteOf";
 import type { Hotel } from "../hotel/Hotel";
@@ -43,7 +43,7 @@ function toDeskRow(entry: ListEntry, { property, guests }: Hotel): DeskRow {
   const name = leads ?? (billing?.leader === undefined ? undefined : billing.name);
   return {
     ...toRow(entry, property),
-    roomId: roomTonight(reservation, property.businessDate),
+    roomId: roomOf(reservation, property.businessDate),
     missing: missingFields({ ...guests.get(reservation.guestId), isAnonymised: entry.guest.isAnonymised ?? false }),
     missingGuarantee: missingGuarantee({ ...reservation, total }, property.businessDate),
     note: noteOf(reservation.notes),

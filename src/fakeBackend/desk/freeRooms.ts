@@ -1,5 +1,6 @@
 import type { FreeRoom, FreeRoomsQuery } from "@/contract/reservations/desk";
 import type { Offer } from "@/contract/reservations/rates";
+import { addDays } from "@/domain/civilDate";
 import { offerOf } from "@/domain/reservations/offerOf";
 import { nightsOf, stayReasons } from "@/domain/stay";
 
@@ -25,11 +26,12 @@ export function freeRooms({ departure, adults, children = "" }: FreeRoomsQuery, 
     }
   }
   const states = new Map(roomStates(db).map((state) => [state.roomId, state]));
-  const nights = nightsOf(stay);
+  // day use has no night, and the room for itself on its day
+  const dates = nightsOf({ ...stay, departure: departure > stay.arrival ? departure : addDays(departure, 1) });
   const free = hotel.rooms.flatMap(({ id: roomId, roomTypeId, number }) => {
     const offer = cheapest.get(roomTypeId);
     const { cleanliness, occupant } = states.get(roomId)!;
-    const isHeld = hotel.nights.roomNights(roomId, nights).some(({ holder }) => holder !== undefined);
+    const isHeld = hotel.nights.roomNights(roomId, dates).some(({ holder }) => holder !== undefined);
     if (!offer || occupant !== "" || isHeld) return [];
     return [{ number, roomId, roomTypeId, ratePlanId: offer.ratePlanId, total: offer.total, cleanliness }];
   });

@@ -1,5 +1,5 @@
 import type { OpenFolio } from "@/contract/reservations/folios";
-import { roomTonight } from "@/domain/desk/deskReasons";
+import { roomIdsOf, roomOf } from "@/domain/reservations/roomOf";
 import { folded } from "@/domain/text/folded";
 
 import type { Hotel } from "../hotel/Hotel";
@@ -22,13 +22,14 @@ export function openFolios(text: string, hotel: Hotel): OpenFolio[] {
 }
 
 /** The other stays in house of the same guest, or in the same room. */
-export function openFoliosNear({ id, guestId, nights }: StoredReservation, hotel: Hotel): OpenFolio[] {
+export function openFoliosNear(reservation: StoredReservation, hotel: Hotel): OpenFolio[] {
+  const { id, guestId } = reservation;
   const ofGuest = new Set(hotel.reservationsOf(guestId).map((one) => one.id));
-  const rooms = new Set(nights.flatMap(({ roomId }) => roomId ?? []));
+  const rooms = new Set(roomIdsOf(reservation));
   const { businessDate } = hotel.property;
-  const isNear = (other: StoredReservation) => ofGuest.has(other.id) || rooms.has(roomTonight(other, businessDate));
+  const isNear = (other: StoredReservation) => ofGuest.has(other.id) || rooms.has(roomOf(other, businessDate));
   return hotel.list
-    .where(({ reservation }) => reservation.state === "inHouse" && reservation.id !== id && isNear(reservation))
+    .where(({ reservation: other }) => other.state === "inHouse" && other.id !== id && isNear(other))
     .map(toOpenFolio);
 }
 

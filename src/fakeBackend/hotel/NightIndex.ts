@@ -2,9 +2,11 @@ import type { CivilDate, Room, RoomBlock, RoomType } from "@/contract/property";
 import type { NightCount, RoomNight } from "@/domain/rates/availability";
 import { allowancesOn } from "@/domain/rates/overbooking";
 import { dayNumber } from "@/domain/civilDate";
+import { roomDaysOf, roomOf } from "@/domain/reservations/roomOf";
 import { takesRooms } from "@/domain/reservations/situationOf";
 
 import { groupedBy } from "./groupedBy";
+import { IdIndex } from "./IdIndex";
 import type { StoredReservation } from "./StoredReservation";
 
 /** Room holders and sold rooms per type, of a night. */
@@ -21,15 +23,14 @@ interface Overselling {
   onNight: (date: CivilDate) => readonly { roomTypeId: string; rooms: number }[];
 }
 
-/** Days that somebody may have stayed beyond the departure. */
-const LONGEST_GAP = 30;
-
 /**
  * The counts for the three guards against overbooking, updated with every change, so that a guard looks only at the
  * nights of a stay. Days are counted since 1970.
  */
 export class NightIndex {
   readonly #nights = new Map<number, Night>();
+  /** Guests in house by the room that they leave at the check-out. */
+  readonly #leaving = new IdIndex();
   readonly #rooms: Map<string, Room>;
   readonly #roomsOf: Map<string, Room[]>;
   #blocksOf: Map<string, RoomBlock[]>;
@@ -90,19 +91,19 @@ export class NightIndex {
   roomNights(roomId: string, dates: readonly CivilDate[], withoutId?: string): RoomNight[] {
     return dates.map((date) => {
       if (this.#isBlocked(roomId, date)) return { date, holder: "block" };
-      const holder = this.#nights.get(dayNumber(date))?.holderOf.get(roomId);
+      const holder = this.holderOn(roomId, date);
       return holder === undefined || holder === withoutId ? { date } : { date, holder: "reservation" };
     });
   }
 
-  /** The reservation that held the room last before a date. */
-  lastHolder(roomId: string, before: CivilDate): string | undefined {
-    const last = dayNumber(before) - 1;
-    for (let day = last; day > last - LONGEST_GAP; day -= 1) {
-      const holder = this.#nights.get(day)?.holderOf.get(roomId);
-      if (holder !== undefined) return holder;
-    }
-    return undefined;
+  /** The reservation that has the room on a night, or on a day without one. */
+  holderOn(roomId: string, date: CivilDate): string | undefined {
+    return this.#nights.get(dayNumber(date))?.holderOf.get(roomId);
+  }
+
+  /** The reservations in house that end in the room, today or later. */
+  leaversOf(roomId: string): string[] {
+    return this.#leaving.of(roomId);
   }
 
   soldOn(date: CivilDate): number {
@@ -119,13 +120,20 @@ export class NightIndex {
 
   #change(reservation: StoredReservation, by: 1 | -1) {
     if (!holds(reservation)) return;
-    for (const { date, roomTypeId, roomId } of reservation.nights) {
+    const { id, state, nights, departure } = reservation;
+    for (const { date, roomTypeId } of nights) {
       const night = this.#nightAt(dayNumber(date));
       night.sold += by;
       night.soldOf.set(roomTypeId, (night.soldOf.get(roomTypeId) ?? 0) + by);
+    }
+    const last = state === "inHouse" ? roomOf(reservation, departure) : "";
+    if (last && by === 1) this.#leaving.add(last, id);
+    else if (last) this.#leaving.remove(last, id);
+    for (const { date, roomId } of roomDaysOf(reservation)) {
+      const { holderOf } = this.#nightAt(dayNumber(date));
       if (roomId === undefined) continue;
-      if (by === 1) night.holderOf.set(roomId, reservation.id);
-      else if (night.holderOf.get(roomId) === reservation.id) night.holderOf.delete(roomId); // of two that swap, one moves in before the other is out
+      if (by === 1) holderOf.set(roomId, id);
+      else if (holderOf.get(roomId) === id) holderOf.delete(roomId); // of two that swap, one moves in before the other is out
     }
   }
 

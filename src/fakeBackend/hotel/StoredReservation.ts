@@ -1,5 +1,14 @@
+import type { CivilDate } from "@/contract/property";
 import type { Guest } from "@/contract/guests/guest";
 import type { Reservation } from "@/contract/reservations/reservations";
+
+interface RoomLeft {
+  roomId: string;
+  /** Business date. */
+  on: CivilDate;
+  /** ISO 8601 instant. */
+  at: string;
+}
 
 /** The stored part of a reservation: everything that cannot be derived from the rest and the business date. */
 export interface StoredReservation extends Omit<
@@ -25,5 +34,7 @@ export interface StoredReservation extends Omit<
   cancelledAt?: number;
   /** Undefined for an untouched reservation of the sample: its history is then derived from its dates. */
   history?: Reservation["history"];
+  /** Rooms that the guest in house has left on the day of going into them: no night tells of these. */
+  roomsLeft?: RoomLeft[];
   isDeleted?: true;
 }

@@ -12,7 +12,7 @@ declare module "../database" {
 /** What a move changes of a reservation. */
 export type Placement = Pick<
   StoredReservation,
-  "id" | "arrival" | "departure" | "roomTypeId" | "nights" | "policies" | "deposit"
+  "id" | "arrival" | "departure" | "roomTypeId" | "nights" | "dayRoomId" | "roomsLeft" | "policies" | "deposit"
 >;
 
 interface KeptMove {

@@ -1,7 +1,6 @@
 import type { MoveResult } from "@/contract/reservations/assignment";
 import type { MovePrice, StayMove } from "@/contract/reservations/planning";
 import type { Reason } from "@/contract/reasons";
-import { placed } from "@/domain/planning/barsOf";
 import { moveQuestions, unanswered } from "@/domain/planning/moveQuestions";
 import { changesRoomNow, moveReasons } from "@/domain/planning/moveReasons";
 import { reasonFor } from "@/domain/reasonFor";
@@ -13,6 +12,7 @@ import { applyTogether } from "../assignment/applyTogether";
 import type { Hotel } from "../hotel/Hotel";
 import { type Actor, moveReasonIn, recorded } from "../hotel/reservations/act";
 import { occupiedReasons } from "../hotel/reservations/circumstancesOf";
+import { roomedIn } from "../hotel/reservations/roomChanges";
 import { settledReasons } from "../hotel/reservations/settledReasons";
 import { amendedTerms } from "../hotel/reservations/stayTerms";
 import { balanceChanges, withNightsBack, withUnusedNights } from "../hotel/reservations/unusedNights";
@@ -23,7 +23,7 @@ import type { Placement } from "./Moves";
 export const moveStays = (moves: readonly StayMove[], hotel: Hotel, actor: Actor): MoveResult[] =>
   applyTogether(moves, hotel, {
     next(stored, move) {
-      const next = movedStay(stored, move, hotel);
+      const next = movedStay(stored, move, hotel, actor.now.getTime());
       return Array.isArray(next) ? next : answered(stored, next, move, hotel);
     },
     put(former, next, move) {
@@ -55,7 +55,12 @@ function unlessSettled(next: StoredReservation, stored: StoredReservation, hotel
 }
 
 /** The stay as the move leaves it, or why it may not. */
-export function movedStay(stored: StoredReservation, move: StayMove, hotel: Hotel): StoredReservation | Reason[] {
+export function movedStay(
+  stored: StoredReservation,
+  move: StayMove,
+  hotel: Hotel,
+  now: number,
+): StoredReservation | Reason[] {
   const { arrival, departure, from, to } = move;
   const { businessDate } = hotel.property;
   const room = move.roomId === null ? null : hotel.room(move.roomId);
@@ -69,9 +74,9 @@ export function movedStay(stored: StoredReservation, move: StayMove, hotel: Hote
     const roomTypeId = (move.isRepriced ? type : sold)!.id;
     const terms = { ...stored, arrival, departure, roomTypeId };
     const amended = { ...terms, ...amendedTerms(stored, terms, hotel) };
-    const place = { from, to, ...(room ? { roomId: room.id } : {}), roomTypeId: type!.id };
-    const next = { ...amended, nights: placed(amended.nights, place, businessDate) };
-    const occupied = changesRoomNow(stored, next, businessDate) ? occupiedReasons(place.roomId!, stored.id, hotel) : [];
+    const next = { ...amended, ...roomedIn(amended, { room, from, to, now }, businessDate) };
+    const occupied =
+      room && changesRoomNow(stored, next, businessDate) ? occupiedReasons(room.id, stored.id, hotel) : [];
     return occupied.length > 0 ? occupied : next;
   } catch (error) {
     if (error instanceof ApiError) return error.reasons;
@@ -98,7 +103,11 @@ export function movedBack(
   return applyTogether(asked, hotel, {
     next: (stored, { place, version }) =>
       sleptNights(place, hotel) === sleptNights(stored, hotel)
-        ? unlessSettled({ ...stored, ...place, charges: withNightsBack(stored, version - 1, hotel) }, stored, hotel)
+        ? unlessSettled(
+            { ...stored, ...placeIn(place), charges: withNightsBack(stored, version - 1, hotel) },
+            stored,
+            hotel,
+          )
         : [reasonFor("PAST_NIGHTS_FIXED")],
     put: (moved, next) =>
       hotel.put(recorded(whatOf(moved, next), moved, next, hotel, actor, "", balanceChanges(moved, next, hotel))),
@@ -109,9 +118,12 @@ const sleptNights = ({ nights }: Pick<StoredReservation, "nights">, { property: 
   JSON.stringify(nights.filter(({ date }) => date < businessDate).map(({ date, roomId }) => [date, roomId]));
 
 export const placementOf = (stored: StoredReservation): Placement => {
-  const { id, arrival, departure, roomTypeId, nights, policies, deposit } = stored;
-  return { id, arrival, departure, roomTypeId, nights, policies, deposit };
+  const { id, arrival, departure, roomTypeId, nights, dayRoomId, roomsLeft, policies, deposit } = stored;
+  return { id, arrival, departure, roomTypeId, nights, dayRoomId, roomsLeft, policies, deposit };
 };
+
+/** A kept placement may be without what was undefined. */
+const placeIn = (place: Placement): Placement => ({ dayRoomId: undefined, roomsLeft: undefined, ...place });
 
 const termsOf = ({ arrival, departure, roomTypeId }: StoredReservation) => [arrival, departure, roomTypeId].join(" ");
 

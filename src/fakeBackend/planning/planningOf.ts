@@ -8,15 +8,17 @@ import {
 import type { CivilDate } from "@/contract/property";
 import type { RateDay } from "@/contract/reservations/rates";
 import { addDays, dayNumber, isCivilDate } from "@/domain/civilDate";
-import { barsOf } from "@/domain/planning/barsOf";
+import { barsOf, type PlacedNight } from "@/domain/planning/barsOf";
+import { freeOf } from "@/domain/rates/availability";
 import { minStayOf, rateChain } from "@/domain/rates/ratePrices";
 import { nightsOf } from "@/domain/stay";
-import { takesRooms } from "@/domain/reservations/situationOf";
+import { isToLeave, takesRooms } from "@/domain/reservations/situationOf";
 
 import type { DeskBooks } from "../desk/DeskBooks";
 import { roomStates } from "../desk/roomStates";
 import type { Hotel } from "../hotel/Hotel";
 import type { ListEntry } from "../hotel/list/ListEntry";
+import type { StoredReservation } from "../hotel/StoredReservation";
 
 interface PlanningQuery {
   from?: CivilDate;
@@ -30,10 +32,10 @@ export function planningOf(books: DeskBooks, { from: asked = "", nights }: Plann
   const count = Math.min(planningNights.most, Math.max(1, Math.floor(nights) || 1));
   const to = addDays(from, count);
   const cleanlinessOf = new Map(roomStates(books).map(({ roomId, cleanliness }) => [roomId, cleanliness]));
-  const isShown = ({ reservation: { state, departure, nights: all } }: ListEntry) =>
-    takesRooms(state) &&
-    (all.some(({ date }) => from <= date && date < to) ||
-      (state === "inHouse" && departure <= businessDate && from <= businessDate && businessDate < to));
+  const isShown = ({ reservation }: ListEntry) =>
+    takesRooms(reservation.state) &&
+    (placesOf(reservation, hotel).some(({ date }) => from <= date && date < to) ||
+      (isToLeave(reservation, businessDate) && from <= businessDate && businessDate < to));
   const minStays = new Map(hotel.ratePlans.map(({ id }) => [id, minStayOf(rateChain(hotel.ratePlans, id) ?? [])]));
   return {
     asOf: hotel.revision.count,
@@ -44,7 +46,7 @@ export function planningOf(books: DeskBooks, { from: asked = "", nights }: Plann
     to,
     roomTypes: [...hotel.roomTypes],
     rooms: hotel.rooms.map((room) => ({ ...room, cleanliness: cleanlinessOf.get(room.id) ?? "clean" })),
-    stays: hotel.list.where(isShown).map((entry) => stayOf(entry, minStays)),
+    stays: hotel.list.where(isShown).map((entry) => stayOf(entry, minStays, hotel)),
     blocks: hotel.blocks.filter((block) => block.from < to && from < block.to),
     counts: hotel.roomTypes.flatMap(({ id }) =>
       Array.from({ length: count }, (_, place) => countOf(id, addDays(from, place), hotel)),
@@ -60,7 +62,17 @@ export function planningOf(books: DeskBooks, { from: asked = "", nights }: Plann
 
 const noteKinds = ["request", "guest", "internal"] as const;
 
-function stayOf(entry: ListEntry, minStays: ReadonlyMap<string, number>): PlanningStay {
+/** The nights of a stay and, until the check-out, the day on which it has a room without one; day use may wait for it. */
+function placesOf(reservation: StoredReservation, hotel: Hotel): PlacedNight[] {
+  const { nights, state, departure, roomTypeId, dayRoomId } = reservation;
+  const isDay = state !== "checkedOut" && (dayRoomId !== undefined || nights.length === 0);
+  if (!isDay) return nights;
+  const room = dayRoomId === undefined ? undefined : hotel.room(dayRoomId);
+  const place = room ? { roomId: room.id, roomTypeId: room.roomTypeId } : { roomTypeId };
+  return [...nights, { date: departure, ...place, isDay }];
+}
+
+function stayOf(entry: ListEntry, minStays: ReadonlyMap<string, number>, hotel: Hotel): PlanningStay {
   const { reservation, guest, customer, situation, balance } = entry;
   const { id, version, state, roomTypeId, adults, childrenAges, arrival, departure, notes } = reservation;
   return {
@@ -78,14 +90,14 @@ function stayOf(entry: ListEntry, minStays: ReadonlyMap<string, number>): Planni
     notes: noteKinds.map((kind) => ({ kind, note: notes[kind] })).filter(({ note }) => note !== ""),
     arrival,
     departure,
-    bars: barsOf(reservation.nights),
+    bars: barsOf(placesOf(reservation, hotel)),
   };
 }
 
 function countOf(roomTypeId: string, date: CivilDate, hotel: Hotel): PlanningCount {
-  const { physical, blocked, sold } = hotel.nights.count(roomTypeId, date).type;
+  const count = hotel.nights.count(roomTypeId, date).type;
   const { price } = rateDayOf(roomTypeId, date, hotel);
-  return { roomTypeId, date, free: physical - blocked - sold, sold, blocked, price };
+  return { roomTypeId, date, free: freeOf(count), sold: count.sold, blocked: count.blocked, price };
 }
 
 /** Under the first plan that is no other's derivation. */

@@ -31,10 +31,12 @@ export const routes = routesFor(planningContract, {
     planning.set(clientId, { results, former });
     return { asOf: hotel.revision.count, results };
   },
-  priceMove({ params: { reservationId }, query }, { db: { hotel } }) {
+  priceMove({ params: { reservationId }, query }, { db: { hotel }, now }) {
     const stored = hotel.get(reservationId);
     const priced = (isRepriced: boolean) =>
-      priceOf(movedStay(stored, { reservationId, version: stored.version, ...query, isRepriced }, hotel));
+      priceOf(
+        movedStay(stored, { reservationId, version: stored.version, ...query, isRepriced }, hotel, now().getTime()),
+      );
     return { kept: priced(false), repriced: priced(true), unused: unusedNightsPrice(stored, query.departure) };
   },
   blockRoom: ({ params: { id }, body }, { db: { hotel } }) => blockRoom(id, body, hotel),

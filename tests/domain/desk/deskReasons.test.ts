@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { DeskAction } from "@/contract/reservations/desk";
-import type { Reservation } from "@/contract/reservations/reservations";
-import { deskPermission, deskReasons, roomTonight, unusedNightsPrice } from "@/domain/desk/deskReasons";
+import { deskPermission, deskReasons, unusedNightsPrice } from "@/domain/desk/deskReasons";
 
 const today = "2026-04-14";
 const nights = [
@@ -36,6 +35,7 @@ describe("a stay that ends today instead of later", () => {
 it("says that a room is clean where there is one, and completes a guest until the stay has ended", () => {
   expect([codes("cleanRoom"), codes("completeGuest")]).toEqual([[], []]);
   expect(codes("cleanRoom", { nights: [] })).toEqual(["NO_ROOM"]);
+  expect(codes("cleanRoom", { nights: [], dayRoomId: "R-101" })).toEqual([]);
   for (const state of ["checkedOut", "cancelled", "noShow"] as const)
     expect([...codes("cleanRoom", { state }), ...codes("completeGuest", { state })]).toEqual([
       "INVALID_TRANSITION",
@@ -47,13 +47,4 @@ it("permits what has no reason against it", () => {
   const permission = (changes: Partial<Ruled>) => deskPermission("leaveEarly", { ...stay, ...changes }, today);
   expect(permission({})).toEqual({ action: "leaveEarly", isAllowed: true, isOverridable: false, reasons: [] });
   expect(permission({ departure: today })).toMatchObject({ isAllowed: false, reasons: [{}] });
-});
-
-it("knows the room of tonight, and the last one of a stay that is over", () => {
-  const of = (some: Reservation["nights"], date = today) => roomTonight({ nights: some }, date);
-  expect(of([...nights])).toBe("R-102");
-  expect(of([...nights], "2026-04-13")).toBe("R-101");
-  expect(of(nights.slice(0, 1))).toBe("R-101");
-  expect(of([{ ...nights[1]!, roomId: undefined }])).toBe("");
-  expect(of([])).toBe("");
 });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { addDays, dayNumber } from "@/domain/civilDate";
-import { roomTonight } from "@/domain/desk/deskReasons";
+import { roomOf } from "@/domain/reservations/roomOf";
 import { isDepositDue, missingGuarantee } from "@/domain/reservations/missingGuarantee";
 import { isToArrive, situationOf, takesRooms } from "@/domain/reservations/situationOf";
 import { nightsOf } from "@/domain/stay";
@@ -52,7 +52,7 @@ describe.each(moments)("the sample hotel at %s", (moment) => {
   it.each([{}, { reservations: 250 }, { reservations: 4000, rooms: 200 }])("has one party in a room: %o", (size) => {
     const sized = new Hotel(new Date(moment), hotelSample, undefined, size);
     const inHouse = [...sized.all()].filter(({ state }) => state === "inHouse");
-    const rooms = inHouse.map((stay) => roomTonight(stay, businessDate));
+    const rooms = inHouse.map((stay) => roomOf(stay, businessDate));
     expect(rooms.filter((room, place) => rooms.indexOf(room) !== place)).toEqual([]);
     expect(inHouse.some(({ arrival }) => arrival === businessDate)).toBe(true);
   });

@@ -28,6 +28,19 @@ describe("the nights", () => {
     expect(await planningOf({ from: "2026-02-30", nights: 7 })).toMatchObject({ from: "2026-04-13" });
   });
 
+  it("have as many rooms free of each type as the form says of the same night", async () => {
+    openHotel();
+    const rates = createClient(ratesContract);
+    const { counts } = await planningOf({ from: "2026-04-14", nights: 60 });
+    expect(counts.some(({ free }) => free <= 0)).toBe(true);
+    for (const date of new Set(counts.map((count) => count.date))) {
+      const offers = await rates.listOffers({ query: { arrival: date, departure: addDays(date, 1), adults: 1 } });
+      for (const { roomTypeId, free } of counts.filter((count) => count.date === date))
+        for (const offer of offers.filter((one) => one.roomTypeId === roomTypeId))
+          expect(offer.available, `${roomTypeId} ${date}`).toBe(Math.max(0, free));
+    }
+  });
+
   it("count each type as the guards against overbooking do, with the price of the first plan", async () => {
     const { hotel } = openHotel();
     const { counts, roomTypes } = await planningOf({ nights: 7 });
@@ -521,9 +534,9 @@ describe("overbooking", () => {
     expect(await left()).toMatchObject({ available: 0, reasons: [{ code: "NO_AVAILABILITY" }] });
     await expect(bookSuite()).rejects.toMatchObject({ response: { status: 409 } });
     await allow(1);
-    expect(await left()).toMatchObject({ available: 1, reasons: [] });
+    expect(await left()).toMatchObject({ available: 0, reasons: [] });
     await bookSuite();
-    expect((await left()).available).toBe(0);
+    expect(await left()).toMatchObject({ available: 0, reasons: [{ code: "NO_AVAILABILITY" }] });
     const plan = await planningOf({ from: night.date, nights: 1 });
     expect(plan.overbookings).toMatchObject([{ ...night, rooms: 1, reason: "Congreso" }]);
     expect(plan.counts.find(({ roomTypeId }) => roomTypeId === "STE")!.free).toBe(-1);

@@ -1,7 +1,7 @@
 import type { Cents, Product, Property, Room } from "@/contract/property";
-import { roomTonight } from "@/domain/desk/deskReasons";
 import { handedOver } from "@/domain/folio/windows";
 import { balanceOf, totalOf } from "@/domain/reservations/balance";
+import { roomIdsOf, roomOf } from "@/domain/reservations/roomOf";
 import { foldedName } from "@/domain/text/folded";
 import { situationOf } from "@/domain/reservations/situationOf";
 
@@ -19,15 +19,13 @@ interface Books {
 }
 
 export function listEntryOf(reservation: StoredReservation, hotel: Books): ListEntry {
-  const { id, confirmationNumber, guestId, nights } = reservation;
+  const { id, confirmationNumber, guestId } = reservation;
   const guest = hotel.guests.get(guestId);
   const customer = `${guest.firstName} ${guest.lastName}`.trim();
   const sortName = `${foldedName(guest.firstName)} ${foldedName(guest.lastName)}`.trim();
   const total = totalOf(reservation, hotel.products);
   const roomId =
-    reservation.state === "inHouse"
-      ? roomTonight(reservation, hotel.property.businessDate)
-      : nights.find((night) => night.roomId !== undefined)?.roomId;
+    reservation.state === "inHouse" ? roomOf(reservation, hotel.property.businessDate) : roomIdsOf(reservation)[0];
   return {
     reservation,
     guest,
@@ -50,5 +48,5 @@ export function openOn(reservation: StoredReservation, hotel: Pick<Books, "produ
 }
 
 /** The numbers of a guest in house: by them the desk knows who is who. */
-const roomsIn = ({ state, nights }: StoredReservation, hotel: Books) =>
-  state === "inHouse" ? new Set(nights.flatMap(({ roomId }) => (roomId && hotel.room(roomId)?.number) || [])) : [];
+const roomsIn = (reservation: StoredReservation, hotel: Books) =>
+  reservation.state === "inHouse" ? roomIdsOf(reservation).flatMap((id) => hotel.room(id)?.number ?? []) : [];

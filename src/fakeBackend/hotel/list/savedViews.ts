@@ -1,7 +1,9 @@
 import type { CivilDate } from "@/contract/property";
 import type { SavedView } from "@/contract/reservations/reservationList";
 import { addDays } from "@/domain/civilDate";
+import { lacksRoom } from "@/domain/reservations/roomOf";
 import { isToArrive, takesRooms } from "@/domain/reservations/situationOf";
+import { isStayOver } from "@/domain/stay";
 
 import type { ListEntry } from "./ListEntry";
 
@@ -26,13 +28,13 @@ export function savedViewsOn(businessDate: CivilDate): Record<SavedView, View> {
     tomorrow: comesOrGoes(tomorrow),
     inHouse: ({ reservation }) => reservation.state === "inHouse",
     unassigned: ({ reservation }) => {
-      const { state, arrival, departure, nights } = reservation;
+      const { state, arrival } = reservation;
       return (
         arrival <= assignBy &&
-        departure > businessDate &&
+        !isStayOver(reservation, businessDate) &&
         isToArrive(state) &&
         takesRooms(state) &&
-        nights.some(({ date, roomId }) => date >= businessDate && !roomId)
+        lacksRoom(reservation, businessDate)
       );
     },
     // a guest who has not arrived yet has time to pay

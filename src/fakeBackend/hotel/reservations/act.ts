@@ -7,7 +7,7 @@ import { sentences } from "@/contract/sentences";
 import { cancellationFee } from "@/domain/reservations/fees";
 import { afterLeader, backWithLeader } from "@/domain/folio/groupEnd";
 import { isEnded } from "@/domain/reservations/situationOf";
-import { rankReasons } from "@/domain/rates/peopleReasons";
+import { roomFitReasons } from "@/domain/rates/peopleReasons";
 import { type MoveQuestions, moveQuestions, unanswered } from "@/domain/planning/moveQuestions";
 import { reasonFor } from "@/domain/reasonFor";
 import { reservationChanges } from "@/domain/reservations/reservationChanges";
@@ -18,7 +18,7 @@ import { notFound, refuseFaults, refuseReasons } from "../refusals";
 import type { StoredReservation } from "../StoredReservation";
 import { actionEffects, CANCELLATION_FEE } from "./actionEffects";
 import { occupiedReasons } from "./circumstancesOf";
-import { changeReasons, guardReasons } from "./guardReasons";
+import { changeReasons, guardReasons, roomDayReasons } from "./guardReasons";
 import { historyWith } from "./historyOf";
 import { toReservation } from "./toReservation";
 
@@ -132,5 +132,7 @@ export function roomChoiceReasons(stored: StoredReservation, roomId: string, hot
   const ahead = stored.nights.filter(({ date }) => date >= hotel.property.businessDate);
   const asked = ahead.map((night) => ({ ...night, roomId, roomTypeId: type.id }));
   const ofOccupant = stored.state === "inHouse" ? occupiedReasons(roomId, stored.id, hotel) : [];
-  return [...rankReasons(room, type, booked), ...ofOccupant, ...guardReasons(asked, hotel, stored.id)];
+  const ofPlace =
+    ahead.length > 0 ? guardReasons(asked, hotel, stored.id) : roomDayReasons({ ...stored, dayRoomId: roomId }, hotel);
+  return [...roomFitReasons(room, type, booked, stored), ...ofOccupant, ...ofPlace];
 }

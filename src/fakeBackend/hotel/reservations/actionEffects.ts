@@ -7,7 +7,7 @@ import { cancellationFee, noShowFee } from "@/domain/reservations/fees";
 
 import type { Hotel } from "../Hotel";
 import type { StoredReservation } from "../StoredReservation";
-import { unassigned } from "./circumstancesOf";
+import { leftOn, roomedIn, withoutRooms } from "./roomChanges";
 
 export const CANCELLATION_FEE = "Gastos de cancelación";
 
@@ -28,13 +28,13 @@ export const actionEffects: Record<ReservationAction, Effect> = {
     const { businessDate } = hotel.property;
     const { fee } = cancellationFee(reservation, businessDate, cancelReason);
     const charges = withFee(reservation, waiveFee ? 0 : fee, CANCELLATION_FEE, businessDate);
-    return { cancelReason, cancelledAt: now, nights: unassigned(reservation), charges };
+    return { cancelReason, cancelledAt: now, ...withoutRooms(reservation), charges };
   },
   markNoShow(reservation, _, { hotel }) {
     const { businessDate } = hotel.property;
     const { fee } = noShowFee(reservation, businessDate);
     const charges = withFee(reservation, fee, "Gastos de no presentado", businessDate);
-    return { nights: unassigned(reservation), charges };
+    return { ...withoutRooms(reservation), charges };
   },
   reactivate: (reservation, _, { hotel }) => ({
     cancelReason: undefined,
@@ -44,27 +44,20 @@ export const actionEffects: Record<ReservationAction, Effect> = {
   release: (reservation, _, { now }) => ({
     cancelReason: "notConfirmed",
     cancelledAt: now,
-    nights: unassigned(reservation),
+    ...withoutRooms(reservation),
   }),
-  assignRoom: ({ nights }, { roomId }, { hotel }) => ({
-    nights: nights.map((night) => {
-      const room = roomId === undefined ? undefined : hotel.room(roomId);
-      const isSlept = night.date < hotel.property.businessDate;
-      return room && !isSlept ? { ...night, roomId: room.id, roomTypeId: room.roomTypeId } : night;
-    }),
-  }),
-  unassignRoom: (reservation) => ({ nights: unassigned(reservation) }),
+  assignRoom(reservation, { roomId }, { hotel, now }) {
+    const room = roomId === undefined ? undefined : hotel.room(roomId);
+    return room ? roomedIn(reservation, { room, now }, hotel.property.businessDate) : {};
+  },
+  unassignRoom: withoutRooms,
   checkIn: (_, { keys }, { hotel }) => ({ checkedInOn: hotel.property.businessDate, keys }),
   revertCheckIn: () => ({ checkedInOn: undefined, keys: undefined }),
-  checkOut({ departure, nights }, _, { hotel }) {
+  checkOut(reservation, _, { hotel }) {
     const { businessDate } = hotel.property;
-    if (departure <= businessDate) return { checkedOutOn: businessDate };
+    if (reservation.departure <= businessDate) return { checkedOutOn: businessDate };
     // an early departure frees the remaining nights
-    return {
-      checkedOutOn: businessDate,
-      departure: businessDate,
-      nights: nights.filter(({ date }) => date < businessDate),
-    };
+    return { checkedOutOn: businessDate, ...leftOn(reservation, businessDate) };
   },
   reopen: () => ({ checkedOutOn: undefined }),
 };

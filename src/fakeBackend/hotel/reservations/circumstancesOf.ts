@@ -1,13 +1,13 @@
 import type { Reason } from "@/contract/reasons";
-import { roomTonight } from "@/domain/desk/deskReasons";
 import type { Circumstances } from "@/domain/reservations/reservationLife";
+import { roomOf } from "@/domain/reservations/roomOf";
 import { isToLeave } from "@/domain/reservations/situationOf";
 import { reasonFor } from "@/domain/reasonFor";
 
 import type { Hotel } from "../Hotel";
 import { localTime } from "../localTime";
 import type { StoredReservation } from "../StoredReservation";
-import { guardReasons } from "./guardReasons";
+import { capacityReasons, guardReasons, roomDayReasons } from "./guardReasons";
 
 /** What the rules need to know about the property around a reservation. */
 export const circumstancesOf = (reservation: StoredReservation, hotel: Hotel, isClosing = false): Circumstances => ({
@@ -23,20 +23,39 @@ export const circumstancesOf = (reservation: StoredReservation, hotel: Hotel, is
 export const unassigned = ({ nights, roomTypeId }: StoredReservation) =>
   nights.map(({ date, price }) => ({ date, price, roomTypeId }));
 
-function roomsAheadReasons({ id, nights }: StoredReservation, hotel: Hotel): Reason[] {
+/** Why it could not be in its rooms from today on: of the room of now, who is still in it; then who has them, and the people. */
+function roomsAheadReasons(reservation: StoredReservation, hotel: Hotel): Reason[] {
+  const { id, nights, arrival } = reservation;
   const { businessDate } = hotel.property;
   const ahead = nights.filter(({ date, roomId }) => date >= businessDate && roomId !== undefined);
-  const tonight = ahead.find(({ date }) => date === businessDate)?.roomId;
-  return [...(tonight === undefined ? [] : occupiedReasons(tonight, id, hotel)), ...guardReasons(ahead, hotel, id)];
+  const now = arrival <= businessDate ? roomOf(reservation, businessDate) : "";
+  const there = occupantOf(now, id, hotel);
+  return [
+    ...(there ? [occupiedReason(now, there, hotel)] : []),
+    ...capacityReasons(reservation, hotel),
+    ...guardReasons(ahead, hotel, id),
+    ...roomDayReasons(reservation, hotel),
+  ];
 }
 
-/** Why a room cannot be used or blocked: its last guest has not left yet. */
+/** Why a guest cannot go into a room now, or why it cannot be blocked: its last guest has not left yet. */
 export function occupiedReasons(roomId: string, id: string | undefined, hotel: Hotel): Reason[] {
-  const { businessDate } = hotel.property;
-  const last = hotel.nights.lastHolder(roomId, businessDate);
-  const other = last === undefined || last === id ? undefined : hotel.find(last);
-  if (!other || !isToLeave(other, businessDate) || roomTonight(other, businessDate) !== roomId) return [];
-  const { firstName, lastName } = hotel.guests.get(other.guestId);
+  const there = occupantOf(roomId, id, hotel);
+  return there && isToLeave(there, hotel.property.businessDate) ? [occupiedReason(roomId, there, hotel)] : [];
+}
+
+/** The guest in house who is in the room now, other than `id`. */
+function occupantOf(roomId: string, id: string | undefined, hotel: Hotel): StoredReservation | undefined {
+  const { nights, property } = hotel;
+  const { businessDate } = property;
+  const possible = [...nights.leaversOf(roomId), nights.holderOn(roomId, businessDate) ?? ""];
+  return possible
+    .flatMap((one) => hotel.find(one) ?? [])
+    .find((one) => one.id !== id && one.state === "inHouse" && roomOf(one, businessDate) === roomId);
+}
+
+function occupiedReason(roomId: string, { guestId }: StoredReservation, hotel: Hotel): Reason {
+  const { firstName, lastName } = hotel.guests.get(guestId);
   const room = hotel.room(roomId)?.number ?? roomId;
-  return [reasonFor("ROOM_OCCUPIED", { room, guest: `${firstName} ${lastName}`.trim() })];
+  return reasonFor("ROOM_OCCUPIED", { room, guest: `${firstName} ${lastName}`.trim() });
 }

@@ -5,7 +5,7 @@ import type { Hotel } from "../Hotel";
 import { notFound, refuseReasons } from "../refusals";
 import type { StoredReservation } from "../StoredReservation";
 import type { Actor } from "./act";
-import { guardReasons } from "./guardReasons";
+import { capacityReasons, guardReasons, roomDayReasons } from "./guardReasons";
 import { historyWith } from "./historyOf";
 
 /** Hides the reservation and frees its rooms; it stays stored for undo. */
@@ -19,7 +19,12 @@ export function restoreReservation(id: string, hotel: Hotel, actor: Actor): Stor
   const stored = hotel.find(id);
   if (!stored) throw notFound();
   if (!stored.isDeleted) return stored;
-  if (takesRooms(stored.state)) refuseReasons(guardReasons(stored.nights, hotel, id));
+  if (takesRooms(stored.state))
+    refuseReasons([
+      ...capacityReasons(stored, hotel),
+      ...guardReasons(stored.nights, hotel, id),
+      ...roomDayReasons(stored, hotel),
+    ]);
   const { isDeleted: _, ...restored } = stored;
   return put(restored, "restored", hotel, actor);
 }

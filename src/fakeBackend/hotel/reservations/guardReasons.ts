@@ -1,6 +1,8 @@
 import type { Reason } from "@/contract/reasons";
 import type { ReservationNight } from "@/contract/reservations/reservations";
 import { availabilityReasons, roomReasons } from "@/domain/rates/availability";
+import { roomDayOf, roomDaysOf, roomIdsOf } from "@/domain/reservations/roomOf";
+import { peopleReasons } from "@/domain/rates/peopleReasons";
 import { takesRooms } from "@/domain/reservations/situationOf";
 
 import { groupedBy } from "../groupedBy";
@@ -23,6 +25,25 @@ export function guardReasons(nights: readonly ReservationNight[], hotel: Hotel, 
   return [...ofRooms, ...ofTypes];
 }
 
+/** Why it cannot have the room of a day without a night, whatever its state. */
+export function roomDayReasons({ id, departure, dayRoomId }: RoomDayStay, hotel: Hotel): Reason[] {
+  if (dayRoomId === undefined) return [];
+  return roomReasons(hotel.nights.roomNights(dayRoomId, [departure], id), hotel.room(dayRoomId)?.number ?? dayRoomId);
+}
+
+type RoomDayStay = Pick<StoredReservation, "departure" | "dayRoomId"> & Partial<Pick<StoredReservation, "id">>;
+
+/** Why the rooms that it has from the business date on do not take its people. */
+export function capacityReasons(stay: StoredReservation, hotel: Hotel): Reason[] {
+  const { businessDate } = hotel.property;
+  const ahead = roomDaysOf(stay).filter(({ date }) => date >= businessDate);
+  const types = new Set(ahead.map(({ roomId }) => hotel.room(roomId ?? "")?.roomTypeId));
+  return hotel.roomTypes.filter(({ id }) => types.has(id)).flatMap((type) => peopleReasons(stay, type));
+}
+
+/** What decides whether the rooms take the people. */
+const fitOf = (stay: StoredReservation) => JSON.stringify([stay.adults, stay.childrenAges, roomIdsOf(stay)]);
+
 /** Why a reservation cannot be changed; what it already holds counts as free. */
 export function changeReasons(next: StoredReservation, former: StoredReservation, hotel: Hotel): Reason[] {
   const settled = settledReasons(next, former, hotel);
@@ -30,9 +51,13 @@ export function changeReasons(next: StoredReservation, former: StoredReservation
   const held = takesRooms(former.state) ? former.nights : [];
   const isHeld = ({ date, roomTypeId, roomId }: ReservationNight) =>
     held.some((night) => night.date === date && night.roomTypeId === roomTypeId && night.roomId === roomId);
-  return guardReasons(
-    next.nights.filter((night) => !isHeld(night)),
-    hotel,
-    next.id,
-  );
+  return [
+    ...(fitOf(next) === fitOf(former) ? [] : capacityReasons(next, hotel)),
+    ...guardReasons(
+      next.nights.filter((night) => !isHeld(night)),
+      hotel,
+      next.id,
+    ),
+    ...(roomDayOf(next).length > 0 ? roomDayReasons(next, hotel) : []),
+  ];
 }

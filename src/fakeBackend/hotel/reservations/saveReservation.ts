@@ -2,7 +2,7 @@ import type { GuestData, GuestDraft } from "@/contract/guests/guest";
 import { noteLimits, type ReservationDraft } from "@/contract/reservations/reservations";
 import { amendmentReasons } from "@/domain/reservations/amendmentReasons";
 import { reasonFor } from "@/domain/reasonFor";
-import { rankReasons } from "@/domain/rates/peopleReasons";
+import { roomFitReasons } from "@/domain/rates/peopleReasons";
 import { reservationChanges } from "@/domain/reservations/reservationChanges";
 import { isToArrive, takesRooms } from "@/domain/reservations/situationOf";
 
@@ -13,7 +13,7 @@ import type { Actor } from "./act";
 import { circumstancesOf } from "./circumstancesOf";
 import { draftedGuest } from "./draftedGuest";
 import { draftFaults } from "./draftFaults";
-import { changeReasons, guardReasons } from "./guardReasons";
+import { changeReasons, guardReasons, roomDayReasons } from "./guardReasons";
 import { historyWith } from "./historyOf";
 import { amendedTerms, offerFor, restrictionsOf, roomlessReasons, termsOf } from "./stayTerms";
 import { toReservation } from "./toReservation";
@@ -28,10 +28,13 @@ export function createReservation(
   refuseFaults(draftFaults(draft, hotel));
   const offer = offerFor(draft, hotel);
   const room = roomId === undefined ? undefined : hotel.room(roomId);
-  if (room) refuseReasons(rankReasons(room, hotel.roomType(room.roomTypeId)!, hotel.roomType(draft.roomTypeId)!));
+  const [type, sold] = [hotel.roomType(room?.roomTypeId ?? ""), hotel.roomType(draft.roomTypeId)];
+  if (room && type && sold) refuseReasons(roomFitReasons(room, type, sold, draft));
   const given = room ? { roomId: room.id, roomTypeId: room.roomTypeId } : { roomTypeId: draft.roomTypeId };
   const nights = offer.nights.map((night) => ({ ...night, ...given }));
-  refuseReasons([...restrictionsOf(offer), ...(takesRooms(draft.state) ? guardReasons(nights, hotel) : [])]);
+  const dayRoomId = nights.length === 0 ? room?.id : undefined;
+  const ofRooms = [...guardReasons(nights, hotel), ...roomDayReasons({ ...draft, dayRoomId }, hotel)];
+  refuseReasons([...restrictionsOf(offer), ...(takesRooms(draft.state) ? ofRooms : [])]);
   const note = acceptanceOf(draft, hotel, overrideReason);
 
   const at = now.getTime();
@@ -42,6 +45,7 @@ export function createReservation(
     state: draft.state,
     guestId: guestFor(draft, hotel),
     nights,
+    ...(dayRoomId === undefined ? {} : { dayRoomId }),
     policies: offer.policies,
     deposit: offer.deposit,
     charges: [],
@@ -112,7 +116,7 @@ export function amendedReservation(
     version: stored.version + 1,
     updatedAt: now.getTime(),
   };
-  refuseReasons([...roomlessReasons(next, hotel), ...changeReasons(next, stored, hotel)]);
+  refuseReasons([...roomlessReasons(next, stored, hotel), ...changeReasons(next, stored, hotel)]);
   const isSameGuest = guestIdNow(draft.guestId, hotel) === before.guest.id;
   const note = isOpen && !isSameGuest ? acceptanceOf(draft, hotel, overrideReason) : {};
   if (isOpen) next.guestId = guestFor(draft, hotel);

@@ -4,12 +4,14 @@ import type { ReservationDraft, ReservationNight } from "@/contract/reservations
 import { amendedNights } from "@/domain/reservations/amendedNights";
 import { feeOf } from "@/domain/reservations/fees";
 import { offerOf } from "@/domain/reservations/offerOf";
+import { dayRoomAfter, roomOf } from "@/domain/reservations/roomOf";
+import { reasonFor } from "@/domain/reasonFor";
 
 import type { Hotel } from "../Hotel";
 import { inventoryOf } from "../inventoryOf";
 import { notFound, refuseReasons } from "../refusals";
 import type { StoredReservation } from "../StoredReservation";
-import { guardReasons } from "./guardReasons";
+import { guardReasons, roomDayReasons } from "./guardReasons";
 import { withNightsSlept } from "./unusedNights";
 
 export type Terms = Pick<
@@ -33,10 +35,20 @@ export function amendedTerms(stored: StoredReservation, draft: Terms, hotel: Hot
     offered: offer.nights,
     businessDate: hotel.property.businessDate,
     isRoomFree: (roomId, date) => guardReasons([nightIn(roomId, date, hotel)], hotel, stored.id).length === 0,
+    roomTypeOf: (roomId) => hotel.room(roomId)?.roomTypeId ?? draft.roomTypeId,
   });
+  const dayRoomId = amendedDayRoom(stored, { ...draft, nights }, hotel);
   const policies = draft.ratePlanId === stored.ratePlanId ? stored.policies : offer.policies;
   const charges = withNightsSlept(stored, nights, hotel);
-  return { nights, policies, deposit: feeOf(policies.deposit.fee, nights), charges };
+  return { nights, dayRoomId, policies, deposit: feeOf(policies.deposit.fee, nights), charges };
+}
+
+/** A guest in house keeps the room until the check-out; for day use to come it is kept if it is free then. */
+function amendedDayRoom(stored: StoredReservation, next: Terms & Pick<StoredReservation, "nights">, hotel: Hotel) {
+  const dayRoomId = dayRoomAfter(stored, next, hotel.property.businessDate);
+  if (stored.state === "inHouse") return dayRoomId;
+  const isKept = next.roomTypeId === stored.roomTypeId;
+  return isKept && roomDayReasons({ ...next, id: stored.id, dayRoomId }, hotel).length === 0 ? dayRoomId : undefined;
 }
 
 const nightIn = (roomId: string, date: string, hotel: Hotel): ReservationNight => ({
@@ -47,10 +59,11 @@ const nightIn = (roomId: string, date: string, hotel: Hotel): ReservationNight =
 });
 
 /** A guest in house always has a room: an extension needs the same room, or a move first. */
-export function roomlessReasons({ id, state, nights }: StoredReservation, hotel: Hotel) {
-  const roomId = nights.findLast((night) => night.roomId !== undefined)?.roomId;
-  if (state !== "inHouse" || roomId === undefined) return [];
+export function roomlessReasons({ id, state, nights }: StoredReservation, former: StoredReservation, hotel: Hotel) {
   const roomless = nights.filter((night) => night.roomId === undefined);
+  if (state !== "inHouse" || roomless.length === 0) return [];
+  const roomId = roomOf(former, former.departure);
+  if (roomId === "") return [reasonFor("ROOM_MISSING")];
   return guardReasons(
     roomless.map(({ date }) => nightIn(roomId, date, hotel)),
     hotel,

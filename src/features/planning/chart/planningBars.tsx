@@ -56,7 +56,8 @@ function lookOf(
   { text, formats }: Words,
 ): GridBarLook {
   const { guest, situation, balance, isVip, notes, arrival, departure, bars } = stay;
-  const { to = departure } = bars.find((bar) => bar.from === from) ?? {};
+  const bar = bars.find((one) => one.from === from);
+  const to = !bar || bar.isDay ? departure : bar.to;
   const words = text(`situation.${situation}`);
   const about = [
     words,

@@ -22,7 +22,9 @@ export function TypeNightDialog({ plan, type, date, onClose }: TypeNightDialogPr
   const { text } = useText();
   const formats = useFormat();
   const stays = plan.stays.flatMap((stay) => {
-    const bar = stay.bars.find(({ roomTypeId, from, to }) => roomTypeId === type.id && from <= date && date < to);
+    const bar = stay.bars.find(
+      ({ roomTypeId, from, to, isDay }) => roomTypeId === type.id && from <= date && date < to && !isDay,
+    );
     return bar ? [{ ...stay, room: plan.rooms.find(({ id }) => id === bar.roomId)?.number }] : [];
   });
   return (

@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { Planning, PlanningBar, PlanningStay } from "@/contract/reservations/planning";
 import type { Reason } from "@/contract/reasons";
 import type { RoomChoice } from "@/contract/reservations/reservationActions";
+import { addDays } from "@/domain/civilDate";
 import { nightsOf } from "@/domain/stay";
 import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
 import { useFormat } from "@/shared/i18n/useFormat";
@@ -27,12 +28,14 @@ export function RoomList({ stay, plan, judge, onChoose }: RoomListProps) {
   const load = roomChoices.use(stay.id);
   useHotelChanges(load.request);
   const { arrival, departure } = stay;
-  const ahead = nightsOf({ arrival: arrival > plan.businessDate ? arrival : plan.businessDate, departure });
+  const isDay = arrival === departure;
+  const to = isDay ? addDays(departure, 1) : departure;
+  const ahead = nightsOf({ arrival: arrival > plan.businessDate ? arrival : plan.businessDate, departure: to });
   const [from = departure, setFrom] = useState(ahead[0]);
   const isWhole = from === ahead[0];
   const held = stay.bars.filter((bar) => bar.to > from).map(({ roomId }) => roomId);
   const { roomTypeId = stay.roomTypeId } = stay.bars.at(-1) ?? {};
-  const nights = { roomTypeId, from: isWhole ? arrival : from, to: departure };
+  const nights = { roomTypeId, from: isWhole ? arrival : from, to, ...(isDay && { isDay }) };
   const others = load.data?.filter(({ room }) => held.length > 1 || room.id !== held[0]);
   // the server's reasons are those of the whole stay
   const choices = isWhole ? others : others?.map(({ room }) => ({ room, reasons: judge(nights, room.id) }));

@@ -1,6 +1,7 @@
 import { generatePath, Link } from "react-router-dom";
 
 import type { Reservation } from "@/contract/reservations/reservations";
+import { roomIdsOf } from "@/domain/reservations/roomOf";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
@@ -25,8 +26,8 @@ export function ReservationHead({ hotel, reservation, isChanged }: ReservationHe
   const { money, date, dayAndTime } = useBookingFormat(hotel.property);
   const { id, confirmationNumber, situation, arrival, departure, nights, cancelReason } = reservation;
   const { total, balance, createdAt, createdBy } = reservation;
-  const roomIds = new Set(nights.map(({ roomId }) => roomId));
-  const rooms = hotel.rooms.filter((room) => roomIds.has(room.id)).map((room) => room.number);
+  const roomIds = roomIdsOf(reservation);
+  const rooms = hotel.rooms.filter((room) => roomIds.includes(room.id)).map((room) => room.number);
   const stay = `${date(arrival)} – ${date(departure)} · ${text("booking.nights", { count: nights.length })}`;
   return (
     <RecordHead

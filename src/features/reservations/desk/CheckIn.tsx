@@ -3,9 +3,10 @@ import { useState } from "react";
 import { generatePath, Link, useLocation } from "react-router-dom";
 
 import type { Reservation } from "@/contract/reservations/reservations";
-import { deskPermission, roomTonight } from "@/domain/desk/deskReasons";
+import { deskPermission } from "@/domain/desk/deskReasons";
 import { missingFields } from "@/domain/guests/guestSegments";
 import { missingGuarantee } from "@/domain/reservations/missingGuarantee";
+import { roomOf } from "@/domain/reservations/roomOf";
 import { isToArrive } from "@/domain/reservations/situationOf";
 import { ActionDialog } from "@/shared/actions/ActionDialog";
 import { ActionRow } from "@/shared/actions/ActionRow";
@@ -54,7 +55,7 @@ export function CheckIn({ hotel, reservation }: CheckInProps) {
   const location = useLocation();
 
   const isArriving = isToArrive(state);
-  const roomId = roomTonight(reservation, businessDate);
+  const roomId = roomOf(reservation, businessDate);
   const room = hotel.rooms.find((one) => one.id === roomId);
   const isDirty = today?.rooms.find((one) => one.roomId === roomId)?.cleanliness === "dirty";
   const missing = missingFields(guest);

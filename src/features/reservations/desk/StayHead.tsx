@@ -2,8 +2,8 @@ import { Fragment, type ReactNode } from "react";
 import { generatePath, Link } from "react-router-dom";
 
 import type { Reservation } from "@/contract/reservations/reservations";
-import { roomTonight } from "@/domain/desk/deskReasons";
 import { isOpenRequest } from "@/domain/requests/requestLife";
+import { roomOf } from "@/domain/reservations/roomOf";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { requestName } from "@/shared/hotel/requestName";
 import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
@@ -26,7 +26,7 @@ export function StayHead({ hotel, reservation, children }: StayHeadProps) {
   const { text } = useText();
   const { money, date, timeOfDay } = useBookingFormat(hotel.property);
   const { id, guest, arrival, departure, nights, adults, childrenAges, balance, eta, notes, keys, group } = reservation;
-  const room = hotel.rooms.find((one) => one.id === roomTonight(reservation, hotel.property.businessDate));
+  const room = hotel.rooms.find((one) => one.id === roomOf(reservation, hotel.property.businessDate));
   const requests = useOpenRequests(id);
   const remarks = [notes.request, notes.guest, notes.internal].filter(Boolean);
   const stay = `${date(arrival)} – ${date(departure)} · ${text("booking.nights", { count: nights.length })}`;

@@ -5,6 +5,7 @@ import type { FolioWindow } from "@/contract/reservations/folio";
 import type { Reservation } from "@/contract/reservations/reservations";
 import { vatByRate } from "@/domain/folio/vat";
 import { inWindow, sumsOf } from "@/domain/folio/windows";
+import { roomIdsOf } from "@/domain/reservations/roomOf";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useWordsIn, type Words } from "@/shared/i18n/useWordsIn";
 
@@ -50,8 +51,8 @@ function Paper({ hotel, reservation, window, words }: PaperProps) {
   const charges = inWindow(reservation.charges, window);
   const lines = folioLines(hotel, reservation, { text, money }).filter((line) => line.window === window);
   const unposted = total - charges.reduce((sum, { amount }) => sum + amount, 0);
-  const roomIds = new Set(nights.map(({ roomId }) => roomId));
-  const rooms = hotel.rooms.filter((room) => roomIds.has(room.id)).map((room) => room.number);
+  const roomIds = roomIdsOf(reservation);
+  const rooms = hotel.rooms.filter((room) => roomIds.includes(room.id)).map((room) => room.number);
   const payer = window === "company" && billing ? [billing.name, billing.taxId, billing.email] : [];
   const facts = [
     ...(payer.length > 0 ? [[text("booking.payer"), payer.filter(Boolean).join(" · ")] as const] : []),

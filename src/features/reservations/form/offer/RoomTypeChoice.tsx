@@ -51,7 +51,10 @@ export function RoomTypeChoice({ hotel, types, chosen, onChoose }: RoomTypeChoic
                 {isSold ? (
                   <Reasons reasons={usual.reasons} />
                 ) : (
-                  text("booking.available", { count: usual.available, people: roomType?.maxOccupancy ?? 0 })
+                  text(usual.available > 0 ? "booking.available" : "booking.availableOver", {
+                    count: usual.available,
+                    people: roomType?.maxOccupancy ?? 0,
+                  })
                 )}
               </span>
             </ChoiceCard>
