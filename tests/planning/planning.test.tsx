@@ -9,6 +9,7 @@ import { formatsOf } from "@/shared/format/formats";
 import type { StoredReservation } from "@/fakeBackend/hotel/StoredReservation";
 import { roomChoiceReasons } from "@/fakeBackend/hotel/reservations/act";
 
+import { leaveDirty } from "../support/leaveDirty";
 import { dialog, grid, openPlanning } from "./planningDesk";
 
 const day = (date: string) => date.split("-").toReversed().join("/");
@@ -416,14 +417,16 @@ describe("a guest in the house", () => {
     return { ...app, stay, guest: nameOf(stay.guestId) };
   }
 
-  it("changes rooms for a reason, which the history has", async () => {
+  it("changes rooms for a reason, which the history has, and into a dirty one after a warning", async () => {
     const { user, hotel, stay, guest } = opened();
+    for (const { id } of hotel.rooms) leaveDirty(hotel, id);
     const rooms = await roomsFor(guest, user);
     const { name } = hotel.roomType(stay.roomTypeId)!;
     const [free] = rooms.list.getAllByRole("button", { description: RegExp(`^${name} · Planta`) });
     const number = free!.textContent;
     await user.click(free!);
     const asked = await dialog("Cambiar habitación");
+    expect(asked.getByText(`La habitación ${number} está sucia.`)).toBeInTheDocument();
     await user.click(asked.getByRole("button", { name: "Cambiar habitación" }));
     const reason = asked.getByLabelText("Motivo del cambio");
     expect(reason).toHaveFocus();

@@ -5,6 +5,7 @@ import { type Reservation, type ReservationDraft, reservationsContract } from "@
 import { createClient } from "@/shared/api/createClient";
 
 import { bookingDraft } from "../support/bookingDraft";
+import { leaveDirty } from "../support/leaveDirty";
 import { alreadySignedIn } from "../support/alreadySignedIn";
 import { openApp } from "../support/openApp";
 
@@ -185,17 +186,20 @@ describe("a reservation that exists", () => {
     expect((await stored(booking)).version).toBe(booking.version);
   });
 
-  it("of a guest in the house gets another room for a reason, which the history says", async () => {
+  it("of a guest in the house gets another room for a reason, which the history says; a dirty one with a warning", async () => {
     const { user, router, db } = await openBooking();
     const isStaying = ({ state, departure }: { state: string; departure: string }) =>
       state === "inHouse" && departure > "2026-03-28";
     const stay = [...db.hotel.all()].find(isStaying)!;
+    const choices = await api.listRoomChoices({ params: { id: stay.id } });
+    const { room } = choices.find((one) => one.reasons.length === 0 && one.room.id !== stay.nights.at(-1)!.roomId)!;
+    leaveDirty(db.hotel, room.id);
     await router.navigate(pathOf(stay.id));
     await waitFor(() => expect(situation()).toHaveTextContent("En casa"));
     await user.click(await screen.findByRole("button", { name: "Asignar habitación" }));
     const dialog = within(await screen.findByRole("dialog"));
-    const radios = await dialog.findAllByRole<HTMLInputElement>("radio");
-    await user.click(radios.find(({ disabled, value }) => !disabled && value !== stay.nights.at(-1)!.roomId)!);
+    await user.click(await dialog.findByRole("radio", { name: RegExp(`${room.number}.*Sucia`) }));
+    expect(dialog.getByText(`La habitación ${room.number} está sucia.`)).toBeInTheDocument();
     const confirm = dialog.getByRole("button", { name: "Asignar habitación" });
     await user.click(confirm);
     const reason = dialog.getByLabelText("Motivo del cambio");

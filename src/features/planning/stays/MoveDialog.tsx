@@ -10,6 +10,7 @@ import { useText } from "@/shared/i18n/useText";
 import { Dialog } from "@/shared/ui/overlays/Dialog";
 import { LoadState } from "@/shared/ui/states/LoadState";
 import { Reasons } from "@/shared/ui/states/Reasons";
+import { Warning } from "@/shared/ui/states/Warning";
 
 import { movePrices } from "../planningState";
 import type { AskedMove, MoveAnswers } from "./useStayMoves";
@@ -48,7 +49,7 @@ function Questions({ asked, currency, onSettle, prices, children }: QuestionsPro
   const { date, money } = useFormat();
   const [answers, setAnswers] = useState<Pick<StayMove, "moveReason" | "unusedNights">>({});
   const { form, isChecked, attempt } = useAttempts();
-  const { guest, room, arrival, departure, upgrade, swap, isRoomMove, isShortened } = asked;
+  const { guest, room, arrival, departure, upgrade, swap, isRoomMove, isShortened, dirty } = asked;
   const amount = (cents: number) => money({ cents, currency });
 
   function settle(isRepriced = false) {
@@ -80,6 +81,9 @@ function Questions({ asked, currency, onSettle, prices, children }: QuestionsPro
         }}
       >
         <p dir="auto">{upgrade ? text("planning.upgradeAbout", { guest, type: upgrade.type }) : about}</p>
+        {dirty.map((number) => (
+          <Warning key={number}>{text("desk.roomDirty", { room: number })}</Warning>
+        ))}
         {children}
         {upgrade && prices && <Prices prices={prices} amount={amount} />}
         {isRoomMove && (

@@ -9,6 +9,7 @@ import { type Drop, dropOf } from "@/domain/planning/dropOf";
 import { type BarGoal, type Judge, moveOf } from "@/domain/planning/judgeMove";
 import { nightsAfter, placesOf } from "@/domain/planning/moved";
 import { type MoveQuestions, moveQuestions } from "@/domain/planning/moveQuestions";
+import { changesRoomNow } from "@/domain/planning/moveReasons";
 
 import { type Move, moves } from "../planningState";
 
@@ -16,6 +17,8 @@ import { type Move, moves } from "../planningState";
 export interface AskedMove extends Omit<Move, "clientId" | "isUndo">, MoveQuestions {
   /** To a better type: which was sold, and which it is. */
   upgrade?: { sold: string; type: string };
+  /** Rooms that are dirty, and that guests in the house go into today. */
+  dirty: string[];
   /** Two stays go into each other's room. */
   swap?: { other: string; otherRoom: string };
 }
@@ -55,6 +58,16 @@ export function useStayMoves(plan: Planning, judge: Judge): StayMoves {
     };
   }
 
+  /** The numbers of dirty rooms that guests in the house would go into now. */
+  const dirtyOf = (bars: readonly StayBar[], wanted: readonly StayMove[]): string[] =>
+    bars.flatMap(({ stay }, place) => {
+      const move = wanted[place]!;
+      const room = roomOf(move.roomId);
+      const after = { departure: move.departure, nights: nightsAfter(stay, move, plan) };
+      const isNow = changesRoomNow({ ...stay, nights: placesOf(stay) }, after, plan.businessDate);
+      return isNow && room?.cleanliness === "dirty" ? [room.number] : [];
+    });
+
   const write = (move: Omit<Move, "clientId" | "isUndo">) =>
     void dispatch(moves.written({ ...move, clientId: nanoid(), isUndo: false }));
 
@@ -69,9 +82,10 @@ export function useStayMoves(plan: Planning, judge: Judge): StayMoves {
     const room = numberOf(goal.roomId);
     // who is here changes rooms from tonight on
     const arrival = questions.isRoomMove && from < plan.businessDate ? plan.businessDate : from;
+    const dirty = dirtyOf([bar], [wanted]);
     const move = { moves: [wanted], former: [stay], guest: stay.guest, room, arrival, departure };
-    if (isUpgrade) setAsked({ ...move, ...questions, upgrade: { sold: sold.name, type: type.name } });
-    else if (questions.isRoomMove || questions.isShortened) setAsked({ ...move, ...questions });
+    if (isUpgrade) setAsked({ ...move, ...questions, dirty, upgrade: { sold: sold.name, type: type.name } });
+    else if (questions.isRoomMove || questions.isShortened) setAsked({ ...move, ...questions, dirty });
     else write(move);
   }
 
@@ -91,6 +105,7 @@ export function useStayMoves(plan: Planning, judge: Judge): StayMoves {
         arrival,
         departure,
         ...questionsOf([bar, partner], both),
+        dirty: dirtyOf([bar, partner], both),
         swap: { other: partner.stay.guest, otherRoom: numberOf(bar.bar.roomId) },
       });
     },

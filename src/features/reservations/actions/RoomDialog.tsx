@@ -9,34 +9,42 @@ import { moveQuestions } from "@/domain/planning/moveQuestions";
 import { ActionDialog, type OpenDialog } from "@/shared/actions/ActionDialog";
 import { selectHotel } from "@/shared/hotel/hotelSlice";
 import { MoveReasonField } from "@/shared/hotel/MoveReasonField";
+import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
 import { useText } from "@/shared/i18n/useText";
 import { Loading } from "@/shared/ui/states/Loading";
 import { LoadProblem } from "@/shared/ui/states/LoadProblem";
 import { Reasons } from "@/shared/ui/states/Reasons";
+import { Warning } from "@/shared/ui/states/Warning";
 
+import { desk } from "../desk/deskLoads";
 import { roomChoicesRequested, selectDetailsProblem, selectRoomChoices } from "./actionDetailsSlice";
 import { type ActionInput, reservationActions } from "./reservationActions";
 
 interface RoomDialogProps {
   dialog: OpenDialog<ActionInput>;
   reservation: Reservation;
-  /** Of the rooms today: those that are ready come first. */
-  states?: RoomState[];
 }
 
 const noStates: RoomState[] = [];
 
-/** The rooms that it could have, the free ones first; the others say who or what is in them. */
-export function RoomDialog({ dialog, reservation, states = noStates }: RoomDialogProps) {
-  const { id, roomTypeId, nights } = reservation;
+/** The rooms that it could have, the free ones first, of these the ready ones; the others say who or what is in them. */
+export function RoomDialog({ dialog, reservation }: RoomDialogProps) {
+  const { id, roomTypeId, nights, dayRoomId } = reservation;
   const { text } = useText();
   const dispatch = useDispatch();
   const rooms = useSelector(selectRoomChoices);
+  const { data: today, request } = desk.use();
+  useHotelChanges(request);
+  const states = today?.rooms ?? noStates;
   const problem = useSelector(selectDetailsProblem);
   const [roomId, setRoomId] = useState<string>();
   const [moveReason, setMoveReason] = useState<RoomMoveReason>();
   const businessDate = useSelector(selectHotel)?.property.businessDate ?? "";
-  const moved = { ...reservation, nights: nights.map((night) => ({ ...night, roomId })) };
+  const moved = {
+    ...reservation,
+    nights: nights.map((night) => ({ ...night, roomId })),
+    dayRoomId: dayRoomId && roomId,
+  };
   const { isRoomMove } = moveQuestions(reservation, moved, businessDate);
   const refusal = useSelector(reservationActions.selectors.selectRefusal);
   // a refusal tells that somebody else was quicker: what is free has changed
@@ -46,6 +54,8 @@ export function RoomDialog({ dialog, reservation, states = noStates }: RoomDialo
     const isReady = !state || (state.occupant === "" && state.cleanliness === "clean");
     return [!isFree(choice), choice.room.roomTypeId !== roomTypeId, !isReady].map(Number).join("");
   };
+  const chosen = rooms?.find(({ room }) => room.id === roomId);
+  const isDirty = chosen && stateOf(chosen, states)?.cleanliness === "dirty";
   const inOrder = rooms?.toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1));
 
   return (
@@ -79,6 +89,9 @@ export function RoomDialog({ dialog, reservation, states = noStates }: RoomDialo
                 />
               ))}
             </fieldset>
+          )}
+          {isDirty && reservation.state === "inHouse" && (
+            <Warning>{text("desk.roomDirty", { room: chosen.room.number })}</Warning>
           )}
           {roomId && isRoomMove && (
             <MoveReasonField value={moveReason} onChange={setMoveReason} isChecked={isChecked} />

@@ -94,7 +94,7 @@ export function CheckIn({ hotel, reservation }: CheckInProps) {
               primary={room ? undefined : "assignRoom"}
               asking={["assignRoom"]}
             >
-              {(_, dialog) => <RoomDialog dialog={dialog} reservation={reservation} states={today?.rooms} />}
+              {(_, dialog) => <RoomDialog dialog={dialog} reservation={reservation} />}
             </ActionRow>
           </Check>
           <Check
