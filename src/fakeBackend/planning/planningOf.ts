@@ -83,9 +83,12 @@ function stayOf(entry: ListEntry, minStays: ReadonlyMap<string, number>): Planni
 }
 
 function countOf(roomTypeId: string, date: CivilDate, hotel: Hotel): PlanningCount {
-  const { physical, blocked, sold } = hotel.nights.count(roomTypeId, date).type;
+  const { nights } = hotel;
+  const { physical, blocked, sold } = nights.count(roomTypeId, date).type;
   const { price } = rateDayOf(roomTypeId, date, hotel);
-  return { roomTypeId, date, free: physical - blocked - sold, sold, blocked, price };
+  const paid = sold - nights.complimentaryOn(date, roomTypeId);
+  const occupancy = { sold: paid, available: nights.availableOn(date, roomTypeId) };
+  return { roomTypeId, date, free: physical - blocked - sold, sold, blocked, occupancy, price };
 }
 
 /** Under the first plan that is no other's derivation. */
