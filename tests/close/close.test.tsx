@@ -203,7 +203,7 @@ it("prints the report of a closed day, and says where there is none", async () =
   const report = within(await screen.findByRole("region", { name: "Informe del 13/04/2026" }));
   const { sold, available, roomRevenue } = await closeApi.getDayReport({ params: { date: "2026-04-13" } });
   expect(roomRevenue).toBeGreaterThan(0);
-  expect(report.getByText("Habitaciones ocupadas").nextElementSibling).toHaveTextContent(`${sold} de ${available}`);
+  expect(report.getByText("Habitaciones vendidas").nextElementSibling).toHaveTextContent(`${sold} de ${available}`);
   await user.click(report.getByRole("button", { name: "Imprimir informe" }));
   expect(print).toHaveBeenCalledOnce();
   await router.navigate(`${path}/2020-01-01`);

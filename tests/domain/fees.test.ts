@@ -5,7 +5,7 @@ import type { Fee } from "@/contract/reservations/policies";
 import type { Charge } from "@/contract/reservations/folio";
 import type { Product } from "@/contract/property";
 import { agreedTotal, balanceOf, extraTotal, totalOf } from "@/domain/reservations/balance";
-import { cancellationFee, feeOf, noShowFee } from "@/domain/reservations/fees";
+import { cancellationFee, cancellationTerms, feeOf, noShowFee } from "@/domain/reservations/fees";
 import { reasonFor } from "@/domain/reasonFor";
 
 import { sampleReservation } from "./sampleReservation";
@@ -80,6 +80,23 @@ describe("a cancellation", () => {
     const cancellation = { ...policies.cancellation, tiers: policies.cancellation.tiers.toReversed() };
     const turned = { ...sampleReservation, policies: { ...policies, cancellation } };
     expect(cancellationFee(turned, "2026-03-10").fee).toBe(0);
+  });
+
+  it.each([
+    ["2026-03-19", [false, false]],
+    ["2026-03-20", [false, false]],
+    ["2026-03-21", [true, false]],
+    ["2026-03-24", [true, false]],
+    ["2026-03-26", [true, true]],
+  ])("on %s says which of its conditions are over, and the first that is not is the fee", (businessDate, over) => {
+    const { policies } = sampleReservation;
+    const terms = cancellationTerms(policies.cancellation, sampleReservation.arrival, businessDate);
+    expect(terms.map(({ until, isOver }) => [until, isOver])).toEqual([
+      ["2026-03-20", over[0]],
+      ["2026-03-24", over[1]],
+    ]);
+    const inForce = terms.find(({ isOver }) => !isOver)?.fee ?? policies.cancellation.lateFee;
+    expect(cancellationFee(sampleReservation, businessDate).fee).toBe(feeOf(inForce, nights));
   });
 
   it("refunds payments beyond the fee, and never asks for more", () => {

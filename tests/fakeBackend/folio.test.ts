@@ -459,7 +459,7 @@ describe("a payment by another room", () => {
       today,
       [paid, await now(luis)],
       { payments: paid.payments, noShows: 0, cancellations: 0 },
-      40,
+      { rooms: 40, available: 40, houseUse: 0 },
     );
     expect([figures.payments, figures.otherRevenue]).toEqual([[], 700]);
   });

@@ -163,17 +163,17 @@ it("tells the occupancy of fourteen nights as a table too", async () => {
   const { day } = await openDay();
   const rows = within(screen.getByRole("table", { name: "Ocupación de las próximas 14 noches" })).getAllByRole("row");
   expect(rows).toHaveLength(15);
-  const { sold, sellable, outOfOrder } = day.occupancy[1]!;
+  const { sold, available, outOfOrder } = day.occupancy[1]!;
   expect(rows[2]).toHaveTextContent(
-    `sábado, 21 de noviembre${Math.round((100 * sold) / sellable)} %${sold}${sellable}${outOfOrder}`,
+    `sábado, 21 de noviembre${Math.round((100 * sold) / available)} %${sold}${available}${outOfOrder}`,
   );
 });
 
 it("has no percentage for a night with nothing to sell, and more than a hundred for one oversold", async () => {
   await openDayWith({
     occupancy: [
-      { date: "2026-11-20", sold: 0, sellable: 0, outOfOrder: 48 },
-      { date: "2026-11-21", sold: 50, sellable: 40, outOfOrder: 0 },
+      { date: "2026-11-20", sold: 0, available: 0, outOfOrder: 48 },
+      { date: "2026-11-21", sold: 50, available: 40, outOfOrder: 0 },
     ],
   });
   const rows = within(screen.getByRole("table", { name: /^Ocupación/ })).getAllByRole("row");

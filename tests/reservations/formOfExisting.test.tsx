@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 
 import { type Reservation, type ReservationDraft, reservationsContract } from "@/contract/reservations/reservations";
+import { missingGuarantee } from "@/domain/reservations/missingGuarantee";
 import { createClient } from "@/shared/api/createClient";
 
 import { bookingDraft } from "../support/bookingDraft";
@@ -109,6 +110,32 @@ describe("a reservation that exists", () => {
     await waitFor(() => expect(fee()).toHaveTextContent(/[1-9]/));
     await user.selectOptions(dialog.getByLabelText("Motivo de cancelación"), "Modificada (sin penalización)");
     await waitFor(() => expect(fee()).toHaveTextContent(/^0,00/));
+  });
+
+  it.each([
+    ["card", "Depósito", "No hace falta: Tarjeta"],
+    ["deposit", "Depósito, ahora", /^58,08\s€$/],
+    ["prepaid", "Depósito, ahora", /^58,08\s€$/],
+  ] as const)(
+    "of tonight at a rate without refund, guaranteed by %s, asks ahead for what the check-in asks",
+    async (...of) => {
+      const [guarantee, label, words] = of;
+      const stay = { arrival: "2026-03-27", departure: "2026-03-28", ratePlanId: "NRF", adults: 1, roomTypeId: "IND" };
+      const { booking } = await openBooking({}, { ...stay, guarantee });
+      const summary = within(screen.getByRole("complementary", { name: "Resumen" }));
+      expect(summary.getByText(label).nextElementSibling).toHaveTextContent(words);
+      const missing = missingGuarantee(booking, "2026-03-27");
+      expect(missing).toBe(guarantee === "card" ? 0 : booking.total);
+      expect(summary.getByText(/^En cualquier momento, /)).toBeInTheDocument();
+    },
+  );
+
+  it("of tomorrow does not promise a free cancellation that is over", async () => {
+    await openBooking({}, { arrival: "2026-03-28", departure: "2026-03-29" });
+    const summary = within(screen.getByRole("complementary", { name: "Resumen" }));
+    expect(summary.getByText("El plazo para cancelar gratis terminó el 25/03/2026")).toBeInTheDocument();
+    expect(summary.getByText(/^Ahora, /)).toBeInTheDocument();
+    expect(summary.queryByText(/^Gratis/)).toBeNull();
   });
 
   it("is confirmed without its guarantee once somebody has said why", async () => {

@@ -77,22 +77,43 @@ export interface DayVat {
   gross: Cents;
 }
 
+/** Nights of a closed day whose guests came after its close: that day's report does not change. */
+export interface DayAdjustment {
+  /** The closed day. */
+  date: CivilDate;
+  rooms: number;
+  amount: Cents;
+}
+
 /** What happened on a business date. Revenue is gross unless told. */
 export interface DayFigures {
   arrivals: number;
   departures: number;
   noShows: number;
   cancellations: number;
-  /** Rooms that are slept in, of those that are not out of order, and the people in them. */
+  /** Rooms whose night is paid. */
   sold: number;
+  /** Rooms that are slept in for a price of 0: not sold. */
+  complimentary: number;
+  /** Rooms that the house uses itself: not sold, and available. */
+  houseUse: number;
+  /** All rooms but those out of order. */
   available: number;
+  /** All rooms of the house. */
+  rooms: number;
+  /** In the rooms that are sold or complimentary. */
   people: number;
   roomRevenue: Cents;
   /** The same without VAT, of which the mean price of a night is made. */
   roomNet: Cents;
   otherRevenue: Cents;
   fees: Cents;
+  /** Below zero. */
+  allowances: Cents;
   corrections: Cents;
+  /** By date. */
+  adjustments: DayAdjustment[];
+  /** Of all revenue, with the adjustments. */
   vat: DayVat[];
   payments: MethodCount[];
 }

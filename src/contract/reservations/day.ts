@@ -36,11 +36,12 @@ export interface UrgentItem {
 /** A complaint without a solution after its deadline. */
 export interface LateComplaint extends Pick<ComplaintRow, "id" | "guest" | "room" | "description" | "dueAt"> {}
 
+/** By the definitions of the day report: what is given away is not sold, and only rooms out of order are not available. */
 export interface OccupancyNight {
   date: CivilDate;
   sold: number;
   outOfOrder: number;
-  sellable: number;
+  available: number;
 }
 
 export interface ComingDay {
@@ -58,6 +59,7 @@ export interface Day {
   arrivals: Progress;
   departures: Progress;
   inHouse: number;
+  /** What is left to sell. */
   availableTonight: number;
   /** Arrivals of today and the next seven days without a room. */
   unassigned: number;

@@ -57,6 +57,8 @@ export interface PlanningCount {
   free: number;
   sold: number;
   blocked: number;
+  /** What occupancy is measured by, as in the day report: what is not given away, of the rooms that are not out of order. */
+  occupancy: { sold: number; available: number };
   /** Of the first plan that is no other's derivation. */
   price: Cents;
 }

@@ -1,9 +1,10 @@
-import type { DayFigures, MethodCount } from "@/contract/reservations/close";
+import type { DayAdjustment, DayFigures, MethodCount } from "@/contract/reservations/close";
 import { type Charge, type Payment, paymentMethods } from "@/contract/reservations/folio";
 import type { Cents, CivilDate } from "@/contract/property";
 import type { Reservation } from "@/contract/reservations/reservations";
 
 import { vatByRate, vatIn } from "../folio/vat";
+import { isComplimentary } from "../rates/occupancy";
 
 /** With the lines of its folio. */
 export type DayStay = Pick<Reservation, "adults" | "childrenAges" | "charges" | "checkedInOn" | "checkedOutOn">;
@@ -15,35 +16,68 @@ interface DayEvents {
   cancellations: number;
 }
 
-type Kind = Charge["kind"];
+type DayRooms = Pick<DayFigures, "rooms" | "available" | "houseUse">;
+type Part = "roomRevenue" | "otherRevenue" | "fees" | "allowances" | "corrections";
+
+/**
+ * The part of the revenue to which a line belongs. What a split takes from one window it gives to the other; a transfer is
+ * revenue of the room that has handed it over.
+ */
+const partOf: Record<Charge["kind"], Part | undefined> = {
+  room: "roomRevenue",
+  extra: "otherRevenue",
+  posted: "otherRevenue",
+  split: "otherRevenue",
+  fee: "fees",
+  allowance: "allowances",
+  correction: "corrections",
+  transfer: undefined,
+};
 
 /** What happened on a business date: its folio lines, who came and went, and what was paid. Nothing is counted yet. */
 export function dayFigures(
   date: CivilDate,
   stays: readonly DayStay[],
   { payments, noShows, cancellations }: DayEvents,
-  available: number,
+  rooms: DayRooms,
 ): DayFigures {
-  const slept = stays.filter(({ charges }) => charges.some((line) => line.kind === "room" && line.date === date));
+  const isNight = (line: Charge) => line.kind === "room" && line.date === date;
+  const slept = stays.filter(({ charges }) => charges.some(isNight));
+  const sold = slept.filter(({ charges }) => charges.some((line) => isNight(line) && !isComplimentary(line.amount)));
   const lines = stays.flatMap(({ charges }) => charges.filter((line) => line.date === date));
-  const of = (...kinds: Kind[]) => lines.filter(({ kind }) => kinds.includes(kind));
-  const rooms = of("room");
+  const late = stays.filter(({ checkedInOn }) => checkedInOn === date).flatMap((stay) => nightsBefore(date, stay));
+  const revenue = (part: Part) => sumOf(lines.filter(({ kind }) => partOf[kind] === part));
   return {
     arrivals: stays.filter(({ checkedInOn }) => checkedInOn === date).length,
     departures: stays.filter(({ checkedOutOn }) => checkedOutOn === date).length,
     noShows,
     cancellations,
-    sold: slept.length,
-    available,
+    sold: sold.length,
+    complimentary: slept.length - sold.length,
+    ...rooms,
     people: slept.reduce((sum, { adults, childrenAges }) => sum + adults + childrenAges.length, 0),
-    roomRevenue: sumOf(rooms),
-    roomNet: rooms.reduce((sum, { amount, vat }) => sum + amount - vatIn(amount, vat), 0),
-    otherRevenue: sumOf(of("extra", "posted")),
-    fees: sumOf(of("fee")),
-    corrections: sumOf(of("correction")),
-    vat: vatByRate(lines),
+    roomRevenue: revenue("roomRevenue"),
+    roomNet: lines.filter(isNight).reduce((sum, { amount, vat }) => sum + amount - vatIn(amount, vat), 0),
+    otherRevenue: revenue("otherRevenue"),
+    fees: revenue("fees"),
+    allowances: revenue("allowances"),
+    corrections: revenue("corrections"),
+    adjustments: adjustmentsOf(late),
+    vat: vatByRate([...lines, ...late]),
     payments: methodSums(payments),
   };
+}
+
+/** The nights of a stay that were closed when its guest came: they are in no report of those days. */
+const nightsBefore = (date: CivilDate, { charges }: DayStay): Charge[] =>
+  charges.filter((line) => line.kind === "room" && line.date < date);
+
+function adjustmentsOf(nights: readonly Charge[]): DayAdjustment[] {
+  const dates = [...new Set(nights.map((night) => night.date))].toSorted();
+  return dates.map((date) => {
+    const ofDate = nights.filter((night) => night.date === date);
+    return { date, rooms: ofDate.length, amount: sumOf(ofDate) };
+  });
 }
 
 const sumOf = (lines: readonly { amount: Cents }[]): Cents => lines.reduce((sum, { amount }) => sum + amount, 0);
@@ -57,19 +91,26 @@ function methodSums(payments: DayEvents["payments"]): MethodCount[] {
   });
 }
 
-type Sold = Pick<DayFigures, "sold" | "available" | "roomNet">;
+/** Rooms with somebody in them, or used by the house itself. */
+export const occupiedOf = ({ sold, complimentary, houseUse }: DayFigures): number => sold + complimentary + houseUse;
 
-/** Sold of what can be sold; undefined while nothing can. */
-export const occupancyOf = ({ sold, available }: Sold): number | undefined =>
-  available > 0 ? sold / available : undefined;
-
-/** ADR: net cents of a night sold, undefined while none is. */
-export const dailyRateOf = ({ sold, roomNet }: Sold): Cents | undefined =>
+/** ADR: net cents of a night sold, undefined while none is. No-show fees, allowances and corrections are not in it. */
+export const dailyRateOf = ({ sold, roomNet }: Pick<DayFigures, "sold" | "roomNet">): Cents | undefined =>
   sold > 0 ? Math.round(roomNet / sold) : undefined;
 
-/** RevPAR: net cents of a room that could be sold. */
-export const revenuePerRoomOf = ({ available, roomNet }: Sold): Cents | undefined =>
-  available > 0 ? Math.round(roomNet / available) : undefined;
+/** RevPAR: net cents of the rooms by all rooms of the house: a block of some days stays in (USALI). */
+export const revenuePerRoomOf = ({ rooms, roomNet }: Pick<DayFigures, "rooms" | "roomNet">): Cents | undefined =>
+  rooms > 0 ? Math.round(roomNet / rooms) : undefined;
 
-export const revenueOf = ({ roomRevenue, otherRevenue, fees, corrections }: DayFigures): Cents =>
-  roomRevenue + otherRevenue + fees + corrections;
+/** TRevPAR: net cents of all revenue by all rooms of the house. */
+export const totalPerRoomOf = ({ rooms, vat }: Pick<DayFigures, "rooms" | "vat">): Cents | undefined =>
+  rooms > 0 ? Math.round(vat.reduce((sum, { net }) => sum + net, 0) / rooms) : undefined;
+
+/** All revenue with its VAT, in cents: the gross of `vat`, to the cent. */
+export const revenueOf = (figures: Pick<DayFigures, Part | "adjustments">): Cents =>
+  figures.roomRevenue +
+  figures.otherRevenue +
+  figures.fees +
+  figures.allowances +
+  figures.corrections +
+  sumOf(figures.adjustments);

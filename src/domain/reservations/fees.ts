@@ -5,6 +5,7 @@ import type { FeePreview } from "@/contract/reservations/reservationActions";
 import type { CancelReason, ReservationState } from "@/contract/reservations/reservationLife";
 import type { Reservation } from "@/contract/reservations/reservations";
 
+import { addDays } from "../civilDate";
 import { paidTotal } from "./balance";
 import { nightsBetween } from "../stay";
 import { checkedPrice, percentOf } from "../rates/prices";
@@ -30,6 +31,26 @@ function cancellationFeeAt({ tiers, lateFee }: CancellationPolicy, daysBefore: n
   const kept = tiers.filter((tier) => daysBefore >= tier.daysBefore);
   return kept.toSorted((one, other) => other.daysBefore - one.daysBefore)[0]?.fee ?? lateFee;
 }
+
+/** A condition of a cancellation, with the last day on which it counts. */
+export interface CancellationTerm {
+  until: CivilDate;
+  fee: Fee;
+  isOver: boolean;
+}
+
+/** The conditions before the late fee, the earliest first: those over on the business date cannot be promised any more. */
+export const cancellationTerms = (
+  { tiers }: Pick<CancellationPolicy, "tiers">,
+  arrival: CivilDate,
+  businessDate: CivilDate,
+): CancellationTerm[] =>
+  tiers
+    .toSorted((one, other) => other.daysBefore - one.daysBefore)
+    .map(({ daysBefore, fee }) => {
+      const until = addDays(arrival, -daysBefore);
+      return { until, fee, isOver: until < businessDate };
+    });
 
 /**
  * The cost of a cancellation on a business date, by the reservation's own policy. Nothing if another reservation

@@ -1,30 +1,51 @@
 import type { Cents, CivilDate } from "@/contract/property";
 import type { GuaranteeKind, Reservation } from "@/contract/reservations/reservations";
 
-import { nightsBetween } from "../stay";
+import { addDays } from "../civilDate";
 import { paidTotal } from "./balance";
 
-/** Guarantees by a third party, valid without a payment. */
-const answeredFor = new Set<GuaranteeKind>(["card", "company", "agency"]);
+/** Guarantees by a third party, valid without a payment. A card can be charged at any time. */
+const thirdParties = new Set<GuaranteeKind>(["card", "company", "agency"]);
 
 export type Guaranteed = Pick<Reservation, "guarantee" | "arrival" | "total" | "deposit" | "policies" | "payments"> &
   Partial<Pick<Reservation, "billing">>;
 
-/** Cents that must still be paid before the reservation counts as guaranteed. */
-export function missingGuarantee(reservation: Guaranteed, businessDate: CivilDate): Cents {
-  // the folio of its group answers for a member whose nights it pays
-  const { leader, routed = [] } = reservation.billing ?? {};
-  if (answeredFor.has(reservation.guarantee) || (leader !== undefined && routed.includes("room"))) return 0;
-  const paid = paidTotal(reservation.payments);
-  if (reservation.guarantee === "prepaid") return Math.max(0, reservation.total - paid);
-  return isDepositDue(reservation, businessDate) ? Math.max(0, reservation.deposit - paid) : 0;
+/** What is to be paid ahead of a stay. */
+export interface AskedAhead {
+  /** Cents: the deposit of the rate or, of a prepaid reservation, the whole price. 0 where none is asked. */
+  amount: Cents;
+  /** Of those, what is not paid yet; 0 where somebody else answers for it. */
+  open: Cents;
+  /** The last day on which it is in time; undefined where it is due with the reservation. */
+  dueOn: CivilDate | undefined;
+  /** Who answers for it instead of a payment: a third party, or the folio of the group. */
+  answeredBy: GuaranteeKind | "group" | undefined;
 }
 
-/** By the reservation's own policy: with the reservation, or some days before the arrival. */
-export function isDepositDue(
-  { arrival, policies }: Pick<Reservation, "arrival" | "policies">,
-  businessDate: CivilDate,
-) {
+/** By the reservation's own policy and guarantee. The check-in, the form and the lists of what is due read this. */
+export function askedAhead(reservation: Guaranteed): AskedAhead {
+  const { guarantee, arrival, deposit, policies, payments, total } = reservation;
+  const isPrepaid = guarantee === "prepaid";
   const { dueDaysBefore } = policies.deposit;
-  return dueDaysBefore === null || nightsBetween(businessDate, arrival) <= dueDaysBefore;
+  const amount = isPrepaid ? total : deposit;
+  const answeredBy = isPaidByGroup(reservation) ? "group" : thirdParties.has(guarantee) ? guarantee : undefined;
+  return {
+    amount,
+    open: answeredBy ? 0 : Math.max(0, amount - paidTotal(payments)),
+    dueOn: isPrepaid || dueDaysBefore === null ? undefined : addDays(arrival, -dueDaysBefore),
+    answeredBy,
+  };
 }
+
+/** The folio of its group answers for a member whose nights it pays. */
+const isPaidByGroup = ({ billing }: Guaranteed) => billing?.leader !== undefined && billing.routed.includes("room");
+
+/** Cents that must still be paid before the reservation counts as guaranteed. */
+export function missingGuarantee(reservation: Guaranteed, businessDate: CivilDate): Cents {
+  const asked = askedAhead(reservation);
+  return isDue(asked, businessDate) ? asked.open : 0;
+}
+
+/** Also on the day itself. */
+export const isDue = ({ dueOn }: Pick<AskedAhead, "dueOn">, businessDate: CivilDate): boolean =>
+  dueOn === undefined || dueOn <= businessDate;

@@ -1,6 +1,7 @@
 import type { CashCount, DayReport } from "@/contract/reservations/close";
 import type { PaymentMethod } from "@/contract/reservations/folio";
 import type { CivilDate } from "@/contract/property";
+import { revenueOf } from "@/domain/close/dayFigures";
 import { sentences } from "@/contract/sentences";
 
 import { notFound } from "../hotel/refusals";
@@ -13,7 +14,10 @@ declare module "../database" {
   }
 }
 
-export interface StoredReport extends Omit<DayReport, "cleaning">, Partial<Pick<DayReport, "cleaning">> {
+/** What a report that was kept by an older release may be without. */
+type Added = Pick<DayReport, "cleaning" | "complimentary" | "houseUse" | "rooms" | "allowances" | "adjustments">;
+
+export interface StoredReport extends Omit<DayReport, keyof Added>, Partial<Added> {
   /** What had an instant of the closing or later, and is in the report or in an earlier one: of no other day. */
   early: string[];
 }
@@ -62,6 +66,17 @@ export class CloseBook {
   }
 }
 
+/** Of an older report, the allowances are what its VAT has and its other parts have not. */
 export function toDayReport({ early: _, ...report }: StoredReport): DayReport {
-  return { cleaning: [], ...report };
+  const former = {
+    cleaning: [],
+    complimentary: 0,
+    houseUse: 0,
+    rooms: report.available,
+    allowances: 0,
+    adjustments: [],
+  };
+  const whole: DayReport = { ...former, ...report };
+  const gross = report.vat.reduce((sum, one) => sum + one.gross, 0);
+  return report.allowances === undefined ? { ...whole, allowances: gross - revenueOf(whole) } : whole;
 }

@@ -36,7 +36,11 @@ export function figuresOf(
       noShows: known.filter((one) => one.state === "noShow" && isOfDay(ending(one))).length,
       cancellations: known.filter((one) => one.state === "cancelled" && isOfDay(ending(one))).length,
     },
-    hotel.rooms.length - hotel.nights.blockedOn(date),
+    {
+      rooms: hotel.rooms.length,
+      available: hotel.nights.availableOn(date),
+      houseUse: hotel.nights.blockedOn(date, (kind) => kind === "internalUse"),
+    },
   );
 }
 

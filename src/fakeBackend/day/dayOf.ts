@@ -25,13 +25,13 @@ export function dayOf(db: Database, now: Date): Day {
   const { hotel } = db;
   const { businessDate } = hotel.property;
   const near = around(hotel, addDays(businessDate, -1), addDays(businessDate, COMING_DAYS));
-  const tonight = nightOf(businessDate, hotel);
+  const { rooms, nights } = hotel;
   return {
     businessDate,
     arrivals: arrivalsIn(near, businessDate),
     departures: departuresIn(near, businessDate),
     inHouse: hotel.list.inView.inHouse,
-    availableTonight: Math.max(0, tonight.sellable - tonight.sold),
+    availableTonight: Math.max(0, rooms.length - nights.blockedOn(businessDate) - nights.soldOn(businessDate)),
     unassigned: hotel.list.inView.unassigned,
     urgent: urgentOf(hotel, dueByReservation(deskAt(db, now))),
     lateComplaints: lateComplaints(db.complaints, now),
@@ -83,8 +83,9 @@ function comingDay(date: CivilDate, near: readonly ListEntry[]): ComingDay {
 }
 
 function nightOf(date: CivilDate, { nights, rooms }: Hotel): OccupancyNight {
-  const outOfOrder = nights.blockedOn(date);
-  return { date, sold: nights.soldOn(date), outOfOrder, sellable: rooms.length - outOfOrder };
+  const available = nights.availableOn(date);
+  const sold = nights.soldOn(date) - nights.complimentaryOn(date);
+  return { date, sold, outOfOrder: rooms.length - available, available };
 }
 
 /** Created since yesterday, newest first. */

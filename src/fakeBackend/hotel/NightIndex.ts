@@ -1,5 +1,6 @@
-import type { CivilDate, Room, RoomBlock, RoomType } from "@/contract/property";
+import type { BlockKind, CivilDate, Room, RoomBlock, RoomType } from "@/contract/property";
 import type { NightCount, RoomNight } from "@/domain/rates/availability";
+import { isComplimentary, lowersAvailable } from "@/domain/rates/occupancy";
 import { allowancesOn } from "@/domain/rates/overbooking";
 import { dayNumber } from "@/domain/civilDate";
 import { roomDaysOf, roomOf } from "@/domain/reservations/roomOf";
@@ -13,6 +14,8 @@ import type { StoredReservation } from "./StoredReservation";
 interface Night {
   soldOf: Map<string, number>;
   sold: number;
+  /** Of those, per type, what is given away. */
+  complimentaryOf: Map<string, number>;
   holderOf: Map<string, string>;
 }
 
@@ -110,21 +113,41 @@ export class NightIndex {
     return this.#nights.get(dayNumber(date))?.sold ?? 0;
   }
 
-  blockedOn(date: CivilDate): number {
-    return [...this.#blocksOf.keys()].filter((roomId) => this.#isBlocked(roomId, date)).length;
+  /** Nights that are given away, of a type or of the house. */
+  complimentaryOn(date: CivilDate, roomTypeId?: string): number {
+    const given = this.#nights.get(dayNumber(date))?.complimentaryOf ?? new Map<string, number>();
+    if (roomTypeId !== undefined) return given.get(roomTypeId) ?? 0;
+    return [...given.values()].reduce((sum, count) => sum + count, 0);
   }
 
-  #isBlocked(roomId: string, date: CivilDate): boolean {
-    return this.#blocksOf.get(roomId)?.some(({ from, to }) => from <= date && date < to) ?? false;
+  /** Rooms of the house that are blocked, for any reason unless `counts` tells. */
+  blockedOn(date: CivilDate, counts?: (kind: BlockKind) => boolean): number {
+    return this.#countBlocked(date, this.#rooms.keys(), counts);
+  }
+
+  /** Rooms of a type or of the house, without those out of order: what occupancy is measured by, not what is for sale. */
+  availableOn(date: CivilDate, roomTypeId?: string): number {
+    const all = [...this.#rooms.values()].filter((room) => roomTypeId === undefined || room.roomTypeId === roomTypeId);
+    const ids = all.map(({ id }) => id);
+    return all.length - this.#countBlocked(date, ids, lowersAvailable);
+  }
+
+  #countBlocked(date: CivilDate, roomIds: Iterable<string>, counts?: (kind: BlockKind) => boolean): number {
+    return [...roomIds].filter((roomId) => this.#isBlocked(roomId, date, counts)).length;
+  }
+
+  #isBlocked(roomId: string, date: CivilDate, counts: (kind: BlockKind) => boolean = () => true): boolean {
+    return this.#blocksOf.get(roomId)?.some(({ from, to, kind }) => from <= date && date < to && counts(kind)) ?? false;
   }
 
   #change(reservation: StoredReservation, by: 1 | -1) {
     if (!holds(reservation)) return;
     const { id, state, nights, departure } = reservation;
-    for (const { date, roomTypeId } of nights) {
+    for (const { date, roomTypeId, price } of nights) {
       const night = this.#nightAt(dayNumber(date));
       night.sold += by;
-      night.soldOf.set(roomTypeId, (night.soldOf.get(roomTypeId) ?? 0) + by);
+      const counts = isComplimentary(price) ? [night.soldOf, night.complimentaryOf] : [night.soldOf];
+      for (const count of counts) count.set(roomTypeId, (count.get(roomTypeId) ?? 0) + by);
     }
     const last = state === "inHouse" ? roomOf(reservation, departure) : "";
     if (last && by === 1) this.#leaving.add(last, id);
@@ -140,7 +163,7 @@ export class NightIndex {
   #nightAt(day: number): Night {
     const known = this.#nights.get(day);
     if (known) return known;
-    const night: Night = { soldOf: new Map(), sold: 0, holderOf: new Map() };
+    const night: Night = { soldOf: new Map(), sold: 0, complimentaryOf: new Map(), holderOf: new Map() };
     this.#nights.set(day, night);
     return night;
   }

@@ -95,9 +95,13 @@ function stayOf(entry: ListEntry, minStays: ReadonlyMap<string, number>, hotel: 
 }
 
 function countOf(roomTypeId: string, date: CivilDate, hotel: Hotel): PlanningCount {
-  const count = hotel.nights.count(roomTypeId, date).type;
+  const { nights } = hotel;
+  const count = nights.count(roomTypeId, date).type;
+  const { sold, blocked } = count;
   const { price } = rateDayOf(roomTypeId, date, hotel);
-  return { roomTypeId, date, free: freeOf(count), sold: count.sold, blocked: count.blocked, price };
+  const paid = sold - nights.complimentaryOn(date, roomTypeId);
+  const occupancy = { sold: paid, available: nights.availableOn(date, roomTypeId) };
+  return { roomTypeId, date, free: freeOf(count), sold, blocked, occupancy, price };
 }
 
 /** Under the first plan that is no other's derivation. */

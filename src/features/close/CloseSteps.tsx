@@ -11,6 +11,7 @@ import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
 import { StateBadge, type Tone } from "@/shared/ui/states/StateBadge";
 
+import { Adjustments } from "./Adjustments";
 import { CashStep } from "./CashStep";
 import { useCleaningWords } from "./CleaningTable";
 import { CloseRows } from "./CloseRows";
@@ -37,10 +38,13 @@ export function CloseSteps({ close, property }: CloseStepsProps) {
     unassigned: <CloseRows rows={unassigned} date={date} property={property} none={text("close.none.unassigned")} />,
     cash: <CashStep close={close} property={property} />,
     charges: (
-      <p>
-        {text("close.charges", { count: figures.sold })}{" "}
-        {text("close.revenue", { room: amount(figures.roomRevenue), all: amount(revenueOf(figures)) })}
-      </p>
+      <>
+        <p>
+          {text("close.charges", { count: figures.sold + figures.complimentary })}{" "}
+          {text("close.revenue", { room: amount(figures.roomRevenue), all: amount(revenueOf(figures)) })}
+        </p>
+        <Adjustments adjustments={figures.adjustments} property={property} />
+      </>
     ),
     cleaning: <p>{cleaningWords(cleaning)}</p>,
     messages: (

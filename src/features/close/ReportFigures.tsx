@@ -1,10 +1,12 @@
 import type { DayReport } from "@/contract/reservations/close";
 import type { Property } from "@/contract/property";
 import { addDays } from "@/domain/civilDate";
-import { dailyRateOf, occupancyOf, revenueOf, revenuePerRoomOf } from "@/domain/close/dayFigures";
+import { dailyRateOf, occupiedOf, revenueOf, revenuePerRoomOf, totalPerRoomOf } from "@/domain/close/dayFigures";
+import { occupancyOf } from "@/domain/rates/occupancy";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 
+import { Adjustments } from "./Adjustments";
 import { CleaningTable, useCleaningWords } from "./CleaningTable";
 import { PaymentsTable } from "./PaymentsTable";
 
@@ -22,7 +24,11 @@ export function ReportFigures({ report, property }: ReportFiguresProps) {
   const cleaningWords = useCleaningWords();
   const amount = (cents: number | undefined) =>
     cents === undefined ? unknown : money({ cents, currency: property.currency });
-  const occupancy = occupancyOf(report);
+  const { sold, available, rooms, adjustments } = report;
+  const share = (ofRooms: number) => {
+    const occupancy = occupancyOf({ sold, available: ofRooms });
+    return occupancy === undefined ? unknown : percent(occupancy);
+  };
   const cleaningTitle = text("close.cleaningOf", { date: date(addDays(report.date, 1)) });
   const count = (figure: number) => text("close.number", { count: figure });
 
@@ -36,11 +42,29 @@ export function ReportFigures({ report, property }: ReportFiguresProps) {
           [text("close.figure.departures"), count(report.departures)],
           [text("close.figure.noShows"), count(report.noShows)],
           [text("close.figure.cancellations"), count(report.cancellations)],
-          [text("close.figure.sold"), text("close.soldOf", { sold: report.sold, available: report.available })],
-          [text("close.figure.occupancy"), occupancy === undefined ? unknown : percent(occupancy)],
+          [
+            text("close.figure.sold"),
+            text("close.soldOf", { sold, available }),
+            text("close.figure.sold.means", { rooms }),
+          ],
+          [
+            text("close.figure.occupancy"),
+            share(available),
+            text("close.figure.occupancy.means", { share: share(rooms) }),
+          ],
+          [
+            text("close.figure.occupied"),
+            count(occupiedOf(report)),
+            text("close.figure.occupied.means", {
+              sold,
+              complimentary: report.complimentary,
+              houseUse: report.houseUse,
+            }),
+          ],
           [text("close.figure.people"), count(report.people)],
-          [text("close.figure.adr"), amount(dailyRateOf(report))],
-          [text("close.figure.revPar"), amount(revenuePerRoomOf(report))],
+          [text("close.figure.adr"), amount(dailyRateOf(report)), text("close.figure.adr.means")],
+          [text("close.figure.revPar"), amount(revenuePerRoomOf(report)), text("close.figure.revPar.means", { rooms })],
+          [text("close.figure.tRevPar"), amount(totalPerRoomOf(report)), text("close.figure.tRevPar.means")],
           [text("close.figure.messages"), count(report.messagesSent)],
         ]}
       />
@@ -50,10 +74,12 @@ export function ReportFigures({ report, property }: ReportFiguresProps) {
           [text("close.figure.room"), amount(report.roomRevenue)],
           [text("close.figure.other"), amount(report.otherRevenue)],
           [text("close.figure.fees"), amount(report.fees)],
+          [text("close.figure.allowances"), amount(report.allowances)],
           [text("close.figure.corrections"), amount(report.corrections)],
           [text("close.figure.revenue"), amount(revenueOf(report))],
         ]}
       />
+      <Adjustments adjustments={adjustments} property={property} />
       {report.vat.length > 0 && (
         <div className="close-table-frame">
           <table className="close-table" aria-label={text("booking.vat.rate")}>
@@ -99,13 +125,16 @@ export function ReportFigures({ report, property }: ReportFiguresProps) {
   );
 }
 
-const Facts = ({ facts }: { facts: [label: string, value: string][] }) => (
+type Fact = [label: string, value: string, means?: string];
+
+const Facts = ({ facts }: { facts: Fact[] }) => (
   <dl className="close-facts">
-    {facts.map(([label, value]) => (
+    {facts.map(([label, value, means]) => (
       <div key={label}>
         <dt>{label}</dt>
         <dd>
           <bdi>{value}</bdi>
+          {means && <small className="close-quiet">{means}</small>}
         </dd>
       </div>
     ))}

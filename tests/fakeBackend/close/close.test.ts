@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
 
+import type { DayFigures } from "@/contract/reservations/close";
 import { dayContract } from "@/contract/reservations/day";
+import { planningContract } from "@/contract/reservations/planning";
 import { guestsContract } from "@/contract/guests/guests";
 import { hotelChangesContract } from "@/contract/hotelChanges";
 import { addDays } from "@/domain/civilDate";
+import { revenueOf } from "@/domain/close/dayFigures";
 import { shelfOf } from "@/fakeBackend/shelf";
 import { createClient } from "@/shared/api/createClient";
 
@@ -12,7 +15,7 @@ import { book, draftOf, hotelApi, hotelRefusalOf } from "../../support/hotelBack
 
 const today = "2026-04-14";
 const tomorrow = "2026-04-15";
-const api = createClient({ ...dayContract, ...guestsContract, ...hotelChangesContract });
+const api = createClient({ ...dayContract, ...planningContract, ...guestsContract, ...hotelChangesContract });
 
 /** An empty house, with what the test brings. */
 const openEmpty = () => openClose({ isEmpty: true });
@@ -265,6 +268,67 @@ describe("the report of a closed day", () => {
     await hotelApi.actOnFolio({ params: { id, action: "correct" }, body });
     expect(await closeApi.getDayReport({ params: { date: today } })).toEqual(report);
     expect((await closeApi.getClose()).figures).toMatchObject({ corrections: -guest.nights[0]!.price });
+  });
+
+  it("has allowances in its revenue, and the gross of its VAT is the same sum", async () => {
+    openEmpty();
+    const { id, version } = await staying(1);
+    const body = { version, amount: 5_00, description: "Atención", reason: "Ruido", sourceRef: "desk:allow" };
+    await hotelApi.actOnFolio({ params: { id, action: "allow" }, body: { ...body, vat: 10 } });
+    const { figures } = await closeApi.getClose();
+    expect(figures.allowances).toBe(-5_00);
+    const grossOf = ({ vat }: DayFigures) => vat.reduce((sum, { gross }) => sum + gross, 0);
+    expect(grossOf(figures)).toBe(revenueOf(figures));
+    expect(revenueOf(await closeDay(today))).toBe(figures.roomRevenue - 5_00);
+  });
+
+  it("of an older release has its allowances by its VAT, and its rooms as it knew them", async () => {
+    const { db } = openClose({ reservations: 60 });
+    const {
+      complimentary: _,
+      houseUse: __,
+      rooms: ___,
+      allowances: ____,
+      adjustments: _____,
+      ...old
+    } = {
+      ...db.close.get("2026-04-13"),
+      date: "2020-01-01",
+      roomRevenue: 100_00,
+      otherRevenue: 0,
+      fees: 0,
+      corrections: 0,
+      vat: [{ rate: 10 as const, net: 86_36, vat: 8_64, gross: 95_00 }],
+    };
+    db.close.keep(old);
+    const report = await closeApi.getDayReport({ params: { date: "2020-01-01" } });
+    expect(report).toMatchObject({ allowances: -5_00, rooms: old.available, adjustments: [] });
+    expect(revenueOf(report)).toBe(95_00);
+  });
+
+  it("counts a night by the definitions of the day board and of the planning, which are not those of the sale", async () => {
+    const { hotel } = openEmpty();
+    const stay = await staying(1);
+    const given = await staying(1);
+    const stored = hotel.get(given.id);
+    hotel.put({ ...stored, nights: stored.nights.map((night) => ({ ...night, price: 0 })) });
+    const empty = hotel.rooms.filter(({ id }) => ![stay, given].some(({ nights }) => nights[0]!.roomId === id));
+    const before = hotel.nights.blockedOn(today);
+    const available = hotel.nights.availableOn(today);
+    for (const [place, kind] of (["outOfOrder", "outOfService", "internalUse"] as const).entries()) {
+      const roomId = empty[place]!.id;
+      hotel.putBlock(kind, { id: kind, roomId, from: today, to: tomorrow, kind, reason: "Obra" });
+    }
+    const { figures } = await closeApi.getClose();
+    expect(figures).toMatchObject({ sold: 1, complimentary: 1, houseUse: 1, rooms: hotel.rooms.length });
+    expect(figures.available).toBe(available - 1);
+    const { occupancy, availableTonight } = await api.getDay();
+    const { rooms } = figures;
+    expect(occupancy[0]).toEqual({ date: today, sold: 1, outOfOrder: rooms - available + 1, available: available - 1 });
+    expect(availableTonight).toBe(rooms - before - 3 - 2);
+    const { counts } = await api.getPlanning({ query: { from: today, nights: 1 } });
+    const sum = (of: "sold" | "available") => counts.reduce((all, { occupancy: night }) => all + night[of], 0);
+    expect([sum("sold"), sum("available")]).toEqual([1, available - 1]);
   });
 
   it("is there for the two weeks before the sample, the newest first, each night sold once", async () => {

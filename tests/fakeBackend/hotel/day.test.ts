@@ -29,11 +29,11 @@ describe("the front desk's day", () => {
     expect(coming.map(({ date }) => date)).toEqual([1, 2, 3, 4, 5, 6, 7].map(inDays));
     expect(coming.every(({ arrivals, departures, notes }) => arrivals + departures + notes.length === 0)).toBe(true);
     expect(occupancy).toHaveLength(14);
-    for (const { date, sold, outOfOrder, sellable } of occupancy) {
-      expect([sold, sellable + outOfOrder], date).toEqual([0, hotel.rooms.length]);
+    for (const { date, sold, outOfOrder, available } of occupancy) {
+      expect([sold, available + outOfOrder], date).toEqual([0, hotel.rooms.length]);
     }
     expect(occupancy.some(({ outOfOrder }) => outOfOrder > 0)).toBe(true);
-    expect(availableTonight).toBe(occupancy[0]!.sellable);
+    expect(availableTonight).toBe(occupancy[0]!.available);
   });
 
   it("counts who is still to come today of all who were to, and who is late with them", async () => {
@@ -92,7 +92,7 @@ describe("the front desk's day", () => {
     });
     const { occupancy, availableTonight } = await day();
     expect(occupancy.slice(0, 3).map(({ sold }) => sold)).toEqual([2, 1, 0]);
-    expect(availableTonight).toBe(occupancy[0]!.sellable - 2);
+    expect(availableTonight).toBe(occupancy[0]!.available - 2);
   });
 
   it("shows what came in since yesterday of the house, the newest first", async () => {

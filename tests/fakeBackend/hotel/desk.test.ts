@@ -202,7 +202,7 @@ describe("the day", () => {
     expect(day.unassigned).toBe(await totalOf({ view: "unassigned" }));
     expect(day.arrivals.total).toBeGreaterThan(day.arrivals.pending);
     expect(day.occupancy).toHaveLength(14);
-    expect(day.availableTonight).toBe(day.occupancy[0]!.sellable - day.occupancy[0]!.sold);
+    expect(day.availableTonight).toBe(day.occupancy[0]!.available - day.occupancy[0]!.sold);
     expect(day.coming.map(({ date }) => date)).toEqual(
       Array.from({ length: 7 }, (_, index) => addDays(today, index + 1)),
     );

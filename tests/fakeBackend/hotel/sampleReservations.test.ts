@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { addDays, dayNumber } from "@/domain/civilDate";
 import { roomOf } from "@/domain/reservations/roomOf";
-import { isDepositDue, missingGuarantee } from "@/domain/reservations/missingGuarantee";
+import { askedAhead, isDue, missingGuarantee } from "@/domain/reservations/missingGuarantee";
 import { isToArrive, situationOf, takesRooms } from "@/domain/reservations/situationOf";
 import { nightsOf } from "@/domain/stay";
 import { Hotel } from "@/fakeBackend/hotel/Hotel";
@@ -126,7 +126,7 @@ describe.each(moments)("the sample hotel at %s", (moment) => {
     for (const stored of inState("confirmed", "inHouse")) {
       if (stored.guarantee !== "prepaid" && stored.policies.deposit.dueDaysBefore !== null) continue;
       const { total } = toReservation(stored, hotel);
-      expect(isDepositDue(stored, businessDate)).toBe(true);
+      expect(isDue(askedAhead({ ...stored, total }), businessDate)).toBe(true);
       expect(missingGuarantee({ ...stored, total }, businessDate), stored.id).toBe(0);
     }
   });

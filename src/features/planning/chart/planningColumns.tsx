@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import type { Planning, PlanningCount } from "@/contract/reservations/planning";
 import type { CivilDate } from "@/contract/property";
 import { addDays, dayNumber, weekdayOf } from "@/domain/civilDate";
+import { occupancyOf } from "@/domain/rates/occupancy";
 import type { Formats } from "@/shared/format/formats";
 import type { Texts } from "@/shared/i18n/texts";
 import { useFormat } from "@/shared/i18n/useFormat";
@@ -21,9 +22,13 @@ function planningColumns(planning: Nights, { text, formats }: Words): GridColumn
   const countsOn = new Map(datesOf(from, to).map((date): [string, PlanningCount[]] => [date, []]));
   for (const count of counts) countsOn.get(count.date)?.push(count);
   return [...countsOn].map(([date, ofNight]) => {
-    const sum = (of: "free" | "sold" | "blocked") => ofNight.reduce((total, count) => total + count[of], 0);
-    const [free, sold] = [sum("free"), sum("sold")];
-    const share = formats.percent(sold / Math.max(1, sold + free)); // of what can be sold
+    const sum = (of: (count: PlanningCount) => number) => ofNight.reduce((total, count) => total + of(count), 0);
+    const free = sum((count) => count.free);
+    const occupancy = occupancyOf({
+      sold: sum((count) => count.occupancy.sold),
+      available: sum((count) => count.occupancy.available),
+    });
+    const share = occupancy === undefined ? "–" : formats.percent(occupancy);
     const day = formats.longDay(date);
     return {
       id: date,

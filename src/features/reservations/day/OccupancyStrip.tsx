@@ -1,11 +1,11 @@
 import type { OccupancyNight } from "@/contract/reservations/day";
 import { weekdayOf } from "@/domain/civilDate";
+import { occupancyOf } from "@/domain/rates/occupancy";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { MaintenanceIcon } from "@/shared/ui/icons";
 
 import { OccupancyTable } from "./OccupancyTable";
-import { occupancyShare } from "./occupancyShare";
 
 const SATURDAY = 6;
 
@@ -40,9 +40,9 @@ export function OccupancyStrip({ nights }: { nights: OccupancyNight[] }) {
 
 function Night({ night }: { night: OccupancyNight }) {
   const { weekday, percent } = useFormat();
-  const { date, sold, sellable, outOfOrder } = night;
-  const rooms = Math.max(1, sellable + outOfOrder, sold);
-  const share = occupancyShare(night);
+  const { date, sold, available, outOfOrder } = night;
+  const rooms = Math.max(1, available + outOfOrder, sold);
+  const share = occupancyOf(night);
   return (
     <div className={isWeekend(night) ? "occupancy-night is-weekend" : "occupancy-night"}>
       <span className="occupancy-share">{share === undefined ? "—" : percent(share)}</span>
@@ -51,7 +51,7 @@ function Night({ night }: { night: OccupancyNight }) {
         <span className="occupancy-sold" style={{ blockSize: `${(100 * sold) / rooms}%` }} />
       </span>
       <span className="occupancy-rooms">
-        {sold}/{sellable}
+        {sold}/{available}
       </span>
       <span className="occupancy-rooms">
         {outOfOrder > 0 && (

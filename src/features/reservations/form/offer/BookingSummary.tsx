@@ -1,9 +1,10 @@
 import { useFormikContext } from "formik";
 import { useSelector } from "react-redux";
 
-import type { CivilDate } from "@/contract/property";
 import type { Reservation } from "@/contract/reservations/reservations";
-import { addDays } from "@/domain/civilDate";
+import { agreedTotal } from "@/domain/reservations/balance";
+import { askedAhead, isDue } from "@/domain/reservations/missingGuarantee";
+import { isToArrive } from "@/domain/reservations/situationOf";
 import { useText } from "@/shared/i18n/useText";
 import { SaveButton } from "@/shared/record/SaveButton";
 
@@ -54,7 +55,7 @@ export function BookingSummary({ hotel, reservation }: BookingSummaryProps) {
                 <dt>{text("booking.total")}</dt>
                 <dd aria-live="polite">{money(quote.total)}</dd>
               </div>
-              <DepositLine hotel={hotel} quote={quote} arrival={values.arrival} />
+              <DepositLine hotel={hotel} quote={quote} reservation={reservation} />
             </dl>
             <h3 className="booking-subheading">{text("booking.policy")}</h3>
             <ul className="booking-policy">
@@ -71,26 +72,35 @@ export function BookingSummary({ hotel, reservation }: BookingSummaryProps) {
   );
 }
 
-interface DepositLineProps {
-  hotel: Hotel;
+interface DepositLineProps extends BookingSummaryProps {
   quote: BookingQuote;
-  arrival: CivilDate;
 }
 
-/** What is to be paid ahead, and by when. */
-function DepositLine({ hotel: { property }, quote: { deposit, policies }, arrival }: DepositLineProps) {
+/** What is to be paid ahead, by when, or who answers for it: nothing once the guest has come. */
+function DepositLine({ hotel: { property, products }, quote, reservation }: DepositLineProps) {
   const { text } = useText();
   const { money, date } = useBookingFormat(property);
-  const { dueDaysBefore } = policies.deposit;
-  const due = dueDaysBefore === null ? undefined : addDays(arrival, -dueDaysBefore);
-  const isDueNow = due === undefined || due <= property.businessDate;
+  const { values } = useFormikContext<BookingValues>();
+  if (reservation && !isToArrive(reservation.state)) return null;
+  // what was charged besides the stay is not part of the quote
+  const others = reservation ? reservation.total - agreedTotal(reservation, products) : 0;
+  const { guarantee, arrival } = values;
+  const { payments = [], billing } = reservation ?? {};
+  const asked = askedAhead({ ...quote, total: quote.total + others, guarantee, arrival, payments, billing });
+  const { amount, open, dueOn, answeredBy } = asked;
+  const isOpen = open > 0;
+  const label =
+    isOpen && dueOn && !isDue(asked, property.businessDate)
+      ? text("booking.depositBy", { date: date(dueOn) })
+      : text(isOpen ? "booking.depositNow" : "booking.deposit");
+  const by = answeredBy === "group" ? text("booking.group") : answeredBy && text(`booking.guarantee.${answeredBy}`);
+  const settled = by
+    ? text("booking.depositAnswered", { guarantee: by })
+    : text("booking.depositPaid", { amount: money(amount) });
   return (
     <div>
-      <dt>
-        {deposit === 0 && text("booking.deposit")}
-        {deposit > 0 && (isDueNow ? text("booking.depositNow") : text("booking.depositBy", { date: date(due) }))}
-      </dt>
-      <dd>{deposit === 0 ? text("booking.depositNone") : money(deposit)}</dd>
+      <dt>{label}</dt>
+      <dd>{isOpen ? money(open) : amount === 0 ? text("booking.depositNone") : settled}</dd>
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import type { CancellationPolicy, Fee } from "@/contract/reservations/policies";
 import type { CivilDate, Property } from "@/contract/property";
 import type { NightPrice } from "@/contract/reservations/rates";
-import { addDays } from "@/domain/civilDate";
-import { feeOf } from "@/domain/reservations/fees";
+import { cancellationTerms, feeOf } from "@/domain/reservations/fees";
 import { useText } from "@/shared/i18n/useText";
 
 import { useBookingFormat } from "../useBookingFormat";
@@ -21,18 +20,20 @@ export function usePolicyWords(property: Property) {
     return percent === 100 ? text("booking.fee.all", { amount }) : text("booking.fee.percent", { percent, amount });
   }
 
-  /** The cancellation fees by date, then the no-show fee. */
-  return ({ tiers, lateFee, noShowFee }: CancellationPolicy, arrival: CivilDate, nights: NightPrice[]): string[] => {
-    const inTime = tiers.map(({ daysBefore, fee }) => {
-      const until = date(addDays(arrival, -daysBefore));
-      return fee.kind === "none"
-        ? text("booking.policy.free", { date: until })
-        : text("booking.policy.until", { date: until, fee: feeWords(fee, nights) });
+  /** The cancellation fees by date, then the no-show fee. Of what is over, only that it was free is still told. */
+  return (policy: CancellationPolicy, arrival: CivilDate, nights: NightPrice[]): string[] => {
+    const terms = cancellationTerms(policy, arrival, property.businessDate);
+    const inTime = terms.flatMap(({ until, fee, isOver }) => {
+      if (fee.kind === "none")
+        return [text(isOver ? "booking.policy.freeOver" : "booking.policy.free", { date: date(until) })];
+      return isOver ? [] : [text("booking.policy.until", { date: date(until), fee: feeWords(fee, nights) })];
     });
+    const isAhead = terms.some(({ isOver }) => !isOver);
+    const late = isAhead ? "booking.policy.after" : terms.length > 0 ? "booking.policy.now" : "booking.policy.always";
     return [
       ...inTime,
-      text(tiers.length > 0 ? "booking.policy.after" : "booking.policy.always", { fee: feeWords(lateFee, nights) }),
-      text("booking.policy.noShow", { fee: feeWords(noShowFee, nights) }),
+      text(late, { fee: feeWords(policy.lateFee, nights) }),
+      text("booking.policy.noShow", { fee: feeWords(policy.noShowFee, nights) }),
     ];
   };
 }

@@ -1,0 +1,29 @@
+import type { DayAdjustment } from "@/contract/reservations/close";
+import type { Property } from "@/contract/property";
+import { useFormat } from "@/shared/i18n/useFormat";
+import { useText } from "@/shared/i18n/useText";
+
+interface AdjustmentsProps {
+  adjustments: DayAdjustment[];
+  property: Property;
+}
+
+/** The nights of closed days that count on this one; nothing where there are none. */
+export function Adjustments({ adjustments, property: { currency } }: AdjustmentsProps) {
+  const { text } = useText();
+  const { money, date: shortDate } = useFormat();
+  if (adjustments.length === 0) return null;
+  return (
+    <div className="close-adjustments">
+      <h3>{text("close.figure.adjustments")}</h3>
+      <p className="close-quiet">{text("close.adjustments.means")}</p>
+      <ul>
+        {adjustments.map(({ date, rooms, amount }) => (
+          <li key={date}>
+            {text("close.adjustment", { date: shortDate(date), rooms, amount: money({ cents: amount, currency }) })}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
