@@ -86,6 +86,17 @@ const payerOf = (method: PaymentMethod) =>
 export const refundableBy = (method: PaymentMethod, payments: readonly Payment[]): Cents =>
   method === "room" ? 0 : paidTotal(payments.filter((payment) => payerOf(payment.method) === payerOf(method)));
 
+/** What points can pay of a folio at most: in one of its windows. */
+export const redeemableIn = (windows: readonly WindowSums[]): Cents =>
+  windows.reduce((most, sums) => Math.max(most, limits.redeem.most({ ...sums, refundable: 0, isClosed: false })), 0);
+
+/** In which window an allowance of an amount has its place: the guest's, unless only the company's has so much open. */
+export const allowanceWindow = (windows: readonly WindowSums[], amount: Cents, points?: number) =>
+  windows.find((sums) => {
+    const limit = points === undefined ? limits.allow : limits.redeem;
+    return limit.most({ ...sums, refundable: 0, isClosed: false }) >= amount;
+  })?.window;
+
 /** Why a charge is too much: the whole line has the limit of an amount, not the price of one. */
 export const overLine = ({ quantity = 0, unitPrice = 0 }: PostedInput, currency: string): Reason[] =>
   quantity * unitPrice <= folioLimits.cents

@@ -5,6 +5,7 @@ import { useSelector } from "react-redux";
 import { type FolioInput, folioLimits, paymentMethods, type PostingAction } from "@/contract/reservations/folio";
 import type { Cents, VatRate } from "@/contract/property";
 import type { Reservation } from "@/contract/reservations/reservations";
+import { isRedemption } from "@/domain/folio/allowances";
 import { folioFaults } from "@/domain/folio/folioFaults";
 import { isFolioClosed } from "@/domain/folio/folioPermissions";
 import { folioReason } from "@/domain/folio/folioReason";
@@ -117,6 +118,9 @@ export function FolioDialog({ dialog, action, hotel, reservation, line, deposit 
               <p className="folio-note">
                 {text("booking.correcting", { what: line.what, amount: money(line.amount) })}
               </p>
+              {line.charge && isRedemption(line.charge) && (
+                <p className="folio-note">{text("booking.correctingPoints", { count: line.charge.points ?? 0 })}</p>
+              )}
               <NotesField name="reason" label={text("booking.reason")} limit={folioLimits.reason} />
             </>
           )}
