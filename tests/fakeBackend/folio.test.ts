@@ -107,6 +107,33 @@ describe("the folio of a reservation", () => {
     ]);
   });
 
+  it("refunds a payment once, though two desks do it at the same time", async () => {
+    openHotel();
+    const booked = await book();
+    const paid = await post(booked, "pay", { method: "card", amount: 5_000 });
+    const refund = { method: "card" as const, amount: 5_000 };
+    const outcomes = await Promise.allSettled([post(paid, "refund", refund), post(paid, "refund", refund)]);
+    expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected"]);
+    const now = await hotelApi.getReservation({ params: { id: booked.id } });
+    expect(now.balance).toBe(booked.balance);
+    // the other desk has read what is there by now
+    expect((await hotelRefusalOf(post(now, "refund", refund))).codes).toEqual(["NOTHING_PAID"]);
+  });
+
+  it("gives nothing back in money that an account owes: it goes back to the account", async () => {
+    openHotel();
+    const booked = await book();
+    const owed = { method: "receivable" as const, amount: booked.balance, reason: "Factura a la empresa" };
+    const over = await hotelRefusalOf(post(booked, "pay", { ...owed, amount: booked.balance + 1, isDeposit: true }));
+    expect(over.codes).toEqual(["HANDED_OVER_BALANCE"]);
+    const settled = await post(booked, "pay", owed);
+    const allowed = await post(settled, "allow", { amount: 1_000, reason: "Ruido" });
+    expect(allowed.balance).toBe(-1_000);
+    const cash = await hotelRefusalOf(post(allowed, "refund", { method: "cash", amount: 1_000 }));
+    expect(cash.codes).toEqual(["REFUND_OVER_PAID"]);
+    expect((await post(allowed, "refund", { method: "receivable", amount: 1_000 })).balance).toBe(0);
+  });
+
   it("corrects a charge once, with a reason, and keeps both lines", async () => {
     openHotel();
     const booked = await book();
@@ -444,7 +471,7 @@ describe("a payment by another room", () => {
     expect(await refused(byRoom(ana))).toEqual(["STAY_SAME"]);
     expect(await refused(byRoom(coming))).toEqual(["STAY_NOT_IN_HOUSE"]);
     expect(await refused({ ...byRoom(luis), stayId: "" })).toEqual(["STAY_MISSING"]);
-    expect(await refused(byRoom(luis, ana.balance + 1))).toEqual(["AMOUNT_OVER_BALANCE"]);
+    expect(await refused(byRoom(luis, ana.balance + 1))).toEqual(["HANDED_OVER_BALANCE"]);
     hotel.put({ ...hotel.get(luis.id), state: "checkedOut", checkedOutOn: today });
     expect(await refused(byRoom(luis))).toEqual(["FOLIO_CLOSED"]);
     expect([(await now(ana)).version, (await now(luis)).version]).toEqual([ana.version, luis.version]);
@@ -454,7 +481,7 @@ describe("a payment by another room", () => {
     const { ana, luis } = await openTwo();
     const paid = await post(ana, "pay", byRoom(luis));
     const refund = await hotelRefusalOf(post(paid, "refund", { method: "cash", amount: 1 }));
-    expect(refund.codes).toEqual(["REFUND_OVER_PAID"]);
+    expect(refund.codes).toEqual(["PAID_BY_ROOM"]);
     const figures = dayFigures(
       today,
       [paid, await now(luis)],
@@ -462,6 +489,17 @@ describe("a payment by another room", () => {
       { rooms: 40, available: 40, houseUse: 0 },
     );
     expect([figures.payments, figures.otherRevenue]).toEqual([[], 700]);
+  });
+
+  it("stays even when what it has paid is corrected: the credit goes to the room that has paid, not out in money", async () => {
+    const { ana, luis } = await openTwo();
+    const paid = await post(ana, "pay", byRoom(luis));
+    const less = await post(paid, "correct", { chargeId: ana.charges.at(-1)!.id, reason: "No consumido" });
+    expect((await hotelRefusalOf(post(less, "refund", { method: "cash", amount: 700 }))).codes).toEqual([
+      "PAID_BY_ROOM",
+    ]);
+    const even = await post(less, "correct", { chargeId: paid.payments[0]!.id, reason: "No consumido" });
+    expect([even.balance, (await now(luis)).balance]).toEqual([ana.balance - 700, luis.balance]);
   });
 
   it("is offered for a charge that comes after the folio is closed: it goes to the other stay, once", async () => {

@@ -67,6 +67,21 @@ describe("the folio on the page of a reservation", () => {
     expect((await stored(booking)).charges).toEqual([]);
   });
 
+  it("says beside the price that the whole line has a limit, and takes what is within it", async () => {
+    const { user, booking } = await openBooking();
+    const dialog = await openDialog(user, "Añadir cargo");
+    await write(user, dialog.getByLabelText("Concepto"), "Banquete");
+    await write(user, dialog.getByLabelText("Cantidad"), "999");
+    await write(user, dialog.getByLabelText(/^Precio por unidad/), "100000");
+    await user.click(dialog.getByRole("button", { name: "Añadir cargo" }));
+    await waitFor(() => expect(dialog.getByLabelText(/^Precio por unidad/)).toBeInvalid());
+    expect(dialog.getByLabelText(/^Precio por unidad/)).toHaveAccessibleDescription(/puede sumar hasta 100\.000,00/);
+    await write(user, dialog.getByLabelText("Cantidad"), "1");
+    await user.click(dialog.getByRole("button", { name: "Añadir cargo" }));
+    await dialogGone();
+    expect((await stored(booking)).charges).toMatchObject([{ amount: 10_000_000 }]);
+  });
+
   it("takes the balance in cash, and says the change", async () => {
     const { user, booking } = await openBooking();
     const dialog = await openDialog(user, "Cobrar");
@@ -103,7 +118,7 @@ describe("the folio on the page of a reservation", () => {
     await user.selectOptions(dialog.getByLabelText("Forma de pago"), "Tarjeta");
     await write(user, dialog.getByLabelText("Importe (EUR)"), "50,01");
     await user.click(dialog.getByRole("button", { name: "Devolver" }));
-    expect(await dialog.findByText(/^Solo se han cobrado 50,00/)).toBeInTheDocument();
+    expect(await dialog.findByText(/^De esa forma pueden devolverse como máximo 50,00/)).toBeInTheDocument();
     await write(user, dialog.getByLabelText("Importe (EUR)"), "50");
     await user.click(dialog.getByRole("button", { name: "Devolver" }));
     expect(await cells(/Devolución · Tarjeta/)).toContain("50,00 €");

@@ -56,7 +56,7 @@ export interface LedgerEntry {
   sourceRef: string;
   /** As somebody wrote it, else "". */
   reason: string;
-  /** "" where it is of no stay. Of redeemed points: the stay whose folio was credited with their worth. */
+  /** "" where it is of no stay. Of redeemed points: the stay whose folio was credited with their worth, or that gave them back. */
   reservationId: string;
 }
 
@@ -67,6 +67,8 @@ export interface OpenStay {
   room: string;
   arrival: CivilDate;
   departure: CivilDate;
+  /** What points can pay of it now. */
+  open: Cents;
 }
 
 /** All need a reason; of `redeem` it is what the points are for. `undo` takes a redemption back. */
@@ -79,6 +81,7 @@ export const loyaltyReasonTexts = {
   LEVEL_STALE: "Otra persona modificó este nivel; revise los cambios antes de guardar.",
   LOYALTY_BALANCE: "Saldo insuficiente: {points} puntos.",
   POINTS_INVALID: "Escriba un número entero de puntos.",
+  LOYALTY_OVER_OPEN: "De esa estancia quedan por pagar {amount}: canjee como máximo {points} puntos.",
   LOYALTY_REASON_MISSING: "Indique el motivo.",
   LOYALTY_REASON_TOO_LONG: "El texto puede tener hasta 2000 caracteres.",
   REDEMPTION_GONE: "Ese canje ya está anulado.",

@@ -81,6 +81,8 @@ export interface Charge {
   quantity?: number;
   /** 10 unless told. */
   vat?: VatRate;
+  /** Of an allowance that points have paid: how many. They are worth its amount. */
+  points?: number;
   /** Id of the line that a correction cancels. */
   corrects?: string;
   /** Why it was corrected. */

@@ -5,15 +5,15 @@ import {
   folioWindows,
   paymentMethods,
   type PostingAction,
-  type WindowSums,
 } from "@/contract/reservations/folio";
+import type { Cents } from "@/contract/property";
 import type { Reason } from "@/contract/reasons";
 
 import { reasonFor } from "../reasonFor";
-import { paidTotal } from "../reservations/balance";
 import { folioReason } from "./folioReason";
 import { type House, isFolioClosed, type RuledFolio } from "./folioPermissions";
-import { inWindow, sumsOf } from "./windows";
+import { overLimit, overLine, type PostedInput } from "./limits";
+import { sumsOf } from "./windows";
 
 export const correctionOf = ({ id }: Pick<Charge, "id">, charges: readonly Charge[]): Charge | undefined =>
   charges.find(({ corrects }) => corrects === id);
@@ -39,7 +39,7 @@ export const tooLongIn = (field: FolioFault["field"], text: string, max: number)
 /** What an action still needs, or has wrong. */
 export function folioFaults(
   action: PostingAction,
-  input: Partial<FolioInput>,
+  input: PostedInput,
   folio: RuledFolio,
   { currency }: House,
 ): FolioFault[] {
@@ -50,19 +50,22 @@ export function folioFaults(
     if (!isRight) faults.push({ field, reason: why() });
   };
   const invalidAmount = () => folioReason("AMOUNT_INVALID", { amount: folioLimits.cents, currency });
+  const expectWithin = (field: "amount" | "unitPrice", cents: Cents, over: () => Reason[]) => {
+    const against = isWithin(cents, folioLimits.cents) ? over() : [invalidAmount()];
+    faults.push(...against.map((one) => ({ field, reason: one })));
+  };
+  const expectAmount = () => {
+    const { payments } = folio;
+    const isClosed = isFolioClosed(folio);
+    expectWithin("amount", amount, () => overLimit(action, input, { payments, isClosed }, sums, currency));
+  };
   if (action === "charge") {
     expect(!isBlank(description), "description", () => folioReason("CHARGE_WHAT_MISSING"));
-    expect(isWithin(quantity, folioLimits.quantity), "quantity", () =>
-      folioReason("CHARGE_QUANTITY", { max: folioLimits.quantity }),
-    );
-    expect(isWithin(unitPrice, folioLimits.cents), "unitPrice", invalidAmount);
+    const isQuantity = isWithin(quantity, folioLimits.quantity);
+    expect(isQuantity, "quantity", () => folioReason("CHARGE_QUANTITY", { max: folioLimits.quantity }));
+    expectWithin("unitPrice", unitPrice, () => (isQuantity ? overLine(input, currency) : []));
   } else if (action === "allow") {
-    const most = sums.total;
-    const isAmount = isWithin(amount, folioLimits.cents);
-    expect(isAmount, "amount", invalidAmount);
-    expect(!isAmount || amount <= most, "amount", () =>
-      folioReason("ALLOWANCE_OVER_TOTAL", { amount: Math.max(0, most), currency }),
-    );
+    expectAmount();
     expect(!isBlank(reason), "reason", () => folioReason("FOLIO_REASON_MISSING"));
   } else if (action === "correct") {
     expect(!isBlank(reason), "reason", () => folioReason("FOLIO_REASON_MISSING"));
@@ -71,9 +74,8 @@ export function folioFaults(
     const isMethod = method !== undefined && paymentMethods.includes(method);
     const isCash = action === "pay" && method === "cash" && tendered !== 0;
     const isOwed = method === "receivable";
-    expect(isMethod && !(action === "refund" && (isOwed || isByRoom)), "method", () => folioReason("METHOD_MISSING"));
-    if (isWithin(amount, folioLimits.cents)) faults.push(...tooMuch(action, input, folio, sums, currency));
-    else expect(false, "amount", invalidAmount);
+    expect(isMethod && !(action === "refund" && isByRoom), "method", () => folioReason("METHOD_MISSING"));
+    expectAmount();
     expect(!(isByRoom && isBlank(input.stayId ?? "")), "stayId", () => folioReason("STAY_MISSING"));
     expect(!isCash || (isWithin(tendered, folioLimits.cents) && tendered >= amount), "tendered", () =>
       folioReason("TENDERED_TOO_LITTLE"),
@@ -93,21 +95,4 @@ export function folioFaults(
     ...tooLongIn("description", description, folioLimits.letters),
     ...tooLongIn("reason", reason, folioLimits.reason),
   ];
-}
-
-/** A payment is at most the balance of its window unless it is a deposit, a refund at most what was paid there. */
-function tooMuch(
-  action: "pay" | "refund",
-  { amount = 0, isDeposit, method }: Partial<FolioInput>,
-  folio: RuledFolio,
-  { window, balance, paid }: WindowSums,
-  currency: string,
-): FolioFault[] {
-  const isFree = action === "pay" && isDeposit === true && method !== "room" && !isFolioClosed(folio);
-  // what another room has paid is given back to it, by a correction
-  const byRoom = paidTotal(inWindow(folio.payments, window).filter((payment) => payment.method === "room"));
-  const most = Math.max(0, action === "pay" ? balance : paid - byRoom);
-  if (isFree || amount <= most) return [];
-  const code = action === "pay" ? "AMOUNT_OVER_BALANCE" : "REFUND_OVER_PAID";
-  return [{ field: "amount", reason: folioReason(code, { amount: most, currency }) }];
 }

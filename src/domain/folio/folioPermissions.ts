@@ -1,5 +1,5 @@
 import type { FolioPermission } from "@/contract/actions";
-import { type FolioAction, folioActions } from "@/contract/reservations/folio";
+import { type FolioAction, folioActions, type Payment, paymentMethods } from "@/contract/reservations/folio";
 import type { Property } from "@/contract/property";
 import type { Reason } from "@/contract/reasons";
 import type { Reservation } from "@/contract/reservations/reservations";
@@ -7,7 +7,9 @@ import type { Reservation } from "@/contract/reservations/reservations";
 import { reasonFor } from "../reasonFor";
 import { paidTotal } from "../reservations/balance";
 import { isEnded, situationOf } from "../reservations/situationOf";
-import { windowOf } from "./windows";
+import { folioReason } from "./folioReason";
+import { refundableBy } from "./limits";
+import { inWindow, windowOf } from "./windows";
 
 /** The folio of a reservation as the rules see it: `charges` are all of its lines. */
 export type RuledFolio = Pick<
@@ -48,7 +50,15 @@ export function folioReasons(action: FolioAction, folio: RuledFolio, { businessD
   if (isClosed && balances.every((balance) => balance === 0)) return [reasonFor("FOLIO_SETTLED")];
   if (action === "pay")
     return isClosed && balances.every((balance) => balance <= 0) ? [reasonFor("FOLIO_SETTLED")] : [];
-  return paidTotal(folio.payments) > 0 ? [] : [reasonFor("NOTHING_PAID")];
+  return refundReasons(folio, isClosed);
+}
+
+/** Why nothing goes back; what another room has paid is corrected. */
+function refundReasons({ payments, windows }: RuledFolio, isClosed: boolean): Reason[] {
+  if (isClosed && windows.every(({ balance }) => balance >= 0)) return [reasonFor("FOLIO_SETTLED")];
+  const isPaid = (of: readonly Payment[]) => paymentMethods.some((method) => refundableBy(method, of) > 0);
+  if (windows.some(({ window }) => isPaid(inWindow(payments, window)))) return [];
+  return [paidTotal(payments) > 0 ? folioReason("PAID_BY_ROOM") : reasonFor("NOTHING_PAID")];
 }
 
 /** The window of a company goes when nothing in it was posted or paid; what follows from the stay is the guest's again. */

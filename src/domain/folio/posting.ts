@@ -1,6 +1,7 @@
 import type { Billing, Charge, FolioAction, FolioInput, Payment } from "@/contract/reservations/folio";
 import type { CivilDate } from "@/contract/property";
 
+import type { PostedInput } from "./limits";
 import { placeOf, ruledWindow } from "./windows";
 
 type Lines = Readonly<{ charges: readonly Charge[]; payments: readonly Payment[] }>;
@@ -21,7 +22,7 @@ export interface Posting {
 /** What of an action is added to the folio. The action has no faults. */
 export function postingOf(
   action: FolioAction,
-  input: Partial<FolioInput>,
+  input: PostedInput,
   { charges, billing }: Pick<Lines, "charges"> & { billing?: Billing },
   moment: Moment,
 ): Posting {
@@ -49,9 +50,9 @@ function chargeOf(
 }
 
 /** What is taken off the bill. */
-function allowanceOf(input: Partial<FolioInput>): Line {
-  const { sourceRef = "", description = "", amount = 0, reason = "", vat, window } = input;
-  const why = { description: description.trim(), reason: reason.trim() };
+function allowanceOf(input: PostedInput): Line {
+  const { sourceRef = "", description = "", amount = 0, reason = "", vat, window, points } = input;
+  const why = { description: description.trim(), reason: reason.trim(), ...(points && { points }) };
   return { sourceRef, kind: "allowance", amount: -amount, vat, ...why, ...placeOf(window) };
 }
 

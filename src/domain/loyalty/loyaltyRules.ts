@@ -8,6 +8,7 @@ import {
   type MemberRow,
   mostPoints,
 } from "@/contract/guests/member";
+import type { Cents } from "@/contract/property";
 import { noteLimits } from "@/contract/reservations/reservations";
 
 import { reasonsFrom } from "../reasonFor";
@@ -34,11 +35,22 @@ interface MemberFault {
   reason: LoyaltyReason;
 }
 
-/** What an action still needs, or has wrong. An adjustment may be below zero, but not below the balance. */
+/** The stay on whose folio points are redeemed; amounts in cents. */
+interface Redeemed {
+  open: Cents;
+  centsPerPoint: Cents;
+  currency: string;
+}
+
+/**
+ * What an action still needs, or has wrong. An adjustment may be below zero, but not below the balance. Points that are
+ * redeemed on a folio pay at most what is open there.
+ */
 export function memberActFaults(
   action: MemberAction,
   { points = 0, reason = "" }: Partial<MemberActInput>,
   balance: number,
+  folio?: Redeemed,
 ): MemberFault[] {
   const faults: MemberFault[] = [];
   if (action === "adjust" || action === "redeem") {
@@ -48,9 +60,17 @@ export function memberActFaults(
       faults.push({ field: "points", reason: loyaltyReason("POINTS_INVALID") });
     else if (taken > 0 && taken > balance)
       faults.push({ field: "points", reason: loyaltyReason("LOYALTY_BALANCE", { points: balance }) });
+    else if (action === "redeem" && folio && points * folio.centsPerPoint > folio.open)
+      faults.push({ field: "points", reason: overOpen(folio) });
   }
   if (reason.trim() === "") faults.push({ field: "reason", reason: loyaltyReason("LOYALTY_REASON_MISSING") });
   if (reason.length > noteLimits.letters)
     faults.push({ field: "reason", reason: loyaltyReason("LOYALTY_REASON_TOO_LONG") });
   return faults;
 }
+
+const overOpen = ({ open, centsPerPoint, currency }: Redeemed) =>
+  loyaltyReason("LOYALTY_OVER_OPEN", { amount: open, currency, points: Math.floor(open / centsPerPoint) });
+
+/** The reference on the folio of a redemption that was posted under a reference of its own. */
+export const redemptionRef = (sourceRef: string): string => sourceRef.replace(/^act:/, "points:");

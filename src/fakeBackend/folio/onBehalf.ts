@@ -1,8 +1,9 @@
 import type { FolioInput } from "@/contract/reservations/folio";
-import { windowSums } from "@/domain/folio/windows";
+import { allowanceWindow } from "@/domain/folio/limits";
 
 import type { Hotel } from "../hotel/Hotel";
 import type { Actor } from "../hotel/reservations/act";
+import { toReservation } from "../hotel/reservations/toReservation";
 import { postToFolio } from "./postToFolio";
 
 type Reference = Pick<FolioInput, "sourceRef">;
@@ -37,18 +38,19 @@ export function takeChargeBack(
 
 /**
  * Takes an amount off the bill of a stay for another area, or refuses with the folio's reasons. Off the guest's window,
- * unless only the company's has so much in it.
+ * unless only the company's has so much open. `points` are those that pay it.
  */
 export function allowStay(
   reservationId: string,
   allowance: Reference & Pick<FolioInput, "description" | "amount" | "reason">,
   hotel: Hotel,
   actor: Actor,
+  points?: number,
 ) {
   const stay = hotel.get(reservationId);
-  const windows = windowSums(stay, hotel.products);
-  const window = windows.find(({ total }) => total >= allowance.amount)?.window;
-  postToFolio(stay, "allow", { ...allowance, window, version: stay.version }, hotel, actor);
+  const { windows } = toReservation(stay, hotel);
+  const window = allowanceWindow(windows, allowance.amount, points);
+  postToFolio(stay, "allow", { ...allowance, window, version: stay.version }, hotel, actor, { points });
 }
 
 const isUnder = (base: string, sourceRef: string) => sourceRef === base || sourceRef.startsWith(`${base}:`);

@@ -17,6 +17,14 @@ import { type FolioChange, keepFolio, refuseFolioFaults } from "./keepFolio";
 
 const referenceLetters = 100;
 
+/** What no act of a person can say of a posting. */
+interface Behalf {
+  /** Who pays instead. */
+  payer?: OtherStay;
+  /** Those that an allowance is paid with. */
+  points?: number;
+}
+
 /** Adds a line to the folio of a reservation, or refuses with reasons; a refusal changes nothing. */
 export function postToFolio(
   stored: StoredReservation,
@@ -24,12 +32,11 @@ export function postToFolio(
   act: FolioAct,
   hotel: Hotel,
   actor: Actor,
-  /** Who pays instead. */
-  payer?: OtherStay,
+  { payer, points }: Behalf = {},
 ): StoredReservation {
   const before = toReservation(stored, hotel);
   const { property } = hotel;
-  const input = { ...act, vat: act.vat ?? 10 };
+  const input = { ...act, vat: act.vat ?? 10, points };
   const posting = () => postingOf(action, input, before, { date: property.businessDate, at: actor.now.toISOString() });
   if (action !== "correct") {
     const posted = postedAs(act.sourceRef ?? "", before);

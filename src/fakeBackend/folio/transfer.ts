@@ -37,7 +37,7 @@ export function payByRoom(stored: StoredReservation, act: FolioAct, hotel: Hotel
   if (isRepeat || stayId === "") return postToFolio(stored, "pay", act, hotel, actor);
   const target = otherStay(stored, stayId, hotel);
   const { businessDate } = hotel.property;
-  const paid = postToFolio(stored, "pay", act, hotel, actor, stayNamed(target, hotel));
+  const paid = postToFolio(stored, "pay", act, hotel, actor, { payer: stayNamed(target, hotel) });
   const charge = transferCharge(act, stayNamed(stored, hotel), target, businessDate);
   const change = {
     stored: { charges: [...target.charges, charge] },

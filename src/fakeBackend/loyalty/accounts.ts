@@ -1,5 +1,7 @@
 import { addDays } from "@/domain/civilDate";
+import { correctionOf } from "@/domain/folio/folioFaults";
 import { expiringUntil, pointsOf, settlementOf } from "@/domain/loyalty/ledger";
+import { isRedemption, redemptionRef, undoRef } from "@/domain/loyalty/loyaltyRules";
 import { type LoyaltyStay, stayPoints } from "@/domain/loyalty/loyaltyStays";
 import { spentOf } from "@/domain/reservations/balance";
 
@@ -64,7 +66,7 @@ export const toLoyaltyStay = (reservation: StoredReservation, { products }: Pick
 
 /**
  * Posts what follows from the stays and the business date: the difference between what each stay is worth and what was
- * posted for it, then what has expired. It runs before each call of the area, so that no change of the hotel has to know
+ * posted for it, the points of redemptions that are corrected on their folio, then what has expired. It runs before each call of the area, so that no change of the hotel has to know
  * of the programme, and however often it runs, nothing is posted twice.
  */
 export function catchUp(book: LoyaltyBook, now: Date) {
@@ -80,12 +82,27 @@ export function catchUp(book: LoyaltyBook, now: Date) {
     for (const difference of differences) {
       book.post({ ...common, ...difference, memberId, sourceRef: book.stayRef(difference.reservationId) });
     }
-    const settled = differences.length > 0 ? accountOf(guest.id, book)!.entries : entries;
+    const restored = entries.flatMap((entry) => restorationOf(entry, entries, book.hotel) ?? []);
+    for (const restoration of restored) book.post({ ...common, ...restoration });
+    const isSettled = differences.length + restored.length === 0;
+    const settled = isSettled ? entries : accountOf(guest.id, book)!.entries;
     for (const { points, sourceRef } of expiringUntil(settled, programme.expiryMonths, businessDate)) {
       const expiry = { kind: "expired" as const, points: -points, reservationId: "", memberId };
       book.post({ ...common, ...expiry, sourceRef: `expiry:${sourceRef}:${businessDate}` });
     }
   }
+}
+
+/** What gives the points of a redemption back: its line on the folio is corrected, by hand or with the end of the stay. */
+function restorationOf(entry: StoredEntry, entries: readonly StoredEntry[], hotel: Hotel) {
+  const { id, points, sourceRef, memberId, reservationId } = entry;
+  if (reservationId === "" || !isRedemption(entry, entries)) return undefined;
+  const { charges = [] } = hotel.find(reservationId) ?? {};
+  const line = charges.find((one) => one.sourceRef === redemptionRef(sourceRef));
+  const correction = line && correctionOf(line, charges);
+  if (!correction) return undefined;
+  const { reason = "" } = correction;
+  return { kind: "restored" as const, points: -points, sourceRef: undoRef(id), memberId, reservationId, reason };
 }
 
 /** Days ahead that points expire soon. */

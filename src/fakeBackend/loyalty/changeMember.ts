@@ -13,6 +13,7 @@ import {
   loyaltyReason,
   memberActFaults,
   memberPermissions,
+  redemptionRef,
   undoRef,
 } from "@/domain/loyalty/loyaltyRules";
 
@@ -69,9 +70,12 @@ export function actOnMember(account: Account, action: string, act: MemberAct, bo
   }
   const { reasons } = memberPermissions(account).find((one) => one.action === action)!;
   if (reasons.length > 0) throw new Refused(409, { reasons });
-  refuseFaults(memberActFaults(action, act, balance));
-  const reason = act.reason?.trim() ?? "";
   const left = toMember(account, book);
+  const { centsPerPoint, openStays } = left;
+  const folio = openStays.find(({ id }) => id === act.reservationId);
+  const { currency } = book.hotel.property;
+  refuseFaults(memberActFaults(action, act, balance, folio && { open: folio.open, centsPerPoint, currency }));
+  const reason = act.reason?.trim() ?? "";
   if (action === "leave") book.end(rows, reason, actor);
   else {
     book.post({
@@ -105,8 +109,8 @@ function posted(
     const isOwn = hotel.reservationsOf(guest.id).some(({ id }) => id === reservationId);
     if (!isOwn) throw notFound();
     const amount = points * programme.centsPerPoint;
-    const allowance = { sourceRef: folioRef(sourceRef), description: `Canje de ${points} puntos`, amount, reason };
-    allowStay(reservationId, allowance, hotel, actor);
+    const allowance = { sourceRef: redemptionRef(sourceRef), description: `Canje de ${points} puntos`, amount, reason };
+    allowStay(reservationId, allowance, hotel, actor, points);
   }
   return { kind: "redeemed", points: -points, sourceRef, reservationId };
 }
@@ -121,12 +125,10 @@ function undone(
   const entry = entries.find(({ id }) => id === entryId);
   if (!entry || !isRedemption(entry, entries)) throw new Refused(409, { reasons: [loyaltyReason("REDEMPTION_GONE")] });
   const { reservationId, sourceRef, points } = entry;
-  if (reservationId !== "") takeChargeBack(reservationId, { sourceRef: folioRef(sourceRef), reason }, hotel, actor);
+  if (reservationId !== "")
+    takeChargeBack(reservationId, { sourceRef: redemptionRef(sourceRef), reason }, hotel, actor);
   return { kind: "restored", points: -points, sourceRef: undoRef(entryId), reservationId: "" };
 }
-
-/** The reference of a redemption on the folio. */
-const folioRef = (sourceRef: string) => sourceRef.replace(/^act:/, "points:");
 
 /** The draft and nothing else, without empty lines. */
 const writtenLevel = ({ minNights, minSpend, benefits }: LevelDraft): LevelDraft => ({

@@ -1,10 +1,12 @@
 import type { LoyaltyProgramme, Member, MemberRow } from "@/contract/guests/member";
+import { redeemableIn } from "@/domain/folio/limits";
 import { levelOf } from "@/domain/loyalty/loyaltyLevels";
 import { memberPermissions } from "@/domain/loyalty/loyaltyRules";
 import { isOfTheYear, levelFigures, reasonsAgainstPoints } from "@/domain/loyalty/loyaltyStays";
 import { isEnded } from "@/domain/reservations/situationOf";
 
 import { listEntryOf } from "../hotel/list/listEntryOf";
+import { toReservation } from "../hotel/reservations/toReservation";
 import { type Account, accountsOf, expiringSoon } from "./accounts";
 import { type LoyaltyBook, programme } from "./LoyaltyBook";
 
@@ -42,7 +44,8 @@ export function toMember(account: Account, book: LoyaltyBook): Member {
       .filter(({ state }) => !isEnded(state))
       .map((stay) => {
         const { id, arrival, departure } = stay;
-        return { id, room: listEntryOf(stay, book.hotel).room, arrival, departure };
+        const { windows } = toReservation(stay, book.hotel);
+        return { id, room: listEntryOf(stay, book.hotel).room, arrival, departure, open: redeemableIn(windows) };
       }),
     unearned: stays
       .filter((stay) => isEnded(stay.state) && isOfTheYear(stay, businessDate))

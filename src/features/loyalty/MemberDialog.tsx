@@ -21,6 +21,7 @@ interface MemberDialogProps {
   member: Member;
   pointsText: (count: number) => string;
   worthOf: (points: number) => string;
+  currency: string;
   /** The redemption that is taken back. */
   entryId: string;
 }
@@ -28,11 +29,11 @@ interface MemberDialogProps {
 const nothing = { points: "", reason: "", reservationId: "" };
 
 /** Asks for what an act needs; what is wrong is said beside its field, by the rules of the server. */
-export function MemberDialog({ dialog, action, member, pointsText, worthOf, entryId }: MemberDialogProps) {
+export function MemberDialog({ dialog, action, member, pointsText, worthOf, currency, entryId }: MemberDialogProps) {
   const { text } = useText();
   const reasonText = useReason();
   const refusal = useSelector(memberActions.selectors.selectRefusal);
-  const { points: balance, name, openStays } = member;
+  const { points: balance, name, openStays, centsPerPoint } = member;
   const { date } = useFormat();
   const label = text(`loyalty.action.${action}`);
 
@@ -42,13 +43,18 @@ export function MemberDialog({ dialog, action, member, pointsText, worthOf, entr
     return { reason, points: wholeNumber(points), ...(action === "redeem" && { reservationId }) };
   }
 
+  function faultsOf(input: Partial<MemberActInput>) {
+    const folio = openStays.find(({ id }) => id === input.reservationId);
+    return memberActFaults(action, input, balance, folio && { open: folio.open, centsPerPoint, currency });
+  }
+
   function problemsOf(values: typeof nothing) {
-    const faults = memberActFaults(action, inputOf(values), balance);
+    const faults = faultsOf(inputOf(values));
     return Object.fromEntries(faults.map(({ field, reason }) => [field, { text: reasonText(reason) }]));
   }
 
   function hintOf(points: number) {
-    const isRight = !memberActFaults(action, { points, reason: "" }, balance).some(({ field }) => field === "points");
+    const isRight = !faultsOf({ points }).some(({ field }) => field === "points");
     if (!isRight || points === 0) return text("loyalty.available", { points: pointsText(balance) });
     if (action === "adjust") return text("loyalty.balanceAfter", { points: pointsText(balance + points) });
     return text("loyalty.redeemWorth", { worth: worthOf(points) });

@@ -78,7 +78,7 @@ export function MemberHead({ member, currency, entryId }: MemberHeadProps) {
           asking={memberActionsOf}
           waiting={waiting}
         >
-          {(action, dialog) => <MemberDialog {...{ dialog, action, member, pointsText, worthOf, entryId }} />}
+          {(action, dialog) => <MemberDialog {...{ dialog, action, member, pointsText, worthOf, currency, entryId }} />}
         </ActionRow>
       </RecordHead>
     </>

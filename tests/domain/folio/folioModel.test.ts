@@ -137,11 +137,15 @@ interface Naive {
   tonight: NaiveLine;
   parts: NaivePart[];
   paid: Record<FolioWindow, number>;
+  /** Of it, what an account and what an agency has paid: it goes back to them alone. */
+  others: Record<FolioWindow, Record<"agency" | "receivable", number>>;
   posted: Set<number>;
   routed?: RoutedKind[];
   /** Something was paid or moved in the company's window. */
   used?: boolean;
 }
+
+const none = () => ({ agency: 0, receivable: 0 });
 
 function naiveFolio(): Naive {
   const [first, second, tonight] = stay.nights.map(({ price }): NaiveLine => ({
@@ -150,7 +154,14 @@ function naiveFolio(): Naive {
     isFinal: false,
     window: "room",
   })) as [NaiveLine, NaiveLine, NaiveLine];
-  return { lines: [first, second], tonight, parts: [], paid: { guest: 0, company: 0 }, posted: new Set() };
+  return {
+    lines: [first, second],
+    tonight,
+    parts: [],
+    paid: { guest: 0, company: 0 },
+    others: { guest: none(), company: none() },
+    posted: new Set(),
+  };
 }
 
 const naivePlace = (window: FolioWindow | RoutedKind, { routed = [] }: Naive): FolioWindow =>
@@ -221,6 +232,10 @@ function naiveStep(naive: Naive, one: Step) {
   const owed = total - paid[window];
   const isNew = !posted.has(reference);
   if ((action === "pay" || action === "refund") && one.method === "room") return; // of two folios: see the handlers
+  const isAhead = one.isDeposit && one.method !== "receivable";
+  const ofOthers = naive.others[window];
+  const other = one.method === "agency" || one.method === "receivable" ? one.method : undefined;
+  const refundable = other ? ofOthers[other] : paid[window] - ofOthers.agency - ofOthers.receivable;
   if (action === "charge" && isNew && quantity >= 1 && unitPrice >= 1) {
     post(quantity * unitPrice, one.window ?? naivePlace("posted", naive));
   } else if (action === "allow" && isNew && one.reason && amount >= 1 && amount <= total) {
@@ -230,14 +245,16 @@ function naiveStep(naive: Naive, one: Step) {
   } else if (action === "move" && isNew && naiveMove(naive, one)) {
     naive.used = true;
     posted.add(reference);
-  } else if (action === "pay" && isNew && amount >= 1 && (one.isDeposit || amount <= owed)) {
+  } else if (action === "pay" && isNew && amount >= 1 && (isAhead || amount <= owed)) {
     const isCovered = one.method !== "cash" || one.tendered === 0 || one.tendered >= amount;
     if (!isCovered || (one.method === "receivable" && !one.reason)) return;
     paid[window] += amount;
+    if (other) ofOthers[other] += amount;
     naive.used ||= window === "company";
     posted.add(reference);
-  } else if (action === "refund" && isNew && amount >= 1 && amount <= paid[window] && one.method !== "receivable") {
+  } else if (action === "refund" && isNew && amount >= 1 && amount <= refundable) {
     paid[window] -= amount;
+    if (other) ofOthers[other] -= amount;
     posted.add(reference);
   }
 }

@@ -123,12 +123,12 @@ describe("a payment", () => {
     expect(changeOf({ amount: 7_300 })).toBe(0);
   });
 
-  it("needs a method, and to accounts receivable a reason; nothing is refunded from there", () => {
+  it("needs a method, and to accounts receivable a reason; only what went there comes back from there", () => {
     expect(faults("pay", { amount: 100 })).toEqual(["method: METHOD_MISSING"]);
     expect(faults("pay", { method: "receivable", amount: 100, reason: " " })).toEqual(["reason: FOLIO_REASON_MISSING"]);
     expect(faults("pay", { method: "receivable", amount: 100, reason: "Factura a empresa" })).toEqual([]);
     expect(faults("refund", { method: "receivable", amount: 100 }, folio({ payments: paid(100) }))).toEqual([
-      "method: METHOD_MISSING",
+      "amount: REFUND_OVER_PAID",
     ]);
   });
 });

@@ -85,7 +85,9 @@ describe("an act on a member", () => {
   const messages = (...asked: Parameters<typeof memberActFaults>) =>
     memberActFaults(...asked).map(({ field, reason }) => `${field}: ${reason.message}`);
 
-  it.each<[string, ...Parameters<typeof memberActFaults>, string[]]>([
+  type Asked = Parameters<typeof memberActFaults>;
+
+  it.each<[string, Asked[0], Asked[1], number, string[]]>([
     ["redeems the whole balance", "redeem", { points: 120, reason: "Cena" }, 120, []],
     ["redeems no more", "redeem", { points: 121, reason: "Cena" }, 120, ["points: Saldo insuficiente: 120 puntos."]],
     ["names one point", "redeem", { points: 2, reason: "Cena" }, 1, ["points: Saldo insuficiente: 1 punto."]],
@@ -108,6 +110,16 @@ describe("an act on a member", () => {
     ["gives points in spite of a debt", "adjust", { points: 10, reason: "x" }, -90, []],
     ["says why", "leave", { reason: " " }, 0, ["reason: Indique el motivo."]],
   ])("%s", (_, action, input, balance, expected) => expect(messages(action, input, balance)).toEqual(expected));
+
+  it.each([
+    [400, 20_00, []],
+    [401, 20_00, ["points: De esa estancia quedan por pagar 20,00 €: canjee como máximo 400 puntos."]],
+    [1, 4, ["points: De esa estancia quedan por pagar 0,04 €: canjee como máximo 0 puntos."]],
+    [1, 0, ["points: De esa estancia quedan por pagar 0,00 €: canjee como máximo 0 puntos."]],
+  ])("of %i points on a folio of which %i cents are open pays no more than that", (points, open, expected) => {
+    const told = messages("redeem", { points, reason: "Canje" }, 9_999, { open, centsPerPoint: 5, currency: "EUR" });
+    expect(told.map((one) => one.replaceAll(/\s/g, " "))).toEqual(expected);
+  });
 
   it("does not offer to redeem without points, and says why", () => {
     const redeem = memberPermissions({ points: -3 }).find(({ action }) => action === "redeem");

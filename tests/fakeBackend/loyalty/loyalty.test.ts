@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { loyaltyContract } from "@/contract/guests/loyalty";
 import { type LoyaltyRefusal, type MemberAct, type MemberView, memberActions } from "@/contract/guests/member";
 import { pointsOf } from "@/domain/loyalty/ledger";
+import { folioContract } from "@/contract/reservations/folios";
 import type { Hotel } from "@/fakeBackend/hotel/Hotel";
 import { shelfOf } from "@/fakeBackend/shelf";
 import { createClient } from "@/shared/api/createClient";
@@ -11,7 +12,7 @@ import { createClient } from "@/shared/api/createClient";
 import { guestsApi, openGuests, writeDown } from "../../support/guestCalls";
 import { draftOf } from "../../support/hotelBackend";
 
-const api = createClient(loyaltyContract);
+const api = createClient({ ...loyaltyContract, ...folioContract });
 const today = "2026-04-14";
 const night = 12_550;
 
@@ -37,13 +38,13 @@ async function refusalOf(call: Promise<unknown>) {
 
 let bookings = 0;
 
-/** A guest in house whose stay of two nights ends today, paid. */
-async function staying(guestId: string, hotel: Hotel) {
+/** A guest in house whose stay of two nights ends today, paid unless told. */
+async function staying(guestId: string, hotel: Hotel, paid = 2 * night) {
   const draft = { ...draftOf(), newGuest: undefined, guestId };
   const { id } = await guestsApi.createReservation({ body: { clientId: `loyal-${(bookings += 1)}`, draft } });
   const stored = hotel.get(id);
   const nights = ["2026-04-12", "2026-04-13"].map((date) => ({ ...stored.nights[0]!, date, price: night }));
-  const payments = [{ id: "P-1", method: "card" as const, amount: 2 * night, at: "2026-04-14T07:00:00.000Z" }];
+  const payments = [{ id: "P-1", method: "card" as const, amount: paid, at: "2026-04-14T07:00:00.000Z" }];
   const stay = { arrival: "2026-04-12", departure: today, checkedInOn: "2026-04-12", nights, payments };
   hotel.put({ ...stored, ...stay, state: "inHouse" });
   return id;
@@ -168,21 +169,29 @@ describe("a stay", () => {
 });
 
 describe("a member", () => {
-  it("redeems points on the folio of a stay, once, and takes them back with a correction", async () => {
-    const { hotel, id, stay } = await openMember();
+  /** A member with 400 points in a stay of which 100.00 are paid. */
+  async function openOwing() {
+    const { hotel, id } = await openMember();
+    const stay = await staying(id, hotel, 100_00);
     await act(id, "adjust", { points: 400 });
+    const folio = () => guestsApi.getReservation({ params: { id: stay } });
+    return { hotel, id, stay, folio, open: (await folio()).balance };
+  }
+
+  it("redeems points on the folio of a stay, once, and takes them back with a correction", async () => {
+    const { hotel, id, stay, folio, open } = await openOwing();
     const { version } = await get(id);
     const redeem = { reason: "Cena para dos", points: 200, reservationId: stay };
     const member = await act(id, "redeem", { ...redeem, version });
-    const folio = async () => await guestsApi.getReservation({ params: { id: stay } });
     expect((await folio()).charges.at(-1)).toMatchObject({
       sourceRef: `points:${id}:${version}`,
       kind: "allowance",
       description: "Canje de 200 puntos",
+      points: 200,
       amount: -10_00,
       reason: "Cena para dos",
     });
-    expect((await folio()).balance).toBe(-10_00);
+    expect((await folio()).balance).toBe(open - 10_00);
     // the same act again is stale
     expect((await refusalOf(act(id, "redeem", { ...redeem, version }))).codes).toEqual(["LOYALTY_STALE"]);
 
@@ -191,7 +200,7 @@ describe("a member", () => {
     const back = await act(id, "undo", { entryId, reason: "No vino a cenar" });
     expect(back).toMatchObject({ points: 400, ledger: [{ kind: "restored", points: 200 }, {}, {}] });
     expect((await folio()).charges.slice(-2).map(({ amount }) => amount)).toEqual([-10_00, 10_00]);
-    expect((await folio()).balance).toBe(0);
+    expect((await folio()).balance).toBe(open);
     expect((await refusalOf(act(id, "undo", { entryId }))).codes).toEqual(["REDEMPTION_GONE"]);
     expect(hotel.get(stay).charges).toHaveLength(2);
   });
@@ -199,12 +208,93 @@ describe("a member", () => {
   it("keeps the points where the folio refuses them, and of a stay of somebody else", async () => {
     const { id, stay } = await openMember();
     await act(id, "adjust", { points: 20_000 });
-    const over = await refusalOf(act(id, "redeem", { points: 10_000, reservationId: stay }));
-    expect(over.codes).toEqual(["ALLOWANCE_OVER_TOTAL"]);
-    expect(await get(id)).toMatchObject({ points: 20_000, openStays: [{ id: stay }] });
+    // the stay is paid: points are not turned into money
+    const over = await refusalOf(act(id, "redeem", { points: 400, reservationId: stay }));
+    expect(over).toMatchObject({ status: 422, codes: ["LOYALTY_OVER_OPEN"] });
+    expect(over.fields).toHaveProperty("points");
+    expect(await get(id)).toMatchObject({ points: 20_000, openStays: [{ id: stay, open: 0 }] });
     const { rows } = await guestsApi.listReservations({ query: {} });
     const foreign = rows.find((row) => row.id !== stay)!;
     expect((await refusalOf(act(id, "redeem", { points: 1, reservationId: foreign.id }))).status).toBe(404);
+  });
+
+  it("redeems at most what is owed, to the point, and nothing of it twice", async () => {
+    const { id, stay, folio, open } = await openOwing();
+    await act(id, "adjust", { points: 9_600 });
+    const most = Math.floor(open / 5);
+    const over = await refusalOf(act(id, "redeem", { points: most + 1, reservationId: stay }));
+    expect(over.codes).toEqual(["LOYALTY_OVER_OPEN"]);
+    await act(id, "redeem", { points: most, reservationId: stay });
+    expect((await folio()).balance).toBe(open - most * 5);
+    expect((await refusalOf(act(id, "redeem", { points: 1, reservationId: stay }))).codes).toEqual([
+      "LOYALTY_OVER_OPEN",
+    ]);
+  });
+
+  it("gets the points back, once, when the redemption is corrected on the folio, and the ledger says why", async () => {
+    const { id, stay, folio, open } = await openOwing();
+    const { ledger } = await act(id, "redeem", { points: 200, reservationId: stay });
+    const { version, charges } = await folio();
+    const body = { version, chargeId: charges.at(-1)!.id, reason: "Prefiere guardarlos" };
+    await api.actOnFolio({ params: { id: stay, action: "correct" }, body });
+    expect((await folio()).balance).toBe(open);
+    const member = await get(id);
+    expect(member).toMatchObject({
+      points: 400,
+      ledger: [{ kind: "restored", points: 200, reason: "Prefiere guardarlos", reservationId: stay }, {}, {}],
+    });
+    expect(await get(id)).toEqual(member);
+    const undo = { entryId: ledger[0]!.id, reason: "Otra vez" };
+    expect((await refusalOf(act(id, "undo", undo))).codes).toEqual(["REDEMPTION_GONE"]);
+  });
+
+  it.each([
+    ["cancel", { cancelReason: "other" as const }],
+    ["markNoShow", {}],
+  ])(
+    "gets the points of a stay back, once, with %s; a reactivation does not spend them again",
+    async (action, more) => {
+      const { hotel, id } = await openMember();
+      await act(id, "adjust", { points: 400 });
+      const stay = await staying(id, hotel, 0);
+      const { checkedInOn: _, ...booked } = hotel.get(stay);
+      // it should have come yesterday
+      const nights = booked.nights.map((one, place) => ({ ...one, date: `2026-04-${13 + place}` }));
+      const dates = { arrival: "2026-04-13", departure: "2026-04-15", nights, payments: [] };
+      hotel.put({ ...booked, ...dates, state: "confirmed" });
+      await act(id, "redeem", { points: 100, reservationId: stay });
+      const folio = () => guestsApi.getReservation({ params: { id: stay } });
+      const doIt = async (name: string, input = {}) =>
+        guestsApi.actOnReservation({
+          params: { id: stay, action: name },
+          body: { ...input, version: (await folio()).version },
+        });
+      const ended = await doIt(action, more);
+      const fees = ended.charges.filter(({ kind }) => kind === "fee").reduce((sum, { amount }) => sum + amount, 0);
+      expect([ended.total, ended.balance]).toEqual([fees, fees]);
+      expect(await get(id)).toMatchObject({ points: 400, ledger: [{ kind: "restored", points: 100 }, {}, {}] });
+      const back = await doIt("reactivate");
+      expect(back.total).toBe(2 * night);
+      expect((await get(id)).points).toBe(400);
+      await doIt("cancel", { cancelReason: "other" });
+      expect((await get(id)).points).toBe(400);
+      expect((await folio()).charges.filter(({ points }) => points !== undefined)).toHaveLength(1);
+    },
+  );
+
+  it("gets the points of a stay back that is deleted, and not again when it is restored", async () => {
+    const { hotel, id } = await openMember();
+    await act(id, "adjust", { points: 400 });
+    const { version, ...stay } = await guestsApi.createReservation({
+      body: { clientId: "deleted", draft: { ...draftOf(), newGuest: undefined, guestId: id } },
+    });
+    await act(id, "redeem", { points: 100, reservationId: stay.id });
+    await guestsApi.deleteReservation({ params: { id: stay.id } });
+    expect((await get(id)).points).toBe(400);
+    await guestsApi.restoreReservation({ params: { id: stay.id } });
+    expect((await get(id)).points).toBe(400);
+    expect(hotel.list.where(({ reservation }) => reservation.id === stay.id)[0]?.balance).toBe(stay.balance);
+    expect(version).toBe(1);
   });
 
   it("gets points adjusted, redeems them, and never goes below none", async () => {
@@ -301,7 +391,7 @@ describe("two records of one guest", () => {
     const versions = { version: kept.version, otherVersion: other.version };
     const merge = () => guestsApi.mergeGuests({ params, body: { otherId: other.id, ...versions, fromOther: [] } });
     const undo = () => guestsApi.unmergeGuests({ params, body: { otherId: other.id } });
-    return { kept, other, merge, undo };
+    return { hotel, kept, other, merge, undo };
   }
 
   it("are one member after a merge, with both ledgers, and two again when it is undone", async () => {
@@ -313,6 +403,20 @@ describe("two records of one guest", () => {
     expect((await list({ text: "zuriñe" })).map((row) => row.id)).toEqual([kept.id]);
     await undo();
     expect([await get(kept.id), await get(other.id)]).toEqual(before);
+  });
+
+  it("get the points of a corrected redemption back once, where they were redeemed", async () => {
+    const { hotel, kept, other, merge, undo } = await openTwo();
+    const stay = await staying(other.id, hotel, 0);
+    await act(other.id, "redeem", { points: 200, reservationId: stay });
+    await merge();
+    expect((await get(kept.id)).points).toBe(191);
+    const { version, charges } = await guestsApi.getReservation({ params: { id: stay } });
+    const body = { version, chargeId: charges.at(-1)!.id, reason: "Prefiere guardarlos" };
+    await api.actOnFolio({ params: { id: stay, action: "correct" }, body });
+    expect((await get(kept.id)).points).toBe(391);
+    await undo();
+    expect([(await get(kept.id)).points, (await get(other.id)).points]).toEqual([100, 291]);
   });
 
   it("give what a stay has earned meanwhile to whom it belongs when the merge is undone", async () => {

@@ -2,6 +2,7 @@ import type { Charge } from "@/contract/reservations/folio";
 import type { CivilDate } from "@/contract/property";
 import type { ActionRequest } from "@/contract/reservations/reservationActions";
 import type { ReservationAction } from "@/contract/reservations/reservationLife";
+import { endedAllowances } from "@/domain/folio/allowances";
 import { placeOf, ruledWindow } from "@/domain/folio/windows";
 import { cancellationFee, noShowFee } from "@/domain/reservations/fees";
 
@@ -27,13 +28,15 @@ export const actionEffects: Record<ReservationAction, Effect> = {
   cancel(reservation, { cancelReason, waiveFee }, { hotel, now }) {
     const { businessDate } = hotel.property;
     const { fee } = cancellationFee(reservation, businessDate, cancelReason);
-    const charges = withFee(reservation, waiveFee ? 0 : fee, CANCELLATION_FEE, businessDate);
+    const ended = withoutAllowances({ ...reservation, state: "cancelled" }, hotel);
+    const charges = withFee(ended, waiveFee ? 0 : fee, CANCELLATION_FEE, businessDate);
     return { cancelReason, cancelledAt: now, ...withoutRooms(reservation), charges };
   },
   markNoShow(reservation, _, { hotel }) {
     const { businessDate } = hotel.property;
     const { fee } = noShowFee(reservation, businessDate);
-    const charges = withFee(reservation, fee, "Gastos de no presentado", businessDate);
+    const ended = withoutAllowances({ ...reservation, state: "noShow" }, hotel);
+    const charges = withFee(ended, fee, "Gastos de no presentado", businessDate);
     return { ...withoutRooms(reservation), charges };
   },
   reactivate: (reservation, _, { hotel }) => ({
@@ -41,10 +44,11 @@ export const actionEffects: Record<ReservationAction, Effect> = {
     cancelledAt: undefined,
     charges: withoutFees(reservation, hotel.property.businessDate),
   }),
-  release: (reservation, _, { now }) => ({
+  release: (reservation, _, { hotel, now }) => ({
     cancelReason: "notConfirmed",
     cancelledAt: now,
     ...withoutRooms(reservation),
+    charges: withoutAllowances({ ...reservation, state: "cancelled" }, hotel).charges,
   }),
   assignRoom(reservation, { roomId }, { hotel, now }) {
     const room = roomId === undefined ? undefined : hotel.room(roomId);
@@ -61,6 +65,13 @@ export const actionEffects: Record<ReservationAction, Effect> = {
   },
   reopen: () => ({ checkedOutOn: undefined }),
 };
+
+/** A stay that does not take place, without what was taken off its price. */
+function withoutAllowances(stay: StoredReservation, { products, property }: Hotel): StoredReservation {
+  const reason = stay.state === "noShow" ? "No presentado" : "Reserva cancelada";
+  const ended = endedAllowances({ stay, products, date: property.businessDate, reason });
+  return { ...stay, charges: [...stay.charges, ...ended] };
+}
 
 function withFee(
   { id, charges, billing }: StoredReservation,

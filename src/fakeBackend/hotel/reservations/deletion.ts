@@ -1,3 +1,4 @@
+import { endedRedemptions } from "@/domain/folio/allowances";
 import { deletionReasons } from "@/domain/reservations/deletionReasons";
 import { takesRooms } from "@/domain/reservations/situationOf";
 
@@ -8,10 +9,11 @@ import type { Actor } from "./act";
 import { capacityReasons, guardReasons, roomDayReasons } from "./guardReasons";
 import { historyWith } from "./historyOf";
 
-/** Hides the reservation and frees its rooms; it stays stored for undo. */
+/** Hides the reservation and frees its rooms; it stays stored for undo, without what points have paid. */
 export function deleteReservation(stored: StoredReservation, hotel: Hotel, actor: Actor) {
   refuseReasons(deletionReasons({ ...stored, leads: hotel.membersOf(stored.id).at(0)?.billing?.name }, hotel.property));
-  put({ ...stored, isDeleted: true }, "deleted", hotel, actor);
+  const ended = endedRedemptions({ stay: stored, date: hotel.property.businessDate, reason: "Reserva eliminada" });
+  put({ ...stored, charges: [...stored.charges, ...ended], isDeleted: true }, "deleted", hotel, actor);
 }
 
 /** Undoes a deletion, unless its room or type has been sold since. */

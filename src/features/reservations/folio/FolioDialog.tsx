@@ -5,10 +5,10 @@ import { useSelector } from "react-redux";
 import { type FolioInput, folioLimits, paymentMethods, type PostingAction } from "@/contract/reservations/folio";
 import type { Cents, VatRate } from "@/contract/property";
 import type { Reservation } from "@/contract/reservations/reservations";
+import { isRedemption } from "@/domain/folio/allowances";
 import { folioFaults } from "@/domain/folio/folioFaults";
 import { isFolioClosed } from "@/domain/folio/folioPermissions";
 import { folioReason } from "@/domain/folio/folioReason";
-import { sumsOf } from "@/domain/folio/windows";
 import type { OpenDialog } from "@/shared/actions/ActionDialog";
 import { ActionForm } from "@/shared/actions/ActionForm";
 import { centsOf } from "@/shared/format/centsOf";
@@ -52,7 +52,7 @@ export function FolioDialog({ dialog, action, hotel, reservation, line, deposit 
   const isElsewhere = action === "charge" && isClosed;
   const label = text(isElsewhere ? "booking.chargeElsewhere" : `booking.action.${action}`);
   const window = windowFor(action, reservation);
-  const due = deposit || dueIn(action, sumsOf(reservation.windows, window));
+  const due = deposit || dueIn(action, window, reservation);
 
   function inputOf({ description, quantity, unitPrice, vat, product: _, ...typed }: FolioValues): Partial<FolioInput> {
     const { reason } = typed;
@@ -72,7 +72,8 @@ export function FolioDialog({ dialog, action, hotel, reservation, line, deposit 
     const isTendered = method === "cash" && action === "pay" && typed.tendered.trim() !== "";
     const tendered = isTendered ? { tendered: centsOf(typed.tendered, locale) } : {};
     const byRoom = method === "room" ? { stayId: typed.stay?.id ?? "" } : {};
-    const ahead = action === "pay" && method !== "room" ? { isDeposit: typed.isDeposit } : {};
+    const isMoney = method !== "room" && method !== "receivable";
+    const ahead = action === "pay" && isMoney ? { isDeposit: typed.isDeposit } : {};
     return {
       sourceRef,
       method,
@@ -117,6 +118,9 @@ export function FolioDialog({ dialog, action, hotel, reservation, line, deposit 
               <p className="folio-note">
                 {text("booking.correcting", { what: line.what, amount: money(line.amount) })}
               </p>
+              {line.charge && isRedemption(line.charge) && (
+                <p className="folio-note">{text("booking.correctingPoints", { count: line.charge.points ?? 0 })}</p>
+              )}
               <NotesField name="reason" label={text("booking.reason")} limit={folioLimits.reason} />
             </>
           )}

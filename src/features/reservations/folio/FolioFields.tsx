@@ -3,9 +3,11 @@ import { useFormikContext } from "formik";
 import { folioLimits, paymentMethods } from "@/contract/reservations/folio";
 import type { Property } from "@/contract/property";
 import type { Reservation } from "@/contract/reservations/reservations";
+import { isWithin } from "@/domain/folio/folioFaults";
 import { isFolioClosed } from "@/domain/folio/folioPermissions";
+import { refundableBy } from "@/domain/folio/limits";
 import { changeOf } from "@/domain/folio/posting";
-import { sumsOf } from "@/domain/folio/windows";
+import { inWindow, sumsOf } from "@/domain/folio/windows";
 import { centsOf, typedCents } from "@/shared/format/centsOf";
 import { wholeNumber } from "@/shared/format/wholeNumber";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
@@ -30,7 +32,9 @@ export function ChargeFields({ values: { quantity, unitPrice }, hotel: { propert
   const { locale } = useLanguage();
   const { money } = useBookingFormat(property);
   const { setValues } = useFormikContext<FolioValues>();
-  const total = wholeNumber(quantity) * centsOf(unitPrice, locale);
+  const count = wholeNumber(quantity);
+  const each = centsOf(unitPrice, locale);
+  const total = count * each;
   const sold = products.filter(({ price }) => price > 0);
 
   function choose(id: string) {
@@ -61,7 +65,7 @@ export function ChargeFields({ values: { quantity, unitPrice }, hotel: { propert
         <option value="10">{text("booking.charge.vat10")}</option>
         <option value="21">{text("booking.charge.vat21")}</option>
       </SelectField>
-      {total > 0 && total <= folioLimits.quantity * folioLimits.cents && (
+      {isWithin(count, folioLimits.quantity) && isWithin(each, folioLimits.cents) && (
         <p className="form-text">
           {text("booking.total")}: {money(total)}
         </p>
@@ -97,8 +101,9 @@ export function PaymentFields({ action, values, property, reservation }: Payment
   const { money } = useBookingFormat(property);
   const { currency } = property;
   const { balance } = sumsOf(reservation.windows, values.window);
+  const paid = inWindow(reservation.payments, values.window);
   const isPayment = action === "pay";
-  const isOwed = values.method === "receivable";
+  const isOwed = isPayment && values.method === "receivable";
   const isByRoom = isPayment && values.method === "room";
   const change = changeOf({ amount: centsOf(values.amount, locale), tendered: centsOf(values.tendered, locale) });
   return (
@@ -107,7 +112,7 @@ export function PaymentFields({ action, values, property, reservation }: Payment
       <SelectField name="method" label={text("booking.method")}>
         <option value="">–</option>
         {paymentMethods
-          .filter((method) => isPayment || (method !== "receivable" && method !== "room"))
+          .filter((method) => isPayment || refundableBy(method, paid) > 0)
           .map((method) => (
             <option key={method} value={method}>
               {text(`booking.method.${method}`)}
@@ -131,7 +136,7 @@ export function PaymentFields({ action, values, property, reservation }: Payment
           )}
         </>
       )}
-      {isPayment && !isByRoom && !isFolioClosed(reservation) && (
+      {isPayment && !isByRoom && !isOwed && !isFolioClosed(reservation) && (
         <SwitchField name="isDeposit" label={text("booking.isDeposit")} />
       )}
       {(!isPayment || isOwed) && (

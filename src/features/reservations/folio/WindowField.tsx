@@ -1,9 +1,16 @@
 import { useFormikContext } from "formik";
 
-import { type FolioWindow, folioWindows, type PostingAction, type WindowSums } from "@/contract/reservations/folio";
+import {
+  type FolioWindow,
+  folioWindows,
+  paymentMethods,
+  type PostingAction,
+  type WindowSums,
+} from "@/contract/reservations/folio";
 import type { Cents, Property } from "@/contract/property";
 import type { Reservation } from "@/contract/reservations/reservations";
-import { ruledWindow, sumsOf } from "@/domain/folio/windows";
+import { refundableBy } from "@/domain/folio/limits";
+import { inWindow, ruledWindow, sumsOf } from "@/domain/folio/windows";
 import { typedCents } from "@/shared/format/centsOf";
 import { useLanguage, useText } from "@/shared/i18n/useText";
 import { SelectField } from "@/shared/ui/fields/SelectField";
@@ -29,7 +36,7 @@ export function WindowField({ action, property, reservation }: WindowFieldProps)
 
   function choose(chosen: string) {
     const window = folioWindows.find((one) => one === chosen) ?? "guest";
-    const due = dueIn(action, sumsOf(windows, window));
+    const due = dueIn(action, window, reservation);
     const amount = action === "pay" || action === "refund" ? { amount: typedDue(due, locale) } : {};
     void setValues((now) => ({ ...now, window, ...amount }));
   }
@@ -46,14 +53,20 @@ export function WindowField({ action, property, reservation }: WindowFieldProps)
 }
 
 /** The window that an act is most likely about: where there is something to do, or where the rules send it. */
-export function windowFor(action: PostingAction, { windows, billing }: Reservation): FolioWindow {
+export function windowFor(action: PostingAction, reservation: Reservation): FolioWindow {
+  const { windows, billing } = reservation;
   if (action === "charge") return ruledWindow("posted", billing);
-  const isLikely = (sums: WindowSums) => (action === "allow" ? sums.total > 0 : dueIn(action, sums) > 0);
+  const isLikely = ({ window, total }: WindowSums) =>
+    action === "allow" ? total > 0 : dueIn(action, window, reservation) > 0;
   return windows.find(isLikely)?.window ?? "guest";
 }
 
-/** What is to be paid, or to be given back of what was paid. */
-export const dueIn = (action: PostingAction, { balance, paid }: WindowSums): Cents =>
-  action === "pay" ? balance : action === "refund" ? Math.min(-balance, paid) : 0;
+/** What is to be paid, or to be given back of what was paid: by the means that can take most of it. */
+export function dueIn(action: PostingAction, window: FolioWindow, { windows, payments }: Reservation): Cents {
+  const { balance } = sumsOf(windows, window);
+  if (action !== "refund") return action === "pay" ? balance : 0;
+  const paid = inWindow(payments, window);
+  return Math.min(-balance, Math.max(...paymentMethods.map((method) => refundableBy(method, paid))));
+}
 
 export const typedDue = (due: Cents, locale: string) => (due > 0 ? typedCents(due, locale) : "");

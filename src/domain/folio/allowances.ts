@@ -1,0 +1,44 @@
+import type { Charge, FolioWindow } from "@/contract/reservations/folio";
+import type { CivilDate, Product } from "@/contract/property";
+
+import { correctionOf } from "./folioFaults";
+import type { LinedStay } from "./folioLines";
+import { postingOf } from "./posting";
+import { type Routing, windowOf, wholeFolio } from "./windows";
+
+/** An allowance that points have paid. */
+export const isRedemption = ({ kind, points }: Charge): boolean => kind === "allowance" && points !== undefined;
+
+interface Ending {
+  stay: LinedStay & Routing;
+  products: readonly Product[];
+  /** The business date. */
+  date: CivilDate;
+  /** Why, for the house: as it stands in the corrections. */
+  reason: string;
+}
+
+/**
+ * Corrections of the allowances that go with a stay which does not take place: points always, and what the house gave as
+ * far as nothing is left that it was taken off; fees are owed whole. `stay` has its new state. What is taken back so is not
+ * given again when the stay is reactivated: its points may be spent by then.
+ */
+export function endedAllowances({ stay, products, date, reason }: Ending): Charge[] {
+  const lines = wholeFolio(stay, products);
+  const standing = lines.filter((line) => line.kind === "allowance" && !correctionOf(line, lines));
+  const ended = standing.filter(isRedemption);
+  const fees = new Set(lines.flatMap(({ id, kind }) => (kind === "fee" ? id : [])));
+  const leftIn = (window: FolioWindow) =>
+    lines
+      .filter((line) => windowOf(line) === window && !fees.has(line.id) && !fees.has(line.corrects ?? ""))
+      .reduce((sum, { amount }) => sum + amount, 0) -
+    ended.filter((line) => windowOf(line) === window).reduce((sum, { amount }) => sum + amount, 0);
+  for (const line of standing.toReversed()) if (!ended.includes(line) && leftIn(windowOf(line)) < 0) ended.push(line);
+  return ended.flatMap(({ id }) => postingOf("correct", { chargeId: id, reason }, stay, { date, at: "" }).charges);
+}
+
+/** Corrections of what points have paid of a stay that is deleted. */
+export const endedRedemptions = ({ stay, date, reason }: Omit<Ending, "products">): Charge[] =>
+  stay.charges
+    .filter((line) => isRedemption(line) && !correctionOf(line, stay.charges))
+    .flatMap(({ id }) => postingOf("correct", { chargeId: id, reason }, stay, { date, at: "" }).charges);

@@ -1,0 +1,104 @@
+import {
+  type FolioInput,
+  folioLimits,
+  type Payment,
+  type PaymentMethod,
+  type PostingAction,
+  type WindowSums,
+} from "@/contract/reservations/folio";
+import type { Cents } from "@/contract/property";
+import type { Reason } from "@/contract/reasons";
+
+import { paidTotal } from "../reservations/balance";
+import { folioReason } from "./folioReason";
+import { inWindow } from "./windows";
+
+/** A posting; `points` are those that an allowance is paid with. */
+export type PostedInput = Partial<FolioInput> & { points?: number };
+
+/** What is open in a window at a moment. */
+interface Open extends Pick<WindowSums, "total" | "balance"> {
+  /** Of what was paid there, what can go back by the method of the act. */
+  refundable: Cents;
+  isClosed: boolean;
+}
+
+interface Limit {
+  /** In cents; below zero is none. */
+  most: (open: Open) => Cents;
+  /** The sentence beside the amount. */
+  code:
+    "AMOUNT_OVER_BALANCE" | "HANDED_OVER_BALANCE" | "REFUND_OVER_PAID" | "ALLOWANCE_OVER_TOTAL" | "REDEEM_OVER_BALANCE";
+}
+
+type Limited = "pay" | "handOver" | "refund" | "allow" | "redeem";
+
+/** How much each act may be about at most: what is open in its window at that moment, posted or not. */
+export const limits: Record<Limited, Limit> = {
+  // a bill is paid once
+  pay: { most: ({ balance }) => balance, code: "AMOUNT_OVER_BALANCE" },
+  // another room or an account takes over a debt, and there is none beyond the balance: not as a deposit, either
+  handOver: { most: ({ balance }) => balance, code: "HANDED_OVER_BALANCE" },
+  // money goes back to where it came from; of a closed folio only what is in the guest's favour
+  refund: {
+    most: ({ refundable, balance, isClosed }) => (isClosed ? Math.min(refundable, -balance) : refundable),
+    code: "REFUND_OVER_PAID",
+  },
+  // the house takes off at most what the bill still comes to; of a bill that is paid, that is given back in money
+  allow: { most: ({ total }) => total, code: "ALLOWANCE_OVER_TOTAL" },
+  // points pay what is still owed; beyond that they would be paid out in money
+  redeem: { most: ({ balance }) => balance, code: "REDEEM_OVER_BALANCE" },
+};
+
+/** By which limit an act is held; a deposit is for what is not charged yet, and has none while the folio is open. */
+function limitOf(action: PostingAction, { method, isDeposit, points }: PostedInput, isClosed: boolean) {
+  if (action === "allow") return points === undefined ? limits.allow : limits.redeem;
+  if (action === "refund") return limits.refund;
+  if (method === "room" || method === "receivable") return limits.handOver;
+  return isDeposit === true && !isClosed ? undefined : limits.pay;
+}
+
+/** Why an amount is too much; empty when it is not. The act is one with an amount. */
+export function overLimit(
+  action: PostingAction,
+  input: PostedInput,
+  folio: { payments: readonly Payment[]; isClosed: boolean },
+  sums: WindowSums,
+  currency: string,
+): Reason[] {
+  const { method = "cash", amount = 0 } = input;
+  const { isClosed } = folio;
+  const limit = limitOf(action, input, isClosed);
+  if (!limit) return [];
+  const refundable = refundableBy(method, inWindow(folio.payments, sums.window));
+  const most = Math.max(0, limit.most({ ...sums, refundable, isClosed }));
+  return amount <= most ? [] : [folioReason(limit.code, { amount: most, currency })];
+}
+
+/**
+ * Whose money it is. What an agency's card, an account or another room has paid is not the guest's; by which of their own
+ * means guests get their money back is theirs to say.
+ */
+const payerOf = (method: PaymentMethod) =>
+  method === "agency" || method === "receivable" || method === "room" ? method : "guest";
+
+/** What of the payments of a window can go back by a method. What another room has paid goes back by a correction. */
+export const refundableBy = (method: PaymentMethod, payments: readonly Payment[]): Cents =>
+  method === "room" ? 0 : paidTotal(payments.filter((payment) => payerOf(payment.method) === payerOf(method)));
+
+/** What points can pay of a folio at most: in one of its windows. */
+export const redeemableIn = (windows: readonly WindowSums[]): Cents =>
+  windows.reduce((most, sums) => Math.max(most, limits.redeem.most({ ...sums, refundable: 0, isClosed: false })), 0);
+
+/** In which window an allowance of an amount has its place: the guest's, unless only the company's has so much open. */
+export const allowanceWindow = (windows: readonly WindowSums[], amount: Cents, points?: number) =>
+  windows.find((sums) => {
+    const limit = points === undefined ? limits.allow : limits.redeem;
+    return limit.most({ ...sums, refundable: 0, isClosed: false }) >= amount;
+  })?.window;
+
+/** Why a charge is too much: the whole line has the limit of an amount, not the price of one. */
+export const overLine = ({ quantity = 0, unitPrice = 0 }: PostedInput, currency: string): Reason[] =>
+  quantity * unitPrice <= folioLimits.cents
+    ? []
+    : [folioReason("CHARGE_OVER_LIMIT", { amount: folioLimits.cents, currency })];
