@@ -1,6 +1,6 @@
 /** What every list can filter and sort by, besides its own filters. */
 export interface ListFilter<Column extends string, View extends string> {
-  /** Part of a searched text; case and accents are ignored. */
+  /** Words in any order, each a part of a searched text; case, accents and variants of a sign are ignored. */
   text?: string;
   /** A saved view. */
   view?: View;

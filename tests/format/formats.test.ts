@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 
 import { formatsOf } from "@/shared/format/formats";
 import { avatarColour, initialsOf } from "@/shared/format/initials";
-import { isFoundIn } from "@/shared/format/isFoundIn";
 import { languages } from "@/shared/i18n/languages";
 
 /** Made in each test: what is made before them, no test could hold. */
@@ -112,17 +111,4 @@ describe("a person's picture without a picture", () => {
     );
     expect(["Marina Solé", "Joan Puig", "Lucía Ferrer"].map(avatarColour)).toEqual(["success", "light", "success"]);
   });
-});
-
-describe("looking for a word", () => {
-  it.each([
-    ["José Pérez", "jose", true],
-    ["José Pérez", "PÉREZ jo", true],
-    ["José Pérez", "perez ana", false],
-    ["Jose", "é", true],
-    ["Reservierungs\u00adverwaltung", "rungsverw", true], // a soft hyphen
-    ["Maria", "", true],
-    ["Maria Paz", "ia pa", true],
-    ["Mariapaz", "ia  zz", false],
-  ])("in %s finds “%s”: %s", (text, query, isFound) => expect(isFoundIn(text, query)).toBe(isFound));
 });

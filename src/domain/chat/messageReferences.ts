@@ -49,5 +49,5 @@ function mentionsIn(text: string, mentionables: readonly Mentionable[]): Message
 
 const beginsWithName = (text: string, name: string) =>
   name !== "" &&
-  text.slice(0, name.length).toLocaleLowerCase() === name.toLocaleLowerCase() &&
+  text.slice(0, name.length).toLowerCase() === name.toLowerCase() &&
   !letter.test(text.charAt(name.length));

@@ -5,6 +5,7 @@ import type { CivilDate } from "@/contract/property";
 import { noteLimits } from "@/contract/reservations/reservations";
 
 import { addDays, isCivilDate } from "../civilDate";
+import { folded } from "../text/folded";
 import { messageReason, missingValues, templateFaults, variableOfReservation, written } from "./templates";
 
 /** What is wrong, and the field that it stands beside. */
@@ -78,8 +79,8 @@ export function timeFaults({ time, sendOn }: Pick<MessageDraft, "time" | "sendOn
 
 /** What is wrong with a template; `others` are the names of the other ones. */
 export function templateDraftFaults({ name, texts }: TemplateDraft, others: readonly string[] = []): MessageFault[] {
-  const trimmed = name.trim().toLowerCase();
-  const isTaken = others.some((other) => other.toLowerCase() === trimmed);
+  const trimmed = name.trim();
+  const isTaken = others.some((other) => folded(other) === folded(trimmed));
   return [
     ...unless(trimmed !== "", "name", () => messageReason("TEMPLATE_NAME_MISSING")),
     ...unless(name.length <= messageLimits.nameLetters, "name", () => messageReason("MESSAGE_TOO_LONG")),

@@ -1,29 +1,44 @@
-/** The accented Latin letters of each plain letter. */
-const accentedLetters = new Map<string, string[]>();
-for (let code = 0xc0; code < 0x180; code += 1) {
-  const letter = String.fromCodePoint(code);
-  accentedLetters.set(plain(letter), [...(accentedLetters.get(plain(letter)) ?? []), letter]);
-}
+import { folded } from "./folded";
 
-/** Letters of a query that are used: a pattern of many thousands cannot be compiled. */
+/** Letters of a query that are used. */
 const LONGEST = 500;
 
+/** Letters that some write as two, in German and in the languages of the North: "Müller" is found by "mueller". */
+const twoLetters: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue", ø: "oe", å: "aa" };
+const hasTwoLetters = /[äöüøå]/i;
+const someTwoLetters = /[äöüøå]/gi;
+
+/** Typed or left out as it comes: "O'Brien" is found by "obrien" and by "o brien". */
+const apostrophes = /'/g;
+
+/** Blanks, commas but those of an amount, hyphens between letters: "Ferrer, Lucía", "Sáez-Nieto". */
+const betweenWords = /\s+|[,;](?!\d)|(?<!\d)[,;]|(?<=\p{L})-(?=\p{L})/u;
+
 /**
- * A test for texts that contain every word of `query`, ignoring case and accents: "jose" finds "José". Twenty times as
- * fast as removing the accents of each text.
+ * A test for texts that contain every word of `query`, in any order, as parts of words too: "ferrer luc" finds "Lucía
+ * Ferrer". Everywhere in the product, a text is searched by this rule.
  */
 export function textSearch(query: string): (text: string) => boolean {
-  const words = plain(query.slice(0, LONGEST)).split(/\s+/).filter(Boolean);
-  const patterns = words.map((word) => new RegExp(Array.from(word, letterPattern).join(""), "iu"));
-  return (text) => patterns.every((pattern) => pattern.test(text));
+  const words = searchWords(query);
+  return (text) => {
+    const searched = words.length > 0 ? searchable(text) : "";
+    return words.every((word) => searched.includes(word));
+  };
 }
 
-function plain(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase();
+/** The words of a query, folded. A text is found if its `searchable` form contains them all. */
+export function searchWords(query: string): string[] {
+  const sought = plain(query.slice(0, LONGEST)).trim();
+  const words = sought.split(betweenWords).filter(Boolean);
+  return words.length > 0 || sought === "" ? words : [sought];
 }
 
-/** A letter, plain or accented, as one character or with combining accents. */
-function letterPattern(letter: string): string {
-  const escaped = letter.replace(/[\\^$.*+?()[\]{}|/]/, "\\$&");
-  return `[${escaped}${accentedLetters.get(letter)?.join("") ?? ""}]\\p{M}*`;
-}
+/** A text as it is searched: folded, and once more where a letter has a second spelling. To be made once for a text. */
+export const searchable = (text: string): string =>
+  hasTwoLetters.test(text) ? `${plain(text)}\n${plain(inTwoLetters(text))}` : plain(text);
+
+/** In the second spelling: "Müller" as "Mueller". */
+export const inTwoLetters = (letter: string): string =>
+  letter.replace(someTwoLetters, (one) => twoLetters[one.toLowerCase()]!);
+
+const plain = (text: string) => folded(text).replace(apostrophes, "");

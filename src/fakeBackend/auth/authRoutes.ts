@@ -67,7 +67,7 @@ function refuseTaken(field: "username" | "email", value: string, db: Database, s
 }
 
 /** Names and addresses are compared without case and outer spaces. */
-const fold = (text: string) => text.trim().toLocaleLowerCase();
+const fold = (text: string) => text.trim().toLowerCase();
 
 const isPasswordOf = ({ uid, secret }: UserRow, password: string) => secretOf(password, String(uid)) === secret;
 

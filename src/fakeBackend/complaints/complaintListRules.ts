@@ -16,8 +16,7 @@ const minutesOf = (instant: string) => Math.floor(Date.parse(instant) / MINUTE);
 /** How complaints are listed for a person, by name. */
 export const complaintListRules = (by: string): ListRules<ComplaintRow, ComplaintColumn, ComplaintView, Filters> => ({
   idOf: ({ id }) => id,
-  searched: ({ id, guest, room, description }) => folded(`${id} ${guest} ${room} ${description}`),
-  partsOf: (text) => folded(text.trim()).split(/\s+/),
+  searched: ({ id, guest, room, description }) => `${id} ${guest} ${room} ${description}`,
   filters: {
     states: someOf("state"),
     categories: someOf("category"),

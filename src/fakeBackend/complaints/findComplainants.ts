@@ -1,6 +1,6 @@
 import type { Complainant } from "@/contract/guests/complaint";
 import { roomOf } from "@/domain/reservations/roomOf";
-import { folded } from "@/domain/text/folded";
+import { searchable, searchWords } from "@/domain/text/textSearch";
 
 import type { Hotel } from "../hotel/Hotel";
 import { namedIn } from "./toComplaint";
@@ -9,7 +9,7 @@ const MOST = 10;
 
 /** Guests in the house with their rooms first, then empty rooms and other guests. */
 export function findComplainants(text: string, hotel: Hotel): Complainant[] {
-  const words = folded(text).split(/\s+/).filter(Boolean);
+  const words = searchWords(text);
   if (words.length === 0) return [];
   const { businessDate } = hotel.property;
   const inHouse = hotel.list
@@ -23,7 +23,9 @@ export function findComplainants(text: string, hotel: Hotel): Complainant[] {
   const others = [...hotel.guests.all()]
     .filter(({ id, isAnonymised }) => !isAnonymised && !here!.has(id))
     .map(({ id }) => ({ guestId: id, roomId: "" }));
-  const isMeant = ({ guest, room }: Complainant) =>
-    words.every((word) => folded(guest).includes(word) || room.startsWith(word));
+  const isMeant = ({ guest, room }: Complainant) => {
+    const name = searchable(guest);
+    return words.every((word) => name.includes(word) || room.startsWith(word));
+  };
   return [...inHouse, ...[...empty, ...others].map((one) => namedIn(hotel, one))].filter(isMeant).slice(0, MOST);
 }

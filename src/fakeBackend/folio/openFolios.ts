@@ -1,6 +1,7 @@
 import type { OpenFolio } from "@/contract/reservations/folios";
 import { roomIdsOf, roomOf } from "@/domain/reservations/roomOf";
 import { folded } from "@/domain/text/folded";
+import { textSearch } from "@/domain/text/textSearch";
 
 import type { Hotel } from "../hotel/Hotel";
 import type { ListEntry } from "../hotel/list/ListEntry";
@@ -8,14 +9,15 @@ import type { StoredReservation } from "../hotel/StoredReservation";
 
 const MOST_FOUND = 10;
 
-/** The stays in house whose room, guest or number holds the text; a room by its whole number comes first. */
+/** The stays in house whose rooms, guest or numbers hold the words; a room by its whole number comes first. */
 export function openFolios(text: string, hotel: Hotel): OpenFolio[] {
   const sought = folded(text.trim());
-  const isFound = ({ reservation, room, searched }: ListEntry) =>
-    reservation.state === "inHouse" && sought !== "" && (room.startsWith(sought) || searched.includes(sought));
+  const isFound = textSearch(text);
+  const isMeant = ({ reservation, searched }: ListEntry) =>
+    reservation.state === "inHouse" && sought !== "" && isFound(searched);
   const orderOf = ({ room, sortName }: ListEntry) => `${room === sought ? 0 : 1} ${room} ${sortName}`;
   return hotel.list
-    .where(isFound)
+    .where(isMeant)
     .toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1))
     .slice(0, MOST_FOUND)
     .map(toOpenFolio);

@@ -1,6 +1,7 @@
 import type { FolioAct } from "@/contract/reservations/folio";
 import type { GroupChoice } from "@/contract/reservations/groupFolio";
 import { folded } from "@/domain/text/folded";
+import { textSearch } from "@/domain/text/textSearch";
 import { folioReasons } from "@/domain/folio/folioPermissions";
 import { choiceFaults, choiceReasons, groupFaults } from "@/domain/folio/groupRules";
 import { isEnded } from "@/domain/reservations/situationOf";
@@ -20,13 +21,14 @@ const MOST_FOUND = 10;
 
 /** Without a text: the members, and who is likely to be one. With a text: whom it finds, first who is there at the same time. */
 export function groupChoices(leader: StoredReservation, text: string, hotel: Hotel): GroupChoice[] {
-  const sought = folded(text.trim());
-  const isOfText = ({ room, searched }: ListEntry) => room.startsWith(sought) || searched.includes(sought);
+  const isAsked = text.trim() !== "";
+  const isFound = textSearch(text);
+  const isOfText = ({ room, searched }: ListEntry) => isFound(`${room} ${searched}`);
   const found = hotel.list
-    .where((entry) => isOther(entry, leader) && (sought === "" ? isLikely(entry, leader, hotel) : isOfText(entry)))
+    .where((entry) => isOther(entry, leader) && (isAsked ? isOfText(entry) : isLikely(entry, leader, hotel)))
     .map(({ reservation }) => reservation)
     .toSorted((one, other) => Number(isAtOneTime(other, leader)) - Number(isAtOneTime(one, leader)));
-  const members = sought === "" ? hotel.membersOf(leader.id) : [];
+  const members = isAsked ? [] : hotel.membersOf(leader.id);
   return [...members, ...found.slice(0, MOST_FOUND)].map((one) => choiceOf(one, leader, hotel));
 }
 

@@ -1,6 +1,6 @@
 import type { Recipient } from "@/contract/guests/guestMessage";
 import type { TemplateLanguage, TemplateValues } from "@/contract/guests/messageTemplate";
-import { folded } from "@/domain/text/folded";
+import { searchWords, textSearch } from "@/domain/text/textSearch";
 import { templateValues } from "@/domain/guestMessages/templateValues";
 import { takesRooms } from "@/domain/reservations/situationOf";
 
@@ -31,12 +31,11 @@ export function recipientOf(guest: StoredGuest, reservation: StoredReservation |
 
 /** By all words of a name, guests in the house first. */
 export function findRecipients(text: string, hotel: Hotel): Recipient[] {
-  const words = folded(text).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [];
-  const found = [...hotel.guests.all()].filter(({ firstName, lastName, isAnonymised }) => {
-    const name = folded(`${firstName} ${lastName}`);
-    return !isAnonymised && words.every((word) => name.includes(word));
-  });
+  if (searchWords(text).length === 0) return [];
+  const isFound = textSearch(text);
+  const found = [...hotel.guests.all()].filter(
+    ({ firstName, lastName, isAnonymised }) => !isAnonymised && isFound(`${firstName} ${lastName}`),
+  );
   return found
     .map((guest) => ({ guest, stay: nearestStay(guest.id, hotel) }))
     .toSorted((one, other) => rankOf(one.stay, hotel) - rankOf(other.stay, hotel))

@@ -1,5 +1,5 @@
 import type { RegisterField } from "@/contract/guests/guest";
-import { folded, foldedName } from "@/domain/text/folded";
+import { folded } from "@/domain/text/folded";
 import { documentKey } from "@/domain/people/documents";
 import { telephoneKey } from "@/domain/people/telephones";
 import { type GuestFacts, guestFacts } from "@/domain/guests/guestFacts";
@@ -14,14 +14,17 @@ export interface GuestEntry {
   guest: StoredGuest;
   facts: GuestFacts;
   missing: RegisterField[];
-  /** In small letters without accents, to search and to sort by. */
+  /** In small letters without accents, to sort by. */
   plainName: string;
+  name: string;
+  /** The name, and address, telephone and document as they are compared. */
   searched: string;
 }
 
 export function guestEntryOf(guest: StoredGuest, hotel: Hotel): GuestEntry {
   const { firstName, lastName, email, phone, document } = guest;
-  const plainName = `${foldedName(firstName)} ${foldedName(lastName)}`.trim();
+  const plainName = `${folded(firstName)} ${folded(lastName)}`.trim();
+  const name = `${firstName} ${lastName}`.trim();
   return {
     guest,
     facts: guestFacts(hotel.reservationsOf(guest.id), hotel.products, hotel.property.businessDate, (stay) =>
@@ -29,6 +32,7 @@ export function guestEntryOf(guest: StoredGuest, hotel: Hotel): GuestEntry {
     ),
     missing: missingFields(guest),
     plainName,
-    searched: [plainName, folded(email), telephoneKey(phone), documentKey(document)].join("\n"),
+    name,
+    searched: [name, email, telephoneKey(phone), documentKey(document)].join("\n"),
   };
 }

@@ -1,5 +1,6 @@
 import type { GuestColumn, GuestFilter, GuestView } from "@/contract/guests/guestList";
 import { folded } from "@/domain/text/folded";
+import { searchWords } from "@/domain/text/textSearch";
 import { documentKey } from "@/domain/people/documents";
 import { telephoneKey } from "@/domain/people/telephones";
 import { guestSegments } from "@/domain/guests/guestSegments";
@@ -37,9 +38,7 @@ export const guestListRules: ListRules<GuestEntry, GuestColumn, GuestView, Pick<
 
 /** Each word on its own, a document without dots; a telephone as one number, without the signs of its prefix. */
 function guestSearchParts(text: string): string[] {
-  const typed = text.trim();
+  const typed = folded(text).trim();
   if (onlyDigits.test(typed)) return [typed.replace(/\D/g, "").replace(/^00/, "")];
-  return folded(typed)
-    .split(/\s+/)
-    .map((word) => (likeDocument.test(word) ? documentKey(word) : word));
+  return searchWords(text).map((word) => (likeDocument.test(word) ? documentKey(word) : word));
 }

@@ -1,4 +1,4 @@
-import { folded } from "@/domain/text/folded";
+import { searchable, searchWords } from "@/domain/text/textSearch";
 
 import type { GuestEntry } from "./GuestEntry";
 import type { GuestRegistry } from "./GuestRegistry";
@@ -12,15 +12,14 @@ const FEW_DIGITS = 3;
  * more often before the others. Anonymised guests can no longer book.
  */
 export function searchGuests({ list }: Pick<GuestRegistry, "list">, text: string): GuestEntry[] {
-  const words = folded(text).split(/\s+/).filter(Boolean);
+  const words = searchWords(text);
   if (words.length === 0) return [];
   const digits = text.replace(/\D/g, "");
   const isPartOfMostPhones = digits !== "" && digits.length <= FEW_DIGITS;
-  const isMeant = ({ guest, plainName }: GuestEntry) =>
-    !guest.isAnonymised &&
-    (!isPartOfMostPhones || folded(`${plainName} ${guest.email} ${guest.document}`).includes(digits));
+  const isMeant = ({ guest, name }: GuestEntry) =>
+    !guest.isAnonymised && (!isPartOfMostPhones || `${name} ${guest.email} ${guest.document}`.includes(digits));
   const found = list.find({ text }).found.filter(isMeant);
-  const ranked = found.map((entry) => ({ entry, rank: rankOf(entry.plainName, words) }));
+  const ranked = found.map((entry) => ({ entry, rank: rankOf(searchable(entry.name), words) }));
   ranked.sort(
     (a, b) =>
       a.rank - b.rank || b.entry.facts.stays - a.entry.facts.stays || (a.entry.guest.id < b.entry.guest.id ? -1 : 1),
@@ -30,6 +29,6 @@ export function searchGuests({ list }: Pick<GuestRegistry, "list">, text: string
 
 function rankOf(name: string, words: readonly string[]): number {
   if (name.startsWith(words.join(" "))) return 0;
-  if (words.every((word) => ` ${name}`.includes(` ${word}`))) return 1;
+  if (words.every((word) => ` ${name}`.replace("\n", " ").includes(` ${word}`))) return 1;
   return words.every((word) => name.includes(word)) ? 2 : 3;
 }

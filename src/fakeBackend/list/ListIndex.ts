@@ -1,4 +1,5 @@
 import type { ListFilter } from "@/contract/list";
+import { searchable, searchWords } from "@/domain/text/textSearch";
 
 import { JoinedTexts } from "./JoinedTexts";
 import { SortedPlaces } from "./SortedPlaces";
@@ -10,10 +11,10 @@ export type SortValue<Entry> = (entry: Entry) => string | number;
 /** What an area declares of a list: how its entries are named, searched, filtered, sorted and counted. */
 export interface ListRules<Entry, Column extends string, View extends string, Filters extends object> {
   idOf: (entry: Entry) => string;
-  /** What is searched, folded. */
+  /** What is searched, as it is shown: the list folds it. */
   searched: (entry: Entry) => string;
-  /** What was typed, as folded parts: an entry is found if it contains them all. */
-  partsOf: (text: string) => string[];
+  /** What was typed, as folded parts: an entry is found if it contains them all. Its words, if nothing else is said. */
+  partsOf?: (text: string) => string[];
   /** For the value of each filter, which entries pass. */
   filters: { [Name in keyof Filters]-?: (value: NonNullable<Filters[Name]>) => Test<Entry> };
   sorts: Record<Column, SortValue<Entry>>;
@@ -41,6 +42,8 @@ export class ListIndex<Entry, Column extends string, View extends string, Filter
   readonly #orders = new Map<SortValue<Entry>, SortedPlaces>();
   readonly #views: [View, Test<Entry>][];
   readonly #inView: Record<View, number>;
+  /** What is searched in each place. */
+  readonly #searched: string[];
   /** Of all places; joined again when it is searched after a change. */
   #texts?: JoinedTexts;
   #asked?: Asked;
@@ -52,7 +55,8 @@ export class ListIndex<Entry, Column extends string, View extends string, Filter
     this.#views = Object.entries(rules.views) as [View, Test<Entry>][];
     this.#inView = Object.fromEntries(this.#views.map(([view]) => [view, 0])) as Record<View, number>;
     for (const entry of entries) this.#count(entry, 1);
-    this.#texts = this.#joined();
+    this.#searched = entries.map((entry) => searchable(rules.searched(entry)));
+    this.#texts = new JoinedTexts(this.#searched);
   }
 
   /** How many entries each view has. */
@@ -75,6 +79,7 @@ export class ListIndex<Entry, Column extends string, View extends string, Filter
     }
     this.#placeOf.set(id, place);
     this.#entries[place] = entry;
+    this.#searched[place] = entry ? searchable(this.#rules.searched(entry)) : "";
     this.#texts = undefined;
     this.#asked = undefined;
     if (!entry) return;
@@ -119,7 +124,8 @@ export class ListIndex<Entry, Column extends string, View extends string, Filter
     const tests = names.flatMap((name) => (query[name] ? [this.#rules.filters[name](query[name])] : []));
     const view = this.#views.find(([name]) => name === query.view);
     if (view) tests.push(view[1]);
-    const passes = this.#containing(this.#rules.partsOf(query.text ?? ""));
+    const { partsOf = searchWords } = this.#rules;
+    const passes = this.#containing(partsOf(query.text ?? ""));
     let total = 0;
     for (let place = 0; place < passes.length; place += 1) {
       const entry = passes[place] === 1 && this.#entries[place];
@@ -134,17 +140,13 @@ export class ListIndex<Entry, Column extends string, View extends string, Filter
   #containing(parts: readonly string[]): Uint8Array {
     const [part, ...others] = parts.filter(Boolean); // an empty one is in every text
     if (!part) return new Uint8Array(this.#entries.length).fill(1);
-    this.#texts ??= this.#joined();
+    this.#texts ??= new JoinedTexts(this.#searched);
     const passes = this.#texts.containing(part);
     for (const other of others) {
       const contains = this.#texts.containing(other);
       passes.forEach((_, place) => (passes[place]! &= contains[place]!));
     }
     return passes;
-  }
-
-  #joined(): JoinedTexts {
-    return new JoinedTexts(this.#entries.map((entry) => (entry ? this.#rules.searched(entry) : "")));
   }
 
   #count(entry: Entry, by: 1 | -1) {

@@ -25,8 +25,7 @@ const HIGHEST = 100_000_000;
 
 const memberListRules: ListRules<MemberRow, MemberColumn, MemberView, Pick<MemberFilter, "levels">> = {
   idOf: ({ id }) => id,
-  searched: ({ name }) => folded(name),
-  partsOf: (text) => folded(text.trim()).split(/\s+/),
+  searched: ({ name }) => name,
   filters: {
     levels:
       (levels) =>

@@ -1,5 +1,6 @@
 import { channelsContract } from "@/contract/messaging/channels";
 import { sentences } from "@/contract/sentences";
+import { folded } from "@/domain/text/folded";
 
 import { ApiError } from "../ApiError";
 import { routesFor } from "../routes";
@@ -15,8 +16,8 @@ export const channelRoutes = routesFor(channelsContract, {
   createChannel({ body: { name, description, members, clientId } }, { db: { messaging } }) {
     const { channels, contacts, changes } = messaging;
     if (!name?.trim()) throw new ApiError(400, sentences.nameRequired, { name: sentences.nameRequired });
-    const folded = name.trim().toLocaleLowerCase();
-    if (channels.find((channel) => channel.name.toLocaleLowerCase() === folded)) {
+    const plainName = folded(name.trim());
+    if (channels.find((channel) => folded(channel.name) === plainName)) {
       throw new ApiError(400, sentences.channelNameTaken, { name: sentences.channelNameTaken });
     }
     if (!members?.length) throw new ApiError(400, sentences.membersRequired, { members: sentences.membersRequired });

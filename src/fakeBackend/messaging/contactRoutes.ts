@@ -16,8 +16,8 @@ export const contactRoutes = routesFor(contactsContract, {
   inviteContact({ body: { email, name, message } }, { db: { messaging } }) {
     if (!isEmail(email)) throw new ApiError(400, sentences.emailInvalid, { email: sentences.emailInvalid });
     if (!name?.trim()) throw new ApiError(400, sentences.nameRequired, { name: sentences.nameRequired });
-    const folded = email.toLocaleLowerCase();
-    if (messaging.contacts.find((contact) => contact.email.toLocaleLowerCase() === folded)) {
+    const folded = email.toLowerCase();
+    if (messaging.contacts.find((contact) => contact.email.toLowerCase() === folded)) {
       throw new ApiError(400, sentences.alreadyContact, { email: sentences.alreadyContact });
     }
     messaging.invitations.insert({ email, name, message });

@@ -23,8 +23,7 @@ export const requestListOf = (desk: Desk) =>
 
 const requestListRules = (businessDate: string): ListRules<RequestEntry, RequestColumn, RequestView, Filters> => ({
   idOf: ({ request }) => request.id,
-  searched: ({ request: { id, note }, stay: { searched, room } }) => folded(`${searched}\n${id}\n${room}\n${note}`),
-  partsOf: (text) => folded(text.trim()).split(/\s+/),
+  searched: ({ request: { id, note }, stay: { searched, room } }) => `${searched}\n${id}\n${room}\n${note}`,
   filters: {
     departments:
       (departments) =>

@@ -1,6 +1,6 @@
 import type { Planning } from "@/contract/reservations/planning";
 import { dayNumber } from "@/domain/civilDate";
-import { isFoundIn } from "@/shared/format/isFoundIn";
+import { textSearch } from "@/domain/text/textSearch";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { PathLink } from "@/shared/routing/PathLink";
@@ -34,7 +34,8 @@ export function GuestSearch({ plan, filter, onFound }: GuestSearchProps) {
   const [typed, setTyped] = useSearchText();
   const isAsked = typed.trim() !== "";
   const shown = isAsked ? linesOfBars() : new Map<string, BarPlace>();
-  const found = isAsked ? plan.stays.filter(({ id, guest }) => shown.has(id) && isFoundIn(guest, typed.trim())) : [];
+  const isFound = textSearch(typed);
+  const found = isAsked ? plan.stays.filter(({ id, guest }) => shown.has(id) && isFound(guest)) : [];
 
   /** Where the bar of each stay is. */
   function linesOfBars() {

@@ -9,7 +9,7 @@ export interface ListEntry {
   reservation: StoredReservation;
   guest: StoredGuest;
   customer: string;
-  /** The customer's name and the reservation's numbers, in small plain letters. */
+  /** The customer's name and the reservation's numbers. */
   searched: string;
   /** The same name, to sort by. */
   sortName: string;

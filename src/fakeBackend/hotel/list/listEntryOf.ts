@@ -2,7 +2,7 @@ import type { Cents, Product, Property, Room } from "@/contract/property";
 import { handedOver } from "@/domain/folio/windows";
 import { balanceOf, totalOf } from "@/domain/reservations/balance";
 import { roomIdsOf, roomOf } from "@/domain/reservations/roomOf";
-import { foldedName } from "@/domain/text/folded";
+import { folded } from "@/domain/text/folded";
 import { situationOf } from "@/domain/reservations/situationOf";
 
 import type { GuestBook } from "../GuestBook";
@@ -22,7 +22,7 @@ export function listEntryOf(reservation: StoredReservation, hotel: Books): ListE
   const { id, confirmationNumber, guestId } = reservation;
   const guest = hotel.guests.get(guestId);
   const customer = `${guest.firstName} ${guest.lastName}`.trim();
-  const sortName = `${foldedName(guest.firstName)} ${foldedName(guest.lastName)}`.trim();
+  const sortName = `${folded(guest.firstName)} ${folded(guest.lastName)}`.trim();
   const total = totalOf(reservation, hotel.products);
   const roomId =
     reservation.state === "inHouse" ? roomOf(reservation, hotel.property.businessDate) : roomIdsOf(reservation)[0];
@@ -31,7 +31,7 @@ export function listEntryOf(reservation: StoredReservation, hotel: Books): ListE
     guest,
     customer,
     sortName,
-    searched: [sortName, id.toLowerCase(), confirmationNumber.toLowerCase(), ...roomsIn(reservation, hotel)].join("\n"),
+    searched: [customer, id, confirmationNumber, ...roomsIn(reservation, hotel)].join("\n"),
     situation: situationOf(reservation, hotel.property.businessDate),
     room: (roomId && hotel.room(roomId)?.number) || "",
     total,

@@ -1,7 +1,6 @@
 import type { CivilDate } from "@/contract/property";
 import type { ReservationColumn, ReservationFilter, SavedView } from "@/contract/reservations/reservationList";
 import { dayNumber } from "@/domain/civilDate";
-import { folded } from "@/domain/text/folded";
 import { isToArrive } from "@/domain/reservations/situationOf";
 
 import type { ListRules, SortValue } from "../../list/ListIndex";
@@ -34,7 +33,6 @@ export const reservationListRules = (
 ): ListRules<ListEntry, ReservationColumn, SavedView, Filters> => ({
   idOf: ({ reservation }) => reservation.id,
   searched: ({ searched }) => searched,
-  partsOf: (text) => [folded(text.trim())],
   filters: {
     from: (date) => (entry) => entry.reservation.departure >= date,
     to: (date) => (entry) => entry.reservation.arrival <= date,

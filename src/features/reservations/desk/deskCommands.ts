@@ -1,8 +1,8 @@
 import { generatePath } from "react-router-dom";
 
 import type { DeskRow } from "@/contract/reservations/desk";
+import { textSearch } from "@/domain/text/textSearch";
 import type { Command, CommandSource, CommandTools } from "@/shared/commands/commandSources";
-import { isFoundIn } from "@/shared/format/isFoundIn";
 import { paths } from "@/shared/routing/paths";
 import { ArrivalIcon, BillingIcon, type Icon, SignOutIcon } from "@/shared/ui/icons";
 
@@ -20,9 +20,10 @@ export const deskCommands: CommandSource = async (typed, tools) => {
   const { deed, whom } = wordsIn(typed, tools);
   if (typed.trim().length < SHORTEST_QUERY || whom === "") return [];
   const { arrivals, inHouse } = await reservationsApi.getDesk();
+  const isFound = textSearch(whom);
   const found = (rows: DeskRow[], does: Deed) =>
     rows
-      .filter(({ customer, room }) => room === whom || isFoundIn(customer, whom))
+      .filter(({ customer, room }) => room === whom || isFound(customer))
       .slice(0, MOST_FOUND)
       .map((row) => commandOf(row, does, tools));
   if (deed === "pay") return [...found(inHouse, "pay"), ...found(arrivals, "checkIn")];
@@ -34,13 +35,13 @@ export const deskCommands: CommandSource = async (typed, tools) => {
 
 /** The deed in the language of the screen, if the query begins with one, and the rest. */
 function wordsIn(typed: string, { text }: CommandTools): { deed?: Deed; whom: string } {
-  const query = typed.trim().toLocaleLowerCase();
+  const query = typed.trim().toLowerCase();
   const deeds: [Deed, string][] = [
     ["checkIn", text("desk.checkIn")],
     ["checkOut", text("desk.checkOut")],
     ["pay", text("booking.action.pay")],
   ];
-  const said = deeds.find(([, word]) => query.startsWith(`${word.toLocaleLowerCase()} `));
+  const said = deeds.find(([, word]) => query.startsWith(`${word.toLowerCase()} `));
   return said ? { deed: said[0], whom: query.slice(said[1].length).trim() } : { whom: query };
 }
 

@@ -1,5 +1,5 @@
+import { textSearch } from "@/domain/text/textSearch";
 import type { Command, CommandSource } from "@/shared/commands/commandSources";
-import { isFoundIn } from "@/shared/format/isFoundIn";
 import { sidebarToggled, themeChosen } from "@/shared/layout/layoutSlice";
 import { noticeShown } from "@/shared/notices/noticesSlice";
 import { insidePath, newReservationPath } from "@/shared/routing/paths";
@@ -59,7 +59,8 @@ export const actionCommands: CommandSource = (query, { text, navigate, dispatch 
       run: () => dispatch(signOutChosen()),
     },
   ];
-  return commands.filter((command) => isFoundIn(`${command.place} ${command.title}`, query));
+  const isFound = textSearch(query);
+  return commands.filter((command) => isFound(`${command.place} ${command.title}`));
 
   /** Makes the current page the start page (the stored key `sp`). */
   function startHere() {

@@ -1,5 +1,5 @@
+import { textSearch } from "@/domain/text/textSearch";
 import type { Command, CommandSource, CommandTools } from "@/shared/commands/commandSources";
-import { isFoundIn } from "@/shared/format/isFoundIn";
 import { paths } from "@/shared/routing/paths";
 import {
   BookmarkIcon,
@@ -15,8 +15,10 @@ import {
 import { menu } from "../sidebar/menu";
 
 /** Every page of the menu once, and the pages outside it. */
-export const pageCommands: CommandSource = (query, tools) =>
-  [...menuPages(tools), ...otherPages(tools)].filter(({ title, place }) => isFoundIn(`${place} ${title}`, query));
+export const pageCommands: CommandSource = (query, tools) => {
+  const isFound = textSearch(query);
+  return [...menuPages(tools), ...otherPages(tools)].filter(({ title, place }) => isFound(`${place} ${title}`));
+};
 
 function menuPages({ text, navigate }: CommandTools): Command[] {
   const items = menu.flatMap(({ children: groups }) =>

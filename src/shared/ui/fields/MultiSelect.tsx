@@ -3,7 +3,7 @@ import "./multi-select.scss";
 import { useCombobox } from "downshift";
 import { useId, useState } from "react";
 
-import { isFoundIn } from "@/shared/format/isFoundIn";
+import { textSearch } from "@/domain/text/textSearch";
 import { useText } from "@/shared/i18n/useText";
 
 import { CheckIcon, ChevronDownIcon } from "@/shared/ui/icons";
@@ -29,7 +29,8 @@ export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>
   const id = useId();
   const [query, setQuery] = useState("");
   const all = { value: undefined, label: allLabel };
-  const found = [all, ...choices].filter((choice) => isFoundIn(choice.label, query));
+  const isFound = textSearch(query);
+  const found = [all, ...choices].filter((choice) => isFound(choice.label));
   type Item = (typeof found)[number];
 
   const isChosen = ({ value }: Item) => (value === undefined ? chosen.length === 0 : chosen.includes(value));

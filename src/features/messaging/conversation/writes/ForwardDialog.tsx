@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
 import { messageLimits } from "@/contract/messaging/conversations";
-import { isFoundIn } from "@/shared/format/isFoundIn";
+import { textSearch } from "@/domain/text/textSearch";
 import { useText } from "@/shared/i18n/useText";
 import { Alert } from "@/shared/ui/states/Alert";
 import { Avatar } from "@/shared/ui/Avatar";
@@ -42,7 +42,8 @@ function ForwardForm() {
   const [note, setNote] = useState("");
   const isSubmitting = status === "submitting";
   const isTooLong = note.length > messageLimits.textLetters;
-  const shown = receivers.filter(({ name }) => isFoundIn(name, query)).slice(0, LISTED);
+  const isFound = textSearch(query);
+  const shown = receivers.filter(({ name }) => isFound(name)).slice(0, LISTED);
 
   function submit() {
     if (!message || isSubmitting || isTooLong || chosen.length === 0) return;

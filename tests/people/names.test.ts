@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+
+import { fullName, nameKey, readName, splitFullName, surnamesOf } from "@/domain/people/names";
+import { textSearch } from "@/domain/text/textSearch";
+
+import { people } from "./people";
+
+it("are of forty people of more than twenty countries", () => {
+  expect(people).toHaveLength(40);
+  expect(new Set(people.map(({ country }) => country)).size).toBeGreaterThan(20);
+});
+
+describe.each(people.map(({ name, country }) => [name.shown, name, country] as const))("%s", (shown, name, country) => {
+  const { firstName, lastName } = name.stored;
+
+  it("is stored as typed, and shown with the given name first", () => {
+    expect([readName(` ${firstName} \u200b`), readName(`\u200e${lastName}\t`)]).toEqual([firstName, lastName]);
+    expect(fullName(name.stored)).toBe(shown);
+  });
+
+  it("is the same however it is typed", () => {
+    expect(name.typed.map(nameKey)).toEqual(name.typed.map(() => nameKey(shown)));
+  });
+
+  it("is found however it is typed", () => {
+    expect(name.typed.filter((typed) => !textSearch(typed)(shown))).toEqual([]);
+  });
+
+  it("has the surnames that the register takes", () => {
+    expect(surnamesOf(lastName, country)).toEqual(name.surnames);
+  });
+});
+
+it("keeps the words of a name apart, and the joiners of a script", () => {
+  expect(readName(" María\u00a0\u202fJosé \u2009 García\n")).toBe("María José García");
+  expect(readName("Jose\u0301\u00ad\u200b\u2066")).toBe("José");
+  expect(readName("می\u200cخواهم")).toBe("می\u200cخواهم");
+  expect(readName("de la FUENTE mcDonald")).toBe("de la FUENTE mcDonald");
+});
+
+it("has no surname to split while a single name is known", () => {
+  expect(surnamesOf("")).toEqual({ first: "", second: "", isGuessed: false });
+  expect(fullName({ firstName: "", lastName: "Suharto" })).toBe("Suharto");
+});
+
+it.each([
+  ["García López", "García", "López"], // nothing says that they are of Spain
+  ["van den Berg", "van den Berg", ""],
+  ["Ó Súilleabháin", "Ó Súilleabháin", ""],
+  ["Ponce de León", "Ponce", "de León"],
+  ["Ortega y Gasset", "Ortega", "Gasset"],
+  ["García López de la Torre", "García", "López de la Torre"],
+])("guesses the surnames of %s where the country is unknown", (lastName, first, second) => {
+  expect(surnamesOf(lastName)).toEqual({ first, second, isGuessed: second !== "" });
+});
+
+it.each([
+  ["María José García", "María José", "García"],
+  ["Lucía Ferrer Soler", "Lucía", "Ferrer Soler"],
+  ["Ferrer Soler, Lucía", "Lucía", "Ferrer Soler"],
+  ["María del Carmen Ruiz de la Torre", "María del Carmen", "Ruiz de la Torre"],
+  ["Juan de Dios Pérez", "Juan de Dios", "Pérez"],
+  ["Ana de la Fuente García", "Ana", "de la Fuente García"],
+  ["José Luis de la Cruz", "José Luis", "de la Cruz"],
+  ["Pieter van den Berg", "Pieter", "van den Berg"],
+  ["Ana  Luis", "Ana", "Luis"],
+  ["Suharto", "Suharto", ""],
+  ["Ferrer,", "Ferrer", ""],
+  ["", "", ""],
+])("fills a form with %s as %s / %s", (typed, firstName, lastName) => {
+  expect(splitFullName(typed)).toEqual({ firstName, lastName });
+});
