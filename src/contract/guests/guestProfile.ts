@@ -15,7 +15,8 @@ export const guestReasonTexts = {
   GUEST_IS_WELCOME: "No está marcado como no deseado.",
   GUEST_REASON_MISSING: "Indique el motivo.",
   MERGE_WITH_ITSELF: "Elija dos fichas distintas.",
-  MERGE_CHANGED: "La ficha ha cambiado desde la fusión; ya no puede deshacerse.",
+  MERGE_CHOICE_MISSING: "Elija qué dato se conserva.",
+  MERGE_CHANGED: "Los datos que aportó la fusión se han modificado después; ya no puede deshacerse.",
 } as const;
 
 export type GuestReasonCode = keyof typeof guestReasonTexts;
@@ -97,13 +98,30 @@ export interface DuplicatePair {
   signs: DuplicateSign[];
 }
 
+/** The fields of which a record has one value: where two records differ, a person says which one is kept. */
+export const mergeChoiceFields = [
+  "firstName",
+  "lastName",
+  "email",
+  "phone",
+  "document",
+  "country",
+  "birthDate",
+  "language",
+  "company",
+] as const satisfies GuestField[];
+export type MergeChoiceField = (typeof mergeChoiceFields)[number];
+
+/** The type of a document goes with its number. */
+export type MergeChoice = Partial<Record<MergeChoiceField, "kept" | "other">>;
+
 export interface MergeRequest {
   otherId: string;
   /** Of the guest who is kept, and of the other. */
   version: number;
   otherVersion: number;
-  /** Fields that are to be as the other record has them. */
-  fromOther: GuestField[];
+  /** Of each field in which the two differ. */
+  chosen: MergeChoice;
 }
 
 /** The body of a refusal: reasons with 409 and 422; the guest as it is now with a stale version. */

@@ -54,7 +54,10 @@ export const guestsContract = defineContract({
     reply: type<GuestProfile>(),
     refusal: type<GuestRefusal>(),
   },
-  /** The guest of the path is kept, and has all reservations of the other from then on. */
+  /**
+   * The guest of the path is kept, and has all reservations of the other from then on. 422 with the fields in which they
+   * differ and that are not chosen.
+   */
   mergeGuests: {
     method: "POST",
     path: "/pms/guests/:id/merge",
@@ -62,7 +65,10 @@ export const guestsContract = defineContract({
     reply: type<GuestProfile>(),
     refusal: type<GuestRefusal>(),
   },
-  /** Takes a merge back: both guests are as they were. 409 when the kept one has been changed since. */
+  /**
+   * Takes a merge back: both guests are as they were, whichever merges were made since. What was edited since stays; 409
+   * when that is what the merge had brought.
+   */
   unmergeGuests: {
     method: "POST",
     path: "/pms/guests/:id/unmerge",

@@ -381,7 +381,12 @@ describe("the guest of a message", () => {
     openMessages();
     const [kept, other] = [await writeDownGuest(), await writeDownGuest({ firstName: "Zurine" })];
     const { id } = await write(messageTo(other.id));
-    const body = { otherId: other.id, version: kept.version, otherVersion: other.version, fromOther: [] };
+    const body = {
+      otherId: other.id,
+      version: kept.version,
+      otherVersion: other.version,
+      chosen: { firstName: "kept" } as const,
+    };
     await messagesApi.mergeGuests({ params: { id: kept.id }, body });
     expect(await get(id)).toMatchObject({ guestId: kept.id, guest: "Zuriñe Ağa" });
     expect((await rows({ guestId: kept.id })).map((row) => row.id)).toEqual([id]);

@@ -1,11 +1,7 @@
 import { useState } from "react";
-import { useDispatch } from "react-redux";
 
-import type { DuplicatePair, GuestField } from "@/contract/guests/guestProfile";
-import { guestChanges } from "@/domain/guests/guestChanges";
 import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
 import { useText } from "@/shared/i18n/useText";
-import { VersusField } from "@/shared/record/VersusField";
 import { paths } from "@/shared/routing/paths";
 import { Drawer, useDrawerClose } from "@/shared/ui/overlays/Drawer";
 import { Loading } from "@/shared/ui/states/Loading";
@@ -13,10 +9,9 @@ import { LoadProblem } from "@/shared/ui/states/LoadProblem";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
 
 import { duplicatePairs } from "./duplicates";
-import { guestMerges } from "../guestUndo";
 import { guestName } from "../guestPaths";
+import { MergeComparison } from "./MergeComparison";
 import { MergeUndo } from "./MergeUndo";
-import { useGuestWords } from "../profile/useGuestWords";
 
 /** Records that are probably of one person, to be compared and made one. */
 export function DuplicatesDrawer() {
@@ -61,54 +56,11 @@ export function DuplicatesDrawer() {
                   {text("guests.merge.compare")}
                 </button>
               </div>
-              {isOpen && <Comparison key={`${kept.version} ${other.version}`} pair={pair} />}
+              {isOpen && <MergeComparison key={`${kept.version} ${other.version}`} pair={pair} />}
             </li>
           );
         })}
       </ul>
     </Drawer>
-  );
-}
-
-/** The older record is kept; what it does not say is taken from the other unless the person says otherwise. */
-function Comparison({ pair: { guests } }: { pair: DuplicatePair }) {
-  const { text } = useText();
-  const { labelOf, wordsOf } = useGuestWords();
-  const dispatch = useDispatch();
-  const [kept, other] = guests;
-  const differing = guestChanges(kept, other);
-  const [fromOther, setFromOther] = useState<GuestField[]>(() =>
-    differing.filter(({ before }) => before === "" || before === "false").map(({ field }) => field),
-  );
-
-  function choose(field: GuestField, side: 0 | 1) {
-    setFromOther([...fromOther.filter((one) => one !== field), ...(side === 1 ? [field] : [])]);
-  }
-
-  function merge() {
-    const request = { otherId: other.id, version: kept.version, otherVersion: other.version, fromOther };
-    dispatch(guestMerges.actions.confirmed({ id: kept.id, name: guestName(kept), request }));
-  }
-
-  return (
-    <div className="guest-comparison">
-      {differing.map(({ field, before, after }) => (
-        <VersusField
-          key={field}
-          name={`merge.${kept.id}.${other.id}.${field}`}
-          label={labelOf(field)}
-          sides={[
-            { whose: text("guests.merge.kept", { id: kept.id }), words: wordsOf(field, before) },
-            { whose: text("guests.merge.other", { id: other.id }), words: wordsOf(field, after) },
-          ]}
-          chosen={fromOther.includes(field) ? 1 : 0}
-          onChoose={(side) => choose(field, side)}
-        />
-      ))}
-      <p className="form-text">{text("guests.merge.moves", { count: other.stays })}</p>
-      <button type="button" className="btn btn-primary" onClick={merge}>
-        {text("guests.merge.confirm", { name: guestName(kept) })}
-      </button>
-    </div>
   );
 }

@@ -26,8 +26,12 @@ const press = async ({ user }: Opened) => {
   await user.click(dialog.getByRole("button", { name: mark }));
 };
 
-const compare = async ({ user }: Opened) =>
-  user.click((await screen.findAllByRole("button", { name: "Comparar" }))[0]!);
+/** Opens the first pair, and chooses the kept record where the two differ. */
+const compare = async ({ user }: Opened) => {
+  await user.click((await screen.findAllByRole("button", { name: "Comparar" }))[0]!);
+  await screen.findByRole("button", { name: merge });
+  for (const side of screen.queryAllByRole("radio", { name: /^Se conserva/ })) await user.click(side);
+};
 
 const askToMark = async (app: Opened) => {
   await desk.click(app, mark);
