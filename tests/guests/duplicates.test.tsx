@@ -64,6 +64,20 @@ it("says why a merge was refused, and keeps the choice", async () => {
   expect(within(pair.getByRole("group", { name: "Nombre" })).getAllByRole("radio")[1]).toBeChecked();
 });
 
+it("sets two people who look like one aside, and lets that be taken back", async () => {
+  const app = withTwin(openGuestsPage());
+  const pair = await compare(app);
+  await app.user.click(pair.getByRole("button", { name: "Son dos personas" }));
+  const names = "Anaïs Fontaine y Anais Fontaine";
+  expect(await screen.findByText(`Marcadas como dos personas: ${names}.`)).toBeInTheDocument();
+  const drawn = await drawer("Fusionar duplicados");
+  const summary = await drawn.findByText("Marcadas como dos personas (1)");
+  expect(drawn.getByText(names).closest("details")).toContainElement(summary);
+  await app.user.click(summary);
+  await app.user.click(drawn.getByRole("button", { name: "Quitar la marca" }));
+  await waitFor(() => expect(drawn.getByText(names).closest("details")).toBeNull());
+});
+
 it("leads from the address of a merged record to the one that was kept", async () => {
   const app = withTwin(openGuestsPage());
   const pair = await compare(app);

@@ -15,6 +15,7 @@ export const guestReasonTexts = {
   GUEST_IS_WELCOME: "No está marcado como no deseado.",
   GUEST_REASON_MISSING: "Indique el motivo.",
   MERGE_WITH_ITSELF: "Elija dos fichas distintas.",
+  MERGE_APART: "Están marcadas como dos personas; quite antes la marca.",
   MERGE_CHOICE_MISSING: "Elija qué dato se conserva.",
   MERGE_CHANGED: "Los datos que aportó la fusión se han modificado después; ya no puede deshacerse.",
 } as const;
@@ -67,12 +68,14 @@ export interface GuestHistoryEntry {
     | "changed"
     | "merged"
     | "unmerged"
+    | "apart"
+    | "together"
     | "deleted"
     | "restored"
     | Exclude<GuestAction, "edit" | "merge" | "delete">;
   /** As they travel, for the screen to word; lists with commas, flags as "true" and "false". */
   changes: { field: GuestField; before: string; after: string }[];
-  /** The reason that was given, or the name of who was merged. */
+  /** The reason that was given, or the name on the other record of a merge or of a mark. */
   note?: string;
 }
 
@@ -96,6 +99,8 @@ export interface DuplicatePair {
   /** The record that is older, then the other. */
   guests: [Guest, Guest];
   signs: DuplicateSign[];
+  /** A person has said that they are two. */
+  isApart: boolean;
 }
 
 /** The fields of which a record has one value: where two records differ, a person says which one is kept. */

@@ -17,7 +17,7 @@ export const guestsContract = defineContract({
   listGuests: { method: "GET", path: "/pms/guests", query: type<GuestQuery>(), reply: type<GuestPage>() },
   /** Every row of a filter, for exporting and printing. */
   exportGuests: { method: "GET", path: "/pms/guests/export", query: type<GuestFilter>(), reply: type<GuestRow[]>() },
-  /** Records that are probably of one person, the surest pairs first. */
+  /** Records that are probably of one person, or are known to be of two who look like one; the surest pairs first. */
   listDuplicateGuests: { method: "GET", path: "/pms/guests/duplicate-pairs", reply: type<DuplicatePair[]>() },
   /** The id of a merged guest leads to the record that was kept. */
   getGuest: { method: "GET", path: "/pms/guests/:id", reply: type<GuestProfile>() },
@@ -73,6 +73,14 @@ export const guestsContract = defineContract({
     method: "POST",
     path: "/pms/guests/:id/unmerge",
     body: type<{ otherId: string }>(),
+    reply: type<GuestProfile>(),
+    refusal: type<GuestRefusal>(),
+  },
+  /** Says that two records are of two people, who are then not proposed to be merged, or takes that back. */
+  setGuestsApart: {
+    method: "PUT",
+    path: "/pms/guests/:id/apart",
+    body: type<{ otherId: string; isApart: boolean }>(),
     reply: type<GuestProfile>(),
     refusal: type<GuestRefusal>(),
   },

@@ -15,6 +15,7 @@ import type { Actor } from "../hotel/reservations/act";
 import type { StoredGuest } from "../hotel/StoredGuest";
 import { Refused } from "../Refused";
 import { changeGuest, livingGuest, refuseAgainst } from "./changeGuest";
+import { areApart } from "./guestsApart";
 import { refuseGuest, refuseGuestFaults, refuseStaleGuest } from "./guestRefusals";
 
 /** Makes two records one. The other's reservations follow it, so that a merge moves nothing and can be undone exactly. */
@@ -26,6 +27,7 @@ export function mergeGuests(kept: StoredGuest, request: MergeRequest, hotel: Hot
   refuseStaleGuest(kept, version, hotel);
   refuseStaleGuest(other, otherVersion, hotel);
   for (const guest of [kept, other]) refuseAgainst("merge", guest, hotel);
+  if (areApart(kept, other, hotel)) refuseGuest([guestReason("MERGE_APART")]);
   const missing = mergeChoices(kept, other).filter((field) => chosen[field] === undefined);
   const reason = guestReason("MERGE_CHOICE_MISSING");
   const fields = Object.fromEntries(missing.map((field) => [field, reason.message]));

@@ -1,5 +1,6 @@
 import type { GuestHistoryEntry } from "@/contract/guests/guestProfile";
 import type { Guest } from "@/contract/guests/guest";
+import type { PersonSigns } from "@/domain/guests/guestsApart";
 import type { MergeStep } from "@/domain/guests/guestMerges";
 
 import type { StoredReservation } from "./StoredReservation";
@@ -11,10 +12,12 @@ export interface StoredGuest extends Omit<Guest, "stays" | "isAnonymised"> {
   /** Undefined while the record is unchanged: the history then comes from the reservations. */
   history?: StoredGuestEntry[];
   merged?: Merged;
+  /** Records that are known to be of other people, each of these with the same mark about this one. */
+  apart?: { guestId: string; was: PersonSigns }[];
 }
 
 export interface StoredGuestEntry extends GuestHistoryEntry {
-  /** The other record of a merge: its name is told as it is by now. */
+  /** The other record of a merge or a mark: its name is told as it is by now. */
   guestId?: string;
 }
 
@@ -31,7 +34,7 @@ interface Stays {
 }
 
 /** A guest as they travel, with what is counted. */
-export function toGuest({ isDeleted: _, history: __, merged: ___, ...guest }: StoredGuest, hotel: Stays): Guest {
+export function toGuest({ isDeleted: _, history: __, merged: ___, apart: ____, ...guest }: StoredGuest, hotel: Stays): Guest {
   const stays = hotel.reservationsOf(guest.id).filter(({ state }) => state === "checkedOut").length;
   return { ...guest, stays, isAnonymised: guest.isAnonymised ?? false };
 }

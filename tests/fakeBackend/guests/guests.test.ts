@@ -228,6 +228,55 @@ describe("two records of one person", () => {
   });
 });
 
+describe("two records of two people who look like one", () => {
+  const office = { email: "oficina@x.es", phone: "600111222", document: "" };
+  const pairsOf = async (...guests: GuestProfile[]) => {
+    const ids = new Set(guests.map(({ id }) => id));
+    const pairs = await guestsApi.listDuplicateGuests();
+    return pairs.filter((pair) => pair.guests.every(({ id }) => ids.has(id)));
+  };
+  const setApart = (one: GuestProfile, other: GuestProfile, isApart = true) =>
+    guestsApi.setGuestsApart({ params: { id: one.id }, body: { otherId: other.id, isApart } });
+
+  async function openCouple() {
+    openGuests();
+    const one = await writeDown({ firstName: "Ana", lastName: "Gil", birthDate: "1980-02-03", ...office });
+    const other = await writeDown({ firstName: "Iker", lastName: "Sanz", birthDate: "1981-05-06", ...office });
+    return { one, other, fresh: async () => [await get(one.id), await get(other.id)] as const };
+  }
+
+  it("are proposed until they are told apart, and again when that is taken back; the histories tell", async () => {
+    const { one, other, fresh } = await openCouple();
+    expect(await pairsOf(one, other)).toMatchObject([{ signs: ["email", "phone"], isApart: false }]);
+    await setApart(other, one);
+    const told = await setApart(one, other);
+    expect(await pairsOf(one, other)).toMatchObject([{ isApart: true }]);
+    expect(told.history.map(({ what, note }) => [what, note])).toEqual([
+      ["apart", "Iker Sanz"],
+      ["created", undefined],
+    ]);
+    expect((await fresh())[1].history[0]).toMatchObject({ what: "apart", note: "Ana Gil", by: "Marina Solé" });
+    expect((await guestRefusalOf(merge(...(await fresh())))).codes).toEqual(["MERGE_APART"]);
+    await setApart(other, one, false);
+    expect(await pairsOf(one, other)).toMatchObject([{ isApart: false }]);
+  });
+
+  it("stay apart when a record is edited or merged, but not when it becomes somebody else's", async () => {
+    const { one, other, fresh } = await openCouple();
+    await setApart(one, other);
+    const twin = await writeDown({ firstName: "Anna", lastName: "Gill", birthDate: "1980-02-03", ...office });
+    await merge(await get(twin.id), (await fresh())[0], { firstName: "kept", lastName: "kept" });
+    expect(await pairsOf(twin, other)).toMatchObject([{ isApart: true }]);
+    const { version } = await get(other.id);
+    const save = (draft: GuestData, from: number) =>
+      guestsApi.updateGuest({ params: { id: other.id }, body: { version: from, draft } });
+    const edited = await save({ ...dataIn(other), firstName: "Íker", birthDate: "" }, version);
+    expect(await pairsOf(twin, other)).toMatchObject([{ isApart: true }]);
+    await save({ ...dataIn(other), firstName: "Jon", lastName: "Ruiz", birthDate: "" }, edited.version);
+    expect(await pairsOf(twin, other)).toMatchObject([{ isApart: false }]);
+  });
+});
+
 describe("the right to erasure", () => {
   it("leaves figures and nothing that tells who it was", async () => {
     const { hotel } = openGuests();
