@@ -21,14 +21,22 @@ async function compare({ user }: ReturnType<typeof openGuestsPage>) {
   return within(pair);
 }
 
-it("shows what two records have in common and where they differ, and merges them field by field", async () => {
+const keepName = ({ user }: ReturnType<typeof openGuestsPage>, pair: Awaited<ReturnType<typeof compare>>) =>
+  user.click(within(pair.getByRole("group", { name: "Nombre" })).getAllByRole("radio")[0]!);
+
+it("shows what two records have in common, asks where they differ, and merges them", async () => {
   const app = withTwin(openGuestsPage());
   const pair = await compare(app);
   expect(pair.getByText("Mismo nombre")).toBeInTheDocument();
-  const [mine, theirs] = within(pair.getByRole("group", { name: "Nombre" })).getAllByRole("radio");
-  expect(mine).toBeChecked();
-  await app.user.click(theirs!);
-  expect(within(pair.getByRole("group", { name: "Empresa" })).getAllByRole("radio")[1]).toBeChecked();
+  const sides = within(pair.getByRole("group", { name: "Nombre" })).getAllByRole("radio");
+  for (const side of sides) expect(side).not.toBeChecked();
+  const joined = within(pair.getByRole("region", { name: "Así queda lo demás" }));
+  expect(joined.getByText("Naviera")).toBeInTheDocument();
+  await app.user.click(pair.getByRole("button", { name: "Fusionar en la ficha de Anaïs Fontaine" }));
+  expect(pair.getByText("Elija qué dato se conserva.")).toBeInTheDocument();
+  expect(sides[0]).toHaveFocus();
+  await app.user.click(sides[1]!);
+  expect(pair.queryByText("Elija qué dato se conserva.")).not.toBeInTheDocument();
   await app.user.click(pair.getByRole("button", { name: "Fusionar en la ficha de Anaïs Fontaine" }));
   expect(await screen.findByText("Fichas fusionadas: Anaïs Fontaine.")).toBeInTheDocument();
   const kept = { firstName: "Anais", company: "Naviera", email: "anais.fontaine26@example.net" };
@@ -38,6 +46,7 @@ it("shows what two records have in common and where they differ, and merges them
 it("makes two records of one again", async () => {
   const app = withTwin(openGuestsPage());
   const pair = await compare(app);
+  await keepName(app, pair);
   await app.user.click(pair.getByRole("button", { name: "Fusionar en la ficha de Anaïs Fontaine" }));
   await app.user.click(await screen.findByRole("button", { name: "Deshacer" }));
   expect(await screen.findByText("Fusión deshecha: Anaïs Fontaine.")).toBeInTheDocument();
@@ -55,9 +64,24 @@ it("says why a merge was refused, and keeps the choice", async () => {
   expect(within(pair.getByRole("group", { name: "Nombre" })).getAllByRole("radio")[1]).toBeChecked();
 });
 
+it("sets two people who look like one aside, and lets that be taken back", async () => {
+  const app = withTwin(openGuestsPage());
+  const pair = await compare(app);
+  await app.user.click(pair.getByRole("button", { name: "Son dos personas" }));
+  const names = "Anaïs Fontaine y Anais Fontaine";
+  expect(await screen.findByText(`Marcadas como dos personas: ${names}.`)).toBeInTheDocument();
+  const drawn = await drawer("Fusionar duplicados");
+  const summary = await drawn.findByText("Marcadas como dos personas (1)");
+  expect(drawn.getByText(names).closest("details")).toContainElement(summary);
+  await app.user.click(summary);
+  await app.user.click(drawn.getByRole("button", { name: "Quitar la marca" }));
+  await waitFor(() => expect(drawn.getByText(names).closest("details")).toBeNull());
+});
+
 it("leads from the address of a merged record to the one that was kept", async () => {
   const app = withTwin(openGuestsPage());
   const pair = await compare(app);
+  await keepName(app, pair);
   await app.user.click(pair.getByRole("button", { name: /^Fusionar en la ficha/ }));
   await screen.findByText("Fichas fusionadas: Anaïs Fontaine.");
   await app.router.navigate(`/app/customers/list/${app.twin.id}`);

@@ -106,6 +106,8 @@ export interface GuestMessage extends MessageDraft {
   version: number;
   state: MessageState;
   guest: string;
+  /** Other reservations of the guest that it is about, too: those that a schedule would have written of on its day. */
+  alsoAbout?: string[];
   /** Name of the template, "" for a free text. */
   template: string;
   /** Where it was sent to: an e-mail or a telephone; "" before. */

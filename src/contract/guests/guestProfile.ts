@@ -15,7 +15,9 @@ export const guestReasonTexts = {
   GUEST_IS_WELCOME: "No está marcado como no deseado.",
   GUEST_REASON_MISSING: "Indique el motivo.",
   MERGE_WITH_ITSELF: "Elija dos fichas distintas.",
-  MERGE_CHANGED: "La ficha ha cambiado desde la fusión; ya no puede deshacerse.",
+  MERGE_APART: "Están marcadas como dos personas; quite antes la marca.",
+  MERGE_CHOICE_MISSING: "Elija qué dato se conserva.",
+  MERGE_CHANGED: "Los datos que aportó la fusión se han modificado después; ya no puede deshacerse.",
 } as const;
 
 export type GuestReasonCode = keyof typeof guestReasonTexts;
@@ -66,12 +68,14 @@ export interface GuestHistoryEntry {
     | "changed"
     | "merged"
     | "unmerged"
+    | "apart"
+    | "together"
     | "deleted"
     | "restored"
     | Exclude<GuestAction, "edit" | "merge" | "delete">;
   /** As they travel, for the screen to word; lists with commas, flags as "true" and "false". */
   changes: { field: GuestField; before: string; after: string }[];
-  /** The reason that was given, or the name of who was merged. */
+  /** The reason that was given, or the name on the other record of a merge or of a mark. */
   note?: string;
 }
 
@@ -95,15 +99,34 @@ export interface DuplicatePair {
   /** The record that is older, then the other. */
   guests: [Guest, Guest];
   signs: DuplicateSign[];
+  /** A person has said that they are two. */
+  isApart: boolean;
 }
+
+/** The fields of which a record has one value: where two records differ, a person says which one is kept. */
+export const mergeChoiceFields = [
+  "firstName",
+  "lastName",
+  "email",
+  "phone",
+  "document",
+  "country",
+  "birthDate",
+  "language",
+  "company",
+] as const satisfies GuestField[];
+export type MergeChoiceField = (typeof mergeChoiceFields)[number];
+
+/** The type of a document goes with its number. */
+export type MergeChoice = Partial<Record<MergeChoiceField, "kept" | "other">>;
 
 export interface MergeRequest {
   otherId: string;
   /** Of the guest who is kept, and of the other. */
   version: number;
   otherVersion: number;
-  /** Fields that are to be as the other record has them. */
-  fromOther: GuestField[];
+  /** Of each field in which the two differ. */
+  chosen: MergeChoice;
 }
 
 /** The body of a refusal: reasons with 409 and 422; the guest as it is now with a stale version. */

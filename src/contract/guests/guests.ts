@@ -17,7 +17,7 @@ export const guestsContract = defineContract({
   listGuests: { method: "GET", path: "/pms/guests", query: type<GuestQuery>(), reply: type<GuestPage>() },
   /** Every row of a filter, for exporting and printing. */
   exportGuests: { method: "GET", path: "/pms/guests/export", query: type<GuestFilter>(), reply: type<GuestRow[]>() },
-  /** Records that are probably of one person, the surest pairs first. */
+  /** Records that are probably of one person, or are known to be of two who look like one; the surest pairs first. */
   listDuplicateGuests: { method: "GET", path: "/pms/guests/duplicate-pairs", reply: type<DuplicatePair[]>() },
   /** The id of a merged guest leads to the record that was kept. */
   getGuest: { method: "GET", path: "/pms/guests/:id", reply: type<GuestProfile>() },
@@ -54,7 +54,10 @@ export const guestsContract = defineContract({
     reply: type<GuestProfile>(),
     refusal: type<GuestRefusal>(),
   },
-  /** The guest of the path is kept, and has all reservations of the other from then on. */
+  /**
+   * The guest of the path is kept, and has all reservations of the other from then on. 422 with the fields in which they
+   * differ and that are not chosen.
+   */
   mergeGuests: {
     method: "POST",
     path: "/pms/guests/:id/merge",
@@ -62,11 +65,22 @@ export const guestsContract = defineContract({
     reply: type<GuestProfile>(),
     refusal: type<GuestRefusal>(),
   },
-  /** Takes a merge back: both guests are as they were. 409 when the kept one has been changed since. */
+  /**
+   * Takes a merge back: both guests are as they were, whichever merges were made since. What was edited since stays; 409
+   * when that is what the merge had brought.
+   */
   unmergeGuests: {
     method: "POST",
     path: "/pms/guests/:id/unmerge",
     body: type<{ otherId: string }>(),
+    reply: type<GuestProfile>(),
+    refusal: type<GuestRefusal>(),
+  },
+  /** Says that two records are of two people, who are then not proposed to be merged, or takes that back. */
+  setGuestsApart: {
+    method: "PUT",
+    path: "/pms/guests/:id/apart",
+    body: type<{ otherId: string; isApart: boolean }>(),
     reply: type<GuestProfile>(),
     refusal: type<GuestRefusal>(),
   },

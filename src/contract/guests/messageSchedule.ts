@@ -34,6 +34,8 @@ export interface OutgoingMessage {
   guestId: string;
   guest: string;
   reservationId: string;
+  /** The guest's other reservations that it is about, too. */
+  alsoAbout: string[];
   channel: MessageChannel;
   template: string;
   /** As the guest will read them; with variables where there are reasons against it. */

@@ -33,17 +33,29 @@ export function speaksTo({ moment }: Rule, state: ReservationState, isAhead: boo
   return state === "inHouse" || state === "checkedOut" || (isAhead && state === "confirmed");
 }
 
-/** The event has no days in it: a schedule that is edited speaks of the same arrival. */
-export const stayEventRef = ({ id, moment }: Rule, reservationId: string) =>
-  `schedule:${id}:${reservationId}:${isOfArrival(moment) ? "arrival" : "departure"}`;
+interface StayEvent {
+  reservationIds: readonly string[];
+  /** Of the guest, with the records that are merged into theirs. */
+  guestIds: readonly string[];
+  /** Of the arrival or the departure. */
+  day: CivilDate;
+}
 
 /**
- * The same of all schedules that send one template: a guest gets it once about an arrival, or a departure, on whichever
- * channel. Undefined where the event is not of a stay.
+ * All that one message stands for, the first its own. A guest gets it once about an arrival, or a departure, however many
+ * reservations are theirs on that day, and whichever schedule sends the template. A reservation's event has no day in it:
+ * a schedule that is edited, or a stay that is moved, speaks of the same arrival.
  */
-export function templateEventRef(eventRef: string, templateId: string): string | undefined {
-  const [, reservationId, about] = /^schedule:.*:([^:]+):(arrival|departure)$/.exec(eventRef) ?? [];
-  return about && `template:${templateId}:${reservationId}:${about}`;
+export function stayEventRefs(
+  { id, moment, templateId }: Rule & Pick<MessageSchedule, "templateId">,
+  { reservationIds, guestIds, day }: StayEvent,
+): string[] {
+  const about = isOfArrival(moment) ? "arrival" : "departure";
+  const events = [
+    ...reservationIds.map((one) => `${one}:${about}`),
+    ...guestIds.map((one) => `${one}:${about}:${day}`),
+  ];
+  return [`schedule:${id}`, `template:${templateId}`].flatMap((way) => events.map((event) => `${way}:${event}`));
 }
 
 /** Of all schedules: one birthday, one message. */

@@ -15,7 +15,13 @@ export interface ToldReservation {
 // Arabic with European digits, and the third of April before the fourth of March, as on the property's paper
 const locales: Partial<Record<TemplateLanguage, string>> = { ar: "ar-u-ca-gregory-nu-latn", en: "en-GB" };
 
-const formats = new Map<string, { date: Intl.DateTimeFormat; money: Intl.NumberFormat }>();
+interface Formats {
+  date: Intl.DateTimeFormat;
+  money: Intl.NumberFormat;
+  list: Intl.ListFormat;
+}
+
+const formats = new Map<string, Formats>();
 
 /** Made once for each: it takes longer than all else of a message. */
 function formatsOf(language: TemplateLanguage, currency: string) {
@@ -24,28 +30,39 @@ function formatsOf(language: TemplateLanguage, currency: string) {
   const made = formats.get(key) ?? {
     date: new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }),
     money: new Intl.NumberFormat(locale, { style: "currency", currency, currencyDisplay: "narrowSymbol" }),
+    list: new Intl.ListFormat(locale, { type: "conjunction" }),
   };
   formats.set(key, made);
   return made;
 }
 
-/** The values of the variables, as they are written to a guest in a language. */
+/**
+ * The values of the variables, as they are written to a guest in a language. Of several reservations each different value
+ * is named, the balance is that of all; a value that one of them lacks is "", because half of it would mislead.
+ */
 export function templateValues(
   { firstName, lastName }: Pick<Guest, "firstName" | "lastName">,
-  reservation: ToldReservation | undefined,
+  reservations: readonly ToldReservation[],
   { name, currency }: Pick<Property, "name" | "currency">,
   language: TemplateLanguage,
 ): TemplateValues {
-  const { date, money } = formatsOf(language, currency);
+  const { date, money, list } = formatsOf(language, currency);
   const dateOf = (day: CivilDate) => date.format(Date.parse(day));
+
+  function eachOf(valueOf: (reservation: ToldReservation) => string): string {
+    const values = [...new Set(reservations.map(valueOf))];
+    return values.includes("") ? "" : list.format(values);
+  }
+
+  const balance = reservations.reduce((sum, one) => sum + one.balance, 0);
   return {
     "huesped.nombre": firstName,
     "huesped.apellidos": lastName,
-    "reserva.numero": reservation?.id ?? "",
-    "reserva.llegada": reservation ? dateOf(reservation.arrival) : "",
-    "reserva.salida": reservation ? dateOf(reservation.departure) : "",
-    "reserva.habitacion": reservation?.room ?? "",
-    saldo: reservation ? money.format(reservation.balance / 100) : "",
+    "reserva.numero": eachOf(({ id }) => id),
+    "reserva.llegada": eachOf(({ arrival }) => dateOf(arrival)),
+    "reserva.salida": eachOf(({ departure }) => dateOf(departure)),
+    "reserva.habitacion": eachOf(({ room }) => room),
+    saldo: reservations.length > 0 ? money.format(balance / 100) : "",
     "hotel.nombre": name,
   };
 }

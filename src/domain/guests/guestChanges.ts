@@ -33,9 +33,3 @@ export const guestChanges = (before: GuestData, after: GuestData): GuestHistoryE
   guestFields
     .map((field) => ({ field, before: String(before[field]), after: String(after[field]) }))
     .filter((change) => change.before !== change.after);
-
-/** The data that a merge keeps: the fields named as the other record has them, the rest as the kept one does. */
-export const mergedData = (kept: GuestData, other: GuestData, fromOther: readonly GuestField[]): GuestData => ({
-  ...dataOf(kept),
-  ...Object.fromEntries(guestFields.filter((field) => fromOther.includes(field)).map((field) => [field, other[field]])),
-});

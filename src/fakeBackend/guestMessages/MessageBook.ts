@@ -4,7 +4,6 @@ import type { MessageTemplate } from "@/contract/guests/messageTemplate";
 import type { CivilDate } from "@/contract/property";
 import { sentences } from "@/contract/sentences";
 import { messageLife } from "@/domain/guestMessages/messageLife";
-import { templateEventRef } from "@/domain/guestMessages/scheduleRules";
 
 import type { Conditions } from "../conditions";
 import type { Hotel } from "../hotel/Hotel";
@@ -32,6 +31,8 @@ export interface ComingStep {
 export interface StoredMessage extends Omit<GuestMessage, "guest" | "template" | "at" | "sentAt" | "actions"> {
   /** In the order of their instants. */
   coming: ComingStep[];
+  /** The events besides `eventRef` that it stands for. */
+  otherRefs?: string[];
 }
 
 export type StoredSchedule = Omit<MessageSchedule, "template">;
@@ -121,8 +122,7 @@ export class MessageBook {
 }
 
 /** The events that a message stands for. */
-export const refsOf = ({ eventRef, templateId }: Pick<StoredMessage, "eventRef" | "templateId">): string[] =>
-  [eventRef, templateEventRef(eventRef, templateId)].filter((ref) => ref !== undefined);
+const refsOf = ({ eventRef, otherRefs = [] }: StoredMessage): string[] => [eventRef, ...otherRefs];
 
 /** The message with what its channel has reported. Its version stays, because no person has changed it. */
 export function reported(message: StoredMessage, { at, what, failure, answer }: ComingStep): StoredMessage {

@@ -17,7 +17,7 @@ import { Refused } from "../Refused";
 import { comingSteps } from "./comingSteps";
 import { historyWith, type MessageBook, type StoredMessage } from "./MessageBook";
 import { valuesOf } from "./recipients";
-import { faultsNow } from "./toGuestMessage";
+import { aboutOf, faultsNow } from "./toGuestMessage";
 
 const draftFields = [
   "guestId",
@@ -45,8 +45,9 @@ export const isWrittenIn = (stored: StoredMessage, draft: MessageDraft, book: Me
 };
 
 /** The texts as the guest reads them. */
-function rendered({ guestId, reservationId, channel, language, subject, body }: MessageDraft, { hotel }: MessageBook) {
-  const values = valuesOf(hotel.guests.get(guestId), reservationId, language, hotel);
+function rendered(message: MessageDraft & Pick<StoredMessage, "alsoAbout">, { hotel }: MessageBook) {
+  const { guestId, channel, language, subject, body } = message;
+  const values = valuesOf(hotel.guests.get(guestId), aboutOf(message), language, hotel);
   return { subject: channel === "mail" ? renderTemplate(subject, values) : "", body: renderTemplate(body, values) };
 }
 

@@ -1,4 +1,4 @@
-import { messageChannels, messageLimits } from "@/contract/guests/guestMessage";
+import { messageChannels, type MessageDraft, messageLimits } from "@/contract/guests/guestMessage";
 import { type BulkMessage, scheduleMoments } from "@/contract/guests/messageSchedule";
 import { guestMessagesContract } from "@/contract/guests/guestMessages";
 import { addDays } from "@/domain/civilDate";
@@ -32,7 +32,7 @@ export const guestMessageRoutes = routesFor(guestMessagesContract, {
     return [recipientOf(guest, nearestStay(guest.id, hotel), hotel)];
   },
   getTemplateValues: ({ query: { guestId, reservationId = "", language } }, { db: { hotel } }) =>
-    valuesOf(hotel.guests.get(guestId), reservationId, language, hotel),
+    valuesOf(hotel.guests.get(guestId), reservationId ? [reservationId] : [], language, hotel),
   listOutgoing({ query: { days } }, { db: { guestMessages, hotel } }) {
     const count = Math.min(MOST_DAYS, Math.max(1, Math.floor(days) || 1));
     return Array.from({ length: count }, (_, ahead) => {
@@ -57,7 +57,7 @@ export const guestMessageRoutes = routesFor(guestMessagesContract, {
   getGuestMessage: ({ params: { id } }, context) => shown(bookOf(context).get(id), context),
   createGuestMessage({ body: { clientId, draft } }, context) {
     const book = bookOf(context);
-    const written = writtenMessage(draft);
+    const written = writtenMessage({ ...draft, guestId: recordOf(draft, book) });
     const made = book.madeBy.get(`message:${clientId}`);
     if (made !== undefined) {
       const stored = book.get(made);
@@ -73,7 +73,8 @@ export const guestMessageRoutes = routesFor(guestMessagesContract, {
     const stored = book.get(id);
     // the one who was kept of two guests stands for the other, too
     const isSameGuest = draft.guestId === shown(stored, context).guestId;
-    const written = writtenMessage({ ...draft, guestId: isSameGuest ? stored.guestId : draft.guestId });
+    const guestId = recordOf({ ...draft, guestId: isSameGuest ? stored.guestId : draft.guestId }, book);
+    const written = writtenMessage({ ...draft, guestId });
     if (isWrittenIn(stored, written, book)) return shown(stored, context);
     refuseStale(stored, version, context);
     return shown(
@@ -108,6 +109,14 @@ export const guestMessageRoutes = routesFor(guestMessagesContract, {
   updateSchedule: ({ params: { id }, body }, { db: { guestMessages } }) =>
     toSchedule(scheduleBooks.update(id, body, guestMessages), guestMessages),
 });
+
+/** A message about a reservation is of the record that the reservation is of, so that a merge can be undone. */
+function recordOf({ guestId, reservationId }: MessageDraft, { hotel }: MessageBook): string {
+  const { guests } = hotel;
+  const owner = hotel.find(reservationId)?.guestId;
+  const isSame = owner !== undefined && guests.has(guestId) && guests.get(owner).id === guests.get(guestId).id;
+  return isSame ? owner : guestId;
+}
 
 /** With what channels have reported since. */
 function bookOf({ db: { guestMessages }, now }: Context): MessageBook {

@@ -2,7 +2,7 @@ import type { MessageDraft } from "@/contract/guests/guestMessage";
 import type { CivilDate } from "@/contract/property";
 import { addDays, dayNumber } from "@/domain/civilDate";
 import { addressOn } from "@/domain/guestMessages/messageFaults";
-import { birthdayEventRef, dayAbout, isAbout, isBirthday, stayEventRef } from "@/domain/guestMessages/scheduleRules";
+import { birthdayEventRef, dayAbout, isAbout, isBirthday, stayEventRefs } from "@/domain/guestMessages/scheduleRules";
 import { messageLife } from "@/domain/guestMessages/messageLife";
 import { renderTemplate } from "@/domain/guestMessages/templates";
 import { languageFor, templateValues } from "@/domain/guestMessages/templateValues";
@@ -45,6 +45,7 @@ const free = {
 interface Occasion extends Pick<MessageDraft, "channel" | "templateId"> {
   /** "" for what a person writes. */
   eventRef: string;
+  otherRefs?: string[];
   guest: StoredGuest;
   reservation?: StoredReservation;
 }
@@ -79,13 +80,15 @@ export function messagesAt(businessDate: CivilDate, hotel: Hotel): StoredMessage
       const day = dayAbout(schedule, date);
       return near
         .filter((one) => isAbout(schedule, one, day) && isBooked(one, date))
-        .map((reservation) => ({
-          guest: guestsById.get(reservation.guestId)!,
-          reservation,
-          channel,
-          templateId,
-          eventRef: stayEventRef(schedule, reservation.id),
-        }));
+        .map((reservation) => {
+          const { id, guestId } = reservation;
+          const [eventRef = "", ...otherRefs] = stayEventRefs(schedule, {
+            reservationIds: [id],
+            guestIds: [guestId],
+            day,
+          });
+          return { guest: guestsById.get(guestId)!, reservation, channel, templateId, eventRef, otherRefs };
+        });
     });
   }
 
@@ -99,12 +102,16 @@ export function messagesAt(businessDate: CivilDate, hotel: Hotel): StoredMessage
     return { guest, reservation, channel: isReady ? "whatsApp" : "mail", templateId, eventRef: "" };
   }
 
-  function messageOf({ guest, reservation, channel, templateId, eventRef }: Occasion, number: number, at: Date) {
+  function messageOf(
+    { guest, reservation, channel, templateId, eventRef, otherRefs }: Occasion,
+    number: number,
+    at: Date,
+  ) {
     const template = messageTemplatesSeed.find(({ id }) => id === templateId);
     const language = languageFor(guest.language, template?.texts ?? free);
     const body = pick(language === "es" ? free.es : free.en);
     const { subject, ...text } = { subject: "", body, ...template?.texts[language] };
-    const told = reservation && { ...reservation, ...listEntryOf(reservation, hotel) };
+    const told = reservation ? [{ ...reservation, ...listEntryOf(reservation, hotel) }] : [];
     const values = templateValues(guest, told, hotel.property, language);
     const by = eventRef ? "" : pick(staff);
     const created = { at: at.toISOString(), by, what: "created" as const };
@@ -124,6 +131,7 @@ export function messagesAt(businessDate: CivilDate, hotel: Hotel): StoredMessage
       address: "",
       eventRef: eventRef || `manual:sample-${number}`,
       coming: [],
+      ...(otherRefs && { otherRefs }),
       history: historyWith({ history: [] }, created),
     };
     return { message, by };
@@ -137,10 +145,12 @@ export function messagesAt(businessDate: CivilDate, hotel: Hotel): StoredMessage
     return Array.from({ length: days }, (_, place) => addDays(first, place))
       .flatMap((date) => {
         const some = scheduledOn(date).flatMap((all) => {
-          const fresh = all.filter(({ channel, guest, eventRef }) => addressOn(channel, guest) && !used.has(eventRef));
+          const isUsed = ({ eventRef, otherRefs = [] }: Occasion) =>
+            [eventRef, ...otherRefs].some((ref) => used.has(ref));
+          const fresh = all.filter((one) => addressOn(one.channel, one.guest) && !isUsed(one));
           return fresh.length > 0 ? [pick(fresh)] : [];
         });
-        for (const { eventRef } of some) used.add(eventRef);
+        for (const { eventRef, otherRefs = [] } of some) for (const ref of [eventRef, ...otherRefs]) used.add(ref);
         const others = Array.from({ length: daily - some.length }, () => byHand(date));
         return [...some, ...others]
           .filter(({ channel, guest }) => addressOn(channel, guest))

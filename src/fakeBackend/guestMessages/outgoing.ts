@@ -10,34 +10,36 @@ import {
   isAbout,
   isBirthday,
   speaksTo,
-  stayEventRef,
+  stayEventRefs,
 } from "@/domain/guestMessages/scheduleRules";
 import { messageReason, renderTemplate } from "@/domain/guestMessages/templates";
 import { languageFor } from "@/domain/guestMessages/templateValues";
 
 import type { Database } from "../database";
+import { groupedBy } from "../hotel/groupedBy";
 import { localTime } from "../hotel/localTime";
 import type { StoredGuest } from "../hotel/StoredGuest";
 import type { StoredReservation } from "../hotel/StoredReservation";
 import { newMessage, stepped } from "./changeMessage";
-import { type MessageBook, refsOf, type StoredMessage, type StoredSchedule } from "./MessageBook";
+import type { MessageBook, StoredMessage, StoredSchedule } from "./MessageBook";
 import { recipientOf, valuesOf } from "./recipients";
-import { faultsNow } from "./toGuestMessage";
+import { aboutOf, faultsNow } from "./toGuestMessage";
 
 /** A message that is to go out, or to be left out for its reasons. */
 interface Planned {
   outgoing: OutgoingMessage;
   /** Written by a person before; else it is made of the draft. */
   message?: StoredMessage;
-  draft: MessageDraft;
+  draft: MessageDraft & Pick<StoredMessage, "alsoAbout" | "otherRefs">;
 }
 
 interface Event {
-  /** The first is the message's; the others are of the same event: for a merged guest, or the same template. */
+  /** All that the message stands for, the first its own. */
   refs: string[];
   scheduleId: string;
   guest: StoredGuest;
-  reservation?: StoredReservation;
+  /** What it is about: all reservations of the guest that are of the event. */
+  reservations: StoredReservation[];
   /** Besides those of the rule that every message follows. */
   reasons: MessageReason[];
   isOffer: boolean;
@@ -66,7 +68,7 @@ function plannedByHand(message: StoredMessage, book: MessageBook): Planned {
   const { guestId, guest } = recipientOf(book.hotel.guests.get(message.guestId), undefined, book.hotel);
   const template = templateId && book.templates.get(templateId).name;
   const reasons = faultsNow(message, book).map(({ reason }) => reason);
-  const told = { guestId, guest, reservationId, channel, template, subject, body };
+  const told = { guestId, guest, reservationId, alsoAbout: [], channel, template, subject, body };
   return { message, draft: message, outgoing: { eventRef, scheduleId: "", ...told, reasons } };
 }
 
@@ -78,29 +80,34 @@ function eventsOn(schedule: StoredSchedule, date: CivilDate, { hotel }: MessageB
       .filter(({ birthDate, isAnonymised }) => !isAnonymised && isBirthday(birthDate, date))
       .map((guest) => {
         const refs = hotel.guests.idsOf(guest.id).map((id) => birthdayEventRef(id, date));
-        return { refs, scheduleId, guest, reasons: [], isOffer: true };
+        return { refs, scheduleId, guest, reservations: [], reasons: [], isOffer: true };
       });
   const day = dayAbout(schedule, date);
-  return [...hotel.all()]
-    .filter(
-      (one) => isAbout(schedule, one, day) && !one.isDeleted && speaksTo(schedule, one.state, date > businessDate),
-    )
-    .map((reservation) => {
-      const bookedOn = localTime(reservation.createdAt, timeZone).slice(0, 10);
-      const reasons = bookedLateReasons(dueOn(schedule, reservation), bookedOn);
-      const refs = refsOf({ eventRef: stayEventRef(schedule, reservation.id), templateId: schedule.templateId });
-      return { refs, scheduleId, guest: hotel.guests.get(reservation.guestId), reservation, reasons, isOffer: false };
-    });
+  const stays = [...hotel.all()].filter(
+    (one) => isAbout(schedule, one, day) && !one.isDeleted && speaksTo(schedule, one.state, date > businessDate),
+  );
+  return [...groupedBy(stays, ({ guestId }) => hotel.guests.get(guestId).id)].map(([guestId, reservations]) => {
+    const late = reservations.map((one) =>
+      bookedLateReasons(dueOn(schedule, one), localTime(one.createdAt, timeZone).slice(0, 10)),
+    );
+    // a room that was booked late comes along with one that was not
+    const reasons = late.find((some) => some.length === 0) ?? late[0]!;
+    const guestIds = hotel.guests.idsOf(guestId);
+    const refs = stayEventRefs(schedule, { reservationIds: reservations.map(({ id }) => id), guestIds, day });
+    return { refs, scheduleId, guest: hotel.guests.get(guestId), reservations, reasons, isOffer: false };
+  });
 }
 
 /** `taken` are the events of messages that are planned with it. */
 function planned(event: Event, { channel, templateId }: Way, book: MessageBook, taken: Set<string>): Planned {
-  const { refs, scheduleId, guest, reservation, isOffer } = event;
+  const { refs, scheduleId, guest, reservations, isOffer } = event;
+  const [reservation, ...others] = reservations;
   const { name, purpose, texts } = book.templates.get(templateId);
   const language = languageFor(guest.language, texts);
   const text = texts[language] ?? { subject: "", body: "" };
   const reservationId = reservation?.id ?? "";
-  const values = valuesOf(guest, reservationId, language, book.hotel);
+  const alsoAbout = others.map(({ id }) => id);
+  const values = valuesOf(guest, aboutOf({ reservationId, alsoAbout }), language, book.hotel);
   const recipient = recipientOf(guest, reservation, book.hotel);
   const isSent = refs.some((ref) => taken.has(ref) || book.hasMessageFor(ref));
   const faults = sendingFaults(recipient, { channel, ...text }, isOffer ? "offer" : purpose, values);
@@ -109,14 +116,18 @@ function planned(event: Event, { channel, templateId }: Way, book: MessageBook, 
     : [...event.reasons, ...faults.map(({ reason }) => reason)];
   if (reasons.length === 0) for (const ref of refs) taken.add(ref);
   const isRead = reasons.length === 0;
+  const [eventRef = "", ...otherRefs] = refs;
+  // a record that is merged keeps the messages about its reservations, so that the merge can be undone
+  const draft = { ...text, guestId: reservation?.guestId ?? guest.id, reservationId, channel, templateId, language };
   return {
-    draft: { ...text, guestId: guest.id, reservationId, channel, templateId, language, time: "now", sendOn: "" },
+    draft: { ...draft, time: "now", sendOn: "", alsoAbout, otherRefs },
     outgoing: {
-      eventRef: refs[0]!,
+      eventRef,
       scheduleId,
       guestId: guest.id,
       guest: recipient.guest,
       reservationId,
+      alsoAbout,
       channel,
       template: name,
       subject: isRead ? renderTemplate(text.subject, values) : text.subject,
@@ -146,15 +157,17 @@ export function plannedForMany(
   clientId: string,
   book: MessageBook,
 ): Planned[] {
+  const { hotel } = book;
   const taken = new Set<string>();
-  return reservationIds
-    .flatMap((id) => book.hotel.find(id) ?? [])
-    .filter(({ isDeleted }) => !isDeleted)
-    .map((reservation) => {
-      const guest = book.hotel.guests.get(reservation.guestId);
-      const refs = [`manual:${clientId}:${guest.id}`];
-      return planned({ refs, scheduleId: "", guest, reservation, reasons: [], isOffer: false }, way, book, taken);
-    });
+  const chosen = reservationIds.flatMap((id) => hotel.find(id) ?? []).filter(({ isDeleted }) => !isDeleted);
+  const ofGuest = groupedBy(chosen, ({ guestId }) => hotel.guests.get(guestId).id);
+  return chosen.map((reservation) => {
+    const guest = hotel.guests.get(reservation.guestId);
+    const refs = hotel.guests.idsOf(guest.id).map((id) => `manual:${clientId}:${id}`);
+    const others = ofGuest.get(guest.id)!.filter(({ id }) => id !== reservation.id);
+    const event = { refs, scheduleId: "", guest, reservations: [reservation, ...others], reasons: [], isOffer: false };
+    return planned(event, way, book, taken);
+  });
 }
 
 export const sendToMany = (message: BulkMessage, clientId: string, book: MessageBook, by: string, now: Date) =>

@@ -62,12 +62,13 @@ function rankOf(stay: StoredReservation | undefined, { property }: Hotel) {
 /** What the variables stand for. A reservation that is gone has no values. */
 export function valuesOf(
   guest: StoredGuest,
-  reservationId: string,
+  reservationIds: readonly string[],
   language: TemplateLanguage,
   hotel: Hotel,
 ): TemplateValues {
-  const reservation = hotel.find(reservationId);
-  const isThere = reservation !== undefined && !reservation.isDeleted;
-  const told = isThere ? { ...reservation, ...listEntryOf(reservation, hotel) } : undefined;
+  const told = reservationIds
+    .flatMap((id) => hotel.find(id) ?? [])
+    .filter(({ isDeleted }) => !isDeleted)
+    .map((reservation) => ({ ...reservation, ...listEntryOf(reservation, hotel) }));
   return templateValues(guest, told, hotel.property, language);
 }

@@ -7,7 +7,7 @@ import { recipientOf, valuesOf } from "./recipients";
 
 type Unsent = Pick<
   StoredMessage,
-  "guestId" | "reservationId" | "channel" | "templateId" | "language" | "subject" | "body"
+  "guestId" | "reservationId" | "alsoAbout" | "channel" | "templateId" | "language" | "subject" | "body"
 >;
 
 /** Why a message cannot be sent to its guest as things are. */
@@ -15,12 +15,19 @@ export function faultsNow(message: Unsent, book: MessageBook): MessageFault[] {
   const { hotel, templates } = book;
   const guest = hotel.guests.get(message.guestId);
   const purpose = message.templateId ? templates.get(message.templateId).purpose : "stay";
-  const values = valuesOf(guest, message.reservationId, message.language, hotel);
+  const values = valuesOf(guest, aboutOf(message), message.language, hotel);
   return sendingFaults(recipientOf(guest, undefined, hotel), message, purpose, values);
 }
 
+/** The reservations that it is about. */
+export const aboutOf = ({ reservationId, alsoAbout = [] }: Pick<GuestMessage, "reservationId" | "alsoAbout">) =>
+  reservationId === "" ? [] : [reservationId, ...alsoAbout];
+
 /** A message as it travels; a merged guest is the one who was kept. */
-export function toGuestMessage({ coming: _, ...stored }: StoredMessage, book: MessageBook): GuestMessage {
+export function toGuestMessage(
+  { coming: _, otherRefs: __, ...stored }: StoredMessage,
+  book: MessageBook,
+): GuestMessage {
   const { hotel, templates } = book;
   const { guestId, guest } = recipientOf(hotel.guests.get(stored.guestId), undefined, hotel);
   const { history, state, templateId } = stored;

@@ -1,12 +1,12 @@
 import type { GuestData } from "@/contract/guests/guest";
-import type { GuestAct, GuestHistoryEntry } from "@/contract/guests/guestProfile";
+import type { GuestAct } from "@/contract/guests/guestProfile";
 import { guestChanges } from "@/domain/guests/guestChanges";
 import { guestReason, guestReasonsAgainst } from "@/domain/guests/guestPermissions";
 
 import type { Hotel } from "../hotel/Hotel";
 import { notFound } from "../hotel/refusals";
 import type { Actor } from "../hotel/reservations/act";
-import type { StoredGuest } from "../hotel/StoredGuest";
+import type { StoredGuest, StoredGuestEntry } from "../hotel/StoredGuest";
 import { anonymise } from "./anonymise";
 import { guestEntryOf } from "./GuestEntry";
 import { guestHistoryWith } from "./guestHistory";
@@ -24,10 +24,7 @@ export function refuseAgainst(action: Parameters<typeof guestReasonsAgainst>[0],
   refuseGuest(guestReasonsAgainst(action, ruledGuest(guestEntryOf(guest, hotel), hotel)));
 }
 
-interface Line {
-  what: GuestHistoryEntry["what"];
-  note?: string;
-}
+type Line = Pick<StoredGuestEntry, "what" | "note" | "guestId">;
 
 /** Puts the change into the books, with a version and a line in the history that says what it was. */
 export function changeGuest(

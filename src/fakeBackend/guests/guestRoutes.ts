@@ -12,6 +12,7 @@ import { pageOf } from "../list/pageOf";
 import { routesFor } from "../routes";
 import { actOnGuest, addGuest, changeGuest, livingGuest, refuseAgainst } from "./changeGuest";
 import { refuseGuestFaults, refuseStaleGuest } from "./guestRefusals";
+import { areApart, setGuestsApart } from "./guestsApart";
 import { searchGuests } from "./guestSearch";
 import { mergeGuests, unmergeGuests } from "./mergeGuests";
 import { toGuestProfile, toGuestRow } from "./toGuestProfile";
@@ -30,9 +31,14 @@ export const guestRoutes = routesFor(guestsContract, {
   exportGuests: ({ query }, { db: { guests, hotel } }) =>
     guests.list.find(query).found.map((entry) => toGuestRow(entry, hotel)),
   listDuplicateGuests: (_, { db: { hotel } }) =>
-    findDuplicatePairs(people(hotel), (guest) => guest).map(({ items: [one, other], signs }) => ({
+    findDuplicatePairs(
+      people(hotel),
+      (guest) => guest,
+      (one, other) => areApart(one, other, hotel),
+    ).map(({ items: [one, other], signs, isApart }) => ({
       guests: [toGuest(one, hotel), toGuest(other, hotel)],
       signs,
+      isApart,
     })),
   getGuest: ({ params: { id } }, { db: { hotel } }) => toGuestProfile(livingGuest(id, hotel), hotel),
   createGuest({ body: { clientId, draft } }, context) {
@@ -92,6 +98,11 @@ export const guestRoutes = routesFor(guestsContract, {
   unmergeGuests({ params: { id }, body: { otherId } }, context) {
     const { hotel } = context.db;
     return toGuestProfile(unmergeGuests(livingGuest(id, hotel), otherId, hotel, actorOf(context)), hotel);
+  },
+  setGuestsApart({ params: { id }, body: { otherId, isApart } }, context) {
+    const { hotel } = context.db;
+    const told = setGuestsApart(livingGuest(id, hotel), otherId, isApart, hotel, actorOf(context));
+    return toGuestProfile(told, hotel);
   },
 });
 

@@ -1,41 +1,103 @@
 import type { MergeRequest } from "@/contract/guests/guestProfile";
-import { dataOf, mergedData } from "@/domain/guests/guestChanges";
+import {
+  mergeChoices,
+  type MergedData,
+  mergedAgain,
+  mergedDataOf,
+  mergedGuest,
+  type MergeStep,
+} from "@/domain/guests/guestMerges";
 import { guestReason } from "@/domain/guests/guestPermissions";
 
 import type { Hotel } from "../hotel/Hotel";
 import { notFound } from "../hotel/refusals";
 import type { Actor } from "../hotel/reservations/act";
 import type { StoredGuest } from "../hotel/StoredGuest";
+import { Refused } from "../Refused";
 import { changeGuest, livingGuest, refuseAgainst } from "./changeGuest";
-import { refuseGuest, refuseStaleGuest } from "./guestRefusals";
-
-const nameOf = ({ firstName, lastName }: StoredGuest) => `${firstName} ${lastName}`.trim();
+import { areApart } from "./guestsApart";
+import { refuseGuest, refuseGuestFaults, refuseStaleGuest } from "./guestRefusals";
 
 /** Makes two records one. The other's reservations follow it, so that a merge moves nothing and can be undone exactly. */
 export function mergeGuests(kept: StoredGuest, request: MergeRequest, hotel: Hotel, actor: Actor): StoredGuest {
-  const { otherId, version, otherVersion, fromOther } = request;
+  const { otherId, version, otherVersion, chosen } = request;
   if (hotel.guests.find(otherId)?.merged?.into === kept.id) return kept; // a repeat
   const other = livingGuest(otherId, hotel);
   if (other.id === kept.id) refuseGuest([guestReason("MERGE_WITH_ITSELF")]);
   refuseStaleGuest(kept, version, hotel);
   refuseStaleGuest(other, otherVersion, hotel);
   for (const guest of [kept, other]) refuseAgainst("merge", guest, hotel);
+  if (areApart(kept, other, hotel)) refuseGuest([guestReason("MERGE_APART")]);
+  const missing = mergeChoices(kept, other).filter((field) => chosen[field] === undefined);
+  const reason = guestReason("MERGE_CHOICE_MISSING");
+  const fields = Object.fromEntries(missing.map((field) => [field, reason.message]));
+  refuseGuestFaults(missing.length > 0 ? [reason] : [], fields);
 
-  const undo = { data: dataOf(kept), unwelcome: kept.unwelcome, version: kept.version + 1 };
-  changeGuest(other, { merged: { into: kept.id, undo } }, { what: "merged", note: nameOf(kept) }, hotel, actor);
-  // a mark "not welcome" survives the merge
-  const change = { ...mergedData(kept, other, fromOther), unwelcome: kept.unwelcome ?? other.unwelcome };
-  return changeGuest(kept, change, { what: "merged", note: nameOf(other) }, hotel, actor);
+  const undo = { before: mergedDataOf(kept), chosen, version: kept.version + 1 };
+  changeGuest(other, { merged: { into: kept.id, undo } }, { what: "merged", guestId: kept.id }, hotel, actor);
+  return changeGuest(kept, mergedGuest(kept, other, chosen), { what: "merged", guestId: other.id }, hotel, actor);
 }
 
-/** Takes a merge back, unless the kept record has been changed since; a repeat changes nothing. */
+/** Takes a merge back, unless what it had brought has been edited since; a repeat changes nothing. */
 export function unmergeGuests(kept: StoredGuest, otherId: string, hotel: Hotel, actor: Actor): StoredGuest {
   const other = hotel.guests.find(otherId);
   if (!other) throw notFound();
   const { merged } = other;
-  if (merged?.into !== kept.id) return kept;
-  if (merged.undo?.version !== kept.version) refuseGuest([guestReason("MERGE_CHANGED")]);
-  changeGuest(other, { merged: undefined }, { what: "unmerged", note: nameOf(kept) }, hotel, actor);
-  const change = { ...merged.undo?.data, unwelcome: merged.undo?.unwelcome };
-  return changeGuest(kept, change, { what: "unmerged", note: nameOf(other) }, hotel, actor);
+  if (!merged || hotel.guests.get(other.id).id !== kept.id) return kept;
+  refuseAgainst("merge", kept, hotel);
+  const rebuilt = withoutMerge(other, undefined, hotel);
+  if (!rebuilt) throw new Refused(409, { reasons: [guestReason("MERGE_CHANGED")] });
+  changeGuest(other, { merged: undefined }, { what: "unmerged", guestId: merged.into }, hotel, actor);
+  for (const guest of rebuilt.siblings) hotel.putGuest(guest);
+  for (const { id, now, merged: above } of rebuilt.holders) {
+    const holder = hotel.guests.find(id)!;
+    changeGuest(holder, { ...now, merged: above }, { what: "unmerged", guestId: other.id }, hotel, actor);
+  }
+  return hotel.guests.get(kept.id);
 }
+
+interface Rebuilt {
+  /** The record that the other was merged into, then the one that this was merged into, and so on. */
+  holders: (Pick<StoredGuest, "id" | "merged"> & { now: MergedData })[];
+  /** Other records that are merged into those. */
+  siblings: StoredGuest[];
+}
+
+/** What becomes of others when a merged record leaves, or has another content; undefined where it may not. */
+function withoutMerge(other: StoredGuest, content: MergedData | undefined, hotel: Hotel): Rebuilt | undefined {
+  const holder = hotel.guests.find(other.merged!.into)!;
+  const merged = hotel.guests
+    .mergedInto(holder.id)
+    .map((id) => hotel.guests.find(id)!)
+    .toSorted((one, next) => orderOf(one) - orderOf(next));
+  const steps = merged.map(stepOf);
+  const left = merged.map((guest, place) => {
+    const { chosen } = steps[place]!;
+    if (guest.id !== other.id) return { other: mergedDataOf(guest), chosen };
+    return content && { other: content, chosen };
+  });
+  const again = mergedAgain(steps, mergedDataOf(holder), left);
+  if (!again) return undefined;
+  const { befores, now } = again;
+  const siblings = merged
+    .map((guest, place) => ({ ...guest, merged: mergedBefore(guest, befores[place]!) }))
+    .filter(({ id }) => id !== other.id);
+  if (!holder.merged) return { holders: [{ id: holder.id, now }], siblings };
+  const above = withoutMerge(holder, now, hotel);
+  const own = { id: holder.id, now, merged: holder.merged };
+  return above && { holders: [own, ...above.holders], siblings: [...siblings, ...above.siblings] };
+}
+
+const undoOf = ({ merged }: StoredGuest) => merged!.undo!;
+
+const orderOf = (guest: StoredGuest) => undoOf(guest).version;
+
+function stepOf(guest: StoredGuest): MergeStep {
+  const { before, chosen } = undoOf(guest);
+  return { before, chosen, other: mergedDataOf(guest) };
+}
+
+const mergedBefore = (guest: StoredGuest, before: MergedData): StoredGuest["merged"] => ({
+  into: guest.merged!.into,
+  undo: { ...undoOf(guest), before },
+});

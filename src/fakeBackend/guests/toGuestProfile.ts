@@ -7,7 +7,7 @@ import { listEntryOf } from "../hotel/list/listEntryOf";
 import { type StoredGuest, toGuest } from "../hotel/StoredGuest";
 import type { StoredReservation } from "../hotel/StoredReservation";
 import { type GuestEntry, guestEntryOf } from "./GuestEntry";
-import { guestHistoryOf } from "./guestHistory";
+import { toldHistory } from "./guestHistory";
 
 export function toGuestProfile(stored: StoredGuest, hotel: Hotel): GuestProfile {
   const { facts, missing } = guestEntryOf(stored, hotel);
@@ -22,7 +22,7 @@ export function toGuestProfile(stored: StoredGuest, hotel: Hotel): GuestProfile 
     balance,
     missing,
     reservations: reservations.toSorted((one, other) => (one.arrival > other.arrival ? -1 : 1)),
-    history: guestHistoryOf(stored, hotel),
+    history: toldHistory(stored, hotel),
     actions: guestPermissions(ruledGuest({ guest: stored, facts }, hotel)),
     mergedIds: [...hotel.guests.mergedInto(stored.id)],
   };

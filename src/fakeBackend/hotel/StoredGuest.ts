@@ -1,5 +1,7 @@
 import type { GuestHistoryEntry } from "@/contract/guests/guestProfile";
-import type { Guest, GuestData } from "@/contract/guests/guest";
+import type { Guest } from "@/contract/guests/guest";
+import type { PersonSigns } from "@/domain/guests/guestsApart";
+import type { MergeStep } from "@/domain/guests/guestMerges";
 
 import type { StoredReservation } from "./StoredReservation";
 
@@ -8,15 +10,22 @@ export interface StoredGuest extends Omit<Guest, "stays" | "isAnonymised"> {
   isAnonymised?: true;
   isDeleted?: true;
   /** Undefined while the record is unchanged: the history then comes from the reservations. */
-  history?: GuestHistoryEntry[];
+  history?: StoredGuestEntry[];
   merged?: Merged;
+  /** Records that are known to be of other people, each of these with the same mark about this one. */
+  apart?: { guestId: string; was: PersonSigns }[];
+}
+
+export interface StoredGuestEntry extends GuestHistoryEntry {
+  /** The other record of a merge or a mark: its name is told as it is by now. */
+  guestId?: string;
 }
 
 /** The record is merged into another one. */
 interface Merged {
   into: string;
-  /** How the kept record was before, and its version after the merge; undefined where it cannot be undone. */
-  undo?: { data: GuestData; unwelcome?: Guest["unwelcome"]; version: number };
+  /** With the version of the kept record after it, which tells the order of its merges; undefined once it is erased. */
+  undo?: Omit<MergeStep, "other"> & { version: number };
 }
 
 /** The hotel, for what is counted of a guest. */
@@ -25,7 +34,7 @@ interface Stays {
 }
 
 /** A guest as they travel, with what is counted. */
-export function toGuest({ isDeleted: _, history: __, merged: ___, ...guest }: StoredGuest, hotel: Stays): Guest {
+export function toGuest({ isDeleted: _, history: __, merged: ___, apart: ____, ...guest }: StoredGuest, hotel: Stays): Guest {
   const stays = hotel.reservationsOf(guest.id).filter(({ state }) => state === "checkedOut").length;
   return { ...guest, stays, isAnonymised: guest.isAnonymised ?? false };
 }

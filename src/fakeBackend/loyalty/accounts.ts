@@ -80,7 +80,11 @@ export function catchUp(book: LoyaltyBook, now: Date) {
     );
     const differences = settlementOf(entries, worth);
     for (const difference of differences) {
-      book.post({ ...common, ...difference, memberId, sourceRef: book.stayRef(difference.reservationId) });
+      // with the record that the stay is of, so that a merge can be undone
+      const owner = book.hotel.find(difference.reservationId)?.guestId;
+      const own = rows.find((row) => row.guestId === owner && isMember(row)) ?? rows[0];
+      const sourceRef = book.stayRef(difference.reservationId);
+      book.post({ ...common, ...difference, memberId: own.guestId, sourceRef });
     }
     const restored = entries.flatMap((entry) => restorationOf(entry, entries, book.hotel) ?? []);
     for (const restoration of restored) book.post({ ...common, ...restoration });

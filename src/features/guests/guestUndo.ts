@@ -18,3 +18,13 @@ export interface GuestMerge {
 
 /** Records that have just been made one, and can be two again for a while. */
 export const guestMerges = createUndo<GuestMerge>()("guestMerges");
+
+export interface GuestsApart {
+  id: string;
+  otherId: string;
+  /** Of both. */
+  names: string;
+}
+
+/** Records that were just said to be of two people. */
+export const guestsApart = createUndo<GuestsApart>()("guestsApart");

@@ -8,7 +8,7 @@ import { onEvery, onLeading } from "@/shared/watch";
 import type { Pending } from "@/shared/write/pendingSlice";
 
 import { duplicatePairs } from "./duplicates/duplicates";
-import { guestDeletions, type GuestMerge, guestMerges } from "./guestUndo";
+import { guestDeletions, type GuestMerge, guestMerges, type GuestsApart, guestsApart } from "./guestUndo";
 import { guestList } from "./guestList";
 import { guestPath } from "./guestPaths";
 import { guestRecord } from "./profile/guestRecord";
@@ -24,6 +24,8 @@ export function* guestsSaga() {
   yield onEvery(guestDeletions.actions.undone, restoreGuests);
   yield onLeading(guestMerges.actions.confirmed, merge);
   yield onLeading(guestMerges.actions.undone, unmerge);
+  yield onLeading(guestsApart.actions.confirmed, tellApart);
+  yield onLeading(guestsApart.actions.undone, takeMarksBack);
 }
 
 /** The row is hidden at once, and the deletion sent as soon as there is a connection. */
@@ -85,6 +87,29 @@ function* unmerge(merges: GuestMerge[]): Saga {
     }
   }
   yield* readAgain();
+}
+
+function* tellApart(told: GuestsApart): Saga {
+  if (yield* setApart(told, true)) yield* put(guestsApart.actions.offered([told]));
+}
+
+function* takeMarksBack(marks: GuestsApart[]): Saga {
+  for (const told of marks) yield* setApart(told, false);
+}
+
+/** Whether it was carried out. A repeat changes nothing, so that what failed can be done again. */
+function* setApart({ id, otherId, names }: GuestsApart, isApart: boolean): Saga<boolean> {
+  try {
+    const reply = yield* call(guestsApi.setGuestsApart, { params: { id }, body: { otherId, isApart } });
+    yield* put(guestRecord.actions.changed(reply));
+    return true;
+  } catch (error) {
+    const sentence = { id: "guests.apart.notDone", values: { names } } as const;
+    yield* put(refusalNotice(error, { sentence, path: paths.guestDuplicates }));
+    return false;
+  } finally {
+    yield* readAgain();
+  }
 }
 
 function* readAgain(): Saga {

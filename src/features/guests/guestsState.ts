@@ -2,7 +2,7 @@ import type { StatePart } from "@/shared/feature";
 import { hotelState } from "@/shared/hotel/hotelState";
 
 import { duplicatePairs, sameGuests } from "./duplicates/duplicates";
-import { guestDeletions, guestMerges } from "./guestUndo";
+import { guestDeletions, guestMerges, guestsApart } from "./guestUndo";
 import { guestList } from "./guestList";
 import { guestComplaints } from "./profile/GuestComplaints";
 import { enrolments, guestMembership } from "./profile/enrolments";
@@ -11,7 +11,7 @@ import { guestPoints } from "./profile/GuestHistory";
 import { guestsSaga } from "./guestsSaga";
 import { guestServing } from "./guestWrites";
 
-const undoPart: StatePart = { slices: [guestDeletions, guestMerges], saga: guestsSaga };
+const undoPart: StatePart = { slices: [guestDeletions, guestMerges, guestsApart], saga: guestsSaga };
 
 /** The writes come after the saga that hides what an earlier page deleted. */
 export const guestsState: StatePart[] = [

@@ -1,4 +1,7 @@
+import { useId } from "react";
+
 import { ChoiceCard } from "@/shared/ui/ChoiceCard";
+import { FieldProblem } from "@/shared/ui/fields/FieldProblem";
 import { useText } from "@/shared/i18n/useText";
 
 interface VersusFieldProps {
@@ -6,7 +9,10 @@ interface VersusFieldProps {
   label: string;
   /** Whose value it is, and the value in words; "" for nothing. */
   sides: readonly [VersusSide, VersusSide];
-  chosen: 0 | 1;
+  /** Undefined until a person chooses. */
+  chosen: 0 | 1 | undefined;
+  /** Why it cannot be left so, "" if it can. */
+  problem?: string;
   onChoose: (side: 0 | 1) => void;
 }
 
@@ -16,10 +22,11 @@ interface VersusSide {
 }
 
 /** Two values of a field, side by side, to choose from. */
-export function VersusField({ name, label, sides, chosen, onChoose }: VersusFieldProps) {
+export function VersusField({ name, label, sides, chosen, problem = "", onChoose }: VersusFieldProps) {
   const { text } = useText();
+  const id = useId();
   return (
-    <fieldset className="record-versus">
+    <fieldset className="record-versus" aria-describedby={problem ? id : undefined}>
       <legend>{label}</legend>
       {([0, 1] as const).map((side) => (
         <ChoiceCard key={side} name={name} isChosen={chosen === side} onChoose={() => onChoose(side)}>
@@ -27,6 +34,7 @@ export function VersusField({ name, label, sides, chosen, onChoose }: VersusFiel
           <bdi className="choice-card-name">{sides[side].words || text("record.nothing")}</bdi>
         </ChoiceCard>
       ))}
+      <FieldProblem id={id} problem={problem} />
     </fieldset>
   );
 }

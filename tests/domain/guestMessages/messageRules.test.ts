@@ -12,7 +12,7 @@ import { languageFor, templateValues } from "@/domain/guestMessages/templateValu
 const property = { name: "Hotel Bahía Serena", currency: "EUR" };
 const guest = { firstName: "Zoé", lastName: "Béranger" };
 const stay = { id: "RSV-000482", arrival: "2026-03-27", departure: "2026-03-30", room: "214", balance: 123_450 };
-const values = templateValues(guest, stay, property, "es");
+const values = templateValues(guest, [stay], property, "es");
 
 describe("a template", () => {
   it.each([
@@ -42,8 +42,24 @@ describe("a template", () => {
     ["de", "27. März 2026", "1.234,50 €"],
     ["zh", "2026年3月27日", "€1,234.50"],
   ] as const)("writes dates and money as %s does", (language, date, money) => {
-    const told = templateValues(guest, stay, property, language);
+    const told = templateValues(guest, [stay], property, language);
     expect([told["reserva.llegada"], told.saldo.replaceAll(/\s/g, " ")]).toEqual([date, money]);
+  });
+
+  const ofOneGuest = (...rooms: string[]) =>
+    rooms.map((room, place) => ({ ...stay, id: `RSV-${place + 1}`, room, balance: 1000 }));
+
+  it.each([
+    ["es", "RSV-1, RSV-2 y RSV-3", "27 de marzo de 2026", "214, 215 y 216", "30,00 €"],
+    ["en", "RSV-1, RSV-2 and RSV-3", "27 March 2026", "214, 215 and 216", "€30.00"],
+  ] as const)("names in %s each room of a guest, a common day once, and what all cost", (language, ...expected) => {
+    const told = templateValues(guest, ofOneGuest("214", "215", "216"), property, language);
+    const named = [told["reserva.numero"], told["reserva.llegada"], told["reserva.habitacion"], told.saldo];
+    expect(named.map((value) => value.replaceAll(/\s/g, " "))).toEqual(expected);
+  });
+
+  it("names no room while one of them is not assigned", () => {
+    expect(templateValues(guest, ofOneGuest("214", ""), property, "es")["reserva.habitacion"]).toBe("");
   });
 
   it("does not read a value as a template, and leaves no known variable unwritten", () => {
@@ -63,7 +79,7 @@ describe("a template", () => {
   it("names what has no value", () => {
     const text = "{{reserva.habitacion}} {{huesped.nombre}} {{saldo}}";
     expect(variablesIn(text)).toEqual(["reserva.habitacion", "huesped.nombre", "saldo"]);
-    const unknown = missingValues(text, templateValues(guest, undefined, property, "es"));
+    const unknown = missingValues(text, templateValues(guest, [], property, "es"));
     expect(unknown.map(({ message }) => message)).toEqual([
       "No hay ningún dato para {{reserva.habitacion}}.",
       "No hay ningún dato para {{saldo}}.",

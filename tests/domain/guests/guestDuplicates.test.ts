@@ -1,15 +1,23 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-import { commonSigns, duplicateKeys, findDuplicatePairs, signsOf } from "@/domain/guests/guestDuplicates";
+import { findDuplicatePairs } from "@/domain/guests/guestDuplicates";
+import type { GuestData } from "@/contract/guests/guest";
+import { isStillOf, personSigns } from "@/domain/guests/guestsApart";
 import { telephoneKey } from "@/domain/people/telephones";
 
-const person = (changes: Partial<Parameters<typeof signsOf>[0]> = {}) => ({
+type Identity = Pick<
+  GuestData,
+  "firstName" | "lastName" | "birthDate" | "email" | "phone" | "documentType" | "document"
+>;
+
+const person = (changes: Partial<Identity> = {}): Identity => ({
   firstName: "",
   lastName: "",
   birthDate: "",
   email: "",
   phone: "",
+  documentType: "",
   document: "",
   ...changes,
 });
@@ -30,8 +38,13 @@ it.each([
 const name = { firstName: "José", lastName: "Núñez" };
 const sameName = { firstName: "JOSE", lastName: "nunez " };
 
+const couple = { email: "casa@x.es", phone: "600111222" };
+const twin = { ...name, birthDate: "1980-02-03" };
+const mine = { email: "a@x.es", phone: "600111222", document: "12345678Z" };
+const theirs = { email: "b@x.es", phone: "600333444", document: "87654321X" };
+
 describe("two records are of one person", () => {
-  it.each([
+  it.each<[string, Partial<Identity>, Partial<Identity>, string[] | undefined]>([
     ["by their document alone", { document: "12.345.678-Z" }, { document: "12345678z" }, ["document"]],
     [
       "by name and telephone",
@@ -40,11 +53,43 @@ describe("two records are of one person", () => {
       ["name", "phone"],
     ],
     ["by name and e-mail", { ...name, email: "J@x.es" }, { ...sameName, email: "j@x.es " }, ["name", "email"]],
+    ["by name and birth date", twin, { ...twin, ...sameName }, ["name", "birthDate"]],
+    ["by e-mail and telephone", { ...name, ...couple }, { firstName: "Ana", ...couple }, ["email", "phone"]],
     [
-      "by name and birth date",
-      { ...name, birthDate: "1980-02-03" },
-      { ...sameName, birthDate: "1980-02-03" },
+      "by e-mail and birth date",
+      { ...couple, birthDate: "1980-02-03" },
+      { email: couple.email, birthDate: "1980-02-03" },
+      ["email", "birthDate"],
+    ],
+    [
+      "by name and birth date, with another e-mail and telephone",
+      { ...twin, ...mine, document: "" },
+      { ...twin, ...theirs },
       ["name", "birthDate"],
+    ],
+    [
+      "by name and birth date, with papers of two types",
+      { ...twin, documentType: "dni", document: mine.document },
+      { ...twin, documentType: "passport", document: "P1" },
+      ["name", "birthDate"],
+    ],
+    [
+      "not by name and birth date, where e-mail, telephone and papers differ",
+      { ...twin, ...mine },
+      { ...twin, ...theirs, document: "P1" },
+      undefined,
+    ],
+    [
+      "not with two documents of one type",
+      { ...twin, email: "a@x.es", documentType: "passport", document: "P1" },
+      { ...twin, email: "a@x.es", documentType: "passport", document: "P2" },
+      undefined,
+    ],
+    [
+      "not with two identity cards, as their letters tell",
+      { ...name, ...couple, document: mine.document },
+      { ...name, ...couple, document: theirs.document },
+      undefined,
     ],
     ["not by their name", name, sameName, undefined],
     [
@@ -54,36 +99,73 @@ describe("two records are of one person", () => {
       undefined,
     ],
     ["not by what both do not say", {}, {}, undefined],
-  ])("%s", (_, one, other, signs) => {
-    const pairs = findDuplicatePairs([person(one), person(other)], (each) => each);
+  ])("%s", (_, first, second, signs) => {
+    const pairs = findDuplicatePairs([person(first), person(second)], (each) => each);
     expect(pairs.map((pair) => pair.signs)).toEqual(signs ? [signs] : []);
   });
 });
 
-it("finds each record with those before it that it shares a key with, as comparing all would tell", () => {
+describe("people who share the mail and the telephone of an office", () => {
+  const at = (firstName: string, more: Partial<Identity> = {}) =>
+    person({ firstName, lastName: "Gil", ...couple, ...more });
+  const [ana, eva, iker, evaAgain] = [at("Ana"), at("Eva"), at("Iker"), at("Eva")];
+  const namesIn = (people: Identity[], isApart: (first: Identity, second: Identity) => boolean) =>
+    findDuplicatePairs(people, (each) => each, isApart).map(
+      ({ items, isApart: isTold }) => `${items[0].firstName} ${items[1].firstName} ${isTold}`,
+    );
+
+  it("are each proposed with the first one only", () => {
+    expect(namesIn([ana, eva, iker], () => false)).toEqual(["Ana Eva false", "Ana Iker false"]);
+  });
+
+  it("are proposed with the next one, when they are not the first", () => {
+    const isAna = (first: Identity) => first === ana;
+    expect(namesIn([ana, eva, iker], isAna)).toEqual(["Ana Eva true", "Ana Iker true", "Eva Iker false"]);
+  });
+
+  it("do not hide that one of them was written down twice", () => {
+    const pairs = namesIn([ana, eva, iker, evaAgain], (first, second) => first.firstName !== second.firstName);
+    expect(pairs[0]).toBe("Eva Eva false");
+  });
+});
+
+it.each<[string, Partial<Identity>, boolean]>([
+  ["nothing", {}, true],
+  ["a typing error in the name", { firstName: "Luzia" }, true],
+  ["another surname", { lastName: "Navarro" }, true],
+  ["the whole name, with the same document", { firstName: "Luz", lastName: "Navarro" }, true],
+  ["mail and telephone", { email: "otra@x.es", phone: "1" }, true],
+  [
+    "all by which the person is known",
+    { firstName: "Omar", lastName: "Benali", birthDate: "1990-01-01", document: "P9" },
+    false,
+  ],
+])("a record in which %s was changed is still of the same person: %s %s", (_, change, expected) => {
+  const lucia = person({ firstName: "Lucía", lastName: "Ferrer", birthDate: "1980-02-03", document: "12345678Z" });
+  expect(isStillOf(personSigns(lucia), personSigns({ ...lucia, ...change }))).toBe(expected);
+});
+
+it("finds each record with one before it of which it is a pair, as comparing all would tell", () => {
   const some = (...values: string[]) => fc.constantFrom("", ...values);
-  const anybody = fc.record({
+  const anybody: fc.Arbitrary<Identity> = fc.record({
     firstName: some("Ana", "ána", "Eva"),
     lastName: fc.constant("Gil"),
     birthDate: some("1980-02-03"),
     email: some("a@x.es", "e@x.es"),
     phone: some("651518795", "+34651518795"),
+    documentType: fc.constantFrom("", "passport"),
     document: some("1A", "1-a", "2B"),
   });
   fc.assert(
-    fc.property(fc.array(anybody, { maxLength: 6 }), (people) => {
-      const found = findDuplicatePairs(people, (each) => each);
-      for (const { items, signs } of found) {
-        expect(signs).toEqual(commonSigns(signsOf(items[0]), signsOf(items[1])));
-        expect(signs.includes("document") || signs.length >= 2).toBe(true);
-      }
-      const inPairs = new Set(found.flatMap(({ items }) => items));
-      const keys = people.map((each) => duplicateKeys(signsOf(each)));
+    fc.property(fc.array(anybody, { maxLength: 6 }), fc.func(fc.boolean()), (people, isApart) => {
+      const found = findDuplicatePairs(people, (each) => each, isApart);
       people.forEach((each, place) => {
-        const shares = keys.some(
-          (others, index) => index !== place && others.some((key) => keys[place]!.includes(key)),
-        );
-        expect(inPairs.has(each)).toBe(shares);
+        const earlier = people.slice(0, place);
+        const isPair = (first: Identity) => findDuplicatePairs([first, each], (one) => one).length > 0;
+        const own = found.filter(({ items }) => items[1] === each);
+        expect(own.every(({ items }) => isPair(items[0]))).toBe(true);
+        const isProposed = earlier.some((first) => isPair(first) && !isApart(first, each));
+        expect(own.some((pair) => !pair.isApart)).toBe(isProposed);
       });
     }),
   );

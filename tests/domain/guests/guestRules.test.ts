@@ -1,10 +1,7 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
 import type { Charge } from "@/contract/reservations/folio";
 import type { ReservationState } from "@/contract/reservations/reservationLife";
-import { unknownData } from "@/domain/guests/unknownData";
-import { dataOf, guestChanges, guestFields, mergedData } from "@/domain/guests/guestChanges";
 import { guestFacts } from "@/domain/guests/guestFacts";
 import { guestPermissions, type RuledGuest } from "@/domain/guests/guestPermissions";
 import { guestSegments, missingFields } from "@/domain/guests/guestSegments";
@@ -130,23 +127,4 @@ describe("what may be done with a guest", () => {
       anonymise: gone,
     });
   });
-});
-
-it("keeps of a merge, field by field, the side that was chosen", () => {
-  const data = fc.record({ firstName: fc.string(), phone: fc.string(), notes: fc.string(), isVip: fc.boolean() });
-  const whole = { lastName: "", email: "", document: "", country: "", ...unknownData };
-  fc.assert(
-    fc.property(data, data, fc.subarray([...guestFields]), (mine, theirs, fromOther) => {
-      const [kept, other] = [
-        { ...whole, ...mine },
-        { ...whole, ...theirs },
-      ];
-      const merged = mergedData(kept, other, fromOther);
-      for (const field of guestFields) {
-        expect(merged[field]).toEqual(fromOther.includes(field) ? other[field] : kept[field]);
-      }
-      expect(guestChanges(merged, dataOf(merged))).toEqual([]);
-      expect(guestChanges(kept, merged).every(({ field }) => fromOther.includes(field))).toBe(true);
-    }),
-  );
 });

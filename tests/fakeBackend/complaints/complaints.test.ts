@@ -220,7 +220,7 @@ describe("the guest of a complaint", () => {
     const twin = db.hotel.guests.add({ ...known, firstName: "Anais" });
     const { id } = await complain({ guestId: twin.id });
     const { version } = db.hotel.guests.get("guest-26");
-    const body = { otherId: twin.id, version, otherVersion: twin.version, fromOther: [] };
+    const body = { otherId: twin.id, version, otherVersion: twin.version, chosen: { firstName: "kept" } as const };
     await complaintsApi.mergeGuests({ params: { id: "guest-26" }, body });
     expect(await idsOf({ guestId: "guest-26" })).toContain(id);
     expect(await get(id)).toMatchObject({ guestId: "guest-26", guest: "Anaïs Fontaine" });

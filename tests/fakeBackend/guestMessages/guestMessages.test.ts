@@ -187,6 +187,69 @@ describe("what is due", () => {
     expect(tomorrow!.reasons.map(({ code }) => code)).toEqual(["MESSAGE_ALREADY_SENT"]);
   });
 
+  describe("to a guest with three rooms", () => {
+    async function openThree() {
+      const { db, now } = openMessages();
+      for (const { id } of db.guestMessages.schedules.all()) db.guestMessages.schedules.update(id, { isOn: false });
+      const stays = [...db.hotel.all()].filter(({ state }) => state === "confirmed").slice(0, 3);
+      const guest = await writeDownGuest();
+      const template = await messagesApi.createTemplate({
+        body: {
+          clientId: "three",
+          draft: { name: "Tres", purpose: "stay", texts: { es: { subject: "", body: "{{reserva.numero}}" } } },
+        },
+      });
+      const schedule = await plan({ days: 2, channel: "sms", templateId: template.id });
+      const rooms = stays.map((stay) =>
+        db.hotel.put({ ...stay, guestId: guest.id, arrival: "2026-04-20", departure: "2026-04-22", createdAt: 0 }),
+      );
+      const ofGuest = ({ guestId }: { guestId: string }) => guestId === guest.id;
+      const send = (date = "2026-04-18") =>
+        sendDue(db, date, now())
+          .filter(ofGuest)
+          .map(({ reasons }) => reasons.map(({ code }) => code));
+      return { db, guest, schedule, template, rooms, send, written: async () => (await rows()).filter(ofGuest) };
+    }
+
+    it("goes out once, and names all of them", async () => {
+      const { rooms, send, written } = await openThree();
+      expect(send()).toEqual([[]]);
+      expect(send()).toEqual([["MESSAGE_ALREADY_SENT"]]);
+      const [first, ...others] = rooms.map(({ id }) => id);
+      const [message, ...more] = await written();
+      expect(more).toEqual([]);
+      expect(message).toMatchObject({ reservationId: first, alsoAbout: others });
+      expect(message!.body).toBe(`${first}, ${others[0]} y ${others[1]}`);
+    });
+
+    it("goes out about the rooms that are left, and not again when one of those is cancelled, moved or booked", async () => {
+      const { db, rooms, send, written } = await openThree();
+      const [first, second, third] = rooms;
+      db.hotel.put({ ...first!, state: "cancelled" });
+      send();
+      expect(await written()).toMatchObject([{ reservationId: second!.id, alsoAbout: [third!.id] }]);
+      db.hotel.put({ ...second!, state: "cancelled" });
+      expect(send()).toEqual([["MESSAGE_ALREADY_SENT"]]);
+      db.hotel.put({ ...first!, id: "RSV-900001" });
+      expect(send()).toEqual([["MESSAGE_ALREADY_SENT"]]);
+      db.hotel.put({ ...third!, arrival: "2026-04-21" });
+      expect(send("2026-04-19")).toEqual([["MESSAGE_ALREADY_SENT"]]);
+      expect(await written()).toHaveLength(1);
+    });
+
+    it("goes out again about another day, and to another guest with the same address", async () => {
+      const { db, rooms, send, written } = await openThree();
+      send();
+      db.hotel.put({ ...rooms[0]!, id: "RSV-900002", arrival: "2026-04-25", departure: "2026-04-26" });
+      expect(send("2026-04-23")).toEqual([[]]);
+      const partner = await writeDownGuest({ firstName: "Iker" });
+      db.hotel.put({ ...rooms[0]!, id: "RSV-900003", guestId: partner.id });
+      send();
+      expect(await written()).toHaveLength(2);
+      expect((await rows()).filter(({ guestId }) => guestId === partner.id)).toHaveLength(1);
+    });
+  });
+
   it("leaves out who booked after the day of sending", async () => {
     const { db, now } = openMessages();
     const { id } = await plan({ days: 2 });
@@ -318,7 +381,12 @@ describe("the guest of a message", () => {
     openMessages();
     const [kept, other] = [await writeDownGuest(), await writeDownGuest({ firstName: "Zurine" })];
     const { id } = await write(messageTo(other.id));
-    const body = { otherId: other.id, version: kept.version, otherVersion: other.version, fromOther: [] };
+    const body = {
+      otherId: other.id,
+      version: kept.version,
+      otherVersion: other.version,
+      chosen: { firstName: "kept" } as const,
+    };
     await messagesApi.mergeGuests({ params: { id: kept.id }, body });
     expect(await get(id)).toMatchObject({ guestId: kept.id, guest: "Zuriñe Ağa" });
     expect((await rows({ guestId: kept.id })).map((row) => row.id)).toEqual([id]);

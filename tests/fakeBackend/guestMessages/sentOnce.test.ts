@@ -3,7 +3,9 @@ import { expect, it } from "vitest";
 
 import { scheduleMoments } from "@/contract/guests/messageSchedule";
 import { addDays } from "@/domain/civilDate";
+import { dayAbout } from "@/domain/guestMessages/scheduleRules";
 import { createDatabase } from "@/fakeBackend/createDatabase";
+import type { Database } from "@/fakeBackend/database";
 import { plannedForMany, sendDue, sendToMany } from "@/fakeBackend/guestMessages/outgoing";
 import { shelfOf } from "@/fakeBackend/shelf";
 
@@ -27,9 +29,25 @@ const acts = fc.oneof(
   }),
   fc.record({ act: fc.constant("moveStay" as const), place, by: fc.integer({ min: -3, max: 3 }) }),
   fc.record({ act: fc.constant("merge" as const), place, other: place }),
+  fc.record({ act: fc.constant("bookTogether" as const), place, other: place }),
+  fc.record({ act: fc.constant("cancel" as const), place }),
   fc.record({ act: fc.constant("bulk" as const), click: fc.integer({ min: 1, max: 3 }), from: place }),
   fc.record({ act: fc.constant("reload" as const) }),
 );
+
+/** Sends what is due, and says so if a guest gets a template twice about the arrivals or the departures of one day. */
+function sendDueOnce(db: Pick<Database, "guestMessages">, date: string, got: Set<string>) {
+  const { hotel, schedules } = db.guestMessages;
+  for (const { scheduleId, guestId, reasons } of sendDue(db, date, now)) {
+    if (reasons.length > 0 || scheduleId === "") continue;
+    const schedule = schedules.get(scheduleId);
+    const day = schedule.moment === "birthday" ? date.slice(0, 4) : dayAbout(schedule, date);
+    const about = `${schedule.templateId} ${schedule.moment.replace(/^before|^after/, "")} ${day}`;
+    const keys = hotel.guests.idsOf(guestId).map((id) => `${id} ${about}`);
+    expect(keys.filter((key) => got.has(key))).toEqual([]);
+    for (const key of keys) got.add(key);
+  }
+}
 
 it("sends nobody anything twice for one event, in any order of acts, edits and repeated days", async () => {
   let sent = 0;
@@ -44,12 +62,13 @@ it("sends nobody anything twice for one event, in any order of acts, edits and r
       };
       let { shelf, db } = open();
       const before = db.guestMessages.all().length;
+      const got = new Set<string>();
       for (const step of steps) {
         const { hotel, guestMessages } = db;
         const stays = [...hotel.all()];
         const guests = [...hotel.guests.all()];
         const at = <Item>(items: Item[], index: number) => items[index % items.length]!;
-        if (step.act === "sendDue") sendDue(db, addDays(today, step.day), now);
+        if (step.act === "sendDue") sendDueOnce(db, addDays(today, step.day), got);
         else if (step.act === "editSchedule") {
           const { act: _, schedule, ...change } = step;
           const templateId = step.moment === "birthday" ? "template-7" : "template-2";
@@ -62,6 +81,11 @@ it("sends nobody anything twice for one event, in any order of acts, edits and r
           const [one, other] = [at(guests, step.place), at(guests, step.other)];
           hotel.putGuest({ ...one, birthDate: `1980-${today.slice(5)}`, hasMarketingConsent: true });
           if (one.id !== other.id) hotel.putGuest({ ...other, merged: { into: one.id } });
+        } else if (step.act === "bookTogether") {
+          const { guestId, arrival, departure, state } = at(stays, step.place);
+          hotel.put({ ...at(stays, step.other), guestId, arrival, departure, state });
+        } else if (step.act === "cancel") {
+          hotel.put({ ...at(stays, step.place), state: "cancelled" });
         } else if (step.act === "bulk") {
           const some = stays.slice(step.from, step.from + 5).map(({ id }) => id);
           sendToMany(messageOf(some), `click-${step.click}`, guestMessages, "Marina Solé", now);
@@ -75,7 +99,7 @@ it("sends nobody anything twice for one event, in any order of acts, edits and r
       sent += refs.length - before;
       expect(new Set(refs).size).toBe(refs.length);
       for (const day of [-4, 0, 6]) {
-        sendDue(db, addDays(today, day), now);
+        sendDueOnce(db, addDays(today, day), got);
         const count = guestMessages.all().length;
         sendDue(db, addDays(today, day), now);
         expect(guestMessages.all()).toHaveLength(count);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import type { GuestProfile } from "@/contract/guests/guestProfile";
+import type { GuestData } from "@/contract/guests/guest";
+import { type GuestProfile, type MergeChoice, mergeChoiceFields } from "@/contract/guests/guestProfile";
 import { shelfOf } from "@/fakeBackend/shelf";
 
 import { dataIn, guestRefusalOf, guestsApi, openGuests, person, writeDown } from "../../support/guestCalls";
@@ -144,7 +145,7 @@ describe("a record", () => {
       );
     open();
     const [one, other] = [await writeDown(), await writeDown({ lastName: "Aga" })];
-    await merge(one, other);
+    await merge(one, other, { lastName: "kept" });
     const before = await get(one.id);
     open();
     expect(await get(one.id)).toEqual(before);
@@ -152,9 +153,9 @@ describe("a record", () => {
   });
 });
 
-const merge = (kept: GuestProfile, other: GuestProfile, fromOther: (keyof ReturnType<typeof person>)[] = []) => {
+const merge = (kept: GuestProfile, other: GuestProfile, chosen: MergeChoice = {}) => {
   const versions = { version: kept.version, otherVersion: other.version };
-  return guestsApi.mergeGuests({ params: { id: kept.id }, body: { otherId: other.id, ...versions, fromOther } });
+  return guestsApi.mergeGuests({ params: { id: kept.id }, body: { otherId: other.id, ...versions, chosen } });
 };
 
 describe("two records of one person", () => {
@@ -177,19 +178,19 @@ describe("two records of one person", () => {
 
   it("become one by a merge, which brings all reservations along", async () => {
     const { kept, other, mine, theirs } = await openTwo();
-    const merged = await merge(kept, other, ["firstName"]);
+    const merged = await merge(kept, other, { firstName: "other" });
     expect(merged).toMatchObject({ firstName: "Zurine", email: "z@example.com", mergedIds: [other.id] });
     expect(merged.reservations.map(({ reservationId }) => reservationId).toSorted()).toEqual([mine.id, theirs.id]);
     expect(merged.history[0]).toMatchObject({ what: "merged", note: "Zurine Ağa Kaplan" });
     expect((await guestsApi.getReservation({ params: { id: theirs.id } })).guest.id).toBe(kept.id);
     expect((await get(other.id)).id).toBe(kept.id);
     expect(await idsOf({ text: "zurine" })).toEqual([kept.id]);
-    expect(await merge(kept, other, ["firstName"])).toEqual(merged);
+    expect(await merge(kept, other, { firstName: "other" })).toEqual(merged);
   });
 
   it("are as they were when the merge is undone", async () => {
     const { kept, other, before, fresh } = await openTwo();
-    await merge(kept, other, ["firstName", "phone"]);
+    await merge(kept, other, { firstName: "other" });
     const undo = () => guestsApi.unmergeGuests({ params: { id: kept.id }, body: { otherId: other.id } });
     await undo();
     const after = await fresh();
@@ -201,18 +202,78 @@ describe("two records of one person", () => {
     expect(await fresh()).toEqual(after);
   });
 
-  it("stay one when the record has been changed since", async () => {
+  it("stay one when what the merge had brought has been edited since, and keep what else was", async () => {
     const { kept, other } = await openTwo();
-    const { id, version } = await merge(kept, other);
-    await guestsApi.updateGuest({ params: { id }, body: { version, draft: person({ notes: "Alto" }) } });
-    const refused = await guestRefusalOf(guestsApi.unmergeGuests({ params: { id }, body: { otherId: other.id } }));
-    expect(refused.codes).toEqual(["MERGE_CHANGED"]);
+    const { id, version } = await merge(kept, other, { firstName: "other" });
+    const save = (draft: GuestData, from: number) =>
+      guestsApi.updateGuest({ params: { id }, body: { version: from, draft } });
+    const undo = () => guestsApi.unmergeGuests({ params: { id }, body: { otherId: other.id } });
+    const edited = await save(person({ firstName: "Zuri", notes: "Alto" }), version);
+    expect((await guestRefusalOf(undo())).codes).toEqual(["MERGE_CHANGED"]);
+    await save(person({ firstName: "Zurine", notes: "Alto" }), edited.version);
+    expect(await undo()).toMatchObject({ firstName: "Zuriñe", notes: "Alto" });
+  });
+
+  it("are not merged before a person has said which of two different values is right", async () => {
+    const { kept, other } = await openTwo();
+    const refused = await guestRefusalOf(merge(kept, other));
+    expect(refused).toMatchObject({ status: 422, codes: ["MERGE_CHOICE_MISSING"] });
+    expect(Object.keys(refused.fields!)).toEqual(["firstName"]);
   });
 
   it("are not merged by who has not seen their newest state, nor one with itself", async () => {
     const { kept, other } = await openTwo();
     expect((await guestRefusalOf(merge(kept, { ...other, version: 0 }))).codes).toEqual(["GUEST_STALE"]);
     expect((await guestRefusalOf(merge(kept, kept))).codes).toEqual(["MERGE_WITH_ITSELF"]);
+  });
+});
+
+describe("two records of two people who look like one", () => {
+  const office = { email: "oficina@x.es", phone: "600111222", document: "" };
+  const pairsOf = async (...guests: GuestProfile[]) => {
+    const ids = new Set(guests.map(({ id }) => id));
+    const pairs = await guestsApi.listDuplicateGuests();
+    return pairs.filter((pair) => pair.guests.every(({ id }) => ids.has(id)));
+  };
+  const setApart = (one: GuestProfile, other: GuestProfile, isApart = true) =>
+    guestsApi.setGuestsApart({ params: { id: one.id }, body: { otherId: other.id, isApart } });
+
+  async function openCouple() {
+    openGuests();
+    const one = await writeDown({ firstName: "Ana", lastName: "Gil", birthDate: "1980-02-03", ...office });
+    const other = await writeDown({ firstName: "Iker", lastName: "Sanz", birthDate: "1981-05-06", ...office });
+    return { one, other, fresh: async () => [await get(one.id), await get(other.id)] as const };
+  }
+
+  it("are proposed until they are told apart, and again when that is taken back; the histories tell", async () => {
+    const { one, other, fresh } = await openCouple();
+    expect(await pairsOf(one, other)).toMatchObject([{ signs: ["email", "phone"], isApart: false }]);
+    await setApart(other, one);
+    const told = await setApart(one, other);
+    expect(await pairsOf(one, other)).toMatchObject([{ isApart: true }]);
+    expect(told.history.map(({ what, note }) => [what, note])).toEqual([
+      ["apart", "Iker Sanz"],
+      ["created", undefined],
+    ]);
+    expect((await fresh())[1].history[0]).toMatchObject({ what: "apart", note: "Ana Gil", by: "Marina Solé" });
+    expect((await guestRefusalOf(merge(...(await fresh())))).codes).toEqual(["MERGE_APART"]);
+    await setApart(other, one, false);
+    expect(await pairsOf(one, other)).toMatchObject([{ isApart: false }]);
+  });
+
+  it("stay apart when a record is edited or merged, but not when it becomes somebody else's", async () => {
+    const { one, other, fresh } = await openCouple();
+    await setApart(one, other);
+    const twin = await writeDown({ firstName: "Anna", lastName: "Gill", birthDate: "1980-02-03", ...office });
+    await merge(await get(twin.id), (await fresh())[0], { firstName: "kept", lastName: "kept" });
+    expect(await pairsOf(twin, other)).toMatchObject([{ isApart: true }]);
+    const { version } = await get(other.id);
+    const save = (draft: GuestData, from: number) =>
+      guestsApi.updateGuest({ params: { id: other.id }, body: { version: from, draft } });
+    const edited = await save({ ...dataIn(other), firstName: "Íker", birthDate: "" }, version);
+    expect(await pairsOf(twin, other)).toMatchObject([{ isApart: true }]);
+    await save({ ...dataIn(other), firstName: "Jon", lastName: "Ruiz", birthDate: "" }, edited.version);
+    expect(await pairsOf(twin, other)).toMatchObject([{ isApart: false }]);
   });
 });
 
@@ -226,7 +287,8 @@ describe("the right to erasure", () => {
     const before = await get(stored.id);
     expect(before.balance).toBe(0);
     const other = await writeDown({ email: "secreto@example.com", notes: "secreto" });
-    const erased = await act(await merge(before, other, ["notes", "email"]), "anonymise");
+    const chosen = Object.fromEntries(mergeChoiceFields.map((field) => [field, "other"] as const));
+    const erased = await act(await merge(before, other, { ...chosen, country: "kept" }), "anonymise");
     expect(erased).toMatchObject({
       isAnonymised: true,
       stays: before.stays,

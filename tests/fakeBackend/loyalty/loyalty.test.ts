@@ -389,7 +389,7 @@ describe("two records of one guest", () => {
     await desk(await staying(other.id, hotel), "checkOut");
     const params = { id: kept.id };
     const versions = { version: kept.version, otherVersion: other.version };
-    const merge = () => guestsApi.mergeGuests({ params, body: { otherId: other.id, ...versions, fromOther: [] } });
+    const merge = () => guestsApi.mergeGuests({ params, body: { otherId: other.id, ...versions, chosen: {} } });
     const undo = () => guestsApi.unmergeGuests({ params, body: { otherId: other.id } });
     return { hotel, kept, other, merge, undo };
   }

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { useSelector } from "react-redux";
 import { generatePath, Link } from "react-router-dom";
 
@@ -30,7 +31,19 @@ export function MessageHead({ message, isChanged }: MessageHeadProps) {
   const reasonText = useReason();
   const timeZone = useSelector(selectHotel)?.property.timeZone;
   const waiting = messageWrites.useWaitingAct(message.id);
-  const { guestId, reservationId, channel, address, template, sendOn, sentAt, failure, answer, actions } = message;
+  const {
+    guestId,
+    reservationId,
+    alsoAbout = [],
+    channel,
+    address,
+    template,
+    sendOn,
+    sentAt,
+    failure,
+    answer,
+    actions,
+  } = message;
   const known = order.filter((step) => {
     const permission = actions.find(({ action }) => action === step);
     return permission && !permission.reasons.some(({ code }) => code === "MESSAGE_STATE");
@@ -54,7 +67,12 @@ export function MessageHead({ message, isChanged }: MessageHeadProps) {
             ? [
                 {
                   label: text("guestContact.reservation"),
-                  value: <Link to={generatePath(paths.reservation, { id: reservationId })}>{reservationId}</Link>,
+                  value: [reservationId, ...alsoAbout].map((id, place) => (
+                    <Fragment key={id}>
+                      {place > 0 && " · "}
+                      <Link to={generatePath(paths.reservation, { id })}>{id}</Link>
+                    </Fragment>
+                  )),
                 },
               ]
             : []),

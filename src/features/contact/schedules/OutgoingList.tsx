@@ -29,13 +29,25 @@ function Rows({ messages }: { messages: OutgoingMessage[] }) {
   return (
     <ul className="outgoing-rows">
       {messages.map(
-        ({ eventRef, scheduleId, guestId, guest, reservationId, channel, template, subject, body, reasons }) => (
+        ({
+          eventRef,
+          scheduleId,
+          guestId,
+          guest,
+          reservationId,
+          alsoAbout,
+          channel,
+          template,
+          subject,
+          body,
+          reasons,
+        }) => (
           <li key={`${scheduleId} ${eventRef} ${reservationId}`}>
             <PathLink to={generatePath(paths.guest, { id: guestId })}>
               <bdi>{guest || text("guests.anonymous")}</bdi>
             </PathLink>
             <span className="message-detail">
-              {[reservationId, text(`guestContact.channel.${channel}`), template || subject || body]
+              {[reservationId, ...alsoAbout, text(`guestContact.channel.${channel}`), template || subject || body]
                 .filter(Boolean)
                 .map((part, index) => (
                   <span key={part}>

@@ -26,8 +26,15 @@ const press = async ({ user }: Opened) => {
   await user.click(dialog.getByRole("button", { name: mark }));
 };
 
-const compare = async ({ user }: Opened) =>
-  user.click((await screen.findAllByRole("button", { name: "Comparar" }))[0]!);
+/** Opens the first pair, and chooses the kept record where the two differ. */
+const compare = async ({ user }: Opened) => {
+  await user.click((await screen.findAllByRole("button", { name: "Comparar" }))[0]!);
+  await screen.findByRole("button", { name: merge });
+  for (const side of screen.queryAllByRole("radio", { name: /^Se conserva/ })) await user.click(side);
+};
+
+const apart = "Son dos personas";
+const markApart = async ({ user }: Opened) => user.click((await screen.findAllByRole("button", { name: apart }))[0]!);
 
 const askToMark = async (app: Opened) => {
   await desk.click(app, mark);
@@ -146,5 +153,13 @@ export const guestsDrivers: DriversOf<typeof guestsContract> = {
     },
     make: (app) => desk.click(app, "Deshacer"),
     done: async () => expect(await screen.findByText(/^Fusión deshecha: /)).toBeInTheDocument(),
+  },
+  setGuestsApart: {
+    path: `${list}/duplicates`,
+    prepare: async () => void (await screen.findAllByRole("button", { name: apart })),
+    make: markApart,
+    hurry: markApart,
+    holds: async () => expect((await screen.findAllByRole("button", { name: apart })).length).toBeGreaterThan(0),
+    done: async () => expect(await screen.findByText(/^Marcadas como dos personas: /)).toBeInTheDocument(),
   },
 };

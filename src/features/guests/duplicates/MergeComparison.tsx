@@ -1,0 +1,87 @@
+import { useRef, useState } from "react";
+import { useDispatch } from "react-redux";
+
+import type { GuestData } from "@/contract/guests/guest";
+import type { DuplicatePair, MergeChoice, MergeChoiceField } from "@/contract/guests/guestProfile";
+import { guestChanges } from "@/domain/guests/guestChanges";
+import { mergeChoices, mergedGuest } from "@/domain/guests/guestMerges";
+import { useText } from "@/shared/i18n/useText";
+import { VersusField } from "@/shared/record/VersusField";
+
+import { guestName } from "../guestPaths";
+import { guestMerges } from "../guestUndo";
+import { useGuestWords } from "../profile/useGuestWords";
+
+/** The older record is kept. Where both tell a value in its own way, a person chooses; the rest is shown as it will be. */
+export function MergeComparison({ pair: { guests } }: { pair: DuplicatePair }) {
+  const { text } = useText();
+  const { labelOf, wordsOf } = useGuestWords();
+  const dispatch = useDispatch();
+  const [kept, other] = guests;
+  const asked = mergeChoices(kept, other);
+  const [chosen, setChosen] = useState<MergeChoice>({});
+  const [isPressed, setIsPressed] = useState(false);
+  const choices = useRef<HTMLDivElement>(null);
+  const merged = mergedGuest(kept, other, chosen);
+  const known = new Set<string>(asked.includes("document") ? [...asked, "documentType"] : asked);
+  const joined = guestChanges(kept, other).flatMap(({ field }) => (known.has(field) ? [] : field));
+
+  function merge() {
+    setIsPressed(true);
+    const missing = asked.find((field) => chosen[field] === undefined);
+    if (missing) {
+      choices.current?.querySelector<HTMLInputElement>(`input[name="${nameOf(missing)}"]`)?.focus();
+      return;
+    }
+    const request = { otherId: other.id, version: kept.version, otherVersion: other.version, chosen };
+    dispatch(guestMerges.actions.confirmed({ id: kept.id, name: guestName(kept), request }));
+  }
+
+  /** A document with its type, because the two go together. */
+  const told = (field: MergeChoiceField, guest: GuestData) =>
+    field === "document"
+      ? [wordsOf("documentType", guest.documentType), guest.document].filter(Boolean).join(" · ")
+      : wordsOf(field, guest[field]);
+  const nameOf = (field: MergeChoiceField) => `merge.${kept.id}.${other.id}.${field}`;
+  const sideOf = { kept: 0, other: 1 } as const;
+
+  return (
+    <div ref={choices} className="guest-comparison">
+      {asked.map((field) => {
+        const choice = chosen[field];
+        return (
+          <VersusField
+            key={field}
+            name={nameOf(field)}
+            label={labelOf(field)}
+            sides={[
+              { whose: text("guests.merge.kept", { id: kept.id }), words: told(field, kept) },
+              { whose: text("guests.merge.other", { id: other.id }), words: told(field, other) },
+            ]}
+            chosen={choice && sideOf[choice]}
+            problem={isPressed && !choice ? text("reason.MERGE_CHOICE_MISSING") : ""}
+            onChoose={(side) => setChosen({ ...chosen, [field]: side === 1 ? "other" : "kept" })}
+          />
+        );
+      })}
+      {joined.length > 0 && (
+        <section aria-label={text("guests.merge.joined")}>
+          <p className="form-text">{text("guests.merge.joined")}</p>
+          <dl className="guest-joined">
+            {joined.map((field) => (
+              <div key={field}>
+                <dt>{labelOf(field)}</dt>
+                <dd dir="auto">{wordsOf(field, String(merged[field])) || text("record.nothing")}</dd>
+              </div>
+            ))}
+          </dl>
+          {joined.includes("hasMarketingConsent") && <p className="form-text">{text("guests.merge.consent")}</p>}
+        </section>
+      )}
+      <p className="form-text">{text("guests.merge.moves", { count: other.stays })}</p>
+      <button type="button" className="btn btn-primary" onClick={merge}>
+        {text("guests.merge.confirm", { name: guestName(kept) })}
+      </button>
+    </div>
+  );
+}
