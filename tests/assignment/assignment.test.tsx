@@ -94,6 +94,7 @@ it("shows who gets no room, why that is impossible, and what can be done", async
   }
   await propose();
   const list = within(await screen.findByRole("list", { name: "Sin solución" }));
+  expect(screen.getByText(/^Quedan fuera las menos reservas posibles/)).toBeInTheDocument();
   expect(list.getAllByText("Imposible").length).toBeGreaterThan(0);
   expect(
     list.getAllByText(/La noche del 15\/04\/2026 hay \d+ reservas para \d+ habitaciones\./).length,
