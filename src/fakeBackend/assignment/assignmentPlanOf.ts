@@ -7,6 +7,7 @@ import {
 import type { CivilDate } from "@/contract/property";
 import type { ReservationNight } from "@/contract/reservations/reservations";
 import { addDays } from "@/domain/civilDate";
+import { arrivesWithin } from "@/domain/reservations/arrivesWithin";
 import { isToArrive, takesRooms } from "@/domain/reservations/situationOf";
 
 import type { DeskBooks } from "../desk/DeskBooks";
@@ -18,12 +19,12 @@ import type { StoredReservation } from "../hotel/StoredReservation";
 export function assignmentPlanOf(books: DeskBooks, nights: number): AssignmentPlan {
   const { hotel } = books;
   const { businessDate } = hotel.property;
-  const to = addDays(businessDate, Math.min(assignmentNights.most, Math.max(1, Math.floor(nights) || 1)));
+  const planned = Math.min(assignmentNights.most, Math.max(1, Math.floor(nights) || 1));
   const blocked = hotel.blocks.map(({ roomId, from, to: until }) => ({ roomId, from, to: until }));
   const plan: AssignmentPlan = {
     asOf: hotel.revision.count,
     businessDate,
-    to,
+    to: addDays(businessDate, planned),
     roomTypes: [...hotel.roomTypes],
     rooms: [...hotel.rooms],
     stays: [],
@@ -38,9 +39,14 @@ export function assignmentPlanOf(books: DeskBooks, nights: number): AssignmentPl
     if (departure <= businessDate) continue;
     const ahead = reservation.nights.filter(({ date }) => date >= businessDate);
     if (ahead.length === 0) continue;
-    const isPlanned = isToArrive(state) && ahead[0]!.date < to && new Set(ahead.map(({ roomId }) => roomId)).size === 1;
-    if (isPlanned) plan.stays.push(plannedStay(reservation, ahead[0]!, hotel));
-    else plan.held.push(...ahead.flatMap(heldRoom));
+    const isToCome = isToArrive(state) && arrivesWithin(reservation, planned, businessDate);
+    const isInOneRoom = new Set(ahead.map(({ roomId }) => roomId)).size === 1;
+    const roomless = ahead.find(({ roomId }) => roomId === undefined);
+    if (isToCome && (isInOneRoom || roomless)) {
+      plan.stays.push(plannedStay(reservation, { ...(roomless ?? ahead[0]!), date: ahead[0]!.date }, hotel));
+    }
+    // who has a room for a part of the nights keeps that until another one is found for all of them
+    if (!isToCome || !isInOneRoom) plan.held.push(...ahead.flatMap(heldRoom));
   }
   return plan;
 }
