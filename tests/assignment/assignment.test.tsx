@@ -5,19 +5,20 @@ import type { SolverReport, ToSolver } from "@/features/assignment/startSolver";
 
 import { button, openAssignment, rows, table, wordsOf } from "./assignmentDesk";
 
+const numbersIn = ({ textContent }: HTMLElement) => (textContent ?? "").match(/\d+/g)!.map(Number);
 const isTold = (sentence: string | RegExp) => screen.findByText(sentence);
 
 it("proposes rooms for who has none, with the reason, and changes nothing", async () => {
   const { propose, db } = openAssignment();
-  await isTold(/^\d+ reservas? sin habitación\.$/);
+  const without = numbersIn(await isTold(/^Llegan en las próximas 7 noches: \d+ reservas? sin habitación\.$/))[1]!;
   const before = db.hotel.revision.count;
   await propose();
   const all = (await rows()).map(wordsOf);
   expect(all.every(([guest, , to, why]) => guest && /^\d{3}$/.test(to!) && why)).toBe(true);
   expect(all.filter(([, from]) => from === "Sin habitación").length).toBeGreaterThan(0);
-  await isTold(
-    /^Propuesta lista: \d+ asignadas?, \d+ sin solución\. Huecos entre estancias: \d+ ahora, \d+ con la propuesta\./,
-  );
+  const [assigned, unsolved] = numbersIn(await isTold(/^Propuesta lista: \d+ asignadas?, \d+ sin solución\./));
+  expect(assigned! + unsolved!).toBe(without);
+  await isTold(/Huecos entre estancias: \d+ ahora, \d+ con la propuesta\./);
   expect(db.hotel.revision.count).toBe(before);
 });
 
@@ -94,6 +95,7 @@ it("shows who gets no room, why that is impossible, and what can be done", async
   }
   await propose();
   const list = within(await screen.findByRole("list", { name: "Sin solución" }));
+  expect(screen.getByText(/^Quedan fuera las menos reservas posibles/)).toBeInTheDocument();
   expect(list.getAllByText("Imposible").length).toBeGreaterThan(0);
   expect(
     list.getAllByText(/La noche del 15\/04\/2026 hay \d+ reservas para \d+ habitaciones\./).length,
@@ -105,7 +107,7 @@ it("says that everybody has a room in an empty house, and proposes nothing", asy
   const { propose } = openAssignment("", {}, { isEmpty: true });
   await isTold("Todas las reservas que llegan en estas noches tienen habitación.");
   await propose();
-  expect(await isTold(/^Propuesta lista: ningún cambio, 0 sin solución\./)).toBeInTheDocument();
+  expect(await isTold(/^Propuesta lista: ninguna asignada, 0 sin solución\./)).toBeInTheDocument();
   expect(screen.queryByRole("button", { name: "Aplicar seleccionadas" })).not.toBeInTheDocument();
 });
 
@@ -156,7 +158,7 @@ describe("in a worker", () => {
     expect(asked.map(({ kind }) => kind)).toEqual(["solve", "stop"]);
     const gaps = { count: 3, single: 1 };
     tell({ kind: "solved", proposal: { asOf: 0, moves: [], unsolved: [], gaps: { before: gaps, after: gaps } } });
-    expect(await isTold(/^Propuesta lista: ningún cambio/)).toBeInTheDocument();
+    expect(await isTold(/^Propuesta lista: ninguna asignada/)).toBeInTheDocument();
     expect(screen.queryByRole("button", { name: "Detener" })).not.toBeInTheDocument();
     expect(screen.getByRole("heading", { name: "Asignación Automática" })).toHaveFocus();
   });

@@ -181,6 +181,7 @@ describe("the selection of a list", () => {
     const actions = screen.getByRole("group", { name: "Acciones con la selección" });
     expect(within(actions).getByText("3 seleccionadas")).toBeInTheDocument();
     await user.click(within(actions).getByRole("button", { name: "Eliminar" }));
+    await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Eliminar" }));
 
     const report = await screen.findByRole("alert");
     expect(report).toHaveTextContent("No se ha podido con 1 reserva:");
@@ -190,6 +191,65 @@ describe("the selection of a list", () => {
 
     await user.click(button("Quitar selección"));
     expect(screen.queryByRole("group", { name: "Acciones con la selección" })).not.toBeInTheDocument();
+  });
+});
+
+describe("selected rows that are out of sight", () => {
+  const typed = async (search: HTMLElement, text: string) => {
+    fireEvent.change(search, { target: { value: text } });
+    fireEvent.focusOut(search);
+  };
+  const selected = async (count: number) => {
+    const opened = await openSmallList();
+    await opened.names();
+    await opened.user.click(screen.getByRole("checkbox", { name: "Seleccionar todas las de esta página" }));
+    for (let place = 10; place > count; place -= 1) {
+      await opened.user.click(screen.getByRole("checkbox", { name: RegExp(`Room ${String(place).padStart(2, "0")}`) }));
+    }
+    return opened;
+  };
+
+  it("are counted and named, each as a link to its page", async () => {
+    const { names, search } = await selected(2);
+    expect(screen.queryByText(/fuera de este filtro/)).not.toBeInTheDocument();
+    await typed(search(), "room 02");
+    await waitFor(async () => expect(await names()).toEqual(["Room 02"]));
+    expect(screen.getByText("2 seleccionadas 1 fuera de este filtro o de esta página:")).toBeInTheDocument();
+    const actions = within(screen.getByRole("group", { name: "Acciones con la selección" }));
+    expect(actions.getByRole("link", { name: "Room 01 (R-1)" })).toHaveAttribute("href", "/rooms/R-1");
+  });
+
+  it("are dropped by a button, and those on the screen stay selected", async () => {
+    const { names, search, user } = await selected(2);
+    await typed(search(), "room 02");
+    await waitFor(async () => expect(await names()).toEqual(["Room 02"]));
+    await user.click(button("Quitar de la selección"));
+    expect(screen.getAllByText("1 seleccionada")).not.toHaveLength(0);
+    expect(screen.queryByText(/fuera de este filtro/)).not.toBeInTheDocument();
+    expect(screen.getByRole("checkbox", { name: "Seleccionar a Room 02" })).toBeChecked();
+  });
+
+  it("are named before anything is done with them, also where the action asks nothing else", async () => {
+    const { names, search, user, server } = await selected(8);
+    await typed(search(), "room 02");
+    await waitFor(async () => expect(await names()).toEqual(["Room 02"]));
+    await user.click(button("Eliminar"));
+    const dialog = await screen.findByRole("dialog", { name: "Eliminar" });
+    const [all, unseen] = [...dialog.querySelectorAll("p")].map(({ textContent }) => textContent);
+    expect(all).toBe("Room 01 (R-1), Room 02 (R-2), Room 03 (R-3), Room 04 (R-4), Room 05 (R-5) y 3 más.");
+    expect(unseen).toBe(
+      "7 fuera de este filtro o de esta página: " +
+        "Room 01 (R-1), Room 03 (R-3), Room 04 (R-4), Room 05 (R-5), Room 06 (R-6) y 2 más.",
+    );
+    await user.click(within(dialog).getByRole("button", { name: "Volver" }));
+    expect(server.rooms).toHaveLength(12);
+  });
+
+  it("need no question where all selected rows are on the screen and the action asks nothing", async () => {
+    const { user, server } = await selected(2);
+    await user.click(button("Eliminar"));
+    await waitFor(() => expect(server.rooms.map(({ id }) => id)).not.toContain("R-2"));
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 });
 

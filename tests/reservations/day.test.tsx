@@ -85,7 +85,7 @@ it("counts the day", async () => {
     `Salidas ${day.departures.pending} pendientes de ${day.departures.total} `,
     `En casa ${day.inHouse} estancias en curso `,
     `Disponibles esta noche ${day.availableTonight} Para una nueva reserva `,
-    `Sin asignar ${day.unassigned} Llegan en los próximos 7 días `,
+    `Sin asignar ${day.unassigned} Llegan en las próximas 7 noches `,
   ]);
 });
 

@@ -270,6 +270,8 @@ it("does with many what can be done, and says of each other why not", async () =
   await user.click(within(other!).getByRole("checkbox"));
   await user.click(screen.getByRole("button", { name: "Cancelar reservas" }));
   const dialog = await screen.findByRole("dialog", { name: "¿Cancelar 2 reservas?" });
+  expect(within(dialog).getAllByText(first).length).toBe(2); // and again as a row of another page
+  expect(within(dialog).getByText(customerIn(other!))).toBeInTheDocument();
   await user.click(within(dialog).getByRole("button", { name: "Cancelar reservas" }));
   expect(within(dialog).getByText("Motivo de cancelación obligatorio.")).toBeInTheDocument();
   await user.selectOptions(within(dialog).getByLabelText("Motivo de cancelación"), "Precio alto");

@@ -3,7 +3,10 @@ import type { GuestPreference } from "../guests/guest";
 import type { CivilDate, Room, RoomType } from "../property";
 import type { Reason } from "../reasons";
 
-/** A stay that can be given a room, or moved to another one: the guest has not arrived, and all nights are in one room. */
+/**
+ * A stay that can be given a room, or moved to another one: the guest has not arrived, and all nights are in one room, or
+ * some of them in none.
+ */
 export interface PlannedStay {
   /** Of the reservation. */
   id: string;
@@ -14,6 +17,7 @@ export interface PlannedStay {
   departure: CivilDate;
   /** The type that was sold. */
   roomTypeId: string;
+  /** The room of all nights. */
   roomId?: string;
   adults: number;
   childrenAges: number[];

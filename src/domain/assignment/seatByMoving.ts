@@ -2,7 +2,7 @@ import type { CandidatesOf } from "./candidateRooms";
 import type { RoomGrid } from "./RoomGrid";
 
 /** Looks at a room that one search may take, and all searches together. */
-export const searchLimits = { looks: 200_000, allLooks: 10_000_000, moves: 40 } as const;
+export const searchLimits = { looks: 100_000, allLooks: 10_000_000, moves: 40 } as const;
 
 interface Search {
   isSeated: boolean;

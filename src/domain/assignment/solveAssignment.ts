@@ -1,7 +1,8 @@
 import type { AssignmentPlan, PlannedStay } from "@/contract/reservations/assignment";
 
-import { candidateRooms } from "./candidateRooms";
+import { candidateRooms, type CandidatesOf } from "./candidateRooms";
 import type { Criteria } from "./criteria";
+import { leftOut } from "./leftOut";
 import { type MoveReason, moveReasons } from "./moveReasons";
 import { type Merits, meritsOf } from "./merits";
 import { proofOf, type WhyNoRoom } from "./proofs";
@@ -62,16 +63,22 @@ export function* solveAssignment(plan: AssignmentPlan, criteria: Criteria): Gene
     if (room !== undefined) grid.put(stay, room);
   };
   const isLeft = (stay: number) => grid.roomOf[stay]! < 0;
-  yield* each(byArrival.filter(isLeft), 0, 0.4, (stay) => seatIn(stay, false));
+  const last = lastOnes(byArrival.filter(isLeft), grid, candidatesOf, criteria.upgrades);
+  yield* each(
+    byArrival.filter((stay) => isLeft(stay) && !last.has(stay)),
+    0,
+    0.4,
+    (stay) => seatIn(stay, false),
+  );
 
   let looksLeft: number = searchLimits.allLooks;
   const proofs = new Map<number, WhyNoRoom>();
   for (const withUpgrades of criteria.upgrades ? [false, true] : [false]) {
-    const left = byArrival.filter(isLeft);
+    const left = byArrival.filter(isLeft).toSorted((a, b) => (last.get(a) ?? 0) - (last.get(b) ?? 0));
     for (const [place, stay] of left.entries()) {
       isStopped ||= yield 0.4 + (0.3 * place) / left.length;
       if (isStopped) break;
-      if (withUpgrades) seatIn(stay, true);
+      seatIn(stay, withUpgrades);
       if (!isLeft(stay)) continue;
       const proof = proofOf(stay, plan, grid, (other) => candidatesOf(other, withUpgrades));
       if (proof) {
@@ -113,6 +120,25 @@ export function* solveAssignment(plan: AssignmentPlan, criteria: Criteria): Gene
     })),
     gaps: { before, after: grid.gaps() },
   };
+}
+
+/**
+ * Stays that give way to the others, 1 where a better type may help, 2 where no room is left for them at all: as few of
+ * these as possible.
+ */
+function lastOnes(
+  stays: readonly number[],
+  grid: RoomGrid,
+  candidatesOf: CandidatesOf,
+  upgrades: boolean,
+): Map<number, number> {
+  const without = leftOut(stays, grid, (stay) => candidatesOf(stay, upgrades));
+  const others = upgrades ? stays.filter((stay) => !without.has(stay)) : [];
+  const elsewhere = leftOut(others, grid, (stay) => candidatesOf(stay, false));
+  return new Map([
+    ...[...elsewhere].map((stay) => [stay, 1] as const),
+    ...[...without].map((stay) => [stay, 2] as const),
+  ]);
 }
 
 /** All whose room can still be theirs: a block may have come since it was given. */

@@ -6,6 +6,7 @@ import {
 } from "@/contract/reservations/assignment";
 import type { CivilDate } from "@/contract/property";
 import { addDays } from "@/domain/civilDate";
+import { arrivesWithin } from "@/domain/reservations/arrivesWithin";
 import { roomDaysOf, roomOf } from "@/domain/reservations/roomOf";
 import { isToArrive, takesRooms } from "@/domain/reservations/situationOf";
 
@@ -23,12 +24,12 @@ interface Day {
 export function assignmentPlanOf(books: DeskBooks, nights: number): AssignmentPlan {
   const { hotel } = books;
   const { businessDate } = hotel.property;
-  const to = addDays(businessDate, Math.min(assignmentNights.most, Math.max(1, Math.floor(nights) || 1)));
+  const planned = Math.min(assignmentNights.most, Math.max(1, Math.floor(nights) || 1));
   const blocked = hotel.blocks.map(({ roomId, from, to: until }) => ({ roomId, from, to: until }));
   const plan: AssignmentPlan = {
     asOf: hotel.revision.count,
     businessDate,
-    to,
+    to: addDays(businessDate, planned),
     roomTypes: [...hotel.roomTypes],
     rooms: [...hotel.rooms],
     stays: [],
@@ -41,10 +42,13 @@ export function assignmentPlanOf(books: DeskBooks, nights: number): AssignmentPl
     if (reservation.isDeleted || !takesRooms(reservation.state)) continue;
     const ahead = daysOf(reservation).filter(({ date }) => date >= businessDate);
     if (ahead.length === 0) continue;
-    const isOneRoom = new Set(ahead.map(({ roomId }) => roomId)).size === 1;
-    if (isToArrive(reservation.state) && ahead[0]!.date < to && isOneRoom)
-      plan.stays.push(plannedStay(reservation, ahead, hotel));
-    else plan.held.push(...ahead.flatMap(heldRoom));
+    const isToCome = isToArrive(reservation.state) && arrivesWithin(reservation, planned, businessDate);
+    const isInOneRoom = new Set(ahead.map(({ roomId }) => roomId)).size === 1;
+    if (isToCome && (isInOneRoom || ahead.some(({ roomId }) => roomId === undefined))) {
+      plan.stays.push(plannedStay(reservation, ahead, isInOneRoom ? ahead[0]!.roomId : undefined, hotel));
+    }
+    // who has a room for a part of the nights keeps that until another one is found for all of them
+    if (!isToCome || !isInOneRoom) plan.held.push(...ahead.flatMap(heldRoom));
   }
   return plan;
 }
@@ -56,16 +60,20 @@ function daysOf(reservation: StoredReservation): Day[] {
   return isWaiting ? [{ date: arrival }] : roomDaysOf(reservation);
 }
 
-function plannedStay(reservation: StoredReservation, ahead: readonly Day[], hotel: Hotel): PlannedStay {
+function plannedStay(
+  reservation: StoredReservation,
+  ahead: readonly Day[],
+  roomId: string | undefined,
+  hotel: Hotel,
+): PlannedStay {
   const { id, version, roomTypeId, adults, childrenAges, guestId } = reservation;
-  const { date, roomId } = ahead[0]!;
   const guest = hotel.guests.get(guestId);
   const formerRoomId = lastRoomOf(guest.id, hotel);
   return {
     id,
     version,
     guest: `${guest.firstName} ${guest.lastName}`.trim(),
-    arrival: date,
+    arrival: ahead[0]!.date,
     departure: addDays(ahead.at(-1)!.date, 1),
     roomTypeId,
     ...(roomId === undefined ? {} : { roomId }),

@@ -67,7 +67,7 @@ export function AssignmentPage() {
         <LoadState load={load} failed={text("assignment.failed")} />
         {plan && (
           <p role="status" className="assignment-count">
-            {without === 0 ? text("assignment.allAssigned") : text("assignment.without", { count: without })}
+            {without === 0 ? text("assignment.allAssigned") : text("assignment.without", { count: without, nights })}
           </p>
         )}
         <CriteriaPanel

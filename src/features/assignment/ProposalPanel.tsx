@@ -2,6 +2,7 @@ import { nanoid } from "@reduxjs/toolkit";
 import { useDispatch, useSelector } from "react-redux";
 
 import type { AssignmentPlan } from "@/contract/reservations/assignment";
+import { outcomeOf } from "@/domain/assignment/outcomeOf";
 import type { Proposal } from "@/domain/assignment/solveAssignment";
 import { useText } from "@/shared/i18n/useText";
 import { Warning } from "@/shared/ui/states/Warning";
@@ -44,7 +45,7 @@ export function ProposalPanel({ plan, proposal }: ProposalPanelProps) {
       <section className="card assignment-part" aria-labelledby="assignment-proposal">
         <h2 id="assignment-proposal">{text("assignment.proposal")}</h2>
         <p role="status">
-          {text("assignment.ready", { count: moves.length, unsolved: unsolved.length })}{" "}
+          {text("assignment.ready", outcomeOf(proposal))}{" "}
           {text("assignment.gaps", { before: gaps.before.count, after: gaps.after.count })}{" "}
           {text("assignment.singleGaps", { before: gaps.before.single, after: gaps.after.single })}
         </p>

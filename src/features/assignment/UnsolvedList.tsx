@@ -32,6 +32,7 @@ export function UnsolvedList({ plan, unsolved }: UnsolvedListProps) {
   return (
     <section className="card assignment-part" aria-labelledby="assignment-unsolved">
       <h2 id="assignment-unsolved">{text("assignment.unsolved")}</h2>
+      <p>{text("assignment.leftOut")}</p>
       <ul className="assignment-unsolved" aria-labelledby="assignment-unsolved">
         {unsolved.map(({ stay, why, waysOut }) => (
           <li key={stay.id}>

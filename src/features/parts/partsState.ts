@@ -21,7 +21,7 @@ const shown: StatePart = {
   slices: hotelState.slices,
   *saga() {
     yield* put(hotel.slices[0]!.actions.told(sampleHotel));
-    yield* put(reportList.actions.selectionReplaced(reported.map(({ id }) => id)));
+    yield* put(reportList.actions.selectionReplaced(reported.map(({ id, name }) => ({ id, name }))));
     yield* put(reportList.actions.bulkDone(reported));
     yield* actSamples();
     leaveDraft();

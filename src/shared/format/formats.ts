@@ -60,6 +60,7 @@ function makeFormats(locale: string) {
   const shortDates = lazily(() => new Intl.DateTimeFormat(locale, { dateStyle: "short" }));
   const countries = lazily(() => new Intl.DisplayNames(locale, { type: "region" }));
   const languages = lazily(() => new Intl.DisplayNames(locale, { type: "language" }));
+  const lists = lazily(() => new Intl.ListFormat(locale, { type: "conjunction" }));
   const ago = lazily(() => new Intl.RelativeTimeFormat(locale, { numeric: "auto" }));
 
   const kilobytes = lazily(
@@ -106,6 +107,8 @@ function makeFormats(locale: string) {
     country: (code: string) => namedIn(countries(), code),
     /** "francés", of an ISO 639 code. */
     language: (code: string) => namedIn(languages(), code),
+    /** "a, b y c": each word with what is written before it, and after the last one. */
+    enumerated: (words: readonly string[]) => enumeratedBy(lists(), words),
     /** "14:05", of an ISO instant. */
     time: (time: string) => times().format(new Date(time)),
     /** "09:05", in English "9:05 AM", of a time of day as `HH:mm`. */
@@ -132,6 +135,18 @@ function makeFormats(locale: string) {
       return ago().format(Math.round(seconds / DAY_S), "day");
     },
   };
+}
+
+function enumeratedBy(format: Intl.ListFormat, words: readonly string[]) {
+  const written: { before: string; word: string; after: string }[] = [];
+  let before = "";
+  for (const { type, value } of format.formatToParts(words)) {
+    if (type === "element") written.push({ before, word: value, after: "" });
+    before = type === "element" ? "" : value;
+  }
+  const last = written.at(-1);
+  if (last) last.after = before;
+  return written;
 }
 
 /** The code itself where it is not well formed. */

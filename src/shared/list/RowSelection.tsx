@@ -34,30 +34,31 @@ export function RowSelection({ list, row }: RowSelectionProps) {
         className="form-check-input"
         aria-label={text("list.select", { name: list.nameOf(row) })}
         checked={isSelected}
-        onChange={() => dispatch(actions.rowToggled(row.id))}
+        onChange={() => dispatch(actions.rowToggled({ id: row.id, name: list.nameOf(row) }))}
       />
     </label>
   );
 }
 
 /** Selects all rows of the page; half checked where some are. */
-export function PageSelection({ list: { actions, selectors } }: { list: List }) {
+export function PageSelection({ list }: { list: List }) {
+  const { actions, selectors } = list;
   const { text } = useText();
   const dispatch = useDispatch();
-  const ids = useSelector(selectors.selectRows).map(({ id }) => id);
+  const rows = useSelector(selectors.selectRows);
   const selection = useSelector(selectors.selectSelection);
-  const count = ids.filter((id) => selection.includes(id)).length;
+  const count = rows.filter(({ id }) => selection.includes(id)).length;
   return (
     <label className="selection">
       <input
         ref={(input) => {
-          if (input) input.indeterminate = count > 0 && count < ids.length;
+          if (input) input.indeterminate = count > 0 && count < rows.length;
         }}
         type="checkbox"
         className="form-check-input"
         aria-label={text("list.selectPage")}
-        checked={count > 0 && count === ids.length}
-        onChange={() => dispatch(actions.pageToggled(ids))}
+        checked={count > 0 && count === rows.length}
+        onChange={() => dispatch(actions.pageToggled(rows.map((row) => ({ id: row.id, name: list.nameOf(row) }))))}
       />
     </label>
   );

@@ -1,24 +1,34 @@
-import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
+import { createSelector, createSlice, type PayloadAction } from "@reduxjs/toolkit";
 
-/** Ids of the selected rows, over all pages. */
+/** A row that is selected, with its name: the row itself may be on another page, or outside of the filter by now. */
+export interface SelectedRow {
+  id: string;
+  name: string;
+}
+
+/** The selected rows, over all pages. */
 export function createSelectionSlice(name: string) {
   return createSlice({
     name,
-    initialState: [] as string[],
+    initialState: [] as SelectedRow[],
     reducers: {
-      rowToggled: (ids, { payload: id }: PayloadAction<string>) =>
-        ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id],
+      rowToggled: (rows, { payload: row }: PayloadAction<SelectedRow>) =>
+        includes(rows, row.id) ? rows.filter(({ id }) => id !== row.id) : [...rows, row],
       /** Selects all rows of a page, or none where all of them were. */
-      pageToggled: (ids, { payload: page }: PayloadAction<string[]>) => {
-        const others = ids.filter((id) => !page.includes(id));
-        return page.every((id) => ids.includes(id)) ? others : [...others, ...page];
+      pageToggled: (rows, { payload: page }: PayloadAction<SelectedRow[]>) => {
+        const others = rows.filter(({ id }) => !includes(page, id));
+        return page.every(({ id }) => includes(rows, id)) ? others : [...others, ...page];
       },
-      unselected: (ids, { payload: gone }: PayloadAction<string[]>) => ids.filter((id) => !gone.includes(id)),
-      selectionReplaced: (_, { payload: ids }: PayloadAction<string[]>) => ids,
+      unselected: (rows, { payload: gone }: PayloadAction<string[]>) => rows.filter(({ id }) => !gone.includes(id)),
+      selectionReplaced: (_, { payload: rows }: PayloadAction<SelectedRow[]>) => rows,
     },
     selectors: {
-      selectSelection: (ids) => ids,
-      selectIsSelected: (ids, id: string) => ids.includes(id),
+      selectSelected: (rows) => rows,
+      /** Ids of the selected rows. */
+      selectSelection: createSelector([(rows: SelectedRow[]) => rows], (rows) => rows.map(({ id }) => id)),
+      selectIsSelected: (rows, id: string) => includes(rows, id),
     },
   });
 }
+
+const includes = (rows: readonly SelectedRow[], id: string) => rows.some((row) => row.id === id);

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from "react";
+import type { ReactNode } from "react";
 
 import type { MessageId } from "@/shared/i18n/catalogues";
 import type { Saga } from "@/shared/saga/effects";
@@ -6,19 +6,24 @@ import type { Saga } from "@/shared/saga/effects";
 import type { BulkRequest, BulkResult } from "./createBulkSlice";
 import type { ListColumn, ListRow } from "./columns/listColumn";
 
-export interface BulkQuestionProps {
-  count: number;
-  onConfirm: (answer?: string) => void;
-  onCancel: () => void;
-}
-
 export interface BulkAction {
   id: string;
   label: MessageId;
   /** It is done on a page of its own, which has the rows in its address. */
   pathOf?: (ids: string[]) => string;
-  /** Asks before it is done. */
-  Question?: ComponentType<BulkQuestionProps>;
+  /** Asked before it is done, with the names of the rows. Without it only rows that are out of sight are asked about. */
+  question?: {
+    /** Of a `count`. */
+    title: MessageId;
+    hint: MessageId;
+    /** What has to be chosen. */
+    answer?: {
+      label: MessageId;
+      choose: MessageId;
+      missing: MessageId;
+      choices: { value: string; label: MessageId }[];
+    };
+  };
   /** Its rows leave the list. */
   removesRows?: boolean;
 }

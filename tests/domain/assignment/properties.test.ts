@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 
 import type { AssignmentPlan, PlannedStay } from "@/contract/reservations/assignment";
+import { dayNumber } from "@/domain/civilDate";
 import { overlaps } from "@/domain/stay";
 
 import { held, only, planOf, room, roomsAfter, roomTypes, solved, stay } from "./plans";
@@ -103,6 +104,50 @@ it("finds rooms for all wherever there are any, and calls impossible only what i
         expect(isAlone && canAllSleep(plan, upgrades, [one])).toBe(false);
         expect(why.kind !== "shortage" || why.stays === why.rooms + 1).toBe(true);
       }
+    }),
+    runs,
+  );
+});
+
+/** Of stays: how many, and how many nights. */
+const sizeOf = (stays: readonly PlannedStay[]): [number, number] => [
+  stays.length,
+  stays.reduce((nights, { arrival, departure }) => nights + dayNumber(departure) - dayNumber(arrival), 0),
+];
+
+/** Tries all parties of stays: the fewest that do without a room, and of these the fewest nights. */
+function leastLeft(plan: AssignmentPlan, upgrades: boolean): [number, number] {
+  const seated = plan.stays.filter((one) => one.roomId !== undefined && isAllowed(plan, one, one.roomId, upgrades));
+  const others = plan.stays.filter((one) => !seated.includes(one));
+  const sizes = Array.from({ length: 2 ** others.length }, (_, party) => {
+    const out = others.filter((__, place) => (party >> place) % 2 === 1);
+    return { size: sizeOf(out), stays: [...seated, ...others.filter((one) => !out.includes(one))] };
+  });
+  const bySize = sizes.toSorted(({ size: a }, { size: b }) => a[0] - b[0] || a[1] - b[1]);
+  return bySize.find(({ stays }) => canAllSleep(plan, upgrades, stays))!.size;
+}
+
+it("leaves the fewest stays without a room, and of these the fewest nights, where all rooms are alike", () => {
+  const alike = somePlan.map((plan) => ({
+    ...plan,
+    held: [],
+    rooms: plan.rooms.map((one) => ({ ...one, roomTypeId: "DBL" })),
+    stays: plan.stays.map((one): PlannedStay => ({ ...one, roomTypeId: "DBL", preferences: [] })),
+  }));
+  fc.assert(
+    fc.property(alike, (plan) => {
+      const { unsolved } = solved(plan, only({ gaps: 3 }));
+      expect(sizeOf(unsolved.map(({ stay: one }) => one))).toEqual(leastLeft(plan, false));
+    }),
+    runs,
+  );
+});
+
+it("leaves at most one more than the fewest where types, features and blocks differ", () => {
+  fc.assert(
+    fc.property(somePlan, fc.boolean(), (plan, upgrades) => {
+      const { unsolved } = solved(plan, only({ gaps: 3 }, { upgrades }));
+      expect(unsolved.length - leastLeft(plan, upgrades)[0]).toBeLessThanOrEqual(1);
     }),
     runs,
   );

@@ -65,3 +65,44 @@ it.each([
     expect(inTurn.some((one, place) => place > 0 && overlaps(one, inTurn[place - 1]!))).toBe(false);
   }
 });
+
+/** Doubles that are taken night after night, but for a free night now and then: by arrival, as bookings of one type. */
+function packedHotel(count: number, nights: number) {
+  const draw = drawing(11);
+  const spans: [from: number, to: number][] = [];
+  for (let place = 0; place < count; place += 1) {
+    for (let night = Math.floor(draw() * 4); night < nights;) {
+      const until = night + 1 + Math.floor(draw() * 6);
+      spans.push([night, until]);
+      night = until + (draw() < 0.05 ? 1 : 0);
+    }
+  }
+  return spans.toSorted(([a], [b]) => a - b);
+}
+
+/**
+ * The fewest that find no room (Carlisle and Lloyd, Faigle and Nawijn): by arrival, and where all rooms are taken, the one
+ * that would leave last gives way.
+ */
+function fewestLeft(spans: readonly [number, number][], rooms: number): number {
+  let [inHouse, left]: [number[], number] = [[], 0];
+  for (const [from, to] of spans) {
+    inHouse = [...inHouse.filter((until) => until > from), to].toSorted((a, b) => a - b);
+    if (inHouse.length <= rooms) continue;
+    inHouse.pop();
+    left += 1;
+  }
+  return left;
+}
+
+it.each([
+  ["48 rooms less 1, over 60 nights", 48, 1, 60],
+  ["226 rooms less 1, over 60 nights", 226, 1, 60],
+  ["226 rooms less 30, over 60 nights", 226, 30, 60],
+  ["500 rooms less 30, over 365 nights", 500, 30, 365],
+])("leaves no more than the fewest without a room: %s", (_, count, less, nights) => {
+  const spans = packedHotel(count, nights);
+  const rooms = Array.from({ length: count - less }, (__, place) => room(String(1001 + place)));
+  const { unsolved } = solved(planOf({ rooms, stays: spans.map(([from, to]) => stay(from, to)) }));
+  expect(unsolved).toHaveLength(fewestLeft(spans, count - less));
+});

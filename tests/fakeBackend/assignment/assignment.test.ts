@@ -2,7 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
 import { assignmentContract, type RoomMove } from "@/contract/reservations/assignment";
+import type { ReservationNight } from "@/contract/reservations/reservations";
 import { addDays } from "@/domain/civilDate";
+import { assignAhead } from "@/domain/reservations/arrivesWithin";
 import { usualCriteria } from "@/domain/assignment/criteria";
 import { takesRooms } from "@/domain/reservations/situationOf";
 import type { Hotel } from "@/fakeBackend/hotel/Hotel";
@@ -84,6 +86,24 @@ describe("the plan", () => {
     expect(notReady).toEqual(expect.arrayContaining(occupied));
     expect(notReady.length).toBeLessThan(hotel.rooms.length);
     expect(stays.find((one) => one.id === id)?.formerRoomId).toBe(slept.nights.at(-1)!.roomId);
+  });
+
+  it("has as many stays without a room as the desk counts for the same nights", async () => {
+    const { hotel } = openHotel();
+    await book({ arrival: addDays("2026-04-14", 7), departure: addDays("2026-04-14", 8) }); // one night too late
+    await book({ arrival: addDays("2026-04-14", 6), departure: addDays("2026-04-14", 8) });
+    // a guest with a room on all nights but the first
+    const { id } = (await planOf(assignAhead)).stays.find(
+      ({ roomId, arrival, departure }) => roomId !== undefined && addDays(arrival, 1) < departure,
+    )!;
+    const half = hotel.get(id);
+    const [{ roomId: _, ...roomless }, ...others] = half.nights as [ReservationNight, ...ReservationNight[]];
+    hotel.put({ ...half, nights: [roomless, ...others] });
+    const { stays, held } = await planOf(assignAhead);
+    expect(stays.filter(({ roomId }) => roomId === undefined)).toHaveLength(hotel.list.inView.unassigned);
+    expect(stays.find((one) => one.id === id)).toMatchObject({ arrival: half.arrival, departure: half.departure });
+    const { roomId, date } = others[0]!;
+    expect(held).toContainEqual({ roomId, from: date, to: addDays(date, 1) });
   });
 
   it("is of one night at least and of a year at most", async () => {

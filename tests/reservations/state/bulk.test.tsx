@@ -9,6 +9,8 @@ import { openList } from "./listDesk";
 
 const { listReservations, actOnMany } = reservationsContract;
 
+const tick = (id: string) => ({ id, name: id });
+
 /** Two that are to arrive, and a guest in house, who can neither be cancelled nor deleted; all are ticked. */
 async function openTicked() {
   const area = await openList();
@@ -17,7 +19,7 @@ async function openTicked() {
   const arrivals = deletable().slice(0, 2);
   const ticked = [...arrivals, guest!];
   await load({ perPage: 15 });
-  dispatch(reservationList.actions.selectionReplaced(ticked));
+  dispatch(reservationList.actions.selectionReplaced(ticked.map(tick)));
   const done = () => until(() => expect(see(reservationList.selectors.selectIsBulkRunning)).toBe(false));
   const cancel = async (some: string[]) => {
     dispatch(reservationList.actions.bulkRequested({ action: "cancel", ids: some, answer: "guestRequest" }));
@@ -46,7 +48,7 @@ describe("an action on many reservations", () => {
 
   it("unticks all where all is done", async () => {
     const { dispatch, see, cancel, arrivals, refused } = await openTicked();
-    dispatch(reservationList.actions.selectionReplaced(arrivals));
+    dispatch(reservationList.actions.selectionReplaced(arrivals.map(tick)));
     await cancel(arrivals);
     await until(() => expect(see(reservationList.selectors.selectSelection)).toEqual([]));
     expect(refused()).toEqual([]);
@@ -57,7 +59,7 @@ describe("an action on many reservations", () => {
     const [other] = ids("cancelled");
     network.slow(actOnMany);
     const cancelling = cancel(ticked);
-    dispatch(reservationList.actions.rowToggled(other!));
+    dispatch(reservationList.actions.rowToggled(tick(other!)));
     await cancelling;
     await network.idle();
     expect(see(reservationList.selectors.selectSelection)).toEqual([guest, other]);

@@ -43,7 +43,7 @@ describe("a deletion that is asked about", () => {
     const { dispatch, see, load, shown, deletionOf, undoable, first, second, isDeleted, onPage } =
       await openDeletions();
     await load();
-    dispatch(reservationList.actions.selectionReplaced([first, second]));
+    dispatch(reservationList.actions.selectionReplaced([first, second].map((id) => ({ id, name: id }))));
     dispatch(deletions.actions.asked(deletionOf(first)));
     expect(undoable()).toEqual([]);
     dispatch(deletions.actions.confirmed(deletionOf(first)));

@@ -1,6 +1,7 @@
 import type { CivilDate } from "@/contract/property";
 import type { SavedView } from "@/contract/reservations/reservationList";
 import { addDays } from "@/domain/civilDate";
+import { arrivesWithin, assignAhead } from "@/domain/reservations/arrivesWithin";
 import { lacksRoom } from "@/domain/reservations/roomOf";
 import { isToArrive, takesRooms } from "@/domain/reservations/situationOf";
 import { isStayOver } from "@/domain/stay";
@@ -9,13 +10,9 @@ import type { ListEntry } from "./ListEntry";
 
 type View = (entry: ListEntry) => boolean;
 
-/** Days ahead that a room should be assigned by. */
-const ASSIGN_AHEAD = 7;
-
 /** The lists that a front desk opens again and again, on a business date. */
 export function savedViewsOn(businessDate: CivilDate): Record<SavedView, View> {
   const tomorrow = addDays(businessDate, 1);
-  const assignBy = addDays(businessDate, ASSIGN_AHEAD);
   const comesOrGoes =
     (date: CivilDate): View =>
     ({ reservation: { state, arrival, departure } }) =>
@@ -28,9 +25,9 @@ export function savedViewsOn(businessDate: CivilDate): Record<SavedView, View> {
     tomorrow: comesOrGoes(tomorrow),
     inHouse: ({ reservation }) => reservation.state === "inHouse",
     unassigned: ({ reservation }) => {
-      const { state, arrival } = reservation;
+      const { state } = reservation;
       return (
-        arrival <= assignBy &&
+        arrivesWithin(reservation, assignAhead, businessDate) &&
         !isStayOver(reservation, businessDate) &&
         isToArrive(state) &&
         takesRooms(state) &&

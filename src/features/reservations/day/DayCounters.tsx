@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
 
 import type { Day, Progress } from "@/contract/reservations/day";
+import { assignAhead } from "@/domain/reservations/arrivesWithin";
 import { useText } from "@/shared/i18n/useText";
 import { newReservationPath } from "@/shared/routing/paths";
 
@@ -43,7 +44,7 @@ export function DayCounters({ day }: { day: Day }) {
         <Counter
           label={text("day.unassigned")}
           count={unassigned}
-          hint={text("day.unassigned.hint")}
+          hint={text("day.unassigned.hint", { nights: assignAhead })}
           path={listOfView("unassigned")}
         />
       </ul>

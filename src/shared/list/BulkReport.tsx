@@ -1,0 +1,45 @@
+import { useDispatch, useSelector } from "react-redux";
+import { Link } from "react-router-dom";
+
+import { useReason } from "@/shared/i18n/useReason";
+import { useText } from "@/shared/i18n/useText";
+import { CloseIcon } from "@/shared/ui/icons";
+
+import type { List } from "./createList";
+
+/** Which rows a bulk action could not change, and why. */
+export function BulkReport({ list: { actions, selectors, texts, pathOf } }: { list: List }) {
+  const { text } = useText();
+  const dispatch = useDispatch();
+  const reasonText = useReason();
+  const refused = useSelector(selectors.selectBulkRefused);
+  if (refused.length === 0) return null;
+  return (
+    <div className="bulk-report" role="alert">
+      <p>{text("bulk.notDone", { rows: text(texts.count, { count: refused.length }) })}</p>
+      <ul>
+        {refused.map(({ id, name, reasons }) => {
+          const named = (
+            <>
+              <bdi>{name}</bdi> ({id})
+            </>
+          );
+          return (
+            <li key={id}>
+              {pathOf ? <Link to={pathOf(id)}>{named}</Link> : named}{" "}
+              {reasons.map((reason) => reasonText(reason)).join(" ")}
+            </li>
+          );
+        })}
+      </ul>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={text("close")}
+        onClick={() => dispatch(actions.bulkReportClosed())}
+      >
+        <CloseIcon size={16} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}
