@@ -1,4 +1,4 @@
-// The fake against plain models of a chat and of a hotel, and the rules of a folio against one: npm run model -- --commands 200000 --sequences 100000 --seed 48.
+// The fake against plain models of a chat, of a hotel and of its rooms, and the rules of a folio against one: npm run model -- --commands 200000 --sequences 100000 --seed 48.
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
 
@@ -13,6 +13,7 @@ const { commands, sequences, seed } = parseArgs({
 const tests = [
   "tests/fakeBackend/model.test.ts",
   "tests/fakeBackend/hotel/model.test.ts",
+  "tests/fakeBackend/hotel/roomsModel.test.ts",
   "tests/domain/folio/folioModel.test.ts",
 ];
 const { status } = spawnSync("npx", ["vitest", "run", ...tests], {

@@ -3,12 +3,25 @@ import type { Reason } from "@/contract/reasons";
 import { ApiError } from "@/fakeBackend/ApiError";
 import { createDatabase } from "@/fakeBackend/createDatabase";
 import { faultsIn } from "@/fakeBackend/demoAskedFor";
+import { routes as assignmentRoutes } from "@/fakeBackend/assignment/assignmentPart";
+import { routes as deskRoutes } from "@/fakeBackend/desk/deskPart";
+import { routes as folioRoutes } from "@/fakeBackend/folio/folioPart";
 import { routes as bookingRoutes } from "@/fakeBackend/hotel/bookingPart";
 import { hotelRoutes } from "@/fakeBackend/hotel/hotelRoutes";
+import { routes as planningRoutes } from "@/fakeBackend/planning/planningPart";
 import type { Context } from "@/fakeBackend/routes";
 import { noShelf } from "@/fakeBackend/shelf";
 
 import "./wholeBackend";
+
+const routes = [
+  ...hotelRoutes,
+  ...bookingRoutes,
+  ...deskRoutes,
+  ...planningRoutes,
+  ...assignmentRoutes,
+  ...folioRoutes,
+];
 
 type Answer<Reply> = { isDone: true; reply: Reply } | { isDone: false; status: number; reasons: Reason[] };
 
@@ -34,7 +47,7 @@ export function hotelCalls(at: string, reservations: number) {
     };
     const url = endpoint.path.replace(/:(\w+)/g, (_, name: string) => params[name]!);
     const config = { method: endpoint.method, url, params: query, data: JSON.stringify(body) };
-    const route = [...hotelRoutes, ...bookingRoutes].find((one) => one.matches(config));
+    const route = routes.find((one) => one.matches(config));
     if (!route) throw new Error(`Nobody answers ${endpoint.method} ${url}`);
     try {
       return { isDone: true, reply: route.handle(config, context) as ReplyOf<E> };
@@ -44,5 +57,5 @@ export function hotelCalls(at: string, reservations: number) {
     }
   }
 
-  return { call, hotel: context.db.hotel };
+  return { call, db: context.db, hotel: context.db.hotel };
 }
