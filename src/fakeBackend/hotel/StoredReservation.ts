@@ -1,4 +1,5 @@
 import type { Guest } from "@/contract/guests/guest";
+import type { Cents } from "@/contract/property";
 import type { Reservation } from "@/contract/reservations/reservations";
 
 /** The stored part of a reservation: everything that cannot be derived from the rest and the business date. */
@@ -26,4 +27,6 @@ export interface StoredReservation extends Omit<
   /** Undefined for an untouched reservation of the sample: its history is then derived from its dates. */
   history?: Reservation["history"];
   isDeleted?: true;
+  /** Of a guest who came after the close of their day: the no-show as it was, with the fee that was taken back. */
+  beforeLate?: Pick<Reservation, "arrival" | "departure" | "nights"> & { fee: Cents };
 }

@@ -8,8 +8,10 @@ import { cancellationFee, noShowFee } from "@/domain/reservations/fees";
 import type { Hotel } from "../Hotel";
 import type { StoredReservation } from "../StoredReservation";
 import { unassigned } from "./circumstancesOf";
+import { lateStay } from "./lateStay";
 
 export const CANCELLATION_FEE = "Gastos de cancelación";
+const NO_SHOW_FEE = "Gastos de no presentado";
 
 /** The state machine changes the state. */
 type Change = Partial<Omit<StoredReservation, "state">>;
@@ -33,12 +35,13 @@ export const actionEffects: Record<ReservationAction, Effect> = {
   markNoShow(reservation, _, { hotel }) {
     const { businessDate } = hotel.property;
     const { fee } = noShowFee(reservation, businessDate);
-    const charges = withFee(reservation, fee, "Gastos de no presentado", businessDate);
-    return { nights: unassigned(reservation), charges };
+    const charges = withFee(reservation, fee, NO_SHOW_FEE, businessDate);
+    return { nights: unassigned(reservation), charges, noShowOn: businessDate };
   },
   reactivate: (reservation, _, { hotel }) => ({
     cancelReason: undefined,
     cancelledAt: undefined,
+    noShowOn: undefined,
     charges: withoutFees(reservation, hotel.property.businessDate),
   }),
   release: (reservation, _, { now }) => ({
@@ -54,20 +57,47 @@ export const actionEffects: Record<ReservationAction, Effect> = {
     }),
   }),
   unassignRoom: (reservation) => ({ nights: unassigned(reservation) }),
-  checkIn: (_, { keys }, { hotel }) => ({ checkedInOn: hotel.property.businessDate, keys }),
-  revertCheckIn: () => ({ checkedInOn: undefined, keys: undefined }),
-  checkOut({ departure, nights }, _, { hotel }) {
+  checkIn: (_, { keys }, context) => arrived(context, keys),
+  revertCheckIn: () => notArrived,
+  checkInLate(reservation, { roomId = "", keys }, context) {
+    const { hotel } = context;
+    const { arrival, departure, nights, charges: former } = reservation;
+    const charges = withoutFees(reservation, hotel.property.businessDate);
+    const fee = sumOf(former) - sumOf(charges);
+    return {
+      ...arrived(context, keys),
+      ...lateStay(reservation, roomId, hotel),
+      charges,
+      beforeLate: { arrival, departure, nights, fee },
+    };
+  },
+  revertCheckInLate(reservation, _, { hotel }) {
+    const { fee = 0, ...stay } = reservation.beforeLate ?? {};
+    const charges = withFee(reservation, fee, NO_SHOW_FEE, hotel.property.businessDate);
+    return { ...notArrived, ...stay, charges, beforeLate: undefined };
+  },
+  checkOut({ departure, nights }, _, { hotel, now }) {
     const { businessDate } = hotel.property;
-    if (departure <= businessDate) return { checkedOutOn: businessDate };
+    const checkedOutAt = new Date(now).toISOString();
+    if (departure <= businessDate) return { checkedOutOn: businessDate, checkedOutAt };
     // an early departure frees the remaining nights
     return {
       checkedOutOn: businessDate,
+      checkedOutAt,
       departure: businessDate,
       nights: nights.filter(({ date }) => date < businessDate),
     };
   },
-  reopen: () => ({ checkedOutOn: undefined }),
+  reopen: () => ({ checkedOutOn: undefined, checkedOutAt: undefined }),
 };
+
+const arrived = ({ hotel, now }: EffectContext, keys: number | undefined) => ({
+  checkedInOn: hotel.property.businessDate,
+  checkedInAt: new Date(now).toISOString(),
+  keys,
+});
+
+const notArrived = { checkedInOn: undefined, checkedInAt: undefined, keys: undefined };
 
 function withFee(
   { id, charges, billing }: StoredReservation,
@@ -83,12 +113,14 @@ function withFee(
 function withoutFees({ id, charges }: StoredReservation, date: CivilDate): Charge[] {
   const fees = charges.filter(({ kind }) => kind === "fee").map((fee) => fee.id);
   const ofFees = charges.filter((one) => one.kind === "fee" || isOfFee(one) || fees.includes(one.corrects ?? ""));
-  const amount = ofFees.reduce((sum, charge) => sum + charge.amount, 0);
+  const amount = sumOf(ofFees);
   if (amount === 0) return charges;
   const description = FEE_TAKEN_BACK;
   const corrects = fees.at(-1);
   return [...charges, line(id, charges, { kind: "correction", description, date, amount: -amount, corrects })];
 }
+
+const sumOf = (charges: readonly Charge[]): number => charges.reduce((sum, { amount }) => sum + amount, 0);
 
 const FEE_TAKEN_BACK = "Anulación de gastos";
 

@@ -17,7 +17,16 @@ const iso = (at: number) => new Date(at).toISOString();
 /** A reservation on the wire, with everything derived from storage, property and business date. */
 export function toReservation(stored: StoredReservation, hotel: Hotel, isClosing = false): Reservation {
   const { guest, situation, total, balance, leads } = listEntryOf(stored, hotel);
-  const { guestId: _, isDeleted: __, createdAt, updatedAt, cancelledAt, history: ___, ...rest } = stored;
+  const {
+    guestId: _,
+    isDeleted: __,
+    createdAt,
+    updatedAt,
+    cancelledAt,
+    history: ___,
+    beforeLate: ____,
+    ...rest
+  } = stored;
   const group = groupOf(stored, hotel);
   const posted = folioOf(stored, hotel);
   const charges = [...posted, ...linesOfGroup(stored, hotel, "posted")];

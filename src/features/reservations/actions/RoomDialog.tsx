@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
 import type { RoomState } from "@/contract/reservations/desk";
@@ -9,6 +9,7 @@ import { moveQuestions } from "@/domain/planning/moveQuestions";
 import { ActionDialog, type OpenDialog } from "@/shared/actions/ActionDialog";
 import { selectHotel } from "@/shared/hotel/hotelSlice";
 import { MoveReasonField } from "@/shared/hotel/MoveReasonField";
+import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { Loading } from "@/shared/ui/states/Loading";
 import { LoadProblem } from "@/shared/ui/states/LoadProblem";
@@ -22,12 +23,25 @@ interface RoomDialogProps {
   reservation: Reservation;
   /** Of the rooms today: those that are ready come first. */
   states?: RoomState[];
+  /** What is done with the room that is chosen. */
+  action?: "assignRoom" | "checkInLate";
+  /** Sent with it. */
+  input?: Partial<ActionInput>;
+  /** Above the rooms. */
+  children?: ReactNode;
 }
 
 const noStates: RoomState[] = [];
 
 /** The rooms that it could have, the free ones first; the others say who or what is in them. */
-export function RoomDialog({ dialog, reservation, states = noStates }: RoomDialogProps) {
+export function RoomDialog({
+  dialog,
+  reservation,
+  states = noStates,
+  action = "assignRoom",
+  input,
+  children,
+}: RoomDialogProps) {
   const { id, roomTypeId, nights } = reservation;
   const { text } = useText();
   const dispatch = useDispatch();
@@ -44,22 +58,25 @@ export function RoomDialog({ dialog, reservation, states = noStates }: RoomDialo
   const orderOf = (choice: RoomChoice) => {
     const state = stateOf(choice, states);
     const isReady = !state || (state.occupant === "" && state.cleanliness === "clean");
-    return [!isFree(choice), choice.room.roomTypeId !== roomTypeId, !isReady].map(Number).join("");
+    return [!isFree(choice), choice.departure !== undefined, choice.room.roomTypeId !== roomTypeId, !isReady]
+      .map(Number)
+      .join("");
   };
   const inOrder = rooms?.toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1));
 
   return (
     <ActionDialog
       dialog={dialog}
-      title={text("booking.action.assignRoom")}
-      submitLabel={text("booking.action.assignRoom")}
+      title={text(`booking.action.${action}`)}
+      submitLabel={text(`booking.action.${action}`)}
       closeLabel={text("close")}
       isComplete={!isRoomMove || moveReason !== undefined}
       isBlocked={!roomId}
-      onSubmit={() => dialog.act({ roomId, moveReason: isRoomMove ? moveReason : undefined })}
+      onSubmit={() => dialog.act({ ...input, roomId, moveReason: isRoomMove ? moveReason : undefined })}
     >
       {(isChecked) => (
         <>
+          {children}
           {problem && (
             <LoadProblem sentence={text("booking.roomsFailed")} onRetry={() => dispatch(roomChoicesRequested(id))} />
           )}
@@ -103,7 +120,8 @@ interface RoomOptionProps {
 
 function RoomOption({ choice, bookedTypeId, state, isChosen, onChoose }: RoomOptionProps) {
   const { text } = useText();
-  const { room, reasons } = choice;
+  const { date } = useFormat();
+  const { room, reasons, departure } = choice;
   const types = useSelector(selectHotel)?.roomTypes ?? [];
   const type = types.find(({ id }) => id === room.roomTypeId);
   // a simpler type is refused: another one is better
@@ -125,6 +143,7 @@ function RoomOption({ choice, bookedTypeId, state, isChosen, onChoose }: RoomOpt
           ? [
               ...(type ? [type.name] : []),
               ...(isBetter ? [text("booking.roomBetter")] : []),
+              ...(departure ? [text("booking.roomUntil", { date: date(departure) })] : []),
               ...(state?.occupant ? [text("desk.occupiedBy", { guest: state.occupant })] : []),
               ...(state && !state.occupant ? [text(`desk.${state.cleanliness}`)] : []),
               text("booking.floor", { floor: room.floor }),
