@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { DayFigures } from "@/contract/reservations/close";
 import { deskContract } from "@/contract/reservations/desk";
+import { registerContract } from "@/contract/reservations/registers";
 import { addDays } from "@/domain/civilDate";
 import { revenueOf } from "@/domain/close/dayFigures";
 import { createClient } from "@/shared/api/createClient";
@@ -12,6 +13,7 @@ import { book, hotelApi, hotelRefusalOf } from "../../support/hotelBackend";
 const today = "2026-04-14";
 const tomorrow = "2026-04-15";
 const desk = createClient(deskContract);
+const registers = createClient(registerContract);
 const HOUR = 3_600_000;
 
 type Named = { id: string; version: number };
@@ -152,6 +154,21 @@ describe("a guest whose single night was closed as a no-show", () => {
     expect((await hotelRefusalOf(act(noShow, "checkInLate", { roomId }))).codes).toEqual(["STAY_OVER"]);
     expect((await desk.getDesk()).noShows).toEqual([]);
   });
+});
+
+it("is in the register of travellers with the true instants of entry and exit", async () => {
+  const { noShow, roomId, price, advance } = await openAfterClose();
+  const register = () => registers.getRegister({ params: { id: noShow.id } });
+  expect((await register()).arrivedAt).toBeUndefined();
+  const here = await act(noShow, "checkInLate", { roomId });
+  expect(await register()).toMatchObject({ arrival: today, arrivedAt: "2026-04-15T00:00:00.000Z" });
+  const [row] = await registers.listRegisters();
+  expect(row).not.toHaveProperty("arrivedAt");
+  const body = { version: here.version, amount: price, method: "card", sourceRef: "desk:late" } as const;
+  const paid = await hotelApi.actOnFolio({ params: { id: here.id, action: "pay" }, body });
+  advance(8 * HOUR);
+  await act(paid, "checkOut");
+  expect((await register()).leftAt).toBe("2026-04-15T08:00:00.000Z");
 });
 
 describe("a guest whose longer stay was closed as a no-show", () => {
