@@ -45,6 +45,7 @@ export const reasonTexts = {
   GUARANTEE_MISSING: "Falta la garantía o el depósito de {amount}.",
   OPEN_BALANCE: "Saldo pendiente de {amount}. Cóbrelo o páselo a cuentas por cobrar.",
   CREDIT_BALANCE: "Hay {amount} a favor del huésped. Devuélvalo antes del check-out.",
+  NOT_LAST_CLOSED: "Solo se recibe después del cierre a quien no se presentó el {date}, el último día cerrado.",
   NOT_SAME_DAY: "Solo puede deshacerse el mismo día hotelero.",
   NOTES_ONLY: "De una reserva terminada solo pueden cambiarse las notas.",
   PAST_NIGHTS_FIXED: "Con el huésped en casa solo pueden cambiarse las noches que quedan.",

@@ -31,4 +31,10 @@ export const isCivilDate = (text: string): boolean =>
 export const civilDateIn = (instant: Date, timeZone: string): CivilDate =>
   new Intl.DateTimeFormat("sv", { timeZone, dateStyle: "short" }).format(instant);
 
+/** The local time at an instant: `2026-03-27T12:00:00`, without a zone. */
+export const localMomentIn = (instant: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat("sv", { timeZone, dateStyle: "short", timeStyle: "medium" })
+    .format(instant)
+    .replace(" ", "T");
+
 const isOfCalendar = (day: number, text: string) => Number.isFinite(day) && dateOfDay(day) === text;

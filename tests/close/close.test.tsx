@@ -231,3 +231,28 @@ it("closes a day of the sample from its first row to its report", async () => {
   expect(await head.findByText("miércoles, 15 de abril")).toBeInTheDocument();
   expect(db.hotel.property.businessDate).toBe("2026-04-15");
 });
+
+it("receives a guest at the desk after the close of the day on which they did not come", async () => {
+  const { user, router, db } = await openClosePage({ Ana: { nights: 1 } });
+  await markNoShow(user);
+  await waitFor(() => expect([...db.hotel.all()].filter(({ state }) => state === "noShow")).toHaveLength(1));
+  await closeDay(today);
+  await router.navigate("/app/booking/checkinout");
+  const late = within(await screen.findByRole("region", { name: "No se presentaron el 14/04/2026" }));
+  await user.type(screen.getByRole("searchbox", { name: "Buscar por nombre o habitación" }), "iglesias ana");
+  await user.click(late.getByRole("button", { name: "Check-in de Ana Iglesias" }));
+  await user.click(await button("Check-in tardío"));
+  const dialog = within(await screen.findByRole("dialog", { name: "Check-in tardío" }));
+  expect(dialog.getByText(/^Se carga la noche del 14\/04\/2026 y se anulan los gastos/)).toBeInTheDocument();
+  const [room] = await dialog.findAllByRole("radio");
+  await user.click(room!);
+  await user.selectOptions(dialog.getByLabelText("Llaves que se entregan"), "1");
+  await user.click(dialog.getByRole("button", { name: "Check-in tardío" }));
+  expect(await screen.findByText(/^Check-in hecho: habitación \d+\.$/)).toBeInTheDocument();
+  expect(await button("Anular check-in tardío")).toBeEnabled();
+  expect(screen.queryByRole("region", { name: "No se presentaron el 14/04/2026" })).toBeNull();
+  await router.navigate(path);
+  const charges = await step("Cargos de la noche");
+  expect(await charges.findByText("Ajustes de días cerrados")).toBeInTheDocument();
+  expect(charges.getByText(/^14\/04\/2026: 1 noche, \d+,\d\d\s€$/)).toBeInTheDocument();
+});

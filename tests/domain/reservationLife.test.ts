@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
+import type { Charge } from "@/contract/reservations/folio";
 import type { ReasonCode } from "@/contract/reasons";
 import type { ReservationAction, ReservationState } from "@/contract/reservations/reservationLife";
 import { reasonFor } from "@/domain/reasonFor";
+import { lateNights } from "@/domain/reservations/lateArrival";
 import { type Circumstances, reservationLife, type RuledReservation } from "@/domain/reservations/reservationLife";
 import { isToArrive, takesRooms } from "@/domain/reservations/situationOf";
 
@@ -57,6 +59,8 @@ const onTheDayOfArrival: Record<ReservationAction, (ReasonCode | "")[]> = {
   unassignRoom: [never, never, "", "", "", never, never, never, never],
   checkIn: [never, never, never, never, "", never, never, never, never],
   revertCheckIn: [never, never, never, never, never, "", never, never, never],
+  checkInLate: [never, never, never, never, never, never, never, never, "NOT_LAST_CLOSED"],
+  revertCheckInLate: [never, never, never, never, never, never, never, never, never],
   checkOut: [never, never, never, never, never, "OPEN_BALANCE", never, never, never],
   reopen: [never, never, never, never, never, never, "", never, never],
 };
@@ -72,6 +76,8 @@ const leadsTo: Record<ReservationAction, ReservationState | undefined> = {
   unassignRoom: undefined,
   checkIn: "inHouse",
   revertCheckIn: "confirmed",
+  checkInLate: "inHouse",
+  revertCheckInLate: "noShow",
   checkOut: "checkedOut",
   reopen: "inHouse",
 };
@@ -237,6 +243,44 @@ describe("a check-in", () => {
     expect(codes("revertCheckIn", { ...inHouse, charges: [tonight, parking] })).toEqual(["HAS_CHARGES"]);
     expect(codes("revertCheckIn", { ...inHouse, charges: [tonight, parking, parkingBack] })).toEqual([]);
     expect(codes("revertCheckIn", inHouse, { businessDate: "2026-03-28" })).toEqual(["NOT_SAME_DAY"]);
+  });
+});
+
+describe("a check-in after the close of the day on which the guest did not come", () => {
+  const noShow = (changes: Partial<RuledReservation> = {}) => reservation({ state: "noShow", ...changes });
+  const single = { departure: "2026-03-28", nights: sampleReservation.nights.slice(0, 1) };
+
+  it.each([
+    ["before that close, when it is reactivated", "2026-03-27", {}, ["NOT_LAST_CLOSED"]],
+    ["on the next business date", "2026-03-28", {}, []],
+    ["of a single night, which ends on that date", "2026-03-28", single, []],
+    ["a day later", "2026-03-29", {}, ["NOT_LAST_CLOSED"]],
+    ["of a single night, a day later", "2026-03-29", single, ["STAY_OVER"]],
+    ["marked on the second day, once that is closed", "2026-03-29", { noShowOn: "2026-03-28" }, []],
+    ["marked on the second day, before that is closed", "2026-03-28", { noShowOn: "2026-03-28" }, ["NOT_LAST_CLOSED"]],
+    ["of day use", "2026-03-28", { departure: "2026-03-27", nights: [] }, ["STAY_OVER"]],
+    ["of a night that was resold, in another room", "2026-03-28", { nights: unassigned }, []],
+  ])("is possible or not %s", (_, businessDate, changes, expected) => {
+    expect(codes("checkInLate", noShow(changes), { businessDate })).toEqual(expected);
+  });
+
+  it("is owed the closed night and what is left, whatever was booked before", () => {
+    expect(lateNights(sampleReservation, "2026-03-29").map(({ date }) => date)).toEqual(["2026-03-28", "2026-03-29"]);
+  });
+
+  it("can be undone on the same day, and makes a no-show of the guest again, with nothing else charged", () => {
+    const here = { ...inHouse, checkedInOn: "2026-03-28", noShowOn: "2026-03-27" };
+    const fee = { ...charge("room", "2026-03-27", 11_800), kind: "fee" as const };
+    const charges = [fee, charge("room", "2026-03-27", 11_800), charge("correction", "2026-03-28", -11_800)];
+    const on = (businessDate: string, more: Charge[] = []) =>
+      (["revertCheckIn", "revertCheckInLate"] as const).map((action) =>
+        codes(action, { ...here, charges: [...charges, ...more] }, { businessDate }),
+      );
+    const [plain, late] = on("2026-03-28");
+    expect([plain?.[0], late]).toEqual([never, []]);
+    expect(on("2026-03-29")[1]).toEqual(["NOT_SAME_DAY"]);
+    const bar = { ...fee, kind: "posted" as const };
+    expect(on("2026-03-28", [bar])[1]).toEqual(["HAS_CHARGES"]);
   });
 });
 

@@ -62,6 +62,8 @@ const actions: Record<ReservationAction, true> = {
   unassignRoom: true,
   checkIn: true,
   revertCheckIn: true,
+  checkInLate: true,
+  revertCheckInLate: true,
   checkOut: true,
   reopen: true,
 };

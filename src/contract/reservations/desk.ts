@@ -34,6 +34,8 @@ export interface DeskRow extends ReservationRow {
 export interface Desk {
   businessDate: CivilDate;
   arrivals: DeskRow[];
+  /** Who was marked as not come on the day that was closed last, and could still be received. */
+  noShows: DeskRow[];
   inHouse: DeskRow[];
   departures: DeskRow[];
   rooms: RoomState[];

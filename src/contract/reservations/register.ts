@@ -76,6 +76,9 @@ export interface StayRegister extends RegisterDraft {
   room: string;
   arrival: CivilDate;
   departure: CivilDate;
+  /** ISO 8601 instants of the check-in and the check-out, where they are known. */
+  arrivedAt?: string;
+  leftAt?: string;
   /** When the stay was booked, and how it was paid first, if it was. */
   bookedOn: CivilDate;
   paidBy?: PaymentMethod;

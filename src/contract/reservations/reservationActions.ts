@@ -1,4 +1,4 @@
-import type { Cents, Room } from "../property";
+import type { Cents, CivilDate, Room } from "../property";
 import type { Reason } from "../reasons";
 import type { CancelReason, ReservationAction, RoomMoveReason } from "./reservationLife";
 
@@ -16,10 +16,11 @@ export interface ActionRequest {
   cancelReason?: CancelReason;
   /** cancel: its fee is not charged; the note says why. */
   waiveFee?: boolean;
+  /** assignRoom, checkInLate */
   roomId?: string;
   /** assignRoom, of a guest in the house who has another room. */
   moveReason?: RoomMoveReason;
-  /** checkIn: how many were handed over. */
+  /** checkIn, checkInLate: how many were handed over. */
   keys?: number;
   note?: string;
   /** Reason for overriding the rules, where `isOverridable`; kept in the history. */
@@ -30,6 +31,8 @@ export interface ActionRequest {
 export interface RoomChoice {
   room: Room;
   reasons: Reason[];
+  /** checkInLate: the stay ends then, because the room is somebody else's from that night on. */
+  departure?: CivilDate;
 }
 
 export interface BulkRequest {

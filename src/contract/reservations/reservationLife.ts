@@ -16,6 +16,8 @@ export type ReservationAction =
   | "unassignRoom"
   | "checkIn"
   | "revertCheckIn"
+  | "checkInLate"
+  | "revertCheckInLate"
   | "checkOut"
   | "reopen";
 

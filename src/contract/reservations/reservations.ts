@@ -97,6 +97,11 @@ export interface Reservation extends Omit<ReservationDraft, "state" | "guestId" 
   /** Business dates. */
   checkedInOn?: CivilDate;
   checkedOutOn?: CivilDate;
+  /** On which the guest was marked as not come; kept once they have come after the close of that day. */
+  noShowOn?: CivilDate;
+  /** ISO 8601 instants of the check-in and the check-out; absent in the sample. */
+  checkedInAt?: string;
+  checkedOutAt?: string;
   /** The newest first. */
   history: HistoryEntry[];
   actions: ActionPermission[];

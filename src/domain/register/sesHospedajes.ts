@@ -3,6 +3,7 @@ import type { Property } from "@/contract/property";
 import type { PaymentMethod } from "@/contract/reservations/folio";
 import type { Kinship, Sex, StayRegister, Traveller } from "@/contract/reservations/register";
 
+import { localMomentIn } from "../civilDate";
 import { alphaThree } from "./alphaThree";
 import { municipalityOf } from "./municipalityOf";
 
@@ -41,16 +42,30 @@ export const sesHospedajes = (registers: readonly StayRegister[], property: SesP
     ...registers.map((register) => stayElement(register, property)),
   ])}</alt:peticion>\n`;
 
-type SesProperty = Pick<Property, "establishmentCode" | "checkInTime" | "checkOutTime">;
+type SesProperty = Pick<Property, "establishmentCode" | "checkInTime" | "checkOutTime" | "timeZone">;
 
-const stayElement = (register: StayRegister, { checkInTime, checkOutTime }: SesProperty) => {
-  const { id, bookedOn, arrival, departure, travellers, paidBy } = register;
+/**
+ * Entry and exit as local times, and the date of the contract: as they were or, where nothing is known yet, by the hours of
+ * the hotel. No exit is before the entry, and no contract after it: who arrives after midnight may have booked then.
+ */
+function momentsOf(register: StayRegister, { checkInTime, checkOutTime, timeZone }: SesProperty) {
+  const { arrival, departure, arrivedAt, leftAt, bookedOn } = register;
+  const local = (instant: string) => localMomentIn(new Date(instant), timeZone);
+  const entry = arrivedAt ? local(arrivedAt) : `${arrival}T${checkInTime}:00`;
+  const exit = leftAt ? local(leftAt) : `${departure}T${checkOutTime}:00`;
+  const entryDate = entry.slice(0, 10);
+  return { entry, exit: exit < entry ? entry : exit, contract: bookedOn > entryDate ? entryDate : bookedOn };
+}
+
+const stayElement = (register: StayRegister, property: SesProperty) => {
+  const { id, travellers, paidBy } = register;
+  const { entry, exit, contract } = momentsOf(register, property);
   return element("comunicacion", [
     element("contrato", [
       element("referencia", id),
-      element("fechaContrato", bookedOn),
-      element("fechaEntrada", `${arrival}T${checkInTime}:00`),
-      element("fechaSalida", `${departure}T${checkOutTime}:00`),
+      element("fechaContrato", contract),
+      element("fechaEntrada", entry),
+      element("fechaSalida", exit),
       element("numPersonas", String(travellers.length)),
       element("numHabitaciones", "1"),
       // without a payment yet, it is paid at the hotel

@@ -5,6 +5,7 @@ import type { Reservation } from "@/contract/reservations/reservations";
 
 import { reasonFor } from "../reasonFor";
 import { isStayOver } from "../stay";
+import { lateArrivalReasons } from "./lateArrival";
 import { type Guaranteed, missingGuarantee } from "./missingGuarantee";
 import { lacksRoom, roomIdsOf } from "./roomOf";
 import { isOptionExpired, situationOf } from "./situationOf";
@@ -23,6 +24,7 @@ export type RuledReservation = Guaranteed &
     | "windows"
     | "checkedInOn"
     | "checkedOutOn"
+    | "noShowOn"
   > & {
     /** The group for which its folio pays. */
     leads?: string;
@@ -86,6 +88,23 @@ const needsNoOtherCharges: Guard = ({ charges, checkedInOn }, { currency }) => {
   return amount > 0 ? [reasonFor("HAS_CHARGES", { amount, currency })] : [];
 };
 
+/** With the check-in, the closed night, the extras and the fee that was taken back go too. */
+const needsNoLaterCharges: Guard = ({ charges }, { currency }) => {
+  const own = charges.filter(({ kind, member }) => !member && kind !== "room" && kind !== "extra");
+  const amount = own.reduce((sum, charge) => sum + charge.amount, 0);
+  return amount > 0 ? [reasonFor("HAS_CHARGES", { amount, currency })] : [];
+};
+
+/** Whether a guest in house was received after the close in which they were marked as not come. */
+const cameLate =
+  (isAsked: boolean): Guard =>
+  (reservation, { businessDate }) =>
+    isAsked === (reservation.noShowOn !== undefined)
+      ? []
+      : [reasonFor("INVALID_TRANSITION", { situation: situationOf(reservation, businessDate) })];
+
+const needsCheckInToday: Guard = ({ checkedInOn }, { businessDate }) => needsSameDay(checkedInOn, businessDate);
+
 /** Of each window: what the guest paid too much does not settle what a company owes. */
 const needsEvenBalance: Guard = ({ balance, windows }, { currency }) => {
   const amount = balance === 0 ? (windows.find((one) => one.balance !== 0)?.balance ?? 0) : balance;
@@ -134,7 +153,17 @@ export const reservationLife = stateMachine<
     revertCheckIn: {
       from: ["inHouse"],
       to: "confirmed",
-      guards: [({ checkedInOn }, { businessDate }) => needsSameDay(checkedInOn, businessDate), needsNoOtherCharges],
+      guards: [cameLate(false), needsCheckInToday, needsNoOtherCharges],
+    },
+    checkInLate: {
+      from: ["noShow"],
+      to: "inHouse",
+      guards: [(reservation, { businessDate }) => lateArrivalReasons(reservation, businessDate)],
+    },
+    revertCheckInLate: {
+      from: ["inHouse"],
+      to: "noShow",
+      guards: [cameLate(true), needsCheckInToday, needsNoLaterCharges],
     },
     checkOut: { from: ["inHouse"], to: "checkedOut", guards: [needsEvenBalance] },
     reopen: {

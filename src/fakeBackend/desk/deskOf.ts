@@ -1,6 +1,8 @@
+import type { CivilDate } from "@/contract/property";
 import type { Desk, DeskRow } from "@/contract/reservations/desk";
 import type { Situation } from "@/contract/reservations/reservationLife";
 import { missingFields } from "@/domain/guests/guestSegments";
+import { lateArrivalReasons } from "@/domain/reservations/lateArrival";
 import { missingGuarantee } from "@/domain/reservations/missingGuarantee";
 import { roomOf } from "@/domain/reservations/roomOf";
 
@@ -8,6 +10,7 @@ import { noteOf } from "../hotel/noteOf";
 import type { Hotel } from "../hotel/Hotel";
 import type { ListEntry } from "../hotel/list/ListEntry";
 import { toRow } from "../hotel/list/toRow";
+import type { StoredReservation } from "../hotel/StoredReservation";
 import type { DeskBooks } from "./DeskBooks";
 import { roomStates } from "./roomStates";
 
@@ -15,21 +18,26 @@ import { roomStates } from "./roomStates";
 export function deskOf(db: DeskBooks): Desk {
   const { hotel } = db;
   const { list, property, revision } = hotel;
-  const rowsIn = (...situations: Situation[]) =>
+  const rowsWhere = (isIn: (entry: ListEntry) => boolean) =>
     list
-      .where(({ situation }) => situations.includes(situation))
+      .where(isIn)
       .toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1))
       .map((entry) => toDeskRow(entry, hotel));
   const { businessDate } = property;
+  const rowsIn = (...situations: Situation[]) => rowsWhere(({ situation }) => situations.includes(situation));
   return {
     businessDate,
     arrivals: rowsIn("arrivesToday", "arrivalOverdue"),
+    noShows: rowsWhere(({ reservation }) => canComeLate(reservation, businessDate)),
     inHouse: rowsIn("inHouse", "departsToday", "departureOverdue"),
     departures: rowsIn("departsToday", "departureOverdue"),
     rooms: roomStates(db),
     asOf: revision.count,
   };
 }
+
+const canComeLate = (stored: StoredReservation, businessDate: CivilDate) =>
+  stored.state === "noShow" && lateArrivalReasons(stored, businessDate).length === 0;
 
 /** What is late comes first; then by the hour of arrival, by the room, and by the name. */
 function orderOf({ reservation: { eta }, situation, room, sortName }: ListEntry): string {

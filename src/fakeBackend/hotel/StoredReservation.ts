@@ -1,5 +1,6 @@
 import type { CivilDate } from "@/contract/property";
 import type { Guest } from "@/contract/guests/guest";
+import type { Cents } from "@/contract/property";
 import type { Reservation } from "@/contract/reservations/reservations";
 
 interface RoomLeft {
@@ -37,4 +38,6 @@ export interface StoredReservation extends Omit<
   /** Rooms that the guest in house has left on the day of going into them: no night tells of these. */
   roomsLeft?: RoomLeft[];
   isDeleted?: true;
+  /** Of a guest who came after the close of their day: the no-show as it was, with the fee that was taken back. */
+  beforeLate?: Pick<Reservation, "arrival" | "departure" | "nights"> & { fee: Cents };
 }

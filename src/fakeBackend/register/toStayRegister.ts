@@ -10,7 +10,7 @@ import { sampleTravellers } from "./sampleTravellers";
 
 /** The register of a stay: as it was written down or, before that, as the hotel expects its people. */
 export function toStayRegister(reservation: StoredReservation, { hotel, register }: RegisterBooks): StayRegister {
-  const { id, arrival, departure, createdAt, payments } = reservation;
+  const { id, arrival, departure, createdAt, payments, checkedInAt, checkedOutAt } = reservation;
   const { customer, room, guest } = listEntryOf(reservation, hotel);
   const expected = () => expectedTravellers(toGuest(guest, hotel), reservation);
   const stored: StoredRegister = register.stays.get(id) ?? {
@@ -30,6 +30,8 @@ export function toStayRegister(reservation: StoredReservation, { hotel, register
     room,
     arrival,
     departure,
+    ...(checkedInAt && { arrivedAt: checkedInAt }),
+    ...(checkedOutAt && { leftAt: checkedOutAt }),
     bookedOn,
     ...(paidBy && { paidBy }),
     travellers,
@@ -50,7 +52,7 @@ export function registerRows(books: RegisterBooks): RegisterRow[] {
     .map(({ reservation }) => toStayRegister(reservation, books))
     .filter(({ sentAt }) => !sentAt || civilDateIn(new Date(sentAt), timeZone) >= businessDate)
     .toSorted((one, other) => (one.arrival + one.room < other.arrival + other.room ? -1 : 1))
-    .map(({ travellers, missing, version: _, bookedOn: __, paidBy: ___, ...row }) => ({
+    .map(({ travellers, missing, version: _, bookedOn: __, paidBy: ___, arrivedAt: ____, leftAt: _____, ...row }) => ({
       ...row,
       people: travellers.length,
       incomplete: missing.filter((fields) => fields.length > 0).length,

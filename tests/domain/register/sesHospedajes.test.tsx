@@ -5,7 +5,12 @@ import { alphaThree } from "@/domain/register/alphaThree";
 import { sesHospedajes } from "@/domain/register/sesHospedajes";
 import { noTraveller } from "@/domain/register/travellers";
 
-const property = { establishmentCode: "0000012345", checkInTime: "15:00", checkOutTime: "12:00" };
+const property = {
+  establishmentCode: "0000012345",
+  checkInTime: "15:00",
+  checkOutTime: "12:00",
+  timeZone: "Europe/Madrid",
+};
 
 const ana = {
   ...noTraveller,
@@ -69,6 +74,44 @@ describe("the file for SES.HOSPEDAJES", () => {
       "numHabitaciones: 1",
       "pago: DESTI",
     ]);
+  });
+
+  it.each<[string, Partial<StayRegister>, [contract: string, entry: string, exit: string]]>([
+    ["nothing is known yet", {}, ["2026-02-01", "2026-03-27T15:00:00", "2026-03-29T12:00:00"]],
+    [
+      "the guest came after midnight",
+      { arrivedAt: "2026-03-28T01:10:05.000Z" },
+      ["2026-02-01", "2026-03-28T02:10:05", "2026-03-29T12:00:00"],
+    ],
+    [
+      "summer time has begun meanwhile",
+      { arrivedAt: "2026-03-28T22:30:00.000Z", leftAt: "2026-03-29T09:15:00.000Z" },
+      ["2026-02-01", "2026-03-28T23:30:00", "2026-03-29T11:15:00"],
+    ],
+    [
+      "the guest booked at the desk after midnight, for the day that is open",
+      { bookedOn: "2026-03-28", arrivedAt: "2026-03-27T23:40:00.000Z" },
+      ["2026-03-28", "2026-03-28T00:40:00", "2026-03-29T12:00:00"],
+    ],
+    [
+      "it was written down a day later than the guest came",
+      { bookedOn: "2026-03-28" },
+      ["2026-03-27", "2026-03-27T15:00:00", "2026-03-29T12:00:00"],
+    ],
+    [
+      "it is day use, which ends after it begins",
+      { departure: "2026-03-27" },
+      ["2026-02-01", "2026-03-27T15:00:00", "2026-03-27T15:00:00"],
+    ],
+    [
+      "the guest came in the afternoon of the agreed departure",
+      { departure: "2026-03-28", arrivedAt: "2026-03-28T13:00:00.000Z" },
+      ["2026-02-01", "2026-03-28T14:00:00", "2026-03-28T14:00:00"],
+    ],
+  ])("says when the contract was made, and when they came and leave: %s", (_, changes, moments) => {
+    const file = read(sesHospedajes([register(changes)], property));
+    const texts = ["fechaContrato", "fechaEntrada", "fechaSalida"].map((tag) => file.querySelector(tag)?.textContent);
+    expect(texts).toEqual(moments);
   });
 
   it("tells of a person what the register has, in the order and with the codes of the schema", () => {

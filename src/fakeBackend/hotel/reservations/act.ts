@@ -10,6 +10,7 @@ import { isEnded } from "@/domain/reservations/situationOf";
 import { roomFitReasons } from "@/domain/rates/peopleReasons";
 import { type MoveQuestions, moveQuestions, unanswered } from "@/domain/planning/moveQuestions";
 import { reasonFor } from "@/domain/reasonFor";
+import { lateNights } from "@/domain/reservations/lateArrival";
 import { reservationChanges } from "@/domain/reservations/reservationChanges";
 import { reservationLife } from "@/domain/reservations/reservationLife";
 
@@ -44,7 +45,8 @@ export function act(
   const overrideReason = textOf(request.overrideReason);
   if (!permission?.isOverridable || !overrideReason) refuseReasons(permission?.reasons ?? []);
   refuseFaults({ reasons: requestReasons(action, request), fields: tooLongIn(request) });
-  if (action === "assignRoom") refuseReasons(roomChoiceReasons(stored, request.roomId ?? "", hotel));
+  if (action === "assignRoom" || action === "checkInLate")
+    refuseReasons(roomChoiceReasons(stored, request.roomId ?? "", hotel));
 
   const now = actor.now.getTime();
   const change = actionEffects[action](stored, { version: stored.version, ...request }, { hotel, now });
@@ -112,8 +114,9 @@ function tooLongIn({ note, overrideReason }: Pick<ActionRequest, "note" | "overr
 
 function requestReasons(
   action: ReservationAction,
-  { cancelReason, waiveFee, note }: Omit<ActionRequest, "version">,
+  { cancelReason, waiveFee, note, roomId }: Omit<ActionRequest, "version">,
 ): Reason[] {
+  if (action === "checkInLate") return roomId ? [] : [reasonFor("ROOM_MISSING")];
   if (action !== "cancel") return [];
   const isMissing = !cancelReasons.some((reason) => reason === cancelReason);
   const isUnexplained = waiveFee === true && textOf(note) === "";
@@ -123,15 +126,19 @@ function requestReasons(
   ];
 }
 
-/** Why the reservation could not have a room on its remaining nights. */
+/** Why the reservation could not have a room on its remaining nights; a no-show on the closed night for which they come. */
 export function roomChoiceReasons(stored: StoredReservation, roomId: string, hotel: Hotel): Reason[] {
   const room = hotel.room(roomId);
   const type = room && hotel.roomType(room.roomTypeId);
   const booked = hotel.roomType(stored.roomTypeId);
   if (!room || !type || !booked) throw notFound();
-  const ahead = stored.nights.filter(({ date }) => date >= hotel.property.businessDate);
+  const { businessDate } = hotel.property;
+  const isNoShow = stored.state === "noShow";
+  const ahead = isNoShow
+    ? lateNights(stored, businessDate).slice(0, 1)
+    : stored.nights.filter(({ date }) => date >= businessDate);
   const asked = ahead.map((night) => ({ ...night, roomId, roomTypeId: type.id }));
-  const ofOccupant = stored.state === "inHouse" ? occupiedReasons(roomId, stored.id, hotel) : [];
+  const ofOccupant = isNoShow || stored.state === "inHouse" ? occupiedReasons(roomId, stored.id, hotel) : [];
   const ofPlace =
     ahead.length > 0 ? guardReasons(asked, hotel, stored.id) : roomDayReasons({ ...stored, dayRoomId: roomId }, hotel);
   return [...roomFitReasons(room, type, booked, stored), ...ofOccupant, ...ofPlace];

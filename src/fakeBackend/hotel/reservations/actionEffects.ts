@@ -8,9 +8,11 @@ import { cancellationFee, noShowFee } from "@/domain/reservations/fees";
 
 import type { Hotel } from "../Hotel";
 import type { StoredReservation } from "../StoredReservation";
+import { lateStay } from "./lateStay";
 import { leftOn, roomedIn, withoutRooms } from "./roomChanges";
 
 export const CANCELLATION_FEE = "Gastos de cancelación";
+const NO_SHOW_FEE = "Gastos de no presentado";
 
 /** The state machine changes the state. */
 type Change = Partial<Omit<StoredReservation, "state">>;
@@ -36,12 +38,13 @@ export const actionEffects: Record<ReservationAction, Effect> = {
     const { businessDate } = hotel.property;
     const { fee } = noShowFee(reservation, businessDate);
     const ended = withoutAllowances({ ...reservation, state: "noShow" }, hotel);
-    const charges = withFee(ended, fee, "Gastos de no presentado", businessDate);
-    return { ...withoutRooms(reservation), charges };
+    const charges = withFee(ended, fee, NO_SHOW_FEE, businessDate);
+    return { ...withoutRooms(reservation), charges, noShowOn: businessDate };
   },
   reactivate: (reservation, _, { hotel }) => ({
     cancelReason: undefined,
     cancelledAt: undefined,
+    noShowOn: undefined,
     charges: withoutFees(reservation, hotel.property.businessDate),
   }),
   release: (reservation, _, { hotel, now }) => ({
@@ -55,15 +58,32 @@ export const actionEffects: Record<ReservationAction, Effect> = {
     return room ? roomedIn(reservation, { room, now }, hotel.property.businessDate) : {};
   },
   unassignRoom: withoutRooms,
-  checkIn: (_, { keys }, { hotel }) => ({ checkedInOn: hotel.property.businessDate, keys }),
-  revertCheckIn: () => ({ checkedInOn: undefined, keys: undefined }),
-  checkOut(reservation, _, { hotel }) {
-    const { businessDate } = hotel.property;
-    if (reservation.departure <= businessDate) return { checkedOutOn: businessDate };
-    // an early departure frees the remaining nights
-    return { checkedOutOn: businessDate, ...leftOn(reservation, businessDate) };
+  checkIn: (_, { keys }, context) => arrived(context, keys),
+  revertCheckIn: () => notArrived,
+  checkInLate(reservation, { roomId = "", keys }, context) {
+    const { hotel } = context;
+    const { arrival, departure, nights, charges: former } = reservation;
+    const charges = withoutFees(reservation, hotel.property.businessDate);
+    const fee = sumOf(former) - sumOf(charges);
+    return {
+      ...arrived(context, keys),
+      ...lateStay(reservation, roomId, hotel),
+      charges,
+      beforeLate: { arrival, departure, nights, fee },
+    };
   },
-  reopen: () => ({ checkedOutOn: undefined }),
+  revertCheckInLate(reservation, _, { hotel }) {
+    const { fee = 0, ...stay } = reservation.beforeLate ?? {};
+    const charges = withFee(reservation, fee, NO_SHOW_FEE, hotel.property.businessDate);
+    return { ...notArrived, ...stay, charges, beforeLate: undefined };
+  },
+  checkOut(reservation, _, { hotel, now }) {
+    const { businessDate } = hotel.property;
+    const left = { checkedOutOn: businessDate, checkedOutAt: new Date(now).toISOString() };
+    // an early departure frees the remaining nights
+    return reservation.departure <= businessDate ? left : { ...left, ...leftOn(reservation, businessDate) };
+  },
+  reopen: () => ({ checkedOutOn: undefined, checkedOutAt: undefined }),
 };
 
 /** A stay that does not take place, without what was taken off its price. */
@@ -72,6 +92,13 @@ function withoutAllowances(stay: StoredReservation, { products, property }: Hote
   const ended = endedAllowances({ stay, products, date: property.businessDate, reason });
   return { ...stay, charges: [...stay.charges, ...ended] };
 }
+const arrived = ({ hotel, now }: EffectContext, keys: number | undefined) => ({
+  checkedInOn: hotel.property.businessDate,
+  checkedInAt: new Date(now).toISOString(),
+  keys,
+});
+
+const notArrived = { checkedInOn: undefined, checkedInAt: undefined, keys: undefined };
 
 function withFee(
   { id, charges, billing }: StoredReservation,
@@ -87,12 +114,14 @@ function withFee(
 function withoutFees({ id, charges }: StoredReservation, date: CivilDate): Charge[] {
   const fees = charges.filter(({ kind }) => kind === "fee").map((fee) => fee.id);
   const ofFees = charges.filter((one) => one.kind === "fee" || isOfFee(one) || fees.includes(one.corrects ?? ""));
-  const amount = ofFees.reduce((sum, charge) => sum + charge.amount, 0);
+  const amount = sumOf(ofFees);
   if (amount === 0) return charges;
   const description = FEE_TAKEN_BACK;
   const corrects = fees.at(-1);
   return [...charges, line(id, charges, { kind: "correction", description, date, amount: -amount, corrects })];
 }
+
+const sumOf = (charges: readonly Charge[]): number => charges.reduce((sum, { amount }) => sum + amount, 0);
 
 const FEE_TAKEN_BACK = "Anulación de gastos";
 

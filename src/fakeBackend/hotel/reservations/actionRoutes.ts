@@ -11,6 +11,7 @@ import type { Hotel } from "../Hotel";
 import { listEntryOf } from "../list/listEntryOf";
 import type { StoredReservation } from "../StoredReservation";
 import { act, type Actor, roomChoiceReasons } from "./act";
+import { lateStay } from "./lateStay";
 import { deleteReservation } from "./deletion";
 import { refuseStale } from "./refuseStale";
 import { toReservation } from "./toReservation";
@@ -48,11 +49,16 @@ function actOnOne(id: string, { action, cancelReason }: BulkRequest, hotel: Hote
   }
 }
 
-/** Every room: free ones first, those of the type sold before better ones. */
+/** Every room: free ones first, of these those that are free to the end, then those of the type sold before better ones. */
 function roomChoices(stored: StoredReservation, hotel: Hotel): RoomChoice[] {
   const rankOf = new Map(hotel.roomTypes.map(({ id, rank }) => [id, rank]));
-  const choices = hotel.rooms.map((room) => ({ room, reasons: roomChoiceReasons(stored, room.id, hotel) }));
-  const orderOf = ({ room, reasons }: RoomChoice) =>
-    (reasons.length > 0 ? 100 : 0) + (room.roomTypeId === stored.roomTypeId ? 0 : (rankOf.get(room.roomTypeId) ?? 0));
+  const choices = hotel.rooms.map((room) => {
+    const reasons = roomChoiceReasons(stored, room.id, hotel);
+    const { departure } = stored.state === "noShow" ? lateStay(stored, room.id, hotel) : stored;
+    return { room, reasons, ...(departure < stored.departure && { departure }) };
+  });
+  const orderOf = ({ room, reasons, departure }: RoomChoice) =>
+    (reasons.length > 0 ? 200 : departure === undefined ? 0 : 100) +
+    (room.roomTypeId === stored.roomTypeId ? 0 : (rankOf.get(room.roomTypeId) ?? 0));
   return choices.toSorted((a, b) => orderOf(a) - orderOf(b) || (a.room.number < b.room.number ? -1 : 1));
 }

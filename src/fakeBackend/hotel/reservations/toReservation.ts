@@ -25,6 +25,7 @@ export function toReservation(stored: StoredReservation, hotel: Hotel, isClosing
     cancelledAt,
     history: ___,
     roomsLeft: ____,
+    beforeLate: _____,
     ...rest
   } = stored;
   const group = groupOf(stored, hotel);

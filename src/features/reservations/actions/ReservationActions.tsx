@@ -7,6 +7,7 @@ import { useText } from "@/shared/i18n/useText";
 import { HistoryEntries } from "../form/HistoryEntries";
 import { reservationWrites } from "../saves/reservationWrites";
 import { FeeDialog } from "./FeeDialog";
+import { LateDialog } from "./LateDialog";
 import { reservationActions } from "./reservationActions";
 import { RoomDialog } from "./RoomDialog";
 
@@ -17,9 +18,9 @@ interface ReservationActionsProps {
 }
 
 /** What can be done from the reservation's page; arriving and leaving have a place of their own. */
-const offered = ["confirm", "assignRoom", "unassignRoom", "reactivate", "markNoShow", "cancel"] as const;
+const offered = ["confirm", "assignRoom", "unassignRoom", "checkInLate", "reactivate", "markNoShow", "cancel"] as const;
 
-const asking = ["cancel", "markNoShow", "assignRoom"] as const;
+const asking = ["cancel", "markNoShow", "assignRoom", "checkInLate"] as const;
 
 export function ReservationActions({ hotel, reservation, isChanged }: ReservationActionsProps) {
   const { text } = useText();
@@ -47,6 +48,8 @@ export function ReservationActions({ hotel, reservation, isChanged }: Reservatio
       {(action, dialog) =>
         action === "assignRoom" ? (
           <RoomDialog dialog={dialog} reservation={reservation} />
+        ) : action === "checkInLate" ? (
+          <LateDialog dialog={dialog} hotel={hotel} reservation={reservation} />
         ) : (
           <FeeDialog dialog={dialog} action={action} hotel={hotel} reservation={reservation} />
         )

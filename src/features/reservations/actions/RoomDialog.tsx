@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
 import type { RoomState } from "@/contract/reservations/desk";
@@ -10,6 +10,7 @@ import { ActionDialog, type OpenDialog } from "@/shared/actions/ActionDialog";
 import { selectHotel } from "@/shared/hotel/hotelSlice";
 import { MoveReasonField } from "@/shared/hotel/MoveReasonField";
 import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
+import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { Loading } from "@/shared/ui/states/Loading";
 import { LoadProblem } from "@/shared/ui/states/LoadProblem";
@@ -23,12 +24,18 @@ import { type ActionInput, reservationActions } from "./reservationActions";
 interface RoomDialogProps {
   dialog: OpenDialog<ActionInput>;
   reservation: Reservation;
+  /** What is done with the room that is chosen. */
+  action?: "assignRoom" | "checkInLate";
+  /** Sent with it. */
+  input?: Partial<ActionInput>;
+  /** Above the rooms. */
+  children?: ReactNode;
 }
 
 const noStates: RoomState[] = [];
 
 /** The rooms that it could have, the free ones first, of these the ready ones; the others say who or what is in them. */
-export function RoomDialog({ dialog, reservation }: RoomDialogProps) {
+export function RoomDialog({ dialog, reservation, action = "assignRoom", input, children }: RoomDialogProps) {
   const { id, roomTypeId, nights, dayRoomId } = reservation;
   const { text } = useText();
   const dispatch = useDispatch();
@@ -52,7 +59,9 @@ export function RoomDialog({ dialog, reservation }: RoomDialogProps) {
   const orderOf = (choice: RoomChoice) => {
     const state = stateOf(choice, states);
     const isReady = !state || (state.occupant === "" && state.cleanliness === "clean");
-    return [!isFree(choice), choice.room.roomTypeId !== roomTypeId, !isReady].map(Number).join("");
+    return [!isFree(choice), choice.departure !== undefined, choice.room.roomTypeId !== roomTypeId, !isReady]
+      .map(Number)
+      .join("");
   };
   const chosen = rooms?.find(({ room }) => room.id === roomId);
   const isDirty = chosen && stateOf(chosen, states)?.cleanliness === "dirty";
@@ -61,15 +70,16 @@ export function RoomDialog({ dialog, reservation }: RoomDialogProps) {
   return (
     <ActionDialog
       dialog={dialog}
-      title={text("booking.action.assignRoom")}
-      submitLabel={text("booking.action.assignRoom")}
+      title={text(`booking.action.${action}`)}
+      submitLabel={text(`booking.action.${action}`)}
       closeLabel={text("close")}
       isComplete={!isRoomMove || moveReason !== undefined}
       isBlocked={!roomId}
-      onSubmit={() => dialog.act({ roomId, moveReason: isRoomMove ? moveReason : undefined })}
+      onSubmit={() => dialog.act({ ...input, roomId, moveReason: isRoomMove ? moveReason : undefined })}
     >
       {(isChecked) => (
         <>
+          {children}
           {problem && (
             <LoadProblem sentence={text("booking.roomsFailed")} onRetry={() => dispatch(roomChoicesRequested(id))} />
           )}
@@ -116,7 +126,8 @@ interface RoomOptionProps {
 
 function RoomOption({ choice, bookedTypeId, state, isChosen, onChoose }: RoomOptionProps) {
   const { text } = useText();
-  const { room, reasons } = choice;
+  const { date } = useFormat();
+  const { room, reasons, departure } = choice;
   const types = useSelector(selectHotel)?.roomTypes ?? [];
   const type = types.find(({ id }) => id === room.roomTypeId);
   // a simpler type is refused: another one is better
@@ -138,6 +149,7 @@ function RoomOption({ choice, bookedTypeId, state, isChosen, onChoose }: RoomOpt
           ? [
               ...(type ? [type.name] : []),
               ...(isBetter ? [text("booking.roomBetter")] : []),
+              ...(departure ? [text("booking.roomUntil", { date: date(departure) })] : []),
               ...(state?.occupant ? [text("desk.occupiedBy", { guest: state.occupant })] : []),
               ...(state && !state.occupant ? [text(`desk.${state.cleanliness}`)] : []),
               text("booking.floor", { floor: room.floor }),

@@ -15,8 +15,8 @@ import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
 import { CheckIcon } from "@/shared/ui/icons";
 import { Reasons } from "@/shared/ui/states/Reasons";
-import { LabelledControl } from "@/shared/ui/fields/LabelledControl";
 
+import { KeysField, usualKeys } from "../actions/KeysField";
 import { reservationActions } from "../actions/reservationActions";
 import { RoomDialog } from "../actions/RoomDialog";
 import { FolioDialog } from "../folio/FolioDialog";
@@ -25,6 +25,7 @@ import { reservationWrites } from "../saves/reservationWrites";
 import { Check } from "./Check";
 import { desk } from "./deskLoads";
 import { FirstButton } from "./FirstButton";
+import { LateCheckIn } from "./LateCheckIn";
 import { RegisterDialog } from "./RegisterDialog";
 import { StayHead } from "./StayHead";
 
@@ -40,17 +41,14 @@ const fieldNames = {
   birthDate: "guests.field.birthDate",
 } as const;
 
-/** Keys beyond one for each person. */
-const SPARE_KEYS = 1;
-
 /** The four checks before the keys are given; what is missing is put right in its place. */
 export function CheckIn({ hotel, reservation }: CheckInProps) {
   const { text } = useText();
   const { money } = useBookingFormat(hotel.property);
   const waiting = reservationWrites.useWaitingAct(reservation.id);
   const { businessDate } = hotel.property;
-  const { guest, adults, childrenAges, actions, state } = reservation;
-  const [keys, setKeys] = useState(Math.min(adults, 2));
+  const { guest, actions, state } = reservation;
+  const [keys, setKeys] = useState(usualKeys(reservation));
   const { data: today } = desk.use();
   const location = useLocation();
 
@@ -143,24 +141,12 @@ export function CheckIn({ hotel, reservation }: CheckInProps) {
             )}
           </Check>
           <Check title={text("desk.check.keys")} state="done">
-            <LabelledControl label={text("desk.keys")} problem={undefined}>
-              {(control) => (
-                <select
-                  {...control}
-                  className="form-select desk-keys"
-                  value={keys}
-                  onChange={({ target }) => setKeys(Number(target.value))}
-                >
-                  {Array.from({ length: adults + childrenAges.length + SPARE_KEYS }, (_, place) => (
-                    <option key={place}>{place + 1}</option>
-                  ))}
-                </select>
-              )}
-            </LabelledControl>
+            <KeysField reservation={reservation} keys={keys} onChange={setKeys} />
           </Check>
         </ul>
       )}
-      {state !== "inHouse" && foreign.length > 0 && <Reasons reasons={foreign} />}
+      {state === "noShow" && <LateCheckIn hotel={hotel} reservation={reservation} />}
+      {state !== "inHouse" && state !== "noShow" && foreign.length > 0 && <Reasons reasons={foreign} />}
       {state === "inHouse" && (
         <p role="status" className="desk-done">
           <CheckIcon size={18} aria-hidden="true" />
@@ -170,7 +156,7 @@ export function CheckIn({ hotel, reservation }: CheckInProps) {
       <FirstButton>
         <ActionRow
           {...row}
-          order={["checkIn", "revertCheckIn"]}
+          order={["checkIn", "revertCheckIn", "revertCheckInLate"]}
           labelOf={(action) => text(`booking.action.${action}`)}
           primary="checkIn"
           asking={asking}

@@ -22,6 +22,7 @@ import { RegisterTable } from "../register/RegisterTable";
 import { desk, type DeskList } from "./deskLoads";
 import { DeskTable } from "./DeskTable";
 import { GroupButton } from "./GroupDialog";
+import { NoShows } from "./NoShows";
 import { StayDrawer } from "./StayDrawer";
 import { WalkInDrawer } from "./WalkInDrawer";
 
@@ -98,6 +99,7 @@ function Lists({ desk: day }: { desk: Desk }) {
           sought={sought}
           currency={property?.currency}
         />
+        {list === "arrivals" && <NoShows desk={day} sought={sought} currency={property?.currency} />}
       </>
     ),
   });

@@ -1,7 +1,6 @@
 import { generatePath, Link } from "react-router-dom";
 
 import type { DeskRow, RoomState } from "@/contract/reservations/desk";
-import { textSearch } from "@/domain/text/textSearch";
 import { situationTones } from "@/shared/hotel/tones";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
@@ -12,6 +11,7 @@ import { StateBadge } from "@/shared/ui/states/StateBadge";
 
 import { DeskTableHead } from "./DeskTableHead";
 import type { DeskList } from "./deskLoads";
+import { soughtRows } from "./soughtRows";
 
 interface DeskTableProps {
   list: DeskList;
@@ -32,8 +32,7 @@ const none = {
 /** One of the desk's lists: who, where, when, what is open, and the button that opens the drawer. */
 export function DeskTable({ list, label, rows, rooms, sought, currency = "EUR" }: DeskTableProps) {
   const { text } = useText();
-  const isFound = textSearch(sought);
-  const found = rows.filter(({ customer, room, id, group }) => isFound([customer, room, id, group?.name].join(" ")));
+  const found = soughtRows(rows, sought);
   if (found.length === 0)
     return (
       <p className="desk-none" role="status">

@@ -19,7 +19,8 @@ const icons: Record<Deed, Icon> = { checkIn: ArrivalIcon, checkOut: SignOutIcon,
 export const deskCommands: CommandSource = async (typed, tools) => {
   const { deed, whom } = wordsIn(typed, tools);
   if (typed.trim().length < SHORTEST_QUERY || whom === "") return [];
-  const { arrivals, inHouse } = await reservationsApi.getDesk();
+  const { arrivals: coming, noShows, inHouse } = await reservationsApi.getDesk();
+  const arrivals = [...coming, ...noShows];
   const isFound = textSearch(whom);
   const found = (rows: DeskRow[], does: Deed) =>
     rows

@@ -18,8 +18,9 @@ interface PrintedRegisterProps {
 /** The registration card of each person, to be signed on paper where it is not signed on the screen. */
 export function PrintedRegister({ hotel, register, onPrinted }: PrintedRegisterProps) {
   const { text } = useText();
-  const { date } = useFormat();
-  const { id, room, arrival, departure, travellers } = register;
+  const { date, dayAndTime } = useFormat();
+  const { id, room, arrival, departure, arrivedAt, travellers } = register;
+  const entry = arrivedAt ? dayAndTime(arrivedAt, hotel.property.timeZone) : date(arrival);
   const cards = travellers.map((traveller, place) => ({ key: `person ${place}`, traveller }));
 
   useEffect(() => {
@@ -33,7 +34,7 @@ export function PrintedRegister({ hotel, register, onPrinted }: PrintedRegisterP
         <article key={key}>
           <h1>{text("register.card")}</h1>
           <p>
-            {hotel.property.name} · {id} · {text("booking.room")} {room} · {date(arrival)} – {date(departure)}
+            {hotel.property.name} · {id} · {text("booking.room")} {room} · {entry} – {date(departure)}
           </p>
           <Card traveller={traveller} scheme={hotel.property.registerScheme} />
         </article>
