@@ -41,7 +41,10 @@ export interface WindowSums {
   balance: Cents;
 }
 
-/** How much of a line is moved to the other window; nights are those from the line's on, each whole. */
+/**
+ * How much of a line is moved to the other window: all that is left of it, an amount of that, a percentage of the whole
+ * line, or all that is left of so many nights from the line's on.
+ */
 export const folioShares = ["all", "amount", "percent", "nights"] as const;
 export type FolioShare = (typeof folioShares)[number];
 
@@ -53,7 +56,7 @@ export interface FolioMove {
   chargeId: string;
   from: FolioWindow;
   to: FolioWindow;
-  /** The whole line unless told. */
+  /** The whole line unless told. A percentage is of the whole line; no part is more than those before it have left. */
   part?: { amount: Cents } | { percent: number };
   date: CivilDate;
   /** Id of an earlier move of a part, which this cancels. */
