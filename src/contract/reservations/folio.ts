@@ -77,6 +77,7 @@ export interface Charge {
    */
   kind: "room" | "extra" | "fee" | "posted" | "allowance" | "correction" | "split" | "transfer";
   date: CivilDate;
+  /** What the guest reads. Of an allowance "" where it says no more than that. */
   description: string;
   /** VAT included. */
   amount: Cents;
@@ -88,7 +89,7 @@ export interface Charge {
   points?: number;
   /** Id of the line that a correction cancels. */
   corrects?: string;
-  /** Why it was corrected. */
+  /** Why it was corrected or taken off, for the house alone: no paper and no message of the guest has it. */
   reason?: string;
   /** The guest's unless told. */
   window?: FolioWindow;
@@ -127,6 +128,7 @@ export interface Payment {
   kind?: "deposit" | "refund";
   /** In cash: what the guest handed over; the rest was change. */
   tendered?: Cents;
+  /** For the house alone. */
   reason?: string;
   /** The guest's unless told. */
   window?: FolioWindow;

@@ -80,6 +80,11 @@ export function FolioTable({ hotel, reservation, lines, coming, sums, labelledBy
                       <bdi>{detailOf(line)}</bdi>
                     </small>
                   )}
+                  {line.internal && (
+                    <small className="folio-internal">
+                      <bdi>{text("booking.internal", { reason: line.internal })}</bdi>
+                    </small>
+                  )}
                 </span>
                 {actsIn(line).length > 0 && (
                   <span className="folio-acts">
