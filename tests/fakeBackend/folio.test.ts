@@ -338,13 +338,100 @@ describe("the window of a company", () => {
     const both = await post(third, "move", { chargeId: other.id, window: "company", share: "amount", amount: 1_234 });
     expect(balances(both)).toEqual([guest.balance - part - 1_234, part + 1_234]);
     expect(both.history[0]?.changes).toContainEqual({ field: "part", before: "", after: "1234" });
-    const again = await hotelRefusalOf(post(both, "move", { chargeId: night.id, window: "company" }));
+    // the rest goes with another move, once
+    const all = await post(both, "move", { chargeId: other.id, window: "company" });
+    expect(balances(all)).toEqual([guest.balance - part - other.amount, part + other.amount]);
+    const again = await hotelRefusalOf(post(all, "move", { chargeId: other.id, window: "company" }));
     expect(again).toMatchObject({ status: 409, codes: ["CHARGE_SPLIT"] });
+    const rest = await post(all, "correct", { chargeId: all.charges.at(-1)!.id, reason: "Solo la parte" });
+    expect(balances(rest)).toEqual(balances(both));
     // the part is taken back by itself, and goes with its line
-    const back = await post(both, "correct", { chargeId: third.charges.at(-1)!.id, reason: "Acordado de otro modo" });
+    const back = await post(rest, "correct", { chargeId: third.charges.at(-1)!.id, reason: "Acordado de otro modo" });
     expect(balances(back)).toEqual([guest.balance - 1_234, 1_234]);
     const gone = await post(back, "correct", { chargeId: other.id, reason: "Cortesía" });
     expect(balances(gone)).toEqual([guest.balance - other.amount, 0]);
+  });
+
+  /** A stay of which a night of 100.00 is to come, in the guest's window. */
+  async function openComing() {
+    const { hotel, guest } = await openInHouse();
+    const stored = hotel.get(guest.id);
+    const nights = stored.nights.map((night, place) => (place === 2 ? { ...night, price: 100_00 } : night));
+    hotel.put({ ...stored, nights });
+    const billed = await bill(await hotelApi.getReservation({ params: { id: guest.id } }), { routed: [] });
+    const chargeId = billed.upcoming[0]!.id;
+    const [at] = balances(billed);
+    const move = (of: Reservation, share: Partial<FolioAct> = {}) =>
+      post(of, "move", { chargeId, window: "company", ...share });
+    /** What of the night is in each window. */
+    const parts = (of: Reservation) => [balances(of)[0]! - at! + 100_00, balances(of)[1]!];
+    return { hotel, billed, move, parts };
+  }
+
+  it("takes of a night to come what is left of it, and no cent twice", async () => {
+    const { billed, move, parts } = await openComing();
+    const most = await move(billed, { share: "percent", percent: 60 });
+    expect(parts(most)).toEqual([40_00, 60_00]);
+    // a percentage is of the whole night
+    const over = await hotelRefusalOf(move(most, { share: "percent", percent: 60 }));
+    expect(over).toMatchObject({ status: 422, codes: ["SHARE_OVER_REST"] });
+    expect(over.fields?.["percent"]?.replaceAll(/\s/g, " ")).toBe(
+      "De este cargo quedan 40,00 € por mover: ese porcentaje no cabe.",
+    );
+    expect((await hotelRefusalOf(move(most, { share: "amount", amount: 40_01 }))).codes).toEqual(["AMOUNT_INVALID"]);
+    const more = await move(most, { share: "amount", amount: 15_00 });
+    expect(parts(more)).toEqual([25_00, 75_00]);
+    const all = await move(more, { share: "nights", nights: 1 });
+    expect(parts(all)).toEqual([0, 100_00]);
+    for (const share of [{}, { share: "amount", amount: 1 }, { share: "percent", percent: 1 }] as const)
+      expect((await hotelRefusalOf(move(all, share))).codes).toEqual(["CHARGE_SPLIT"]);
+  });
+
+  it.each([33, 50, 67, 99])("keeps %i %% of a night to come to the cent when it is posted", async (percent) => {
+    const { hotel, billed, move, parts } = await openComing();
+    const stored = hotel.get(billed.id);
+    const nights = stored.nights.map((night, place) => (place === 2 ? { ...night, price: 100_05 } : night));
+    hotel.put({ ...stored, nights });
+    const shared = await move(billed, { share: "percent", percent });
+    const rest = await move(shared);
+    expect(parts(rest)).toEqual([0, 100_05]);
+    const lines = ({ charges, upcoming }: Reservation) =>
+      [...charges, ...upcoming].filter(({ kind }) => kind === "split").map(({ amount, window }) => [amount, window]);
+    const before = lines(rest);
+    hotel.open("2026-04-15");
+    const later = await hotelApi.getReservation({ params: { id: billed.id } });
+    expect(later.upcoming).toEqual([]);
+    expect([parts(later), lines(later)]).toEqual([[0, 100_05], before]);
+    // a part is not dated before its night
+    expect(later.charges.filter(({ kind }) => kind === "split").every(({ date }) => date === today)).toBe(true);
+    expect(vatByRate(later.charges).every(({ net, vat, gross }) => net + vat === gross)).toBe(true);
+  });
+
+  it("gives a part of a night to come back before it is posted, once, and keeps the other one", async () => {
+    const { hotel, billed, move, parts } = await openComing();
+    const shared = await move(await move(billed, { share: "percent", percent: 60 }));
+    const first = shared.upcoming.find(({ kind }) => kind === "split");
+    const act = { chargeId: first!.id, reason: "Acordado de otro modo" };
+    const back = await post(shared, "correct", act);
+    expect(parts(back)).toEqual([60_00, 40_00]);
+    expect((await hotelRefusalOf(post(back, "correct", act))).codes).toEqual(["ALREADY_CORRECTED"]);
+    // the night itself is corrected once it is posted
+    const night = back.upcoming.find(({ kind }) => kind === "room")!;
+    expect((await hotelRefusalOf(post(back, "correct", { ...act, chargeId: night.id }))).codes).toEqual([
+      "CHARGE_UNKNOWN",
+    ]);
+    hotel.open("2026-04-15");
+    expect(parts(await hotelApi.getReservation({ params: { id: billed.id } }))).toEqual([60_00, 40_00]);
+  });
+
+  it("never moves more of a night than it costs by now", async () => {
+    const { hotel, billed, move } = await openComing();
+    const shared = await move(await move(billed, { share: "percent", percent: 60 }));
+    const stored = hotel.get(shared.id);
+    const nights = stored.nights.map((night, place) => (place === 2 ? { ...night, price: 50_00 } : night));
+    hotel.put({ ...stored, nights });
+    const cheaper = await hotelApi.getReservation({ params: { id: shared.id } });
+    expect(balances(cheaper)[1]).toBe(50_00);
   });
 
   it("takes several nights from one on, slept or not", async () => {

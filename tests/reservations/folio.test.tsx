@@ -1,7 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 
+import { loyaltyContract } from "@/contract/guests/loyalty";
+import type { MemberAction, MemberActInput } from "@/contract/guests/member";
+import type { FolioAct, FolioAction } from "@/contract/reservations/folio";
 import type { ReservationDraft } from "@/contract/reservations/reservations";
+import { createClient } from "@/shared/api/createClient";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";
 import { bookingDraft } from "../support/bookingDraft";
@@ -137,7 +141,7 @@ describe("the folio on the page of a reservation", () => {
     await user.click(dialog.getByRole("button", { name: "Corregir" }));
     expect(await cells(/Corrección: Minibar/)).toEqual([
       "27/03/2026",
-      expect.stringContaining("Corrección: MinibarNo consumido") as string,
+      expect.stringContaining("Corrección: MinibarInterno: No consumido") as string,
       "-2",
       "-7,00 €",
     ]);
@@ -185,6 +189,82 @@ describe("the folio on the page of a reservation", () => {
     );
     await user.click(button("Cobrar"));
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  it("takes an allowance by the concept that the guest reads; the reason stays with the house", async () => {
+    const { user } = await openBooking();
+    async function allow(sum: string, concept: string) {
+      const dialog = await openDialog(user, "Bonificar");
+      await write(user, dialog.getByLabelText("Importe (EUR)"), sum);
+      await write(user, dialog.getByLabelText("Concepto"), concept);
+      const reason = dialog.getByLabelText("Motivo");
+      expect(reason).toHaveAccessibleDescription("Solo lo ve el personal: no aparece en el folio del huésped.");
+      await write(user, reason, "Cliente pesado");
+      await user.click(dialog.getByRole("button", { name: "Bonificar" }));
+      await dialogGone();
+    }
+    await allow("5", " ");
+    await allow("6", "Detalle de la casa");
+    expect(await row(/Bonificación.*Interno: Cliente pesado/)).toHaveTextContent("-5,00");
+    expect(await row(/Detalle de la casa.*Interno: Cliente pesado/)).toHaveTextContent("-6,00");
+  });
+
+  it("prints no reason of the house: of no allowance, correction, payment or refund", async () => {
+    const { user, booking } = await openBooking();
+    const secret = "Cliente pesado, dirección autoriza";
+    let now = booking;
+    let posted = 0;
+    const post = async (action: FolioAction, act: Partial<FolioAct>) => {
+      posted += 1;
+      const body = { version: now.version, sourceRef: `test:${posted}`, reason: secret, ...act };
+      now = await api.actOnFolio({ params: { id: booking.id, action }, body });
+    };
+    await post("charge", { description: "Minibar", quantity: 1, unitPrice: 700 });
+    await post("correct", { chargeId: now.charges.at(-1)!.id });
+    await post("allow", { amount: 500 });
+    await post("allow", { amount: 300, description: "Detalle de la casa" });
+    await post("correct", { chargeId: now.charges.at(-1)!.id });
+    await post("pay", { method: "receivable", amount: 1_000 });
+    await post("pay", { method: "card", amount: 1_000 });
+    await post("refund", { method: "card", amount: 400 });
+    await row(/Devolución · Tarjeta/);
+    expect(within(folio()).getAllByText(new RegExp(`^Interno: ${secret}$`))).toHaveLength(7);
+    let paper = "";
+    vi.spyOn(window, "print").mockImplementation(() => {
+      paper = plain(document.querySelector(".printed-folio")!.textContent);
+    });
+    onTestFinished(() => void vi.restoreAllMocks());
+    await user.click(button("Imprimir folio"));
+    for (const part of [
+      "Minibar",
+      "Corrección: Minibar",
+      "Bonificación",
+      "Corrección: Detalle de la casa",
+      "Devolución",
+    ])
+      expect(paper).toContain(part);
+    expect(paper).not.toMatch(/pesado|dirección|Interno/);
+  });
+
+  it("says of redeemed points how many they are, and of their correction that they go back to the member", async () => {
+    const { user, booking } = await openBooking();
+    const { id } = booking.guest;
+    const loyalty = createClient(loyaltyContract);
+    await loyalty.enrolGuest({ params: { id } });
+    async function act(action: MemberAction, input: Partial<MemberActInput>) {
+      const { version } = await loyalty.getMember({ params: { id } });
+      await loyalty.actOnMember({ params: { id, action }, body: { version, reason: "Cortesía", ...input } });
+    }
+    await act("adjust", { points: 400 });
+    await act("redeem", { points: 100, reservationId: booking.id });
+    const line = await row(/Canje de 100 puntos.*Interno: Cortesía.*-5,00/);
+    await user.click(within(line).getByRole("button", { name: "Corregir" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    expect(dialog.getByText("Los 100 puntos canjeados vuelven al socio.")).toBeInTheDocument();
+    await write(user, dialog.getByLabelText("Motivo"), "Prefiere guardarlos");
+    await user.click(dialog.getByRole("button", { name: "Corregir" }));
+    await row(/Corrección: Canje de 100 puntos/);
+    expect((await loyalty.getMember({ params: { id } })).points).toBe(400);
   });
 
   it("is printed with its guest, lines, VAT and payments, and leaves nothing behind", async () => {

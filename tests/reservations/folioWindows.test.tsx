@@ -115,6 +115,30 @@ describe("the two windows of a folio", () => {
     expect(await balanceOf("Acme")).toBe(amount(first!.price));
   });
 
+  it("share a night that is not posted yet, and take the part back before it is", async () => {
+    const { user, booking } = await openFolio(["bill", { ...acme, routed: [] }]);
+    const [first] = booking.nights;
+    const rowOf = async (name: string, row: RegExp) =>
+      (await within(await tableOf(name)).findAllByRole("row", { name: row }))[0]!;
+    await user.click(
+      within(await rowOf("Huésped", /Pendiente de anotar.*Mover/)).getByRole("button", { name: "Mover" }),
+    );
+    const dialog = within(await screen.findByRole("dialog"));
+    await user.selectOptions(dialog.getByLabelText("Qué se mueve"), "Un porcentaje");
+    await write(user, dialog.getByLabelText(/^Porcentaje de/), "60");
+    await user.click(dialog.getByRole("button", { name: "Mover" }));
+    await dialogGone();
+    const part = Math.floor((first!.price * 60 + 50) / 100);
+    expect(await balanceOf("Acme")).toBe(amount(part));
+    const line = await rowOf("Acme", /Parte de: Habitación.*Pendiente de anotar/);
+    await user.click(within(line).getByRole("button", { name: "Corregir" }));
+    const correction = within(await screen.findByRole("dialog"));
+    await write(user, correction.getByLabelText("Motivo"), "Lo paga el huésped");
+    await user.click(correction.getByRole("button", { name: "Corregir" }));
+    await dialogGone();
+    expect(await balanceOf("Acme")).toBe("0,00 €");
+  });
+
   it("share a charge by percent: the part and what it is part of are told in both, and it comes back by a correction", async () => {
     const spa = { description: "Spa", quantity: 1, unitPrice: 3_333 };
     const { user } = await openFolio(["bill", acme], ["charge", spa]);
@@ -122,25 +146,33 @@ describe("the two windows of a folio", () => {
     await user.click(within(await lineOf("Huésped", /Spa/)).getByRole("button", { name: "Mover" }));
     const dialog = within(await screen.findByRole("dialog"));
     await user.selectOptions(dialog.getByLabelText("Qué se mueve"), "Un porcentaje");
-    await write(user, dialog.getByLabelText("Porcentaje"), "100");
+    const percent = dialog.getByLabelText(/^Porcentaje de 33,33/);
+    await write(user, percent, "100");
     await user.click(dialog.getByRole("button", { name: "Mover" }));
     expect(await dialog.findByText("Escriba un porcentaje entero de 1 a 99.")).toBeInTheDocument();
-    await write(user, dialog.getByLabelText("Porcentaje"), "50");
+    await write(user, percent, "50");
     expect(plain(dialog.getByRole("status").textContent)).toBe("Pasan 16,67 €; quedan 16,66 €.");
     await user.click(dialog.getByRole("button", { name: "Mover" }));
     await dialogGone();
     expect(await lineOf("Huésped", /Pasa a Acme: Spa/)).toHaveTextContent("-16,67");
     const part = await lineOf("Acme", /Parte de: Spa/);
     expect(await balanceOf("Huésped")).toBe("16,66 €");
-    const again = within(await lineOf("Huésped", /2026 Spa/)).getByRole("button", { name: "Mover" });
-    expect(again).toHaveAccessibleDescription(/Una parte de este cargo ya está en la otra ventana/);
+    // the rest goes with another move; then there is nothing left to move
+    const again = async () => within(await lineOf("Huésped", /2026 Spa/)).getByRole("button", { name: "Mover" });
+    await user.click(await again());
+    const rest = within(await screen.findByRole("dialog"));
+    expect(plain(rest.getByText(/^«Spa»/).textContent)).toBe("«Spa», 16,66 €, pasa a Acme.");
+    await user.click(rest.getByRole("button", { name: "Mover" }));
+    await dialogGone();
+    expect(await balanceOf("Huésped")).toBe("0,00 €");
+    expect(await again()).toHaveAccessibleDescription(/Todo este cargo ya está en la otra ventana por partes/);
     await user.click(within(part).getByRole("button", { name: "Corregir" }));
     const correction = within(await screen.findByRole("dialog"));
     await write(user, correction.getByLabelText("Motivo"), "Lo paga el huésped");
     await user.click(correction.getByRole("button", { name: "Corregir" }));
     await dialogGone();
     await lineOf("Acme", /Corrección: Parte de: Spa/);
-    expect(await balanceOf("Huésped")).toBe("33,33 €");
+    expect(await balanceOf("Huésped")).toBe("16,67 €");
   });
 
   it("hand a whole charge over, which says where it was", async () => {

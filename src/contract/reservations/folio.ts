@@ -41,7 +41,10 @@ export interface WindowSums {
   balance: Cents;
 }
 
-/** How much of a line is moved to the other window; nights are those from the line's on, each whole. */
+/**
+ * How much of a line is moved to the other window: all that is left of it, an amount of that, a percentage of the whole
+ * line, or all that is left of so many nights from the line's on.
+ */
 export const folioShares = ["all", "amount", "percent", "nights"] as const;
 export type FolioShare = (typeof folioShares)[number];
 
@@ -53,7 +56,7 @@ export interface FolioMove {
   chargeId: string;
   from: FolioWindow;
   to: FolioWindow;
-  /** The whole line unless told. */
+  /** The whole line unless told. A percentage is of the whole line; no part is more than those before it have left. */
   part?: { amount: Cents } | { percent: number };
   date: CivilDate;
   /** Id of an earlier move of a part, which this cancels. */
@@ -74,6 +77,7 @@ export interface Charge {
    */
   kind: "room" | "extra" | "fee" | "posted" | "allowance" | "correction" | "split" | "transfer";
   date: CivilDate;
+  /** What the guest reads. Of an allowance "" where it says no more than that. */
   description: string;
   /** VAT included. */
   amount: Cents;
@@ -85,7 +89,7 @@ export interface Charge {
   points?: number;
   /** Id of the line that a correction cancels. */
   corrects?: string;
-  /** Why it was corrected. */
+  /** Why it was corrected or taken off, for the house alone: no paper and no message of the guest has it. */
   reason?: string;
   /** The guest's unless told. */
   window?: FolioWindow;
@@ -124,6 +128,7 @@ export interface Payment {
   kind?: "deposit" | "refund";
   /** In cash: what the guest handed over; the rest was change. */
   tendered?: Cents;
+  /** For the house alone. */
   reason?: string;
   /** The guest's unless told. */
   window?: FolioWindow;

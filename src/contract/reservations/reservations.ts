@@ -72,7 +72,7 @@ export interface Reservation extends Omit<ReservationDraft, "state" | "guestId" 
   /** Room, extras and fees as agreed, posted or not; without what a group's folio pays for others. */
   total: Cents;
   charges: Charge[];
-  /** Nights and extras that are not posted yet, each in the window where it will be. */
+  /** Nights and extras that are not posted yet, each in the window where it will be, with its parts that were moved. */
   upcoming: Charge[];
   payments: Payment[];
   /** `total` minus the payments; without what a group's folio pays, or with what this one pays for its group. */

@@ -2,23 +2,25 @@ import { type Charge, type FolioInput, folioLimits, folioShares } from "@/contra
 import type { Reason } from "@/contract/reasons";
 
 import { isEmail } from "../people/emails";
-import { nightLineId } from "../reservations/balance";
 import { correctionOf, type FolioFault, isBlank, isWithin, tooLongIn } from "./folioFaults";
 import type { RuledFolio } from "./folioPermissions";
 import { folioReason } from "./folioReason";
 import { isTaxId } from "./taxId";
-import { windowOf } from "./windows";
+import { nightsFrom } from "./moves";
+import { isMovedByParts, partOf, restOf, windowOf } from "./windows";
 
-/** Why a line may not be moved to the other window; empty when it may. */
+/**
+ * Why nothing of a line may be moved to the other window; empty when something may: the whole of it, or what its parts have
+ * left. `charges` are the lines that are posted and those to come, for which the rule is the same.
+ */
 export function moveReasons(line: Charge, charges: readonly Charge[]): Reason[] {
   if (line.member) return [folioReason("GROUP_LINE", { guest: line.member.name })];
   if (line.corrects !== undefined || line.kind === "split") return [folioReason("MOVE_FOLLOWS")];
   if (correctionOf(line, charges)) return [folioReason("ALREADY_CORRECTED")];
-  const isSplit = charges.some((one) => one.splits === line.id && !correctionOf(one, charges));
-  return isSplit ? [folioReason("CHARGE_SPLIT")] : [];
+  return isMovedByParts(line, charges) ? [folioReason("CHARGE_SPLIT")] : [];
 }
 
-/** What is moved, and where it goes. */
+/** What is moved, and where it goes. `charges` are as for `moveReasons`. */
 export function moveFaults(
   input: Partial<FolioInput>,
   { charges, nights }: RuledFolio,
@@ -33,17 +35,18 @@ export function moveFaults(
   const isPart = share === "amount" || share === "percent";
   if ((isPart && (line.amount <= 0 || line.kind === "transfer")) || (share === "nights" && most === 0))
     return [{ field: "share", reason: folioReason("SHARE_WHOLE") }];
-  if (share === "amount" && !isWithin(amount, line.amount))
-    return [{ field: "amount", reason: folioReason("AMOUNT_INVALID", { amount: line.amount, currency }) }];
+  const rest = restOf(line, charges);
+  if (share === "amount" && !isWithin(amount, rest))
+    return [{ field: "amount", reason: folioReason("AMOUNT_INVALID", { amount: rest, currency }) }];
   if (share === "percent" && !isWithin(percent, 99))
     return [{ field: "percent", reason: folioReason("SHARE_PERCENT") }];
+  if (share === "percent" && !isWithin(partOf(line.amount, { percent }), rest))
+    return [{ field: "percent", reason: folioReason("SHARE_OVER_REST", { amount: rest, currency }) }];
   if (share === "nights" && !isWithin(count, most))
     return [{ field: "nights", reason: folioReason("SHARE_NIGHTS", { max: most }) }];
   if (share === "nights") {
-    const chosen = nights.filter(({ date }) => date >= line.date).slice(0, count);
-    const ids = new Set(chosen.map(({ date }) => nightLineId(date)));
-    const against = charges.filter(({ id }) => ids.has(id)).flatMap((one) => moveReasons(one, charges));
-    return against.slice(0, 1).map((reason) => ({ field: "nights", reason }));
+    const corrected = nightsFrom(line, count, { charges, nights }).find((one) => correctionOf(one, charges));
+    return corrected ? [{ field: "nights", reason: folioReason("ALREADY_CORRECTED") }] : [];
   }
   return folioShares.includes(share) ? [] : [{ field: "share", reason: folioReason("SHARE_WHOLE") }];
 }

@@ -7,7 +7,7 @@ import type {
   RoutedKind,
   WindowSums,
 } from "@/contract/reservations/folio";
-import type { Cents, Product } from "@/contract/property";
+import type { Cents, CivilDate, Product } from "@/contract/property";
 import type { Reservation } from "@/contract/reservations/reservations";
 
 import { percentOf } from "../rates/prices";
@@ -52,28 +52,51 @@ export function placedLines(lines: readonly Charge[], { billing, moves = [] }: R
     places.set(id, window);
     return { ...line, window, ...(whole && whole.from !== whole.to && { movedFrom: whole.from }) };
   });
-  return [...placed, ...moves.flatMap((move) => partLines(move, placed, moves))];
+  const parts: Charge[] = [];
+  for (const move of moves) parts.push(...partLines(move, [...placed, ...parts], moves));
+  return [...placed, ...parts];
 }
 
 const placeBefore = (line: Charge, billing: Billing) =>
   line.kind === "room" || line.kind === "extra" ? ruledWindow(line.kind, billing) : windowOf(line);
 
-/** A part that was moved: off the window of its line, onto the other. With its line corrected, it is so too. */
+/**
+ * A part that was moved: off the window of its line, onto the other, at most what the parts before it have left. With its
+ * line corrected, it is so too. It is there before its line is posted, and not dated before it.
+ */
 function partLines(move: FolioMove, lines: readonly Charge[], moves: readonly FolioMove[]): Charge[] {
   const line = lines.find(({ id }) => id === move.chargeId);
   if (!line || !move.part || move.cancels !== undefined) return [];
-  const { id, from, to, part, date } = move;
+  const { id, from, to, part } = move;
   const { description, vat } = line;
-  const amount = partOf(line.amount, part);
-  const common = { kind: "split" as const, splits: line.id, description, vat };
+  const taken = moves.find(({ cancels }) => cancels === id);
+  const amount = Math.min(partOf(line.amount, part), taken ? line.amount : restOf(line, lines));
+  const date = laterOf(move.date, line.date);
+  const common = { kind: "split" as const, splits: line.id, description, vat, date };
   const lineFor = (side: "out" | "in", window: FolioWindow, cents: Cents): Charge => {
     const key = `${id}:${side}`;
-    return { ...common, id: key, sourceRef: `split:${key}`, date, amount: cents, window };
+    return { ...common, id: key, sourceRef: `split:${key}`, amount: cents, window };
   };
   const parts = [lineFor("out", from, 0 - amount), lineFor("in", to, amount)];
-  const end = moves.find(({ cancels }) => cancels === id) ?? lines.find(({ corrects }) => corrects === line.id);
-  return end ? [...parts, ...parts.map((one) => cancelled(one, end))] : parts;
+  const end = taken ?? lines.find(({ corrects }) => corrects === line.id);
+  return end ? [...parts, ...parts.map((one) => cancelled(one, { ...end, date: laterOf(end.date, date) }))] : parts;
 }
+
+const laterOf = (one: CivilDate, other: CivilDate) => (one > other ? one : other);
+
+/** The parts of a line that are in the other window now, as what they take off its own. */
+export const partsOf = ({ id }: Pick<Charge, "id">, lines: readonly Charge[]): Charge[] => {
+  const cancelledIds = new Set(lines.map(({ corrects }) => corrects));
+  return lines.filter((one) => one.splits === id && one.amount < 0 && !cancelledIds.has(one.id));
+};
+
+/** What of a line is still where the line is, posted or not: what of it can be moved. */
+export const restOf = (line: Charge, lines: readonly Charge[]): Cents =>
+  partsOf(line, lines).reduce((rest, { amount }) => rest + amount, line.amount);
+
+/** Whether all of a line has gone to the other window in parts. */
+export const isMovedByParts = (line: Charge, lines: readonly Charge[]): boolean =>
+  partsOf(line, lines).length > 0 && restOf(line, lines) <= 0;
 
 const cancelled = (line: Charge, { date, reason }: Pick<Charge, "date" | "reason">): Charge => ({
   ...line,
@@ -88,7 +111,10 @@ const cancelled = (line: Charge, { date, reason }: Pick<Charge, "date" | "reason
   reason,
 });
 
-/** The part of a line that is moved; the rest stays. In whole cents, half a cent rounded up, never more than the line. */
+/**
+ * The part of a line that is moved; the rest stays. In whole cents, half a cent rounded up, never more than the line. A
+ * percentage is always of the whole line, whatever was moved of it before.
+ */
 export const partOf = (amount: Cents, part: NonNullable<FolioMove["part"]>): Cents =>
   "percent" in part ? percentOf(amount, part.percent) : Math.min(amount, part.amount);
 
@@ -98,10 +124,10 @@ type Summed = LinedStay & Routing & Pick<Reservation, "payments">;
 export const wholeFolio = (stay: LinedStay & Routing, products: readonly Product[]): Charge[] =>
   placedLines(withStored(stayLines(stay, products), stay.charges), stay);
 
-/** The nights and extras that are not among the lines that are posted, where they will be. */
+/** The lines that are not posted yet, where they will be: nights and extras, with their parts that were moved. */
 export const upcomingLines = (whole: readonly Charge[], posted: readonly Charge[]): Charge[] => {
   const ids = new Set(posted.map(({ id }) => id));
-  return whole.filter(({ id, kind }) => (kind === "room" || kind === "extra") && !ids.has(id));
+  return whole.filter(({ id }) => !ids.has(id));
 };
 
 /** With what can be moved before it is posted. */

@@ -114,8 +114,9 @@ function takeOffTheBill(
   const stay = guestId ? hotel.reservationsOf(guestId).find(({ state }) => state === "inHouse") : undefined;
   if (!isMoney || !stay) return;
   const sourceRef = `complaint:${id}:${compensations.length + 1}`;
-  const why = reason.trim() || description.slice(0, folioLimits.reason);
-  allowStay(stay.id, { sourceRef, description: id, amount, reason: why }, hotel, actor);
+  // the complaint is the house's business: the guest reads of an allowance
+  const why = `${id} · ${reason.trim() || description}`.slice(0, folioLimits.reason);
+  allowStay(stay.id, { sourceRef, description: "", amount, reason: why }, hotel, actor);
 }
 
 /** Does it without asking whether it may be done. */

@@ -1,8 +1,8 @@
 import { type FolioAct, folioActions } from "@/contract/reservations/folio";
+import { wholeFolio } from "@/domain/folio/windows";
 
 import type { Hotel } from "../hotel/Hotel";
 import { notFound } from "../hotel/refusals";
-import { folioOf } from "../hotel/reservations/folioOf";
 import type { StoredReservation } from "../hotel/StoredReservation";
 import type { Actor } from "../hotel/reservations/act";
 import { bill, move, takePartBack, unbill } from "./arrangeWindows";
@@ -33,7 +33,7 @@ export function actOnFolio(
 function correct(stored: StoredReservation, act: FolioAct, hotel: Hotel, actor: Actor): StoredReservation {
   const payment = stored.payments.find(({ id, method }) => id === act.chargeId && method === "room");
   if (payment) return takePaymentBack(stored, payment, act, hotel, actor);
-  const line = folioOf(stored, hotel).find(({ id }) => id === act.chargeId);
+  const line = wholeFolio(stored, hotel.products).find(({ id }) => id === act.chargeId);
   if (line?.kind === "split") return takePartBack(stored, line, act, hotel, actor);
   if (line?.kind === "transfer") return takeTransferBack(stored, act, hotel, actor);
   return postToFolio(stored, "correct", act, hotel, actor);

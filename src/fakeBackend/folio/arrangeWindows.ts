@@ -50,9 +50,9 @@ export const move: Arrange = (stored, act, hotel, actor) => {
   return keepFolio("move", stored, before, change, hotel, actor);
 };
 
-/** The part of a line that was moved comes back; `line` is one of its sides. */
+/** The part of a line that was moved comes back, its line posted or not; `line` is one of its sides. */
 export function takePartBack(stored: StoredReservation, line: Charge, act: FolioAct, hotel: Hotel, actor: Actor) {
-  const before = beforeAct("correct", stored, act, hotel);
+  const before = movable(beforeAct("correct", stored, act, hotel));
   refuseReasons(correctionReasons(line, before.charges));
   refuseFolioFaults(reasonFaults(act));
   const change = moveChange(cancelMove(line, before, act, hotel.property.businessDate), line, stored.moves);

@@ -15,6 +15,7 @@ import {
   type RoutedKind,
   routedKinds,
 } from "@/contract/reservations/folio";
+import type { Reservation } from "@/contract/reservations/reservations";
 import { groupLines } from "@/domain/folio/groupLines";
 import { postedLines, withStored } from "@/domain/folio/folioLines";
 import { correctionReasons, folioFaults } from "@/domain/folio/folioFaults";
@@ -23,7 +24,7 @@ import { cancelMove, movedAs, movesOf } from "@/domain/folio/moves";
 import { postedAs, postingOf } from "@/domain/folio/posting";
 import { vatByRate } from "@/domain/folio/vat";
 import { billFaults, moveFaults, moveReasons } from "@/domain/folio/windowFaults";
-import { placedLines, sumsOf, wholeFolio, windowSums } from "@/domain/folio/windows";
+import { inWindow, movable, placedLines, sumsOf, upcomingLines, wholeFolio, windowSums } from "@/domain/folio/windows";
 import { balanceOf, totalOf } from "@/domain/reservations/balance";
 
 import { sampleReservation } from "../sampleReservation";
@@ -53,7 +54,7 @@ const step = fc.record({
   share: fc.constantFrom(...folioShares),
   percent: fc.integer({ min: 0, max: 100 }),
   nights: fc.integer({ min: 0, max: 4 }),
-  line: fc.nat(5),
+  line: fc.nat(7),
   reason: fc.constantFrom("", "Error", "Error"),
 });
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
@@ -68,17 +69,23 @@ interface Stored {
   moves: FolioMove[];
 }
 
-function folioOf(stored: Stored): RuledFolio {
+function folioOf(stored: Stored): RuledFolio & Pick<Reservation, "upcoming"> {
   const whole = { ...stay, ...stored };
   const windows = windowSums(whole, []);
   const charges = placedLines(withStored(postedLines(stay, [], house.businessDate), stored.charges), stored);
-  return { ...whole, charges, windows, balance: windows.reduce((sum, { balance }) => sum + balance, 0) };
+  const upcoming = upcomingLines(wholeFolio(whole, []), charges);
+  return { ...whole, charges, upcoming, windows, balance: windows.reduce((sum, { balance }) => sum + balance, 0) };
 }
 
 /** What the rules take of a step. */
 function postStep(stored: Stored, { action, reference, line, ...rest }: Step): Stored | undefined {
   const folio = folioOf(stored);
-  const target = folio.charges[line];
+  const all = movable(folio);
+  // a part is taken back before its line is posted; the line itself is corrected once it is
+  const target = all.charges.filter(({ id, kind }) => {
+    const isPosted = folio.charges.some((one) => one.id === id);
+    return isPosted || action !== "correct" || kind !== "room";
+  })[line];
   const sourceRef = `ticket:${reference}`;
   const input: Partial<FolioInput> = {
     ...rest,
@@ -89,13 +96,12 @@ function postStep(stored: Stored, { action, reference, line, ...rest }: Step): S
   };
   const isRepeat = isNamed(action) && (postedAs(sourceRef, folio) !== undefined || movedAs(sourceRef, stored.moves));
   const reasonsOf = action === "correct" ? correctionReasons : action === "move" ? moveReasons : undefined;
-  const against = reasonsOf && (!target || reasonsOf(target, folio.charges).length > 0);
-  const reasons = [...folioReasons(action, folio, house), ...faultsOf(action, input, folio)];
+  const against = reasonsOf && (!target || reasonsOf(target, all.charges).length > 0);
+  const reasons = [...folioReasons(action, folio, house), ...faultsOf(action, input, action === "move" ? all : folio)];
   if (isRepeat || against || reasons.length > 0) return undefined;
   if (action === "bill") return { ...stored, billing: { name: "Acme", taxId: "", email: "", routed: rest.routed } };
   if (action === "unbill") return { ...stored, billing: undefined };
-  if (action === "move")
-    return { ...stored, moves: [...stored.moves, ...movesOf(input, { ...stay, ...folio }, moment.date)] };
+  if (action === "move") return { ...stored, moves: [...stored.moves, ...movesOf(input, all, moment.date)] };
   if (action === "correct" && target?.kind === "split")
     return { ...stored, moves: [...stored.moves, ...cancelMove(target, stored, input, moment.date)] };
   const { charges, payments } = postingOf(action, input, folio, moment);
@@ -175,38 +181,64 @@ function naiveTotal(naive: Naive, window: FolioWindow) {
   return sumOf([...lines.map(({ cents }) => cents), ...parts]);
 }
 
-const hasPart = ({ parts }: Naive, line: NaiveLine) => parts.some((part) => part.line === line && !part.isFinal);
+const partsOf = ({ parts }: Naive, line: NaiveLine) => parts.filter((part) => part.line === line && !part.isFinal);
 
-/** What stands at a place of the folio: a line, or a side of a part, which has four lines once it is cancelled. */
-function naiveTarget({ lines, parts }: Naive, place: number): NaiveLine | NaivePart | undefined {
-  const sides = parts.flatMap((part): (NaivePart | undefined)[] =>
-    part.isFinal ? [part, part, undefined, undefined] : [part, part],
-  );
-  return [...lines, ...sides][place];
+/** What of a line is where the line is. */
+const restOf = (naive: Naive, line: NaiveLine) => line.full - sumOf(partsOf(naive, line).map(({ cents }) => cents));
+
+/** All of it has gone in parts. */
+const isGone = (naive: Naive, line: NaiveLine) => partsOf(naive, line).length > 0 && restOf(naive, line) <= 0;
+
+/**
+ * What stands at a place of the folio: a line, or a side of a part, which has four lines once it is cancelled; then the
+ * same of the night to come, which has a place among what is moved alone.
+ */
+function naiveTarget(
+  { lines, parts, tonight }: Naive,
+  place: number,
+  isMove: boolean,
+): NaiveLine | NaivePart | undefined {
+  const sidesOf = (of: NaivePart[]) =>
+    of.flatMap((part): (NaivePart | undefined)[] => (part.isFinal ? [part, part, undefined, undefined] : [part, part]));
+  const ahead = parts.filter(({ line }) => line === tonight);
+  const posted = parts.filter(({ line }) => line !== tonight);
+  return [...lines, ...sidesOf(posted), ...(isMove ? [tonight] : []), ...sidesOf(ahead)][place];
 }
 
 function naiveMove(naive: Naive, { line: place, window, share, amount, percent, nights }: Step): boolean {
-  const line = naive.lines[place];
-  if (!naive.routed || !line || line.isFinal || hasPart(naive, line)) return false;
+  const line = naiveTarget(naive, place, true);
+  if (!naive.routed || !line || "to" in line || line.isFinal || isGone(naive, line)) return false;
+  const rest = restOf(naive, line);
   const at = naivePlace(line.window, naive);
   if (window === undefined || window === at) return false;
-  const addPart = (cents: number) => {
-    line.window = at;
-    naive.parts.push({ line, cents, to: window, isFinal: false });
+  const addPart = (of: NaiveLine, cents: number) => {
+    of.window = at;
+    naive.parts.push({ line: of, cents, to: window, isFinal: false });
+  };
+  /** All that is left of it goes. */
+  const moveRest = (of: NaiveLine) => {
+    if (partsOf(naive, of).length > 0) addPart(of, restOf(naive, of));
+    else of.window = window;
   };
   if (share === "nights") {
-    if (place > 1 || nights < 1 || nights > 3 - place) return false;
-    const range = [...naive.lines.slice(0, 2), naive.tonight].slice(place, place + nights);
-    if (range.some((night) => night.isFinal || hasPart(naive, night))) return false;
-    for (const night of range) night.window = window;
+    const all = [...naive.lines.slice(0, 2), naive.tonight];
+    const first = all.indexOf(line);
+    if (first < 0 || nights < 1 || nights > 3 - first) return false;
+    const range = all.slice(first, first + nights);
+    if (range.some((night) => night.isFinal)) return false;
+    for (const night of range) {
+      if (naivePlace(night.window, naive) === window) night.window = window;
+      else if (!isGone(naive, night)) moveRest(night);
+    }
   } else if (share === "amount") {
-    if (amount < 1 || amount > line.full) return false;
+    if (amount < 1 || amount > rest) return false;
     if (amount === line.full) line.window = window;
-    else addPart(amount);
+    else addPart(line, amount);
   } else if (share === "percent") {
-    if (percent < 1 || percent > 99 || line.full <= 0) return false;
-    addPart(Math.floor((line.full * percent + 50) / 100));
-  } else line.window = window;
+    const cents = Math.floor((line.full * percent + 50) / 100);
+    if (percent < 1 || percent > 99 || line.full <= 0 || cents < 1 || cents > rest) return false;
+    addPart(line, cents);
+  } else moveRest(line);
   return true;
 }
 
@@ -260,7 +292,7 @@ function naiveStep(naive: Naive, one: Step) {
 }
 
 function naiveCorrect(naive: Naive, place: number) {
-  const target = naiveTarget(naive, place);
+  const target = naiveTarget(naive, place, false);
   if (target?.isFinal !== false) return;
   target.isFinal = true;
   if ("to" in target) return;
@@ -290,7 +322,7 @@ it("owes in each window the sum of its lines to the cent, posts nothing twice an
           throw new Error("A payment has changed.");
         if (!former.moves.every((move, place) => move === stored.moves[place])) throw new Error("A move has changed.");
       }
-      const { charges, payments, windows } = folioOf(stored);
+      const { charges, upcoming, payments, windows } = folioOf(stored);
       const references = [...charges, ...payments].map(({ sourceRef }) => sourceRef);
       const corrections = charges.filter(({ kind }) => kind === "correction");
       const corrected = charges.filter(({ id }) => corrections.some(({ corrects }) => corrects === id));
@@ -298,6 +330,8 @@ it("owes in each window the sum of its lines to the cent, posts nothing twice an
       const sum = (of: (sums: (typeof windows)[number]) => number) => windows.reduce((all, sums) => all + of(sums), 0);
       expect([
         folioWindows.map((window) => sumsOf(windows, window).balance),
+        // posted or to come, the lines are all that a window comes to
+        windows.map(({ window }) => total(inWindow([...charges, ...upcoming], window).map(({ amount }) => amount))),
         sum(({ total }) => total),
         new Set(references).size,
         vatByRate([...corrected, ...corrections]).filter(({ gross, vat }) => gross !== 0 || vat !== 0),
@@ -305,6 +339,7 @@ it("owes in each window the sum of its lines to the cent, posts nothing twice an
         windows.every(({ balance }) => Number.isInteger(balance)) && rates.every(({ vat }) => Number.isInteger(vat)),
       ]).toEqual([
         folioWindows.map((window) => naiveTotal(naive, window) - naive.paid[window]),
+        windows.map((sums) => sums.total),
         totalOf({ ...stay, ...stored }, []),
         references.length,
         [],

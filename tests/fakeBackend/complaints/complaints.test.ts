@@ -153,7 +153,8 @@ describe("a complaint", () => {
       kind: "allowance",
       amount: -1500,
       sourceRef: `complaint:${given.id}:1`,
-      reason: "Obras a las siete de la mañana.",
+      description: "",
+      reason: `${given.id} · Obras a las siete de la mañana.`,
     });
     await act(given, "compensate", { kind: "meal", amount: 2000 });
     expect(others).toEqual([]);

@@ -2,7 +2,7 @@ import { nanoid } from "@reduxjs/toolkit";
 import { useState } from "react";
 import { useSelector } from "react-redux";
 
-import { type FolioInput, folioLimits, paymentMethods, type PostingAction } from "@/contract/reservations/folio";
+import { type FolioInput, paymentMethods, type PostingAction } from "@/contract/reservations/folio";
 import type { Cents, VatRate } from "@/contract/property";
 import type { Reservation } from "@/contract/reservations/reservations";
 import { isRedemption } from "@/domain/folio/allowances";
@@ -16,11 +16,10 @@ import { wholeNumber } from "@/shared/format/wholeNumber";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useReason } from "@/shared/i18n/useReason";
 import { useLanguage, useText } from "@/shared/i18n/useText";
-import { NotesField } from "@/shared/ui/fields/NotesField";
 
 import { type ActionInput, reservationActions } from "../actions/reservationActions";
 import { useBookingFormat } from "../form/useBookingFormat";
-import { AllowanceFields, ChargeFields, PaymentFields } from "./FolioFields";
+import { AllowanceFields, ChargeFields, PaymentFields, ReasonField } from "./FolioFields";
 import { type FolioValues, noFolioValues } from "./folioValues";
 import type { FolioLine } from "./useFolioLines";
 import { OtherFolio } from "./OtherFolio";
@@ -58,7 +57,7 @@ export function FolioDialog({ dialog, action, hotel, reservation, line, deposit 
     const { reason } = typed;
     if (action === "correct") return { chargeId: line?.id, reason };
     const place = reservation.billing ? { window: typed.window } : {};
-    if (action === "allow") return { sourceRef, amount: centsOf(typed.amount, locale), reason, ...place };
+    if (action === "allow") return { sourceRef, description, amount: centsOf(typed.amount, locale), reason, ...place };
     if (action === "charge")
       return {
         ...(isClosed ? { stayId: typed.stay?.id ?? "" } : place),
@@ -121,7 +120,7 @@ export function FolioDialog({ dialog, action, hotel, reservation, line, deposit 
               {line.charge && isRedemption(line.charge) && (
                 <p className="folio-note">{text("booking.correctingPoints", { count: line.charge.points ?? 0 })}</p>
               )}
-              <NotesField name="reason" label={text("booking.reason")} limit={folioLimits.reason} />
+              <ReasonField />
             </>
           )}
         </>

@@ -83,9 +83,17 @@ export function AllowanceFields({ values, property, reservation }: Omit<PaymentF
     <>
       {!reservation.billing && <p className="folio-note">{text("booking.balanceDue", { amount: money(balance) })}</p>}
       <TextField name="amount" label={text("booking.amount", { currency: property.currency })} inputMode="decimal" />
-      <NotesField name="reason" label={text("booking.reason")} limit={folioLimits.reason} />
+      <TextField name="description" label={text("booking.folioWhat")} hint={text("booking.allowanceHint")} dir="auto" />
+      <ReasonField />
     </>
   );
+}
+
+/** Why, for the house alone. */
+export function ReasonField({ isOptional = false }: { isOptional?: boolean }) {
+  const { text } = useText();
+  const label = text(isOptional ? "booking.reasonOptional" : "booking.reason");
+  return <NotesField name="reason" label={label} hint={text("booking.reasonHint")} limit={folioLimits.reason} />;
 }
 
 interface PaymentFieldsProps {
@@ -139,13 +147,7 @@ export function PaymentFields({ action, values, property, reservation }: Payment
       {isPayment && !isByRoom && !isOwed && !isFolioClosed(reservation) && (
         <SwitchField name="isDeposit" label={text("booking.isDeposit")} />
       )}
-      {(!isPayment || isOwed) && (
-        <NotesField
-          name="reason"
-          label={text(isOwed ? "booking.reason" : "booking.reasonOptional")}
-          limit={folioLimits.reason}
-        />
-      )}
+      {(!isPayment || isOwed) && <ReasonField isOptional={!isOwed} />}
     </>
   );
 }

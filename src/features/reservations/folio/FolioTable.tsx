@@ -6,7 +6,7 @@ import type { Reservation } from "@/contract/reservations/reservations";
 import { correctionReasons } from "@/domain/folio/folioFaults";
 import { paymentReasons } from "@/domain/folio/transfers";
 import { moveReasons } from "@/domain/folio/windowFaults";
-import { inWindow } from "@/domain/folio/windows";
+import { inWindow, movable } from "@/domain/folio/windows";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useReason } from "@/shared/i18n/useReason";
 import { useText } from "@/shared/i18n/useText";
@@ -40,9 +40,11 @@ export function FolioTable({ hotel, reservation, lines, coming, sums, labelledBy
   const unposted = total - inWindow(charges, sums.window).reduce((sum, { amount }) => sum + amount, 0);
   const detailOf = (line: FolioLine) =>
     [...(coming.includes(line) ? [text("booking.coming")] : []), line.detail].filter(Boolean).join(" · ");
-  // what is not posted can be moved, and not corrected
+  // what is not posted can be moved, and not corrected; a part that was moved can be taken back
   const actsIn = (line: FolioLine) =>
-    actsOf(line, reservation).filter(({ action }) => action === "move" || !coming.includes(line));
+    actsOf(line, movable(reservation)).filter(
+      ({ action }) => action === "move" || !coming.includes(line) || line.charge?.kind === "split",
+    );
   const feet = [
     ...(unposted === 0 ? [] : [{ label: text("booking.folioUnposted"), amount: unposted }]),
     { label: text("booking.total"), amount: total },
@@ -76,6 +78,11 @@ export function FolioTable({ hotel, reservation, lines, coming, sums, labelledBy
                   {detailOf(line) && (
                     <small>
                       <bdi>{detailOf(line)}</bdi>
+                    </small>
+                  )}
+                  {line.internal && (
+                    <small className="folio-internal">
+                      <bdi>{text("booking.internal", { reason: line.internal })}</bdi>
                     </small>
                   )}
                 </span>

@@ -5,7 +5,7 @@ import { useSelector } from "react-redux";
 import { type FolioInput, type FolioShare, folioShares } from "@/contract/reservations/folio";
 import type { Reservation } from "@/contract/reservations/reservations";
 import { moveFaults } from "@/domain/folio/windowFaults";
-import { movable, otherWindow, partOf } from "@/domain/folio/windows";
+import { movable, otherWindow, partOf, restOf } from "@/domain/folio/windows";
 import type { OpenDialog } from "@/shared/actions/ActionDialog";
 import { ActionForm } from "@/shared/actions/ActionForm";
 import { centsOf } from "@/shared/format/centsOf";
@@ -41,6 +41,9 @@ export function MoveDialog({ dialog, hotel: { property }, reservation, line }: M
   const [sourceRef] = useState(() => `desk:${nanoid()}`);
   const label = text("booking.action.move");
   const window = otherWindow(line.window);
+  const { charges } = movable(reservation);
+  // what is left of it here
+  const rest = line.charge ? restOf(line.charge, charges) : line.amount;
   const shares = folioShares.filter((share) =>
     share === "nights" ? line.charge?.kind === "room" : share === "all" || line.amount > 0,
   );
@@ -66,7 +69,7 @@ export function MoveDialog({ dialog, hotel: { property }, reservation, line }: M
     const { share, amount = 0, percent = 0 } = inputOf(values);
     if ((share !== "amount" && share !== "percent") || faultsOf(values).length > 0) return "";
     const part = partOf(line.amount, share === "amount" ? { amount } : { percent });
-    return text("booking.shareParts", { part: money(part), rest: money(line.amount - part) });
+    return text("booking.shareParts", { part: money(part), rest: money(rest - part) });
   }
 
   return (
@@ -82,7 +85,7 @@ export function MoveDialog({ dialog, hotel: { property }, reservation, line }: M
       {(values) => (
         <>
           <p className="folio-note">
-            {text("booking.moving", { what: line.what, amount: money(line.amount), window: nameOf(window) })}
+            {text("booking.moving", { what: line.what, amount: money(rest), window: nameOf(window) })}
           </p>
           <SelectField name="share" label={text("booking.share")}>
             {shares.map((share) => (
@@ -99,7 +102,11 @@ export function MoveDialog({ dialog, hotel: { property }, reservation, line }: M
             />
           )}
           {values.share === "percent" && (
-            <TextField name="percent" label={text("booking.sharePercent")} inputMode="numeric" />
+            <TextField
+              name="percent"
+              label={text("booking.sharePercent", { amount: money(line.amount) })}
+              inputMode="numeric"
+            />
           )}
           {values.share === "nights" && (
             <TextField name="nights" label={text("booking.shareNights")} inputMode="numeric" />

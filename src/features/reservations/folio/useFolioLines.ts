@@ -14,9 +14,11 @@ import { windowNames } from "./useWindowName";
 export interface FolioLine {
   id: string;
   date: CivilDate;
+  /** The concept, and what else the guest reads: where it comes from, how it was paid. */
   what: string;
-  /** Why, or how it was paid. */
   detail: string;
+  /** The reason of the house, which is on no paper; else "". */
+  internal: string;
   /** One of them. */
   charge?: Charge;
   payment?: Payment;
@@ -47,10 +49,11 @@ export function folioLines(
   const windowName = windowNames(billing, text);
 
   function nameOf(charge: Charge): string {
-    const { kind, description, corrects, splits, amount, stay } = charge;
+    const { kind, description, corrects, splits, amount, stay, points } = charge;
     if (kind === "room") return text("booking.room");
     if (kind === "fee") return text("booking.charge.fee");
-    if (kind === "allowance") return [text("booking.charge.allowance"), description].filter(Boolean).join(" · ");
+    if (points !== undefined) return text("booking.charge.points", { count: points });
+    if (kind === "allowance") return description || text("booking.charge.allowance");
     if (kind === "transfer" && corrects === undefined)
       return text("booking.charge.transfer", { stay: stay?.name ?? description });
     if (corrects === undefined && splits === undefined) return description;
@@ -69,8 +72,8 @@ export function folioLines(
     const { id, date, amount, reason = "", movedFrom, member } = charge;
     const moved = movedFrom ? text("booking.charge.moved", { window: windowName(movedFrom) }) : "";
     const ofGroup = member ? text("booking.group.line", { stay: member.name }) : "";
-    const detail = [ofGroup, reason, moved].filter(Boolean).join(" · ");
-    return { id, date, amount, charge, what: nameOf(charge), detail, window: windowOf(charge) };
+    const detail = [ofGroup, moved].filter(Boolean).join(" · ");
+    return { id, date, amount, charge, what: nameOf(charge), detail, internal: reason, window: windowOf(charge) };
   };
   const ofPayment = (payment: Payment): FolioLine => {
     const { id, kind = "payment", method, amount, at, tendered, reason = "", stay } = payment;
@@ -81,7 +84,8 @@ export function folioLines(
       amount: -amount,
       payment,
       what: `${text(`booking.line.${kind}`)} · ${text(`booking.method.${method}`)}`,
-      detail: [stay?.name, change, reason].filter(Boolean).join(" · "),
+      detail: [stay?.name, change].filter(Boolean).join(" · "),
+      internal: reason,
       window: windowOf(payment),
     };
   };
