@@ -1,7 +1,7 @@
 import type { GuestColumn, GuestFilter, GuestView } from "@/contract/guests/guestList";
 import { folded } from "@/domain/text/folded";
 import { documentKey } from "@/domain/people/documents";
-import { telephoneKey } from "@/domain/people/telephones";
+import { searchedDigits, telephoneKey } from "@/domain/people/telephones";
 import { guestSegments } from "@/domain/guests/guestSegments";
 
 import type { ListRules } from "../list/ListIndex";
@@ -38,7 +38,7 @@ export const guestListRules: ListRules<GuestEntry, GuestColumn, GuestView, Pick<
 /** Each word on its own, a document without dots; a telephone as one number, without the signs of its prefix. */
 function guestSearchParts(text: string): string[] {
   const typed = text.trim();
-  if (onlyDigits.test(typed)) return [typed.replace(/\D/g, "").replace(/^00/, "")];
+  if (onlyDigits.test(typed)) return [searchedDigits(typed)];
   return folded(typed)
     .split(/\s+/)
     .map((word) => (likeDocument.test(word) ? documentKey(word) : word));
