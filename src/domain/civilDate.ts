@@ -38,3 +38,9 @@ export const localMomentIn = (instant: Date, timeZone: string): string =>
     .replace(" ", "T");
 
 const isOfCalendar = (day: number, text: string) => Number.isFinite(day) && dateOfDay(day) === text;
+
+/** The year of a date that was typed with two digits: the one that is nearest to today. */
+export function nearestYear(digits: string, today: CivilDate): number {
+  const short = Number(digits);
+  return short + 100 * Math.round((Number(today.slice(0, 4)) - short) / 100);
+}

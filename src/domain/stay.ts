@@ -1,7 +1,7 @@
 import type { CivilDate } from "@/contract/property";
 import type { Reason } from "@/contract/reasons";
 
-import { addDays, dayNumber, isCivilDate } from "./civilDate";
+import { addDays, addMonths, dayNumber, isCivilDate } from "./civilDate";
 import { reasonFor } from "./reasonFor";
 
 /** `[arrival, departure)`: the night of the departure is free for the next guest. */
@@ -46,15 +46,20 @@ export function stayReasons({ arrival, departure }: Stay): Reason[] {
   return nightsBetween(arrival, departure) > LONGEST_STAY ? [reasonFor("STAY_TOO_LONG", { nights: LONGEST_STAY })] : [];
 }
 
+/** In years. Further ahead nothing is sold: it is a mistyped year. */
+const FARTHEST_ARRIVAL = 3;
+
 /** What is agreed already may have begun. */
-export const arrivalReasons = (
+export function arrivalReasons(
   { arrival }: Pick<Stay, "arrival">,
   businessDate: CivilDate,
   agreed?: CivilDate,
-): Reason[] =>
-  isCivilDate(arrival) && arrival < businessDate && arrival !== agreed
-    ? [reasonFor("ARRIVAL_IN_THE_PAST", { date: businessDate })]
-    : [];
+): Reason[] {
+  if (!isCivilDate(arrival) || arrival === agreed) return [];
+  if (arrival < businessDate) return [reasonFor("ARRIVAL_IN_THE_PAST", { date: businessDate })];
+  const isFar = arrival > addMonths(businessDate, 12 * FARTHEST_ARRIVAL);
+  return isFar ? [reasonFor("ARRIVAL_FAR_AHEAD", { max: FARTHEST_ARRIVAL })] : [];
+}
 
 /** A guest in house has slept there since the arrival, and leaves today at the earliest. */
 export const pastNightsReasons = ({ arrival }: Pick<Stay, "arrival">, next: Stay, businessDate: CivilDate): Reason[] =>

@@ -97,7 +97,7 @@ describe("a setting", () => {
     ["basicDetails.profile", `${picture}A`],
     ["basicDetails.profile", "/samples/a.svg.html"],
     ["basicDetails.email", "nadie"],
-    ["basicDetails.email", "mar@hotel.example."],
+    ["basicDetails.email", "mar@hotel"],
     ["basicDetails.email", ["mar@hotel.example"]],
     ["privacy.selectedContacts", ["contact-omar", "contact-nobody"]],
     ["privacy.selectedContacts", [["contact-omar"]]],

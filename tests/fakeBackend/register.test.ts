@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { RegisterDraft, Traveller } from "@/contract/reservations/register";
 import { registerContract } from "@/contract/reservations/registers";
-import { travellerFaults } from "@/domain/register/travellers";
+import { travellerFaults } from "@/domain/register/travellerFaults";
 import { createClient } from "@/shared/api/createClient";
 
 import { hotelApi, hotelRefusalOf, openHotel } from "../support/hotelBackend";

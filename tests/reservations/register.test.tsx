@@ -150,7 +150,7 @@ async function openComplete() {
     address: "Rue 1",
     postalCode: "69002",
     town: "Lyon",
-    phone: "1",
+    phone: "+33 4 72 00 00 00",
     signature: "paper",
   }));
   await api.saveRegister({ params: { id: row!.id }, body: { version: 0, draft: { travellers: whole } } });

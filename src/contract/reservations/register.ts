@@ -27,6 +27,8 @@ export interface Traveller {
   /** The number of the card itself, of a Spanish document. */
   supportNumber: string;
   kinship: Kinship | "";
+  /** With whom minors travel where no adult is in the party; of the first of them. The ministry has no field for it. */
+  remark: string;
   address: string;
   /** In Spain five digits, the first two of which are the province. */
   postalCode: string;
@@ -43,7 +45,24 @@ export interface Traveller {
 
 export type TravellerField = keyof Traveller;
 
-export const registerLimits = { letters: 100, signature: 20_000 } as const;
+/**
+ * The letters that the ministry takes, by the tables of its instructions for SES.HOSPEDAJES 3.1.3 (section 4.1; elements
+ * `persona` and `direccion`); the remark and the signature stay in the hotel's own register. Only the first telephone is
+ * sent, which is never longer than the 20 letters there are for it.
+ */
+export const registerLimits = {
+  firstName: 50,
+  lastName: 50,
+  secondLastName: 50,
+  document: 15,
+  supportNumber: 9,
+  address: 100,
+  postalCode: 20,
+  town: 100,
+  email: 250,
+  remark: 250,
+  signature: 20_000,
+} as const satisfies Partial<Record<TravellerField, number>>;
 
 /** Why the register is not as it should be, in the Spanish of the front desk. */
 export const registerReasonTexts = {
@@ -54,6 +73,12 @@ export const registerReasonTexts = {
     "Falta el código de establecimiento de SES.HOSPEDAJES en los datos del hotel: sin él no se envía nada.",
   POSTAL_CODE: "Escriba las cinco cifras del código postal; las dos primeras son la provincia, de 01 a 52.",
   MUNICIPALITY_CODE: "Escriba las cinco cifras del código INE; las dos primeras son la provincia, de 01 a 52.",
+  KINSHIP_OF_ADULT: "Es mayor de edad: el parentesco solo se indica en los menores.",
+  KINSHIP_WITHOUT_ADULT:
+    "No hay ningún adulto en el parte: deje el parentesco en blanco y explíquelo en las observaciones.",
+  DOCUMENT_TWICE: "Otra persona de este parte ya tiene ese documento.",
+  DNI_FOREIGNER: "El DNI es solo de españoles: corrija la nacionalidad o elija NIE u otro documento.",
+  REGISTER_FAULTY: "El ministerio no admite algún dato de {count} huésped(es): abra el parte y corríjalo.",
 } as const;
 
 export type RegisterReasonCode = keyof typeof registerReasonTexts;

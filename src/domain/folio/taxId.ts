@@ -1,12 +1,16 @@
-import { hasControlLetter } from "../people/documents";
+import { hasControlLetter, readDocument } from "../people/documents";
 
 const COMPANY = /^[ABCDEFGHJNPQRSUVW]\d{7}[\dA-J]$/;
 /** Of another country, which has its own rules: two letters, then letters and digits. */
 const FOREIGN = /^(?!ES)[A-Z]{2}[\dA-Z]{4,13}$/;
 
+/** A tax number as it is stored: capitals and digits, a DNI or NIE with its leading zeros. */
+export const readTaxId = (typed: string): string =>
+  readDocument({ documentType: "", document: typed, country: "ES" }).document;
+
 /** Whether it can be a tax number: a Spanish one with its control character, or that of another country with its prefix. */
 export function isTaxId(typed: string): boolean {
-  const number = typed.toUpperCase().replaceAll(/[\s.-]/g, "");
+  const number = readTaxId(typed);
   const spanish = number.replace(/^ES/, "");
   if (COMPANY.test(spanish)) return hasControlOfCompany(spanish);
   return hasControlLetter("dni", spanish) || hasControlLetter("nie", spanish) || FOREIGN.test(number);

@@ -66,8 +66,6 @@ export function billFaults({ payer = "", taxId = "", email = "" }: Partial<Folio
     ...tooLongIn("taxId", taxId, taxLetters),
     ...(isBlank(taxId) || isTaxId(taxId) ? [] : [{ field: "taxId" as const, reason: folioReason("TAX_ID") }]),
     ...tooLongIn("email", email, letters),
-    ...(isBlank(email) || isEmail(email.trim())
-      ? []
-      : [{ field: "email" as const, reason: folioReason("PAYER_EMAIL") }]),
+    ...(isBlank(email) || isEmail(email) ? [] : [{ field: "email" as const, reason: folioReason("PAYER_EMAIL") }]),
   ];
 }

@@ -2,6 +2,7 @@ import type { DuplicateSign } from "@/contract/guests/guestProfile";
 import type { GuestData } from "@/contract/guests/guest";
 
 import { documentKey, hasControlLetter } from "../people/documents";
+import { emailKey } from "../people/emails";
 import { telephoneKey } from "../people/telephones";
 import { folded } from "../text/folded";
 
@@ -17,7 +18,7 @@ export const signsOf = ({ firstName, lastName, birthDate, email, phone, document
     name: folded(`${firstName} ${lastName}`)
       .replace(/[\s-]+/g, " ")
       .trim(),
-    email: folded(email.trim()),
+    email: emailKey(email),
     phone: telephoneKey(phone),
     birthDate,
   }) satisfies Record<DuplicateSign, string>;

@@ -16,6 +16,9 @@ TGTGO THTHA TJTJK TKTKL TLTLS TMTKM TNTUN TOTON TRTUR TTTTO TVTUV TWTWN TZTZA UA
 UZUZB VAVAT VCVCT VEVEN VGVGB VIVIR VNVNM VUVUT WFWLF WSWSM YEYEM YTMYT ZAZAF ZMZMB ZWZWE
 `;
 
+/** Whether it is a code of ISO 3166-1, of two letters. */
+export const isCountry = (code: string): boolean => alphaThree(code) !== "";
+
 /** The ISO 3166-1 code of three letters for that of two; "" where there is none. */
 export const alphaThree = (country: string): string =>
   new RegExp(`\\b${country}([A-Z]{3})\\b`).exec(/^[A-Z]{2}$/.test(country) ? CODES : "")?.[1] ?? "";

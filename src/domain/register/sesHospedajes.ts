@@ -1,11 +1,13 @@
 import type { DocumentType } from "@/contract/guests/guest";
-import type { Property } from "@/contract/property";
+import type { CivilDate, Property } from "@/contract/property";
 import type { PaymentMethod } from "@/contract/reservations/folio";
 import type { Kinship, Sex, StayRegister, Traveller } from "@/contract/reservations/register";
 
 import { localMomentIn } from "../civilDate";
+import { dialled } from "../people/telephones";
 import { alphaThree } from "./alphaThree";
 import { municipalityOf } from "./municipalityOf";
+import { isMinor, isWithoutAdult, writtenTraveller } from "./travellers";
 
 /** The element `peticion` of the ministry's schema altaParteHospedaje.xsd. */
 const NAMESPACE = "http://www.neg.hospedajes.mir.es/altaParteHospedaje";
@@ -58,7 +60,7 @@ function momentsOf(register: StayRegister, { checkInTime, checkOutTime, timeZone
 }
 
 const stayElement = (register: StayRegister, property: SesProperty) => {
-  const { id, travellers, paidBy } = register;
+  const { id, arrival, travellers, paidBy } = register;
   const { entry, exit, contract } = momentsOf(register, property);
   return element("comunicacion", [
     element("contrato", [
@@ -71,11 +73,15 @@ const stayElement = (register: StayRegister, property: SesProperty) => {
       // without a payment yet, it is paid at the hotel
       element("pago", [element("tipoPago", paidBy ? payments[paidBy] : "DESTI")]),
     ]),
-    ...travellers.map(personElement),
+    ...travellers.map(writtenTraveller).map((person, _, party) => personElement(person, arrival, party)),
   ]);
 };
 
-const personElement = (person: Traveller) =>
+/**
+ * As the ministry takes it, also of what was stored before it was read: plain documents, one telephone. A minor needs a
+ * relationship; without an adult in the party it is "other".
+ */
+const personElement = (person: Traveller, arrival: CivilDate, party: readonly Traveller[]) =>
   element("persona", [
     element("rol", "VI"),
     element("nombre", person.firstName),
@@ -94,10 +100,13 @@ const personElement = (person: Traveller) =>
       element("codigoPostal", person.postalCode),
       element("pais", alphaThree(person.country)),
     ]),
-    element("telefono", person.phone),
+    element("telefono", dialled(person.phone)),
     element("correo", person.email),
-    element("parentesco", person.kinship && kinships[person.kinship]),
+    element("parentesco", isMinor(person, arrival) ? kinshipIn(person, isWithoutAdult(party, arrival)) : ""),
   ]);
+
+const kinshipIn = ({ kinship }: Traveller, isAlone: boolean) =>
+  isAlone ? kinships.other : kinship && kinships[kinship];
 
 /** With what is in it, or with a text; what is empty is left out. */
 function element(name: string, content: string | string[]): string {

@@ -1,16 +1,11 @@
 import type { Guest } from "@/contract/guests/guest";
 import type { CivilDate, Property } from "@/contract/property";
-import {
-  type RegisterReason,
-  registerReasonTexts,
-  type Traveller,
-  type TravellerField,
-} from "@/contract/reservations/register";
+import { registerReasonTexts, type Traveller, type TravellerField } from "@/contract/reservations/register";
 import type { Reservation } from "@/contract/reservations/reservations";
 
-import type { Reason } from "@/contract/reasons";
-
-import { registerFaults } from "../desk/registerFaults";
+import { ageOn } from "../people/birthDates";
+import { plainDocument } from "../people/documents";
+import { writtenPerson } from "../people/writtenPerson";
 import { reasonsFrom } from "../reasonFor";
 import { municipalityOf } from "./municipalityOf";
 
@@ -31,6 +26,7 @@ export const noTraveller: Traveller = {
   document: "",
   supportNumber: "",
   kinship: "",
+  remark: "",
   address: "",
   postalCode: "",
   town: "",
@@ -41,17 +37,36 @@ export const noTraveller: Traveller = {
   signature: "",
 };
 
-/** Full years on a date; undefined while the birth is unknown. */
-export function ageOn(birthDate: CivilDate, date: CivilDate): number | undefined {
-  if (birthDate === "" || birthDate > date) return undefined;
-  const years = Number(date.slice(0, 4)) - Number(birthDate.slice(0, 4));
-  return date.slice(5) < birthDate.slice(5) ? years - 1 : years;
+/** A person as the register stores them: names, numbers and addresses as everywhere, and no blanks around. */
+export function writtenTraveller(typed: Partial<Traveller>): Traveller {
+  const texts = Object.keys(noTraveller) as TravellerField[];
+  const trimmed = Object.fromEntries(texts.map((field) => [field, (typed[field] ?? "").trim()]));
+  const traveller = { ...noTraveller, ...trimmed };
+  const { nationality, country, supportNumber } = traveller;
+  return {
+    ...writtenPerson({ ...traveller, country: nationality }),
+    country,
+    supportNumber: plainDocument(supportNumber),
+  };
 }
 
 const hasAll = (texts: string[]) => texts.every((text) => text.trim() !== "");
 
-/** What is asked of a person, by their age, document and country, on the day of the arrival. */
-export function isAskedOf(field: TravellerField, traveller: Traveller, arrival: CivilDate) {
+/** Who is known to be under age on the day of the arrival. */
+export const isMinor = ({ birthDate }: Pick<Traveller, "birthDate">, arrival: CivilDate): boolean =>
+  (ageOn(birthDate, arrival) ?? OF_AGE) < OF_AGE;
+
+/** Minors who travel by themselves: no relationship can be told, so that a remark says who answers for them. */
+export const isWithoutAdult = (party: readonly Pick<Traveller, "birthDate">[], arrival: CivilDate): boolean =>
+  party.length > 0 && party.every((traveller) => isMinor(traveller, arrival));
+
+/** What is asked of a person of a party, by their age, document and country, on the day of the arrival. */
+export function isAskedOf(
+  field: TravellerField,
+  traveller: Traveller,
+  arrival: CivilDate,
+  party: readonly Traveller[] = [],
+) {
   const { birthDate, documentType, email, phone, country, postalCode, town } = traveller;
   const age = ageOn(birthDate, arrival) ?? OF_AGE;
   const isSpanish = documentType === "dni" || documentType === "nie";
@@ -65,7 +80,9 @@ export function isAskedOf(field: TravellerField, traveller: Traveller, arrival: 
     case "secondLastName":
       return documentType === "dni";
     case "kinship":
-      return age < OF_AGE;
+      return age < OF_AGE && !isWithoutAdult(party, arrival);
+    case "remark":
+      return party[0] === traveller && isWithoutAdult(party, arrival);
     case "phone":
       return email === "";
     case "email":
@@ -90,34 +107,14 @@ export const canBeSent = ({
 }: Pick<Property, "registerScheme" | "establishmentCode">): boolean =>
   registerScheme !== "spain" || establishmentCode.trim() !== "";
 
-/** What is asked for of a person, and is unknown, in the order of the form. */
+/** What is asked for of a person of a party, and is unknown, in the order of the form. */
 export const missingOf = (
   traveller: Traveller,
   arrival: CivilDate,
   scheme: Property["registerScheme"],
+  party: readonly Traveller[] = [],
 ): TravellerField[] =>
-  fieldsIn(scheme).filter((field) => traveller[field].trim() === "" && isAskedOf(field, traveller, arrival));
-
-const FIVE_DIGITS_OF_A_PROVINCE = /^(0[1-9]|[1-4]\d|5[0-2])\d{3}$/;
-
-/** What of a person cannot be in the register. What is missing is no fault. */
-export function travellerFaults(traveller: Partial<Traveller>, businessDate: CivilDate): TravellerFault[] {
-  const { country, postalCode = "", municipalityCode = "", documentType, ...known } = traveller;
-  const isWrong = (code: string) =>
-    country === "ES" && code.trim() !== "" && !FIVE_DIGITS_OF_A_PROVINCE.test(code.trim());
-  return [
-    ...registerFaults({ ...known, ...(documentType && { documentType }) }, businessDate),
-    ...(isWrong(postalCode) ? [{ field: "postalCode" as const, reason: registerReason("POSTAL_CODE") }] : []),
-    ...(isWrong(municipalityCode)
-      ? [{ field: "municipalityCode" as const, reason: registerReason("MUNICIPALITY_CODE") }]
-      : []),
-  ];
-}
-
-interface TravellerFault {
-  field: TravellerField;
-  reason: Reason | RegisterReason;
-}
+  fieldsIn(scheme).filter((field) => traveller[field].trim() === "" && isAskedOf(field, traveller, arrival, party));
 
 /** The people of a stay before anybody has written them down: the guest as the hotel knows them, and blanks. */
 export function expectedTravellers(

@@ -1,6 +1,8 @@
 import { authContract, type Credentials, type NewUser, type SignedInUser } from "@/contract/auth";
 import { sentences } from "@/contract/sentences";
 
+import { emailKey, readEmail } from "@/domain/people/emails";
+
 import { ApiError } from "../ApiError";
 import type { Database } from "../database";
 import { type Context, routesFor } from "../routes";
@@ -13,7 +15,8 @@ export const authRoutes = routesFor(authContract, {
   login: ({ body }, { db }) => signIn(body, db),
   loginJwt: ({ body }, { db, now }) => withAccessToken(signIn(body, db), now),
   socialLogin({ body: { email, name } }, { db }) {
-    const user = db.users.find((row) => row.email === email) ?? insertUser({ email, username: name }, db);
+    const user =
+      db.users.find((row) => emailKey(row.email) === emailKey(email)) ?? insertUser({ email, username: name }, db);
     db.session.uid = user.uid;
     return withoutSecret(user);
   },
@@ -38,7 +41,9 @@ export const authRoutes = routesFor(authContract, {
 });
 
 function signIn({ email, password }: Credentials, db: Database): SignedInUser {
-  const matches = db.users.all().filter((row) => fold(row.email) === fold(email) && isPasswordOf(row, password));
+  const matches = db.users
+    .all()
+    .filter((row) => emailKey(row.email) === emailKey(email) && isPasswordOf(row, password));
   const [user] = matches;
   if (!user || matches.length > 1) throw new ApiError(400, sentences.loginRefused);
   db.session.uid = user.uid;
@@ -58,15 +63,16 @@ function insertUser(
 ): UserRow {
   const uid = db.users.nextNumber();
   const secret = password === undefined ? "" : secretOf(password, String(uid));
-  return db.users.insert({ uid, username, email, role: "staff", secret });
+  return db.users.insert({ uid, username, email: readEmail(email), role: "staff", secret });
 }
 
 function refuseTaken(field: "username" | "email", value: string, db: Database, sentence: string, owner?: number) {
-  const isTaken = db.users.find((row) => row.uid !== owner && fold(row[field]) === fold(value));
+  const key = field === "email" ? emailKey : fold;
+  const isTaken = db.users.find((row) => row.uid !== owner && key(row[field]) === key(value));
   if (isTaken) throw new ApiError(400, sentence, { [field]: sentence });
 }
 
-/** Names and addresses are compared without case and outer spaces. */
+/** Names are compared without case and outer spaces. */
 const fold = (text: string) => text.trim().toLowerCase();
 
 const isPasswordOf = ({ uid, secret }: UserRow, password: string) => secretOf(password, String(uid)) === secret;

@@ -1,5 +1,4 @@
 import { completedFields, type DeskAct, deskActions, type UnusedNights } from "@/contract/reservations/desk";
-import { registerFaults } from "@/domain/desk/registerFaults";
 import { deskReasons } from "@/domain/desk/deskReasons";
 import { unanswered } from "@/domain/planning/moveQuestions";
 import { roomOf } from "@/domain/reservations/roomOf";
@@ -36,11 +35,10 @@ export function actAtDesk(stored: StoredReservation, name: string, act: DeskAct,
 function completeGuest(stored: StoredReservation, given: NonNullable<DeskAct["guest"]>, hotel: Hotel, actor: Actor) {
   const guest = hotel.guests.get(stored.guestId);
   const known = Object.fromEntries(completedFields.flatMap((field) => (field in given ? [[field, given[field]]] : [])));
-  const { businessDate } = hotel.property;
-  const { data, fields } = writtenGuest({ ...guest, ...known }, businessDate);
-  const faults = registerFaults(known, businessDate);
-  const ofRegister = Object.fromEntries(faults.map(({ field, reason }) => [field, reason.message]));
-  refuseFaults({ reasons: faults.map(({ reason }) => reason), fields: { ...fields, ...ofRegister } });
+  const { data, fields } = writtenGuest({ ...guest, ...known }, hotel.property.businessDate);
+  // what the desk was not asked for is as it was
+  const typed = Object.fromEntries(Object.entries(fields).filter(([field]) => field in known));
+  refuseFaults({ reasons: [], fields: typed });
   const isSame = completedFields.every((field) => data[field] === guest[field]);
   if (!isSame) changeGuest(guest, data, { what: "changed" }, hotel, actor);
   return stored;

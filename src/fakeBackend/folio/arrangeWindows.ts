@@ -5,8 +5,10 @@ import { correctionReasons } from "@/domain/folio/folioFaults";
 import { folioReasons } from "@/domain/folio/folioPermissions";
 import { folioReason } from "@/domain/folio/folioReason";
 import { cancelMove, movedAs, movesOf } from "@/domain/folio/moves";
+import { readTaxId } from "@/domain/folio/taxId";
 import { billFaults, moveFaults, moveReasons, reasonFaults } from "@/domain/folio/windowFaults";
 import { movable, partOf } from "@/domain/folio/windows";
+import { readEmail } from "@/domain/people/emails";
 
 import type { Hotel } from "../hotel/Hotel";
 import { refusal, refuseReasons } from "../hotel/refusals";
@@ -74,7 +76,7 @@ function beforeAct(
 /** The kinds in their order, so that the same choice is the same billing. */
 export function billingOf({ payer = "", taxId = "", email = "", routed = [] }: Partial<FolioAct>): Billing {
   const kinds = routedKinds.filter((kind) => routed.includes(kind));
-  return { name: payer.trim(), taxId: taxId.trim(), email: email.trim(), routed: kinds };
+  return { name: payer.trim(), taxId: readTaxId(taxId), email: readEmail(email), routed: kinds };
 }
 
 export function billingChange(before: Billing | undefined, after: Billing | undefined): FolioChange {

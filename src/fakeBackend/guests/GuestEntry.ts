@@ -1,7 +1,7 @@
 import type { RegisterField } from "@/contract/guests/guest";
 import { folded } from "@/domain/text/folded";
 import { documentKey } from "@/domain/people/documents";
-import { telephoneKey } from "@/domain/people/telephones";
+import { telephoneKeys } from "@/domain/people/telephones";
 import { type GuestFacts, guestFacts } from "@/domain/guests/guestFacts";
 import { missingFields } from "@/domain/guests/guestSegments";
 
@@ -33,6 +33,6 @@ export function guestEntryOf(guest: StoredGuest, hotel: Hotel): GuestEntry {
     missing: missingFields(guest),
     plainName,
     name,
-    searched: [name, email, telephoneKey(phone), documentKey(document)].join("\n"),
+    searched: [name, email, ...telephoneKeys(phone), documentKey(document)].join("\n"),
   };
 }

@@ -1,8 +1,7 @@
 import type { GuestColumn, GuestFilter, GuestView } from "@/contract/guests/guestList";
-import { folded } from "@/domain/text/folded";
 import { searchWords } from "@/domain/text/textSearch";
 import { documentKey } from "@/domain/people/documents";
-import { telephoneKey } from "@/domain/people/telephones";
+import { searchedDigits, telephoneKey } from "@/domain/people/telephones";
 import { guestSegments } from "@/domain/guests/guestSegments";
 
 import type { ListRules } from "../list/ListIndex";
@@ -38,7 +37,7 @@ export const guestListRules: ListRules<GuestEntry, GuestColumn, GuestView, Pick<
 
 /** Each word on its own, a document without dots; a telephone as one number, without the signs of its prefix. */
 function guestSearchParts(text: string): string[] {
-  const typed = folded(text).trim();
-  if (onlyDigits.test(typed)) return [typed.replace(/\D/g, "").replace(/^00/, "")];
+  const typed = text.trim();
+  if (onlyDigits.test(typed)) return [searchedDigits(typed)];
   return searchWords(text).map((word) => (likeDocument.test(word) ? documentKey(word) : word));
 }

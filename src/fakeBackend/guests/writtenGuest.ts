@@ -2,12 +2,11 @@ import { documentTypes, type GuestData, type GuestDraft, guestPreferences } from
 import type { GuestReason } from "@/contract/guests/guestProfile";
 import { noteLimits } from "@/contract/reservations/reservations";
 import { sentences } from "@/contract/sentences";
-import { isCivilDate } from "@/domain/civilDate";
 import { guestReason } from "@/domain/guests/guestPermissions";
-import { unknownData } from "@/domain/guests/unknownData";
 
 import { draftedGuest } from "../hotel/reservations/draftedGuest";
 
+/** Of the code of a language. */
 const MOST_LETTERS = 100;
 
 interface Written {
@@ -16,18 +15,14 @@ interface Written {
   fields: Record<string, string>;
 }
 
-/** A guest as written, without the spaces around, and what is wrong with it. `today` is the business date. */
+/** A guest as written in their record, and what is wrong with it. `today` is the business date. */
 export function writtenGuest(draft: GuestDraft & Partial<GuestData>, today: string): Written {
-  const { guest, faults } = draftedGuest(draft);
-  const { documentType, birthDate, language, company, isVip, preferences, allergies, notes, hasMarketingConsent } = {
-    ...unknownData,
-    ...draft,
-  };
+  const { guest, faults } = draftedGuest(draft, today);
+  const { documentType, language, preferences, allergies, notes } = guest;
+  // no form lets these through
   const isPossible = {
     documentType: documentType === "" || documentTypes.includes(documentType),
-    birthDate: birthDate === "" || (isCivilDate(birthDate) && birthDate <= today),
     language: language.length <= MOST_LETTERS,
-    company: company.length <= MOST_LETTERS,
     preferences: preferences.every((preference) => guestPreferences.includes(preference)),
   };
   const impossible = Object.entries(isPossible).filter(([, isRight]) => !isRight);
@@ -35,12 +30,6 @@ export function writtenGuest(draft: GuestDraft & Partial<GuestData>, today: stri
   return {
     data: {
       ...guest,
-      documentType,
-      birthDate,
-      language,
-      isVip,
-      hasMarketingConsent,
-      company: company.trim(),
       preferences: guestPreferences.filter((preference) => preferences.includes(preference)),
       allergies: allergies.trim(),
       notes: notes.trim(),

@@ -4,7 +4,7 @@ import { sentences } from "@/contract/sentences";
 import { ApiError } from "../ApiError";
 import { routesFor } from "../routes";
 import { markChat } from "./chatRules";
-import { isEmail } from "@/domain/people/emails";
+import { emailKey, isEmail, readEmail } from "@/domain/people/emails";
 import { channelNamesByMember, toContact } from "./toWire";
 
 export const contactRoutes = routesFor(contactsContract, {
@@ -16,11 +16,10 @@ export const contactRoutes = routesFor(contactsContract, {
   inviteContact({ body: { email, name, message } }, { db: { messaging } }) {
     if (!isEmail(email)) throw new ApiError(400, sentences.emailInvalid, { email: sentences.emailInvalid });
     if (!name?.trim()) throw new ApiError(400, sentences.nameRequired, { name: sentences.nameRequired });
-    const folded = email.toLowerCase();
-    if (messaging.contacts.find((contact) => contact.email.toLowerCase() === folded)) {
+    if (messaging.contacts.find((contact) => emailKey(contact.email) === emailKey(email))) {
       throw new ApiError(400, sentences.alreadyContact, { email: sentences.alreadyContact });
     }
-    messaging.invitations.insert({ email, name, message });
+    messaging.invitations.insert({ email: readEmail(email), name, message });
     return sentences.userInvited;
   },
   addContacts({ body: ids }, { db: { messaging } }) {

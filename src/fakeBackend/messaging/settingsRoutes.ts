@@ -1,6 +1,8 @@
 import { sentences } from "@/contract/sentences";
 import { type Settings, settingsContract, type SettingValues } from "@/contract/messaging/settings";
 
+import { readEmail } from "@/domain/people/emails";
+
 import { ApiError } from "../ApiError";
 import { routesFor } from "../routes";
 import { acceptsSetting, isSetting } from "./settingRules";
@@ -12,12 +14,14 @@ export const settingsRoutes = routesFor(settingsContract, {
     if (!acceptsSetting(field, value, messaging)) {
       throw new ApiError(400, sentences.invalidSetting, { [field]: sentences.invalidSetting });
     }
-    messaging.settings = { ...messaging.settings, [field]: value };
+    messaging.settings = { ...messaging.settings, [field]: asStored(field, value) };
     // the sign-in shows the portrait
     if (field === "basicDetails.profile") users.update(session.uid, { profileImage: value });
     return settingsOf(messaging.settings);
   },
 });
+
+const asStored = (field: string, value: unknown) => (field === "basicDetails.email" ? readEmail(String(value)) : value);
 
 /** The settings by section; they are stored flat, under the names by which they are updated. */
 const settingsOf = (values: SettingValues): Settings => ({

@@ -8,7 +8,8 @@ import {
 } from "@/contract/reservations/register";
 import { documentTypes } from "@/contract/guests/guest";
 import { sentences } from "@/contract/sentences";
-import { noTraveller, registerReason, travellerFaults } from "@/domain/register/travellers";
+import { partyFaults } from "@/domain/register/travellerFaults";
+import { registerReason, writtenTraveller } from "@/domain/register/travellers";
 
 import { changeGuest } from "../guests/changeGuest";
 import type { Hotel } from "../hotel/Hotel";
@@ -30,11 +31,11 @@ export function saveRegister(
   const { hotel, register } = books;
   const { id } = reservation;
   const current = toStayRegister(reservation, books);
-  const travellers = draft.travellers.slice(0, MOST_PEOPLE).map(trimmed);
+  const travellers = draft.travellers.slice(0, MOST_PEOPLE).map(writtenTraveller);
   const isSame = JSON.stringify(travellers) === JSON.stringify(current.travellers);
   if (isSame && current.version > 0) return current;
   if (version !== current.version) throw new Refused(409, { reasons: [registerReason("REGISTER_STALE")], current });
-  const fields = faultsOf(travellers, hotel.property.businessDate);
+  const fields = faultsOf(draft.travellers.slice(0, MOST_PEOPLE), current, hotel.property.businessDate);
   if (Object.keys(fields).length > 0) throw new Refused(422, { reasons: [], fields });
   register.stays.set(id, { travellers, version: current.version + 1 });
   completeGuest(reservation, travellers[0], hotel, actor);
@@ -42,27 +43,27 @@ export function saveRegister(
   return toStayRegister(reservation, books);
 }
 
-const trimmed = (traveller: Partial<Traveller>): Traveller =>
-  Object.fromEntries(
-    Object.keys(noTraveller).map((field) => [field, (traveller[field as keyof Traveller] ?? "").trim()]),
-  ) as unknown as Traveller;
-
 /** A sentence for each field that cannot be, by its place in the form. */
-function faultsOf(travellers: Traveller[], businessDate: string): Record<string, string> {
-  const isOneOf = (values: readonly string[], value: string) => value === "" || values.includes(value);
-  const faults = travellers.flatMap((traveller, place) => {
-    const { sex, kinship, documentType, signature, ...texts } = traveller;
-    const impossible = [
+function faultsOf(
+  typed: Partial<Traveller>[],
+  { arrival }: StayRegister,
+  businessDate: string,
+): Record<string, string> {
+  const isOneOf = (values: readonly string[], value = "") => value === "" || values.includes(value);
+  // no form lets these through
+  const impossible = typed.flatMap(({ sex, kinship, documentType, signature = "" }, place) =>
+    [
       ...(isOneOf(sexes, sex) ? [] : ["sex"]),
       ...(isOneOf(kinships, kinship) ? [] : ["kinship"]),
       ...(isOneOf(documentTypes, documentType) ? [] : ["documentType"]),
       ...(signature.length > registerLimits.signature ? ["signature"] : []),
-      ...Object.entries(texts).flatMap(([field, text]) => (text.length > registerLimits.letters ? [field] : [])),
-    ].map((field) => [field, sentences.invalidValue] as const);
-    const wrong = travellerFaults(traveller, businessDate).map(({ field, reason }) => [field, reason.message] as const);
-    return [...impossible, ...wrong].map(([field, sentence]) => [`travellers.${place}.${field}`, sentence] as const);
-  });
-  return Object.fromEntries(faults);
+    ].map((field): [string, string] => [`travellers.${place}.${field}`, sentences.invalidValue]),
+  );
+  const wrong = partyFaults(typed, arrival, businessDate).map(({ place, field, reason }): [string, string] => [
+    `travellers.${place}.${field}`,
+    reason.message,
+  ]);
+  return Object.fromEntries([...impossible, ...wrong]);
 }
 
 /** What the hotel did not know of its guest. */

@@ -20,7 +20,9 @@ export function toStayRegister(reservation: StoredReservation, { hotel, register
   const { version, sentAt } = stored;
   // what was written down before the register asked for a field is without it
   const travellers = stored.travellers.map((traveller) => ({ ...noTraveller, ...traveller }));
-  const missing = travellers.map((traveller) => missingOf(traveller, arrival, hotel.property.registerScheme));
+  const missing = travellers.map((traveller) =>
+    missingOf(traveller, arrival, hotel.property.registerScheme, travellers),
+  );
   const bookedOn = civilDateIn(new Date(createdAt), hotel.property.timeZone);
   const paidBy = payments.find(({ amount }) => amount > 0)?.method;
   return {

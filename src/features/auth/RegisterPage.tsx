@@ -7,6 +7,7 @@ import { paths } from "@/shared/routing/paths";
 import { AskBeforeLeaving } from "@/shared/submission/AskBeforeLeaving";
 import { newPassword } from "@/shared/submission/newPassword";
 import { SubmissionForm } from "@/shared/submission/SubmissionForm";
+import { emailText } from "@/shared/ui/fields/emailText";
 import { PasswordField } from "@/shared/ui/fields/PasswordField";
 import { TextField } from "@/shared/ui/fields/TextField";
 
@@ -15,7 +16,7 @@ import { registration } from "./submissions";
 
 const schema = object({
   username: string().trim().required("register.usernameRequired"),
-  email: string().trim().required("login.emailRequired").email("email.invalid"),
+  email: emailText("login.emailRequired"),
   password: newPassword,
   repeatedPassword: string()
     .required("password.repeatRequired")
@@ -38,7 +39,14 @@ export function RegisterPage() {
         submitLabel={text("register.submit")}
       >
         <TextField name="username" label={text("register.username")} autoComplete="name" dir="auto" />
-        <TextField name="email" type="email" label={text("register.email")} autoComplete="username" dir="auto" />
+        <TextField
+          name="email"
+          inputMode="email"
+          autoCapitalize="none"
+          label={text("register.email")}
+          autoComplete="username"
+          dir="auto"
+        />
         <PasswordField
           name="password"
           label={text("login.password")}

@@ -1,5 +1,8 @@
 import type { CivilDate } from "@/contract/property";
-import { isCivilDate } from "@/domain/civilDate";
+import { isCivilDate, nearestYear } from "@/domain/civilDate";
+import { yearOfBirth } from "@/domain/people/birthDates";
+
+import { civilDateOf } from "./pickerDate";
 
 /** Both days included; without `from` and `to`, all days. */
 export interface DateRange {
@@ -19,22 +22,32 @@ const DATE = String.raw`(\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})|\d{4}-\d{2}-\d{
 const RANGE = new RegExp(String.raw`^\s*${DATE}(?:(?:\s+|\s*(?:-|–|—|a|al|to)\s*)${DATE})?\s*$`, "i");
 
 /** Parses "27/03/2026 - 30/03/2026", "27.3.26 a 30.3.26", a single day, or nothing. Undefined for an invalid date. */
-export function parseRange(text: string): DateRange | undefined {
+export const parseRange = (text: string): DateRange | undefined => rangeOf(text, nearestDate);
+
+function rangeOf(text: string, dateOf: (typed: string) => CivilDate): DateRange | undefined {
   if (text.trim() === "") return {};
   const [, from, to] = RANGE.exec(text) ?? [];
   if (!from) return undefined;
-  const dates = [from, to ?? from].map(dateOf);
+  const dates = [from, to ?? from].map((date) => (isCivilDate(date) ? date : dateOf(date)));
   return dates.every(isCivilDate) ? { from: dates[0], to: to === undefined ? undefined : dates[1] } : undefined;
 }
 
 /** Parses "27/03/2026", "27.3.26" or "2026-03-27". Undefined for an invalid date, and for nothing. */
-export function parseDate(text: string): CivilDate | undefined {
-  const { from, to } = parseRange(text) ?? {};
-  return to ? undefined : from;
-}
+export const parseDate = (text: string): CivilDate | undefined => dayOf(parseRange(text));
 
-function dateOf(text: string): CivilDate {
-  if (isCivilDate(text)) return text;
-  const [day = "", month = "", year = ""] = text.split(/[/.-]/);
-  return [year.length === 2 ? `20${year}` : year, month.padStart(2, "0"), day.padStart(2, "0")].join("-");
-}
+/** The same for a birth, whose year of two digits is never still to come: "63" is 1963. */
+export const parseBirthDate = (text: string): CivilDate | undefined => dayOf(rangeOf(text, pastDate));
+
+const dayOf = ({ from, to }: DateRange = {}) => (to ? undefined : from);
+
+/** How a year of two digits is read. */
+type Century = (digits: string, month: string, day: string, today: CivilDate) => number;
+
+const dateBy = (yearOf: Century) => (typed: string) => {
+  const [day = "", month = "", year = ""] = typed.split(/[/.-]/).map((part) => part.padStart(2, "0"));
+  const whole = year.length === 2 ? yearOf(year, month, day, civilDateOf(new Date())) : year;
+  return [whole, month, day].join("-");
+};
+
+const nearestDate = dateBy((year, _, __, today) => nearestYear(year, today));
+const pastDate = dateBy(yearOfBirth);

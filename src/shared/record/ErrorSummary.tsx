@@ -3,8 +3,10 @@ import { type MouseEvent, useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 
 import type { MessageId } from "@/shared/i18n/catalogues";
+import type { Sentence } from "@/shared/i18n/sentence";
 import { useReason } from "@/shared/i18n/useReason";
 import { useText } from "@/shared/i18n/useText";
+import { isObject } from "@/shared/shapes";
 import { useStandingRefusals } from "@/shared/ui/fields/fieldRefusals";
 
 import type { RecordRefusal } from "./recordRefusal";
@@ -25,7 +27,7 @@ export function ErrorSummary({ refusal, refusals }: ErrorSummaryProps) {
   const own = submitCount > 0 ? errorsByField(errors) : [];
   const told = Object.entries(useStandingRefusals());
   const lines = [
-    ...own.map(([field, id]) => ({ field, sentence: say({ id: id as MessageId }) })),
+    ...own.map(([field, sentence]) => ({ field, sentence: say(sentence) })),
     ...(own.length > 0 ? [] : told.map(([field, sentence]) => ({ field, sentence: say(sentence) }))),
   ];
   const general = generalSentences();
@@ -68,10 +70,11 @@ export function ErrorSummary({ refusal, refusals }: ErrorSummaryProps) {
 }
 
 /** Formik's nested errors as pairs of a field's name, `newGuest.email`, and its message, in the order of the form. */
-function errorsByField(errors: object, prefix = ""): [field: string, message: string][] {
-  return Object.entries(errors).flatMap(([key, error]: [string, unknown]): [string, string][] => {
+function errorsByField(errors: object, prefix = ""): [field: string, sentence: Sentence][] {
+  return Object.entries(errors).flatMap(([key, error]: [string, unknown]): [string, Sentence][] => {
     const field = prefix + key;
-    if (typeof error === "string") return [[field, error]];
+    if (typeof error === "string") return [[field, { id: error as MessageId }]];
+    if (isObject(error) && typeof error.id === "string") return [[field, error as Sentence]]; // of `byRules`
     return typeof error === "object" && error !== null ? errorsByField(error, `${field}.`) : [];
   });
 }

@@ -2,14 +2,9 @@ import { describe, expect, it } from "vitest";
 
 import type { Guest } from "@/contract/guests/guest";
 import type { Traveller } from "@/contract/reservations/register";
-import {
-  ageOn,
-  canBeSent,
-  expectedTravellers,
-  missingOf,
-  noTraveller,
-  travellerFaults,
-} from "@/domain/register/travellers";
+import { canBeSent, expectedTravellers, missingOf, noTraveller } from "@/domain/register/travellers";
+import { ageOn } from "@/domain/people/birthDates";
+import { travellerFaults } from "@/domain/register/travellerFaults";
 import { municipalityOf } from "@/domain/register/municipalityOf";
 
 const arrival = "2026-04-14";
@@ -24,6 +19,7 @@ const whole: Traveller = {
   document: "12345678Z",
   supportNumber: "ABC123456",
   kinship: "",
+  remark: "",
   address: "Calle Mayor 1",
   postalCode: "11005",
   town: "Cádiz",

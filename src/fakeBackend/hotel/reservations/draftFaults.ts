@@ -17,7 +17,7 @@ export function draftFaults(draft: ReservationDraft, hotel: Hotel, former?: Stor
   const impossible = { ...impossibleIn(draft, hotel, former), ...tooLongIn(draft) };
   const roomType = hotel.roomType(draft.roomTypeId);
   if (!roomType || impossible.arrival || impossible.departure) return { reasons: [], fields: impossible };
-  const ofGuest = draft.newGuest ? draftedGuest(draft.newGuest).faults.fields : {};
+  const ofGuest = draft.newGuest ? draftedGuest(draft.newGuest, hotel.property.businessDate).faults.fields : {};
   const guestFields = Object.fromEntries(Object.entries(ofGuest).map(([field, text]) => [`newGuest.${field}`, text]));
   return {
     reasons: draftReasons(draft, roomType, hotel.property.businessDate, former),

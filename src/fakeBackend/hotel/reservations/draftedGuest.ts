@@ -1,29 +1,33 @@
 import type { GuestData, GuestDraft } from "@/contract/guests/guest";
+import type { CivilDate } from "@/contract/property";
 import type { Reason } from "@/contract/reasons";
 import { sentences } from "@/contract/sentences";
+import { dataOf } from "@/domain/guests/guestChanges";
 import { unknownData } from "@/domain/guests/unknownData";
+import { personFaults, writtenPerson } from "@/domain/people/writtenPerson";
 import { reasonFor } from "@/domain/reasonFor";
+import { isCountry } from "@/domain/register/alphaThree";
 
-import { isEmail } from "@/domain/people/emails";
 import type { Faults } from "../refusals";
 
-const MOST_LETTERS = 100;
-const fields = ["firstName", "lastName", "email", "phone", "document", "country"] as const;
+const texts = ["firstName", "lastName", "email", "phone", "document", "country", "birthDate", "company"] as const;
 
-/** A guest as written down, without the spaces around, and what is wrong with it. */
-export function draftedGuest(draft: GuestDraft): { guest: GuestData; faults: Faults } {
-  const written = Object.fromEntries(fields.map((field) => [field, textOf(draft[field])])) as Record<
-    (typeof fields)[number],
-    string
-  >;
-  const tooLong = fields.filter((field) => written[field].length > MOST_LETTERS);
-  const faulty: Faults["fields"] = Object.fromEntries(tooLong.map((field) => [field, sentences.nameTooLong]));
-  if (written.firstName === "") faulty.firstName = sentences.nameRequired;
-  if (written.email !== "" && !isEmail(written.email)) faulty.email ??= sentences.emailInvalid;
-  const reasons: Reason[] = written.email === "" && written.phone === "" ? [reasonFor("CONTACT_MISSING")] : [];
+/** A guest as written down at any door, as they are stored, and what is wrong with them. `today` is the business date. */
+export function draftedGuest(
+  draft: GuestDraft & Partial<GuestData>,
+  today: CivilDate,
+): { guest: GuestData; faults: Faults } {
+  const given = dataOf({ ...unknownData, ...draft });
+  const written = { ...given, ...Object.fromEntries(texts.map((field) => [field, textOf(given[field])])) };
+  const guest = writtenPerson(written);
+  const faulty: Faults["fields"] = {};
+  if (guest.firstName === "") faulty.firstName = sentences.nameRequired;
+  if (guest.country !== "" && !isCountry(guest.country)) faulty.country = reasonFor("COUNTRY_UNKNOWN").message;
+  for (const { field, reason } of personFaults(written, today)) faulty[field] = reason.message;
+  const reasons: Reason[] = guest.email === "" && guest.phone === "" ? [reasonFor("CONTACT_MISSING")] : [];
   const [reason] = reasons;
   if (reason) faulty.email = faulty.phone = reason.message;
-  return { guest: { ...unknownData, ...written }, faults: { reasons, fields: faulty } };
+  return { guest, faults: { reasons, fields: faulty } };
 }
 
-const textOf = (value: unknown) => (typeof value === "string" ? value.trim() : "");
+const textOf = (value: unknown) => (typeof value === "string" ? value : "");

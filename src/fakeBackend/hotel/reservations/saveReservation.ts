@@ -61,7 +61,7 @@ export function createReservation(
 export function isAsDrafted(stored: StoredReservation, draft: ReservationDraft, hotel: Hotel): boolean {
   const { guestId, newGuest } = draft;
   const isSameGuest = newGuest
-    ? isSamePerson(hotel.guests.get(stored.guestId), newGuest)
+    ? isSamePerson(hotel.guests.get(stored.guestId), newGuest, hotel)
     : guestIdNow(guestId, hotel) === hotel.guests.get(stored.guestId).id;
   const state = isToArrive(stored.state) ? draft.state : stored.state;
   return isSameGuest && hasAll(stored, { ...factsOf(draft, stored), state });
@@ -71,8 +71,8 @@ export function isAsDrafted(stored: StoredReservation, draft: ReservationDraft, 
 const guestIdNow = (id: string | undefined, hotel: Hotel) =>
   id !== undefined && hotel.guests.has(id) ? hotel.guests.get(id).id : id;
 
-function isSamePerson(guest: GuestData, draft: GuestDraft): boolean {
-  const { firstName, lastName, email, phone, document, country } = draftedGuest(draft).guest;
+function isSamePerson(guest: GuestData, draft: GuestDraft, hotel: Hotel): boolean {
+  const { firstName, lastName, email, phone, document, country } = personIn(draft, hotel);
   return hasAll(guest, { firstName, lastName, email, phone, document, country });
 }
 
@@ -150,7 +150,9 @@ function factsOf(draft: ReservationDraft, former?: StoredReservation) {
 }
 
 function guestFor({ guestId, newGuest }: ReservationDraft, hotel: Hotel): string {
-  if (newGuest) return hotel.guests.add(draftedGuest(newGuest).guest).id;
+  if (newGuest) return hotel.guests.add(personIn(newGuest, hotel)).id;
   if (!guestId) throw notFound();
   return guestId;
 }
+
+const personIn = (draft: GuestDraft, { property }: Hotel) => draftedGuest(draft, property.businessDate).guest;

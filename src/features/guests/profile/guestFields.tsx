@@ -19,7 +19,7 @@ import { useGuestWords } from "./useGuestWords";
 const contact = [
   { name: "firstName", dir: "auto" },
   { name: "lastName", dir: "auto" },
-  { name: "email", dir: "ltr", type: "email" },
+  { name: "email", dir: "ltr", inputMode: "email" },
   { name: "phone", dir: "ltr", type: "tel" },
 ] as const;
 
@@ -56,7 +56,7 @@ export function DataFields({ id }: { id: string }) {
         </SelectField>
         <TextField name="document" label={labelOf("document")} dir="ltr" autoComplete="off" />
         <CountryField name="country" label={labelOf("country")} unknownLabel={text("booking.countryUnknown")} />
-        <DateField name="birthDate" label={labelOf("birthDate")} hasCalendar={false} />
+        <DateField name="birthDate" label={labelOf("birthDate")} isBirth />
         <TextField name="company" label={labelOf("company")} dir="auto" autoComplete="off" />
       </div>
       <SameGuests exceptId={id} />

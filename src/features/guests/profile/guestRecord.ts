@@ -3,10 +3,11 @@ import { nanoid } from "@reduxjs/toolkit";
 import type { GuestField, GuestProfile } from "@/contract/guests/guestProfile";
 import type { GuestData } from "@/contract/guests/guest";
 import { dataOf, guestFields } from "@/domain/guests/guestChanges";
+import { writtenPerson } from "@/domain/people/writtenPerson";
 import { unknownData } from "@/domain/guests/unknownData";
 import { hasTexts, isObject } from "@/shared/shapes";
 import { createRecord } from "@/shared/record/createRecord";
-import { dateIn } from "@/shared/ui/fields/dates/dateText";
+import { birthDateIn } from "@/shared/ui/fields/dates/dateText";
 import type { RecordValues } from "@/shared/record/recordRules";
 import { paths } from "@/shared/routing/paths";
 
@@ -27,7 +28,7 @@ export const guestRecord = createRecord<GuestProfile, GuestData, GuestValues>()(
   create: ({ clientId, draft }, key) => guestsApi.createGuest({ body: { clientId, draft }, key }),
   update: ({ id, version, draft }, key) => guestsApi.updateGuest({ params: { id }, body: { version, draft }, key }),
   valuesOf: (guest) => ({ ...dataOf(guest), clientId: nanoid(), version: guest.version }),
-  draftOf: (values) => trimmed(dataOf(values)),
+  draftOf: (values) => written(dataOf(values)),
   isValues: (value): value is GuestValues =>
     hasTexts(value, texts) &&
     isObject(value) &&
@@ -53,15 +54,9 @@ export const guestRecord = createRecord<GuestProfile, GuestData, GuestValues>()(
   },
 });
 
-const trimmed = (data: GuestData): GuestData => ({
-  ...data,
-  firstName: data.firstName.trim(),
-  lastName: data.lastName.trim(),
-  email: data.email.trim(),
-  phone: data.phone.trim(),
-  document: data.document.trim(),
-  birthDate: dateIn(data.birthDate),
-  company: data.company.trim(),
+const written = (data: GuestData): GuestData => ({
+  ...writtenPerson(data),
+  birthDate: birthDateIn(data.birthDate),
   allergies: data.allergies.trim(),
   notes: data.notes.trim(),
 });

@@ -1,31 +1,32 @@
 import { object, string } from "yup";
 
 import { noteLimits } from "@/contract/reservations/reservations";
+import { type Person, personFaults } from "@/domain/people/writtenPerson";
+import { civilDateOf } from "@/shared/format/pickerDate";
 import type { MessageId } from "@/shared/i18n/catalogues";
-import { dateText } from "@/shared/ui/fields/dates/dateText";
+import { byRules } from "@/shared/record/byRules";
 import type { RefusalPlaces } from "@/shared/record/recordFields";
+import { birthDateIn } from "@/shared/ui/fields/dates/dateText";
 
 const id = (message: MessageId) => message;
 
-const LONGEST = 100;
-const LONGEST_NUMBER = 40;
-const short = string().trim().max(LONGEST, id("booking.tooLong"));
+const ofPerson = byRules(({ birthDate = "", ...person }: Person) =>
+  personFaults({ ...person, birthDate: birthDateIn(birthDate) }, civilDateOf(new Date())),
+);
 const long = string().max(noteLimits.letters, id("booking.noteTooLong"));
 
-/** What can be said without the server: a name, and a way to reach the guest. */
+/** What can be said without the server: a name, a way to reach the guest, and what its rules say of a person. */
 export const guestSchema = object({
-  firstName: short.required(id("booking.firstNameRequired")),
-  lastName: short.required(id("booking.lastNameRequired")),
-  email: short
-    .email(id("email.invalid"))
-    .when("phone", ([phone], email) => (phone ? email : email.required(id("reason.GUEST_CONTACT_MISSING")))),
-  phone: string()
+  firstName: string().trim().required(id("booking.firstNameRequired")).test(ofPerson),
+  lastName: string().trim().required(id("booking.lastNameRequired")).test(ofPerson),
+  email: string()
     .trim()
-    .matches(/^[+\d\s().-]*$/, id("booking.phoneInvalid"))
-    .max(LONGEST_NUMBER, id("booking.tooLong")),
-  birthDate: dateText(),
-  document: string().trim().max(LONGEST_NUMBER, id("booking.tooLong")),
-  company: short,
+    .when("phone", ([phone], email) => (phone ? email : email.required(id("reason.GUEST_CONTACT_MISSING"))))
+    .test(ofPerson),
+  phone: string().test(ofPerson),
+  birthDate: string().test(ofPerson),
+  document: string().test(ofPerson),
+  company: string().test(ofPerson),
   allergies: long,
   notes: long,
 });

@@ -1,7 +1,7 @@
 import { documentTypes, guestPreferences } from "@/contract/guests/guest";
 import type { GuestField } from "@/contract/guests/guestProfile";
 import { guestFields } from "@/domain/guests/guestChanges";
-import { parseDate } from "@/shared/format/dateRange";
+import { parseBirthDate } from "@/shared/format/dateRange";
 import { useFormat } from "@/shared/i18n/useFormat";
 import type { MessageId } from "@/shared/i18n/catalogues";
 import { useText } from "@/shared/i18n/useText";
@@ -40,7 +40,7 @@ export function useGuestWords() {
     if (field === "country") return country(value);
     if (field === "language") return language(value);
     if (field === "birthDate") {
-      const day = parseDate(value);
+      const day = parseBirthDate(value);
       return day ? date(day) : value;
     }
     if (field === "isVip" || field === "hasMarketingConsent")

@@ -4,12 +4,13 @@ import type { Invitation } from "@/contract/messaging/contacts";
 import { useText } from "@/shared/i18n/useText";
 import { SubmissionForm } from "@/shared/submission/SubmissionForm";
 import { Dialog } from "@/shared/ui/overlays/Dialog";
+import { emailText } from "@/shared/ui/fields/emailText";
 import { TextField } from "@/shared/ui/fields/TextField";
 
 import { invitation } from "../submissions";
 
 const schema = object({
-  email: string().trim().required("contacts.emailRequired").email("email.invalid"),
+  email: emailText("contacts.emailRequired"),
   name: string().trim().required("contacts.nameRequired").max(60, "contacts.nameTooLong"),
   message: string().trim().default("").max(500, "contacts.messageTooLong"),
 });
@@ -32,7 +33,14 @@ export function InviteDialog({ isOpen, onClose }: InviteDialogProps) {
         schema={schema}
         submitLabel={text("contacts.sendInvitation")}
       >
-        <TextField name="email" type="email" label={text("contacts.email")} autoComplete="off" autoFocus />
+        <TextField
+          name="email"
+          inputMode="email"
+          dir="ltr"
+          label={text("contacts.email")}
+          autoComplete="off"
+          autoFocus
+        />
         <TextField name="name" label={text("contacts.name")} autoComplete="off" dir="auto" />
         <TextField name="message" label={text("contacts.message")} autoComplete="off" dir="auto" />
       </SubmissionForm>

@@ -1,6 +1,7 @@
 import { string } from "yup";
 
 import { useText } from "@/shared/i18n/useText";
+import { emailText } from "@/shared/ui/fields/emailText";
 
 import { PictureSetting } from "./PictureSetting";
 import { SettingTextField } from "./SettingTextField";
@@ -9,7 +10,7 @@ const name = string().trim().required("settings.firstNameRequired").max(60, "set
 const lastName = string().trim().max(60, "settings.tooLong");
 const title = string().trim().max(80, "settings.tooLong");
 const description = string().trim().max(500, "settings.tooLong");
-const email = string().trim().required("settings.emailRequired").email("email.invalid");
+const email = emailText("settings.emailRequired");
 const location = string().trim().max(120, "settings.tooLong");
 
 export function PersonalDetails() {
@@ -52,7 +53,7 @@ export function PersonalDetails() {
           field="basicDetails.email"
           label={text("settings.email")}
           schema={email}
-          type="email"
+          inputMode="email"
           autoComplete="email"
         />
         <SettingTextField field="basicDetails.location" label={text("settings.location")} schema={location} />

@@ -19,13 +19,13 @@ interface SettingTextFieldProps {
   label: string;
   /** Its messages are text ids. */
   schema: StringSchema;
-  type?: "text" | "email";
+  inputMode?: "email";
   autoComplete?: string;
   isLong?: boolean;
 }
 
 /** A typed setting, saved on blur or Enter; a refused value stays for correction. */
-export function SettingTextField({ field, label, schema, type = "text", autoComplete, isLong }: SettingTextFieldProps) {
+export function SettingTextField({ field, label, schema, inputMode, autoComplete, isLong }: SettingTextFieldProps) {
   const id = useId();
   const { text, say } = useText();
   const dispatch = useDispatch();
@@ -60,7 +60,8 @@ export function SettingTextField({ field, label, schema, type = "text", autoComp
       </label>
       <Input
         id={id}
-        type={isLong ? undefined : type}
+        type={isLong ? undefined : "text"}
+        inputMode={inputMode}
         rows={isLong ? 3 : undefined}
         className={problem ? "form-control is-invalid" : "form-control"}
         dir="auto"

@@ -2,7 +2,7 @@ import { useSelector } from "react-redux";
 
 import { type CompletedGuest, completedFields } from "@/contract/reservations/desk";
 import { documentTypes, type Guest } from "@/contract/guests/guest";
-import { registerFaults } from "@/domain/desk/registerFaults";
+import { personFaults } from "@/domain/people/writtenPerson";
 import type { OpenDialog } from "@/shared/actions/ActionDialog";
 import { ActionForm } from "@/shared/actions/ActionForm";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
@@ -10,7 +10,7 @@ import { useReason } from "@/shared/i18n/useReason";
 import { useText } from "@/shared/i18n/useText";
 import { CountryField } from "@/shared/ui/fields/CountryField";
 import { DateField } from "@/shared/ui/fields/dates/DateField";
-import { dateIn } from "@/shared/ui/fields/dates/dateText";
+import { birthDateIn } from "@/shared/ui/fields/dates/dateText";
 import { SelectField } from "@/shared/ui/fields/SelectField";
 import { TextField } from "@/shared/ui/fields/TextField";
 
@@ -28,10 +28,10 @@ export function RegisterDialog({ dialog, hotel: { property }, guest }: RegisterD
   const reasonText = useReason();
   const refusal = useSelector(reservationActions.selectors.selectRefusal);
   const initialValues = Object.fromEntries(completedFields.map((field) => [field, guest[field]])) as CompletedGuest;
-  const givenIn = (values: CompletedGuest) => ({ ...values, birthDate: dateIn(values.birthDate) });
+  const givenIn = (values: CompletedGuest) => ({ ...values, birthDate: birthDateIn(values.birthDate) });
 
   function problemsOf(values: CompletedGuest) {
-    const faults = registerFaults(givenIn(values), property.businessDate);
+    const faults = personFaults(givenIn(values), property.businessDate);
     return Object.fromEntries(faults.map(({ field, reason }) => [field, { text: reasonText(reason) }]));
   }
 
@@ -59,12 +59,7 @@ export function RegisterDialog({ dialog, hotel: { property }, guest }: RegisterD
           </SelectField>
           <TextField name="document" label={text("booking.document")} dir="ltr" autoComplete="off" />
           <CountryField name="country" label={text("booking.country")} unknownLabel={text("booking.countryUnknown")} />
-          <DateField
-            name="birthDate"
-            label={text("guests.field.birthDate")}
-            today={property.businessDate}
-            hasCalendar={false}
-          />
+          <DateField name="birthDate" label={text("guests.field.birthDate")} today={property.businessDate} isBirth />
         </div>
       )}
     </ActionForm>

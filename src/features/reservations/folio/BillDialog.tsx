@@ -53,7 +53,7 @@ export function BillDialog({ dialog, hotel, reservation }: BillDialogProps) {
         <>
           <TextField name="payer" label={text("booking.payer")} dir="auto" />
           <TextField name="taxId" label={text("booking.taxId")} />
-          <TextField name="email" type="email" label={text("booking.payerEmail")} />
+          <TextField name="email" inputMode="email" dir="ltr" label={text("booking.payerEmail")} />
           <RoutedFields legend={text("booking.routed")} />
         </>
       )}

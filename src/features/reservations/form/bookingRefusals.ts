@@ -11,6 +11,7 @@ const offer = "roomTypeId";
 const fields: Partial<Record<ReasonCode, string>> = {
   DEPARTURE_BEFORE_ARRIVAL: stay,
   ARRIVAL_IN_THE_PAST: stay,
+  ARRIVAL_FAR_AHEAD: stay,
   PAST_NIGHTS_FIXED: stay,
   STAY_OVER: stay,
   ADULT_MISSING: "adults",

@@ -1,8 +1,11 @@
 import { array, lazy, mixed, number, object, string } from "yup";
 
 import { noteLimits } from "@/contract/reservations/reservations";
+import { type Person, personFaults } from "@/domain/people/writtenPerson";
+import { civilDateOf } from "@/shared/format/pickerDate";
 import { typedTime } from "@/shared/format/typedTime";
 import type { MessageId } from "@/shared/i18n/catalogues";
+import { byRules } from "@/shared/record/byRules";
 import { dateText } from "@/shared/ui/fields/dates/dateText";
 
 import type { BookingValues } from "./bookingValues";
@@ -10,20 +13,21 @@ import type { BookingValues } from "./bookingValues";
 const id = (message: MessageId) => message;
 
 const note = string().max(noteLimits.letters, id("booking.noteTooLong"));
-const name = (required: MessageId) => string().trim().required(required).max(100, id("booking.tooLong"));
+const ofPerson = byRules(({ newGuest }: { newGuest: Person }) =>
+  personFaults(newGuest, civilDateOf(new Date())).map(({ field, reason }) => ({ field: `newGuest.${field}`, reason })),
+);
 
-const newGuest = object({
+const name = (required: MessageId) => string().trim().required(required).test(ofPerson);
+
+const writtenGuest = object({
   firstName: name("booking.firstNameRequired"),
   lastName: name("booking.lastNameRequired"),
   email: string()
     .trim()
-    .email(id("email.invalid"))
-    .when("phone", ([phone], email) => (phone ? email : email.required(id("reason.CONTACT_MISSING")))),
-  phone: string()
-    .trim()
-    .matches(/^[+\d\s().-]*$/, id("booking.phoneInvalid"))
-    .max(40, id("booking.tooLong")),
-  document: string().trim().max(40, id("booking.tooLong")),
+    .when("phone", ([phone], email) => (phone ? email : email.required(id("reason.CONTACT_MISSING"))))
+    .test(ofPerson),
+  phone: string().test(ofPerson),
+  document: string().test(ofPerson),
 });
 
 /** What can be said without the server. Its messages are ids of texts. */
@@ -51,7 +55,7 @@ export const bookingSchema = object({
         ? reason.trim().required(id("actions.overrideMissing"))
         : reason,
     ),
-  newGuest: lazy((written: BookingValues["newGuest"]) => (written ? newGuest : mixed().nullable())),
+  newGuest: lazy((written: BookingValues["newGuest"]) => (written ? writtenGuest : mixed().nullable())),
   externalRef: string().max(60, id("booking.tooLong")),
   releaseOn: dateText().when("state", ([state], date) =>
     state === "optional" ? date.required(id("reason.RELEASE_MISSING")) : date,

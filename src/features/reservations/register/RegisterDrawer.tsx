@@ -4,21 +4,22 @@ import "./register.scss";
 import { useCallback, useState } from "react";
 import { useSelector } from "react-redux";
 import { generatePath, Link } from "react-router-dom";
-import { array, object, string, type TestContext } from "yup";
+import { array, object, string } from "yup";
 
 import type { StayRegister, Traveller } from "@/contract/reservations/register";
-import { fieldsIn, noTraveller, travellerFaults } from "@/domain/register/travellers";
+import { partyFaults } from "@/domain/register/travellerFaults";
+import { fieldsIn, noTraveller } from "@/domain/register/travellers";
 import { type Hotel, hotel as hotelLoad } from "@/shared/hotel/hotelSlice";
-import type { MessageId } from "@/shared/i18n/catalogues";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
+import { byRules } from "@/shared/record/byRules";
 import { OpenRecord } from "@/shared/record/OpenRecord";
 import { RecordForm } from "@/shared/record/RecordForm";
 import type { RecordField } from "@/shared/record/recordFields";
 import { SaveButton } from "@/shared/record/SaveButton";
 import { paths } from "@/shared/routing/paths";
 import { Drawer } from "@/shared/ui/overlays/Drawer";
-import { dateIn } from "@/shared/ui/fields/dates/dateText";
+import { birthDateIn } from "@/shared/ui/fields/dates/dateText";
 import { PrintIcon } from "@/shared/ui/icons";
 import { RecordHead } from "@/shared/ui/page/RecordHead";
 
@@ -45,31 +46,21 @@ export function RegisterDrawer({ id }: { id: string }) {
 }
 
 /** What can be said without the server. What is missing is no error: it is asked for, and the guest may come back. */
-const schemaOn = (businessDate: string) =>
-  object({
-    travellers: array().of(
-      object(
-        Object.fromEntries(Object.keys(noTraveller).map((field) => [field, string().test(byRules(businessDate))])),
-      ),
-    ),
+function schemaOf({ arrival }: StayRegister, businessDate: string) {
+  const ofParty = byRules(({ travellers = [] }: { travellers?: Partial<Traveller>[] }) => {
+    const party = travellers.map(({ birthDate = "", ...one }) => ({ ...one, birthDate: birthDateIn(birthDate) }));
+    const faults = partyFaults(party, arrival, businessDate);
+    return faults.map(({ place, field, reason }) => ({ field: `travellers.${place}.${field}`, reason }));
   });
-
-/** By the rules of the server. */
-const byRules = (businessDate: string) => ({
-  name: "rules",
-  test(_: unknown, { path, parent, createError }: TestContext) {
-    const { birthDate = "", ...typed } = parent as Partial<Traveller>;
-    const faults = travellerFaults({ ...typed, birthDate: dateIn(birthDate) }, businessDate);
-    const fault = faults.find(({ field }) => path.endsWith(`.${field}`));
-    return fault === undefined || createError({ message: `reason.${fault.reason.code}` satisfies MessageId });
-  },
-});
+  const fields = Object.keys(noTraveller).map((field) => [field, string().test(ofParty)]);
+  return object({ travellers: array().of(object(Object.fromEntries(fields))) });
+}
 
 function Form({ hotel, register }: { hotel: Hotel; register: StayRegister }) {
   const { text } = useText();
   const wordsOf = useTravellerWords();
   const { businessDate, registerScheme } = hotel.property;
-  const [schema] = useState(() => schemaOn(businessDate));
+  const [schema] = useState(() => schemaOf(register, businessDate));
   const fields = register.travellers.map((_, place): RecordField<RegisterValues> => ({
     name: `travellers.${place}`,
     label: text("register.person", { number: place + 1 }),

@@ -4,11 +4,12 @@ import type { ReactNode } from "react";
 import { documentTypes } from "@/contract/guests/guest";
 import type { Property } from "@/contract/property";
 import { kinships, sexes, SIGNED_ON_PAPER, type TravellerField } from "@/contract/reservations/register";
+import { partyFaults } from "@/domain/register/travellerFaults";
 import { fieldsIn, isAskedOf, missingOf } from "@/domain/register/travellers";
 import { useText } from "@/shared/i18n/useText";
 import { CountryField } from "@/shared/ui/fields/CountryField";
 import { DateField } from "@/shared/ui/fields/dates/DateField";
-import { dateIn } from "@/shared/ui/fields/dates/dateText";
+import { birthDateIn } from "@/shared/ui/fields/dates/dateText";
 import { SelectField } from "@/shared/ui/fields/SelectField";
 import { SignatureField } from "@/shared/ui/fields/SignatureField";
 import { TextField } from "@/shared/ui/fields/TextField";
@@ -27,13 +28,16 @@ interface TravellerFieldsProps {
 export function TravellerFields({ place, arrival, scheme, businessDate, isOpen }: TravellerFieldsProps) {
   const { text } = useText();
   const { values } = useFormikContext<RegisterValues>();
-  const traveller = values.travellers[place];
+  const party = values.travellers.map((one) => ({ ...one, birthDate: birthDateIn(one.birthDate) }));
+  const traveller = party[place];
   if (!traveller) return null;
-  const missing = missingOf({ ...traveller, birthDate: dateIn(traveller.birthDate) }, arrival, scheme);
+  const missing = missingOf(traveller, arrival, scheme, party);
+  const faults = partyFaults(party, arrival, businessDate).filter((fault) => fault.place === place);
+  const isWhole = missing.length === 0 && faults.length === 0;
   const name = [traveller.firstName, traveller.lastName].filter(Boolean).join(" ");
   /** What is asked of few is shown where it is asked, or known. */
   const isShown = (field: TravellerField) =>
-    !ofFew.has(field) || traveller[field] !== "" || isAskedOf(field, traveller, arrival);
+    !ofFew.has(field) || traveller[field] !== "" || isAskedOf(field, traveller, arrival, party);
   return (
     <details className="traveller" open={isOpen}>
       <summary>
@@ -46,8 +50,12 @@ export function TravellerFields({ place, arrival, scheme, businessDate, isOpen }
             </>
           )}
         </strong>
-        <span className={missing.length > 0 ? "desk-dirty" : "desk-clean"}>
-          {missing.length > 0 ? text("desk.dataMissing", { count: missing.length }) : text("register.complete")}
+        <span className={isWhole ? "desk-clean" : "desk-dirty"}>
+          {[
+            ...(missing.length > 0 ? [text("desk.dataMissing", { count: missing.length })] : []),
+            ...(faults.length > 0 ? [text("register.toCorrect", { count: faults.length })] : []),
+            ...(isWhole ? [text("register.complete")] : []),
+          ].join(" · ")}
         </span>
       </summary>
       <div className="form-grid">
@@ -67,7 +75,7 @@ export function TravellerFields({ place, arrival, scheme, businessDate, isOpen }
   );
 }
 
-const ofFew = new Set<TravellerField>(["supportNumber", "kinship", "municipalityCode", "signature"]);
+const ofFew = new Set<TravellerField>(["supportNumber", "kinship", "remark", "municipalityCode", "signature"]);
 
 interface FieldProps {
   field: TravellerField;
@@ -80,7 +88,8 @@ interface FieldProps {
 function Field({ field, name, isMissing, businessDate }: FieldProps) {
   const { text } = useText();
   const label = text(`register.field.${field}`);
-  const hint = isMissing ? text("register.asked") : undefined;
+  const asked = field === "remark" ? "register.remarkAsked" : "register.asked";
+  const hint = isMissing ? text(asked) : undefined;
   const choice = (options: readonly string[], words: (option: never) => string): ReactNode => (
     <SelectField name={name} label={label} hint={hint}>
       <option value="">–</option>
@@ -99,7 +108,7 @@ function Field({ field, name, isMissing, businessDate }: FieldProps) {
     case "documentType":
       return choice(documentTypes, (type: (typeof documentTypes)[number]) => text(`documentType.${type}`));
     case "birthDate":
-      return <DateField name={name} label={label} hint={hint} today={businessDate} hasCalendar={false} />;
+      return <DateField name={name} label={label} hint={hint} today={businessDate} isBirth />;
     case "nationality":
     case "country":
       return <CountryField name={name} label={label} unknownLabel={text("booking.countryUnknown")} />;

@@ -9,7 +9,7 @@ import type { FormSave, RecordValues } from "@/shared/record/recordRules";
 import { paths } from "@/shared/routing/paths";
 import type { Saga } from "@/shared/saga/effects";
 import { hasTexts, isObject } from "@/shared/shapes";
-import { dateIn } from "@/shared/ui/fields/dates/dateText";
+import { birthDateIn } from "@/shared/ui/fields/dates/dateText";
 import { createWrite } from "@/shared/write/createWrite";
 
 import { reservationsApi } from "../reservationsApi";
@@ -29,7 +29,7 @@ export const registerRecord = createRecord<StayRegister, RegisterDraft, Register
     reservationsApi.saveRegister({ params: { id }, body: { version, draft }, key }),
   valuesOf: ({ version, travellers }) => ({ clientId: nanoid(), version, travellers }),
   draftOf: ({ travellers }) => ({
-    travellers: travellers.map((traveller) => ({ ...traveller, birthDate: dateIn(traveller.birthDate) })),
+    travellers: travellers.map((traveller) => ({ ...traveller, birthDate: birthDateIn(traveller.birthDate) })),
   }),
   isValues: (value): value is RegisterValues =>
     hasTexts(value, ["clientId"]) &&

@@ -3,7 +3,7 @@ import { isCivilDate } from "@/domain/civilDate";
 import { countriesIn } from "@/shared/format/countriesIn";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useLanguage, useText } from "@/shared/i18n/useText";
-import { dateIn } from "@/shared/ui/fields/dates/dateText";
+import { birthDateIn } from "@/shared/ui/fields/dates/dateText";
 
 /** What is known of a person, in the words of the screen. */
 export function useTravellerWords(): (traveller: Traveller, field: TravellerField) => string {
@@ -13,7 +13,7 @@ export function useTravellerWords(): (traveller: Traveller, field: TravellerFiel
 
   return (traveller, field) => {
     const value = traveller[field];
-    if (field === "birthDate") return isCivilDate(dateIn(value)) ? date(dateIn(value)) : value;
+    if (field === "birthDate") return isCivilDate(birthDateIn(value)) ? date(birthDateIn(value)) : value;
     if (field === "sex" && traveller.sex) return text(`register.sex.${traveller.sex}`);
     if (field === "kinship" && traveller.kinship) return text(`register.kinship.${traveller.kinship}`);
     if (field === "documentType" && traveller.documentType) return text(`documentType.${traveller.documentType}`);

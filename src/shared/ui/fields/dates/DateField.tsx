@@ -4,7 +4,7 @@ import { useField } from "formik";
 import { type FocusEvent, type KeyboardEvent, Suspense, useRef, useState } from "react";
 
 import type { CivilDate } from "@/contract/property";
-import { parseDate, typedDate } from "@/shared/format/dateRange";
+import { parseBirthDate, parseDate, typedDate } from "@/shared/format/dateRange";
 import { useLanguage, useText } from "@/shared/i18n/useText";
 import { CalendarIcon } from "@/shared/ui/icons";
 import { Loading } from "@/shared/ui/states/Loading";
@@ -16,8 +16,8 @@ interface DateFieldProps extends Pick<SpokenCalendarProps, "minDate" | "today"> 
   name: string;
   label: string;
   hint?: string;
-  /** A date of decades ago is only typed. */
-  hasCalendar?: boolean;
+  /** Of a person: only typed, as decades are too far in a calendar, and never still to come. */
+  isBirth?: boolean;
 }
 
 /**
@@ -25,7 +25,7 @@ interface DateFieldProps extends Pick<SpokenCalendarProps, "minDate" | "today"> 
  * `dd/MM/yyyy`; what is no date stays as typed, for the form's schema to judge. The browser's own field follows the
  * browser's language.
  */
-export function DateField({ minDate, today, hasCalendar = true, ...props }: DateFieldProps) {
+export function DateField({ minDate, today, isBirth = false, ...props }: DateFieldProps) {
   const { text } = useText();
   const { code } = useLanguage();
   const DayCalendar = calendars[code];
@@ -33,7 +33,7 @@ export function DateField({ minDate, today, hasCalendar = true, ...props }: Date
   const [isTyping, setIsTyping] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const field = useRef<HTMLDivElement>(null);
-  const date = parseDate(value);
+  const date = isBirth ? parseBirthDate(value) : parseDate(value);
 
   function leaveInput() {
     setIsTyping(false);
@@ -76,7 +76,7 @@ export function DateField({ minDate, today, hasCalendar = true, ...props }: Date
         }}
         onBlur={leaveInput}
         addon={
-          hasCalendar && (
+          !isBirth && (
             <button
               type="button"
               className="date-range-button"

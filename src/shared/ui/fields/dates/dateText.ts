@@ -1,6 +1,6 @@
 import { string } from "yup";
 
-import { parseDate } from "@/shared/format/dateRange";
+import { parseBirthDate, parseDate } from "@/shared/format/dateRange";
 import type { MessageId } from "@/shared/i18n/catalogues";
 
 const malformed: MessageId = "calendar.dayMalformed";
@@ -11,3 +11,6 @@ export const dateText = () =>
 
 /** What is sent of it. */
 export const dateIn = (text: string) => parseDate(text) ?? text;
+
+/** The same for the date of a birth, which is never still to come. */
+export const birthDateIn = (text: string) => parseBirthDate(text) ?? text;

@@ -1,0 +1,63 @@
+import type { GuestData } from "@/contract/guests/guest";
+import type { CivilDate } from "@/contract/property";
+import type { Reason } from "@/contract/reasons";
+
+import { reasonFor } from "../reasonFor";
+import { birthDateFault } from "./birthDates";
+import { documentFault, readDocument } from "./documents";
+import { emailFault, readEmail } from "./emails";
+import { readTelephone, telephoneFault } from "./telephones";
+
+/** What every door to a person's record asks for, each a part of it. */
+export type Person = Partial<
+  Pick<
+    GuestData,
+    "firstName" | "lastName" | "email" | "phone" | "documentType" | "document" | "country" | "birthDate" | "company"
+  >
+>;
+
+export interface PersonFault {
+  field: keyof Person;
+  reason: Reason;
+}
+
+/** Letters of a guest's record. The register of travellers takes fewer. */
+const LONGEST: Partial<Record<keyof Person, number>> = {
+  firstName: 100,
+  lastName: 100,
+  email: 250,
+  phone: 60,
+  document: 40,
+  company: 100,
+};
+
+/** A person as stored, whatever the door: the same name, number or address is the same text. */
+export function writtenPerson<Typed extends Person>(typed: Typed): Typed & Person {
+  const { firstName, lastName, company, email, phone, document, documentType = "", country = "" } = typed;
+  return {
+    ...typed,
+    ...(firstName !== undefined && { firstName: firstName.trim() }),
+    ...(lastName !== undefined && { lastName: lastName.trim() }),
+    ...(company !== undefined && { company: company.trim() }),
+    ...(email !== undefined && { email: readEmail(email) }),
+    ...(phone !== undefined && { phone: readTelephone(phone) }),
+    ...(document !== undefined && readDocument({ documentType, document, country })),
+  };
+}
+
+/** What a person's record cannot hold, one reason a field; the sentence is shown beside it. What is missing is no fault. */
+export function personFaults(typed: Person, today: CivilDate): PersonFault[] {
+  const person = writtenPerson(typed);
+  const { email = "", phone = "", document = "", documentType = "", country = "", birthDate = "" } = typed;
+  const codes = {
+    email: emailFault(email),
+    phone: telephoneFault(phone),
+    document: documentFault({ documentType, document, country }),
+    birthDate: birthDateFault(birthDate, today),
+  };
+  const faults = new Map<keyof Person, Reason>();
+  for (const [field, code] of Object.entries(codes)) if (code) faults.set(field as keyof Person, reasonFor(code));
+  for (const [field, max] of Object.entries(LONGEST) as [keyof Person, number][])
+    if ((person[field] ?? "").length > max) faults.set(field, reasonFor("TEXT_TOO_LONG", { max }));
+  return [...faults].map(([field, reason]) => ({ field, reason }));
+}
