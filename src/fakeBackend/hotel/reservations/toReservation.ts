@@ -6,6 +6,7 @@ import { reservationLife } from "@/domain/reservations/reservationLife";
 import type { Hotel } from "../Hotel";
 import { listEntryOf } from "../list/listEntryOf";
 import type { StoredReservation } from "../StoredReservation";
+import { toldChanges, toldCharge, toldPayment } from "../nameRefs";
 import { toGuest } from "../StoredGuest";
 import { circumstancesOf } from "./circumstancesOf";
 import { folioOf } from "./folioOf";
@@ -17,10 +18,11 @@ const iso = (at: number) => new Date(at).toISOString();
 /** A reservation on the wire, with everything derived from storage, property and business date. */
 export function toReservation(stored: StoredReservation, hotel: Hotel, isClosing = false): Reservation {
   const { guest, situation, total, balance, leads } = listEntryOf(stored, hotel);
-  const { guestId: _, isDeleted: __, createdAt, updatedAt, cancelledAt, history: ___, ...rest } = stored;
+  const { guestId: _, isDeleted: __, createdAt, updatedAt, cancelledAt, history: ___, ...kept } = stored;
+  const rest = { ...kept, payments: kept.payments.map((payment) => toldPayment(payment, hotel)) };
   const group = groupOf(stored, hotel);
   const posted = folioOf(stored, hotel);
-  const charges = [...posted, ...linesOfGroup(stored, hotel, "posted")];
+  const charges = [...posted, ...linesOfGroup(stored, hotel, "posted")].map((charge) => toldCharge(charge, hotel));
   const upcoming = upcomingLines(wholeFolio(stored, hotel.products), posted);
   const windows = windowSums(stored, hotel.products, linesOfGroup(stored, hotel, "all"));
   const ruled = { ...rest, charges, total, balance, windows, ...(group && { group }) };
@@ -32,7 +34,7 @@ export function toReservation(stored: StoredReservation, hotel: Hotel, isClosing
     createdAt: iso(createdAt),
     updatedAt: iso(updatedAt),
     ...(cancelledAt === undefined ? {} : { cancelledAt: iso(cancelledAt) }),
-    history: historyOf(stored),
+    history: historyOf(stored).map((line) => toldChanges(line, hotel)),
     actions: reservationLife.permissionsOf({ ...ruled, leads }, circumstancesOf(stored, hotel, isClosing)),
     folioActions: folioPermissions(ruled, hotel.property),
   };
