@@ -103,7 +103,7 @@ export interface Charge {
   member?: OtherStay;
 }
 
-/** The stay at the other end of a transfer; `name` is its room and guest as they were then. */
+/** The stay at the other end of a transfer; `name` is its room then, and its guest. */
 export interface OtherStay {
   id: string;
   name: string;

@@ -17,6 +17,7 @@ import { complaintLife } from "@/domain/complaints/complaintLife";
 
 import { allowStay } from "../folio/onBehalf";
 import type { Hotel } from "../hotel/Hotel";
+import { guestRef } from "../hotel/nameRefs";
 import { notFound } from "../hotel/refusals";
 import type { Actor } from "../hotel/reservations/act";
 import { Refused } from "../Refused";
@@ -61,8 +62,10 @@ function changed(
   const { history = [], version = 0 } = before ?? {};
   const next = { ...after, history, version: version + 1 };
   const [was, is] = [before, next].map((one) => one && toComplaint(one, hotel, actor.now));
-  const valuesOf = (one: typeof is, field: (typeof complaintFields)[number]) =>
-    field === "kind" ? "" : String(one?.[field] ?? "");
+  function valuesOf(one: typeof is, field: (typeof complaintFields)[number]) {
+    if (field === "guest") return one?.guestId ? guestRef(one.guestId) : "";
+    return field === "kind" ? "" : String(one?.[field] ?? "");
+  }
   const changes = complaintFields
     .map((field) => ({ field, before: valuesOf(was, field), after: valuesOf(is, field) }))
     .filter((change) => was && change.before !== change.after);

@@ -4,6 +4,7 @@ import { complaintDueAt, isLateAt } from "@/domain/complaints/complaintDeadline"
 import { complaintLife } from "@/domain/complaints/complaintLife";
 
 import type { Hotel } from "../hotel/Hotel";
+import { toldChanges } from "../hotel/nameRefs";
 import type { StoredComplaint } from "./ComplaintBook";
 
 /** A complaint as it is at a moment, with what follows from it. */
@@ -12,6 +13,7 @@ export function toComplaint(stored: StoredComplaint, hotel: Hotel, now: Date): C
   const complaint = {
     ...stored,
     ...namedIn(hotel, stored),
+    history: stored.history.map((line) => toldChanges(line, hotel)),
     dueAt: complaintDueAt(stored.createdAt, stored.severity),
     compensation: compensationOf(stored.compensations),
     unapproved: stored.compensations.reduce((sum, { amount, isApproved }) => sum + (isApproved ? 0 : amount), 0),

@@ -16,7 +16,7 @@ import type { StoredReservation } from "../hotel/StoredReservation";
 import type { Actor } from "../hotel/reservations/act";
 import { refuseStale } from "../hotel/reservations/refuseStale";
 import { toReservation } from "../hotel/reservations/toReservation";
-import { type FolioChange, keepFolio, refuseFolioFaults } from "./keepFolio";
+import { type FolioChange, keepFolio, refuseFolioFaults, wordsInBooks } from "./keepFolio";
 import { isGoodReference } from "./postToFolio";
 
 type Arrange = (stored: StoredReservation, act: FolioAct, hotel: Hotel, actor: Actor) => StoredReservation;
@@ -48,7 +48,11 @@ export const move: Arrange = (stored, act, hotel, actor) => {
   const { currency, businessDate } = hotel.property;
   const isNamed = isGoodReference(sourceRef);
   refuseFolioFaults(moveFaults(act, before, currency), isNamed ? {} : { sourceRef: sentences.invalidValue });
-  const change = moveChange(movesOf(act, before, businessDate), line, stored.moves);
+  const change = moveChange(
+    movesOf(act, before, businessDate),
+    { ...line, ...wordsInBooks(stored, line) },
+    stored.moves,
+  );
   return keepFolio("move", stored, before, change, hotel, actor);
 };
 
@@ -57,7 +61,11 @@ export function takePartBack(stored: StoredReservation, line: Charge, act: Folio
   const before = movable(beforeAct("correct", stored, act, hotel));
   refuseReasons(correctionReasons(line, before.charges));
   refuseFolioFaults(reasonFaults(act));
-  const change = moveChange(cancelMove(line, before, act, hotel.property.businessDate), line, stored.moves);
+  const change = moveChange(
+    cancelMove(line, before, act, hotel.property.businessDate),
+    { ...line, ...wordsInBooks(stored, line) },
+    stored.moves,
+  );
   return keepFolio("correct", stored, before, change, hotel, actor);
 }
 

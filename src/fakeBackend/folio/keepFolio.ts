@@ -1,4 +1,4 @@
-import type { FolioAction } from "@/contract/reservations/folio";
+import type { Charge, FolioAction } from "@/contract/reservations/folio";
 import type { HistoryEntry } from "@/contract/reservations/reservationHistory";
 import type { Reservation } from "@/contract/reservations/reservations";
 
@@ -44,6 +44,15 @@ export function keepFolio(
   });
   return hotel.put(next);
 }
+
+/** A line in the words of the books, which do not have the names of guests; a part has those of its line. */
+export const wordsInBooks = (
+  { charges }: Pick<StoredReservation, "charges">,
+  line: Charge,
+): Pick<Charge, "description" | "stay"> => {
+  const { description, stay } = charges.find(({ id }) => id === line.id || id === line.splits) ?? line;
+  return { description, ...(stay && { stay }) };
+};
 
 interface Fault {
   field: string;

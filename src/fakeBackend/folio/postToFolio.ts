@@ -13,7 +13,7 @@ import type { StoredReservation } from "../hotel/StoredReservation";
 import type { Actor } from "../hotel/reservations/act";
 import { refuseStale } from "../hotel/reservations/refuseStale";
 import { toReservation } from "../hotel/reservations/toReservation";
-import { type FolioChange, keepFolio, refuseFolioFaults } from "./keepFolio";
+import { type FolioChange, keepFolio, refuseFolioFaults, wordsInBooks } from "./keepFolio";
 
 const referenceLetters = 100;
 
@@ -52,7 +52,8 @@ export function postToFolio(
   if (action === "charge") refuseClosedGroup(stored, act, hotel);
 
   const added = posting();
-  const { charges } = added;
+  const words = line && wordsInBooks(stored, line);
+  const charges = added.charges.map((charge) => ({ ...charge, ...(charge.corrects && words) }));
   const payments = payer ? added.payments.map((payment) => ({ ...payment, stay: payer })) : added.payments;
   const change: FolioChange = {
     stored: { charges: [...stored.charges, ...charges], payments: [...stored.payments, ...payments] },

@@ -10,7 +10,7 @@ import type { Hotel } from "../hotel/Hotel";
 import type { ListEntry } from "../hotel/list/ListEntry";
 import { notFound, refuseReasons } from "../hotel/refusals";
 import type { Actor } from "../hotel/reservations/act";
-import { groupOf, stayNamed } from "../hotel/reservations/groupOf";
+import { groupOf, stayNamed, stayRef } from "../hotel/reservations/groupOf";
 import { refuseStale } from "../hotel/reservations/refuseStale";
 import { toReservation } from "../hotel/reservations/toReservation";
 import type { StoredReservation } from "../hotel/StoredReservation";
@@ -75,7 +75,7 @@ export function shareFolio(leader: StoredReservation, act: FolioAct, hotel: Hote
     keepFolio("bill", one, toReservation(one, hotel), billingChange(one.billing, next), hotel, actor);
   for (const one of leaving) put(one, undefined);
   for (const one of asked) if (!isSame(one)) put(one, billing);
-  const names = (members: readonly StoredReservation[]) => members.map((one) => stayNamed(one, hotel).name).join(", ");
+  const names = (members: readonly StoredReservation[]) => members.map((one) => stayRef(one, hotel).name).join(", ");
   const named = memberIds.length > 0 ? billing : undefined;
   const { changes } = billingChange(former.at(0)?.billing, named);
   const change = { field: "members" as const, before: names(former), after: names(asked) };

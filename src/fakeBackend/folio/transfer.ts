@@ -8,7 +8,7 @@ import { listEntryOf } from "../hotel/list/listEntryOf";
 import { refusal, refuseReasons } from "../hotel/refusals";
 import type { StoredReservation } from "../hotel/StoredReservation";
 import type { Actor } from "../hotel/reservations/act";
-import { stayNamed } from "../hotel/reservations/groupOf";
+import { stayRef } from "../hotel/reservations/groupOf";
 import { refuseStale } from "../hotel/reservations/refuseStale";
 import { toReservation } from "../hotel/reservations/toReservation";
 import { keepFolio, refuseFolioFaults } from "./keepFolio";
@@ -37,8 +37,8 @@ export function payByRoom(stored: StoredReservation, act: FolioAct, hotel: Hotel
   if (isRepeat || stayId === "") return postToFolio(stored, "pay", act, hotel, actor);
   const target = otherStay(stored, stayId, hotel);
   const { businessDate } = hotel.property;
-  const paid = postToFolio(stored, "pay", act, hotel, actor, { payer: stayNamed(target, hotel) });
-  const charge = transferCharge(act, stayNamed(stored, hotel), target, businessDate);
+  const paid = postToFolio(stored, "pay", act, hotel, actor, { payer: stayRef(target, hotel) });
+  const charge = transferCharge(act, stayRef(stored, hotel), target, businessDate);
   const change = {
     stored: { charges: [...target.charges, charge] },
     changes: [{ field: "charge" as const, before: "", after: charge.description }],

@@ -34,7 +34,10 @@ interface Stays {
 }
 
 /** A guest as they travel, with what is counted. */
-export function toGuest({ isDeleted: _, history: __, merged: ___, apart: ____, ...guest }: StoredGuest, hotel: Stays): Guest {
+export function toGuest(
+  { isDeleted: _, history: __, merged: ___, apart: ____, ...guest }: StoredGuest,
+  hotel: Stays,
+): Guest {
   const stays = hotel.reservationsOf(guest.id).filter(({ state }) => state === "checkedOut").length;
   return { ...guest, stays, isAnonymised: guest.isAnonymised ?? false };
 }

@@ -6,12 +6,19 @@ import { handedOver, wholeFolio } from "@/domain/folio/windows";
 import type { Hotel } from "../Hotel";
 import { listEntryOf } from "../list/listEntryOf";
 import type { StoredReservation } from "../StoredReservation";
+import { guestRef } from "../nameRefs";
 import { folioOf } from "./folioOf";
 
 /** Room and guest of a stay, as another folio names them. */
 export function stayNamed(stored: StoredReservation, hotel: Hotel): OtherStay {
   const { room, customer } = listEntryOf(stored, hotel);
   return { id: stored.id, name: [room, customer].filter(Boolean).join(" · ") };
+}
+
+/** The same as another folio keeps it. */
+export function stayRef(stored: StoredReservation, hotel: Hotel): OtherStay {
+  const { room } = listEntryOf(stored, hotel);
+  return { id: stored.id, name: [room, guestRef(stored.guestId)].filter(Boolean).join(" · ") };
 }
 
 /** The lines that a folio pays for the members of its group: those that are posted, or all. */

@@ -6,6 +6,7 @@ import { roomFitReasons } from "@/domain/rates/peopleReasons";
 import { reservationChanges } from "@/domain/reservations/reservationChanges";
 import { isToArrive, takesRooms } from "@/domain/reservations/situationOf";
 
+import { withGuestRefs } from "../nameRefs";
 import type { Hotel } from "../Hotel";
 import { notFound, refuseFaults, refuseReasons, refuseUnlessOverridden } from "../refusals";
 import type { StoredReservation } from "../StoredReservation";
@@ -121,7 +122,8 @@ export function amendedReservation(
   const note = isOpen && !isSameGuest ? acceptanceOf(draft, hotel, overrideReason) : {};
   if (isOpen) next.guestId = guestFor(draft, hotel);
 
-  const changes = reservationChanges(before, toReservation(next, hotel), hotel.products);
+  const changed = reservationChanges(before, toReservation(next, hotel), hotel.products);
+  const changes = withGuestRefs(changed, stored, next);
   next.history = historyWith(stored, { at: now.toISOString(), by, what: "changed", changes, ...note });
   return next;
 }

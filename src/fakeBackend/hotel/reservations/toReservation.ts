@@ -6,6 +6,7 @@ import { reservationLife } from "@/domain/reservations/reservationLife";
 import type { Hotel } from "../Hotel";
 import { listEntryOf } from "../list/listEntryOf";
 import type { StoredReservation } from "../StoredReservation";
+import { toldChanges, toldCharge, toldPayment } from "../nameRefs";
 import { toGuest } from "../StoredGuest";
 import { circumstancesOf } from "./circumstancesOf";
 import { folioOf } from "./folioOf";
@@ -26,11 +27,12 @@ export function toReservation(stored: StoredReservation, hotel: Hotel, isClosing
     history: ___,
     roomsLeft: ____,
     beforeLate: _____,
-    ...rest
+    ...kept
   } = stored;
+  const rest = { ...kept, payments: kept.payments.map((payment) => toldPayment(payment, hotel)) };
   const group = groupOf(stored, hotel);
   const posted = folioOf(stored, hotel);
-  const charges = [...posted, ...linesOfGroup(stored, hotel, "posted")];
+  const charges = [...posted, ...linesOfGroup(stored, hotel, "posted")].map((charge) => toldCharge(charge, hotel));
   const upcoming = upcomingLines(wholeFolio(stored, hotel.products), posted);
   const windows = windowSums(stored, hotel.products, linesOfGroup(stored, hotel, "all"));
   const ruled = { ...rest, charges, total, balance, windows, ...(group && { group }) };
@@ -42,7 +44,7 @@ export function toReservation(stored: StoredReservation, hotel: Hotel, isClosing
     createdAt: iso(createdAt),
     updatedAt: iso(updatedAt),
     ...(cancelledAt === undefined ? {} : { cancelledAt: iso(cancelledAt) }),
-    history: historyOf(stored),
+    history: historyOf(stored).map((line) => toldChanges(line, hotel)),
     actions: reservationLife.permissionsOf({ ...ruled, leads }, circumstancesOf(stored, hotel, isClosing)),
     folioActions: folioPermissions(ruled, hotel.property),
   };
