@@ -78,7 +78,7 @@ const columns: ListColumn<ComplaintRow, ComplaintColumn>[] = [
     isSortable: true,
     importance: 3,
     card: "fact",
-    plain: ({ dueAt }, { formats, hotel }) => formats.dayAndTime(dueAt, hotel?.property.timeZone),
+    plain: ({ dueAt }) => ({ instant: dueAt }),
   },
   {
     id: "compensation",
