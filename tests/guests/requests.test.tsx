@@ -60,7 +60,7 @@ it("exports what is filtered, in words", async () => {
   await waitFor(() => expect(saved).toHaveBeenCalled());
   const [name, content] = saved.mock.calls[0]!;
   expect(name).toBe("solicitudes.csv");
-  expect(content).toMatch(/Flores.*14\/04\/2026, 15:00.*Prueba Iglesias.*Recepción.*Nueva.*38.*Rosas/);
+  expect(content).toMatch(/Flores.*2026-04-14 15:00.*Prueba Iglesias.*Recepción.*Nueva.*38.*Rosas/);
 });
 
 it("says that nothing has been asked for in an empty house", async () => {

@@ -297,9 +297,9 @@ describe("all rows of a filter", () => {
     const lines = save.mock.calls[0]![1].trimEnd().split("\r\n");
     expect(lines).toEqual([
       "\uFEFFID;Cliente;Situación;Total",
-      "R-12;'=SUM(A1);En casa;120",
-      "R-11;Room 11;En casa;110",
-      "R-10;Room 10;En casa;100",
+      "R-12;'=SUM(A1);En casa;120,00",
+      "R-11;Room 11;En casa;110,00",
+      "R-10;Room 10;En casa;100,00",
     ]);
   });
 

@@ -150,7 +150,7 @@ async function openComplete() {
     address: "Rue 1",
     postalCode: "69002",
     town: "Lyon",
-    phone: "+33 4 72 00 00 00",
+    phone: "+34 600 100 200",
     signature: "paper",
   }));
   await api.saveRegister({ params: { id: row!.id }, body: { version: 0, draft: { travellers: whole } } });
@@ -168,6 +168,8 @@ it("sends what is complete, with a file of every person", async () => {
   expect(name).toBe("parte-viajeros.csv");
   expect(text.trim().split("\r\n")).toHaveLength(1 + whole.length);
   expect(text).toContain(`${row.id};${row.room};`);
+  expect(text).toMatch(/;\+\d/); // a telephone is no formula
+  expect(text).not.toContain("'+");
   expect(db.register.stays.get(row.id)?.sentAt).toBe(now().toISOString());
 });
 

@@ -82,7 +82,7 @@ export interface Complainant {
 export interface OfficialForm {
   number: string;
   receivedOn: CivilDate;
-  /** The hotel has to have answered by then: ten working days. */
+  /** The hotel has to have answered by then: ten working days, Monday to Friday. Public holidays are not known. */
   answerBy: CivilDate;
 }
 
@@ -98,6 +98,8 @@ export interface ComplaintRow extends Complainant, Omit<ComplaintDraft, "origin"
   resolvedAt: string;
   /** There is no solution, and it is past `dueAt`. */
   isLate: boolean;
+  /** The guest has had no answer since the official form was received, and it is past its `answerBy`. */
+  isFormLate: boolean;
   /** The day of the follow-up call, "" if none is planned. */
   followUpOn: CivilDate;
   /** What all compensations cost, and those of them that the management has not approved. */

@@ -1,13 +1,13 @@
-import type { ComplaintCategory, ComplaintRow, ComplaintSeverity } from "@/contract/guests/complaint";
+import type { Complaint, ComplaintCategory, ComplaintRow, ComplaintSeverity } from "@/contract/guests/complaint";
 import type { Department } from "@/contract/messaging/contacts";
 import type { CivilDate } from "@/contract/property";
 
-import { addDays, weekdayOf } from "../civilDate";
+import { addDays, civilDateIn, weekdayOf } from "../civilDate";
 
 const HOUR_MS = 3_600_000;
 const FRIDAY = 5;
-/** The legal term to answer an official form, in working days. */
-const ANSWER_DAYS = 10;
+/** The term to answer an official form, in working days. It differs by region; ten is the shortest that is usual. */
+export const formAnswerDays = 10;
 
 /** Hours within which there has to be a solution. */
 const hoursFor: Record<ComplaintSeverity, number> = { minor: 72, moderate: 24, serious: 4, critical: 1 };
@@ -26,8 +26,20 @@ export const isLateAt = (complaint: Pick<ComplaintRow, "state" | "dueAt">, now: 
 /** Ten working days after the form was received, Monday to Friday; local holidays are not known, so it is the earliest. */
 export function answerBy(receivedOn: CivilDate): CivilDate {
   let date = receivedOn;
-  for (let left = ANSWER_DAYS; left > 0; left -= weekdayOf(date) <= FRIDAY ? 1 : 0) date = addDays(date, 1);
+  for (let left = formAnswerDays; left > 0; left -= weekdayOf(date) <= FRIDAY ? 1 : 0) date = addDays(date, 1);
   return date;
+}
+
+/** Who is told of the solution is answered. The last day counts as a whole, on the calendar of the property. */
+export function isFormLateAt(
+  { officialForm, informedAt }: Pick<Complaint, "officialForm" | "informedAt">,
+  now: Date,
+  timeZone: string,
+): boolean {
+  if (!officialForm) return false;
+  const { receivedOn, answerBy: lastDay } = officialForm;
+  const isAnswered = informedAt !== "" && civilDateIn(new Date(informedAt), timeZone) >= receivedOn;
+  return !isAnswered && civilDateIn(now, timeZone) > lastDay;
 }
 
 /** Who can solve it, most likely. */

@@ -29,6 +29,10 @@ const needsUnapproved: Guard = ({ unapproved }) => (unapproved > 0 ? [] : [compl
 
 const needsNoForm: Guard = ({ officialForm }) => (officialForm ? [complaintReason("OFFICIAL_FORM_EXISTS")] : []);
 
+/** The form of a guest who brings it when all is done is answered too. */
+const needsOpenOrForm: Guard = ({ state, officialForm }) =>
+  state === "closed" && !officialForm ? [complaintReason("COMPLAINT_NOT_NOW")] : [];
+
 const notClosed = complaintStates.filter((state) => state !== "closed");
 
 /** The life of a complaint. Those without `to` leave its state alone. */
@@ -48,7 +52,7 @@ export const complaintLife = stateMachine<
     approve: { from: complaintStates, guards: [needsUnapproved] },
     // a guest may bring it when all is long done
     officialForm: { from: complaintStates, guards: [needsNoForm] },
-    inform: { from: notClosed },
+    inform: { from: complaintStates, guards: [needsOpenOrForm] },
   },
   { foreign: () => complaintReason("COMPLAINT_NOT_NOW") },
 );

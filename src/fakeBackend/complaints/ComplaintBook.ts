@@ -16,7 +16,7 @@ declare module "../database" {
 /** The stored part of a complaint: all that does not follow from it, the guests, the rooms and the clock. */
 export type StoredComplaint = Omit<
   Complaint,
-  "guest" | "room" | "dueAt" | "isLate" | "compensation" | "unapproved" | "actions"
+  "guest" | "room" | "dueAt" | "isLate" | "isFormLate" | "compensation" | "unapproved" | "actions"
 >;
 
 export const complaintId = (number: number) => `Q-${String(number).padStart(6, "0")}`;

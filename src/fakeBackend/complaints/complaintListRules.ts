@@ -37,7 +37,7 @@ export const complaintListRules = (by: string): ListRules<ComplaintRow, Complain
   defaultSort: (row) => (isUnsolved(row) ? minutesOf(row.dueAt) : FAR - minutesOf(row.createdAt)),
   views: {
     open: isUnsolved,
-    late: ({ isLate }) => isLate,
+    late: ({ isLate, isFormLate }) => isLate || isFormLate,
     mine: ({ owner, state }) => owner === by && state !== "closed",
     unapproved: ({ unapproved }) => unapproved > 0,
     officialForm: ({ officialForm }) => officialForm !== undefined,

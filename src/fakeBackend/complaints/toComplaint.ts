@@ -1,6 +1,6 @@
 import type { Complainant, Complaint, ComplaintRow } from "@/contract/guests/complaint";
 import type { Cents } from "@/contract/property";
-import { complaintDueAt, isLateAt } from "@/domain/complaints/complaintDeadline";
+import { complaintDueAt, isFormLateAt, isLateAt } from "@/domain/complaints/complaintDeadline";
 import { complaintLife } from "@/domain/complaints/complaintLife";
 
 import type { Hotel } from "../hotel/Hotel";
@@ -9,7 +9,7 @@ import type { StoredComplaint } from "./ComplaintBook";
 
 /** A complaint as it is at a moment, with what follows from it. */
 export function toComplaint(stored: StoredComplaint, hotel: Hotel, now: Date): Complaint {
-  const { currency } = hotel.property;
+  const { currency, timeZone } = hotel.property;
   const complaint = {
     ...stored,
     ...namedIn(hotel, stored),
@@ -21,6 +21,7 @@ export function toComplaint(stored: StoredComplaint, hotel: Hotel, now: Date): C
   return {
     ...complaint,
     isLate: isLateAt(complaint, now),
+    isFormLate: isFormLateAt(complaint, now, timeZone),
     actions: complaintLife.permissionsOf(complaint, { currency }),
   };
 }

@@ -8,12 +8,12 @@ import { selectHotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
 import { openPathOver } from "@/shared/routing/openPath";
 import { PathLink } from "@/shared/routing/PathLink";
-import { StateBadge } from "@/shared/ui/states/StateBadge";
 
 import { complaintPath } from "./complaintPaths";
 import { complaintActions } from "./complaintRecord";
 import { complaintWrites } from "./complaintWrites";
 import { asking } from "./ComplaintDialog";
+import { LateMarks } from "./LateMarks";
 import { SeverityMark } from "./SeverityMark";
 
 /** Complaints by their state. What needs words to move opens the complaint and asks for them. */
@@ -66,6 +66,7 @@ function Card({ row }: { row: ComplaintRow }) {
     severity,
     description,
     isLate,
+    isFormLate,
     dueAt,
     resolvedAt,
     followUpOn,
@@ -78,7 +79,7 @@ function Card({ row }: { row: ComplaintRow }) {
         time: formats.dayAndTime(resolvedAt || dueAt, timeZone),
       });
   return (
-    <div className={isLate ? "complaint-card is-late" : "complaint-card"}>
+    <div className={isLate || isFormLate ? "complaint-card is-late" : "complaint-card"}>
       <p className="complaint-number">
         <PathLink to={complaintPath(id)} isOver>
           {id}
@@ -99,9 +100,9 @@ function Card({ row }: { row: ComplaintRow }) {
       </p>
       {unapproved > 0 && <p className="complaint-mark">{text("complaints.unapproved")}</p>}
       {officialForm && <p className="complaint-mark">{text("complaints.officialForm")}</p>}
-      {isLate && (
+      {(isLate || isFormLate) && (
         <p>
-          <StateBadge tone="late">{text("complaints.late")}</StateBadge>
+          <LateMarks complaint={row} text={text} />
         </p>
       )}
     </div>

@@ -3,7 +3,7 @@ import { useSelector } from "react-redux";
 import { type Complaint, type ComplaintActInput, compensationKinds } from "@/contract/guests/complaint";
 import type { Property } from "@/contract/property";
 import { noteLimits } from "@/contract/reservations/reservations";
-import { answerBy } from "@/domain/complaints/complaintDeadline";
+import { answerBy, formAnswerDays } from "@/domain/complaints/complaintDeadline";
 import { actFaults, isOverLimit } from "@/domain/complaints/complaintFaults";
 import { isCivilDate } from "@/domain/civilDate";
 import type { OpenDialog } from "@/shared/actions/ActionDialog";
@@ -115,7 +115,9 @@ export function ComplaintDialog({ dialog, action, complaint: { id, compensation 
               <TextField name="formNumber" label={text("complaints.formNumber")} dir="auto" />
               <DateField name="receivedOn" label={text("complaints.receivedOn")} today={businessDate} />
               {isCivilDate(dateIn(receivedOn)) && (
-                <p className="form-text">{text("complaints.answerBy", { date: date(answerBy(dateIn(receivedOn))) })}</p>
+                <p className="form-text">
+                  {text("complaints.answerBy", { date: date(answerBy(dateIn(receivedOn))), days: formAnswerDays })}
+                </p>
               )}
             </>
           )}

@@ -24,6 +24,7 @@ import {
   newComplaint,
 } from "./complaintRecord";
 import { complaintServing } from "./complaintWrites";
+import { LateMarks } from "./LateMarks";
 import { SeverityMark } from "./SeverityMark";
 
 /** A complaint beside the others, or a new one. */
@@ -39,9 +40,9 @@ export function ComplaintDrawer({ id }: { id: string }) {
       id={id}
       newTitle={text("complaints.new")}
       titleOf={() => id}
-      renderBeside={({ isLate, state, severity }) => (
+      renderBeside={({ isLate, isFormLate, state, severity }) => (
         <span className="complaint-marks">
-          {isLate && <StateBadge tone="late">{text("complaints.late")}</StateBadge>}
+          <LateMarks complaint={{ isLate, isFormLate }} text={text} />
           <StateBadge tone={complaintTones[state]}>{text(`complaints.state.${state}`)}</StateBadge>
           <SeverityMark severity={severity} text={text} />
         </span>

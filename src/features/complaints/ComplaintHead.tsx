@@ -2,6 +2,7 @@ import { useFormikContext } from "formik";
 import { generatePath, Link } from "react-router-dom";
 
 import type { Compensation, Complaint, ComplaintAction } from "@/contract/guests/complaint";
+import { formAnswerDays } from "@/domain/complaints/complaintDeadline";
 import { ActionRow } from "@/shared/actions/ActionRow";
 import { useFormat } from "@/shared/i18n/useFormat";
 import type { Property } from "@/contract/property";
@@ -85,7 +86,9 @@ export function ComplaintHead({ complaint, property }: ComplaintHeadProps) {
                   value: (
                     <>
                       <bdi>{officialForm.number}</bdi> ·{" "}
-                      <bdi>{text("complaints.answerBy", { date: date(officialForm.answerBy) })}</bdi>
+                      <bdi>
+                        {text("complaints.answerBy", { date: date(officialForm.answerBy), days: formAnswerDays })}
+                      </bdi>
                     </>
                   ),
                 },

@@ -16,6 +16,7 @@ import { StateBadge } from "@/shared/ui/states/StateBadge";
 import { complaintPath } from "./complaintPaths";
 import { complaintsApi } from "./complaintsApi";
 import { overRows } from "./complaintWrites";
+import { LateMarks } from "./LateMarks";
 import { SeverityMark } from "./SeverityMark";
 
 const columns: ListColumn<ComplaintRow, ComplaintColumn>[] = [
@@ -24,13 +25,13 @@ const columns: ListColumn<ComplaintRow, ComplaintColumn>[] = [
     name: "complaints.number",
     width: 214,
     isSortable: true,
-    cell: ({ id, description, isLate }, { text }) => (
+    cell: ({ id, description, isLate, isFormLate }, { text }) => (
       <div className="complaint-what">
         <span className="complaint-number">
           <PathLink to={complaintPath(id)} isOver>
             {id}
           </PathLink>
-          {isLate && <StateBadge tone="late">{text("complaints.late")}</StateBadge>}
+          <LateMarks complaint={{ isLate, isFormLate }} text={text} />
         </span>
         <span className="complaint-said" dir="auto" title={description}>
           {description}
@@ -78,7 +79,7 @@ const columns: ListColumn<ComplaintRow, ComplaintColumn>[] = [
     isSortable: true,
     importance: 3,
     card: "fact",
-    plain: ({ dueAt }, { formats, hotel }) => formats.dayAndTime(dueAt, hotel?.property.timeZone),
+    plain: ({ dueAt }) => ({ instant: dueAt }),
   },
   {
     id: "compensation",

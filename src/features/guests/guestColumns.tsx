@@ -19,7 +19,10 @@ export const guestColumns: Column[] = [
     plain: nameOf,
   },
   {
-    ...textColumn("phone", "booking.phone", 120),
+    id: "phone",
+    name: "booking.phone",
+    width: 120,
+    isSortable: true,
     importance: 4,
     card: "fact",
     cell: ({ phone }) =>
@@ -28,15 +31,20 @@ export const guestColumns: Column[] = [
           {phone}
         </bdi>
       ),
+    plain: ({ phone }) => ({ telephone: phone }),
   },
   {
-    ...textColumn("email", "guests.email", 116),
+    id: "email",
+    name: "guests.email",
+    width: 116,
+    isSortable: true,
     importance: 2,
     cell: ({ email }) => (
       <span className="guest-email" title={email}>
         {email}
       </span>
     ),
+    plain: ({ email }) => email,
   },
   {
     id: "country",
@@ -67,13 +75,9 @@ export const guestColumns: Column[] = [
     importance: 5,
     card: "fact",
     cell: ({ lastStay }, { formats }) => lastStay && <span className="guest-date">{formats.date(lastStay)}</span>,
-    plain: ({ lastStay }, { formats }) => lastStay && formats.date(lastStay),
+    plain: ({ lastStay }) => ({ date: lastStay }),
   },
 ];
-
-function textColumn(id: "phone" | "email", name: Column["name"], width: number): Column {
-  return { id, name, width, isSortable: true, plain: (row) => row[id] };
-}
 
 function numberColumn(id: "stays" | "nights", name: Column["name"], width: number): Column {
   return { id, name, width, isNumeric: true, isSortable: true, importance: 7, card: "fact", plain: (row) => row[id] };

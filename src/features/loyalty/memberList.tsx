@@ -75,7 +75,7 @@ const columns: ListColumn<MemberRow, MemberColumn>[] = [
     width: 150,
     isSortable: true,
     importance: 1,
-    plain: ({ lastOn }, { formats }) => formats.date(lastOn),
+    plain: ({ lastOn }) => ({ date: lastOn }),
   },
 ];
 

@@ -1,7 +1,8 @@
 import { type RequestColumn, requestDepartments, type RequestRow, requestStates } from "@/contract/guests/guestRequest";
 import { requestName } from "@/shared/hotel/requestName";
 import { requestTones } from "@/shared/hotel/tones";
-import type { ListColumn, ListWords } from "@/shared/list/columns/listColumn";
+import type { ListColumn } from "@/shared/list/columns/listColumn";
+import { writtenTime } from "@/shared/list/columns/plainCells";
 import { createList } from "@/shared/list/createList";
 import { dateRange } from "@/shared/list/filters/dateRange";
 import { someOf } from "@/shared/list/filters/someOf";
@@ -14,8 +15,7 @@ import { asActedOn, requestWrites } from "./requestWrites";
 
 type Column = ListColumn<RequestRow, RequestColumn>;
 
-const dueIn = ({ nextOn, dueTime }: RequestRow, { formats }: ListWords) =>
-  `${formats.date(nextOn)}, ${formats.timeOfDay(dueTime)}`;
+const timeDue = ({ nextOn, dueTime }: RequestRow) => ({ date: nextOn, timeOfDay: dueTime });
 
 const columns: Column[] = [
   {
@@ -48,7 +48,7 @@ const columns: Column[] = [
     card: "fact",
     cell: (row, words) => (
       <span className="request-due">
-        <span>{dueIn(row, words)}</span>
+        <span>{writtenTime(timeDue(row), words.formats)}</span>
         {(row.urgency === "late" || row.urgency === "today") && (
           <StateBadge tone={row.urgency === "late" ? "late" : "now"}>
             {words.text(`requests.urgency.${row.urgency}`)}
@@ -56,7 +56,7 @@ const columns: Column[] = [
         )}
       </span>
     ),
-    plain: dueIn,
+    plain: timeDue,
   },
   {
     id: "customer",

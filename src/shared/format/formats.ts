@@ -51,6 +51,7 @@ function makeFormats(locale: string) {
   const longDates = lazily(() => new Intl.DateTimeFormat(locale, { weekday: "long", day: "numeric", month: "long" }));
   const longDatesOfYears = lazily(() => new Intl.DateTimeFormat(locale, { dateStyle: "long" }));
   const daysAndTimes = new Map<string | undefined, Intl.DateTimeFormat>();
+  const stamps = new Map<string | undefined, Intl.DateTimeFormat>();
   const times = lazily(() => new Intl.DateTimeFormat(locale, { timeStyle: "short" }));
   const timesOfDay = lazily(() => {
     const hour = times().resolvedOptions().hour12 ? "numeric" : "2-digit";
@@ -89,6 +90,14 @@ function makeFormats(locale: string) {
     return format;
   }
 
+  function stampFormat(timeZone?: string) {
+    // Sweden writes dates as ISO does
+    const options = { dateStyle: "short", timeStyle: "short", timeZone } as const;
+    const format = stamps.get(timeZone) ?? new Intl.DateTimeFormat("sv-SE", options);
+    stamps.set(timeZone, format);
+    return format;
+  }
+
   return {
     money: ({ cents, currency }: Money) => currencyFormat(currency).format(cents / 100),
     /** "27/03/2026", independent of the browser's zone. */
@@ -115,6 +124,8 @@ function makeFormats(locale: string) {
     timeOfDay: (time: string) => timesOfDay().format(Date.parse(`1970-01-01T${time}Z`)),
     /** "20 nov 2026, 14:05", of an ISO instant, on the clocks of a zone, else on the reader's. */
     dayAndTime: (time: string, timeZone?: string) => dayAndTimeFormat(timeZone).format(new Date(time)),
+    /** "2026-11-20 14:05" in every language, of an ISO instant, on the clocks of a zone. */
+    stamp: (time: string, timeZone?: string) => stampFormat(timeZone).format(new Date(time)),
     /** "1,2 MB", of a number of bytes. */
     fileSize: (bytes: number) =>
       bytes < 1024 * 1024 ? kilobytes().format(bytes / 1024) : megabytes().format(bytes / 1024 / 1024),

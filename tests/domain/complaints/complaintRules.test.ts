@@ -6,7 +6,7 @@ import {
   complaintSeverities,
   complaintStates,
 } from "@/contract/guests/complaint";
-import { answerBy, complaintDueAt, isLateAt } from "@/domain/complaints/complaintDeadline";
+import { answerBy, complaintDueAt, isFormLateAt, isLateAt } from "@/domain/complaints/complaintDeadline";
 import { actFaults, draftFaults } from "@/domain/complaints/complaintFaults";
 import { complaintFigures } from "@/domain/complaints/complaintFigures";
 import { complaintLife } from "@/domain/complaints/complaintLife";
@@ -60,6 +60,35 @@ it.each([
   ["a Sunday", "2026-04-19", "2026-05-01"],
 ])("an official form of %s is to be answered ten working days later", (_, received, due) => {
   expect(answerBy(received)).toBe(due);
+});
+
+describe("the answer to an official form", () => {
+  const officialForm = { number: "HR-1", receivedOn: "2026-04-14", answerBy: answerBy("2026-04-14") };
+  it.each([
+    ["on its last day", "", "2026-04-28T21:59:00.000Z", false],
+    ["after midnight in the hotel", "", "2026-04-28T22:00:00.000Z", true],
+    ["of a guest who was told the same day", "2026-04-14T20:00:00.000Z", "2026-05-20T08:00:00.000Z", false],
+    [
+      "of a guest who was told of something before the form",
+      "2026-04-13T20:00:00.000Z",
+      "2026-05-20T08:00:00.000Z",
+      true,
+    ],
+  ])("is late: %s", (_, informedAt, now, isLate) => {
+    expect(isFormLateAt({ officialForm, informedAt }, new Date(now), "Europe/Madrid")).toBe(isLate);
+  });
+
+  it("is never late where there is no form", () => {
+    expect(isFormLateAt({ informedAt: "" }, at(10_000), "Europe/Madrid")).toBe(false);
+  });
+
+  it("can be given where the complaint is closed already", () => {
+    const closed = { state: "closed", unapproved: 0 } as const;
+    expect(complaintLife.reasonsAgainst("inform", { ...closed, officialForm }, today)).toEqual([]);
+    expect(complaintLife.reasonsAgainst("inform", closed, today).map(({ code }) => code)).toEqual([
+      "COMPLAINT_NOT_NOW",
+    ]);
+  });
 });
 
 it.each([

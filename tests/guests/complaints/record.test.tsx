@@ -98,11 +98,17 @@ it("says by when an official form has to be answered", async () => {
   await user.click(await button("Registrar hoja de reclamaciones"));
   await user.type(await field("Número de la hoja"), "HR-77");
   const dialog = within(screen.getByRole("dialog", { name: /^Registrar hoja/ }));
-  expect(dialog.getByText("responder hasta el 28/04/2026")).toBeInTheDocument();
+  expect(
+    dialog.getByText("responder hasta el 28/04/2026: 10 días laborables, sin tener en cuenta los festivos"),
+  ).toBeInTheDocument();
   await user.click(dialog.getByRole("button", { name: "Registrar hoja de reclamaciones" }));
   await waitFor(() => expect(screen.queryByRole("dialog", { name: /^Registrar hoja/ })).not.toBeInTheDocument());
-  const until = await screen.findByText("responder hasta el 28/04/2026");
-  expect(until.closest("dd")).toHaveTextContent("HR-77 · responder hasta el 28/04/2026");
+  const until = await screen.findByText(
+    "responder hasta el 28/04/2026: 10 días laborables, sin tener en cuenta los festivos",
+  );
+  expect(until.closest("dd")).toHaveTextContent(
+    "HR-77 · responder hasta el 28/04/2026: 10 días laborables, sin tener en cuenta los festivos",
+  );
   const again = await button("Registrar hoja de reclamaciones");
   expect(again).toHaveAccessibleDescription("La hoja de reclamaciones ya está registrada.");
 });

@@ -33,7 +33,7 @@ describe("the list in a file", () => {
     expect(see(reservationList.selectors.selectIsExporting)).toBe(true);
     await ended();
     const nameOf = new Map(hotel.channels.map(({ id, name }) => [id, name]));
-    const euros = new Intl.NumberFormat("es-ES", { useGrouping: false, maximumFractionDigits: 2 });
+    const euros = new Intl.NumberFormat("es-ES", { useGrouping: false, minimumFractionDigits: 2 });
     const lines = rows.map(({ id, customer, channelId, total }) =>
       [id, customer, nameOf.get(channelId), euros.format(total / 100)].join(";"),
     );

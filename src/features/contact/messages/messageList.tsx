@@ -89,7 +89,7 @@ const columns: Column[] = [
     isSortable: true,
     importance: 4,
     card: "fact",
-    plain: ({ at }, { formats, hotel }) => formats.dayAndTime(at, hotel?.property.timeZone),
+    plain: ({ at }) => ({ instant: at }),
   },
 ];
 

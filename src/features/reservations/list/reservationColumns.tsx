@@ -32,7 +32,7 @@ export const reservationColumns: Column[] = [
         {phone_number}
       </bdi>
     ),
-    plain: ({ phone_number }) => phone_number,
+    plain: ({ phone_number }) => ({ telephone: phone_number }),
   },
   {
     id: "cant_personas",
@@ -111,7 +111,7 @@ function timeColumn(id: "checkin" | "checkout" | "created_at"): Column {
         {listedTime(row[id], formats)}
       </time>
     ),
-    plain: (row, { formats }) => listedTime(row[id], formats),
+    plain: (row) => ({ date: row[id].slice(0, 10), timeOfDay: row[id].slice(11) }),
   };
 }
 

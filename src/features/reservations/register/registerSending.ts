@@ -64,7 +64,13 @@ function saveRegisterFile(results: RegisterResult[]) {
   const lines = results.flatMap(({ register: { id, room, arrival, departure, travellers } }) =>
     travellers
       .map((traveller) => ({ ...traveller, municipalityCode: municipalityOf(traveller) }))
-      .map((traveller) => [id, room, arrival, departure, ...fields.map((field) => traveller[field])]),
+      .map((traveller) => [
+        id,
+        room,
+        arrival,
+        departure,
+        ...fields.map((field) => (field === "phone" ? { telephone: traveller.phone } : traveller[field])),
+      ]),
   );
   const file = csvOf([head, ...lines], languageOf(currentSpoken().code).locale);
   saveFile(`${text("register.file")}.csv`, file, "text/csv;charset=utf-8");

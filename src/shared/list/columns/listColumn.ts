@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import type { Cents } from "@/contract/property";
+import type { CivilDate } from "@/contract/property";
 import type { CsvCell } from "@/shared/csv/csvOf";
 import type { Formats } from "@/shared/format/formats";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
@@ -20,12 +20,12 @@ export interface ListWords {
   isShown: (column: string) => boolean;
 }
 
-/** In the currency of the property: a number in a file, money on the screen and on paper. */
-interface Amount {
-  cents: Cents;
-}
-
-export type PlainCell = CsvCell | Amount;
+/**
+ * The value says its kind, so that each place writes it as it has to. An amount is in the currency of the property: a number
+ * in a file, money on the screen and on paper. A date, with a time of day or without, and an instant (ISO 8601, shown on
+ * the property's clock) are as the language has them; in a file "2026-03-27 12:00". "" is no date.
+ */
+export type PlainCell = CsvCell | { date: CivilDate; timeOfDay?: string } | { instant: string };
 
 /** One column of a list: for the table, the cards, the file and the printer. */
 export interface ListColumn<Row extends ListRow = ListRow, Id extends string = string> {

@@ -1,5 +1,6 @@
 import { find } from "linkifyjs";
 
+import { addressEnd } from "@/domain/chat/addressEnd";
 import { type Mentionable, messageReferences } from "@/domain/chat/messageReferences";
 
 /** A part of a text, and its link. The joined parts are the text, letter for letter. */
@@ -9,6 +10,7 @@ export type TextPiece = { start: number; text: string } & (
   | { kind: "room" | "reservation" | "request" | "complaint"; id: string }
 );
 
+const options = { defaultProtocol: "https" };
 const openable = /^(?:https?|mailto|tel):/i;
 
 /**
@@ -16,9 +18,7 @@ const openable = /^(?:https?|mailto|tel):/i;
  * complaints, mentions.
  */
 export function textPieces(text: string, mentionables: readonly Mentionable[]): TextPiece[] {
-  const links = find(text, { defaultProtocol: "https" })
-    .filter(({ isLink, href }) => isLink && openable.test(href))
-    .map(({ start, end, href }) => ({ kind: "link" as const, href, start, end }));
+  const links = linksIn(text);
   const references = messageReferences(text, mentionables).map(({ start, end, ...reference }) => {
     if (reference.kind === "mention") return { kind: "mention" as const, start, end };
     if (reference.kind === "room") return { kind: reference.kind, id: reference.room, start, end };
@@ -37,4 +37,14 @@ export function textPieces(text: string, mentionables: readonly Mentionable[]): 
   }
   if (reached < text.length) pieces.push({ kind: "plain", start: reached, text: text.slice(reached) });
   return pieces;
+}
+
+function linksIn(text: string) {
+  return find(text, options).flatMap(({ start, value }) => {
+    // the library takes the marks of a quotation and of other scripts for a part of the address
+    const end = addressEnd(value);
+    const [link] = find(value.slice(0, end), options);
+    const isWhole = link?.isLink && link.start === 0 && link.end === end && openable.test(link.href);
+    return isWhole ? [{ kind: "link" as const, href: link.href, start, end: start + end }] : [];
+  });
 }
