@@ -190,6 +190,14 @@ describe("a room that a guest leaves", () => {
     await act(idOf("Luis"), "checkIn", { keys: 1 });
     expect((await hotelRefusalOf(act(idOf("Ana"), "reopen"))).codes).toEqual(["ROOM_OCCUPIED"]);
   });
+
+  it("is not given back while it is blocked", async () => {
+    const { idOf } = await openQuiet({ Ana: { ...ana, from: -1, nightCount: 1 } });
+    await leaves(idOf("Ana"));
+    const block = { roomId: "R-104", from: today, to: inDays(1), kind: "outOfOrder" as const, reason: "Grifo" };
+    await api.blockRoom({ params: { id: "block" }, body: block });
+    expect((await hotelRefusalOf(act(idOf("Ana"), "reopen"))).codes).toEqual(["ROOM_BLOCKED"]);
+  });
 });
 
 describe("day use", () => {

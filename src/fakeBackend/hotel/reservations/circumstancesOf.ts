@@ -1,4 +1,5 @@
 import type { Reason } from "@/contract/reasons";
+import { roomReasons } from "@/domain/rates/availability";
 import type { Circumstances } from "@/domain/reservations/reservationLife";
 import { roomOf } from "@/domain/reservations/roomOf";
 import { isToLeave } from "@/domain/reservations/situationOf";
@@ -35,7 +36,17 @@ function roomsAheadReasons(reservation: StoredReservation, hotel: Hotel): Reason
     ...capacityReasons(reservation, hotel),
     ...guardReasons(ahead, hotel, id),
     ...roomDayReasons(reservation, hotel),
+    ...(ahead.length === 0 && reservation.dayRoomId === undefined ? blockedReasons(now, hotel) : []),
   ];
+}
+
+/** A guest who comes back for the last hours has no night that a block could meet. */
+function blockedReasons(roomId: string, hotel: Hotel): Reason[] {
+  const today = hotel.nights.roomNights(roomId, [hotel.property.businessDate]);
+  return roomReasons(
+    today.filter(({ holder }) => holder === "block"),
+    hotel.room(roomId)?.number ?? roomId,
+  );
 }
 
 /** Why a guest cannot go into a room now, or why it cannot be blocked: its last guest has not left yet. */
