@@ -1,0 +1,124 @@
+import axios from "axios";
+import fc from "fast-check";
+import { expect, it } from "vitest";
+
+import { deskContract } from "@/contract/reservations/desk";
+import type { FolioAct } from "@/contract/reservations/folio";
+import type { Reservation } from "@/contract/reservations/reservations";
+import { addDays } from "@/domain/civilDate";
+import { revenueOf } from "@/domain/close/dayFigures";
+import { folioOf } from "@/fakeBackend/hotel/reservations/folioOf";
+import type { Hotel } from "@/fakeBackend/hotel/Hotel";
+import { randomFrom } from "@/fakeBackend/random";
+import { createClient } from "@/shared/api/createClient";
+
+import { closeApi, closeWhole, openClose } from "../../support/closeCalls";
+import { book, hotelApi } from "../../support/hotelBackend";
+
+const desk = createClient(deskContract);
+
+const deeds = [
+  "book",
+  "book",
+  "checkIn",
+  "checkInLate",
+  "checkInLate",
+  "revert",
+  "charge",
+  "allow",
+  "correct",
+  "leave",
+  "close",
+  "close",
+] as const;
+
+type Step = { deed: (typeof deeds)[number]; choice: number };
+
+const state = (hotel: Hotel, wanted: Reservation["state"]) => [...hotel.all()].filter((one) => one.state === wanted);
+
+async function fetched(hotel: Hotel, wanted: Reservation["state"], choice: number): Promise<Reservation | undefined> {
+  const rows = state(hotel, wanted);
+  const row = rows[choice % Math.max(1, rows.length)];
+  return row && hotelApi.getReservation({ params: { id: row.id } });
+}
+
+const act = ({ id, version }: Pick<Reservation, "id" | "version">, action: string, input: object = {}) =>
+  hotelApi.actOnReservation({ params: { id, action }, body: { version, ...input } });
+
+const post = ({ id, version }: Reservation, action: string, input: Partial<FolioAct>) =>
+  hotelApi.actOnFolio({ params: { id, action }, body: { version, sourceRef: `${action}:${id}:${version}`, ...input } });
+
+async function freeRoom(id: string) {
+  const rooms = await hotelApi.listRoomChoices({ params: { id } });
+  return rooms.find(({ reasons }) => reasons.length === 0)?.room.id;
+}
+
+/** One thing that a desk does. What it may not do now is left out. */
+async function take({ deed, choice }: Step, hotel: Hotel) {
+  const { businessDate } = hotel.property;
+  if (deed === "close") {
+    const { between } = randomFrom(choice);
+    return void (await closeWhole((most) => (most > 0 ? between(0, most - 1) : 0)));
+  }
+  if (deed === "book") {
+    const ratePlanId = choice % 2 ? "BAR" : "NRF";
+    const departure = addDays(businessDate, 1 + (choice % 3));
+    return void (await book({ arrival: businessDate, departure, guarantee: "card", ratePlanId }));
+  }
+  if (deed === "checkIn") {
+    const coming = await fetched(hotel, "confirmed", choice);
+    const roomId = coming && (await freeRoom(coming.id));
+    if (coming && roomId) await act(await act(coming, "assignRoom", { roomId }), "checkIn");
+    return;
+  }
+  if (deed === "checkInLate") {
+    const late = await fetched(hotel, "noShow", choice);
+    const isAllowed = late?.actions.some((one) => one.action === "checkInLate" && one.isAllowed);
+    if (late && isAllowed) await act(late, "checkInLate", { roomId: await freeRoom(late.id) });
+    return;
+  }
+  const here = await fetched(hotel, "inHouse", choice);
+  if (!here) return;
+  if (deed === "revert") {
+    const back = here.actions.find(({ action, isAllowed }) => action.startsWith("revert") && isAllowed);
+    if (back) await act(here, back.action);
+  } else if (deed === "charge")
+    await post(here, "charge", { description: "Bar", quantity: 1, unitPrice: 7_77, vat: 21 });
+  else if (deed === "allow")
+    await post(here, "allow", { amount: 3_33, description: "Atención", reason: "Ruido", vat: 10 });
+  else if (deed === "correct") {
+    const line = here.charges[choice % Math.max(1, here.charges.length)];
+    if (line) await post(here, "correct", { chargeId: line.id, reason: "Error" });
+  } else if (here.departure > businessDate)
+    await desk.actAtDesk({
+      params: { id: here.id, action: "leaveEarly" },
+      body: { version: here.version, unusedNights: choice % 2 ? "charge" : "waive" },
+    });
+}
+
+function unlessRefused(error: unknown) {
+  if (!axios.isAxiosError(error) || !error.response) throw error;
+}
+
+/** All that is charged once tonight's nights are. What a room has handed over is charged there. */
+function chargedIn(hotel: Hotel): number {
+  const night = addDays(hotel.property.businessDate, 1);
+  const lines = [...hotel.all()].flatMap((stored) => (stored.isDeleted ? [] : folioOf(stored, hotel, night)));
+  return lines.filter(({ kind }) => kind !== "transfer").reduce((sum, { amount }) => sum + amount, 0);
+}
+
+it("adds up to what is charged, over the reports of all closed days and the open one, whatever the desk does", async () => {
+  const step = fc.record({ deed: fc.constantFrom(...deeds), choice: fc.nat(20) });
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 30 }), async (steps) => {
+      const { hotel, stop } = openClose({ isEmpty: true });
+      for (const one of steps) await take(one, hotel).catch(unlessRefused);
+      const reports = await closeApi.listDayReports();
+      const { figures } = await closeApi.getClose();
+      const sum = [...reports, figures].reduce((all, day) => all + revenueOf(day), 0);
+      stop();
+      expect(sum).toBe(chargedIn(hotel));
+    }),
+    { seed: 31, numRuns: 12 },
+  );
+});
