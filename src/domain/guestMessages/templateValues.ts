@@ -39,8 +39,9 @@ export function templateValues(
   const { date, money } = formatsOf(language, currency);
   const dateOf = (day: CivilDate) => date.format(Date.parse(day));
   return {
-    "huesped.nombre": firstName,
-    "huesped.apellidos": lastName,
+    // a single name stands for both
+    "huesped.nombre": firstName || lastName,
+    "huesped.apellidos": lastName || firstName,
     "reserva.numero": reservation?.id ?? "",
     "reserva.llegada": reservation ? dateOf(reservation.arrival) : "",
     "reserva.salida": reservation ? dateOf(reservation.departure) : "",

@@ -2,6 +2,7 @@ import type { DuplicateSign } from "@/contract/guests/guestProfile";
 import type { GuestData } from "@/contract/guests/guest";
 
 import { documentKey } from "../people/documents";
+import { fullName, nameKey } from "../people/names";
 import { telephoneKey } from "../people/telephones";
 import { folded } from "../text/folded";
 
@@ -11,9 +12,7 @@ type Identity = Pick<GuestData, "firstName" | "lastName" | "birthDate" | "email"
 export const signsOf = ({ firstName, lastName, birthDate, email, phone, document }: Identity) =>
   ({
     document: documentKey(document),
-    name: folded(`${firstName} ${lastName}`)
-      .replace(/[\s-]+/g, " ")
-      .trim(),
+    name: nameKey(fullName({ firstName, lastName })),
     email: folded(email.trim()),
     phone: telephoneKey(phone),
     birthDate,

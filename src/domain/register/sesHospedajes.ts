@@ -63,8 +63,9 @@ const stayElement = (register: StayRegister, { checkInTime, checkOutTime }: SesP
 const personElement = (person: Traveller) =>
   element("persona", [
     element("rol", "VI"),
-    element("nombre", person.firstName),
-    element("apellido1", person.lastName),
+    // both are asked for: a single name is written twice
+    element("nombre", person.firstName || person.lastName),
+    element("apellido1", person.lastName || person.firstName),
     element("apellido2", person.secondLastName),
     element("tipoDocumento", person.documentType && documents[person.documentType]),
     element("numeroDocumento", person.document),

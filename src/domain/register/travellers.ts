@@ -11,6 +11,7 @@ import type { Reservation } from "@/contract/reservations/reservations";
 import type { Reason } from "@/contract/reasons";
 
 import { registerFaults } from "../desk/registerFaults";
+import { surnamesOf } from "../people/names";
 import { reasonsFrom } from "../reasonFor";
 import { municipalityOf } from "./municipalityOf";
 
@@ -24,6 +25,7 @@ export const noTraveller: Traveller = {
   firstName: "",
   lastName: "",
   secondLastName: "",
+  surnames: "",
   sex: "",
   birthDate: "",
   nationality: "",
@@ -53,6 +55,7 @@ const hasAll = (texts: string[]) => texts.every((text) => text.trim() !== "");
 /** What is asked of a person, by their age, document and country, on the day of the arrival. */
 export function isAskedOf(field: TravellerField, traveller: Traveller, arrival: CivilDate) {
   const { birthDate, documentType, email, phone, country, postalCode, town } = traveller;
+  const { firstName, lastName, secondLastName, surnames } = traveller;
   const age = ageOn(birthDate, arrival) ?? OF_AGE;
   const isSpanish = documentType === "dni" || documentType === "nie";
   switch (field) {
@@ -62,8 +65,14 @@ export function isAskedOf(field: TravellerField, traveller: Traveller, arrival: 
       return age >= SIGNS_FROM;
     case "supportNumber":
       return age >= SIGNS_FROM && isSpanish;
+    case "firstName":
+      return surnames !== "none" || lastName.trim() === "";
+    case "lastName":
+      return surnames !== "none" || firstName.trim() === "";
     case "secondLastName":
-      return documentType === "dni";
+      return documentType === "dni" && (surnames === "" || surnames === "guessed");
+    case "surnames":
+      return surnames !== "" || !hasAll([firstName, lastName]) || (documentType === "dni" && !hasAll([secondLastName]));
     case "kinship":
       return age < OF_AGE;
     case "phone":
@@ -77,7 +86,7 @@ export function isAskedOf(field: TravellerField, traveller: Traveller, arrival: 
   }
 }
 
-const identifying: TravellerField[] = ["firstName", "lastName", "birthDate", "nationality", "documentType", "document"];
+const identifying: TravellerField[] = ["firstName", "lastName", "surnames", "birthDate", "nationality", "documentType", "document"];
 
 /** The fields of the form, in its order. */
 export const fieldsIn = (scheme: Property["registerScheme"]): TravellerField[] =>
@@ -96,7 +105,11 @@ export const missingOf = (
   arrival: CivilDate,
   scheme: Property["registerScheme"],
 ): TravellerField[] =>
-  fieldsIn(scheme).filter((field) => traveller[field].trim() === "" && isAskedOf(field, traveller, arrival));
+  fieldsIn(scheme).filter((field) => isUnknown(field, traveller) && isAskedOf(field, traveller, arrival));
+
+/** A guess is to be confirmed, as if it was not known. */
+const isUnknown = (field: TravellerField, traveller: Traveller) =>
+  field === "surnames" ? traveller.surnames === "guessed" : traveller[field].trim() === "";
 
 const FIVE_DIGITS_OF_A_PROVINCE = /^(0[1-9]|[1-4]\d|5[0-2])\d{3}$/;
 
@@ -124,13 +137,14 @@ export function expectedTravellers(
   guest: Guest,
   { adults, childrenAges }: Pick<Reservation, "adults" | "childrenAges">,
 ): Traveller[] {
-  const [lastName = "", ...others] = guest.lastName.trim().split(/\s+/);
+  const { first, second, isGuessed } = surnamesOf(guest.lastName, guest.country);
   const { firstName, birthDate, documentType, document, phone, email, country } = guest;
   const known: Traveller = {
     ...noTraveller,
     firstName,
-    lastName,
-    secondLastName: others.join(" "),
+    lastName: first,
+    secondLastName: second,
+    surnames: isGuessed ? "guessed" : "",
     birthDate,
     documentType,
     document,

@@ -2,6 +2,8 @@ import type { Product } from "@/contract/property";
 import { type HistoryEntry, type SavedField, savedFields } from "@/contract/reservations/reservationHistory";
 import type { Reservation } from "@/contract/reservations/reservations";
 
+import { fullName } from "../people/names";
+
 export type Comparable = Pick<
   Reservation,
   | "state"
@@ -44,7 +46,7 @@ function textsOf(reservation: Comparable, products: readonly Product[]): Record<
     eta,
     adults: String(adults),
     childrenAges: childrenAges.join(", "),
-    guest: `${guest.firstName} ${guest.lastName}`.trim(),
+    guest: fullName(guest),
     roomTypeId,
     ratePlanId,
     roomId: [...new Set(nights.map(({ roomId }) => roomId))].filter(Boolean).join(", "),

@@ -7,6 +7,7 @@ import {
 import type { CivilDate } from "@/contract/property";
 import type { ReservationNight } from "@/contract/reservations/reservations";
 import { addDays } from "@/domain/civilDate";
+import { fullName } from "@/domain/people/names";
 import { isToArrive, takesRooms } from "@/domain/reservations/situationOf";
 
 import type { DeskBooks } from "../desk/DeskBooks";
@@ -52,7 +53,7 @@ function plannedStay(reservation: StoredReservation, { date, roomId }: Reservati
   return {
     id,
     version,
-    guest: `${guest.firstName} ${guest.lastName}`.trim(),
+    guest: fullName(guest),
     arrival: date,
     departure,
     roomTypeId,

@@ -4,6 +4,7 @@ import {
   registerLimits,
   sexes,
   type StayRegister,
+  surnameMarks,
   type Traveller,
 } from "@/contract/reservations/register";
 import { documentTypes } from "@/contract/guests/guest";
@@ -51,10 +52,11 @@ const trimmed = (traveller: Partial<Traveller>): Traveller =>
 function faultsOf(travellers: Traveller[], businessDate: string): Record<string, string> {
   const isOneOf = (values: readonly string[], value: string) => value === "" || values.includes(value);
   const faults = travellers.flatMap((traveller, place) => {
-    const { sex, kinship, documentType, signature, ...texts } = traveller;
+    const { sex, kinship, surnames, documentType, signature, ...texts } = traveller;
     const impossible = [
       ...(isOneOf(sexes, sex) ? [] : ["sex"]),
       ...(isOneOf(kinships, kinship) ? [] : ["kinship"]),
+      ...(isOneOf(surnameMarks, surnames) ? [] : ["surnames"]),
       ...(isOneOf(documentTypes, documentType) ? [] : ["documentType"]),
       ...(signature.length > registerLimits.signature ? ["signature"] : []),
       ...Object.entries(texts).flatMap(([field, text]) => (text.length > registerLimits.letters ? [field] : [])),

@@ -1,5 +1,6 @@
 import type { Reason } from "@/contract/reasons";
 import { roomTonight } from "@/domain/desk/deskReasons";
+import { fullName } from "@/domain/people/names";
 import type { Circumstances } from "@/domain/reservations/reservationLife";
 import { isToLeave } from "@/domain/reservations/situationOf";
 import { reasonFor } from "@/domain/reasonFor";
@@ -36,7 +37,7 @@ export function occupiedReasons(roomId: string, id: string | undefined, hotel: H
   const last = hotel.nights.lastHolder(roomId, businessDate);
   const other = last === undefined || last === id ? undefined : hotel.find(last);
   if (!other || !isToLeave(other, businessDate) || roomTonight(other, businessDate) !== roomId) return [];
-  const { firstName, lastName } = hotel.guests.get(other.guestId);
+  const guest = fullName(hotel.guests.get(other.guestId));
   const room = hotel.room(roomId)?.number ?? roomId;
-  return [reasonFor("ROOM_OCCUPIED", { room, guest: `${firstName} ${lastName}`.trim() })];
+  return [reasonFor("ROOM_OCCUPIED", { room, guest })];
 }

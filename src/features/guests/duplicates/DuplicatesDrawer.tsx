@@ -3,6 +3,7 @@ import { useDispatch } from "react-redux";
 
 import type { DuplicatePair, GuestField } from "@/contract/guests/guestProfile";
 import { guestChanges } from "@/domain/guests/guestChanges";
+import { fullName } from "@/domain/people/names";
 import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
 import { useText } from "@/shared/i18n/useText";
 import { VersusField } from "@/shared/record/VersusField";
@@ -14,7 +15,6 @@ import { StateBadge } from "@/shared/ui/states/StateBadge";
 
 import { duplicatePairs } from "./duplicates";
 import { guestMerges } from "../guestUndo";
-import { guestName } from "../guestPaths";
 import { MergeUndo } from "./MergeUndo";
 import { useGuestWords } from "../profile/useGuestWords";
 
@@ -42,7 +42,7 @@ export function DuplicatesDrawer() {
               <div className="guest-pair">
                 <div>
                   <p className="guest-pair-names" dir="auto">
-                    {text("guests.merge.pair", { one: guestName(kept), other: guestName(other) })}
+                    {text("guests.merge.pair", { one: fullName(kept), other: fullName(other) })}
                   </p>
                   <p className="guest-marks">
                     {pair.signs.map((sign) => (
@@ -87,7 +87,7 @@ function Comparison({ pair: { guests } }: { pair: DuplicatePair }) {
 
   function merge() {
     const request = { otherId: other.id, version: kept.version, otherVersion: other.version, fromOther };
-    dispatch(guestMerges.actions.confirmed({ id: kept.id, name: guestName(kept), request }));
+    dispatch(guestMerges.actions.confirmed({ id: kept.id, name: fullName(kept), request }));
   }
 
   return (
@@ -107,7 +107,7 @@ function Comparison({ pair: { guests } }: { pair: DuplicatePair }) {
       ))}
       <p className="form-text">{text("guests.merge.moves", { count: other.stays })}</p>
       <button type="button" className="btn btn-primary" onClick={merge}>
-        {text("guests.merge.confirm", { name: guestName(kept) })}
+        {text("guests.merge.confirm", { name: fullName(kept) })}
       </button>
     </div>
   );

@@ -4,6 +4,7 @@ import type { GuestField, GuestProfile } from "@/contract/guests/guestProfile";
 import type { GuestData } from "@/contract/guests/guest";
 import { dataOf, guestFields } from "@/domain/guests/guestChanges";
 import { unknownData } from "@/domain/guests/unknownData";
+import { fullName } from "@/domain/people/names";
 import { hasTexts, isObject } from "@/shared/shapes";
 import { createRecord } from "@/shared/record/createRecord";
 import { dateIn } from "@/shared/ui/fields/dates/dateText";
@@ -11,7 +12,6 @@ import type { RecordValues } from "@/shared/record/recordRules";
 import { paths } from "@/shared/routing/paths";
 
 import { guestActions } from "./guestActions";
-import { guestName } from "../guestPaths";
 import { guestsApi } from "../guestsApi";
 
 export interface GuestValues extends GuestData, RecordValues {}
@@ -35,7 +35,7 @@ export const guestRecord = createRecord<GuestProfile, GuestData, GuestValues>()(
     typeof value.version === "number" &&
     typeof value.isVip === "boolean" &&
     typeof value.hasMarketingConsent === "boolean",
-  nameOf: guestName,
+  nameOf: fullName,
   isHeld: (state: Parameters<typeof selectAsked>[0]) => selectAsked(state) !== undefined,
   changedBy: ({ history }) => history[0]?.by ?? "",
   path: paths.guest,

@@ -14,8 +14,10 @@ const long = string().max(noteLimits.letters, id("booking.noteTooLong"));
 
 /** What can be said without the server: a name, and a way to reach the guest. */
 export const guestSchema = object({
-  firstName: short.required(id("booking.firstNameRequired")),
-  lastName: short.required(id("booking.lastNameRequired")),
+  firstName: short.when("lastName", ([lastName], first) =>
+    lastName ? first : first.required(id("booking.firstNameRequired")),
+  ),
+  lastName: short,
   email: short
     .email(id("email.invalid"))
     .when("phone", ([phone], email) => (phone ? email : email.required(id("reason.GUEST_CONTACT_MISSING")))),

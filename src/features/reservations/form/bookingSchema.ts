@@ -10,11 +10,13 @@ import type { BookingValues } from "./bookingValues";
 const id = (message: MessageId) => message;
 
 const note = string().max(noteLimits.letters, id("booking.noteTooLong"));
-const name = (required: MessageId) => string().trim().required(required).max(100, id("booking.tooLong"));
+const name = string().trim().max(100, id("booking.tooLong"));
 
 const newGuest = object({
-  firstName: name("booking.firstNameRequired"),
-  lastName: name("booking.lastNameRequired"),
+  firstName: name.when("lastName", ([lastName], first) =>
+    lastName ? first : first.required(id("booking.firstNameRequired")),
+  ),
+  lastName: name,
   email: string()
     .trim()
     .email(id("email.invalid"))

@@ -3,7 +3,14 @@ import type { ReactNode } from "react";
 
 import { documentTypes } from "@/contract/guests/guest";
 import type { Property } from "@/contract/property";
-import { kinships, sexes, SIGNED_ON_PAPER, type TravellerField } from "@/contract/reservations/register";
+import {
+  kinships,
+  sexes,
+  SIGNED_ON_PAPER,
+  type SurnameMark,
+  surnameMarks,
+  type TravellerField,
+} from "@/contract/reservations/register";
 import { fieldsIn, isAskedOf, missingOf } from "@/domain/register/travellers";
 import { useText } from "@/shared/i18n/useText";
 import { CountryField } from "@/shared/ui/fields/CountryField";
@@ -67,7 +74,7 @@ export function TravellerFields({ place, arrival, scheme, businessDate, isOpen }
   );
 }
 
-const ofFew = new Set<TravellerField>(["supportNumber", "kinship", "municipalityCode", "signature"]);
+const ofFew = new Set<TravellerField>(["surnames", "supportNumber", "kinship", "municipalityCode", "signature"]);
 
 interface FieldProps {
   field: TravellerField;
@@ -81,9 +88,9 @@ function Field({ field, name, isMissing, businessDate }: FieldProps) {
   const { text } = useText();
   const label = text(`register.field.${field}`);
   const hint = isMissing ? text("register.asked") : undefined;
-  const choice = (options: readonly string[], words: (option: never) => string): ReactNode => (
+  const choice = (options: readonly string[], words: (option: never) => string, unsaid = "–"): ReactNode => (
     <SelectField name={name} label={label} hint={hint}>
-      <option value="">–</option>
+      <option value="">{unsaid}</option>
       {options.map((option) => (
         <option key={option} value={option}>
           {words(option as never)}
@@ -94,6 +101,12 @@ function Field({ field, name, isMissing, businessDate }: FieldProps) {
   switch (field) {
     case "sex":
       return choice(sexes, (sex: (typeof sexes)[number]) => text(`register.sex.${sex}`));
+    case "surnames":
+      return choice(
+        surnameMarks,
+        (mark: SurnameMark) => text(`register.surnames.${mark}`),
+        text("register.surnames.asWritten"),
+      );
     case "kinship":
       return choice(kinships, (kinship: (typeof kinships)[number]) => text(`register.kinship.${kinship}`));
     case "documentType":
