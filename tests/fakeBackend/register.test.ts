@@ -77,6 +77,31 @@ describe("the register of a stay", () => {
     expect(await api.listRegisters()).toMatchObject([{ id, incomplete: 0 }]);
   });
 
+  it("is not sent with surnames that were guessed, until a person has said that they are right", async () => {
+    const { id, complete } = await openRegister();
+    const guessed = {
+      ...complete[0]!,
+      lastName: "García",
+      secondLastName: "de la Torre",
+      surnames: "guessed",
+    } as const;
+    const saved = await save(id, 0, { travellers: [guessed] });
+    expect(saved.missing).toEqual([["surnames"]]);
+    expect(await send(id)).toMatchObject([{ isDone: false, reasons: [{ code: "REGISTER_INCOMPLETE" }] }]);
+    await save(id, 1, { travellers: [{ ...guessed, surnames: "" }] });
+    expect(await send(id)).toMatchObject([{ isDone: true }]);
+  });
+
+  it("is sent of a person with a DNI and one surname, as was said, and not with a mark that does not exist", async () => {
+    const { id, complete } = await openRegister();
+    const one = { ...complete[0]!, secondLastName: "" };
+    expect((await save(id, 0, { travellers: [one] })).missing).toEqual([["secondLastName"]]);
+    const wrong = await hotelRefusalOf(save(id, 1, { travellers: [{ ...one, surnames: "x" as never }] }));
+    expect(Object.keys(wrong.fields ?? {})).toEqual(["travellers.0.surnames"]);
+    await save(id, 1, { travellers: [{ ...one, surnames: "onlyOne" }] });
+    expect(await send(id)).toMatchObject([{ isDone: true }]);
+  });
+
   it("is not sent by a hotel without its code, and says so", async () => {
     const { id, complete, hotel } = await openRegister();
     await save(id, 0, { travellers: complete });

@@ -43,17 +43,17 @@ async function writeStay(user: User, dates: string) {
   await user.keyboard("{Enter}");
 }
 
-async function writeGuest(user: User) {
-  await write(user, document.querySelector("input[name=guest]")!, "Zoe Nadal");
-  await user.click(await screen.findByRole("option", { name: "Crear huésped «Zoe Nadal»" }));
+async function writeGuest(user: User, name = "Zoe Nadal") {
+  await write(user, document.querySelector("input[name=guest]")!, name);
+  await user.click(await screen.findByRole("option", { name: `Crear huésped «${name}»` }));
   await write(user, field("Correo electrónico"), "zoe.nadal@example.org");
 }
 
 /** A weekend in May, for two adults, in a double room. */
-async function fillIn(user: User) {
+async function fillIn(user: User, name?: string) {
   await writeStay(user, "08/05/2026 - 10/05/2026");
   await user.click(await screen.findByRole("radio", { name: /^Doble ?desde/ }));
-  await writeGuest(user);
+  await writeGuest(user, name);
 }
 
 /** A booking as another desk would make it. */
@@ -109,6 +109,20 @@ describe("a new reservation", () => {
     const found = await api.listReservations({ query: { text: "zoe nadal" } });
     expect(found.rows).toHaveLength(1);
     expect(found.rows[0]).toMatchObject({ cant_personas: 3, checkin: "2026-05-08 15:00" });
+  });
+
+  it("is for a guest with a single name, and for one whose names are told apart", async () => {
+    const { user } = await openForm();
+    await fillIn(user, "Suharto");
+    expect(field("Nombre")).toHaveValue("Suharto");
+    expect(field("Apellidos")).toHaveValue("");
+    await user.click(save());
+    expect(await screen.findByRole("heading", { name: "Suharto" })).toBeInTheDocument();
+    cleanup();
+    const { user: next } = await openForm();
+    await writeGuest(next, "María José de la Fuente García");
+    expect(field("Nombre")).toHaveValue("María José");
+    expect(field("Apellidos")).toHaveValue("de la Fuente García");
   });
 
   it("is not booked for the dates from before when others are typed over them that cannot be", async () => {

@@ -10,6 +10,13 @@ export type Sex = (typeof sexes)[number];
 export const kinships = ["child", "grandchild", "sibling", "nephew", "ward", "other"] as const;
 export type Kinship = (typeof kinships)[number];
 
+/**
+ * What is known of the surnames of a person: "guessed" were split by rule and are to be looked at; "onlyOne" has no second
+ * surname, "none" has a single name, as a person has said. "" are as they are written.
+ */
+export const surnameMarks = ["guessed", "onlyOne", "none"] as const;
+export type SurnameMark = (typeof surnameMarks)[number];
+
 /** Signed on the printed card, not on the screen. */
 export const SIGNED_ON_PAPER = "paper";
 
@@ -18,6 +25,7 @@ export interface Traveller {
   firstName: string;
   lastName: string;
   secondLastName: string;
+  surnames: SurnameMark | "";
   sex: Sex | "";
   birthDate: CivilDate;
   /** ISO 3166 code. */

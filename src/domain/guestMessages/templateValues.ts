@@ -56,8 +56,9 @@ export function templateValues(
 
   const balance = reservations.reduce((sum, one) => sum + one.balance, 0);
   return {
-    "huesped.nombre": firstName,
-    "huesped.apellidos": lastName,
+    // a single name stands for both
+    "huesped.nombre": firstName || lastName,
+    "huesped.apellidos": lastName || firstName,
     "reserva.numero": eachOf(({ id }) => id),
     "reserva.llegada": eachOf(({ arrival }) => dateOf(arrival)),
     "reserva.salida": eachOf(({ departure }) => dateOf(departure)),

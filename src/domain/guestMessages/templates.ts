@@ -7,6 +7,8 @@ import { reasonsFrom } from "../reasonFor";
 export const messageReason = reasonsFrom(messageReasonTexts);
 
 const placeholder = /\{\{\s*([^{}]*?)\s*\}\}/g;
+/** Both names one behind the other, in any order: of a single name, it is written once. */
+const bothNames = /\{\{\s*huesped\.(?:nombre|apellidos)\s*\}\}[\s,]+\{\{\s*huesped\.(?:nombre|apellidos)\s*\}\}/g;
 const known = new Set<string>(templateVariables);
 
 const isVariable = (name: string): name is TemplateVariable => known.has(name);
@@ -31,7 +33,10 @@ export function templateFaults(text: string): MessageReason[] {
 
 /** The text with the values of its variables; an unknown variable stays as it is written. */
 export const renderTemplate = (text: string, values: TemplateValues): string =>
-  text.replaceAll(placeholder, (whole, name: string) => (isVariable(name) ? values[name] : whole));
+  (values["huesped.nombre"] === values["huesped.apellidos"]
+    ? text.replaceAll(bothNames, "{{huesped.nombre}}")
+    : text
+  ).replaceAll(placeholder, (whole, name: string) => (isVariable(name) ? values[name] : whole));
 
 /** The variables of a text that have no value. */
 export const missingValues = (text: string, values: TemplateValues): MessageReason[] =>

@@ -3,8 +3,8 @@ import type { GuestData } from "@/contract/guests/guest";
 
 import { documentKey, hasControlLetter } from "../people/documents";
 import { emailKey } from "../people/emails";
+import { fullName, nameKey } from "../people/names";
 import { telephoneKey } from "../people/telephones";
-import { folded } from "../text/folded";
 
 type Identity = Pick<
   GuestData,
@@ -15,9 +15,7 @@ type Identity = Pick<
 export const signsOf = ({ firstName, lastName, birthDate, email, phone, document }: Omit<Identity, "documentType">) =>
   ({
     document: documentKey(document),
-    name: folded(`${firstName} ${lastName}`)
-      .replace(/[\s-]+/g, " ")
-      .trim(),
+    name: nameKey(fullName({ firstName, lastName })),
     email: emailKey(email),
     phone: telephoneKey(phone),
     birthDate,

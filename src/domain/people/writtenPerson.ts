@@ -6,6 +6,7 @@ import { reasonFor } from "../reasonFor";
 import { birthDateFault } from "./birthDates";
 import { documentFault, readDocument } from "./documents";
 import { emailFault, readEmail } from "./emails";
+import { readName } from "./names";
 import { readTelephone, telephoneFault } from "./telephones";
 
 /** What every door to a person's record asks for, each a part of it. */
@@ -36,9 +37,9 @@ export function writtenPerson<Typed extends Person>(typed: Typed): Typed & Perso
   const { firstName, lastName, company, email, phone, document, documentType = "", country = "" } = typed;
   return {
     ...typed,
-    ...(firstName !== undefined && { firstName: firstName.trim() }),
-    ...(lastName !== undefined && { lastName: lastName.trim() }),
-    ...(company !== undefined && { company: company.trim() }),
+    ...(firstName !== undefined && { firstName: readName(firstName) }),
+    ...(lastName !== undefined && { lastName: readName(lastName) }),
+    ...(company !== undefined && { company: readName(company) }),
     ...(email !== undefined && { email: readEmail(email) }),
     ...(phone !== undefined && { phone: readTelephone(phone) }),
     ...(document !== undefined && readDocument({ documentType, document, country })),

@@ -84,8 +84,9 @@ const stayElement = (register: StayRegister, property: SesProperty) => {
 const personElement = (person: Traveller, arrival: CivilDate, party: readonly Traveller[]) =>
   element("persona", [
     element("rol", "VI"),
-    element("nombre", person.firstName),
-    element("apellido1", person.lastName),
+    // both are asked for: a single name is written twice
+    element("nombre", person.firstName || person.lastName),
+    element("apellido1", person.lastName || person.firstName),
     element("apellido2", person.secondLastName),
     element("tipoDocumento", person.documentType && documents[person.documentType]),
     element("numeroDocumento", person.document),

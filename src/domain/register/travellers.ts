@@ -5,6 +5,7 @@ import type { Reservation } from "@/contract/reservations/reservations";
 
 import { ageOn } from "../people/birthDates";
 import { plainDocument } from "../people/documents";
+import { surnamesOf } from "../people/names";
 import { writtenPerson } from "../people/writtenPerson";
 import { reasonsFrom } from "../reasonFor";
 import { municipalityOf } from "./municipalityOf";
@@ -19,6 +20,7 @@ export const noTraveller: Traveller = {
   firstName: "",
   lastName: "",
   secondLastName: "",
+  surnames: "",
   sex: "",
   birthDate: "",
   nationality: "",
@@ -68,6 +70,7 @@ export function isAskedOf(
   party: readonly Traveller[] = [],
 ) {
   const { birthDate, documentType, email, phone, country, postalCode, town } = traveller;
+  const { firstName, lastName, secondLastName, surnames } = traveller;
   const age = ageOn(birthDate, arrival) ?? OF_AGE;
   const isSpanish = documentType === "dni" || documentType === "nie";
   switch (field) {
@@ -77,8 +80,14 @@ export function isAskedOf(
       return age >= SIGNS_FROM;
     case "supportNumber":
       return age >= SIGNS_FROM && isSpanish;
+    case "firstName":
+      return surnames !== "none" || lastName.trim() === "";
+    case "lastName":
+      return surnames !== "none" || firstName.trim() === "";
     case "secondLastName":
-      return documentType === "dni";
+      return documentType === "dni" && (surnames === "" || surnames === "guessed");
+    case "surnames":
+      return surnames !== "" || !hasAll([firstName, lastName]) || (documentType === "dni" && !hasAll([secondLastName]));
     case "kinship":
       return age < OF_AGE && !isWithoutAdult(party, arrival);
     case "remark":
@@ -94,7 +103,15 @@ export function isAskedOf(
   }
 }
 
-const identifying: TravellerField[] = ["firstName", "lastName", "birthDate", "nationality", "documentType", "document"];
+const identifying: TravellerField[] = [
+  "firstName",
+  "lastName",
+  "surnames",
+  "birthDate",
+  "nationality",
+  "documentType",
+  "document",
+];
 
 /** The fields of the form, in its order. */
 export const fieldsIn = (scheme: Property["registerScheme"]): TravellerField[] =>
@@ -114,20 +131,25 @@ export const missingOf = (
   scheme: Property["registerScheme"],
   party: readonly Traveller[] = [],
 ): TravellerField[] =>
-  fieldsIn(scheme).filter((field) => traveller[field].trim() === "" && isAskedOf(field, traveller, arrival, party));
+  fieldsIn(scheme).filter((field) => isUnknown(field, traveller) && isAskedOf(field, traveller, arrival, party));
+
+/** A guess is to be confirmed, as if it was not known. */
+const isUnknown = (field: TravellerField, traveller: Traveller) =>
+  field === "surnames" ? traveller.surnames === "guessed" : traveller[field].trim() === "";
 
 /** The people of a stay before anybody has written them down: the guest as the hotel knows them, and blanks. */
 export function expectedTravellers(
   guest: Guest,
   { adults, childrenAges }: Pick<Reservation, "adults" | "childrenAges">,
 ): Traveller[] {
-  const [lastName = "", ...others] = guest.lastName.trim().split(/\s+/);
+  const { first, second, isGuessed } = surnamesOf(guest.lastName, guest.country);
   const { firstName, birthDate, documentType, document, phone, email, country } = guest;
   const known: Traveller = {
     ...noTraveller,
     firstName,
-    lastName,
-    secondLastName: others.join(" "),
+    lastName: first,
+    secondLastName: second,
+    surnames: isGuessed ? "guessed" : "",
     birthDate,
     documentType,
     document,

@@ -2,6 +2,7 @@ import type { Product } from "@/contract/property";
 import { type HistoryEntry, type SavedField, savedFields } from "@/contract/reservations/reservationHistory";
 import type { Reservation } from "@/contract/reservations/reservations";
 
+import { fullName } from "../people/names";
 import { roomIdsOf } from "./roomOf";
 
 export type Comparable = Pick<
@@ -47,7 +48,7 @@ function textsOf(reservation: Comparable, products: readonly Product[]): Record<
     eta,
     adults: String(adults),
     childrenAges: childrenAges.join(", "),
-    guest: `${guest.firstName} ${guest.lastName}`.trim(),
+    guest: fullName(guest),
     roomTypeId,
     ratePlanId,
     roomId: roomIdsOf(reservation).join(", "),

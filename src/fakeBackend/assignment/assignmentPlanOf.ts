@@ -6,6 +6,7 @@ import {
 } from "@/contract/reservations/assignment";
 import type { CivilDate } from "@/contract/property";
 import { addDays } from "@/domain/civilDate";
+import { fullName } from "@/domain/people/names";
 import { arrivesWithin } from "@/domain/reservations/arrivesWithin";
 import { roomDaysOf, roomOf } from "@/domain/reservations/roomOf";
 import { isToArrive, takesRooms } from "@/domain/reservations/situationOf";
@@ -72,7 +73,7 @@ function plannedStay(
   return {
     id,
     version,
-    guest: `${guest.firstName} ${guest.lastName}`.trim(),
+    guest: fullName(guest),
     arrival: ahead[0]!.date,
     departure: addDays(ahead.at(-1)!.date, 1),
     roomTypeId,

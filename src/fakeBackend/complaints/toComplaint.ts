@@ -2,6 +2,7 @@ import type { Complainant, Complaint, ComplaintRow } from "@/contract/guests/com
 import type { Cents } from "@/contract/property";
 import { complaintDueAt, isFormLateAt, isLateAt } from "@/domain/complaints/complaintDeadline";
 import { complaintLife } from "@/domain/complaints/complaintLife";
+import { fullName } from "@/domain/people/names";
 
 import type { Hotel } from "../hotel/Hotel";
 import { toldChanges } from "../hotel/nameRefs";
@@ -35,7 +36,7 @@ export function namedIn(hotel: Hotel, { guestId, roomId }: Pick<Complainant, "gu
   const guest = guestId ? hotel.guests.get(guestId) : undefined;
   return {
     guestId: guest?.id ?? "",
-    guest: guest ? `${guest.firstName} ${guest.lastName}`.trim() : "",
+    guest: guest ? fullName(guest) : "",
     roomId,
     room: hotel.room(roomId)?.number ?? "",
   };

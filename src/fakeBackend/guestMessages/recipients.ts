@@ -1,5 +1,6 @@
 import type { Recipient } from "@/contract/guests/guestMessage";
 import type { TemplateLanguage, TemplateValues } from "@/contract/guests/messageTemplate";
+import { fullName } from "@/domain/people/names";
 import { searchWords, textSearch } from "@/domain/text/textSearch";
 import { templateValues } from "@/domain/guestMessages/templateValues";
 import { takesRooms } from "@/domain/reservations/situationOf";
@@ -15,7 +16,7 @@ const MOST = 10;
 export function recipientOf(guest: StoredGuest, reservation: StoredReservation | undefined, hotel: Hotel): Recipient {
   return {
     guestId: guest.id,
-    guest: `${guest.firstName} ${guest.lastName}`.trim(),
+    guest: fullName(guest),
     email: guest.email,
     phone: guest.phone,
     language: guest.language,

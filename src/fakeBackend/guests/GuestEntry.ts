@@ -1,4 +1,5 @@
 import type { RegisterField } from "@/contract/guests/guest";
+import { fullName } from "@/domain/people/names";
 import { folded } from "@/domain/text/folded";
 import { documentKey } from "@/domain/people/documents";
 import { telephoneKeys } from "@/domain/people/telephones";
@@ -24,7 +25,7 @@ export interface GuestEntry {
 export function guestEntryOf(guest: StoredGuest, hotel: Hotel): GuestEntry {
   const { firstName, lastName, email, phone, document } = guest;
   const plainName = `${folded(firstName)} ${folded(lastName)}`.trim();
-  const name = `${firstName} ${lastName}`.trim();
+  const name = fullName(guest);
   return {
     guest,
     facts: guestFacts(hotel.reservationsOf(guest.id), hotel.products, hotel.property.businessDate, (stay) =>

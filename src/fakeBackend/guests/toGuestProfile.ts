@@ -1,6 +1,7 @@
 import type { GuestRow } from "@/contract/guests/guestList";
 import type { GuestProfile, GuestStay } from "@/contract/guests/guestProfile";
 import { guestPermissions, guestReasonsAgainst, type RuledGuest } from "@/domain/guests/guestPermissions";
+import { fullName } from "@/domain/people/names";
 
 import type { Hotel } from "../hotel/Hotel";
 import { listEntryOf } from "../hotel/list/listEntryOf";
@@ -35,11 +36,11 @@ function toStay(stored: StoredReservation, hotel: Hotel): GuestStay {
 }
 
 export function toGuestRow({ guest, facts, missing }: GuestEntry, hotel: Hotel): GuestRow {
-  const { id, firstName, lastName, phone, email, country, company, isVip, isAnonymised, unwelcome, version } = guest;
+  const { id, phone, email, country, company, isVip, isAnonymised, unwelcome, version } = guest;
   const { stays, nights, spend, lastStay } = facts;
   return {
     id,
-    name: `${firstName} ${lastName}`.trim(),
+    name: fullName(guest),
     phone,
     email,
     country,

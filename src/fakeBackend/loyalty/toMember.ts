@@ -3,6 +3,7 @@ import { redeemableIn } from "@/domain/folio/limits";
 import { levelOf } from "@/domain/loyalty/loyaltyLevels";
 import { memberPermissions } from "@/domain/loyalty/loyaltyRules";
 import { isOfTheYear, levelFigures, reasonsAgainstPoints } from "@/domain/loyalty/loyaltyStays";
+import { fullName } from "@/domain/people/names";
 import { isEnded } from "@/domain/reservations/situationOf";
 
 import { listEntryOf } from "../hotel/list/listEntryOf";
@@ -17,7 +18,7 @@ export function toMemberRow(account: Account, { hotel, levels }: LoyaltyBook): M
   const expiring = expiringSoon(account, businessDate);
   return {
     id: guest.id,
-    name: `${guest.firstName} ${guest.lastName}`.trim(),
+    name: fullName(guest),
     ...levelOf(levels.all(), figures),
     ...figures,
     points,

@@ -46,7 +46,15 @@ export function sampleTravellers(
   if (!guest) return [];
   const { country, nationality, lastName, secondLastName, phone } = guest;
   const known = homes[country];
-  const together = { ...(known && pick(known)), country, nationality, lastName, secondLastName, phone };
+  const together = {
+    ...(known && pick(known)),
+    country,
+    nationality,
+    lastName,
+    secondLastName,
+    surnames: "" as const,
+    phone,
+  };
   return expected.map((traveller, place): Traveller => {
     const sex = pick(["female", "male"] as const);
     const isSpanish = (place === 0 ? guest.documentType : country === "ES" && "dni") === "dni";

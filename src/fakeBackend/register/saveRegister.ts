@@ -4,6 +4,7 @@ import {
   registerLimits,
   sexes,
   type StayRegister,
+  surnameMarks,
   type Traveller,
 } from "@/contract/reservations/register";
 import { documentTypes } from "@/contract/guests/guest";
@@ -51,10 +52,11 @@ function faultsOf(
 ): Record<string, string> {
   const isOneOf = (values: readonly string[], value = "") => value === "" || values.includes(value);
   // no form lets these through
-  const impossible = typed.flatMap(({ sex, kinship, documentType, signature = "" }, place) =>
+  const impossible = typed.flatMap(({ sex, kinship, surnames, documentType, signature = "" }, place) =>
     [
       ...(isOneOf(sexes, sex) ? [] : ["sex"]),
       ...(isOneOf(kinships, kinship) ? [] : ["kinship"]),
+      ...(isOneOf(surnameMarks, surnames) ? [] : ["surnames"]),
       ...(isOneOf(documentTypes, documentType) ? [] : ["documentType"]),
       ...(signature.length > registerLimits.signature ? ["signature"] : []),
     ].map((field): [string, string] => [`travellers.${place}.${field}`, sentences.invalidValue]),

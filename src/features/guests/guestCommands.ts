@@ -1,7 +1,8 @@
+import { fullName } from "@/domain/people/names";
 import type { CommandSource } from "@/shared/commands/commandSources";
 import { GuestsIcon } from "@/shared/ui/icons";
 
-import { guestName, guestPath } from "./guestPaths";
+import { guestPath } from "./guestPaths";
 import { guestsApi } from "./guestsApi";
 
 const SHORTEST_QUERY = 3;
@@ -14,7 +15,7 @@ export const guestCommands: CommandSource = async (typed, { text, navigate }) =>
   const guests = await guestsApi.searchGuests({ query: { text: query } });
   return guests.slice(0, MOST_FOUND).map((guest) => ({
     id: `guest ${guest.id}`,
-    title: [guestName(guest), guest.email || guest.phone].filter(Boolean).join(" · "),
+    title: [fullName(guest), guest.email || guest.phone].filter(Boolean).join(" · "),
     place: text("menu.guests"),
     icon: GuestsIcon,
     run: () => void navigate(guestPath(guest.id)),

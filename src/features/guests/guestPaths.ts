@@ -7,5 +7,3 @@ export const guestPath = (id: string) => generatePath(paths.guest, { id });
 export const newGuestPath = guestPath(newId);
 
 /** What a person is called; both parts may be empty while they are written. */
-export const guestName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
-  `${firstName} ${lastName}`.trim();

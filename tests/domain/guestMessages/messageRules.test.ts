@@ -36,6 +36,19 @@ describe("a template", () => {
     );
   });
 
+  it("writes a single name once, in whichever field it stands", () => {
+    for (const single of [
+      { firstName: "Suharto", lastName: "" },
+      { firstName: "", lastName: "Suharto" },
+    ]) {
+      const told = templateValues(single, [stay], property, "es");
+      const text =
+        "Sr. {{huesped.apellidos}}: {{huesped.nombre}} {{ huesped.apellidos }}, {{huesped.apellidos}}, {{huesped.nombre}}";
+      expect(missingValues(text, told)).toEqual([]);
+      expect(renderTemplate(text, told)).toBe("Sr. Suharto: Suharto, Suharto");
+    }
+  });
+
   it.each([
     ["en", "27 March 2026", "€1,234.50"],
     ["fr", "27 mars 2026", "1 234,50 €"],

@@ -12,6 +12,7 @@ const whole: Traveller = {
   firstName: "Ana",
   lastName: "Ramos",
   secondLastName: "García",
+  surnames: "",
   sex: "female",
   birthDate: "1990-05-01",
   nationality: "ES",
@@ -59,6 +60,20 @@ describe("what the register asks of a person", () => {
     expect(missing(passport)).toEqual([]);
     expect(missing({ ...passport, documentType: "nie" })).toEqual(["supportNumber"]);
     expect(missing({ ...passport, documentType: "dni" })).toEqual(["secondLastName", "supportNumber"]);
+  });
+
+  it("is no second surname of a person who has none, nor two names of one with a single name, once a person has said so", () => {
+    expect(missing({ secondLastName: "", surnames: "onlyOne" })).toEqual([]);
+    const single = { lastName: "", secondLastName: "" } as const;
+    expect(missing(single)).toEqual(["lastName", "secondLastName"]);
+    expect(missing({ ...single, surnames: "none" })).toEqual([]);
+    expect(missing({ ...single, firstName: "", lastName: "Suharto", surnames: "none" })).toEqual([]);
+    expect(missing({ ...single, firstName: "", surnames: "none" })).toEqual(["firstName", "lastName"]);
+  });
+
+  it("is a look at surnames that were guessed", () => {
+    expect(missing({ surnames: "guessed" })).toEqual(["surnames"]);
+    expect(missingOf({ ...whole, surnames: "guessed" }, arrival, "short")).toEqual(["surnames"]);
   });
 
   it("is the relation of a minor; a signature and a document from 14 years on", () => {
@@ -117,6 +132,19 @@ it("goes to the authorities of Spain with the code of the hotel alone", () => {
   expect(canBeSent({ registerScheme: "spain", establishmentCode: " " })).toBe(false);
   expect(canBeSent({ registerScheme: "spain", establishmentCode: "0000012345" })).toBe(true);
   expect(canBeSent({ registerScheme: "short", establishmentCode: "" })).toBe(true);
+});
+
+it.each([
+  ["de la Fuente García", "ES", "de la Fuente", "García", ""],
+  ["García de la Torre", "ES", "García", "de la Torre", "guessed"],
+  ["van den Berg", "NL", "van den Berg", "", ""],
+  ["da Silva Santos", "PT", "da Silva Santos", "", ""],
+  ["Ramos García", "", "Ramos", "García", "guessed"],
+  ["", "ID", "", "", ""],
+])("expects a guest with the surnames %s of %s as %s, %s: %s", (typed, country, lastName, secondLastName, surnames) => {
+  const guest = { ...whole, lastName: typed, country } as unknown as Guest;
+  const [first] = expectedTravellers(guest, { adults: 1, childrenAges: [] });
+  expect(first).toMatchObject({ lastName, secondLastName, surnames });
 });
 
 it("expects the guest as the hotel knows them, then the other adults, then the children", () => {

@@ -1,5 +1,6 @@
 import type { Cents, Product, Property, Room } from "@/contract/property";
 import { handedOver } from "@/domain/folio/windows";
+import { fullName } from "@/domain/people/names";
 import { balanceOf, totalOf } from "@/domain/reservations/balance";
 import { roomIdsOf, roomOf } from "@/domain/reservations/roomOf";
 import { folded } from "@/domain/text/folded";
@@ -21,7 +22,7 @@ interface Books {
 export function listEntryOf(reservation: StoredReservation, hotel: Books): ListEntry {
   const { id, confirmationNumber, guestId } = reservation;
   const guest = hotel.guests.get(guestId);
-  const customer = `${guest.firstName} ${guest.lastName}`.trim();
+  const customer = fullName(guest);
   const sortName = `${folded(guest.firstName)} ${folded(guest.lastName)}`.trim();
   const total = totalOf(reservation, hotel.products);
   const roomId =

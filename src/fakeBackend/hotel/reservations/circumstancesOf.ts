@@ -1,4 +1,5 @@
 import type { Reason } from "@/contract/reasons";
+import { fullName } from "@/domain/people/names";
 import { roomReasons } from "@/domain/rates/availability";
 import type { Circumstances } from "@/domain/reservations/reservationLife";
 import { roomOf } from "@/domain/reservations/roomOf";
@@ -66,7 +67,6 @@ function occupantOf(roomId: string, id: string | undefined, hotel: Hotel): Store
 }
 
 function occupiedReason(roomId: string, { guestId }: StoredReservation, hotel: Hotel): Reason {
-  const { firstName, lastName } = hotel.guests.get(guestId);
   const room = hotel.room(roomId)?.number ?? roomId;
-  return reasonFor("ROOM_OCCUPIED", { room, guest: `${firstName} ${lastName}`.trim() });
+  return reasonFor("ROOM_OCCUPIED", { room, guest: fullName(hotel.guests.get(guestId)) });
 }

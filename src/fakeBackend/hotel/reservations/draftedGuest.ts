@@ -4,6 +4,7 @@ import type { Reason } from "@/contract/reasons";
 import { sentences } from "@/contract/sentences";
 import { dataOf } from "@/domain/guests/guestChanges";
 import { unknownData } from "@/domain/guests/unknownData";
+import { fullName } from "@/domain/people/names";
 import { personFaults, writtenPerson } from "@/domain/people/writtenPerson";
 import { reasonFor } from "@/domain/reasonFor";
 import { isCountry } from "@/domain/register/alphaThree";
@@ -21,7 +22,7 @@ export function draftedGuest(
   const written = { ...given, ...Object.fromEntries(texts.map((field) => [field, textOf(given[field])])) };
   const guest = writtenPerson(written);
   const faulty: Faults["fields"] = {};
-  if (guest.firstName === "") faulty.firstName = sentences.nameRequired;
+  if (fullName(guest) === "") faulty.firstName = sentences.nameRequired;
   if (guest.country !== "" && !isCountry(guest.country)) faulty.country = reasonFor("COUNTRY_UNKNOWN").message;
   for (const { field, reason } of personFaults(written, today)) faulty[field] = reason.message;
   const reasons: Reason[] = guest.email === "" && guest.phone === "" ? [reasonFor("CONTACT_MISSING")] : [];

@@ -1,5 +1,6 @@
 import type { Reason } from "@/contract/reasons";
 import { handedOver } from "@/domain/folio/windows";
+import { fullName } from "@/domain/people/names";
 import { reasonFor } from "@/domain/reasonFor";
 import { isEnded } from "@/domain/reservations/situationOf";
 
@@ -13,6 +14,6 @@ export function settledReasons(next: StoredReservation, former: StoredReservatio
   if (!billing || !leader || !isEnded(leader.state)) return [];
   const isAsBefore = handedOver(next, hotel.products) === handedOver(former, hotel.products);
   if (isAsBefore) return [];
-  const { firstName, lastName } = hotel.guests.get(leader.guestId);
-  return [reasonFor("GROUP_SETTLED", { group: billing.name, guest: `${firstName} ${lastName}`.trim() })];
+  const guest = fullName(hotel.guests.get(leader.guestId));
+  return [reasonFor("GROUP_SETTLED", { group: billing.name, guest })];
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 
 import type { DuplicatePair } from "@/contract/guests/guestProfile";
+import { fullName } from "@/domain/people/names";
 import { useText } from "@/shared/i18n/useText";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
 
-import { guestName } from "../guestPaths";
 import type { GuestsApart } from "../guestUndo";
 
 export const pairKey = ({ guests: [one, other] }: DuplicatePair) => `${one.id} ${other.id}`;
@@ -12,7 +12,7 @@ export const pairKey = ({ guests: [one, other] }: DuplicatePair) => `${one.id} $
 /** What is said of a pair, for the mark that tells it apart. */
 export function useApart({ guests: [one, other] }: DuplicatePair): GuestsApart {
   const { text } = useText();
-  const names = text("guests.merge.pair", { one: guestName(one), other: guestName(other) });
+  const names = text("guests.merge.pair", { one: fullName(one), other: fullName(other) });
   return { id: one.id, otherId: other.id, names };
 }
 

@@ -5,10 +5,10 @@ import type { GuestData } from "@/contract/guests/guest";
 import type { DuplicatePair, MergeChoice, MergeChoiceField } from "@/contract/guests/guestProfile";
 import { guestChanges } from "@/domain/guests/guestChanges";
 import { mergeChoices, mergedGuest } from "@/domain/guests/guestMerges";
+import { fullName } from "@/domain/people/names";
 import { useText } from "@/shared/i18n/useText";
 import { VersusField } from "@/shared/record/VersusField";
 
-import { guestName } from "../guestPaths";
 import { guestMerges } from "../guestUndo";
 import { useGuestWords } from "../profile/useGuestWords";
 
@@ -34,7 +34,7 @@ export function MergeComparison({ pair: { guests } }: { pair: DuplicatePair }) {
       return;
     }
     const request = { otherId: other.id, version: kept.version, otherVersion: other.version, chosen };
-    dispatch(guestMerges.actions.confirmed({ id: kept.id, name: guestName(kept), request }));
+    dispatch(guestMerges.actions.confirmed({ id: kept.id, name: fullName(kept), request }));
   }
 
   /** A document with its type, because the two go together. */
@@ -80,7 +80,7 @@ export function MergeComparison({ pair: { guests } }: { pair: DuplicatePair }) {
       )}
       <p className="form-text">{text("guests.merge.moves", { count: other.stays })}</p>
       <button type="button" className="btn btn-primary" onClick={merge}>
-        {text("guests.merge.confirm", { name: guestName(kept) })}
+        {text("guests.merge.confirm", { name: fullName(kept) })}
       </button>
     </div>
   );

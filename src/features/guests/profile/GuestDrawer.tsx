@@ -2,11 +2,12 @@ import { useSelector } from "react-redux";
 import { Navigate } from "react-router-dom";
 
 import type { GuestProfile } from "@/contract/guests/guestProfile";
+import { fullName } from "@/domain/people/names";
 import { useText } from "@/shared/i18n/useText";
 import { RecordDrawer } from "@/shared/record/RecordDrawer";
 
 import { GuestMarks } from "../GuestMarks";
-import { guestName, guestPath } from "../guestPaths";
+import { guestPath } from "../guestPaths";
 import { GuestProfilePanel } from "./GuestProfilePanel";
 import { guestRecord } from "./guestRecord";
 import { NewGuestForm } from "./NewGuestForm";
@@ -19,7 +20,7 @@ export function GuestDrawer({ id }: { id: string }) {
 
   function titleOf(guest: GuestProfile | undefined) {
     if (!guest) return text("guests.profile");
-    return guest.isAnonymised ? text("guests.anonymous") : guestName(guest);
+    return guest.isAnonymised ? text("guests.anonymous") : fullName(guest);
   }
 
   return (

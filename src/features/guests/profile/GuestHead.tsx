@@ -1,6 +1,7 @@
 import { useSelector } from "react-redux";
 
 import type { GuestProfile } from "@/contract/guests/guestProfile";
+import { fullName } from "@/domain/people/names";
 import { ActionDialog, type OpenDialog } from "@/shared/actions/ActionDialog";
 import { ActionRow } from "@/shared/actions/ActionRow";
 import { ReasonDialog } from "@/shared/actions/ReasonDialog";
@@ -12,7 +13,6 @@ import { Warning } from "@/shared/ui/states/Warning";
 
 import { guestWrites } from "../guestWrites";
 import { guestActions } from "./guestActions";
-import { guestName } from "../guestPaths";
 import { useGuestWords } from "./useGuestWords";
 
 const asking = ["markUnwelcome", "clearUnwelcome", "anonymise"] as const;
@@ -75,7 +75,7 @@ export function GuestHead({ guest, isChanged }: GuestHeadProps) {
         >
           {(action, dialog) =>
             action === "anonymise" ? (
-              <AnonymiseDialog dialog={dialog} name={guestName(guest)} />
+              <AnonymiseDialog dialog={dialog} name={fullName(guest)} />
             ) : (
               <ReasonDialog dialog={dialog} title={text(`guests.action.${action}`)}>
                 {action === "markUnwelcome" && <p>{text("guests.unwelcomeHint")}</p>}

@@ -2,6 +2,7 @@ import { useFormikContext } from "formik";
 import type { ReactNode } from "react";
 
 import type { GuestProfile } from "@/contract/guests/guestProfile";
+import { fullName } from "@/domain/people/names";
 import { useText } from "@/shared/i18n/useText";
 import { RecordForm } from "@/shared/record/RecordForm";
 import { SaveButton } from "@/shared/record/SaveButton";
@@ -15,7 +16,6 @@ import { guestRefusals, guestSchema } from "./guestSchema";
 import { GuestStays } from "./GuestStays";
 import { GuestComplaints } from "./GuestComplaints";
 import { GuestMembership } from "./GuestMembership";
-import { guestName } from "../guestPaths";
 import { GuestMessages } from "./GuestMessages";
 import { guestServing } from "../guestWrites";
 import { useGuestWords } from "./useGuestWords";
@@ -72,7 +72,7 @@ function Stays({ guest }: { guest: GuestProfile }) {
   return (
     <>
       <GuestStays stays={reservations} />
-      <GuestMembership id={id} name={guestName(guest)} />
+      <GuestMembership id={id} name={fullName(guest)} />
       <GuestComplaints guestId={id} />
     </>
   );

@@ -1,3 +1,4 @@
+import { fullName } from "@/domain/people/names";
 import { useFormikContext } from "formik";
 
 import { useText } from "@/shared/i18n/useText";
@@ -5,7 +6,7 @@ import { PathLink } from "@/shared/routing/PathLink";
 import { Warning } from "@/shared/ui/states/Warning";
 
 import { sameGuests } from "../duplicates/duplicates";
-import { guestName, guestPath } from "../guestPaths";
+import { guestPath } from "../guestPaths";
 import type { GuestValues } from "./guestRecord";
 
 /** Warns while somebody is written down whom the hotel knows already. */
@@ -19,7 +20,7 @@ export function SameGuests({ exceptId }: { exceptId?: string }) {
         .filter(({ id }) => id !== exceptId)
         .map((guest) => (
           <Warning key={guest.id}>
-            <span>{text("guests.duplicate", { name: guestName(guest) })}</span>{" "}
+            <span>{text("guests.duplicate", { name: fullName(guest) })}</span>{" "}
             <PathLink to={guestPath(guest.id)} isOver>
               {text("guests.duplicateOpen")}
             </PathLink>

@@ -25,12 +25,14 @@ const contact = [
 
 /** Who it is and how they are reached. */
 export function ContactFields({ isFocused = false }: { isFocused?: boolean }) {
+  const { text } = useText();
   const { labelOf } = useGuestWords();
   return contact.map(({ name, ...input }, place) => (
     <TextField
       key={name}
       name={name}
       label={labelOf(name)}
+      hint={name === "lastName" ? text("booking.lastNameHint") : undefined}
       {...input}
       autoComplete="off"
       autoFocus={isFocused && place === 0}

@@ -5,6 +5,7 @@ import type { GuestData } from "@/contract/guests/guest";
 import { dataOf, guestFields } from "@/domain/guests/guestChanges";
 import { writtenPerson } from "@/domain/people/writtenPerson";
 import { unknownData } from "@/domain/guests/unknownData";
+import { fullName } from "@/domain/people/names";
 import { hasTexts, isObject } from "@/shared/shapes";
 import { createRecord } from "@/shared/record/createRecord";
 import { birthDateIn } from "@/shared/ui/fields/dates/dateText";
@@ -12,7 +13,6 @@ import type { RecordValues } from "@/shared/record/recordRules";
 import { paths } from "@/shared/routing/paths";
 
 import { guestActions } from "./guestActions";
-import { guestName } from "../guestPaths";
 import { guestsApi } from "../guestsApi";
 
 export interface GuestValues extends GuestData, RecordValues {}
@@ -36,7 +36,7 @@ export const guestRecord = createRecord<GuestProfile, GuestData, GuestValues>()(
     typeof value.version === "number" &&
     typeof value.isVip === "boolean" &&
     typeof value.hasMarketingConsent === "boolean",
-  nameOf: guestName,
+  nameOf: fullName,
   isHeld: (state: Parameters<typeof selectAsked>[0]) => selectAsked(state) !== undefined,
   changedBy: ({ history }) => history[0]?.by ?? "",
   path: paths.guest,

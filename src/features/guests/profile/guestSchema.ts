@@ -17,8 +17,11 @@ const long = string().max(noteLimits.letters, id("booking.noteTooLong"));
 
 /** What can be said without the server: a name, a way to reach the guest, and what its rules say of a person. */
 export const guestSchema = object({
-  firstName: string().trim().required(id("booking.firstNameRequired")).test(ofPerson),
-  lastName: string().trim().required(id("booking.lastNameRequired")).test(ofPerson),
+  firstName: string()
+    .trim()
+    .when("lastName", ([lastName], first) => (lastName ? first : first.required(id("booking.firstNameRequired"))))
+    .test(ofPerson),
+  lastName: string().test(ofPerson),
   email: string()
     .trim()
     .when("phone", ([phone], email) => (phone ? email : email.required(id("reason.GUEST_CONTACT_MISSING"))))

@@ -1,6 +1,7 @@
 import { generatePath, Link } from "react-router-dom";
 
 import type { Reservation } from "@/contract/reservations/reservations";
+import { fullName } from "@/domain/people/names";
 import { roomIdsOf } from "@/domain/reservations/roomOf";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
@@ -8,7 +9,6 @@ import { paths } from "@/shared/routing/paths";
 import { RecordHead } from "@/shared/ui/page/RecordHead";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
 
-import { guestName } from "../form/guest/guestName";
 import { useBookingFormat } from "../form/useBookingFormat";
 import { situationTones } from "@/shared/hotel/tones";
 import { ReservationActions } from "./ReservationActions";
@@ -32,7 +32,7 @@ export function ReservationHead({ hotel, reservation, isChanged }: ReservationHe
   return (
     <RecordHead
       label={text("booking.actions")}
-      name={<Link to={generatePath(paths.guest, { id: reservation.guest.id })}>{guestName(reservation.guest)}</Link>}
+      name={<Link to={generatePath(paths.guest, { id: reservation.guest.id })}>{fullName(reservation.guest)}</Link>}
       marks={[
         { label: text("booking.number"), value: `${id} · ${confirmationNumber}` },
         {

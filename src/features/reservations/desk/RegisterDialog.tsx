@@ -48,7 +48,13 @@ export function RegisterDialog({ dialog, hotel: { property }, guest }: RegisterD
       {() => (
         <div className="form-grid">
           <TextField name="firstName" label={text("booking.firstName")} dir="auto" autoComplete="off" />
-          <TextField name="lastName" label={text("booking.lastName")} dir="auto" autoComplete="off" />
+          <TextField
+            name="lastName"
+            label={text("booking.lastName")}
+            hint={text("booking.lastNameHint")}
+            dir="auto"
+            autoComplete="off"
+          />
           <SelectField name="documentType" label={text("guests.field.documentType")}>
             <option value="">–</option>
             {documentTypes.map((type) => (

@@ -1,3 +1,4 @@
+import { fullName } from "@/domain/people/names";
 import "../form/reservation.scss";
 
 import { useNavigate, useSearchParams } from "react-router-dom";
@@ -12,7 +13,6 @@ import { Drawer } from "@/shared/ui/overlays/Drawer";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
 import { useDispatch, useSelector } from "react-redux";
 
-import { guestName } from "../form/guest/guestName";
 import { reservationRecord } from "../form/reservationRecord";
 import { CheckIn } from "./CheckIn";
 import { CheckOut } from "./CheckOut";
@@ -34,7 +34,7 @@ export function StayDrawer({ id, act }: StayDrawerProps) {
   useHotelChanges(() => void dispatch(reservationRecord.actions.outdated(id)));
   return (
     <Drawer
-      title={shown ? text(`desk.${act}Of`, { customer: guestName(shown.guest) }) : id}
+      title={shown ? text(`desk.${act}Of`, { customer: fullName(shown.guest) }) : id}
       beside={
         shown && <StateBadge tone={situationTones[shown.situation]}>{text(`situation.${shown.situation}`)}</StateBadge>
       }

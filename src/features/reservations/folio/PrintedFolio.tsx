@@ -5,11 +5,11 @@ import type { FolioWindow } from "@/contract/reservations/folio";
 import type { Reservation } from "@/contract/reservations/reservations";
 import { vatByRate } from "@/domain/folio/vat";
 import { inWindow, sumsOf } from "@/domain/folio/windows";
+import { fullName } from "@/domain/people/names";
 import { roomIdsOf } from "@/domain/reservations/roomOf";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useWordsIn, type Words } from "@/shared/i18n/useWordsIn";
 
-import { guestName } from "../form/guest/guestName";
 import { type FolioLine, folioLines } from "./useFolioLines";
 
 interface PrintedFolioProps {
@@ -57,7 +57,7 @@ function Paper({ hotel, reservation, window, words }: PaperProps) {
   const facts = [
     ...(payer.length > 0 ? [[text("booking.payer"), payer.filter(Boolean).join(" · ")] as const] : []),
     [text("booking.number"), `${id} · ${confirmationNumber}`],
-    [text("booking.guest"), [guestName(guest), guest.document].filter(Boolean).join(" · ")],
+    [text("booking.guest"), [fullName(guest), guest.document].filter(Boolean).join(" · ")],
     [
       text("booking.stay"),
       `${date(arrival)} – ${date(departure)} · ${text("booking.nights", { count: nights.length })}`,

@@ -5,6 +5,7 @@ import { type FolioInput, routedKinds } from "@/contract/reservations/folio";
 import type { GroupChoice } from "@/contract/reservations/groupFolio";
 import type { Reservation } from "@/contract/reservations/reservations";
 import { choiceFaults, groupFaults } from "@/domain/folio/groupRules";
+import { fullName } from "@/domain/people/names";
 import type { OpenDialog } from "@/shared/actions/ActionDialog";
 import { ActionForm } from "@/shared/actions/ActionForm";
 import { useFormat } from "@/shared/i18n/useFormat";
@@ -15,7 +16,6 @@ import { TextField } from "@/shared/ui/fields/TextField";
 import { LoadState } from "@/shared/ui/states/LoadState";
 
 import { type ActionInput, reservationActions } from "../actions/reservationActions";
-import { guestName } from "../form/guest/guestName";
 import { RoutedFields } from "./RoutedFields";
 import { groupChoices, soughtMembers } from "./soughtFolios";
 
@@ -37,7 +37,7 @@ function valuesOf({ group, guest }: Reservation, proposed: GroupChoice[]) {
   const members = proposed.filter(({ isMember }) => isMember);
   const routed = group?.routed ?? ["room", "extra"];
   return {
-    payer: group?.name ?? (guest.company || guestName(guest)),
+    payer: group?.name ?? (guest.company || fullName(guest)),
     routed: Object.fromEntries(routedKinds.map((kind) => [kind, routed.includes(kind)])),
     memberIds: members.map(({ id }) => id),
     /** Those who were searched for. */

@@ -17,11 +17,12 @@ const ofPerson = byRules(({ newGuest }: { newGuest: Person }) =>
   personFaults(newGuest, civilDateOf(new Date())).map(({ field, reason }) => ({ field: `newGuest.${field}`, reason })),
 );
 
-const name = (required: MessageId) => string().trim().required(required).test(ofPerson);
-
 const writtenGuest = object({
-  firstName: name("booking.firstNameRequired"),
-  lastName: name("booking.lastNameRequired"),
+  firstName: string()
+    .trim()
+    .when("lastName", ([lastName], first) => (lastName ? first : first.required(id("booking.firstNameRequired"))))
+    .test(ofPerson),
+  lastName: string().test(ofPerson),
   email: string()
     .trim()
     .when("phone", ([phone], email) => (phone ? email : email.required(id("reason.CONTACT_MISSING"))))

@@ -1,5 +1,6 @@
 import type { Guest, GuestDraft } from "@/contract/guests/guest";
 import type { Reservation } from "@/contract/reservations/reservations";
+import { fullName } from "@/domain/people/names";
 import { createRecord } from "@/shared/record/createRecord";
 import { paths } from "@/shared/routing/paths";
 
@@ -7,7 +8,6 @@ import { reservationActions } from "../actions/reservationActions";
 import { reservationsApi } from "../reservationsApi";
 import { type BookingDraft, type BookingValues, draftOf, valuesOf } from "./bookingValues";
 import { askFor } from "./requests/askedRequests";
-import { guestName } from "./guest/guestName";
 import { isBooking } from "./isBooking";
 
 const { selectAsked } = reservationActions.selectors;
@@ -21,7 +21,7 @@ export const reservationRecord = createRecord<Reservation, BookingDraft, Booking
   valuesOf,
   draftOf,
   isValues: isBooking,
-  nameOf: ({ guest, newGuest }) => guestName(newGuest ?? guest ?? { firstName: "", lastName: "" }),
+  nameOf: ({ guest, newGuest }) => fullName(newGuest ?? guest ?? { firstName: "", lastName: "" }),
   upon: ({ asked: _, roomId: __, ...draft }, { guest }) => withGuest(draft, guest),
   created: ({ clientId, draft: { asked = {} } }, reservation) => askFor(clientId, asked, reservation),
   isHeld: (state: Parameters<typeof selectAsked>[0]) => selectAsked(state) !== undefined,

@@ -1,3 +1,4 @@
+import { fullName } from "@/domain/people/names";
 import { parseDate } from "@/shared/format/dateRange";
 import { typedTime } from "@/shared/format/typedTime";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
@@ -6,7 +7,6 @@ import { useText } from "@/shared/i18n/useText";
 import type { RecordField } from "@/shared/record/recordFields";
 
 import { type BookingValues, extrasOf } from "./bookingValues";
-import { guestName } from "./guest/guestName";
 import { useBookingFormat } from "./useBookingFormat";
 
 interface Named {
@@ -46,7 +46,7 @@ export function useBookingFields(hotel: Hotel): RecordField<BookingValues>[] {
     field("guest", "booking.guest", {
       paths: ["guest", "newGuest"],
       key: ({ guest, newGuest }) => newGuest ?? guest?.id,
-      words: ({ guest, newGuest }) => guestName(newGuest ?? guest ?? { firstName: "", lastName: "" }),
+      words: ({ guest, newGuest }) => fullName(newGuest ?? guest ?? { firstName: "", lastName: "" }),
     }),
     field("roomTypeId", "booking.roomType", { words: ({ roomTypeId }) => nameIn(roomTypes, roomTypeId) }),
     field("ratePlanId", "booking.ratePlan", { words: ({ ratePlanId }) => nameIn(ratePlans, ratePlanId) }),

@@ -57,7 +57,7 @@ function Card({ traveller, scheme }: CardProps) {
     <>
       <dl>
         {fieldsIn(scheme)
-          .filter((field) => field !== "signature" && field !== "municipalityCode")
+          .filter((field) => field !== "signature" && field !== "surnames" && field !== "municipalityCode")
           .map((field) => (
             <div key={field}>
               <dt>{text(`register.field.${field}`)}</dt>

@@ -3,7 +3,14 @@ import type { ReactNode } from "react";
 
 import { documentTypes } from "@/contract/guests/guest";
 import type { Property } from "@/contract/property";
-import { kinships, sexes, SIGNED_ON_PAPER, type TravellerField } from "@/contract/reservations/register";
+import {
+  kinships,
+  sexes,
+  SIGNED_ON_PAPER,
+  type SurnameMark,
+  surnameMarks,
+  type TravellerField,
+} from "@/contract/reservations/register";
 import { partyFaults } from "@/domain/register/travellerFaults";
 import { fieldsIn, isAskedOf, missingOf } from "@/domain/register/travellers";
 import { useText } from "@/shared/i18n/useText";
@@ -75,7 +82,14 @@ export function TravellerFields({ place, arrival, scheme, businessDate, isOpen }
   );
 }
 
-const ofFew = new Set<TravellerField>(["supportNumber", "kinship", "remark", "municipalityCode", "signature"]);
+const ofFew = new Set<TravellerField>([
+  "surnames",
+  "supportNumber",
+  "kinship",
+  "remark",
+  "municipalityCode",
+  "signature",
+]);
 
 interface FieldProps {
   field: TravellerField;
@@ -90,9 +104,9 @@ function Field({ field, name, isMissing, businessDate }: FieldProps) {
   const label = text(`register.field.${field}`);
   const asked = field === "remark" ? "register.remarkAsked" : "register.asked";
   const hint = isMissing ? text(asked) : undefined;
-  const choice = (options: readonly string[], words: (option: never) => string): ReactNode => (
+  const choice = (options: readonly string[], words: (option: never) => string, unsaid = "–"): ReactNode => (
     <SelectField name={name} label={label} hint={hint}>
-      <option value="">–</option>
+      <option value="">{unsaid}</option>
       {options.map((option) => (
         <option key={option} value={option}>
           {words(option as never)}
@@ -103,6 +117,12 @@ function Field({ field, name, isMissing, businessDate }: FieldProps) {
   switch (field) {
     case "sex":
       return choice(sexes, (sex: (typeof sexes)[number]) => text(`register.sex.${sex}`));
+    case "surnames":
+      return choice(
+        surnameMarks,
+        (mark: SurnameMark) => text(`register.surnames.${mark}`),
+        text("register.surnames.asWritten"),
+      );
     case "kinship":
       return choice(kinships, (kinship: (typeof kinships)[number]) => text(`register.kinship.${kinship}`));
     case "documentType":

@@ -53,7 +53,7 @@ function saveRegisterXml(results: RegisterResult[], hotel: ReturnType<typeof sel
 /** A line for each person, with the stay in front. A signature stays in the house. */
 function saveRegisterFile(results: RegisterResult[]) {
   const { text } = textsOf(currentSpoken());
-  const fields = fieldsIn("spain").filter((field) => field !== "signature");
+  const fields = fieldsIn("spain").filter((field) => field !== "signature" && field !== "surnames");
   const head = [
     text("booking.number"),
     text("booking.room"),

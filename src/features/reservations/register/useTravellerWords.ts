@@ -14,6 +14,7 @@ export function useTravellerWords(): (traveller: Traveller, field: TravellerFiel
   return (traveller, field) => {
     const value = traveller[field];
     if (field === "birthDate") return isCivilDate(birthDateIn(value)) ? date(birthDateIn(value)) : value;
+    if (field === "surnames" && traveller.surnames) return text(`register.surnames.${traveller.surnames}`);
     if (field === "sex" && traveller.sex) return text(`register.sex.${traveller.sex}`);
     if (field === "kinship" && traveller.kinship) return text(`register.kinship.${traveller.kinship}`);
     if (field === "documentType" && traveller.documentType) return text(`documentType.${traveller.documentType}`);

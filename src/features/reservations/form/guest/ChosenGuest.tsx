@@ -1,13 +1,13 @@
 import { useFormikContext } from "formik";
 
 import type { Guest } from "@/contract/guests/guest";
+import { fullName } from "@/domain/people/names";
 import { useText } from "@/shared/i18n/useText";
 import { Alert } from "@/shared/ui/states/Alert";
 import { Chosen } from "@/shared/ui/fields/SearchField";
 import { TextField } from "@/shared/ui/fields/TextField";
 
 import type { BookingValues } from "../bookingValues";
-import { guestName } from "./guestName";
 
 interface ChosenGuestProps {
   guest: Guest;
@@ -16,7 +16,7 @@ interface ChosenGuestProps {
 
 export function ChosenGuest({ guest, onChange }: ChosenGuestProps) {
   const { text } = useText();
-  const name = guestName(guest);
+  const name = fullName(guest);
   return (
     <Chosen label={text("booking.guest")} name={name} changeLabel={text("booking.guestChange")} onChange={onChange}>
       <bdi className="search-name">{name}</bdi>

@@ -1,10 +1,10 @@
 import { useState } from "react";
 
 import type { Guest, GuestDraft } from "@/contract/guests/guest";
+import { fullName } from "@/domain/people/names";
 import { useText } from "@/shared/i18n/useText";
 
 import { GuestDetails } from "./ChosenGuest";
-import { guestName } from "./guestName";
 import { knownGuests } from "./soughtGuests";
 
 interface DuplicateWarningProps {
@@ -24,7 +24,7 @@ export function DuplicateWarning({ guest: { email, phone, document }, onUse }: D
     <div role="status">
       {duplicates.map((known) => (
         <div key={known.id} className="booking-duplicate">
-          <p>{text("booking.duplicate", { name: guestName(known) })}</p>
+          <p>{text("booking.duplicate", { name: fullName(known) })}</p>
           <GuestDetails guest={known} />
           <div className="booking-buttons">
             <button type="button" className="btn btn-primary btn-sm" onClick={() => onUse(known)}>

@@ -1,9 +1,9 @@
 import type { Guest } from "@/contract/guests/guest";
+import { fullName } from "@/domain/people/names";
 import { useText } from "@/shared/i18n/useText";
 import { SearchField } from "@/shared/ui/fields/SearchField";
 
 import { GuestDetails } from "./ChosenGuest";
-import { guestName } from "./guestName";
 import { soughtGuests } from "./soughtGuests";
 
 interface GuestSearchProps {
@@ -34,7 +34,7 @@ export function GuestSearch({ onChoose, onNew }: GuestSearchProps) {
     >
       {(guest) => (
         <>
-          <bdi className="search-name">{guestName(guest)}</bdi>
+          <bdi className="search-name">{fullName(guest)}</bdi>
           <GuestDetails guest={guest} />
         </>
       )}

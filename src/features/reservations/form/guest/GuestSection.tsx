@@ -1,6 +1,7 @@
 import { useFormikContext } from "formik";
 
 import type { Guest } from "@/contract/guests/guest";
+import { splitFullName } from "@/domain/people/names";
 import { useText } from "@/shared/i18n/useText";
 
 import { type BookingValues, noGuest } from "../bookingValues";
@@ -22,8 +23,7 @@ export function GuestSection() {
 
   /** What was typed into the search is their name, most likely. */
   function writeDown(name: string) {
-    const [firstName = "", ...rest] = name.trim().split(/\s+/);
-    void setValues((now) => ({ ...now, guest: null, newGuest: { ...noGuest, firstName, lastName: rest.join(" ") } }));
+    void setValues((now) => ({ ...now, guest: null, newGuest: { ...noGuest, ...splitFullName(name) } }));
   }
 
   return (

@@ -13,7 +13,13 @@ export function NewGuestFields({ onBack }: { onBack: () => void }) {
   return (
     <div ref={around} className="form-grid">
       <TextField name="newGuest.firstName" label={text("booking.firstName")} dir="auto" autoComplete="off" />
-      <TextField name="newGuest.lastName" label={text("booking.lastName")} dir="auto" autoComplete="off" />
+      <TextField
+        name="newGuest.lastName"
+        label={text("booking.lastName")}
+        hint={text("booking.lastNameHint")}
+        dir="auto"
+        autoComplete="off"
+      />
       <TextField name="newGuest.email" label={text("booking.email")} inputMode="email" dir="ltr" autoComplete="off" />
       <TextField name="newGuest.phone" label={text("booking.phone")} type="tel" dir="ltr" autoComplete="off" />
       <TextField name="newGuest.document" label={text("booking.document")} dir="ltr" autoComplete="off" />
