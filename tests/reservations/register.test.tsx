@@ -114,26 +114,26 @@ it("shows what another desk has saved meanwhile, both sides in words", async () 
   expect(opened.drawer.getByRole("radio", { name: /Hombre .* Calle Nueva 2 .* Francia/ })).not.toBeChecked();
 });
 
-it("sends nothing while the hotel has no code of its own, and says why", async () => {
+it("prepares nothing while the hotel has no code of its own, and says why", async () => {
   alreadySignedIn();
   const { db, user } = openApp("/app/tasks", { now });
   Object.assign(db.hotel.property, { establishmentCode: "" });
   window.history.replaceState(null, "", list);
   window.dispatchEvent(new PopStateEvent("popstate"));
-  const button = await screen.findByRole("button", { name: "Enviar en XML para SES.HOSPEDAJES" });
+  const button = await screen.findByRole("button", { name: "Preparar XML para SES.HOSPEDAJES" });
   await screen.findByText(/Falta el código de establecimiento/);
   expect(button).toHaveAttribute("aria-disabled", "true");
   await user.click(button);
-  expect((await api.listRegisters()).filter(({ sentAt }) => sentAt)).toEqual([]);
+  expect((await api.listRegisters()).filter(({ last }) => last)).toEqual([]);
 });
 
-/** The list of registers; those of the sample that are complete have been sent, and one more is complete. */
+/** The list of registers; of those of the sample that are complete there is a file, and one more is complete. */
 async function openComplete() {
   const saveFile = vi.spyOn(files, "saveFile").mockImplementation(() => {});
   alreadySignedIn();
   const { user, db } = openApp("/app/tasks", { now });
   const rows = await api.listRegisters();
-  await api.sendRegisters({ body: { ids: rows.map(({ id }) => id) } });
+  await api.prepareRegisters({ body: { ids: rows.map(({ id }) => id) } });
   const row = rows.find(({ incomplete }) => incomplete > 0);
   const { travellers } = await api.getRegister({ params: { id: row!.id } });
   const whole = travellers.map((traveller, place) => ({
@@ -160,9 +160,11 @@ async function openComplete() {
   return { user, db, saveFile, button, row: row!, whole };
 }
 
-it("sends what is complete, with a file of every person", async () => {
-  const { user, db, saveFile, button, row, whole } = await openComplete();
-  await user.click(await button("Enviar 1 parte completo"));
+const stateOf = async (id: string) => (await api.getRegister({ params: { id } })).state;
+
+it("prepares what is complete in a file of every person, and says that nothing is sent by it", async () => {
+  const { user, saveFile, button, row, whole } = await openComplete();
+  await user.click(await button("Preparar fichero de 1 parte"));
   await waitFor(() => expect(saveFile).toHaveBeenCalledOnce());
   const [name, text] = saveFile.mock.calls[0]!;
   expect(name).toBe("parte-viajeros.csv");
@@ -170,27 +172,54 @@ it("sends what is complete, with a file of every person", async () => {
   expect(text).toContain(`${row.id};${row.room};`);
   expect(text).toMatch(/;\+\d/); // a telephone is no formula
   expect(text).not.toContain("'+");
-  expect(db.register.stays.get(row.id)?.sentAt).toBe(now().toISOString());
+  expect(await screen.findByText(/Aún no se ha enviado nada/)).toBeInTheDocument();
+  expect(await stateOf(row.id)).toBe("prepared");
+  await user.click(await screen.findByRole("button", { name: /^Preparados sin enviar/ }));
+  const table = within(screen.getByRole("table", { name: "Parte de viajeros" }));
+  const shown = table.getAllByRole("row").find(({ textContent }) => textContent.includes(row.customer));
+  expect(shown).toHaveTextContent(/Fichero preparado.*Fichero preparado por .* con 1 parte/);
 });
 
-it("gives the file of those that are sent again, and sends nothing anew", async () => {
-  const { user, db, saveFile, button, row } = await openComplete();
-  await user.click(await button("Enviar 1 parte completo"));
-  const again = await screen.findByRole("button", { name: /^Descargar otra vez/ });
-  const { sentAt } = db.register.stays.get(row.id)!;
-  await user.click(again);
-  await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(2));
-  expect(saveFile.mock.calls[1]![1]).toContain(`${row.id};${row.room};`);
-  expect(db.register.stays.get(row.id)!.sentAt).toBe(sentAt);
-});
-
-it("sends it with a file for the portal of the ministry instead", async () => {
+it("prepares a file for the portal of the ministry instead, and the files of all again", async () => {
   const { user, db, saveFile, button, row, whole } = await openComplete();
-  await user.click(await button("Enviar en XML para SES.HOSPEDAJES"));
+  await user.click(await button("Preparar XML para SES.HOSPEDAJES"));
   await waitFor(() => expect(saveFile).toHaveBeenCalledOnce());
   const [name, text] = saveFile.mock.calls[0]!;
   expect(name).toBe("parte-viajeros.xml");
   expect(text).toContain(`<referencia>${row.id}</referencia>`);
   expect(text.split("<persona>")).toHaveLength(1 + whole.length);
-  expect(db.register.stays.get(row.id)?.sentAt).toBe(now().toISOString());
+  const { events } = db.register.stays.get(row.id)!;
+  await user.click(await screen.findByRole("button", { name: /^Descargar otra vez/ }));
+  await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(2));
+  expect(saveFile.mock.calls[1]![1]).toContain(`${row.id};${row.room};`);
+  expect(db.register.stays.get(row.id)!.events).toEqual(events);
+});
+
+it("is sent when a person says so, with the day and the number, and taken back for a reason", async () => {
+  const { user, row, button } = await openComplete();
+  await api.prepareRegisters({ body: { ids: [row.id] } });
+  await user.click(await button("Marcar como enviado"));
+  const dialog = within(await screen.findByRole("dialog", { name: "Marcar como enviado" }));
+  await user.clear(dialog.getByLabelText("Día del envío"));
+  await user.paste("1/1/2206");
+  await user.click(dialog.getByLabelText("Número de lote o de registro"));
+  await user.paste("LOTE-7");
+  await user.click(dialog.getByRole("button", { name: "Marcar como enviado" }));
+  expect(await dialog.findByText(/no puede ser posterior a hoy/)).toBeInTheDocument();
+  await user.clear(dialog.getByLabelText("Día del envío"));
+  await user.paste("27/3/26");
+  await user.click(dialog.getByRole("button", { name: "Marcar como enviado" }));
+  expect(await screen.findByText(/partes? marcados? como enviados?$/)).toBeInTheDocument();
+  expect(await stateOf(row.id)).toBe("sent");
+  await user.click(screen.getByRole("button", { name: /^Enviados/ }));
+  await user.click(screen.getByRole("button", { name: `Parte de ${row.customer}` }));
+  const drawer = within(await screen.findByRole("dialog", { name: `Parte de ${row.customer}` }));
+  await user.click(await drawer.findByRole("button", { name: "Anular el envío" }));
+  const asked = within(await screen.findByRole("dialog", { name: "Anular el envío" }));
+  await user.click(asked.getByRole("textbox"));
+  await user.paste("Lote rechazado");
+  await user.click(asked.getByRole("button", { name: "Anular el envío" }));
+  expect(await screen.findByText(/^Envío anulado: el parte de/)).toBeInTheDocument();
+  expect(await stateOf(row.id)).toBe("prepared");
+  expect(await drawer.findByText(/Envío anulado por .*: Lote rechazado/)).toBeInTheDocument();
 });

@@ -87,6 +87,10 @@ export const registerReasonTexts = {
   DOCUMENT_TWICE: "Otra persona de este parte ya tiene ese documento.",
   DNI_FOREIGNER: "El DNI es solo de españoles: corrija la nacionalidad o elija NIE u otro documento.",
   REGISTER_FAULTY: "El ministerio no admite algún dato de {count} huésped(es): abra el parte y corríjalo.",
+  REGISTER_NOT_PREPARED: "Prepare antes el fichero de este parte.",
+  REGISTER_NOT_SENT: "Este parte no está marcado como enviado.",
+  REGISTER_SENT_ON: "Escriba el día del envío, que no puede ser posterior a hoy.",
+  REGISTER_REASON_MISSING: "Indique por qué se anula el envío.",
 } as const;
 
 export type RegisterReasonCode = keyof typeof registerReasonTexts;
@@ -99,8 +103,45 @@ export interface RegisterDraft {
   travellers: Traveller[];
 }
 
+/**
+ * What becomes of a register once it is written down: a file is made of it, a person says that the authorities have it,
+ * or takes that back.
+ */
+export interface RegisterEvent {
+  what: "prepared" | "sent" | "takenBack";
+  /** ISO 8601 instant. */
+  at: string;
+  by: string;
+  /** Of the register that it is about; a later one has to be sent again. */
+  version: number;
+  /** prepared: how many registers were prepared with it */
+  count?: number;
+  /** sent: the day, and the number of the lot or entry that the authorities gave, "" for none */
+  sentOn?: CivilDate;
+  lot?: string;
+  /** takenBack */
+  reason?: string;
+}
+
+export const registerStates = ["incomplete", "ready", "prepared", "sent"] as const;
+
+/**
+ * `incomplete` while something is missing or cannot be sent; `prepared` means that a file was made of it as it is, `sent`
+ * that a person says so.
+ */
+export type RegisterState = (typeof registerStates)[number];
+
+/** Where a register is on its way to the authorities. */
+export interface RegisterStanding {
+  state: RegisterState;
+  /** An older version was sent: this one corrects it. */
+  isCorrection: boolean;
+  /** The day on which the 24 hours after the arrival end. */
+  dueOn: CivilDate;
+}
+
 /** The people of a stay. Before it is saved for the first time it holds what the hotel knows of its guest. */
-export interface StayRegister extends RegisterDraft {
+export interface StayRegister extends RegisterDraft, RegisterStanding {
   /** The reservation's. */
   id: string;
   /** 0 before it is saved for the first time. */
@@ -117,18 +158,26 @@ export interface StayRegister extends RegisterDraft {
   paidBy?: PaymentMethod;
   /** Of each traveller, what the law asks for and is unknown. */
   missing: TravellerField[][];
-  /** ISO 8601 instant of its last sending; absent while it is to be sent, or again after a change. */
-  sentAt?: string;
+  /** In their order. */
+  events: RegisterEvent[];
 }
 
 /** Whose data must be sent within 24 hours of the arrival, and how much of it is missing. */
 export interface RegisterRow extends Pick<
   StayRegister,
-  "id" | "customer" | "room" | "arrival" | "departure" | "sentAt"
+  "id" | "customer" | "room" | "arrival" | "departure" | keyof RegisterStanding
 > {
   people: number;
-  /** People of whom something is missing. */
+  /** People of whom something is missing, or cannot be sent. */
   incomplete: number;
+  /** The last of its events that is about it as it is. */
+  last?: RegisterEvent;
+}
+
+export interface SentMark {
+  sentOn: CivilDate;
+  /** "" for none. */
+  lot: string;
 }
 
 export interface RegisterResult {
@@ -136,7 +185,7 @@ export interface RegisterResult {
   customer: string;
   isDone: boolean;
   reasons: RegisterReason[];
-  /** As it is now, for the file that goes to the authorities. */
+  /** As it is now, for the file. */
   register: StayRegister;
 }
 

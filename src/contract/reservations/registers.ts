@@ -1,8 +1,8 @@
 import { defineContract, type } from "../endpoint";
-import type { RegisterDraft, RegisterRefusal, RegisterResult, RegisterRow, StayRegister } from "./register";
+import type { RegisterDraft, RegisterRefusal, RegisterResult, RegisterRow, SentMark, StayRegister } from "./register";
 
 export const registerContract = defineContract({
-  /** The stays in house that are still to be sent, and those that were sent on the business date. */
+  /** The stays that are still to be sent, also of guests who have left, and those that were sent on the business date. */
   listRegisters: { method: "GET", path: "/pms/register", reply: type<RegisterRow[]>() },
   getRegister: { method: "GET", path: "/pms/register/:id", reply: type<StayRegister>() },
   /**
@@ -16,11 +16,27 @@ export const registerContract = defineContract({
     reply: type<StayRegister>(),
     refusal: type<RegisterRefusal>(),
   },
-  /** Marks them as sent, each separately: what is incomplete stays. One that has been sent already is done. */
-  sendRegisters: {
+  /** For a file: each is marked as prepared, separately; what is incomplete stays. Again, it is a repeat. */
+  prepareRegisters: {
     method: "POST",
-    path: "/pms/register/send",
+    path: "/pms/register/prepare",
     body: type<{ ids: string[] }>(),
     reply: type<RegisterResult[]>(),
+  },
+  /** A person says that the authorities have them, each separately. 422 for a day to come. */
+  markRegistersSent: {
+    method: "POST",
+    path: "/pms/register/sent",
+    body: type<SentMark & { ids: string[] }>(),
+    reply: type<RegisterResult[]>(),
+    refusal: type<RegisterRefusal>(),
+  },
+  /** It was not sent after all. 409 when it is not marked as sent, 422 without a reason. */
+  takeBackRegister: {
+    method: "POST",
+    path: "/pms/register/:id/take-back",
+    body: type<{ reason: string }>(),
+    reply: type<StayRegister>(),
+    refusal: type<RegisterRefusal>(),
   },
 });

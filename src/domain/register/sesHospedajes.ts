@@ -38,11 +38,30 @@ const payments: Record<PaymentMethod, string> = {
  * instructions), as programs that are public send them. Who lives in Spain has `codigoMunicipio`, the number of the INE;
  * who lives abroad has `nombreMunicipio`.
  */
-export const sesHospedajes = (registers: readonly StayRegister[], property: SesProperty): string =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<alt:peticion xmlns:alt="${NAMESPACE}">${element("solicitud", [
+export const sesHospedajes = (registers: readonly StayRegister[], property: SesProperty, note = ""): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n${note}<alt:peticion xmlns:alt="${NAMESPACE}">${element("solicitud", [
     element("codigoEstablecimiento", property.establishmentCode),
     ...registers.map((register) => stayElement(register, property)),
   ])}</alt:peticion>\n`;
+
+/** The service takes no more communications at once (its instructions, version 3.1.3). */
+const MOST_IN_A_FILE = 100;
+
+/**
+ * The files that hold the registers, of a hundred at most each. Corrections have files of their own, which say whose they
+ * are: the schema has no mark for them, and the service has to be told to annul what they replace.
+ */
+export function sesFiles(registers: readonly StayRegister[], property: SesProperty) {
+  return [false, true].flatMap((isCorrection) => {
+    const those = registers.filter((register) => register.isCorrection === isCorrection);
+    const count = Math.ceil(those.length / MOST_IN_A_FILE);
+    return Array.from({ length: count }, (_, place) => {
+      const part = those.slice(place * MOST_IN_A_FILE, (place + 1) * MOST_IN_A_FILE);
+      const note = isCorrection ? `<!-- Corrección: sustituye a ${part.map(({ id }) => id).join(", ")} -->\n` : "";
+      return { isCorrection, xml: sesHospedajes(part, property, note) };
+    });
+  });
+}
 
 type SesProperty = Pick<Property, "establishmentCode" | "checkInTime" | "checkOutTime" | "timeZone">;
 

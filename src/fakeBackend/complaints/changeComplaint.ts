@@ -13,7 +13,7 @@ import { folioLimits } from "@/contract/reservations/folio";
 import { sentences } from "@/contract/sentences";
 import { answerBy } from "@/domain/complaints/complaintDeadline";
 import { actFaults, type ComplaintFault, draftFaults, isOverLimit } from "@/domain/complaints/complaintFaults";
-import { complaintLife } from "@/domain/complaints/complaintLife";
+import { complaintLife, complaintReason } from "@/domain/complaints/complaintLife";
 
 import { allowStay } from "../folio/onBehalf";
 import type { Hotel } from "../hotel/Hotel";
@@ -39,8 +39,11 @@ export function refuseDraftFaults(draft: ComplaintDraft, hotel: Hotel) {
     severity: complaintSeverities.includes(draft.severity),
     department: departments.includes(draft.department),
   };
+  // a guest may have been deleted meanwhile; the rest no form lets through
+  const whyNot = (field: string) =>
+    field === "who" ? complaintReason("COMPLAINT_WHO_MISSING").message : sentences.invalidValue;
   const unknown = Object.entries(isKnown).flatMap(([field, isRight]) => (isRight ? [] : field));
-  refuseFaults(draftFaults(draft), Object.fromEntries(unknown.map((field) => [field, sentences.invalidValue])));
+  refuseFaults(draftFaults(draft), Object.fromEntries(unknown.map((field) => [field, whyNot(field)])));
 }
 
 function refuseFaults(faults: ComplaintFault[], unknown: Record<string, string> = {}) {

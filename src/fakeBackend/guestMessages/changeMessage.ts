@@ -10,6 +10,7 @@ import { sentences } from "@/contract/sentences";
 import { addressOn, type MessageFault, textFaults, timeFaults } from "@/domain/guestMessages/messageFaults";
 import { messageLife, type MessageStep, stepAt } from "@/domain/guestMessages/messageLife";
 import { messageReason, renderTemplate } from "@/domain/guestMessages/templates";
+import { reasonFor } from "@/domain/reasonFor";
 
 import { notFound } from "../hotel/refusals";
 import type { Actor } from "../hotel/reservations/act";
@@ -56,6 +57,12 @@ export function refuseFaults(faults: readonly MessageFault[], unknown: Record<st
   if (Object.keys(fields).length > 0) throw new Refused(422, { reasons: faults.map(({ reason }) => reason), fields });
 }
 
+/** What the form offered, and somebody has deleted meanwhile. */
+const gone: Record<string, string> = {
+  reservationId: reasonFor("GONE").message,
+  templateId: messageReason("TEMPLATE_MISSING").message,
+};
+
 function refuseMessageFaults(draft: MessageDraft, book: MessageBook) {
   const { guestId, reservationId, templateId, time } = draft;
   const { hotel } = book;
@@ -69,7 +76,7 @@ function refuseMessageFaults(draft: MessageDraft, book: MessageBook) {
     time: messageTimes.includes(time),
   };
   const unknown = Object.entries(isKnown).flatMap(([field, isRight]) => (isRight ? [] : [field]));
-  refuseFaults([], Object.fromEntries(unknown.map((field) => [field, sentences.invalidValue])));
+  refuseFaults([], Object.fromEntries(unknown.map((field) => [field, gone[field] ?? sentences.invalidValue])));
   const faults = faultsNow(draft, book);
   // until it is sent, a room may be assigned, and a draft may be without anything but right variables
   const isOfItsDay = (fault: MessageFault) => time !== "now" && fault.reason.code === "MESSAGE_VALUE_MISSING";

@@ -1,5 +1,5 @@
 import type { CivilDate } from "@/contract/property";
-import type { RegisterDraft, StayRegister } from "@/contract/reservations/register";
+import type { RegisterDraft, RegisterEvent, StayRegister } from "@/contract/reservations/register";
 
 import type { Hotel } from "../hotel/Hotel";
 import type { KeptMap } from "../KeptMap";
@@ -11,7 +11,10 @@ declare module "../database" {
 }
 
 /** What somebody has written down of the people of a stay. */
-export interface StoredRegister extends RegisterDraft, Pick<StayRegister, "version" | "sentAt"> {}
+export interface StoredRegister extends RegisterDraft, Pick<StayRegister, "version"> {
+  /** Absent where nothing has become of it. */
+  events?: RegisterEvent[];
+}
 
 export interface RegisterBook {
   /** By reservation. */

@@ -7,9 +7,10 @@ import { actorOf } from "../hotel/actorOf";
 import { propertyAt } from "../hotel/sample/property";
 import { KeptMap } from "../KeptMap";
 import { routesFor } from "../routes";
+import { markSent, takeBack } from "./markRegister";
+import { prepareRegister } from "./prepareRegister";
 import type { RegisterBook } from "./RegisterBook";
 import { saveRegister } from "./saveRegister";
-import { sendRegister } from "./sendRegister";
 import { registerRows, toStayRegister } from "./toStayRegister";
 
 export const routes = routesFor(registerContract, {
@@ -17,16 +18,22 @@ export const routes = routesFor(registerContract, {
   getRegister: ({ params: { id } }, { db }) => toStayRegister(db.hotel.get(id), db),
   saveRegister: ({ params: { id }, body }, context) =>
     saveRegister(context.db.hotel.get(id), body, context.db, actorOf(context)),
-  sendRegisters: ({ body: { ids } }, { db, now }) => ids.map((id) => sendRegister(id, db, now())),
+  prepareRegisters: ({ body: { ids } }, context) =>
+    ids.map((id) => prepareRegister(id, context.db, actorOf(context), ids.length)),
+  markRegistersSent: ({ body: { ids, ...mark } }, context) => markSent(ids, mark, context.db, actorOf(context)),
+  takeBackRegister: ({ params: { id }, body: { reason } }, context) =>
+    takeBack(id, reason, context.db, actorOf(context)),
 });
 
-/** Of the sample's guests in house, one in five has not been asked yet. */
+/** Of the sample's guests who have arrived, one in five has not been asked yet. */
 const ASKED_OF = 5;
 
 export function createData({ now, shelf }: Sample, { hotel }: Database): () => RegisterBook {
   const yesterday = addDays(propertyAt(now).businessDate, -1);
-  const inHouse = hotel.sampled.filter(({ state, arrival }) => state === "inHouse" && arrival >= yesterday);
-  const sampled = new Set(inHouse.filter((_, place) => place % ASKED_OF !== 0).map(({ id }) => id));
+  const arrived = hotel.sampled.filter(
+    ({ state, arrival }) => (state === "inHouse" || state === "checkedOut") && arrival >= yesterday,
+  );
+  const sampled = new Set(arrived.filter((_, place) => place % ASKED_OF !== 0).map(({ id }) => id));
   const book: RegisterBook = { stays: new KeptMap(shelf.table("registers")), sampled, since: yesterday };
   return () => book;
 }

@@ -38,7 +38,7 @@ export function saveRegister(
   if (version !== current.version) throw new Refused(409, { reasons: [registerReason("REGISTER_STALE")], current });
   const fields = faultsOf(draft.travellers.slice(0, MOST_PEOPLE), current, hotel.property.businessDate);
   if (Object.keys(fields).length > 0) throw new Refused(422, { reasons: [], fields });
-  register.stays.set(id, { travellers, version: current.version + 1 });
+  register.stays.set(id, { travellers, version: current.version + 1, events: current.events });
   completeGuest(reservation, travellers[0], hotel, actor);
   hotel.revision.advance();
   return toStayRegister(reservation, books);

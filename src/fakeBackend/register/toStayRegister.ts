@@ -1,7 +1,11 @@
-import type { RegisterRow, StayRegister } from "@/contract/reservations/register";
+import type { CivilDate } from "@/contract/property";
+import type { RegisterRow, StayRegister, Traveller, TravellerField } from "@/contract/reservations/register";
 import { civilDateIn } from "@/domain/civilDate";
+import { lastEventOf, registerStanding } from "@/domain/register/registerStanding";
+import { partyFaults } from "@/domain/register/travellerFaults";
 import { expectedTravellers, missingOf, noTraveller } from "@/domain/register/travellers";
 
+import type { Hotel } from "../hotel/Hotel";
 import { listEntryOf } from "../hotel/list/listEntryOf";
 import { toGuest } from "../hotel/StoredGuest";
 import type { StoredReservation } from "../hotel/StoredReservation";
@@ -17,7 +21,7 @@ export function toStayRegister(reservation: StoredReservation, { hotel, register
     travellers: register.sampled.has(id) ? sampleTravellers(expected(), reservation) : expected(),
     version: 0,
   };
-  const { version, sentAt } = stored;
+  const { version, events = [] } = stored;
   // what was written down before the register asked for a field is without it
   const travellers = stored.travellers.map((traveller) => ({ ...noTraveller, ...traveller }));
   const missing = travellers.map((traveller) =>
@@ -38,25 +42,48 @@ export function toStayRegister(reservation: StoredReservation, { hotel, register
     ...(paidBy && { paidBy }),
     travellers,
     missing,
-    ...(sentAt ? { sentAt } : {}),
+    events,
+    ...registerStanding({ version, arrival, events }, incomplete(travellers, missing, arrival, hotel) === 0),
   };
 }
 
-/** Of the stays in house, the longest there first; those that were sent before the business date are done with. */
+/** Of how many people something is missing, or cannot be sent. */
+function incomplete(travellers: Traveller[], missing: TravellerField[][], arrival: CivilDate, { property }: Hotel) {
+  const faulty = new Set(partyFaults(travellers, arrival, property.businessDate).map(({ place }) => place));
+  return travellers.filter((_, place) => missing[place]!.length > 0 || faulty.has(place)).length;
+}
+
+/** The longest there first, also of guests who have left; those that were sent before the business date are done with. */
 export function registerRows(books: RegisterBooks): RegisterRow[] {
-  const { businessDate, timeZone } = books.hotel.property;
-  const { since, stays } = books.register;
-  const inHouse = books.hotel.list.where(
+  const { hotel, register } = books;
+  const { businessDate, timeZone } = hotel.property;
+  const listed = hotel.list.where(
     ({ reservation: { id, state, arrival } }) =>
-      state === "inHouse" && (arrival >= since || stays.get(id) !== undefined),
+      (state === "inHouse" || state === "checkedOut") &&
+      (arrival >= register.since || register.stays.get(id) !== undefined),
   );
-  return inHouse
-    .map(({ reservation }) => toStayRegister(reservation, books))
-    .filter(({ sentAt }) => !sentAt || civilDateIn(new Date(sentAt), timeZone) >= businessDate)
-    .toSorted((one, other) => (one.arrival + one.room < other.arrival + other.room ? -1 : 1))
-    .map(({ travellers, missing, version: _, bookedOn: __, paidBy: ___, arrivedAt: ____, leftAt: _____, ...row }) => ({
-      ...row,
-      people: travellers.length,
-      incomplete: missing.filter((fields) => fields.length > 0).length,
-    }));
+  const isDone = ({ state, last }: RegisterRow) =>
+    state === "sent" && last !== undefined && civilDateIn(new Date(last.at), timeZone) < businessDate;
+  return listed
+    .map(({ reservation }) => toRegisterRow(toStayRegister(reservation, books), hotel))
+    .filter((row) => !isDone(row))
+    .toSorted((one, other) => (one.arrival + one.room < other.arrival + other.room ? -1 : 1));
+}
+
+function toRegisterRow(register: StayRegister, hotel: Hotel): RegisterRow {
+  const { id, customer, room, arrival, departure, state, isCorrection, dueOn, travellers, missing } = register;
+  const last = lastEventOf(register);
+  return {
+    id,
+    customer,
+    room,
+    arrival,
+    departure,
+    state,
+    isCorrection,
+    dueOn,
+    people: travellers.length,
+    incomplete: incomplete(travellers, missing, arrival, hotel),
+    ...(last && { last }),
+  };
 }

@@ -14,6 +14,7 @@ import { isCivilDate } from "@/domain/civilDate";
 import { occurrencesOf, requestSourceRef } from "@/domain/requests/occurrences";
 import { nextOf, nightReasons, requestLife, stateAfterNight } from "@/domain/requests/requestLife";
 import { dayReasons, requestReason } from "@/domain/requests/requestRules";
+import { reasonFor } from "@/domain/reasonFor";
 import { isEnded } from "@/domain/reservations/situationOf";
 
 import { ApiError } from "../ApiError";
@@ -90,6 +91,7 @@ function refuseFaulty(draft: RequestDraft, desk: Desk, before?: StoredRequest) {
   const fields: Record<string, string> = Object.fromEntries(
     Object.entries(isPossible).flatMap(([name, isRight]) => (isRight ? [] : [[name, sentences.invalidValue]])),
   );
+  if (!isPossible.dueOn) fields.dueOn = reasonFor("DATE_UNKNOWN").message;
   if (note.length > noteLimits.letters) fields.note = sentences.noteTooLong;
   const isUnknown = !reservation || reservation.isDeleted;
   refuse(422, isUnknown ? [requestReason("REQUEST_RESERVATION_MISSING")] : [], fields);

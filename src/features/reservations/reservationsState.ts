@@ -15,7 +15,8 @@ import { askedRequests } from "./form/requests/askedRequests";
 import { askableKinds } from "./form/requests/RequestsSection";
 import { reservationRequests } from "./form/requests/reservationRequests";
 import { registerForm, registerRecord, registers, registerSaves } from "./register/registerRecord";
-import { registerSendingPart } from "./register/registerSending";
+import { registerFilesPart } from "./register/registerFiles";
+import { registerMarksPart } from "./register/registerMarks";
 import { handover, handoverWrites } from "./handover/handoverNotes";
 import { reservationServing } from "./saves/reservationServing";
 import { wayBackSlice } from "./form/wayBackSlice";
@@ -50,7 +51,8 @@ export const reservationsState = [
   registerRecord,
   registerForm,
   registerSaves,
-  registerSendingPart,
+  registerFilesPart,
+  registerMarksPart,
   soughtGuests,
   soughtFolios,
   foliosNear,

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { StayRegister } from "@/contract/reservations/register";
 import { alphaThree } from "@/domain/register/alphaThree";
-import { sesHospedajes } from "@/domain/register/sesHospedajes";
+import { sesFiles, sesHospedajes } from "@/domain/register/sesHospedajes";
 import { noTraveller } from "@/domain/register/travellers";
 
 const property = {
@@ -47,6 +47,10 @@ const register = (changes: Partial<StayRegister> = {}): StayRegister => ({
   bookedOn: "2026-02-01",
   travellers: [ana, leo],
   missing: [],
+  events: [],
+  state: "ready",
+  isCorrection: false,
+  dueOn: "2026-03-28",
   ...changes,
 });
 
@@ -165,6 +169,36 @@ describe("the file for SES.HOSPEDAJES", () => {
 
   it("says how it was paid first", () => {
     expect(sesHospedajes([register({ paidBy: "bizum" })], property)).toContain("<tipoPago>MOVIL</tipoPago>");
+  });
+
+  it("sends plain documents and one telephone, also of what was stored before they were read", () => {
+    const older = { ...ana, document: "12.345.678-z", phone: "+34 (0)600 100 200 ext. 3 / 931 112 233" };
+    const file = sesHospedajes([register({ travellers: [older] })], property);
+    expect(file).toContain("<numeroDocumento>12345678Z</numeroDocumento>");
+    expect(file).toContain("<telefono>+34600100200</telefono>");
+  });
+
+  it("tells the relationship of minors alone, which is another one where no adult is with them", () => {
+    const kinshipsIn = (travellers: StayRegister["travellers"]) =>
+      [...read(sesHospedajes([register({ travellers })], property)).querySelectorAll("persona")].map(
+        (one) => one.querySelector("parentesco")?.textContent ?? "",
+      );
+    expect(kinshipsIn([{ ...ana, kinship: "sibling" }, leo])).toEqual(["", "TU"]);
+    expect(kinshipsIn([leo, { ...leo, kinship: "" }])).toEqual(["OT", "OT"]);
+  });
+
+  it("has a hundred communications at most, and corrections in files of their own, which name them", () => {
+    const many = Array.from({ length: 101 }, (_, place) => register({ id: `RSV-${place}` }));
+    const files = sesFiles([...many, register({ id: "RSV-900", isCorrection: true })], property);
+    expect(files.map(({ isCorrection, xml }) => [isCorrection, xml.split("<comunicacion>").length - 1])).toEqual([
+      [false, 100],
+      [false, 1],
+      [true, 1],
+    ]);
+    expect(read(files[2]!.xml).querySelector("parsererror")).toBeNull();
+    expect(files[2]!.xml).toContain("<!-- Corrección: sustituye a RSV-900 -->");
+    expect(files[0]!.xml).not.toContain("Corrección");
+    expect(sesFiles([], property)).toEqual([]);
   });
 
   it("knows a country by three letters", () => {

@@ -1,6 +1,7 @@
 import { noteLimits, type ReservationDraft } from "@/contract/reservations/reservations";
 import { sentences } from "@/contract/sentences";
 import { isCivilDate } from "@/domain/civilDate";
+import { reasonFor } from "@/domain/reasonFor";
 import { draftReasons } from "@/domain/reservations/draftReasons";
 
 import type { Hotel } from "../Hotel";
@@ -25,7 +26,15 @@ export function draftFaults(draft: ReservationDraft, hotel: Hotel, former?: Stor
   };
 }
 
-/** What no form would let through. */
+/** Of what a person may have typed, or what somebody else has taken away meanwhile: the sentence says so. */
+const whyNot: Record<string, string> = {
+  arrival: reasonFor("DATE_UNKNOWN").message,
+  departure: reasonFor("DATE_UNKNOWN").message,
+  releaseOn: reasonFor("DATE_UNKNOWN").message,
+  guestId: reasonFor("GUEST_MISSING").message,
+};
+
+/** What is not possible at all: nearly all of it no form lets through. */
 function impossibleIn(draft: ReservationDraft, hotel: Hotel, former?: StoredReservation): Faults["fields"] {
   const { arrival, departure, eta, guestId, extras, releaseOn } = draft;
   const isPossible: Record<string, boolean> = {
@@ -43,7 +52,7 @@ function impossibleIn(draft: ReservationDraft, hotel: Hotel, former?: StoredRese
     extras: extras.every(({ productId, quantity }) => hotel.product(productId) && isQuantity(quantity)),
   };
   const impossible = Object.keys(isPossible).filter((field) => !isPossible[field]);
-  return Object.fromEntries(impossible.map((field) => [field, sentences.invalidValue]));
+  return Object.fromEntries(impossible.map((field) => [field, whyNot[field] ?? sentences.invalidValue]));
 }
 
 const isQuantity = (value: number) => Number.isInteger(value) && value >= 1 && value <= 99;
@@ -51,5 +60,6 @@ const isQuantity = (value: number) => Number.isInteger(value) && value >= 1 && v
 function tooLongIn({ externalRef, notes }: ReservationDraft): Faults["fields"] {
   const long = Object.entries(notes).filter(([, note]) => note.length > noteLimits.letters);
   const fields = Object.fromEntries(long.map(([name]) => [`notes.${name}`, sentences.noteTooLong]));
-  return externalRef.length > MOST_LETTERS ? { ...fields, externalRef: sentences.invalidValue } : fields;
+  if (externalRef.length <= MOST_LETTERS) return fields;
+  return { ...fields, externalRef: reasonFor("TEXT_TOO_LONG", { max: MOST_LETTERS }).message };
 }

@@ -1,30 +1,25 @@
 import "../form/reservation.scss";
 import "./register.scss";
 
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { useSelector } from "react-redux";
-import { generatePath, Link } from "react-router-dom";
 import { array, object, string } from "yup";
 
 import type { StayRegister, Traveller } from "@/contract/reservations/register";
 import { partyFaults } from "@/domain/register/travellerFaults";
 import { fieldsIn, noTraveller } from "@/domain/register/travellers";
 import { type Hotel, hotel as hotelLoad } from "@/shared/hotel/hotelSlice";
-import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { byRules } from "@/shared/record/byRules";
 import { OpenRecord } from "@/shared/record/OpenRecord";
 import { RecordForm } from "@/shared/record/RecordForm";
 import type { RecordField } from "@/shared/record/recordFields";
 import { SaveButton } from "@/shared/record/SaveButton";
-import { paths } from "@/shared/routing/paths";
 import { Drawer } from "@/shared/ui/overlays/Drawer";
 import { birthDateIn } from "@/shared/ui/fields/dates/dateText";
-import { PrintIcon } from "@/shared/ui/icons";
-import { RecordHead } from "@/shared/ui/page/RecordHead";
 
 import { useDeskClose } from "../desk/StayDrawer";
-import { PrintedRegister } from "./PrintedRegister";
+import { RegisterHead } from "./RegisterHead";
 import { registerForm, registerRecord, type RegisterValues } from "./registerRecord";
 import { TravellerFields } from "./TravellerFields";
 import { useTravellerWords } from "./useTravellerWords";
@@ -79,7 +74,7 @@ function Form({ hotel, register }: { hotel: Hotel; register: StayRegister }) {
       newValues={() => registerRecord.rules.valuesOf(register)}
       schema={schema}
       fields={fields}
-      head={<Head hotel={hotel} register={register} />}
+      head={<RegisterHead hotel={hotel} register={register} />}
     >
       {fields.map(({ name }, place) => (
         <TravellerFields
@@ -93,34 +88,5 @@ function Form({ hotel, register }: { hotel: Hotel; register: StayRegister }) {
       ))}
       <SaveButton />
     </RecordForm>
-  );
-}
-
-function Head({ hotel, register }: { hotel: Hotel; register: StayRegister }) {
-  const { text } = useText();
-  const { date, dayAndTime } = useFormat();
-  const [isPrinting, setIsPrinting] = useState(false);
-  const endPrinting = useCallback(() => setIsPrinting(false), []);
-  const { id: reservationId, room, arrival, departure, sentAt } = register;
-  const number = <Link to={generatePath(paths.reservation, { id: reservationId })}>{reservationId}</Link>;
-  return (
-    <RecordHead
-      label={text("register.title")}
-      facts={[
-        { label: text("booking.room"), value: room || text("booking.roomNone") },
-        { label: text("booking.stay"), value: `${date(arrival)} – ${date(departure)}` },
-        { label: text("booking.number"), value: number },
-        {
-          label: text("register.sentAt"),
-          value: sentAt ? dayAndTime(sentAt, hotel.property.timeZone) : text("register.notSent"),
-        },
-      ]}
-    >
-      <button type="button" className="btn btn-quiet desk-more" onClick={() => setIsPrinting(true)}>
-        <PrintIcon size={18} aria-hidden="true" />
-        {text("register.print")}
-      </button>
-      {isPrinting && <PrintedRegister hotel={hotel} register={register} onPrinted={endPrinting} />}
-    </RecordHead>
   );
 }

@@ -1,106 +1,104 @@
 import "./register.scss";
 
 import { useDispatch, useSelector } from "react-redux";
-import { generatePath } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 
-import type { RegisterRow } from "@/contract/reservations/register";
 import { canBeSent, registerReason } from "@/domain/register/travellers";
+import { isInView, registerViews } from "@/domain/register/registerStanding";
 import { selectHotel } from "@/shared/hotel/hotelSlice";
 import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
-import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
-import { openPathOver } from "@/shared/routing/openPath";
-import { paths } from "@/shared/routing/paths";
 import { LoadState } from "@/shared/ui/states/LoadState";
 import { Reasons } from "@/shared/ui/states/Reasons";
-import { StateBadge } from "@/shared/ui/states/StateBadge";
 
 import { DeskTableHead } from "../desk/DeskTableHead";
+import { MarkSentDialog } from "./MarkSentDialog";
+import { registerFiles } from "./registerFiles";
+import { registerMarks } from "./registerMarks";
 import { registers } from "./registerRecord";
-import { registerSending } from "./registerSending";
+import { RegisterTableRow } from "./RegisterTableRow";
+import { RegisterViews } from "./RegisterViews";
 
-/** Whose data are to be sent to the authorities, and what they lack. */
+/** Of the address's query: which of them are shown. */
+const VIEW_PARAMETER = "view";
+
+/** Whose data are to be sent to the authorities, what they lack, and how far they are on their way. */
 export function RegisterTable() {
   const { text } = useText();
   const dispatch = useDispatch();
   const load = registers.use();
-  const isSending = useSelector(registerSending.selectors.selectIsBulkRunning);
+  const [query, setQuery] = useSearchParams();
+  const isPreparing = useSelector(registerFiles.selectors.selectIsBulkRunning);
+  const { asked } = useSelector(registerMarks.selectors.selectMarks);
   useHotelChanges(load.request);
-  const hotel = useSelector(selectHotel);
+  const property = useSelector(selectHotel)?.property;
   const rows = load.data ?? [];
-  const hasCode = !hotel || canBeSent(hotel.property);
-  const complete = rows.filter(({ incomplete }) => incomplete === 0);
-  const ready = complete.filter(({ sentAt }) => !sentAt);
-  const wanted = ready.length > 0 ? ready : complete; // the file of those that are sent can be had again
+  const businessDate = property?.businessDate ?? "";
+  const view = registerViews.find((one) => one === query.get(VIEW_PARAMETER));
+  const shown = view ? rows.filter((row) => isInView(row, view, businessDate)) : rows;
+  const hasCode = !property || canBeSent(property);
+  const ready = rows.filter(({ state }) => state === "ready");
+  const prepared = rows.filter(({ state }) => state === "prepared");
+  const inFiles = rows.filter(({ state }) => state === "prepared" || state === "sent");
+  const wanted = ready.length > 0 ? ready : inFiles; // a file can be had again
+  const cannot = !hasCode || wanted.length === 0 || isPreparing;
 
-  function send(action: "send" | "sendXml") {
-    if (hasCode && wanted.length > 0 && !isSending)
-      dispatch(registerSending.actions.bulkRequested({ action, ids: wanted.map(({ id }) => id) }));
+  function choose(chosen: string | undefined) {
+    setQuery(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (chosen) after.set(VIEW_PARAMETER, chosen);
+        else after.delete(VIEW_PARAMETER);
+        return after;
+      },
+      { replace: true },
+    );
   }
 
-  const button = {
-    className: "btn btn-quiet",
-    "aria-disabled": !hasCode || wanted.length === 0 || isSending || undefined,
-  };
+  function prepare(action: "csv" | "xml") {
+    const ids = wanted.map(({ id }) => id);
+    if (!cannot) dispatch(registerFiles.actions.bulkRequested({ action, ids }));
+  }
+
+  const button = { type: "button", className: "btn btn-quiet" } as const;
 
   if (rows.length === 0)
     return <LoadState load={load} failed={text("register.listFailed")} empty={text("register.none")} />;
   return (
     <>
       <div className="register-send">
-        <button type="button" {...button} onClick={() => send("send")}>
-          {ready.length === 0 && complete.length > 0
-            ? text("register.saveAgain", { count: complete.length })
-            : text("register.send", { count: ready.length })}
+        <button {...button} aria-disabled={cannot || undefined} onClick={() => prepare("csv")}>
+          {ready.length === 0 && inFiles.length > 0
+            ? text("register.saveAgain", { count: inFiles.length })
+            : text("register.prepare", { count: ready.length })}
         </button>
-        <button type="button" {...button} onClick={() => send("sendXml")}>
-          {text("register.sendXml")}
+        <button {...button} aria-disabled={cannot || undefined} onClick={() => prepare("xml")}>
+          {text("register.prepareXml")}
         </button>
+        {prepared.length > 0 && (
+          <button {...button} onClick={() => dispatch(registerMarks.actions.asked("sent"))}>
+            {text("register.markSent")}
+          </button>
+        )}
       </div>
+      {asked === "sent" && property && <MarkSentDialog rows={prepared} businessDate={businessDate} />}
       {!hasCode && <Reasons reasons={[registerReason("REGISTER_NO_CODE")]} />}
-      <table className="desk-table" aria-label={text("register.title")}>
-        <DeskTableHead
-          names={["column.customer", "booking.room", "booking.arrival", "column.situation"]}
-          figure="desk.people"
-        />
-        <tbody>
-          {rows.map((row) => (
-            <Row key={row.id} row={row} />
-          ))}
-        </tbody>
-      </table>
+      <RegisterViews rows={rows} view={view} businessDate={businessDate} onChoose={choose} />
+      {shown.length === 0 ? (
+        <p>{text("register.viewEmpty")}</p>
+      ) : (
+        <table className="desk-table" aria-label={text("register.title")}>
+          <DeskTableHead
+            names={["column.customer", "booking.room", "booking.arrival", "column.situation"]}
+            figure="desk.people"
+          />
+          <tbody>
+            {shown.map((row) => (
+              <RegisterTableRow key={row.id} row={row} businessDate={businessDate} />
+            ))}
+          </tbody>
+        </table>
+      )}
     </>
-  );
-}
-
-function Row({ row: { id, customer, room, arrival, people, incomplete, sentAt } }: { row: RegisterRow }) {
-  const { text } = useText();
-  const { date } = useFormat();
-  const state = sentAt ? "sent" : incomplete > 0 ? "incomplete" : "ready";
-  const tone = { sent: "quiet", incomplete: "late", ready: "good" } as const;
-  return (
-    <tr>
-      <td>
-        <bdi className="desk-who">{customer}</bdi>
-      </td>
-      <td>{room}</td>
-      <td>
-        <bdi>{date(arrival)}</bdi>
-      </td>
-      <td>
-        <StateBadge tone={tone[state]}>{text(`register.state.${state}`, { count: incomplete })}</StateBadge>
-      </td>
-      <td className="is-numeric">{people}</td>
-      <td className="desk-act">
-        <button
-          type="button"
-          className="btn btn-quiet"
-          aria-label={text("register.of", { customer })}
-          onClick={() => openPathOver(generatePath(paths.travellers, { id }))}
-        >
-          {text("register.open")}
-        </button>
-      </td>
-    </tr>
   );
 }

@@ -1,0 +1,41 @@
+import {
+  registerLimits,
+  type RegisterResult,
+  type SentMark,
+  type StayRegister,
+} from "@/contract/reservations/register";
+import { registerReason } from "@/domain/register/travellers";
+import { sentMarkFaults } from "@/domain/register/sentMark";
+
+import type { Actor } from "../hotel/reservations/act";
+import { Refused } from "../Refused";
+import { keepEvent } from "./keepEvent";
+import type { RegisterBooks } from "./RegisterBook";
+import { toStayRegister } from "./toStayRegister";
+
+/** The authorities have them: each is marked, or says why it cannot be. */
+export function markSent(ids: string[], mark: SentMark, books: RegisterBooks, actor: Actor): RegisterResult[] {
+  const faults = sentMarkFaults(mark, books.hotel.property.businessDate);
+  const fields = Object.fromEntries(faults.map(({ field, reason }) => [field, reason.message]));
+  if (faults.length > 0) throw new Refused(422, { reasons: [], fields });
+  return ids.map((id) => {
+    const reservation = books.hotel.get(id);
+    const current = toStayRegister(reservation, books);
+    const { customer, state } = current;
+    if (state === "prepared")
+      keepEvent(current, { what: "sent", sentOn: mark.sentOn, lot: mark.lot.trim() }, books, actor);
+    const reasons = state === "prepared" || state === "sent" ? [] : [registerReason("REGISTER_NOT_PREPARED")];
+    return { id, customer, isDone: reasons.length === 0, reasons, register: toStayRegister(reservation, books) };
+  });
+}
+
+/** It was not sent after all, or the authorities have refused it. */
+export function takeBack(id: string, asked: string, books: RegisterBooks, actor: Actor): StayRegister {
+  const reservation = books.hotel.get(id);
+  const current = toStayRegister(reservation, books);
+  if (current.state !== "sent") throw new Refused(409, { reasons: [registerReason("REGISTER_NOT_SENT")] });
+  const reason = asked.trim().slice(0, registerLimits.remark);
+  if (reason === "") throw new Refused(422, { reasons: [registerReason("REGISTER_REASON_MISSING")] });
+  keepEvent(current, { what: "takenBack", reason }, books, actor);
+  return toStayRegister(reservation, books);
+}

@@ -1,0 +1,22 @@
+import { useSelector } from "react-redux";
+
+import type { RegisterEvent } from "@/contract/reservations/register";
+import { selectHotel } from "@/shared/hotel/hotelSlice";
+import { useFormat } from "@/shared/i18n/useFormat";
+import { useText } from "@/shared/i18n/useText";
+
+/** What became of a register, by whom and when, in the words of the screen. */
+export function useRegisterEventWords(): (event: RegisterEvent) => string {
+  const { text } = useText();
+  const { date, dayAndTime } = useFormat();
+  const timeZone = useSelector(selectHotel)?.property.timeZone;
+
+  function wordsOf({ what, by, count = 0, sentOn = "", lot = "", reason = "" }: RegisterEvent): string {
+    if (what === "prepared") return text("register.event.prepared", { by, count });
+    if (what === "takenBack") return text("register.event.takenBack", { by, reason });
+    const values = { by, date: date(sentOn) };
+    return lot === "" ? text("register.event.sent", values) : text("register.event.sentLot", { ...values, lot });
+  }
+
+  return (event) => `${dayAndTime(event.at, timeZone)} · ${wordsOf(event)}`;
+}
