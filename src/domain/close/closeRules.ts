@@ -2,7 +2,6 @@ import {
   type CashCount,
   type CloseReason,
   closeReasonTexts,
-  type CloseStep,
   countLimits,
   type MethodCount,
   type NightClose,
@@ -37,37 +36,20 @@ export const moveReasons = ({ departure }: Pick<Stay, "departure">, nextDay: Civ
 export const needsCount = ({ method, expected }: Pick<MethodCount, "method" | "expected">): boolean =>
   method === "cash" || (method !== "receivable" && expected !== 0);
 
-const isUncounted = (count: MethodCount): boolean => needsCount(count) && count.counted === null;
+export const isUncounted = (count: MethodCount): boolean => needsCount(count) && count.counted === null;
 
-type Closing = Pick<NightClose, "arrivals" | "departures" | "unassigned" | "messages"> & {
+type Closing = Pick<NightClose, "arrivals" | "departures"> & {
   figures: Pick<NightClose["figures"], "payments">;
 };
 
 /** Why the day cannot be closed; empty when it can. */
-export function closeReasons({ arrivals, departures, figures }: Omit<Closing, "unassigned" | "messages">) {
+export function closeReasons({ arrivals, departures, figures }: Closing) {
   const uncounted = figures.payments.filter(isUncounted).length;
   return [
     ...(arrivals.length > 0 ? [closeReason("CLOSE_ARRIVALS", { count: arrivals.length })] : []),
     ...(departures.length > 0 ? [closeReason("CLOSE_DEPARTURES", { count: departures.length })] : []),
     ...(uncounted > 0 ? [closeReason("CLOSE_CASH", { count: uncounted })] : []),
   ];
-}
-
-/** Blocks the close, warns, is done, or is done by the close itself. */
-export type StepState = "blocks" | "warns" | "done" | "ready";
-
-export function stepStates(close: Closing): Record<CloseStep, StepState> {
-  const { arrivals, departures, unassigned, figures, messages } = close;
-  return {
-    arrivals: arrivals.length > 0 ? "blocks" : "done",
-    departures: departures.length > 0 ? "blocks" : "done",
-    unassigned: unassigned.length > 0 ? "warns" : "done",
-    cash: figures.payments.some(isUncounted) ? "blocks" : "done",
-    charges: "ready",
-    cleaning: "ready",
-    messages: messages.held > 0 ? "warns" : "ready",
-    date: "ready",
-  };
 }
 
 interface CountFault {

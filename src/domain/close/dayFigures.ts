@@ -90,27 +90,3 @@ function methodSums(payments: DayEvents["payments"]): MethodCount[] {
     return ofMethod.length > 0 ? [{ method, expected: sumOf(ofMethod), counted: null, reason: "" }] : [];
   });
 }
-
-/** Rooms with somebody in them, or used by the house itself. */
-export const occupiedOf = ({ sold, complimentary, houseUse }: DayFigures): number => sold + complimentary + houseUse;
-
-/** ADR: net cents of a night sold, undefined while none is. No-show fees, allowances and corrections are not in it. */
-export const dailyRateOf = ({ sold, roomNet }: Pick<DayFigures, "sold" | "roomNet">): Cents | undefined =>
-  sold > 0 ? Math.round(roomNet / sold) : undefined;
-
-/** RevPAR: net cents of the rooms by all rooms of the house: a block of some days stays in (USALI). */
-export const revenuePerRoomOf = ({ rooms, roomNet }: Pick<DayFigures, "rooms" | "roomNet">): Cents | undefined =>
-  rooms > 0 ? Math.round(roomNet / rooms) : undefined;
-
-/** TRevPAR: net cents of all revenue by all rooms of the house. */
-export const totalPerRoomOf = ({ rooms, vat }: Pick<DayFigures, "rooms" | "vat">): Cents | undefined =>
-  rooms > 0 ? Math.round(vat.reduce((sum, { net }) => sum + net, 0) / rooms) : undefined;
-
-/** All revenue with its VAT, in cents: the gross of `vat`, to the cent. */
-export const revenueOf = (figures: Pick<DayFigures, Part | "adjustments">): Cents =>
-  figures.roomRevenue +
-  figures.otherRevenue +
-  figures.fees +
-  figures.allowances +
-  figures.corrections +
-  sumOf(figures.adjustments);

@@ -1,7 +1,6 @@
 import type { CashCount, DayReport } from "@/contract/reservations/close";
 import type { PaymentMethod } from "@/contract/reservations/folio";
 import type { CivilDate } from "@/contract/property";
-import { revenueOf } from "@/domain/close/dayFigures";
 import { sentences } from "@/contract/sentences";
 
 import { notFound } from "../hotel/refusals";
@@ -66,17 +65,10 @@ export class CloseBook {
   }
 }
 
-/** Of an older report, the allowances are what its VAT has and its other parts have not. */
+/** Of an older report, the allowances are what its VAT has and its other parts have not: its adjustments are none. */
 export function toDayReport({ early: _, ...report }: StoredReport): DayReport {
-  const former = {
-    cleaning: [],
-    complimentary: 0,
-    houseUse: 0,
-    rooms: report.available,
-    allowances: 0,
-    adjustments: [],
-  };
-  const whole: DayReport = { ...former, ...report };
-  const gross = report.vat.reduce((sum, one) => sum + one.gross, 0);
-  return report.allowances === undefined ? { ...whole, allowances: gross - revenueOf(whole) } : whole;
+  const { available: rooms, roomRevenue, otherRevenue, fees, corrections, vat } = report;
+  const gross = vat.reduce((sum, one) => sum + one.gross, 0);
+  const allowances = gross - roomRevenue - otherRevenue - fees - corrections;
+  return { cleaning: [], complimentary: 0, houseUse: 0, rooms, allowances, adjustments: [], ...report };
 }

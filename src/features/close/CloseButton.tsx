@@ -3,7 +3,7 @@ import { useSelector } from "react-redux";
 import type { NightClose } from "@/contract/reservations/close";
 import type { Property } from "@/contract/property";
 import { addDays } from "@/domain/civilDate";
-import { revenueOf } from "@/domain/close/dayFigures";
+import { revenueOf } from "@/domain/close/dayRates";
 import { ActionDialog } from "@/shared/actions/ActionDialog";
 import { ActionRow } from "@/shared/actions/ActionRow";
 import { useFormat } from "@/shared/i18n/useFormat";

@@ -4,8 +4,9 @@ import { Link } from "react-router-dom";
 import { type CloseStep, closeSteps, type NightClose } from "@/contract/reservations/close";
 import type { Property } from "@/contract/property";
 import { addDays } from "@/domain/civilDate";
-import { stepStates, type StepState } from "@/domain/close/closeRules";
-import { revenueOf } from "@/domain/close/dayFigures";
+
+import { revenueOf } from "@/domain/close/dayRates";
+import { stepStates, type StepState } from "@/domain/close/stepStates";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 
 import type { Property } from "@/contract/property";
-import { revenueOf } from "@/domain/close/dayFigures";
+import { revenueOf } from "@/domain/close/dayRates";
 import { occupancyOf } from "@/domain/rates/occupancy";
 import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
 import { useFormat } from "@/shared/i18n/useFormat";

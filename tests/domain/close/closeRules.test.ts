@@ -9,8 +9,8 @@ import {
   isOpenDeparture,
   moveReasons,
   needsCount,
-  stepStates,
 } from "@/domain/close/closeRules";
+import { stepStates } from "@/domain/close/stepStates";
 
 import { sampleReservation } from "../sampleReservation";
 

@@ -2,15 +2,8 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 
 import type { Charge } from "@/contract/reservations/folio";
-import {
-  dailyRateOf,
-  dayFigures,
-  type DayStay,
-  occupiedOf,
-  revenueOf,
-  revenuePerRoomOf,
-  totalPerRoomOf,
-} from "@/domain/close/dayFigures";
+import { dayFigures, type DayStay } from "@/domain/close/dayFigures";
+import { dailyRateOf, occupiedOf, revenueOf, revenuePerRoomOf, totalPerRoomOf } from "@/domain/close/dayRates";
 import { lowersAvailable, occupancyOf } from "@/domain/rates/occupancy";
 
 const today = "2026-04-14";

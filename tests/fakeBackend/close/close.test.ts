@@ -6,7 +6,7 @@ import { planningContract } from "@/contract/reservations/planning";
 import { guestsContract } from "@/contract/guests/guests";
 import { hotelChangesContract } from "@/contract/hotelChanges";
 import { addDays } from "@/domain/civilDate";
-import { revenueOf } from "@/domain/close/dayFigures";
+import { revenueOf } from "@/domain/close/dayRates";
 import { shelfOf } from "@/fakeBackend/shelf";
 import { createClient } from "@/shared/api/createClient";
 

@@ -4,7 +4,7 @@ import type { DayFigures } from "@/contract/reservations/close";
 import { deskContract } from "@/contract/reservations/desk";
 import { registerContract } from "@/contract/reservations/registers";
 import { addDays } from "@/domain/civilDate";
-import { revenueOf } from "@/domain/close/dayFigures";
+import { revenueOf } from "@/domain/close/dayRates";
 import { createClient } from "@/shared/api/createClient";
 
 import { closeApi, closeDay, openClose, solve } from "../../support/closeCalls";

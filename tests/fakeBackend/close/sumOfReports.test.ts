@@ -6,7 +6,7 @@ import { deskContract } from "@/contract/reservations/desk";
 import type { FolioAct } from "@/contract/reservations/folio";
 import type { Reservation } from "@/contract/reservations/reservations";
 import { addDays } from "@/domain/civilDate";
-import { revenueOf } from "@/domain/close/dayFigures";
+import { revenueOf } from "@/domain/close/dayRates";
 import { folioOf } from "@/fakeBackend/hotel/reservations/folioOf";
 import type { Hotel } from "@/fakeBackend/hotel/Hotel";
 import { randomFrom } from "@/fakeBackend/random";

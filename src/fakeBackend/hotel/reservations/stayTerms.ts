@@ -12,7 +12,7 @@ import { inventoryOf } from "../inventoryOf";
 import { notFound, refuseReasons } from "../refusals";
 import type { StoredReservation } from "../StoredReservation";
 import { guardReasons, roomDayReasons } from "./guardReasons";
-import { withNightsSlept } from "./unusedNights";
+import { withNightsSlept } from "./nightsSlept";
 
 export type Terms = Pick<
   ReservationDraft,

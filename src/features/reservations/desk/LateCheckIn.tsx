@@ -1,7 +1,11 @@
+import { generatePath, Link, useLocation } from "react-router-dom";
+
 import type { Reservation } from "@/contract/reservations/reservations";
+import { missingFields } from "@/domain/guests/guestSegments";
 import { ActionRow } from "@/shared/actions/ActionRow";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
+import { paths } from "@/shared/routing/paths";
 
 import { LateDialog } from "../actions/LateDialog";
 import { reservationActions } from "../actions/reservationActions";
@@ -19,8 +23,15 @@ export function LateCheckIn({ hotel, reservation }: LateCheckInProps) {
   const { text } = useText();
   const waiting = reservationWrites.useWaitingAct(reservation.id);
   const { data: today } = desk.use();
+  const { search } = useLocation();
+  const travellers = generatePath(paths.travellers, { id: reservation.id });
   return (
     <FirstButton>
+      {missingFields(reservation.guest).length > 0 && (
+        <p>
+          {text("desk.dataWarning")} <Link to={{ pathname: travellers, search }}>{text("register.title")}</Link>
+        </p>
+      )}
       <ActionRow
         kit={reservationActions}
         record={reservation}
