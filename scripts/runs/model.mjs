@@ -1,4 +1,5 @@
-// The fake against plain models of a chat and of a hotel, and the rules of a folio against one: npm run model -- --commands 200000 --sequences 100000 --seed 48.
+// The fake against plain models of a chat and of a hotel, the rules of a folio against one, and the books of several
+// folios, in which no cent and no point is made or lost: npm run model -- --commands 200000 --sequences 100000 --seed 48.
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
 
@@ -14,6 +15,7 @@ const tests = [
   "tests/fakeBackend/model.test.ts",
   "tests/fakeBackend/hotel/model.test.ts",
   "tests/domain/folio/folioModel.test.ts",
+  "tests/fakeBackend/folioModel.test.ts",
 ];
 const { status } = spawnSync("npx", ["vitest", "run", ...tests], {
   stdio: "inherit",
