@@ -1,4 +1,5 @@
-// The fake against plain models of a chat, of a hotel and of its rooms, and the rules of a folio against one: npm run model -- --commands 200000 --sequences 100000 --seed 48.
+// The fake against plain models of a chat, of a hotel and of its rooms, the rules of a folio against one, and the books of
+// several folios, in which no cent and no point is made or lost: npm run model -- --commands 200000 --sequences 100000 --seed 48.
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
 
@@ -15,6 +16,7 @@ const tests = [
   "tests/fakeBackend/hotel/model.test.ts",
   "tests/fakeBackend/hotel/roomsModel.test.ts",
   "tests/domain/folio/folioModel.test.ts",
+  "tests/fakeBackend/folioModel.test.ts",
 ];
 const { status } = spawnSync("npx", ["vitest", "run", ...tests], {
   stdio: "inherit",

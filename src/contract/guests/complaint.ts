@@ -114,6 +114,8 @@ export interface Compensation {
   amount: Cents;
   /** Above the property's limit: `false` until the management has seen it. */
   isApproved: boolean;
+  /** It was taken off a bill, and is corrected there: it costs nothing. */
+  isTakenBack?: true;
 }
 
 export const complaintFields = [

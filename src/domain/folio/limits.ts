@@ -34,7 +34,7 @@ interface Limit {
 type Limited = "pay" | "handOver" | "refund" | "allow" | "redeem";
 
 /** How much each act may be about at most: what is open in its window at that moment, posted or not. */
-export const limits: Record<Limited, Limit> = {
+const limits: Record<Limited, Limit> = {
   // a bill is paid once
   pay: { most: ({ balance }) => balance, code: "AMOUNT_OVER_BALANCE" },
   // another room or an account takes over a debt, and there is none beyond the balance: not as a deposit, either

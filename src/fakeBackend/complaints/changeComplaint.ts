@@ -22,7 +22,7 @@ import { notFound } from "../hotel/refusals";
 import type { Actor } from "../hotel/reservations/act";
 import { Refused } from "../Refused";
 import type { StoredComplaint } from "./ComplaintBook";
-import { compensationOf, toComplaint } from "./toComplaint";
+import { compensationOf, compensationRef, toComplaint } from "./toComplaint";
 
 /** The draft and nothing else, without the spaces around its text. */
 export const writtenDraft = (draft: ComplaintDraft): ComplaintDraft => {
@@ -119,7 +119,7 @@ function takeOffTheBill(
   const isMoney = kind === "discount" || kind === "refund";
   const stay = guestId ? hotel.reservationsOf(guestId).find(({ state }) => state === "inHouse") : undefined;
   if (!isMoney || !stay) return;
-  const sourceRef = `complaint:${id}:${compensations.length + 1}`;
+  const sourceRef = compensationRef(id, compensations.length + 1);
   // the complaint is the house's business: the guest reads of an allowance
   const why = `${id} · ${reason.trim() || description}`.slice(0, folioLimits.reason);
   allowStay(stay.id, { sourceRef, description: "", amount, reason: why }, hotel, actor);
@@ -142,13 +142,14 @@ export function acted(
 
 function effectOf(
   action: ComplaintAction,
-  { owner, compensations }: StoredComplaint,
+  stored: StoredComplaint,
   { solution = "", followUpOn, kind, amount = 0, formNumber = "", receivedOn = "" }: Omit<ComplaintAct, "version">,
-  { property }: Hotel,
+  hotel: Hotel,
   { by, now }: Actor,
 ): Partial<StoredComplaint> {
+  const { owner, compensations } = stored;
   const at = now.toISOString();
-  const isApproved = !isOverLimit(amount, compensationOf(compensations), property);
+  const isApproved = !isOverLimit(amount, compensationOf(stored, hotel), hotel.property);
   switch (action) {
     case "start":
       return { owner: by };

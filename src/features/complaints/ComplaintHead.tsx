@@ -45,7 +45,10 @@ export function ComplaintHead({ complaint, property }: ComplaintHeadProps) {
   const { solution, compensation, compensations, unapproved, officialForm, origin, actions } = complaint;
   const moment = (at: string) => dayAndTime(at, property.timeZone);
   const amount = (cents: number) => money({ cents, currency: property.currency });
-  const given = ({ kind, amount: cents }: Compensation) => `${text(`complaints.kind.${kind}`)}: ${amount(cents)}`;
+  const given = ({ kind, amount: cents, isTakenBack }: Compensation) => {
+    const what = `${text(`complaints.kind.${kind}`)}: ${amount(cents)}`;
+    return isTakenBack ? text("complaints.takenBack", { what }) : what;
+  };
   const known = (label: string, value: string, isKnown = value !== "") => (isKnown ? [{ label, value }] : []);
   const has = (action: ComplaintAction) =>
     actions.some((one) => one.action === action && !one.reasons.some(({ code }) => beside.has(code)));
@@ -76,7 +79,7 @@ export function ComplaintHead({ complaint, property }: ComplaintHeadProps) {
           ...known(
             text("complaints.compensation"),
             [compensations.length > 1 && amount(compensation), ...compensations.map(given)].filter(Boolean).join(" · "),
-            compensation > 0,
+            compensations.length > 0,
           ),
           ...known(text("complaints.informed"), informedAt && moment(informedAt)),
           ...(officialForm

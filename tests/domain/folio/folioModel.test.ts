@@ -5,7 +5,6 @@ import {
   type Billing,
   type Charge,
   type FolioAction,
-  type FolioInput,
   type FolioMove,
   folioShares,
   type FolioWindow,
@@ -20,6 +19,7 @@ import { groupLines } from "@/domain/folio/groupLines";
 import { postedLines, withStored } from "@/domain/folio/folioLines";
 import { correctionReasons, folioFaults } from "@/domain/folio/folioFaults";
 import { folioReasons, type RuledFolio } from "@/domain/folio/folioPermissions";
+import type { PostedInput } from "@/domain/folio/limits";
 import { cancelMove, movedAs, movesOf } from "@/domain/folio/moves";
 import { postedAs, postingOf } from "@/domain/folio/posting";
 import { vatByRate } from "@/domain/folio/vat";
@@ -55,6 +55,8 @@ const step = fc.record({
   percent: fc.integer({ min: 0, max: 100 }),
   nights: fc.integer({ min: 0, max: 4 }),
   line: fc.nat(7),
+  /** An allowance with them is a redemption. */
+  points: fc.constantFrom(undefined, 400),
   reason: fc.constantFrom("", "Error", "Error"),
 });
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
@@ -87,7 +89,7 @@ function postStep(stored: Stored, { action, reference, line, ...rest }: Step): S
     return isPosted || action !== "correct" || kind !== "room";
   })[line];
   const sourceRef = `ticket:${reference}`;
-  const input: Partial<FolioInput> = {
+  const input: PostedInput = {
     ...rest,
     sourceRef,
     description: "Minibar",
@@ -112,7 +114,7 @@ function postStep(stored: Stored, { action, reference, line, ...rest }: Step): S
   };
 }
 
-function faultsOf(action: FolioAction, input: Partial<FolioInput>, folio: RuledFolio) {
+function faultsOf(action: FolioAction, input: PostedInput, folio: RuledFolio) {
   if (action === "bill") return billFaults(input);
   if (action === "move") return moveFaults(input, folio, house.currency);
   return action === "unbill" || action === "group" ? [] : folioFaults(action, input, folio, house);
@@ -270,7 +272,7 @@ function naiveStep(naive: Naive, one: Step) {
   const refundable = other ? ofOthers[other] : paid[window] - ofOthers.agency - ofOthers.receivable;
   if (action === "charge" && isNew && quantity >= 1 && unitPrice >= 1) {
     post(quantity * unitPrice, one.window ?? naivePlace("posted", naive));
-  } else if (action === "allow" && isNew && one.reason && amount >= 1 && amount <= total) {
+  } else if (action === "allow" && isNew && one.reason && amount >= 1 && amount <= (one.points ? owed : total)) {
     post(-amount, window);
   } else if (action === "correct" && one.reason) {
     naiveCorrect(naive, line);

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 
 import { complaintStates } from "@/contract/guests/complaint";
+import { folioContract } from "@/contract/reservations/folios";
 import { addDays } from "@/domain/civilDate";
 import { shelfOf } from "@/fakeBackend/shelf";
+import { createClient } from "@/shared/api/createClient";
 
 import { act, complain, complaintRefusalOf, complaintsApi, openComplaints } from "../../support/complaintCalls";
 
@@ -159,6 +161,19 @@ describe("a complaint", () => {
     await act(given, "compensate", { kind: "meal", amount: 2000 });
     expect(others).toEqual([]);
     expect(db.hotel.get(stay.id).charges).toHaveLength(1);
+  });
+
+  it("costs nothing once it is corrected on the bill, and may be given again", async () => {
+    const { db } = openComplaints();
+    const stay = [...db.hotel.all()].find(({ state }) => state === "inHouse")!;
+    const given = await act(await complain({ guestId: stay.guestId }), "compensate", { kind: "refund", amount: 1500 });
+    const { charges, version } = db.hotel.get(stay.id);
+    const body = { version, chargeId: charges[0]!.id, reason: "Se le cambia de habitación" };
+    await createClient(folioContract).actOnFolio({ params: { id: stay.id, action: "correct" }, body });
+    const now = await get(given.id);
+    expect(now).toMatchObject({ compensation: 0, compensations: [{ amount: 1500, isTakenBack: true }] });
+    const again = await act(now, "compensate", { kind: "refund", amount: 900 });
+    expect(again).toMatchObject({ compensation: 900, compensations: [{ isTakenBack: true }, { amount: 900 }] });
   });
 
   it("stays marked for the management until the compensation has been seen", async () => {
