@@ -45,6 +45,21 @@ it("takes a day in any usual way of writing, also when it is sent from within th
   expect(field).toHaveValue("03/04/2026");
 });
 
+it("reads the year of a birth as one that has been", async () => {
+  await openCatalogue("controls");
+  const { unmount } = render(
+    <Formik initialValues={{ birth: "" }} onSubmit={() => {}}>
+      <DateField name="birth" label="Nacimiento" isBirth />
+    </Formik>,
+  );
+  onTestFinished(unmount);
+  const field = screen.getByLabelText("Nacimiento");
+  await user.type(field, "1/5/63");
+  await user.tab();
+  expect(field).toHaveValue("01/05/1963");
+  expect(screen.queryByRole("button", { name: "Abrir el calendario" })).not.toBeInTheDocument();
+});
+
 it("leaves what is no date as it was typed, says so beside it, and sends nothing", async () => {
   const { field, save, sent } = await openField();
   await user.type(field, "31/02/2026");

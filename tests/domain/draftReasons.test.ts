@@ -51,6 +51,10 @@ describe("a draft", () => {
     [{ arrival: "mañana" }, "La fecha de salida debe ser posterior a la de llegada."],
     [{ departure: "9999-12-31" }, "La estancia puede durar hasta 365 noches."],
     [{ arrival: "2026-03-26" }, "La llegada no puede ser anterior a la fecha hotelera (27/03/2026)."],
+    [
+      { arrival: "2206-03-27", departure: "2206-03-30" },
+      "Se reserva con hasta 3 años de antelación: revise el año de la llegada.",
+    ],
     [{ adults: 0 }, "Debe haber al menos un adulto."],
     [{ adults: 1.5 }, "Debe haber al menos un adulto."],
     [{ childrenAges: [Number.NaN] }, "Indique la edad de cada niño."],

@@ -20,7 +20,6 @@ export const folioReasonTexts = {
   FOLIO_TEXT_TOO_LONG: "Puede tener hasta {max} caracteres.",
   PAYER_MISSING: "Escriba el nombre de la empresa.",
   TAX_ID: "Escriba un NIF válido; uno extranjero, con el prefijo de su país.",
-  PAYER_EMAIL: "Escriba un correo válido.",
   MOVE_FOLLOWS: "Va con el cargo al que corresponde.",
   CHARGE_SPLIT: "Todo este cargo ya está en la otra ventana por partes; corrija la parte que deba volver.",
   WINDOW_SAME: "El cargo ya está en esa ventana.",

@@ -2,6 +2,7 @@ import { type Charge, type FolioInput, folioLimits, folioShares } from "@/contra
 import type { Reason } from "@/contract/reasons";
 
 import { isEmail } from "../people/emails";
+import { reasonFor } from "../reasonFor";
 import { correctionOf, type FolioFault, isBlank, isWithin, tooLongIn } from "./folioFaults";
 import type { RuledFolio } from "./folioPermissions";
 import { folioReason } from "./folioReason";
@@ -66,6 +67,6 @@ export function billFaults({ payer = "", taxId = "", email = "" }: Partial<Folio
     ...tooLongIn("taxId", taxId, taxLetters),
     ...(isBlank(taxId) || isTaxId(taxId) ? [] : [{ field: "taxId" as const, reason: folioReason("TAX_ID") }]),
     ...tooLongIn("email", email, letters),
-    ...(isBlank(email) || isEmail(email) ? [] : [{ field: "email" as const, reason: folioReason("PAYER_EMAIL") }]),
+    ...(isBlank(email) || isEmail(email) ? [] : [{ field: "email" as const, reason: reasonFor("EMAIL_INVALID") }]),
   ];
 }

@@ -10,11 +10,14 @@ interface Written {
 }
 
 /** The sendings that have not been taken back. */
-const sendingsIn = (events: readonly RegisterEvent[]) =>
-  events.reduce<RegisterEvent[]>((sent, event) => {
-    if (event.what === "takenBack") return sent.slice(0, -1);
-    return event.what === "sent" ? [...sent, event] : sent;
-  }, []);
+function sendingsIn(events: readonly RegisterEvent[]): RegisterEvent[] {
+  const sent: RegisterEvent[] = [];
+  for (const event of events) {
+    if (event.what === "sent") sent.push(event);
+    if (event.what === "takenBack") sent.pop();
+  }
+  return sent;
+}
 
 /** What is said of it as it is now: that it was sent, or that there is a file. A change leaves both behind. */
 export function lastEventOf({ version, events }: Pick<Written, "version" | "events">): RegisterEvent | undefined {

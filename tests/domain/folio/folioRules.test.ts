@@ -252,7 +252,7 @@ describe("the window of a company", () => {
       "payer: PAYER_MISSING",
       "taxId: FOLIO_TEXT_TOO_LONG",
       "taxId: TAX_ID",
-      "email: PAYER_EMAIL",
+      "email: EMAIL_INVALID",
     ]);
     expect(billFaults({ payer: "Acme", taxId: "", email: "facturas@acme.example", routed: ["room"] })).toEqual([]);
   });
