@@ -5,7 +5,7 @@ import { folded } from "../text/folded";
 export type NamedPerson = Pick<GuestData, "firstName" | "lastName" | "email" | "phone" | "document">;
 
 /** What stands in place of a name that was taken out. */
-export const REDACTED = "[…]";
+const REDACTED = "[…]";
 
 /** Digits of a telephone that tell it: without the country's prefix. */
 const OWN_DIGITS = 9;

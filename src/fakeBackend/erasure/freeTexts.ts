@@ -1,55 +1,7 @@
-import type { Message } from "@/contract/messaging/conversations";
-import type { TextPlace } from "@/contract/guests/erasure";
-
 import type { Database } from "../database";
 import type { StoredReservation } from "../hotel/StoredReservation";
-import { changeMessage } from "../messaging/threadRules";
-
-type Change = (text: string) => string;
-
-/** A record with texts that people have written. */
-export interface FreeText {
-  place: TextPlace;
-  /** Of the text: unlike that of any other at such a place. */
-  key: string;
-  id: string;
-  /** The guest whose it is, of a request the reservation. */
-  owner?: string;
-  texts: string[];
-  /** Undefined where the law keeps it. */
-  rewrite?: (change: Change) => void;
-}
-
-interface Line {
-  note?: string;
-  changes: { before: string; after: string }[];
-}
-
-const ofLine = <One extends Line>(line: One, change: Change): One => ({
-  ...line,
-  ...(line.note && { note: change(line.note) }),
-  changes: line.changes.map((one) => ({ ...one, before: change(one.before), after: change(one.after) })),
-});
-
-const ofHistory = <One extends Line>(history: readonly One[] | undefined, change: Change) =>
-  history?.map((line) => ofLine(line, change));
-
-/** The texts of a record are those that `withTexts` changes. */
-function freeText<Row>(
-  place: TextPlace,
-  id: string,
-  row: Row,
-  withTexts: (row: Row, change: Change) => Row,
-  put: (row: Row) => void,
-  { key = id, owner }: Partial<Pick<FreeText, "key" | "owner">> = {},
-): FreeText {
-  const texts: string[] = [];
-  withTexts(row, (text) => {
-    if (text !== "") texts.push(text);
-    return text;
-  });
-  return { place, key, id, owner, texts, rewrite: (change) => put(withTexts(row, change)) };
-}
+import { chatTexts } from "./chatTexts";
+import { type FreeText, freeText, ofHistory } from "./freeText";
 
 /** All texts of the hotel that people have written. */
 export function* freeTexts(db: Database): Generator<FreeText> {
@@ -109,7 +61,7 @@ export function* freeTexts(db: Database): Generator<FreeText> {
       (row, change) => ({ ...row, reason: change(row.reason) }),
       (row) => hotel.putBlock(row.id, row),
     );
-  yield* ofChats(db);
+  yield* chatTexts(db);
 }
 
 function* ofReservations({ hotel }: Database): Generator<FreeText> {
@@ -174,30 +126,4 @@ function* ofGuests({ hotel, loyalty }: Database): Generator<FreeText> {
         (row) => loyalty.rewrite(row),
         { key: entry.id, owner: memberId },
       );
-}
-
-function* ofChats({ messaging }: Database): Generator<FreeText> {
-  const ids = [...messaging.contacts.all(), ...messaging.channels.all()].map(({ id }) => id);
-  for (const id of new Set(ids))
-    for (const message of messaging.threads.get(id)?.log.all() ?? [])
-      yield freeText(
-        "chat",
-        id,
-        message,
-        (row, change) => ({
-          ...row,
-          text: change(row.text),
-          ...(row.replyOf && { replyOf: { ...row.replyOf, text: change(row.replyOf.text) } }),
-        }),
-        (row) => rewriteMessage(messaging, id, row),
-        { key: `${id}:${message.mId}` },
-      );
-}
-
-/** Everywhere that a message is kept: in its conversation, under the client's id, and in the changes that are told. */
-function rewriteMessage(messaging: Database["messaging"], userId: string, message: Message) {
-  changeMessage(messaging, userId, message);
-  messaging.changes.rewrite(message);
-  if (message.clientId !== undefined && messaging.sent.get(message.clientId))
-    messaging.sent.set(message.clientId, message);
 }

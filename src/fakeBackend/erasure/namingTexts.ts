@@ -4,7 +4,8 @@ import { type Mentions, mentionsOf, type NamedPerson } from "@/domain/guests/per
 import type { Database } from "../database";
 import type { StoredGuest } from "../hotel/StoredGuest";
 import { toStayRegister } from "../register/toStayRegister";
-import { type FreeText, freeTexts } from "./freeTexts";
+import type { FreeText } from "./freeText";
+import { freeTexts } from "./freeTexts";
 
 /** All that a guest was ever called: in their records, and before these were edited or merged. */
 export function mentionsOfGuest({ id }: StoredGuest, { hotel }: Pick<Database, "hotel">): Mentions {
