@@ -17,19 +17,26 @@ interface KeptAnswer {
 
 /**
  * Carries a call out once per `Idempotency-Key`, however often it arrives: a repeat gets the first reply, also after
- * the backend was restarted. Replies that `isSecret` marks do not survive the page.
+ * the backend was restarted. Replies that `isSecret` marks do not survive the page. A call that `isErasing` marks takes all
+ * earlier replies along, because they may tell what it erases.
  */
 export function answerOnce(
   answer: (config: AxiosRequestConfig) => Promise<Answer>,
   shelf: TableShelf,
   isSecret: (config: AxiosRequestConfig) => boolean,
+  isErasing: (config: AxiosRequestConfig) => boolean = () => false,
 ) {
-  const kept = ([...shelf.kept.values()] as KeptAnswer[]).toSorted((a, b) => a.place - b.place);
+  const stored = [...shelf.kept.values()].filter((one) => one !== null) as KeptAnswer[];
+  const kept = stored.toSorted((a, b) => a.place - b.place);
   const answers = new Map(kept.map((one) => [one.key, Promise.resolve(one.answer)]));
   let place = kept.at(-1)?.place ?? 0;
 
   async function answerAndKeep(key: string, config: AxiosRequestConfig): Promise<Answer> {
     const given = await answer(config);
+    if (isErasing(config)) {
+      for (const earlier of answers.keys()) if (earlier !== key) answers.delete(earlier);
+      for (let old = 0; old < KEPT; old += 1) if (old <= place) shelf.put(String(old), null);
+    }
     if (isSecret(config)) return given;
     place += 1;
     shelf.put(String(place % KEPT), { place, key, answer: given } satisfies KeptAnswer);

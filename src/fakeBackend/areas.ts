@@ -121,10 +121,13 @@ export const close: Area<CloseBook> = defineArea(closeContract, () => import("./
   desk,
 ]);
 
-/** In complaints and messages a guest is named, too. */
-export const guests: Area<GuestRegistry> = defineArea(guestsContract, () => import("./guests/guestsPart"), [
-  hotel,
-  complaints,
-  loyalty,
-  guestMessages,
-]);
+const { actOnGuest, listNamingTexts, ...guestRecords } = guestsContract;
+
+export const guests: Area<GuestRegistry> = defineArea(guestRecords, () => import("./guests/guestsPart"), [hotel]);
+
+/** It reads all texts in which a guest may be named. It has no rows of its own. */
+export const erasure: Area<undefined> = defineArea(
+  { actOnGuest, listNamingTexts },
+  () => import("./erasure/erasurePart"),
+  [hotel, guests, requests, complaints, loyalty, guestMessages, handover, register, messaging],
+);

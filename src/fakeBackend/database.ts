@@ -4,6 +4,7 @@ import type { Core } from "./core";
 export interface AreaData {
   readonly booking: undefined;
   readonly day: undefined;
+  readonly erasure: undefined;
   readonly folio: undefined;
 }
 

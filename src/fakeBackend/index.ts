@@ -50,7 +50,8 @@ export function startFakeBackend(
   const mock = new MockAdapter(http);
 
   const isSecret = (config: AxiosRequestConfig) => authRoutes.some((route) => route.matches(config)); // the reply has a token
-  const answerTo = answerOnce((config) => answer(config, context), shelf.table("answers"), isSecret);
+  const isErasing = ({ url = "" }: AxiosRequestConfig) => /\/pms\/guests\/[^/]+\/actions\/anonymise$/.test(url);
+  const answerTo = answerOnce((config) => answer(config, context), shelf.table("answers"), isSecret, isErasing);
 
   async function replyTo(config: AxiosRequestConfig) {
     const reply = await answerTo(config);

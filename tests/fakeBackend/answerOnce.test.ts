@@ -12,6 +12,7 @@ function counting() {
       async () => [200, (done += 1)],
       shelf,
       ({ url }) => url === "/login",
+      ({ url }) => url === "/erase",
     );
     return async (key: number | undefined, url = "/toggle") =>
       (await answer({ url, headers: key === undefined ? {} : { "Idempotency-Key": `key ${key}` } }))[1];
@@ -58,6 +59,16 @@ describe("a repeated call", () => {
     expect(await inTurn(third, [50, 160])).toEqual([151, 161]);
     expect(await third(61)).toBe(162);
     expect(rows.size).toBe(100);
+  });
+
+  it("is not recognised after a call that erases, which itself is", async () => {
+    const { open, rows } = counting();
+    const ask = open();
+    await inTurn(ask, [1, 2]);
+    await ask(3, "/erase");
+    expect([...rows.values()].filter((row) => row !== null)).toMatchObject([{ key: "key 3" }]);
+    expect([await ask(3, "/erase"), await ask(1)]).toEqual([3, 4]);
+    expect(await open()(3, "/erase")).toBe(3);
   });
 
   it("is recognised only until the reload if its reply is secret", async () => {

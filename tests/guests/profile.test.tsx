@@ -116,15 +116,29 @@ it("marks a guest as not welcome with a reason, and takes the mark back", async 
   await waitFor(() => expect(db.hotel.guests.get("guest-26").unwelcome).toBeUndefined());
 });
 
-it("erases a guest's details for good, and keeps the figures of their stays", async () => {
-  const { user } = openGuestsPage("/guest-26");
+it("erases a guest's details for good, with what was chosen of the texts that name them, and keeps the figures", async () => {
+  const { user, db } = openGuestsPage("/guest-26");
+  const noteOf = (id: string, text: string) =>
+    db.handover.insert({ id, date: "2026-04-13", text, by: "Omar Benali", at: "2026-04-13T10:00:00.000Z", seenBy: [] });
+  noteOf("left", "Preguntar a Fontaine por el cargador.");
+  noteOf("redacted", "Anaïs Fontaine llega tarde.");
   await user.click(await button("Anonimizar"));
   const dialog = within(await screen.findByRole("dialog", { name: "Anonimizar a Anaïs Fontaine" }));
   expect(dialog.getByText(/^Quedan el país y las fechas/)).toBeInTheDocument();
+  expect(dialog.getByText(/tres años \(Real Decreto 933\/2021\)/)).toBeInTheDocument();
+  const choices = await dialog.findAllByRole("checkbox", { name: "Nota de relevo" });
+  const left = choices.find((one) => one.getAttribute("aria-describedby") === "naming-handover:left");
+  expect(left).toBeChecked();
+  expect(left).toHaveAccessibleDescription("Preguntar a Fontaine por el cargador.");
+  await user.click(left!);
   await user.click(dialog.getByRole("button", { name: "Borrar sus datos" }));
   const profile = await drawer("Cliente anonimizado");
   expect(profile.getByText("Gasto").nextSibling).toHaveTextContent("113,00 €");
   expect(screen.queryByText("anais.fontaine26@example.net")).not.toBeInTheDocument();
+  const texts = within(await screen.findByRole("region", { name: "Textos que aún nombran a la persona" }));
+  expect(await texts.findAllByRole("link", { name: "Nota de relevo" })).toHaveLength(1);
+  expect(db.handover.get("redacted").text).toBe("[…] llega tarde.");
+  expect(db.handover.get("left").text).toContain("Fontaine");
 });
 
 it("does not erase the details of a guest who is still to come, and says why", async () => {

@@ -39,6 +39,8 @@ export interface GuestAct {
   action: Extract<GuestAction, "markUnwelcome" | "clearUnwelcome" | "anonymise">;
   version: number;
   reason?: string;
+  /** anonymise: the keys of the texts that the guest's name is taken out of. */
+  redact?: string[];
 }
 
 /** One reservation of the guest, as the profile lists it. */

@@ -1,4 +1,5 @@
 import { defineContract, type } from "../endpoint";
+import type { NamingText } from "./erasure";
 import type { Guest, GuestData, GuestDraft } from "./guest";
 import type { GuestFilter, GuestPage, GuestQuery, GuestRow } from "./guestList";
 import type { DuplicatePair, GuestAct, GuestProfile, GuestRefusal, MergeRequest } from "./guestProfile";
@@ -46,6 +47,11 @@ export const guestsContract = defineContract({
     reply: type<GuestProfile>(),
     refusal: type<GuestRefusal>(),
   },
+  /**
+   * Texts that name the guest and would not be erased with their record, and what the law keeps of them. Of an erased guest:
+   * the places of those that were left.
+   */
+  listNamingTexts: { method: "GET", path: "/pms/guests/:id/naming-texts", reply: type<NamingText[]>() },
   /** `action` is a `GuestAct["action"]`. 409 with the reasons why it may not be, or with `current`. */
   actOnGuest: {
     method: "POST",

@@ -7,7 +7,6 @@ import type { Hotel } from "../hotel/Hotel";
 import { notFound } from "../hotel/refusals";
 import type { Actor } from "../hotel/reservations/act";
 import type { StoredGuest, StoredGuestEntry } from "../hotel/StoredGuest";
-import { anonymise } from "./anonymise";
 import { guestEntryOf } from "./GuestEntry";
 import { guestHistoryWith } from "./guestHistory";
 import { refuseGuest, refuseGuestFaults } from "./guestRefusals";
@@ -47,10 +46,14 @@ export function addGuest(data: GuestData, hotel: Hotel, { by, now }: Actor): Sto
   return added;
 }
 
-/** Does what needs no form, or says why not. */
-export function actOnGuest(stored: StoredGuest, action: GuestAct["action"], asked: string, hotel: Hotel, actor: Actor) {
-  refuseAgainst(action, stored, hotel);
-  if (action === "anonymise") return anonymise(stored, hotel, actor);
+/** Marks a guest or clears the mark, with a reason. */
+export function actOnGuest(
+  stored: StoredGuest,
+  action: Exclude<GuestAct["action"], "anonymise">,
+  asked: string,
+  hotel: Hotel,
+  actor: Actor,
+) {
   const reason = asked.trim();
   if (reason === "") refuseGuestFaults([guestReason("GUEST_REASON_MISSING")], {});
   const unwelcome = action === "markUnwelcome" ? { reason, by: actor.by, at: actor.now.toISOString() } : undefined;

@@ -4,7 +4,7 @@ import type { Hotel } from "../hotel/Hotel";
 import type { StoredGuest, StoredGuestEntry } from "../hotel/StoredGuest";
 
 /** What has happened to a guest, the newest first: as it was written down or, for the sample's, since they first booked. */
-export function guestHistoryOf(guest: StoredGuest, hotel: Hotel): StoredGuestEntry[] {
+function guestHistoryOf(guest: StoredGuest, hotel: Hotel): StoredGuestEntry[] {
   if (guest.history) return guest.history;
   const [first] = hotel.reservationsOf(guest.id).toSorted((one, other) => one.createdAt - other.createdAt);
   if (!first) return [];

@@ -1,16 +1,14 @@
-import type { GuestAct } from "@/contract/guests/guestProfile";
 import { guestsContract } from "@/contract/guests/guests";
 import { sentences } from "@/contract/sentences";
 import { guestChanges } from "@/domain/guests/guestChanges";
 import { findDuplicatePairs, signsOf } from "@/domain/guests/guestDuplicates";
 
 import type { Hotel } from "../hotel/Hotel";
-import { notFound } from "../hotel/refusals";
 import { actorOf } from "../hotel/actorOf";
 import { type StoredGuest, toGuest } from "../hotel/StoredGuest";
 import { pageOf } from "../list/pageOf";
 import { routesFor } from "../routes";
-import { actOnGuest, addGuest, changeGuest, livingGuest, refuseAgainst } from "./changeGuest";
+import { addGuest, changeGuest, livingGuest, refuseAgainst } from "./changeGuest";
 import { refuseGuestFaults, refuseStaleGuest } from "./guestRefusals";
 import { areApart, setGuestsApart } from "./guestsApart";
 import { searchGuests } from "./guestSearch";
@@ -18,11 +16,12 @@ import { mergeGuests, unmergeGuests } from "./mergeGuests";
 import { toGuestProfile, toGuestRow } from "./toGuestProfile";
 import { writtenGuest } from "./writtenGuest";
 
+const { actOnGuest: _actOnGuest, listNamingTexts: _listNamingTexts, ...records } = guestsContract;
+
 const MOST_DUPLICATES = 20;
-const acts = new Set<string>(["markUnwelcome", "clearUnwelcome", "anonymise"] satisfies GuestAct["action"][]);
 
 /** The calls with a literal path come before `/pms/guests/:id`. */
-export const guestRoutes = routesFor(guestsContract, {
+export const guestRoutes = routesFor(records, {
   searchGuests: ({ query: { text } }, { db: { guests, hotel } }) =>
     searchGuests(guests, text ?? "").map(({ guest }) => toGuest(guest, hotel)),
   findDuplicates: ({ query }, { db: { hotel } }) => duplicatesOf(query, hotel).map((guest) => toGuest(guest, hotel)),
@@ -78,18 +77,6 @@ export const guestRoutes = routesFor(guestsContract, {
     if (!stored.isDeleted) return toGuestProfile(stored, hotel);
     const restored = changeGuest(stored, { isDeleted: undefined }, { what: "restored" }, hotel, actorOf(context));
     return toGuestProfile(restored, hotel);
-  },
-  actOnGuest({ params: { id, action }, body: { version, reason } }, context) {
-    const { hotel, complaints, guestMessages, loyalty } = context.db;
-    if (!acts.has(action)) throw notFound();
-    const stored = livingGuest(id, hotel);
-    refuseStaleGuest(stored, version, hotel);
-    const done = actOnGuest(stored, action as GuestAct["action"], reason ?? "", hotel, actorOf(context));
-    if (action === "anonymise") {
-      for (const book of [complaints, guestMessages]) book.forgetGuest(done.id);
-      loyalty.forgetGuest(done.id, actorOf(context));
-    }
-    return toGuestProfile(done, hotel);
   },
   mergeGuests({ params: { id }, body }, context) {
     const { hotel } = context.db;

@@ -1,3 +1,4 @@
+import type { NamingText } from "@/contract/guests/erasure";
 import type { GuestHistoryEntry } from "@/contract/guests/guestProfile";
 import type { Guest } from "@/contract/guests/guest";
 import type { PersonSigns } from "@/domain/guests/guestsApart";
@@ -12,6 +13,8 @@ export interface StoredGuest extends Omit<Guest, "stays" | "isAnonymised"> {
   /** Undefined while the record is unchanged: the history then comes from the reservations. */
   history?: StoredGuestEntry[];
   merged?: Merged;
+  /** Of an erased guest: the places of texts that named them when they were erased. */
+  leftTexts?: NamingText[];
   /** Records that are known to be of other people, each of these with the same mark about this one. */
   apart?: { guestId: string; was: PersonSigns }[];
 }
@@ -35,7 +38,7 @@ interface Stays {
 
 /** A guest as they travel, with what is counted. */
 export function toGuest(
-  { isDeleted: _, history: __, merged: ___, apart: ____, ...guest }: StoredGuest,
+  { isDeleted: _, history: __, merged: ___, apart: ____, leftTexts: _____, ...guest }: StoredGuest,
   hotel: Stays,
 ): Guest {
   const stays = hotel.reservationsOf(guest.id).filter(({ state }) => state === "checkedOut").length;

@@ -18,7 +18,7 @@ interface Books {
 export const guestRef = (guestId: string): string => `\uE000${guestId}\uE001`;
 
 /** The text with the names of its guests. */
-export const toldNames = (text: string, { guests }: Books): string =>
+const toldNames = (text: string, { guests }: Books): string =>
   text.replace(ref, (_, id: string) => {
     const { firstName, lastName } = guests.get(id);
     return `${firstName} ${lastName}`.trim();

@@ -69,6 +69,11 @@ export class LoyaltyBook {
     this.#entries.insert({ ...entry, id: entryId(this.#entries.nextNumber()) });
   }
 
+  /** Puts other words to an entry; its points never change. */
+  rewrite({ id, reason }: Pick<StoredEntry, "id" | "reason">) {
+    this.#entries.update(id, { reason });
+  }
+
   /** Of the next entry for a stay: unlike that of any other. */
   stayRef(reservationId: string): string {
     const ofStay = this.#entries.all().filter((entry) => entry.reservationId === reservationId);

@@ -1,3 +1,4 @@
+import type { Message } from "@/contract/messaging/conversations";
 import type { Change, Changes } from "@/contract/messaging/changes";
 
 /** How many changes are kept for callers who are behind. */
@@ -18,6 +19,12 @@ export class ChangeLog {
     this.#changes.push(change);
     if (this.#changes.length >= 2 * KEPT) this.#forgotten += this.#changes.splice(0, KEPT).length;
     for (const tell of this.#listeners) tell();
+  }
+
+  /** Gives earlier changes the message as it is by now: who is behind does not get what was erased. */
+  rewrite(message: Message) {
+    for (const [place, change] of this.#changes.entries())
+      if ("message" in change && change.message.mId === message.mId) this.#changes[place] = { ...change, message };
   }
 
   since(cursor: number): Changes {

@@ -8,6 +8,7 @@ import { guestComplaints } from "./profile/GuestComplaints";
 import { enrolments, guestMembership } from "./profile/enrolments";
 import { messagesOfGuest } from "./profile/GuestMessages";
 import { guestPoints } from "./profile/GuestHistory";
+import { namingTexts } from "./profile/namingTexts";
 import { guestsSaga } from "./guestsSaga";
 import { guestServing } from "./guestWrites";
 
@@ -26,4 +27,5 @@ export const guestsState: StatePart[] = [
   enrolments,
   messagesOfGuest,
   guestPoints,
+  namingTexts,
 ];

@@ -2,7 +2,6 @@ import { useSelector } from "react-redux";
 
 import type { GuestProfile } from "@/contract/guests/guestProfile";
 import { fullName } from "@/domain/people/names";
-import { ActionDialog, type OpenDialog } from "@/shared/actions/ActionDialog";
 import { ActionRow } from "@/shared/actions/ActionRow";
 import { ReasonDialog } from "@/shared/actions/ReasonDialog";
 import { useFormat } from "@/shared/i18n/useFormat";
@@ -12,7 +11,9 @@ import { RecordHead } from "@/shared/ui/page/RecordHead";
 import { Warning } from "@/shared/ui/states/Warning";
 
 import { guestWrites } from "../guestWrites";
+import { AnonymiseDialog } from "./AnonymiseDialog";
 import { guestActions } from "./guestActions";
+import { LeftTexts } from "./namingTexts";
 import { useGuestWords } from "./useGuestWords";
 
 const asking = ["markUnwelcome", "clearUnwelcome", "anonymise"] as const;
@@ -75,7 +76,7 @@ export function GuestHead({ guest, isChanged }: GuestHeadProps) {
         >
           {(action, dialog) =>
             action === "anonymise" ? (
-              <AnonymiseDialog dialog={dialog} name={fullName(guest)} />
+              <AnonymiseDialog dialog={dialog} guest={{ id: guest.id, name: fullName(guest) }} />
             ) : (
               <ReasonDialog dialog={dialog} title={text(`guests.action.${action}`)}>
                 {action === "markUnwelcome" && <p>{text("guests.unwelcomeHint")}</p>}
@@ -84,27 +85,7 @@ export function GuestHead({ guest, isChanged }: GuestHeadProps) {
           }
         </ActionRow>
       </RecordHead>
+      {guest.isAnonymised && <LeftTexts guestId={guest.id} />}
     </>
-  );
-}
-
-function AnonymiseDialog({ dialog, name }: { dialog: OpenDialog<{ reason: string }>; name: string }) {
-  const { text } = useText();
-  return (
-    <ActionDialog
-      dialog={dialog}
-      title={text("guests.anonymise.title", { name })}
-      submitLabel={text("guests.anonymise.confirm")}
-      isDanger
-      isComplete
-      onSubmit={() => dialog.act({})}
-    >
-      {() => (
-        <>
-          <p>{text("guests.anonymise.goes")}</p>
-          <p>{text("guests.anonymise.stays")}</p>
-        </>
-      )}
-    </ActionDialog>
   );
 }

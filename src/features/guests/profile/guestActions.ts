@@ -7,6 +7,8 @@ type Refusal = RecordRefusal<GuestProfile>;
 /** What an act is asked with. */
 export interface GuestActInput {
   reason: string;
+  /** anonymise: the keys of the texts that the name is taken out of. */
+  redact: string[];
 }
 
 /** What is being done with the open guest, besides editing. */

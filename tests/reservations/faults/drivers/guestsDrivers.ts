@@ -36,6 +36,21 @@ const compare = async ({ user }: Opened) => {
 const apart = "Son dos personas";
 const markApart = async ({ user }: Opened) => user.click((await screen.findAllByRole("button", { name: apart }))[0]!);
 
+/** The profile of a guest without a reservation. */
+async function openIdle({ db, router }: Opened) {
+  const { guests } = db.hotel;
+  const { id: _id, version: _version, ...known } = guests.get("guest-1");
+  const { id } = guests.add({
+    ...known,
+    firstName: "Zubeyde",
+    lastName: "Ağaoğlu",
+    email: "",
+    document: "",
+    phone: "",
+  });
+  await router.navigate(`${list}/${id}`);
+}
+
 const askToMark = async (app: Opened) => {
   await desk.click(app, mark);
   await desk.write(app, "Motivo", "Rompió el televisor");
@@ -136,6 +151,14 @@ export const guestsDrivers: DriversOf<typeof guestsContract> = {
       if (reason) expect(reason).toHaveValue("Rompió el televisor");
     },
     done: async () => expect(await screen.findByText(/^No deseado: Rompió el televisor/)).toBeInTheDocument(),
+  },
+  listNamingTexts: {
+    path: list,
+    prepare: openIdle,
+    make: (app) => desk.click(app, "Anonimizar"),
+    again: (app) => desk.click(app, "Reintentar"),
+    says: "No se han podido buscar los textos que nombran a la persona.",
+    done: async () => expect(await screen.findByText("Ningún otro texto la nombra.")).toBeInTheDocument(),
   },
   mergeGuests: {
     path: `${list}/duplicates`,

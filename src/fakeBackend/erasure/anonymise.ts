@@ -1,0 +1,102 @@
+import type { NamingText } from "@/contract/guests/erasure";
+import { anonymisedData } from "@/domain/guests/unknownData";
+
+import type { Database } from "../database";
+import { guestHistoryWith } from "../guests/guestHistory";
+import type { Actor } from "../hotel/reservations/act";
+import { historyOf } from "../hotel/reservations/historyOf";
+import type { StoredGuest, StoredGuestEntry } from "../hotel/StoredGuest";
+import type { StoredReservation } from "../hotel/StoredReservation";
+import { toStayRegister } from "../register/toStayRegister";
+import { mentionsOfGuest, ownOf, textsNaming } from "./namingTexts";
+
+/**
+ * Erases what tells who a guest is: in their record, in those that are merged into it, in the notes and histories of their
+ * reservations, requests, complaints and messages, and in the other texts that `redact` names by their keys. The texts that
+ * are left are remembered by their places. Dates and amounts stay, and what the law keeps. It cannot be undone.
+ */
+export function anonymise(stored: StoredGuest, redact: readonly string[], db: Database, actor: Actor): StoredGuest {
+  const { hotel, complaints, guestMessages, loyalty } = db;
+  const { redacted } = mentionsOfGuest(stored, db);
+  const texts = textsNaming(stored, db);
+  const own = ownOf(stored, db);
+  keepRegisters(own.reservations, db);
+  for (const { key, rewrite } of texts) if (redact.includes(key)) rewrite?.(redacted);
+  for (const id of own.reservations) hotel.put(withoutPerson(hotel.find(id)!, redacted));
+  forgetRequests(own.reservations, db);
+  for (const book of [complaints, guestMessages]) book.forgetGuest(stored.id);
+  loyalty.forgetGuest(stored.id, actor);
+
+  for (const id of own.guests) {
+    const other = hotel.guests.find(id);
+    if (other?.merged) hotel.putGuest({ ...erased(other), merged: { into: other.merged.into }, history: [] });
+  }
+  const { by, now } = actor;
+  const line = { at: now.toISOString(), by, what: "anonymise" as const, changes: [] };
+  const history = guestHistoryWith(stored, hotel, line).map(withoutTexts);
+  const leftTexts = texts.filter(({ key, isKept }) => isKept || !redact.includes(key)).map(withoutText);
+  return hotel.putGuest({ ...erased(stored), history, leftTexts });
+}
+
+const withoutText = ({ key, place, id, isSure, isKept }: NamingText): NamingText => ({
+  key,
+  place,
+  id,
+  text: "",
+  isSure,
+  isKept,
+});
+
+const erased = ({ id, version, country, isDeleted }: StoredGuest): StoredGuest => ({
+  ...anonymisedData({ country }),
+  id,
+  version: version + 1,
+  isAnonymised: true,
+  ...(isDeleted && { isDeleted }),
+});
+
+const withoutTexts = ({ id, at, by, what, guestId }: StoredGuestEntry): StoredGuestEntry => ({
+  id,
+  at,
+  by,
+  what,
+  ...(guestId && { guestId }),
+  changes: [],
+});
+
+/** The lines of the folio stay as they are billed; why they were posted is for the house alone. */
+function withoutPerson(reservation: StoredReservation, redacted: (text: string) => string): StoredReservation {
+  const history = historyOf(reservation).map(({ note: _, changes, ...line }) => ({
+    ...line,
+    changes: changes.filter(({ field }) => field !== "guest" && !field.startsWith("notes.")),
+  }));
+  const withoutReason = <Line extends { reason?: string }>(line: Line): Line =>
+    line.reason === undefined ? line : { ...line, reason: redacted(line.reason) };
+  return {
+    ...reservation,
+    notes: { internal: "", guest: "", request: "" },
+    charges: reservation.charges.map(withoutReason),
+    payments: reservation.payments.map(withoutReason),
+    history,
+    version: reservation.version + 1,
+  };
+}
+
+function forgetRequests(reservations: ReadonlySet<string>, { requests }: Database) {
+  for (const request of requests.table.all().filter(({ reservationId }) => reservations.has(reservationId))) {
+    const history = request.history.map(({ note: _, changes, ...line }) => ({
+      ...line,
+      changes: changes.filter(({ field }) => field !== "note"),
+    }));
+    requests.table.insert({ ...request, note: "", history, version: request.version + 1 });
+  }
+}
+
+/** What a register took from the guest's record is written down before that is erased: the law keeps it for three years. */
+function keepRegisters(reservations: ReadonlySet<string>, { hotel, register }: Database) {
+  for (const id of reservations) {
+    if (register.stays.get(id) ?? !register.sampled.has(id)) continue;
+    const { travellers } = toStayRegister(hotel.find(id)!, { hotel, register });
+    register.stays.set(id, { travellers, version: 1 });
+  }
+}

@@ -1,0 +1,47 @@
+import type { TextPlace } from "@/contract/guests/erasure";
+
+export type Change = (text: string) => string;
+
+/** A record with texts that people have written. */
+export interface FreeText {
+  place: TextPlace;
+  /** Of the text: unlike that of any other at such a place. */
+  key: string;
+  id: string;
+  /** The guest whose it is, of a request the reservation. */
+  owner?: string;
+  texts: string[];
+  /** Undefined where the law keeps it. */
+  rewrite?: (change: Change) => void;
+}
+
+interface Line {
+  note?: string;
+  changes: { before: string; after: string }[];
+}
+
+const ofLine = <One extends Line>(line: One, change: Change): One => ({
+  ...line,
+  ...(line.note && { note: change(line.note) }),
+  changes: line.changes.map((one) => ({ ...one, before: change(one.before), after: change(one.after) })),
+});
+
+export const ofHistory = <One extends Line>(history: readonly One[] | undefined, change: Change) =>
+  history?.map((line) => ofLine(line, change));
+
+/** The texts of a record are those that `withTexts` changes. */
+export function freeText<Row>(
+  place: TextPlace,
+  id: string,
+  row: Row,
+  withTexts: (row: Row, change: Change) => Row,
+  put: (row: Row) => void,
+  { key = id, owner }: Partial<Pick<FreeText, "key" | "owner">> = {},
+): FreeText {
+  const texts: string[] = [];
+  withTexts(row, (text) => {
+    if (text !== "") texts.push(text);
+    return text;
+  });
+  return { place, key, id, owner, texts, rewrite: (change) => put(withTexts(row, change)) };
+}

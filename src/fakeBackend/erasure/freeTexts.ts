@@ -1,0 +1,129 @@
+import type { Database } from "../database";
+import type { StoredReservation } from "../hotel/StoredReservation";
+import { chatTexts } from "./chatTexts";
+import { type FreeText, freeText, ofHistory } from "./freeText";
+
+/** All texts of the hotel that people have written. */
+export function* freeTexts(db: Database): Generator<FreeText> {
+  yield* ofReservations(db);
+  yield* ofGuests(db);
+  const { hotel, requests, complaints, guestMessages, handover } = db;
+  for (const request of requests.table.all())
+    yield freeText(
+      "request",
+      request.id,
+      request,
+      (row, change) => ({ ...row, note: change(row.note), history: ofHistory(row.history, change)! }),
+      (row) => requests.table.insert({ ...row, version: row.version + 1 }),
+      { owner: request.reservationId },
+    );
+  for (const complaint of complaints.all())
+    yield freeText(
+      "complaint",
+      complaint.id,
+      complaint,
+      (row, change) => ({
+        ...row,
+        description: change(row.description),
+        solution: change(row.solution),
+        history: ofHistory(row.history, change)!,
+      }),
+      (row) => complaints.put({ ...row, version: row.version + 1 }),
+      { owner: complaint.guestId },
+    );
+  for (const message of guestMessages.all())
+    yield freeText(
+      "message",
+      message.id,
+      message,
+      (row, change) => ({
+        ...row,
+        subject: change(row.subject),
+        body: change(row.body),
+        ...(row.answer && { answer: change(row.answer) }),
+      }),
+      (row) => guestMessages.put({ ...row, version: row.version + 1 }),
+      { owner: message.guestId },
+    );
+  for (const note of handover.all())
+    yield freeText(
+      "handover",
+      note.id,
+      note,
+      (row, change) => ({ ...row, text: change(row.text) }),
+      (row) => handover.insert(row),
+    );
+  for (const block of hotel.blocks)
+    yield freeText(
+      "block",
+      block.id,
+      block,
+      (row, change) => ({ ...row, reason: change(row.reason) }),
+      (row) => hotel.putBlock(row.id, row),
+    );
+  yield* chatTexts(db);
+}
+
+function* ofReservations({ hotel }: Database): Generator<FreeText> {
+  const put = (row: StoredReservation) => void hotel.put({ ...row, version: row.version + 1 });
+  for (const stored of hotel.all()) {
+    const { id, billing, charges, payments } = stored;
+    yield freeText(
+      "reservation",
+      id,
+      stored,
+      (row, change) => ({
+        ...row,
+        notes: {
+          internal: change(row.notes.internal),
+          guest: change(row.notes.guest),
+          request: change(row.notes.request),
+        },
+        history: ofHistory(row.history, change),
+      }),
+      put,
+    );
+    if (billing?.leader !== undefined)
+      yield freeText(
+        "group",
+        id,
+        stored,
+        (row, change) => ({ ...row, billing: row.billing && { ...row.billing, name: change(row.billing.name) } }),
+        put,
+      );
+    else if (billing)
+      yield { place: "payer", key: id, id, texts: [`${billing.name} ${billing.taxId} ${billing.email}`] };
+    const lines = charges.map(({ description, reason }) => [description, reason]);
+    const texts = [...lines, ...payments.map(({ reason }) => [reason])].flat().filter((text) => text !== undefined);
+    if (texts.length > 0) yield { place: "folio", key: id, id, texts };
+  }
+}
+
+function* ofGuests({ hotel, loyalty }: Database): Generator<FreeText> {
+  for (const guest of hotel.guests.all())
+    yield freeText(
+      "guest",
+      guest.id,
+      guest,
+      (row, change) => ({
+        ...row,
+        company: change(row.company),
+        allergies: change(row.allergies),
+        notes: change(row.notes),
+        unwelcome: row.unwelcome && { ...row.unwelcome, reason: change(row.unwelcome.reason) },
+        history: ofHistory(row.history, change),
+      }),
+      (row) => hotel.putGuest({ ...row, version: row.version + 1 }),
+      { owner: guest.id },
+    );
+  for (const [memberId, entries] of loyalty.entries())
+    for (const entry of entries)
+      yield freeText(
+        "points",
+        memberId,
+        entry,
+        (row, change) => ({ ...row, reason: change(row.reason) }),
+        (row) => loyalty.rewrite(row),
+        { key: entry.id, owner: memberId },
+      );
+}

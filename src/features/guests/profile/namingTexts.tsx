@@ -1,0 +1,82 @@
+import type { ReactNode } from "react";
+import { generatePath } from "react-router-dom";
+
+import type { NamingText, TextPlace } from "@/contract/guests/erasure";
+import { useText } from "@/shared/i18n/useText";
+import { createLoad } from "@/shared/load/createLoad";
+import { PathLink } from "@/shared/routing/PathLink";
+import { paths } from "@/shared/routing/paths";
+import { LoadState } from "@/shared/ui/states/LoadState";
+
+import { guestsApi } from "../guestsApi";
+
+/** Texts that name a guest besides their own record. */
+export const namingTexts = createLoad("namingTexts", (id: string) => guestsApi.listNamingTexts({ params: { id } }));
+
+const pathOf: Record<TextPlace, (id: string) => string> = {
+  reservation: (id) => generatePath(paths.reservation, { id }),
+  group: (id) => generatePath(paths.reservation, { id }),
+  folio: (id) => generatePath(paths.reservation, { id }),
+  payer: (id) => generatePath(paths.reservation, { id }),
+  register: (id) => generatePath(paths.travellers, { id }),
+  request: (id) => generatePath(paths.request, { id }),
+  complaint: (id) => generatePath(paths.complaint, { id }),
+  message: (id) => generatePath(paths.guestMessage, { id }),
+  guest: (id) => generatePath(paths.guest, { id }),
+  points: (id) => generatePath(paths.member, { id }),
+  chat: (id) => generatePath(paths.chat, { id }),
+  handover: () => paths.dashboardsHome,
+  block: () => paths.availability,
+};
+
+interface NamingListProps {
+  texts: readonly NamingText[];
+  /** Beside each that the law does not keep. */
+  renderChoice?: (one: NamingText) => ReactNode;
+}
+
+/** Each with the way to where it stands. */
+export function NamingList({ texts, renderChoice }: NamingListProps) {
+  const { text } = useText();
+  return (
+    <ul className="naming-texts">
+      {texts.map((one) => (
+        <li key={one.key}>
+          {one.isKept ? <span className="form-text">{text("guests.naming.kept")}</span> : renderChoice?.(one)}
+          <PathLink to={pathOf[one.place](one.id)}>
+            {[text(`guests.naming.place.${one.place}`), ...(hasNumber(one) ? [one.id] : [])].join(" · ")}
+          </PathLink>
+          {one.text && (
+            <bdi id={idOfText(one)} className="naming-text">
+              {one.text}
+            </bdi>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Of its element, which describes the choice. */
+export const idOfText = ({ key }: NamingText) => `naming-${key}`;
+
+/** Ids of notes, chats and blocks say nothing to a person. */
+const hasNumber = ({ place }: NamingText) => place !== "handover" && place !== "chat" && place !== "block";
+
+/** Of an erased guest: the texts that were left, to be looked at. */
+export function LeftTexts({ guestId }: { guestId: string }) {
+  const { text } = useText();
+  const load = namingTexts.use(guestId);
+  const { data = [] } = load;
+  if (load.status === "loaded" && data.length === 0) return null;
+  return (
+    <section aria-labelledby="left-texts">
+      <h3 id="left-texts" className="record-heading">
+        {text("guests.naming")}
+      </h3>
+      <LoadState load={load} failed={text("guests.naming.failed")} />
+      {data.length > 0 && <p className="form-text">{text("guests.naming.left")}</p>}
+      <NamingList texts={data} />
+    </section>
+  );
+}

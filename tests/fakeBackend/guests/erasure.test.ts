@@ -1,0 +1,274 @@
+import { describe, expect, it, onTestFinished } from "vitest";
+
+import { complaintsContract } from "@/contract/guests/complaints";
+import { guestMessagesContract } from "@/contract/guests/guestMessages";
+import { guestsContract } from "@/contract/guests/guests";
+import { loyaltyContract } from "@/contract/guests/loyalty";
+import { requestsContract } from "@/contract/guests/requests";
+import { folioContract } from "@/contract/reservations/folios";
+import { handoverContract } from "@/contract/reservations/handover";
+import { registerContract } from "@/contract/reservations/registers";
+import { reservationsContract } from "@/contract/reservations/reservations";
+import { post } from "@/fakeBackend/messaging/threadRules";
+import { shelfOf } from "@/fakeBackend/shelf";
+import { createClient } from "@/shared/api/createClient";
+import { http } from "@/shared/api/http";
+
+import { allContracts } from "../../support/allContracts";
+import { person } from "../../support/guestCalls";
+import { draftOf } from "../../support/hotelBackend";
+import { manualClock } from "../../support/manualClock";
+import { startFakeBackend } from "../../support/wholeBackend";
+
+const api = createClient({
+  ...guestsContract,
+  ...reservationsContract,
+  ...folioContract,
+  ...complaintsContract,
+  ...requestsContract,
+  ...guestMessagesContract,
+  ...handoverContract,
+  ...loyaltyContract,
+  ...registerContract,
+});
+
+/** Not in the sample; the former spelling has it, too. */
+const SURNAME = "Zubizarret";
+const MAIL = "zuriarroz@example.com";
+const today = "2026-04-14";
+
+function open() {
+  const rows = new Map<string, [string, string, unknown]>();
+  const shelf = shelfOf(
+    [],
+    async (some) => some.forEach((row) => rows.set(`${row[0]} ${row[1]}`, structuredClone(row))),
+    async () => rows.clear(),
+  );
+  const { now, after } = manualClock("2026-04-14T08:00:00.000Z");
+  const backend = startFakeBackend(http, { delayOf: () => 0, now, after }, { reservations: 60 }, { shelf });
+  onTestFinished(backend.stop);
+  return { db: backend.db, now, rows, shelf };
+}
+
+type Hotel = Awaited<ReturnType<typeof open>>;
+
+/** Everything that can be read, by the path of the call, as far as it names the person. */
+async function namedIn(ids: string[]) {
+  const replies = new Map<string, string>();
+  const endpoints = allContracts.flatMap(([, contract]) => Object.values(contract));
+  for (const { path } of endpoints.filter(({ method }) => method === "GET")) {
+    const urls = path.includes(":id") ? ids.map((id) => path.replace(":id", id)) : [path];
+    for (const url of urls.filter((one) => !one.includes(":"))) {
+      const params = { perPage: 500, date: today, days: 14, text: "a", from: today, to: today };
+      const { data } = await http.get<unknown>(url, { params, validateStatus: () => true });
+      replies.set(url, JSON.stringify(data));
+    }
+  }
+  const isNaming = (text: string) => text.includes(SURNAME) || text.includes(MAIL);
+  return [...replies].filter(([, text]) => isNaming(text)).map(([url]) => url);
+}
+
+const lineOf = (path: string) => path.replace(/^\/pms\//, "");
+
+let calls = 0;
+const clientId = () => `erasure-${(calls += 1)}`;
+
+/** A guest who has been everywhere, and another one beside whom they are named. */
+async function liveThrough({ db, now }: Hotel) {
+  const { hotel } = db;
+  const create = (draft: Parameters<typeof person>[0]) =>
+    api.createGuest({ body: { clientId: clientId(), draft: person(draft) } });
+  const former = { firstName: "Nerea", lastName: `${SURNAME}ta`, email: MAIL, document: "", notes: "Alta" };
+  const { id, version } = await create(former);
+  await api.updateGuest({
+    params: { id },
+    body: { version, draft: person({ ...former, lastName: `${SURNAME}a Olano` }) },
+  });
+  const friend = await create({ firstName: "Iker", lastName: "Sanz", email: "i@example.com", phone: "", document: "" });
+  const named = `Nerea ${SURNAME}a Olano`;
+
+  const book = (guestId: string, notes = "") =>
+    api.createReservation({
+      body: {
+        clientId: clientId(),
+        draft: {
+          ...draftOf(),
+          newGuest: undefined,
+          guestId,
+          arrival: today,
+          departure: "2026-04-16",
+          notes: { internal: notes, guest: notes, request: notes },
+        },
+      },
+    });
+  const enter = (stay: { id: string }) => hotel.put({ ...hotel.get(stay.id), state: "inHouse", checkedInOn: today });
+  const mine = await book(id, `Para ${named}`);
+  const theirs = await book(friend.id, `Amigo de la Sra. ${SURNAME}a, ${MAIL}`);
+  const taken = await book(id);
+  const given = await api.updateReservation({
+    params: { id: taken.id },
+    body: { version: taken.version, draft: { ...draftOf(), newGuest: undefined, guestId: friend.id } },
+  });
+  for (const stay of [mine, theirs]) enter(stay);
+
+  const folio = async (stay: { id: string }, action: string, body: object) => {
+    const { version: current } = await api.getReservation({ params: { id: stay.id } });
+    return api.actOnFolio({ params: { id: stay.id, action }, body: { version: current, ...body } });
+  };
+  const charge = { description: `Taxi ${SURNAME}a`, quantity: 1, unitPrice: 2000, sourceRef: "desk:taxi" };
+  await folio(mine, "charge", charge);
+  await folio(mine, "pay", { method: "room", amount: 1000, stayId: theirs.id, sourceRef: "desk:by-room" });
+  await folio(theirs, "pay", { method: "room", amount: 500, stayId: mine.id, sourceRef: "desk:back" });
+  const group = { payer: `Boda ${SURNAME}a Olano`, routed: ["extra"], memberIds: [mine.id], sourceRef: "desk:group" };
+  await folio(theirs, "group", group);
+
+  const complain = (guestId: string) =>
+    api.createComplaint({
+      body: {
+        clientId: clientId(),
+        draft: {
+          guestId,
+          roomId: "",
+          category: "noise",
+          severity: "minor",
+          department: "frontDesk",
+          description: `Lo cuenta ${named}, muy enfadada.`,
+        },
+      },
+    });
+  await complain(id);
+  const moved = await complain(id);
+  const { category, severity, department, description } = moved;
+  await api.updateComplaint({
+    params: { id: moved.id },
+    body: {
+      version: moved.version,
+      draft: { guestId: friend.id, roomId: "", category, severity, department, description },
+    },
+  });
+  for (const stay of [mine, theirs])
+    await api.createRequest({
+      body: {
+        clientId: clientId(),
+        draft: {
+          reservationId: stay.id,
+          kind: "towels",
+          quantity: 1,
+          dueOn: today,
+          dueTime: "18:00",
+          note: `Para ${named}`,
+        },
+      },
+    });
+  for (const guestId of [id, friend.id])
+    await api.createGuestMessage({
+      body: {
+        clientId: clientId(),
+        draft: {
+          guestId,
+          reservationId: "",
+          channel: "mail",
+          templateId: "",
+          language: "es",
+          subject: "Cena",
+          body: `Con ${named}`,
+          time: "now",
+          sendOn: "",
+        },
+      },
+    });
+  await api.addHandover({ body: { clientId: clientId(), text: `Llamar a Sra. ${SURNAME}a: ${MAIL}` } });
+  const [chat] = db.messaging.channels.all();
+  post(db.messaging, chat!.id, now(), { text: `¿Sabéis algo de ${named}?`, clientId: clientId() });
+  hotel.putBlock("block-erasure", {
+    id: "block-erasure",
+    roomId: hotel.rooms.at(-1)!.id,
+    from: "2026-05-01",
+    to: "2026-05-02",
+    kind: "internalUse",
+    reason: `Maletas de ${named}`,
+  });
+  for (const guestId of [id, friend.id]) {
+    await api.enrolGuest({ params: { id: guestId } });
+    const { version: of } = await api.getMember({ params: { id: guestId } });
+    const body = { version: of, points: 10, reason: `Por ${named}` };
+    await api.actOnMember({ params: { id: guestId, action: "adjust" }, body });
+  }
+  const register = await api.getRegister({ params: { id: mine.id } });
+  await api.saveRegister({
+    params: { id: mine.id },
+    body: { version: register.version, draft: { travellers: register.travellers } },
+  });
+  await api.setGuestsApart({ params: { id: friend.id }, body: { otherId: id, isApart: true } });
+  const twin = await create({ ...former, phone: "" });
+  const kept = await api.getGuest({ params: { id } });
+  await api.mergeGuests({
+    params: { id },
+    body: {
+      otherId: twin.id,
+      version: kept.version,
+      otherVersion: twin.version,
+      chosen: { lastName: "kept", firstName: "kept" },
+    },
+  });
+
+  // the stay ends, and is paid
+  hotel.put({ ...hotel.get(mine.id), state: "checkedOut", checkedOutOn: today });
+  const { balance } = await api.getGuest({ params: { id } });
+  const stored = hotel.get(mine.id);
+  const payment = { id: "last", method: "card" as const, amount: balance, at: now().toISOString() };
+  hotel.put({ ...stored, payments: [...stored.payments, payment] });
+  return { id, friend: friend.id, mine: mine.id, theirs: theirs.id, given: given.id, chat: chat!.id };
+}
+
+describe("a guest who is erased", () => {
+  it("is named nowhere afterwards but where the law keeps it, in no reply and no row", async () => {
+    const hotel = open();
+    const lived = await liveThrough(hotel);
+    const { id, mine, theirs } = lived;
+    const complaints = hotel.db.complaints.all().map((one) => one.id);
+    const messages = hotel.db.guestMessages.all().map((one) => one.id);
+    const ids = [...Object.values(lived), ...complaints.slice(-2), ...messages.slice(-2)];
+    expect((await namedIn(ids)).length).toBeGreaterThan(20);
+
+    const texts = await api.listNamingTexts({ params: { id } });
+    const placesOf = (isKept: boolean) => texts.filter((one) => one.isKept === isKept).map(({ place }) => place);
+    expect(new Set(placesOf(true))).toEqual(new Set(["folio", "register"]));
+    expect(new Set(placesOf(false))).toEqual(
+      new Set(["reservation", "group", "request", "complaint", "message", "handover", "chat", "block", "points"]),
+    );
+    const { version } = await api.getGuest({ params: { id } });
+    await api.actOnGuest({
+      params: { id, action: "anonymise" },
+      body: { version, redact: texts.map(({ key }) => key) },
+    });
+
+    const kept = new Set([`reservations/${mine}`, `register/${mine}`, "register"]);
+    expect((await namedIn(ids)).map(lineOf).filter((path) => !kept.has(path))).toEqual([]);
+    const bill = await api.getReservation({ params: { id: mine } });
+    const { charges: lines, history, ...rest } = bill;
+    expect(JSON.stringify(rest)).not.toContain(SURNAME);
+    expect(lines.filter(({ description }) => description.includes(SURNAME))).toHaveLength(1);
+    expect(history.every(({ changes }) => changes.every(({ field }) => field !== "guest"))).toBe(true);
+    const friends = await api.getReservation({ params: { id: theirs } });
+    expect(friends.notes.internal).toBe("Amigo de la […], […]");
+    expect(friends.group?.name).toBe("Boda […]");
+
+    await hotel.shelf.flushed();
+    const left = [...hotel.rows].filter(([, row]) => /Zubizarret|zuriarroz/.test(JSON.stringify(row)));
+    expect(left.map(([key]) => key).toSorted()).toEqual([`registers ${mine}`, `reservations ${mine}`]);
+  });
+
+  it("leaves the texts that were not chosen, and remembers where they are, without the words", async () => {
+    const { id } = await liveThrough(open());
+    const texts = await api.listNamingTexts({ params: { id } });
+    const chosen = texts.filter(({ place }) => place !== "handover").map(({ key }) => key);
+    const { version } = await api.getGuest({ params: { id } });
+    await api.actOnGuest({ params: { id, action: "anonymise" }, body: { version, redact: chosen } });
+    const left = await api.listNamingTexts({ params: { id } });
+    expect(left.map(({ place }) => place).toSorted()).toEqual(["folio", "handover", "register"]);
+    expect(left.every(({ text }) => text === "")).toBe(true);
+    const [note] = await api.listHandover({ query: { date: today } });
+    expect(note!.text).toContain(SURNAME);
+  });
+});
