@@ -10,6 +10,7 @@ import { Tabs } from "@/shared/ui/Tabs";
 import { UndoOffer } from "@/shared/undo/UndoOffer";
 
 import { blockWrites } from "./blocks/blockWrites";
+import { stayIdOf } from "./chart/planningBars";
 import { CountsGrid } from "./counts/CountsGrid";
 import { overbookingWrites } from "./counts/overbookingWrites";
 import { PlanningTab } from "./PlanningTab";
@@ -44,7 +45,12 @@ export function PlanningPage() {
         parent={text("menu.reservations")}
         description={text("planning.plan")}
       />
-      <UndoOffer undo={planningUndo} takesFocus={false} sentenceOf={([done]) => done?.sentence ?? ""} />
+      <UndoOffer
+        undo={planningUndo}
+        takesFocus={false}
+        sentenceOf={([done]) => done?.sentence ?? ""}
+        inSight={([done]) => barsOf(done?.changed ?? [])}
+      />
       <div className="card planning">
         <Tabs
           label={text("planning.title")}
@@ -65,3 +71,9 @@ export function PlanningPage() {
     </>
   );
 }
+
+/** The bars of what was changed, as far as they are drawn. */
+const barsOf = (changed: readonly string[]) =>
+  [...document.querySelectorAll<HTMLElement>("[data-bar]")].filter(({ dataset: { bar = "" } }) =>
+    changed.includes(stayIdOf(bar)),
+  );

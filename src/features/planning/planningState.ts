@@ -84,7 +84,8 @@ function* offerUndo(move: Move): Saga {
   const ofOne = room === "" ? "planning.unassigned" : "planning.moved";
   const sentence = texts.text(move.moves.length > 1 ? "planning.swapped" : ofOne, values);
   const back = moves.written({ ...move, isUndo: true });
-  yield* put(planningUndo.actions.offered([{ id: clientId, sentence, back }]));
+  const changed = move.moves.map(({ reservationId }) => reservationId);
+  yield* put(planningUndo.actions.offered([{ id: clientId, sentence, changed, back }]));
 }
 
 /** What else is pending of these stays starts from where they are now. */

@@ -12,6 +12,8 @@ import { onEvery } from "@/shared/watch";
 export interface Done {
   id: string;
   sentence: string;
+  /** The stays that were moved, by their ids, or the bar of the block. */
+  changed: string[];
   /** The write that takes it back. */
   back: UnknownAction;
 }

@@ -9,10 +9,17 @@ interface UndoOfferProps<What> {
   /** What was done: "Reserva de Zoe Nadal eliminada." */
   sentenceOf: (done: What[]) => string;
   takesFocus?: boolean;
+  /** What was changed and is on the screen. */
+  inSight?: (done: What[]) => Element[];
 }
 
 /** Offers to undo what was done last. */
-export function UndoOffer<What extends { id: string }>({ undo, sentenceOf, takesFocus }: UndoOfferProps<What>) {
+export function UndoOffer<What extends { id: string }>({
+  undo,
+  sentenceOf,
+  takesFocus,
+  inSight,
+}: UndoOfferProps<What>) {
   const dispatch = useDispatch();
   const undoable = useSelector(undo.selectors.selectUndoable);
   if (undoable.length === 0) return null;
@@ -21,6 +28,7 @@ export function UndoOffer<What extends { id: string }>({ undo, sentenceOf, takes
       key={undoable.map(({ id }) => id).join()}
       sentence={sentenceOf(undoable)}
       takesFocus={takesFocus}
+      inSight={inSight && (() => inSight(undoable))}
       onUndo={() => dispatch(undo.actions.undone(undoable))}
       onExpire={() => dispatch(undo.actions.expired())}
     />

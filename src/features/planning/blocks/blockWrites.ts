@@ -8,6 +8,7 @@ import { hasTexts, isObject } from "@/shared/shapes";
 import { createWrite } from "@/shared/write/createWrite";
 
 import { planning, planningApi } from "../planningLoad";
+import { blockBarId } from "../chart/planningBars";
 import { planningUndo, wordsNow } from "../planningUndo";
 
 export interface BlockWrite {
@@ -52,7 +53,7 @@ function* offerUndo({ block, room, isLift }: BlockWrite): Saga {
   const values = { room, arrival: formats.date(block.from), departure: formats.date(block.to) };
   const sentence = texts.text(isLift ? "planning.lifted" : "planning.roomBlocked", values);
   const back = blockWrites.written({ block, room, isLift: !isLift, isUndo: true });
-  yield* put(planningUndo.actions.offered([{ id: back.payload.key, sentence, back }]));
+  yield* put(planningUndo.actions.offered([{ id: back.payload.key, sentence, changed: [blockBarId(block.id)], back }]));
 }
 
 /** The planning once a room has been blocked, or is free again from the business date on. */

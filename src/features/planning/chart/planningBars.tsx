@@ -80,6 +80,9 @@ function lookOf(
 
 const BLOCK = "block:";
 
+/** The bar of a block. */
+export const blockBarId = (id: string): string => `${BLOCK}${id}`;
+
 /** The block that a bar of the grid shows. */
 export const blockOf = (planning: Planning, barId: string): RoomBlock | undefined =>
   barId.startsWith(BLOCK) ? planning.blocks.find(({ id }) => id === barId.slice(BLOCK.length)) : undefined;
@@ -89,7 +92,7 @@ export function blockBar(place: string, block: RoomBlock, planning: Planning, { 
   const { id, from, to, kind, reason } = block;
   const first = dayNumber(planning.from);
   return {
-    id: `${BLOCK}${id}`,
+    id: blockBarId(id),
     from: dayNumber(from) - first,
     to: dayNumber(to) - first,
     className: "planning-bar planning-block",

@@ -58,7 +58,7 @@ function* offerUndo(write: OverbookingWrite): Saga {
     ? texts.text("planning.overbookingAllowed", { ...valuesOf(write), count: wanted.rooms })
     : texts.text("planning.overbookingLifted", valuesOf(write));
   const back = overbookingWrites.written({ ...turned(write), isUndo: true });
-  yield* put(planningUndo.actions.offered([{ id: back.payload.key, sentence, back }]));
+  yield* put(planningUndo.actions.offered([{ id: back.payload.key, sentence, changed: [], back }]));
 }
 
 const turned = ({ wanted, former, ...write }: OverbookingWrite): OverbookingWrite => ({

@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 import { useText } from "@/shared/i18n/useText";
 
 import { focusHeadingIfLost } from "../page/focusHeadingIfLost";
+import { roomFor } from "./roomFor";
 
 /** How long a deletion can be undone, ms; longer while the pointer or the focus is on the offer. */
 const OFFERED_MS = 10_000;
@@ -15,14 +16,22 @@ interface UndoBarProps {
   onExpire: () => void;
   /** Whether the button takes the focus, because the record is gone. */
   takesFocus?: boolean;
+  /** What was changed and is on the screen: the bar does not cover it. */
+  inSight?: () => Element[];
 }
 
+const nothing = (): Element[] => [];
+
 /** Offers to undo what was just done; so does Ctrl+Z, outside of fields. */
-export function UndoBar({ sentence, onUndo, onExpire, takesFocus = true }: UndoBarProps) {
+export function UndoBar({ sentence, onUndo, onExpire, takesFocus = true, inSight = nothing }: UndoBarProps) {
   const { text } = useText();
   const [isHeld, setIsHeld] = useState(false);
   const expire = useEffectEvent(onExpire);
   const undo = useEffectEvent(onUndo);
+  const changed = useEffectEvent(inSight);
+  const bar = useRef<HTMLDivElement>(null);
+
+  useEffect(() => (bar.current ? roomFor(bar.current, changed()) : undefined), []);
 
   useEffect(() => focusHeadingIfLost, []); // when the bar and its button have gone
 
@@ -46,6 +55,7 @@ export function UndoBar({ sentence, onUndo, onExpire, takesFocus = true }: UndoB
 
   return (
     <div
+      ref={bar}
       className="undo-bar"
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
