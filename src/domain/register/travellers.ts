@@ -86,7 +86,15 @@ export function isAskedOf(field: TravellerField, traveller: Traveller, arrival: 
   }
 }
 
-const identifying: TravellerField[] = ["firstName", "lastName", "surnames", "birthDate", "nationality", "documentType", "document"];
+const identifying: TravellerField[] = [
+  "firstName",
+  "lastName",
+  "surnames",
+  "birthDate",
+  "nationality",
+  "documentType",
+  "document",
+];
 
 /** The fields of the form, in its order. */
 export const fieldsIn = (scheme: Property["registerScheme"]): TravellerField[] =>

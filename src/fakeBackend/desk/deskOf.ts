@@ -3,6 +3,7 @@ import type { Situation } from "@/contract/reservations/reservationLife";
 import { roomTonight } from "@/domain/desk/deskReasons";
 import { missingFields } from "@/domain/guests/guestSegments";
 import { missingGuarantee } from "@/domain/reservations/missingGuarantee";
+import { inOrderOf } from "@/domain/text/inOrderOf";
 
 import { noteOf } from "../hotel/noteOf";
 import type { Hotel } from "../hotel/Hotel";
@@ -18,7 +19,7 @@ export function deskOf(db: DeskBooks): Desk {
   const rowsIn = (...situations: Situation[]) =>
     list
       .where(({ situation }) => situations.includes(situation))
-      .toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1))
+      .toSorted(inTurn)
       .map((entry) => toDeskRow(entry, hotel));
   const { businessDate } = property;
   return {
@@ -31,11 +32,22 @@ export function deskOf(db: DeskBooks): Desk {
   };
 }
 
-/** What is late comes first; then by the hour of arrival, by the room, and by the name. */
-function orderOf({ reservation: { eta }, situation, room, sortName }: ListEntry): string {
-  const isLate = situation === "arrivalOverdue" || situation === "departureOverdue";
-  return [isLate ? 0 : 1, situation === "arrivesToday" ? eta || "~" : "", room || "~", sortName].join("\t");
+const isLate = ({ situation }: ListEntry) => situation === "arrivalOverdue" || situation === "departureOverdue";
+const hourOf = ({ situation, reservation: { eta } }: ListEntry) => (situation === "arrivesToday" ? eta : "") || "~";
+
+/** What is late comes first; then by the hour of arrival, by the room, and by the name; who has no hour or room is last. */
+function inTurn(one: ListEntry, other: ListEntry): number {
+  const compare = inOrderOf();
+  return (
+    Number(isLate(other)) - Number(isLate(one)) ||
+    compareHours(hourOf(one), hourOf(other)) ||
+    Number(one.room === "") - Number(other.room === "") ||
+    compare(one.room, other.room) ||
+    compare(one.customer, other.customer)
+  );
 }
+
+const compareHours = (one: string, other: string) => Number(one > other) - Number(one < other);
 
 function toDeskRow(entry: ListEntry, { property, guests }: Hotel): DeskRow {
   const { reservation, total, leads } = entry;

@@ -3,7 +3,6 @@ import { roomTonight } from "@/domain/desk/deskReasons";
 import { handedOver } from "@/domain/folio/windows";
 import { fullName } from "@/domain/people/names";
 import { balanceOf, totalOf } from "@/domain/reservations/balance";
-import { folded } from "@/domain/text/folded";
 import { situationOf } from "@/domain/reservations/situationOf";
 
 import type { GuestBook } from "../GuestBook";
@@ -23,7 +22,6 @@ export function listEntryOf(reservation: StoredReservation, hotel: Books): ListE
   const { id, confirmationNumber, guestId, nights } = reservation;
   const guest = hotel.guests.get(guestId);
   const customer = fullName(guest);
-  const sortName = `${folded(guest.firstName)} ${folded(guest.lastName)}`.trim();
   const total = totalOf(reservation, hotel.products);
   const roomId =
     reservation.state === "inHouse"
@@ -33,7 +31,6 @@ export function listEntryOf(reservation: StoredReservation, hotel: Books): ListE
     reservation,
     guest,
     customer,
-    sortName,
     searched: [customer, id, confirmationNumber, ...roomsIn(reservation, hotel)].join("\n"),
     situation: situationOf(reservation, hotel.property.businessDate),
     room: (roomId && hotel.room(roomId)?.number) || "",
