@@ -5,6 +5,8 @@ export interface ListFilter<Column extends string, View extends string> {
   /** A saved view. */
   view?: View;
   sort?: Column;
+  /** In whose alphabet texts are sorted, an ISO 639 code; Spanish if nothing is said. */
+  language?: string;
   order?: "asc" | "desc";
 }
 

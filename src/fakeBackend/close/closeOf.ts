@@ -8,6 +8,7 @@ import {
   isOpenDeparture,
   needsCount,
 } from "@/domain/close/closeRules";
+import { inOrderOf } from "@/domain/text/inOrderOf";
 
 import { roomStates } from "../desk/roomStates";
 import { actorOf } from "../hotel/actorOf";
@@ -26,7 +27,7 @@ export function closeOf(context: Context): NightClose {
     [...hotel.all()]
       .filter((stored) => !stored.isDeleted && isIn(stored))
       .map((stored) => toCloseRow(stored, hotel, actor, isOpen))
-      .toSorted((one, other) => (one.customer < other.customer ? -1 : 1));
+      .toSorted((one, other) => inOrderOf()(one.customer, other.customer));
 
   const arrivals = rowsOf((stored) => isOpenArrival(stored, date));
   const departures = rowsOf((stored) => isOpenDeparture(stored, date));

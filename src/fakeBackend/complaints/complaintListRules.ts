@@ -1,7 +1,6 @@
 import { complaintSeverities, type ComplaintRow, complaintStates } from "@/contract/guests/complaint";
 import type { ComplaintColumn, ComplaintFilter, ComplaintView } from "@/contract/guests/complaints";
 import { isUnsolved } from "@/domain/complaints/complaintDeadline";
-import { folded } from "@/domain/text/folded";
 
 import type { ListRules } from "../list/ListIndex";
 
@@ -25,7 +24,7 @@ export const complaintListRules = (by: string): ListRules<ComplaintRow, Complain
   },
   sorts: {
     id: ({ id }) => id,
-    guest: ({ guest }) => folded(guest),
+    guest: ({ guest }) => guest,
     room: ({ room }) => room,
     category: ({ category }) => category,
     severity: ({ severity }) => complaintSeverities.indexOf(severity),

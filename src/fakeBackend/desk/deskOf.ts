@@ -5,6 +5,7 @@ import { missingFields } from "@/domain/guests/guestSegments";
 import { lateArrivalReasons } from "@/domain/reservations/lateArrival";
 import { missingGuarantee } from "@/domain/reservations/missingGuarantee";
 import { roomOf } from "@/domain/reservations/roomOf";
+import { inOrderOf } from "@/domain/text/inOrderOf";
 
 import { noteOf } from "../hotel/noteOf";
 import type { Hotel } from "../hotel/Hotel";
@@ -21,7 +22,7 @@ export function deskOf(db: DeskBooks): Desk {
   const rowsWhere = (isIn: (entry: ListEntry) => boolean) =>
     list
       .where(isIn)
-      .toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1))
+      .toSorted(inTurn)
       .map((entry) => toDeskRow(entry, hotel));
   const { businessDate } = property;
   const rowsIn = (...situations: Situation[]) => rowsWhere(({ situation }) => situations.includes(situation));
@@ -39,11 +40,22 @@ export function deskOf(db: DeskBooks): Desk {
 const canComeLate = (stored: StoredReservation, businessDate: CivilDate) =>
   stored.state === "noShow" && lateArrivalReasons(stored, businessDate).length === 0;
 
-/** What is late comes first; then by the hour of arrival, by the room, and by the name. */
-function orderOf({ reservation: { eta }, situation, room, sortName }: ListEntry): string {
-  const isLate = situation === "arrivalOverdue" || situation === "departureOverdue";
-  return [isLate ? 0 : 1, situation === "arrivesToday" ? eta || "~" : "", room || "~", sortName].join("\t");
+const isLate = ({ situation }: ListEntry) => situation === "arrivalOverdue" || situation === "departureOverdue";
+const hourOf = ({ situation, reservation: { eta } }: ListEntry) => (situation === "arrivesToday" ? eta : "") || "~";
+
+/** What is late comes first; then by the hour of arrival, by the room, and by the name; who has no hour or room is last. */
+function inTurn(one: ListEntry, other: ListEntry): number {
+  const compare = inOrderOf();
+  return (
+    Number(isLate(other)) - Number(isLate(one)) ||
+    compareHours(hourOf(one), hourOf(other)) ||
+    Number(one.room === "") - Number(other.room === "") ||
+    compare(one.room, other.room) ||
+    compare(one.customer, other.customer)
+  );
 }
+
+const compareHours = (one: string, other: string) => Number(one > other) - Number(one < other);
 
 function toDeskRow(entry: ListEntry, { property, guests }: Hotel): DeskRow {
   const { reservation, total, leads } = entry;

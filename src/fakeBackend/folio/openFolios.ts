@@ -1,6 +1,7 @@
 import type { OpenFolio } from "@/contract/reservations/folios";
 import { roomIdsOf, roomOf } from "@/domain/reservations/roomOf";
 import { folded } from "@/domain/text/folded";
+import { inOrderOf } from "@/domain/text/inOrderOf";
 import { textSearch } from "@/domain/text/textSearch";
 
 import type { Hotel } from "../hotel/Hotel";
@@ -15,10 +16,11 @@ export function openFolios(text: string, hotel: Hotel): OpenFolio[] {
   const isFound = textSearch(text);
   const isMeant = ({ reservation, searched }: ListEntry) =>
     reservation.state === "inHouse" && sought !== "" && isFound(searched);
-  const orderOf = ({ room, sortName }: ListEntry) => `${room === sought ? 0 : 1} ${room} ${sortName}`;
+  const orderOf = ({ room, customer }: ListEntry) => `${room === sought ? 0 : 1} ${room} ${customer}`;
+  const compare = inOrderOf();
   return hotel.list
     .where(isMeant)
-    .toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1))
+    .toSorted((one, other) => compare(orderOf(one), orderOf(other)))
     .slice(0, MOST_FOUND)
     .map(toOpenFolio);
 }

@@ -2,7 +2,7 @@ import { messageChannels, type MessageDraft, messageLimits } from "@/contract/gu
 import { type BulkMessage, scheduleMoments } from "@/contract/guests/messageSchedule";
 import { guestMessagesContract } from "@/contract/guests/guestMessages";
 import { addDays } from "@/domain/civilDate";
-import { folded } from "@/domain/text/folded";
+import { inOrderOf } from "@/domain/text/inOrderOf";
 import { messageReason } from "@/domain/guestMessages/templates";
 
 import { actorOf } from "../hotel/actorOf";
@@ -92,7 +92,7 @@ export const guestMessageRoutes = routesFor(guestMessagesContract, {
     );
   },
   listTemplates: (_, { db: { guestMessages } }) =>
-    guestMessages.templates.all().toSorted((one, other) => (folded(one.name) < folded(other.name) ? -1 : 1)),
+    guestMessages.templates.all().toSorted((one, other) => inOrderOf()(one.name, other.name)),
   getTemplate: ({ params: { id } }, { db: { guestMessages } }) => templateBooks.get(id, guestMessages),
   createTemplate: ({ body }, { db: { guestMessages } }) => templateBooks.create(body, guestMessages),
   updateTemplate: ({ params: { id }, body }, { db: { guestMessages } }) =>

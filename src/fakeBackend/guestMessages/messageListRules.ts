@@ -1,6 +1,5 @@
 import { type GuestMessage, messageChannels, messageStates } from "@/contract/guests/guestMessage";
 import type { MessageColumn, MessageFilter, MessageView } from "@/contract/guests/guestMessages";
-import { folded } from "@/domain/text/folded";
 import { isSettled } from "@/domain/guestMessages/messageLife";
 
 import type { ListRules } from "../list/ListIndex";
@@ -20,10 +19,10 @@ export const messageListRules: ListRules<GuestMessage, MessageColumn, MessageVie
     guestId: (id) => (row) => row.guestId === id,
   },
   sorts: {
-    guest: ({ guest }) => folded(guest),
+    guest: ({ guest }) => guest,
     channel: ({ channel }) => messageChannels.indexOf(channel),
-    subject: ({ subject, body }) => folded(subject || body),
-    template: ({ template }) => folded(template),
+    subject: ({ subject, body }) => subject || body,
+    template: ({ template }) => template,
     state: ({ state }) => messageStates.indexOf(state),
     at: ({ at }) => Date.parse(at),
   },

@@ -1,6 +1,5 @@
 import type { RegisterField } from "@/contract/guests/guest";
 import { fullName } from "@/domain/people/names";
-import { folded } from "@/domain/text/folded";
 import { documentKey } from "@/domain/people/documents";
 import { telephoneKeys } from "@/domain/people/telephones";
 import { type GuestFacts, guestFacts } from "@/domain/guests/guestFacts";
@@ -15,16 +14,13 @@ export interface GuestEntry {
   guest: StoredGuest;
   facts: GuestFacts;
   missing: RegisterField[];
-  /** In small letters without accents, to sort by. */
-  plainName: string;
   name: string;
   /** The name, and address, telephone and document as they are compared. */
   searched: string;
 }
 
 export function guestEntryOf(guest: StoredGuest, hotel: Hotel): GuestEntry {
-  const { firstName, lastName, email, phone, document } = guest;
-  const plainName = `${folded(firstName)} ${folded(lastName)}`.trim();
+  const { email, phone, document } = guest;
   const name = fullName(guest);
   return {
     guest,
@@ -32,7 +28,6 @@ export function guestEntryOf(guest: StoredGuest, hotel: Hotel): GuestEntry {
       openOn(stay, hotel),
     ),
     missing: missingFields(guest),
-    plainName,
     name,
     searched: [name, email, ...telephoneKeys(phone), documentKey(document)].join("\n"),
   };

@@ -22,7 +22,7 @@ export const guestListRules: ListRules<GuestEntry, GuestColumn, GuestView, Pick<
     country: (country) => (entry) => entry.guest.country === country,
   },
   sorts: {
-    name: ({ plainName }) => plainName,
+    name: ({ name }) => name,
     phone: ({ guest }) => telephoneKey(guest.phone),
     email: ({ guest }) => guest.email,
     country: ({ guest }) => guest.country,
@@ -31,7 +31,7 @@ export const guestListRules: ListRules<GuestEntry, GuestColumn, GuestView, Pick<
     spend: ({ facts }) => facts.spend,
     lastStay: ({ facts }) => facts.lastStay,
   },
-  defaultSort: ({ plainName }) => plainName,
+  defaultSort: ({ name }) => name,
   views: guestSegments,
 };
 

@@ -1,4 +1,5 @@
 import type { ListFilter } from "@/contract/list";
+import { inOrderOf } from "@/domain/text/inOrderOf";
 import { searchable, searchWords } from "@/domain/text/textSearch";
 
 import { JoinedTexts } from "./JoinedTexts";
@@ -39,7 +40,8 @@ export class ListIndex<Entry, Column extends string, View extends string, Filter
   readonly #rules: ListRules<Entry, Column, View, Filters>;
   readonly #entries: (Entry | undefined)[];
   readonly #placeOf: Map<string, number>;
-  readonly #orders = new Map<SortValue<Entry>, SortedPlaces>();
+  /** By alphabet and value. */
+  readonly #orders = new Map<string, Map<SortValue<Entry>, SortedPlaces>>();
   readonly #views: [View, Test<Entry>][];
   readonly #inView: Record<View, number>;
   /** What is searched in each place. */
@@ -74,7 +76,7 @@ export class ListIndex<Entry, Column extends string, View extends string, Filter
     const place = this.#placeOf.get(id) ?? this.#entries.length;
     const former = this.#entries[place];
     if (former) {
-      for (const order of this.#orders.values()) order.remove(place);
+      for (const order of this.#allOrders()) order.remove(place);
       this.#count(former, -1);
     }
     this.#placeOf.set(id, place);
@@ -83,7 +85,7 @@ export class ListIndex<Entry, Column extends string, View extends string, Filter
     this.#texts = undefined;
     this.#asked = undefined;
     if (!entry) return;
-    for (const order of this.#orders.values()) order.add(place);
+    for (const order of this.#allOrders()) order.add(place);
     this.#count(entry, 1);
   }
 
@@ -91,7 +93,10 @@ export class ListIndex<Entry, Column extends string, View extends string, Filter
   find(query: ListFilter<Column, View> & Filters, start = 0, count = Infinity) {
     const { sort, order } = query;
     const { passes, total } = this.#ask(query);
-    const places = this.#inOrder(sort === undefined ? this.#rules.defaultSort : this.#rules.sorts[sort]);
+    const places = this.#inOrder(
+      sort === undefined ? this.#rules.defaultSort : this.#rules.sorts[sort],
+      query.language,
+    );
     const isReversed = sort !== undefined && order === "desc";
     const found: Entry[] = [];
     for (let step = 0, left = start; step < places.length && found.length < count; step += 1) {
@@ -108,13 +113,20 @@ export class ListIndex<Entry, Column extends string, View extends string, Filter
     return this.#entries.filter((entry) => entry !== undefined && test(entry)) as Entry[];
   }
 
-  #inOrder(valueOf: SortValue<Entry>): readonly number[] {
-    const known = this.#orders.get(valueOf);
+  #inOrder(valueOf: SortValue<Entry>, language = ""): readonly number[] {
+    const orders = this.#orders.get(language) ?? new Map<SortValue<Entry>, SortedPlaces>();
+    this.#orders.set(language, orders);
+    const known = orders.get(valueOf);
     if (known) return known.places;
     const taken = [...this.#entries.keys()].filter((place) => this.#entries[place]);
-    const sorted = new SortedPlaces(taken, (place) => valueOf(this.#entries[place]!));
-    this.#orders.set(valueOf, sorted);
+    const compare = inOrderOf(language || undefined);
+    const sorted = new SortedPlaces(taken, (place) => valueOf(this.#entries[place]!), compare);
+    orders.set(valueOf, sorted);
     return sorted.places;
+  }
+
+  #allOrders(): SortedPlaces[] {
+    return [...this.#orders.values()].flatMap((orders) => [...orders.values()]);
   }
 
   #ask(query: ListFilter<Column, View> & Filters): Asked {

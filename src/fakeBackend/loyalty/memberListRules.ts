@@ -5,7 +5,6 @@ import {
   type MemberRow,
   type MemberView,
 } from "@/contract/guests/member";
-import { folded } from "@/domain/text/folded";
 import { isNearNext } from "@/domain/loyalty/loyaltyLevels";
 
 import { ListIndex, type ListRules } from "../list/ListIndex";
@@ -33,7 +32,7 @@ const memberListRules: ListRules<MemberRow, MemberColumn, MemberView, Pick<Membe
         levels.split(",").includes(level),
   },
   sorts: {
-    name: ({ name }) => folded(name),
+    name: ({ name }) => name,
     level: ({ level }) => levelIds.indexOf(level),
     points: ({ points }) => points,
     nights: ({ nights }) => nights,
@@ -41,7 +40,7 @@ const memberListRules: ListRules<MemberRow, MemberColumn, MemberView, Pick<Membe
     missing: ({ missing }) => missing?.spend ?? HIGHEST,
     lastOn: ({ lastOn }) => lastOn,
   },
-  defaultSort: ({ name }) => folded(name),
+  defaultSort: ({ name }) => name,
   views: {
     nearNext: isNearNext,
     expiring: ({ expiring }) => expiring !== undefined,

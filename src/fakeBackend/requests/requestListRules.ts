@@ -7,7 +7,6 @@ import {
   type RequestView,
 } from "@/contract/guests/guestRequest";
 import { addDays, dayNumber } from "@/domain/civilDate";
-import { folded } from "@/domain/text/folded";
 import { requestPrice } from "@/domain/requests/occurrences";
 
 import { ListIndex, type ListRules } from "../list/ListIndex";
@@ -44,13 +43,13 @@ const requestListRules = (businessDate: string): ListRules<RequestEntry, Request
   },
   sorts: {
     kind: ({ kind }) => requestKindIds.indexOf(kind.id),
-    customer: ({ stay }) => stay.sortName,
+    customer: ({ stay }) => stay.customer,
     room: ({ stay }) => stay.room,
     nextOn: ({ nextOn, request }) => `${nextOn} ${request.dueTime}`,
     department: ({ kind }) => requestDepartments.indexOf(kind.department),
     state: ({ request }) => requestStates.indexOf(request.state),
     price: ({ kind, request, occurrences }) => requestPrice(kind, request.quantity, occurrences),
-    note: ({ request }) => folded(request.note),
+    note: ({ request }) => request.note,
   },
   // the longest due first; what has ended after it, the newest first
   defaultSort: ({ urgency, nextOn, request: { dueTime } }) =>

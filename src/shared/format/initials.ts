@@ -3,7 +3,7 @@ const colours = ["primary", "light", "success", "info", "warning", "danger"] as 
 /** The first letters of the first two words: "Marina Solé" is "MS". */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).slice(0, 2);
-  return words.map((word) => (Array.from(word)[0] ?? "").toLocaleUpperCase()).join("");
+  return words.map((word) => (Array.from(word)[0] ?? "").toUpperCase()).join("");
 }
 
 /** One of the specification's six colours, derived from the name, so that a person always has the same. */

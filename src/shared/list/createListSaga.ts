@@ -72,7 +72,7 @@ export function createListSaga(rules: Calls, { page, selection, bulk, sheet }: P
 
   function* saveCsv({ filter, columns: ids }: ExportRequest): Saga {
     try {
-      const rows = yield* call(rules.exportCall, { query: filter });
+      const rows = yield* call(rules.exportCall, { query: sortedHere(filter) });
       const { text } = textsOf(currentSpoken());
       const { locale } = languageOf(currentSpoken().code);
       const hotel = yield* select(selectHotel);
@@ -91,7 +91,7 @@ export function createListSaga(rules: Calls, { page, selection, bulk, sheet }: P
 
   function* loadSheet(request: ExportRequest): Saga {
     try {
-      const rows = yield* call(rules.exportCall, { query: request.filter });
+      const rows = yield* call(rules.exportCall, { query: sortedHere(request.filter) });
       yield* put(sheet.actions.sheetLoaded({ ...request, rows }));
     } catch (error) {
       yield* put(sheet.actions.exportEnded());
@@ -128,7 +128,11 @@ export function createListSaga(rules: Calls, { page, selection, bulk, sheet }: P
 }
 
 /** As the server knows it. */
-const wired = ({ display: _, ...query }: ListQuery): Filter & ListPaging => query;
+const wired = ({ display: _, ...query }: ListQuery): Filter & ListPaging => sortedHere(query);
+
+/** Texts in the alphabet of the screen. */
+const sortedHere = <Query extends Filter>(query: Query): Query =>
+  query.sort === undefined ? query : { ...query, language: currentSpoken().code };
 
 const isGone = ({ reasons }: BulkResult) => reasons.some(({ code }) => code === "GONE");
 

@@ -72,4 +72,4 @@ export function ownMoment(): string {
 }
 
 /** The older one first. */
-export const byMoment = (a: { time: string }, b: { time: string }) => a.time.localeCompare(b.time);
+export const byMoment = (a: { time: string }, b: { time: string }) => Number(a.time > b.time) - Number(a.time < b.time);

@@ -191,7 +191,7 @@ describe("the guests", () => {
     openHotel();
     const refused = await hotelRefusalOf(
       hotelApi.createGuest({
-        body: { clientId: "guest-1", draft: { ...draft, firstName: " ", email: "", phone: "" } },
+        body: { clientId: "guest-1", draft: { ...draft, firstName: " ", lastName: "", email: "", phone: "" } },
       }),
     );
     expect(refused).toMatchObject({ status: 422, codes: ["GUEST_CONTACT_MISSING"] });

@@ -1,16 +1,24 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
+import { inOrderOf } from "@/domain/text/inOrderOf";
 import { JoinedTexts } from "@/fakeBackend/list/JoinedTexts";
 import { ListIndex } from "@/fakeBackend/list/ListIndex";
 import { SortedPlaces } from "@/fakeBackend/list/SortedPlaces";
 
+const inSpanish = inOrderOf("es");
 const sorted = (values: readonly (string | number)[], places: number[]) =>
-  places.toSorted((a, b) => (values[a]! < values[b]! ? -1 : values[a]! > values[b]! ? 1 : a - b));
+  places.toSorted((a, b) => {
+    const [one, other] = [values[a]!, values[b]!];
+    const isNumber = typeof one === "number" && typeof other === "number";
+    return (isNumber ? one - other : inSpanish(String(one), String(other))) || a - b;
+  });
 
 describe("an order of places", () => {
   const few = fc.array(fc.oneof(fc.constant(-3), fc.integer({ min: -9, max: 9 })), { maxLength: 12 });
-  const words = fc.array(fc.constantFrom("", "a", "B", "b", "ñ", "Ñ", "aa"), { maxLength: 12 });
+  const words = fc.array(fc.constantFrom("", "a", "B", "b", "ñ", "Ñ", "n", "z", "aa", "a9", "a10", "\u00ad"), {
+    maxLength: 12,
+  });
 
   const moments = fc.array(fc.integer({ min: 1_795_000_000_000, max: 1_795_000_000_009 }), { maxLength: 12 });
 
@@ -18,7 +26,9 @@ describe("an order of places", () => {
     fc.assert(
       fc.property(fc.oneof(few, words, moments), (values) => {
         const places = values.map((_, place) => place);
-        expect(new SortedPlaces(places.toReversed(), (place) => values[place]!).places).toEqual(sorted(values, places));
+        expect(new SortedPlaces(places.toReversed(), (place) => values[place]!, inSpanish).places).toEqual(
+          sorted(values, places),
+        );
       }),
     );
   });
@@ -27,7 +37,7 @@ describe("an order of places", () => {
     fc.assert(
       fc.property(fc.oneof(few, words, moments), fc.array(fc.nat()), (all, picks) => {
         const values = [...all];
-        const order = new SortedPlaces([], (place) => values[place]!);
+        const order = new SortedPlaces([], (place) => values[place]!, inSpanish);
         const here = new Set<number>();
         for (const pick of picks) {
           const place = pick % Math.max(1, values.length);
@@ -42,7 +52,7 @@ describe("an order of places", () => {
   });
 
   it("says when it is asked to let go of what it does not hold", () => {
-    const order = new SortedPlaces([0, 1], (place) => place);
+    const order = new SortedPlaces([0, 1], (place) => place, inSpanish);
     expect(() => order.remove(2)).toThrow("does not hold");
     expect(order.places).toEqual([0, 1]);
   });
@@ -64,11 +74,49 @@ it("finds the same with a space behind what is typed", () => {
   const byWord = {
     idOf: (word: string) => word,
     searched: (word: string) => word,
-    partsOf: (text: string) => text.split(" "),
     filters: {},
     sorts: {},
     defaultSort: (word: string) => word,
     views: {},
   };
   expect(new ListIndex(byWord, ["umbrella", "rabbit"]).find({ text: "rab " }).found).toEqual(["rabbit"]);
+});
+
+it("sorts texts in the alphabet that is asked for, digits as numbers, and keeps each order as entries change", () => {
+  const rules = {
+    idOf: (word: string) => word,
+    searched: (word: string) => word,
+    filters: {},
+    sorts: { word: (word: string) => word },
+    defaultSort: (word: string) => word,
+    views: {},
+  };
+  const words = [
+    "Zoe",
+    "Ñusta",
+    "Núñez",
+    "Nadal",
+    "Łukasz",
+    "Luz",
+    "Mar",
+    "Ægir",
+    "Alba",
+    "Adam",
+    "Öz",
+    "Ola",
+    "9",
+    "10",
+  ];
+  const list = new ListIndex(rules, words);
+  const inOrder = (language?: string) => list.find({ sort: "word", ...(language && { language }) }).found.join(" ");
+  const spanish = "9 10 Adam Ægir Alba Łukasz Luz Mar Nadal Núñez Ñusta Ola Öz Zoe";
+  expect(inOrder("es")).toBe(spanish);
+  expect(inOrder()).toBe(spanish);
+  expect(inOrder("no such language")).toBe(spanish);
+  expect(inOrder("pl")).toBe("9 10 Adam Ægir Alba Luz Łukasz Mar Nadal Núñez Ñusta Ola Öz Zoe");
+  expect(inOrder("sv")).toBe("9 10 Adam Alba Łukasz Luz Mar Nadal Núñez Ñusta Ola Zoe Ægir Öz");
+  list.replace("Núñez", undefined);
+  list.replace("Ñandú", "Ñandú");
+  expect(inOrder("es")).toBe("9 10 Adam Ægir Alba Łukasz Luz Mar Nadal Ñandú Ñusta Ola Öz Zoe");
+  expect(list.find({ sort: "word", order: "desc", language: "es" }).found[0]).toBe("Zoe");
 });

@@ -11,8 +11,6 @@ export interface ListEntry {
   customer: string;
   /** The customer's name and the reservation's numbers. */
   searched: string;
-  /** The same name, to sort by. */
-  sortName: string;
   situation: Situation;
   /** Of the first room assigned, "" while there is none. */
   room: string;

@@ -3,7 +3,6 @@ import { handedOver } from "@/domain/folio/windows";
 import { fullName } from "@/domain/people/names";
 import { balanceOf, totalOf } from "@/domain/reservations/balance";
 import { roomIdsOf, roomOf } from "@/domain/reservations/roomOf";
-import { folded } from "@/domain/text/folded";
 import { situationOf } from "@/domain/reservations/situationOf";
 
 import type { GuestBook } from "../GuestBook";
@@ -23,7 +22,6 @@ export function listEntryOf(reservation: StoredReservation, hotel: Books): ListE
   const { id, confirmationNumber, guestId } = reservation;
   const guest = hotel.guests.get(guestId);
   const customer = fullName(guest);
-  const sortName = `${folded(guest.firstName)} ${folded(guest.lastName)}`.trim();
   const total = totalOf(reservation, hotel.products);
   const roomId =
     reservation.state === "inHouse" ? roomOf(reservation, hotel.property.businessDate) : roomIdsOf(reservation)[0];
@@ -31,7 +29,6 @@ export function listEntryOf(reservation: StoredReservation, hotel: Books): ListE
     reservation,
     guest,
     customer,
-    sortName,
     searched: [customer, id, confirmationNumber, ...roomsIn(reservation, hotel)].join("\n"),
     situation: situationOf(reservation, hotel.property.businessDate),
     room: (roomId && hotel.room(roomId)?.number) || "",

@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 const FAR = 10_000_000;
 
 const sorts: Record<ReservationColumn, SortValue<ListEntry>> = {
-  customer: ({ sortName }) => sortName,
+  customer: ({ customer }) => customer,
   phone_number: ({ guest }) => guest.phone,
   cant_personas: ({ reservation }) => reservation.adults + reservation.childrenAges.length,
   checkin: ({ reservation }) => reservation.arrival,

@@ -1,4 +1,6 @@
 import type { Contact } from "@/contract/messaging/contacts";
+import { foldedLetter } from "@/domain/text/folded";
+import { inOrderOf } from "@/domain/text/inOrderOf";
 
 import { chatName } from "../chats/chatName";
 
@@ -14,7 +16,7 @@ export interface ContactPiece {
 
 /** The contacts in the alphabetical order of a language. */
 export function inAlphabeticalOrder(contacts: Contact[], locale: string): Contact[] {
-  const { compare } = new Intl.Collator(locale, { sensitivity: "base", numeric: true });
+  const compare = inOrderOf(locale);
   return contacts
     .map((contact) => ({ contact, name: chatName(contact) }))
     .toSorted((a, b) => compare(a.name, b.name))
@@ -39,6 +41,7 @@ export function contactGroups(ordered: Contact[], locale: string): ContactPiece[
 
 function letterOf(first: string, compare: Intl.Collator["compare"]): string {
   if (!/\p{L}/u.test(first)) return "#";
-  const plain = first.normalize("NFD").replace(/\p{M}/gu, "") || first;
-  return (compare(first, plain) === 0 ? plain : first).toLocaleUpperCase();
+  const plain = foldedLetter(first);
+  const [letter = first] = compare(first, plain) === 0 ? plain : first; // "Æ" is sorted as "ae", under A
+  return letter.toUpperCase();
 }

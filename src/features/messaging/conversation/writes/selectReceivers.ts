@@ -1,6 +1,8 @@
 import { createSelector } from "@reduxjs/toolkit";
 
 import { isChannel } from "@/domain/chat/chats";
+import { inOrderOf } from "@/domain/text/inOrderOf";
+import { currentSpoken } from "@/shared/i18n/spoken";
 
 import { chatName } from "../../chats/chatName";
 import { selectChatEntities } from "../../chats/chatsSlice";
@@ -18,7 +20,8 @@ export const selectReceivers = createSelector([selectContacts, selectChatEntitie
     .filter(isChannel)
     .map(({ id, name }) => ({ id, name }));
   const people = contacts.map((contact) => ({ id: contact.id, name: chatName(contact), image: contact.profileImage }));
-  const byName = (a: Receiver, b: Receiver) => a.name.localeCompare(b.name);
+  const compare = inOrderOf(currentSpoken().code);
+  const byName = (a: Receiver, b: Receiver) => compare(a.name, b.name);
   return [...channels.toSorted(byName), ...people.toSorted(byName)];
 });
 
