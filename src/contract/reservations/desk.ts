@@ -18,7 +18,7 @@ export interface RoomState {
 
 /** A stay on one of the desk's lists. */
 export interface DeskRow extends ReservationRow {
-  /** Of tonight, or of the last night; "" while none is assigned. */
+  /** Of tonight, or until the check-out; "" while none is assigned. */
   roomId: string;
   /** What the register of travellers lacks of the guest. */
   missing: RegisterField[];

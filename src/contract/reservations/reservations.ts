@@ -139,7 +139,8 @@ export const reservationsContract = defineContract({
   /**
    * Idempotent by `clientId`: a repeat answers with the reservation that the first one made; 409 with `current` when the
    * draft is another one, or that reservation has been changed. For a guest who is not welcome it takes an
-   * `overrideReason`; without it, 409 with `isOverridable`. `roomId` is the room of all nights, where it is known already.
+   * `overrideReason`; without it, 409 with `isOverridable`. `roomId` is the room of all nights, or of the day of day use,
+   * where it is known already.
    */
   createReservation: {
     method: "POST",

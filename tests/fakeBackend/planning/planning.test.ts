@@ -469,6 +469,35 @@ it("is advised on the screen by the rules that decide it", async () => {
   expect(outcomes.length - impossible).toBeGreaterThan(15);
 });
 
+it("of day use is advised as it is decided, into every room and to the next day", async () => {
+  const { hotel } = openHotel();
+  const day = "2026-04-16";
+  const { id } = await book({ arrival: day, departure: day });
+  const outcomes: [string, string[], string[]][] = [];
+  for (const { id: roomId } of hotel.rooms.slice(0, 36)) {
+    for (const from of [day, addDays(day, 1)]) {
+      const plan = await planningOf({ nights: 7 });
+      const stay = plan.stays.find((one) => one.id === id)!;
+      const bar = stay.bars[0]!;
+      const move = moveOf({ stay, bar }, { roomId, from, to: addDays(from, 1) });
+      const advice = createJudge(plan).ofMove(bar, move);
+      const clientId = `${roomId} ${from}`;
+      const { results } = await api.moveStays({ body: { clientId, moves: [move] } });
+      const codesOf = (reasons: readonly { code: string }[]) => reasons.map(({ code }) => code);
+      outcomes.push([clientId, codesOf(advice), codesOf(results[0]!.reasons)]);
+      await api.undoMoves({ params: { clientId } });
+      expect(hotel.get(id)).toMatchObject({ arrival: day, departure: day });
+      expect(hotel.get(id).dayRoomId).toBeUndefined();
+    }
+  }
+  expect(outcomes.map(([words, advice]) => [words, advice])).toEqual(
+    outcomes.map(([words, , decision]) => [words, decision]),
+  );
+  expect(new Set(outcomes.map(([, , decision]) => decision.join()))).toEqual(
+    new Set(["", "ROOM_TAKEN", "ROOM_BLOCKED", "ROOM_OF_OTHER_TYPE,TOO_MANY_PEOPLE"]),
+  );
+});
+
 it("of the conditions of sale is advised as they decide it", async () => {
   const { hotel } = openHotel();
   const { id } = await book();

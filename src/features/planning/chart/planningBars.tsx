@@ -27,7 +27,8 @@ export function barOf(planning: Planning, barId: string): StayBar | undefined {
   return stay && bar && { stay, bar };
 }
 
-function endsOf({ stay, from, to }: PlacedBar): GridBar["ends"] {
+function endsOf({ stay, from, to, isDay }: PlacedBar): GridBar["ends"] {
+  if (isDay) return [];
   const isFixed = stay.state === "inHouse" || from !== stay.arrival;
   return [...(isFixed ? [] : (["start"] as const)), ...(to === stay.departure ? (["end"] as const) : [])];
 }
