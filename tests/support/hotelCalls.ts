@@ -27,15 +27,17 @@ type Answer<Reply> = { isDone: true; reply: Reply } | { isDone: false; status: n
 
 /** The hotel's calls without a network, for tests that make tens of thousands of them. */
 export function hotelCalls(at: string, reservations: number) {
+  let seconds = 0;
   const context: Context = {
     db: createDatabase(new Date(at), noShelf, { reservations }),
-    now: () => new Date(at),
+    now: () => new Date(Date.parse(at) + seconds * 1000), // each call a second later
     after: () => () => {},
     reset: async () => {},
     faults: { get: () => faultsIn(), set: () => {} },
   };
 
   function call<E extends Endpoint>(endpoint: E, request: Partial<RequestOf<E>>): Answer<ReplyOf<E>> {
+    seconds += 1;
     const {
       params = {},
       query,

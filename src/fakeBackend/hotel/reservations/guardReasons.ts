@@ -1,7 +1,7 @@
 import type { Reason } from "@/contract/reasons";
 import type { ReservationNight } from "@/contract/reservations/reservations";
 import { availabilityReasons, roomReasons } from "@/domain/rates/availability";
-import { roomDayOf, roomDaysOf, roomIdsOf } from "@/domain/reservations/roomOf";
+import { roomDayOf, roomDaysOf, roomIdsOf, roomOf } from "@/domain/reservations/roomOf";
 import { peopleReasons } from "@/domain/rates/peopleReasons";
 import { takesRooms } from "@/domain/reservations/situationOf";
 
@@ -33,11 +33,12 @@ export function roomDayReasons({ id, departure, dayRoomId }: RoomDayStay, hotel:
 
 type RoomDayStay = Pick<StoredReservation, "departure" | "dayRoomId"> & Partial<Pick<StoredReservation, "id">>;
 
-/** Why the rooms that it has from the business date on do not take its people. */
+/** Why the rooms that it has from the business date on, or is in now, do not take its people. */
 export function capacityReasons(stay: StoredReservation, hotel: Hotel): Reason[] {
   const { businessDate } = hotel.property;
   const ahead = roomDaysOf(stay).filter(({ date }) => date >= businessDate);
-  const types = new Set(ahead.map(({ roomId }) => hotel.room(roomId ?? "")?.roomTypeId));
+  const now = stay.state === "inHouse" ? roomOf(stay, businessDate) : "";
+  const types = new Set([now, ...ahead.map(({ roomId = "" }) => roomId)].map((id) => hotel.room(id)?.roomTypeId));
   return hotel.roomTypes.filter(({ id }) => types.has(id)).flatMap((type) => peopleReasons(stay, type));
 }
 

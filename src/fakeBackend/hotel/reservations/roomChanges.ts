@@ -6,7 +6,7 @@ import type { StoredReservation } from "../StoredReservation";
 import { unassigned } from "./circumstancesOf";
 
 /** Where a stay is, and where it has been. */
-export type Rooms = Pick<StoredReservation, "nights" | "dayRoomId" | "roomsLeft">;
+type Rooms = Pick<StoredReservation, "nights" | "dayRoomId" | "roomsLeft">;
 
 /** None of its rooms is its own any longer. */
 export const withoutRooms = (reservation: StoredReservation) => ({
