@@ -244,9 +244,6 @@ function faultsIn(house: House): string[] {
     if (roomId === undefined) faults.push(`${id} is in house without a room`);
     const type = hotel.roomType(hotel.room(roomId ?? "")?.roomTypeId ?? "");
     if (type && adults > type.maxAdults) faults.push(`${adults} people of ${id} are in ${roomId}`);
-    const isIn = (block: { roomId: string; from: string; to: string }) =>
-      block.roomId === roomId && block.from <= businessDate && businessDate < block.to;
-    if (hotel.blocks.some(isIn)) faults.push(`${id} is in the blocked ${roomId}`);
     const other = now.get(roomId ?? "");
     // a move that was planned for today waits until the last guest has left
     const isPlanned = other && [stay, other].some((one) => sleptElsewhere(one, roomId, businessDate));

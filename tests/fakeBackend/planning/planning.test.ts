@@ -1,7 +1,13 @@
 import { isAxiosError } from "axios";
 import { describe, expect, it } from "vitest";
 
-import { type BlockDraft, type BlockRefusal, planningContract, type StayMove } from "@/contract/reservations/planning";
+import {
+  type BlockDraft,
+  type BlockRefusal,
+  planningContract,
+  planningNights,
+  type StayMove,
+} from "@/contract/reservations/planning";
 import { ratesContract } from "@/contract/reservations/rates";
 import { addDays } from "@/domain/civilDate";
 import { swapOf } from "@/domain/planning/dropOf";
@@ -31,7 +37,7 @@ describe("the nights", () => {
   it("have as many rooms free of each type as the form says of the same night", async () => {
     openHotel();
     const rates = createClient(ratesContract);
-    const { counts } = await planningOf({ from: "2026-04-14", nights: 60 });
+    const { counts } = await planningOf({ from: "2026-04-01", nights: planningNights.most });
     expect(counts.some(({ free }) => free <= 0)).toBe(true);
     for (const date of new Set(counts.map((count) => count.date))) {
       const offers = await rates.listOffers({ query: { arrival: date, departure: addDays(date, 1), adults: 1 } });
