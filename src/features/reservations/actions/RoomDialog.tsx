@@ -23,7 +23,7 @@ interface RoomDialogProps {
   reservation: Reservation;
   /** Of the rooms today: those that are ready come first. */
   states?: RoomState[];
-  /** What is done with the room that is chosen. */
+  /** It is done with the room that is chosen. */
   action?: "assignRoom" | "checkInLate";
   /** Sent with it. */
   input?: Partial<ActionInput>;
