@@ -59,7 +59,7 @@ export interface Day {
   arrivals: Progress;
   departures: Progress;
   inHouse: number;
-  /** What is left to sell. */
+  /** Rooms that are left to sell. */
   availableTonight: number;
   /** Arrivals of today and the next seven days without a room. */
   unassigned: number;

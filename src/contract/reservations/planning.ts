@@ -57,7 +57,7 @@ export interface PlanningCount {
   free: number;
   sold: number;
   blocked: number;
-  /** What occupancy is measured by, as in the day report: what is not given away, of the rooms that are not out of order. */
+  /** Occupancy is measured by these, as in the day report: nights that are not given away, rooms that are not out of order. */
   occupancy: { sold: number; available: number };
   /** Of the first plan that is no other's derivation. */
   price: Cents;

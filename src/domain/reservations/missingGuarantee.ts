@@ -10,7 +10,7 @@ const thirdParties = new Set<GuaranteeKind>(["card", "company", "agency"]);
 export type Guaranteed = Pick<Reservation, "guarantee" | "arrival" | "total" | "deposit" | "policies" | "payments"> &
   Partial<Pick<Reservation, "billing">>;
 
-/** What is to be paid ahead of a stay. */
+/** Money that is asked for ahead of a stay. */
 export interface AskedAhead {
   /** Cents: the deposit of the rate or, of a prepaid reservation, the whole price. 0 where none is asked. */
   amount: Cents;

@@ -13,7 +13,7 @@ declare module "../database" {
   }
 }
 
-/** What a report that was kept by an older release may be without. */
+/** A report that was kept by an older release may be without these. */
 type Added = Pick<DayReport, "cleaning" | "complimentary" | "houseUse" | "rooms" | "allowances" | "adjustments">;
 
 export interface StoredReport extends Omit<DayReport, keyof Added>, Partial<Added> {

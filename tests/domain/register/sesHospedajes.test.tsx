@@ -88,7 +88,7 @@ describe("the file for SES.HOSPEDAJES", () => {
       ["2026-02-01", "2026-03-28T02:10:05", "2026-03-29T12:00:00"],
     ],
     [
-      "summer time has begun meanwhile",
+      "the guest left after summer time began",
       { arrivedAt: "2026-03-28T22:30:00.000Z", leftAt: "2026-03-29T09:15:00.000Z" },
       ["2026-02-01", "2026-03-28T23:30:00", "2026-03-29T11:15:00"],
     ],

@@ -204,7 +204,7 @@ describe("a guest whose longer stay was closed as a no-show", () => {
   });
 });
 
-it("checks in after midnight whoever is late on a day that is not closed, as of that day", async () => {
+it("checks in a guest after midnight on a day that is not closed, as of that day", async () => {
   const { advance } = openClose({ isEmpty: true });
   const { id, version } = await book({ arrival: today, departure: tomorrow, guarantee: "card" });
   advance(16 * HOUR); // two at night in Madrid

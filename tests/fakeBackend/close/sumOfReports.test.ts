@@ -53,49 +53,54 @@ async function freeRoom(id: string) {
   return rooms.find(({ reasons }) => reasons.length === 0)?.room.id;
 }
 
-/** One thing that a desk does. What it may not do now is left out. */
-async function take({ deed, choice }: Step, hotel: Hotel) {
-  const { businessDate } = hotel.property;
-  if (deed === "close") {
+const inHouse =
+  (does: (here: Reservation, hotel: Hotel, choice: number) => Promise<unknown> | undefined) =>
+  async (hotel: Hotel, choice: number) => {
+    const here = await fetched(hotel, "inHouse", choice);
+    if (here) await does(here, hotel, choice);
+  };
+
+/** The work of a desk. */
+const does: Record<Step["deed"], (hotel: Hotel, choice: number) => Promise<unknown>> = {
+  close(_, choice) {
     const { between } = randomFrom(choice);
-    return void (await closeWhole((most) => (most > 0 ? between(0, most - 1) : 0)));
-  }
-  if (deed === "book") {
+    return closeWhole((most) => (most > 0 ? between(0, most - 1) : 0));
+  },
+  book({ property: { businessDate: arrival } }, choice) {
     const ratePlanId = choice % 2 ? "BAR" : "NRF";
-    const departure = addDays(businessDate, 1 + (choice % 3));
-    return void (await book({ arrival: businessDate, departure, guarantee: "card", ratePlanId }));
-  }
-  if (deed === "checkIn") {
+    return book({ arrival, departure: addDays(arrival, 1 + (choice % 3)), guarantee: "card", ratePlanId });
+  },
+  async checkIn(hotel, choice) {
     const coming = await fetched(hotel, "confirmed", choice);
     const roomId = coming && (await freeRoom(coming.id));
     if (coming && roomId) await act(await act(coming, "assignRoom", { roomId }), "checkIn");
-    return;
-  }
-  if (deed === "checkInLate") {
+  },
+  async checkInLate(hotel, choice) {
     const late = await fetched(hotel, "noShow", choice);
     const isAllowed = late?.actions.some((one) => one.action === "checkInLate" && one.isAllowed);
     if (late && isAllowed) await act(late, "checkInLate", { roomId: await freeRoom(late.id) });
-    return;
-  }
-  const here = await fetched(hotel, "inHouse", choice);
-  if (!here) return;
-  if (deed === "revert") {
+  },
+  revert: inHouse((here) => {
     const back = here.actions.find(({ action, isAllowed }) => action.startsWith("revert") && isAllowed);
-    if (back) await act(here, back.action);
-  } else if (deed === "charge")
-    await post(here, "charge", { description: "Bar", quantity: 1, unitPrice: 7_77, vat: 21 });
-  else if (deed === "allow")
-    await post(here, "allow", { amount: 3_33, description: "Atención", reason: "Ruido", vat: 10 });
-  else if (deed === "correct") {
+    return back && act(here, back.action);
+  }),
+  charge: inHouse((here) => post(here, "charge", { description: "Bar", quantity: 1, unitPrice: 7_77, vat: 21 })),
+  allow: inHouse((here) => post(here, "allow", { amount: 3_33, description: "Atención", reason: "Ruido", vat: 10 })),
+  correct: inHouse((here, _, choice) => {
     const line = here.charges[choice % Math.max(1, here.charges.length)];
-    if (line) await post(here, "correct", { chargeId: line.id, reason: "Error" });
-  } else if (here.departure > businessDate)
-    await desk.actAtDesk({
-      params: { id: here.id, action: "leaveEarly" },
-      body: { version: here.version, unusedNights: choice % 2 ? "charge" : "waive" },
-    });
-}
+    return line && post(here, "correct", { chargeId: line.id, reason: "Error" });
+  }),
+  leave: inHouse(({ id, version, departure }, { property: { businessDate } }, choice) =>
+    departure > businessDate
+      ? desk.actAtDesk({
+          params: { id, action: "leaveEarly" },
+          body: { version, unusedNights: choice % 2 ? "charge" : "waive" },
+        })
+      : undefined,
+  ),
+};
 
+/** An act that is refused is left out. */
 function unlessRefused(error: unknown) {
   if (!axios.isAxiosError(error) || !error.response) throw error;
 }
@@ -112,7 +117,7 @@ it("adds up to what is charged, over the reports of all closed days and the open
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 30 }), async (steps) => {
       const { hotel, stop } = openClose({ isEmpty: true });
-      for (const one of steps) await take(one, hotel).catch(unlessRefused);
+      for (const { deed, choice } of steps) await does[deed](hotel, choice).catch(unlessRefused);
       const reports = await closeApi.listDayReports();
       const { figures } = await closeApi.getClose();
       const sum = [...reports, figures].reduce((all, day) => all + revenueOf(day), 0);

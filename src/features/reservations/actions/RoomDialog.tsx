@@ -24,7 +24,7 @@ import { type ActionInput, reservationActions } from "./reservationActions";
 interface RoomDialogProps {
   dialog: OpenDialog<ActionInput>;
   reservation: Reservation;
-  /** What is done with the room that is chosen. */
+  /** It is done with the room that is chosen. */
   action?: "assignRoom" | "checkInLate";
   /** Sent with it. */
   input?: Partial<ActionInput>;

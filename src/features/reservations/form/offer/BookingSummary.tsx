@@ -76,7 +76,7 @@ interface DepositLineProps extends BookingSummaryProps {
   quote: BookingQuote;
 }
 
-/** What is to be paid ahead, by when, or who answers for it: nothing once the guest has come. */
+/** The deposit: how much is open, by when, or who answers for it. Nothing once the guest has come. */
 function DepositLine({ hotel: { property, products }, quote, reservation }: DepositLineProps) {
   const { text } = useText();
   const { money, date } = useBookingFormat(property);
