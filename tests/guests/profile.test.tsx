@@ -118,6 +118,8 @@ it("marks a guest as not welcome with a reason, and takes the mark back", async 
 
 it("erases a guest's details for good, with what was chosen of the texts that name them, and keeps the figures", async () => {
   const { user, db } = openGuestsPage("/guest-26");
+  const draft = (id: string) => `draft:guest:${id}:left`;
+  for (const id of ["guest-26", "guest-27"]) localStorage.setItem(draft(id), "Anaïs Fontaine");
   const noteOf = (id: string, text: string) =>
     db.handover.insert({ id, date: "2026-04-13", text, by: "Omar Benali", at: "2026-04-13T10:00:00.000Z", seenBy: [] });
   noteOf("left", "Preguntar a Fontaine por el cargador.");
@@ -137,6 +139,10 @@ it("erases a guest's details for good, with what was chosen of the texts that na
   expect(screen.queryByText("anais.fontaine26@example.net")).not.toBeInTheDocument();
   const texts = within(await screen.findByRole("region", { name: "Textos que aún nombran a la persona" }));
   expect(await texts.findAllByRole("link", { name: "Nota de relevo" })).toHaveLength(1);
+  expect([localStorage.getItem(draft("guest-26")), localStorage.getItem(draft("guest-27"))]).toEqual([
+    null,
+    "Anaïs Fontaine",
+  ]);
   expect(db.handover.get("redacted").text).toBe("[…] llega tarde.");
   expect(db.handover.get("left").text).toContain("Fontaine");
 });

@@ -27,7 +27,11 @@ export const guestWrites = createRecordWrites<GuestData, GuestAct["action"], Gue
 export const guestServing = serveRecord(
   { record: guestRecord, actions: guestActions, writes: guestWrites },
   {
-    act: ({ id, action, request }, key) => guestsApi.actOnGuest({ params: { id, action }, body: request, key }),
+    async act({ id, action, request }, key) {
+      const guest = await guestsApi.actOnGuest({ params: { id, action }, body: request, key });
+      if (guest.isAnonymised) guestRecord.drafts.forget(id);
+      return guest;
+    },
     notDone: "guests.notChanged",
     typedIn: ({ reason }) => [reason],
     readAgain: () => guestList.reload(),

@@ -85,7 +85,12 @@ export function storedDrafts<Values>(kind: string, isValues: (value: unknown) =>
     drop(nameOf(form));
   }
 
-  return { nameOf, read, write, drop, findLeft, takeLeft, keepWaiting };
+  /** Drops what all forms of a record have left, in every tab. */
+  function forget(id: string) {
+    for (const key of storedKeys(`${prefix}${id}:`)) writeStored(key, null);
+  }
+
+  return { nameOf, read, write, drop, findLeft, takeLeft, keepWaiting, forget };
 }
 
 /** Names, in an address, the stored draft that a form begins with. */
