@@ -43,6 +43,17 @@ it("links a mentioned room and reservation to their pages", async () => {
   expect(reservation).toHaveAttribute("href", "/app/booking/management/booking/RSV-000482");
 });
 
+it("links the rooms that there are, and a web address without the marks around it", async () => {
+  const { user } = openConversation();
+  await user.type(await box(), "La #212 y la #3055, mira «https://hotel.example/carta»…{Enter}");
+  const sent = within(await message(/^Tú, .*: La #212 y la #3055/));
+  expect(await sent.findByRole("link", { name: "#212" })).toHaveAttribute("href", "/app/rooms/status?room=212");
+  expect(sent.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+    "#212",
+    "https://hotel.example/carta",
+  ]);
+});
+
 it("marks mentions of a person and a department, but not in an e-mail address", async () => {
   const { user } = openConversation("/app/messaging/chat/channel-recepcion");
   await user.type(await box(), "@Joan Puig y @Pisos, escribid a pisos@Pisos.example");

@@ -24,7 +24,7 @@ type Sample = [minutesAgo: number, event: NotificationEvent];
 
 const samples: Sample[] = [
   [4, { kind: "newReservation", guest: "Clara Ferrer", nights: 3 }],
-  [18, { kind: "roomReady", room: "214" }],
+  [18, { kind: "roomReady", room: "204" }],
   [35, { kind: "maintenance", room: "107", subject: "Aire acondicionado" }],
   [95, { kind: "arrival", guest: "Henrik Lund", room: "402" }],
   [140, { kind: "roomReady", room: "310" }],

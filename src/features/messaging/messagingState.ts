@@ -24,6 +24,7 @@ import { conversationsSaga } from "./conversation/conversationsSaga";
 import { conversationsSlice } from "./conversation/conversationsSlice";
 import { conversationSearchSaga } from "./conversation/search/conversationSearchSaga";
 import { conversationSearchSlice } from "./conversation/search/conversationSearchSlice";
+import { roomNumbersSaga, roomNumbersSlice } from "./conversation/messages/roomNumbers";
 import { typingSaga } from "./conversation/typingSaga";
 import { typingSlice } from "./conversation/typingSlice";
 import { deletionsSlice } from "./conversation/writes/deletionsSlice";
@@ -62,6 +63,7 @@ const messagingPart: StatePart = {
     directChatOpening,
     channelCreation,
     conversationsSlice,
+    roomNumbersSlice,
     typingSlice,
     outboxSlice,
     draftsSlice,
@@ -90,6 +92,7 @@ const messagingPart: StatePart = {
     yield* chatsSaga();
     yield* newChatsSaga();
     yield* conversationsSaga();
+    yield* roomNumbersSaga();
     yield* typingSaga();
     yield* messageWritesSaga(); // before messages: what an earlier page has left of both is taken over in this order
     yield* outboxSaga();

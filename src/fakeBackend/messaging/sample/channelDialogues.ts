@@ -13,7 +13,7 @@ const samples: Sample[] = [
       ["daniela", "Empiezo por la 4, que hay VIP."],
       ["fatou", "Yo la 2."],
       ["mihaela", "La 3, y luego subo a ayudar a Daniela."],
-      ["yo", "La #118 sale a las 15:00, dejadla para el final."],
+      ["yo", "La #111 sale a las 15:00, dejadla para el final."],
       ["rosario", "Anotado.", { repliesTo: 1 }],
       ["wei", "Toallas de piscina repuestas.", { images: ["towels"], pauseMin: 30 }],
       [
@@ -22,11 +22,11 @@ const samples: Sample[] = [
       ],
       ["wei", "¡Lo tengo! Estaba en el segundo saco.", { images: ["bear"], repliesTo: 1 }],
       ["daniela", "Wei, te debo un café."],
-      ["joan", "La #214 ya no gotea, podéis entrar."],
+      ["joan", "La #204 ya no gotea, podéis entrar."],
       ["fatou", "Entro yo."],
       ["rosario", "Listas: #401, #402 y #408."],
       ["lucia", "¡Gracias! Doy paso a los señores Lund."],
-      ["mihaela", "En la #316 falta el secador, ¿alguien tiene uno?"],
+      ["mihaela", "En la #306 falta el secador, ¿alguien tiene uno?"],
     ],
   ],
   [
@@ -34,7 +34,7 @@ const samples: Sample[] = [
     38,
     0,
     [
-      ["rosario", "Grifo de la #214 goteando, foto.", { images: ["tap"], pauseMin: 0 }],
+      ["rosario", "Grifo de la #204 goteando, foto.", { images: ["tap"], pauseMin: 0 }],
       ["joan", "Subo con la junta después de comer.", { repliesTo: 1 }],
       ["lucia", "El ascensor de servicio hace un ruido raro al llegar a la 3.", { images: ["lift"] }],
       ["sergio", "Lo paro y lo miro. Diez minutos por la escalera, perdón."],
@@ -162,6 +162,6 @@ export const lastLinesOfReception: Line[] = [
   ["omar", "Y yo."],
   ["lucia", "La piscina abre a las 10:00, está preciosa.", { images: ["pool", "bay"] }],
   ["rosario", "#401, #402 y #408 listas y revisadas."],
-  ["chloe", "Los de la #118 dan las gracias por la salida tardía. Han dejado una nota."],
-  ["omar", "@Marina Solé, ¿la doble de la #216 se puede vender o la guardamos?", { mentions: ["yo"] }],
+  ["chloe", "Los de la #111 dan las gracias por la salida tardía. Han dejado una nota."],
+  ["omar", "@Marina Solé, ¿la doble de la #206 se puede vender o la guardamos?", { mentions: ["yo"] }],
 ];

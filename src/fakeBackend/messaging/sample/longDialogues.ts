@@ -9,7 +9,7 @@ export const longDialogues: DirectSample[] = [
     [
       [
         "lucia",
-        "Marina, la #118 pide salida tardía: tienen el vuelo a las 19:00. ¿Les puedo dar hasta las 15:00?",
+        "Marina, la #111 pide salida tardía: tienen el vuelo a las 19:00. ¿Les puedo dar hasta las 15:00?",
         { pauseMin: 0 },
       ],
       ["yo", "Hasta las 15:00 sin cargo, son clientes de todos los años."],
@@ -33,13 +33,13 @@ export const longDialogues: DirectSample[] = [
     18,
     1,
     [
-      ["yo", "Joan, el grifo del baño de la #214 gotea otra vez.", { images: ["tap"] }],
+      ["yo", "Joan, el grifo del baño de la #204 gotea otra vez.", { images: ["tap"] }],
       ["joan", "Lo vi. Es la junta, la pedí ayer."],
       ["joan", "Tengo una del mismo modelo en el taller, subo después de comer."],
       ["yo", "Entra un huésped a las 16:00. ¿Llegas?"],
-      ["joan", "Llego. Si no, les pasamos a la #216, que está libre.", { repliesTo: 1 }],
+      ["joan", "Llego. Si no, les pasamos a la #206, que está libre.", { repliesTo: 1 }],
       ["yo", "Vale. Dime cuando esté y la desbloqueo.", { pauseMin: 40 }],
-      ["joan", "Arreglado y probado diez minutos: ni una gota. Puedes desbloquear la #214."],
+      ["joan", "Arreglado y probado diez minutos: ni una gota. Puedes desbloquear la #204."],
     ],
   ],
   [

@@ -83,7 +83,7 @@ export const shortDialogues: DirectSample[] = [
     155,
     0,
     [
-      ["mihaela", "En la #316 falta el secador y en la #309 una almohada.", { pauseMin: 0 }],
+      ["mihaela", "En la #306 falta el secador y en la #309 una almohada.", { pauseMin: 0 }],
       ["yo", "Hay secadores en el almacén de la 2, detrás de las mantas."],
       ["mihaela", "Encontrado. La #309 la cambio yo ahora.", { images: ["room"] }],
       ["yo", "Perfecto. Luego sube a la 4 con Daniela, por favor."],
@@ -97,7 +97,7 @@ export const shortDialogues: DirectSample[] = [
     [
       ["grace", "74 desayunos y ninguna queja. El pan de centeno se acabó a las 9:30.", { pauseMin: 0 }],
       ["yo", "Se lo digo a Kenji para mañana.", { repliesTo: 1 }],
-      ["grace", "Los de la #118 dejaron propina para todo el equipo.", { images: ["breakfast"] }],
+      ["grace", "Los de la #111 dejaron propina para todo el equipo.", { images: ["breakfast"] }],
       ["yo", "Qué detalle. Repártela como siempre."],
     ],
   ],

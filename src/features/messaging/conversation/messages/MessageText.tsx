@@ -1,5 +1,6 @@
 import { createSelector } from "@reduxjs/toolkit";
-import { useSelector } from "react-redux";
+import { useEffect } from "react";
+import { useDispatch, useSelector } from "react-redux";
 import { generatePath } from "react-router-dom";
 
 import { departments } from "@/contract/messaging/contacts";
@@ -11,6 +12,7 @@ import { paths } from "@/shared/routing/paths";
 
 import { selectContacts } from "../../contacts/contactsSlice";
 import { FoundText } from "./FoundText";
+import { roomNamed, selectAreRoomsKnown, selectRoomNumbers } from "./roomNumbers";
 import { type TextPiece, textPieces } from "./textPieces";
 
 type ContactsState = Parameters<typeof selectContacts>[0];
@@ -24,6 +26,8 @@ const selectMentionables = createSelector(
   ],
 );
 
+const maybeRoom = /#\d/;
+
 interface MessageTextProps {
   text: string;
   /** The search in the conversation. */
@@ -36,9 +40,18 @@ export function MessageText({ text: written, query }: MessageTextProps) {
   const mentionables = useSelector((state: Parameters<typeof selectMentionables>[0]) =>
     selectMentionables(state, text),
   );
+  const dispatch = useDispatch();
+  const areRoomsKnown = useSelector(selectAreRoomsKnown);
+  const rooms = useSelector(selectRoomNumbers);
+  const asksForRooms = !areRoomsKnown && maybeRoom.test(written);
+
+  useEffect(() => {
+    if (asksForRooms) dispatch(roomNamed());
+  }, [asksForRooms, dispatch]);
+
   return (
     <p className="message-text" dir="auto">
-      {textPieces(written, mentionables).map((piece) =>
+      {textPieces(written, mentionables, rooms).map((piece) =>
         piece.kind === "plain" && query === "" ? piece.text : <Piece key={piece.start} piece={piece} query={query} />,
       )}
     </p>

@@ -14,12 +14,17 @@ const options = { defaultProtocol: "https" };
 const openable = /^(?:https?|mailto|tel):/i;
 
 /**
- * Finds the references of a text: addresses (only http, https, mailto and tel), rooms, reservations, requests,
- * complaints, mentions.
+ * Finds the references of a text: addresses (only http, https, mailto and tel), rooms that there are, by their numbers,
+ * reservations, requests, complaints, mentions.
  */
-export function textPieces(text: string, mentionables: readonly Mentionable[]): TextPiece[] {
+export function textPieces(
+  text: string,
+  mentionables: readonly Mentionable[],
+  rooms: ReadonlySet<string>,
+): TextPiece[] {
   const links = linksIn(text);
-  const references = messageReferences(text, mentionables).map(({ start, end, ...reference }) => {
+  const existing = messageReferences(text, mentionables).filter((one) => one.kind !== "room" || rooms.has(one.room));
+  const references = existing.map(({ start, end, ...reference }) => {
     if (reference.kind === "mention") return { kind: "mention" as const, start, end };
     if (reference.kind === "room") return { kind: reference.kind, id: reference.room, start, end };
     if (reference.kind === "request") return { kind: reference.kind, id: reference.request, start, end };
