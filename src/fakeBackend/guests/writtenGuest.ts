@@ -2,6 +2,7 @@ import { documentTypes, type GuestData, type GuestDraft, guestPreferences } from
 import type { GuestReason } from "@/contract/guests/guestProfile";
 import { noteLimits } from "@/contract/reservations/reservations";
 import { sentences } from "@/contract/sentences";
+import { unknownData } from "@/domain/guests/unknownData";
 import { guestReason } from "@/domain/guests/guestPermissions";
 
 import { draftedGuest } from "../hotel/reservations/draftedGuest";
@@ -18,7 +19,8 @@ interface Written {
 /** A guest as written in their record, and what is wrong with it. `today` is the business date. */
 export function writtenGuest(draft: GuestDraft & Partial<GuestData>, today: string): Written {
   const { guest, faults } = draftedGuest(draft, today);
-  const { documentType, language, preferences, allergies, notes } = guest;
+  const { documentType } = guest;
+  const { language, isVip, preferences, allergies, notes, hasMarketingConsent } = { ...unknownData, ...draft };
   // no form lets these through
   const isPossible = {
     documentType: documentType === "" || documentTypes.includes(documentType),
@@ -30,6 +32,9 @@ export function writtenGuest(draft: GuestDraft & Partial<GuestData>, today: stri
   return {
     data: {
       ...guest,
+      language,
+      isVip,
+      hasMarketingConsent,
       preferences: guestPreferences.filter((preference) => preferences.includes(preference)),
       allergies: allergies.trim(),
       notes: notes.trim(),

@@ -1,3 +1,5 @@
+import { writtenPerson } from "@/domain/people/writtenPerson";
+
 import type { TableShelf } from "../shelf";
 import { notFound } from "./refusals";
 import type { StoredGuest } from "./StoredGuest";
@@ -52,9 +54,10 @@ export class GuestBook {
     return this.#mergedInto.get(id) ?? [];
   }
 
+  /** A new guest, written as people are stored, wherever they come from. */
   add(guest: Omit<StoredGuest, "id" | "version">): StoredGuest {
     this.#lastNumber += 1;
-    const added: StoredGuest = { ...guest, id: `guest-${this.#lastNumber}`, version: 1 };
+    const added: StoredGuest = { ...writtenPerson(guest), id: `guest-${this.#lastNumber}`, version: 1 };
     this.put(added);
     return added;
   }

@@ -50,7 +50,7 @@ export function RegisterHead({ hotel, register }: { hotel: Hotel; register: Stay
         {state === "sent" && (
           <button
             type="button"
-            className="btn btn-quiet"
+            className="btn btn-quiet desk-more"
             onClick={() => dispatch(registerMarks.actions.asked("takeBack"))}
           >
             {text("register.takeBack")}
