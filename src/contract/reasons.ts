@@ -35,9 +35,9 @@ export const reasonTexts = {
   REASON_MISSING: "Motivo de cancelación obligatorio.",
   WAIVER_REASON_MISSING: "Escriba por qué no se cobran los gastos.",
   INVALID_TRANSITION: "No es posible con una reserva en situación «{situation}».",
-  IN_HOUSE_NOT_CANCELLABLE: "El huésped está en casa: acorte la estancia y haga el check-out.",
+  IN_HOUSE_NOT_CANCELLABLE: "El huésped está alojado: acorte la estancia y haga el check-out.",
   ARRIVAL_NOT_PAST:
-    "La llegada es el {date}: puede marcarse como no presentado ese día desde las 23:00 o en el cierre del día.",
+    "La llegada es el {date}: puede marcarse como no-show ese día desde las {time} o en el cierre del día.",
   ARRIVAL_AHEAD: "La reserva llega el {date}; adelante la llegada para hacer check-in hoy.",
   STAY_OVER: "La estancia terminó el {date}.",
   NO_ROOM: "No tiene habitación asignada.",
@@ -53,11 +53,11 @@ export const reasonTexts = {
   NOT_LAST_CLOSED: "Solo se recibe después del cierre a quien no se presentó el {date}, el último día cerrado.",
   NOT_SAME_DAY: "Solo puede deshacerse el mismo día hotelero.",
   NOTES_ONLY: "De una reserva terminada solo pueden cambiarse las notas.",
-  PAST_NIGHTS_FIXED: "Con el huésped en casa solo pueden cambiarse las noches que quedan.",
-  HAS_PAYMENTS: "Tiene pagos por {amount}: cancélela en lugar de eliminarla.",
+  PAST_NIGHTS_FIXED: "Con el huésped alojado solo pueden cambiarse las noches que quedan.",
+  HAS_PAYMENTS: "Tiene cobros por {amount}: cancélela en lugar de eliminarla.",
   HAS_CHARGES: "Tiene cargos por {amount}: anúlelos antes.",
   GONE: "Ya no existe: alguien la ha eliminado.",
-  GUEST_UNWELCOME: "Cliente no deseado: {reason}. Indique por qué se le admite.",
+  GUEST_UNWELCOME: "Huésped no deseado: {reason}. Indique por qué se le admite.",
   DOCUMENT_LETTER: "El número y la letra del documento no se corresponden.",
   DOCUMENT_FORM:
     "Un DNI tiene ocho cifras y una letra; un NIE, una X, Y o Z, siete cifras y una letra. Si es otro documento, cambie el tipo.",
@@ -70,7 +70,7 @@ export const reasonTexts = {
   FOLIO_CLOSED: "Folio cerrado: no admite cargos de una reserva en situación «{situation}».",
   WINDOWS_CLOSED: "Folio cerrado: sus cargos ya no pueden repartirse.",
   WINDOW_MISSING: "Abra antes la ventana de la empresa.",
-  WINDOW_IN_USE: "La ventana de la empresa tiene cargos o pagos.",
+  WINDOW_IN_USE: "La ventana de la empresa tiene cargos o cobros.",
   GROUP_MEMBER: "Está en el folio del grupo {group}: se reparte desde ese folio.",
   GROUP_LEADER: "Paga por el grupo {group}: quite antes las demás reservas de su folio.",
   GROUP_SETTLED:
@@ -92,9 +92,9 @@ export const situationTexts: Record<Situation, string> = {
   inHouse: "En casa",
   departsToday: "Sale hoy",
   departureOverdue: "Salida retrasada",
-  checkedOut: "Salida",
+  checkedOut: "Ya salió",
   cancelled: "Cancelada",
-  noShow: "No presentado",
+  noShow: "No-show",
 };
 
 export type ReasonCode = keyof (typeof reasonTexts & typeof folioReasonTexts);

@@ -58,4 +58,7 @@ export const sentences = {
   guestDeleted: "Guest deleted.",
 } as const;
 
+/** The limits that sentences name, in letters. */
+export const sentenceLimits = { nameTooLong: 100, noteTooLong: 2000 } as const;
+
 export type SentenceKey = keyof typeof sentences;

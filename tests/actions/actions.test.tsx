@@ -228,7 +228,7 @@ it("is done against the rules with a reason, and not without", async () => {
   const dialog = await openDialog();
   expect(dialog.getByText("No tiene habitación asignada.")).toBeVisible();
   await user.click(dialog.getByRole("button", { name: "Resolver sin aprobación" }));
-  expect(dialog.getByLabelText("Motivo")).toHaveAccessibleDescription("Escribe el motivo.");
+  expect(dialog.getByLabelText("Motivo")).toHaveAccessibleDescription("Escriba el motivo.");
   expect(demands).toEqual([]);
   await user.type(dialog.getByLabelText("Motivo"), "Lo aprobó la directora{Enter}");
   expect(demands[0]).toMatchObject({ action: "resolve", request: { overrideReason: "Lo aprobó la directora" } });
@@ -248,7 +248,7 @@ it("says what waits for a connection, and does nothing else until then", async (
 it("does nothing while something is typed that is not saved, and says so", async () => {
   const { press, button, demands } = await openComplaint(may("start"));
   await press("Escribir");
-  expect(button("Empezar")).toHaveAccessibleDescription("Guarda antes los cambios del formulario.");
+  expect(button("Empezar")).toHaveAccessibleDescription("Guarde antes los cambios del formulario.");
   await press("Empezar");
   expect(demands).toEqual([]);
 });

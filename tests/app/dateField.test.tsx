@@ -64,7 +64,7 @@ it("leaves what is no date as it was typed, says so beside it, and sends nothing
   const { field, save, sent } = await openField();
   await user.type(field, "31/02/2026");
   await save();
-  expect(await screen.findByText("Escribe la fecha como 27/03/2026.")).toBeInTheDocument();
+  expect(await screen.findByText("Escriba la fecha como 27/03/2026.")).toBeInTheDocument();
   expect(field).toHaveValue("31/02/2026");
   expect(sent).toEqual([]);
 });

@@ -28,7 +28,7 @@ it("applies what is selected, and nothing else", async () => {
   const [first, second] = await rows();
   const [guest, , to] = wordsOf(second!);
   await user.click((await table()).getByRole("checkbox", { name: "Seleccionar todas" }));
-  expect(await button("Aplicar seleccionadas")).toHaveAccessibleDescription("Elige al menos una asignación.");
+  expect(await button("Aplicar seleccionadas")).toHaveAccessibleDescription("Elija al menos una asignación.");
   await user.click(within(second!).getByRole("checkbox", { name: `Seleccionar a ${guest}` }));
   await press("Aplicar seleccionadas");
   expect(await within(second!).findByText("Aplicada")).toBeInTheDocument();

@@ -24,7 +24,7 @@ describe("registration", () => {
   it("creates an account that can sign in afterwards", async () => {
     const { user, fill } = await openRegistration();
     await fill(lucia);
-    expect(await screen.findByText(/Cuenta creada. Ingresa con lucia@bahiaserena.example/)).toBeInTheDocument();
+    expect(await screen.findByText(/Cuenta creada. Ingrese con lucia@bahiaserena.example/)).toBeInTheDocument();
 
     await user.type(screen.getByLabelText("Usuario"), lucia["Correo electrónico"]);
     await user.type(screen.getByLabelText("Contraseña"), lucia.Contraseña);
@@ -55,8 +55,8 @@ describe("registration", () => {
   it("says what is wrong with each field", async () => {
     const { fill } = await openRegistration();
     await fill({ "Correo electrónico": "lucia", Contraseña: "corta", "Repetir contraseña": "otra" });
-    expect(await screen.findByText("Escribe tu nombre.")).toBeInTheDocument();
-    expect(screen.getByText("Escribe un correo completo, como nombre@hotel.com.")).toBeInTheDocument();
+    expect(await screen.findByText("Escriba su nombre.")).toBeInTheDocument();
+    expect(screen.getByText("Escriba un correo completo, como nombre@hotel.com.")).toBeInTheDocument();
     expect(screen.getByText("La contraseña necesita al menos 8 caracteres.")).toBeInTheDocument();
     expect(screen.getByText("Las dos contraseñas no coinciden.")).toBeInTheDocument();
   });
@@ -64,14 +64,14 @@ describe("registration", () => {
   it("asks before leaving a half-filled form", async () => {
     const { user } = await openRegistration();
     await user.type(screen.getByLabelText("Nombre"), "Lucía");
-    await user.click(screen.getByRole("link", { name: "Ingresa" }));
+    await user.click(screen.getByRole("link", { name: "Ingrese" }));
     const question = await screen.findByRole("dialog", { name: "¿Salir sin guardar?" });
-    expect(question).toHaveAccessibleDescription("Lo que has escrito en esta página se perderá.");
+    expect(question).toHaveAccessibleDescription("Lo que ha escrito en esta página se perderá.");
 
     await user.click(screen.getByRole("button", { name: "Seguir aquí" }));
     expect(screen.getByLabelText("Nombre")).toHaveValue("Lucía");
 
-    await user.click(screen.getByRole("link", { name: "Ingresa" }));
+    await user.click(screen.getByRole("link", { name: "Ingrese" }));
     await user.click(await screen.findByRole("button", { name: "Salir y descartar" }));
     expect(await screen.findByRole("heading", { name: "Bienvenido a Conserje" })).toBeInTheDocument();
   });

@@ -46,7 +46,7 @@ it("shows each step with its state, and why the day cannot be closed yet", async
     ["Llegadas pendientes", "Por resolver"],
     ["Salidas pendientes", "Hecho"],
     ["Llegadas de mañana sin habitación", "Hecho"],
-    ["Recuento de cobros", "Por resolver"],
+    ["Arqueo de cobros", "Por resolver"],
     ["Cargos de la noche", "Al cerrar"],
     ["Limpieza de mañana", "Al cerrar"],
     ["Mensajes a huéspedes", "Al cerrar"],
@@ -78,9 +78,9 @@ it("closes the day after a question, and shows the next date with the report of 
 
 /** A fee follows: the yes is asked for. */
 async function markNoShow(user: UserEvent) {
-  await user.click(await button("No presentado: Ana Iglesias"));
+  await user.click(await button("No-show: Ana Iglesias"));
   const dialog = within(await screen.findByRole("dialog", { name: "¿No se ha presentado Ana Iglesias?" }));
-  await user.click(dialog.getByRole("button", { name: "No presentado" }));
+  await user.click(dialog.getByRole("button", { name: "No-show" }));
 }
 
 it("solves a row at once, keeps the focus in its step, and has it back when the server refuses", async () => {
@@ -125,7 +125,7 @@ it("asks what was counted, and for the reason of a difference beside its field",
   const { user } = await openClosePage({ Ana: { deposit: 50_00 } });
   await user.click(await button("Contar: Efectivo"));
   const dialog = within(await screen.findByRole("dialog", { name: "Contar: Efectivo" }));
-  const save = dialog.getByRole("button", { name: "Guardar recuento" });
+  const save = dialog.getByRole("button", { name: "Guardar arqueo" });
   await user.click(save);
   expect(dialog.getByLabelText("Importe contado (EUR)")).toHaveAccessibleDescription(/^Escriba un importe de hasta /);
   await user.type(dialog.getByLabelText("Importe contado (EUR)"), "48,50");
@@ -135,7 +135,7 @@ it("asks what was counted, and for the reason of a difference beside its field",
   );
   await user.type(dialog.getByLabelText("Motivo de la diferencia"), "Cambio mal dado");
   await user.click(save);
-  const cash = await step("Recuento de cobros");
+  const cash = await step("Arqueo de cobros");
   expect(await cash.findByRole("row", { name: /50,00\s€ 48,50\s€ -1,50\s€/ })).toHaveTextContent("Cambio mal dado");
   expect(cash.getByText("Hecho")).toBeInTheDocument();
 });
@@ -149,7 +149,7 @@ it("keeps what was counted when a payment came in meanwhile, and says so", async
   const [{ id, version }] = rows as [(typeof rows)[0]];
   const body = { version, amount: 20_00, method: "cash", isDeposit: true, sourceRef: "another" } as const;
   await hotelApi.actOnFolio({ params: { id, action: "pay" }, body });
-  await user.click(dialog.getByRole("button", { name: "Guardar recuento" }));
+  await user.click(dialog.getByRole("button", { name: "Guardar arqueo" }));
   await waitFor(() => expect(dialog.getByText(/Esperado/)).toHaveTextContent(/70,00\s€/));
   expect(dialog.getByLabelText("Importe contado (EUR)")).toHaveValue("50");
 });

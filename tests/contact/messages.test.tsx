@@ -98,7 +98,7 @@ it("shows both sides when somebody else has changed the message", async () => {
   await user.type(await draft.findByLabelText("Mensaje"), ", buenas");
   db.guestMessages.put({ ...db.guestMessages.get("M-000140"), body: "Adiós", version: 2 });
   await user.click(draft.getByRole("button", { name: "Guardar borrador" }));
-  expect(await screen.findByRole("heading", { name: "Otra persona ha cambiado este mensaje" })).toBeInTheDocument();
+  expect(await screen.findByRole("heading", { name: "Otra persona modificó este mensaje" })).toBeInTheDocument();
 });
 
 it("stands in the guest's profile, from where another is written", async () => {

@@ -162,16 +162,16 @@ test("two tabs save the same reservation: the second is told, and keeps what it 
   await expect(page.getByRole("heading", { name: "Editar reserva" })).toBeVisible();
   const other = await context.newPage();
   await other.goto(page.url());
-  await other.getByLabel("Petición especial").fill("Cama supletoria");
-  await page.getByLabel("Petición especial").fill("Cuna");
+  await other.getByLabel("Solicitud especial").fill("Cama supletoria");
+  await page.getByLabel("Solicitud especial").fill("Cuna");
   await page.getByLabel("Nota interna").fill("Llega tarde");
 
   await other.getByRole("button", { name: "Guardar cambios" }).click();
   await expect(other.getByText(/^Reserva RSV-\d+ guardada$/)).toBeVisible();
   await page.getByRole("button", { name: "Guardar cambios" }).click();
   await expect(page.getByRole("heading", { name: "Otra persona modificó esta reserva" })).toBeFocused();
-  const request = page.getByRole("group", { name: "Petición especial" });
-  await expect(request.getByRole("radio", { name: /Lo tuyo\s*Cuna/ })).toBeChecked();
+  const request = page.getByRole("group", { name: "Solicitud especial" });
+  await expect(request.getByRole("radio", { name: /Lo que escribió\s*Cuna/ })).toBeChecked();
   const [mine, theirs] = await Promise.all([0, 1].map((place) => request.getByRole("radio").nth(place).boundingBox()));
   expect(mine!.y).toBe(theirs!.y); // side by side
   await expect(page.getByLabel("Nota interna").last()).toHaveValue("Llega tarde");
@@ -180,7 +180,7 @@ test("two tabs save the same reservation: the second is told, and keeps what it 
   await expect(page.getByText(/^Reserva RSV-\d+ guardada$/)).toBeVisible();
 
   await other.reload();
-  await expect(other.getByLabel("Petición especial")).toHaveValue("Cama supletoria");
+  await expect(other.getByLabel("Solicitud especial")).toHaveValue("Cama supletoria");
   await expect(other.getByLabel("Nota interna")).toHaveValue("Llega tarde");
 });
 
@@ -255,7 +255,7 @@ for (const theme of ["light", "dark"] as const) {
     await expect(page.getByRole("heading", { name: "Historial" })).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole("button", { name: "Cancelar reserva" }).click();
-    await expect(page.getByRole("dialog").getByText("Penalización hoy")).toBeVisible();
+    await expect(page.getByRole("dialog").getByText("Gastos de cancelación hoy")).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
   });
 }

@@ -26,7 +26,7 @@ test("a day is solved, counted and closed, another tab sees the new date, and it
   await extendStays(steps);
   await page.reload(); // the close goes on where it was
   await expect(steps).toBeVisible();
-  await expect(steps.getByRole("button", { name: /^No presentado: / })).toHaveCount(0);
+  await expect(steps.getByRole("button", { name: /^No-show: / })).toHaveCount(0);
   await checkOutTheRest(page);
   await countCash(page);
   await closeDay(page);

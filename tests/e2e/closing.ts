@@ -6,11 +6,11 @@ import { paths } from "../../src/shared/routing/paths";
 export const stepsOf = (page: Page) => page.getByRole("list", { name: "Pasos del cierre" });
 
 export async function markNoShows(steps: Locator) {
-  const noShows = steps.getByRole("button", { name: /^No presentado: / });
+  const noShows = steps.getByRole("button", { name: /^No-show: / });
   for (let left = await noShows.count(); left > 0; left -= 1) {
     await noShows.first().press("Enter");
     const asked = steps.page().getByRole("dialog", { name: /^¿No se ha presentado / });
-    await asked.getByRole("button", { name: "No presentado" }).press("Enter");
+    await asked.getByRole("button", { name: "No-show" }).press("Enter");
     await expect(noShows).toHaveCount(left - 1);
   }
 }
@@ -59,7 +59,7 @@ export async function countCash(page: Page) {
     const counting = page.getByRole("dialog", { name: /^Contar: / });
     await counting.getByLabel("Importe contado (EUR)").fill("0,01");
     await counting.getByLabel("Motivo de la diferencia").fill("Recuento de prueba");
-    await counting.getByRole("button", { name: "Guardar recuento" }).click();
+    await counting.getByRole("button", { name: "Guardar arqueo" }).click();
     await expect(counts).toHaveCount(left - 1);
   }
 }

@@ -59,7 +59,7 @@ test(
       await expect(urgent).toBeInViewport({ timeout: 500 });
     }).toPass();
     await urgent.getByRole("button", { name: "Enterado" }).click();
-    await expect(urgent).toContainText("Has respondido «Enterado»");
+    await expect(urgent).toContainText("Ha respondido «Enterado»");
 
     await page.getByRole("button", { name: "Urgente" }).click();
     await composer(page).fill("La cámara 2 está a 9 grados");

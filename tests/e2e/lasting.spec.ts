@@ -7,7 +7,7 @@ const lucia = "/app/messaging/chat/contact-lucia";
 const messages = (page: Page) => page.getByRole("list", { name: "Mensajes", exact: true });
 
 async function send(page: Page, text: string) {
-  const box = page.getByRole("textbox", { name: "Escribe un mensaje" });
+  const box = page.getByRole("textbox", { name: "Escriba un mensaje" });
   await box.fill(text);
   await box.press("Enter");
 }

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { expect, remember } from "./support";
 
-export const composer = (page: Page) => page.getByRole("textbox", { name: "Escribe un mensaje" });
+export const composer = (page: Page) => page.getByRole("textbox", { name: "Escriba un mensaje" });
 export const messages = (page: Page) => page.getByRole("list", { name: "Mensajes", exact: true });
 export const message = (page: Page, text: string | RegExp) =>
   messages(page).getByRole("listitem").filter({ hasText: text });

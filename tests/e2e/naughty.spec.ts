@@ -56,7 +56,7 @@ async function expectHarmless(page: Page) {
   expect(harm).toEqual({ ran: false, links: [], wide: [], polluted: [] });
 }
 
-const composer = (page: Page) => page.getByRole("textbox", { name: "Escribe un mensaje" });
+const composer = (page: Page) => page.getByRole("textbox", { name: "Escriba un mensaje" });
 const lastText = (page: Page) =>
   page.getByRole("list", { name: "Mensajes", exact: true }).locator(".is-own .message-text").last();
 
@@ -82,7 +82,7 @@ test("keeps a word of ten thousand letters, and says that it is too long", inAll
   await open(page, "/app/messaging/chat/contact-omar");
   await write(composer(page), endlessWord);
   await composer(page).press("Enter");
-  await expect(page.getByText("El mensaje es demasiado largo. Acórtalo o envíalo en dos partes.")).toBeVisible();
+  await expect(page.getByText("El mensaje es demasiado largo. Acórtelo o envíelo en dos partes.")).toBeVisible();
   await expectShown(composer(page), endlessWord);
   await expectHarmless(page);
 });
@@ -173,7 +173,7 @@ test("keeps whatever is typed into forms, and shows it as text where it is shown
     const email = page.getByRole("textbox", { name: "Correo electrónico" });
     await write(email, value);
     await email.blur();
-    await expect(page.getByText("Escribe un correo completo, como nombre@hotel.com.")).toBeVisible();
+    await expect(page.getByText("Escriba un correo completo, como nombre@hotel.com.")).toBeVisible();
     await expectShown(email, value);
     await expectHarmless(page);
   }

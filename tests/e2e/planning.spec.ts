@@ -80,7 +80,7 @@ test("a stay is dragged out of its room and back, two swap, and a room is blocke
   const asked = page.getByRole("dialog", { name: "Bloquear habitación" });
   await asked.getByLabel("Motivo").fill("Pintura");
   await asked.getByRole("button", { name: "Bloquear" }).click();
-  await grid.getByRole("button", { name: /^Fuera de servicio, 101, .*, Pintura$/ }).click();
+  await grid.getByRole("button", { name: /^Fuera de orden, 101, .*, Pintura$/ }).click();
   await page.getByRole("button", { name: "Levantar bloqueo" }).click();
   await expect(first!).toBeVisible();
   await untilSaved(page);

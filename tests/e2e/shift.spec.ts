@@ -53,7 +53,7 @@ const picture = {
   ),
 };
 
-const aMessage = /^(Tú|[\p{L} ]+), \d?\d:\d\d: /u;
+const aMessage = /^(Usted|[\p{L} ]+), \d?\d:\d\d: /u;
 const messages = (page: Page) => page.getByRole("list", { name: "Mensajes", exact: true }).getByRole("listitem");
 const chats = (page: Page, list: string) => page.getByRole("list", { name: list }).getByRole("link");
 
@@ -92,7 +92,7 @@ for (const [device, rate] of [
     await tabTo(page, aMessage);
     const last = await focusedName(page);
     await page.keyboard.press("Tab");
-    expect(await focusedName(page), "the list is one tab stop").toBe("Escribe un mensaje");
+    expect(await focusedName(page), "the list is one tab stop").toBe("Escriba un mensaje");
     await page.keyboard.press("Shift+Tab");
     expect(await focusedName(page), "the list is one tab stop").toBe(last);
     await page.keyboard.press("ArrowUp");
@@ -103,7 +103,7 @@ for (const [device, rate] of [
 
     // answers with a picture
     await page.keyboard.press("Escape");
-    await expect(page.getByRole("textbox", { name: "Escribe un mensaje" })).toBeFocused();
+    await expect(page.getByRole("textbox", { name: "Escriba un mensaje" })).toBeFocused();
     await page.keyboard.type("Así queda el mostrador.");
     const chooser = page.waitForEvent("filechooser");
     await enter(page, /^Adjuntar imagen$/);

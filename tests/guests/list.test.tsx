@@ -13,7 +13,7 @@ it("says what the page is for, and shows the columns of the specification in its
   openGuestsPage();
   await names();
   expect(screen.getByRole("heading", { level: 1, name: "Listado" })).toBeInTheDocument();
-  expect(screen.getByText("Registro de huéspedes: datos, preferencias y estancias.")).toBeInTheDocument();
+  expect(screen.getByText("Registro de clientes: datos, preferencias y estancias.")).toBeInTheDocument();
   expect(screen.getAllByRole("columnheader").map((header) => header.textContent)).toEqual([
     "Cliente",
     "Teléfono",

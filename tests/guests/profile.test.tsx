@@ -74,7 +74,7 @@ it("shows both sides when somebody else has changed the guest", async () => {
   const stored = db.hotel.guests.get("guest-26");
   db.hotel.putGuest({ ...stored, company: "Almadraba", version: stored.version + 1 });
   await user.click(await button("Guardar cambios"));
-  expect(await screen.findByRole("heading", { name: "Otra persona ha cambiado esta ficha" })).toBeInTheDocument();
+  expect(await screen.findByRole("heading", { name: "Otra persona modificó esta ficha" })).toBeInTheDocument();
   await user.click(await button("Guardar con esta elección"));
   expect(await screen.findByText("Ficha guardada.")).toBeInTheDocument();
   expect(db.hotel.guests.get("guest-26").company).toBe("Naviera");
@@ -106,7 +106,7 @@ it("marks a guest as not welcome with a reason, and takes the mark back", async 
   await user.click(await button("Marcar como no deseado"));
   const dialog = within(await screen.findByRole("dialog", { name: "Marcar como no deseado" }));
   await user.click(dialog.getByRole("button", { name: "Marcar como no deseado" }));
-  expect(dialog.getByLabelText("Motivo")).toHaveAccessibleDescription("Escribe el motivo.");
+  expect(dialog.getByLabelText("Motivo")).toHaveAccessibleDescription("Escriba el motivo.");
   await user.type(dialog.getByLabelText("Motivo"), "Rompió el televisor");
   await user.click(dialog.getByRole("button", { name: "Marcar como no deseado" }));
   expect(await screen.findByText(/^No deseado: Rompió el televisor \(/)).toBeInTheDocument();
@@ -167,7 +167,7 @@ it("warns when a guest who is not welcome is booked, and asks why they are accep
   await router.navigate("/app/booking/management/booking/-");
   await user.type(await screen.findByRole("combobox", { name: "Buscar huésped" }), "anais fontaine");
   await user.click(await screen.findByRole("option", { name: /^Anaïs Fontaine/ }));
-  expect(await screen.findByText("Cliente no deseado: Rompió el televisor")).toBeInTheDocument();
+  expect(await screen.findByText("Huésped no deseado: Rompió el televisor")).toBeInTheDocument();
   await user.click(await button("Crear reserva"));
-  expect(await field("Por qué se le admite")).toHaveAccessibleDescription("Escribe el motivo.");
+  expect(await field("Por qué se le admite")).toHaveAccessibleDescription("Escriba el motivo.");
 });

@@ -152,7 +152,7 @@ it("rejects with a reason, and shows what can no longer be changed", async () =>
   await user.click(await button("Rechazar"));
   const dialog = within(await screen.findByRole("dialog", { name: "Rechazar" }));
   await user.click(dialog.getByRole("button", { name: "Rechazar" }));
-  expect(dialog.getByLabelText("Motivo")).toHaveAccessibleDescription("Escribe el motivo.");
+  expect(dialog.getByLabelText("Motivo")).toHaveAccessibleDescription("Escriba el motivo.");
   await user.type(dialog.getByLabelText("Motivo"), "La planta alta está completa");
   await user.click(dialog.getByRole("button", { name: "Rechazar" }));
   expect(await screen.findByText("La planta alta está completa")).toBeInTheDocument();
@@ -173,7 +173,7 @@ it("shows both sides when somebody else has changed the request", async () => {
   await user.type(await field("Nota"), "De piscina");
   db.requests.table.update("S-000001", { note: "De baño", version: 2 });
   await user.click(await button("Guardar cambios"));
-  expect(await screen.findByRole("heading", { name: "Otra persona ha cambiado esta solicitud" })).toBeInTheDocument();
+  expect(await screen.findByRole("heading", { name: "Otra persona modificó esta solicitud" })).toBeInTheDocument();
   await user.click(await button("Guardar con esta elección"));
   await waitFor(() => expect(db.requests.table.get("S-000001").note).toBe("De piscina"));
 });

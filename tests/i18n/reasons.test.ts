@@ -26,6 +26,7 @@ const wordsIn = (code: LanguageCode) => {
 
 const values = {
   date: "2026-04-03",
+  time: "23:00",
   amount: 123_450,
   currency: "EUR",
   nights: 3,
@@ -71,7 +72,7 @@ it.each([
   ["ru", "Нет свободных номеров «Doble» на ночь 03.04.2026."],
   ["de", "Kein Zimmer der Kategorie Doble frei in der Nacht vom 03.04.2026."],
   ["it", "Nessuna disponibilità di Doble per la notte del 03/04/2026."],
-  ["zh", "2026/04/03 当晚Doble已无空房。"],
+  ["zh", "2026/04/03 当晚 Doble 已无空房。"],
   ["ar", "لا تتوفر غرف Doble ليلة 03‏/04‏/2026."],
 ] as const)("writes the date of a full night as %s does", (code, sentence) => {
   expect(wordsIn(code)(reasonFor("NO_AVAILABILITY", { roomType: "Doble", date: "2026-04-03" }))).toBe(sentence);

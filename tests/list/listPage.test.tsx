@@ -177,7 +177,7 @@ describe("the selection of a list", () => {
     await user.click(screen.getByRole("checkbox", { name: "Seleccionar a Room 01" }));
     await user.click(button("Página siguiente"));
     await waitFor(async () => expect(await names()).toHaveLength(2));
-    await user.click(screen.getByRole("checkbox", { name: "Seleccionar todas las de esta página" }));
+    await user.click(screen.getByRole("checkbox", { name: "Seleccionar todo en esta página" }));
     const actions = screen.getByRole("group", { name: "Acciones con la selección" });
     expect(within(actions).getByText("3 seleccionadas")).toBeInTheDocument();
     await user.click(within(actions).getByRole("button", { name: "Eliminar" }));

@@ -41,7 +41,7 @@ describe("bookmarks", () => {
     expect(field).toHaveFocus();
     await user.clear(field);
     await user.keyboard("{Enter}");
-    expect(await screen.findByText("Escribe un nombre para el marcador.")).toBeInTheDocument();
+    expect(await screen.findByText("Escriba un nombre para el marcador.")).toBeInTheDocument();
     await user.type(field, "Salidas de emergencia{Enter}");
     await waitFor(() => expect(titles()).toContain("Salidas de emergencia"));
     expect(await screen.findByText("Bookmark is Updated!")).toBeInTheDocument();

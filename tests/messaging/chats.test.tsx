@@ -111,7 +111,7 @@ it("takes a person out of the chats", async () => {
   await list("Mensajes directos");
   await user.click(screen.getByRole("button", { name: "Acciones de Omar Benali" }));
   await user.click(await screen.findByRole("menuitem", { name: "Quitar de los chats" }));
-  expect(await screen.findByText("La persona ya no está entre tus chats.")).toBeInTheDocument();
+  expect(await screen.findByText("La persona ya no está entre sus chats.")).toBeInTheDocument();
   expect(screen.queryByRole("link", { name: /^Omar Benali/ })).not.toBeInTheDocument();
 });
 
@@ -123,7 +123,7 @@ it("opens direct chats with several people at once", async () => {
   await user.click(screen.getByRole("button", { name: "Nuevo mensaje directo" }));
   const dialog = await screen.findByRole("dialog", { name: "Nuevo mensaje directo" });
   await user.click(within(dialog).getByRole("button", { name: "Abrir chat" }));
-  expect(await within(dialog).findByText("Elige al menos una persona.")).toBeInTheDocument();
+  expect(await within(dialog).findByText("Elija al menos una persona.")).toBeInTheDocument();
   for (const name of names) {
     await user.click(await within(dialog).findByRole("checkbox", { name: new RegExp(`^${name}`) }));
   }
@@ -144,8 +144,8 @@ it("makes a channel, and says beside the field what is missing or taken", async 
   const dialog = await screen.findByRole("dialog", { name: "Nuevo canal" });
   const submit = within(dialog).getByRole("button", { name: "Crear canal" });
   await user.click(submit);
-  expect(await within(dialog).findByText("Escribe el nombre del canal.")).toBeInTheDocument();
-  expect(within(dialog).getByText("Elige al menos un miembro.")).toBeInTheDocument();
+  expect(await within(dialog).findByText("Escriba el nombre del canal.")).toBeInTheDocument();
+  expect(within(dialog).getByText("Elija al menos un miembro.")).toBeInTheDocument();
   const name = within(dialog).getByRole("textbox", { name: "Nombre" });
   await user.type(name, "Cocina");
   await user.click((await within(dialog).findAllByRole("checkbox"))[0]!);

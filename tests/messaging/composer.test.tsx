@@ -14,7 +14,7 @@ const channel = "channel-recepcion";
 async function openChat(id = contact, ...conditions: [Parameters<typeof openApp>[1]?]) {
   alreadySignedIn();
   const app = openApp(`/app/messaging/chat/${id}`, ...conditions);
-  const box = await screen.findByLabelText("Escribe un mensaje");
+  const box = await screen.findByLabelText("Escriba un mensaje");
   await screen.findByLabelText(/^Conversación con \p{L}/u);
   return { ...app, box };
 }
@@ -71,7 +71,7 @@ describe("writing", () => {
     fireEvent.change(box, { target: { value: long } });
     expect(screen.getByText("Sobra 1 letra")).toBeInTheDocument();
     await user.type(box, "{Enter}");
-    expect(screen.getByText("El mensaje es demasiado largo. Acórtalo o envíalo en dos partes.")).toBeInTheDocument();
+    expect(screen.getByText("El mensaje es demasiado largo. Acórtelo o envíelo en dos partes.")).toBeInTheDocument();
     expect(box).toHaveValue(long);
     expect(stored(db, contact, long)).toHaveLength(0);
   });
@@ -92,10 +92,10 @@ describe("a draft", () => {
     await user.type(box, "Solo para Omar");
     await router.navigate(`/app/messaging/chat/${channel}`);
     await screen.findByLabelText("Conversación con Recepción");
-    expect(screen.getByLabelText("Escribe un mensaje")).toHaveValue("");
+    expect(screen.getByLabelText("Escriba un mensaje")).toHaveValue("");
     await router.navigate(`/app/messaging/chat/${contact}`);
     await screen.findByLabelText("Conversación con Omar Benali");
-    const again = screen.getByLabelText("Escribe un mensaje");
+    const again = screen.getByLabelText("Escriba un mensaje");
     expect(again).toHaveValue("Solo para Omar");
     await user.type(again, "{Enter}");
     await waitFor(() => expect(stored(db, contact, "Solo para Omar")).toHaveLength(1));
@@ -200,7 +200,7 @@ describe("files", () => {
     await attach(user, pdf());
     expect(await within(await files()).findByRole("alert")).toHaveTextContent("Network Error");
     await user.type(box, "Va el parte{Enter}");
-    expect(screen.getByText("Hay un archivo que no se ha podido subir. Reinténtalo o quítalo.")).toBeInTheDocument();
+    expect(screen.getByText("Hay un archivo que no se ha podido subir. Reinténtelo o quítelo.")).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Reintentar parte.pdf" }));
     await waitFor(() => expect(within(screen.getByLabelText("Archivos del mensaje")).queryByRole("alert")).toBeNull());
     await waitFor(() => expect(screen.queryByText("Subiendo…")).not.toBeInTheDocument());
@@ -238,9 +238,9 @@ describe("files", () => {
     await openChat();
     const dataTransfer = { types: ["Files"], files: [pdf()] };
     fireEvent.dragEnter(document.body, { dataTransfer });
-    fireEvent.drop(await screen.findByText("Suelta aquí los archivos"), { dataTransfer });
+    fireEvent.drop(await screen.findByText("Suelte aquí los archivos"), { dataTransfer });
     expect(await within(await files()).findByText("parte.pdf")).toBeInTheDocument();
-    expect(screen.queryByText("Suelta aquí los archivos")).not.toBeInTheDocument();
+    expect(screen.queryByText("Suelte aquí los archivos")).not.toBeInTheDocument();
   });
 });
 
@@ -332,7 +332,7 @@ describe("a voice note", () => {
   it.each([
     [
       "NotAllowedError",
-      "El navegador no permite usar el micrófono. Permítelo en el candado de la barra de direcciones.",
+      "El navegador no permite usar el micrófono. Permítalo en el candado de la barra de direcciones.",
     ],
     ["NotFoundError", "No se encuentra ningún micrófono."],
   ])("says why it cannot be recorded: %s", async (name, sentence) => {

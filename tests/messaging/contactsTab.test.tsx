@@ -162,8 +162,8 @@ describe("an invitation", () => {
   it("needs a complete address and a name", async () => {
     const { fill, dialog } = await openInvitation();
     await fill("nuevo", "");
-    expect(await dialog.findByText("Escribe un correo completo, como nombre@hotel.com.")).toBeInTheDocument();
-    expect(dialog.getByText("Escribe el nombre de la persona.")).toBeInTheDocument();
+    expect(await dialog.findByText("Escriba un correo completo, como nombre@hotel.com.")).toBeInTheDocument();
+    expect(dialog.getByText("Escriba el nombre de la persona.")).toBeInTheDocument();
     expect(dialog.getByLabelText("Correo electrónico")).toHaveFocus();
   });
 

@@ -13,7 +13,7 @@ function openConversation(path = lucia, conditions: Parameters<typeof openApp>[1
   return openApp(path, conditions);
 }
 
-const box = () => screen.findByRole("textbox", { name: "Escribe un mensaje" });
+const box = () => screen.findByRole("textbox", { name: "Escriba un mensaje" });
 const message = (name: RegExp) => screen.findByRole("listitem", { name });
 
 async function openMenuOf(user: ReturnType<typeof openApp>["user"], name: RegExp) {
@@ -24,7 +24,7 @@ it("announces each message as one sentence: author, time, text, state", async ()
   openConversation();
   expect(await screen.findByRole("region", { name: "Conversación con Lucía Ferrer" })).toBeInTheDocument();
   expect(await message(/^Lucía Ferrer, \d?\d:\d\d: La reserva RSV-000482 acaba de llamar/)).toBeInTheDocument();
-  expect(await message(/^Tú, \d?\d:\d\d: Qué bonito. Gracias, Lucía., Leído$/)).toBeInTheDocument();
+  expect(await message(/^Usted, \d?\d:\d\d: Qué bonito. Gracias, Lucía., Leído$/)).toBeInTheDocument();
 });
 
 it("shows unread messages after a divider, and marks them read", async () => {
@@ -58,7 +58,7 @@ it("marks mentions of a person and a department, but not in an e-mail address", 
   const { user } = openConversation("/app/messaging/chat/channel-recepcion");
   await user.type(await box(), "@Joan Puig y @Pisos, escribid a pisos@Pisos.example");
   await user.keyboard("{Escape}{Enter}");
-  const sent = await message(/^Tú, .*: @Joan Puig y @Pisos/);
+  const sent = await message(/^Usted, .*: @Joan Puig y @Pisos/);
   const marked = Array.from(sent.querySelectorAll(".mention"), ({ textContent }) => textContent);
   expect(marked).toEqual(["@Joan Puig", "@Pisos"]);
 });
@@ -68,8 +68,8 @@ it("shows a message at once as pending, then as sent", async () => {
     delayOf: (endpoint) => (endpoint === conversationsContract.sendMessage ? 200 : 0),
   });
   await user.type(await box(), "Subo yo{Enter}");
-  expect(await message(/^Tú, .*: Subo yo, Enviando$/)).toBeInTheDocument();
-  expect(await message(/^Tú, .*: Subo yo, Enviado$/)).toBeInTheDocument();
+  expect(await message(/^Usted, .*: Subo yo, Enviando$/)).toBeInTheDocument();
+  expect(await message(/^Usted, .*: Subo yo, Enviado$/)).toBeInTheDocument();
   expect(screen.getAllByRole("listitem", { name: /Subo yo/ })).toHaveLength(1);
   expect(db.messaging.threads.get("contact-lucia")!.log.last()!.text).toBe("Subo yo");
 });

@@ -16,7 +16,7 @@ it("marks a message that nobody answered for fifteen seconds, and sends it once 
   vi.useFakeTimers({ shouldAdvanceTime: true });
   alreadySignedIn();
   const { user, db } = openApp(lucia, failing(conversationsContract.sendMessage, "timeout", 1));
-  await user.type(await screen.findByRole("textbox", { name: "Escribe un mensaje" }), "¿Me oyes?{Enter}");
+  await user.type(await screen.findByRole("textbox", { name: "Escriba un mensaje" }), "¿Me oyes?{Enter}");
   expect(await message(/: ¿Me oyes\?, Enviando$/)).toBeInTheDocument();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(await message(/: ¿Me oyes\?, Enviando$/)).toBeInTheDocument();

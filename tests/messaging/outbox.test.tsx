@@ -10,7 +10,7 @@ import { openApp } from "../support/openApp";
 const lucia = "/app/messaging/chat/contact-lucia";
 const { sendMessage } = conversationsContract;
 
-const box = () => screen.findByRole("textbox", { name: "Escribe un mensaje" });
+const box = () => screen.findByRole("textbox", { name: "Escriba un mensaje" });
 const message = (name: RegExp) => screen.findByRole("listitem", { name });
 const asksBeforeLeaving = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
 const keptMessages = () => Object.keys(localStorage).filter((key) => key.startsWith("outbox:messages:"));

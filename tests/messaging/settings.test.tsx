@@ -36,7 +36,7 @@ describe("settings", () => {
     const email = screen.getByLabelText("Correo electrónico");
     await user.clear(email);
     await user.type(email, "marina{Enter}");
-    expect(screen.getByText("Escribe un correo completo, como nombre@hotel.com.")).toBeInTheDocument();
+    expect(screen.getByText("Escriba un correo completo, como nombre@hotel.com.")).toBeInTheDocument();
     expect(email).toHaveAttribute("aria-invalid", "true");
     expect(saved()["basicDetails.email"]).toBe("admin@conserje.app");
   });
@@ -98,7 +98,7 @@ describe("settings", () => {
 
   it("show the profile as another person sees it, and follow the privacy settings", async () => {
     const { user } = await openSettings();
-    await user.selectOptions(await screen.findByLabelText("Cómo te ve"), await screen.findByText("Omar Benali"));
+    await user.selectOptions(await screen.findByLabelText("Cómo le ve"), await screen.findByText("Omar Benali"));
     const status = () => screen.getByText("Estado", { selector: "dt" }).nextElementSibling;
     await waitFor(() => expect(status()).toHaveTextContent("Active"));
     const visibility = within(screen.getByRole("group", { name: "Estado visible para" }));
@@ -159,7 +159,7 @@ describe("settings", () => {
   it("say when they cannot be loaded, and offer to try again", async () => {
     alreadySignedIn();
     openApp("/app/messaging/settings", failing(settingsContract.getSettings, 500));
-    expect(await screen.findByText("No se han podido cargar tus ajustes.")).toBeInTheDocument();
+    expect(await screen.findByText("No se han podido cargar sus ajustes.")).toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Reintentar" })).toBeInTheDocument();
   });
 });

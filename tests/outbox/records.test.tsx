@@ -158,7 +158,7 @@ it("does not say „Enterado“ for somebody before the server knows, and says t
   expect(await drill.findByText("«Enterado» se enviará en cuanto vuelva la conexión")).toBeInTheDocument();
   expect(drill.queryByRole("button", { name: "Enterado" })).not.toBeInTheDocument();
   app.restore();
-  expect(await drill.findByText("Has respondido «Enterado»")).toBeInTheDocument();
+  expect(await drill.findByText("Ha respondido «Enterado»")).toBeInTheDocument();
   expect(app.arrived).toEqual([acknowledgeMessage]);
 });
 

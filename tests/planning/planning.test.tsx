@@ -86,7 +86,7 @@ it("shows who leaves, and who should have left, until today, and finds them by E
   const leaver = [...hotel.all()].find(({ state, departure }) => state === "inHouse" && departure <= "2026-04-14")!;
   await grid();
   const guest = nameOf(leaver.guestId);
-  await user.type(screen.getByRole("searchbox", { name: "Buscar cliente" }), `${guest}{Enter}`);
+  await user.type(screen.getByRole("searchbox", { name: "Buscar huésped" }), `${guest}{Enter}`);
   await waitFor(() => expect(document.activeElement).toHaveAccessibleName(RegExp(`^${guest}, \\d{3}, `)));
 });
 
@@ -94,7 +94,7 @@ it("ignores a type and a floor that the house does not have, and leads to all re
   const { user } = openPlanning("?type=ZZZ&floor=77&nights=7");
   const rows = within(await grid());
   expect(rows.getByRole("rowheader", { name: /^101, / })).toBeInTheDocument();
-  await user.type(screen.getByRole("searchbox", { name: "Buscar cliente" }), "Nadie Así");
+  await user.type(screen.getByRole("searchbox", { name: "Buscar huésped" }), "Nadie Así");
   const link = await screen.findByRole("link", { name: "Buscar en todas las reservas" });
   expect(link).toHaveAttribute("href", "/app/booking/list?text=Nadie%20As%C3%AD");
 });
@@ -113,7 +113,7 @@ it("finds a guest, and gives the focus to their bar", async () => {
   const { user, assigned, nameOf } = openPlanning();
   const guest = nameOf(assigned("2026-04-15").guestId);
   await grid();
-  await user.type(screen.getByRole("searchbox", { name: "Buscar cliente" }), guest);
+  await user.type(screen.getByRole("searchbox", { name: "Buscar huésped" }), guest);
   await user.click((await screen.findAllByRole("button", { name: RegExp(`^${guest} · `) }))[0]!);
   await waitFor(() => expect(document.activeElement?.getAttribute("aria-label")).toMatch(RegExp(`^${guest}, `)));
 });
@@ -267,7 +267,7 @@ describe("a bar in the hand", () => {
     const bar = await barOf(nameOf(stay.guestId));
     act(() => bar.focus());
     await user.keyboard(" {ArrowRight}");
-    expect(await said("Con el huésped en casa solo pueden cambiarse las noches que quedan.")).toBeVisible();
+    expect(await said("Con el huésped alojado solo pueden cambiarse las noches que quedan.")).toBeVisible();
   });
 });
 
@@ -353,7 +353,7 @@ describe("a block", () => {
     await user.type(asked.getByLabelText("Motivo"), "Pintura");
     await user.click(asked.getByRole("button", { name: "Bloquear" }));
     const bar = await screen.findByRole("button", {
-      name: "Fuera de servicio, 106, 18/05/2026 – 20/05/2026, Pintura",
+      name: "Fuera de orden, 106, 18/05/2026 – 20/05/2026, Pintura",
     });
     await screen.findByText("Habitación 106 bloqueada, 18/05/2026 – 20/05/2026.");
     expect(hotel.nights.roomNights("R-106", ["2026-05-19"])).toEqual([{ date: "2026-05-19", holder: "block" }]);

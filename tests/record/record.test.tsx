@@ -86,7 +86,7 @@ describe("a form that is sent", () => {
     const told = await summary();
     await waitFor(() => expect(told).toHaveFocus());
     expect(told).toHaveTextContent("Hay 1 dato que corregir:");
-    await user.click(within(told).getByRole("link", { name: "Escribe un nombre." }));
+    await user.click(within(told).getByRole("link", { name: "Escriba un nombre." }));
     expect(await field("Objeto")).toHaveFocus();
     expect(await field("Objeto")).toBeInvalid();
     expect(server.cards.get(card.id)!.version).toBe(1);
@@ -120,9 +120,9 @@ describe("a form that is sent", () => {
     await user.click(await button("Guardar cambios"));
     expect(await screen.findByRole("heading", { name: "Otra persona modificó esta reserva" })).toHaveFocus();
     const side = (name: string) => within(screen.getByRole("group", { name }));
-    expect(side("Objeto").getByRole("radio", { name: /Lo tuyo ?Paraguas rojo/ })).toBeChecked();
+    expect(side("Objeto").getByRole("radio", { name: /Lo que escribió ?Paraguas rojo/ })).toBeChecked();
     expect(side("Lugar").getByRole("radio", { name: /Lo guardado ?Spa/ })).toBeChecked();
-    expect(side("Notas").getByRole("radio", { name: /Lo tuyo ?Mío/ })).toBeChecked();
+    expect(side("Notas").getByRole("radio", { name: /Lo que escribió ?Mío/ })).toBeChecked();
     await user.click(side("Notas").getByRole("radio", { name: /Lo guardado ?Suyo/ }));
     await user.click(await button("Guardar con esta elección"));
     const merged = { title: "Paraguas rojo", place: "Spa", notes: "Suyo", version: 3 };

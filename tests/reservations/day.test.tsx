@@ -25,7 +25,7 @@ beforeAll(async () => {
 async function openDay(conditions: Parameters<typeof openApp>[1] = {}) {
   alreadySignedIn();
   const app = openApp(path, { now, ...conditions });
-  await screen.findByRole("heading", { level: 2, name: "Qué urge" }, { timeout: 5000 });
+  await screen.findByRole("heading", { level: 2, name: "Urgente" }, { timeout: 5000 });
   return { ...app, day: dayOf(app.db, now()) };
 }
 
@@ -69,7 +69,7 @@ it.each([path, "/app/booking/list"])(
     act(() => void document.dispatchEvent(new Event("visibilitychange")));
     expect(await screen.findByRole("note")).toHaveTextContent(
       "Los datos de demostración siguen en el 20/11/2026; hoy es 21/11/2026. " +
-        "Para traerlos a hoy, abre el menú «Perfil» y elige «Restablecer datos de demostración».",
+        "Para traerlos a hoy, abra el menú «Perfil» y elija «Restablecer datos de demostración».",
     );
   },
 );
@@ -119,9 +119,9 @@ it("says that nobody is to come or to go any more", async () => {
 
 it("lists what is urgent in its order, in words, with guest, room and note, and the rest on demand", async () => {
   const { day, user } = await openDayWith({ lateComplaints: [] }); // they come first, and have a test of their own
-  expect(itemsOf("Qué urge")).toHaveLength(8);
+  expect(itemsOf("Urgente")).toHaveLength(8);
   await user.click(button(`Mostrar todo (${day.urgent.length})`));
-  const items = itemsOf("Qué urge");
+  const items = itemsOf("Urgente");
   expect(items).toHaveLength(day.urgent.length);
   expect(items[0]).toHaveTextContent("Salida retrasada");
   for (const [place, { reservation, note }] of day.urgent.entries()) {
@@ -134,7 +134,7 @@ it("lists what is urgent in its order, in words, with guest, room and note, and 
     expect(item.querySelector(".day-note")?.textContent).toBe(note);
   }
   await user.click(button("Mostrar menos"));
-  expect(itemsOf("Qué urge")).toHaveLength(8);
+  expect(itemsOf("Urgente")).toHaveLength(8);
 });
 
 it("stays calm when nothing is urgent and nothing came in", async () => {
@@ -188,7 +188,7 @@ it("has no percentage for a night with nothing to sell, and more than a hundred 
 it("shows what came in since yesterday, the newest first, with channel, dates and total", async () => {
   const { day, db } = await openDay();
   const [newest] = day.recent;
-  const [first] = itemsOf(`Entradas desde ayer ${day.recent.length}`);
+  const [first] = itemsOf(`Reservas recibidas desde ayer ${day.recent.length}`);
   expect(within(first!).getByRole("link", { name: newest!.customer })).toBeInTheDocument();
   const channel = db.hotel.channels.find(({ id }) => id === newest!.channelId)!;
   await waitFor(() => expect(first).toHaveTextContent(channel.name));
@@ -224,7 +224,7 @@ it("says that the day could not be loaded, and tries again", async () => {
   const { user } = openApp(path, { now, ...failing(dayContract.getDay, 500, 1) });
   expect(await screen.findByText("No se ha podido cargar el día.")).toBeInTheDocument();
   await user.click(button("Reintentar"));
-  expect(await screen.findByRole("heading", { level: 2, name: "Qué urge" })).toBeInTheDocument();
+  expect(await screen.findByRole("heading", { level: 2, name: "Urgente" })).toBeInTheDocument();
   expect(screen.queryByRole("button", { name: "Reintentar" })).not.toBeInTheDocument();
 });
 

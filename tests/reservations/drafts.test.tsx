@@ -46,7 +46,7 @@ describe("what is typed in a tab that is gone", () => {
   it("is still offered when another tab has saved the same reservation", async () => {
     await writtenIn("gone", known, "Llega tarde");
     const other = await openForm(known);
-    await desk.write(other, "Petición especial", "Cuna");
+    await desk.write(other, "Solicitud especial", "Cuna");
     await desk.click(other, "Guardar cambios");
     await screen.findByText("Reserva RSV-000482 guardada");
     other.store.stop();
@@ -117,7 +117,7 @@ describe("what is typed in a tab that is open", () => {
     await desk.click(app, "Perfil");
     await app.user.click(await screen.findByText("Sign out"));
     const question = await screen.findByRole("dialog", { name: "¿Salir sin guardar?" });
-    expect(question).toHaveAccessibleDescription("Lo que has escrito y no se ha guardado o enviado se perderá.");
+    expect(question).toHaveAccessibleDescription("Lo que ha escrito y no se ha guardado o enviado se perderá.");
     await app.user.click(await desk.button("Salir y descartar"));
     await screen.findByRole("heading", { name: "Bienvenido a Conserje" });
     expect(drafts()).toEqual([]);

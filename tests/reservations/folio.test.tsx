@@ -46,7 +46,7 @@ describe("the folio on the page of a reservation", () => {
     const { booking } = await openBooking();
     const heads = within(folio()).getAllByRole("columnheader");
     expect(heads.map(({ textContent }) => textContent)).toEqual(["Fecha", "Concepto", "Cantidad", "Importe"]);
-    expect(await cells(/^Pendiente de anotar/)).toEqual([amount(booking.total)]);
+    expect(await cells(/^Pendiente de cargar/)).toEqual([amount(booking.total)]);
     expect(await balance()).toBe(amount(booking.balance));
   });
 
@@ -183,9 +183,9 @@ describe("the folio on the page of a reservation", () => {
 
   it("waits for what was typed in the form to be saved", async () => {
     const { user } = await openBooking();
-    await write(user, screen.getByLabelText("Petición especial"), "Cuna");
+    await write(user, screen.getByLabelText("Solicitud especial"), "Cuna");
     await waitFor(() =>
-      expect(button("Cobrar")).toHaveAccessibleDescription("Guarda antes los cambios del formulario."),
+      expect(button("Cobrar")).toHaveAccessibleDescription("Guarde antes los cambios del formulario."),
     );
     await user.click(button("Cobrar"));
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();

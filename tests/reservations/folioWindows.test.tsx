@@ -102,7 +102,7 @@ describe("the two windows of a folio", () => {
     const { user, booking } = await openFolio(["bill", { ...acme, routed: [] }]);
     const [first] = booking.nights;
     const nights = async (name: string) =>
-      within(await tableOf(name)).queryAllByRole("row", { name: /Pendiente de anotar.*Mover/ });
+      within(await tableOf(name)).queryAllByRole("row", { name: /Pendiente de cargar.*Mover/ });
     expect(await nights("Huésped")).toHaveLength(2);
     const [night] = await nights("Huésped");
     expect(within(night!).queryByRole("button", { name: "Corregir" })).toBeNull();

@@ -129,15 +129,15 @@ describe("a new reservation", () => {
     const { user } = await openForm();
     await fillIn(user);
     const wrong = {
-      "31/05/2026 - 31/06/2026": "Escribe las fechas como 27/03/2026 - 30/03/2026.",
+      "31/05/2026 - 31/06/2026": "Escriba las fechas como 27/03/2026 - 30/03/2026.",
       "10/05/2026 - 08/05/2026": "La segunda fecha es anterior a la primera.",
-      "08/05/2026": "Escribe también la segunda fecha.",
+      "08/05/2026": "Escriba también la segunda fecha.",
       "01/03/2026 - 03/03/2026": "La primera fecha posible es el 27/03/2026.",
     };
     for (const [typed, sentence] of Object.entries(wrong)) {
       await writeStay(user, typed);
       await user.keyboard("{Control>}{Enter}{/Control}");
-      expect(await alert()).toHaveTextContent("Elige las fechas de llegada y salida.");
+      expect(await alert()).toHaveTextContent("Elija las fechas de llegada y salida.");
       await user.click(save());
       expect(screen.getByText(sentence)).toBeInTheDocument();
       expect(field("Llegada y salida")).toHaveValue(typed);

@@ -55,7 +55,7 @@ describe("a reservation that exists", () => {
 
   it("keeps a change, and tells of it in its history", async () => {
     const { user, booking } = await openBooking();
-    await write(user, "Petición especial", "Cuna");
+    await write(user, "Solicitud especial", "Cuna");
     await user.keyboard("{Control>}{Enter}{/Control}");
     expect(await screen.findByText(`Reserva ${booking.id} guardada`)).toBeInTheDocument();
     expect((await stored(booking)).notes.request).toBe("Cuna");
@@ -66,7 +66,7 @@ describe("a reservation that exists", () => {
 
   it("is compared with what was settled on, when somebody is quicker once more", async () => {
     const { user, booking } = await openBooking();
-    await write(user, "Petición especial", "Cuna");
+    await write(user, "Solicitud especial", "Cuna");
     await changeElsewhere(booking, { eta: "22:30" });
     await user.click(screen.getByRole("button", { name: "Guardar cambios" }));
     await screen.findByRole("group", { name: "Hora prevista de llegada" });
@@ -74,8 +74,8 @@ describe("a reservation that exists", () => {
     await user.click(screen.getByRole("button", { name: "Guardar con esta elección" }));
     const eta = within(await screen.findByRole("group", { name: "Hora prevista de llegada" }));
     expect(await eta.findByRole("radio", { name: /Lo guardado ?23:00/ })).toBeChecked();
-    const request = within(screen.getByRole("group", { name: "Petición especial" }));
-    expect(request.getByRole("radio", { name: /Lo tuyo ?Cuna/ })).toBeChecked();
+    const request = within(screen.getByRole("group", { name: "Solicitud especial" }));
+    expect(request.getByRole("radio", { name: /Lo que escribió ?Cuna/ })).toBeChecked();
     await user.click(screen.getByRole("button", { name: "Guardar con esta elección" }));
     expect(await screen.findByText(`Reserva ${booking.id} guardada`)).toBeInTheDocument();
     expect(await stored(booking)).toMatchObject({ eta: "23:00", notes: { request: "Cuna" } });
@@ -106,9 +106,9 @@ describe("a reservation that exists", () => {
     const { user } = await openBooking({}, { arrival: "2026-03-28", departure: "2026-03-30" });
     await user.click(screen.getByRole("button", { name: "Cancelar reserva" }));
     const dialog = within(await screen.findByRole("dialog"));
-    const fee = () => dialog.queryByText("Penalización hoy")?.nextElementSibling;
+    const fee = () => dialog.queryByText("Gastos de cancelación hoy")?.nextElementSibling;
     await waitFor(() => expect(fee()).toHaveTextContent(/[1-9]/));
-    await user.selectOptions(dialog.getByLabelText("Motivo de cancelación"), "Modificada (sin penalización)");
+    await user.selectOptions(dialog.getByLabelText("Motivo de cancelación"), "Modificada (sin gastos)");
     await waitFor(() => expect(fee()).toHaveTextContent(/^0,00/));
   });
 
@@ -145,7 +145,7 @@ describe("a reservation that exists", () => {
     await user.click(confirm);
     const dialog = within(await screen.findByRole("dialog"));
     await user.click(dialog.getByRole("button", { name: "Confirmar sin la garantía" }));
-    expect(dialog.getByText("Escribe por qué se confirma sin la garantía.")).toBeInTheDocument();
+    expect(dialog.getByText("Escriba por qué se confirma sin la garantía.")).toBeInTheDocument();
     expect(field("Motivo para confirmarla sin la garantía")).toHaveFocus();
     expect((await stored(booking)).state).toBe("pending");
     const words = "Paga a la llegada".padEnd(2001, "!");
@@ -167,7 +167,7 @@ describe("a reservation that exists", () => {
     const { user, booking } = await openBooking();
     await user.click(screen.getByRole("button", { name: "Cancelar reserva" }));
     const dialog = within(await screen.findByRole("dialog"));
-    expect(await dialog.findByText("Penalización hoy")).toBeInTheDocument();
+    expect(await dialog.findByText("Gastos de cancelación hoy")).toBeInTheDocument();
     await user.click(dialog.getByRole("button", { name: "Cancelar la reserva" }));
     expect(dialog.getByText("Motivo de cancelación obligatorio.")).toBeInTheDocument();
     expect((await stored(booking)).state).toBe("confirmed");
@@ -186,10 +186,10 @@ describe("a reservation that exists", () => {
     const { user, booking } = await openBooking({}, { arrival: "2026-03-28", departure: "2026-03-30" });
     await user.click(screen.getByRole("button", { name: "Cancelar reserva" }));
     const dialog = within(await screen.findByRole("dialog"));
-    const fee = async () => (await dialog.findByText("Penalización hoy")).nextElementSibling;
+    const fee = async () => (await dialog.findByText("Gastos de cancelación hoy")).nextElementSibling;
     expect(await fee()).not.toHaveTextContent(/^0,00/);
     await user.selectOptions(dialog.getByLabelText("Motivo de cancelación"), "Fuerza mayor");
-    await user.click(await dialog.findByRole("checkbox", { name: "No cobrar la penalización" }));
+    await user.click(await dialog.findByRole("checkbox", { name: "No cobrar los gastos de cancelación" }));
     expect(await fee()).toHaveTextContent(/^0,00/);
     await user.click(dialog.getByRole("button", { name: "Cancelar la reserva" }));
     const why = dialog.getByLabelText("Por qué no se cobra");
@@ -206,7 +206,7 @@ describe("a reservation that exists", () => {
     const { user, booking } = await openBooking();
     const noShow = screen.getByRole("button", { name: "Marcar no-show" });
     expect(noShow).toHaveAccessibleDescription(
-      "La llegada es el 08/05/2026: puede marcarse como no presentado ese día desde las 23:00 o en el cierre del día.",
+      "La llegada es el 08/05/2026: puede marcarse como no-show ese día desde las 23:00 o en el cierre del día.",
     );
     await user.click(noShow);
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();

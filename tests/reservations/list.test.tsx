@@ -121,7 +121,7 @@ it("takes typed dates, and says what is wrong with some without losing them", as
   expect(range()).toBeInvalid();
   await user.clear(range());
   await user.type(range(), "el martes{Enter}");
-  expect(screen.getByText("Escribe las fechas como 27/03/2026 - 30/03/2026.")).toBeInTheDocument();
+  expect(screen.getByText("Escriba las fechas como 27/03/2026 - 30/03/2026.")).toBeInTheDocument();
   await user.clear(range());
   await user.type(range(), "22/11/26 a 24/11/26{Enter}");
   await waitFor(() => expect(asked().get("from")).toBe("2026-11-22"));
@@ -277,7 +277,7 @@ it("does with many what can be done, and says of each other why not", async () =
   await user.selectOptions(within(dialog).getByLabelText("Motivo de cancelación"), "Precio alto");
   await user.click(within(dialog).getByRole("button", { name: "Cancelar reservas" }));
   const report = await screen.findByText("No se ha podido con 1 reserva:");
-  expect(report.parentElement).toHaveTextContent("El huésped está en casa: acorte la estancia y haga el check-out.");
+  expect(report.parentElement).toHaveTextContent("El huésped está alojado: acorte la estancia y haga el check-out.");
   expect(screen.getAllByText("1 seleccionada")[0]).toBeInTheDocument();
   expect(await screen.findByText("Hecho: 1 reserva.")).toBeInTheDocument();
 });

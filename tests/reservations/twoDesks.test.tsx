@@ -91,11 +91,11 @@ describe("the list, while another desk works", () => {
     const before = await ids();
     await app.isFollowing();
     const booked = await bookElsewhere();
-    expect(await screen.findByText("La lista ha cambiado desde que la abriste.")).toBeInTheDocument();
+    expect(await screen.findByText("La lista ha cambiado desde que la abrió.")).toBeInTheDocument();
     expect(await ids()).toEqual(before);
     await app.user.click(screen.getByRole("button", { name: "Mostrar los cambios" }));
     await waitFor(async () => expect((await ids())[0]).toBe(booked.id));
-    expect(screen.queryByText("La lista ha cambiado desde que la abriste.")).not.toBeInTheDocument();
+    expect(screen.queryByText("La lista ha cambiado desde que la abrió.")).not.toBeInTheDocument();
   });
 
   it("does not tell a desk of what it does itself", async () => {
@@ -108,14 +108,14 @@ describe("the list, while another desk works", () => {
     await screen.findByRole("button", { name: "Deshacer" });
     elsewhere(app, kept!, { adults: 5, childrenAges: [] }); // told of this, it has been told of its own before
     await waitFor(() => expect(within(rowOf(kept!)).getByText("5")).toBeInTheDocument());
-    expect(screen.queryByText("La lista ha cambiado desde que la abriste.")).not.toBeInTheDocument();
+    expect(screen.queryByText("La lista ha cambiado desde que la abrió.")).not.toBeInTheDocument();
   });
 
   it("tells what happened while its first question was lost", async () => {
     open(list, failing(hotelChangesContract.awaitHotelChanges, "connection lost", 1));
     await ids();
     await bookElsewhere();
-    expect(await screen.findByText("La lista ha cambiado desde que la abriste.")).toBeInTheDocument();
+    expect(await screen.findByText("La lista ha cambiado desde que la abrió.")).toBeInTheDocument();
   });
 
   it("tells what happened before its first question came to the server, however late", async () => {
@@ -124,7 +124,7 @@ describe("the list, while another desk works", () => {
     await ids();
     await bookElsewhere();
     arrive();
-    expect(await screen.findByText("La lista ha cambiado desde que la abriste.")).toBeInTheDocument();
+    expect(await screen.findByText("La lista ha cambiado desde que la abrió.")).toBeInTheDocument();
   });
 
   it("looks until it has seen what has changed", async () => {
@@ -136,7 +136,7 @@ describe("the list, while another desk works", () => {
     await ids();
     await app.isFollowing();
     await bookElsewhere();
-    expect(await screen.findByText("La lista ha cambiado desde que la abriste.")).toBeInTheDocument();
+    expect(await screen.findByText("La lista ha cambiado desde que la abrió.")).toBeInTheDocument();
   });
 
   it("follows again after a failure", async () => {
@@ -209,7 +209,7 @@ describe("the form, while another desk works", () => {
   it("shows what became of a reservation in which nothing is typed", async () => {
     const app = await openBooking();
     elsewhere(app, app.booking.id, { notes: { internal: "", guest: "", request: "Cuna" } });
-    await waitFor(() => expect(field("Petición especial")).toHaveValue("Cuna"));
+    await waitFor(() => expect(field("Solicitud especial")).toHaveValue("Cuna"));
   });
 
   it("shows what became of it before its first question came to the server, however late", async () => {
@@ -218,7 +218,7 @@ describe("the form, while another desk works", () => {
     await screen.findByRole("heading", { name: "Historial" });
     elsewhere(app, known, { notes: { internal: "", guest: "", request: "Cuna" } });
     arrive();
-    await waitFor(() => expect(field("Petición especial")).toHaveValue("Cuna"));
+    await waitFor(() => expect(field("Solicitud especial")).toHaveValue("Cuna"));
   });
 
   it("looks until it has seen what has changed, unless somebody begins to write", async () => {
@@ -230,7 +230,7 @@ describe("the form, while another desk works", () => {
     await screen.findByRole("heading", { name: "Historial" });
     await app.isFollowing();
     elsewhere(app, known, { notes: { internal: "", guest: "", request: "Cuna" } });
-    await waitFor(() => expect(field("Petición especial")).toHaveValue("Cuna"));
+    await waitFor(() => expect(field("Solicitud especial")).toHaveValue("Cuna"));
     const { version } = selectReservation(app.store.getState())!;
 
     const before = looks;

@@ -12,10 +12,10 @@ import { alreadySignedIn } from "../support/alreadySignedIn";
 import { openApp, signInAgain } from "../support/openApp";
 
 const lucia = "/app/messaging/chat/contact-lucia";
-const title = "Tu sesión ha caducado";
+const title = "Su sesión ha caducado";
 
 const expired = () => screen.findByRole("dialog", { name: title });
-const box = () => screen.findByRole("textbox", { name: "Escribe un mensaje" });
+const box = () => screen.findByRole("textbox", { name: "Escriba un mensaje" });
 const message = (name: RegExp) => screen.findByRole("listitem", { name });
 
 /** A server that refuses some calls, or all but those of the door, until somebody has signed in. */

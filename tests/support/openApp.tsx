@@ -36,11 +36,11 @@ export function openApp(path = "/", conditions: Partial<Conditions> = {}, size =
 
 /** Signs in again over the page whose session has expired. */
 export async function signInAgain(user: ReturnType<typeof userEvent.setup>, password = demoSignIn.password) {
-  const dialog = within(await screen.findByRole("dialog", { name: "Tu sesión ha caducado" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Su sesión ha caducado" }));
   await user.click(dialog.getByLabelText("Contraseña"));
   await user.paste(password);
   await user.click(dialog.getByRole("button", { name: "Ingresar" }));
-  await waitFor(() => expect(screen.queryByText("Tu sesión ha caducado")).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText("Su sesión ha caducado")).not.toBeInTheDocument());
 }
 
 /** Makes a call fail, each time or `times` times. */

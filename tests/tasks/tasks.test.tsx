@@ -26,7 +26,7 @@ it("takes a tick back when the server refuses it, and says why", async () => {
 it("says that the tasks could not be loaded, and tries again", async () => {
   alreadySignedIn();
   const { user } = openApp("/app/tasks", failing(headerContract.listTasks, "connection lost", 1));
-  expect(await screen.findByText("No se han podido cargar tus tareas.")).toBeInTheDocument();
+  expect(await screen.findByText("No se han podido cargar sus tareas.")).toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Reintentar" }));
   expect(await screen.findByText("3 tareas pendientes")).toBeInTheDocument();
 });

@@ -38,7 +38,7 @@ export const complaintReasonTexts = {
   COMPLAINT_STALE: "Otra persona modificó esta queja; revise los cambios antes de guardar.",
   COMPLAINT_WHO_MISSING: "Indique el huésped o la habitación.",
   COMPLAINT_TOO_SHORT: "Describa la queja (mín. 10 caracteres).",
-  COMPLAINT_TOO_LONG: "El texto puede tener hasta 2000 caracteres.",
+  COMPLAINT_TOO_LONG: "El texto puede tener hasta {max} caracteres.",
   COMPLAINT_FROM_MESSAGE: "Este mensaje ya consta en la queja {complaint}.",
   COMPLAINT_NOT_NOW: "No es posible con la queja en este estado.",
   COMPLAINT_SOLUTION_MISSING: "Escriba la solución.",

@@ -77,22 +77,22 @@ export type MemberAction = (typeof memberActions)[number];
 
 /** Why something cannot be done in the programme, in the Spanish of the front desk. */
 export const loyaltyReasonTexts = {
-  LOYALTY_STALE: "Otra persona ha cambiado los datos de este socio; revíselos antes de continuar.",
+  LOYALTY_STALE: "Otra persona modificó los datos de este socio; revíselos antes de continuar.",
   LEVEL_STALE: "Otra persona modificó este nivel; revise los cambios antes de guardar.",
   LOYALTY_BALANCE: "Saldo insuficiente: {points} puntos.",
   POINTS_INVALID: "Escriba un número entero de puntos.",
   LOYALTY_OVER_OPEN: "De esa estancia quedan por pagar {amount}: canjee como máximo {points} puntos.",
   LOYALTY_REASON_MISSING: "Indique el motivo.",
-  LOYALTY_REASON_TOO_LONG: "El texto puede tener hasta 2000 caracteres.",
+  LOYALTY_REASON_TOO_LONG: "El texto puede tener hasta {max} caracteres.",
   REDEMPTION_GONE: "Ese canje ya está anulado.",
   GUEST_NOT_ENROLLABLE: "Un cliente anonimizado no puede ser socio.",
   STAY_NO_NIGHT: "La estancia no es elegible: no tiene ninguna noche.",
   STAY_CANCELLED: "La estancia no es elegible: está cancelada.",
-  STAY_NO_SHOW: "La estancia no es elegible: el cliente no se presentó.",
+  STAY_NO_SHOW: "La estancia no es elegible: el huésped no se presentó.",
   STAY_FREE: "La estancia no es elegible: no tiene importe.",
   STAY_NOT_MEMBER: "La estancia no es elegible: al salir no era socio.",
   LEVEL_ORDER: "Debe quedar entre el nivel anterior y el siguiente.",
-  BENEFITS_LIMIT: "Hasta 10 ventajas de 120 caracteres.",
+  BENEFITS_LIMIT: "Hasta {count} ventajas de {max} caracteres.",
 } as const;
 
 export type LoyaltyReasonCode = keyof typeof loyaltyReasonTexts;

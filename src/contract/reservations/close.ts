@@ -29,7 +29,7 @@ export const closeReasonTexts = {
   CLOSE_CASH: "Formas de pago sin contar: {count}.",
   CLOSE_DAY_CLOSED: "El {date} ya está cerrado.",
   CLOSE_DAY_AHEAD: "El {date} todavía no está abierto.",
-  CLOSE_ROW_CHANGED: "Otra persona ha cambiado esta reserva; revise cómo está ahora.",
+  CLOSE_ROW_CHANGED: "Otra persona modificó esta reserva; revise cómo está ahora.",
   CLOSE_LAST_NIGHT: "No le quedan noches después de hoy: cambie las fechas en la reserva.",
   COUNT_AMOUNT: "Escriba un importe de hasta {amount}.",
   COUNT_REASON: "Explique la diferencia de {amount}.",

@@ -2,7 +2,7 @@
 export const folioReasonTexts = {
   CHARGE_WHAT_MISSING: "Escriba el concepto.",
   CHARGE_QUANTITY: "Escriba una cantidad entera de 1 a {max}.",
-  CHARGE_POSTED: "Ese cargo ya está anotado.",
+  CHARGE_POSTED: "Ese cargo ya está en la cuenta.",
   CHARGE_UNKNOWN: "Ese cargo ya no está en el folio.",
   CORRECTION_FINAL: "Una corrección no puede corregirse.",
   ALREADY_CORRECTED: "Este cargo ya está corregido.",
@@ -39,5 +39,5 @@ export const folioReasonTexts = {
   GROUP_IN_USE: "{guest} ya tiene cargos a cuenta del grupo.",
   STAY_MISSING: "Elija a qué habitación se carga.",
   STAY_SAME: "Es la misma estancia: elija otra.",
-  STAY_NOT_IN_HOUSE: "{guest} no está en casa: su folio no admite cargos de otra habitación.",
+  STAY_NOT_IN_HOUSE: "{guest} no está alojado: su folio no admite cargos de otra habitación.",
 } as const;

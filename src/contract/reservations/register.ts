@@ -75,7 +75,7 @@ export const registerLimits = {
 /** Why the register is not as it should be, in the Spanish of the front desk. */
 export const registerReasonTexts = {
   REGISTER_STALE: "Otra persona modificó este parte; revise los cambios antes de guardar.",
-  REGISTER_INCOMPLETE: "Faltan datos obligatorios de {count} huésped(es).",
+  REGISTER_INCOMPLETE: "Faltan datos obligatorios de {count} huéspedes.",
   REGISTER_NOT_ARRIVED: "El huésped aún no ha llegado.",
   REGISTER_NO_CODE:
     "Falta el código de establecimiento de SES.HOSPEDAJES en los datos del hotel: sin él no se envía nada.",
@@ -86,7 +86,7 @@ export const registerReasonTexts = {
     "No hay ningún adulto en el parte: deje el parentesco en blanco y explíquelo en las observaciones.",
   DOCUMENT_TWICE: "Otra persona de este parte ya tiene ese documento.",
   DNI_FOREIGNER: "El DNI es solo de españoles: corrija la nacionalidad o elija NIE u otro documento.",
-  REGISTER_FAULTY: "El ministerio no admite algún dato de {count} huésped(es): abra el parte y corríjalo.",
+  REGISTER_FAULTY: "El ministerio no admite algún dato de {count} huéspedes: abra el parte y corríjalo.",
   REGISTER_NOT_PREPARED: "Prepare antes el fichero de este parte.",
   REGISTER_NOT_SENT: "Este parte no está marcado como enviado.",
   REGISTER_SENT_ON: "Escriba el día del envío, que no puede ser posterior a hoy.",

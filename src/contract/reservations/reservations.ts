@@ -10,6 +10,7 @@ import type { Reason } from "../reasons";
 import type { ActionRequest, BulkRequest, BulkResult, FeePreview, RoomChoice } from "./reservationActions";
 import type { HistoryEntry } from "./reservationHistory";
 import type { CancelReason, ReservationState, Situation } from "./reservationLife";
+import { sentenceLimits } from "../sentences";
 import type { ReservationFilter, ReservationPage, ReservationQuery, ReservationRow } from "./reservationList";
 
 export type GuaranteeKind = "none" | "card" | "deposit" | "prepaid" | "company" | "agency";
@@ -29,7 +30,7 @@ export interface ReservationNotes {
 }
 
 /** Of a note, and of the text of an action. */
-export const noteLimits = { letters: 2000 } as const;
+export const noteLimits = { letters: sentenceLimits.noteTooLong } as const;
 
 /** The fields of a reservation that a person decides: the form, and the body of a save. */
 export interface ReservationDraft {

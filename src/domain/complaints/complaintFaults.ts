@@ -85,4 +85,7 @@ export function actFaults(
 const tooLong = (texts: Partial<Record<ComplaintFault["field"], string>>): ComplaintFault[] =>
   Object.entries(texts)
     .filter(([, text]) => (text?.length ?? 0) > noteLimits.letters)
-    .map(([field]) => ({ field: field as ComplaintFault["field"], reason: complaintReason("COMPLAINT_TOO_LONG") }));
+    .map(([field]) => ({
+      field: field as ComplaintFault["field"],
+      reason: complaintReason("COMPLAINT_TOO_LONG", { max: noteLimits.letters }),
+    }));

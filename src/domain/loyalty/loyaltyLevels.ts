@@ -48,5 +48,11 @@ export function levelFaults(id: LoyaltyLevel["id"], draft: LevelDraft, levels: r
   };
   return (Object.keys(isRight) as (keyof LevelDraft)[])
     .filter((field) => !isRight[field])
-    .map((field) => ({ field, reason: loyaltyReason(field === "benefits" ? "BENEFITS_LIMIT" : "LEVEL_ORDER") }));
+    .map((field) => ({
+      field,
+      reason:
+        field === "benefits"
+          ? loyaltyReason("BENEFITS_LIMIT", { count: levelLimits.benefits, max: levelLimits.letters })
+          : loyaltyReason("LEVEL_ORDER"),
+    }));
 }

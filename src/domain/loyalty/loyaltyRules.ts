@@ -65,7 +65,7 @@ export function memberActFaults(
   }
   if (reason.trim() === "") faults.push({ field: "reason", reason: loyaltyReason("LOYALTY_REASON_MISSING") });
   if (reason.length > noteLimits.letters)
-    faults.push({ field: "reason", reason: loyaltyReason("LOYALTY_REASON_TOO_LONG") });
+    faults.push({ field: "reason", reason: loyaltyReason("LOYALTY_REASON_TOO_LONG", { max: noteLimits.letters }) });
   return faults;
 }
 

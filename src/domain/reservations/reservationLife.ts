@@ -72,7 +72,7 @@ const NO_SHOW_FROM = "23:00";
 const needsPastArrival: Guard = ({ arrival }, { businessDate, localTime, isClosing = false }) => {
   const isLate = isClosing || localTime >= `${arrival} ${NO_SHOW_FROM}`;
   const isOver = businessDate > arrival || (businessDate === arrival && isLate);
-  return isOver ? [] : [reasonFor("ARRIVAL_NOT_PAST", { date: arrival })];
+  return isOver ? [] : [reasonFor("ARRIVAL_NOT_PAST", { date: arrival, time: NO_SHOW_FROM })];
 };
 
 const needsArrival: Guard = ({ arrival }, { businessDate }) =>

@@ -12,6 +12,7 @@ import { complaintLimits } from "@/contract/guests/complaint";
 import { noteLimits } from "@/contract/reservations/reservations";
 import { createActions } from "@/shared/actions/createActions";
 import type { MessageId } from "@/shared/i18n/catalogues";
+import { withMax } from "@/shared/i18n/sentence";
 import { createRecord } from "@/shared/record/createRecord";
 import type { RecordRefusal } from "@/shared/record/recordRefusal";
 import type { RecordValues } from "@/shared/record/recordRules";
@@ -104,7 +105,7 @@ export const complaintSchema = object({
     .trim()
     .min(complaintLimits.fewestLetters, id("reason.COMPLAINT_TOO_SHORT"))
     .required(id("reason.COMPLAINT_TOO_SHORT"))
-    .max(noteLimits.letters, id("reason.COMPLAINT_TOO_LONG")),
+    .max(noteLimits.letters, withMax("reason.COMPLAINT_TOO_LONG")),
 });
 
 export const complaintRefusals: RefusalPlaces = {

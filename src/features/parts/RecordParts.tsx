@@ -42,7 +42,7 @@ export function RecordParts() {
       </Part>
 
       <Part name="StateBadge">
-        <State name={tones.join(", ")}>
+        <State name={tones.join(" ")}>
           <div className="parts-row">
             {tones.map((tone) => (
               <StateBadge key={tone} tone={tone}>

@@ -5,6 +5,7 @@ import { number, object, string } from "yup";
 import type { GuestRequest, RequestKind } from "@/contract/guests/guestRequest";
 import { noteLimits } from "@/contract/reservations/reservations";
 import type { MessageId } from "@/shared/i18n/catalogues";
+import { withMax } from "@/shared/i18n/sentence";
 import { prefilled } from "@/shared/hotel/newPaths";
 import { useText } from "@/shared/i18n/useText";
 import { RecordForm } from "@/shared/record/RecordForm";
@@ -28,7 +29,7 @@ const schema = object({
   quantity: number().required(),
   dueOn: dateText().required(id("requests.dayMissing")),
   dueTime: string().matches(/^\d\d:\d\d$/, { message: id("booking.etaInvalid"), excludeEmptyString: false }),
-  note: string().max(noteLimits.letters, id("booking.noteTooLong")),
+  note: string().max(noteLimits.letters, withMax("booking.noteTooLong")),
 });
 
 const ofStock = ["dueOn", "quantity", "kind", "reservationId"];

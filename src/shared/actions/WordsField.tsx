@@ -13,7 +13,7 @@ interface WordsFieldProps {
 /** What is said to an action; however much is pasted, nothing of it is cut off. */
 export function WordsField({ label, value, onChange, problem }: WordsFieldProps) {
   const { text } = useText();
-  const shown = areTooLong(value) ? text("actions.noteTooLong") : problem;
+  const shown = areTooLong(value) ? text("actions.noteTooLong", { max: noteLimits.letters }) : problem;
   return (
     <LabelledControl label={label} problem={shown}>
       {(control) => (

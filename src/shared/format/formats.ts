@@ -1,11 +1,15 @@
 import type { Money } from "@/contract/money";
 import type { CivilDate } from "@/contract/property";
+import { listIn } from "./listIn";
 
 const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
 const DAY_S = 24 * HOUR_S;
 /** Within this time the name of a weekday is unambiguous. */
 const WEEK_MS = 6 * DAY_S * 1000;
+
+/** Between facts; other languages have the Latin one. */
+const commas: Partial<Record<string, string>> = { ar: "، ", zh: "、" };
 
 export type Formats = ReturnType<typeof makeFormats>;
 
@@ -110,6 +114,10 @@ function makeFormats(locale: string) {
     longDay: (date: CivilDate) => civilDays().format(Date.parse(date)),
     /** "vie", of a civil date. */
     weekday: (date: CivilDate) => civilWeekdays().format(Date.parse(date)),
+    /** "Ana, Luis e Inés". */
+    list: listIn(locale),
+    /** "101, sucia, balcón": facts about one thing, one after the other. */
+    series: (facts: readonly string[]) => facts.join(commas[new Intl.Locale(locale).language] ?? ", "),
     /** "87 %", of a share. */
     percent: (share: number) => percents().format(share),
     /** "Francia", of an ISO 3166 code. */

@@ -1,11 +1,15 @@
 import { IntlMessageFormat } from "intl-messageformat";
 
 import type { MessageId } from "./catalogues";
+import { followedBy } from "./grammar";
 import { languageOf } from "./languages";
+import { listIn } from "@/shared/format/listIn";
 import type { Sentence } from "./sentence";
 import type { Spoken } from "./spoken";
 
-type Values = Record<string, string | number | boolean>;
+/** Several texts are a list: "Ana, Luis e Inés". */
+type Value = string | number | boolean | readonly string[];
+type Values = Record<string, Value>;
 
 /** The loaded texts of a language. */
 export interface Texts {
@@ -25,27 +29,46 @@ export function textsOf(spoken: Spoken): Texts {
   return texts;
 }
 
+/** A text from elsewhere in a sentence: it is apart from the sentence's own words until they are joined. */
+class Inserted {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+  /** For a `select`. */
+  toString() {
+    return this.text;
+  }
+}
+
 function makeTexts({ code, messages }: Spoken): Texts {
   const { locale, dir } = languageOf(code);
   const formats = new Map<MessageId, IntlMessageFormat>();
+  const listed = listIn(locale);
+
+  // in Arabic each is in a bidi isolate: a Latin name must not move the numbers after it
+  const isolated = (from: string) => (dir === "rtl" ? `\u2068${from}\u2069` : from);
 
   /** A missing text shows its id, so that it is noticed. */
-  function text(id: MessageId, values?: Values) {
+  function text(id: MessageId, values: Values = {}) {
     const message = messages[id];
     if (typeof message === "string") return message;
     if (!message) return id;
     const format = formats.get(id) ?? new IntlMessageFormat(message, locale);
     formats.set(id, format);
-    return String(format.format(dir === "rtl" ? isolated(values) : values));
+    const entries = Object.entries(values).map(([name, value]) => [name, inserted(value)]);
+    const parts = format.formatToParts<Inserted>(Object.fromEntries(entries) as Record<string, string | Inserted>);
+    return parts.reduce(
+      (said, { value }) => (value instanceof Inserted ? followedBy(code, said, isolated(value.text)) : said + value),
+      "",
+    );
   }
+
+  function inserted(value: Value) {
+    if (typeof value === "string") return new Inserted(value);
+    return typeof value === "object" ? new Inserted(listed(value.map(isolated))) : value;
+  }
+
   const say = (sentence: Sentence) => ("text" in sentence ? sentence.text : text(sentence.id, sentence.values));
   return { text, say };
-}
-
-/** A Latin name in an Arabic sentence must not move the numbers after it: each value is in a bidi isolate. */
-function isolated(values: Values = {}): Values {
-  const entries = Object.entries(values);
-  return Object.fromEntries(
-    entries.map(([name, value]) => [name, typeof value === "string" ? `\u2068${value}\u2069` : value]),
-  );
 }

@@ -6,7 +6,7 @@ import type { MessageId } from "@/shared/i18n/catalogues";
 import type { Sentence } from "@/shared/i18n/sentence";
 import { useReason } from "@/shared/i18n/useReason";
 import { useText } from "@/shared/i18n/useText";
-import { isObject } from "@/shared/shapes";
+import { hasTexts } from "@/shared/shapes";
 import { useStandingRefusals } from "@/shared/ui/fields/fieldRefusals";
 
 import type { RecordRefusal } from "./recordRefusal";
@@ -69,15 +69,17 @@ export function ErrorSummary({ refusal, refusals }: ErrorSummaryProps) {
   );
 }
 
-/** Formik's nested errors as pairs of a field's name, `newGuest.email`, and its message, in the order of the form. */
+/** Formik's nested errors as pairs of a field's name, `newGuest.email`, and its sentence, in the order of the form. */
 function errorsByField(errors: object, prefix = ""): [field: string, sentence: Sentence][] {
   return Object.entries(errors).flatMap(([key, error]: [string, unknown]): [string, Sentence][] => {
     const field = prefix + key;
     if (typeof error === "string") return [[field, { id: error as MessageId }]];
-    if (isObject(error) && typeof error.id === "string") return [[field, error as Sentence]]; // of `byRules`
+    if (isSentence(error)) return [[field, error]];
     return typeof error === "object" && error !== null ? errorsByField(error, `${field}.`) : [];
   });
 }
+
+const isSentence = (error: unknown): error is Sentence => hasTexts(error, ["id"]);
 
 /** A field without a control of its name is not there before another field is right, or has no name: the first at fault. */
 function leadTo(field: string, event: MouseEvent<HTMLElement>) {

@@ -70,7 +70,7 @@ describe("a folio", () => {
     for (const state of ["checkedOut", "cancelled", "noShow"] as const)
       expect(codes("charge", folio({ state }))).toEqual(["FOLIO_CLOSED"]);
     expect(folioReasons("charge", folio({ state: "checkedOut" }), house)[0]?.message).toBe(
-      "Folio cerrado: no admite cargos de una reserva en situación «Salida».",
+      "Folio cerrado: no admite cargos de una reserva en situación «Ya salió».",
     );
   });
 

@@ -23,7 +23,7 @@ describe("the points of a stay", () => {
 
   it.each<[string, Partial<LoyaltyStay>, string]>([
     ["cancelled", { state: "cancelled" }, "La estancia no es elegible: está cancelada."],
-    ["a no-show", { state: "noShow" }, "La estancia no es elegible: el cliente no se presentó."],
+    ["a no-show", { state: "noShow" }, "La estancia no es elegible: el huésped no se presentó."],
     ["day use", { nights: 0 }, "La estancia no es elegible: no tiene ninguna noche."],
     ["free", { total: 0 }, "La estancia no es elegible: no tiene importe."],
     ["before the enrolment", { checkedOutOn: "2025-12-31" }, "La estancia no es elegible: al salir no era socio."],

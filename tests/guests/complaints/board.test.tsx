@@ -90,7 +90,7 @@ it("appears in the day of the front desk while it is late, and leads to the comp
   const { user, router } = openComplaintsPage("?text=Q-000041");
   await card(/^Abierta/);
   await router.navigate("/app/booking/home");
-  const urgent = within(await screen.findByRole("list", { name: "Qué urge" }));
+  const urgent = within(await screen.findByRole("list", { name: "Urgente" }));
   const [line] = urgent.getAllByRole("listitem");
   expect(line).toHaveTextContent("Queja fuera de plazo");
   await user.click(within(line!).getByRole("link"));

@@ -60,7 +60,7 @@ it("keeps what was typed through a refusal, said beside the field, and a conflic
   actElsewhere("start");
   await user.type(await field("Qué ha pasado"), "!");
   await user.click(await button("Guardar cambios"));
-  expect(await screen.findByRole("heading", { name: "Otra persona ha cambiado esta queja" })).toBeInTheDocument();
+  expect(await screen.findByRole("heading", { name: "Otra persona modificó esta queja" })).toBeInTheDocument();
   await user.click(await button("Guardar con esta elección"));
   expect(await screen.findByText("Queja Q-000041 guardada.")).toBeInTheDocument();
   const saved = { description: "El aire no enfría. Ni calienta.!", state: "inProgress" };
@@ -78,11 +78,11 @@ it("asks why a compensation is above the limit, and marks it until the managemen
   expect(dialog.getByText(/^La compensación de 80,50\s€ requiere aprobación de dirección\.$/)).toBeInTheDocument();
   await user.type(dialog.getByLabelText("Motivo"), "Noche perdida.");
   await user.click(dialog.getByRole("button", { name: "Compensar" }));
-  await user.click(await button("Visto por dirección"));
+  await user.click(await button("Aprobar (dirección)"));
   await waitFor(() =>
     expect(db.complaints.get("Q-000041").compensations[0]).toMatchObject({ amount: 8050, isApproved: true }),
   );
-  expect(screen.queryByRole("button", { name: "Visto por dirección" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Aprobar (dirección)" })).not.toBeInTheDocument();
   expect(screen.getByText("Noche perdida.")).toBeInTheDocument(); // in its history
 });
 

@@ -5,7 +5,7 @@ import type { Opened } from "./holdFaults";
 /** A person's way through the messaging area, for drivers of calls. */
 export const onScreen = {
   conversationOf: (id: string) => `/app/messaging/chat/${id}`,
-  box: () => screen.findByRole("textbox", { name: "Escribe un mensaje" }),
+  box: () => screen.findByRole("textbox", { name: "Escriba un mensaje" }),
   message: (text: RegExp) => screen.findByLabelText(text, { selector: "[role=listitem]" }),
   list: (name: string) => screen.findByRole("list", { name }),
 

@@ -42,7 +42,7 @@ it("asks before a sign-out discards a draft", async () => {
   await waitFor(() => expect(localStorage.getItem("draft:chat:contact-lucia")).toContain("Ya voy"));
   await signOut();
   const question = await screen.findByRole("dialog", { name: "¿Salir sin guardar?" });
-  expect(question).toHaveAccessibleDescription("Lo que has escrito y no se ha guardado o enviado se perderá.");
+  expect(question).toHaveAccessibleDescription("Lo que ha escrito y no se ha guardado o enviado se perderá.");
   await onScreen.click(app, "button", "Seguir aquí");
   await app.user.clear(await onScreen.box());
   await waitFor(() => expect(localStorage.getItem("draft:chat:contact-lucia")).toBeNull());

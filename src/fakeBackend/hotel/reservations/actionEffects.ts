@@ -12,7 +12,7 @@ import { lateStay } from "./lateStay";
 import { leftOn, roomedIn, withoutRooms } from "./roomChanges";
 
 export const CANCELLATION_FEE = "Gastos de cancelación";
-const NO_SHOW_FEE = "Gastos de no presentado";
+const NO_SHOW_FEE = "Gastos de no-show";
 
 /** The state machine changes the state. */
 type Change = Partial<Omit<StoredReservation, "state">>;
@@ -75,7 +75,7 @@ export const actionEffects: Record<ReservationAction, Effect> = {
   revertCheckInLate(reservation, _, { hotel }) {
     const { fee = 0, ...stay } = reservation.beforeLate ?? {};
     const charges = withFee(reservation, fee, NO_SHOW_FEE, hotel.property.businessDate);
-    return { ...notArrived, ...stay, charges, beforeLate: undefined };
+    return { ...notArrived, ...stay, dayRoomId: undefined, charges, beforeLate: undefined };
   },
   checkOut(reservation, _, { hotel, now }) {
     const { businessDate } = hotel.property;
@@ -88,7 +88,7 @@ export const actionEffects: Record<ReservationAction, Effect> = {
 
 /** A stay that does not take place, without what was taken off its price. */
 function withoutAllowances(stay: StoredReservation, { products, property }: Hotel): StoredReservation {
-  const reason = stay.state === "noShow" ? "No presentado" : "Reserva cancelada";
+  const reason = stay.state === "noShow" ? "No-show" : "Reserva cancelada";
   const ended = endedAllowances({ stay, products, date: property.businessDate, reason });
   return { ...stay, charges: [...stay.charges, ...ended] };
 }

@@ -125,7 +125,7 @@ function end(booking: Booking, arrival: number, { random, today, now }: Sample) 
   const { fee } =
     state === "noShow" ? noShowFee(before, endedOn) : cancellationFee(before, endedOn, booking.cancelReason);
   if (fee === 0) return;
-  const description = state === "noShow" ? "Gastos de no presentado" : "Gastos de cancelación";
+  const description = state === "noShow" ? "Gastos de no-show" : "Gastos de cancelación";
   // the number is not known yet: `numbered` replaces it
   booking.charges = [{ id: "charge-1", sourceRef: "fee", kind: "fee", date: endedOn, description, amount: fee }];
 }

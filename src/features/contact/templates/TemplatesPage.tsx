@@ -15,7 +15,7 @@ import { TemplateDrawer } from "./TemplateDrawer";
 export function TemplatesPage() {
   const { id } = useParams();
   const { text } = useText();
-  const { language } = useFormat();
+  const { language, list } = useFormat();
   const all = templates.use();
   useHotelChanges(all.request);
   return (
@@ -33,7 +33,7 @@ export function TemplatesPage() {
                 <bdi>{name}</bdi>
               </PathLink>
               <span className="message-detail">{text(`guestContact.purpose.${purpose}`)}</span>
-              <span className="message-detail">{Object.keys(texts).map(language).join(", ")}</span>
+              <span className="message-detail">{list(Object.keys(texts).map(language))}</span>
             </li>
           ))}
         </ul>

@@ -63,7 +63,7 @@ export function GuestHead({ guest, isChanged }: GuestHeadProps) {
         ]}
       >
         {missing.length > 0 && !guest.isAnonymised && (
-          <p className="form-text">{text("guests.missing", { fields: missing.map(labelOf).join(", ") })}</p>
+          <p className="form-text">{text("guests.missing", { fields: missing.map(labelOf) })}</p>
         )}
         <ActionRow
           kit={guestActions}

@@ -30,7 +30,7 @@ const labels: Record<GuestField, MessageId> = {
 /** The fields of a guest and their values in words: for the form, the history, and the choice of a merge. */
 export function useGuestWords() {
   const { text } = useText();
-  const { date, country, language } = useFormat();
+  const { date, country, language, list } = useFormat();
 
   const labelOf = (field: GuestField): string => text(labels[field]);
 
@@ -51,7 +51,7 @@ export function useGuestWords() {
     }
     if (field !== "preferences") return value;
     const known = guestPreferences.filter((preference) => value.split(",").includes(preference));
-    return known.map((preference) => text(`guestPreference.${preference}`)).join(", ");
+    return list(known.map((preference) => text(`guestPreference.${preference}`)));
   }
 
   const fields: RecordField<GuestValues>[] = guestFields.map((field) => ({

@@ -1,6 +1,7 @@
 import { useDispatch, useSelector } from "react-redux";
 import { object, string } from "yup";
 
+import { withMax } from "@/shared/i18n/sentence";
 import { useText } from "@/shared/i18n/useText";
 import { SubmissionForm } from "@/shared/submission/SubmissionForm";
 import { Dialog } from "@/shared/ui/overlays/Dialog";
@@ -10,7 +11,7 @@ import { bookmarkRename } from "../submissions";
 import { renameEnded, selectRenamedBookmark } from "./bookmarksSlice";
 
 const schema = object({
-  title: string().trim().required("bookmarks.titleRequired").max(120, "bookmarks.titleTooLong"),
+  title: string().trim().required("bookmarks.titleRequired").max(120, withMax("bookmarks.titleTooLong")),
 });
 
 export function RenameBookmarkDialog() {

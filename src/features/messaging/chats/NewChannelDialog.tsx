@@ -1,6 +1,7 @@
 import { array, object, string } from "yup";
 
 import type { NewChannel } from "@/contract/messaging/channels";
+import { withMax } from "@/shared/i18n/sentence";
 import { useText } from "@/shared/i18n/useText";
 import { SubmissionForm } from "@/shared/submission/SubmissionForm";
 import { Dialog } from "@/shared/ui/overlays/Dialog";
@@ -16,8 +17,8 @@ interface NewChannelDialogProps {
 }
 
 const schema = object({
-  name: string().trim().max(60, "newChannel.nameTooLong").required("newChannel.nameRequired"),
-  description: string().max(200, "newChannel.descriptionTooLong").ensure(),
+  name: string().trim().max(60, withMax("newChannel.nameTooLong")).required("newChannel.nameRequired"),
+  description: string().max(200, withMax("newChannel.descriptionTooLong")).ensure(),
   members: array().of(string().required()).min(1, "newChannel.membersRequired").required(),
 });
 

@@ -1,6 +1,7 @@
 import { object, string } from "yup";
 
 import type { Invitation } from "@/contract/messaging/contacts";
+import { withMax } from "@/shared/i18n/sentence";
 import { useText } from "@/shared/i18n/useText";
 import { SubmissionForm } from "@/shared/submission/SubmissionForm";
 import { Dialog } from "@/shared/ui/overlays/Dialog";
@@ -11,8 +12,8 @@ import { invitation } from "../submissions";
 
 const schema = object({
   email: emailText("contacts.emailRequired"),
-  name: string().trim().required("contacts.nameRequired").max(60, "contacts.nameTooLong"),
-  message: string().trim().default("").max(500, "contacts.messageTooLong"),
+  name: string().trim().required("contacts.nameRequired").max(60, withMax("contacts.nameTooLong")),
+  message: string().trim().default("").max(500, withMax("contacts.messageTooLong")),
 });
 
 const initialValues: Invitation = { email: "", name: "", message: "" };

@@ -35,7 +35,7 @@ export function UrgentAnswers({ chatId, message, isOwn }: UrgentAnswersProps) {
         <p className="urgent-state">
           {missing.length === 0
             ? text("conversation.allAcknowledged")
-            : text("conversation.notAcknowledged", { names: missing.join(", ") })}
+            : text("conversation.notAcknowledged", { names: missing })}
         </p>
       )}
       {!isOwn && isAcknowledged && <p className="urgent-state">{text("conversation.acknowledged")}</p>}

@@ -1,6 +1,7 @@
 import { useSelector } from "react-redux";
 import { object, string } from "yup";
 
+import { withMax } from "@/shared/i18n/sentence";
 import { useText } from "@/shared/i18n/useText";
 import { selectUser } from "@/shared/session/sessionSlice";
 import { AskBeforeLeaving } from "@/shared/submission/AskBeforeLeaving";
@@ -10,7 +11,7 @@ import { TextField } from "@/shared/ui/fields/TextField";
 import { profileUpdate } from "../submissions";
 
 const schema = object({
-  username: string().trim().max(80, "profile.usernameTooLong").required("profile.usernameRequired"),
+  username: string().trim().max(80, withMax("profile.usernameTooLong")).required("profile.usernameRequired"),
 });
 
 export function UsernameForm() {

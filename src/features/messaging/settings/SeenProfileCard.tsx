@@ -12,7 +12,7 @@ import { selectSeenProfile } from "./seenProfileSlice";
 /** The own profile as another person sees it; hidden fields are named. */
 export function SeenProfileCard({ onRetry }: { onRetry: () => void }) {
   const { text } = useText();
-  const { timeAgo } = useFormat();
+  const { timeAgo, list } = useFormat();
   const { status, profile } = useSelector(selectSeenProfile);
   if (status === "failed") return <LoadProblem sentence={text("settings.seenByFailed")} onRetry={onRetry} />;
   if (!profile) return <Loading />;
@@ -35,7 +35,7 @@ export function SeenProfileCard({ onRetry }: { onRetry: () => void }) {
           <dt>{text("settings.seenLastSeen")}</dt>
           <dd>{profile.lastSeen ? timeAgo(profile.lastSeen) : hidden}</dd>
           <dt>{text("settings.channels")}</dt>
-          <dd>{channels ? <bdi>{channels.map(({ name }) => name).join(", ")}</bdi> : hidden}</dd>
+          <dd>{channels ? <bdi>{list(channels.map(({ name }) => name))}</bdi> : hidden}</dd>
         </dl>
       </div>
     </div>

@@ -135,7 +135,7 @@ function lane(
 }
 
 function roomLine(room: PlanningRoom, bars: PlacedBar[], planning: Planning, words: Words): GridLine {
-  const { text } = words;
+  const { text, formats } = words;
   const { id, number, cleanliness, features } = room;
   const blocks = planning.blocks.filter(({ roomId }) => roomId === id);
   const ofStays = nightsOfLine(number, bars, planning, words, (date) => {
@@ -148,7 +148,7 @@ function roomLine(room: PlanningRoom, bars: PlacedBar[], planning: Planning, wor
   const has = features.map((feature) => text(`booking.feature.${feature}`));
   return {
     id,
-    name: [number, state, ...has].join(", "),
+    name: formats.series([number, state, ...has]),
     head: (
       <>
         <bdi className="planning-number">{number}</bdi>

@@ -105,14 +105,16 @@ function countsOf({ id, name }: RoomType, plan: Planning, { text, formats }: Wor
       lineOf("price", text("planning.price"), ({ price }) => formats.money({ cents: price, currency: plan.currency })),
       lineOf("restrictions", text("planning.restrictions"), ({ date }) => {
         const restriction = plan.restrictions.find((one) => one.roomTypeId === id && one.date === date);
-        return restriction ? restricted(restriction, text) : { words: "", about: text("planning.unrestricted") };
+        return restriction
+          ? restricted(restriction, text, formats)
+          : { words: "", about: text("planning.unrestricted") };
       }),
     ],
   };
 }
 
 /** In the signs of the trade, and in words. */
-function restricted({ minStay, ...day }: PlanningRestriction, text: Words["text"]): Said {
+function restricted({ minStay, ...day }: PlanningRestriction, text: Words["text"], { list }: Words["formats"]): Said {
   const all: [boolean, string, string][] = [
     [day.isClosed, "✕", text("planning.closed")],
     [day.isClosedToArrival, "CTA", text("planning.closedToArrival")],
@@ -120,5 +122,5 @@ function restricted({ minStay, ...day }: PlanningRestriction, text: Words["text"
     [minStay > 1, `≥ ${minStay}`, text("planning.minStay", { count: minStay })],
   ];
   const said = all.filter(([isSaid]) => isSaid);
-  return { words: said.map(([, sign]) => sign).join(" "), about: said.map(([, , words]) => words).join(", ") };
+  return { words: said.map(([, sign]) => sign).join(" "), about: list(said.map(([, , words]) => words)) };
 }

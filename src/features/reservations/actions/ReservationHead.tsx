@@ -23,7 +23,7 @@ interface ReservationHeadProps {
 /** Whose reservation it is, what the desk is asked for first, and what can be done with it now. */
 export function ReservationHead({ hotel, reservation, isChanged }: ReservationHeadProps) {
   const { text } = useText();
-  const { money, date, dayAndTime } = useBookingFormat(hotel.property);
+  const { money, date, dayAndTime, list } = useBookingFormat(hotel.property);
   const { id, confirmationNumber, situation, arrival, departure, nights, cancelReason } = reservation;
   const { total, balance, createdAt, createdBy } = reservation;
   const roomIds = roomIdsOf(reservation);
@@ -43,7 +43,7 @@ export function ReservationHead({ hotel, reservation, isChanged }: ReservationHe
       facts={[
         { label: text("booking.stay"), value: stay },
         ...(cancelReason ? [{ label: text("bulk.reason"), value: text(`cancelReason.${cancelReason}`) }] : []),
-        { label: text("booking.room"), value: rooms.join(", ") || text("booking.roomNone") },
+        { label: text("booking.room"), value: list(rooms) || text("booking.roomNone") },
         { label: text("booking.total"), value: money(total) },
         { label: text("column.balance"), value: money(balance) },
         { label: text("booking.createdAt"), value: [dayAndTime(createdAt), createdBy].filter(Boolean).join(" · ") },

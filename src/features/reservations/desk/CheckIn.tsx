@@ -100,7 +100,7 @@ export function CheckIn({ hotel, reservation }: CheckInProps) {
             state={missing.length > 0 ? "warns" : "done"}
             says={
               missing.length > 0
-                ? text("desk.missing", { fields: missing.map((field) => text(fieldNames[field])).join(", ") })
+                ? text("desk.missing", { fields: missing.map((field) => text(fieldNames[field])) })
                 : text("desk.dataComplete")
             }
           >

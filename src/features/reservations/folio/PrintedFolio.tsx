@@ -43,7 +43,7 @@ interface PaperProps extends Omit<PrintedFolioProps, "onPrinted"> {
 /** Its VAT is that of what is posted. */
 function Paper({ hotel, reservation, window, words }: PaperProps) {
   const { text, language } = words;
-  const { date, percent } = words.formats;
+  const { date, percent, list } = words.formats;
   const { currency } = hotel.property;
   const money = (cents: number) => words.formats.money({ cents, currency });
   const { id, confirmationNumber, guest, arrival, departure, nights, billing, windows } = reservation;
@@ -62,7 +62,7 @@ function Paper({ hotel, reservation, window, words }: PaperProps) {
       text("booking.stay"),
       `${date(arrival)} – ${date(departure)} · ${text("booking.nights", { count: nights.length })}`,
     ],
-    [text("booking.room"), rooms.join(", ") || text("booking.roomNone")],
+    [text("booking.room"), list(rooms) || text("booking.roomNone")],
   ];
   const heads = [
     text("booking.folioDate"),

@@ -21,7 +21,7 @@ export const nameIn = (things: Named[], id: string) => things.find((thing) => th
 export function useBookingFields(hotel: Hotel): RecordField<BookingValues>[] {
   const { roomTypes, ratePlans, channels, products } = hotel;
   const { text } = useText();
-  const { date, timeOfDay } = useBookingFormat(hotel.property);
+  const { date, timeOfDay, list } = useBookingFormat(hotel.property);
 
   function field(name: string, label: MessageId, more: Partial<RecordField<BookingValues>> = {}) {
     return { name, label: text(label), ...more };
@@ -41,7 +41,7 @@ export function useBookingFields(hotel: Hotel): RecordField<BookingValues>[] {
     field("adults", "booking.adults"),
     field("children", "booking.children", {
       paths: ["childrenAges"],
-      words: ({ childrenAges }) => childrenAges.map((years) => text("booking.years", { count: +years })).join(", "),
+      words: ({ childrenAges }) => list(childrenAges.map((years) => text("booking.years", { count: +years }))),
     }),
     field("guest", "booking.guest", {
       paths: ["guest", "newGuest"],
@@ -53,9 +53,7 @@ export function useBookingFields(hotel: Hotel): RecordField<BookingValues>[] {
     field("quantities", "booking.extras", {
       key: extrasOf,
       words: (values) =>
-        extrasOf(values)
-          .map(({ productId, quantity }) => `${nameIn(products, productId)} × ${quantity}`)
-          .join(", "),
+        list(extrasOf(values).map(({ productId, quantity }) => `${nameIn(products, productId)} × ${quantity}`)),
     }),
     field("releaseOn", "booking.releaseOn", {
       words: ({ releaseOn }) => {

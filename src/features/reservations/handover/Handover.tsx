@@ -79,7 +79,7 @@ function Note({ note: { id, text: words, by, at, seenBy }, timeZone }: { note: H
             <bdi>{dayAndTime(at, timeZone)}</bdi>
           </>
         )}
-        {seenBy.length > 0 && ` · ${text("handover.seenBy", { names: seenBy.join(", ") })}`}
+        {seenBy.length > 0 && ` · ${text("handover.seenBy", { names: seenBy })}`}
       </p>
       {canSee && (
         <button
@@ -104,7 +104,7 @@ function NewNote() {
     words.trim() === ""
       ? text("handover.empty")
       : words.length > handoverLimits.letters
-        ? text("booking.noteTooLong")
+        ? text("booking.noteTooLong", { max: handoverLimits.letters })
         : undefined;
 
   function add(event: FormEvent) {

@@ -22,9 +22,9 @@ export function someOf<Key extends string, Value extends string>(
   return {
     keys: [key],
     read: (said) => valueOf(chosenIn(said(key))),
-    inWords(values, { text }) {
+    inWords(values, { text, formats }) {
       const words = chosenIn(values[key]).map((choice) => text(wordsFor(choice)));
-      return words.length > 0 ? `${text(label)}: ${words.join(", ")}` : undefined;
+      return words.length > 0 ? `${text(label)}: ${formats.list(words)}` : undefined;
     },
     Field: function SomeOfField({ values, onChange }) {
       const { text } = useText();

@@ -4,6 +4,7 @@ import { useCombobox } from "downshift";
 import { useId, useState } from "react";
 
 import { textSearch } from "@/domain/text/textSearch";
+import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 
 import { CheckIcon, ChevronDownIcon } from "@/shared/ui/icons";
@@ -26,6 +27,7 @@ interface MultiSelectProps<Value extends string> {
 export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>) {
   const { label, allLabel, choices, chosen, onChange } = props;
   const { text } = useText();
+  const { list } = useFormat();
   const id = useId();
   const [query, setQuery] = useState("");
   const all = { value: undefined, label: allLabel };
@@ -67,7 +69,7 @@ export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>
 
   // behind the input, so that typing can begin at any moment
   const names = choices.filter(({ value }) => chosen.includes(value)).map((choice) => choice.label);
-  const summary = names.join(", ") || allLabel;
+  const summary = list(names) || allLabel;
   return (
     <div className="multi-select">
       <div className="multi-select-field">

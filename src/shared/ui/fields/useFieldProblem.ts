@@ -14,6 +14,6 @@ export function useFieldProblem(name: string): string | undefined {
   if (submitCount === 0) return undefined;
   const error: unknown = getIn(errors, name);
   if (typeof error === "string") return say({ id: error as MessageId });
-  if (error) return say(error as Sentence); // of an `ActionForm`
+  if (error) return say(error as Sentence);
   return refusal && say(refusal);
 }

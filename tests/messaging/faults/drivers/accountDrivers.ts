@@ -12,7 +12,7 @@ const seenStatus = () => screen.findByText("Estado", { selector: "dt" });
 export const profileDrivers: DriversOf<typeof profileContract> = {
   getProfile: {
     path: "/app/messaging/users",
-    says: "No se ha podido cargar tu perfil.",
+    says: "No se ha podido cargar su perfil.",
     holds: () => expect(screen.getByLabelText("Nombre de usuario")).toHaveValue("Marina Solé"),
     done: async () => expect(await screen.findByRole("heading", { name: "Marina Solé" })).toBeInTheDocument(),
   },
@@ -21,11 +21,11 @@ export const profileDrivers: DriversOf<typeof profileContract> = {
     path: "/app/messaging/settings",
     make: async ({ user }) => {
       await screen.findByText("Omar Benali");
-      await user.selectOptions(screen.getByLabelText("Cómo te ve"), "Omar Benali");
+      await user.selectOptions(screen.getByLabelText("Cómo le ve"), "Omar Benali");
     },
     again: async ({ user }) => user.click(screen.getByRole("button", { name: "Reintentar" })),
     says: "No se ha podido cargar la vista previa.",
-    holds: () => expect(screen.getByLabelText("Cómo te ve")).toHaveDisplayValue("Omar Benali"),
+    holds: () => expect(screen.getByLabelText("Cómo le ve")).toHaveDisplayValue("Omar Benali"),
     done: async () => expect((await seenStatus()).nextElementSibling).toHaveTextContent("Active"),
   },
 };
@@ -33,7 +33,7 @@ export const profileDrivers: DriversOf<typeof profileContract> = {
 export const settingsDrivers: DriversOf<typeof settingsContract> = {
   getSettings: {
     path: "/app/messaging/settings",
-    says: "No se han podido cargar tus ajustes.",
+    says: "No se han podido cargar sus ajustes.",
     done: async () => expect(await screen.findByRole("heading", { name: "Datos personales" })).toBeInTheDocument(),
   },
 

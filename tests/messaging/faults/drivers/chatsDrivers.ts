@@ -87,7 +87,7 @@ export const chatsDrivers: DriversOf<typeof chatsContract> = {
   removeFromChats: {
     ...action("Omar Benali", "Quitar de los chats"),
     done: async () => {
-      expect(await screen.findByText("La persona ya no está entre tus chats.")).toBeInTheDocument();
+      expect(await screen.findByText("La persona ya no está entre sus chats.")).toBeInTheDocument();
       expect(screen.queryByRole("link", { name: /^Omar Benali/ })).not.toBeInTheDocument();
     },
   },

@@ -127,6 +127,6 @@ export const messagesDrivers: Pick<DriversOf<typeof conversationsContract>, Mess
       const row = within(await message(/Simulacro de evacuación/));
       expect(row.getByRole("button", { name: "Enterado" })).toBeInTheDocument();
     },
-    done: async () => expect(await screen.findByText("Has respondido «Enterado»")).toBeInTheDocument(),
+    done: async () => expect(await screen.findByText("Ha respondido «Enterado»")).toBeInTheDocument(),
   },
 };

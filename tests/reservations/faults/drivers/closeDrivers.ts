@@ -8,7 +8,7 @@ import type { DriversOf, Opened } from "../holdFaults";
 
 const close = "/app/booking/close";
 const counted = "Importe contado (EUR)";
-const first = /^No presentado: /;
+const first = /^No-show: /;
 
 const steps = async () => expect(await screen.findByRole("list", { name: "Pasos del cierre" })).toBeInTheDocument();
 
@@ -19,7 +19,7 @@ const countOfRows = () => screen.queryAllByRole("button", { name: first }).lengt
 const solveFirst = async ({ user }: Opened) => {
   await user.click(await firstRow());
   const asked = within(await screen.findByRole("dialog", { name: /^¿No se ha presentado / }));
-  await user.click(asked.getByRole("button", { name: "No presentado" }));
+  await user.click(asked.getByRole("button", { name: "No-show" }));
 };
 
 const askCount = async (app: Opened) => {
@@ -28,7 +28,7 @@ const askCount = async (app: Opened) => {
   await desk.write(app, "Motivo de la diferencia", "Se contó una moneda.");
 };
 
-const saveCount = (app: Opened) => desk.click(app, "Guardar recuento");
+const saveCount = (app: Opened) => desk.click(app, "Guardar arqueo");
 
 const closing = async () => within(await screen.findByRole("dialog", { name: /^Cerrar el / }));
 
@@ -67,7 +67,7 @@ export const closeDrivers: DriversOf<typeof closeContract> = {
       await saveCount(app);
     },
     hurry: saveCount,
-    waits: "«Guardar recuento» se hará en cuanto vuelva la conexión.",
+    waits: "«Guardar arqueo» se hará en cuanto vuelva la conexión.",
     holds: () => {
       const field = screen.queryByLabelText(counted);
       if (field) expect(field).toHaveValue("1");

@@ -22,7 +22,7 @@ export const dayDrivers: DriversOf<typeof dayContract> = {
   getDay: {
     path,
     says: "No se ha podido cargar el día.",
-    done: async () => expect(await screen.findByRole("heading", { name: "Qué urge" })).toBeInTheDocument(),
+    done: async () => expect(await screen.findByRole("heading", { name: "Urgente" })).toBeInTheDocument(),
   },
 };
 

@@ -95,8 +95,8 @@ export const formDrivers: Omit<DriversOf<typeof reservationsContract>, keyof typ
     prepare: desk.openBooking,
     make: (app) => desk.click(app, "Cancelar reserva"),
     again: reload,
-    says: "No se ha podido calcular la penalización.",
-    done: async () => expect(await screen.findByText("Penalización hoy")).toBeInTheDocument(),
+    says: "No se han podido calcular los gastos de cancelación.",
+    done: async () => expect(await screen.findByText("Gastos de cancelación hoy")).toBeInTheDocument(),
   },
 
   previewNoShow: {
@@ -104,8 +104,8 @@ export const formDrivers: Omit<DriversOf<typeof reservationsContract>, keyof typ
     prepare: openOverdue,
     make: (app) => desk.click(app, "Marcar no-show"),
     again: reload,
-    says: "No se ha podido calcular la penalización.",
-    done: async () => expect(await screen.findByText("Penalización hoy")).toBeInTheDocument(),
+    says: "No se han podido calcular los gastos de cancelación.",
+    done: async () => expect(await screen.findByText("Gastos de cancelación hoy")).toBeInTheDocument(),
   },
 
   listRoomChoices: {

@@ -67,7 +67,7 @@ export const planningDrivers: DriversOf<typeof planningContract> = {
   liftBlock: {
     path,
     make: async ({ user }) => {
-      await user.click(await screen.findByRole("button", { name: /^Fuera de servicio, 107, / }));
+      await user.click(await screen.findByRole("button", { name: /^Fuera de orden, 107, / }));
       await user.click((await desk.dialog()).getByRole("button", { name: "Levantar bloqueo" }));
     },
     waits: "Se aplicará en cuanto vuelva la conexión.",

@@ -41,10 +41,10 @@ export const MessageItem = memo(function MessageItem({ chatId, row, ...props }: 
   const { author, isChannel, isCurrent, isTarget, query, onForward, onOpenImage } = props;
   const { key, message, outgoing, startsDay, startsGroup, isFirstUnread } = row;
   const { text } = useText();
-  const { time } = useFormat();
+  const { time, series } = useFormat();
   const dayName = useDayName();
   const isOwn = isOwnMessage(message, chatId);
-  const spoken = spokenMessage(row, author, isOwn, time(message.time), text);
+  const spoken = spokenMessage(row, author, isOwn, time(message.time), { text, series });
   const person = message.meta.userData;
   const marks = ["message", isOwn && "is-own", startsGroup && "starts-group", isTarget && "is-target"];
 

@@ -1,4 +1,5 @@
 import { messageState } from "@/domain/chat/chats";
+import type { Formats } from "@/shared/format/formats";
 import type { Texts } from "@/shared/i18n/texts";
 
 import type { MessageRow } from "../rows/messageRows";
@@ -9,7 +10,7 @@ export function spokenMessage(
   author: string,
   isOwn: boolean,
   time: string,
-  text: Texts["text"],
+  { text, series }: Pick<Texts, "text"> & Pick<Formats, "series">,
 ): string {
   const { text: content, image = [], attachments = [], meta, isUrgent, replyOf } = message;
   const state = outgoing?.status ?? messageState(meta);
@@ -19,8 +20,12 @@ export function spokenMessage(
     replyOf && text("conversation.inReply", { content: replyOf.text }),
     content,
     image.length > 0 && text("conversation.images", { count: image.length }),
-    attachments.length > 0 && text("conversation.files", { names: attachments.map(({ name }) => name).join(", ") }),
+    attachments.length > 0 && text("conversation.files", { names: attachments.map(({ name }) => name) }),
     isOwn && text(`conversation.state.${state}`),
   ];
-  return text("conversation.spoken", { author, time, said: parts.filter(Boolean).join(", ") });
+  return text("conversation.spoken", {
+    author,
+    time,
+    said: series(parts.filter((part): part is string => Boolean(part))),
+  });
 }

@@ -25,6 +25,6 @@ export const selectReceivers = createSelector([selectContacts, selectChatEntitie
   return [...channels.toSorted(byName), ...people.toSorted(byName)];
 });
 
-/** The names of some of them in a line; an unknown one by its id. */
+/** The names of some of them; an unknown one by its id. */
 export const namesOf = (receivers: Receiver[], ids: string[]) =>
-  ids.map((id) => receivers.find((receiver) => receiver.id === id)?.name ?? id).join(", ");
+  ids.map((id) => receivers.find((receiver) => receiver.id === id)?.name ?? id);
