@@ -95,9 +95,9 @@ function paymentOf(
   };
 }
 
-const ofTheHouse = /^(room|extra|fee|correction|split|transfer|group):/;
+const ofTheHouse = /^(room|extra|fee|correction|split|transfer|group|points):/;
 
-/** Whether others may post under this reference: those of the house follow from stay and state. */
+/** Whether others may post under this reference: those of the house follow from stay, state and ledger. */
 export const isOwnReference = (sourceRef: string): boolean => sourceRef.trim() !== "" && !ofTheHouse.test(sourceRef);
 
 /** What has been posted under a reference. */

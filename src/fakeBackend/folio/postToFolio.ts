@@ -4,6 +4,7 @@ import { sentences } from "@/contract/sentences";
 import { correctionReasons, folioFaults } from "@/domain/folio/folioFaults";
 import { folioReasons, isFolioClosed } from "@/domain/folio/folioPermissions";
 import { folioReason } from "@/domain/folio/folioReason";
+import type { PostedInput } from "@/domain/folio/limits";
 import { isOwnReference, postedAs, type Posting, postingOf } from "@/domain/folio/posting";
 import { ruledWindow, windowOf } from "@/domain/folio/windows";
 
@@ -71,8 +72,8 @@ function refuseClosedGroup({ billing }: StoredReservation, { window }: FolioAct,
 }
 
 /** What no screen sends. */
-function unknownIn(action: PostingAction, { sourceRef = "", vat }: Partial<FolioAct>): Record<string, string> {
-  const isReference = action === "correct" || isGoodReference(sourceRef);
+function unknownIn(action: PostingAction, { sourceRef = "", vat, points }: PostedInput): Record<string, string> {
+  const isReference = action === "correct" || points !== undefined || isGoodReference(sourceRef);
   return {
     ...(isReference ? {} : { sourceRef: sentences.invalidValue }),
     ...(vat === 10 || vat === 21 ? {} : { vat: sentences.invalidValue }),

@@ -189,7 +189,9 @@ describe("a charge", () => {
 
   it("takes no reference that the house derives", () => {
     expect(["ticket:T-1", "x"].every(isOwnReference)).toBe(true);
-    expect(["", " ", "room:RSV-1:2026-03-28", "fee:RSV-1:1", "correction:x"].some(isOwnReference)).toBe(false);
+    expect(["", " ", "room:RSV-1:2026-03-28", "fee:RSV-1:1", "correction:x", "points:G-1:1"].some(isOwnReference)).toBe(
+      false,
+    );
   });
 });
 
