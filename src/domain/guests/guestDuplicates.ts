@@ -2,7 +2,8 @@ import type { DuplicateSign } from "@/contract/guests/guestProfile";
 import type { GuestData } from "@/contract/guests/guest";
 
 import { documentKey } from "../people/documents";
-import { fullName, nameKey } from "../people/names";
+import { nameKey } from "../people/nameKey";
+import { fullName } from "../people/names";
 import { telephoneKey } from "../people/telephones";
 import { folded } from "../text/folded";
 

@@ -11,7 +11,7 @@ import type { Reservation } from "@/contract/reservations/reservations";
 import type { Reason } from "@/contract/reasons";
 
 import { registerFaults } from "../desk/registerFaults";
-import { surnamesOf } from "../people/names";
+import { surnamesOf } from "../people/surnames";
 import { reasonsFrom } from "../reasonFor";
 import { municipalityOf } from "./municipalityOf";
 
