@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 
-import { fullName, nameKey, readName, splitFullName, surnamesOf } from "@/domain/people/names";
+import { nameKey } from "@/domain/people/nameKey";
+import { fullName, readName } from "@/domain/people/names";
+import { splitFullName } from "@/domain/people/splitFullName";
+import { surnamesOf } from "@/domain/people/surnames";
 import { textSearch } from "@/domain/text/textSearch";
 
 import { people } from "./people";

@@ -3,7 +3,8 @@ import type { GuestData } from "@/contract/guests/guest";
 
 import { documentKey, hasControlLetter } from "../people/documents";
 import { emailKey } from "../people/emails";
-import { fullName, nameKey } from "../people/names";
+import { nameKey } from "../people/nameKey";
+import { fullName } from "../people/names";
 import { telephoneKey } from "../people/telephones";
 
 type Identity = Pick<

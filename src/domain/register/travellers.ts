@@ -5,7 +5,7 @@ import type { Reservation } from "@/contract/reservations/reservations";
 
 import { ageOn } from "../people/birthDates";
 import { plainDocument } from "../people/documents";
-import { surnamesOf } from "../people/names";
+import { surnamesOf } from "../people/surnames";
 import { writtenPerson } from "../people/writtenPerson";
 import { reasonsFrom } from "../reasonFor";
 import { municipalityOf } from "./municipalityOf";

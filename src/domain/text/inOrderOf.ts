@@ -8,19 +8,8 @@ const collators = new Map<string, Intl.Collator["compare"]>();
  * as numbers ("9" before "10"). Made once for each language: a collator takes longer to make than to use.
  */
 export function inOrderOf(language: string = ALPHABET): Intl.Collator["compare"] {
-  const known = collators.get(language);
-  if (known) return known;
-  const [supported = ALPHABET] = supportedOf(language);
-  const { compare } = new Intl.Collator(supported, { numeric: true });
+  const codes = [...(/^[a-z]{2}/.exec(language) ?? []), ALPHABET];
+  const compare = collators.get(language) ?? new Intl.Collator(codes, { numeric: true }).compare;
   collators.set(language, compare);
   return compare;
-}
-
-/** A language that does not exist is no reason to fail. */
-function supportedOf(language: string): string[] {
-  try {
-    return Intl.Collator.supportedLocalesOf(language);
-  } catch {
-    return [];
-  }
 }

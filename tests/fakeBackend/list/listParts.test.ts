@@ -112,7 +112,7 @@ it("sorts texts in the alphabet that is asked for, digits as numbers, and keeps 
   const spanish = "9 10 Adam Ægir Alba Łukasz Luz Mar Nadal Núñez Ñusta Ola Öz Zoe";
   expect(inOrder("es")).toBe(spanish);
   expect(inOrder()).toBe(spanish);
-  expect(inOrder("no such language")).toBe(spanish);
+  expect(inOrder("?")).toBe(spanish);
   expect(inOrder("pl")).toBe("9 10 Adam Ægir Alba Luz Łukasz Mar Nadal Núñez Ñusta Ola Öz Zoe");
   expect(inOrder("sv")).toBe("9 10 Adam Alba Łukasz Luz Mar Nadal Núñez Ñusta Ola Zoe Ægir Öz");
   list.replace("Núñez", undefined);

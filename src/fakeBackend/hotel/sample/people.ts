@@ -177,7 +177,8 @@ export const languageOf = (country: string): string =>
 
 const plainOf = new Map<string, string>();
 
-function plain(name: string): string {
+/** The plain letters of a name, "" where it has none. */
+export function plain(name: string): string {
   const known = plainOf.get(name);
   if (known !== undefined) return known;
   const bare = name

@@ -7,6 +7,7 @@ import type { StoredReservation } from "../StoredReservation";
 import { randomFrom } from "../../random";
 import { dateOn } from "./calendar";
 import { documentOf, languageOf, personAs } from "./people";
+import { nameLikePeople } from "./realNames";
 
 const YEAR = 365;
 const DAY = 24 * 3_600_000;
@@ -21,17 +22,18 @@ const unwelcomeReasons = [
 ];
 
 /**
- * What the hotel knows of its guests besides their bookings, some who were written down twice, and as many former guests
+ * What the hotel knows of its guests besides their bookings, some with the names of real people, some who were written down twice, and as many former guests
  * as are missing to `count`. Drawn for each guest alone, so that no reservation depends on it.
  */
 export function registerGuests(
   guests: StoredGuest[],
   reservations: readonly StoredReservation[],
   today: number,
-  count = 0,
+  { count = 0, hasRealNames }: { count?: number | undefined; hasRealNames: boolean },
 ) {
   const ofGuest = groupedBy(reservations, ({ guestId }) => guestId);
   for (const guest of guests) register(guest, ofGuest.get(guest.id) ?? [], today);
+  if (hasRealNames) nameLikePeople(guests, ofGuest, today);
   writeTwice(guests, ofGuest);
   markUnwelcome(guests, ofGuest, today);
   while (guests.length < count) {

@@ -36,7 +36,10 @@ export interface SampleReservations {
 
 export type HotelSize = Pick<SampleSize, "reservations" | "guests" | "rooms">;
 
-/** A year of stays behind and half a year ahead, or as many reservations as are asked for: those nearest to today; and at least as many guests. */
+/**
+ * A year of stays behind and half a year ahead, or as many reservations as are asked for: those nearest to today; and at
+ * least as many guests. Of the whole sample some have the names of real people.
+ */
 export function sampleReservations(property: Property, rates: RateBook, size: HotelSize = {}): SampleReservations {
   const { reservations: count } = size;
   const rooms = roomsSeed(size.rooms);
@@ -67,7 +70,7 @@ export function sampleReservations(property: Property, rates: RateBook, size: Ho
   }
 
   const reservations = numbered(bookings, lateArrivalOf(bookings, today));
-  registerGuests(guests, reservations, today, size.guests);
+  registerGuests(guests, reservations, today, { count: size.guests, hasRealNames: count === undefined });
   waitForRooms(reservations, property.businessDate);
   return { guests, reservations, blocks };
 }

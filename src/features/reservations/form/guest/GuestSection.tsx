@@ -1,7 +1,7 @@
 import { useFormikContext } from "formik";
 
 import type { Guest } from "@/contract/guests/guest";
-import { splitFullName } from "@/domain/people/names";
+import { splitFullName } from "@/domain/people/splitFullName";
 import { useText } from "@/shared/i18n/useText";
 
 import { type BookingValues, noGuest } from "../bookingValues";
