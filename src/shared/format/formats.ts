@@ -1,6 +1,6 @@
 import type { Money } from "@/contract/money";
 import type { CivilDate } from "@/contract/property";
-import { listIn } from "./listIn";
+import { listFormatOf, listIn } from "./lists";
 
 const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
@@ -65,7 +65,6 @@ function makeFormats(locale: string) {
   const shortDates = lazily(() => new Intl.DateTimeFormat(locale, { dateStyle: "short" }));
   const countries = lazily(() => new Intl.DisplayNames(locale, { type: "region" }));
   const languages = lazily(() => new Intl.DisplayNames(locale, { type: "language" }));
-  const lists = lazily(() => new Intl.ListFormat(locale, { type: "conjunction" }));
   const ago = lazily(() => new Intl.RelativeTimeFormat(locale, { numeric: "auto" }));
 
   const kilobytes = lazily(
@@ -125,7 +124,7 @@ function makeFormats(locale: string) {
     /** "francés", of an ISO 639 code. */
     language: (code: string) => namedIn(languages(), code),
     /** "a, b y c": each word with what is written before it, and after the last one. */
-    enumerated: (words: readonly string[]) => enumeratedBy(lists(), words),
+    enumerated: (words: readonly string[]) => enumeratedBy(listFormatOf(locale), words),
     /** "14:05", of an ISO instant. */
     time: (time: string) => times().format(new Date(time)),
     /** "09:05", in English "9:05 AM", of a time of day as `HH:mm`. */

@@ -3,7 +3,7 @@ import { IntlMessageFormat } from "intl-messageformat";
 import type { MessageId } from "./catalogues";
 import { followedBy } from "./grammar";
 import { languageOf } from "./languages";
-import { listIn } from "@/shared/format/listIn";
+import { listIn } from "@/shared/format/lists";
 import type { Sentence } from "./sentence";
 import type { Spoken } from "./spoken";
 

@@ -4,6 +4,7 @@ import { noteLimits } from "@/contract/reservations/reservations";
 import { type Person, personFaults } from "@/domain/people/writtenPerson";
 import { civilDateOf } from "@/shared/format/pickerDate";
 import type { MessageId } from "@/shared/i18n/catalogues";
+import { withMax } from "@/shared/i18n/sentence";
 import { byRules } from "@/shared/record/byRules";
 import type { RefusalPlaces } from "@/shared/record/recordFields";
 import { birthDateIn } from "@/shared/ui/fields/dates/dateText";
@@ -13,7 +14,7 @@ const id = (message: MessageId) => message;
 const ofPerson = byRules(({ birthDate = "", ...person }: Person) =>
   personFaults({ ...person, birthDate: birthDateIn(birthDate) }, civilDateOf(new Date())),
 );
-const long = string().max(noteLimits.letters, id("booking.noteTooLong"));
+const long = string().max(noteLimits.letters, withMax("booking.noteTooLong"));
 
 /** What can be said without the server: a name, a way to reach the guest, and what its rules say of a person. */
 export const guestSchema = object({

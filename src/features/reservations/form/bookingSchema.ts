@@ -5,6 +5,7 @@ import { type Person, personFaults } from "@/domain/people/writtenPerson";
 import { civilDateOf } from "@/shared/format/pickerDate";
 import { typedTime } from "@/shared/format/typedTime";
 import type { MessageId } from "@/shared/i18n/catalogues";
+import { withMax } from "@/shared/i18n/sentence";
 import { byRules } from "@/shared/record/byRules";
 import { dateText } from "@/shared/ui/fields/dates/dateText";
 
@@ -12,7 +13,7 @@ import type { BookingValues } from "./bookingValues";
 
 const id = (message: MessageId) => message;
 
-const note = string().max(noteLimits.letters, id("booking.noteTooLong"));
+const note = string().max(noteLimits.letters, withMax("booking.noteTooLong"));
 const ofPerson = byRules(({ newGuest }: { newGuest: Person }) =>
   personFaults(newGuest, civilDateOf(new Date())).map(({ field, reason }) => ({ field: `newGuest.${field}`, reason })),
 );
@@ -50,7 +51,7 @@ export const bookingSchema = object({
       written ? guest : guest.test("chosen", id("reason.GUEST_MISSING"), (chosen: unknown) => Boolean(chosen)),
     ),
   admitReason: string()
-    .max(noteLimits.letters, id("booking.noteTooLong"))
+    .max(noteLimits.letters, withMax("booking.noteTooLong"))
     .when(["guest", "version"], ([guest, version], reason) =>
       (guest as BookingValues["guest"])?.unwelcome && version === 0
         ? reason.trim().required(id("actions.overrideMissing"))
