@@ -81,7 +81,7 @@ it("says that the hotel has changed since the proposal", async () => {
   await rows();
   const other = [...db.hotel.all()].at(-1)!;
   act(() => void db.hotel.put({ ...other, version: other.version + 1 }));
-  expect(await isTold(/^El hotel ha cambiado desde esta propuesta\./)).toBeInTheDocument();
+  expect(await isTold(/^Los datos del hotel han cambiado desde esta propuesta\./)).toBeInTheDocument();
 });
 
 it("shows who gets no room, why that is impossible, and what can be done", async () => {

@@ -10,7 +10,7 @@ it("lists the templates with their languages", async () => {
   await openContact("/templates");
   expect(await screen.findByRole("heading", { name: "Plantillas" })).toBeInTheDocument();
   const first = within((await screen.findByRole("link", { name: "Antes de la llegada" })).closest("li")!);
-  expect(first.getByText("español, inglés, francés, alemán")).toBeInTheDocument();
+  expect(first.getByText("español, inglés, francés y alemán")).toBeInTheDocument();
 });
 
 it("checks the variables of a template while it is typed, and writes them by buttons", async () => {

@@ -64,7 +64,7 @@ test("finds, sorts, ticks and deletes by keyboard alone", async ({ page }) => {
   const box = rows(page).first().getByRole("checkbox");
   await box.focus();
   await page.keyboard.press("Space");
-  await expect(page.getByText("1 seleccionada").last()).toBeVisible();
+  await expect(page.getByText("Selección: 1").last()).toBeVisible();
   await expect(box).toBeFocused();
 
   await page.getByRole("button", { name: "Quitar selección" }).press("Enter");

@@ -179,14 +179,14 @@ describe("the selection of a list", () => {
     await waitFor(async () => expect(await names()).toHaveLength(2));
     await user.click(screen.getByRole("checkbox", { name: "Seleccionar todo en esta página" }));
     const actions = screen.getByRole("group", { name: "Acciones con la selección" });
-    expect(within(actions).getByText("3 seleccionadas")).toBeInTheDocument();
+    expect(within(actions).getByText("Selección: 3")).toBeInTheDocument();
     await user.click(within(actions).getByRole("button", { name: "Eliminar" }));
     await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Eliminar" }));
 
     const report = await screen.findByRole("alert");
     expect(report).toHaveTextContent("No se ha podido con 1 reserva:");
     expect(within(report).getByRole("link", { name: "Room 01 (R-1)" })).toHaveAttribute("href", "/rooms/R-1");
-    await waitFor(() => expect(screen.getAllByText("1 seleccionada")[0]).toBeInTheDocument());
+    await waitFor(() => expect(screen.getAllByText("Selección: 1")[0]).toBeInTheDocument());
     await waitFor(async () => expect(await names()).toHaveLength(10)); // back on the only page
 
     await user.click(button("Quitar selección"));
@@ -202,7 +202,7 @@ describe("selected rows that are out of sight", () => {
   const selected = async (count: number) => {
     const opened = await openSmallList();
     await opened.names();
-    await opened.user.click(screen.getByRole("checkbox", { name: "Seleccionar todas las de esta página" }));
+    await opened.user.click(screen.getByRole("checkbox", { name: "Seleccionar todo en esta página" }));
     for (let place = 10; place > count; place -= 1) {
       await opened.user.click(screen.getByRole("checkbox", { name: RegExp(`Room ${String(place).padStart(2, "0")}`) }));
     }
@@ -214,7 +214,7 @@ describe("selected rows that are out of sight", () => {
     expect(screen.queryByText(/fuera de este filtro/)).not.toBeInTheDocument();
     await typed(search(), "room 02");
     await waitFor(async () => expect(await names()).toEqual(["Room 02"]));
-    expect(screen.getByText("2 seleccionadas 1 fuera de este filtro o de esta página:")).toBeInTheDocument();
+    expect(screen.getByText("Selección: 2 1 fuera de este filtro o de esta página:")).toBeInTheDocument();
     const actions = within(screen.getByRole("group", { name: "Acciones con la selección" }));
     expect(actions.getByRole("link", { name: "Room 01 (R-1)" })).toHaveAttribute("href", "/rooms/R-1");
   });
@@ -224,7 +224,7 @@ describe("selected rows that are out of sight", () => {
     await typed(search(), "room 02");
     await waitFor(async () => expect(await names()).toEqual(["Room 02"]));
     await user.click(button("Quitar de la selección"));
-    expect(screen.getAllByText("1 seleccionada")).not.toHaveLength(0);
+    expect(screen.getAllByText("Selección: 1")).not.toHaveLength(0);
     expect(screen.queryByText(/fuera de este filtro/)).not.toBeInTheDocument();
     expect(screen.getByRole("checkbox", { name: "Seleccionar a Room 02" })).toBeChecked();
   });

@@ -66,10 +66,10 @@ describe("writing", () => {
   it("counts the letters near the limit, and keeps a text that is too long", async () => {
     const { box, user, db } = await openChat();
     fireEvent.change(box, { target: { value: "a".repeat(messageLimits.textLetters - 3) } });
-    expect(screen.getByText("Quedan 3 letras")).toBeInTheDocument();
+    expect(screen.getByText("Quedan 3 caracteres")).toBeInTheDocument();
     const long = "a".repeat(messageLimits.textLetters + 1);
     fireEvent.change(box, { target: { value: long } });
-    expect(screen.getByText("Sobra 1 letra")).toBeInTheDocument();
+    expect(screen.getByText("Sobra 1 carácter")).toBeInTheDocument();
     await user.type(box, "{Enter}");
     expect(screen.getByText("El mensaje es demasiado largo. Acórtelo o envíelo en dos partes.")).toBeInTheDocument();
     expect(box).toHaveValue(long);

@@ -46,7 +46,7 @@ it("links a mentioned room and reservation to their pages", async () => {
 it("links the rooms that there are, and a web address without the marks around it", async () => {
   const { user } = openConversation();
   await user.type(await box(), "La #212 y la #3055, mira «https://hotel.example/carta»…{Enter}");
-  const sent = within(await message(/^Tú, .*: La #212 y la #3055/));
+  const sent = within(await message(/^Usted, .*: La #212 y la #3055/));
   expect(await sent.findByRole("link", { name: "#212" })).toHaveAttribute("href", "/app/rooms/status?room=212");
   expect(sent.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
     "#212",

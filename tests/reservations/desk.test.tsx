@@ -104,7 +104,7 @@ describe("a check-in", () => {
   it("says what is missing, and has it filled in where it stands", async () => {
     const desk = await openDesk();
     const opened = await openCheckIn(desk);
-    expect(await opened.findByText("Faltan: DNI o pasaporte, Fecha de nacimiento.")).toBeInTheDocument();
+    expect(await opened.findByText("Faltan: DNI o pasaporte y Fecha de nacimiento.")).toBeInTheDocument();
     const dialog = await complete(desk, "12345678A");
     expect(dialog.getByLabelText("DNI o pasaporte")).toHaveAccessibleDescription(
       "El número y la letra del documento no se corresponden.",

@@ -121,7 +121,7 @@ describe("the two windows of a folio", () => {
     const rowOf = async (name: string, row: RegExp) =>
       (await within(await tableOf(name)).findAllByRole("row", { name: row }))[0]!;
     await user.click(
-      within(await rowOf("Huésped", /Pendiente de anotar.*Mover/)).getByRole("button", { name: "Mover" }),
+      within(await rowOf("Huésped", /Pendiente de cargar.*Mover/)).getByRole("button", { name: "Mover" }),
     );
     const dialog = within(await screen.findByRole("dialog"));
     await user.selectOptions(dialog.getByLabelText("Qué se mueve"), "Un porcentaje");
@@ -130,7 +130,7 @@ describe("the two windows of a folio", () => {
     await dialogGone();
     const part = Math.floor((first!.price * 60 + 50) / 100);
     expect(await balanceOf("Acme")).toBe(amount(part));
-    const line = await rowOf("Acme", /Parte de: Habitación.*Pendiente de anotar/);
+    const line = await rowOf("Acme", /Parte de: Habitación.*Pendiente de cargar/);
     await user.click(within(line).getByRole("button", { name: "Corregir" }));
     const correction = within(await screen.findByRole("dialog"));
     await write(user, correction.getByLabelText("Motivo"), "Lo paga el huésped");

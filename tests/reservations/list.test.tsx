@@ -278,7 +278,7 @@ it("does with many what can be done, and says of each other why not", async () =
   await user.click(within(dialog).getByRole("button", { name: "Cancelar reservas" }));
   const report = await screen.findByText("No se ha podido con 1 reserva:");
   expect(report.parentElement).toHaveTextContent("El huésped está alojado: acorte la estancia y haga el check-out.");
-  expect(screen.getAllByText("1 seleccionada")[0]).toBeInTheDocument();
+  expect(screen.getAllByText("Selección: 1")[0]).toBeInTheDocument();
   expect(await screen.findByText("Hecho: 1 reserva.")).toBeInTheDocument();
 });
 
@@ -306,7 +306,7 @@ it("keeps the other ticks when one reservation is deleted", async () => {
   await user.click(within(other!).getByRole("checkbox"));
   await user.click(within(row!).getByRole("button", { name: /^Eliminar a / }));
   await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Eliminar" }));
-  expect((await screen.findAllByText("1 seleccionada"))[0]).toBeInTheDocument();
+  expect((await screen.findAllByText("Selección: 1"))[0]).toBeInTheDocument();
 });
 
 it("exports all of what is filtered, with the columns as they stand", async () => {

@@ -109,7 +109,7 @@ it("shows what another desk has saved meanwhile, both sides in words", async () 
   const theirs = [{ ...first!, address: "Calle Nueva 2", sex: "male" as const, country: "FR" }, ...others];
   await api.saveRegister({ params: { id: opened.id }, body: { version, draft: { travellers: theirs } } });
   await opened.user.click(opened.drawer.getByRole("button", { name: "Guardar cambios" }));
-  expect(await opened.drawer.findByText(/^Otra persona guardó cambios mientras tú escribías/)).toBeInTheDocument();
+  expect(await opened.drawer.findByText(/^Otra persona guardó cambios mientras usted escribía/)).toBeInTheDocument();
   expect(opened.drawer.getByRole("radio", { name: /Mujer .* Calle Mayor 1/ })).toBeChecked();
   expect(opened.drawer.getByRole("radio", { name: /Hombre .* Calle Nueva 2 .* Francia/ })).not.toBeChecked();
 });

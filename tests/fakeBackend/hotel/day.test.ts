@@ -162,6 +162,7 @@ describe("the lists that a desk opens again and again", () => {
     "should have come": { from: -2, nightCount: 5, rooms: "room-103" },
     "came and went": { from: -5, state: "checkedOut", nights: [] },
     "went without paying": { from: -5, state: "checkedOut", checkedInOn: inDays(-5), checkedOutOn: inDays(-4) },
+    "comes in six days": { from: 6 },
     "comes in a week": { from: 7 },
     "comes later": { from: 8, rooms: [undefined] },
     "has a room for one night": { from: 3, nightCount: 2, rooms: ["room-104", undefined] },
@@ -178,7 +179,7 @@ describe("the lists that a desk opens again and again", () => {
     ],
     ["tomorrow", ["comes today", "comes tomorrow", "goes tomorrow"]],
     ["inHouse", ["goes today", "goes tomorrow", "should have gone"]],
-    ["unassigned", ["comes in a week", "has a room for one night"]],
+    ["unassigned", ["comes in six days", "has a room for one night"]],
     ["withBalance", ["goes today", "goes tomorrow", "should have gone", "went without paying"]],
     ["cancelled", ["was dropped"]],
   ])("%s", async (view, wanted) => {

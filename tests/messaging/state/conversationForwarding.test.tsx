@@ -137,7 +137,7 @@ describe("a dialog that is closed while the message is on its way", () => {
     db.messaging.contacts.remove(omar);
     await until(() => expect(notices()).toEqual(["conversation.forward.done", "conversation.forward.failed"]));
     expect(store.getState()).toMatchObject({
-      notices: [{}, { kind: "error", sentence: { values: { names: "Omar Benali, nobody" } } }],
+      notices: [{}, { kind: "error", sentence: { values: { names: ["Omar Benali", "nobody"] } } }],
     });
     expect(see(selectForwarding)).toMatchObject(nothing);
   });

@@ -3,12 +3,13 @@ import { useFormat } from "@/shared/i18n/useFormat";
 
 /** Dates, amounts in the hotel's currency, and instants on its clocks. */
 export function useBookingFormat({ currency, timeZone }: Property) {
-  const { money, date, timeOfDay, dayAndTime, list } = useFormat();
+  const { money, date, timeOfDay, dayAndTime, list, series } = useFormat();
   return {
     money: (cents: number) => money({ cents, currency }),
     date,
     timeOfDay,
     list,
+    series,
     dayAndTime: (time: string) => dayAndTime(time, timeZone),
   };
 }

@@ -46,7 +46,7 @@ const kindsIn = (value: string) => routedKinds.filter((kind) => value.split(",")
 /** The changes of a history in words: names as they are, dates and codes in the language of the moment. */
 export function useChangeWords({ property, roomTypes, ratePlans, channels, rooms }: Hotel) {
   const { text } = useText();
-  const { date, timeOfDay, money, list } = useBookingFormat(property);
+  const { date, timeOfDay, money, list, series } = useBookingFormat(property);
   const named = [...roomTypes, ...ratePlans, ...channels, ...rooms.map(({ id, number }) => ({ id, name: number }))];
 
   const nameOf = (value: string) => named.find(({ id }) => id === value)?.name ?? value;
@@ -60,7 +60,7 @@ export function useChangeWords({ property, roomTypes, ratePlans, channels, rooms
       if (field === "moveReason") return text(`booking.moveReason.${value as RoomMoveReason}`);
       if (field === "method") return text(`booking.method.${value as PaymentMethod}`);
       if (field === "window") return text(`booking.window.${value as FolioWindow}`);
-      if (field === "routed") return list(kindsIn(value).map((kind) => text(`booking.routed.${kind}`)));
+      if (field === "routed") return series(kindsIn(value).map((kind) => text(`booking.routed.${kind}`)));
       if (field === "balance" || field === "part") return money(Number(value));
       if (field === "eta") return timeOfDay(value);
       if (isCivilDate(value)) return date(value);

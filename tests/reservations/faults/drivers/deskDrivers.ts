@@ -50,6 +50,6 @@ export const deskDrivers: DriversOf<typeof deskContract> = {
       const field = screen.queryByLabelText("DNI o pasaporte");
       if (field) expect(field).toHaveValue(passport);
     },
-    done: async () => expect(await screen.findByText(/^Faltan: País, Fecha de nacimiento\.$/)).toBeInTheDocument(),
+    done: async () => expect(await screen.findByText(/^Faltan: País y Fecha de nacimiento\.$/)).toBeInTheDocument(),
   },
 };

@@ -26,7 +26,7 @@ export const folioDrivers: DriversOf<typeof folioContract> = {
     make: (app) => desk.write(app, "Habitación o huésped que paga", "10"),
     says: "No se ha podido buscar. Escriba de nuevo.",
     holds: async () => expect(await desk.field("Habitación o huésped que paga")).toHaveValue("10"),
-    done: async () => expect(await screen.findByText(/^\d+ estancias? en casa$/)).toBeInTheDocument(),
+    done: async () => expect(await screen.findByText(/^\d+ estancias? en curso$/)).toBeInTheDocument(),
   },
   listOpenFoliosNear: {
     path: desk.form,
