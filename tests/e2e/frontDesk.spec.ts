@@ -41,6 +41,7 @@ for (const width of [1280, 390]) {
     await press("Asignar habitación");
     const moving = dialog("Asignar habitación");
     await moving.getByRole("radio").first().press(" ");
+    await moving.getByLabel("Motivo del cambio").selectOption({ index: 1 });
     await moving.getByRole("button", { name: "Asignar habitación" }).click();
     await expect(moving).toBeHidden();
     const stay = page.url();

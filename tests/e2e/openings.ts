@@ -269,7 +269,7 @@ export const openings: Record<string, Opening> = {
     },
     shows: ".undo-bar",
   },
-  reservationBulk: {
+  BulkQuestion: {
     at: paths.reservations,
     async open(page, words) {
       await page.getByRole("checkbox", { name: words.whole("list.selectPage") }).check();
@@ -412,6 +412,15 @@ export const openings: Record<string, Opening> = {
       await page.locator(".desk-check").nth(1).getByRole("button").click();
     },
     shows: `${dialog} form input[name=document]`,
+  },
+  MarkSentDialog: {
+    at: `${paths.checkInOut}?tab=travellers`,
+    needsOwnPage: true,
+    async open(page, words) {
+      await page.locator(".register-send button").first().click();
+      await button(page, words.whole("register.markSent")).click();
+    },
+    shows: `${dialog} .desk-choice`,
   },
   EarlyDialog: {
     at: `${paths.checkInOut}?tab=inHouse`,
