@@ -35,7 +35,7 @@ test("finds a guest without accents, edits them, marks them, and merges duplicat
   await expect(compare.first()).toBeVisible();
   const count = await compare.count();
   await compare.first().click();
-  for (const asked of await pairs.getByRole("group").all()) await asked.getByRole("radio").first().check();
+  for (const choice of await pairs.getByRole("group").all()) await choice.getByRole("radio").first().check();
   await pairs.getByRole("button", { name: /^Fusionar en la ficha de / }).click();
   await expect(pairs.getByText(/^Fichas fusionadas: /)).toBeVisible();
   await expect(compare).toHaveCount(count - 1);

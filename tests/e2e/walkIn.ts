@@ -20,7 +20,7 @@ export async function walkIn(page: Page, name: string): Promise<string> {
   await data.getByLabel("País").selectOption("ES");
   await data.getByLabel("Fecha de nacimiento").fill("01/05/1990");
   await data.getByRole("button", { name: "Guardar datos" }).click();
-  await expect(arrival.getByText("Completos para el registro de viajeros.")).toBeVisible();
+  await expect(arrival.getByText("Ficha completa; el parte de viajeros se rellena abajo.")).toBeVisible();
   await arrival.getByRole("button", { name: "Hacer check-in" }).click();
   const done = arrival.getByText(/^Check-in hecho: habitación \d+\.$/);
   await expect(done).toBeVisible();

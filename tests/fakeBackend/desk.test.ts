@@ -124,6 +124,19 @@ describe("a guest who leaves early", () => {
     expect(after.history[0]).toMatchObject({ what: "leaveEarly" });
   });
 
+  it("keeps no allowance that is more than what is left of the bill", async () => {
+    const { idOf } = await openQuiet({ Ana: ana });
+    const before = await get(idOf("Ana"));
+    const [first] = before.nights;
+    for (const amount of [first!.price, 100]) {
+      const body = { version: (await get(before.id)).version, sourceRef: `allow:${amount}`, amount, reason: "Ruido" };
+      await hotelApi.actOnFolio({ params: { id: before.id, action: "allow" }, body });
+    }
+    const after = await actAtDesk(before.id, "leaveEarly", { unusedNights: "waive" });
+    expect(after).toMatchObject({ total: 0, balance: 0 });
+    expect(after.charges.at(-1)).toMatchObject({ kind: "correction", amount: 100, reason: "Salida anticipada" });
+  });
+
   it("pays for all nights where the house charges them: the balance stays as it was", async () => {
     const { idOf } = await openQuiet({ Ana: ana });
     const before = await get(idOf("Ana"));

@@ -112,7 +112,7 @@ describe("a check-in", () => {
     await desk.user.keyboard("{Escape}");
     await desk.user.click(await screen.findByRole("button", { name: "Salir y descartar" }));
     await complete(desk);
-    expect(await opened.findByText("Completos para el registro de viajeros.")).toBeInTheDocument();
+    expect(await opened.findByText("Ficha completa; el parte de viajeros se rellena abajo.")).toBeInTheDocument();
     expect((await stored(desk)).guest).toMatchObject({ document: "12345678Z", birthDate: "1990-05-01" });
   });
 

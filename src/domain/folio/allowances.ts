@@ -23,10 +23,15 @@ interface Ending {
  * far as nothing is left that it was taken off; fees are owed whole. `stay` has its new state. What is taken back so is not
  * given again when the stay is reactivated: its points may be spent by then.
  */
-export function endedAllowances({ stay, products, date, reason }: Ending): Charge[] {
+export const endedAllowances = (ending: Ending): Charge[] => correctionsOf(ending, isRedemption);
+
+/** Corrections of the allowances that are more than is left of the bill, the newest first: nights have been taken off it. */
+export const outlivedAllowances = (ending: Ending): Charge[] => correctionsOf(ending, () => false);
+
+function correctionsOf({ stay, products, date, reason }: Ending, endsAnyway: (line: Charge) => boolean): Charge[] {
   const lines = wholeFolio(stay, products);
   const standing = lines.filter((line) => line.kind === "allowance" && !correctionOf(line, lines));
-  const ended = standing.filter(isRedemption);
+  const ended = standing.filter(endsAnyway);
   const fees = new Set(lines.flatMap(({ id, kind }) => (kind === "fee" ? id : [])));
   const leftIn = (window: FolioWindow) =>
     lines

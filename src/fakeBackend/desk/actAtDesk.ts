@@ -1,4 +1,5 @@
 import { completedFields, type DeskAct, deskActions, type UnusedNights } from "@/contract/reservations/desk";
+import { outlivedAllowances } from "@/domain/folio/allowances";
 import { deskReasons } from "@/domain/desk/deskReasons";
 import { unanswered } from "@/domain/planning/moveQuestions";
 import { roomOf } from "@/domain/reservations/roomOf";
@@ -62,11 +63,13 @@ function leaveEarly(stored: StoredReservation, unused: UnusedNights | undefined,
   const [reason] = unanswered({ isRoomMove: false, isShortened: true }, { unusedNights: unused });
   if (reason) refuseFaults({ reasons: [reason], fields: { unusedNights: reason.message } });
   const { businessDate } = hotel.property;
-  const next: StoredReservation = {
+  const left: StoredReservation = {
     ...stored,
     ...leftOn(stored, businessDate),
     charges: unused === "charge" ? withUnusedNights(stored, businessDate, hotel) : stored.charges,
   };
+  const ending = { stay: left, products: hotel.products, date: businessDate, reason: "Salida anticipada" };
+  const next = { ...left, charges: [...left.charges, ...outlivedAllowances(ending)] };
   refuseReasons(settledReasons(next, stored, hotel));
   return hotel.put(recorded("leaveEarly", stored, next, hotel, actor, "", balanceChanges(stored, next, hotel)));
 }

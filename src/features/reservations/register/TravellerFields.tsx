@@ -133,7 +133,9 @@ function Field({ field, name, isMissing, businessDate }: FieldProps) {
     case "country":
       return <CountryField name={name} label={label} unknownLabel={text("booking.countryUnknown")} />;
     case "signature":
-      return <SignatureField name={name} label={label} paper={SIGNED_ON_PAPER} paperLabel={text("register.onPaper")} />;
+      return (
+        <SignatureField {...{ name, label, hint }} paper={SIGNED_ON_PAPER} paperLabel={text("register.onPaper")} />
+      );
     default:
       return (
         <TextField name={name} label={label} hint={hint} dir={numbers.has(field) ? "ltr" : "auto"} autoComplete="off" />

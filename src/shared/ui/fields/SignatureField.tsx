@@ -1,13 +1,14 @@
 import "./signature-field.scss";
 
 import { useField } from "formik";
-import { type PointerEvent, useRef, useState } from "react";
+import { type PointerEvent, useId, useRef, useState } from "react";
 
 import { useText } from "@/shared/i18n/useText";
 
 interface SignatureFieldProps {
   name: string;
   label: string;
+  hint?: string;
   /** What the value is where it is signed on paper: the way for those who do not draw. */
   paper: string;
   paperLabel: string;
@@ -18,11 +19,12 @@ const WIDTH = 300;
 const HEIGHT = 100;
 
 /** A signature by finger or mouse, kept as the path of an SVG picture; or the word that there is one on paper. */
-export function SignatureField({ name, label, paper, paperLabel }: SignatureFieldProps) {
+export function SignatureField({ name, label, hint, paper, paperLabel }: SignatureFieldProps) {
   const { text } = useText();
   const [{ value }, , { setValue }] = useField<string>(name);
   const pad = useRef<SVGSVGElement>(null);
   const [isDrawing, setIsDrawing] = useState(false);
+  const hintId = useId();
   const isOnPaper = value === paper;
 
   function pointOf({ clientX, clientY }: PointerEvent): string {
@@ -43,8 +45,13 @@ export function SignatureField({ name, label, paper, paperLabel }: SignatureFiel
   }
 
   return (
-    <fieldset className="signature-field">
+    <fieldset className="signature-field" aria-describedby={hint ? hintId : undefined}>
       <legend className="form-label">{label}</legend>
+      {hint && (
+        <p id={hintId} className="form-text">
+          {hint}
+        </p>
+      )}
       {!isOnPaper && (
         <svg
           ref={pad}
