@@ -30,6 +30,10 @@ interface MoveDialogProps {
 
 const noValues = { share: "all" as FolioShare, amount: "", percent: "50", nights: "1" };
 
+/** Half of a line or, once less is left of it, as much as that. */
+const percentOf = (rest: number, amount: number) =>
+  String(amount > 0 ? Math.max(1, Math.min(50, Math.floor((rest * 100) / amount))) : 50);
+
 /** Asks how much of a line goes to the other window: all of it, a part, or several nights. */
 export function MoveDialog({ dialog, hotel: { property }, reservation, line }: MoveDialogProps) {
   const { text } = useText();
@@ -44,6 +48,7 @@ export function MoveDialog({ dialog, hotel: { property }, reservation, line }: M
   const { charges } = movable(reservation);
   // what is left of it here
   const rest = line.charge ? restOf(line.charge, charges) : line.amount;
+  const [initialValues] = useState(() => ({ ...noValues, percent: percentOf(rest, line.amount) }));
   const shares = folioShares.filter((share) =>
     share === "nights" ? line.charge?.kind === "room" : share === "all" || line.amount > 0,
   );
@@ -77,7 +82,7 @@ export function MoveDialog({ dialog, hotel: { property }, reservation, line }: M
       dialog={dialog}
       title={`${label} · ${reservation.id}`}
       submitLabel={label}
-      initialValues={noValues}
+      initialValues={initialValues}
       problemsOf={problemsOf}
       inputOf={inputOf}
       refused={refusal?.fields}
