@@ -67,7 +67,7 @@ export interface OpenStay {
   room: string;
   arrival: CivilDate;
   departure: CivilDate;
-  /** What points can pay of it now. */
+  /** The part that points can pay now. */
   open: Cents;
 }
 

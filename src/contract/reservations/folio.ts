@@ -77,7 +77,7 @@ export interface Charge {
    */
   kind: "room" | "extra" | "fee" | "posted" | "allowance" | "correction" | "split" | "transfer";
   date: CivilDate;
-  /** What the guest reads. Of an allowance "" where it says no more than that. */
+  /** Read by the guest. Of an allowance "" where it says no more than that. */
   description: string;
   /** VAT included. */
   amount: Cents;

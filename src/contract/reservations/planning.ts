@@ -53,7 +53,7 @@ export interface PlanningStay {
 export interface PlanningCount {
   roomTypeId: string;
   date: CivilDate;
-  /** Rooms that nobody has; less than 0 where more are sold than there are. */
+  /** Rooms without a stay; below 0 where more are sold than there are. */
   free: number;
   sold: number;
   blocked: number;

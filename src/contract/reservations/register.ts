@@ -11,7 +11,7 @@ export const kinships = ["child", "grandchild", "sibling", "nephew", "ward", "ot
 export type Kinship = (typeof kinships)[number];
 
 /**
- * What is known of the surnames of a person: "guessed" were split by rule and are to be looked at; "onlyOne" has no second
+ * Knowledge of the surnames of a person: "guessed" were split by rule and are to be looked at; "onlyOne" has no second
  * surname, "none" has a single name, as a person has said. "" are as they are written.
  */
 export const surnameMarks = ["guessed", "onlyOne", "none"] as const;
@@ -104,7 +104,7 @@ export interface RegisterDraft {
 }
 
 /**
- * What becomes of a register once it is written down: a file is made of it, a person says that the authorities have it,
+ * Steps of a register once it is written down: a file is made of it, a person says that the authorities have it,
  * or takes that back.
  */
 export interface RegisterEvent {

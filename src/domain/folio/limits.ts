@@ -16,7 +16,7 @@ import { inWindow } from "./windows";
 /** A posting; `points` are those that an allowance is paid with. */
 export type PostedInput = Partial<FolioInput> & { points?: number };
 
-/** What is open in a window at a moment. */
+/** The amounts open in a window at a moment. */
 interface Open extends Pick<WindowSums, "total" | "balance"> {
   /** Of what was paid there, what can go back by the method of the act. */
   refundable: Cents;
@@ -82,11 +82,11 @@ export function overLimit(
 const payerOf = (method: PaymentMethod) =>
   method === "agency" || method === "receivable" || method === "room" ? method : "guest";
 
-/** What of the payments of a window can go back by a method. What another room has paid goes back by a correction. */
+/** The part of a window's payments that can go back by a method. A payment by another room goes back by a correction. */
 export const refundableBy = (method: PaymentMethod, payments: readonly Payment[]): Cents =>
   method === "room" ? 0 : paidTotal(payments.filter((payment) => payerOf(payment.method) === payerOf(method)));
 
-/** What points can pay of a folio at most: in one of its windows. */
+/** The most that points can pay of a folio: in one of its windows. */
 export const redeemableIn = (windows: readonly WindowSums[]): Cents =>
   windows.reduce((most, sums) => Math.max(most, limits.redeem.most({ ...sums, refundable: 0, isClosed: false })), 0);
 

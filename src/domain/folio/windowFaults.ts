@@ -21,7 +21,7 @@ export function moveReasons(line: Charge, charges: readonly Charge[]): Reason[] 
   return isMovedByParts(line, charges) ? [folioReason("CHARGE_SPLIT")] : [];
 }
 
-/** What is moved, and where it goes. `charges` are as for `moveReasons`. */
+/** The line to move, and its target. `charges` are as for `moveReasons`. */
 export function moveFaults(
   input: Partial<FolioInput>,
   { charges, nights }: RuledFolio,

@@ -90,7 +90,7 @@ export const partsOf = ({ id }: Pick<Charge, "id">, lines: readonly Charge[]): C
   return lines.filter((one) => one.splits === id && one.amount < 0 && !cancelledIds.has(one.id));
 };
 
-/** What of a line is still where the line is, posted or not: what of it can be moved. */
+/** The rest of a line that is still in the line's window, posted or not: the part that can be moved. */
 export const restOf = (line: Charge, lines: readonly Charge[]): Cents =>
   partsOf(line, lines).reduce((rest, { amount }) => rest + amount, line.amount);
 

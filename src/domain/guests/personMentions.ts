@@ -4,7 +4,7 @@ import { folded } from "../text/folded";
 
 export type NamedPerson = Pick<GuestData, "firstName" | "lastName" | "email" | "phone" | "document">;
 
-/** What stands in place of a name that was taken out. */
+/** Replaces a name that was taken out. */
 const REDACTED = "[…]";
 
 /** Digits of a telephone that tell it: without the country's prefix. */

@@ -9,7 +9,7 @@ import { emailFault, readEmail } from "./emails";
 import { readName } from "./names";
 import { readTelephone, telephoneFault } from "./telephones";
 
-/** What every door to a person's record asks for, each a part of it. */
+/** The fields that the doors to a person's record ask for; each door has a part of them. */
 export type Person = Partial<
   Pick<
     GuestData,
@@ -46,7 +46,7 @@ export function writtenPerson<Typed extends Person>(typed: Typed): Typed & Perso
   };
 }
 
-/** What a person's record cannot hold, one reason a field; the sentence is shown beside it. What is missing is no fault. */
+/** Faults of a person's record, one reason a field; the sentence is shown beside it. A missing value is no fault. */
 export function personFaults(typed: Person, today: CivilDate): PersonFault[] {
   const person = writtenPerson(typed);
   const { email = "", phone = "", document = "", documentType = "", country = "", birthDate = "" } = typed;

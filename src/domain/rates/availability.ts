@@ -30,8 +30,8 @@ export interface RoomNight {
 const leftOf = (count: RoomCount) => freeOf(count) + count.overbookingAllowance;
 
 /**
- * Rooms that nobody has, below 0 where more are sold than there are. What screens call free, in the planning and in offers:
- * what may be sold beyond the rooms is not free.
+ * Rooms without a stay, below 0 where more are sold than there are: "free" in the planning and in offers. The overbooking
+ * allowance is not free.
  */
 export const freeOf = ({ physical, blocked, sold }: Omit<RoomCount, "overbookingAllowance">): number =>
   physical - blocked - sold;

@@ -19,7 +19,7 @@ function sendingsIn(events: readonly RegisterEvent[]): RegisterEvent[] {
   return sent;
 }
 
-/** What is said of it as it is now: that it was sent, or that there is a file. A change leaves both behind. */
+/** The last sending or file of this version. A change leaves both behind. */
 export function lastEventOf({ version, events }: Pick<Written, "version" | "events">): RegisterEvent | undefined {
   const sent = sendingsIn(events).at(-1);
   if (sent?.version === version) return sent;

@@ -13,7 +13,7 @@ interface SentMarkFault {
   reason: Reason | RegisterReason;
 }
 
-/** What cannot be said of a sending: a day to come, a number that is too long. */
+/** Faults of a sending: a day to come, a number that is too long. */
 export const sentMarkFaults = ({ sentOn, lot }: SentMark, businessDate: CivilDate): SentMarkFault[] => [
   ...(isCivilDate(sentOn) && sentOn <= businessDate
     ? []

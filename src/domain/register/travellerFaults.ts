@@ -26,7 +26,7 @@ export interface PartyFault extends TravellerFault {
 
 const FIVE_DIGITS_OF_A_PROVINCE = /^(0[1-9]|[1-4]\d|5[0-2])\d{3}$/;
 
-/** What of a person the ministry does not take, one reason a field. What is missing is no fault. */
+/** Faults of a person for the ministry, one reason a field. What is missing is no fault. */
 export function travellerFaults(typed: Partial<Traveller>, businessDate: CivilDate): TravellerFault[] {
   const traveller = writtenTraveller(typed);
   const { country, nationality, postalCode, municipalityCode, documentType } = traveller;
@@ -47,7 +47,7 @@ export function travellerFaults(typed: Partial<Traveller>, businessDate: CivilDa
 }
 
 /**
- * What of a party the ministry does not take, with what it does not take of each person: a relationship is that of a
+ * Faults of a party for the ministry, with those of each person: a relationship is that of a
  * minor to an adult of the party, and a document is there once in a communication.
  */
 export function partyFaults(

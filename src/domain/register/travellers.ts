@@ -62,7 +62,7 @@ export const isMinor = ({ birthDate }: Pick<Traveller, "birthDate">, arrival: Ci
 export const isWithoutAdult = (party: readonly Pick<Traveller, "birthDate">[], arrival: CivilDate): boolean =>
   party.length > 0 && party.every((traveller) => isMinor(traveller, arrival));
 
-/** What is asked of a person of a party, by their age, document and country, on the day of the arrival. */
+/** Whether a field is asked of a person of a party, by age, document and country, on the day of the arrival. */
 export function isAskedOf(
   field: TravellerField,
   traveller: Traveller,
@@ -124,7 +124,7 @@ export const canBeSent = ({
 }: Pick<Property, "registerScheme" | "establishmentCode">): boolean =>
   registerScheme !== "spain" || establishmentCode.trim() !== "";
 
-/** What is asked for of a person of a party, and is unknown, in the order of the form. */
+/** The fields that are asked of a person of a party and are unknown, in the order of the form. */
 export const missingOf = (
   traveller: Traveller,
   arrival: CivilDate,

@@ -31,7 +31,7 @@ export function lacksRoom({ nights, dayRoomId }: Housed, date: CivilDate): boole
   return nights.some((night) => night.date >= date && night.roomId === undefined);
 }
 
-/** What is known of a stay's rooms, night by night. */
+/** A stay's rooms, night by night. */
 export interface RoomedStay extends Pick<Reservation, "state" | "departure" | "dayRoomId"> {
   nights: readonly { date: CivilDate; roomId?: string }[];
 }

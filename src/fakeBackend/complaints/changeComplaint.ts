@@ -39,7 +39,7 @@ export function refuseDraftFaults(draft: ComplaintDraft, hotel: Hotel) {
     severity: complaintSeverities.includes(draft.severity),
     department: departments.includes(draft.department),
   };
-  // a guest may have been deleted meanwhile; the rest no form lets through
+  // the guest may be deleted by now; no form sends the rest
   const whyNot = (field: string) =>
     field === "who" ? complaintReason("COMPLAINT_WHO_MISSING").message : sentences.invalidValue;
   const unknown = Object.entries(isKnown).flatMap(([field, isRight]) => (isRight ? [] : field));

@@ -43,7 +43,7 @@ const canComeLate = (stored: StoredReservation, businessDate: CivilDate) =>
 const isLate = ({ situation }: ListEntry) => situation === "arrivalOverdue" || situation === "departureOverdue";
 const hourOf = ({ situation, reservation: { eta } }: ListEntry) => (situation === "arrivesToday" ? eta : "") || "~";
 
-/** What is late comes first; then by the hour of arrival, by the room, and by the name; who has no hour or room is last. */
+/** Late rows come first; then by the hour of arrival, by the room, by the name. Rows without hour or room are last. */
 function inTurn(one: ListEntry, other: ListEntry): number {
   const compare = inOrderOf();
   return (

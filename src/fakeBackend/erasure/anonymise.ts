@@ -92,7 +92,7 @@ function forgetRequests(reservations: ReadonlySet<string>, { requests }: Databas
   }
 }
 
-/** What a register took from the guest's record is written down before that is erased: the law keeps it for three years. */
+/** Stores in the register its data from the guest's record before that is erased: the law keeps them for three years. */
 function keepRegisters(reservations: ReadonlySet<string>, { hotel, register }: Database) {
   for (const id of reservations) {
     if (register.stays.get(id) ?? !register.sampled.has(id)) continue;

@@ -22,7 +22,7 @@ export function mentionsOfGuest({ id }: StoredGuest, { hotel }: Pick<Database, "
   return mentionsOf(people);
 }
 
-/** What is the guest's own, and is erased with their record. */
+/** The guest's own records, which are erased with theirs. */
 interface Own {
   guests: ReadonlySet<string>;
   reservations: ReadonlySet<string>;

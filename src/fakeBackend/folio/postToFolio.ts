@@ -18,7 +18,7 @@ import { type FolioChange, keepFolio, refuseFolioFaults, wordsInBooks } from "./
 
 const referenceLetters = 100;
 
-/** What no act of a person can say of a posting. */
+/** Fields of a posting that no act of a person can set. */
 interface Behalf {
   /** Who pays instead. */
   payer?: OtherStay;

@@ -57,7 +57,7 @@ export function refuseFaults(faults: readonly MessageFault[], unknown: Record<st
   if (Object.keys(fields).length > 0) throw new Refused(422, { reasons: faults.map(({ reason }) => reason), fields });
 }
 
-/** What the form offered, and somebody has deleted meanwhile. */
+/** The form offered it, and it is deleted by now. */
 const gone: Record<string, string> = {
   reservationId: reasonFor("GONE").message,
   templateId: messageReason("TEMPLATE_MISSING").message,

@@ -38,7 +38,7 @@ interface Event {
   refs: string[];
   scheduleId: string;
   guest: StoredGuest;
-  /** What it is about: all reservations of the guest that are of the event. */
+  /** All reservations of the guest that belong to the event. */
   reservations: StoredReservation[];
   /** Besides those of the rule that every message follows. */
   reasons: MessageReason[];

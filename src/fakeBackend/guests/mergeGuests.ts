@@ -63,7 +63,7 @@ interface Rebuilt {
   siblings: StoredGuest[];
 }
 
-/** What becomes of others when a merged record leaves, or has another content; undefined where it may not. */
+/** The other records after a merged one leaves, or has another content; undefined where it may not. */
 function withoutMerge(other: StoredGuest, content: MergedData | undefined, hotel: Hotel): Rebuilt | undefined {
   const holder = hotel.guests.find(other.merged!.into)!;
   const merged = hotel.guests

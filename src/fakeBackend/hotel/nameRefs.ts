@@ -4,7 +4,7 @@ import type { HistoryEntry } from "@/contract/reservations/reservationHistory";
 import type { GuestBook } from "./GuestBook";
 import type { StoredReservation } from "./StoredReservation";
 
-// Signs that nobody types (private use): between them is the id of a guest.
+// Private-use signs, which no keyboard has: between them is the id of a guest.
 const ref = /\uE000([^\uE001]*)\uE001/g;
 
 interface Books {

@@ -12,9 +12,9 @@ export type SortValue<Entry> = (entry: Entry) => string | number;
 /** What an area declares of a list: how its entries are named, searched, filtered, sorted and counted. */
 export interface ListRules<Entry, Column extends string, View extends string, Filters extends object> {
   idOf: (entry: Entry) => string;
-  /** What is searched, as it is shown: the list folds it. */
+  /** The searched text, as it is shown: the list folds it. */
   searched: (entry: Entry) => string;
-  /** What was typed, as folded parts: an entry is found if it contains them all. Its words, if nothing else is said. */
+  /** The typed text as folded parts: an entry is found if it contains them all. Its words, unless told. */
   partsOf?: (text: string) => string[];
   /** For the value of each filter, which entries pass. */
   filters: { [Name in keyof Filters]-?: (value: NonNullable<Filters[Name]>) => Test<Entry> };
@@ -44,7 +44,7 @@ export class ListIndex<Entry, Column extends string, View extends string, Filter
   readonly #orders = new Map<string, Map<SortValue<Entry>, SortedPlaces>>();
   readonly #views: [View, Test<Entry>][];
   readonly #inView: Record<View, number>;
-  /** What is searched in each place. */
+  /** The searched text of each place. */
   readonly #searched: string[];
   /** Of all places; joined again when it is searched after a change. */
   #texts?: JoinedTexts;

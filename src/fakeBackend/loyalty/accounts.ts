@@ -97,7 +97,7 @@ export function catchUp(book: LoyaltyBook, now: Date) {
   }
 }
 
-/** What gives the points of a redemption back: its line on the folio is corrected, by hand or with the end of the stay. */
+/** The entry that gives the points of a redemption back: its line is corrected, by hand or with the end of the stay. */
 function restorationOf(entry: StoredEntry, entries: readonly StoredEntry[], hotel: Hotel) {
   const { id, points, sourceRef, memberId, reservationId } = entry;
   if (reservationId === "" || !isRedemption(entry, entries)) return undefined;

@@ -16,7 +16,7 @@ export interface BulkAction {
     /** Of a `count`. */
     title: MessageId;
     hint: MessageId;
-    /** What has to be chosen. */
+    /** The fields that have to be chosen. */
     answer?: {
       label: MessageId;
       choose: MessageId;

@@ -9,7 +9,7 @@ interface UndoOfferProps<What> {
   /** What was done: "Reserva de Zoe Nadal eliminada." */
   sentenceOf: (done: What[]) => string;
   takesFocus?: boolean;
-  /** What was changed and is on the screen. */
+  /** The changed element, if it is on the screen. */
   inSight?: (done: What[]) => Element[];
 }
 

@@ -26,7 +26,7 @@ export function draftFaults(draft: ReservationDraft, hotel: Hotel, former?: Stor
   };
 }
 
-/** Of what a person may have typed, or what somebody else has taken away meanwhile: the sentence says so. */
+/** Faults of what a person may have typed, and of what another person has removed since: the sentence says so. */
 const whyNot: Record<string, string> = {
   arrival: reasonFor("DATE_UNKNOWN").message,
   departure: reasonFor("DATE_UNKNOWN").message,
@@ -34,7 +34,7 @@ const whyNot: Record<string, string> = {
   guestId: reasonFor("GUEST_MISSING").message,
 };
 
-/** What is not possible at all: nearly all of it no form lets through. */
+/** Impossible values: no form sends most of them. */
 function impossibleIn(draft: ReservationDraft, hotel: Hotel, former?: StoredReservation): Faults["fields"] {
   const { arrival, departure, eta, guestId, extras, releaseOn } = draft;
   const isPossible: Record<string, boolean> = {

@@ -42,7 +42,7 @@ export function capacityReasons(stay: StoredReservation, hotel: Hotel): Reason[]
   return hotel.roomTypes.filter(({ id }) => types.has(id)).flatMap((type) => peopleReasons(stay, type));
 }
 
-/** What decides whether the rooms take the people. */
+/** The data that decide whether the rooms take the people. */
 const fitOf = (stay: StoredReservation) => JSON.stringify([stay.adults, stay.childrenAges, roomIdsOf(stay)]);
 
 /** Why a reservation cannot be changed; what it already holds counts as free. */

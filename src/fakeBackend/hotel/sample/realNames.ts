@@ -80,7 +80,7 @@ export function nameLikePeople(
 const PREFIX = 4;
 const LOCAL = 11;
 
-/** What the hotel did not know of the guest stays unknown. */
+/** Data that the hotel did not have of the guest stay unknown. */
 function identityOf(guest: StoredGuest, row: readonly string[], today: number): Partial<StoredGuest> {
   const [country = "", firstName = "", lastName = "", phone = "", address = "", document = "", age = ""] = row;
   const number = Number(guest.id.slice(6));

@@ -22,8 +22,8 @@ const unwelcomeReasons = [
 ];
 
 /**
- * What the hotel knows of its guests besides their bookings, some with the names of real people, some who were written down twice, and as many former guests
- * as are missing to `count`. Drawn for each guest alone, so that no reservation depends on it.
+ * Fills in the hotel's data of its guests besides their bookings: real names for some, a second record for some, and former
+ * guests up to `count`. Drawn for each guest alone, so that no reservation depends on it.
  */
 export function registerGuests(
   guests: StoredGuest[],

@@ -9,7 +9,7 @@ import type { GuestsApart } from "../guestUndo";
 
 export const pairKey = ({ guests: [one, other] }: DuplicatePair) => `${one.id} ${other.id}`;
 
-/** What is said of a pair, for the mark that tells it apart. */
+/** The ids and names of a pair, for the mark that tells it apart. */
 export function useApart({ guests: [one, other] }: DuplicatePair): GuestsApart {
   const { text } = useText();
   const names = text("guests.merge.pair", { one: fullName(one), other: fullName(other) });

@@ -16,7 +16,7 @@ const ofPerson = byRules(({ birthDate = "", ...person }: Person) =>
 );
 const long = string().max(noteLimits.letters, withMax("booking.noteTooLong"));
 
-/** What can be said without the server: a name, a way to reach the guest, and what its rules say of a person. */
+/** The checks without the server: a name, a way to reach the guest, and the rules of a person. */
 export const guestSchema = object({
   firstName: string()
     .trim()

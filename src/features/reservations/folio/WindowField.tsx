@@ -61,7 +61,7 @@ export function windowFor(action: PostingAction, reservation: Reservation): Foli
   return windows.find(isLikely)?.window ?? "guest";
 }
 
-/** What is to be paid, or to be given back of what was paid: by the means that can take most of it. */
+/** The amount to pay or to give back: by the means that can take most of it. */
 export function dueIn(action: PostingAction, window: FolioWindow, { windows, payments }: Reservation): Cents {
   const { balance } = sumsOf(windows, window);
   if (action !== "refund") return action === "pay" ? balance : 0;

@@ -38,7 +38,7 @@ const changes = [
   },
 ] satisfies (BulkAction & { id: Action })[];
 
-/** What can be done with many reservations at once. */
+/** Acts on many reservations at once. */
 export const reservationBulk = {
   actions: [...changes, { id: "message", label: "bulk.message", pathOf: bulkMessagePath }] satisfies BulkAction[],
   async act({ action: id, ids, answer }: BulkRequest): Promise<BulkResult[]> {

@@ -13,7 +13,7 @@ interface MarksState {
   /** The dialog that is open. */
   asked: "sent" | "takeBack" | undefined;
   isRunning: boolean;
-  /** What the last mark could not be put on. */
+  /** The rows that the last mark could not be put on. */
   refused: RegisterResult[];
 }
 
@@ -21,7 +21,7 @@ type SentRequest = SentMark & { ids: string[] };
 
 const initialState: MarksState = { asked: undefined, isRunning: false, refused: [] };
 
-/** What a person says of the sending of registers: that it was done, or not after all. */
+/** Marks of a person: registers were sent, or were not after all. */
 export const registerMarks = createSlice({
   name: "registerMarks",
   initialState,

@@ -5,7 +5,7 @@ import { selectHotel } from "@/shared/hotel/hotelSlice";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 
-/** What became of a register, by whom and when, in the words of the screen. */
+/** An event of a register, by whom and when, in words. */
 export function useRegisterEventWords(): (event: RegisterEvent) => string {
   const { text } = useText();
   const { date, dayAndTime } = useFormat();

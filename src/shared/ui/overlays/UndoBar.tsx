@@ -16,7 +16,7 @@ interface UndoBarProps {
   onExpire: () => void;
   /** Whether the button takes the focus, because the record is gone. */
   takesFocus?: boolean;
-  /** What was changed and is on the screen: the bar does not cover it. */
+  /** The changed element, if it is on the screen: the bar does not cover it. */
   inSight?: () => Element[];
 }
 
