@@ -57,7 +57,6 @@ const knownCircles = new Set([
   "features/planning",
   "features/reservations",
   "features/reservations/form",
-  "shared",
   "shared/list",
   "shared/ui",
 ]);

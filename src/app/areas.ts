@@ -1,5 +1,5 @@
 import type { CommandSource } from "@/shared/commands/commandSources";
-import type { Feature } from "@/shared/feature";
+import type { Feature } from "@/shared/feature/feature";
 import type { InsideRoute } from "@/shared/routing/paths";
 
 const declared = import.meta.glob<Record<string, Feature>>(

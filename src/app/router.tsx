@@ -10,7 +10,7 @@ import {
 
 import { authFeature, signInAgainDialog } from "@/features/auth/authFeature";
 import { shellFeature, shellLayout } from "@/features/shell/shellFeature";
-import type { Feature } from "@/shared/feature";
+import type { Feature } from "@/shared/feature/feature";
 import { provideNavigation } from "@/shared/routing/openPath";
 import { insidePath, insideRoutes, paths } from "@/shared/routing/paths";
 import { selectIsSignedIn } from "@/shared/session/sessionSlice";

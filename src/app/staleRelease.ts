@@ -1,4 +1,4 @@
-import { isWorkUnsaved } from "@/shared/unsavedWork";
+import { isWorkUnsaved } from "@/shared/session/unsavedWork";
 
 import { fetchMissingStyles } from "./missingStyles";
 

@@ -5,7 +5,7 @@ import { cancel, fork, take } from "redux-saga/effects";
 import { badgesSlice } from "@/shared/badges/badgesSlice";
 import { connectionSaga } from "@/shared/connection/connectionSaga";
 import { connectionSlice } from "@/shared/connection/connectionSlice";
-import type { Feature, StatePart } from "@/shared/feature";
+import type { Feature, StatePart } from "@/shared/feature/feature";
 import { openCatalogue } from "@/shared/i18n/spoken";
 import { layoutSaga } from "@/shared/layout/layoutSaga";
 import { layoutSlice } from "@/shared/layout/layoutSlice";

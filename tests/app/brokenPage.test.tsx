@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { fetchPart, isMissingPart } from "@/app/staleRelease";
 import { roomsFeature } from "@/features/rooms/roomsFeature";
 import { paths } from "@/shared/routing/paths";
-import { holdUnsavedWork } from "@/shared/unsavedWork";
+import { holdUnsavedWork } from "@/shared/session/unsavedWork";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";
 import { openApp } from "../support/openApp";

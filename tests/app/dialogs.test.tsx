@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from "vitest";
 
 import { ConfirmDialog } from "@/shared/ui/overlays/ConfirmDialog";
 import { Dialog } from "@/shared/ui/overlays/Dialog";
-import { isWorkUnsaved } from "@/shared/unsavedWork";
+import { isWorkUnsaved } from "@/shared/session/unsavedWork";
 
 function Deleting() {
   const [isAsked, setIsAsked] = useState(false);

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 
 import { createAppStore } from "@/app/store";
-import type { Feature } from "@/shared/feature";
+import type { Feature } from "@/shared/feature/feature";
 
 function featureThatComes() {
   const saga = vi.fn<() => Generator>(function* () {});

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 
 import { noticesSlice, selectNotices } from "@/shared/notices/noticesSlice";
 import { call, type Saga } from "@/shared/saga/effects";
-import { onEvery, onLatest, onLatestOf, onLeading } from "@/shared/watch";
+import { onEvery, onLatest, onLatestOf, onLeading } from "@/shared/feature/watch";
 import { createSubmission, submit } from "@/shared/submission/createSubmission";
 import type { Sentence } from "@/shared/i18n/sentence";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { holdUnfinishedWork, holdUnsavedWork, isWorkUnfinished, isWorkUnsaved } from "@/shared/unsavedWork";
+import { holdUnfinishedWork, holdUnsavedWork, isWorkUnfinished, isWorkUnsaved } from "@/shared/session/unsavedWork";
 
 function leaves() {
   const event = new Event("beforeunload", { cancelable: true });

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 
 import { createAppStore } from "@/app/store";
 import { call, type Saga } from "@/shared/saga/effects";
-import { onLatestOf, onLeading, onLeadingOf, onLatest, unless } from "@/shared/watch";
+import { onLatestOf, onLeading, onLeadingOf, onLatest, unless } from "@/shared/feature/watch";
 import { selectNotices } from "@/shared/notices/noticesSlice";
 
 const asked = createAction<string>("asked");

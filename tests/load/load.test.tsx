@@ -9,7 +9,7 @@ import { browserWentOffline, browserWentOnline } from "@/shared/connection/conne
 import { createLoad } from "@/shared/load/createLoad";
 import { selectNotices } from "@/shared/notices/noticesSlice";
 import { cancellable } from "@/shared/api/cancellable";
-import { onEvery } from "@/shared/watch";
+import { onEvery } from "@/shared/feature/watch";
 
 import { refusedWith } from "../support/refusedWith";
 

@@ -6,7 +6,7 @@ import { onTestFinished } from "vitest";
 import { array, boolean, object, string } from "yup";
 
 import { createAppStore } from "@/app/store";
-import type { Feature } from "@/shared/feature";
+import type { Feature } from "@/shared/feature/feature";
 import { hotelChangesSlice, hotelHeard } from "@/shared/hotel/hotelChangesSlice";
 import { isObject } from "@/shared/shapes";
 import { createRecord } from "@/shared/record/createRecord";

@@ -6,7 +6,7 @@ import type { Endpoint } from "@/contract/endpoint";
 import type { Conditions, Failure } from "@/fakeBackend/conditions";
 import type { SampleSize } from "@/fakeBackend/demoAskedFor";
 import { http } from "@/shared/api/http";
-import type { Feature } from "@/shared/feature";
+import type { Feature } from "@/shared/feature/feature";
 import type { Sentence } from "@/shared/i18n/sentence";
 import { selectNotices } from "@/shared/notices/noticesSlice";
 import { signedOut } from "@/shared/session/sessionSlice";

@@ -8,9 +8,9 @@ import { browserWentOnline, changesAnswered, selectWaiting } from "@/shared/conn
 import { isObject } from "@/shared/shapes";
 import { selectNotices } from "@/shared/notices/noticesSlice";
 import { call, type Saga } from "@/shared/saga/effects";
-import { onEvery } from "@/shared/watch";
+import { onEvery } from "@/shared/feature/watch";
 import { signedOut } from "@/shared/session/sessionSlice";
-import { isWorkUnfinished, isWorkUnsaved } from "@/shared/unsavedWork";
+import { isWorkUnfinished, isWorkUnsaved } from "@/shared/session/unsavedWork";
 import { createWrite } from "@/shared/write/createWrite";
 import { isKept } from "@/shared/write/keptWrites";
 

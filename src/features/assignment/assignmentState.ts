@@ -3,10 +3,10 @@ import { eventChannel } from "redux-saga";
 import { race, take } from "redux-saga/effects";
 
 import type { Criteria } from "@/domain/assignment/criteria";
-import type { StatePart } from "@/shared/feature";
+import type { StatePart } from "@/shared/feature/feature";
 import { hotelState } from "@/shared/hotel/hotelState";
 import { put, type Saga, select } from "@/shared/saga/effects";
-import { onEvery, onLatest } from "@/shared/watch";
+import { onEvery, onLatest } from "@/shared/feature/watch";
 
 import { assignmentSlice, progressed, proposalMade, proposalRequested, searchStopped } from "./assignmentSlice";
 import { applications, assignmentPlan, assignmentUndo, type MoveBack } from "./assignmentWrites";

@@ -10,7 +10,7 @@ import { selectUser, signOutRequested } from "@/shared/session/sessionSlice";
 import { SubmissionForm } from "@/shared/submission/SubmissionForm";
 import { ConfirmDialog } from "@/shared/ui/overlays/ConfirmDialog";
 import { PasswordField } from "@/shared/ui/fields/PasswordField";
-import { isWorkUnfinished } from "@/shared/unsavedWork";
+import { isWorkUnfinished } from "@/shared/session/unsavedWork";
 
 import { renewal } from "./submissions";
 

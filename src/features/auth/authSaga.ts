@@ -2,7 +2,7 @@ import { authContract, type Credentials, type SignedInUser, type SocialProfile }
 import { createClient } from "@/shared/api/createClient";
 import { type Sentence, sentenceOf } from "@/shared/i18n/sentence";
 import { call, type Saga, select } from "@/shared/saga/effects";
-import { onLeading } from "@/shared/watch";
+import { onLeading } from "@/shared/feature/watch";
 import { startSession } from "@/shared/session/sessionSaga";
 import { selectUser } from "@/shared/session/sessionSlice";
 import { submit } from "@/shared/submission/createSubmission";

@@ -1,4 +1,4 @@
-import type { StatePart } from "@/shared/feature";
+import type { StatePart } from "@/shared/feature/feature";
 
 import { authSaga } from "./authSaga";
 import { login, recovery, registration, renewal } from "./submissions";

@@ -1,4 +1,4 @@
-import type { Feature } from "@/shared/feature";
+import type { Feature } from "@/shared/feature/feature";
 import { paths } from "@/shared/routing/paths";
 
 declare module "@/shared/i18n/catalogues" {

@@ -1,5 +1,5 @@
 import { serveActions } from "@/shared/actions/serveActions";
-import type { StatePart } from "@/shared/feature";
+import type { StatePart } from "@/shared/feature/feature";
 import { hotel } from "@/shared/hotel/hotelSlice";
 import { hotelState } from "@/shared/hotel/hotelState";
 import { recordRefusalOf } from "@/shared/record/recordRefusal";

@@ -1,4 +1,4 @@
-import type { Feature } from "@/shared/feature";
+import type { Feature } from "@/shared/feature/feature";
 
 declare module "@/shared/i18n/catalogues" {
   interface Catalogues {

@@ -3,7 +3,7 @@ import { fork } from "redux-saga/effects";
 import { faultsContract, type NetworkFaults } from "@/contract/faults";
 import { createClient } from "@/shared/api/createClient";
 import { call, put, type Saga } from "@/shared/saga/effects";
-import { onLatest } from "@/shared/watch";
+import { onLatest } from "@/shared/feature/watch";
 
 import { faultsApplied, faultsFailed, faultsLoaded, faultsSubmitted } from "./faultsSlice";
 

@@ -4,7 +4,7 @@ import { recordRefusalOf } from "@/shared/record/recordRefusal";
 import { refusalNotice } from "@/shared/record/refusalNotice";
 import { paths } from "@/shared/routing/paths";
 import { call, put, type Saga } from "@/shared/saga/effects";
-import { onEvery, onLeading } from "@/shared/watch";
+import { onEvery, onLeading } from "@/shared/feature/watch";
 import type { Pending } from "@/shared/write/pendingSlice";
 
 import { duplicatePairs } from "./duplicates/duplicates";

@@ -1,4 +1,4 @@
-import type { StatePart } from "@/shared/feature";
+import type { StatePart } from "@/shared/feature/feature";
 import { hotelState } from "@/shared/hotel/hotelState";
 
 import { duplicatePairs, sameGuests } from "./duplicates/duplicates";

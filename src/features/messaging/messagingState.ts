@@ -1,4 +1,4 @@
-import type { StatePart } from "@/shared/feature";
+import type { StatePart } from "@/shared/feature/feature";
 
 import { bookmarksSaga } from "./bookmarks/bookmarksSaga";
 import { bookmarksSlice } from "./bookmarks/bookmarksSlice";

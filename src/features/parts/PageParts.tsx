@@ -6,7 +6,7 @@ import { Breadcrumbs } from "@/shared/ui/page/Breadcrumbs";
 import { HiddenPageHeading } from "@/shared/ui/page/HiddenPageHeading";
 import { AddIcon, ReturnIcon } from "@/shared/ui/icons";
 import { PageHeader } from "@/shared/ui/page/PageHeader";
-import { plannedPage } from "@/shared/plannedPage";
+import { plannedPage } from "@/shared/feature/plannedPage";
 import { Tabs } from "@/shared/ui/Tabs";
 
 import { Part, State } from "./Part";

@@ -1,4 +1,4 @@
-import type { Feature } from "@/shared/feature";
+import type { Feature } from "@/shared/feature/feature";
 
 /** For developers: the page `/parts` instead of the app, in no production build. */
 export const partsFeature: Feature = {

@@ -2,7 +2,7 @@ import type { Permission } from "@/contract/actions";
 import type { ReasonOf } from "@/contract/reasons";
 import { createActions } from "@/shared/actions/createActions";
 import { serveActions } from "@/shared/actions/serveActions";
-import type { StatePart } from "@/shared/feature";
+import type { StatePart } from "@/shared/feature/feature";
 import type { WordedCode } from "@/shared/i18n/reasonOf";
 import { call, put, type Saga } from "@/shared/saga/effects";
 

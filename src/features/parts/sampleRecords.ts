@@ -1,6 +1,6 @@
 import { object, string } from "yup";
 
-import type { StatePart } from "@/shared/feature";
+import type { StatePart } from "@/shared/feature/feature";
 import { isObject } from "@/shared/shapes";
 import { createRecord } from "@/shared/record/createRecord";
 import { createRecordForm } from "@/shared/record/createRecordForm";

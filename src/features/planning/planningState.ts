@@ -2,7 +2,7 @@ import type { MoveResult } from "@/contract/reservations/assignment";
 import type { Planning, PlanningStay, StayMove } from "@/contract/reservations/planning";
 import type { CivilDate } from "@/contract/property";
 import { moved, withStays } from "@/domain/planning/moved";
-import type { StatePart } from "@/shared/feature";
+import type { StatePart } from "@/shared/feature/feature";
 import { hotelState } from "@/shared/hotel/hotelState";
 import { reasonOf } from "@/shared/i18n/reasonOf";
 import { createLoad } from "@/shared/load/createLoad";

@@ -6,7 +6,7 @@ import { currentSpoken } from "@/shared/i18n/spoken";
 import { textsOf } from "@/shared/i18n/texts";
 import { put, type Saga } from "@/shared/saga/effects";
 import { createUndo } from "@/shared/undo/createUndo";
-import { onEvery } from "@/shared/watch";
+import { onEvery } from "@/shared/feature/watch";
 
 /** What was done last on the planning. */
 export interface Done {

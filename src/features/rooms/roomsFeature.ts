@@ -1,6 +1,6 @@
-import type { Feature } from "@/shared/feature";
+import type { Feature } from "@/shared/feature/feature";
 import { paths } from "@/shared/routing/paths";
-import { plannedPage } from "@/shared/plannedPage";
+import { plannedPage } from "@/shared/feature/plannedPage";
 
 declare module "@/shared/i18n/catalogues" {
   interface Catalogues {

@@ -5,7 +5,7 @@ import ThemeProvider from "react-bootstrap/ThemeProvider";
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from "react-router-dom";
 
 import { ConnectionNote } from "@/shared/connection/ConnectionNote";
-import type { Feature } from "@/shared/feature";
+import type { Feature } from "@/shared/feature/feature";
 import { useLanguage, useText } from "@/shared/i18n/useText";
 import { Notices } from "@/shared/notices/Notices";
 import { Brand } from "@/shared/ui/page/Brand";

@@ -1,4 +1,4 @@
-import type { StatePart } from "@/shared/feature";
+import type { StatePart } from "@/shared/feature/feature";
 
 import { apps, cart, notifications, topBarWrites } from "./topBar/topBarLists";
 import { topBarSaga } from "./topBar/topBarSaga";

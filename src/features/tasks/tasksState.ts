@@ -1,6 +1,6 @@
 import { headerContract, type Task } from "@/contract/header";
 import { createClient } from "@/shared/api/createClient";
-import type { StatePart } from "@/shared/feature";
+import type { StatePart } from "@/shared/feature/feature";
 import { isObject } from "@/shared/shapes";
 import { createLoad } from "@/shared/load/createLoad";
 import { call, type Saga } from "@/shared/saga/effects";

@@ -1,8 +1,8 @@
 import type { PayloadAction, Slice } from "@reduxjs/toolkit";
 
-import type { StatePart } from "@/shared/feature";
+import type { StatePart } from "@/shared/feature/feature";
 import { put, type Saga } from "@/shared/saga/effects";
-import { onLeadingOf } from "@/shared/watch";
+import { onLeadingOf } from "@/shared/feature/watch";
 
 import type { ActionDemand } from "./createActions";
 

@@ -4,7 +4,7 @@ import type { CivilDate } from "@/contract/property";
 import { browserWentOnline } from "@/shared/connection/connectionSlice";
 import { growingPause } from "@/shared/connection/untilAnswered";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
-import { onLeading } from "@/shared/watch";
+import { onLeading } from "@/shared/feature/watch";
 
 import { hotelHeard, hotelUnwatched, hotelWatched, selectIsWatched } from "./hotelChangesSlice";
 import { hotel, hotelApi, selectHotel } from "./hotelSlice";

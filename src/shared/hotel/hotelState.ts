@@ -1,4 +1,4 @@
-import type { StatePart } from "@/shared/feature";
+import type { StatePart } from "@/shared/feature/feature";
 
 import { hotelChangesSaga } from "./hotelChangesSaga";
 import { hotelChangesSlice } from "./hotelChangesSlice";

@@ -1,5 +1,5 @@
 import type { ListFilter, ListPage, ListPaging } from "@/contract/list";
-import type { StatePart } from "@/shared/feature";
+import type { StatePart } from "@/shared/feature/feature";
 import type { Saga } from "@/shared/saga/effects";
 
 import { createBulkSlice } from "./createBulkSlice";

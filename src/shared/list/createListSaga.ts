@@ -12,7 +12,7 @@ import { currentSpoken } from "@/shared/i18n/spoken";
 import { textsOf } from "@/shared/i18n/texts";
 import { noticeShown } from "@/shared/notices/noticesSlice";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
-import { onLatest, onLeading } from "@/shared/watch";
+import { onLatest, onLeading } from "@/shared/feature/watch";
 
 import type { BulkRequest, BulkResult, createBulkSlice } from "./createBulkSlice";
 import type { createExportSlice, ExportRequest } from "./createExportSlice";

@@ -8,7 +8,7 @@ import { untilAnswered } from "@/shared/connection/untilAnswered";
 import { useOnceConnected } from "@/shared/connection/useOnceConnected";
 import type { Sentence } from "@/shared/i18n/sentence";
 import { put, type Saga, select } from "@/shared/saga/effects";
-import { onLatest } from "@/shared/watch";
+import { onLatest } from "@/shared/feature/watch";
 
 interface LoadState {
   /** Failed only where nothing is known: what is known stays on the screen. */

@@ -4,7 +4,7 @@ import { waitingCounted } from "@/shared/connection/connectionSlice";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
 import { onOtherTabs } from "@/shared/saga/otherTabs";
 import { selectUser, signedIn, signedOut } from "@/shared/session/sessionSlice";
-import { holdUnfinishedWork, holdUnsavedWork } from "@/shared/unsavedWork";
+import { holdUnfinishedWork, holdUnsavedWork } from "@/shared/session/unsavedWork";
 
 import type { StoredOutbox } from "./storedOutbox";
 

@@ -8,7 +8,7 @@ import { browserWentOnline, changesAnswered, selectIsBrowserOffline } from "@/sh
 import { growingPause } from "@/shared/connection/untilAnswered";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
 import { onOtherTabs } from "@/shared/saga/otherTabs";
-import { onEvery } from "@/shared/watch";
+import { onEvery } from "@/shared/feature/watch";
 import { selectUser, signedIn } from "@/shared/session/sessionSlice";
 import { gone } from "@/shared/tabs/tabLife";
 

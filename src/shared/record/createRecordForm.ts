@@ -1,5 +1,5 @@
 import { call, put, type Saga } from "@/shared/saga/effects";
-import { onLeadingOf } from "@/shared/watch";
+import { onLeadingOf } from "@/shared/feature/watch";
 
 import type { KindOfRecord } from "./createRecord";
 import type { FormSave, RecordValues, Versioned } from "./recordRules";

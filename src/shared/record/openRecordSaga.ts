@@ -3,7 +3,7 @@ import { race, take } from "redux-saga/effects";
 import { isUnknown } from "@/shared/api/failures";
 import { untilAnswered } from "@/shared/connection/untilAnswered";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
-import { onLatest, unless } from "@/shared/watch";
+import { onLatest, unless } from "@/shared/feature/watch";
 
 import type { createOpenSlice } from "./createOpenSlice";
 import type { Versioned } from "./recordRules";

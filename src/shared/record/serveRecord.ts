@@ -2,7 +2,7 @@ import type { Action as Told, PayloadAction, Slice } from "@reduxjs/toolkit";
 
 import type { ActionDemand } from "@/shared/actions/createActions";
 import { serveActions } from "@/shared/actions/serveActions";
-import type { StatePart } from "@/shared/feature";
+import type { StatePart } from "@/shared/feature/feature";
 import type { MessageId } from "@/shared/i18n/catalogues";
 import { put, type Saga, select } from "@/shared/saga/effects";
 import type { Pending } from "@/shared/write/pendingSlice";

@@ -4,7 +4,7 @@ import { useBlocker } from "react-router-dom";
 
 import { useText } from "@/shared/i18n/useText";
 import { ConfirmDialog } from "@/shared/ui/overlays/ConfirmDialog";
-import { holdUnsavedWork } from "@/shared/unsavedWork";
+import { holdUnsavedWork } from "@/shared/session/unsavedWork";
 
 interface AskBeforeLeavingProps {
   /** What is written outlives the form. */

@@ -6,7 +6,7 @@ import { selectIsBrowserOffline } from "@/shared/connection/connectionSlice";
 import { isObject } from "@/shared/shapes";
 import { noticeShown } from "@/shared/notices/noticesSlice";
 import { put, type Saga, select } from "@/shared/saga/effects";
-import { onEvery } from "@/shared/watch";
+import { onEvery } from "@/shared/feature/watch";
 
 import { isKept, tellSent } from "./keptWrites";
 import type { createPendingSlice, Pending, WriteRules } from "./pendingSlice";

@@ -22,7 +22,7 @@ import {
   signOutChosen,
 } from "@/features/shell/topBar/topBarSlice";
 import { selectIsSignedIn } from "@/shared/session/sessionSlice";
-import { holdUnsavedWork } from "@/shared/unsavedWork";
+import { holdUnsavedWork } from "@/shared/session/unsavedWork";
 
 import { openArea, until, wordsOf } from "../../support/openArea";
 

@@ -6,7 +6,7 @@ import { sentenceOf } from "@/shared/i18n/sentence";
 import { noticeShown } from "@/shared/notices/noticesSlice";
 import { paths } from "@/shared/routing/paths";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
-import { onLatest, onLeading } from "@/shared/watch";
+import { onLatest, onLeading } from "@/shared/feature/watch";
 import { submit } from "@/shared/submission/createSubmission";
 
 import { bookmarkRename } from "../submissions";

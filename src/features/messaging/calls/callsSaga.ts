@@ -4,7 +4,7 @@ import { type CallRecord, callsContract, ringsMs } from "@/contract/messaging/ca
 import { createClient } from "@/shared/api/createClient";
 import { messageOf } from "@/shared/api/messageOf";
 import { call, put, type Saga } from "@/shared/saga/effects";
-import { onEvery, onLatest } from "@/shared/watch";
+import { onEvery, onLatest } from "@/shared/feature/watch";
 
 import { changeArrived, changesMissed } from "../changes";
 import { readFollowed } from "../followed";

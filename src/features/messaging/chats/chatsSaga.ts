@@ -8,7 +8,7 @@ import { untilAnswered } from "@/shared/connection/untilAnswered";
 import { sentenceOf } from "@/shared/i18n/sentence";
 import { noticeShown } from "@/shared/notices/noticesSlice";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
-import { onEvery, onLatest } from "@/shared/watch";
+import { onEvery, onLatest } from "@/shared/feature/watch";
 
 import { changeArrived, changesMissed } from "../changes";
 import { selectToldContact } from "../contacts/contactsSlice";

@@ -7,7 +7,7 @@ import { noticeShown } from "@/shared/notices/noticesSlice";
 import { openPath } from "@/shared/routing/openPath";
 import { paths } from "@/shared/routing/paths";
 import { call, put, type Saga } from "@/shared/saga/effects";
-import { onEvery } from "@/shared/watch";
+import { onEvery } from "@/shared/feature/watch";
 import { submit } from "@/shared/submission/createSubmission";
 
 import { channelCreation, directChatOpening } from "../submissions";

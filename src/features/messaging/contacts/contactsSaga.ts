@@ -2,7 +2,7 @@ import { contactsContract, type Invitation } from "@/contract/messaging/contacts
 import { createClient } from "@/shared/api/createClient";
 import { type Sentence, sentenceOf } from "@/shared/i18n/sentence";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
-import { onLatest, onLeading } from "@/shared/watch";
+import { onLatest, onLeading } from "@/shared/feature/watch";
 import { submit } from "@/shared/submission/createSubmission";
 
 import { changesMissed } from "../changes";

@@ -4,7 +4,7 @@ import type { Conversation } from "@/contract/messaging/conversations";
 import { untilAnswered } from "@/shared/connection/untilAnswered";
 import { noticeShown } from "@/shared/notices/noticesSlice";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
-import { onEvery, onLatest, onLatestOf } from "@/shared/watch";
+import { onEvery, onLatest, onLatestOf } from "@/shared/feature/watch";
 
 import { changesMissed } from "../changes";
 import { untilFollowing } from "../followed";

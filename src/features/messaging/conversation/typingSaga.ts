@@ -3,7 +3,7 @@ import { delay } from "redux-saga/effects";
 import type { Change } from "@/contract/messaging/changes";
 import type { Conversation } from "@/contract/messaging/conversations";
 import { put, type Saga, select } from "@/shared/saga/effects";
-import { onEvery } from "@/shared/watch";
+import { onEvery } from "@/shared/feature/watch";
 
 import { changeArrived } from "../changes";
 import { messagesLoaded } from "./conversationsSlice";

@@ -2,7 +2,7 @@ import { channelsContract } from "@/contract/messaging/channels";
 import { contactsContract } from "@/contract/messaging/contacts";
 import { createClient } from "@/shared/api/createClient";
 import { call, put, type Saga } from "@/shared/saga/effects";
-import { onLatest } from "@/shared/watch";
+import { onLatest } from "@/shared/feature/watch";
 
 import { detailsFailed, detailsLoaded, detailsRequested } from "./detailsSlice";
 

@@ -12,7 +12,7 @@ import { textsOf } from "@/shared/i18n/texts";
 import { openPath } from "@/shared/routing/openPath";
 import { paths } from "@/shared/routing/paths";
 import { call, type Saga, select } from "@/shared/saga/effects";
-import { onEvery } from "@/shared/watch";
+import { onEvery } from "@/shared/feature/watch";
 
 import { changeArrived } from "../changes";
 import { chatName } from "../chats/chatName";

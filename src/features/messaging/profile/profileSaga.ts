@@ -4,7 +4,7 @@ import { sentences } from "@/contract/sentences";
 import { createClient } from "@/shared/api/createClient";
 import { type Sentence, sentenceOf } from "@/shared/i18n/sentence";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
-import { onLatest, onLeading } from "@/shared/watch";
+import { onLatest, onLeading } from "@/shared/feature/watch";
 import { selectUser, userChanged } from "@/shared/session/sessionSlice";
 import { submit } from "@/shared/submission/createSubmission";
 

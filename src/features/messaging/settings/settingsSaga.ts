@@ -7,7 +7,7 @@ import { messageOf } from "@/shared/api/messageOf";
 import { untilAnswered } from "@/shared/connection/untilAnswered";
 import { type Sentence, sentenceOf } from "@/shared/i18n/sentence";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
-import { onEvery, onLatest, onLeading } from "@/shared/watch";
+import { onEvery, onLatest, onLeading } from "@/shared/feature/watch";
 import { userChanged } from "@/shared/session/sessionSlice";
 import { submit } from "@/shared/submission/createSubmission";
 

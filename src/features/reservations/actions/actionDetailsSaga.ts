@@ -1,6 +1,6 @@
 import { messageOf } from "@/shared/api/messageOf";
 import { call, put, type Saga } from "@/shared/saga/effects";
-import { onLatest, unless } from "@/shared/watch";
+import { onLatest, unless } from "@/shared/feature/watch";
 
 import { reservationsApi } from "../reservationsApi";
 import {

@@ -1,7 +1,7 @@
 import { dayContract } from "@/contract/reservations/day";
 import { createClient } from "@/shared/api/createClient";
 import { call, put, type Saga } from "@/shared/saga/effects";
-import { onLatest } from "@/shared/watch";
+import { onLatest } from "@/shared/feature/watch";
 
 import { dayFailed, dayLoaded, dayRequested } from "./daySlice";
 

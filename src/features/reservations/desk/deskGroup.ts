@@ -1,8 +1,8 @@
-import type { StatePart } from "@/shared/feature";
+import type { StatePart } from "@/shared/feature/feature";
 import { createBulkSlice, type BulkRequest } from "@/shared/list/createBulkSlice";
 import { noticeShown } from "@/shared/notices/noticesSlice";
 import { call, put, type Saga } from "@/shared/saga/effects";
-import { onLeading } from "@/shared/watch";
+import { onLeading } from "@/shared/feature/watch";
 
 import { reservationsApi } from "../reservationsApi";
 import { desk } from "./deskLoads";

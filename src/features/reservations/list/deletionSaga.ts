@@ -1,6 +1,6 @@
 import type { Pending } from "@/shared/write/pendingSlice";
 import { put, type Saga } from "@/shared/saga/effects";
-import { onEvery } from "@/shared/watch";
+import { onEvery } from "@/shared/feature/watch";
 
 import { isWorthAnotherTry, restoreReservation, tellNotRestored, tellRestored } from "../saves/deletionWrites";
 import { reservationServing } from "../saves/reservationServing";

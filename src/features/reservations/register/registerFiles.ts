@@ -2,7 +2,7 @@ import type { StayRegister } from "@/contract/reservations/register";
 import { municipalityOf } from "@/domain/register/municipalityOf";
 import { sesFiles } from "@/domain/register/sesHospedajes";
 import { fieldsIn, writtenTraveller } from "@/domain/register/travellers";
-import type { StatePart } from "@/shared/feature";
+import type { StatePart } from "@/shared/feature/feature";
 import { csvOf } from "@/shared/csv/csvOf";
 import { saveFile } from "@/shared/csv/saveFile";
 import { type Hotel, selectHotel } from "@/shared/hotel/hotelSlice";
@@ -12,7 +12,7 @@ import { textsOf } from "@/shared/i18n/texts";
 import { type BulkRequest, createBulkSlice } from "@/shared/list/createBulkSlice";
 import { noticeShown } from "@/shared/notices/noticesSlice";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
-import { onLeading } from "@/shared/watch";
+import { onLeading } from "@/shared/feature/watch";
 
 import { reservationsApi } from "../reservationsApi";
 import { registers } from "./registerRecord";

@@ -1,10 +1,10 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 
 import type { RegisterResult, SentMark } from "@/contract/reservations/register";
-import type { StatePart } from "@/shared/feature";
+import type { StatePart } from "@/shared/feature/feature";
 import { noticeShown } from "@/shared/notices/noticesSlice";
 import { call, put, type Saga } from "@/shared/saga/effects";
-import { onLeading } from "@/shared/watch";
+import { onLeading } from "@/shared/feature/watch";
 
 import { reservationsApi } from "../reservationsApi";
 import { registerRecord, registers } from "./registerRecord";

@@ -1,9 +1,9 @@
 import { demoContract } from "@/contract/demo";
 import { createClient } from "@/shared/api/createClient";
 import { call, put, type Saga } from "@/shared/saga/effects";
-import { onEvery, onLeading } from "@/shared/watch";
+import { onEvery, onLeading } from "@/shared/feature/watch";
 import { signOutRequested } from "@/shared/session/sessionSlice";
-import { isWorkUnfinished } from "@/shared/unsavedWork";
+import { isWorkUnfinished } from "@/shared/session/unsavedWork";
 
 import { leaveQuestionAsked, resetConfirmed, signOutChosen } from "./topBarSlice";
 

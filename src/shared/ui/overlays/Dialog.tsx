@@ -5,7 +5,7 @@ import Modal from "react-bootstrap/Modal";
 import { NavigationType, useBlocker } from "react-router-dom";
 
 import { useText } from "@/shared/i18n/useText";
-import { holdUnsavedWork } from "@/shared/unsavedWork";
+import { holdUnsavedWork } from "@/shared/session/unsavedWork";
 
 import { ConfirmDialog } from "./ConfirmDialog";
 import { CloseIcon } from "../icons";

@@ -1,5 +1,5 @@
 import { call, put, type Saga, select } from "@/shared/saga/effects";
-import { onLeading } from "@/shared/watch";
+import { onLeading } from "@/shared/feature/watch";
 
 import { conversationApi } from "../conversationApi";
 import {

@@ -5,7 +5,7 @@ import type { MessageImage } from "@/contract/messaging/conversations";
 import { messageReferences } from "@/domain/chat/messageReferences";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
 import { onOtherTabs } from "@/shared/saga/otherTabs";
-import { onEvery } from "@/shared/watch";
+import { onEvery } from "@/shared/feature/watch";
 import { signedOut } from "@/shared/session/sessionSlice";
 
 import { messageSubmitted } from "../writes/outboxSlice";

@@ -4,7 +4,7 @@ import { propertyContract } from "@/contract/property";
 import { createClient } from "@/shared/api/createClient";
 import { untilAnswered } from "@/shared/connection/untilAnswered";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
-import { onLeading } from "@/shared/watch";
+import { onLeading } from "@/shared/feature/watch";
 
 const { listRooms } = createClient(propertyContract);
 

@@ -1,7 +1,7 @@
 import { delay } from "redux-saga/effects";
 
 import { call, put, type Saga, select } from "@/shared/saga/effects";
-import { onEvery, onLatest, unless } from "@/shared/watch";
+import { onEvery, onLatest, unless } from "@/shared/feature/watch";
 
 import { conversationApi } from "../conversationApi";
 import { messageTargeted } from "../conversationsSlice";

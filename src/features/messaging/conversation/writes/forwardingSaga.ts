@@ -1,7 +1,7 @@
 import { messageOf } from "@/shared/api/messageOf";
 import { noticeShown } from "@/shared/notices/noticesSlice";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
-import { onEvery } from "@/shared/watch";
+import { onEvery } from "@/shared/feature/watch";
 
 import { conversationApi } from "../conversationApi";
 import {

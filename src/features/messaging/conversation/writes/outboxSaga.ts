@@ -4,7 +4,7 @@ import type { Conversation } from "@/contract/messaging/conversations";
 import { isConnectionLost } from "@/shared/api/failures";
 import { messageOf } from "@/shared/api/messageOf";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
-import { onEvery } from "@/shared/watch";
+import { onEvery } from "@/shared/feature/watch";
 import { selectUser } from "@/shared/session/sessionSlice";
 import { sendQueue } from "@/shared/write/sendQueue";
 

@@ -2,7 +2,7 @@ import type { OfferQuery } from "@/contract/reservations/rates";
 import type { Reason } from "@/contract/reasons";
 import { recordRefusalOf } from "@/shared/record/recordRefusal";
 import { call, put, type Saga } from "@/shared/saga/effects";
-import { onLatest, unless } from "@/shared/watch";
+import { onLatest, unless } from "@/shared/feature/watch";
 
 import { reservationsApi } from "../../reservationsApi";
 import { offersFailed, offersForgotten, offersLoaded, offersRefused, offersRequested } from "./offersSlice";

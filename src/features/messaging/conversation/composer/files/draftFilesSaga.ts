@@ -1,6 +1,6 @@
 import { messageOf } from "@/shared/api/messageOf";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
-import { onEvery } from "@/shared/watch";
+import { onEvery } from "@/shared/feature/watch";
 
 import { conversationApi } from "../../conversationApi";
 import {

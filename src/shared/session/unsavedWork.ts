@@ -1,4 +1,4 @@
-import { hasDrafts } from "@/shared/session/storedSession";
+import { hasDrafts } from "./storedSession";
 
 const holders = new Set<symbol>();
 const unfinished = new Set<symbol>();
