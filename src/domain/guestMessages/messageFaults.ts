@@ -5,22 +5,16 @@ import type { CivilDate } from "@/contract/property";
 import { noteLimits } from "@/contract/reservations/reservations";
 
 import { addDays, isCivilDate } from "../civilDate";
+import { type Fault, unless } from "../faults";
 import { folded } from "../text/folded";
 import { messageReason, missingValues, templateFaults, variableOfReservation, written } from "./templates";
 
-/** What is wrong, and the field that it stands beside. */
-export interface MessageFault {
-  field: string;
-  reason: MessageReason;
-}
+export type MessageFault = Fault<MessageReason>;
 
 export type Addressee = Pick<Recipient, "email" | "phone" | "hasMarketingConsent" | "isUnwelcome" | "isAnonymised">;
 
 const faultsOf = (field: string, reasons: readonly MessageReason[]): MessageFault[] =>
   reasons.map((reason) => ({ field, reason }));
-
-const unless = (isRight: boolean, field: string, reason: () => MessageReason): MessageFault[] =>
-  isRight ? [] : [{ field, reason: reason() }];
 
 /** Where a channel reaches somebody, "" if it does not. */
 export const addressOn = (channel: MessageDraft["channel"], { email, phone }: Pick<Addressee, "email" | "phone">) =>

@@ -7,9 +7,10 @@ import { isToArrive, situationOf, takesRooms } from "@/domain/reservations/situa
 import { isStayOver } from "@/domain/stay";
 
 import type { Hotel } from "../hotel/Hotel";
-import { type Actor, recorded } from "../hotel/reservations/act";
+import { recorded } from "../hotel/reservations/act";
 import { roomedIn, withoutRooms } from "../hotel/reservations/roomChanges";
 import type { StoredReservation } from "../hotel/StoredReservation";
+import type { Actor } from "../records/Actor";
 import { applyTogether } from "./applyTogether";
 
 /** Gives stays other rooms, all at once. */

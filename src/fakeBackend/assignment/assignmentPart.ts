@@ -1,9 +1,9 @@
 import { assignmentContract, type RoomMove } from "@/contract/reservations/assignment";
 
 import type { Sample } from "../core";
-import { actorOf } from "../hotel/actorOf";
 import { KeptMap } from "../KeptMap";
 import { routesFor } from "../routes";
+import { actorOf } from "../records/Actor";
 import { applyMoves } from "./applyMoves";
 import type { Assignments } from "./Assignments";
 import { assignmentPlanOf } from "./assignmentPlanOf";

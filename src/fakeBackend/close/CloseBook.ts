@@ -3,9 +3,9 @@ import type { PaymentMethod } from "@/contract/reservations/folio";
 import type { CivilDate } from "@/contract/property";
 import { sentences } from "@/contract/sentences";
 
-import { notFound } from "../hotel/refusals";
 import type { Shelf } from "../shelf";
 import { Table } from "../table";
+import { notFound } from "../records/Refused";
 
 declare module "../database" {
   interface AreaData {

@@ -11,9 +11,9 @@ import {
 import { inOrderOf } from "@/domain/text/inOrderOf";
 
 import { roomStates } from "../desk/roomStates";
-import { actorOf } from "../hotel/actorOf";
 import type { StoredReservation } from "../hotel/StoredReservation";
 import type { Context } from "../routes";
+import { actorOf } from "../records/Actor";
 import type { CloseBook } from "./CloseBook";
 import { figuresOf } from "./figuresOf";
 import { toCloseRow } from "./solutions";

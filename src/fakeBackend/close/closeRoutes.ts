@@ -4,10 +4,9 @@ import type { CivilDate } from "@/contract/property";
 import { addDays } from "@/domain/civilDate";
 import { closeReason, countFaults, needsCount } from "@/domain/close/closeRules";
 
-import { actorOf } from "../hotel/actorOf";
-import { notFound } from "../hotel/refusals";
-import { Refused } from "../Refused";
 import { type Context, routesFor } from "../routes";
+import { actorOf } from "../records/Actor";
+import { notFound, refuse, Refused, refuseFaults } from "../records/Refused";
 import { toDayReport } from "./CloseBook";
 import { closeOf, comingCleaning, openFigures } from "./closeOf";
 import { keysSince } from "./figuresOf";
@@ -25,7 +24,7 @@ export const closeRoutes = routesFor(closeContract, {
     if (!action) throw notFound();
     const actor = actorOf(context);
     const reasons = reasonsAgainst(action, hotel.get(id), hotel, actor);
-    if (reasons.length > 0) throw new Refused(409, { reasons });
+    refuse(reasons);
     solve(action, hotel.get(id), hotel, actor);
     return closeOf(context);
   },
@@ -38,11 +37,7 @@ export const closeRoutes = routesFor(closeContract, {
     if (!known || !sum || !needsCount(sum)) throw notFound();
     if (sum.expected !== expected)
       throw refused([closeReason("COUNT_MOVED", { amount: sum.expected, currency })], context);
-    const faults = countFaults({ expected, counted, reason }, currency);
-    if (faults.length > 0) {
-      const fields = Object.fromEntries(faults.map((fault) => [fault.field, fault.reason.message]));
-      throw new Refused(422, { reasons: faults.map((fault) => fault.reason), fields });
-    }
+    refuseFaults(countFaults({ expected, counted, reason }, currency));
     book.count(date, known, { expected, counted, reason: reason.trim() });
     hotel.revision.advance();
     return closeOf(context);

@@ -9,9 +9,10 @@ import { cancellationFee, noShowFee } from "@/domain/reservations/fees";
 import { ApiError } from "../ApiError";
 import type { Hotel } from "../hotel/Hotel";
 import { listEntryOf } from "../hotel/list/listEntryOf";
-import { act, type Actor } from "../hotel/reservations/act";
+import { act } from "../hotel/reservations/act";
 import { amendedReservation } from "../hotel/reservations/saveReservation";
 import type { StoredReservation } from "../hotel/StoredReservation";
+import type { Actor } from "../records/Actor";
 
 type Why = ReasonOf<ReasonCode | CloseReasonCode>;
 

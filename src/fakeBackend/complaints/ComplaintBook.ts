@@ -2,10 +2,10 @@ import type { Complaint } from "@/contract/guests/complaint";
 import { sentences } from "@/contract/sentences";
 
 import type { Hotel } from "../hotel/Hotel";
-import { notFound } from "../hotel/refusals";
 import { KeptMap } from "../KeptMap";
 import type { Shelf } from "../shelf";
 import { Table } from "../table";
+import { notFound } from "../records/Refused";
 
 declare module "../database" {
   interface AreaData {

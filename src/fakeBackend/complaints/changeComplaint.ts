@@ -10,17 +10,15 @@ import {
 } from "@/contract/guests/complaint";
 import { departments } from "@/contract/messaging/contacts";
 import { folioLimits } from "@/contract/reservations/folio";
-import { sentences } from "@/contract/sentences";
 import { answerBy } from "@/domain/complaints/complaintDeadline";
-import { actFaults, type ComplaintFault, draftFaults, isOverLimit } from "@/domain/complaints/complaintFaults";
+import { actFaults, draftFaults, isOverLimit } from "@/domain/complaints/complaintFaults";
 import { complaintLife, complaintReason } from "@/domain/complaints/complaintLife";
 
 import { allowStay } from "../folio/onBehalf";
 import type { Hotel } from "../hotel/Hotel";
 import { guestRef } from "../hotel/nameRefs";
-import { notFound } from "../hotel/refusals";
-import type { Actor } from "../hotel/reservations/act";
-import { Refused } from "../Refused";
+import type { Actor } from "../records/Actor";
+import { notFound, refuse, refuseFaults, unknownValues } from "../records/Refused";
 import type { StoredComplaint } from "./ComplaintBook";
 import { compensationOf, compensationRef, toComplaint } from "./toComplaint";
 
@@ -40,15 +38,8 @@ export function refuseDraftFaults(draft: ComplaintDraft, hotel: Hotel) {
     department: departments.includes(draft.department),
   };
   // the guest may be deleted by now; no form sends the rest
-  const whyNot = (field: string) =>
-    field === "who" ? complaintReason("COMPLAINT_WHO_MISSING").message : sentences.invalidValue;
-  const unknown = Object.entries(isKnown).flatMap(([field, isRight]) => (isRight ? [] : field));
-  refuseFaults(draftFaults(draft), Object.fromEntries(unknown.map((field) => [field, whyNot(field)])));
-}
-
-function refuseFaults(faults: ComplaintFault[], unknown: Record<string, string> = {}) {
-  const fields = { ...unknown, ...Object.fromEntries(faults.map(({ field, reason }) => [field, reason.message])) };
-  if (Object.keys(fields).length > 0) throw new Refused(422, { reasons: faults.map(({ reason }) => reason), fields });
+  const who = complaintReason("COMPLAINT_WHO_MISSING").message;
+  refuseFaults(draftFaults(draft), unknownValues(isKnown, { who }));
 }
 
 type Unnumbered = Omit<StoredComplaint, "history" | "version"> & Pick<Partial<StoredComplaint>, "history" | "version">;
@@ -103,7 +94,7 @@ export function actOnComplaint(stored: StoredComplaint, action: string, act: Com
   const { property } = hotel;
   const complaint = toComplaint(stored, hotel, actor.now);
   const reasons = complaintLife.reasonsAgainst(action, complaint, property);
-  if (reasons.length > 0) throw new Refused(409, { reasons });
+  refuse(reasons);
   refuseFaults(actFaults(action, act, complaint.compensation, property));
   if (action === "compensate") takeOffTheBill(stored, act, hotel, actor);
   return acted(stored, action, act, hotel, actor);

@@ -2,11 +2,11 @@ import type { ComplaintDraft } from "@/contract/guests/complaint";
 import { complaintsContract } from "@/contract/guests/complaints";
 import { complaintReason } from "@/domain/complaints/complaintLife";
 
-import { actorOf } from "../hotel/actorOf";
 import { ListIndex } from "../list/ListIndex";
 import { pageOf } from "../list/pageOf";
-import { Refused } from "../Refused";
 import { type Context, routesFor } from "../routes";
+import { actorOf } from "../records/Actor";
+import { Refused } from "../records/Refused";
 import { actOnComplaint, newComplaint, refuseDraftFaults, rewritten, writtenDraft } from "./changeComplaint";
 import type { StoredComplaint } from "./ComplaintBook";
 import { complaintListRules } from "./complaintListRules";

@@ -7,13 +7,15 @@ import { roomOf } from "@/domain/reservations/roomOf";
 import { changeGuest } from "../guests/changeGuest";
 import { writtenGuest } from "../guests/writtenGuest";
 import type { Hotel } from "../hotel/Hotel";
-import { notFound, refuseFaults, refuseReasons } from "../hotel/refusals";
+import { refuseFaults, refuseReasons } from "../hotel/refusals";
 import type { StoredReservation } from "../hotel/StoredReservation";
-import { type Actor, recorded } from "../hotel/reservations/act";
+import { recorded } from "../hotel/reservations/act";
 import { refuseStale } from "../hotel/reservations/refuseStale";
 import { leftOn } from "../hotel/reservations/roomChanges";
 import { settledReasons } from "../hotel/reservations/settledReasons";
 import { balanceChanges, withUnusedNights } from "../hotel/reservations/unusedNights";
+import type { Actor } from "../records/Actor";
+import { notFound } from "../records/Refused";
 import type { DeskBooks } from "./DeskBooks";
 import { lastLeft } from "./roomStates";
 

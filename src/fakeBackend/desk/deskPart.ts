@@ -1,11 +1,11 @@
 import { deskContract } from "@/contract/reservations/desk";
 
 import type { Sample } from "../core";
-import { actorOf } from "../hotel/actorOf";
 import { toReservation } from "../hotel/reservations/toReservation";
 import { propertyAt } from "../hotel/sample/property";
 import { KeptMap } from "../KeptMap";
 import { routesFor } from "../routes";
+import { actorOf } from "../records/Actor";
 import { actAtDesk } from "./actAtDesk";
 import { deskOf } from "./deskOf";
 import { freeRooms } from "./freeRooms";

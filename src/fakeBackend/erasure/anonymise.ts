@@ -3,11 +3,11 @@ import { anonymisedData } from "@/domain/guests/unknownData";
 
 import type { Database } from "../database";
 import { guestHistoryWith } from "../guests/guestHistory";
-import type { Actor } from "../hotel/reservations/act";
 import { historyOf } from "../hotel/reservations/historyOf";
 import type { StoredGuest, StoredGuestEntry } from "../hotel/StoredGuest";
 import type { StoredReservation } from "../hotel/StoredReservation";
 import { toStayRegister } from "../register/toStayRegister";
+import type { Actor } from "../records/Actor";
 import { mentionsOfGuest, ownOf, textsNaming } from "./namingTexts";
 
 /**

@@ -4,9 +4,9 @@ import { guestsContract } from "@/contract/guests/guests";
 import { actOnGuest, livingGuest, refuseAgainst } from "../guests/changeGuest";
 import { refuseStaleGuest } from "../guests/guestRefusals";
 import { toGuestProfile } from "../guests/toGuestProfile";
-import { actorOf } from "../hotel/actorOf";
-import { notFound } from "../hotel/refusals";
 import { routesFor } from "../routes";
+import { actorOf } from "../records/Actor";
+import { notFound } from "../records/Refused";
 import { anonymise } from "./anonymise";
 import { textsNaming } from "./namingTexts";
 

@@ -2,9 +2,9 @@ import { type FolioAct, folioActions } from "@/contract/reservations/folio";
 import { wholeFolio } from "@/domain/folio/windows";
 
 import type { Hotel } from "../hotel/Hotel";
-import { notFound } from "../hotel/refusals";
 import type { StoredReservation } from "../hotel/StoredReservation";
-import type { Actor } from "../hotel/reservations/act";
+import type { Actor } from "../records/Actor";
+import { notFound } from "../records/Refused";
 import { bill, move, takePartBack, unbill } from "./arrangeWindows";
 import { postToFolio } from "./postToFolio";
 import { shareFolio } from "./shareFolio";

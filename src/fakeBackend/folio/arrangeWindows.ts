@@ -13,9 +13,9 @@ import { readEmail } from "@/domain/people/emails";
 import type { Hotel } from "../hotel/Hotel";
 import { refusal, refuseReasons } from "../hotel/refusals";
 import type { StoredReservation } from "../hotel/StoredReservation";
-import type { Actor } from "../hotel/reservations/act";
 import { refuseStale } from "../hotel/reservations/refuseStale";
 import { toReservation } from "../hotel/reservations/toReservation";
+import type { Actor } from "../records/Actor";
 import { type FolioChange, keepFolio, refuseFolioFaults, wordsInBooks } from "./keepFolio";
 import { isGoodReference } from "./postToFolio";
 

@@ -1,8 +1,8 @@
 import { folioContract } from "@/contract/reservations/folios";
 
-import { actorOf } from "../hotel/actorOf";
 import { toReservation } from "../hotel/reservations/toReservation";
 import { routesFor } from "../routes";
+import { actorOf } from "../records/Actor";
 import { actOnFolio } from "./actOnFolio";
 import { groupChoices } from "./shareFolio";
 import { openFolios, openFoliosNear } from "./openFolios";

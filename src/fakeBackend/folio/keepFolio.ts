@@ -5,9 +5,9 @@ import type { Reservation } from "@/contract/reservations/reservations";
 import type { Hotel } from "../hotel/Hotel";
 import { type Faults, refuseFaults } from "../hotel/refusals";
 import type { StoredReservation } from "../hotel/StoredReservation";
-import type { Actor } from "../hotel/reservations/act";
 import { historyWith } from "../hotel/reservations/historyOf";
 import { toReservation } from "../hotel/reservations/toReservation";
+import type { Actor } from "../records/Actor";
 
 export interface FolioChange {
   /** The fields that change. Lines, payments and moves are only added. */

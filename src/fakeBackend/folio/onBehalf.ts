@@ -2,8 +2,8 @@ import type { FolioInput } from "@/contract/reservations/folio";
 import { allowanceWindow } from "@/domain/folio/limits";
 
 import type { Hotel } from "../hotel/Hotel";
-import type { Actor } from "../hotel/reservations/act";
 import { toReservation } from "../hotel/reservations/toReservation";
+import type { Actor } from "../records/Actor";
 import { postToFolio } from "./postToFolio";
 
 type Reference = Pick<FolioInput, "sourceRef">;

@@ -11,9 +11,9 @@ import { ruledWindow, windowOf } from "@/domain/folio/windows";
 import type { Hotel } from "../hotel/Hotel";
 import { refuseReasons } from "../hotel/refusals";
 import type { StoredReservation } from "../hotel/StoredReservation";
-import type { Actor } from "../hotel/reservations/act";
 import { refuseStale } from "../hotel/reservations/refuseStale";
 import { toReservation } from "../hotel/reservations/toReservation";
+import type { Actor } from "../records/Actor";
 import { type FolioChange, keepFolio, refuseFolioFaults, wordsInBooks } from "./keepFolio";
 
 const referenceLetters = 100;

@@ -8,12 +8,13 @@ import { isEnded } from "@/domain/reservations/situationOf";
 
 import type { Hotel } from "../hotel/Hotel";
 import type { ListEntry } from "../hotel/list/ListEntry";
-import { notFound, refuseReasons } from "../hotel/refusals";
-import type { Actor } from "../hotel/reservations/act";
+import { refuseReasons } from "../hotel/refusals";
 import { groupOf, stayNamed, stayRef } from "../hotel/reservations/groupOf";
 import { refuseStale } from "../hotel/reservations/refuseStale";
 import { toReservation } from "../hotel/reservations/toReservation";
 import type { StoredReservation } from "../hotel/StoredReservation";
+import type { Actor } from "../records/Actor";
+import { notFound } from "../records/Refused";
 import { billingChange, billingOf } from "./arrangeWindows";
 import { keepFolio, refuseFolioFaults } from "./keepFolio";
 

@@ -7,10 +7,10 @@ import type { Hotel } from "../hotel/Hotel";
 import { listEntryOf } from "../hotel/list/listEntryOf";
 import { refusal, refuseReasons } from "../hotel/refusals";
 import type { StoredReservation } from "../hotel/StoredReservation";
-import type { Actor } from "../hotel/reservations/act";
 import { stayRef } from "../hotel/reservations/groupOf";
 import { refuseStale } from "../hotel/reservations/refuseStale";
 import { toReservation } from "../hotel/reservations/toReservation";
+import type { Actor } from "../records/Actor";
 import { keepFolio, refuseFolioFaults } from "./keepFolio";
 import { postToFolio } from "./postToFolio";
 

@@ -7,10 +7,10 @@ import { messageLife } from "@/domain/guestMessages/messageLife";
 
 import type { Conditions } from "../conditions";
 import type { Hotel } from "../hotel/Hotel";
-import { notFound } from "../hotel/refusals";
 import { KeptMap } from "../KeptMap";
 import type { Shelf } from "../shelf";
 import { Table } from "../table";
+import { notFound } from "../records/Refused";
 
 declare module "../database" {
   interface AreaData {

@@ -6,15 +6,14 @@ import {
   messageTimes,
 } from "@/contract/guests/guestMessage";
 import { templateLanguages } from "@/contract/guests/messageTemplate";
-import { sentences } from "@/contract/sentences";
-import { addressOn, type MessageFault, textFaults, timeFaults } from "@/domain/guestMessages/messageFaults";
+import type { Fault } from "@/domain/faults";
+import { addressOn, textFaults, timeFaults } from "@/domain/guestMessages/messageFaults";
 import { messageLife, type MessageStep, stepAt } from "@/domain/guestMessages/messageLife";
 import { messageReason, renderTemplate } from "@/domain/guestMessages/templates";
 import { reasonFor } from "@/domain/reasonFor";
 
-import { notFound } from "../hotel/refusals";
-import type { Actor } from "../hotel/reservations/act";
-import { Refused } from "../Refused";
+import type { Actor } from "../records/Actor";
+import { notFound, refuse, refuseFaults, unknownValues } from "../records/Refused";
 import { comingSteps } from "./comingSteps";
 import { historyWith, type MessageBook, type StoredMessage } from "./MessageBook";
 import { valuesOf } from "./recipients";
@@ -52,11 +51,6 @@ function rendered(message: MessageDraft & Pick<StoredMessage, "alsoAbout">, { ho
   return { subject: channel === "mail" ? renderTemplate(subject, values) : "", body: renderTemplate(body, values) };
 }
 
-export function refuseFaults(faults: readonly MessageFault[], unknown: Record<string, string> = {}) {
-  const fields = { ...Object.fromEntries(faults.map(({ field, reason }) => [field, reason.message])), ...unknown };
-  if (Object.keys(fields).length > 0) throw new Refused(422, { reasons: faults.map(({ reason }) => reason), fields });
-}
-
 /** The form offered it, and it is deleted by now. */
 const gone: Record<string, string> = {
   reservationId: reasonFor("GONE").message,
@@ -75,11 +69,10 @@ function refuseMessageFaults(draft: MessageDraft, book: MessageBook) {
     language: templateLanguages.includes(draft.language),
     time: messageTimes.includes(time),
   };
-  const unknown = Object.entries(isKnown).flatMap(([field, isRight]) => (isRight ? [] : [field]));
-  refuseFaults([], Object.fromEntries(unknown.map((field) => [field, gone[field] ?? sentences.invalidValue])));
+  refuseFaults([], unknownValues(isKnown, gone));
   const faults = faultsNow(draft, book);
   // until it is sent, a room may be assigned, and a draft may be without anything but right variables
-  const isOfItsDay = (fault: MessageFault) => time !== "now" && fault.reason.code === "MESSAGE_VALUE_MISSING";
+  const isOfItsDay = (fault: Fault) => time !== "now" && fault.reason.code === "MESSAGE_VALUE_MISSING";
   const kept = textFaults(draft, false).filter(({ reason }) => reason.code !== "MESSAGE_BODY_MISSING");
   const counted = time === "kept" ? kept : faults.filter((fault) => !isOfItsDay(fault));
   refuseFaults([...counted, ...timeFaults(draft, hotel.property.businessDate)]);
@@ -117,7 +110,7 @@ export function newMessage(
 
 export function rewriteMessage(message: StoredMessage, draft: MessageDraft, book: MessageBook, actor: Actor) {
   const reasons = messageLife.reasonsAgainst("edit", message, { against: [] });
-  if (reasons.length > 0) throw new Refused(409, { reasons });
+  refuse(reasons);
   refuseMessageFaults(draft, book);
   return book.put(saved(message, draft, book, actor));
 }
@@ -128,7 +121,7 @@ export function actOnMessage(message: StoredMessage, action: string, book: Messa
   if (!asked || asked === "edit") throw notFound();
   const against = asked === "cancel" ? [] : faultsNow(message, book).map(({ reason }) => reason);
   const reasons = messageLife.reasonsAgainst(asked, message, { against });
-  if (reasons.length > 0) throw new Refused(409, { reasons });
+  refuse(reasons);
   return book.put(stepped(message, asked, book, actor));
 }
 

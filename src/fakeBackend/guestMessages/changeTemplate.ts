@@ -6,14 +6,11 @@ import {
   templateLanguages,
   templatePurposes,
 } from "@/contract/guests/messageTemplate";
-import { sentences } from "@/contract/sentences";
 import { scheduleFaults, templateDraftFaults } from "@/domain/guestMessages/messageFaults";
 import { messageReason } from "@/domain/guestMessages/templates";
 
-import { notFound } from "../hotel/refusals";
-import { Refused } from "../Refused";
 import type { Table } from "../table";
-import { refuseFaults } from "./changeMessage";
+import { notFound, Refused, refuseFaults, unknownValues } from "../records/Refused";
 import type { MessageBook, StoredSchedule } from "./MessageBook";
 
 /** Without the spaces around its texts, and without languages that have none. */
@@ -99,11 +96,6 @@ const booksOf = <Draft, Stored extends Draft & { id: string; version: number }>(
   };
 };
 
-const unknownIn = (isKnown: Record<string, boolean>) =>
-  Object.fromEntries(
-    Object.entries(isKnown).flatMap(([field, isRight]) => (isRight ? [] : [[field, sentences.invalidValue]])),
-  );
-
 export const templateBooks = booksOf<TemplateDraft, MessageTemplate>({
   table: ({ templates }) => templates,
   prefix: "template",
@@ -115,7 +107,7 @@ export const templateBooks = booksOf<TemplateDraft, MessageTemplate>({
       draft,
       others.map(({ name }) => name),
     );
-    refuseFaults(faults, unknownIn({ purpose: templatePurposes.includes(draft.purpose) }));
+    refuseFaults(faults, unknownValues({ purpose: templatePurposes.includes(draft.purpose) }));
   },
   shown: (stored) => stored,
 });
@@ -131,7 +123,7 @@ export const scheduleBooks = booksOf<ScheduleDraft, StoredSchedule>({
       moment: scheduleMoments.includes(draft.moment),
       channel: messageChannels.includes(draft.channel),
     };
-    refuseFaults(scheduleFaults(draft, template), unknownIn(isKnown));
+    refuseFaults(scheduleFaults(draft, template), unknownValues(isKnown));
   },
   shown: toSchedule,
 });

@@ -5,12 +5,12 @@ import { addDays } from "@/domain/civilDate";
 import { inOrderOf } from "@/domain/text/inOrderOf";
 import { messageReason } from "@/domain/guestMessages/templates";
 
-import { actorOf } from "../hotel/actorOf";
 import { ListIndex } from "../list/ListIndex";
 import { pageOf } from "../list/pageOf";
-import { Refused } from "../Refused";
 import { type Context, routesFor } from "../routes";
-import { actOnMessage, addMessage, isWrittenIn, refuseFaults, rewriteMessage, writtenMessage } from "./changeMessage";
+import { actorOf } from "../records/Actor";
+import { Refused, refuseFaults } from "../records/Refused";
+import { actOnMessage, addMessage, isWrittenIn, rewriteMessage, writtenMessage } from "./changeMessage";
 import { scheduleBooks, templateBooks, toSchedule } from "./changeTemplate";
 import type { MessageBook, StoredMessage } from "./MessageBook";
 import { messageListRules } from "./messageListRules";

@@ -4,12 +4,11 @@ import { guestChanges } from "@/domain/guests/guestChanges";
 import { guestReason, guestReasonsAgainst } from "@/domain/guests/guestPermissions";
 
 import type { Hotel } from "../hotel/Hotel";
-import { notFound } from "../hotel/refusals";
-import type { Actor } from "../hotel/reservations/act";
 import type { StoredGuest, StoredGuestEntry } from "../hotel/StoredGuest";
+import type { Actor } from "../records/Actor";
+import { notFound, refuse, refuseInput } from "../records/Refused";
 import { guestEntryOf } from "./GuestEntry";
 import { guestHistoryWith } from "./guestHistory";
-import { refuseGuest, refuseGuestFaults } from "./guestRefusals";
 import { ruledGuest } from "./toGuestProfile";
 
 /** A guest who is in the register; the id of a merged one leads to the kept record. */
@@ -20,7 +19,7 @@ export function livingGuest(id: string, hotel: Hotel): StoredGuest {
 }
 
 export function refuseAgainst(action: Parameters<typeof guestReasonsAgainst>[0], guest: StoredGuest, hotel: Hotel) {
-  refuseGuest(guestReasonsAgainst(action, ruledGuest(guestEntryOf(guest, hotel), hotel)));
+  refuse(guestReasonsAgainst(action, ruledGuest(guestEntryOf(guest, hotel), hotel)));
 }
 
 type Line = Pick<StoredGuestEntry, "what" | "note" | "guestId">;
@@ -55,7 +54,7 @@ export function actOnGuest(
   actor: Actor,
 ) {
   const reason = asked.trim();
-  if (reason === "") refuseGuestFaults([guestReason("GUEST_REASON_MISSING")], {});
+  if (reason === "") refuseInput([guestReason("GUEST_REASON_MISSING")]);
   const unwelcome = action === "markUnwelcome" ? { reason, by: actor.by, at: actor.now.toISOString() } : undefined;
   return changeGuest(stored, { unwelcome }, { what: action, note: reason }, hotel, actor);
 }

@@ -4,12 +4,13 @@ import { guestChanges } from "@/domain/guests/guestChanges";
 import { findDuplicatePairs, signsOf } from "@/domain/guests/guestDuplicates";
 
 import type { Hotel } from "../hotel/Hotel";
-import { actorOf } from "../hotel/actorOf";
 import { type StoredGuest, toGuest } from "../hotel/StoredGuest";
 import { pageOf } from "../list/pageOf";
 import { routesFor } from "../routes";
+import { actorOf } from "../records/Actor";
+import { refuseInput } from "../records/Refused";
 import { addGuest, changeGuest, livingGuest, refuseAgainst } from "./changeGuest";
-import { refuseGuestFaults, refuseStaleGuest } from "./guestRefusals";
+import { refuseStaleGuest } from "./guestRefusals";
 import { areApart, setGuestsApart } from "./guestsApart";
 import { searchGuests } from "./guestSearch";
 import { mergeGuests, unmergeGuests } from "./mergeGuests";
@@ -43,7 +44,7 @@ export const guestRoutes = routesFor(records, {
   createGuest({ body: { clientId, draft } }, context) {
     const { hotel, guests } = context.db;
     const { data, reasons, fields } = writtenGuest(draft, hotel.property.businessDate);
-    refuseGuestFaults(reasons, fields);
+    refuseInput(reasons, fields);
     const made = guests.madeBy.get(clientId);
     if (made !== undefined) {
       const stored = livingGuest(made, hotel);
@@ -61,7 +62,7 @@ export const guestRoutes = routesFor(records, {
     if (guestChanges(stored, data).length === 0) return toGuestProfile(stored, hotel);
     refuseStaleGuest(stored, version, hotel);
     refuseAgainst("edit", stored, hotel);
-    refuseGuestFaults(reasons, fields);
+    refuseInput(reasons, fields);
     return toGuestProfile(changeGuest(stored, data, { what: "changed" }, hotel, actorOf(context)), hotel);
   },
   deleteGuest({ params: { id } }, context) {

@@ -2,10 +2,10 @@ import { guestReason } from "@/domain/guests/guestPermissions";
 import { isStillOf, personSigns } from "@/domain/guests/guestsApart";
 
 import type { Hotel } from "../hotel/Hotel";
-import type { Actor } from "../hotel/reservations/act";
 import type { StoredGuest } from "../hotel/StoredGuest";
+import type { Actor } from "../records/Actor";
+import { refuse } from "../records/Refused";
 import { changeGuest, livingGuest, refuseAgainst } from "./changeGuest";
-import { refuseGuest } from "./guestRefusals";
 
 /**
  * Whether a person has said that two records are of two people. It holds for the records that are merged into them, too,
@@ -31,7 +31,7 @@ function standingMarks({ id }: StoredGuest, { guests }: Hotel): [from: string, t
 /** Says that two records are of two people, or takes that back; a repeat changes nothing. */
 export function setGuestsApart(guest: StoredGuest, otherId: string, isApart: boolean, hotel: Hotel, actor: Actor) {
   const other = livingGuest(otherId, hotel);
-  if (other.id === guest.id) refuseGuest([guestReason("MERGE_WITH_ITSELF")]);
+  if (other.id === guest.id) refuse([guestReason("MERGE_WITH_ITSELF")]);
   if (areApart(guest, other, hotel) === isApart) return guest;
   for (const one of [guest, other]) refuseAgainst("merge", one, hotel);
   for (const [one, about] of [

@@ -10,28 +10,27 @@ import {
 import { guestReason } from "@/domain/guests/guestPermissions";
 
 import type { Hotel } from "../hotel/Hotel";
-import { notFound } from "../hotel/refusals";
-import type { Actor } from "../hotel/reservations/act";
 import type { StoredGuest } from "../hotel/StoredGuest";
-import { Refused } from "../Refused";
+import type { Actor } from "../records/Actor";
+import { notFound, refuse, Refused, refuseInput } from "../records/Refused";
 import { changeGuest, livingGuest, refuseAgainst } from "./changeGuest";
 import { areApart } from "./guestsApart";
-import { refuseGuest, refuseGuestFaults, refuseStaleGuest } from "./guestRefusals";
+import { refuseStaleGuest } from "./guestRefusals";
 
 /** Makes two records one. The other's reservations follow it, so that a merge moves nothing and can be undone exactly. */
 export function mergeGuests(kept: StoredGuest, request: MergeRequest, hotel: Hotel, actor: Actor): StoredGuest {
   const { otherId, version, otherVersion, chosen } = request;
   if (hotel.guests.find(otherId)?.merged?.into === kept.id) return kept; // a repeat
   const other = livingGuest(otherId, hotel);
-  if (other.id === kept.id) refuseGuest([guestReason("MERGE_WITH_ITSELF")]);
+  if (other.id === kept.id) refuse([guestReason("MERGE_WITH_ITSELF")]);
   refuseStaleGuest(kept, version, hotel);
   refuseStaleGuest(other, otherVersion, hotel);
   for (const guest of [kept, other]) refuseAgainst("merge", guest, hotel);
-  if (areApart(kept, other, hotel)) refuseGuest([guestReason("MERGE_APART")]);
+  if (areApart(kept, other, hotel)) refuse([guestReason("MERGE_APART")]);
   const missing = mergeChoices(kept, other).filter((field) => chosen[field] === undefined);
   const reason = guestReason("MERGE_CHOICE_MISSING");
   const fields = Object.fromEntries(missing.map((field) => [field, reason.message]));
-  refuseGuestFaults(missing.length > 0 ? [reason] : [], fields);
+  refuseInput(missing.length > 0 ? [reason] : [], fields);
 
   const undo = { before: mergedDataOf(kept), chosen, version: kept.version + 1 };
   changeGuest(other, { merged: { into: kept.id, undo } }, { what: "merged", guestId: kept.id }, hotel, actor);

@@ -3,11 +3,11 @@ import { sentences } from "@/contract/sentences";
 
 import { ApiError } from "../ApiError";
 import type { Sample } from "../core";
-import { actorOf } from "../hotel/actorOf";
-import { notFound } from "../hotel/refusals";
 import { propertyAt } from "../hotel/sample/property";
 import { routesFor } from "../routes";
 import { Table } from "../table";
+import { actorOf } from "../records/Actor";
+import { notFound } from "../records/Refused";
 import type { HandoverBook } from "./HandoverBook";
 import { handoverSeed } from "./handoverSeed";
 

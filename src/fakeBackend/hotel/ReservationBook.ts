@@ -1,6 +1,6 @@
 import type { TableShelf } from "../shelf";
+import { notFound } from "../records/Refused";
 import { IdIndex } from "./IdIndex";
-import { notFound } from "./refusals";
 import { LATE_ARRIVAL, namesOf, numberOf } from "./sample/numbered";
 import type { StoredReservation } from "./StoredReservation";
 

@@ -16,8 +16,6 @@ export function refusal(status: 409 | 422, reasons: Reason[], current?: Reservat
   return new ApiError(status, message, fields, { reasons, current });
 }
 
-export const notFound = () => new ApiError(404, sentences.notFound, undefined, { reasons: [] });
-
 /** Refuses invalid input (422). */
 export function refuseFaults({ reasons, fields }: Faults) {
   if (reasons.length > 0 || Object.keys(fields).length > 0) throw refusal(422, reasons, undefined, fields);

@@ -5,9 +5,9 @@ import type { Period } from "@/domain/loyalty/loyaltyStays";
 
 import { groupedBy } from "../hotel/groupedBy";
 import type { Hotel } from "../hotel/Hotel";
-import type { Actor } from "../hotel/reservations/act";
 import type { Shelf } from "../shelf";
 import { Table } from "../table";
+import type { Actor } from "../records/Actor";
 
 declare module "../database" {
   interface AreaData {

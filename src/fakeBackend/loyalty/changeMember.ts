@@ -18,10 +18,9 @@ import {
 } from "@/domain/loyalty/loyaltyRules";
 
 import { allowStay, takeChargeBack } from "../folio/onBehalf";
-import { notFound } from "../hotel/refusals";
-import type { Actor } from "../hotel/reservations/act";
 import type { StoredGuest } from "../hotel/StoredGuest";
-import { Refused } from "../Refused";
+import type { Actor } from "../records/Actor";
+import { notFound, refuse, Refused, refuseFaults } from "../records/Refused";
 import { type Account, accountOf } from "./accounts";
 import { type LoyaltyBook, programme, type StoredEntry } from "./LoyaltyBook";
 import { toMember } from "./toMember";
@@ -40,22 +39,11 @@ export function enrol(guestId: string, { hotel, members }: LoyaltyBook) {
   const guest = hotel.guests.get(guestId);
   if (guest.isDeleted) throw notFound();
   const reasons = againstEnrolment(guest);
-  if (reasons.length > 0) throw new Refused(409, { reasons });
+  refuse(reasons);
   const { periods = [], version = 0 } = members.has(guest.id) ? members.get(guest.id) : {};
   const period = { from: hotel.property.businessDate };
   members.insert({ guestId: guest.id, version: version + 1, periods: [...periods, period] });
   hotel.revision.advance();
-}
-
-interface Fault {
-  field: string;
-  reason: LoyaltyReason;
-}
-
-function refuseFaults(faults: Fault[]) {
-  if (faults.length === 0) return;
-  const fields = Object.fromEntries(faults.map(({ field, reason }) => [field, reason.message]));
-  throw new Refused(422, { reasons: faults.map(({ reason }) => reason), fields });
 }
 
 const isAction = (name: string): name is MemberAction => (memberActions as readonly string[]).includes(name);
@@ -69,7 +57,7 @@ export function actOnMember(account: Account, action: string, act: MemberAct, bo
     throw new Refused(409, { reasons: [loyaltyReason("LOYALTY_STALE")], current: toMember(account, book) });
   }
   const { reasons } = memberPermissions(account).find((one) => one.action === action)!;
-  if (reasons.length > 0) throw new Refused(409, { reasons });
+  refuse(reasons);
   const left = toMember(account, book);
   const { centsPerPoint, openStays } = left;
   const folio = openStays.find(({ id }) => id === act.reservationId);

@@ -1,8 +1,8 @@
 import { loyaltyContract } from "@/contract/guests/loyalty";
 
-import { actorOf } from "../hotel/actorOf";
 import { pageOf } from "../list/pageOf";
 import { type Context, routesFor } from "../routes";
+import { actorOf } from "../records/Actor";
 import { accountOf, catchUp } from "./accounts";
 import { actOnMember, againstEnrolment, enrol, memberOf, updateLevel } from "./changeMember";
 import { memberListOf } from "./memberListRules";

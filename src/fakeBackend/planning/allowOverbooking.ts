@@ -4,9 +4,8 @@ import { isCivilDate } from "@/domain/civilDate";
 import { overbookingReasons } from "@/domain/planning/overbookingReasons";
 
 import type { Hotel } from "../hotel/Hotel";
-import { notFound } from "../hotel/refusals";
-import type { Actor } from "../hotel/reservations/act";
-import { Refused } from "../Refused";
+import type { Actor } from "../records/Actor";
+import { notFound, refuse } from "../records/Refused";
 
 interface Night {
   roomTypeId: string;
@@ -21,8 +20,7 @@ export function allowOverbooking(
   { by, now }: Actor,
 ): Overbooking {
   if (!hotel.roomType(roomTypeId) || !isCivilDate(date)) throw notFound();
-  const reasons = overbookingReasons(draft, date, hotel.property.businessDate);
-  if (reasons.length > 0) throw new Refused(409, { reasons });
+  refuse(overbookingReasons(draft, date, hotel.property.businessDate));
   const { rooms } = draft;
   const reason = draft.reason.trim();
   const known = hotel.overbookings.of(roomTypeId, date);

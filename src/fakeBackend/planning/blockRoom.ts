@@ -1,13 +1,12 @@
-import type { BlockDraft, BlockReason } from "@/contract/reservations/planning";
+import type { BlockDraft } from "@/contract/reservations/planning";
 import type { RoomBlock } from "@/contract/property";
 import { isCivilDate } from "@/domain/civilDate";
 import { blockReason, blockReasons } from "@/domain/planning/blockReasons";
 import { nightsOf } from "@/domain/stay";
 
 import type { Hotel } from "../hotel/Hotel";
-import { notFound } from "../hotel/refusals";
 import { occupiedReasons } from "../hotel/reservations/circumstancesOf";
-import { Refused } from "../Refused";
+import { notFound, refuse } from "../records/Refused";
 
 /** Blocks a room, or says why not. A block that has begun keeps the nights before the business date. */
 export function blockRoom(id: string, draft: BlockDraft, hotel: Hotel): RoomBlock {
@@ -26,10 +25,6 @@ export function blockRoom(id: string, draft: BlockDraft, hotel: Hotel): RoomBloc
   refuse(blockReasons(ahead, room, hotel.nights.roomNights(room.id, dates), occupied, businessDate));
   hotel.putBlock(id, block);
   return block;
-}
-
-function refuse(reasons: BlockReason[]) {
-  if (reasons.length > 0) throw new Refused(409, { reasons });
 }
 
 const sorted = ({ roomId, from, to, kind, reason }: RoomBlock) => [roomId, from, to, kind, reason];

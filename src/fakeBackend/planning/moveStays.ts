@@ -10,13 +10,14 @@ import { ApiError } from "../ApiError";
 import { actionOf } from "../assignment/applyMoves";
 import { applyTogether } from "../assignment/applyTogether";
 import type { Hotel } from "../hotel/Hotel";
-import { type Actor, moveReasonIn, recorded } from "../hotel/reservations/act";
+import { moveReasonIn, recorded } from "../hotel/reservations/act";
 import { occupiedReasons } from "../hotel/reservations/circumstancesOf";
 import { roomedIn } from "../hotel/reservations/roomChanges";
 import { settledReasons } from "../hotel/reservations/settledReasons";
 import { amendedTerms } from "../hotel/reservations/stayTerms";
 import { balanceChanges, withNightsBack, withUnusedNights } from "../hotel/reservations/unusedNights";
 import type { StoredReservation } from "../hotel/StoredReservation";
+import type { Actor } from "../records/Actor";
 import type { Placement } from "./Moves";
 
 /** Moves stays to other rooms and nights, all at once; what the rules forbid is left out. */

@@ -2,10 +2,10 @@ import { planningContract } from "@/contract/reservations/planning";
 import { unusedNightsPrice } from "@/domain/desk/deskReasons";
 
 import type { Sample } from "../core";
-import { actorOf } from "../hotel/actorOf";
-import { notFound } from "../hotel/refusals";
 import { KeptMap } from "../KeptMap";
 import { routesFor } from "../routes";
+import { actorOf } from "../records/Actor";
+import { notFound } from "../records/Refused";
 import { allowOverbooking, liftOverbooking } from "./allowOverbooking";
 import { blockRoom, liftBlock } from "./blockRoom";
 import type { Moves } from "./Moves";

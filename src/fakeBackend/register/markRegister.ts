@@ -5,10 +5,11 @@ import {
   type StayRegister,
 } from "@/contract/reservations/register";
 import { registerReason } from "@/domain/register/travellers";
+import { sentencesOf } from "@/domain/faults";
 import { sentMarkFaults } from "@/domain/register/sentMark";
 
-import type { Actor } from "../hotel/reservations/act";
-import { Refused } from "../Refused";
+import type { Actor } from "../records/Actor";
+import { refuse, refuseInput } from "../records/Refused";
 import { keepEvent } from "./keepEvent";
 import type { RegisterBooks } from "./RegisterBook";
 import { toStayRegister } from "./toStayRegister";
@@ -16,8 +17,7 @@ import { toStayRegister } from "./toStayRegister";
 /** The authorities have them: each is marked, or says why it cannot be. */
 export function markSent(ids: string[], mark: SentMark, books: RegisterBooks, actor: Actor): RegisterResult[] {
   const faults = sentMarkFaults(mark, books.hotel.property.businessDate);
-  const fields = Object.fromEntries(faults.map(({ field, reason }) => [field, reason.message]));
-  if (faults.length > 0) throw new Refused(422, { reasons: [], fields });
+  refuseInput([], sentencesOf(faults));
   return ids.map((id) => {
     const reservation = books.hotel.get(id);
     const current = toStayRegister(reservation, books);
@@ -33,9 +33,9 @@ export function markSent(ids: string[], mark: SentMark, books: RegisterBooks, ac
 export function takeBack(id: string, asked: string, books: RegisterBooks, actor: Actor): StayRegister {
   const reservation = books.hotel.get(id);
   const current = toStayRegister(reservation, books);
-  if (current.state !== "sent") throw new Refused(409, { reasons: [registerReason("REGISTER_NOT_SENT")] });
+  if (current.state !== "sent") refuse([registerReason("REGISTER_NOT_SENT")]);
   const reason = asked.trim().slice(0, registerLimits.remark);
-  if (reason === "") throw new Refused(422, { reasons: [registerReason("REGISTER_REASON_MISSING")] });
+  if (reason === "") refuseInput([registerReason("REGISTER_REASON_MISSING")]);
   keepEvent(current, { what: "takenBack", reason }, books, actor);
   return toStayRegister(reservation, books);
 }

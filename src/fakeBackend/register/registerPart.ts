@@ -3,10 +3,10 @@ import { addDays } from "@/domain/civilDate";
 
 import type { Sample } from "../core";
 import type { Database } from "../database";
-import { actorOf } from "../hotel/actorOf";
 import { propertyAt } from "../hotel/sample/property";
 import { KeptMap } from "../KeptMap";
 import { routesFor } from "../routes";
+import { actorOf } from "../records/Actor";
 import { markSent, takeBack } from "./markRegister";
 import { prepareRegister } from "./prepareRegister";
 import type { RegisterBook } from "./RegisterBook";

@@ -14,9 +14,9 @@ import { registerReason, writtenTraveller } from "@/domain/register/travellers";
 
 import { changeGuest } from "../guests/changeGuest";
 import type { Hotel } from "../hotel/Hotel";
-import type { Actor } from "../hotel/reservations/act";
 import type { StoredReservation } from "../hotel/StoredReservation";
-import { Refused } from "../Refused";
+import type { Actor } from "../records/Actor";
+import { Refused } from "../records/Refused";
 import type { RegisterBooks } from "./RegisterBook";
 import { toStayRegister } from "./toStayRegister";
 

@@ -19,9 +19,9 @@ import { isEnded } from "@/domain/reservations/situationOf";
 
 import { ApiError } from "../ApiError";
 import { chargeStay, takeChargeBack } from "../folio/onBehalf";
-import { notFound } from "../hotel/refusals";
-import type { Actor } from "../hotel/reservations/act";
 import type { StoredReservation } from "../hotel/StoredReservation";
+import type { Actor } from "../records/Actor";
+import { notFound } from "../records/Refused";
 import {
   circumstancesOf,
   type Desk,

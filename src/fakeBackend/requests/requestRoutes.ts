@@ -1,9 +1,9 @@
 import { requestDepartments } from "@/contract/guests/guestRequest";
 import { requestsContract } from "@/contract/guests/requests";
 
-import { actorOf } from "../hotel/actorOf";
 import { pageOf } from "../list/pageOf";
 import { type Context, routesFor } from "../routes";
+import { actorOf } from "../records/Actor";
 import {
   actOn,
   addRequest,

@@ -15,21 +15,15 @@ import { reservationChanges } from "@/domain/reservations/reservationChanges";
 import { reservationLife } from "@/domain/reservations/reservationLife";
 
 import type { Hotel } from "../Hotel";
-import { notFound, refuseFaults, refuseReasons } from "../refusals";
+import { refuseFaults, refuseReasons } from "../refusals";
+import type { Actor } from "../../records/Actor";
 import type { StoredReservation } from "../StoredReservation";
+import { notFound } from "../../records/Refused";
 import { actionEffects, CANCELLATION_FEE } from "./actionEffects";
 import { occupiedReasons } from "./circumstancesOf";
 import { changeReasons, guardReasons, roomDayReasons } from "./guardReasons";
 import { historyWith } from "./historyOf";
 import { toReservation } from "./toReservation";
-
-export interface Actor {
-  /** Name of the signed-in person. */
-  by: string;
-  now: Date;
-  /** It is done by the night close. */
-  isClosing?: boolean;
-}
 
 /** Performs an action on a reservation, or refuses with reasons; a refusal changes nothing. */
 export function act(

@@ -6,11 +6,11 @@ import { reasonFor } from "@/domain/reasonFor";
 
 import { ApiError } from "../../ApiError";
 import { routesFor } from "../../routes";
-import { actorOf } from "../actorOf";
 import type { Hotel } from "../Hotel";
 import { listEntryOf } from "../list/listEntryOf";
 import type { StoredReservation } from "../StoredReservation";
-import { act, type Actor, roomChoiceReasons } from "./act";
+import { type Actor, actorOf } from "../../records/Actor";
+import { act, roomChoiceReasons } from "./act";
 import { lateStay } from "./lateStay";
 import { deleteReservation } from "./deletion";
 import { refuseStale } from "./refuseStale";

@@ -3,9 +3,10 @@ import { deletionReasons } from "@/domain/reservations/deletionReasons";
 import { takesRooms } from "@/domain/reservations/situationOf";
 
 import type { Hotel } from "../Hotel";
-import { notFound, refuseReasons } from "../refusals";
+import { refuseReasons } from "../refusals";
 import type { StoredReservation } from "../StoredReservation";
-import type { Actor } from "./act";
+import { notFound } from "../../records/Refused";
+import type { Actor } from "../../records/Actor";
 import { capacityReasons, guardReasons, roomDayReasons } from "./guardReasons";
 import { historyWith } from "./historyOf";
 

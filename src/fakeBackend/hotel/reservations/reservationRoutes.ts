@@ -2,7 +2,7 @@ import { reservationsContract } from "@/contract/reservations/reservations";
 import { sentences } from "@/contract/sentences";
 
 import { routesFor } from "../../routes";
-import { actorOf } from "../actorOf";
+import { actorOf } from "../../records/Actor";
 import { deleteReservation, restoreReservation } from "./deletion";
 import { createReservation, isAsDrafted, updateReservation } from "./saveReservation";
 import { refuseStale } from "./refuseStale";

@@ -8,9 +8,10 @@ import { isToArrive, takesRooms } from "@/domain/reservations/situationOf";
 
 import { withGuestRefs } from "../nameRefs";
 import type { Hotel } from "../Hotel";
-import { notFound, refuseFaults, refuseReasons, refuseUnlessOverridden } from "../refusals";
+import { refuseFaults, refuseReasons, refuseUnlessOverridden } from "../refusals";
 import type { StoredReservation } from "../StoredReservation";
-import type { Actor } from "./act";
+import { notFound } from "../../records/Refused";
+import type { Actor } from "../../records/Actor";
 import { circumstancesOf } from "./circumstancesOf";
 import { draftedGuest } from "./draftedGuest";
 import { draftFaults } from "./draftFaults";

@@ -9,8 +9,9 @@ import { reasonFor } from "@/domain/reasonFor";
 
 import type { Hotel } from "../Hotel";
 import { inventoryOf } from "../inventoryOf";
-import { notFound, refuseReasons } from "../refusals";
+import { refuseReasons } from "../refusals";
 import type { StoredReservation } from "../StoredReservation";
+import { notFound } from "../../records/Refused";
 import { guardReasons, roomDayReasons } from "./guardReasons";
 import { withNightsSlept } from "./nightsSlept";
 

@@ -1,0 +1,18 @@
+import type { ReasonOf } from "@/contract/reasons";
+
+/** What is wrong with an input, and the field that it is shown beside. */
+export interface Fault<Why extends ReasonOf<string> = ReasonOf<string>, Field extends string = string> {
+  field: Field;
+  reason: Why;
+}
+
+/** The fault of a field, unless it is right. */
+export const unless = <Why extends ReasonOf<string>, Field extends string>(
+  isRight: boolean,
+  field: Field,
+  reason: () => Why,
+): Fault<Why, Field>[] => (isRight ? [] : [{ field, reason: reason() }]);
+
+/** A sentence for each field at fault: of several faults of a field, that of the last. */
+export const sentencesOf = (faults: readonly Fault[]): Record<string, string> =>
+  Object.fromEntries(faults.map(({ field, reason }) => [field, reason.message]));

@@ -1,0 +1,54 @@
+import type { ReasonOf } from "@/contract/reasons";
+import { sentences } from "@/contract/sentences";
+import { type Fault, sentencesOf } from "@/domain/faults";
+
+import { ApiError } from "../ApiError";
+
+interface RefusalBody {
+  reasons: readonly ReasonOf<string>[];
+  /** A sentence for each field at fault. */
+  fields?: Record<string, string>;
+  /** The record as it is now, if another person has changed it. */
+  current?: object;
+}
+
+/** Refuses a call of an area. The sentence is that of the first reason, else of the first field at fault. */
+export class Refused extends ApiError {
+  readonly #refusal: RefusalBody;
+
+  constructor(status: 409 | 422, refusal: RefusalBody) {
+    super(status, refusal.reasons[0]?.message ?? Object.values(refusal.fields ?? {})[0] ?? sentences.generic);
+    this.#refusal = refusal;
+  }
+
+  override get body(): object {
+    return { message: this.message, ...this.#refusal };
+  }
+}
+
+export const notFound = () => new ApiError(404, sentences.notFound, undefined, { reasons: [] });
+
+/** Refuses what the rules forbid for the record as it is (409). */
+export function refuse(reasons: readonly ReasonOf<string>[]) {
+  if (reasons.length > 0) throw new Refused(409, { reasons });
+}
+
+/** Refuses an input (422). */
+export function refuseInput(reasons: readonly ReasonOf<string>[], fields: Record<string, string> = {}) {
+  if (reasons.length > 0 || Object.keys(fields).length > 0) throw new Refused(422, { reasons, fields });
+}
+
+/** Refuses an input by its faults. `unknown` are values that no form sends, each with its sentence. */
+export const refuseFaults = (faults: readonly Fault[], unknown: Record<string, string> = {}) =>
+  refuseInput(
+    faults.map(({ reason }) => reason),
+    { ...unknown, ...sentencesOf(faults) },
+  );
+
+/** The sentences of the fields whose value is not known. */
+export const unknownValues = (isKnown: Record<string, boolean>, sentenceOf: Record<string, string> = {}) =>
+  Object.fromEntries(
+    Object.keys(isKnown)
+      .filter((field) => !isKnown[field])
+      .map((field) => [field, sentenceOf[field] ?? sentences.invalidValue]),
+  );
