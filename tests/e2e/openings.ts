@@ -445,7 +445,7 @@ export const openings: Record<string, Opening> = {
   ReservationChoice: {
     at: paths.request.replace(":id", "-"),
     open: (page) => page.locator("input[name='reservationId']").fill("gar"),
-    shows: ".search-found [role=option] >> nth=0",
+    shows: ".picker-found [role=option] >> nth=0",
   },
   "Board, menu": {
     at: paths.complaints,
@@ -454,7 +454,7 @@ export const openings: Record<string, Opening> = {
   },
   ComplainantField: {
     at: `${paths.complaints}/-`,
-    open: (page) => page.locator(".search-field input").fill("20"),
+    open: (page) => page.locator(".picker input").fill("20"),
     shows: "[role=option] >> nth=1",
   },
   ComplaintDialog: {
@@ -509,8 +509,8 @@ export const openings: Record<string, Opening> = {
     at: paths.guestMessage.replace(":id", "-"),
     needsOwnPage: true,
     async open(page) {
-      await page.locator(".search-field input").fill("gar");
-      await page.locator(".search-found [role=option]").first().click();
+      await page.locator(".picker input").fill("gar");
+      await page.locator(".picker-found [role=option]").first().click();
       await page.locator("select[name=templateId]").selectOption("template-8");
     },
     shows: ".message-subject-line",
@@ -554,15 +554,15 @@ export const openings: Record<string, Opening> = {
   },
   GuestSearch: {
     at: newBooking,
-    open: (page) => page.locator(".search-field input").fill("gar"),
+    open: (page) => page.locator(".picker input").fill("gar"),
     shows: "[role=option] >> nth=1",
   },
   NewGuestFields: {
     at: newBooking,
     needsOwnPage: true,
     async open(page) {
-      await page.locator(".search-field input").click();
-      await page.locator(".search-found [role=option]").first().click();
+      await page.locator(".picker input").click();
+      await page.locator(".picker-found [role=option]").first().click();
     },
     shows: "input[name='newGuest.firstName']",
   },

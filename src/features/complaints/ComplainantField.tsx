@@ -2,7 +2,7 @@ import { useField } from "formik";
 
 import type { Complainant } from "@/contract/guests/complaint";
 import { useText } from "@/shared/i18n/useText";
-import { Chosen, SearchField } from "@/shared/ui/fields/SearchField";
+import { Chosen, Picker } from "@/shared/ui/fields/Picker";
 
 import { complainants } from "./complaintLoads";
 
@@ -10,40 +10,30 @@ import { complainants } from "./complaintLoads";
 export function ComplainantField({ name }: { name: string }) {
   const { text } = useText();
   const [{ value }, , { setValue }] = useField<Complainant | null>(name);
-  if (!value) {
-    return (
-      <SearchField
-        name={name}
-        search={complainants}
-        texts={{
-          label: "complaints.who",
-          hint: "complaints.whoHint",
-          found: "complaints.found",
-          failed: "complaints.searchFailed",
-        }}
-        keyOf={({ guestId, roomId }) => `${guestId} ${roomId}`}
-        onChoose={(chosen) => void setValue(chosen)}
-      >
-        {({ guest, room }) => (
-          <>
-            <bdi className="search-name">{guest || text("complaints.onlyRoom", { room })}</bdi>
-            {guest && room && <span className="search-detail">{text("complaints.onlyRoom", { room })}</span>}
-          </>
-        )}
-      </SearchField>
-    );
-  }
-  const { guest, room } = value;
   return (
-    <Chosen
-      label={text("complaints.who")}
-      name={guest || room}
-      changeLabel={text("complaints.whoChange")}
+    <Picker
+      name={name}
+      texts="complaints.who"
+      search={complainants}
+      chosen={
+        value && (
+          <Chosen name={value.guest || value.room}>
+            <bdi className="search-name">
+              {[value.guest, value.room && `${text("booking.room")} ${value.room}`].filter(Boolean).join(" · ")}
+            </bdi>
+          </Chosen>
+        )
+      }
+      keyOf={({ guestId, roomId }) => `${guestId} ${roomId}`}
+      onChoose={(chosen) => void setValue(chosen)}
       onChange={() => void setValue(null)}
     >
-      <bdi className="search-name">
-        {[guest, room && `${text("booking.room")} ${room}`].filter(Boolean).join(" · ")}
-      </bdi>
-    </Chosen>
+      {({ guest, room }) => (
+        <>
+          <bdi className="search-name">{guest || text("complaints.onlyRoom", { room })}</bdi>
+          {guest && room && <span className="search-detail">{text("complaints.onlyRoom", { room })}</span>}
+        </>
+      )}
+    </Picker>
   );
 }

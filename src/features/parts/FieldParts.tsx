@@ -12,7 +12,7 @@ import { NotesField } from "@/shared/ui/fields/NotesField";
 import { SignatureField } from "@/shared/ui/fields/SignatureField";
 import { SwitchField } from "@/shared/ui/fields/SwitchField";
 import { TagsField } from "@/shared/ui/fields/TagsField";
-import { Chosen, SearchField } from "@/shared/ui/fields/SearchField";
+import { Chosen, Picker } from "@/shared/ui/fields/Picker";
 import { TextField } from "@/shared/ui/fields/TextField";
 import { DateField } from "@/shared/ui/fields/dates/DateField";
 import { TimeField } from "@/shared/ui/fields/TimeField";
@@ -61,16 +61,9 @@ export function FieldParts() {
         </LabelledField>
       </FieldPart>
 
-      <FieldPart name="SearchField">
-        <People />
-        <Chosen
-          label={text("booking.guest")}
-          name={longName}
-          changeLabel={text("booking.guestChange")}
-          onChange={() => {}}
-        >
-          <bdi className="search-name">{longName}</bdi>
-        </Chosen>
+      <FieldPart name="Picker">
+        <PersonPicker />
+        <PersonPicker chosen={longName} />
       </FieldPart>
       <FieldPart name="NotesField">
         <NotesField name="words" label={text("bulk.reason")} hint={text("bulk.chooseReason")} limit={10} />
@@ -110,24 +103,29 @@ export function FieldParts() {
 }
 
 const people = [longName];
-const search = { use: () => ({ data: people, status: "loaded" as const }) };
+const search = { use: () => ({ data: people, status: "loaded" as const, request: () => {} }) };
 
-function People() {
+function PersonPicker({ chosen }: { chosen?: string }) {
+  const { text } = useText();
   return (
-    <SearchField
+    <Picker
       name="words"
+      texts="booking.guestSearch"
       search={search}
-      texts={{
-        label: "booking.guestSearch",
-        hint: "booking.guestSearchHint",
-        found: "booking.guestsFound",
-        failed: "booking.guestSearchFailed",
-      }}
+      chosen={
+        chosen && (
+          <Chosen name={chosen}>
+            <bdi className="search-name">{chosen}</bdi>
+          </Chosen>
+        )
+      }
       keyOf={(name) => name}
       onChoose={() => {}}
+      onChange={() => {}}
+      create={{ labelFor: (name) => text("booking.guestNewNamed", { name }), onCreate: () => {} }}
     >
       {(name) => name}
-    </SearchField>
+    </Picker>
   );
 }
 

@@ -5,7 +5,7 @@ import type { ReservationRow } from "@/contract/reservations/reservationList";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { selectHotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
-import { Chosen, SearchField } from "@/shared/ui/fields/SearchField";
+import { Chosen, Picker } from "@/shared/ui/fields/Picker";
 
 import type { RequestValues } from "./requestRecord";
 import { soughtReservations } from "./requestsApi";
@@ -21,41 +21,26 @@ export function ReservationChoice() {
     void setValues({ ...values, reservationId: id, dueOn: values.dueOn || (arrival > today ? arrival : today) });
   }
 
-  if (reservationId !== "") {
-    return <ChosenReservation onChange={() => void setValues({ ...values, reservationId: "", dueOn: "" })} />;
-  }
   return (
-    <SearchField
+    <Picker
       name="reservationId"
+      texts="requests.reservation"
       search={soughtReservations}
-      texts={{
-        label: "requests.reservation",
-        hint: "requests.reservationHint",
-        found: "requests.reservationsFound",
-        failed: "requests.reservationsFailed",
-      }}
+      chosen={reservationId !== "" && <ChosenReservation id={reservationId} />}
       keyOf={({ id }) => id}
       onChoose={choose}
+      onChange={() => void setValues({ ...values, reservationId: "", dueOn: "" })}
       isFocused
     >
-      {(row) => <Stay row={row} />}
-    </SearchField>
+      {(found) => <Stay row={found} />}
+    </Picker>
   );
 }
 
-function ChosenReservation({ onChange }: { onChange: () => void }) {
-  const { text } = useText();
-  const { reservationId } = useFormikContext<RequestValues>().values;
-  const row = soughtReservations.use(reservationId).data?.find(({ id }) => id === reservationId);
+function ChosenReservation({ id }: { id: string }) {
+  const row = soughtReservations.use(id).data?.find((found) => found.id === id);
   return (
-    <Chosen
-      label={text("requests.reservation")}
-      name={row?.customer ?? reservationId}
-      changeLabel={text("requests.otherReservation")}
-      onChange={onChange}
-    >
-      {row ? <Stay row={row} /> : <bdi className="search-name">{reservationId}</bdi>}
-    </Chosen>
+    <Chosen name={row?.customer ?? id}>{row ? <Stay row={row} /> : <bdi className="search-name">{id}</bdi>}</Chosen>
   );
 }
 

@@ -7,7 +7,7 @@ import { createLoad } from "./createLoad";
 /** A pause in the typing, ms. */
 const PAUSE_MS = 150;
 
-/** What is found for what is being typed: nothing for nothing, and asked for in a pause. `SearchField` shows it. */
+/** What is found for what is being typed: nothing for nothing, and asked for in a pause. `Picker` shows it. */
 export const createSearch = <Name extends string, Found, Typed = string>(
   name: Name,
   find: (typed: Typed) => Promise<Found[]>,

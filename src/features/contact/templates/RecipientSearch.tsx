@@ -2,7 +2,7 @@ import type { Recipient } from "@/contract/guests/guestMessage";
 import { useFormat } from "@/shared/i18n/useFormat";
 import type { MessageId } from "@/shared/i18n/catalogues";
 import { useText } from "@/shared/i18n/useText";
-import { Chosen, SearchField } from "@/shared/ui/fields/SearchField";
+import { Chosen, Picker } from "@/shared/ui/fields/Picker";
 
 import { recipients } from "../contactApi";
 
@@ -20,30 +20,22 @@ interface RecipientSearchProps {
 export function RecipientSearch({ name, label, chosen, onChoose }: RecipientSearchProps) {
   const { text } = useText();
   const { date } = useFormat();
-  if (chosen) {
-    return (
-      <Chosen
-        label={text(label)}
-        name={chosen}
-        changeLabel={text("guestContact.otherGuest")}
-        onChange={() => onChoose(undefined)}
-      >
-        <bdi className="search-name">{chosen}</bdi>
-      </Chosen>
-    );
-  }
   return (
-    <SearchField
+    <Picker
       name={name}
+      texts="guestContact.to"
+      label={text(label)}
       search={recipients}
-      texts={{
-        label,
-        hint: "guestContact.guestHint",
-        found: "guestContact.found",
-        failed: "guestContact.searchFailed",
-      }}
+      chosen={
+        chosen && (
+          <Chosen name={chosen}>
+            <bdi className="search-name">{chosen}</bdi>
+          </Chosen>
+        )
+      }
       keyOf={({ guestId }) => guestId}
       onChoose={onChoose}
+      onChange={() => onChoose(undefined)}
     >
       {({ guest, reservationId, arrival, departure }) => (
         <>
@@ -59,6 +51,6 @@ export function RecipientSearch({ name, label, chosen, onChoose }: RecipientSear
           </span>
         </>
       )}
-    </SearchField>
+    </Picker>
   );
 }

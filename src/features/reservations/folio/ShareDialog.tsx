@@ -11,7 +11,7 @@ import { ActionForm } from "@/shared/actions/ActionForm";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useReason } from "@/shared/i18n/useReason";
 import { useText } from "@/shared/i18n/useText";
-import { SearchField } from "@/shared/ui/fields/SearchField";
+import { PickerSearch } from "@/shared/ui/fields/Picker";
 import { TextField } from "@/shared/ui/fields/TextField";
 import { LoadState } from "@/shared/ui/states/LoadState";
 
@@ -125,22 +125,17 @@ function Members({ leaderId, choices }: MembersProps) {
           <Member key={choice.id} choice={choice} isChosen={memberIds.includes(choice.id)} onChoose={choose} />
         ))}
       </fieldset>
-      <SearchField
+      <PickerSearch
         key={choices.length}
         name="memberIds"
         search={{ use: (sought) => soughtMembers.use({ id: leaderId, text: sought }) }}
-        texts={{
-          label: "booking.group.search",
-          hint: "booking.staySearchHint",
-          found: "booking.group.found",
-          failed: "booking.staySearchFailed",
-        }}
+        texts="booking.group.search"
         keyOf={({ id }) => id}
         onChoose={add}
         isFocused={added.length > 0}
       >
         {(found) => <StayWords choice={found} />}
-      </SearchField>
+      </PickerSearch>
     </>
   );
 }

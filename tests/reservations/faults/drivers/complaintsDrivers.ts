@@ -35,7 +35,7 @@ export const complaintsDrivers: DriversOf<typeof complaintsContract> = {
   findComplainants: {
     path: `${list}/-?${found}`,
     make: (app) => desk.write(app, who, "garcía"),
-    says: "No se ha podido buscar. Escriba de nuevo.",
+    says: "No se ha podido buscar.",
     holds: async () => expect(await desk.field(who)).toHaveValue("garcía"),
     done: async () => expect(await screen.findByText(/^\d+ resultados$/)).toBeInTheDocument(),
   },

@@ -24,7 +24,7 @@ export const folioDrivers: DriversOf<typeof folioContract> = {
       await app.user.selectOptions(await desk.field("Forma de pago"), "A otra habitación");
     },
     make: (app) => desk.write(app, "Habitación o huésped que paga", "10"),
-    says: "No se ha podido buscar. Escriba de nuevo.",
+    says: "No se ha podido buscar.",
     holds: async () => expect(await desk.field("Habitación o huésped que paga")).toHaveValue("10"),
     done: async () => expect(await screen.findByText(/^\d+ estancias? en curso$/)).toBeInTheDocument(),
   },

@@ -4,21 +4,15 @@ import type { Guest } from "@/contract/guests/guest";
 import { fullName } from "@/domain/people/names";
 import { useText } from "@/shared/i18n/useText";
 import { Alert } from "@/shared/ui/states/Alert";
-import { Chosen } from "@/shared/ui/fields/SearchField";
+import { Chosen } from "@/shared/ui/fields/Picker";
 import { TextField } from "@/shared/ui/fields/TextField";
 
 import type { BookingValues } from "../bookingValues";
 
-interface ChosenGuestProps {
-  guest: Guest;
-  onChange: () => void;
-}
-
-export function ChosenGuest({ guest, onChange }: ChosenGuestProps) {
-  const { text } = useText();
+export function ChosenGuest({ guest }: { guest: Guest }) {
   const name = fullName(guest);
   return (
-    <Chosen label={text("booking.guest")} name={name} changeLabel={text("booking.guestChange")} onChange={onChange}>
+    <Chosen name={name}>
       <bdi className="search-name">{name}</bdi>
       <GuestDetails guest={guest} />
       {guest.notes && <p dir="auto">{guest.notes}</p>}

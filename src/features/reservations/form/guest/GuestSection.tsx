@@ -5,10 +5,9 @@ import { splitFullName } from "@/domain/people/splitFullName";
 import { useText } from "@/shared/i18n/useText";
 
 import { type BookingValues, noGuest } from "../bookingValues";
-import { ChosenGuest } from "./ChosenGuest";
 import { DuplicateWarning } from "./DuplicateWarning";
 import { FormSection } from "@/shared/record/FormSection";
-import { GuestSearch } from "./GuestSearch";
+import { GuestPicker } from "./GuestPicker";
 import { NewGuestFields } from "./NewGuestFields";
 
 /** For whom: a guest whom the hotel knows, or a new one. */
@@ -28,14 +27,14 @@ export function GuestSection() {
 
   return (
     <FormSection title={text("booking.guest")}>
-      {guest && <ChosenGuest guest={guest} onChange={() => choose(null)} />}
-      {newGuest && (
+      {newGuest ? (
         <>
           <NewGuestFields onBack={() => choose(null)} />
           <DuplicateWarning guest={newGuest} onUse={choose} />
         </>
+      ) : (
+        <GuestPicker guest={guest} onChoose={choose} onNew={writeDown} />
       )}
-      {!guest && !newGuest && <GuestSearch onChoose={choose} onNew={writeDown} />}
     </FormSection>
   );
 }

@@ -1,43 +1,42 @@
 import type { Guest } from "@/contract/guests/guest";
 import { fullName } from "@/domain/people/names";
 import { useText } from "@/shared/i18n/useText";
-import { SearchField } from "@/shared/ui/fields/SearchField";
+import { Picker } from "@/shared/ui/fields/Picker";
 
-import { GuestDetails } from "./ChosenGuest";
+import { ChosenGuest, GuestDetails } from "./ChosenGuest";
 import { soughtGuests } from "./soughtGuests";
 
-interface GuestSearchProps {
-  onChoose: (guest: Guest) => void;
+interface GuestPickerProps {
+  guest: Guest | null;
+  onChoose: (guest: Guest | null) => void;
   /** None of the guests found: a new one, from what was typed. */
   onNew: (typed: string) => void;
 }
 
 /** Finds a guest by name, e-mail, telephone or document. The last choice is to write a new one down. */
-export function GuestSearch({ onChoose, onNew }: GuestSearchProps) {
+export function GuestPicker({ guest, onChoose, onNew }: GuestPickerProps) {
   const { text } = useText();
   return (
-    <SearchField
+    <Picker
       name="guest"
+      texts="booking.guestSearch"
+      label={text(guest ? "booking.guest" : "booking.guestSearch")}
       search={soughtGuests}
-      texts={{
-        label: "booking.guestSearch",
-        hint: "booking.guestSearchHint",
-        found: "booking.guestsFound",
-        failed: "booking.guestSearchFailed",
-      }}
+      chosen={guest && <ChosenGuest guest={guest} />}
       keyOf={({ id }) => id}
       onChoose={onChoose}
-      other={{
+      onChange={() => onChoose(null)}
+      create={{
         labelFor: (name) => (name ? text("booking.guestNewNamed", { name }) : text("booking.guestNew")),
-        onChoose: onNew,
+        onCreate: onNew,
       }}
     >
-      {(guest) => (
+      {(found) => (
         <>
-          <bdi className="search-name">{fullName(guest)}</bdi>
-          <GuestDetails guest={guest} />
+          <bdi className="search-name">{fullName(found)}</bdi>
+          <GuestDetails guest={found} />
         </>
       )}
-    </SearchField>
+    </Picker>
   );
 }

@@ -7,7 +7,7 @@ import { expect, it, onTestFinished, vi } from "vitest";
 
 import { createAppStore } from "@/app/store";
 import { createSearch } from "@/shared/load/createSearch";
-import { Chosen, SearchField } from "@/shared/ui/fields/SearchField";
+import { Chosen, Picker } from "@/shared/ui/fields/Picker";
 
 const people = ["Andrea Romano", "Ana Ramos", "Ramón Otero"];
 
@@ -20,35 +20,25 @@ async function openField() {
 
   function Field() {
     const [who, setWho] = useState("");
-    if (who) {
-      return (
-        <Chosen label="Huésped" name={who} changeLabel="Cambiar" onChange={() => setWho("")}>
-          {who}
-        </Chosen>
-      );
-    }
     return (
-      <SearchField
+      <Picker
         name="who"
+        texts="booking.guestSearch"
         search={search}
-        texts={{
-          label: "booking.guestSearch",
-          hint: "booking.guestSearchHint",
-          found: "booking.guestsFound",
-          failed: "booking.guestSearchFailed",
-        }}
+        chosen={who && <Chosen name={who}>{who}</Chosen>}
         keyOf={(name) => name}
         onChoose={setWho}
-        other={{ labelFor: (typed) => `Crear ${typed}`, onChoose: (typed) => setWho(`Nuevo: ${typed}`) }}
+        onChange={() => setWho("")}
+        create={{ labelFor: (typed) => `Crear ${typed}`, onCreate: (typed) => setWho(`Nuevo: ${typed}`) }}
       >
         {(name) => name}
-      </SearchField>
+      </Picker>
     );
   }
 
   const store = createAppStore();
   onTestFinished(() => store.stop());
-  await store.install({ catalogues: ["booking"], routes: [], state: async () => [search] });
+  await store.install({ catalogues: ["booking", "controls"], routes: [], state: async () => [search] });
   render(
     <Provider store={store}>
       <Formik initialValues={{}} onSubmit={() => undefined}>
@@ -61,7 +51,7 @@ async function openField() {
 
 const choices = () => screen.getAllByRole("option").map(({ textContent }) => textContent);
 
-it("asks once somebody pauses, not at every letter, and says how many it has found", async () => {
+it("asks after a pause, not at every letter, and says how many it found", async () => {
   const { user, input, find } = await openField();
   await user.type(input, "  ram ");
   expect(await screen.findByText("2 huéspedes encontrados")).toHaveRole("status");
@@ -74,8 +64,8 @@ it("chooses with Enter, leads back to the search, and keeps the focus on the way
   await user.type(input, "romano");
   await screen.findByRole("option", { name: "Andrea Romano" });
   await user.keyboard("{Enter}");
-  expect(screen.getByRole("group", { name: "Huésped" })).toHaveTextContent("Andrea Romano");
-  expect(screen.getByRole("button", { name: "Cambiar" })).toHaveFocus();
+  expect(screen.getByRole("group", { name: "Buscar huésped" })).toHaveTextContent("Andrea Romano");
+  expect(screen.getByRole("button", { name: "Cambiar huésped" })).toHaveFocus();
   await user.keyboard("{Enter}");
   expect(screen.getByRole("combobox")).toHaveValue("");
   expect(screen.getByRole("combobox")).toHaveFocus();
@@ -85,7 +75,7 @@ it("makes a new one of what was typed", async () => {
   const { user, input } = await openField();
   await user.type(input, "Zoe");
   await user.click(await screen.findByRole("option", { name: "Crear Zoe" }));
-  expect(screen.getByRole("group", { name: "Huésped" })).toHaveTextContent("Nuevo: Zoe");
+  expect(screen.getByRole("group", { name: "Buscar huésped" })).toHaveTextContent("Nuevo: Zoe");
 });
 
 it("keeps what it has found while it looks for the next, and asks for nothing where nothing is typed", async () => {
@@ -100,12 +90,14 @@ it("keeps what it has found while it looks for the next, and asks for nothing wh
   expect(choices()).toEqual(["Crear "]);
 });
 
-it("says so where it could not ask, and shows nobody of before", async () => {
+it("says so where it could not ask, shows nobody of before, and asks again on request", async () => {
   const { user, input, find } = await openField();
   await user.type(input, "romano");
   await screen.findByRole("option", { name: "Andrea Romano" });
   find.mockRejectedValueOnce(new Error("Ahora no."));
-  await user.type(input, "x");
-  expect(await screen.findByText(/No se ha podido buscar/)).toHaveRole("status");
-  expect(choices()).toEqual(["Crear romanox"]);
+  await user.type(input, "{Backspace}");
+  expect(await screen.findByText("No se ha podido buscar.")).toHaveRole("status");
+  expect(choices()).toEqual(["Crear roman"]);
+  await user.click(screen.getByRole("button", { name: "Reintentar" }));
+  expect(await screen.findByText("1 huésped encontrado")).toBeInTheDocument();
 });
