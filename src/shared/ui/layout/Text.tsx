@@ -1,0 +1,9 @@
+import type { ElementType } from "react";
+
+import { type PartProps, withLook } from "./look";
+
+/** Words with a size, weight or tone of their own. */
+export function Text<Tag extends ElementType = "p">({ as, ...props }: PartProps<Tag>) {
+  const Element: ElementType = as ?? "p";
+  return <Element {...withLook("", props)} />;
+}
