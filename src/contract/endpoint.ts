@@ -1,3 +1,5 @@
+import type { Topic } from "./topics";
+
 /** A row of the contract: method, path and types of a call. */
 export interface Endpoint {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
@@ -8,6 +10,8 @@ export interface Endpoint {
   readonly reply: unknown;
   /** Type of a refusal that says more than `Refusal`. */
   readonly refusal?: unknown;
+  /** Of the property's changes, those that may change the reply: a page that shows it is told of them. */
+  readonly reads?: readonly Topic[];
 }
 
 export type Contract = Record<string, Endpoint>;

@@ -1,16 +1,23 @@
 import { defineContract, type } from "./endpoint";
-import type { CivilDate } from "./property";
+import type { Topic } from "./topics";
+
+export interface HotelChanges {
+  /** Count of all changes. */
+  cursor: number;
+  /** The cursor of the last change of each topic; 0 without one. */
+  lastOf: Record<Topic, number>;
+}
 
 export const hotelChangesContract = defineContract({
   /**
    * Long poll. Without `since`: replies at once with the current cursor, a number that grows. With it: replies with
-   * another cursor as soon as anything in the property has changed, so that the client can reload; after 10 s with the
-   * same one. The business date says whether a day has been closed.
+   * another cursor as soon as anything in the property has changed; after 10 s with the same one. What was read as of an
+   * earlier cursor than the last change of one of its topics is stale. Closing a day changes all topics.
    */
   awaitHotelChanges: {
     method: "GET",
     path: "/pms/changes",
     query: type<{ since?: number }>(),
-    reply: type<{ cursor: number; businessDate: CivilDate }>(),
+    reply: type<HotelChanges>(),
   },
 });

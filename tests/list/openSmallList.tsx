@@ -65,6 +65,20 @@ interface SmallList {
 /** A page of rooms over a server that the test holds in its hand. */
 export async function openSmallList(query = "", width = 0, { isPlain = false, hasDisplays = false }: SmallList = {}) {
   const server = { rooms, asOf: 1, fails: false, asked: [] as Query[] };
+  async function call({ query: asked }: { query: Query & { page: number; perPage: number } }) {
+    server.asked.push(asked);
+    if (server.fails) throw new Error("Ahora no.");
+    const all = found(server.rooms, asked);
+    const first = (asked.page - 1) * asked.perPage;
+    const inView = { inHouse: found(server.rooms, { view: "inHouse" }).length };
+    const page: Page<Room, "inHouse"> = {
+      rows: all.slice(first, first + asked.perPage),
+      total: all.length,
+      inView,
+      asOf: server.asOf,
+    };
+    return page;
+  }
   const list = createList({
     name: "smallList",
     columnsKey: "smallListColumns",
@@ -77,14 +91,7 @@ export async function openSmallList(query = "", width = 0, { isPlain = false, ha
       file: "list.file",
       count: "list.count",
     },
-    async call({ query: asked }: { query: Query & { page: number; perPage: number } }): Promise<Page<Room, "inHouse">> {
-      server.asked.push(asked);
-      if (server.fails) throw new Error("Ahora no.");
-      const all = found(server.rooms, asked);
-      const first = (asked.page - 1) * asked.perPage;
-      const inView = { inHouse: found(server.rooms, { view: "inHouse" }).length };
-      return { rows: all.slice(first, first + asked.perPage), total: all.length, inView, asOf: server.asOf };
-    },
+    call: Object.assign(call, { reads: ["reservations"] as const }),
     exportCall: async ({ query: asked }: { query: Query }) => found(server.rooms, asked),
     filters: [
       dateRange("from", "to"),

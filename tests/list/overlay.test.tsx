@@ -41,7 +41,7 @@ function openItems() {
       file: "list.file",
       count: "list.count",
     },
-    call: async () => page,
+    call: Object.assign(async () => page, { reads: [] }),
     exportCall: async () => page.rows,
     filters: [],
     views: {},

@@ -154,7 +154,7 @@ it("says what a negative balance is", async () => {
   const { db, id } = await openMember(0);
   const business = { on: "2026-04-14", at: now().toISOString(), by: "", reason: "", reservationId: "" };
   db.loyalty.post({ ...business, kind: "adjusted", points: -80, memberId: id, sourceRef: "other" });
-  db.hotel.revision.advance();
+  db.hotel.revision.advance("loyalty");
   expect(await screen.findByText(/^Saldo negativo: /)).toBeInTheDocument();
 });
 

@@ -6,8 +6,10 @@ import { onTestFinished } from "vitest";
 import { array, boolean, object, string } from "yup";
 
 import { createAppStore } from "@/app/store";
+import type { HotelChanges } from "@/contract/hotelChanges";
+import { type Topic, topics } from "@/contract/topics";
 import type { Feature } from "@/shared/feature/feature";
-import { hotelChangesSlice, hotelHeard } from "@/shared/hotel/hotelChangesSlice";
+import { hotelChangesSlice, hotelHeard } from "@/shared/changes/hotelChangesSlice";
 import { isObject } from "@/shared/shapes";
 import { createRecord } from "@/shared/record/createRecord";
 import { createRecordForm } from "@/shared/record/createRecordForm";
@@ -75,7 +77,7 @@ export function createServer() {
       server.failure = undefined;
       if (failure) throw failure;
     },
-    async get(id: string): Promise<Card> {
+    async get({ params: { id } }: { params: { id: string } }): Promise<Card> {
       server.reply();
       const found = cards.get(id);
       if (!found) throw refusedWith({ message: "Not found" }, 404);
@@ -115,7 +117,7 @@ const newCard = () => valuesOf({ ...card, version: 0, title: "", place: "" });
 
 export const createCardRecord = (server: ReturnType<typeof createServer>) =>
   createRecord<Card, CardDraft, CardValues>()("card", {
-    get: server.get,
+    get: Object.assign(server.get, { reads: ["requests"] as const }),
     create: server.create,
     update: server.update,
     valuesOf,
@@ -231,9 +233,13 @@ export async function openCards(path = `/cards/${card.id}`, server = createServe
     router.dispose();
   }
   onTestFinished(close);
-  let heard = 0;
-  /** News of the hotel come. */
-  const hear = () => act(() => void store.dispatch(hotelHeard(++heard)));
+  let cursor = 0;
+  /** A change of what a card shows, or of something else. */
+  const hear = (topic: Topic = "requests") => {
+    cursor += 1;
+    const lastOf = { ...Object.fromEntries(topics.map((one) => [one, 0])), [topic]: cursor } as HotelChanges["lastOf"];
+    act(() => void store.dispatch(hotelHeard({ cursor, lastOf })));
+  };
   return { user: userEvent.setup(), server, store, router, record, hear, close };
 }
 

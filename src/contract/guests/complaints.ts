@@ -26,6 +26,7 @@ export const complaintsContract = defineContract({
     path: "/pms/complaints",
     query: type<ComplaintFilter & ListPaging>(),
     reply: type<ListPage<ComplaintRow, ComplaintView>>(),
+    reads: ["complaints", "guests", "reservations"],
   },
   /** Every row of a filter: for the board, the figures, a file and the printer. */
   exportComplaints: {
@@ -33,6 +34,7 @@ export const complaintsContract = defineContract({
     path: "/pms/complaints/export",
     query: type<ComplaintFilter>(),
     reply: type<ComplaintRow[]>(),
+    reads: ["complaints", "guests", "reservations"],
   },
   /** At most ten guests and rooms by part of a name or number; who is in the house comes first, with the room. */
   findComplainants: {
@@ -41,7 +43,12 @@ export const complaintsContract = defineContract({
     query: type<{ text: string }>(),
     reply: type<Complainant[]>(),
   },
-  getComplaint: { method: "GET", path: "/pms/complaints/:id", reply: type<Complaint>() },
+  getComplaint: {
+    method: "GET",
+    path: "/pms/complaints/:id",
+    reply: type<Complaint>(),
+    reads: ["complaints", "guests", "reservations"],
+  },
   /** Idempotent by `clientId`: a repeat replies with the complaint that the first call made. */
   createComplaint: {
     method: "POST",

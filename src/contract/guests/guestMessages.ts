@@ -25,6 +25,7 @@ export const guestMessagesContract = defineContract({
     path: "/pms/guest-messages",
     query: type<MessageFilter & ListPaging>(),
     reply: type<ListPage<GuestMessage, MessageView>>(),
+    reads: ["messages", "guests", "reservations"],
   },
   /** Every row of a filter, for exporting and printing. */
   exportGuestMessages: {
@@ -32,6 +33,7 @@ export const guestMessagesContract = defineContract({
     path: "/pms/guest-messages/export",
     query: type<MessageFilter>(),
     reply: type<GuestMessage[]>(),
+    reads: ["messages", "guests", "reservations"],
   },
   /** At most ten by part of a name, each with the reservation that is nearest; or the guest of that id. */
   findRecipients: {
@@ -53,6 +55,7 @@ export const guestMessagesContract = defineContract({
     path: "/pms/guest-messages/outgoing",
     query: type<{ days: number }>(),
     reply: type<OutgoingDay[]>(),
+    reads: ["messages", "guests", "reservations", "setUp"],
   },
   /** Sends what is due on the business date. A repeat sends nothing twice. Replies with all, reasons where left out. */
   sendDueMessages: { method: "POST", path: "/pms/guest-messages/send-due", reply: type<OutgoingMessage[]>() },
@@ -72,7 +75,12 @@ export const guestMessagesContract = defineContract({
     reply: type<OutgoingMessage[]>(),
     refusal: type<MessageRefusal>(),
   },
-  getGuestMessage: { method: "GET", path: "/pms/guest-messages/:id", reply: type<GuestMessage>() },
+  getGuestMessage: {
+    method: "GET",
+    path: "/pms/guest-messages/:id",
+    reply: type<GuestMessage>(),
+    reads: ["messages", "guests", "reservations"],
+  },
   /** Idempotent by `clientId`: a repeat replies with the message that the first call made. */
   createGuestMessage: {
     method: "POST",
@@ -98,8 +106,18 @@ export const guestMessagesContract = defineContract({
     refusal: type<MessageRefusal>(),
   },
   /** By name. */
-  listTemplates: { method: "GET", path: "/pms/message-templates", reply: type<MessageTemplate[]>() },
-  getTemplate: { method: "GET", path: "/pms/message-templates/:id", reply: type<MessageTemplate>() },
+  listTemplates: {
+    method: "GET",
+    path: "/pms/message-templates",
+    reply: type<MessageTemplate[]>(),
+    reads: ["messages"],
+  },
+  getTemplate: {
+    method: "GET",
+    path: "/pms/message-templates/:id",
+    reply: type<MessageTemplate>(),
+    reads: ["messages"],
+  },
   /** Idempotent by `clientId`. */
   createTemplate: {
     method: "POST",
@@ -116,8 +134,18 @@ export const guestMessagesContract = defineContract({
     refusal: type<MessageRefusal<MessageTemplate>>(),
   },
   /** In the order of their moments. */
-  listSchedules: { method: "GET", path: "/pms/message-schedules", reply: type<MessageSchedule[]>() },
-  getSchedule: { method: "GET", path: "/pms/message-schedules/:id", reply: type<MessageSchedule>() },
+  listSchedules: {
+    method: "GET",
+    path: "/pms/message-schedules",
+    reply: type<MessageSchedule[]>(),
+    reads: ["messages"],
+  },
+  getSchedule: {
+    method: "GET",
+    path: "/pms/message-schedules/:id",
+    reply: type<MessageSchedule>(),
+    reads: ["messages"],
+  },
   /** Idempotent by `clientId`. */
   createSchedule: {
     method: "POST",

@@ -15,13 +15,24 @@ export const guestsContract = defineContract({
     reply: type<Guest[]>(),
   },
   /** Unless sorted, by name. */
-  listGuests: { method: "GET", path: "/pms/guests", query: type<GuestQuery>(), reply: type<GuestPage>() },
+  listGuests: {
+    method: "GET",
+    path: "/pms/guests",
+    query: type<GuestQuery>(),
+    reply: type<GuestPage>(),
+    reads: ["guests", "reservations"],
+  },
   /** Every row of a filter, for exporting and printing. */
   exportGuests: { method: "GET", path: "/pms/guests/export", query: type<GuestFilter>(), reply: type<GuestRow[]>() },
   /** Records that are probably of one person, or are known to be of two who look like one; the surest pairs first. */
-  listDuplicateGuests: { method: "GET", path: "/pms/guests/duplicate-pairs", reply: type<DuplicatePair[]>() },
+  listDuplicateGuests: {
+    method: "GET",
+    path: "/pms/guests/duplicate-pairs",
+    reply: type<DuplicatePair[]>(),
+    reads: ["guests", "reservations"],
+  },
   /** The id of a merged guest leads to the record that was kept. */
-  getGuest: { method: "GET", path: "/pms/guests/:id", reply: type<GuestProfile>() },
+  getGuest: { method: "GET", path: "/pms/guests/:id", reply: type<GuestProfile>(), reads: ["guests", "reservations"] },
   /** Idempotent by `clientId`: a repeat replies with the guest that the first call made. What is left out is unknown. */
   createGuest: {
     method: "POST",

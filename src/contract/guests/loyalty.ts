@@ -14,7 +14,12 @@ import type {
 } from "./member";
 
 export const loyaltyContract = defineContract({
-  getProgramme: { method: "GET", path: "/pms/loyalty/programme", reply: type<LoyaltyProgramme>() },
+  getProgramme: {
+    method: "GET",
+    path: "/pms/loyalty/programme",
+    reply: type<LoyaltyProgramme>(),
+    reads: ["loyalty", "reservations", "guests"],
+  },
   /** 409 with `current` when `version` is not the newest, unless the level is already as the draft says. */
   updateLevel: {
     method: "PUT",
@@ -24,7 +29,13 @@ export const loyaltyContract = defineContract({
     refusal: type<LoyaltyRefusal<LoyaltyLevel>>(),
   },
   /** Unless sorted, by name. */
-  listMembers: { method: "GET", path: "/pms/loyalty/members", query: type<MemberQuery>(), reply: type<MemberPage>() },
+  listMembers: {
+    method: "GET",
+    path: "/pms/loyalty/members",
+    query: type<MemberQuery>(),
+    reply: type<MemberPage>(),
+    reads: ["loyalty", "reservations", "guests"],
+  },
   /** Every row of a filter, for exporting and printing. */
   exportMembers: {
     method: "GET",
@@ -33,8 +44,18 @@ export const loyaltyContract = defineContract({
     reply: type<MemberRow[]>(),
   },
   /** By the guest's id; that of a merged guest leads to the kept one. */
-  getMember: { method: "GET", path: "/pms/loyalty/members/:id", reply: type<Member>() },
-  getMembership: { method: "GET", path: "/pms/guests/:id/membership", reply: type<Membership>() },
+  getMember: {
+    method: "GET",
+    path: "/pms/loyalty/members/:id",
+    reply: type<Member>(),
+    reads: ["loyalty", "reservations", "guests"],
+  },
+  getMembership: {
+    method: "GET",
+    path: "/pms/guests/:id/membership",
+    reply: type<Membership>(),
+    reads: ["loyalty", "reservations", "guests"],
+  },
   /** A guest who is a member already stays as they are. */
   enrolGuest: {
     method: "POST",

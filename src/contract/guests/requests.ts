@@ -16,7 +16,13 @@ export const requestsContract = defineContract({
   /** The catalogue of what a guest can ask for. */
   listRequestKinds: { method: "GET", path: "/pms/requests/kinds", reply: type<RequestKind[]>() },
   /** Unless sorted, open ones first, the longest due before the others. */
-  listRequests: { method: "GET", path: "/pms/requests", query: type<RequestQuery>(), reply: type<RequestPage>() },
+  listRequests: {
+    method: "GET",
+    path: "/pms/requests",
+    query: type<RequestQuery>(),
+    reply: type<RequestPage>(),
+    reads: ["requests", "reservations", "guests"],
+  },
   /** Every row of a filter, for exporting and printing. */
   exportRequests: {
     method: "GET",
@@ -25,10 +31,25 @@ export const requestsContract = defineContract({
     reply: type<RequestRow[]>(),
   },
   /** How much each department has to do on the business date. */
-  listDuties: { method: "GET", path: "/pms/requests/duties", reply: type<DepartmentDuty[]>() },
+  listDuties: {
+    method: "GET",
+    path: "/pms/requests/duties",
+    reply: type<DepartmentDuty[]>(),
+    reads: ["requests", "reservations"],
+  },
   /** Of one reservation, in the default order. */
-  listRequestsOf: { method: "GET", path: "/pms/reservations/:id/requests", reply: type<RequestRow[]>() },
-  getRequest: { method: "GET", path: "/pms/requests/:id", reply: type<GuestRequest>() },
+  listRequestsOf: {
+    method: "GET",
+    path: "/pms/reservations/:id/requests",
+    reply: type<RequestRow[]>(),
+    reads: ["requests", "reservations", "guests"],
+  },
+  getRequest: {
+    method: "GET",
+    path: "/pms/requests/:id",
+    reply: type<GuestRequest>(),
+    reads: ["requests", "reservations", "guests"],
+  },
   /** Idempotent by `clientId`: a repeat replies with the request that the first call made. */
   createRequest: {
     method: "POST",

@@ -76,6 +76,7 @@ export const assignmentContract = defineContract({
     path: "/pms/assignment",
     query: type<{ nights: number }>(),
     reply: type<AssignmentPlan>(),
+    reads: ["setUp", "reservations", "rooms", "guests"],
   },
   /**
    * Idempotent by `clientId`: a repeat answers as the first call did. The moves are one change, so that two stays may swap

@@ -179,7 +179,12 @@ export interface CloseRefusal {
 }
 
 export const closeContract = defineContract({
-  getClose: { method: "GET", path: "/pms/close", reply: type<NightClose>() },
+  getClose: {
+    method: "GET",
+    path: "/pms/close",
+    reply: type<NightClose>(),
+    reads: ["setUp", "reservations", "rooms", "guests", "messages", "close"],
+  },
   /** `solution` is a `CloseSolution`. 409 with the reasons against it, or with `current`. */
   solveInClose: {
     method: "POST",
@@ -207,6 +212,6 @@ export const closeContract = defineContract({
     refusal: type<CloseRefusal>(),
   },
   /** The newest first. */
-  listDayReports: { method: "GET", path: "/pms/day-reports", reply: type<DayReport[]>() },
+  listDayReports: { method: "GET", path: "/pms/day-reports", reply: type<DayReport[]>(), reads: ["close"] },
   getDayReport: { method: "GET", path: "/pms/day-reports/:date", reply: type<DayReport>() },
 });

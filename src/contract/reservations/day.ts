@@ -77,5 +77,10 @@ export interface Day {
 }
 
 export const dayContract = defineContract({
-  getDay: { method: "GET", path: "/pms/day", reply: type<Day>() },
+  getDay: {
+    method: "GET",
+    path: "/pms/day",
+    reply: type<Day>(),
+    reads: ["setUp", "reservations", "rooms", "guests", "complaints", "requests"],
+  },
 });

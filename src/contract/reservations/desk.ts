@@ -82,13 +82,19 @@ export interface FreeRoom extends Pick<Offer, "roomTypeId" | "ratePlanId" | "tot
 }
 
 export const deskContract = defineContract({
-  getDesk: { method: "GET", path: "/pms/desk", reply: type<Desk>() },
+  getDesk: {
+    method: "GET",
+    path: "/pms/desk",
+    reply: type<Desk>(),
+    reads: ["setUp", "reservations", "rooms", "guests", "registers"],
+  },
   /** For a guest without a reservation: clean rooms first, of each the cheapest. 422 if the dates are not a stay. */
   listFreeRooms: {
     method: "GET",
     path: "/pms/desk/free-rooms",
     query: type<FreeRoomsQuery>(),
     reply: type<FreeRoom[]>(),
+    reads: ["setUp", "reservations", "rooms"],
   },
   /**
    * `action` is a `DeskAction`. 409 with the reasons against it, or with `current`; 422 for what is wrong. Done already,

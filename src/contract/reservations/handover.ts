@@ -23,6 +23,7 @@ export const handoverContract = defineContract({
     path: "/pms/handover",
     query: type<{ date: CivilDate }>(),
     reply: type<HandoverNote[]>(),
+    reads: ["handover"],
   },
   /** Idempotent by `clientId`. 422 with a sentence for `text`. */
   addHandover: {

@@ -145,6 +145,7 @@ export const planningContract = defineContract({
     path: "/pms/planning",
     query: type<{ from?: CivilDate; nights: number }>(),
     reply: type<Planning>(),
+    reads: ["setUp", "reservations", "rooms", "guests"],
   },
   /**
    * Idempotent by `clientId`: a repeat answers as the first call did. The moves are one change, so that two stays may swap

@@ -68,5 +68,11 @@ export interface OfferQuery {
 export const ratesContract = defineContract({
   listRatePlans: { method: "GET", path: "/pms/rate-plans", reply: type<RatePlan[]>() },
   /** Every type under every active plan, by rank of the type; 422 if the dates are not a stay. */
-  listOffers: { method: "GET", path: "/pms/offers", query: type<OfferQuery>(), reply: type<Offer[]>() },
+  listOffers: {
+    method: "GET",
+    path: "/pms/offers",
+    query: type<OfferQuery>(),
+    reply: type<Offer[]>(),
+    reads: ["setUp", "reservations", "rooms"],
+  },
 });

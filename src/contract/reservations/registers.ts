@@ -3,8 +3,18 @@ import type { RegisterDraft, RegisterRefusal, RegisterResult, RegisterRow, SentM
 
 export const registerContract = defineContract({
   /** The stays that are still to be sent, also of guests who have left, and those that were sent on the business date. */
-  listRegisters: { method: "GET", path: "/pms/register", reply: type<RegisterRow[]>() },
-  getRegister: { method: "GET", path: "/pms/register/:id", reply: type<StayRegister>() },
+  listRegisters: {
+    method: "GET",
+    path: "/pms/register",
+    reply: type<RegisterRow[]>(),
+    reads: ["registers", "reservations", "guests"],
+  },
+  getRegister: {
+    method: "GET",
+    path: "/pms/register/:id",
+    reply: type<StayRegister>(),
+    reads: ["registers", "reservations", "guests"],
+  },
   /**
    * 409 with `current` when `version` is not the newest, unless the register is already as the draft says. What the hotel
    * did not know of its guest is written in the guest's record, too.

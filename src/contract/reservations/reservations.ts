@@ -126,6 +126,7 @@ export const reservationsContract = defineContract({
     path: "/pms/reservations",
     query: type<ReservationQuery>(),
     reply: type<ReservationPage>(),
+    reads: ["reservations", "guests", "setUp"],
   },
   /** Asks the channels first for new reservations; `arrived` counts them, ignoring the filter. */
   refreshReservations: {
@@ -141,7 +142,12 @@ export const reservationsContract = defineContract({
     query: type<ReservationFilter>(),
     reply: type<ReservationRow[]>(),
   },
-  getReservation: { method: "GET", path: "/pms/reservations/:id", reply: type<Reservation>() },
+  getReservation: {
+    method: "GET",
+    path: "/pms/reservations/:id",
+    reply: type<Reservation>(),
+    reads: ["reservations", "guests", "setUp", "rooms"],
+  },
   /**
    * Idempotent by `clientId`: a repeat answers with the reservation that the first one made; 409 with `current` when the
    * draft is another one, or that reservation has been changed. For a guest who is not welcome it takes an
@@ -191,7 +197,12 @@ export const reservationsContract = defineContract({
     reply: type<FeePreview>(),
   },
   previewNoShow: { method: "GET", path: "/pms/reservations/:id/no-show-fee", reply: type<FeePreview>() },
-  listRoomChoices: { method: "GET", path: "/pms/reservations/:id/rooms", reply: type<RoomChoice[]>() },
+  listRoomChoices: {
+    method: "GET",
+    path: "/pms/reservations/:id/rooms",
+    reply: type<RoomChoice[]>(),
+    reads: ["setUp", "reservations", "rooms"],
+  },
   /** Each separately: a failure does not stop the others. */
   actOnMany: {
     method: "POST",

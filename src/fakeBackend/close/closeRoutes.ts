@@ -39,7 +39,7 @@ export const closeRoutes = routesFor(closeContract, {
       throw refused([closeReason("COUNT_MOVED", { amount: sum.expected, currency })], context);
     refuseFaults(countFaults({ expected, counted, reason }, currency));
     book.count(date, known, { expected, counted, reason: reason.trim() });
-    hotel.revision.advance();
+    hotel.revision.advance("close");
     return closeOf(context);
   },
   closeDay({ params: { date } }, context) {

@@ -49,7 +49,7 @@ export class ComplaintBook {
 
   put(complaint: StoredComplaint): StoredComplaint {
     const stored = this.#table.insert(complaint);
-    this.hotel.revision.advance();
+    this.hotel.revision.advance("complaints");
     return stored;
   }
 

@@ -52,7 +52,7 @@ function cleanRoom(stored: StoredReservation, { hotel, desk }: DeskBooks) {
   const leave = lastLeft(hotel, desk.cleanSince).get(roomId);
   if (leave && desk.cleanedAfter.get(roomId) !== leave) {
     desk.cleanedAfter.set(roomId, leave);
-    hotel.revision.advance();
+    hotel.revision.advance("rooms");
   }
   return stored;
 }

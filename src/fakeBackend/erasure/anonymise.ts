@@ -34,6 +34,7 @@ export function anonymise(stored: StoredGuest, redact: readonly string[], db: Da
   const { by, now } = actor;
   const line = { at: now.toISOString(), by, what: "anonymise" as const, changes: [] };
   const history = guestHistoryWith(stored, hotel, line).map(withoutTexts);
+  hotel.revision.advanceAll(); // texts of any book are erased
   const leftTexts = texts.filter(({ key, isKept }) => isKept || !redact.includes(key)).map(withoutText);
   return hotel.putGuest({ ...erased(stored), history, leftTexts });
 }

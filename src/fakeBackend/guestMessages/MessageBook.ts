@@ -96,7 +96,7 @@ export class MessageBook {
   put(message: StoredMessage): StoredMessage {
     const stored = this.#messages.insert(message);
     for (const ref of refsOf(stored)) this.#events.add(ref);
-    this.hotel.revision.advance();
+    this.hotel.revision.advance("messages");
     return stored;
   }
 

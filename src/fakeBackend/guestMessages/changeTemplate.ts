@@ -58,7 +58,7 @@ const booksOf = <Draft, Stored extends Draft & { id: string; version: number }>(
 
   function put(stored: Stored, book: MessageBook): Stored {
     const kept = table(book).insert(stored);
-    book.hotel.revision.advance();
+    book.hotel.revision.advance("messages");
     return kept;
   }
 

@@ -41,7 +41,7 @@ export function changeGuest(
 export function addGuest(data: GuestData, hotel: Hotel, { by, now }: Actor): StoredGuest {
   const created = { id: "history-1", at: now.toISOString(), by, what: "created" as const, changes: [] };
   const added = hotel.guests.add({ ...data, history: [created] });
-  hotel.revision.advance();
+  hotel.revision.advance("guests");
   return added;
 }
 

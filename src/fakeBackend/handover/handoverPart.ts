@@ -33,7 +33,7 @@ export const routes = routesFor(handoverContract, {
       at: now.toISOString(),
       seenBy: [],
     };
-    hotel.revision.advance();
+    hotel.revision.advance("handover");
     return handover.insert(note);
   },
   seeHandover({ params: { id } }, context) {
@@ -42,7 +42,7 @@ export const routes = routesFor(handoverContract, {
     const { by } = actorOf(context);
     const note = handover.get(id);
     if (note.seenBy.includes(by)) return note;
-    hotel.revision.advance();
+    hotel.revision.advance("handover");
     return handover.update(id, { seenBy: [...note.seenBy, by] });
   },
 });

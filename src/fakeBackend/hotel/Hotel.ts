@@ -101,7 +101,7 @@ export class Hotel {
   putBlock(id: string, block: RoomBlock | null) {
     this.#blocks.put(id, block);
     this.nights.blockedBy(this.blocks);
-    this.revision.advance();
+    this.revision.advance("rooms");
   }
 
   /** Moves the business date. What is counted by it is counted again. */
@@ -109,7 +109,7 @@ export class Hotel {
     this.#property = { ...this.#property, businessDate };
     this.#dates.put(BUSINESS_DATE, businessDate);
     this.#list = undefined;
-    this.revision.advance();
+    this.revision.advanceAll();
   }
 
   /** Id and confirmation number of a new reservation; never used again. */
@@ -152,7 +152,7 @@ export class Hotel {
     for (const reservation of this.reservationsOf(guest.id)) {
       this.#list?.replace(reservation.id, listEntryOf(reservation, this));
     }
-    this.revision.advance();
+    this.revision.advance("guests");
     return guest;
   }
 
@@ -167,7 +167,7 @@ export class Hotel {
     this.nights.add(reservation);
     this.#list?.replace(reservation.id, reservation.isDeleted ? undefined : listEntryOf(reservation, this));
     for (const leaderId of new Set([former?.billing?.leader, reservation.billing?.leader])) this.#retell(leaderId);
-    this.revision.advance();
+    this.revision.advance("reservations");
     return reservation;
   }
 

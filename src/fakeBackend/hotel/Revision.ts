@@ -1,15 +1,30 @@
-/** Counts the changes of the property, and notifies those who wait for the next. */
+import type { HotelChanges } from "@/contract/hotelChanges";
+import { type Topic, topics } from "@/contract/topics";
+
+/** Counts the changes of the property by topic, and notifies those who wait for the next. */
 export class Revision {
   readonly #listeners = new Set<() => void>();
+  readonly #lastOf = Object.fromEntries(topics.map((topic) => [topic, 0])) as HotelChanges["lastOf"];
   #count = 0;
 
   get count(): number {
     return this.#count;
   }
 
-  advance() {
+  /** The cursor of the last change of each topic. */
+  get lastOf(): HotelChanges["lastOf"] {
+    return { ...this.#lastOf };
+  }
+
+  advance(...changed: [Topic, ...Topic[]]) {
     this.#count += 1;
+    for (const topic of changed) this.#lastOf[topic] = this.#count;
     for (const tell of this.#listeners) tell();
+  }
+
+  /** For what changes any reply, as a closed day does. */
+  advanceAll() {
+    this.advance(...topics);
   }
 
   /** Calls `tell` at each change, until the returned function is called. */

@@ -29,10 +29,9 @@ const bookRoutes = routesFor(
 
 const hotelChangesRoutes = routesFor(hotelChangesContract, {
   async awaitHotelChanges({ query: { since } }, { db, after, signal }) {
-    const { hotel } = db;
-    const { revision } = hotel;
+    const { revision } = db.hotel;
     if (since === revision.count) await untilTold(revision.listen, after, signal);
-    return { cursor: revision.count, businessDate: hotel.property.businessDate };
+    return { cursor: revision.count, lastOf: revision.lastOf };
   },
 });
 

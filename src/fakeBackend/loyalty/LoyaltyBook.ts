@@ -96,7 +96,7 @@ export class LoyaltyBook {
       const periods = row.periods.map(({ from, to = businessDate }) => ({ from, to }));
       this.members.insert({ ...row, periods, version: row.version + 1 });
     }
-    this.hotel.revision.advance();
+    this.hotel.revision.advance("loyalty");
   }
 
   /** Takes a guest out of the programme, and erases what was written about them; the figures stay. For good. */

@@ -43,7 +43,7 @@ export function enrol(guestId: string, { hotel, members }: LoyaltyBook) {
   const { periods = [], version = 0 } = members.has(guest.id) ? members.get(guest.id) : {};
   const period = { from: hotel.property.businessDate };
   members.insert({ guestId: guest.id, version: version + 1, periods: [...periods, period] });
-  hotel.revision.advance();
+  hotel.revision.advance("loyalty");
 }
 
 const isAction = (name: string): name is MemberAction => (memberActions as readonly string[]).includes(name);
@@ -75,7 +75,7 @@ export function actOnMember(account: Account, action: string, act: MemberAct, bo
       reason,
     });
     book.members.update(guestId, { version: version + 1 });
-    book.hotel.revision.advance();
+    book.hotel.revision.advance("loyalty");
   }
   const now = accountOf(guest.id, book);
   return now ? toMember(now, book) : left;
@@ -135,6 +135,6 @@ export function updateLevel(id: string, version: number, written: LevelDraft, bo
   if (version !== level.version) throw new Refused(409, { reasons: [loyaltyReason("LEVEL_STALE")], current: level });
   refuseFaults(levelFaults(known, draft, levels.all()));
   const changed = levels.update(known, { ...draft, version: level.version + 1 });
-  book.hotel.revision.advance();
+  book.hotel.revision.advance("loyalty");
   return changed;
 }

@@ -27,7 +27,7 @@ export function allowOverbooking(
   if (known?.rooms === rooms && known.reason === reason) return known;
   const overbooking = { roomTypeId, date, rooms, reason, by, at: now.toISOString() };
   hotel.overbookings.put(overbooking);
-  hotel.revision.advance();
+  hotel.revision.advance("rooms");
   return overbooking;
 }
 
@@ -36,5 +36,5 @@ export function liftOverbooking({ roomTypeId, date }: Night, hotel: Hotel) {
   const isPast = date < hotel.property.businessDate;
   if (isPast || !hotel.overbookings.of(roomTypeId, date)) return;
   hotel.overbookings.remove({ roomTypeId, date });
-  hotel.revision.advance();
+  hotel.revision.advance("rooms");
 }

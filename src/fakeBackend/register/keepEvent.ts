@@ -13,5 +13,5 @@ export function keepEvent(
   const version = Math.max(known, 1);
   const noted: RegisterEvent = { ...event, at: now.toISOString(), by, version };
   register.stays.set(id, { travellers, version, events: [...events, noted] });
-  hotel.revision.advance();
+  hotel.revision.advance("registers");
 }

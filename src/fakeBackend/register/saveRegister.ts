@@ -40,7 +40,7 @@ export function saveRegister(
   if (Object.keys(fields).length > 0) throw new Refused(422, { reasons: [], fields });
   register.stays.set(id, { travellers, version: current.version + 1, events: current.events });
   completeGuest(reservation, travellers[0], hotel, actor);
-  hotel.revision.advance();
+  hotel.revision.advance("registers");
   return toStayRegister(reservation, books);
 }
 

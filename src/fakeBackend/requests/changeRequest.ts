@@ -110,7 +110,7 @@ export function addRequest(draft: RequestDraft, desk: Desk, { by, now }: Actor):
   const history: RequestHistoryEntry[] = [{ id: "history-1", at: now.toISOString(), by, what: "created", changes: [] }];
   const written = { reservationId, kind, quantity, dueOn, dueTime, note: note.trim() };
   const added = table.insert({ ...written, id, version: 1, state: "new", done: [], history });
-  desk.hotel.revision.advance();
+  desk.hotel.revision.advance("requests");
   return added;
 }
 
@@ -186,7 +186,7 @@ function changed(
   const { history } = request;
   const line = { ...what, id: `history-${history.length + 1}`, at: now.toISOString(), by };
   requests.table.insert({ ...next, history: [{ ...line, changes: changesOf(request, next) }, ...history] });
-  hotel.revision.advance();
+  hotel.revision.advance("requests");
   return requests.table.get(request.id);
 }
 

@@ -4,7 +4,6 @@ import { useEffect, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { useSearchParams } from "react-router-dom";
 
-import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
 import { useText } from "@/shared/i18n/useText";
 import { PathLink } from "@/shared/routing/PathLink";
 import { paths } from "@/shared/routing/paths";
@@ -30,7 +29,6 @@ export function AssignmentPage() {
   const nights = ranges.includes(asked) ? asked : ranges[0]!;
   const load = assignmentPlan.use(nights);
   const plan = load.data;
-  useHotelChanges(load.request);
   const [criteria, setCriteria] = useState(readCriteria);
   const { progress, proposal, nights: proposedNights } = useSelector(selectAssignment);
   const isSolving = progress !== undefined;

@@ -14,8 +14,10 @@ import { movesAnswered } from "./assignmentSlice";
 const assignmentApi = createClient(assignmentContract);
 
 /** The stays and rooms of the next nights. */
-export const assignmentPlan = createLoad("assignmentPlan", (nights: number) =>
-  assignmentApi.getAssignmentPlan({ query: { nights } }),
+export const assignmentPlan = createLoad(
+  "assignmentPlan",
+  (nights: number) => assignmentApi.getAssignmentPlan({ query: { nights } }),
+  assignmentApi.getAssignmentPlan.reads,
 );
 
 /** A move that was made, turned round. */

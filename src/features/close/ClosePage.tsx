@@ -7,7 +7,6 @@ import type { NightClose } from "@/contract/reservations/close";
 import type { Property } from "@/contract/property";
 import { DemoDateNote } from "@/shared/hotel/DemoDateNote";
 import { hotel } from "@/shared/hotel/hotelSlice";
-import { useOutdated } from "@/shared/hotel/useHotelChanges";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { LoadState } from "@/shared/ui/states/LoadState";
@@ -26,7 +25,6 @@ export function ClosePage() {
   const load = nightClose.use();
   const house = hotel.use();
   const close = useSelector(selectClose);
-  useOutdated(load.data?.asOf, load.request);
   const missing = house.data ? load : house;
 
   return (

@@ -3,7 +3,6 @@ import { Link } from "react-router-dom";
 import type { Property } from "@/contract/property";
 import { revenueOf } from "@/domain/close/dayRates";
 import { occupancyOf } from "@/domain/rates/occupancy";
-import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { LoadState } from "@/shared/ui/states/LoadState";
@@ -15,7 +14,6 @@ export function Reports({ property: { currency } }: { property: Property }) {
   const { text } = useText();
   const { date, money, percent } = useFormat();
   const load = dayReports.use();
-  useHotelChanges(load.request);
   return (
     <section className="card close-reports" aria-labelledby="close-reports">
       <h2 className="card-header" id="close-reports">

@@ -12,9 +12,9 @@ export const closeApi = createClient(closeContract);
 
 export const reportPath = (date: CivilDate) => generatePath(paths.dayReport, { date });
 
-export const nightClose = createLoad("nightClose", () => closeApi.getClose());
+export const nightClose = createLoad("nightClose", () => closeApi.getClose(), closeApi.getClose.reads);
 
-export const dayReports = createLoad("dayReports", () => closeApi.listDayReports());
+export const dayReports = createLoad("dayReports", () => closeApi.listDayReports(), closeApi.listDayReports.reads);
 
 /** Null for a day that has not been closed. */
 export const dayReport = createLoad("dayReport", function* (date: CivilDate): Saga<DayReport | null> {

@@ -4,7 +4,6 @@ import { useSelector } from "react-redux";
 import type { ComplaintRow } from "@/contract/guests/complaint";
 import type { ComplaintFilter } from "@/contract/guests/complaints";
 import { isUnsolved } from "@/domain/complaints/complaintDeadline";
-import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
 import { useText } from "@/shared/i18n/useText";
 import { LoadState } from "@/shared/ui/states/LoadState";
 import { useLatest } from "@/shared/ui/useLatest";
@@ -23,7 +22,6 @@ export function ComplaintRows({ filter, children }: ComplaintRowsProps) {
   const load = complaintRows.use(filter);
   const { data, request } = load;
   const rows = useSelector(selectComplaintRows);
-  useHotelChanges(request);
 
   const ask = useLatest(request);
   const deadlines = rows.filter((row) => isUnsolved(row) && !row.isLate).map(({ dueAt }) => Date.parse(dueAt));

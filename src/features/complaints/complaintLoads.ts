@@ -5,8 +5,10 @@ import { createSearch } from "@/shared/load/createSearch";
 import { complaintsApi } from "./complaintsApi";
 
 /** Every complaint of a filter: what the board and the figures show. */
-export const complaintRows = createLoad("complaintRows", (query: ComplaintFilter) =>
-  complaintsApi.exportComplaints({ query }),
+export const complaintRows = createLoad(
+  "complaintRows",
+  (query: ComplaintFilter) => complaintsApi.exportComplaints({ query }),
+  complaintsApi.exportComplaints.reads,
 );
 
 /** Whom a complaint may be about. */

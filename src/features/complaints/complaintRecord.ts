@@ -41,7 +41,7 @@ const { selectAsked } = complaintActions.selectors;
 
 /** A complaint, as it is opened and edited. */
 export const complaintRecord = createRecord<Complaint, ComplaintDraft, ComplaintValues>()("complaint", {
-  get: (id) => complaintsApi.getComplaint({ params: { id } }),
+  get: complaintsApi.getComplaint,
   create: ({ clientId, draft }, key) => complaintsApi.createComplaint({ body: { clientId, draft }, key }),
   update: ({ id, version, draft }, key) =>
     complaintsApi.updateComplaint({ params: { id }, body: { version, draft }, key }),

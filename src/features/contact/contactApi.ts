@@ -9,12 +9,24 @@ import { call, type Saga } from "@/shared/saga/effects";
 
 export const contactApi = createClient(guestMessagesContract);
 
-export const templates = createLoad("messageTemplates", () => contactApi.listTemplates());
+export const templates = createLoad(
+  "messageTemplates",
+  () => contactApi.listTemplates(),
+  contactApi.listTemplates.reads,
+);
 
-export const schedules = createLoad("messageSchedules", () => contactApi.listSchedules());
+export const schedules = createLoad(
+  "messageSchedules",
+  () => contactApi.listSchedules(),
+  contactApi.listSchedules.reads,
+);
 
 /** What would go out on the next business dates. */
-export const outgoing = createLoad("outgoingMessages", (days: number) => contactApi.listOutgoing({ query: { days } }));
+export const outgoing = createLoad(
+  "outgoingMessages",
+  (days: number) => contactApi.listOutgoing({ query: { days } }),
+  contactApi.listOutgoing.reads,
+);
 
 /** What a bulk message would reach. */
 export const bulkPreview = createLoad("bulkPreview", (body: BulkMessage) => contactApi.previewBulkMessage({ body }));

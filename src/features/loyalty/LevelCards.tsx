@@ -3,7 +3,6 @@ import { useDispatch, useSelector } from "react-redux";
 
 import { type LevelId, levelIds, type LoyaltyProgramme } from "@/contract/guests/member";
 import { type Hotel, selectHotel } from "@/shared/hotel/hotelSlice";
-import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { IconButton } from "@/shared/ui/IconButton";
@@ -22,7 +21,6 @@ export function LevelCards() {
   const { status, request } = programme.use();
   const shown = useSelector(selectProgramme);
   const hotel = useSelector(selectHotel);
-  useHotelChanges(request);
   if (status === "failed") {
     return (
       <section className="card">

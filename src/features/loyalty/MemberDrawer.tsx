@@ -3,7 +3,6 @@ import { useDispatch } from "react-redux";
 import { Link } from "react-router-dom";
 
 import { hotel } from "@/shared/hotel/hotelSlice";
-import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
 import { Drawer, useDrawerClose } from "@/shared/ui/overlays/Drawer";
@@ -22,7 +21,6 @@ export function MemberDrawer({ id }: { id: string }) {
   const close = useDrawerClose(paths.fidelity);
   const { data: member, status, request } = openMember.use(id);
   const { data: house } = hotel.use();
-  useHotelChanges(request);
   const dispatch = useDispatch();
   const [entryId, setEntryId] = useState("");
 

@@ -12,14 +12,18 @@ export const loyaltyApi = createClient(loyaltyContract);
 
 export const memberPath = (id: string) => generatePath(paths.member, { id });
 
-export const programme = createLoad("loyaltyProgramme", () => loyaltyApi.getProgramme());
+export const programme = createLoad("loyaltyProgramme", () => loyaltyApi.getProgramme(), loyaltyApi.getProgramme.reads);
 
 /** The open member; null for a guest who is none. */
-export const openMember = createLoad("loyaltyMember", function* (id: string): Saga<Member | null> {
-  try {
-    return yield* call(loyaltyApi.getMember, { params: { id } });
-  } catch (error) {
-    if (isUnknown(error)) return null;
-    throw error;
-  }
-});
+export const openMember = createLoad(
+  "loyaltyMember",
+  function* (id: string): Saga<Member | null> {
+    try {
+      return yield* call(loyaltyApi.getMember, { params: { id } });
+    } catch (error) {
+      if (isUnknown(error)) return null;
+      throw error;
+    }
+  },
+  loyaltyApi.getMember.reads,
+);

@@ -1,4 +1,4 @@
-import type { ListPage } from "@/contract/list";
+import type { ListPage, ListPaging } from "@/contract/list";
 import type { BulkResult } from "@/shared/list/createBulkSlice";
 import { createList } from "@/shared/list/createList";
 import { dateRange } from "@/shared/list/filters/dateRange";
@@ -41,7 +41,10 @@ const sampleList = (name: string, answer: (first: number, count: number) => Prom
       file: "list.file",
       count: "list.count",
     },
-    call: ({ query: { page, perPage } }) => answer((page - 1) * perPage, perPage),
+    call: Object.assign(
+      ({ query: { page, perPage } }: { query: Required<ListPaging> }) => answer((page - 1) * perPage, perPage),
+      { reads: [] },
+    ),
     exportCall: async () => stays,
     filters: [
       dateRange("from", "to"),

@@ -44,7 +44,7 @@ type Kind = ReturnType<typeof kindOf>;
 
 const kindOf = (name: string) =>
   createRecord<Guest, GuestDraft, GuestValues>()(name, {
-    get: never,
+    get: Object.assign(never, { reads: [] }),
     create: never,
     update: never,
     valuesOf: ({ version, name: who, room, notes }) => ({ clientId: name, version, name: who, room, notes }),

@@ -1,8 +1,7 @@
 import "./planning.scss";
 
-import { useDispatch, useSelector } from "react-redux";
+import { useSelector } from "react-redux";
 
-import { useOutdated } from "@/shared/hotel/useHotelChanges";
 import { useText } from "@/shared/i18n/useText";
 import { LoadState } from "@/shared/ui/states/LoadState";
 import { PageHeader } from "@/shared/ui/page/PageHeader";
@@ -23,14 +22,12 @@ import { usePlanningQuery } from "./usePlanningQuery";
 /** Which room is whose on which night, and what is left to sell. */
 export function PlanningPage() {
   const { text } = useText();
-  const dispatch = useDispatch();
   const [{ from, nights }] = usePlanningQuery();
   const asked = { ...(from === undefined ? {} : { from }), nights };
   const load = planning.use(asked);
   const shown = useSelector(selectPlanning);
   const told = load.data;
   const plan = told && shown;
-  useOutdated(plan?.asOf, () => dispatch(planning.requested(asked, true)));
   const pending = [
     useSelector(moves.selectPending),
     useSelector(blockWrites.selectPending),

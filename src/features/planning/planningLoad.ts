@@ -9,6 +9,8 @@ export const planningApi = createClient({
   listRoomChoices: reservationsContract.listRoomChoices,
 });
 
-export const planning = createLoad("planning", (query: { from?: CivilDate; nights: number }): Promise<Planning> =>
-  planningApi.getPlanning({ query }),
+export const planning = createLoad(
+  "planning",
+  (query: { from?: CivilDate; nights: number }): Promise<Planning> => planningApi.getPlanning({ query }),
+  planningApi.getPlanning.reads,
 );

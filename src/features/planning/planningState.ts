@@ -20,7 +20,11 @@ import { planning, planningApi as api } from "./planningLoad";
 import { planningUndo, planningUndoSaga, wordsNow } from "./planningUndo";
 
 /** The rooms that a stay could have, with the reasons against them. */
-export const roomChoices = createLoad("planningRooms", (id: string) => api.listRoomChoices({ params: { id } }));
+export const roomChoices = createLoad(
+  "planningRooms",
+  (id: string) => api.listRoomChoices({ params: { id } }),
+  api.listRoomChoices.reads,
+);
 
 /** What a move into another room costs, with the agreed price and with today's. */
 export const movePrices = createLoad("planningPrices", ({ reservationId, roomId, ...move }: StayMove) => {

@@ -1,6 +1,5 @@
 import { Link } from "react-router-dom";
 
-import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
 
@@ -10,8 +9,7 @@ import { duties } from "./requestsApi";
 /** What each department has to do today: its list, to work on or to print. A list that cannot be counted is no loss. */
 export function DutyLinks() {
   const { text } = useText();
-  const { data, request } = duties.use();
-  useHotelChanges(request);
+  const { data } = duties.use();
   const open = data?.filter(({ late, today }) => late + today > 0) ?? [];
   if (open.length === 0) return null;
   return (

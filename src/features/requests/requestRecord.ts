@@ -25,7 +25,7 @@ const draftOf = ({ reservationId, kind, quantity, dueOn, dueTime, note }: Reques
 
 /** A request, as it is opened and edited. */
 export const requestRecord = createRecord<GuestRequest, RequestDraft, RequestValues>()("request", {
-  get: (id) => requestsApi.getRequest({ params: { id } }),
+  get: requestsApi.getRequest,
   create: ({ clientId, draft }, key) => requestsApi.createRequest({ body: { clientId, draft }, key }),
   update: ({ id, version, draft }, key) => requestsApi.updateRequest({ params: { id }, body: { version, draft }, key }),
   valuesOf: (request) => ({ ...draftOf(request), clientId: nanoid(), version: request.version }),

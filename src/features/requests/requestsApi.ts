@@ -24,7 +24,7 @@ export const newRequestPath = requestPath(newId);
 export const requestKinds = createLoad("requestKinds", () => requestsApi.listRequestKinds());
 
 /** How much each department has to do today. */
-export const duties = createLoad("requestDuties", () => requestsApi.listDuties());
+export const duties = createLoad("requestDuties", () => requestsApi.listDuties(), requestsApi.listDuties.reads);
 
 /** Reservations by a part of the guest's name, by their number, or by the room: who is in the house comes first. */
 export const soughtReservations = createSearch("requestReservations", async (text) => {

@@ -1,6 +1,7 @@
 import { nanoid } from "@reduxjs/toolkit";
 
 import type { ArgumentsOf, Contract, Endpoint, ReplyOf } from "@/contract/endpoint";
+import type { Topic } from "@/contract/topics";
 import { cancellable } from "./cancellable";
 import { isCallError } from "./failures";
 import { openHttp } from "./openHttp";
@@ -21,8 +22,14 @@ type KeyedArguments<Arguments extends unknown[]> = Arguments extends [infer Requ
   ? [request: Request & Keyed]
   : [request?: Keyed];
 
+/** A call whose reply is made of the property's records: which changes make it stale. */
+export interface Reading {
+  readonly reads: readonly Topic[];
+}
+
 type Client<C extends Contract> = {
-  [Name in keyof C]: (...args: KeyedArguments<ArgumentsOf<C[Name]>>) => Promise<ReplyOf<C[Name]>>;
+  [Name in keyof C]: ((...args: KeyedArguments<ArgumentsOf<C[Name]>>) => Promise<ReplyOf<C[Name]>>) &
+    (C[Name] extends Reading ? Reading : unknown);
 };
 
 /**
@@ -32,7 +39,7 @@ type Client<C extends Contract> = {
 export function createClient<C extends Contract>(contract: C, { isDoor = false } = {}): Client<C> {
   const calls = Object.entries(contract).map(([name, endpoint]) => [
     name,
-    (request: WireRequest = {}) => send(endpoint, request, isDoor),
+    Object.assign((request: WireRequest = {}) => send(endpoint, request, isDoor), { reads: endpoint.reads ?? [] }),
   ]);
   return Object.fromEntries(calls) as Client<C>;
 }

@@ -1,6 +1,5 @@
 import { all } from "redux-saga/effects";
 
-import { hotelChangesContract } from "@/contract/hotelChanges";
 import {
   type Product,
   type Property,
@@ -14,7 +13,7 @@ import { createClient } from "@/shared/api/createClient";
 import { createLoad } from "@/shared/load/createLoad";
 import { call, type Saga } from "@/shared/saga/effects";
 
-export const hotelApi = createClient({ ...propertyContract, ...ratesContract, ...hotelChangesContract });
+const hotelApi = createClient({ ...propertyContract, ...ratesContract });
 
 /** What the hotel sells, and by whose hand it is sold. */
 export interface Hotel {

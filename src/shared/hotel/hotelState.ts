@@ -1,7 +1,8 @@
+import { hotelChangesSaga } from "@/shared/changes/hotelChangesSaga";
+import { hotelChangesSlice, hotelHeard } from "@/shared/changes/hotelChangesSlice";
 import type { StatePart } from "@/shared/feature/feature";
+import { onEvery } from "@/shared/feature/watch";
 
-import { hotelChangesSaga } from "./hotelChangesSaga";
-import { hotelChangesSlice } from "./hotelChangesSlice";
 import { hotel } from "./hotelSlice";
 
 /** What the hotel sells, and news of its changes: every area of the hotel names it in its state. */
@@ -10,5 +11,16 @@ export const hotelState: StatePart = {
   *saga() {
     yield* hotel.saga();
     yield* hotelChangesSaga();
+    yield* followSetUp();
   },
 };
+
+/** A change of the set-up, or of the business date, reaches every page of the hotel. */
+function* followSetUp() {
+  let known = 0;
+  yield onEvery(hotelHeard, function* ({ lastOf: { setUp } }) {
+    if (setUp === known) return;
+    known = setUp;
+    yield* hotel.askAgain();
+  });
+}

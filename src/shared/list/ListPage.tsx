@@ -5,7 +5,7 @@ import { useDispatch, useSelector } from "react-redux";
 
 import { DemoDateNote } from "@/shared/hotel/DemoDateNote";
 import { hotelRequested } from "@/shared/hotel/hotelSlice";
-import { useOutdated } from "@/shared/hotel/useHotelChanges";
+import { useOutdated } from "@/shared/changes/useHotelChanges";
 import type { MessageId } from "@/shared/i18n/catalogues";
 import { useText } from "@/shared/i18n/useText";
 import { AddIcon } from "@/shared/ui/icons";
@@ -138,12 +138,12 @@ export function ListPage({
   );
 }
 
-function useListLoad({ actions, selectors }: List, query: ListQuery, change: ChangeQuery) {
+function useListLoad({ actions, selectors, call }: List, query: ListQuery, change: ChangeQuery) {
   const dispatch = useDispatch();
   const pageInstead = useSelector(selectors.selectPageInstead);
 
   useEffect(() => void dispatch(hotelRequested()), [dispatch]);
-  useOutdated(useSelector(selectors.selectAsOf), () => dispatch(actions.outdated()));
+  useOutdated(call.reads, useSelector(selectors.selectAsOf), () => dispatch(actions.outdated()));
   useEffect(() => void dispatch(actions.requested({ query })), [dispatch, actions, query]);
   useEffect(() => {
     if (pageInstead) change({ page: pageInstead }, true);

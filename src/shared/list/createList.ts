@@ -1,4 +1,5 @@
 import type { ListFilter, ListPage, ListPaging } from "@/contract/list";
+import type { Reading } from "@/shared/api/createClient";
 import type { StatePart } from "@/shared/feature/feature";
 import type { Saga } from "@/shared/saga/effects";
 
@@ -24,7 +25,9 @@ interface ListRules<
   Key extends string,
 > extends ListBase<Row, Column, View> {
   filters: readonly ListFilterPart<Key>[];
-  call: (request: { query: Filter<Column, View, Key> & Required<ListPaging> }) => Promise<ListPage<Row, View>>;
+  /** The list asks again after changes of what it reads. */
+  call: ((request: { query: Filter<Column, View, Key> & Required<ListPaging> }) => Promise<ListPage<Row, View>>) &
+    Reading;
   /** All rows of a filter: for a file, and for the printer. */
   exportCall: (request: { query: Filter<Column, View, Key> }) => Promise<Row[]>;
   /** Asks elsewhere for new rows first; without it a refresh is a plain load. */
@@ -50,6 +53,7 @@ type PageSelectors<Row> = Omit<PageSlice["selectors"], "selectRows" | "selectArr
 
 /** A list: its state, and all that its page is drawn from. */
 export interface List<Row extends ListRow = ListRow> extends StatePart, ListBase<Row, string, string> {
+  call: Reading;
   filters: readonly ListFilterPart[];
   query: ReturnType<typeof createListQuery>;
   actions: PageSlice["actions"] & Every<"actions">;

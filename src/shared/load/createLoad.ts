@@ -3,7 +3,9 @@ import { useEffect, useEffectEvent } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import * as effects from "redux-saga/effects";
 
+import type { Topic } from "@/contract/topics";
 import { messageOf } from "@/shared/api/messageOf";
+import { useRefresh } from "@/shared/changes/useHotelChanges";
 import { untilAnswered } from "@/shared/connection/untilAnswered";
 import { useOnceConnected } from "@/shared/connection/useOnceConnected";
 import type { Sentence } from "@/shared/i18n/sentence";
@@ -36,11 +38,13 @@ const frozen = <Data>(data: Data) => ({ payload: Object.freeze(data) as Data });
 
 /**
  * A thing that the server has, loaded and shown. `ask` makes the call: by a promise of the client, or as a saga. The newest
- * request wins and aborts the older one. A failure is never a notice: the page says so, with a way to try again.
+ * request wins and aborts the older one. A failure is never a notice: the page says so, with a way to try again. While it
+ * is shown, it is asked for again after changes of the topics in `refreshOn`, which are the `reads` of its calls.
  */
 export function createLoad<Name extends string, Data, Argument = void>(
   name: Name,
   ask: (argument: Argument) => Promise<Data> | Saga<Data>,
+  refreshOn: readonly Topic[] = [],
 ) {
   const slice = createSlice({
     name,
@@ -124,8 +128,10 @@ export function createLoad<Name extends string, Data, Argument = void>(
     useOnceConnected(request);
 
     const isOther = load.request && !isSame(load.request.argument, argument);
-    if (isOther) return { data: undefined, status: "loading" as const, problem: undefined, request };
-    return { data, status: load.status, problem: load.problem, request };
+    const status = isOther ? "loading" : load.status;
+    const shown = { status, data: isOther ? undefined : data, problem: isOther ? undefined : load.problem };
+    useRefresh(refreshOn, shown, () => void dispatch(requested(argument, true)));
+    return { ...shown, request };
   }
 
   return { slices: [slice], saga, requested, askAgain, tell, use, selectData, selectStatus, selectProblem };

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import type { AnySchema } from "yup";
 
-import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
+import { useHotelChanges } from "@/shared/changes/useHotelChanges";
 import { AskBeforeLeaving } from "@/shared/submission/AskBeforeLeaving";
 
 import { AfterSaving } from "./AfterSaving";
@@ -74,7 +74,7 @@ export function RecordFormBody<Shown extends Versioned, Draft, Values extends Re
   const keptAs = values.clientId === continued?.clientId ? values.clientId : drafts.nameOf(named);
   /** The record that the last conflict was settled upon: the base of another conflict. */
   const [settledOn, setSettledOn] = useState<Shown>();
-  useHotelChanges(() => {
+  useHotelChanges(rules.get.reads, () => {
     if (record && !dirty) dispatch(actions.outdated(record.id));
   });
   useEffect(() => {

@@ -9,7 +9,7 @@ import type { createOpenSlice } from "./createOpenSlice";
 import type { Versioned } from "./recordRules";
 
 interface OpenRules<Shown> {
-  get: (id: string) => Promise<Shown>;
+  get: (request: { params: { id: string } }) => Promise<Shown>;
   isHeld?: (state: never) => boolean;
 }
 
@@ -29,7 +29,7 @@ export function* openRecordSaga<Shown extends Versioned, Name extends string>(
   function* load(id: string): Saga {
     if ((yield* select(selectors.selectStatus)) !== "loading") return;
     try {
-      yield* put(actions.loaded(yield* call(get, id)));
+      yield* put(actions.loaded(yield* call(get, { params: { id } })));
     } catch (error) {
       yield* put(isUnknown(error) ? actions.wasUnknown() : actions.failed());
     }
@@ -56,7 +56,7 @@ export function* openRecordSaga<Shown extends Versioned, Name extends string>(
   function* follow(id: string): Saga {
     const shown = () => select(selectors.selectRecord);
     try {
-      const newest = yield* untilAnswered(() => call(get, id));
+      const newest = yield* untilAnswered(() => call(get, { params: { id } }));
       const record = yield* shown();
       if (record?.id === id && isNews(newest, record)) yield* put(actions.loaded(newest));
     } catch (error) {

@@ -1,3 +1,4 @@
+import type { Reading } from "@/shared/api/createClient";
 import type { MessageId } from "@/shared/i18n/catalogues";
 import type { Saga } from "@/shared/saga/effects";
 
@@ -32,7 +33,8 @@ export type RecordTexts = Record<
 >;
 
 export interface RecordRules<Shown extends Versioned, Draft, Values extends RecordValues> {
-  get: (id: string) => Promise<Shown>;
+  /** An open record is read again after changes of what the call reads, except over typed input. */
+  get: ((request: { params: { id: string } }) => Promise<Shown>) & Reading;
   /** Idempotent by `clientId`. A 409 with `current` says that an earlier attempt has created that record. */
   create: (form: FormSave<Draft>, key: string) => Promise<Shown>;
   /** A 409 with `current` says that `version` is not the newest. */

@@ -53,7 +53,8 @@ describe("closing a day", () => {
     const { cursor } = await api.awaitHotelChanges({ query: {} });
     const waiting = api.awaitHotelChanges({ query: { since: cursor } });
     await closeDay(today);
-    expect(await waiting).toMatchObject({ businessDate: tomorrow });
+    const { cursor: closed, lastOf } = await waiting;
+    expect(new Set(Object.values(lastOf))).toEqual(new Set([closed]));
     expect((await hotelApi.getProperty()).businessDate).toBe(tomorrow);
     expect(await api.getDay()).toMatchObject({ businessDate: tomorrow, departures: { pending: 0 }, inHouse: 1 });
     expect(await guestsArriving()).toBe(1);

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 
 import { hotelChangesContract } from "@/contract/hotelChanges";
-import { hotelUnwatched, hotelWatched, selectHeard, selectIsOutdated } from "@/shared/hotel/hotelChangesSlice";
+import { hotelUnwatched, hotelWatched, selectHeard, selectIsOutdated } from "@/shared/changes/hotelChangesSlice";
 import { browserWentOnline } from "@/shared/connection/connectionSlice";
 
 import { until } from "../../support/openArea";
@@ -19,7 +19,7 @@ async function openWatched() {
     dispatch(hotelWatched());
     await listening();
   };
-  return { ...area, asked, listening, watch, heard: () => see(selectHeard) };
+  return { ...area, asked, listening, watch, heard: () => see(selectHeard, ["reservations"]) };
 }
 
 /** The window is laid aside, and looked at again. */
@@ -142,8 +142,8 @@ describe("what has been read of the books", () => {
     const { watch, see, bookElsewhere } = await openWatched();
     bookElsewhere();
     bookElsewhere();
-    expect(see(selectIsOutdated, asOf)).toBe(false);
+    expect(see(selectIsOutdated, asOf, ["reservations"])).toBe(false);
     await watch();
-    expect(see(selectIsOutdated, asOf)).toBe(isOutdated);
+    expect(see(selectIsOutdated, asOf, ["reservations"])).toBe(isOutdated);
   });
 });

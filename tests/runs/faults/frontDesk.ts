@@ -1,7 +1,8 @@
 import type { AppStore } from "@/app/store";
 import type { Random } from "@/fakeBackend/random";
 import { reservationRecord } from "@/features/reservations/form/reservationRecord";
-import { selectHeard } from "@/shared/hotel/hotelChangesSlice";
+import { reservationsContract } from "@/contract/reservations/reservations";
+import { selectHeard } from "@/shared/changes/hotelChangesSlice";
 import { reservationWrites } from "@/features/reservations/saves/reservationWrites";
 
 import { reservationActions } from "@/features/reservations/actions/reservationActions";
@@ -33,7 +34,7 @@ export function frontDesk({ pick }: Random) {
 
   function open(store: AppStore, id = openId) {
     const state = stateOf(store);
-    heard = selectHeard(state);
+    heard = selectHeard(state, reservationsContract.getReservation.reads);
     openId = id;
     const left = selectReservation(state);
     if (left) store.dispatch(reservationClosed(left.id));
@@ -58,7 +59,7 @@ export function frontDesk({ pick }: Random) {
 
   function tend(store: AppStore, isPatient: boolean) {
     const state = stateOf(store);
-    const now = selectHeard(state);
+    const now = selectHeard(state, reservationsContract.getReservation.reads);
     const { id } = selectReservation(state) ?? {};
     if (id) {
       if (now !== heard) store.dispatch(reservationOutdated(id));

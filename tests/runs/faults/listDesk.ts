@@ -2,7 +2,7 @@ import type { AppStore } from "@/app/store";
 import type { Random } from "@/fakeBackend/random";
 import { deletions } from "@/features/reservations/list/deletions";
 import { reservationList } from "@/features/reservations/list/reservationList";
-import { hotelWatched, selectHeard, selectIsOutdated } from "@/shared/hotel/hotelChangesSlice";
+import { hotelWatched, selectHeard, selectIsOutdated } from "@/shared/changes/hotelChangesSlice";
 
 import { bookingDraft } from "../../support/bookingDraft";
 
@@ -12,6 +12,8 @@ type State = Parameters<typeof reservationList.selectors.selectRows>[0] &
 
 const { firstName, lastName } = bookingDraft.newGuest!;
 const own = `${firstName} ${lastName}`;
+
+const { reads } = reservationList.call;
 
 /** All that the run has in its hotel. */
 const query = { page: 1, perPage: 30 };
@@ -43,8 +45,8 @@ export function listDesk({ pick }: Random) {
     const back = deletions.selectors.selectUndoable(state).filter(({ id }) => wantedBack.has(id));
     if (back.length > 0) store.dispatch(deletions.actions.undone(back));
     const asOf = reservationList.selectors.selectAsOf(state);
-    const known = `${selectHeard(state)} ${asOf}`;
-    if (known !== seen && selectIsOutdated(state, asOf)) store.dispatch(reservationList.actions.outdated());
+    const known = `${selectHeard(state, reads)} ${asOf}`;
+    if (known !== seen && selectIsOutdated(state, asOf, reads)) store.dispatch(reservationList.actions.outdated());
     seen = known;
     if (!isPatient) return;
     if (reservationList.selectors.selectHasFailed(state)) store.dispatch(reservationList.actions.requested({ query }));

@@ -32,7 +32,7 @@ const draftOf = (values: MessageDraft): MessageDraft => {
 
 /** A message, as it is opened and written. */
 export const messageRecord = createRecord<GuestMessage, MessageDraft, MessageValues>()("guestMessage", {
-  get: (id) => contactApi.getGuestMessage({ params: { id } }),
+  get: contactApi.getGuestMessage,
   create: ({ clientId, draft }, key) => contactApi.createGuestMessage({ body: { clientId, draft }, key }),
   update: ({ id, version, draft }, key) =>
     contactApi.updateGuestMessage({ params: { id }, body: { version, draft }, key }),

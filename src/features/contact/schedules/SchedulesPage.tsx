@@ -2,7 +2,6 @@ import { useSelector } from "react-redux";
 import { useParams } from "react-router-dom";
 
 import { hotel, selectHotel } from "@/shared/hotel/hotelSlice";
-import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { PathLink } from "@/shared/routing/PathLink";
@@ -25,7 +24,6 @@ export function SchedulesPage() {
   const { text } = useText();
   const whenOf = useWhen();
   const all = schedules.use();
-  useHotelChanges(all.request);
   return (
     <>
       <ContactPart title="guestContact.schedules" create={{ label: "guestContact.newSchedule", path: newSchedulePath }}>
@@ -63,7 +61,6 @@ function Outgoing() {
   const { data } = days;
   hotel.use();
   const today = useSelector(selectHotel)?.property.businessDate;
-  useHotelChanges(days.request);
   return (
     <section className="card contact-part" aria-labelledby="outgoing-messages">
       <div className="contact-head">

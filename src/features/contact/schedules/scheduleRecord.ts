@@ -18,7 +18,7 @@ export interface ScheduleValues extends RecordValues, Omit<ScheduleDraft, "days"
 
 /** A schedule, as it is opened and edited. */
 export const scheduleRecord = createRecord<MessageSchedule, ScheduleDraft, ScheduleValues>()("messageSchedule", {
-  get: (id) => contactApi.getSchedule({ params: { id } }),
+  get: contactApi.getSchedule,
   create: ({ clientId, draft }, key) => contactApi.createSchedule({ body: { clientId, draft }, key }),
   update: ({ id, version, draft }, key) => contactApi.updateSchedule({ params: { id }, body: { version, draft }, key }),
   valuesOf: ({ version, moment, days, channel, templateId, isOn }) => ({

@@ -1,6 +1,5 @@
 import { useParams } from "react-router-dom";
 
-import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { PathLink } from "@/shared/routing/PathLink";
@@ -17,7 +16,6 @@ export function TemplatesPage() {
   const { text } = useText();
   const { language, list } = useFormat();
   const all = templates.use();
-  useHotelChanges(all.request);
   return (
     <>
       <ContactPart title="guestContact.templates" create={{ label: "guestContact.newTemplate", path: newTemplatePath }}>

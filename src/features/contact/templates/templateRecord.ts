@@ -40,7 +40,7 @@ const draftOf = ({ name, purpose, texts }: TemplateValues): TemplateDraft => ({
 
 /** A template, as it is opened and edited. */
 export const templateRecord = createRecord<MessageTemplate, TemplateDraft, TemplateValues>()("messageTemplate", {
-  get: (id) => contactApi.getTemplate({ params: { id } }),
+  get: contactApi.getTemplate,
   create: ({ clientId, draft }, key) => contactApi.createTemplate({ body: { clientId, draft }, key }),
   update: ({ id, version, draft }, key) => contactApi.updateTemplate({ params: { id }, body: { version, draft }, key }),
   valuesOf: ({ version, name, purpose, texts }) => ({ clientId: nanoid(), version, name, purpose, texts }),

@@ -2,7 +2,6 @@ import { useState } from "react";
 import { useDispatch } from "react-redux";
 
 import type { DuplicatePair } from "@/contract/guests/guestProfile";
-import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
 import { Drawer, useDrawerClose } from "@/shared/ui/overlays/Drawer";
@@ -21,7 +20,6 @@ export function DuplicatesDrawer() {
   const close = useDrawerClose(paths.guests);
   const { data, status, request } = duplicatePairs.use();
   const [opened, setOpened] = useState<string>();
-  useHotelChanges(request);
   const pairs = data?.filter(({ isApart }) => !isApart);
   const apart = data?.filter(({ isApart }) => isApart) ?? [];
 

@@ -5,7 +5,11 @@ import { createSearch } from "@/shared/load/createSearch";
 import { guestsApi } from "../guestsApi";
 
 /** Records that are probably of one person. */
-export const duplicatePairs = createLoad("duplicatePairs", () => guestsApi.listDuplicateGuests());
+export const duplicatePairs = createLoad(
+  "duplicatePairs",
+  () => guestsApi.listDuplicateGuests(),
+  guestsApi.listDuplicateGuests.reads,
+);
 
 /** Who has the e-mail, telephone or document that is being typed. */
 export const sameGuests = createSearch(

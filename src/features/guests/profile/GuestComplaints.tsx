@@ -3,7 +3,6 @@ import { generatePath } from "react-router-dom";
 import { complaintsContract } from "@/contract/guests/complaints";
 import { createClient } from "@/shared/api/createClient";
 import { complaintTones } from "@/shared/hotel/tones";
-import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { createLoad } from "@/shared/load/createLoad";
@@ -14,8 +13,10 @@ import { StateBadge } from "@/shared/ui/states/StateBadge";
 
 const { exportComplaints } = createClient({ exportComplaints: complaintsContract.exportComplaints });
 
-export const guestComplaints = createLoad("guestComplaints", (guestId: string) =>
-  exportComplaints({ query: { guestId } }),
+export const guestComplaints = createLoad(
+  "guestComplaints",
+  (guestId: string) => exportComplaints({ query: { guestId } }),
+  exportComplaints.reads,
 );
 
 /** What a guest has complained about, each leading to the complaint. */
@@ -24,7 +25,6 @@ export function GuestComplaints({ guestId }: { guestId: string }) {
   const { listTime } = useFormat();
   const load = guestComplaints.use(guestId);
   const { data } = load;
-  useHotelChanges(load.request);
   if (data?.length === 0) return null;
   return (
     <section aria-labelledby="guest-complaints">

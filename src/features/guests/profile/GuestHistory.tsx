@@ -7,7 +7,6 @@ import { loyaltyContract } from "@/contract/guests/loyalty";
 import type { LedgerEntry } from "@/contract/guests/member";
 import { createClient } from "@/shared/api/createClient";
 import { subjectOf } from "@/shared/hotel/tones";
-import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
 import { useText } from "@/shared/i18n/useText";
 import { createLoad } from "@/shared/load/createLoad";
 import { RecordHistory, type RecordHistoryEntry } from "@/shared/record/RecordHistory";
@@ -24,10 +23,14 @@ const { getMembership, getMember } = createClient({
 });
 
 /** The movements of a guest's points; none for who is no member. */
-export const guestPoints = createLoad("guestPoints", async (id: string): Promise<LedgerEntry[]> => {
-  const { member } = await getMembership({ params: { id } });
-  return member ? (await getMember({ params: { id: member.id } })).ledger : [];
-});
+export const guestPoints = createLoad(
+  "guestPoints",
+  async (id: string): Promise<LedgerEntry[]> => {
+    const { member } = await getMembership({ params: { id } });
+    return member ? (await getMember({ params: { id: member.id } })).ledger : [];
+  },
+  getMember.reads,
+);
 
 type What = GuestHistoryEntry["what"] | "complained" | "solved" | "message" | `points.${LedgerEntry["kind"]}`;
 type Entry = RecordHistoryEntry<What, GuestField>;
@@ -38,7 +41,6 @@ export function GuestHistory({ guest }: { guest: GuestProfile }) {
   const words = useGuestWords();
   const loads = [guestComplaints.use(guest.id), messagesOfGuest.use(guest.id), guestPoints.use(guest.id)] as const;
   const [complaints, messages, points] = loads;
-  useHotelChanges(() => loads.forEach(({ request }) => request()));
 
   const complaintEntries = ({ id, category, description, createdAt, resolvedAt }: ComplaintRow): Entry[] => {
     const link = {

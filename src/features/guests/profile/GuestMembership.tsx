@@ -1,7 +1,6 @@
 import { useDispatch, useSelector } from "react-redux";
 import { generatePath } from "react-router-dom";
 
-import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
 import { useText } from "@/shared/i18n/useText";
 import { PathLink } from "@/shared/routing/PathLink";
 import { paths } from "@/shared/routing/paths";
@@ -17,7 +16,6 @@ export function GuestMembership({ id, name }: Enrolment) {
   const load = guestMembership.use(id);
   const { data } = load;
   const pending = useSelector(enrolments.selectPending).find(({ what }) => what.id === id);
-  useHotelChanges(load.request);
   return (
     <section aria-labelledby="guest-membership">
       <h3 id="guest-membership" className="record-heading">

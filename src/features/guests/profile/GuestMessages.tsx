@@ -4,7 +4,6 @@ import { guestMessagesContract } from "@/contract/guests/guestMessages";
 import { createClient } from "@/shared/api/createClient";
 import { messageTones, subjectOf } from "@/shared/hotel/tones";
 import { newMessagePath } from "@/shared/hotel/newPaths";
-import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { createLoad } from "@/shared/load/createLoad";
@@ -15,8 +14,10 @@ import { StateBadge } from "@/shared/ui/states/StateBadge";
 
 const { exportGuestMessages } = createClient({ exportGuestMessages: guestMessagesContract.exportGuestMessages });
 
-export const messagesOfGuest = createLoad("messagesOfGuest", (guestId: string) =>
-  exportGuestMessages({ query: { guestId } }),
+export const messagesOfGuest = createLoad(
+  "messagesOfGuest",
+  (guestId: string) => exportGuestMessages({ query: { guestId } }),
+  exportGuestMessages.reads,
 );
 
 /** What was written to a guest, each leading to the message; and the way to write another. */
@@ -25,7 +26,6 @@ export function GuestMessages({ guestId, isAnonymised }: { guestId: string; isAn
   const { listTime } = useFormat();
   const load = messagesOfGuest.use(guestId);
   const { data } = load;
-  useHotelChanges(load.request);
   return (
     <section aria-labelledby="guest-messages">
       <h3 id="guest-messages" className="record-heading">

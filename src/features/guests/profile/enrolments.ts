@@ -20,7 +20,11 @@ export interface Enrolment {
 }
 
 /** Of the guest in the loyalty programme. */
-export const guestMembership = createLoad("guestMembership", (id: string) => getMembership({ params: { id } }));
+export const guestMembership = createLoad(
+  "guestMembership",
+  (id: string) => getMembership({ params: { id } }),
+  getMembership.reads,
+);
 
 export const enrolments = createWrite<Enrolment>()("enrolments", {
   recordOf: ({ id }) => id,

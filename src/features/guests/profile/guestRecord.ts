@@ -24,7 +24,7 @@ const texts = ["clientId", ...guestFields.filter((field) => !notTexts.has(field)
 
 /** A guest, as they are opened and edited. */
 export const guestRecord = createRecord<GuestProfile, GuestData, GuestValues>()("guest", {
-  get: (id) => guestsApi.getGuest({ params: { id } }),
+  get: guestsApi.getGuest,
   create: ({ clientId, draft }, key) => guestsApi.createGuest({ body: { clientId, draft }, key }),
   update: ({ id, version, draft }, key) => guestsApi.updateGuest({ params: { id }, body: { version, draft }, key }),
   valuesOf: (guest) => ({ ...dataOf(guest), clientId: nanoid(), version: guest.version }),

@@ -5,7 +5,6 @@ import type { Reason } from "@/contract/reasons";
 import type { RoomChoice } from "@/contract/reservations/reservationActions";
 import { addDays } from "@/domain/civilDate";
 import { nightsOf } from "@/domain/stay";
-import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
@@ -26,7 +25,6 @@ export function RoomList({ stay, plan, judge, onChoose }: RoomListProps) {
   const { text } = useText();
   const { date } = useFormat();
   const load = roomChoices.use(stay.id);
-  useHotelChanges(load.request);
   const { arrival, departure } = stay;
   const isDay = arrival === departure;
   const to = isDay ? addDays(departure, 1) : departure;

@@ -9,7 +9,6 @@ import { moveQuestions } from "@/domain/planning/moveQuestions";
 import { ActionDialog, type OpenDialog } from "@/shared/actions/ActionDialog";
 import { selectHotel } from "@/shared/hotel/hotelSlice";
 import { MoveReasonField } from "@/shared/hotel/MoveReasonField";
-import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { Loading } from "@/shared/ui/states/Loading";
@@ -40,8 +39,7 @@ export function RoomDialog({ dialog, reservation, action = "assignRoom", input, 
   const { text } = useText();
   const dispatch = useDispatch();
   const rooms = useSelector(selectRoomChoices);
-  const { data: today, request } = desk.use();
-  useHotelChanges(request);
+  const { data: today } = desk.use();
   const states = today?.rooms ?? noStates;
   const problem = useSelector(selectDetailsProblem);
   const [roomId, setRoomId] = useState<string>();

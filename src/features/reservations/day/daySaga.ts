@@ -5,7 +5,7 @@ import { onLatest } from "@/shared/feature/watch";
 
 import { dayFailed, dayLoaded, dayRequested } from "./daySlice";
 
-const dayApi = createClient(dayContract);
+export const dayApi = createClient(dayContract);
 
 export function* daySaga() {
   yield onLatest(dayRequested, loadDay);

@@ -2,7 +2,8 @@ import { useCallback, useEffect, useRef } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
 import { hotelRequested } from "@/shared/hotel/hotelSlice";
-import { useOutdated } from "@/shared/hotel/useHotelChanges";
+import { useOutdated } from "@/shared/changes/useHotelChanges";
+import { dayApi } from "./daySaga";
 import { dayRequested, selectDay } from "./daySlice";
 
 /** Figures younger than this are not asked for again because somebody looks at the window. */
@@ -19,7 +20,7 @@ export function useCurrentDay(): () => void {
     dispatch(dayRequested());
   }, [dispatch]);
 
-  useOutdated(useSelector(selectDay)?.asOf, () => dispatch(dayRequested()));
+  useOutdated(dayApi.getDay.reads, useSelector(selectDay)?.asOf, () => dispatch(dayRequested()));
 
   useEffect(() => {
     const onLook = () => {

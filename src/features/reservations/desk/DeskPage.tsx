@@ -6,7 +6,6 @@ import { useParams, useSearchParams } from "react-router-dom";
 import type { Desk } from "@/contract/reservations/desk";
 import { DemoDateNote } from "@/shared/hotel/DemoDateNote";
 import { hotel, selectHotel } from "@/shared/hotel/hotelSlice";
-import { useOutdated } from "@/shared/hotel/useHotelChanges";
 import { useText } from "@/shared/i18n/useText";
 import { openPath } from "@/shared/routing/openPath";
 import { paths } from "@/shared/routing/paths";
@@ -35,7 +34,6 @@ export function DeskPage() {
   const { act, id } = useParams();
   const load = desk.use();
   hotel.use();
-  useOutdated(load.data?.asOf, load.request);
   return (
     <>
       <PageHeader

@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 
 import { situationTones } from "@/shared/hotel/tones";
 import { hotel as hotelLoad } from "@/shared/hotel/hotelSlice";
-import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
+import { useHotelChanges } from "@/shared/changes/useHotelChanges";
 import { useText } from "@/shared/i18n/useText";
 import { OpenRecord } from "@/shared/record/OpenRecord";
 import { paths } from "@/shared/routing/paths";
@@ -31,7 +31,7 @@ export function StayDrawer({ id, act }: StayDrawerProps) {
   const { data: hotel, status, request } = hotelLoad.use();
   const opened = useSelector(reservationRecord.selectors.selectRecord);
   const shown = opened?.id === id ? opened : undefined;
-  useHotelChanges(() => void dispatch(reservationRecord.actions.outdated(id)));
+  useHotelChanges(reservationRecord.rules.get.reads, () => void dispatch(reservationRecord.actions.outdated(id)));
   return (
     <Drawer
       title={shown ? text(`desk.${act}Of`, { customer: fullName(shown.guest) }) : id}

@@ -6,7 +6,6 @@ import { isOpenRequest } from "@/domain/requests/requestLife";
 import { roomOf } from "@/domain/reservations/roomOf";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { requestName } from "@/shared/hotel/requestName";
-import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
 import { RecordHead } from "@/shared/ui/page/RecordHead";
@@ -82,7 +81,6 @@ function GroupFact({ hotel, reservation: { id, group } }: StayHeadProps) {
 function useOpenRequests(reservationId: string): ReactNode {
   const { text } = useText();
   const load = reservationRequests.use(reservationId);
-  useHotelChanges(load.request);
   if (load.status === "failed") return text("requests.failed");
   const open = load.data?.filter(({ state }) => isOpenRequest(state)) ?? [];
   if (open.length === 0) return undefined;

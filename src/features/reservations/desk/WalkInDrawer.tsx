@@ -7,7 +7,6 @@ import { generatePath } from "react-router-dom";
 import type { FreeRoom } from "@/contract/reservations/desk";
 import { addDays, isCivilDate } from "@/domain/civilDate";
 import { type Hotel, hotel as hotelLoad } from "@/shared/hotel/hotelSlice";
-import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
 import { useText } from "@/shared/i18n/useText";
 import { FormSection } from "@/shared/record/FormSection";
 import { RecordForm } from "@/shared/record/RecordForm";
@@ -125,8 +124,7 @@ function FreeRooms({ hotel, query }: FreeRoomsProps) {
   const problem = useFieldProblem("roomTypeId");
   const [isWhole, setIsWhole] = useState(false);
   const load = freeRooms.use(query);
-  const { data: rooms = [], request } = load;
-  useHotelChanges(request);
+  const { data: rooms = [] } = load;
 
   function choose(room: FreeRoom | undefined) {
     const { roomId = "", roomTypeId = "", ratePlanId = "" } = room ?? {};

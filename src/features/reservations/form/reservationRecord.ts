@@ -13,7 +13,7 @@ import { isBooking } from "./isBooking";
 const { selectAsked } = reservationActions.selectors;
 
 export const reservationRecord = createRecord<Reservation, BookingDraft, BookingValues>()("booking", {
-  get: (id) => reservationsApi.getReservation({ params: { id } }),
+  get: reservationsApi.getReservation,
   create: ({ clientId, draft: { overrideReason, roomId, asked: _, ...draft } }, key) =>
     reservationsApi.createReservation({ body: { clientId, draft, overrideReason, roomId }, key }),
   update: ({ id, version, draft: { overrideReason, roomId: _, asked: __, ...draft } }, key) =>

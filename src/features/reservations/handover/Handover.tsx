@@ -7,7 +7,6 @@ import { useDispatch, useSelector } from "react-redux";
 import { handoverLimits, type HandoverNote } from "@/contract/reservations/handover";
 import type { Property } from "@/contract/property";
 import { addDays } from "@/domain/civilDate";
-import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { selectUser } from "@/shared/session/sessionSlice";
@@ -26,7 +25,6 @@ export function Handover({ property }: { property: Property }) {
   const [day, setDay] = useState(today);
   const load = handover.use(day);
   const notes = useSelector(selectHandover) ?? [];
-  useHotelChanges(load.request);
   return (
     <div className="handover">
       <div className="handover-day">

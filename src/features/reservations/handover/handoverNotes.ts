@@ -8,7 +8,11 @@ import { createWrite } from "@/shared/write/createWrite";
 const api = createClient(handoverContract);
 
 /** The notes of a business date. */
-export const handover = createLoad("handover", (date: string) => api.listHandover({ query: { date } }));
+export const handover = createLoad(
+  "handover",
+  (date: string) => api.listHandover({ query: { date } }),
+  api.listHandover.reads,
+);
 
 /** A note that is added, or one that somebody says to have read. */
 export type HandoverWrite =

@@ -6,7 +6,6 @@ import { useSearchParams } from "react-router-dom";
 import { canBeSent, registerReason } from "@/domain/register/travellers";
 import { isInView, registerViews } from "@/domain/register/registerStanding";
 import { selectHotel } from "@/shared/hotel/hotelSlice";
-import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
 import { useText } from "@/shared/i18n/useText";
 import { LoadState } from "@/shared/ui/states/LoadState";
 import { Reasons } from "@/shared/ui/states/Reasons";
@@ -30,7 +29,6 @@ export function RegisterTable() {
   const [query, setQuery] = useSearchParams();
   const isPreparing = useSelector(registerFiles.selectors.selectIsBulkRunning);
   const { asked } = useSelector(registerMarks.selectors.selectMarks);
-  useHotelChanges(load.request);
   const property = useSelector(selectHotel)?.property;
   const rows = load.data ?? [];
   const businessDate = property?.businessDate ?? "";

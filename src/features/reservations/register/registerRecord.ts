@@ -19,11 +19,15 @@ export interface RegisterValues extends RecordValues, RegisterDraft {}
 const texts = fieldsIn("spain");
 
 /** The stays whose people are to be sent. */
-export const registers = createLoad("registers", () => reservationsApi.listRegisters());
+export const registers = createLoad(
+  "registers",
+  () => reservationsApi.listRegisters(),
+  reservationsApi.listRegisters.reads,
+);
 
 /** The people of a stay. There is one for each reservation, so that none is created. */
 export const registerRecord = createRecord<StayRegister, RegisterDraft, RegisterValues>()("register", {
-  get: (id) => reservationsApi.getRegister({ params: { id } }),
+  get: reservationsApi.getRegister,
   create: ({ clientId }) => Promise.reject(new Error(`A register belongs to a reservation: ${clientId}`)),
   update: ({ id, version, draft }, key) =>
     reservationsApi.saveRegister({ params: { id }, body: { version, draft }, key }),

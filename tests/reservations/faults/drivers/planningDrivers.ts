@@ -94,7 +94,7 @@ export const planningDrivers: DriversOf<typeof planningContract> = {
     prepare: ({ db: { hotel } }) => {
       const night = { roomTypeId: "DBL", date: "2026-03-28" };
       hotel.overbookings.put({ ...night, rooms: 2, reason: "Congreso", by: "Marina", at: "2026-03-26T10:00:00Z" });
-      hotel.revision.advance();
+      hotel.revision.advance("rooms");
     },
     make: async ({ user }) => {
       await user.click(await screen.findByRole("gridcell", { name: /Sobreventa permitida 2, Congreso$/ }));

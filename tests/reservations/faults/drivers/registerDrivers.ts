@@ -32,7 +32,7 @@ async function writeAddress({ user }: Opened) {
 function completeFirst({ db: { hotel, register } }: Opened, events: RegisterEvent[] = []) {
   const { id } = hotel.list.where(({ reservation: { state } }) => state === "inHouse")[0]!.reservation;
   register.stays.set(id, { travellers: [], version: 1, events });
-  hotel.revision.advance();
+  hotel.revision.advance("registers");
   return id;
 }
 

@@ -53,7 +53,7 @@ export const requestsDrivers: DriversOf<typeof requestsContract> = {
   },
   listDuties: {
     path: list,
-    again: ({ db }) => db.hotel.revision.advance(),
+    again: ({ db }) => db.hotel.revision.advance("requests"),
     isSilent: "the list below has the same rows, and says so itself",
     done: async () => expect(await screen.findByRole("navigation", { name: "Por hacer hoy" })).toBeInTheDocument(),
   },

@@ -2,9 +2,10 @@ import { useEffect, useEffectEvent } from "react";
 import { useDispatch } from "react-redux";
 
 import type { OfferQuery } from "@/contract/reservations/rates";
-import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
+import { useHotelChanges } from "@/shared/changes/useHotelChanges";
 import { useRecordForm } from "@/shared/record/recordFormContext";
 
+import { reservationsApi } from "../../reservationsApi";
 import type { BookingValues } from "../bookingValues";
 import { offersForgotten, offersRequested } from "./offersSlice";
 
@@ -29,7 +30,7 @@ export function useOffers(values: BookingValues | undefined, reservationId: stri
     if (refusal) askAfterRefusal();
   }, [refusal]);
   // an offer that is gone is refused when it is booked
-  useHotelChanges((isFirst) => {
+  useHotelChanges(reservationsApi.listOffers.reads, (isFirst) => {
     if (!isFirst) askAgain();
   });
 

@@ -7,7 +7,6 @@ import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { newRequestPath } from "@/shared/hotel/newPaths";
 import { requestName } from "@/shared/hotel/requestName";
 import { requestTones } from "@/shared/hotel/tones";
-import { useHotelChanges } from "@/shared/hotel/useHotelChanges";
 import { useText } from "@/shared/i18n/useText";
 import { openPath } from "@/shared/routing/openPath";
 import { paths } from "@/shared/routing/paths";
@@ -28,7 +27,6 @@ export function RequestsCard({ hotel, reservation: { id, state, arrival } }: Req
   const { date, timeOfDay } = useFormat();
   const load = reservationRequests.use(id);
   const { data } = load;
-  useHotelChanges(load.request);
   const { businessDate } = hotel.property;
   return (
     <section className="card booking-section" aria-labelledby="booking-requests">
