@@ -10,7 +10,7 @@ import { paths } from "@/shared/routing/paths";
 import { focusHeadingIfLost } from "@/shared/ui/page/focusHeadingIfLost";
 import { LoadState } from "@/shared/ui/states/LoadState";
 import { PageHeader } from "@/shared/ui/page/PageHeader";
-import { UndoOffer } from "@/shared/undo/UndoOffer";
+import { OfferBar } from "@/shared/undo/OfferBar";
 
 import { proposalRequested, searchStopped, selectAssignment } from "./assignmentSlice";
 import { assignmentPlan, assignmentUndo } from "./assignmentWrites";
@@ -45,10 +45,7 @@ export function AssignmentPage() {
         parent={text("menu.reservations")}
         description={text("assignment.plan")}
       />
-      <UndoOffer
-        undo={assignmentUndo}
-        sentenceOf={(moves) => text("assignment.applied", { count: moves.length, refused: 0 })}
-      />
+      <OfferBar undo={assignmentUndo} />
       <section className="card assignment-start" aria-label={text("assignment.title")}>
         <div className="assignment-range" role="group" aria-label={text("assignment.nights")}>
           <span aria-hidden="true">{text("assignment.nights")}</span>

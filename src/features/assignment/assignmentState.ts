@@ -1,4 +1,3 @@
-import { nanoid } from "@reduxjs/toolkit";
 import { eventChannel } from "redux-saga";
 import { race, take } from "redux-saga/effects";
 
@@ -6,15 +5,14 @@ import type { Criteria } from "@/domain/assignment/criteria";
 import type { StatePart } from "@/shared/feature/feature";
 import { hotelState } from "@/shared/hotel/hotelState";
 import { put, type Saga, select } from "@/shared/saga/effects";
-import { onEvery, onLatest } from "@/shared/feature/watch";
+import { onLatest } from "@/shared/feature/watch";
 
 import { assignmentSlice, progressed, proposalMade, proposalRequested, searchStopped } from "./assignmentSlice";
-import { applications, assignmentPlan, assignmentUndo, type MoveBack } from "./assignmentWrites";
+import { applications, assignmentPlan, assignmentUndo } from "./assignmentWrites";
 import { type SolverReport, startSolver } from "./startSolver";
 
 function* assignmentSaga() {
   yield onLatest(proposalRequested, propose);
-  yield onEvery(assignmentUndo.actions.undone, undo);
 }
 
 /** Until all is solved; a stop ends it sooner, with what there is. */
@@ -42,11 +40,6 @@ function* propose({ criteria }: { criteria: Criteria }): Saga {
   } finally {
     reports.close();
   }
-}
-
-function* undo(moves: MoveBack[]): Saga {
-  const back = moves.map(({ reservationId, version, roomId }) => ({ reservationId, version, roomId, former: null }));
-  yield* put(applications.written({ clientId: nanoid(), isUndo: true, moves: back }));
 }
 
 export const assignmentState: StatePart[] = [

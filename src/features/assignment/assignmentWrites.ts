@@ -1,4 +1,6 @@
-import { assignmentContract, type RoomMove } from "@/contract/reservations/assignment";
+import { nanoid } from "@reduxjs/toolkit";
+
+import { assignmentContract, type MoveResult, type RoomMove } from "@/contract/reservations/assignment";
 import { createClient } from "@/shared/api/createClient";
 import { createLoad } from "@/shared/load/createLoad";
 import { noticeShown } from "@/shared/notices/noticesSlice";
@@ -6,7 +8,7 @@ import { refusalNotice } from "@/shared/record/refusalNotice";
 import { paths } from "@/shared/routing/paths";
 import { call, put, type Saga } from "@/shared/saga/effects";
 import { hasTexts, isObject } from "@/shared/shapes";
-import { createUndo } from "@/shared/undo/createUndo";
+import { undoSlice } from "@/shared/undo/undoSlice";
 import { createWrite } from "@/shared/write/createWrite";
 
 import { movesAnswered } from "./assignmentSlice";
@@ -20,13 +22,8 @@ export const assignmentPlan = createLoad(
   assignmentApi.getAssignmentPlan.reads,
 );
 
-/** A move that was made, turned round. */
-export interface MoveBack extends RoomMove {
-  id: string;
-}
-
-/** What was applied last, undone as a whole. */
-export const assignmentUndo = createUndo<MoveBack>()("assignmentUndo");
+/** The proposal that was applied last, as far as it was: undone as a whole. */
+export const assignmentUndo = undoSlice("assignmentUndo");
 
 export interface Application {
   clientId: string;
@@ -40,35 +37,39 @@ export const applications = createWrite<Application>()("assignmentWrites", {
   isWhat: (value): value is Application =>
     isObject(value) && hasTexts(value, ["clientId"]) && typeof value.isUndo === "boolean" && Array.isArray(value.moves),
 }).sentBy({
-  *send({ clientId, isUndo, moves }, key): Saga {
+  *send({ clientId, isUndo, moves }, key): Saga<MoveResult[]> {
     const asked = moves.map(({ reservationId, version, roomId }) => ({ reservationId, version, roomId }));
     const { asOf, results } = yield* call(assignmentApi.applyAssignment, { body: { clientId, moves: asked }, key });
     yield* put(movesAnswered({ asOf, results, isUndo }));
-    const done = results.filter(({ isDone }) => isDone);
-    const back = done.flatMap(({ reservationId, version }): MoveBack[] => {
-      const move = moves.find((one) => one.reservationId === reservationId);
-      return move ? [{ id: reservationId, reservationId, version, roomId: move.former }] : [];
-    });
-    if (!isUndo) yield* put(assignmentUndo.actions.offered(back));
-    const refused = results.length - done.length;
+    const values = countsOf(results);
     const id = isUndo ? "assignment.undone" : "assignment.applied";
-    const told = noticeShown({
-      kind: refused > 0 ? "error" : "success",
-      sentence: { id, values: { count: done.length, refused } },
-    });
-    if (isUndo || refused > 0) yield* put(told); // else the offer to undo says it
-    yield* assignmentPlan.askAgain();
+    if (values.refused > 0) yield* put(noticeShown({ kind: "error", sentence: { id, values } }));
+    return results;
   },
-  *refused({ isUndo, moves }, error): Saga {
-    const again = moves.map(({ reservationId, version, roomId }) => ({
-      id: reservationId,
-      reservationId,
-      version,
-      roomId,
-    }));
-    if (isUndo) yield* put(assignmentUndo.actions.offered(again));
+  *refused(_, error): Saga {
     const sentence = { id: "assignment.notApplied", values: {} } as const;
     yield* put(refusalNotice(error, { sentence, path: paths.assignment }));
   },
   readAgain: assignmentPlan.askAgain,
+  undoable: {
+    undo: assignmentUndo,
+    isUndo: ({ isUndo }) => isUndo,
+    inverse({ moves }, results) {
+      const back = moves.flatMap(({ reservationId, roomId, former }) => {
+        const done = results.find((result) => result.reservationId === reservationId && result.isDone);
+        return done ? [{ reservationId, version: done.version, roomId: former, former: roomId }] : [];
+      });
+      return back.length > 0 ? { clientId: nanoid(), isUndo: true, moves: back } : undefined;
+    },
+    done: ({ moves }) => ({ id: "assignment.applied", values: { count: moves.length, refused: 0 } }),
+    undone(_, results) {
+      const values = countsOf(results);
+      return values.refused === 0 ? { id: "assignment.undone", values } : undefined;
+    },
+  },
 });
+
+function countsOf(results: readonly MoveResult[]) {
+  const count = results.filter(({ isDone }) => isDone).length;
+  return { count, refused: results.length - count };
+}

@@ -10,8 +10,8 @@ import { SearchBox } from "@/shared/ui/fields/SearchBox";
 
 import { stayIdOf } from "./chart/planningBars";
 import { planningGroups } from "./chart/planningLines";
-import { roomNow } from "./planningWords";
-import type { RoomFilter } from "./usePlanningQuery";
+import { roomNow } from "./plan/planningWords";
+import type { RoomFilter } from "./plan/usePlanningQuery";
 
 /** Beyond this many the person types more of the name. */
 const MOST = 6;

@@ -5,7 +5,7 @@ import { addDays } from "@/domain/civilDate";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 
-import { ranges, usePlanningQuery } from "./usePlanningQuery";
+import { ranges, usePlanningQuery } from "./plan/usePlanningQuery";
 
 /** Which nights are shown. */
 export const PlanningNights = memo(function PlanningNights({ plan }: { plan: Planning | undefined }) {

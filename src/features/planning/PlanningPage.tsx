@@ -6,18 +6,18 @@ import { useText } from "@/shared/i18n/useText";
 import { LoadState } from "@/shared/ui/states/LoadState";
 import { PageHeader } from "@/shared/ui/page/PageHeader";
 import { Tabs } from "@/shared/ui/Tabs";
-import { UndoOffer } from "@/shared/undo/UndoOffer";
+import { OfferBar } from "@/shared/undo/OfferBar";
 
 import { blockWrites } from "./blocks/blockWrites";
 import { stayIdOf } from "./chart/planningBars";
 import { CountsGrid } from "./counts/CountsGrid";
-import { overbookingWrites } from "./counts/overbookingWrites";
+import { overbookings } from "./counts/overbookings";
 import { PlanningTab } from "./PlanningTab";
-import { planning } from "./planningLoad";
-import { moves, selectPlanning } from "./planningState";
+import { planning } from "./planningState";
 import { PlanningNights } from "./PlanningNights";
-import { planningUndo } from "./planningUndo";
-import { usePlanningQuery } from "./usePlanningQuery";
+import { planningUndo } from "./plan/planningUndo";
+import { usePlanningQuery } from "./plan/usePlanningQuery";
+import { moves } from "./stays/moves";
 
 /** Which room is whose on which night, and what is left to sell. */
 export function PlanningPage() {
@@ -25,13 +25,11 @@ export function PlanningPage() {
   const [{ from, nights }] = usePlanningQuery();
   const asked = { ...(from === undefined ? {} : { from }), nights };
   const load = planning.use(asked);
-  const shown = useSelector(selectPlanning);
-  const told = load.data;
-  const plan = told && shown;
+  const plan = load.data;
   const pending = [
     useSelector(moves.selectPending),
     useSelector(blockWrites.selectPending),
-    useSelector(overbookingWrites.selectPending),
+    useSelector(overbookings.selectPending),
   ];
   const isWaiting = pending.flat().some((write) => write.isWaiting);
 
@@ -42,12 +40,7 @@ export function PlanningPage() {
         parent={text("menu.reservations")}
         description={text("planning.plan")}
       />
-      <UndoOffer
-        undo={planningUndo}
-        takesFocus={false}
-        sentenceOf={([done]) => done?.sentence ?? ""}
-        inSight={([done]) => barsOf(done?.changed ?? [])}
-      />
+      <OfferBar undo={planningUndo} takesFocus={false} inSight={barsOf} />
       <div className="card planning">
         <Tabs
           label={text("planning.title")}
@@ -55,12 +48,12 @@ export function PlanningPage() {
             {
               id: "planning",
               label: text("planning.grid"),
-              content: told && plan && <PlanningTab plan={plan} told={told} />,
+              content: plan && <PlanningTab plan={plan} />,
             },
             { id: "counts", label: text("planning.counts"), content: plan && <CountsGrid plan={plan} /> },
           ]}
         >
-          <PlanningNights plan={told} />
+          <PlanningNights plan={plan} />
         </Tabs>
         {isWaiting && <p role="status">{text("assignment.waits")}</p>}
         <LoadState load={load} failed={text("planning.failed")} />

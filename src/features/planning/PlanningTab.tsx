@@ -14,22 +14,20 @@ import { DayList } from "./chart/DayList";
 import { type BarPlace, GuestSearch } from "./GuestSearch";
 import { LiftDialog } from "./blocks/LiftDialog";
 import { NightsDialog, type RoomNights } from "./stays/NightsDialog";
-import { PlanningFilters } from "./PlanningFilters";
+import { PlanningFilters } from "./plan/PlanningFilters";
 import { PlanningGrid } from "./chart/PlanningGrid";
 import { barOf, blockOf } from "./chart/planningBars";
 import { StayDialog } from "./stays/StayDialog";
 import { MoveDialog } from "./stays/MoveDialog";
-import { filterIn, usePlanningQuery } from "./usePlanningQuery";
+import { filterIn, usePlanningQuery } from "./plan/usePlanningQuery";
 import { useStayMoves } from "./stays/useStayMoves";
 
 interface PlanningTabProps {
   plan: Planning;
-  /** As the server has told it: what is pending changes no filter. */
-  told: Planning;
 }
 
 /** The rooms with their stays, and what a person does with these. */
-export function PlanningTab({ plan, told }: PlanningTabProps) {
+export function PlanningTab({ plan }: PlanningTabProps) {
   const { text } = useText();
   const isNarrow = useNarrowerThan("tablet");
   const [{ stay, day, folded, ...asked }, change] = usePlanningQuery();
@@ -63,7 +61,7 @@ export function PlanningTab({ plan, told }: PlanningTabProps) {
     <>
       <div className="planning-row">
         <GuestSearch plan={plan} filter={filter} onFound={find} />
-        <PlanningFilters plan={told} />
+        <PlanningFilters plan={plan} />
         <button type="button" className="btn btn-quiet" onClick={() => setBlocking({})}>
           {text("planning.block")}
         </button>

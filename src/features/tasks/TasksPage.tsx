@@ -1,13 +1,13 @@
 import "./tasks.scss";
 
-import { useDispatch, useSelector } from "react-redux";
+import { useDispatch } from "react-redux";
 
 import { useText } from "@/shared/i18n/useText";
 import { Loading } from "@/shared/ui/states/Loading";
 import { LoadProblem } from "@/shared/ui/states/LoadProblem";
 import { PageHeader } from "@/shared/ui/page/PageHeader";
 
-import { selectTasks, tasks, ticks } from "./tasksState";
+import { tasks, ticks } from "./tasksState";
 
 export function TasksPage() {
   const { text } = useText();
@@ -24,8 +24,7 @@ export function TasksPage() {
 function TaskList() {
   const { text } = useText();
   const dispatch = useDispatch();
-  const { status, problem, request } = tasks.use();
-  const all = useSelector(selectTasks) ?? [];
+  const { data: all = [], status, problem, request } = tasks.use();
 
   if (status === "failed") return <LoadProblem sentence={text("tasks.failed")} why={problem} onRetry={request} />;
   if (all.length === 0) {

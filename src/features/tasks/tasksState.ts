@@ -8,8 +8,7 @@ import { createWrite } from "@/shared/write/createWrite";
 
 const tasksApi = createClient(headerContract);
 
-/** What the person who is signed in has to do. */
-export const tasks = createLoad("tasks", () => tasksApi.listTasks());
+const told = createLoad("tasks", () => tasksApi.listTasks());
 
 type Tick = Pick<Task, "id" | "isDone">;
 
@@ -22,14 +21,14 @@ export const ticks = createWrite<Tick>()("ticks", {
 }).sentBy({
   *send({ id: taskId, isDone }, key): Saga {
     const task = yield* call(tasksApi.updateTask, { params: { taskId }, body: { isDone }, key });
-    yield* tasks.tell((all) => withTask(all, task));
+    yield* told.tell((all) => withTask(all, task));
   },
-  readAgain: tasks.askAgain,
+  readAgain: told.askAgain,
 });
 
 const withTask = (all: Task[], task: Tick) => all.map((one) => (one.id === task.id ? { ...one, ...task } : one));
 
-/** As the person left them: a tick that is refused is gone, and nothing else moves. */
-export const selectTasks = ticks.over(tasks.selectData, (all, tick) => all && withTask(all, tick));
+/** The tasks of the person who is signed in, with the pending ticks. */
+export const tasks = ticks.over(told, withTask);
 
 export const tasksState: StatePart[] = [tasks, ticks];

@@ -1,5 +1,7 @@
 import type { AxiosError } from "axios";
 
+import { isObject } from "@/shared/shapes";
+
 const OWN_FAULT = 500;
 
 /** Whether it is the error of a call. Asks for axios' own mark, because axios comes with the first call. */
@@ -16,3 +18,9 @@ export const isInDoubt = (error: unknown) =>
 
 /** Whether what was asked for is not there, or no longer. */
 export const isUnknown = (error: unknown): boolean => isCallError(error) && error.response?.status === 404;
+
+/** Whether the server has refused a call by its rules, and says which. */
+export function hasReasons(error: unknown): boolean {
+  const body: unknown = isCallError(error) ? error.response?.data : undefined;
+  return isObject(body) && Array.isArray(body.reasons) && body.reasons.length > 0;
+}

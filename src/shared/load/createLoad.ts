@@ -8,6 +8,7 @@ import { messageOf } from "@/shared/api/messageOf";
 import { useRefresh } from "@/shared/changes/useHotelChanges";
 import { untilAnswered } from "@/shared/connection/untilAnswered";
 import { useOnceConnected } from "@/shared/connection/useOnceConnected";
+import type { StatePart } from "@/shared/feature/feature";
 import type { Sentence } from "@/shared/i18n/sentence";
 import { put, type Saga, select } from "@/shared/saga/effects";
 import { onLatest } from "@/shared/feature/watch";
@@ -27,6 +28,22 @@ interface Request {
   argument: unknown;
   /** Asks in the background, and retries until the server replies. */
   isPatient: boolean;
+}
+
+/** A load, whatever its name in the state. */
+export interface Load<Data, Argument, State = never> extends StatePart {
+  requested: (argument: Argument, isPatient?: boolean) => PayloadAction<Request>;
+  askAgain: () => Saga;
+  tell: (update: (data: Data) => Data) => Saga;
+  use: (argument: Argument) => {
+    data: Data | undefined;
+    status: LoadState["status"];
+    problem: Sentence | undefined;
+    request: () => void;
+  };
+  selectData: (state: State) => Data | undefined;
+  selectStatus: (state: State) => LoadState["status"];
+  selectProblem: (state: State) => Sentence | undefined;
 }
 
 const initialState: LoadState = { status: "loading", isUnderWay: false };

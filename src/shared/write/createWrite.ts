@@ -1,7 +1,6 @@
-import { weakMapMemoize } from "@reduxjs/toolkit";
-
 import { type Saga, select } from "@/shared/saga/effects";
 
+import { createOverlay } from "./createOverlay";
 import { createPendingSlice, type Pending, type WriteRules } from "./pendingSlice";
 import { type Sending, sendOrQueue, sendWrites } from "./sendWrites";
 
@@ -17,24 +16,6 @@ export function createWrite<What>() {
     const slice = createPendingSlice<What, Name>(name, rules);
     const { actions, selectors } = slice;
     const { selectPending } = selectors;
-
-    /**
-     * The overlay: what the server has said, with each pending write applied to it, the oldest first. `selectTold` may have
-     * arguments, which `apply` gets too.
-     */
-    function over<State, Args extends unknown[], Told>(
-      selectTold: (state: State, ...args: Args) => Told,
-      apply: (shown: Told, what: What, ...args: Args) => Told,
-    ) {
-      const overlaid = weakMapMemoize((told: Told, pending: Pending<What>[], ...args: Args) =>
-        pending.reduce((shown, { what }) => apply(shown, what, ...args), told),
-      );
-      return (state: State & Parameters<typeof selectPending>[0], ...args: Args): Told => {
-        const pending = selectPending(state);
-        const told = selectTold(state, ...args);
-        return pending.length === 0 ? told : overlaid(told, pending, ...args);
-      };
-    }
 
     const { recordOf, isWhat } = rules;
 
@@ -52,19 +33,19 @@ export function createWrite<What>() {
       recordOf,
       isWhat,
       selectPending,
-      over,
+      over: createOverlay(selectPending),
       behind,
     };
 
     /** How they are brought to the server. */
-    const sentBy = (sending: Sending<What>) => ({
+    const sentBy = <Reply>(sending: Sending<What, Reply>) => ({
       ...write,
       saga: () => sendWrites(write, sending),
       /**
        * For a form: sent at once, with its refusal thrown. Only without a connection, or behind something that waits for
        * one, it is pending. Returns whether it was sent.
        */
-      sendNow: (what: What, send = sending.send): Saga<boolean> => sendOrQueue(write, what, send),
+      sendNow: (what: What, send = sending.send): Saga<boolean> => sendOrQueue(write, what, { ...sending, send }),
     });
 
     return { ...write, sentBy };

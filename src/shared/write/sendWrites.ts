@@ -11,10 +11,11 @@ import { onEvery } from "@/shared/feature/watch";
 import { isKept, tellSent } from "./keptWrites";
 import type { createPendingSlice, Pending, WriteRules } from "./pendingSlice";
 import { sendQueue } from "./sendQueue";
+import { type Undoable, undoOffers } from "./undoable";
 
-export interface Sending<What> {
+export interface Sending<What, Reply = unknown> {
   /** Makes the call under the key, and tells what the server says. */
-  send: (what: What, key: string) => Saga;
+  send: (what: What, key: string) => Saga<Reply>;
   /** The server refused it, or the outcome is unknown; it is not shown any more. By default a notice says why. */
   refused?: (what: What, error: unknown, key: string) => Saga;
   /**
@@ -22,6 +23,8 @@ export interface Sending<What> {
    * needed where news of the server report the change.
    */
   readAgain?: () => Saga<unknown>;
+  /** Offers to undo it, once the server has carried it out. */
+  undoable?: Undoable<What, Reply>;
 }
 
 interface Write<What> extends Pick<WriteRules<What>, "recordOf" | "isWhat"> {
@@ -31,13 +34,18 @@ interface Write<What> extends Pick<WriteRules<What>, "recordOf" | "isWhat"> {
 }
 
 /** Brings the writes of one kind to the server: in order of each record, after a reload too, each once. */
-export function* sendWrites<What>(write: Write<What>, { send, refused = tellWhy, readAgain }: Sending<What>) {
+export function* sendWrites<What, Reply>(
+  write: Write<What>,
+  { send, refused = tellWhy, readAgain, undoable }: Sending<What, Reply>,
+) {
   const { name, actions, selectPending, recordOf, isWhat } = write;
+  const offers = undoable && undoOffers(undoable, actions);
   const pending = (): Saga<Pending<What>[]> => select(selectPending);
 
   function* deliver({ key, what }: Pending<What>): Saga {
+    let reply: Reply;
     try {
-      yield* send(what, key);
+      reply = yield* send(what, key);
     } catch (error) {
       if (isConnectionLost(error)) throw error;
       yield* put(actions.settled(key));
@@ -45,12 +53,14 @@ export function* sendWrites<What>(write: Write<What>, { send, refused = tellWhy,
       return;
     }
     yield* put(actions.settled(key));
+    yield* offers?.afterReply(what, reply) ?? [];
   }
 
   /** Whatever goes wrong here, the next write goes on. */
   function* takeBack(what: What, error: unknown, key: string): Saga {
     try {
       yield* refused(what, error, key);
+      yield* offers?.afterRefusal(what, error) ?? [];
       if (readAgain && isInDoubt(error)) yield* readAgain();
     } catch (another) {
       yield* tellWhy(what, another);
@@ -82,10 +92,10 @@ function* tellWhy(_: unknown, error: unknown): Saga {
 }
 
 /** Sends at once, and throws a refusal; queues where there is no connection, or where something of the record waits. */
-export function* sendOrQueue<What>(
+export function* sendOrQueue<What, Reply>(
   { name, actions, selectPending, recordOf }: Write<What>,
   what: What,
-  send: Sending<What>["send"],
+  { send, undoable }: Pick<Sending<What, Reply>, "send" | "undoable">,
 ): Saga<boolean> {
   const key = nanoid();
   const pending = yield* select(selectPending);
@@ -93,8 +103,9 @@ export function* sendOrQueue<What>(
   const isBehind = isNotYetAdopted || pending.some((write) => recordOf(write.what) === recordOf(what));
   if (!isBehind && !(yield* select(selectIsBrowserOffline))) {
     try {
-      yield* send(what, key);
+      const reply = yield* send(what, key);
       tellSent(name, key);
+      if (undoable) yield* undoOffers(undoable, actions).afterReply(what, reply);
       return true;
     } catch (error) {
       if (!isConnectionLost(error)) throw error;

@@ -20,7 +20,7 @@ import {
 } from "@/features/messaging/settings/settingsSlice";
 import { settingChanged } from "@/features/messaging/settings/settingWrites";
 import { draftOf, valuesOf } from "@/features/reservations/form/bookingValues";
-import { selectTasks, tasks, ticks } from "@/features/tasks/tasksState";
+import { tasks, ticks } from "@/features/tasks/tasksState";
 import { createClient } from "@/shared/api/createClient";
 import { selectIsExpired } from "@/shared/session/sessionSlice";
 
@@ -36,7 +36,7 @@ import { type Schedule, startsAt, type Step } from "./scheduleOf";
 import { pass, settled } from "./virtualTime";
 import { marksIn, OTHER_DESK, whatWentWrong } from "./whatWentWrong";
 
-type State = Parameters<typeof selectTasks>[0] &
+type State = Parameters<typeof tasks.selectData>[0] &
   Parameters<typeof selectChatsStatus>[0] &
   Parameters<typeof selectSettingValues>[0] &
   Parameters<typeof renewal.selectors.selectSubmission>[0];
@@ -133,7 +133,7 @@ export async function runSchedule({ seed, faults, steps }: Schedule): Promise<st
       case "hangUp":
         return calling.hangUp(store);
       case "tick":
-        return tick(selectTasks(state)?.find(({ id }) => id === step.task));
+        return tick(tasks.selectData(state)?.find(({ id }) => id === step.task));
       case "switch": {
         const value = selectSettingValues(state)?.[step.field];
         return void (value !== undefined && store.dispatch(settingChanged({ field: step.field, value: !value })));

@@ -12,7 +12,7 @@ import { selectConversation } from "@/features/messaging/conversation/selectConv
 import { selectOutbox } from "@/features/messaging/conversation/writes/outboxSlice";
 import { reservationActions } from "@/features/reservations/actions/reservationActions";
 import { selectSettingValues } from "@/features/messaging/settings/settingsSlice";
-import { selectTasks } from "@/features/tasks/tasksState";
+import { tasks as shownTasks } from "@/features/tasks/tasksState";
 import { reservationRecord } from "@/features/reservations/form/reservationRecord";
 
 import { reservationList } from "@/features/reservations/list/reservationList";
@@ -31,7 +31,7 @@ type State = Parameters<typeof selectOutbox>[0] &
   Parameters<typeof reservationList.selectors.selectRows>[0] &
   Parameters<typeof selectConversation>[0] &
   Parameters<typeof selectChat>[0] &
-  Parameters<typeof selectTasks>[0] &
+  Parameters<typeof shownTasks.selectData>[0] &
   Parameters<typeof selectSettingValues>[0];
 
 export interface Outcome {
@@ -133,7 +133,7 @@ function markFaults({ store, db, calls, before }: Outcome): string[] {
       faults.push(`${what} is not as it was left last: ${String(real)}`);
   };
   const ticked = (body: string) => (JSON.parse(body) as { isDone: boolean }).isDone;
-  for (const { id, isDone: isTicked } of selectTasks(state)!) {
+  for (const { id, isDone: isTicked } of shownTasks.selectData(state)!) {
     if (!tasks.includes(id)) continue;
     compare(`task ${id}`, isTicked, now.tasks[id]);
     expectLast(`task ${id}`, savesIn(calls.filter(({ url }) => url === `/my-tasks/${id}`)), ticked, now.tasks[id]);

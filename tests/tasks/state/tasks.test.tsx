@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 
 import { headerContract } from "@/contract/header";
 import { tasksFeature } from "@/features/tasks/tasksFeature";
-import { selectTasks, tasks, ticks } from "@/features/tasks/tasksState";
+import { tasks, ticks } from "@/features/tasks/tasksState";
 
 import { openArea, until } from "../../support/openArea";
 
@@ -11,8 +11,8 @@ const { listTasks, updateTask } = headerContract;
 async function openTasks() {
   const area = await openArea(tasksFeature);
   area.dispatch(tasks.requested());
-  await until(() => expect(area.see(selectTasks)).toEqual(area.db.tasks.all()));
-  const done = () => area.see(selectTasks)!.flatMap(({ id, isDone }) => (isDone ? [id] : []));
+  await until(() => expect(area.see(tasks.selectData)).toEqual(area.db.tasks.all()));
+  const done = () => area.see(tasks.selectData)!.flatMap(({ id, isDone }) => (isDone ? [id] : []));
   return { ...area, done };
 }
 

@@ -8,7 +8,7 @@ import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
 
 import { classOf, datesOf } from "./planningColumns";
 import { planningGroups } from "./planningLines";
-import type { RoomFilter } from "../usePlanningQuery";
+import type { RoomFilter } from "../plan/usePlanningQuery";
 
 interface DayListProps {
   plan: Planning;

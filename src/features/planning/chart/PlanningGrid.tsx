@@ -14,7 +14,7 @@ import { useNarrowerThan } from "@/shared/ui/useMediaQuery";
 import { barOf } from "./planningBars";
 import { columnWidth, usePlanningColumns } from "./planningColumns";
 import { planningGroups } from "./planningLines";
-import type { RoomFilter } from "../usePlanningQuery";
+import type { RoomFilter } from "../plan/usePlanningQuery";
 import type { StayMoves } from "../stays/useStayMoves";
 
 interface PlanningGridProps {

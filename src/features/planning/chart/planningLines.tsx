@@ -7,7 +7,7 @@ import type { GridGroup, GridLine } from "@/shared/timeGrid/gridLines";
 
 import { blockBar, type PlacedBar, stayBar } from "./planningBars";
 import type { Words } from "./planningColumns";
-import type { RoomFilter } from "../usePlanningQuery";
+import type { RoomFilter } from "../plan/usePlanningQuery";
 
 /**
  * A group of each type: the stays without a room, then its rooms. A line is the same object as before while all that it

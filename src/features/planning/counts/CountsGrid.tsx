@@ -11,8 +11,8 @@ import { useNarrowerThan } from "@/shared/ui/useMediaQuery";
 
 import { TypeNightDialog } from "./TypeNightDialog";
 import { columnWidth, usePlanningColumns, type Words } from "../chart/planningColumns";
-import { TypeFilter } from "../PlanningFilters";
-import { filterIn, usePlanningQuery } from "../usePlanningQuery";
+import { TypeFilter } from "../plan/PlanningFilters";
+import { filterIn, usePlanningQuery } from "../plan/usePlanningQuery";
 
 /** What there is of each type, night by night; a cell opens the reservations behind it. */
 export function CountsGrid({ plan }: { plan: Planning }) {

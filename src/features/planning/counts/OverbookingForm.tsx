@@ -12,7 +12,7 @@ import { useText } from "@/shared/i18n/useText";
 import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
 import { Reasons } from "@/shared/ui/states/Reasons";
 
-import { overbookingWrites } from "./overbookingWrites";
+import { overbookings } from "./overbookings";
 
 interface OverbookingFormProps {
   plan: Planning;
@@ -36,14 +36,14 @@ export function OverbookingForm({ plan, type, date, onDone }: OverbookingFormPro
   const ofReason = overbookingReasons({ rooms, reason }, date, plan.businessDate).find(
     ({ code }) => code === "OVERBOOKING_REASON_MISSING",
   );
-  const isWaiting = useSelector(overbookingWrites.selectPending).some(
+  const isWaiting = useSelector(overbookings.selectPending).some(
     ({ what }) => what.roomTypeId === type.id && what.date === date,
   );
 
   function write(wanted: { rooms: number; reason: string } | null) {
     const former = known ? { rooms: known.rooms, reason: known.reason } : null;
     const what = { roomTypeId: type.id, date, type: type.name, wanted, former, isUndo: false };
-    dispatch(overbookingWrites.written(what));
+    dispatch(overbookings.written(what));
     onDone();
   }
 

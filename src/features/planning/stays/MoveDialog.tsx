@@ -12,7 +12,7 @@ import { LoadState } from "@/shared/ui/states/LoadState";
 import { Reasons } from "@/shared/ui/states/Reasons";
 import { Warning } from "@/shared/ui/states/Warning";
 
-import { movePrices } from "../planningState";
+import { movePrices } from "./moves";
 import type { AskedMove, MoveAnswers } from "./useStayMoves";
 
 interface MoveDialogProps {

@@ -11,7 +11,7 @@ import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
 import { LoadState } from "@/shared/ui/states/LoadState";
 import { Reasons } from "@/shared/ui/states/Reasons";
 
-import { roomChoices } from "../planningState";
+import { roomChoices } from "./moves";
 
 interface RoomListProps {
   stay: PlanningStay;

@@ -14,8 +14,8 @@ import { Dialog } from "@/shared/ui/overlays/Dialog";
 import { Reasons } from "@/shared/ui/states/Reasons";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
 
-import { moves } from "../planningState";
-import { roomsOf } from "../planningWords";
+import { moves } from "./moves";
+import { roomsOf } from "../plan/planningWords";
 import { RoomList } from "./RoomList";
 import type { StayMoves } from "./useStayMoves";
 

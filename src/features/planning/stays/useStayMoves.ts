@@ -11,7 +11,7 @@ import { nightsAfter, placesOf } from "@/domain/planning/moved";
 import { type MoveQuestions, moveQuestions } from "@/domain/planning/moveQuestions";
 import { changesRoomNow } from "@/domain/planning/moveReasons";
 
-import { type Move, moves } from "../planningState";
+import { type Move, moves } from "./moves";
 
 /** A move that has to be asked about first. */
 export interface AskedMove extends Omit<Move, "clientId" | "isUndo">, MoveQuestions {

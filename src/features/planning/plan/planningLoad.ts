@@ -9,7 +9,8 @@ export const planningApi = createClient({
   listRoomChoices: reservationsContract.listRoomChoices,
 });
 
-export const planning = createLoad(
+/** The planning as the server has it; `planning` shows what is pending over it. */
+export const toldPlanning = createLoad(
   "planning",
   (query: { from?: CivilDate; nights: number }): Promise<Planning> => planningApi.getPlanning({ query }),
   planningApi.getPlanning.reads,
