@@ -55,8 +55,6 @@ const knownCircles = new Set([
   "features/messaging/conversation",
   "features/messaging/conversation/composer",
   "features/planning",
-  "features/reservations",
-  "features/reservations/form",
   "shared/list",
   "shared/ui",
 ]);

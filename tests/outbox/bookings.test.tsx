@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { reservationsContract } from "@/contract/reservations/reservations";
 import { ApiError } from "@/fakeBackend/ApiError";
 import { createReservation as bookElsewhere } from "@/fakeBackend/hotel/reservations/saveReservation";
-import { reservationActions } from "@/features/reservations/actions/reservationActions";
+import { reservationActions } from "@/shared/stay/record/reservationActions";
 import { paths } from "@/shared/routing/paths";
 import { signOutRequested } from "@/shared/session/sessionSlice";
 

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 
 import { reservationsContract } from "@/contract/reservations/reservations";
 import type { Conditions } from "@/fakeBackend/conditions";
-import { reservationRecord } from "@/features/reservations/form/reservationRecord";
+import { reservationRecord } from "@/shared/stay/record/reservationRecord";
 
 import { bookingDraft } from "../support/bookingDraft";
 import { alreadySignedIn } from "../support/alreadySignedIn";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { bookingSchema } from "@/features/reservations/form/bookingSchema";
+import { bookingSchema } from "@/shared/stay/booking/bookingSchema";
 import { listedTime } from "@/features/reservations/list/listedTime";
 import { formatsOf } from "@/shared/format/formats";
 

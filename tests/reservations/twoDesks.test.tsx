@@ -6,7 +6,7 @@ import { type Reservation, reservationsContract } from "@/contract/reservations/
 import type { Conditions } from "@/fakeBackend/conditions";
 import type { StoredReservation } from "@/fakeBackend/hotel/StoredReservation";
 import { createClient } from "@/shared/api/createClient";
-import { reservationRecord } from "@/features/reservations/form/reservationRecord";
+import { reservationRecord } from "@/shared/stay/record/reservationRecord";
 
 import { bookingDraft } from "../support/bookingDraft";
 import { alreadySignedIn } from "../support/alreadySignedIn";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { reservationsContract } from "@/contract/reservations/reservations";
 
-import { deletions } from "@/features/reservations/list/deletions";
+import { deletions } from "@/shared/stay/record/deletions";
 import { reservationList } from "@/features/reservations/list/reservationList";
 import { until } from "../../support/openArea";
 import { openList } from "./listDesk";

@@ -7,11 +7,11 @@ import {
   selectDetailsProblem,
   selectFeePreview,
   selectRoomChoices,
-} from "@/features/reservations/actions/actionDetailsSlice";
-import { reservationActions } from "@/features/reservations/actions/reservationActions";
-import { reservationWrites } from "@/features/reservations/saves/reservationWrites";
+} from "@/shared/stay/rooms/actionDetailsSlice";
+import { reservationActions } from "@/shared/stay/record/reservationActions";
+import { reservationWrites } from "@/shared/stay/record/reservationWrites";
 import { browserWentOffline, browserWentOnline } from "@/shared/connection/connectionSlice";
-import { reservationRecord } from "@/features/reservations/form/reservationRecord";
+import { reservationRecord } from "@/shared/stay/record/reservationRecord";
 
 import { until, wordsOf } from "../../support/openArea";
 import { KOHLER, openFormDesk, ROMANO } from "./formDesk";

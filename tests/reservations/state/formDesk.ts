@@ -3,7 +3,7 @@ import { expect, onTestFinished, vi } from "vitest";
 import type { StoredReservation } from "@/fakeBackend/hotel/StoredReservation";
 import { toReservation } from "@/fakeBackend/hotel/reservations/toReservation";
 import { reservationsFeature } from "@/features/reservations/reservationsFeature";
-import { reservationRecord } from "@/features/reservations/form/reservationRecord";
+import { reservationRecord } from "@/shared/stay/record/reservationRecord";
 
 import { openArea, until } from "../../support/openArea";
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
 import { reservationsContract } from "@/contract/reservations/reservations";
-import { reservationRecord } from "@/features/reservations/form/reservationRecord";
-import { reservationActions } from "@/features/reservations/actions/reservationActions";
+import { reservationRecord } from "@/shared/stay/record/reservationRecord";
+import { reservationActions } from "@/shared/stay/record/reservationActions";
 
 import { bookingDraft } from "../../support/bookingDraft";
 import { until } from "../../support/openArea";

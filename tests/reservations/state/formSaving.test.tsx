@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 
 import { reservationsContract } from "@/contract/reservations/reservations";
-import { valuesOf } from "@/features/reservations/form/bookingValues";
-import { reservationServing } from "@/features/reservations/saves/reservationServing";
+import { valuesOf } from "@/shared/stay/record/bookingValues";
+import { reservationServing } from "@/shared/stay/record/reservationServing";
 import type { FormSave } from "@/shared/record/recordRules";
 import type { ReservationDraft } from "@/contract/reservations/reservations";
 import { browserWentOffline, browserWentOnline } from "@/shared/connection/connectionSlice";
-import { reservationRecord } from "@/features/reservations/form/reservationRecord";
+import { reservationRecord } from "@/shared/stay/record/reservationRecord";
 
 import { bookingDraft } from "../../support/bookingDraft";
 import { until, wordsOf } from "../../support/openArea";

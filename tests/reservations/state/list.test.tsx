@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { reservationsContract } from "@/contract/reservations/reservations";
-import { reservationWrites } from "@/features/reservations/saves/reservationWrites";
+import { reservationWrites } from "@/shared/stay/record/reservationWrites";
 import { reservationList } from "@/features/reservations/list/reservationList";
 import { browserWentOffline, browserWentOnline } from "@/shared/connection/connectionSlice";
 

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 
 import { toReservation } from "@/fakeBackend/hotel/reservations/toReservation";
-import { draftOf, valuesOf } from "@/features/reservations/form/bookingValues";
-import { reservationActions } from "@/features/reservations/actions/reservationActions";
-import { reservationWrites } from "@/features/reservations/saves/reservationWrites";
-import { deletions } from "@/features/reservations/list/deletions";
+import { draftOf, valuesOf } from "@/shared/stay/record/bookingValues";
+import { reservationActions } from "@/shared/stay/record/reservationActions";
+import { reservationWrites } from "@/shared/stay/record/reservationWrites";
+import { deletions } from "@/shared/stay/record/deletions";
 import { browserWentOffline, browserWentOnline } from "@/shared/connection/connectionSlice";
-import { reservationRecord } from "@/features/reservations/form/reservationRecord";
+import { reservationRecord } from "@/shared/stay/record/reservationRecord";
 
 import { until } from "../../support/openArea";
 import { openList } from "./listDesk";

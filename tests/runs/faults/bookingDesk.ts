@@ -2,9 +2,9 @@ import type { AppStore } from "@/app/store";
 import type { Reservation, ReservationDraft } from "@/contract/reservations/reservations";
 import type { Saving } from "@/shared/record/createSavingSlice";
 import type { Random } from "@/fakeBackend/random";
-import { reservationServing } from "@/features/reservations/saves/reservationServing";
-import { draftOf, valuesOf } from "@/features/reservations/form/bookingValues";
-import { reservationRecord } from "@/features/reservations/form/reservationRecord";
+import { reservationServing } from "@/shared/stay/record/reservationServing";
+import { draftOf, valuesOf } from "@/shared/stay/record/bookingValues";
+import { reservationRecord } from "@/shared/stay/record/reservationRecord";
 
 import { bookingDraft } from "../../support/bookingDraft";
 

@@ -1,11 +1,11 @@
 import type { AppStore } from "@/app/store";
 import type { Random } from "@/fakeBackend/random";
-import { reservationRecord } from "@/features/reservations/form/reservationRecord";
+import { reservationRecord } from "@/shared/stay/record/reservationRecord";
 import { reservationsContract } from "@/contract/reservations/reservations";
 import { selectHeard } from "@/shared/changes/hotelChangesSlice";
-import { reservationWrites } from "@/features/reservations/saves/reservationWrites";
+import { reservationWrites } from "@/shared/stay/record/reservationWrites";
 
-import { reservationActions } from "@/features/reservations/actions/reservationActions";
+import { reservationActions } from "@/shared/stay/record/reservationActions";
 
 const {
   opened: reservationOpened,

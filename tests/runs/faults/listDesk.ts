@@ -1,6 +1,6 @@
 import type { AppStore } from "@/app/store";
 import type { Random } from "@/fakeBackend/random";
-import { deletions } from "@/features/reservations/list/deletions";
+import { deletions } from "@/shared/stay/record/deletions";
 import { reservationList } from "@/features/reservations/list/reservationList";
 import { hotelWatched, selectHeard, selectIsOutdated } from "@/shared/changes/hotelChangesSlice";
 

@@ -19,7 +19,7 @@ import {
   settingsRequested,
 } from "@/features/messaging/settings/settingsSlice";
 import { settingChanged } from "@/features/messaging/settings/settingWrites";
-import { draftOf, valuesOf } from "@/features/reservations/form/bookingValues";
+import { draftOf, valuesOf } from "@/shared/stay/record/bookingValues";
 import { tasks, ticks } from "@/features/tasks/tasksState";
 import { createClient } from "@/shared/api/createClient";
 import { selectIsExpired } from "@/shared/session/sessionSlice";

@@ -10,10 +10,10 @@ import { selectCalls } from "@/features/messaging/calls/callsSlice";
 import { selectChat } from "@/features/messaging/chats/chatsSlice";
 import { selectConversation } from "@/features/messaging/conversation/selectConversation";
 import { selectOutbox } from "@/features/messaging/conversation/writes/outboxSlice";
-import { reservationActions } from "@/features/reservations/actions/reservationActions";
+import { reservationActions } from "@/shared/stay/record/reservationActions";
 import { selectSettingValues } from "@/features/messaging/settings/settingsSlice";
 import { tasks as shownTasks } from "@/features/tasks/tasksState";
-import { reservationRecord } from "@/features/reservations/form/reservationRecord";
+import { reservationRecord } from "@/shared/stay/record/reservationRecord";
 
 import { reservationList } from "@/features/reservations/list/reservationList";
 import type { BookedForm } from "./bookingDesk";

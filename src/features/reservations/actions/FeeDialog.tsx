@@ -12,9 +12,9 @@ import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
 import { Loading } from "@/shared/ui/states/Loading";
 import { LoadProblem } from "@/shared/ui/states/LoadProblem";
 
-import { useBookingFormat } from "../form/useBookingFormat";
-import { feePreviewRequested, selectDetailsProblem, selectFeePreview } from "./actionDetailsSlice";
-import type { ActionInput } from "./reservationActions";
+import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
+import { feePreviewRequested, selectDetailsProblem, selectFeePreview } from "@/shared/stay/rooms/actionDetailsSlice";
+import type { ActionInput } from "@/shared/stay/record/reservationActions";
 
 interface FeeDialogProps {
   dialog: OpenDialog<ActionInput>;

@@ -4,12 +4,12 @@ import { ActionRow } from "@/shared/actions/ActionRow";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
 
-import { HistoryEntries } from "../form/HistoryEntries";
-import { reservationWrites } from "../saves/reservationWrites";
+import { HistoryEntries } from "@/shared/stay/history/HistoryEntries";
+import { reservationWrites } from "@/shared/stay/record/reservationWrites";
 import { FeeDialog } from "./FeeDialog";
-import { LateDialog } from "./LateDialog";
-import { reservationActions } from "./reservationActions";
-import { RoomDialog } from "./RoomDialog";
+import { LateDialog } from "@/shared/stay/rooms/LateDialog";
+import { reservationActions } from "@/shared/stay/record/reservationActions";
+import { RoomDialog } from "@/shared/stay/rooms/RoomDialog";
 
 interface ReservationActionsProps {
   hotel: Hotel;

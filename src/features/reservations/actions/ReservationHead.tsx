@@ -9,7 +9,7 @@ import { paths } from "@/shared/routing/paths";
 import { RecordHead } from "@/shared/ui/page/RecordHead";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
 
-import { useBookingFormat } from "../form/useBookingFormat";
+import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { situationTones } from "@/shared/hotel/tones";
 import { ReservationActions } from "./ReservationActions";
 

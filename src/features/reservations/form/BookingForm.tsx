@@ -10,22 +10,22 @@ import { FormSection } from "@/shared/record/FormSection";
 import { RecordForm } from "@/shared/record/RecordForm";
 import { NotesField } from "@/shared/ui/fields/NotesField";
 
-import { FolioCard } from "../folio/FolioCard";
+import { FolioCard } from "@/shared/stay/folio/FolioCard";
 import { ReservationHead } from "../actions/ReservationHead";
-import { bookingRefusals } from "./bookingRefusals";
-import { bookingSchema } from "./bookingSchema";
-import { newBooking } from "./bookingValues";
+import { bookingRefusals } from "@/shared/stay/booking/bookingRefusals";
+import { bookingSchema } from "@/shared/stay/booking/bookingSchema";
+import { newBooking } from "@/shared/stay/record/bookingValues";
 import { ExtrasSection } from "./ExtrasSection";
 import { GuaranteeSection } from "./GuaranteeSection";
-import { GuestSection } from "./guest/GuestSection";
+import { GuestSection } from "@/shared/stay/booking/GuestSection";
 import { HistoryCard } from "./HistoryCard";
 import { BookingSummary } from "./offer/BookingSummary";
 import { OfferSection } from "./offer/OfferSection";
-import { RequestsSection } from "./requests/RequestsSection";
-import { reservationServing } from "../saves/reservationServing";
-import { RequestsCard } from "./requests/RequestsCard";
+import { RequestsSection } from "./RequestsSection";
+import { reservationServing } from "@/shared/stay/record/reservationServing";
+import { RequestsCard } from "./RequestsCard";
 import { StaySection } from "./StaySection";
-import { useBookingFields } from "./useBookingFields";
+import { useBookingFields } from "@/shared/stay/booking/useBookingFields";
 
 interface BookingFormProps {
   hotel: Hotel;

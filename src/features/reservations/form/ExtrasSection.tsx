@@ -2,11 +2,11 @@ import { useFormikContext } from "formik";
 
 import { useText } from "@/shared/i18n/useText";
 
-import type { BookingValues } from "./bookingValues";
+import type { BookingValues } from "@/shared/stay/record/bookingValues";
 import { FormSection } from "@/shared/record/FormSection";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { QuantityRow } from "./QuantityRow";
-import { useBookingFormat } from "./useBookingFormat";
+import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 
 const MOST = 99;
 

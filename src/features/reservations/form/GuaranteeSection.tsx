@@ -5,7 +5,7 @@ import { useText } from "@/shared/i18n/useText";
 import { DateField } from "@/shared/ui/fields/dates/DateField";
 import { TextField } from "@/shared/ui/fields/TextField";
 
-import type { BookingValues } from "./bookingValues";
+import type { BookingValues } from "@/shared/stay/record/bookingValues";
 import { FormSection } from "@/shared/record/FormSection";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { SelectField } from "@/shared/ui/fields/SelectField";

@@ -1,7 +1,7 @@
 import type { Reservation } from "@/contract/reservations/reservations";
 import { useText } from "@/shared/i18n/useText";
 
-import { HistoryEntries } from "./HistoryEntries";
+import { HistoryEntries } from "@/shared/stay/history/HistoryEntries";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 
 interface HistoryCardProps {

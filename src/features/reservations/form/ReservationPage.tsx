@@ -1,5 +1,3 @@
-import "./reservation.scss";
-
 import { useEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { useParams } from "react-router-dom";
@@ -12,7 +10,7 @@ import { PageHeader } from "@/shared/ui/page/PageHeader";
 
 import { BookingForm } from "./BookingForm";
 import { hotelRequested, selectHotel, selectHotelStatus } from "@/shared/hotel/hotelSlice";
-import { reservationRecord } from "./reservationRecord";
+import { reservationRecord } from "@/shared/stay/record/reservationRecord";
 import { selectWayBack } from "./wayBackSlice";
 
 export function ReservationPage() {

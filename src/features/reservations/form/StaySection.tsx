@@ -14,9 +14,9 @@ import { useFieldProblem } from "@/shared/ui/fields/useFieldProblem";
 import { DateRangePicker } from "@/shared/ui/fields/dates/DateRangePicker";
 import { TimeField } from "@/shared/ui/fields/TimeField";
 
-import type { BookingValues } from "./bookingValues";
+import type { BookingValues } from "@/shared/stay/record/bookingValues";
 import { selectStayReasons } from "./offer/offersSlice";
-import { PeopleFields } from "./PeopleFields";
+import { PeopleFields } from "@/shared/stay/booking/PeopleFields";
 
 const FRIDAY = 5;
 

@@ -7,7 +7,7 @@ import { UndoOffer } from "@/shared/undo/UndoOffer";
 import { UndoQuestion } from "@/shared/undo/UndoQuestion";
 
 import { ArrivedNote } from "./ArrivedNote";
-import { deletions } from "./deletions";
+import { deletions } from "@/shared/stay/record/deletions";
 import { reservationList } from "./reservationList";
 
 export function ReservationsPage() {

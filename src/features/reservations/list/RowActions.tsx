@@ -11,7 +11,7 @@ import { paths } from "@/shared/routing/paths";
 import { IconButton } from "@/shared/ui/IconButton";
 import { RemoveIcon, RenameIcon } from "@/shared/ui/icons";
 
-import { deletions } from "./deletions";
+import { deletions } from "@/shared/stay/record/deletions";
 
 export function RowActions({ row: { id, customer, againstDeletion } }: { row: ReservationRow }) {
   const { text } = useText();

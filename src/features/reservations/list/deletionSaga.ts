@@ -1,29 +1,48 @@
-import type { Pending } from "@/shared/write/pendingSlice";
-import { put, type Saga } from "@/shared/saga/effects";
+import { put, type Saga, select } from "@/shared/saga/effects";
+import {
+  isWorthAnotherTry,
+  restoreReservation,
+  tellNotRestored,
+  tellRestored,
+} from "@/shared/stay/record/deletionWrites";
+import { type Deletion, deletionReports, deletions } from "@/shared/stay/record/deletions";
+import { reservationServing } from "@/shared/stay/record/reservationServing";
+import { type DeletionWrite, reservationWrites } from "@/shared/stay/record/reservationWrites";
 import { onEvery } from "@/shared/feature/watch";
 
-import { isWorthAnotherTry, restoreReservation, tellNotRestored, tellRestored } from "../saves/deletionWrites";
-import { reservationServing } from "../saves/reservationServing";
-import { type DeletionWrite, type ReservationWrite, reservationWrites } from "../saves/reservationWrites";
-import { type Deletion, deletions } from "./deletions";
 import { reservationList } from "./reservationList";
+
+const { hidden, shownAgain, unselected } = reservationList.actions;
 
 export function* deletionSaga() {
   yield onEvery(deletions.actions.confirmed, deleteReservation);
   yield onEvery(deletions.actions.undone, restoreReservations);
   yield onEvery(reservationWrites.actions.adopted, hideDeleted);
+  yield onEvery(deletionReports.deleted, unselect);
+  yield onEvery(deletionReports.kept, showAgain);
+  yield onEvery(deletionReports.outdated, reservationList.reload);
+  yield* hideDeleted();
+}
+
+function* unselect(id: string): Saga {
+  yield* put(unselected([id]));
+}
+
+function* showAgain(id: string): Saga {
+  yield* put(shownAgain([id]));
 }
 
 /** The row is hidden at once, and the deletion sent as soon as there is a connection. */
 function* deleteReservation(deletion: Deletion): Saga {
-  yield* put(reservationList.actions.hidden([deletion.id]));
+  yield* put(hidden([deletion.id]));
   yield* put(reservationWrites.written({ kind: "deletion", act: "delete", ...deletion }));
 }
 
-/** What an earlier page deleted and could not send is still to be deleted. */
-function* hideDeleted(saves: Pending<ReservationWrite>[]): Saga {
-  const ids = saves.flatMap(({ what }) => (what.kind === "deletion" && what.act === "delete" ? what.id : []));
-  yield* put(reservationList.actions.hidden(ids));
+/** Hides the rows whose deletion an earlier page could not send: they are still to be deleted. */
+function* hideDeleted(): Saga {
+  const writes = (yield* select(reservationWrites.selectPending)).map(({ what }) => what);
+  const ids = writes.flatMap((write) => (write.kind === "deletion" && write.act === "delete" ? write.id : []));
+  if (ids.length > 0) yield* put(hidden(ids));
 }
 
 /**

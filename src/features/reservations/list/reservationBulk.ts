@@ -6,8 +6,8 @@ import type { BulkAction } from "@/shared/list/listBase";
 import { noticeShown } from "@/shared/notices/noticesSlice";
 import { put, type Saga } from "@/shared/saga/effects";
 
-import { reservationsApi } from "../reservationsApi";
-import { deletions } from "./deletions";
+import { reservationsApi } from "@/shared/stay/record/reservationsApi";
+import { deletions } from "@/shared/stay/record/deletions";
 
 /** Arrivals and departures of many are the desk's. */
 type Action = Exclude<WireRequest["action"], "checkIn" | "checkOut">;

@@ -5,7 +5,7 @@ import { typedDate } from "@/shared/format/dateRange";
 import { paths } from "@/shared/routing/paths";
 import { ReservationsIcon } from "@/shared/ui/icons";
 
-import { reservationsApi } from "../reservationsApi";
+import { reservationsApi } from "@/shared/stay/record/reservationsApi";
 
 const SHORTEST_QUERY = 3;
 const MOST_FOUND = 5;

@@ -6,7 +6,7 @@ import { dateRange } from "@/shared/list/filters/dateRange";
 import { someOf } from "@/shared/list/filters/someOf";
 import { paths } from "@/shared/routing/paths";
 
-import { reservationsApi } from "../reservationsApi";
+import { reservationsApi } from "@/shared/stay/record/reservationsApi";
 import { reservationBulk } from "./reservationBulk";
 import { reservationColumns } from "./reservationColumns";
 import { RowActions } from "./RowActions";

@@ -61,7 +61,7 @@ export const registerDrivers: DriversOf<typeof registerContract> = {
     make: openOne,
     again: (app) => desk.click(app, "Reintentar"),
     says: "No se ha podido cargar el parte.",
-    otherwise: { 404: "tests/reservations/register: there is no register without a reservation" },
+    otherwise: { 404: "tests/desk/register: there is no register without a reservation" },
     done: async () => expect(await address()).toBeInTheDocument(),
   },
   saveRegister: {

@@ -9,11 +9,11 @@ import { useText } from "@/shared/i18n/useText";
 import { SaveButton } from "@/shared/record/SaveButton";
 
 import { type BookingQuote, bookingQuote } from "./bookingQuote";
-import type { BookingValues } from "../bookingValues";
+import type { BookingValues } from "@/shared/stay/record/bookingValues";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { selectOffers } from "./offersSlice";
 import { Reasons } from "@/shared/ui/states/Reasons";
-import { useBookingFormat } from "../useBookingFormat";
+import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { usePolicyWords } from "./usePolicyWords";
 
 interface BookingSummaryProps {

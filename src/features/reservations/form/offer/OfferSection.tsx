@@ -6,14 +6,14 @@ import { useText } from "@/shared/i18n/useText";
 import { LoadProblem } from "@/shared/ui/states/LoadProblem";
 import { Loading } from "@/shared/ui/states/Loading";
 
-import type { BookingValues } from "../bookingValues";
+import type { BookingValues } from "@/shared/stay/record/bookingValues";
 import { FormSection } from "@/shared/record/FormSection";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { offersByType, type TypeOffers } from "./offersByType";
 import { selectOffers, selectOffersStatus } from "./offersSlice";
 import { PlanChoice } from "./PlanChoice";
 import { RoomTypeChoice } from "./RoomTypeChoice";
-import { nameIn } from "../useBookingFields";
+import { nameIn } from "@/shared/stay/booking/useBookingFields";
 import { useOffers } from "./useOffers";
 
 interface OfferSectionProps {

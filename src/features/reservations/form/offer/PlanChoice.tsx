@@ -6,7 +6,7 @@ import { FieldProblem } from "@/shared/ui/fields/FieldProblem";
 
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { Reasons } from "@/shared/ui/states/Reasons";
-import { useBookingFormat } from "../useBookingFormat";
+import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { useFieldProblem } from "@/shared/ui/fields/useFieldProblem";
 
 interface PlanChoiceProps {

@@ -5,7 +5,7 @@ import type { Reason } from "@/contract/reasons";
 import type { Reservation } from "@/contract/reservations/reservations";
 import { extraTotal } from "@/domain/reservations/balance";
 
-import { type BookingValues, extrasOf } from "../bookingValues";
+import { type BookingValues, extrasOf } from "@/shared/stay/record/bookingValues";
 
 /** What the stay in the form costs, and under which conditions. */
 export interface BookingQuote {

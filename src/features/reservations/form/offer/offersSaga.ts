@@ -4,7 +4,7 @@ import { recordRefusalOf } from "@/shared/record/recordRefusal";
 import { call, put, type Saga } from "@/shared/saga/effects";
 import { onLatest, unless } from "@/shared/feature/watch";
 
-import { reservationsApi } from "../../reservationsApi";
+import { reservationsApi } from "@/shared/stay/record/reservationsApi";
 import { offersFailed, offersForgotten, offersLoaded, offersRefused, offersRequested } from "./offersSlice";
 
 export function* offersSaga() {

@@ -5,8 +5,8 @@ import type { OfferQuery } from "@/contract/reservations/rates";
 import { useHotelChanges } from "@/shared/changes/useHotelChanges";
 import { useRecordForm } from "@/shared/record/recordFormContext";
 
-import { reservationsApi } from "../../reservationsApi";
-import type { BookingValues } from "../bookingValues";
+import type { BookingValues } from "@/shared/stay/record/bookingValues";
+import { reservationsApi } from "@/shared/stay/record/reservationsApi";
 import { offersForgotten, offersRequested } from "./offersSlice";
 
 /**

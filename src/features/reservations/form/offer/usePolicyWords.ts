@@ -4,7 +4,7 @@ import type { NightPrice } from "@/contract/reservations/rates";
 import { cancellationTerms, feeOf } from "@/domain/reservations/fees";
 import { useText } from "@/shared/i18n/useText";
 
-import { useBookingFormat } from "../useBookingFormat";
+import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 
 /** A cancellation policy as one tells it to a guest: with the dates and amounts of their stay. */
 export function usePolicyWords(property: Property) {

@@ -1,0 +1,114 @@
+import "./desk.scss";
+
+import { useSelector } from "react-redux";
+import { useParams, useSearchParams } from "react-router-dom";
+
+import type { Desk } from "@/contract/reservations/desk";
+import { DemoDateNote } from "@/shared/hotel/DemoDateNote";
+import { hotel, selectHotel } from "@/shared/hotel/hotelSlice";
+import { useText } from "@/shared/i18n/useText";
+import { openPath } from "@/shared/routing/openPath";
+import { paths } from "@/shared/routing/paths";
+import { CreateButton } from "@/shared/ui/page/CreateButton";
+import { SearchBox } from "@/shared/ui/fields/SearchBox";
+import { LoadState } from "@/shared/ui/states/LoadState";
+import { PageHeader } from "@/shared/ui/page/PageHeader";
+import { Tabs } from "@/shared/ui/Tabs";
+
+import { Handover } from "./handover/Handover";
+import { RegisterDrawer } from "./register/RegisterDrawer";
+import { RegisterTable } from "./register/RegisterTable";
+import { desk } from "@/shared/stay/rooms/deskLoad";
+import { type DeskList, DeskTable } from "./lists/DeskTable";
+import { GroupButton } from "./lists/GroupDialog";
+import { NoShows } from "./lists/NoShows";
+import { StayDrawer } from "./stay/StayDrawer";
+import { WalkInDrawer } from "./stay/WalkInDrawer";
+
+/** Of the address's query: what the lists are searched for. */
+const SEARCH_PARAMETER = "text";
+
+/** Who arrives, who is in house and who leaves, with what the desk does for each of them. */
+export function DeskPage() {
+  const { text } = useText();
+  const { act, id } = useParams();
+  const load = desk.use();
+  hotel.use();
+  return (
+    <>
+      <PageHeader
+        title={text("checkInOut.title")}
+        parent={text("reservations.parent")}
+        description={text("checkInOut.plan")}
+      >
+        <button type="button" className="btn btn-quiet" onClick={() => openPath(paths.close)}>
+          {text("desk.close")}
+        </button>
+        <CreateButton label={text("desk.walkIn")} path={paths.walkIn} />
+      </PageHeader>
+      <DemoDateNote />
+      {load.data ? <Lists desk={load.data} /> : <LoadState load={load} failed={text("desk.failed")} />}
+      {act === "in" && id && <StayDrawer key={`in ${id}`} id={id} act="checkIn" />}
+      {act === "out" && id && <StayDrawer key={`out ${id}`} id={id} act="checkOut" />}
+      {act === "travellers" && id && <RegisterDrawer key={`travellers ${id}`} id={id} />}
+      {act === "walk-in" && <WalkInDrawer />}
+    </>
+  );
+}
+
+const names = { arrivals: "day.arrivals", inHouse: "day.inHouse", departures: "day.departures" } as const;
+const lists = Object.keys(names) as [DeskList, ...DeskList[]];
+
+function Lists({ desk: day }: { desk: Desk }) {
+  const { text } = useText();
+  const property = useSelector(selectHotel)?.property;
+  const [query, setQuery] = useSearchParams();
+  const sought = query.get(SEARCH_PARAMETER) ?? "";
+
+  function seek(typed: string) {
+    setQuery(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (typed === "") after.delete(SEARCH_PARAMETER);
+        else after.set(SEARCH_PARAMETER, typed);
+        return after;
+      },
+      { replace: true },
+    );
+  }
+
+  const tabOf = (list: DeskList) => ({
+    id: list,
+    label: text(names[list]),
+    count: day[list].length,
+    content: (
+      <>
+        <div className="desk-tools">
+          <SearchBox label={text("desk.search")} value={sought} onChange={seek} />
+          {list !== "inHouse" && (
+            <GroupButton act={list === "arrivals" ? "checkIn" : "checkOut"} rows={day[list]} rooms={day.rooms} />
+          )}
+        </div>
+        <DeskTable
+          list={list}
+          label={text(names[list])}
+          rows={day[list]}
+          rooms={day.rooms}
+          sought={sought}
+          currency={property?.currency}
+        />
+        {list === "arrivals" && <NoShows desk={day} sought={sought} currency={property?.currency} />}
+      </>
+    ),
+  });
+  const [first, ...others] = lists;
+  const shifts = property
+    ? [{ id: "handover", label: text("handover.title"), content: <Handover property={property} /> }]
+    : [];
+  const travellers = { id: "travellers", label: text("register.title"), content: <RegisterTable /> };
+  return (
+    <section className="card desk" aria-label={text("desk.lists")}>
+      <Tabs label={text("desk.lists")} tabs={[tabOf(first), ...others.map(tabOf), travellers, ...shifts]} />
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { hotelState } from "@/shared/hotel/hotelState";
+import { stayState } from "@/shared/stay/stayState";
+
+import { handover, handoverWrites } from "./handover/handoverNotes";
+import { deskGroupPart } from "./lists/deskGroup";
+import { registerFilesPart } from "./register/registerFiles";
+import { registerMarksPart } from "./register/registerMarks";
+import { registerForm, registerRecord, registers, registerSaves } from "./register/registerRecord";
+import { freeRooms } from "./stay/freeRooms";
+
+export const deskState = [
+  hotelState,
+  ...stayState,
+  freeRooms,
+  deskGroupPart,
+  handover,
+  handoverWrites,
+  registers,
+  registerRecord,
+  registerForm,
+  registerSaves,
+  registerFilesPart,
+  registerMarksPart,
+];

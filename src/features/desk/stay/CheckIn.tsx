@@ -1,0 +1,180 @@
+import { useState } from "react";
+
+import { generatePath, Link, useLocation } from "react-router-dom";
+
+import type { Reservation } from "@/contract/reservations/reservations";
+import { deskPermission } from "@/domain/desk/deskReasons";
+import { missingFields } from "@/domain/guests/guestSegments";
+import { missingGuarantee } from "@/domain/reservations/missingGuarantee";
+import { roomOf } from "@/domain/reservations/roomOf";
+import { isToArrive } from "@/domain/reservations/situationOf";
+import { ActionDialog } from "@/shared/actions/ActionDialog";
+import { ActionRow } from "@/shared/actions/ActionRow";
+import type { Hotel } from "@/shared/hotel/hotelSlice";
+import { useText } from "@/shared/i18n/useText";
+import { paths } from "@/shared/routing/paths";
+import { CheckIcon } from "@/shared/ui/icons";
+import { Reasons } from "@/shared/ui/states/Reasons";
+
+import { KeysField, usualKeys } from "@/shared/stay/rooms/KeysField";
+import { reservationActions } from "@/shared/stay/record/reservationActions";
+import { RoomDialog } from "@/shared/stay/rooms/RoomDialog";
+import { FolioDialog } from "@/shared/stay/folio/FolioDialog";
+import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
+import { reservationWrites } from "@/shared/stay/record/reservationWrites";
+import { Check } from "./Check";
+import { desk } from "@/shared/stay/rooms/deskLoad";
+import { FirstButton } from "./FirstButton";
+import { LateCheckIn } from "./LateCheckIn";
+import { RegisterDialog } from "./RegisterDialog";
+import { StayHead } from "./StayHead";
+
+interface CheckInProps {
+  hotel: Hotel;
+  reservation: Reservation;
+}
+
+const fieldNames = {
+  firstName: "booking.firstName",
+  document: "booking.document",
+  country: "booking.country",
+  birthDate: "guests.field.birthDate",
+} as const;
+
+/** The four checks before the keys are given; what is missing is put right in its place. */
+export function CheckIn({ hotel, reservation }: CheckInProps) {
+  const { text } = useText();
+  const { money } = useBookingFormat(hotel.property);
+  const waiting = reservationWrites.useWaitingAct(reservation.id);
+  const { businessDate } = hotel.property;
+  const { guest, actions, state } = reservation;
+  const [keys, setKeys] = useState(usualKeys(reservation));
+  const { data: today } = desk.use();
+  const location = useLocation();
+
+  const isArriving = isToArrive(state);
+  const roomId = roomOf(reservation, businessDate);
+  const room = hotel.rooms.find((one) => one.id === roomId);
+  const isDirty = today?.rooms.find((one) => one.roomId === roomId)?.cleanliness === "dirty";
+  const missing = missingFields(guest);
+  const owed = missingGuarantee(reservation, businessDate);
+  const against = actions.find(({ action }) => action === "checkIn")?.reasons ?? [];
+  const ofRoom = against.filter(({ code }) => code !== "GUARANTEE_MISSING" && code !== "INVALID_TRANSITION");
+  const foreign = against.filter(({ code }) => code === "INVALID_TRANSITION");
+  const warnings = [
+    ...(isDirty ? [text("desk.roomDirty", { room: room?.number ?? "" })] : []),
+    ...(missing.length > 0 ? [text("desk.dataWarning")] : []),
+  ];
+  const asking = warnings.length > 0 ? (["checkIn"] as const) : [];
+  const permissions = [...actions, deskPermission("cleanRoom", reservation, businessDate)];
+  const record = { ...reservation, actions: permissions };
+  const row = { kit: reservationActions, record, waiting, isOneOfMany: true };
+
+  return (
+    <div className="desk-drawer">
+      <StayHead hotel={hotel} reservation={reservation} />
+      {isArriving && (
+        <ul className="desk-checks" aria-label={text("desk.checks")}>
+          <Check
+            title={text("desk.check.room")}
+            state={ofRoom.length > 0 || !room ? "blocks" : isDirty ? "warns" : "done"}
+            reasons={ofRoom}
+            says={
+              room && ofRoom.length === 0 && text(isDirty ? "desk.roomDirty" : "desk.roomReady", { room: room.number })
+            }
+          >
+            <ActionRow
+              {...row}
+              order={[...(isDirty ? (["cleanRoom"] as const) : []), "assignRoom"]}
+              labelOf={(action) =>
+                action === "assignRoom" && room ? text("desk.changeRoom") : text(`booking.action.${action}`)
+              }
+              primary={room ? undefined : "assignRoom"}
+              asking={["assignRoom"]}
+            >
+              {(_, dialog) => <RoomDialog dialog={dialog} reservation={reservation} />}
+            </ActionRow>
+          </Check>
+          <Check
+            title={text("desk.check.guest")}
+            state={missing.length > 0 ? "warns" : "done"}
+            says={
+              missing.length > 0
+                ? text("desk.missing", { fields: missing.map((field) => text(fieldNames[field])) })
+                : text("desk.dataComplete")
+            }
+          >
+            <ActionRow
+              {...row}
+              record={{ ...reservation, actions: [deskPermission("completeGuest", reservation, businessDate)] }}
+              order={["completeGuest"]}
+              labelOf={(action) => text(missing.length > 0 ? `booking.action.${action}` : "desk.changeData")}
+              asking={["completeGuest"]}
+            >
+              {(_, dialog) => <RegisterDialog dialog={dialog} hotel={hotel} guest={guest} />}
+            </ActionRow>
+            <Link to={{ pathname: generatePath(paths.travellers, { id: reservation.id }), search: location.search }}>
+              {text("register.title")}
+            </Link>
+          </Check>
+          <Check
+            title={text("desk.check.guarantee")}
+            state={owed > 0 ? "blocks" : "done"}
+            says={
+              owed > 0
+                ? text("reason.GUARANTEE_MISSING", { amount: money(owed) })
+                : text("desk.guaranteed", { guarantee: text(`booking.guarantee.${reservation.guarantee}`) })
+            }
+          >
+            {owed > 0 && (
+              <ActionRow
+                {...row}
+                record={{ ...reservation, actions: reservation.folioActions }}
+                order={["pay"]}
+                labelOf={(action) => text(`booking.action.${action}`)}
+                asking={["pay"]}
+              >
+                {(action, dialog) => (
+                  <FolioDialog dialog={dialog} action={action} hotel={hotel} reservation={reservation} deposit={owed} />
+                )}
+              </ActionRow>
+            )}
+          </Check>
+          <Check title={text("desk.check.keys")} state="done">
+            <KeysField reservation={reservation} keys={keys} onChange={setKeys} />
+          </Check>
+        </ul>
+      )}
+      {state === "noShow" && <LateCheckIn hotel={hotel} reservation={reservation} />}
+      {state !== "inHouse" && state !== "noShow" && foreign.length > 0 && <Reasons reasons={foreign} />}
+      {state === "inHouse" && (
+        <p role="status" className="desk-done">
+          <CheckIcon size={18} aria-hidden="true" />
+          {text("desk.arrived", { room: room?.number ?? "" })}
+        </p>
+      )}
+      <FirstButton>
+        <ActionRow
+          {...row}
+          order={["checkIn", "revertCheckIn", "revertCheckInLate"]}
+          labelOf={(action) => text(`booking.action.${action}`)}
+          primary="checkIn"
+          asking={asking}
+          input={{ keys }}
+        >
+          {(_, dialog) => (
+            <ActionDialog
+              dialog={dialog}
+              title={text("desk.anyway")}
+              submitLabel={text("booking.action.checkIn")}
+              isComplete
+              onSubmit={() => dialog.act({ keys })}
+            >
+              {() => warnings.map((warning) => <p key={warning}>{warning}</p>)}
+            </ActionDialog>
+          )}
+        </ActionRow>
+      </FirstButton>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { useState } from "react";
+
+import type { UnusedNights } from "@/contract/reservations/desk";
+import type { Reservation } from "@/contract/reservations/reservations";
+import { deskPermission, unusedNightsPrice } from "@/domain/desk/deskReasons";
+import { ActionDialog, type OpenDialog } from "@/shared/actions/ActionDialog";
+import { ActionRow } from "@/shared/actions/ActionRow";
+import type { Hotel } from "@/shared/hotel/hotelSlice";
+import { UnusedNightsField } from "@/shared/hotel/UnusedNightsField";
+import { useText } from "@/shared/i18n/useText";
+import { CheckIcon } from "@/shared/ui/icons";
+import { Reasons } from "@/shared/ui/states/Reasons";
+import { Warning } from "@/shared/ui/states/Warning";
+
+import { type ActionInput, type BookingAction, reservationActions } from "@/shared/stay/record/reservationActions";
+import { FolioCard } from "@/shared/stay/folio/FolioCard";
+import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
+import { reservationWrites } from "@/shared/stay/record/reservationWrites";
+import { FirstButton } from "./FirstButton";
+import { StayHead } from "./StayHead";
+
+interface CheckOutProps {
+  hotel: Hotel;
+  reservation: Reservation;
+}
+
+/** What the guest owes, how it is paid, and the end of the stay; before its time, what becomes of the nights left. */
+export function CheckOut({ hotel, reservation }: CheckOutProps) {
+  const { text } = useText();
+  const { date } = useBookingFormat(hotel.property);
+  const waiting = reservationWrites.useWaitingAct(reservation.id);
+  const early = deskPermission("leaveEarly", reservation, hotel.property.businessDate);
+  const { state, actions } = reservation;
+  const against = actions.find(({ action }) => action === "checkOut")?.reasons ?? [];
+  const row = {
+    kit: reservationActions,
+    labelOf: (action: BookingAction) => text(`booking.action.${action}`),
+    waiting,
+    isOneOfMany: true,
+  };
+  return (
+    <div className="desk-drawer">
+      <StayHead hotel={hotel} reservation={reservation} />
+      {early.isAllowed && (
+        <>
+          <Warning>{text("desk.early", { date: date(reservation.departure) })}</Warning>
+          <ActionRow
+            {...row}
+            record={{ ...reservation, actions: [early] }}
+            order={["leaveEarly"]}
+            primary="leaveEarly"
+            asking={["leaveEarly"]}
+          >
+            {(_, dialog) => <EarlyDialog dialog={dialog} hotel={hotel} reservation={reservation} />}
+          </ActionRow>
+        </>
+      )}
+      <FolioCard hotel={hotel} reservation={reservation} isChanged={false} />
+      {state !== "inHouse" && state !== "checkedOut" && <Reasons reasons={against} />}
+      {state === "checkedOut" && (
+        <p role="status" className="desk-done">
+          <CheckIcon size={18} aria-hidden="true" />
+          {text("desk.left")}
+        </p>
+      )}
+      {!early.isAllowed && (
+        <FirstButton>
+          <ActionRow
+            {...row}
+            record={reservation}
+            order={["checkOut", "reopen"]}
+            primary="checkOut"
+            explained="checkOut"
+          />
+        </FirstButton>
+      )}
+    </div>
+  );
+}
+
+interface EarlyDialogProps extends CheckOutProps {
+  dialog: OpenDialog<ActionInput>;
+}
+
+/** Asks what becomes of the nights that are not slept: the rest of the folio is settled after it. */
+function EarlyDialog({ dialog, hotel: { property }, reservation }: EarlyDialogProps) {
+  const { text } = useText();
+  const { money } = useBookingFormat(property);
+  const [unused, setUnused] = useState<UnusedNights>();
+  const amount = money(unusedNightsPrice(reservation, property.businessDate));
+  return (
+    <ActionDialog
+      dialog={dialog}
+      title={text("booking.action.leaveEarly")}
+      submitLabel={text("desk.endToday")}
+      isComplete={unused !== undefined}
+      onSubmit={() => dialog.act({ unusedNights: unused })}
+    >
+      {(isChecked) => <UnusedNightsField amount={amount} value={unused} onChange={setUnused} isChecked={isChecked} />}
+    </ActionDialog>
+  );
+}

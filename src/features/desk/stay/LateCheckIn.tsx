@@ -1,0 +1,50 @@
+import { generatePath, Link, useLocation } from "react-router-dom";
+
+import type { Reservation } from "@/contract/reservations/reservations";
+import { missingFields } from "@/domain/guests/guestSegments";
+import { ActionRow } from "@/shared/actions/ActionRow";
+import type { Hotel } from "@/shared/hotel/hotelSlice";
+import { useText } from "@/shared/i18n/useText";
+import { paths } from "@/shared/routing/paths";
+
+import { LateDialog } from "@/shared/stay/rooms/LateDialog";
+import { reservationActions } from "@/shared/stay/record/reservationActions";
+import { reservationWrites } from "@/shared/stay/record/reservationWrites";
+import { desk } from "@/shared/stay/rooms/deskLoad";
+import { FirstButton } from "./FirstButton";
+
+interface LateCheckInProps {
+  hotel: Hotel;
+  reservation: Reservation;
+}
+
+/** The check-in of a no-show: the one thing that can be done for who stands at the desk after the close. */
+export function LateCheckIn({ hotel, reservation }: LateCheckInProps) {
+  const { text } = useText();
+  const waiting = reservationWrites.useWaitingAct(reservation.id);
+  const { data: today } = desk.use();
+  const { search } = useLocation();
+  const travellers = generatePath(paths.travellers, { id: reservation.id });
+  return (
+    <FirstButton>
+      {missingFields(reservation.guest).length > 0 && (
+        <p>
+          {text("desk.dataWarning")} <Link to={{ pathname: travellers, search }}>{text("register.title")}</Link>
+        </p>
+      )}
+      <ActionRow
+        kit={reservationActions}
+        record={reservation}
+        order={["checkInLate"]}
+        labelOf={(action) => text(`booking.action.${action}`)}
+        primary="checkInLate"
+        explained="checkInLate"
+        asking={["checkInLate"]}
+        waiting={waiting}
+        isOneOfMany
+      >
+        {(_, dialog) => <LateDialog dialog={dialog} hotel={hotel} reservation={reservation} states={today?.rooms} />}
+      </ActionRow>
+    </FirstButton>
+  );
+}

@@ -1,0 +1,73 @@
+import { useSelector } from "react-redux";
+
+import { type CompletedGuest, completedFields } from "@/contract/reservations/desk";
+import { documentTypes, type Guest } from "@/contract/guests/guest";
+import { personFaults } from "@/domain/people/writtenPerson";
+import type { OpenDialog } from "@/shared/actions/ActionDialog";
+import { ActionForm } from "@/shared/actions/ActionForm";
+import type { Hotel } from "@/shared/hotel/hotelSlice";
+import { useReason } from "@/shared/i18n/useReason";
+import { useText } from "@/shared/i18n/useText";
+import { CountryField } from "@/shared/ui/fields/CountryField";
+import { DateField } from "@/shared/ui/fields/dates/DateField";
+import { birthDateIn } from "@/shared/ui/fields/dates/dateText";
+import { SelectField } from "@/shared/ui/fields/SelectField";
+import { TextField } from "@/shared/ui/fields/TextField";
+
+import { type ActionInput, reservationActions } from "@/shared/stay/record/reservationActions";
+
+interface RegisterDialogProps {
+  dialog: OpenDialog<ActionInput>;
+  hotel: Hotel;
+  guest: Guest;
+}
+
+/** What the register of travellers asks for of the guest who stands at the desk. */
+export function RegisterDialog({ dialog, hotel: { property }, guest }: RegisterDialogProps) {
+  const { text } = useText();
+  const reasonText = useReason();
+  const refusal = useSelector(reservationActions.selectors.selectRefusal);
+  const initialValues = Object.fromEntries(completedFields.map((field) => [field, guest[field]])) as CompletedGuest;
+  const givenIn = (values: CompletedGuest) => ({ ...values, birthDate: birthDateIn(values.birthDate) });
+
+  function problemsOf(values: CompletedGuest) {
+    const faults = personFaults(givenIn(values), property.businessDate);
+    return Object.fromEntries(faults.map(({ field, reason }) => [field, { text: reasonText(reason) }]));
+  }
+
+  return (
+    <ActionForm
+      dialog={dialog}
+      title={text("desk.check.guest")}
+      submitLabel={text("desk.saveData")}
+      initialValues={initialValues}
+      problemsOf={problemsOf}
+      inputOf={(values) => ({ guest: givenIn(values) })}
+      refused={refusal?.fields}
+    >
+      {() => (
+        <div className="form-grid">
+          <TextField name="firstName" label={text("booking.firstName")} dir="auto" autoComplete="off" />
+          <TextField
+            name="lastName"
+            label={text("booking.lastName")}
+            hint={text("booking.lastNameHint")}
+            dir="auto"
+            autoComplete="off"
+          />
+          <SelectField name="documentType" label={text("guests.field.documentType")}>
+            <option value="">–</option>
+            {documentTypes.map((type) => (
+              <option key={type} value={type}>
+                {text(`documentType.${type}`)}
+              </option>
+            ))}
+          </SelectField>
+          <TextField name="document" label={text("booking.document")} dir="ltr" autoComplete="off" />
+          <CountryField name="country" label={text("booking.country")} unknownLabel={text("booking.countryUnknown")} />
+          <DateField name="birthDate" label={text("guests.field.birthDate")} today={property.businessDate} isBirth />
+        </div>
+      )}
+    </ActionForm>
+  );
+}

@@ -1,0 +1,62 @@
+import { fullName } from "@/domain/people/names";
+
+import { useNavigate, useSearchParams } from "react-router-dom";
+
+import { situationTones } from "@/shared/hotel/tones";
+import { hotel as hotelLoad } from "@/shared/hotel/hotelSlice";
+import { useHotelChanges } from "@/shared/changes/useHotelChanges";
+import { useText } from "@/shared/i18n/useText";
+import { OpenRecord } from "@/shared/record/OpenRecord";
+import { paths } from "@/shared/routing/paths";
+import { Drawer } from "@/shared/ui/overlays/Drawer";
+import { StateBadge } from "@/shared/ui/states/StateBadge";
+import { useDispatch, useSelector } from "react-redux";
+
+import { reservationRecord } from "@/shared/stay/record/reservationRecord";
+import { CheckIn } from "./CheckIn";
+import { CheckOut } from "./CheckOut";
+
+interface StayDrawerProps {
+  /** The reservation's. */
+  id: string;
+  act: "checkIn" | "checkOut";
+}
+
+/** The check-in or the check-out of a reservation, over the desk's lists, which stay as they are. */
+export function StayDrawer({ id, act }: StayDrawerProps) {
+  const { text } = useText();
+  const dispatch = useDispatch();
+  const close = useDeskClose();
+  const { data: hotel, status, request } = hotelLoad.use();
+  const opened = useSelector(reservationRecord.selectors.selectRecord);
+  const shown = opened?.id === id ? opened : undefined;
+  useHotelChanges(reservationRecord.rules.get.reads, () => void dispatch(reservationRecord.actions.outdated(id)));
+  return (
+    <Drawer
+      title={shown ? text(`desk.${act}Of`, { customer: fullName(shown.guest) }) : id}
+      beside={
+        shown && <StateBadge tone={situationTones[shown.situation]}>{text(`situation.${shown.situation}`)}</StateBadge>
+      }
+      onClose={close}
+    >
+      <OpenRecord record={reservationRecord} id={id} needs={{ status, onRetry: request }}>
+        {(reservation) =>
+          reservation &&
+          hotel &&
+          (act === "checkIn" ? (
+            <CheckIn hotel={hotel} reservation={reservation} />
+          ) : (
+            <CheckOut hotel={hotel} reservation={reservation} />
+          ))
+        }
+      </OpenRecord>
+    </Drawer>
+  );
+}
+
+/** Back to the lists, with their tab and what they are searched for. */
+export function useDeskClose(): () => void {
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  return () => void navigate({ pathname: paths.checkInOut, search: query.toString() });
+}

@@ -1,0 +1,195 @@
+import { useFormikContext } from "formik";
+import { useEffect, useEffectEvent, useState } from "react";
+import { generatePath } from "react-router-dom";
+
+import type { FreeRoom } from "@/contract/reservations/desk";
+import { addDays, isCivilDate } from "@/domain/civilDate";
+import { type Hotel, hotel as hotelLoad } from "@/shared/hotel/hotelSlice";
+import { useText } from "@/shared/i18n/useText";
+import { FormSection } from "@/shared/record/FormSection";
+import { RecordForm } from "@/shared/record/RecordForm";
+import { SaveButton } from "@/shared/record/SaveButton";
+import { paths } from "@/shared/routing/paths";
+import { Drawer } from "@/shared/ui/overlays/Drawer";
+import { DateField } from "@/shared/ui/fields/dates/DateField";
+import { FieldProblem } from "@/shared/ui/fields/FieldProblem";
+import { SelectField } from "@/shared/ui/fields/SelectField";
+import { useFieldProblem } from "@/shared/ui/fields/useFieldProblem";
+import { LoadState } from "@/shared/ui/states/LoadState";
+
+import { bookingRefusals } from "@/shared/stay/booking/bookingRefusals";
+import { bookingSchema } from "@/shared/stay/booking/bookingSchema";
+import { type BookingValues, newBooking } from "@/shared/stay/record/bookingValues";
+import { GuestSection } from "@/shared/stay/booking/GuestSection";
+import { PeopleFields } from "@/shared/stay/booking/PeopleFields";
+import { useBookingFields } from "@/shared/stay/booking/useBookingFields";
+import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
+import { reservationServing } from "@/shared/stay/record/reservationServing";
+import { freeRooms } from "./freeRooms";
+import { useDeskClose } from "./StayDrawer";
+
+/** Who stands at the desk without a reservation: a room that is free tonight, and a name. It goes on to the check-in. */
+export function WalkInDrawer() {
+  const { text } = useText();
+  const close = useDeskClose();
+  const load = hotelLoad.use();
+  return (
+    <Drawer title={text("desk.walkIn")} onClose={close}>
+      {load.data ? <WalkInForm hotel={load.data} /> : <LoadState load={load} failed={text("desk.failed")} />}
+    </Drawer>
+  );
+}
+
+/** Guests without a reservation book at the desk. */
+const DESK_CHANNEL = "desk";
+
+/** What a guest at the desk can give for the rest of the stay. */
+const guarantees = ["card", "deposit", "company"] as const;
+
+const walkIn = (hotel: Hotel): BookingValues => ({
+  ...newBooking(hotel),
+  arrival: hotel.property.businessDate,
+  departure: addDays(hotel.property.businessDate, 1),
+  adults: 1,
+  channelId: DESK_CHANNEL,
+  guarantee: "card",
+});
+
+function WalkInForm({ hotel }: { hotel: Hotel }) {
+  const { text } = useText();
+  const { businessDate } = hotel.property;
+  return (
+    <RecordForm
+      form={reservationServing.form}
+      record={undefined}
+      newValues={() => walkIn(hotel)}
+      schema={bookingSchema}
+      fields={useBookingFields(hotel)}
+      refusals={bookingRefusals}
+      pathOf={(id) => generatePath(paths.checkIn, { id })}
+    >
+      <FormSection title={text("booking.stay")}>
+        <div className="desk-people">
+          <DateField
+            name="departure"
+            label={text("booking.departure")}
+            minDate={addDays(businessDate, 1)}
+            today={businessDate}
+          />
+          <PeopleFields roomTypes={hotel.roomTypes} />
+        </div>
+      </FormSection>
+      <FormSection title={text("booking.room")}>
+        <Rooms hotel={hotel} />
+      </FormSection>
+      <GuestSection />
+      <FormSection title={text("booking.guarantee")}>
+        <SelectField name="guarantee" label={text("booking.guaranteeKind")}>
+          {guarantees.map((kind) => (
+            <option key={kind} value={kind}>
+              {text(`booking.guarantee.${kind}`)}
+            </option>
+          ))}
+        </SelectField>
+      </FormSection>
+      <SaveButton />
+    </RecordForm>
+  );
+}
+
+/** Asked for only where the dates and the ages are known. */
+function Rooms({ hotel }: { hotel: Hotel }) {
+  const { text } = useText();
+  const { values } = useFormikContext<BookingValues>();
+  const { arrival, departure, adults, childrenAges } = values;
+  const isStay = isCivilDate(departure) && departure > arrival && !childrenAges.includes("");
+  if (!isStay) return <p className="booking-muted">{text("booking.offersLater")}</p>;
+  return <FreeRooms hotel={hotel} query={{ departure, adults, children: childrenAges.join(",") || undefined }} />;
+}
+
+/** So many are seen at once. */
+const SHOWN = 4;
+
+interface FreeRoomsProps {
+  hotel: Hotel;
+  query: Parameters<typeof freeRooms.use>[0];
+}
+
+/** The rooms that are free; the first is chosen until somebody chooses another. */
+function FreeRooms({ hotel, query }: FreeRoomsProps) {
+  const { text } = useText();
+  const { values, setValues } = useFormikContext<BookingValues>();
+  const problem = useFieldProblem("roomTypeId");
+  const [isWhole, setIsWhole] = useState(false);
+  const load = freeRooms.use(query);
+  const { data: rooms = [] } = load;
+
+  function choose(room: FreeRoom | undefined) {
+    const { roomId = "", roomTypeId = "", ratePlanId = "" } = room ?? {};
+    void setValues((now) => ({ ...now, roomId, roomTypeId, ratePlanId }));
+  }
+
+  const chosen = rooms.find(({ roomId }) => roomId === values.roomId);
+  const offer = useEffectEvent(() => {
+    if (load.data && (!chosen || chosen.ratePlanId !== values.ratePlanId)) choose(chosen ?? rooms[0]);
+  });
+  useEffect(() => offer(), [load.data]);
+
+  if (rooms.length === 0)
+    return <LoadState load={load} failed={text("booking.roomsFailed")} empty={text("desk.noFreeRoom")} />;
+  const shown = isWhole ? rooms : rooms.slice(0, SHOWN);
+  const all = chosen && !shown.includes(chosen) ? [...shown, chosen] : shown;
+  return (
+    <>
+      <fieldset className="desk-rooms">
+        <legend className="visually-hidden">{text("booking.room")}</legend>
+        {all.map((room) => (
+          <RoomCard key={room.roomId} hotel={hotel} room={room} isChosen={room === chosen} onChoose={choose} />
+        ))}
+      </fieldset>
+      {problem && <FieldProblem id="walk-in-room" problem={problem} />}
+      {rooms.length > SHOWN && (
+        <button
+          type="button"
+          className="btn btn-quiet btn-sm desk-more"
+          aria-expanded={isWhole}
+          onClick={() => setIsWhole(!isWhole)}
+        >
+          {isWhole ? text("day.showFewer") : text("day.showAll", { count: rooms.length })}
+        </button>
+      )}
+    </>
+  );
+}
+
+interface RoomCardProps {
+  hotel: Hotel;
+  room: FreeRoom;
+  isChosen: boolean;
+  onChoose: (room: FreeRoom) => void;
+}
+
+function RoomCard({ hotel, room, isChosen, onChoose }: RoomCardProps) {
+  const { text } = useText();
+  const { money } = useBookingFormat(hotel.property);
+  const { roomId, roomTypeId, ratePlanId, total, cleanliness } = room;
+  const type = hotel.roomTypes.find(({ id }) => id === roomTypeId)?.name ?? "";
+  const plan = hotel.ratePlans.find(({ id }) => id === ratePlanId)?.name ?? "";
+  return (
+    <label className="booking-card">
+      <input
+        type="radio"
+        className="form-check-input"
+        name="walk-in-room"
+        value={roomId}
+        checked={isChosen}
+        onChange={() => onChoose(room)}
+      />
+      <bdi className="booking-card-name">{hotel.rooms.find(({ id }) => id === roomId)?.number}</bdi>
+      <span className="booking-card-detail">
+        {type} · {plan} · <bdi>{money(total)}</bdi> ·{" "}
+        <span className={`desk-${cleanliness}`}>{text(`desk.${cleanliness}`)}</span>
+      </span>
+    </label>
+  );
+}

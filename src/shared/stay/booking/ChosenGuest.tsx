@@ -1,0 +1,50 @@
+import { useFormikContext } from "formik";
+
+import type { Guest } from "@/contract/guests/guest";
+import { fullName } from "@/domain/people/names";
+import { useText } from "@/shared/i18n/useText";
+import { Alert } from "@/shared/ui/states/Alert";
+import { Chosen } from "@/shared/ui/fields/Picker";
+import { TextField } from "@/shared/ui/fields/TextField";
+
+import type { BookingValues } from "../record/bookingValues";
+
+export function ChosenGuest({ guest }: { guest: Guest }) {
+  const name = fullName(guest);
+  return (
+    <Chosen name={name}>
+      <bdi className="search-name">{name}</bdi>
+      <GuestDetails guest={guest} />
+      {guest.notes && <p dir="auto">{guest.notes}</p>}
+      {guest.unwelcome && <Unwelcome guest={guest} reason={guest.unwelcome.reason} />}
+    </Chosen>
+  );
+}
+
+/** Who takes a guest whom the hotel does not want back says why; the reservation's history keeps it. */
+function Unwelcome({ guest: { id }, reason }: { guest: Guest; reason: string }) {
+  const { text } = useText();
+  const { initialValues } = useFormikContext<BookingValues>();
+  return (
+    <>
+      <Alert kind="danger">{text("booking.unwelcome", { reason })}</Alert>
+      {initialValues.guest?.id !== id && (
+        <TextField name="admitReason" label={text("booking.admitReason")} dir="auto" autoComplete="off" />
+      )}
+    </>
+  );
+}
+
+/** By what one tells two of the same name apart. */
+export function GuestDetails({ guest: { email, phone, document, stays, isVip } }: { guest: Guest }) {
+  const { text } = useText();
+  return (
+    <span className="booking-guest-details">
+      {isVip && <span className="booking-vip">{text("list.vip")}</span>}
+      {[email, phone, document].filter(Boolean).map((detail) => (
+        <bdi key={detail}>{detail}</bdi>
+      ))}
+      <span>{text("booking.stays", { count: stays })}</span>
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReasonCode } from "@/contract/reasons";
+import type { RefusalPlaces } from "@/shared/record/recordFields";
+
+import type { BookingValues } from "../record/bookingValues";
+
+const stay = "arrival";
+const children = "children";
+const offer = "roomTypeId";
+
+/** The field of the form that a reason is about, where it is about one. */
+const fields: Partial<Record<ReasonCode, string>> = {
+  DEPARTURE_BEFORE_ARRIVAL: stay,
+  ARRIVAL_IN_THE_PAST: stay,
+  ARRIVAL_FAR_AHEAD: stay,
+  PAST_NIGHTS_FIXED: stay,
+  STAY_OVER: stay,
+  ADULT_MISSING: "adults",
+  TOO_MANY_PEOPLE: "adults",
+  TOO_MANY_ADULTS: "adults",
+  TOO_MANY_CHILDREN: children,
+  CHILD_AGE_MISSING: "childrenAges.0",
+  MIN_STAY: offer,
+  CLOSED: offer,
+  CLOSED_TO_ARRIVAL: offer,
+  CLOSED_TO_DEPARTURE: offer,
+  NO_AVAILABILITY: offer,
+  HOUSE_FULL: offer,
+  ROOM_TAKEN: offer,
+  ROOM_BLOCKED: offer,
+  ROOM_OF_OTHER_TYPE: offer,
+  GUEST_MISSING: "guest",
+  GUEST_UNWELCOME: "admitReason",
+  CONTACT_MISSING: "newGuest.email",
+  RELEASE_MISSING: "releaseOn",
+  OPTION_EXPIRED: "releaseOn",
+  GUARANTEE_MISSING: "guarantee",
+};
+
+/** The values that a refusal is about, where that is not the one of its field's name. */
+const refusedValues: Record<string, (keyof BookingValues)[]> = {
+  [stay]: ["arrival", "departure"],
+  adults: ["adults", "childrenAges", "roomTypeId"],
+  [children]: ["childrenAges", "roomTypeId"],
+  [offer]: ["arrival", "departure", "roomTypeId", "ratePlanId"],
+  guest: ["guest", "newGuest"],
+};
+
+export const bookingRefusals: RefusalPlaces = { fields, values: refusedValues };

@@ -1,0 +1,66 @@
+import { array, lazy, mixed, number, object, string } from "yup";
+
+import { noteLimits } from "@/contract/reservations/reservations";
+import { type Person, personFaults } from "@/domain/people/writtenPerson";
+import { civilDateOf } from "@/shared/format/pickerDate";
+import { typedTime } from "@/shared/format/typedTime";
+import type { MessageId } from "@/shared/i18n/catalogues";
+import { withMax } from "@/shared/i18n/sentence";
+import { byRules } from "@/shared/record/byRules";
+import { dateText } from "@/shared/ui/fields/dates/dateText";
+
+import type { BookingValues } from "../record/bookingValues";
+
+const id = (message: MessageId) => message;
+
+const note = string().max(noteLimits.letters, withMax("booking.noteTooLong"));
+const ofPerson = byRules(({ newGuest }: { newGuest: Person }) =>
+  personFaults(newGuest, civilDateOf(new Date())).map(({ field, reason }) => ({ field: `newGuest.${field}`, reason })),
+);
+
+const writtenGuest = object({
+  firstName: string()
+    .trim()
+    .when("lastName", ([lastName], first) => (lastName ? first : first.required(id("booking.firstNameRequired"))))
+    .test(ofPerson),
+  lastName: string().test(ofPerson),
+  email: string()
+    .trim()
+    .when("phone", ([phone], email) => (phone ? email : email.required(id("reason.CONTACT_MISSING"))))
+    .test(ofPerson),
+  phone: string().test(ofPerson),
+  document: string().test(ofPerson),
+});
+
+/** What can be said without the server. Its messages are ids of texts. */
+export const bookingSchema = object({
+  arrival: string().required(id("booking.stayRequired")),
+  departure: string().when("arrival", ([arrival], departure) =>
+    departure.test("after", id("reason.DEPARTURE_BEFORE_ARRIVAL"), (date) => Boolean(date) && date! >= String(arrival)),
+  ),
+  eta: string().test("time", id("booking.etaInvalid"), (eta = "") => eta === "" || typedTime(eta) !== undefined),
+  childrenAges: array().of(
+    mixed().test("age", id("reason.CHILD_AGE_MISSING"), (age) => age !== "" && age !== undefined),
+  ),
+  adults: number().min(1),
+  roomTypeId: string().required(id("booking.roomTypeRequired")),
+  ratePlanId: string().required(id("booking.ratePlanRequired")),
+  guest: mixed()
+    .nullable()
+    .when("newGuest", ([written], guest) =>
+      written ? guest : guest.test("chosen", id("reason.GUEST_MISSING"), (chosen: unknown) => Boolean(chosen)),
+    ),
+  admitReason: string()
+    .max(noteLimits.letters, withMax("booking.noteTooLong"))
+    .when(["guest", "version"], ([guest, version], reason) =>
+      (guest as BookingValues["guest"])?.unwelcome && version === 0
+        ? reason.trim().required(id("actions.overrideMissing"))
+        : reason,
+    ),
+  newGuest: lazy((written: BookingValues["newGuest"]) => (written ? writtenGuest : mixed().nullable())),
+  externalRef: string().max(60, id("booking.tooLong")),
+  releaseOn: dateText().when("state", ([state], date) =>
+    state === "optional" ? date.required(id("reason.RELEASE_MISSING")) : date,
+  ),
+  notes: object({ internal: note, guest: note, request: note }),
+});

@@ -1,0 +1,46 @@
+import { generatePath, Link } from "react-router-dom";
+
+import type { OtherStay } from "@/contract/reservations/folio";
+import type { Reservation } from "@/contract/reservations/reservations";
+import type { Hotel } from "@/shared/hotel/hotelSlice";
+import { useText } from "@/shared/i18n/useText";
+import { paths } from "@/shared/routing/paths";
+
+import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
+
+interface GroupNoteProps {
+  hotel: Hotel;
+  reservation: Reservation;
+}
+
+/** On the leader's folio: for whom it pays. On a member's: who pays, and what the group owes. */
+export function GroupNote({ hotel, reservation: { id, group } }: GroupNoteProps) {
+  const { text } = useText();
+  const { money } = useBookingFormat(hotel.property);
+  if (!group) return null;
+  const { leader, members, balance } = group;
+  if (leader.id !== id)
+    return (
+      <p className="folio-note">
+        {text("booking.group.paidBy", { leader: leader.name, amount: money(balance) })} <StayLink stay={leader} />
+      </p>
+    );
+  return (
+    <div className="folio-note">
+      <p>{text("booking.group.paysFor", { count: members.length })}</p>
+      <ul className="folio-group">
+        {members.map(({ handedOver, ...stay }) => (
+          <li key={stay.id}>
+            <bdi>{stay.name}</bdi> · <StayLink stay={stay} /> · <bdi>{money(handedOver)}</bdi>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const StayLink = ({ stay: { id } }: { stay: OtherStay }) => (
+  <Link to={generatePath(paths.reservation, { id })}>
+    <bdi>{id}</bdi>
+  </Link>
+);

@@ -1,0 +1,181 @@
+import { useFormikContext } from "formik";
+import { useSelector } from "react-redux";
+
+import { type FolioInput, routedKinds } from "@/contract/reservations/folio";
+import type { GroupChoice } from "@/contract/reservations/groupFolio";
+import type { Reservation } from "@/contract/reservations/reservations";
+import { choiceFaults, groupFaults } from "@/domain/folio/groupRules";
+import { fullName } from "@/domain/people/names";
+import type { OpenDialog } from "@/shared/actions/ActionDialog";
+import { ActionForm } from "@/shared/actions/ActionForm";
+import { useFormat } from "@/shared/i18n/useFormat";
+import { useReason } from "@/shared/i18n/useReason";
+import { useText } from "@/shared/i18n/useText";
+import { PickerSearch } from "@/shared/ui/fields/Picker";
+import { TextField } from "@/shared/ui/fields/TextField";
+import { LoadState } from "@/shared/ui/states/LoadState";
+
+import { type ActionInput, reservationActions } from "../record/reservationActions";
+import { RoutedFields } from "./RoutedFields";
+import { groupChoices, soughtMembers } from "./soughtFolios";
+
+interface ShareDialogProps {
+  dialog: OpenDialog<ActionInput>;
+  reservation: Reservation;
+}
+
+/** Asks for whom this folio pays, and what: the rest stays with each guest. */
+export function ShareDialog(props: ShareDialogProps) {
+  const { text } = useText();
+  const { id, version } = props.reservation;
+  const load = groupChoices.use({ id, version });
+  if (!load.data) return <LoadState load={load} failed={text("booking.group.failed")} />;
+  return <ShareForm {...props} proposed={load.data} />;
+}
+
+function valuesOf({ group, guest }: Reservation, proposed: GroupChoice[]) {
+  const members = proposed.filter(({ isMember }) => isMember);
+  const routed = group?.routed ?? ["room", "extra"];
+  return {
+    payer: group?.name ?? (guest.company || fullName(guest)),
+    routed: Object.fromEntries(routedKinds.map((kind) => [kind, routed.includes(kind)])),
+    memberIds: members.map(({ id }) => id),
+    /** Those who were searched for. */
+    added: [] as GroupChoice[],
+  };
+}
+
+type Values = ReturnType<typeof valuesOf>;
+
+function ShareForm({ dialog, reservation, proposed }: ShareDialogProps & { proposed: GroupChoice[] }) {
+  const { text } = useText();
+  const reasonText = useReason();
+  const refusal = useSelector(reservationActions.selectors.selectRefusal);
+  const label = text("booking.action.group");
+
+  const inputOf = ({ payer, routed, memberIds }: Values): Partial<FolioInput> => ({
+    payer,
+    routed: routedKinds.filter((kind) => routed[kind]),
+    memberIds,
+  });
+
+  function problemsOf(values: Values) {
+    const choices = [...proposed, ...values.added];
+    const faults = [
+      ...groupFaults(inputOf(values), reservation.group !== undefined),
+      ...choiceFaults(choices, values.memberIds),
+    ];
+    return Object.fromEntries(faults.map(({ field, reason }) => [field, { text: reasonText(reason) }]));
+  }
+
+  return (
+    <ActionForm
+      dialog={dialog}
+      title={`${label} · ${reservation.id}`}
+      submitLabel={label}
+      initialValues={valuesOf(reservation, proposed)}
+      problemsOf={problemsOf}
+      inputOf={inputOf}
+      refused={refusal?.fields}
+    >
+      {({ added }) => (
+        <>
+          <TextField name="payer" label={text("booking.group.name")} dir="auto" />
+          <RoutedFields legend={text("booking.group.routed")} />
+          <Members leaderId={reservation.id} choices={[...proposed, ...added]} />
+        </>
+      )}
+    </ActionForm>
+  );
+}
+
+interface MembersProps {
+  leaderId: string;
+  choices: GroupChoice[];
+}
+
+/** Who is in the group, and a search for others. */
+function Members({ leaderId, choices }: MembersProps) {
+  const { text } = useText();
+  const { values, setValues } = useFormikContext<Values>();
+  const { memberIds, added } = values;
+
+  function choose(id: string, isChosen: boolean) {
+    const others = memberIds.filter((one) => one !== id);
+    void setValues({ ...values, memberIds: isChosen ? [...others, id] : others });
+  }
+
+  function add(found: GroupChoice) {
+    const isKnown = choices.some(({ id }) => id === found.id);
+    const others = memberIds.filter((one) => one !== found.id);
+    const isAllowed = found.isMember || found.reasons.length === 0;
+    void setValues({
+      ...values,
+      added: isKnown ? added : [...added, found],
+      memberIds: isAllowed ? [...others, found.id] : others,
+    });
+  }
+
+  return (
+    <>
+      <fieldset className="folio-routed">
+        <legend className="form-label">{text("booking.group.members")}</legend>
+        {choices.length === 0 && <p className="form-text">{text("booking.group.none")}</p>}
+        {choices.map((choice) => (
+          <Member key={choice.id} choice={choice} isChosen={memberIds.includes(choice.id)} onChoose={choose} />
+        ))}
+      </fieldset>
+      <PickerSearch
+        key={choices.length}
+        name="memberIds"
+        search={{ use: (sought) => soughtMembers.use({ id: leaderId, text: sought }) }}
+        texts="booking.group.search"
+        keyOf={({ id }) => id}
+        onChoose={add}
+        isFocused={added.length > 0}
+      >
+        {(found) => <StayWords choice={found} />}
+      </PickerSearch>
+    </>
+  );
+}
+
+interface MemberProps {
+  choice: GroupChoice;
+  isChosen: boolean;
+  onChoose: (id: string, isChosen: boolean) => void;
+}
+
+function Member({ choice, isChosen, onChoose }: MemberProps) {
+  const reasonText = useReason();
+  const { id, reasons } = choice;
+  const isFixed = reasons.length > 0;
+  return (
+    <label className="folio-member">
+      <input
+        type="checkbox"
+        className="form-check-input"
+        checked={isChosen}
+        aria-disabled={isFixed || undefined}
+        aria-describedby={isFixed ? `member-${id}` : undefined}
+        onChange={({ target }) => !isFixed && onChoose(id, target.checked)}
+      />
+      <span>
+        <StayWords choice={choice} />
+        {isFixed && <small id={`member-${id}`}>{reasons.map(reasonText).join(" ")}</small>}
+      </span>
+    </label>
+  );
+}
+
+function StayWords({ choice: { id, name, arrival, departure } }: { choice: GroupChoice }) {
+  const { date } = useFormat();
+  return (
+    <>
+      <bdi className="search-name">{name}</bdi>{" "}
+      <span className="search-detail">
+        <bdi>{id}</bdi> · <bdi>{`${date(arrival)} – ${date(departure)}`}</bdi>
+      </span>
+    </>
+  );
+}

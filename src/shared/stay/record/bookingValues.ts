@@ -1,0 +1,148 @@
+import { nanoid } from "@reduxjs/toolkit";
+
+import type { Guest, GuestDraft } from "@/contract/guests/guest";
+import type { CivilDate } from "@/contract/property";
+import type { Reservation, ReservationDraft } from "@/contract/reservations/reservations";
+
+import { isCivilDate } from "@/domain/civilDate";
+import { typedTime } from "@/shared/format/typedTime";
+import { dateIn } from "@/shared/ui/fields/dates/dateText";
+
+import type { Hotel } from "@/shared/hotel/hotelSlice";
+import type { WantedStay } from "@/shared/hotel/newStayPath";
+
+import type { AskedQuantities } from "./askedRequests";
+
+/** What is sent: with the reason for a guest who is not welcome, and what a new reservation is to ask for. */
+export type BookingDraft = ReservationDraft & { overrideReason?: string; asked?: AskedQuantities; roomId?: string };
+
+/** What stands in the form. */
+export interface BookingValues extends Omit<ReservationDraft, "childrenAges" | "guestId" | "newGuest" | "extras"> {
+  /** Names the form, and a new reservation, so that it is made once. */
+  clientId: string;
+  /** Of the reservation that was opened, 0 for a new one. */
+  version: number;
+  /** "" while no dates are chosen. */
+  arrival: CivilDate;
+  departure: CivilDate;
+  /** In years; "" while unknown. */
+  childrenAges: (number | "")[];
+  guest: Guest | null;
+  newGuest: GuestDraft | null;
+  /** Why a guest is accepted whom the hotel does not want back; "" where there is no need. */
+  admitReason?: string;
+  /** By product. */
+  quantities: Record<string, number>;
+  /** Of a new one: what the guest asks for, and the room, where the guest stands at the desk. */
+  asked?: AskedQuantities;
+  roomId?: string;
+}
+
+export const noGuest: GuestDraft = { firstName: "", lastName: "", email: "", phone: "", document: "", country: "" };
+
+/** A desk writes down those who call, most of the time. */
+const USUAL_CHANNEL = "phone";
+
+/** `wanted`: what is known of the stay, as the address has it; what the hotel does not have is left out. */
+export const newBooking = (
+  { channels, roomTypes, rooms, property }: Hotel,
+  wanted: Partial<WantedStay> = {},
+): BookingValues => ({
+  clientId: nanoid(),
+  version: 0,
+  state: "confirmed",
+  arrival: "",
+  departure: "",
+  eta: "",
+  adults: 2,
+  childrenAges: [],
+  roomTypeId: "",
+  ratePlanId: "",
+  guest: null,
+  newGuest: null,
+  admitReason: "",
+  channelId: (channels.find(({ id }) => id === USUAL_CHANNEL) ?? channels[0])?.id ?? "",
+  externalRef: "",
+  guarantee: "none",
+  releaseOn: "",
+  quantities: {},
+  notes: { internal: "", guest: "", request: "" },
+  ...datesIn(wanted, property.businessDate),
+  ...(roomTypes.some(({ id }) => id === wanted.roomTypeId) && { roomTypeId: wanted.roomTypeId }),
+  ...(rooms.some(({ id }) => id === wanted.roomId) && { roomId: wanted.roomId }),
+});
+
+function datesIn({ arrival = "", departure = "" }: Partial<WantedStay>, today: CivilDate) {
+  const isStay = isCivilDate(arrival) && isCivilDate(departure) && today <= arrival && arrival < departure;
+  return isStay ? { arrival, departure } : {};
+}
+
+export const valuesOf = (reservation: Reservation): BookingValues => ({
+  clientId: nanoid(),
+  version: reservation.version,
+  state: stateToKeep(reservation.state),
+  arrival: reservation.arrival,
+  departure: reservation.departure,
+  eta: reservation.eta,
+  adults: reservation.adults,
+  childrenAges: reservation.childrenAges,
+  roomTypeId: reservation.roomTypeId,
+  ratePlanId: reservation.ratePlanId,
+  guest: reservation.guest,
+  newGuest: null,
+  admitReason: "",
+  channelId: reservation.channelId,
+  externalRef: reservation.externalRef,
+  guarantee: reservation.guarantee,
+  releaseOn: reservation.releaseOn,
+  quantities: Object.fromEntries(reservation.extras.map(({ productId, quantity }) => [productId, quantity])),
+  notes: reservation.notes,
+});
+
+/** As the server takes it. The form has been checked: nothing that is required is missing. */
+export const draftOf = (values: BookingValues): BookingDraft => ({
+  state: values.state,
+  arrival: values.arrival,
+  departure: dateIn(values.departure),
+  eta: typedTime(values.eta) ?? values.eta,
+  adults: values.adults,
+  childrenAges: values.childrenAges.map(Number),
+  roomTypeId: values.roomTypeId,
+  ratePlanId: values.ratePlanId,
+  ...(values.newGuest ? { newGuest: trimmed(values.newGuest) } : { guestId: values.guest?.id }),
+  channelId: values.channelId,
+  externalRef: values.externalRef.trim(),
+  guarantee: values.guarantee,
+  releaseOn: values.state === "optional" ? dateIn(values.releaseOn) : "",
+  extras: extrasOf(values),
+  notes: values.notes,
+  ...askedIn(values),
+  ...(values.roomId && { roomId: values.roomId }),
+  ...(values.guest?.unwelcome && values.admitReason?.trim() && { overrideReason: values.admitReason.trim() }),
+});
+
+export const extrasOf = ({ quantities }: Pick<BookingValues, "quantities">): ReservationDraft["extras"] =>
+  Object.entries(quantities)
+    .filter(([, quantity]) => quantity > 0)
+    .map(([productId, quantity]) => ({ productId, quantity }));
+
+function askedIn({ asked = {} }: BookingValues): Pick<BookingDraft, "asked"> {
+  const wanted = Object.entries(asked).filter(([, quantity]) => quantity > 0);
+  return wanted.length > 0 ? { asked: Object.fromEntries(wanted) } : {};
+}
+
+/** A form decides over what is still to come; from then on the state changes by actions alone. */
+function stateToKeep(state: Reservation["state"]): ReservationDraft["state"] {
+  return state === "inHouse" || state === "checkedOut" || state === "cancelled" || state === "noShow"
+    ? "confirmed"
+    : state;
+}
+
+const trimmed = (guest: GuestDraft): GuestDraft => ({
+  firstName: guest.firstName.trim(),
+  lastName: guest.lastName.trim(),
+  email: guest.email.trim(),
+  phone: guest.phone.trim(),
+  document: guest.document.trim(),
+  country: guest.country,
+});

@@ -1,0 +1,18 @@
+import type { DeskAction, DeskInput } from "@/contract/reservations/desk";
+import type { FolioAction, FolioInput } from "@/contract/reservations/folio";
+import type { ActionRequest } from "@/contract/reservations/reservationActions";
+import type { ReservationAction } from "@/contract/reservations/reservationLife";
+import type { Reservation } from "@/contract/reservations/reservations";
+import { createActions } from "@/shared/actions/createActions";
+
+import type { BookingRefusal } from "./bookingRefusal";
+
+export type ActionInput = Omit<ActionRequest, "version" | "overrideReason"> & Partial<FolioInput & DeskInput>;
+
+/** With the postings to its folio, and what the desk does besides. */
+export type BookingAction = ReservationAction | FolioAction | DeskAction;
+
+/** What is being done with the open reservation: confirming, cancelling, giving it a room, charging, being paid. */
+export const reservationActions = createActions<BookingAction, ActionInput, Reservation, BookingRefusal>()(
+  "reservationActions",
+);

@@ -1,0 +1,28 @@
+import type { StatePart } from "@/shared/feature/feature";
+
+import { knownGuests, soughtGuests } from "./booking/soughtGuests";
+import { foliosNear, groupChoices, soughtFolios, soughtMembers } from "./folio/soughtFolios";
+import { askedRequests } from "./record/askedRequests";
+import { deletions } from "./record/deletions";
+import { reservationRequests } from "./record/reservationRequests";
+import { reservationServing } from "./record/reservationServing";
+import { actionDetailsSaga } from "./rooms/actionDetailsSaga";
+import { actionDetailsSlice } from "./rooms/actionDetailsSlice";
+import { desk } from "./rooms/deskLoad";
+
+const stayPart: StatePart = { slices: [actionDetailsSlice, deletions], saga: actionDetailsSaga };
+
+/** The record of a stay with all that its dialogs and its folio ask: every area that opens one names it in its state. */
+export const stayState: StatePart[] = [
+  ...reservationServing.parts,
+  stayPart,
+  reservationRequests,
+  askedRequests,
+  desk,
+  soughtGuests,
+  knownGuests,
+  soughtFolios,
+  foliosNear,
+  groupChoices,
+  soughtMembers,
+];
