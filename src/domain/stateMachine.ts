@@ -34,12 +34,14 @@ export function stateMachine<
       return guards.flatMap((guard) => guard(ruled, circumstances));
     }
 
+    const actions = Object.keys(transitions) as Action[];
     return {
       transitions,
+      actions,
       reasonsAgainst,
       /** Every action with whether it may be done now and, where not, why. */
       permissionsOf: (ruled: Ruled, circumstances: Circumstances): Permission<Action, Why>[] =>
-        (Object.keys(transitions) as Action[]).map((action) => {
+        actions.map((action) => {
           const reasons = reasonsAgainst(action, ruled, circumstances);
           const isAllowed = reasons.length === 0;
           return { action, isAllowed, isOverridable: !isAllowed && isOverridable(action, reasons), reasons };

@@ -1,11 +1,8 @@
 import type { Complaint } from "@/contract/guests/complaint";
-import { sentences } from "@/contract/sentences";
 
 import type { Hotel } from "../hotel/Hotel";
-import { KeptMap } from "../KeptMap";
+import { numbered, RecordBook } from "../records/RecordBook";
 import type { Shelf } from "../shelf";
-import { Table } from "../table";
-import { notFound } from "../records/Refused";
 
 declare module "../database" {
   interface AreaData {
@@ -19,38 +16,15 @@ export type StoredComplaint = Omit<
   "guest" | "room" | "dueAt" | "isLate" | "isFormLate" | "compensation" | "unapproved" | "actions"
 >;
 
-export const complaintId = (number: number) => `Q-${String(number).padStart(6, "0")}`;
+export const complaintId = numbered("Q");
 
-/** The complaints of the hotel. Each is replaced, never changed, and by `put`, so that every tab hears of it. */
-export class ComplaintBook {
+/** The complaints of the hotel. */
+export class ComplaintBook extends RecordBook<StoredComplaint> {
   readonly hotel: Hotel;
-  /** By the id that the client gave it, the complaint that a call made. */
-  readonly madeBy: KeptMap<string>;
-  readonly #table: Table<"id", StoredComplaint>;
 
   constructor(hotel: Hotel, seed: StoredComplaint[], shelf: Shelf) {
+    super({ name: "complaints", seed, shelf, idOf: complaintId, tell: () => hotel.revision.advance("complaints") });
     this.hotel = hotel;
-    this.madeBy = new KeptMap(shelf.table("complaintsMadeBy"));
-    this.#table = new Table("id", seed, sentences.unknownId, shelf.table("complaints"));
-  }
-
-  all(): StoredComplaint[] {
-    return this.#table.all();
-  }
-
-  get(id: string): StoredComplaint {
-    if (!this.#table.has(id)) throw notFound();
-    return this.#table.get(id);
-  }
-
-  nextId(): string {
-    return complaintId(this.#table.nextNumber());
-  }
-
-  put(complaint: StoredComplaint): StoredComplaint {
-    const stored = this.#table.insert(complaint);
-    this.hotel.revision.advance("complaints");
-    return stored;
   }
 
   /** Erases the texts that tell who a guest is, and the way to the message; dates and amounts stay. For good. */

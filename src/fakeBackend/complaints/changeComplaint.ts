@@ -1,107 +1,58 @@
 import {
-  type CompensationKind,
   type ComplaintAct,
   type ComplaintAction,
-  complaintCategories,
   type ComplaintDraft,
   complaintFields,
   type ComplaintHistoryEntry,
-  complaintSeverities,
 } from "@/contract/guests/complaint";
-import { departments } from "@/contract/messaging/contacts";
 import { folioLimits } from "@/contract/reservations/folio";
 import { answerBy } from "@/domain/complaints/complaintDeadline";
-import { actFaults, draftFaults, isOverLimit } from "@/domain/complaints/complaintFaults";
-import { complaintLife, complaintReason } from "@/domain/complaints/complaintLife";
+import { isOverLimit } from "@/domain/complaints/complaintFaults";
+import { complaintLife } from "@/domain/complaints/complaintLife";
 
 import { allowStay } from "../folio/onBehalf";
 import type { Hotel } from "../hotel/Hotel";
 import { guestRef } from "../hotel/nameRefs";
 import type { Actor } from "../records/Actor";
-import { notFound, refuse, refuseFaults, unknownValues } from "../records/Refused";
+import { changesIn, historyWith } from "../records/history";
 import type { StoredComplaint } from "./ComplaintBook";
 import { compensationOf, compensationRef, toComplaint } from "./toComplaint";
 
-/** The draft and nothing else, without the spaces around its text. */
-export const writtenDraft = (draft: ComplaintDraft): ComplaintDraft => {
-  const { guestId, roomId, category, severity, department, description, origin } = draft;
-  return { guestId, roomId, category, severity, department, description: description.trim(), origin };
-};
+export const newComplaint = (id: string, draft: ComplaintDraft, actor: Actor): StoredComplaint => ({
+  ...draft,
+  id,
+  version: 1,
+  state: "open",
+  owner: "",
+  createdAt: actor.now.toISOString(),
+  createdBy: actor.by,
+  resolvedAt: "",
+  solution: "",
+  followUpOn: "",
+  informedAt: "",
+  compensations: [],
+  history: historyWith([], { what: "created" as const, changes: [] }, actor),
+});
 
-export function refuseDraftFaults(draft: ComplaintDraft, hotel: Hotel) {
-  const isKnown = {
-    who:
-      (draft.guestId === "" || hotel.guests.has(draft.guestId)) &&
-      (draft.roomId === "" || hotel.room(draft.roomId) !== undefined),
-    category: complaintCategories.includes(draft.category),
-    severity: complaintSeverities.includes(draft.severity),
-    department: departments.includes(draft.department),
-  };
-  // the guest may be deleted by now; no form sends the rest
-  const who = complaintReason("COMPLAINT_WHO_MISSING").message;
-  refuseFaults(draftFaults(draft), unknownValues(isKnown, { who }));
-}
-
-type Unnumbered = Omit<StoredComplaint, "history" | "version"> & Pick<Partial<StoredComplaint>, "history" | "version">;
-type Line = Pick<ComplaintHistoryEntry, "what" | "note"> & { kind?: CompensationKind };
-
-/** The complaint with a version more, and a line in its history that says what was done and what has changed. */
-function changed(
-  before: StoredComplaint | undefined,
-  after: Unnumbered,
-  { kind, ...line }: Line,
+/** The complaint after a change: a version later, with a line in its history. */
+export function changed(
+  before: StoredComplaint,
+  change: Partial<StoredComplaint>,
+  { what, note, kind }: Pick<ComplaintHistoryEntry, "what" | "note"> & Pick<ComplaintAct, "kind">,
   hotel: Hotel,
   actor: Actor,
-) {
-  const { history = [], version = 0 } = before ?? {};
-  const next = { ...after, history, version: version + 1 };
-  const [was, is] = [before, next].map((one) => one && toComplaint(one, hotel, actor.now));
-  function valuesOf(one: typeof is, field: (typeof complaintFields)[number]) {
-    if (field === "guest") return one?.guestId ? guestRef(one.guestId) : "";
-    return field === "kind" ? "" : String(one?.[field] ?? "");
-  }
-  const changes = complaintFields
-    .map((field) => ({ field, before: valuesOf(was, field), after: valuesOf(is, field) }))
-    .filter((change) => was && change.before !== change.after);
-  if (kind) changes.push({ field: "kind", before: "", after: kind });
-  const entry = { id: `history-${history.length + 1}`, at: actor.now.toISOString(), by: actor.by, ...line, changes };
-  return { ...next, history: [entry, ...history] };
+): StoredComplaint {
+  const after = { ...before, ...change, version: before.version + 1 };
+  const [was, is] = [before, after].map((one) => {
+    const complaint = toComplaint(one, hotel, actor.now);
+    return { ...complaint, guest: complaint.guestId && guestRef(complaint.guestId), kind: "" };
+  });
+  const changes = changesIn(complaintFields, was!, { ...is!, kind: kind ?? "" });
+  return { ...after, history: historyWith(before.history, { what, changes, ...(note && { note }) }, actor) };
 }
 
-export function newComplaint(id: string, draft: ComplaintDraft, hotel: Hotel, actor: Actor): StoredComplaint {
-  const fresh: Unnumbered = {
-    ...draft,
-    id,
-    state: "open",
-    owner: "",
-    createdAt: actor.now.toISOString(),
-    createdBy: actor.by,
-    resolvedAt: "",
-    solution: "",
-    followUpOn: "",
-    informedAt: "",
-    compensations: [],
-  };
-  return changed(undefined, fresh, { what: "created" }, hotel, actor);
-}
-
-export const rewritten = (stored: StoredComplaint, draft: ComplaintDraft, hotel: Hotel, actor: Actor) =>
-  changed(stored, { ...stored, ...draft }, { what: "changed" }, hotel, actor);
-
-/** Does what is asked with a complaint, or says why not: by the rules that the screen has, too. */
-export function actOnComplaint(stored: StoredComplaint, action: string, act: ComplaintAct, hotel: Hotel, actor: Actor) {
-  if (!complaintLife.isAction(action)) throw notFound();
-  const { property } = hotel;
-  const complaint = toComplaint(stored, hotel, actor.now);
-  const reasons = complaintLife.reasonsAgainst(action, complaint, property);
-  refuse(reasons);
-  refuseFaults(actFaults(action, act, complaint.compensation, property));
-  if (action === "compensate") takeOffTheBill(stored, act, hotel, actor);
-  return acted(stored, action, act, hotel, actor);
-}
-
-/** What is given in money is taken off the bill of a guest in house; who has left is owed it without a folio. */
-function takeOffTheBill(
+/** Takes money that is given off the bill of a guest in house; a guest who has left is owed it without a folio. */
+export function takeOffTheBill(
   { id, guestId, compensations, description }: StoredComplaint,
   { kind, amount = 0, reason = "" }: ComplaintAct,
   hotel: Hotel,
@@ -116,7 +67,7 @@ function takeOffTheBill(
   allowStay(stay.id, { sourceRef, description: "", amount, reason: why }, hotel, actor);
 }
 
-/** Does it without asking whether it may be done. */
+/** The complaint after an action, without asking whether it may be done. */
 export function acted(
   stored: StoredComplaint,
   action: ComplaintAction,
@@ -125,10 +76,10 @@ export function acted(
   actor: Actor,
 ): StoredComplaint {
   const state = complaintLife.stateAfter(action, stored.state);
-  const after = { ...stored, state, ...effectOf(action, stored, act, hotel, actor) };
   const note = (act.solution ?? act.reason ?? act.formNumber)?.trim();
   const kind = action === "compensate" ? act.kind : undefined;
-  return changed(stored, after, { what: action, ...(note && { note }), ...(kind && { kind }) }, hotel, actor);
+  const change = { state, ...effectOf(action, stored, act, hotel, actor) };
+  return changed(stored, change, { what: action, note, kind }, hotel, actor);
 }
 
 function effectOf(

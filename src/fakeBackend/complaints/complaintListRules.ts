@@ -3,6 +3,7 @@ import type { ComplaintColumn, ComplaintFilter, ComplaintView } from "@/contract
 import { isUnsolved } from "@/domain/complaints/complaintDeadline";
 
 import type { ListRules } from "../list/ListIndex";
+import { someOf } from "../list/someOf";
 
 type Filters = Pick<ComplaintFilter, "states" | "categories" | "severities" | "guestId">;
 
@@ -17,9 +18,9 @@ export const complaintListRules = (by: string): ListRules<ComplaintRow, Complain
   idOf: ({ id }) => id,
   searched: ({ id, guest, room, description }) => `${id} ${guest} ${room} ${description}`,
   filters: {
-    states: someOf("state"),
-    categories: someOf("category"),
-    severities: someOf("severity"),
+    states: someOf(({ state }) => state),
+    categories: someOf(({ category }) => category),
+    severities: someOf(({ severity }) => severity),
     guestId: (id) => (row) => row.guestId === id,
   },
   sorts: {
@@ -42,8 +43,3 @@ export const complaintListRules = (by: string): ListRules<ComplaintRow, Complain
     officialForm: ({ officialForm }) => officialForm !== undefined,
   },
 });
-
-const someOf = (field: "state" | "category" | "severity") => (texts: string) => {
-  const wanted = new Set<string>(texts.split(","));
-  return (row: ComplaintRow) => wanted.has(row[field]);
-};

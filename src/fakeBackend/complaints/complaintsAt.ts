@@ -122,7 +122,7 @@ export function complaintsAt(now: Date, hotel: Hotel): StoredComplaint[] {
         description,
       };
       const by = pick(staff);
-      const made = newComplaint(complaintId(place + 1), draft, hotel, { by: pick(staff), now: new Date(at) });
+      const made = newComplaint(complaintId(place + 1), draft, { by: pick(staff), now: new Date(at) });
       const acts: [ComplaintAction, Omit<ComplaintAct, "version">][] = [];
       if (state !== "open") acts.push(["start", {}]);
       if (place % 13 === 5) acts.push(["officialForm", { formNumber: `HR-${2100 + place}`, receivedOn: dateOf(at) }]);

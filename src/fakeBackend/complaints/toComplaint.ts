@@ -60,7 +60,8 @@ export function namedIn(hotel: Hotel, { guestId, roomId }: Pick<Complainant, "gu
   };
 }
 
-export function toComplaintRow(complaint: Complaint): ComplaintRow {
+export function toComplaintRow(stored: StoredComplaint, hotel: Hotel, now: Date): ComplaintRow {
+  const complaint = toComplaint(stored, hotel, now);
   const { history: _, compensations: __, createdBy: ___, solution: ____, informedAt, origin, ...row } = complaint;
   return row;
 }

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 
 import type { ComplaintAction } from "@/contract/guests/complaint";
 import type { Conditions } from "@/fakeBackend/conditions";
-import { actOnComplaint, newComplaint } from "@/fakeBackend/complaints/changeComplaint";
+import { acted, newComplaint } from "@/fakeBackend/complaints/changeComplaint";
 
 import { alreadySignedIn } from "../../support/alreadySignedIn";
 import { openApp } from "../../support/openApp";
@@ -18,11 +18,11 @@ export function openComplaintsPage(path = "", conditions: Partial<Conditions> = 
   const description = "El aire no enfría.";
   const draft = { guestId, roomId: "R-207", category: "climate", department: "maintenance", description } as const;
   const actor = { by: "Omar Benali", now: now() };
-  complaints.put(newComplaint(complaints.nextId(), { ...draft, severity: "serious" }, hotel, actor));
+  complaints.put(newComplaint(complaints.nextId(), { ...draft, severity: "serious" }, actor));
   /** Somebody else does it. */
   const actElsewhere = (action: ComplaintAction) => {
     const stored = complaints.get("Q-000041");
-    complaints.put(actOnComplaint(stored, action, { version: stored.version }, hotel, actor));
+    complaints.put(acted(stored, action, {}, hotel, actor));
   };
   return { ...app, actElsewhere };
 }
